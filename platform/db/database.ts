@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { Pool } from 'pg';
+import { migrationsFor } from './migrations.ts';
+import { sqliteDialect } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+/**
+ * Opens the platform's database and brings its tables up to date.
+ *
+ * @param location `databaseUrl` (`postgres://…`) when set, else a SQLite file in `dataDir`
+ * @throws when the database cannot be reached or a migration fails; the tables are then as they were before
+ */
+export async function openDatabase(location: { databaseUrl?: string | undefined; dataDir: string }): Promise<Database> {
+  const { databaseUrl, dataDir } = location;
+  const dialect = databaseUrl
+    ? new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl, max: 10 }) })
+    : sqliteDialect(join(dataDir, 'platform.sqlite'));
+  const db = new Kysely<Tables>({ dialect });
+  const provider = migrationsFor(databaseUrl ? 'postgres' : 'sqlite');
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) {
+    await db.destroy();
+    throw error;
+  }
+  return db;
+}

@@ -1,0 +1,273 @@
+/**
+ * The tables of the embedded platform, as Kysely sees them. Only two column kinds are used, so that SQLite and PostgreSQL
+ * behave alike: `text` (also for JSON and for UTC instants, ISO 8601 with milliseconds) and 32-bit `integer`
+ * (also for booleans 0/1 and for money, always in cents).
+ *
+ * Text in the shop's primary language (Greek) stands in the row itself; every other language stands in `translations`,
+ * as on the hosted platform.
+ */
+import type { Generated } from 'kysely';
+
+export interface Tables {
+  meta: MetaTable;
+  counters: CounterTable;
+  translations: TranslationTable;
+  products: ProductTable;
+  product_images: ProductImageTable;
+  product_options: ProductOptionTable;
+  product_option_values: ProductOptionValueTable;
+  product_variants: ProductVariantTable;
+  variant_option_values: VariantOptionValueTable;
+  collections: CollectionTable;
+  collection_products: CollectionProductTable;
+  discounts: DiscountTable;
+  discount_redemptions: DiscountRedemptionTable;
+  carts: CartTable;
+  cart_lines: CartLineTable;
+  cart_discount_codes: CartDiscountCodeTable;
+  checkouts: CheckoutTable;
+  payments: PaymentTable;
+  orders: OrderTable;
+  order_lines: OrderLineTable;
+  outbox: OutboxTable;
+}
+
+/** Facts about this database itself, such as `seeded_at`. */
+interface MetaTable {
+  key: string;
+  value: string;
+}
+
+/** Gapless counters that are raised inside the transaction that uses the number (`order_number` starts at 1000). */
+interface CounterTable {
+  name: string;
+  value: number;
+}
+
+/** `resource` is the table's singular name; `key` the name of the translated column, e.g. `title`. */
+interface TranslationTable {
+  resource: 'product' | 'product_image' | 'product_option' | 'product_option_value' | 'collection' | 'discount';
+  resource_id: number;
+  language: string;
+  key: string;
+  value: string;
+}
+
+interface ProductTable {
+  id: Generated<number>;
+  handle: string;
+  title: string;
+  description_html: string;
+  vendor: string;
+  product_type: string;
+  /** JSON array of strings. */
+  tags: string;
+  created_at: string;
+  updated_at: string;
+  published_at: string;
+}
+
+/** `file` is the name of a picture in the shop's media, without width and extension, e.g. `point-14-front`. */
+interface ProductImageTable {
+  id: Generated<number>;
+  product_id: number;
+  position: number;
+  file: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+interface ProductOptionTable {
+  id: Generated<number>;
+  product_id: number;
+  position: number;
+  name: string;
+}
+
+interface ProductOptionValueTable {
+  id: Generated<number>;
+  option_id: number;
+  position: number;
+  name: string;
+}
+
+interface ProductVariantTable {
+  id: Generated<number>;
+  product_id: number;
+  position: number;
+  sku: string;
+  barcode: string | null;
+  price_cents: number;
+  /** Pieces that can be sold now; never below zero. */
+  stock: number;
+  weight_grams: number | null;
+}
+
+/** One row for each option of the variant's product. A product with one default variant has no options. */
+interface VariantOptionValueTable {
+  variant_id: number;
+  option_id: number;
+  option_value_id: number;
+}
+
+interface CollectionTable {
+  id: Generated<number>;
+  handle: string;
+  title: string;
+  description_html: string;
+  updated_at: string;
+}
+
+interface CollectionProductTable {
+  collection_id: number;
+  product_id: number;
+  position: number;
+}
+
+/** Either `percent` (1–100) or `amount_cents` is set. `code` is stored in upper case. */
+interface DiscountTable {
+  id: Generated<number>;
+  code: string;
+  title: string;
+  percent: number | null;
+  amount_cents: number | null;
+  minimum_subtotal_cents: number;
+  first_order_only: number;
+  usage_limit: number | null;
+  used_count: number;
+  starts_at: string | null;
+  ends_at: string | null;
+}
+
+/** `email` is folded (trimmed, lower case): it decides whether an order is somebody's first. */
+interface DiscountRedemptionTable {
+  discount_id: number;
+  order_id: number;
+  email: string;
+}
+
+/** A cart is addressed by `token` and, for writing and for buyer data, by the secret `key` as well. */
+interface CartTable {
+  token: string;
+  key: string;
+  language: string;
+  country: string;
+  buyer_email: string | null;
+  buyer_phone: string | null;
+  note: string;
+  /** JSON array of {key, value}. */
+  attributes: string;
+  created_at: string;
+  updated_at: string;
+  /** Set when the cart became an order; the cart is then gone for the API. */
+  completed_at: string | null;
+}
+
+interface CartLineTable {
+  id: string;
+  cart_token: string;
+  position: number;
+  variant_id: number;
+  quantity: number;
+  /** JSON array of {key, value}. */
+  attributes: string;
+}
+
+interface CartDiscountCodeTable {
+  cart_token: string;
+  position: number;
+  /** As the buyer typed it. */
+  code: string;
+}
+
+interface CheckoutTable {
+  token: string;
+  cart_token: string;
+  language: string;
+  /** JSON: what the buyer typed so far, never card data. */
+  form: string;
+  created_at: string;
+  updated_at: string;
+}
+
+interface PaymentTable {
+  id: Generated<number>;
+  checkout_token: string;
+  /** Unique: the same attempt asked twice is one payment. */
+  idempotency_key: string;
+  gateway: string;
+  status: 'authorized' | 'captured' | 'declined' | 'failed' | 'voided';
+  amount_cents: number;
+  /** The gateway's own number of this payment. */
+  reference: string;
+  order_id: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+interface OrderTable {
+  id: Generated<number>;
+  number: number;
+  /** Unique: one checkout, one order. */
+  checkout_token: string;
+  cart_token: string;
+  email: string;
+  phone: string;
+  language: string;
+  currency: string;
+  subtotal_cents: number;
+  discount_code: string | null;
+  discount_cents: number;
+  shipping_method: string;
+  shipping_cents: number;
+  total_cents: number;
+  /** VAT contained in `total_cents`. */
+  vat_cents: number;
+  vat_percent: number;
+  financial_status: string;
+  fulfillment_status: string;
+  /** JSON of a postal address (domain/address). */
+  shipping_address: string;
+  document: 'receipt' | 'invoice';
+  /** JSON of the invoice party (domain/invoice) or null. */
+  invoice: string | null;
+  accepts_marketing: number;
+  processed_at: string;
+}
+
+interface OrderLineTable {
+  id: Generated<number>;
+  order_id: number;
+  position: number;
+  product_id: number;
+  variant_id: number;
+  sku: string;
+  title: string;
+  variant_title: string;
+  image_file: string | null;
+  quantity: number;
+  unit_price_cents: number;
+  /** Unit price × quantity, before the discount. */
+  total_cents: number;
+  /** This line's share of the order's discount. */
+  discount_cents: number;
+}
+
+/** Mail that must go out: written in the transaction of its cause, sent by a worker, so a crash in between loses nothing. */
+interface OutboxTable {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  reply_to: string | null;
+  /** JSON of further headers. */
+  headers: string;
+  status: 'queued' | 'sending' | 'sent' | 'failed';
+  attempts: number;
+  next_attempt_at: string;
+  created_at: string;
+  sent_at: string | null;
+}

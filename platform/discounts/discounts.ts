@@ -1,0 +1,76 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+
+export type Discount = Selectable<Tables['discounts']>;
+
+/** Why a code does nothing. The cart tells the API's client, the checkout tells the buyer. */
+export type DiscountRefusal =
+  | 'not_found'
+  | 'not_started'
+  | 'expired'
+  | 'used_up'
+  | 'below_minimum'
+  | 'not_first_order'
+  | 'another_applies';
+
+export interface DiscountResult {
+  /** The one discount that counts, or null. */
+  discount: Discount | null;
+  /** Every code that was asked for, in order, with the reason when it does nothing. */
+  codes: { code: string; refusal: DiscountRefusal | null }[];
+}
+
+/** Discount codes compare without regard to case and surrounding blanks. */
+export function foldCode(code: string): string {
+  return code.trim().toUpperCase();
+}
+
+/** E-mail addresses compare without regard to case and surrounding blanks. */
+export function foldEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/**
+ * Decides which of the asked codes applies: the first valid one; codes do not add up.
+ *
+ * @param buyer.email null while unknown; "first order only" is then assumed to hold and is decided again with the address
+ */
+export async function applyDiscountCodes(
+  db: Database | Transaction<Tables>,
+  codes: readonly string[],
+  buyer: { subtotalCents: number; email: string | null; now: Date },
+): Promise<DiscountResult> {
+  const result: DiscountResult = { discount: null, codes: [] };
+  for (const code of codes) {
+    const discount = await findDiscount(db, code);
+    const refusal = discount ? await refusalOf(db, discount, buyer) : 'not_found';
+    const outranked = refusal === null && result.discount ? 'another_applies' : refusal;
+    if (discount && outranked === null) result.discount = discount;
+    result.codes.push({ code, refusal: outranked });
+  }
+  return result;
+}
+
+async function findDiscount(db: Database | Transaction<Tables>, code: string): Promise<Discount | undefined> {
+  return db.selectFrom('discounts').selectAll().where('code', '=', foldCode(code)).executeTakeFirst();
+}
+
+async function refusalOf(
+  db: Database | Transaction<Tables>,
+  discount: Discount,
+  buyer: { subtotalCents: number; email: string | null; now: Date },
+): Promise<DiscountRefusal | null> {
+  const now = buyer.now.toISOString();
+  if (discount.starts_at !== null && now < discount.starts_at) return 'not_started';
+  if (discount.ends_at !== null && now >= discount.ends_at) return 'expired';
+  if (discount.usage_limit !== null && discount.used_count >= discount.usage_limit) return 'used_up';
+  if (buyer.subtotalCents < discount.minimum_subtotal_cents) return 'below_minimum';
+  if (discount.first_order_only && buyer.email !== null && (await hasOrdered(db, buyer.email))) return 'not_first_order';
+  return null;
+}
+
+async function hasOrdered(db: Database | Transaction<Tables>, email: string): Promise<boolean> {
+  const order = await db.selectFrom('orders').select('id').where('email', '=', foldEmail(email)).limit(1).executeTakeFirst();
+  return order !== undefined;
+}
