@@ -1,10 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
+/** What runs on the embedded platform, and so needs its databases; one server is started for these tests only. */
+const platformTests = ['platform/**/*.test.ts', 'tests/contract/**/*.test.ts'];
+
+const exclude = ['node_modules', 'build', 'tests/e2e'];
+
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules', 'build', 'tests/e2e'],
     pool: 'threads',
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['**/*.test.ts', '**/*.test.tsx'], exclude: [...exclude, ...platformTests] },
+      },
+      {
+        extends: true,
+        test: { name: 'platform', include: platformTests, exclude, globalSetup: ['tests/support/postgres-setup.ts'] },
+      },
+    ],
   },
 });

@@ -1,6 +1,7 @@
 /** Every change of the tables, in order. A migration that has landed is never edited; a new one is added below it. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { catalogueVersionsMigration } from './catalogue-versions-migration.ts';
 
 /** The one type that the two databases spell differently: a key that numbers itself. */
 const ID_COLUMN = {
@@ -10,7 +11,12 @@ const ID_COLUMN = {
 
 export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvider {
   const id = ID_COLUMN[dialect];
-  return { getMigrations: async () => ({ '0001_initial': initial(id) }) };
+  return {
+    getMigrations: async () => ({
+      '0001_initial': initial(id),
+      '0002_catalogue_versions': catalogueVersionsMigration(dialect),
+    }),
+  };
 }
 
 const initial = (id: (typeof ID_COLUMN)['sqlite']): Migration => ({

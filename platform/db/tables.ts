@@ -12,6 +12,7 @@ export interface Tables {
   meta: MetaTable;
   counters: CounterTable;
   translations: TranslationTable;
+  catalogue_versions: CatalogueVersionTable;
   products: ProductTable;
   product_images: ProductImageTable;
   product_options: ProductOptionTable;
@@ -42,6 +43,13 @@ interface MetaTable {
 interface CounterTable {
   name: string;
   value: number;
+}
+
+/** One row that triggers raise: `stock` with every change of a variant's stock, `content` with all else of the catalogue. */
+interface CatalogueVersionTable {
+  id: number;
+  content: number;
+  stock: number;
 }
 
 /** `resource` is the table's singular name; `key` the name of the translated column, e.g. `title`. */

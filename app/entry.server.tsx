@@ -1,0 +1,55 @@
+import { renderToPipeableStream } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { type Services, servicesContext } from './storefront/services.ts';
+
+export const streamTimeout = 10_000;
+
+export { createStorefront } from './storefront/storefront.ts';
+
+/** Called by server/: what the loaders of one request may use. */
+export function createLoadContext(services: Services): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  return context;
+}
+
+/** Every error that a loader or a component threw, once; what a visitor broke off is none. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }) {
+  if (!request.signal.aborted) context.get(servicesContext).reportError(error, new URL(request.url).pathname);
+}
+
+/**
+ * Renders a whole page. It is not streamed to the visitor: a finished page can be kept, compressed once and given a
+ * Content-Security-Policy by hash (server/page-cache.ts), and is then faster for everyone than a stream is for one.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const { html, failed } = await render(request, routerContext);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(html, { status: failed ? 500 : status, headers });
+}
+
+function render(request: Request, routerContext: EntryContext): Promise<{ html: string; failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        pipe(body);
+        text(body).then((html) => resolve({ html, failed }), reject);
+      },
+      onShellError: reject,
+      onError() {
+        failed = true;
+      },
+    });
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}

@@ -1,0 +1,11 @@
+import type { BrowserPlatform } from '../../storefront/services.ts';
+import type { Platform } from '../../storefront/request.ts';
+
+/** The platform as this browser reaches it: over the network, with the public token. */
+export function toPlatform({ endpoint, publicToken }: BrowserPlatform): Platform {
+  return {
+    fetch: (request) => fetch(request),
+    endpoint: new URL(endpoint, location.origin).href,
+    headers: { 'X-Shopify-Storefront-Access-Token': publicToken },
+  };
+}

@@ -1,0 +1,164 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { countPieces, type LineChange, totalCents } from '#domain/cart.ts';
+import { shippingCents } from '#domain/pricing.ts';
+import { shop } from '#shop.config';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { setDrawerOpen } from '../../state/cart-state.ts';
+import { useShopFacts } from '../../state/shop-facts.tsx';
+import { showToast } from '../../state/toasts.ts';
+import { useCart } from '../../state/use-cart.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon, Lid } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { toPlatform } from './browser-platform.ts';
+import { CartLineItem } from './cart-line-item.tsx';
+import { PromoCode } from './promo-code.tsx';
+import { clearWhenOrdered, type Refreshed, refreshCart } from './refresh-cart.ts';
+import { useCheckout } from './use-checkout.ts';
+
+/** The cart, from the right. Opening it reads prices and stock again; what changed is said in words. */
+export function CartDrawer() {
+  const { t } = useI18n();
+  const { items, isDrawerOpen } = useCart();
+  const { changes, failed, refresh } = useRefresh(isDrawerOpen);
+  const pieces = countPieces(items);
+  useClearWhenOrdered();
+  useCloseOnNavigation();
+  return (
+    <Dialog
+      open={isDrawerOpen}
+      onClose={() => setDrawerOpen(false)}
+      kind="drawer"
+      closeLabel={t('cart.close')}
+      title={
+        <>
+          {t('cart.title')} {pieces > 0 && <span>· {pieces}</span>}
+        </>
+      }
+      footer={items.length > 0 && <Summary refresh={refresh} failed={failed} changes={changes} />}
+    >
+      {items.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <>
+          <PromoCode />
+          <ul className="cart__lines">
+            {items.map((line) => (
+              <CartLineItem key={line.variantId} line={line} changes={changes.get(line.variantId) ?? []} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Reads the platform when the drawer opens. A failure is no obstacle: the checkout shows the true prices anyway. */
+function useRefresh(isOpen: boolean) {
+  const { browserPlatform } = useShopFacts();
+  const [changes, setChanges] = useState<ReadonlyMap<string, LineChange[]>>(new Map());
+  const [failed, setFailed] = useState(false);
+  const refresh = useCallback(async (): Promise<Refreshed> => {
+    const refreshed = await refreshCart(toPlatform(browserPlatform));
+    setChanges((known) => new Map([...known, ...refreshed.changes]));
+    setFailed(false);
+    return refreshed;
+  }, [browserPlatform]);
+  useEffect(() => {
+    if (!isOpen) return;
+    setChanges(new Map());
+    refresh().catch(() => setFailed(true));
+  }, [isOpen, refresh]);
+  return { changes, failed, refresh };
+}
+
+function useClearWhenOrdered(): void {
+  const { t } = useI18n();
+  const { browserPlatform } = useShopFacts();
+  useEffect(() => {
+    const check = () => {
+      clearWhenOrdered(toPlatform(browserPlatform))
+        .then((wasOrdered) => wasOrdered && showToast({ kind: 'success', title: t('cart.ordered') }))
+        // Not reached: asked again when the page is next shown.
+        .catch(() => {});
+    };
+    check();
+    window.addEventListener('pageshow', check);
+    return () => window.removeEventListener('pageshow', check);
+  }, [browserPlatform, t]);
+}
+
+function useCloseOnNavigation(): void {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event, not a value.
+  useEffect(() => setDrawerOpen(false), [pathname]);
+}
+
+function EmptyCart() {
+  const { t } = useI18n();
+  return (
+    <div className="cart__empty">
+      <Lid grade="aa" large />
+      <h3>{t('cart.empty')}</h3>
+      <p className="muted">{t('cart.emptyLead')}</p>
+      <LocalLink className="btn btn--go" to="/products" onClick={() => setDrawerOpen(false)}>
+        {t('cart.browse')}
+      </LocalLink>
+      <button type="button" className="btn" disabled>
+        {t('cart.checkout')}
+      </button>
+    </div>
+  );
+}
+
+interface SummaryProps {
+  refresh: () => Promise<Refreshed>;
+  failed: boolean;
+  changes: ReadonlyMap<string, LineChange[]>;
+}
+
+function Summary({ refresh, failed, changes }: SummaryProps) {
+  const { t, cents } = useI18n();
+  const { items, isLoading } = useCart();
+  const { delivery } = useShopFacts();
+  const checkout = useCheckout(refresh);
+  const goods = totalCents(items);
+  const shipping = shippingCents(goods, shop.delivery);
+  const missing = shop.delivery.freeAboveCents - goods;
+  const isBlocked = items.some(({ variantId }) => changes.get(variantId)?.some(({ kind }) => kind === 'soldOut'));
+  return (
+    <>
+      <dl className="sum">
+        <div>
+          <dt>{t('cart.shipping')}</dt>
+          <dd>{shipping === 0 ? t('cart.free') : cents(shipping)}</dd>
+        </div>
+        {missing > 0 && <p className="sum__hint">{t('cart.shippingMissing', { amount: cents(missing + 1) })}</p>}
+        <div>
+          <dt>{t('cart.delivery')}</dt>
+          <dd>{delivery.short}</dd>
+        </div>
+        <div className="sum__total">
+          <dt>{t('cart.total')}</dt>
+          <dd>{cents(goods + shipping)}</dd>
+        </div>
+      </dl>
+      {failed && <p className="sum__hint">{t('cart.notRefreshed')}</p>}
+      <div className="cart__pay">
+        <button
+          type="button"
+          className="btn btn--go btn--big btn--wide"
+          disabled={isLoading || isBlocked}
+          aria-busy={isLoading}
+          onClick={checkout}
+        >
+          {t(isLoading ? 'cart.creatingCheckout' : 'cart.checkout')}
+        </button>
+        <p className="cart__secure">
+          <Icon name="lock" small /> {t('cart.secure')}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CartLine, LineChange } from '#domain/cart.ts';
+import { parseCents } from '#domain/money.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { changeQuantity } from '../../state/cart-state.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Quantity } from '../../ui/quantity.tsx';
+
+export function CartLineItem({ line, changes }: { line: CartLine; changes: readonly LineChange[] }) {
+  const { t, cents } = useI18n();
+  const { product, variantId, price, quantity, selectedOptions } = line;
+  const image = product.images[0];
+  const name = product.title;
+  return (
+    <li className="line">
+      {image ? (
+        <Picture image={{ url: image.url, width: 400, height: 300 }} use="line" alt="" />
+      ) : (
+        <span className="line__nopic" />
+      )}
+      <div>
+        <div className="line__head">
+          <h3>
+            <LocalLink to={`/product/laptop/${product.handle}`}>{name}</LocalLink>
+          </h3>
+          <b className="num">{cents(parseCents(price.amount) * quantity)}</b>
+        </div>
+        <p className="line__options">{selectedOptions.map(({ value }) => value).join(' • ')}</p>
+        <div className="line__tools">
+          <Quantity value={quantity} name={name} onChange={(next) => changeQuantity(variantId, next)} />
+          <button
+            type="button"
+            className="link line__remove"
+            aria-label={t('cart.removeNamed', { name })}
+            onClick={() => changeQuantity(variantId, 0)}
+          >
+            {t('cart.remove')}
+          </button>
+        </div>
+      </div>
+      {changes.map((change) => (
+        <p key={change.kind} className="line__changed" role="status">
+          <Icon name="info" small />
+          <ChangeWords change={change} />
+        </p>
+      ))}
+    </li>
+  );
+}
+
+function ChangeWords({ change }: { change: LineChange }) {
+  const { t, money } = useI18n();
+  if (change.kind === 'soldOut') return t('cart.soldOutLine');
+  if (change.kind === 'lessStock') return t.count('cart.lessStock', change.left);
+  return t('cart.priceChanged', { from: money(change.from), to: money(change.to) });
+}

@@ -1,0 +1,22 @@
+import { isInBand, PRICE_BANDS } from '#domain/catalogue.ts';
+import { featuredByPrice } from '#domain/merchandising.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { getCatalogue } from '../../storefront/catalogue.ts';
+import { type Services, servicesContext } from '../../storefront/services.ts';
+
+export async function loadHome(request: Request, context: { get(key: typeof servicesContext): Services }) {
+  const { storefront } = context.get(servicesContext);
+  const catalogue = await getCatalogue(storefront, languageOf(new URL(request.url).pathname));
+  const { entries } = catalogue.select({ query: '', brands: [], price: null, sort: 'priceAsc' });
+  const available = entries.filter(({ isAvailable }) => isAvailable);
+  const laptops = available.filter(({ card }) => card.facts.cpu !== null);
+  return {
+    featured: featuredByPrice(laptops).map(({ card }) => card),
+    inStock: available.length,
+    lowestPriceCents: available[0]?.priceCents ?? 0,
+    bands: PRICE_BANDS.map((band) => ({
+      ...band,
+      count: available.filter(({ priceCents }) => isInBand(priceCents, band)).length,
+    })),
+  };
+}

@@ -1,0 +1,132 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { parseCents } from '#domain/money.ts';
+import { shop } from '#shop.config';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useShopFacts } from '../../state/shop-facts.tsx';
+import type { ProductVariant } from '../../storefront/documents.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import type { ProductData } from './load-product.ts';
+
+interface Props extends ProductData {
+  variant: ProductVariant | null;
+  onSelect: (variantId: string) => void;
+  onAdd: () => void;
+  onChooseOs: () => void;
+}
+
+/** Price, operating system, one filled button, and the promises that matter before it is pressed. */
+export function BuyBox(props: Props) {
+  const { t, money } = useI18n();
+  const { variant, variants, card, onAdd, onChooseOs } = props;
+  const price = variant?.price ?? card.price;
+  const canBuy = variant?.availableForSale === true;
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="paper box">
+      <div className="box__price">
+        <p className="price">
+          {money(price)}
+          <small>{usePriceNote(parseCents(price.amount))}</small>
+        </p>
+        {variants.length > 1 && (
+          <button type="button" className="ib" aria-label={t('product.chooseOs')} aria-haspopup="dialog" onClick={onChooseOs}>
+            <Icon name="cart" />
+          </button>
+        )}
+      </div>
+      <VariantSelect {...props} />
+      <button ref={button} type="button" className="btn btn--go btn--big btn--wide" disabled={!canBuy} onClick={onAdd}>
+        {t(canBuy ? 'product.add' : 'product.soldOut')}
+      </button>
+      {!canBuy && <p className="small">{t('product.soldOutNote')}</p>}
+      <Promises facts={props.facts} />
+      {canBuy && <BuyBar watched={button} price={money(price)} onAdd={onAdd} />}
+    </div>
+  );
+}
+
+function usePriceNote(cents: number): string {
+  const { t, cents: euro } = useI18n();
+  const { freeAboveCents, courierCents } = shop.delivery;
+  const shipping =
+    cents > freeAboveCents ? t('product.freeShipping') : t('product.shippingCost', { amount: euro(courierCents) });
+  return `${t('product.vat', { percent: shop.tax.vatPercent })}, ${shipping}`;
+}
+
+/** Without a real choice there is nothing to select. Sold-out variants are shown, and cannot be chosen. */
+function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
+  const { t, money } = useI18n();
+  if (variants.length <= 1) return null;
+  return (
+    <div className="field">
+      <label htmlFor="variant">{optionName || t('product.os')}</label>
+      <select id="variant" value={variant?.id ?? ''} onChange={(event) => onSelect(event.target.value)}>
+        {variants.map(({ id, title, price, availableForSale }) => (
+          <option key={id} value={id} disabled={!availableForSale}>
+            {availableForSale ? `${title}, ${money(price)}` : t('product.optionSoldOut', { title })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Promises({ facts }: Pick<ProductData, 'facts'>) {
+  const { t } = useI18n();
+  const { delivery } = useShopFacts();
+  const { months, batteryMonths, returnDays } = shop.warranty;
+  const { days, islandDaysTo } = shop.delivery;
+  const { windows11 } = facts;
+  return (
+    <dl className="when">
+      <Promise icon="truck" fact={t('product.delivery', { dates: delivery.long })}>
+        {t('product.deliveryNote', { ...days, island: islandDaysTo })}
+      </Promise>
+      {(windows11 === 'yes' || windows11 === 'no') && (
+        <Promise icon="win" fact={t(`product.windows11.${windows11}`)}>
+          {t(`product.windows11.${windows11}Note`)}
+        </Promise>
+      )}
+      <Promise icon="shield" fact={t('product.warranty', { months })}>
+        {t('product.warrantyNote', { months: batteryMonths })}
+      </Promise>
+      <Promise icon="undo" fact={t('product.returns', { days: returnDays })}>
+        {t('product.returnsNote')}
+      </Promise>
+    </dl>
+  );
+}
+
+function Promise({ icon, fact, children }: { icon: IconName; fact: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>
+        <Icon name={icon} />
+      </dt>
+      <dd>
+        <b>{fact}</b> <span className="muted">{children}</span>
+      </dd>
+    </>
+  );
+}
+
+/** On a phone the button follows at the bottom while the main one is out of sight. */
+function BuyBar({ watched, price, onAdd }: { watched: React.RefObject<HTMLElement | null>; price: string; onAdd: () => void }) {
+  const { t } = useI18n();
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    if (!watched.current) return;
+    const observer = new IntersectionObserver(([entry]) => setNeeded(entry?.isIntersecting === false));
+    observer.observe(watched.current);
+    return () => observer.disconnect();
+  }, [watched]);
+  if (!isNeeded) return null;
+  return (
+    <div className="buybar">
+      <p className="price">{price}</p>
+      <button type="button" className="btn btn--go" onClick={onAdd}>
+        {t('product.add')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react';
+import { shop } from '#shop.config';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { JsonLd } from '../../seo/json-ld.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { useAddToCart } from '../../state/use-add-to-cart.ts';
+import { useShopFacts } from '../../state/shop-facts.tsx';
+import type { ProductVariant } from '../../storefront/documents.ts';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { ProductCard } from '../../ui/product-card.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { Gallery } from './gallery.tsx';
+import { IdentityCard } from './identity-card.tsx';
+import type { ProductData } from './load-product.ts';
+import { OsDialog } from './os-dialog.tsx';
+import { ProductTabs } from './product-tabs.tsx';
+import { SpecChips } from './spec-chips.tsx';
+
+export function ProductScreen(props: ProductData & { promo: ReactNode }) {
+  const { t, money } = useI18n();
+  const { card, images, variants, promo } = props;
+  const addToCart = useAddToCart();
+  const [variantId, setVariantId] = useState(card.variant?.id ?? null);
+  const [isChoosing, setChoosing] = useState(false);
+  const variant = variants.find(({ id }) => id === variantId) ?? null;
+  const choose = (chosen: ProductVariant) => {
+    setVariantId(chosen.id);
+    addToCart(card, chosen);
+    setChoosing(false);
+  };
+  return (
+    <div className="wrap">
+      <PageHead
+        title={card.title}
+        description={t('meta.product.description', {
+          title: card.title,
+          price: money(card.price),
+          months: shop.warranty.months,
+          days: shop.warranty.returnDays,
+        })}
+        image={images[0]?.url}
+      />
+      <JsonLd data={props.jsonLd} />
+      <Breadcrumbs name={props.name} vendor={props.vendor} />
+      <div className="pdp">
+        <Gallery images={images} title={card.title} />
+        <div className="buy">
+          <Title {...props} />
+          <BuyBox
+            {...props}
+            variant={variant}
+            onSelect={setVariantId}
+            onAdd={() => addToCart(card, variant ?? undefined)}
+            onChooseOs={() => setChoosing(true)}
+          />
+          {promo}
+        </div>
+      </div>
+      <IdentityCard facts={props.facts} />
+      <ProductTabs {...props} />
+      <Similar similar={props.similar} />
+      <OsDialog open={isChoosing} onClose={() => setChoosing(false)} variants={variants} onChoose={choose} />
+    </div>
+  );
+}
+
+function Breadcrumbs({ name, vendor }: { name: string; vendor: string }) {
+  const { t } = useI18n();
+  return (
+    <nav className="crumbs" aria-label={t('products.breadcrumb')}>
+      <ol>
+        <li>
+          <LocalLink to="/">{t('products.home')}</LocalLink>
+        </li>
+        <li>
+          <LocalLink to="/products">{t('products.title')}</LocalLink>
+        </li>
+        <li>
+          <LocalLink to={`/products?brand=${encodeURIComponent(vendor.trim().toLowerCase())}`}>{vendor}</LocalLink>
+        </li>
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  );
+}
+
+const TAGLINES = ['dell', 'hp', 'lenovo', 'microsoft', 'apple'] as const;
+
+function Title({ name, vendor, specs, facts }: ProductData) {
+  const { t } = useI18n();
+  const brand = TAGLINES.find((known) => known === vendor.trim().toLowerCase()) ?? 'other';
+  return (
+    <>
+      <h1>
+        {facts.cpu !== null && `${t('product.laptop')} `}
+        {name}
+      </h1>
+      <p className="buy__tag">{t(`product.tagline.${brand}`)}</p>
+      <SpecChips specs={specs} grade={facts.grade} />
+    </>
+  );
+}
+
+function Similar({ similar }: Pick<ProductData, 'similar'>) {
+  const { t } = useI18n();
+  const { delivery } = useShopFacts();
+  const addToCart = useAddToCart();
+  if (similar.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="similar-title">
+      <div className="shead">
+        <h2 id="similar-title">{t('product.similar')}</h2>
+      </div>
+      <ul className="cards cards--4">
+        {similar.map((product) => (
+          <ProductCard key={product.id} product={product} delivery={delivery.short} onAdd={addToCart} />
+        ))}
+      </ul>
+    </section>
+  );
+}

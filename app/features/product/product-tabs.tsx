@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { ProductFacts } from '../../ui/product-facts.tsx';
+import { useShopFacts } from '../../state/shop-facts.tsx';
+import type { ProductData } from './load-product.ts';
+
+const TABS = ['features', 'specs'] as const;
+type Tab = (typeof TABS)[number];
+
+/** Two panels, by the WAI-ARIA tabs pattern: arrows move between the tabs, the panel follows. */
+export function ProductTabs(props: ProductData) {
+  const { t } = useI18n();
+  const [tab, setTab] = useState<Tab>('features');
+  const buttons = useRef<Partial<Record<Tab, HTMLButtonElement | null>>>({});
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const next = tab === 'features' ? 'specs' : 'features';
+    setTab(next);
+    buttons.current[next]?.focus();
+  };
+  return (
+    <section className="section details" aria-labelledby="details-title">
+      <h2 id="details-title">{t('product.details')}</h2>
+      <div>
+        <div className="tabs" role="tablist" aria-labelledby="details-title">
+          {TABS.map((name) => (
+            <button
+              key={name}
+              ref={(element) => {
+                buttons.current[name] = element;
+              }}
+              type="button"
+              role="tab"
+              id={`tab-${name}`}
+              aria-selected={tab === name}
+              aria-controls={`panel-${name}`}
+              tabIndex={tab === name ? 0 : -1}
+              onClick={() => setTab(name)}
+              onKeyDown={onKeyDown}
+            >
+              {t(`product.tab.${name}`)}
+            </button>
+          ))}
+        </div>
+        <div role="tabpanel" id="panel-features" aria-labelledby="tab-features" hidden={tab !== 'features'}>
+          <Features {...props} />
+        </div>
+        <div role="tabpanel" id="panel-specs" aria-labelledby="tab-specs" hidden={tab !== 'specs'}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader to text, lists and tables. */}
+          <div className="prose rich" dangerouslySetInnerHTML={{ __html: props.descriptionHtml }} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Features({ facts }: ProductData) {
+  const { delivery } = useShopFacts();
+  return <ProductFacts facts={facts} delivery={delivery.long} />;
+}

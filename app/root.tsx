@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import greekFont from '../art/brand/fonts/commissioner-greek-wght-normal.woff2?url';
+import latinFont from '../art/brand/fonts/commissioner-latin-wght-normal.woff2?url';
+import mark from '../art/brand/logo/mark.svg?url';
+import { languageOf } from './i18n/language.ts';
+import { inlineStyles } from './inline-styles.ts';
+import { describeError } from './shell/error-screen.tsx';
+import type { Route } from './+types/root';
+
+/**
+ * A visitor who chose English and opens a plain path gets the English page before the first paint. `replace` leaves no
+ * trace in the history; the English page itself never leads away.
+ */
+const LANGUAGE_REDIRECT = `try{if(localStorage.language==='en'&&!/^\\/en(\\/|$)/.test(location.pathname))location.replace('/en'+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)}catch{}`;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const language = languageOf(pathname);
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, allowed by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: LANGUAGE_REDIRECT }} />
+        <meta name="theme-color" content="#f1f2f4" />
+        <link rel="icon" href={mark} type="image/svg+xml" />
+        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {language === 'el' && (
+          <link rel="preload" href={greekFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet; the browser's script carries none. */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Only what fails outside of every layout comes here, so it needs no language and no part of the page. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main className="wrap message">
+      <title>Unexpected Application Error!</title>
+      <h1>Unexpected Application Error!</h1>
+      <p>{describeError(error)}</p>
+    </main>
+  );
+}

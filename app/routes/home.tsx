@@ -1,0 +1,12 @@
+import { HomeScreen } from '../features/home/home-screen.tsx';
+import { loadHome } from '../features/home/load-home.ts';
+import { cachedPage } from '../storefront/cache-headers.ts';
+import type { Route } from './+types/home';
+
+export const headers = cachedPage;
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadHome(request, context);
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomeScreen {...loaderData} />;
+}

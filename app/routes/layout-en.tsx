@@ -1,0 +1,14 @@
+import { LanguageLayout } from '../shell/language-layout.tsx';
+import { CartDrawer } from '../features/cart/cart-drawer.tsx';
+import { en } from '../i18n/messages/en.ts';
+import { loadLayout } from '../shell/layout-loader.ts';
+import type { Route } from './+types/layout-en';
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadLayout({ request, context });
+
+/** What the layout knows holds for the whole visit. */
+export const shouldRevalidate = () => false;
+
+export default function EnglishLayout({ loaderData }: Route.ComponentProps) {
+  return <LanguageLayout language="en" messages={en} facts={loaderData} cart={<CartDrawer />} />;
+}

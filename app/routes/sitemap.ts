@@ -1,0 +1,38 @@
+import { localizePath } from '../i18n/language.ts';
+import { PAGE_CACHE_CONTROL } from '../storefront/cache-headers.ts';
+import { getCatalogue } from '../storefront/catalogue.ts';
+import { servicesContext } from '../storefront/services.ts';
+import type { Route } from './+types/sitemap';
+
+/** Every page that a search engine should know, in both languages, each naming the other. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { storefront, publicUrl } = context.get(servicesContext);
+  const catalogue = await getCatalogue(storefront, 'el');
+  const { entries, brands } = catalogue.select({ query: '', brands: [], price: null, sort: 'nameAsc' });
+  const paths = [
+    '/',
+    '/products',
+    ...brands.map(({ key }) => `/products?brand=${encodeURIComponent(key)}`),
+    ...entries.map(({ card }) => `/product/laptop/${card.handle}`),
+  ];
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${paths.flatMap((path) => (['el', 'en'] as const).map((language) => toUrl(path, language, publicUrl))).join('\n')}
+</urlset>
+`;
+  return new Response(xml, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': PAGE_CACHE_CONTROL },
+  });
+}
+
+function toUrl(path: string, language: 'el' | 'en', publicUrl: string): string {
+  const address = (of: 'el' | 'en') => escapeXml(publicUrl + localizePath(path, of));
+  const alternates = (['el', 'en'] as const).map(
+    (of) => `<xhtml:link rel="alternate" hreflang="${of}" href="${address(of)}"/>`,
+  );
+  return `<url><loc>${address(language)}</loc>${alternates.join('')}</url>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,31 @@
+import { shop } from '#shop.config';
+import { localizePath } from '../i18n/language.ts';
+import type { Language } from '../i18n/language.ts';
+import type { Product } from '../storefront/documents.ts';
+
+/** A product as schema.org describes it: a refurbished one, with an offer for each variant. */
+export function productJsonLd(product: Product, language: Language, publicUrl: string): Record<string, unknown> {
+  const url = publicUrl + localizePath(`/product/laptop/${product.handle}`, language);
+  return {
+    '@type': 'Product',
+    name: product.title,
+    description: product.description,
+    brand: { '@type': 'Brand', name: product.vendor },
+    image: product.images.nodes.map((image) => image.url),
+    itemCondition: 'https://schema.org/RefurbishedCondition',
+    url,
+    offers: product.variants.nodes
+      .filter(({ price }) => Number(price.amount) > 0)
+      .map((variant) => ({
+        '@type': 'Offer',
+        name: variant.title,
+        ...(variant.sku ? { sku: variant.sku } : {}),
+        url,
+        price: variant.price.amount,
+        priceCurrency: variant.price.currencyCode,
+        itemCondition: 'https://schema.org/RefurbishedCondition',
+        availability: variant.availableForSale ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+        seller: { '@type': 'Organization', name: shop.name[language] },
+      })),
+  };
+}

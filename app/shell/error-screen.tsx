@@ -1,0 +1,58 @@
+import { isRouteErrorResponse } from 'react-router';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import { LocalLink } from '../ui/local-link.tsx';
+
+/** The page of an unhandled error: the specification's title, and status and status text, or the message. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { t } = useI18n();
+  return (
+    <section className="wrap message">
+      <title>{t('error.title')}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{t('error.title')}</h1>
+      <p className="lead">{t('error.lead')}</p>
+      <p className="small muted">
+        <code>{describeError(error)}</code>
+      </p>
+      <p className="message__row">
+        <a className="btn btn--go btn--big" href="">
+          {t('error.reload')}
+        </a>
+        <LocalLink className="arrow" to="/" reloadDocument>
+          {t('error.home')}
+        </LocalLink>
+      </p>
+    </section>
+  );
+}
+
+export function describeError(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : String(error);
+}
+
+export function NotFoundScreen() {
+  const { t } = useI18n();
+  return (
+    <section className="wrap message">
+      <title>{t('meta.notFound')}</title>
+      <meta name="robots" content="noindex" />
+      <p className="message__code" aria-hidden="true">
+        404
+      </p>
+      <h1>
+        <span className="vh">404 </span>
+        {t('notFound.oops')}
+      </h1>
+      <p className="lead">{t('notFound.lead')}</p>
+      <p className="message__row">
+        <LocalLink className="btn btn--go btn--big" to="/">
+          {t('notFound.home')}
+        </LocalLink>
+        <LocalLink className="arrow" to="/products">
+          {t('notFound.browse')}
+        </LocalLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { countPieces } from '#domain/cart.ts';
+import { shop } from '#shop.config';
+import { formatWholeEuro } from '../i18n/format.ts';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import { setDrawerOpen } from '../state/cart-state.ts';
+import { useShopFacts } from '../state/shop-facts.tsx';
+import { useCart } from '../state/use-cart.ts';
+import { Icon, Logo } from '../ui/icon.tsx';
+import { LocalLink } from '../ui/local-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+
+export function PromoBar() {
+  const { t, language } = useI18n();
+  const { delivery } = useShopFacts();
+  return (
+    <aside className="promo" aria-label={t('promo.label')}>
+      <div className="wrap">
+        <p>
+          <Icon name="truck" small />
+          {t('promo.freeShipping', { amount: formatWholeEuro(shop.delivery.freeAboveCents, language) })}
+        </p>
+        <p className="promo__date">{t('promo.orderToday', { dates: delivery.short })}</p>
+      </div>
+    </aside>
+  );
+}
+
+export function Header() {
+  const { t, language } = useI18n();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className="head">
+      <div className="wrap head__row">
+        <button
+          type="button"
+          className="ib head__menu"
+          aria-label={t('nav.menu')}
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+        >
+          <Icon name="menu" />
+        </button>
+        <LocalLink className="logo" to="/" aria-label={t('shop.home', { name: shop.name[language] })}>
+          <Logo language={language} />
+        </LocalLink>
+        <MainNavigation />
+        <SearchBox />
+        <div className="head__tools">
+          <LanguageSwitch className="lang" short />
+          <CartButton />
+        </div>
+      </div>
+      <MenuSheet open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}
+
+function MainNavigation() {
+  const { t } = useI18n();
+  const { brands } = useShopFacts();
+  return (
+    <nav className="head__nav" aria-label={t('nav.main')}>
+      <ul>
+        <li>
+          <LocalLink to="/products" prefetch="intent">
+            {t('nav.allLaptops')}
+          </LocalLink>
+        </li>
+        {brands.slice(0, 4).map(({ key, name }) => (
+          <li key={key}>
+            <LocalLink to={`/products?brand=${encodeURIComponent(key)}`} prefetch="intent">
+              {name}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Goes to the catalogue when there is something to look for, then empties itself. Works without JavaScript too. */
+function SearchBox() {
+  const { t, path } = useI18n();
+  const navigate = useNavigate();
+  const action = path('/products');
+  return (
+    <Form
+      className="search"
+      role="search"
+      aria-label={t('search.scope')}
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const query = String(new FormData(form).get('q') ?? '').trim();
+        if (query === '') return;
+        form.reset();
+        void navigate(`${action}?q=${encodeURIComponent(query)}`);
+      }}
+    >
+      <label className="vh" htmlFor="header-search">
+        {t('search.label')}
+      </label>
+      <input
+        id="header-search"
+        name="q"
+        type="search"
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        maxLength={200}
+        enterKeyHint="search"
+      />
+      <button type="submit" className="ib" aria-label={t('search.submit')}>
+        <Icon name="search" />
+      </button>
+    </Form>
+  );
+}
+
+function CartButton() {
+  const { t } = useI18n();
+  const pieces = countPieces(useCart().items);
+  return (
+    <button
+      type="button"
+      className="ib"
+      aria-label={pieces > 0 ? t.count('nav.cart', pieces) : t('nav.cartEmpty')}
+      aria-haspopup="dialog"
+      onClick={() => setDrawerOpen(true)}
+    >
+      <Icon name="cart" />
+      {pieces > 0 && <span className="ib__n">{pieces}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { deliveryRange } from '#domain/delivery.ts';
+import { shop } from '#shop.config';
+import { formatDayRange } from '../i18n/format.ts';
+import { languageOf } from '../i18n/language.ts';
+import { getCatalogue } from '../storefront/catalogue.ts';
+import { type Services, servicesContext } from '../storefront/services.ts';
+import type { ShopFacts } from '../state/shop-facts.tsx';
+
+interface LoaderArguments {
+  request: Request;
+  context: { get(key: typeof servicesContext): Services };
+}
+
+/** What every page of one language needs. The same for all visitors. */
+export async function loadLayout({ request, context }: LoaderArguments): Promise<ShopFacts> {
+  const { storefront, browserPlatform, now, publicUrl } = context.get(servicesContext);
+  const language = languageOf(new URL(request.url).pathname);
+  const catalogue = await getCatalogue(storefront, language);
+  const { brands } = catalogue.select({ query: '', brands: [], price: null, sort: 'priceAsc' });
+  const range = deliveryRange(now(), shop.delivery);
+  return {
+    delivery: { short: formatDayRange(range, language, 'short'), long: formatDayRange(range, language, 'long') },
+    brands,
+    browserPlatform,
+    publicUrl,
+  };
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import { dismissToast, useToasts } from '../state/toasts.ts';
+import { ToastRegion } from '../ui/toast-region.tsx';
+import { Footer } from './footer.tsx';
+import { Header, PromoBar } from './header.tsx';
+import { restoreScroll } from './language-memory.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+
+/** What stands around every screen. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useI18n();
+  const toasts = useToasts();
+  useEffect(restoreScroll, []);
+  useFocusAfterNavigation();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('shop.skip')}
+      </a>
+      <PromoBar />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <OfflineNotice />
+      <ToastRegion toasts={toasts} onDismiss={dismissToast} />
+    </>
+  );
+}
+
+/**
+ * After a page change the browser leaves the focus on a link that may be gone. A screen reader is told the new page by
+ * moving the focus to its content; `React Router` has put the page to its top already.
+ */
+function useFocusAfterNavigation(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const main = document.getElementById('main');
+    const isFirstPage = document.activeElement === document.body && !document.documentElement.dataset.visited;
+    document.documentElement.dataset.visited = pathname;
+    if (!isFirstPage && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import type { CardProduct } from '../storefront/card-product.ts';
+import type { ProductVariant } from '../storefront/documents.ts';
+import { addToCart } from './cart-state.ts';
+import { showToast } from './toasts.ts';
+
+/** Puts one piece into the cart and says so; says so too when there is nothing that could be put in. */
+export function useAddToCart(): (product: CardProduct, variant?: ProductVariant) => void {
+  const { t } = useI18n();
+  return useCallback(
+    (product, variant = product.variant ?? undefined) => {
+      if (!variant?.availableForSale) {
+        showToast({ kind: 'error', title: t('toast.unavailable') });
+        return;
+      }
+      const { id, handle, title, image } = product;
+      addToCart({
+        product: { id, handle, title, images: image ? [{ url: image.url, altText: image.altText ?? null }] : [] },
+        variantId: variant.id,
+        variantTitle: variant.title,
+        price: variant.price,
+        quantity: 1,
+        selectedOptions: variant.selectedOptions,
+      });
+      showToast({ kind: 'success', title: t('toast.added', { title }) });
+    },
+    [t],
+  );
+}

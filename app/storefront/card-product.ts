@@ -1,0 +1,49 @@
+import { type LaptopFacts, parseLaptop } from '#domain/laptop.ts';
+import { defaultVariant, offeredVariants } from '#domain/merchandising.ts';
+import type { MoneyV2 } from '#domain/money.ts';
+import { shop } from '#shop.config';
+import type { PlatformImage, ProductSummary, ProductVariant } from './documents.ts';
+
+/** What a card shows and puts into the cart: a product of the platform, read and reduced for the browser. */
+export interface CardProduct {
+  id: string;
+  handle: string;
+  title: string;
+  facts: Pick<
+    LaptopFacts,
+    'brand' | 'model' | 'grade' | 'cpu' | 'ramGb' | 'storageLabel' | 'screenInches' | 'resolution' | 'touch' | 'windows11'
+  >;
+  image: PlatformImage | null;
+  price: MoneyV2;
+  /** True when other offered variants cost more. */
+  isFromPrice: boolean;
+  /** The variant that the card's button adds; null when the product has none. */
+  variant: ProductVariant | null;
+}
+
+export function readFacts(product: ProductSummary): LaptopFacts {
+  return parseLaptop({
+    title: product.title,
+    vendor: product.vendor,
+    productType: product.productType,
+    description: product.description,
+    options: product.options.map(({ name, optionValues }) => ({ name, values: optionValues.map((value) => value.name) })),
+    variants: product.variants.nodes,
+  });
+}
+
+export function toCardProduct(product: ProductSummary, facts = readFacts(product)): CardProduct {
+  const offered = offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants);
+  const variant = defaultVariant(offered) ?? null;
+  const { brand, model, grade, cpu, ramGb, storageLabel, screenInches, resolution, touch, windows11 } = facts;
+  return {
+    id: product.id,
+    handle: product.handle,
+    title: product.title,
+    facts: { brand, model, grade, cpu, ramGb, storageLabel, screenInches, resolution, touch, windows11 },
+    image: product.featuredImage ?? null,
+    price: variant?.price ?? product.priceRange.minVariantPrice,
+    isFromPrice: offered.some(({ price }) => Number(price.amount) > Number(variant?.price.amount)),
+    variant,
+  };
+}

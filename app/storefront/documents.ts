@@ -1,0 +1,51 @@
+/** Every document that the server's loaders send. The browser's few stand in `browser-documents.ts`. */
+import { graphql, type ResultOf } from '#schema/graphql.ts';
+
+/** What a card, a list row and the catalogue's index need. At most 10 variants, as the specification says. */
+export const productSummary = graphql(`
+  fragment ProductSummary on Product @_unmask {
+    id
+    handle
+    title
+    description
+    vendor
+    productType
+    availableForSale
+    featuredImage { url altText width height }
+    options { name optionValues { name } }
+    priceRange { minVariantPrice { amount currencyCode } }
+    variants(first: 10) {
+      nodes { id title sku availableForSale price { amount currencyCode } selectedOptions { name value } }
+    }
+  }
+`);
+
+export const productsQuery = graphql(
+  `
+    query Products($first: Int!, $after: String, $language: LanguageCode!) @inContext(language: $language, country: GR) {
+      products(first: $first, after: $after, sortKey: ID) {
+        nodes { ...ProductSummary }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  `,
+  [productSummary],
+);
+
+export const productQuery = graphql(
+  `
+    query Product($handle: String!, $language: LanguageCode!) @inContext(language: $language, country: GR) {
+      product(handle: $handle) {
+        ...ProductSummary
+        descriptionHtml
+        images(first: 5) { nodes { url altText width height } }
+      }
+    }
+  `,
+  [productSummary],
+);
+
+export type ProductSummary = ResultOf<typeof productSummary>;
+export type ProductVariant = ProductSummary['variants']['nodes'][number];
+export type Product = NonNullable<ResultOf<typeof productQuery>['product']>;
+export type PlatformImage = NonNullable<ProductSummary['featuredImage']>;

@@ -1,0 +1,21 @@
+import { createContext } from 'react-router';
+import type { Storefront } from './storefront.ts';
+
+/** What a loader may use on the server. It is made once, in server/, never for one visitor. */
+export interface Services {
+  storefront: Storefront;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  now: () => Date;
+  /** What the browser needs to talk to the platform itself. */
+  browserPlatform: BrowserPlatform;
+  /** Writes an error to the log, with the page on which it happened. */
+  reportError: (error: unknown, path: string) => void;
+}
+
+export interface BrowserPlatform {
+  endpoint: string;
+  publicToken: string;
+}
+
+export const servicesContext = createContext<Services>();

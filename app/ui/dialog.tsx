@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel?: string;
+  kind: 'sheet' | 'drawer' | 'dialog';
+  children: ReactNode;
+  footer?: ReactNode;
+}
+
+const CLASSES = { sheet: 'sheet', drawer: 'sheet sheet--right', dialog: 'dlg' };
+
+/**
+ * A modal: the browser's own `dialog`, which keeps the focus inside, closes on Esc and gives the focus back. A press
+ * beside it closes it too. Its content is rendered only while it is open.
+ */
+export function Dialog({ open, onClose, title, closeLabel, kind, children, footer }: Props) {
+  const { t } = useI18n();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) {
+      element.showModal();
+      heading.current?.focus();
+    }
+    if (!open && element.open) element.close();
+    document.documentElement.classList.toggle('is-modal', open);
+    return () => document.documentElement.classList.remove('is-modal');
+  }, [open]);
+
+  const head = kind === 'dialog' ? 'dlg__head' : 'sheet__head';
+  const headingId = `dialog-${kind}`;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc; this is the press beside it.
+    <dialog
+      ref={dialog}
+      className={CLASSES[kind]}
+      aria-labelledby={headingId}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      {open && (
+        <>
+          <div className={head}>
+            <h2 id={headingId} ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
+            <button type="button" className="ib" aria-label={closeLabel ?? t('nav.close')} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </div>
+          {kind === 'dialog' ? children : <div className="sheet__body">{children}</div>}
+          {footer && <div className="sheet__foot">{footer}</div>}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import sprite from './icons.svg';
+
+export type IconName =
+  | 'alert'
+  | 'arrow'
+  | 'cart'
+  | 'chat'
+  | 'check'
+  | 'close'
+  | 'copy'
+  | 'down'
+  | 'info'
+  | 'lock'
+  | 'menu'
+  | 'minus'
+  | 'plus'
+  | 'right'
+  | 'search'
+  | 'shield'
+  | 'trash'
+  | 'truck'
+  | 'undo'
+  | 'user'
+  | 'win';
+
+/** A picture that speeds up reading; the words beside it, or its button's label, carry the meaning. */
+export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
+  return (
+    <svg className={small ? 'i i--s' : 'i'} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}
+
+export function Logo({ language, className }: { language: 'el' | 'en'; className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 4660 1720" aria-hidden="true">
+      <use href={`${sprite}#logo-${language}`} />
+    </svg>
+  );
+}
+
+export function Lid({ grade, large = false }: { grade: string; large?: boolean }) {
+  return (
+    <svg className={large ? 'lid lid--l' : 'lid'} viewBox="0 0 28 19" aria-hidden="true">
+      <use href={`${sprite}#lid-${grade}`} />
+    </svg>
+  );
+}

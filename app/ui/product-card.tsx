@@ -1,0 +1,59 @@
+import { parseCents } from '#domain/money.ts';
+import { shop } from '#shop.config';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import type { CardProduct } from '../storefront/card-product.ts';
+import { GradeMark } from './grade-mark.tsx';
+import { LocalLink } from './local-link.tsx';
+import { Picture } from './picture.tsx';
+import { ProductFacts } from './product-facts.tsx';
+
+interface Props {
+  product: CardProduct;
+  delivery: string;
+  onAdd: (product: CardProduct) => void;
+  /** The picture that the visitor waits for. */
+  isFirst?: boolean;
+}
+
+/** One laptop on the table: picture, name, five facts, price, one quiet button. The whole card leads to its page. */
+export function ProductCard({ product, delivery, onAdd, isFirst = false }: Props) {
+  const { t, money } = useI18n();
+  const { facts, image, price, variant, isFromPrice } = product;
+  const isSoldOut = variant !== null && !variant.availableForSale;
+  const shipsFree = parseCents(price.amount) > shop.delivery.freeAboveCents;
+  const name = `${facts.brand} ${facts.model}`;
+  return (
+    <li className={isSoldOut ? 'card card--gone' : 'card'}>
+      <div className="card__pic">{image && <Picture image={image} use="card" alt="" isFirst={isFirst} />}</div>
+      <div>
+        <p className="card__meta">
+          <span>{facts.brand}</span>
+          {facts.grade && <GradeMark grade={facts.grade} />}
+        </p>
+        <h3 title={name}>
+          <LocalLink to={`/product/laptop/${product.handle}`} prefetch="intent" viewTransition>
+            <span className="vh">{facts.brand} </span>
+            {facts.model}
+          </LocalLink>
+        </h3>
+      </div>
+      <ProductFacts facts={facts} delivery={delivery} />
+      <div className="card__buy">
+        <p className="price">
+          {isFromPrice && <span className="price__from">{t('card.from')} </span>}
+          {money(price)}
+          <small>{t(shipsFree ? 'card.vatFreeShipping' : 'card.vat')}</small>
+        </p>
+        <button
+          type="button"
+          className="btn btn--quiet"
+          disabled={isSoldOut}
+          aria-label={isSoldOut ? undefined : t('card.addNamed', { name })}
+          onClick={() => onAdd(product)}
+        >
+          {t(isSoldOut ? 'card.soldOut' : 'card.add')}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import { Icon } from './icon.tsx';
+
+export interface ToastMessage {
+  id: number;
+  kind: 'success' | 'info' | 'error';
+  title: string;
+  description?: string;
+  action?: { label: string; run: () => void };
+}
+
+/** Ms. Long enough to read two lines; an error stays until it is dismissed. */
+const AUTO_CLOSE_MS = 5_000;
+
+interface Props {
+  toasts: readonly ToastMessage[];
+  onDismiss: (id: number) => void;
+}
+
+/** Messages at top centre, above everything else, dialogs included: hence a popover, which lives in the top layer. */
+export function ToastRegion({ toasts, onDismiss }: Props) {
+  const { t } = useI18n();
+  const region = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
+
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    // Shown anew for each message, so that it lies above a dialog that was opened in between.
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (newest !== undefined) element.showPopover();
+  }, [newest]);
+
+  return (
+    <section ref={region} className="toasts" popover="manual" aria-label={t('toast.region')}>
+      <div role="status" aria-live="polite">
+        {toasts.map((toast) => toast.kind !== 'error' && <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />)}
+      </div>
+      <div role="alert">
+        {toasts.map((toast) => toast.kind === 'error' && <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />)}
+      </div>
+    </section>
+  );
+}
+
+function ToastItem({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: number) => void }) {
+  const { t } = useI18n();
+  const { id, kind, title, description, action } = toast;
+  const timer = useAutoClose(kind === 'error' ? null : AUTO_CLOSE_MS, () => onDismiss(id));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: reading or reaching a message holds it; nothing is pressed here.
+    <div className={kind === 'error' ? 'toast toast--error' : 'toast'} {...timer}>
+      <p>
+        {title}
+        {description && <small>{description}</small>}
+      </p>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            action.run();
+            onDismiss(id);
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" aria-label={t('toast.close')} onClick={() => onDismiss(id)}>
+        <Icon name="close" small />
+      </button>
+    </div>
+  );
+}
+
+/** Counts down while nobody points at the message and nothing in it has the focus. */
+function useAutoClose(delay: number | null, close: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(close);
+  latest.current = close;
+  const stop = () => clearTimeout(timer.current);
+  const start = () => {
+    stop();
+    if (delay !== null) timer.current = setTimeout(() => latest.current(), delay);
+  };
+  useEffect(() => {
+    if (delay !== null) timer.current = setTimeout(() => latest.current(), delay);
+    return () => clearTimeout(timer.current);
+  }, [delay]);
+  return { onPointerEnter: stop, onPointerLeave: start, onFocus: stop, onBlur: start };
+}

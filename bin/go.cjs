@@ -1,0 +1,60 @@
+/*
+ * What every npm script starts with. It is plain old JavaScript, so that it runs on whatever Node a machine has; it
+ * installs from the lock file when that changed, finds the pinned modern Node and hands over to bin/tasks/<task>.ts.
+ */
+'use strict';
+var childProcess = require('child_process');
+var crypto = require('crypto');
+var fs = require('fs');
+var path = require('path');
+
+var root = path.join(__dirname, '..');
+var REQUIRED_MAJOR = 24;
+
+function fail(sentence) {
+  process.stderr.write(sentence + '\n');
+  process.exit(1);
+}
+
+function installWhenNeeded() {
+  var stamp = path.join(root, 'node_modules', '.installed-from');
+  var lock = crypto.createHash('sha256').update(fs.readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lock) return;
+  process.stderr.write('Installing the packages of package-lock.json …\n');
+  var npm = childProcess.spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  });
+  if (npm.error) fail('npm could not be started (' + npm.error.code + '). Install npm and try again.');
+  if (npm.status !== 0) fail('npm ci failed; its messages are above. Check the network and the disk, then try again.');
+  fs.writeFileSync(stamp, lock);
+}
+
+function findNode() {
+  var pinned = path.join(root, 'node_modules', 'node-' + process.platform + '-' + process.arch, 'bin', 'node');
+  if (fs.existsSync(pinned)) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= REQUIRED_MAJOR) return process.execPath;
+  return fail(
+    'This machine (' + process.platform + '-' + process.arch + ') gets no Node from the packages, and its own Node is ' +
+      process.version + '. Install Node ' + REQUIRED_MAJOR + ' or newer and try again.',
+  );
+}
+
+function run(task, args) {
+  var file = path.join(root, 'bin', 'tasks', task + '.ts');
+  if (!fs.existsSync(file)) fail('There is no task "' + task + '".');
+  var env = Object.assign({}, process.env, { PATH: path.dirname(findNode()) + path.delimiter + process.env.PATH });
+  var child = childProcess.spawn(findNode(), [file].concat(args), { stdio: 'inherit', env: env });
+  ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach(function (signal) {
+    // A terminal sends Ctrl+C to the whole group; a supervisor sends SIGTERM to us alone.
+    process.on(signal, function () {
+      if (signal !== 'SIGINT') child.kill(signal);
+    });
+  });
+  child.on('exit', function (code, signal) {
+    process.exit(signal ? 1 : code);
+  });
+}
+
+installWhenNeeded();
+run(process.argv[2], process.argv.slice(3));

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { addLine, type CartLine, countPieces, refreshLines, setQuantity, totalCents } from './cart.ts';
+
+const line = (variantId: string, quantity = 1, amount = '199.0'): CartLine => ({
+  product: { id: `p${variantId}`, handle: `handle-${variantId}`, title: `Laptop ${variantId}`, images: [] },
+  variantId,
+  variantTitle: 'Windows 11 Pro',
+  price: { amount, currencyCode: 'EUR' },
+  quantity,
+  selectedOptions: [],
+});
+
+describe('addLine', () => {
+  it('appends a variant that is not there', () => expect(addLine([line('a')], line('b'))).toHaveLength(2));
+  it('raises the quantity of one that is', () => expect(addLine([line('a', 2)], line('a', 3))).toEqual([line('a', 5)]));
+  it('stops at the highest quantity', () => expect(addLine([line('a', 99)], line('a'))[0]?.quantity).toBe(99));
+});
+
+describe('setQuantity', () => {
+  it.each([0, -1])('%i removes the line', (quantity) => expect(setQuantity([line('a')], 'a', quantity)).toEqual([]));
+  it('leaves the other lines alone', () =>
+    expect(setQuantity([line('a'), line('b')], 'b', 4)).toEqual([line('a'), line('b', 4)]));
+});
+
+it('counts pieces and adds up cents', () => {
+  const lines = [line('a', 2, '199.9'), line('b', 1, '0.05')];
+  expect(countPieces(lines)).toBe(3);
+  expect(totalCents(lines)).toBe(39_985);
+});
+
+describe('refreshLines', () => {
+  const now = (amount: string, quantityAvailable: number | null, availableForSale = true) => ({
+    price: { amount, currencyCode: 'EUR' },
+    availableForSale,
+    quantityAvailable,
+  });
+
+  it('takes the new price and says so', () => {
+    const { lines, changes } = refreshLines([line('a')], new Map([['a', now('189.0', 5)]]));
+    expect(lines[0]?.price.amount).toBe('189.0');
+    expect(changes.get('a')).toEqual([{ kind: 'price', from: line('a').price, to: now('189.0', 5).price }]);
+  });
+
+  it('does not call 199.0 and 199.00 a change', () =>
+    expect(refreshLines([line('a')], new Map([['a', now('199.00', 5)]])).changes.size).toBe(0));
+
+  it('lowers the quantity to the stock', () => {
+    const { lines, changes } = refreshLines([line('a', 3)], new Map([['a', now('199.0', 2)]]));
+    expect(lines[0]?.quantity).toBe(2);
+    expect(changes.get('a')).toEqual([{ kind: 'lessStock', left: 2 }]);
+  });
+
+  it.each([null, now('199.0', 0, false)])('keeps a line that is sold out or gone (%j)', (current) => {
+    const { lines, changes } = refreshLines([line('a')], new Map([['a', current]]));
+    expect(lines).toEqual([line('a')]);
+    expect(changes.get('a')).toEqual([{ kind: 'soldOut' }]);
+  });
+
+  it.each([null, -3])('does not guess where stock is not counted (%s)', (stock) => {
+    const { lines, changes } = refreshLines([line('a', 3)], new Map([['a', now('199.0', stock)]]));
+    expect(lines[0]?.quantity).toBe(3);
+    expect(changes.size).toBe(0);
+  });
+
+  it('leaves lines alone that were not asked about', () =>
+    expect(refreshLines([line('a')], new Map()).changes.size).toBe(0));
+});

@@ -1,0 +1,122 @@
+/** Reading a processor out of a title or a description: what it is called, how old it is, whether Windows 11 takes it. */
+
+export interface Cpu {
+  /** As people say it: 'i5-8350U', 'Ryzen 5 PRO 4650U', 'Apple M1'. */
+  label: string;
+  vendor: 'intel' | 'amd' | 'apple' | 'qualcomm' | null;
+  /** Intel Core generation (6 to 14). Null for everything that is not counted so: Xeon, Pentium, Ryzen, Apple. */
+  generation: number | null;
+}
+
+/** 'unknown' when neither the model nor its generation is on the list that we know. */
+export type Windows11 = 'yes' | 'no' | 'notApplicable' | 'unknown';
+
+type Reader = (text: string) => Cpu | null;
+
+const ORDINAL = /(?<![\d.-])(\d{1,2})\s?(?:th|st|nd|rd|ης|ής|ησ|η|ή|ᵗʰ)[\s-]+(?:gen\b|generation|γενι[άα]ς?)/iu;
+
+const READERS: readonly Reader[] = [
+  read(/\bcore\s+ultra\s+([3579])\s+(\d{3}[a-z]{0,2})\b/i, (m) => intel(`Core Ultra ${m[1]} ${upper(m[2])}`)),
+  // i5-6300U, i7-1165G7, i5-1035G4, i5-10310U, i3-1000NG4; never "i5 1024GB".
+  read(/\b(i[3579])[\s-]*(\d{4,5})(?!\d|\s?[gt][bo]\b)([a-z]{0,2}\d?)(?![a-z\d])/i, (m) =>
+    intel(`${lower(m[1])}-${m[2]}${upper(m[3])}`, toGeneration(m[2] ?? '')),
+  ),
+  // m3-6Y30, m3-8100Y, i5-7Y54: the first digit is the generation.
+  read(/\b(m[357]?|i[57])-(\d)(y\d{2}|\d{3}y)\b/i, (m) =>
+    intel(`${/^i/i.test(m[0]) ? '' : 'Core '}${lower(m[1])}-${m[2]}${upper(m[3])}`, Number(m[2])),
+  ),
+  read(/\bxeon(?:\s+(e3|e|w)[\s-]*(\d{4,5}[a-z]{0,2})(\s*v\d)?)?/i, (m) =>
+    intel(m[2] ? `Xeon ${upper(m[1])}-${upper(m[2])}${m[3] ? ` ${lower(m[3]).trim()}` : ''}` : 'Xeon', null),
+  ),
+  read(/\b(celeron|pentium)\b((?:\s+(?:gold|silver|quad|dual))*)(?:\s+([a-z]?\d{4,5}[a-z]?)\b)?/i, (m) =>
+    intel(
+      [m[1], ...(m[2] ?? '').trim().split(/\s+/)].map(titleCase).join(' ').trim() + (m[3] ? ` ${upper(m[3])}` : ''),
+    ),
+  ),
+  read(/\bryzen\s+([3579])(?:\s+(pro))?(?:\s+(\d{4}[a-z]{0,2})\b)?/i, (m) =>
+    amd(['Ryzen', m[1], m[2] && 'PRO', upper(m[3])].filter(Boolean).join(' ')),
+  ),
+  read(/\b(?:amd\s+)(a\d{1,2})(\s+pro)?-(\d{4}[a-z]?)\b/i, (m) => amd(`${upper(m[1])}${upper(m[2])}-${upper(m[3])}`)),
+  read(/\b(a\d{1,2}[xz]?)\s+bionic\b/i, (m) => apple(`Apple ${upper(m[1])} Bionic`)),
+  read(/\bsnapdragon\s+(?:[xg]\s+)?[\w+]+(?:\s+gen\s+\d)?/i, (m) => qualcomm(m[0].replace(/^s/, 'S'))),
+  read(/\b(?:microsoft\s+)?(sq[123])\b/i, (m) => qualcomm(`Microsoft ${upper(m[1])}`)),
+  read(/\bexynos\s+(\d{3,4})/i, (m) => ({ label: `Exynos ${m[1]}`, vendor: null, generation: null })),
+  read(/\b(?:intel\s+)?(?:core\s+)?(i[3579])\b(?!-?\d)/i, (m) => intel(`Core ${lower(m[1])}`)),
+];
+const APPLE_M = read(/\b(?:apple\s+)?(m[1-5])(?:\s+(pro|max|ultra)\b)?(?![\w.-])/i, (m) =>
+  apple(['Apple', upper(m[1]), m[2] && titleCase(m[2])].filter(Boolean).join(' ')),
+);
+
+/**
+ * The processor that a text names, or null. A bare "Core i5" gets its generation from words such as "8ης γενιάς" or
+ * "8th Gen". M1, M2 … count as processors only where Apple is named: elsewhere they are drives and graphics cards.
+ */
+export function parseCpu(text: string, isApple: boolean): Cpu | null {
+  const readers = isApple || /\bapple\b/i.test(text) ? [...READERS, APPLE_M] : READERS;
+  for (const reader of readers) {
+    const cpu = reader(text);
+    if (!cpu) continue;
+    const spoken = cpu.vendor === 'intel' && cpu.generation === null && /^Core i/.test(cpu.label);
+    return spoken ? { ...cpu, generation: parseGeneration(text) } : cpu;
+  }
+  return null;
+}
+
+/** The number in "8ης γενιάς", "8η γενιά", "8th Gen"; "Gen 2" is a model's name and no generation of processors. */
+export function parseGeneration(text: string): number | null {
+  const found = Number(ORDINAL.exec(text)?.[1] ?? Number.NaN);
+  return found >= 1 && found <= 14 ? found : null;
+}
+
+/** Pentium and Celeron models on Microsoft's list whose numbers follow no rule. */
+const LISTED_PENTIUMS = /\b(?:3867U|4[23]05U|4417U|4425Y|5[23]05U|5405U|6405U|6500Y|6305|7505)\b/;
+
+/**
+ * Whether Microsoft supports Windows 11 on a processor.
+ * Checked against the copy of Microsoft's lists in github.com/rcmaehl/WhyNotWin11 (includes/SupportedProcessors*.txt).
+ * Intel: 8th generation and later, Xeon E-2100 and W-10000 and later, Celeron and Pentium from Gemini Lake (N4000) on.
+ * The i7-7820HQ is listed for some devices only, so nothing is claimed.
+ * AMD: Ryzen 3000 and later, and the desktop 2000 series. Mobile 2000 (2500U, 2700U) and 2000 G are first-generation Zen
+ * ("Raven Ridge") and are not listed.
+ */
+export function getWindows11(cpu: Cpu | null): Windows11 {
+  if (!cpu) return 'unknown';
+  if (cpu.vendor === 'apple') return 'notApplicable';
+  if (cpu.vendor === 'amd') return getAmdWindows11(cpu.label);
+  if (cpu.vendor === 'qualcomm') return /SQ\d|\b(?:850|8c|7c|X)\b|8cx/i.test(cpu.label) ? 'yes' : 'unknown';
+  if (cpu.vendor !== 'intel' || cpu.label === 'i7-7820HQ') return 'unknown';
+  if (cpu.generation !== null) return cpu.generation >= 8 ? 'yes' : 'no';
+  if (/^Core Ultra|^Xeon (?:E-2[1-9]|W-1\d{4})/.test(cpu.label) || LISTED_PENTIUMS.test(cpu.label)) return 'yes';
+  if (/^Xeon E3|\b441[05][UY]\b|\b[NJ]3\d{3}\b/.test(cpu.label)) return 'no';
+  return /\b[NJ][4-6]\d{3}\b/.test(cpu.label) ? 'yes' : 'unknown';
+}
+
+function getAmdWindows11(label: string): Windows11 {
+  const model = /\b(\d)(\d{3})([A-Z]*)$/.exec(label);
+  if (!label.startsWith('Ryzen')) return 'no';
+  if (!model) return 'unknown';
+  const series = Number(model[1]);
+  if (series !== 2) return series > 2 ? 'yes' : 'no';
+  return /^(?:[UHG]|GE)/.test(model[3] ?? '') ? 'no' : 'yes';
+}
+
+/** Five digits, or four that start with 1, have a generation of two digits: 10310 → 10, 1165 → 11, 8250 → 8. */
+function toGeneration(digits: string): number {
+  return Number(digits.length === 5 || digits.startsWith('1') ? digits.slice(0, 2) : digits.slice(0, 1));
+}
+
+function read(pattern: RegExp, toCpu: (match: RegExpExecArray) => Cpu): Reader {
+  return (text) => {
+    const match = pattern.exec(text);
+    return match && toCpu(match);
+  };
+}
+
+const intel = (label: string, generation: number | null = null): Cpu => ({ label, vendor: 'intel', generation });
+const amd = (label: string): Cpu => ({ label, vendor: 'amd', generation: null });
+const apple = (label: string): Cpu => ({ label, vendor: 'apple', generation: null });
+const qualcomm = (label: string): Cpu => ({ label, vendor: 'qualcomm', generation: null });
+const upper = (text: string | undefined): string => (text ?? '').toUpperCase();
+const lower = (text: string | undefined): string => (text ?? '').toLowerCase();
+const titleCase = (text: string | undefined): string =>
+  lower(text).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

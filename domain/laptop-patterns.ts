@@ -1,0 +1,152 @@
+/** Reading memory, storage and screen out of the words of a title or a description. */
+
+export interface Capacities {
+  ramGb: number | null;
+  storageGb: number | null;
+  storageKind: string;
+}
+
+export type ScreenClass = 12 | 13 | 14 | 15 | 17;
+
+export const OS_WORDS =
+  /\b(?:windows|win\s?1[01]|ubuntu|linux|mac\s?os|chrome\s?os)\b|χωρίς λειτουργικό|no operating system/i;
+export const GRAPHICS_WORDS = /quadro|geforce|\brtx\b|\bgtx\b|radeon|nvidia|iris|\bt[5-6]00\b|\bvram\b/i;
+const RAM_WORDS = /\bram\b|μν[ήη]μη|\bmemory\b|\bl?p?ddr\d/i;
+const DRIVE = /\b(ssd|hdd|nvme|emmc|ufs|m\.2)\b|δ[ίι]σκο|\bstorage\b/i;
+const CAPACITY = /(?<![\d.,])(\d+(?:[.,]\d)?)\s?(gb|go|tb|to)\b/gi;
+const LIMIT = /(?:έως|μέχρι|up to|max\.?|αναβάθμιση)\s*$/i;
+const RAM_SIZES = new Set([2, 3, 4, 6, 8, 10, 12, 16, 18, 20, 24, 32, 36, 40, 48, 64, 96, 128]);
+const INCHES = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)[\s-]?(?:"|inch(?:es)?\b|in\b|[ιί]ντσ(?:ες|ών|ων|ας|α)?)/giu;
+const INCHES_BEFORE = /(?<![\d.,])(1[0-7](?:[.,]\d)?)\s+(?=(?:full ?hd|fhd|hd|qhd|uhd|wuxga|4k|ips|oled)\b)/gi;
+
+/**
+ * One way of writing for what shops type: ″ ” '' → ", −/– → -, Greek letters in units → Latin, white space collapsed.
+ */
+export function cleanText(text: string): string {
+  return text
+    .replace(/[″”“„‟]|''|’’|′′|´´/g, '"')
+    .replace(/[−–‑]/g, '-')
+    .replace(/(\d\s?[GT])Β/g, '$1B')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The readable text of a piece of HTML; every tag becomes a full stop, so that two facts never run together. */
+export function stripHtml(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' . ')
+    .replace(/&quot;|&#34;/g, '"')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&');
+  return cleanText(text);
+}
+
+/**
+ * Memory and storage named in some phrases. What stands next to RAM or SSD is certain; of the sizes that stand alone the
+ * smaller is memory. Graphics memory and limits ("up to 32 GB") do not count. 1 TB is 1024 GB.
+ */
+export function parseCapacities(phrases: readonly string[]): Capacities {
+  let ramGb: number | null = null;
+  let storageGb: number | null = null;
+  let storageKind = '';
+  const alone: number[] = [];
+  for (const phrase of phrases) {
+    if (GRAPHICS_WORDS.test(phrase) && !RAM_WORDS.test(phrase)) continue;
+    for (const part of splitCapacities(phrase)) {
+      if (DRIVE.test(part.text) || part.gb >= 1024) {
+        storageGb ??= part.gb;
+        storageKind ||= toKind(part.text);
+      } else if (RAM_WORDS.test(part.text)) ramGb ??= part.gb;
+      else alone.push(part.gb);
+    }
+  }
+  for (const gb of alone.sort((a, b) => a - b)) {
+    const fitsRam = RAM_SIZES.has(gb) && (gb < 64 || (storageGb !== null && gb < storageGb));
+    if (ramGb === null && fitsRam) ramGb = gb;
+    else if (storageGb === null && gb >= 16) storageGb = gb;
+  }
+  return { ramGb, storageGb, storageKind };
+}
+
+/** '256 GB SSD', '1 TB SSD', '64 GB eMMC'; without a kind only the size. */
+export function toStorageLabel(storageGb: number, kind: string): string {
+  const size = storageGb >= 1024 ? `${storageGb / 1024} TB` : `${storageGb} GB`;
+  return kind ? `${size} ${kind}` : size;
+}
+
+/** The diagonal in inches: 14", 15,6", 13.3'', 14 ιντσών, 15.6 inch, "14 FHD". Only 7 to 43 inches are believed. */
+export function parseInches(text: string): number | null {
+  for (const pattern of [INCHES, INCHES_BEFORE]) {
+    for (const match of text.matchAll(pattern)) {
+      const inches = Number((match[1] ?? '').replace(',', '.'));
+      if (inches >= 7 && inches <= 43) return inches;
+    }
+  }
+  return null;
+}
+
+/**
+ * The five sizes of the catalogue. The whole inches decide (13.3" and 13.6" are 13), except that 16" goes to 15, the nearest
+ * size that people look under, and 16.5" to 18.4" to 17. Below 12" and above that there is no class.
+ */
+export function toScreenClass(inches: number | null): ScreenClass | null {
+  if (inches === null || inches < 12 || inches >= 18.5) return null;
+  if (inches < 13) return 12;
+  if (inches < 14) return 13;
+  if (inches < 15) return 14;
+  return inches < 16.5 ? 15 : 17;
+}
+
+/** 'Full HD' for 1920 × 1080 and its names, 'HD', 'HD+', 'QHD', '4K', otherwise '2560 × 1600'. */
+export function parseResolution(text: string): string | null {
+  const pixels = /(?<!\d)(\d{4})\s?[x×хχ]\s?(\d{3,4})(?!\d)/iu.exec(text);
+  if (pixels) {
+    if (pixels[1] === '1920' && pixels[2] === '1080') return 'Full HD';
+    if (pixels[1] === '1366' && pixels[2] === '768') return 'HD';
+    return `${pixels[1]} × ${pixels[2]}`;
+  }
+  if (/\bwuxga\b/i.test(text)) return '1920 × 1200';
+  if (/\b(?:uhd|4k)\b/i.test(text)) return '4K';
+  if (/\b(?:w?qhd|quad hd)\b/i.test(text)) return 'QHD';
+  if (/\b(?:full[ -]?hd|fhd)\+/i.test(text)) return 'Full HD+';
+  if (/\b(?:full[ -]?hd|fhd|1080p)\b/i.test(text)) return 'Full HD';
+  if (/\bhd\+/i.test(text)) return 'HD+';
+  return /\bhd\b/i.test(text) ? 'HD' : null;
+}
+
+/** A touchscreen; a touchpad ("επιφάνεια αφής"), Touch Bar, Touch ID and "non-touch" are none. */
+export function hasTouch(text: string): boolean {
+  const english = /(?<!non[ -]|no |without )touch(?!\s?-?(?:bar|id|pad))/i;
+  return english.test(text) || /(?<!επιφάνειας? |χωρίς |χωρίς οθόνη )αφής(?!\p{L})/iu.test(text);
+}
+
+/** Each size with the words that belong to it: those after the size before, up to those before the size that follows. */
+function splitCapacities(phrase: string): { gb: number; text: string }[] {
+  const matches = [...phrase.matchAll(CAPACITY)];
+  return matches.flatMap((match, index) => {
+    const before = phrase.slice(0, match.index);
+    if (LIMIT.test(before)) return [];
+    const next = matches[index + 1];
+    const after = phrase.slice(match.index, next?.index ?? phrase.length);
+    const number = Number((match[1] ?? '').replace(',', '.'));
+    const gb = /t/i.test(match[2] ?? '') ? number * 1024 : number === 1000 ? 1024 : number;
+    const own = DRIVE.test(after) || RAM_WORDS.test(after);
+    const lead = index === 0 && !own ? before : '';
+    return [{ gb, text: `${lead} ${nearest(after)}` }];
+  });
+}
+
+/** Of "8 GB RAM και SSD" only "8 GB RAM": the first word of meaning after a size is the one that belongs to it. */
+function nearest(after: string): string {
+  const ram = after.search(RAM_WORDS);
+  const drive = after.search(DRIVE);
+  if (ram < 0 || drive < 0) return after;
+  return ram < drive ? after.slice(0, drive) : after.slice(0, ram);
+}
+
+function toKind(text: string): string {
+  const kind = /\b(ssd|nvme|m\.2|hdd|emmc|ufs)\b/i.exec(text)?.[1]?.toLowerCase();
+  if (kind === 'emmc') return 'eMMC';
+  if (kind === 'hdd' || kind === 'ufs') return kind.toUpperCase();
+  return kind ? 'SSD' : '';
+}

@@ -1,0 +1,105 @@
+/** The title's grammar: `Name (spec, spec, …, grade)`, and the six cosmetic grades. */
+import { cleanText } from './laptop-patterns.ts';
+
+export type GradeKey = 'aa' | 'aplus' | 'aplusparenthesis' | 'a' | 'aminus' | 'b';
+
+/** Best first. */
+export const GRADES: readonly GradeKey[] = ['aa', 'aplus', 'aplusparenthesis', 'a', 'aminus', 'b'];
+
+export interface ParsedTitle {
+  name: string;
+  specs: string[];
+  grade: GradeKey | null;
+}
+
+const LABELS: Record<GradeKey, string> = {
+  aa: 'AA',
+  aplus: 'A+',
+  aplusparenthesis: '(A+)',
+  a: 'A',
+  aminus: 'A−',
+  b: 'B',
+};
+const GRADE_ITEM = /^\(?\s*(?:grade\s*|βαθμ[όο][ςσ]\s*)?g?\s*\(?\s*(aa|a\+|a-|a|b)\s*\)?\s*\)?$/i;
+/** Grades that the tooltips know and the catalogue does not sell. */
+const OTHER_GRADE = /^\(?\s*g?\(?(?:a\+\+|b[+-]|c[+-]?)\)?\)?$/i;
+/** The comma before the grade was forgotten: `14" FHD GA+`. A lone A or B is too little to be sure. */
+const TRAILING_GRADE = /^(.*\S)\s+(g(?:aa|a\+|a-|a)|(?<!\d )gb|g?\(a\+\)|\(ga\+\)|aa|a\+|a-)$/i;
+/** A comma that separates; the one in 15,6" or 13,3 ιντσών does not. */
+const SEPARATOR = /(?<!(?<!\w)\d{1,2}),|,(?!\d{1,2}(?!\d)[\s-]?(?:"|in|[ιί]ντσ|\s(?:f?hd|full|ips|uhd|qhd)))/iu;
+
+/** 'AA', 'A+', '(A+)', 'A', 'A−' (a real minus sign), 'B'. */
+export function gradeLabel(key: GradeKey): string {
+  return LABELS[key];
+}
+
+/** The grade that one item of a parenthesis or one option value is: "GA+", "(A+)", "Grade B", or null. */
+export function readGrade(item: string): GradeKey | null {
+  // Greek capitals that look Latin are what a Greek keyboard types.
+  const text = cleanText(item)
+    .replace(/Α(?![α-ώ])/g, 'A')
+    .replace(/Β(?![α-ώ])/g, 'B');
+  const letters = GRADE_ITEM.exec(text)?.[1]?.toUpperCase();
+  if (letters === 'A+' && text.includes('(')) return 'aplusparenthesis';
+  return GRADES.find((key) => cleanText(LABELS[key]) === letters) ?? null;
+}
+
+/** True for every grade that tooltips explain, also the ones that the catalogue does not sell (A++, GB+, C). */
+export function isGrade(item: string): boolean {
+  return readGrade(item) !== null || OTHER_GRADE.test(cleanText(item));
+}
+
+/**
+ * Splits a title on its last top-level parenthesis. A parenthesis that holds neither a comma nor a known fact, such as
+ * "(2017)", belongs to the name. A missing closing parenthesis is forgiven.
+ */
+export function splitTitle(title: string, isFact: (item: string) => boolean): ParsedTitle {
+  const text = cleanText(title);
+  const group = findLastGroup(text);
+  const items = group ? splitItems(group.inside) : [];
+  if (!group || (items.length < 2 && !items.some(isFact))) return { name: text, specs: [], grade: null };
+  const specs = [...items, ...splitItems(text.slice(group.end))];
+  const at = specs.findLastIndex((item) => readGrade(item) !== null);
+  const grade = readGrade(specs[at] ?? '');
+  if (at >= 0) specs.splice(at, 1);
+  const name = text.slice(0, group.start).trim();
+  if (specs.length > 0 || !name.endsWith(')')) return { name, specs, grade };
+  const inner = splitTitle(name, isFact);
+  return { ...inner, grade: grade ?? inner.grade };
+}
+
+function findLastGroup(text: string): { start: number; end: number; inside: string } | null {
+  let depth = 0;
+  let start = -1;
+  let last: { start: number; end: number; inside: string } | null = null;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '(') {
+      if (depth === 0) start = at;
+      depth += 1;
+    } else if (text[at] === ')' && depth > 0) {
+      depth -= 1;
+      if (depth === 0) last = { start, end: at + 1, inside: text.slice(start + 1, at) };
+    }
+  }
+  return depth > 0 ? { start, end: text.length, inside: text.slice(start + 1) } : last;
+}
+
+function splitItems(inside: string): string[] {
+  return joinNested(inside.split(SEPARATOR)).flatMap((part) => {
+    const item = part.trim();
+    const forgotten = readGrade(item) === null ? TRAILING_GRADE.exec(item) : null;
+    return forgotten ? [forgotten[1] ?? '', forgotten[2] ?? ''] : item ? [item] : [];
+  });
+}
+
+/** A comma inside a nested parenthesis, "16GB (2x8, DDR4)", separates nothing. */
+function joinNested(parts: readonly string[]): string[] {
+  const items: string[] = [];
+  let depth = 0;
+  for (const part of parts) {
+    if (depth > 0) items.push(`${items.pop()},${part}`);
+    else items.push(part);
+    depth = Math.max(0, depth + part.split('(').length - part.split(')').length);
+  }
+  return items;
+}

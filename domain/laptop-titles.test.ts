@@ -1,0 +1,270 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { type LaptopInput, parseLaptop } from './laptop.ts';
+
+/**
+ * Real titles of the demo catalogue with what they say. First line: vendor, product type, title. Second line: model, grade,
+ * processor (generation), GB of memory, storage, inches in size class, resolution, touch, Windows 11.
+ */
+const TITLES = `
+Apple Laptop: Apple MacBook 12" 2017 (Core m3-7Y32, 8GB RAM, 256GB SSD, 12" 2304x1440, GA-)
+= MacBook 12" 2017 | aminus | Core m3-7Y32 (7) | 8 | 256 GB SSD | 12 in 12 | 2304 × 1440 | - | notApplicable
+Apple Laptop: Apple MacBook Pro 13'' 2017 (i5-7360U, 8GB RAM, 256GB SSD, 13.3'' 2560x1600, A)
+= MacBook Pro 13" 2017 | a | i5-7360U (7) | 8 | 256 GB SSD | 13.3 in 13 | 2560 × 1600 | - | notApplicable
+Apple Laptop: Apple MacBook Pro 15" 2017 (i7-7700HQ, 16GB RAM, 256GB SSD, 15.4" 2880x1800, GB)
+= MacBook Pro 15" 2017 | b | i7-7700HQ (7) | 16 | 256 GB SSD | 15.4 in 15 | 2880 × 1800 | - | notApplicable
+Apple Laptop: Apple MacBook Pro 13" 2020 Intel (i5-1038NG7 10ης γενιάς, 16GB RAM, 512GB SSD, 13,3 ιντσών 2560x1600, GA)
+= MacBook Pro 13" 2020 Intel | a | i5-1038NG7 (10) | 16 | 512 GB SSD | 13.3 in 13 | 2560 × 1600 | - | notApplicable
+Apple Laptop: apple MacBook Pro 16" 2019 (i9-9880H, 32GB RAM, 1To SSD, 16" 3072x1920, GA+)
+= MacBook Pro 16" 2019 | aplus | i9-9880H (9) | 32 | 1 TB SSD | 16 in 15 | 3072 × 1920 | - | notApplicable
+Apple Laptop: Apple MacBook Air 13" M1 (Apple M1, 16 GB, 512 GB SSD, 13.3" 2560x1600, (A+))
+= MacBook Air 13" M1 | aplusparenthesis | Apple M1 | 16 | 512 GB SSD | 13.3 in 13 | 2560 × 1600 | - | notApplicable
+Apple Laptop: Apple MacBook Air M2 16GB 512GB 13.6"
+= MacBook Air M2 16GB 512GB 13.6" | - | Apple M2 | 16 | 512 GB | 13.6 in 13 | - | - | notApplicable
+Apple Laptop: Apple MacBook Air 15" M2 (Apple M2, 8GB RAM, 256GB SSD, 15.3" 2880x1864, GA+)
+= MacBook Air 15" M2 | aplus | Apple M2 | 8 | 256 GB SSD | 15.3 in 15 | 2880 × 1864 | - | notApplicable
+Apple Laptop: Apple MacBook Pro 14" M1 Pro (M1 Pro, 16GB RAM, 512GB SSD, 14.2" 3024x1964, GA)
+= MacBook Pro 14" M1 Pro | a | Apple M1 Pro | 16 | 512 GB SSD | 14.2 in 14 | 3024 × 1964 | - | notApplicable
+Apple Laptop: Apple MacBook Pro 16" M1 Max (M1 Max, 32GB RAM, 1To SSD, 16,2" 3456x2234, GA+)
+= MacBook Pro 16" M1 Max | aplus | Apple M1 Max | 32 | 1 TB SSD | 16.2 in 15 | 3456 × 2234 | - | notApplicable
+Apple Laptop: Apple MacBook Pro 14" M3 Pro (M3 Pro, 18GB RAM, 512GB SSD, 14.2" 3024x1964, GAA)
+= MacBook Pro 14" M3 Pro | aa | Apple M3 Pro | 18 | 512 GB SSD | 14.2 in 14 | 3024 × 1964 | - | notApplicable
+Apple Laptop: Apple MacBook Pro 16" M3 Max (M3 Max, 64GB RAM, 2TB SSD, 16.2" 3456x2234, GAA)
+= MacBook Pro 16" M3 Max | aa | Apple M3 Max | 64 | 2 TB SSD | 16.2 in 15 | 3456 × 2234 | - | notApplicable
+Dell Laptop: Dell Latitude E7470 (i7-6600U, 8GB, SSD 256GB, 14" FHD, GA-)
+= Latitude E7470 | aminus | i7-6600U (6) | 8 | 256 GB SSD | 14 in 14 | Full HD | - | no
+Dell Laptop: Dell Latitude E7270 (Intel Core i5-6300U, 8 GB, 128 GB SSD, 12,5" , A-)
+= Latitude E7270 | aminus | i5-6300U (6) | 8 | 128 GB SSD | 12.5 in 12 | - | - | no
+Dell Laptop: dell Latitude E5470 (i5-6300U, 8GB RAM, 256GB SSD, 14 ιντσών HD, GB)
+= Latitude E5470 | b | i5-6300U (6) | 8 | 256 GB SSD | 14 in 14 | HD | - | no
+Dell Laptop: Dell Latitude 7480 (i5-7300U, 8GB RAM, 256GB SSD, 14" FHD, G(A+))
+= Latitude 7480 | aplusparenthesis | i5-7300U (7) | 8 | 256 GB SSD | 14 in 14 | Full HD | - | no
+Dell Laptop: Dell Latitude 5480  (i5-7300U, 8GB RAM, 256GB SSD,  14" FHD, GA-)
+= Latitude 5480 | aminus | i5-7300U (7) | 8 | 256 GB SSD | 14 in 14 | Full HD | - | no
+Dell Laptop: Dell Latitude 7490 (i5-8350U, 16GB RAM, 256GB SSD, 14" FHD, GA+)
+= Latitude 7490 | aplus | i5-8350U (8) | 16 | 256 GB SSD | 14 in 14 | Full HD | - | yes
+Dell Laptop: Dell Latitude 7490 (i7-8650U 8th Gen, 16GB RAM, 512GB SSD NVMe, 14" FHD, A)
+= Latitude 7490 | a | i7-8650U (8) | 16 | 512 GB SSD | 14 in 14 | Full HD | - | yes
+Dell Laptop: Dell Latitude 5290 2-in-1 (i5-8350U, 8GB RAM, 256GB SSD, 12.3" με οθόνη αφής, GA-)
+= Latitude 5290 2-in-1 | aminus | i5-8350U (8) | 8 | 256 GB SSD | 12.3 in 12 | - | touch | yes
+Dell Laptop: Dell Latitude 5400 (i5-8265U 8ης γενιάς, 8GB RAM, 256GB SSD, οθόνη 14" FHD, B)
+= Latitude 5400 | b | i5-8265U (8) | 8 | 256 GB SSD | 14 in 14 | Full HD | - | yes
+Dell Laptop: Dell Latitude 5410 (i5-10210U, 8GB RAM, 256GB SSD 14" FHD, GA-)
+= Latitude 5410 | aminus | i5-10210U (10) | 8 | 256 GB SSD | 14 in 14 | Full HD | - | yes
+Dell Laptop: Dell Latitude 7410 (i7-10610U, 16GB RAM, 512GB SSD, 14" FHD, (A+))
+= Latitude 7410 | aplusparenthesis | i7-10610U (10) | 16 | 512 GB SSD | 14 in 14 | Full HD | - | yes
+Dell Laptop: Dell Latitude 5420 (i5-1145G7, 16GB RAM, 256GB SSD, 14" FHD, GA+)
+= Latitude 5420 | aplus | i5-1145G7 (11) | 16 | 256 GB SSD | 14 in 14 | Full HD | - | yes
+Dell Laptop: Dell Latitude 5420 (i5-1145G7, από 8GB RAM, 256GB SSD, 14" FHD, GA)
+= Latitude 5420 | a | i5-1145G7 (11) | 8 | 256 GB SSD | 14 in 14 | Full HD | - | yes
+Dell Laptop: Dell Latitude 5420 (i7-1185G7, 32GB RAM, 1To SSD, 14" FHD, GAA)
+= Latitude 5420 | aa | i7-1185G7 (11) | 32 | 1 TB SSD | 14 in 14 | Full HD | - | yes
+Dell Laptop: Dell Latitude 3190 (Celeron N4120, 4GB RAM, 64GB eMMC, 11.6" HD, GB)
+= Latitude 3190 | b | Celeron N4120 | 4 | 64 GB eMMC | 11.6 in - | HD | - | yes
+Dell Laptop: Dell Precision 5540 (i7-9850H, 32 GB RAM, 1To SSD, 15,6" FHD, Quadro T1000, GA+)
+= Precision 5540 | aplus | i7-9850H (9) | 32 | 1 TB SSD | 15.6 in 15 | Full HD | - | yes
+Dell Laptop: Dell Precision 7530 (Xeon E-2176M, 32GB RAM, 512GB SSD, 15.6" FHD, GA)
+= Precision 7530 | a | Xeon E-2176M | 32 | 512 GB SSD | 15.6 in 15 | Full HD | - | yes
+Dell Laptop: Dell Precision 7740 (Intel Core i7-9850H 9ης γενιάς, 64GB RAM DDR4, 1TB SSD NVMe, οθόνη 17,3" Full HD IPS, NVIDIA Quadro RTX 3000 6GB, GA)
+= Precision 7740 | a | i7-9850H (9) | 64 | 1 TB SSD | 17.3 in 17 | Full HD | - | yes
+Dell Laptop: Dell Precision 7750 (Xeon W-10885M, 64GB RAM, 2To SSD, 17.3" FHD, GAA)
+= Precision 7750 | aa | Xeon W-10885M | 64 | 2 TB SSD | 17.3 in 17 | Full HD | - | yes
+Dell Laptop: Dell XPS 13 9360 (i5-8250U, 8GB RAM, 256GB SSD, 13.3'' FHD, GA-)
+= XPS 13 9360 | aminus | i5-8250U (8) | 8 | 256 GB SSD | 13.3 in 13 | Full HD | - | yes
+Dell Laptop: Dell XPS 13 9370 (i7-8550U, 16GB RAM, 512GB SSD, 13.3" FHD, GA)
+= XPS 13 9370 | a | i7-8550U (8) | 16 | 512 GB SSD | 13.3 in 13 | Full HD | - | yes
+Dell Laptop: Dell XPS 17 9700 (i7-10750H, 32GB RAM, 1TB SSD, 17.0" FHD+ 1920x1200, GTX 1650 Ti, GA)
+= XPS 17 9700 | a | i7-10750H (10) | 32 | 1 TB SSD | 17 in 17 | 1920 × 1200 | - | yes
+HP Laptop: HP EliteBook 820 G4 (i5-7200U, 8GB RAM, 256GB SSD, 12.5" FHD, A-)
+= EliteBook 820 G4 | aminus | i5-7200U (7) | 8 | 256 GB SSD | 12.5 in 12 | Full HD | - | no
+HP Laptop: HP EliteBook 840 G3 (i7-6600U, 16 GB, 256 GB SSD, 14'' FHD, GA-)
+= EliteBook 840 G3 | aminus | i7-6600U (6) | 16 | 256 GB SSD | 14 in 14 | Full HD | - | no
+HP Laptop: HP EliteBook 840 G5 (i7-8550U, 8η γενιά, 16GB RAM, 512GB SSD, 14" FHD, GA+)
+= EliteBook 840 G5 | aplus | i7-8550U (8) | 16 | 512 GB SSD | 14 in 14 | Full HD | - | yes
+HP Laptop: hp EliteBook 830 G5 (i5-8350U, 16GB RAM, 256GB SSD, 13,3" FHD, GA-)
+= EliteBook 830 G5 | aminus | i5-8350U (8) | 16 | 256 GB SSD | 13.3 in 13 | Full HD | - | yes
+HP Laptop: HP EliteBook 850 G5 (i5-8350U, 16GB RAM, 512GB SSD, 15.6" FHD, GA)
+= EliteBook 850 G5 | a | i5-8350U (8) | 16 | 512 GB SSD | 15.6 in 15 | Full HD | - | yes
+HP Laptop: HP EliteBook 840 G6 (i5-8265U, 8GB RAM, 256GB SSD, 14″ FHD, (A+))
+= EliteBook 840 G6 | aplusparenthesis | i5-8265U (8) | 8 | 256 GB SSD | 14 in 14 | Full HD | - | yes
+HP Laptop: HP EliteBook 850 G8 (i7-1165G7, 32GB RAM, 512GB SSD, 15.6" FHD, GA)
+= EliteBook 850 G8 | a | i7-1165G7 (11) | 32 | 512 GB SSD | 15.6 in 15 | Full HD | - | yes
+HP Laptop: HP EliteBook 845 G7 (AMD Ryzen 5 PRO 4650U, 16GB RAM, 256GB SSD, 14" FHD, G(A+))
+= EliteBook 845 G7 | aplusparenthesis | Ryzen 5 PRO 4650U | 16 | 256 GB SSD | 14 in 14 | Full HD | - | yes
+HP Laptop: HP EliteBook 745 G6 (AMD Ryzen 5 PRO 3500U, 16 GB RAM, 256 GB SSD, 14" FHD, GA)
+= EliteBook 745 G6 | a | Ryzen 5 PRO 3500U | 16 | 256 GB SSD | 14 in 14 | Full HD | - | yes
+HP Laptop: HP EliteBook x360 1030 G2 (i5-7300U, 8GB RAM, 256GB SSD, 13,3" FHD με οθόνη αφής, GA-)
+= EliteBook x360 1030 G2 | aminus | i5-7300U (7) | 8 | 256 GB SSD | 13.3 in 13 | Full HD | touch | no
+HP Laptop: HP Elite Dragonfly G1 (i5-8365U, 16GB RAM, 256GB SSD, 13.3" FHD αφής, GA+)
+= Elite Dragonfly G1 | aplus | i5-8365U (8) | 16 | 256 GB SSD | 13.3 in 13 | Full HD | touch | yes
+HP Laptop: HP ProBook 450 G8 (i5-1135G7 11ης γενιάς, 16GB RAM, 512GB SSD, 15,6" FHD, GA+)
+= ProBook 450 G8 | aplus | i5-1135G7 (11) | 16 | 512 GB SSD | 15.6 in 15 | Full HD | - | yes
+HP Laptop: HP ZBook 15 G3 (i7-6820HQ, 16GB RAM, 512GB SSD, 15.6" FHD, GB)
+= ZBook 15 G3 | b | i7-6820HQ (6) | 16 | 512 GB SSD | 15.6 in 15 | Full HD | - | no
+HP Laptop: HP ZBook 17 G5 (Xeon E-2176M, 64GB RAM, 1To SSD, 17.3" FHD, Quadro P3200, GA-)
+= ZBook 17 G5 | aminus | Xeon E-2176M | 64 | 1 TB SSD | 17.3 in 17 | Full HD | - | yes
+Lenovo Laptop: Lenovo ThinkPad X13 Gen 1 (i5-10310U, 16GB RAM, 256GB SSD, 13.3" FHD, GA+)
+= ThinkPad X13 Gen 1 | aplus | i5-10310U (10) | 16 | 256 GB SSD | 13.3 in 13 | Full HD | - | yes
+Lenovo Laptop: Lenovo ThinkPad T470 (i5-6300U 6ης γενιάς, 8 GB, 256 GB SSD, 14" , GB)
+= ThinkPad T470 | b | i5-6300U (6) | 8 | 256 GB SSD | 14 in 14 | - | - | no
+Lenovo Laptop: Lenovo ThinkPad T480 (i5-8350U, από 8GB RAM, 256GB SSD, 14" FHD, GA)
+= ThinkPad T480 | a | i5-8350U (8) | 8 | 256 GB SSD | 14 in 14 | Full HD | - | yes
+Lenovo Laptop: lenovo ThinkPad T480 (i7-8650U, 16GB RAM, 512GB SSD, 14" FHD, GA+)
+= ThinkPad T480 | aplus | i7-8650U (8) | 16 | 512 GB SSD | 14 in 14 | Full HD | - | yes
+Lenovo Laptop: Lenovo ThinkPad T480 (i5-8250U, 8GB RAM, 256GB SSD, οθόνη 14" FHD, (GA+))
+= ThinkPad T480 | aplusparenthesis | i5-8250U (8) | 8 | 256 GB SSD | 14 in 14 | Full HD | - | yes
+Lenovo Laptop: Lenovo ThinkPad T480s (20L7S0, i5-8350U, 16GB RAM, 256GB SSD, 14" FHD, GA)
+= ThinkPad T480s | a | i5-8350U (8) | 16 | 256 GB SSD | 14 in 14 | Full HD | - | yes
+Lenovo Laptop: Lenovo ThinkPad T490 (i5-8265U, 8GB RAM, 256GB SSD, 14" FHD)
+= ThinkPad T490 | - | i5-8265U (8) | 8 | 256 GB SSD | 14 in 14 | Full HD | - | yes
+Lenovo Laptop: Lenovo ThinkPad T14 Gen 1 AMD (Ryzen 5 PRO 4650U, 16GB RAM, 512GB SSD, 14" FHD, GA)
+= ThinkPad T14 Gen 1 AMD | a | Ryzen 5 PRO 4650U | 16 | 512 GB SSD | 14 in 14 | Full HD | - | yes
+Lenovo Laptop: Lenovo ThinkPad T14 Gen 1 AMD (Ryzen 7 PRO 4750U, 32GB RAM, 1To SSD, 14" FHD, A+)
+= ThinkPad T14 Gen 1 AMD | aplus | Ryzen 7 PRO 4750U | 32 | 1 TB SSD | 14 in 14 | Full HD | - | yes
+Lenovo Laptop: Lenovo ThinkPad T570 (i5-7300U, 8GB RAM, 256GB SSD, 15,6 ιντσών FHD, GA-)
+= ThinkPad T570 | aminus | i5-7300U (7) | 8 | 256 GB SSD | 15.6 in 15 | Full HD | - | no
+Lenovo Laptop: Lenovo ThinkPad X1 Carbon Gen 6 (i7-8550U, 16GB RAM, 512GB SSD, 14" FHD, GA)
+= ThinkPad X1 Carbon Gen 6 | a | i7-8550U (8) | 16 | 512 GB SSD | 14 in 14 | Full HD | - | yes
+Lenovo Laptop: Lenovo ThinkPad X1 Carbon Gen 7 (i5-8265U, 8GB RAM, 256GB SSD, 14" FHD, A+)
+= ThinkPad X1 Carbon Gen 7 | aplus | i5-8265U (8) | 8 | 256 GB SSD | 14 in 14 | Full HD | - | yes
+Lenovo Laptop: Lenovo ThinkPad X1 Yoga Gen 4 (Intel Core i7-8665U vPro 8ης γενιάς, 16GB RAM LPDDR3, 512GB SSD NVMe, 14" Full HD IPS με οθόνη αφής και γραφίδα, GA)
+= ThinkPad X1 Yoga Gen 4 | a | i7-8665U (8) | 16 | 512 GB SSD | 14 in 14 | Full HD | touch | yes
+Lenovo Laptop: Lenovo ThinkPad Yoga 370 (i5-7300U, 8GB RAM, 256GB SSD, 13.3" FHD αφής, GA)
+= ThinkPad Yoga 370 | a | i5-7300U (7) | 8 | 256 GB SSD | 13.3 in 13 | Full HD | touch | no
+Lenovo Laptop: Lenovo ThinkPad P72 (i7-8850H, 32GB RAM, 1TB SSD, 17,3" FHD, Quadro P2000, GA)
+= ThinkPad P72 | a | i7-8850H (8) | 32 | 1 TB SSD | 17.3 in 17 | Full HD | - | yes
+Lenovo Laptop: Lenovo Yoga Slim 7 14ARE05 (Ryzen 7 4700U, 16GB RAM, 512GB SSD, 14" FHD, GA+)
+= Yoga Slim 7 14ARE05 | aplus | Ryzen 7 4700U | 16 | 512 GB SSD | 14 in 14 | Full HD | - | yes
+Lenovo Laptop: Lenovo ThinkPad 11e Gen 5 (Celeron N4100, 4GB RAM, 128GB SSD, 11.6" HD, GA-)
+= ThinkPad 11e Gen 5 | aminus | Celeron N4100 | 4 | 128 GB SSD | 11.6 in - | HD | - | yes
+Microsoft Laptop: Microsoft Surface Pro 4 (Core m3-6Y30, 4GB RAM, 128GB SSD, 12.3" 2736x1824 αφής, GB)
+= Surface Pro 4 | b | Core m3-6Y30 (6) | 4 | 128 GB SSD | 12.3 in 12 | 2736 × 1824 | touch | no
+Microsoft Laptop: Microsoft Surface Pro 4 (i5-6300U, 8GB RAM, 256GB SSD, 12.3" με οθόνη αφής, GA-)
+= Surface Pro 4 | aminus | i5-6300U (6) | 8 | 256 GB SSD | 12.3 in 12 | - | touch | no
+Microsoft Laptop: Microsoft Surface Pro (2017) (i5-7300U, 8GB RAM, 256GB SSD, 12.3" 2736x1824, Touch, GA)
+= Surface Pro (2017) | a | i5-7300U (7) | 8 | 256 GB SSD | 12.3 in 12 | 2736 × 1824 | touch | no
+Microsoft Laptop: Microsoft Surface Pro 7 (i7-1065G7, 10th Gen, 16GB RAM, 512GB SSD, 12.3" 2736x1824, GA)
+= Surface Pro 7 | a | i7-1065G7 (10) | 16 | 512 GB SSD | 12.3 in 12 | 2736 × 1824 | - | yes
+Microsoft Laptop: Microsoft Surface Go 2 (Pentium Gold 4425Y, 4GB RAM, 64GB eMMC, 10.5" 1920x1280, GA)
+= Surface Go 2 | a | Pentium Gold 4425Y | 4 | 64 GB eMMC | 10.5 in - | 1920 × 1280 | - | yes
+Microsoft Laptop: Microsoft Surface Laptop 2 (i5-8350U, 8GB RAM, 256GB SSD, 13.5" 2256x1504, Touch, A)
+= Surface Laptop 2 | a | i5-8350U (8) | 8 | 256 GB SSD | 13.5 in 13 | 2256 × 1504 | touch | yes
+Microsoft Laptop: Microsoft Surface Laptop 3 15 (i7-1065G7, 16GB RAM, 512GB SSD, 15" 2496x1664 αφής, GA)
+= Surface Laptop 3 15 | a | i7-1065G7 (10) | 16 | 512 GB SSD | 15 in 15 | 2496 × 1664 | touch | yes
+Microsoft Laptop: Microsoft Surface Laptop Go (i5-1035G1, 8GB, 128GB SSD, 12,4" , GA)
+= Surface Laptop Go | a | i5-1035G1 (10) | 8 | 128 GB SSD | 12.4 in 12 | - | - | yes
+Microsoft Laptop: Microsoft Surface Book 2 (i7-8650U, 16GB RAM, 512GB SSD, 13.5" 3000x2000, GTX 1050, GA-)
+= Surface Book 2 | aminus | i7-8650U (8) | 16 | 512 GB SSD | 13.5 in 13 | 3000 × 2000 | - | yes
+Apple Tablet: Apple iPad 9 (A13 Bionic, 3GB RAM, 64GB, 10.2" 2160x1620, GA)
+= iPad 9 | a | Apple A13 Bionic | 3 | 64 GB | 10.2 in - | 2160 × 1620 | touch | notApplicable
+Apple Tablet: Apple iPad 10 (A14 Bionic, 4GB RAM, 64GB, 10.9" 2360x1640, GA+)
+= iPad 10 | aplus | Apple A14 Bionic | 4 | 64 GB | 10.9 in - | 2360 × 1640 | touch | notApplicable
+Apple Tablet: Apple iPad Air 4 (A14 Bionic, 4GB RAM, 64 GB, 10.9'' 2360x1640, A-)
+= iPad Air 4 | aminus | Apple A14 Bionic | 4 | 64 GB | 10.9 in - | 2360 × 1640 | touch | notApplicable
+Apple Tablet: Apple iPad Air 5 (Apple M1, 8GB RAM, 64GB, 10.9" 2360x1640, GAA)
+= iPad Air 5 | aa | Apple M1 | 8 | 64 GB | 10.9 in - | 2360 × 1640 | touch | notApplicable
+Apple Tablet: Apple iPad Pro 11 2021 (Apple M1, 8GB RAM, 128GB, 11" 2388x1668, GA)
+= iPad Pro 11 2021 | a | Apple M1 | 8 | 128 GB | 11 in - | 2388 × 1668 | touch | notApplicable
+Apple Tablet: Apple iPad mini 6 (A15 Bionic, 4GB RAM, 64GB, 8.3" 2266x1488, GA+)
+= iPad mini 6 | aplus | Apple A15 Bionic | 4 | 64 GB | 8.3 in - | 2266 × 1488 | touch | notApplicable
+Samsung Tablet: Samsung Galaxy Tab S7 (Snapdragon 865+, 6GB RAM, 128GB, 11" 2560x1600, GA)
+= Galaxy Tab S7 | a | Snapdragon 865+ | 6 | 128 GB | 11 in - | 2560 × 1600 | touch | notApplicable
+Samsung Tablet: Samsung Galaxy Tab S8 (Snapdragon 8 Gen 1, 8GB RAM, 128GB, 11" 2560x1600, A+)
+= Galaxy Tab S8 | aplus | Snapdragon 8 Gen 1 | 8 | 128 GB | 11 in - | 2560 × 1600 | touch | notApplicable
+Samsung Tablet: Samsung Galaxy Tab Active3 (Exynos 9810, 4GB RAM, 64GB, 8 ιντσών 1920x1200, GB)
+= Galaxy Tab Active3 | b | Exynos 9810 | 4 | 64 GB | 8 in - | 1920 × 1200 | touch | notApplicable
+Dell Accessory: Dell WD19S 180W (USB-C dock, GA)
+= WD19S 180W | a | - | - | - | - in - | - | - | notApplicable
+HP Accessory: HP Thunderbolt Dock 120W G2 (Thunderbolt 3, A-)
+= Thunderbolt Dock 120W G2 | aminus | - | - | - | - in - | - | - | notApplicable
+Lenovo Accessory: Lenovo ThinkPad USB-C Dock Gen 2 (40AS, GA)
+= ThinkPad USB-C Dock Gen 2 | a | - | - | - | - in - | - | - | notApplicable
+Dell Monitor: Dell P2419H (24" FHD IPS, HDMI, DisplayPort, GA)
+= P2419H | a | - | - | - | 24 in - | Full HD | - | notApplicable
+Lenovo Monitor: Lenovo ThinkVision T24i-10 (οθόνη 23,8" FHD IPS, HDMI, DisplayPort, GA-)
+= ThinkVision T24i-10 | aminus | - | - | - | 23.8 in - | Full HD | - | notApplicable
+Dell Desktop: Dell OptiPlex 3060 Micro (i5-8500T, 8GB RAM, 256GB SSD, GA)
+= OptiPlex 3060 Micro | a | i5-8500T (8) | 8 | 256 GB SSD | - in - | - | - | yes
+HP Desktop: HP EliteDesk 800 G4 Mini (i5-8500T, 16GB RAM, 512GB SSD, GA+)
+= EliteDesk 800 G4 Mini | aplus | i5-8500T (8) | 16 | 512 GB SSD | - in - | - | - | yes
+Lenovo Desktop: Lenovo ThinkCentre M720q Tiny  (i5-8400T, 8GB RAM, 256GB SSD , GA)
+= ThinkCentre M720q Tiny | a | i5-8400T (8) | 8 | 256 GB SSD | - in - | - | - | yes
+Apple Desktop: Apple Mac mini M1 (Apple M1, 8GB RAM, 256GB SSD, GA)
+= Mac mini M1 | a | Apple M1 | 8 | 256 GB SSD | - in - | - | - | notApplicable
+Microsoft Accessory: Microsoft Surface Dock 2
+= Surface Dock 2 | - | - | - | - | - in - | - | - | notApplicable
+`;
+
+const records = TITLES.trim()
+  .split('\n')
+  .flatMap((line, index, lines) => (index % 2 === 0 ? [[line, lines[index + 1]?.slice(2) ?? ''] as const] : []));
+
+describe('titles of the demo catalogue', () => {
+  it.each(records)('%s', (line, expected) => {
+    const [, vendor = '', productType = '', title = ''] = /^(\w+) (\w+): (.*)$/.exec(line) ?? [];
+    expect(summarise({ title, vendor, productType })).toBe(expected);
+  });
+
+  it('covers at least sixty titles', () => expect(records.length).toBeGreaterThanOrEqual(60));
+});
+
+describe('the whole demo catalogue', () => {
+  const laptops = readCatalogue().filter(({ productType, title }) => productType === 'Laptop' && title.includes('('));
+
+  it.each(laptops)('$title', ({ title, vendor, productType }) => {
+    const facts = parseLaptop({ title, vendor, productType });
+    expect(facts.cpu?.label).toBeTruthy();
+    expect(facts.ramGb).toBeGreaterThanOrEqual(4);
+    expect(facts.storageLabel).toMatch(/^\d+ [GT]B (?:SSD|eMMC)$/);
+    expect(facts.screenInches).toBeGreaterThan(10);
+    // One title has lost its grade on purpose.
+    if (!title.startsWith('Lenovo ThinkPad T490 (i5-8265U')) expect(facts.grade).not.toBeNull();
+  });
+
+  it('names the same facts in Greek and in English, description included', () => {
+    const [el, en] = (['el', 'en'] as const).map((language) => readCatalogue(language).map(summarise));
+    expect(el).toEqual(en);
+  });
+});
+
+function summarise(input: LaptopInput): string {
+  const facts = parseLaptop(input);
+  const generation = facts.cpu?.generation == null ? '' : ` (${facts.cpu.generation})`;
+  return [
+    facts.model,
+    facts.grade ?? '-',
+    facts.cpu ? `${facts.cpu.label}${generation}` : '-',
+    facts.ramGb ?? '-',
+    facts.storageLabel ?? '-',
+    `${facts.screenInches ?? '-'} in ${facts.screenClass ?? '-'}`,
+    facts.resolution ?? '-',
+    facts.touch ? 'touch' : '-',
+    facts.windows11,
+  ].join(' | ');
+}
+
+type Text = string | { el: string; en: string };
+
+interface SeedProduct {
+  title: Text;
+  vendor: string;
+  productType: string;
+  description: { el: string; en: string };
+  options?: { name: Text; values: Text[] }[];
+}
+
+function readCatalogue(language: 'el' | 'en' = 'el') {
+  const folder = new URL('../platform/seed/products/', import.meta.url);
+  const read = (text: Text) => (typeof text === 'string' ? text : text[language]);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) => parse(readFileSync(new URL(file, folder), 'utf8')) as SeedProduct[])
+    .map((product) => ({
+      title: read(product.title),
+      vendor: product.vendor,
+      productType: product.productType,
+      description: product.description[language],
+      options: (product.options ?? []).map(({ name, values }) => ({ name: read(name), values: values.map(read) })),
+    }));
+}

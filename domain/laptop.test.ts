@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { classifySpec, GRADES, gradeLabel, parseLaptop, parseTitle } from './laptop.ts';
+
+const read = (title: string, more: Partial<Parameters<typeof parseLaptop>[0]> = {}) =>
+  parseLaptop({ title, vendor: 'Dell', productType: 'Laptop', ...more });
+
+describe('grades', () => {
+  it('are six, best first, each with its letters', () => {
+    expect(GRADES.map(gradeLabel)).toEqual(['AA', 'A+', '(A+)', 'A', 'A\u2212', 'B']);
+  });
+
+  it.each([
+    ['AA', 'aa'],
+    ['GAA', 'aa'],
+    ['A+', 'aplus'],
+    ['ga+', 'aplus'],
+    ['Grade A+', 'aplus'],
+    ['(A+)', 'aplusparenthesis'],
+    ['G(A+)', 'aplusparenthesis'],
+    ['(GA+)', 'aplusparenthesis'],
+    ['A', 'a'],
+    ['(A)', 'a'],
+    ['Βαθμός Α', 'a'], // a Greek capital alpha
+    ['A-', 'aminus'],
+    ['GA−', 'aminus'], // a real minus sign
+    ['GB', 'b'],
+    ['Β', 'b'], // a Greek capital beta
+  ])('reads %s as %s', (item, grade) => {
+    expect(parseTitle(`Dell Latitude 5420 (i5-1145G7, 8GB RAM, ${item})`).grade).toBe(grade);
+  });
+
+  it.each(['8 GB', 'A++', 'GB+', 'C', 'USB-A', 'T500'])('reads no grade in %s', (item) => {
+    expect(parseTitle(`Dell Latitude 5420 (i5-1145G7, ${item})`).grade).toBeNull();
+  });
+});
+
+describe('parseTitle', () => {
+  it.each([
+    ['Dell X (i5, 8GB, GA)', 'Dell X', ['i5', '8GB'], 'a'],
+    ['  Dell   X  ( i5 ,8GB,  (A+) ) ', 'Dell X', ['i5', '8GB'], 'aplusparenthesis'],
+    ['Surface Pro (2017) (i5-7300U, 8GB, GA)', 'Surface Pro (2017)', ['i5-7300U', '8GB'], 'a'],
+    ['Surface Pro (2017)', 'Surface Pro (2017)', [], null],
+    ['Dell X (i5, 8GB) (A+)', 'Dell X', ['i5', '8GB'], 'aplus'],
+    ['Dell X (i5, 8GB) GA+', 'Dell X', ['i5', '8GB'], 'aplus'],
+    ['Dell X (GA)', 'Dell X', [], 'a'],
+    ['Dell X (i5, 8GB, (A+)', 'Dell X', ['i5', '8GB'], 'aplusparenthesis'],
+    ['Dell X i5, 8GB, A+)', 'Dell X i5, 8GB, A+)', [], null],
+    ['Dell X (i5, 16GB (2x8, DDR4), GB)', 'Dell X', ['i5', '16GB (2x8, DDR4)'], 'b'],
+    ['Dell X (i5,16GB,15,6" FHD,GA-)', 'Dell X', ['i5', '16GB', '15,6" FHD'], 'aminus'],
+    ['Dell X (i5, 13,3 ιντσών, A)', 'Dell X', ['i5', '13,3 ιντσών'], 'a'],
+    ['Dell X (i5, 14" FHD GA+)', 'Dell X', ['i5', '14" FHD'], 'aplus'],
+    ['Dell X (GA, i5, 8 GB)', 'Dell X', ['i5', '8 GB'], 'a'],
+    ['Dell X (i5, , 8GB,)', 'Dell X', ['i5', '8GB'], null],
+    ['Dell X ()', 'Dell X ()', [], null],
+    ['', '', [], null],
+  ])('%s', (title, name, specs, grade) => expect(parseTitle(title)).toEqual({ name, specs, grade }));
+});
+
+describe('memory, storage and screen', () => {
+  it.each([
+    ['8GB, 256GB SSD', 8, '256 GB SSD'],
+    ['16 GB RAM DDR4, SSD 512 GB', 16, '512 GB SSD'],
+    ['RAM 8GB, 1To', 8, '1 TB'],
+    ['32GB RAM, 1000GB NVMe', 32, '1 TB SSD'],
+    ['16GB 512GB', 16, '512 GB'],
+    ['8GB/256GB SSD', 8, '256 GB SSD'],
+    ['4GB RAM, 64GB eMMC', 4, '64 GB eMMC'],
+    ['64GB, 2To SSD', 64, '2 TB SSD'],
+    ['RTX 3000 6GB, 64GB RAM, 500GB HDD', 64, '500 GB HDD'],
+    ['έως 32 GB RAM', null, null],
+  ])('%s', (specs, ramGb, storageLabel) =>
+    expect(read(`X (i5-8250U, ${specs}, A)`)).toMatchObject({ ramGb, storageLabel }),
+  );
+
+  it.each([
+    ['11.6" HD', 11.6, null],
+    ['12,5 ιντσών', 12.5, 12],
+    ["13.3'' QHD", 13.3, 13],
+    ['14″', 14, 14],
+    ['15.6-inch', 15.6, 15],
+    ['15,6 FHD', 15.6, 15],
+    ['16" WUXGA', 16, 15],
+    ['17.3 inches', 17.3, 17],
+    ['24"', 24, null],
+    ['2-in-1', null, null],
+  ])('%s', (spec, screenInches, screenClass) =>
+    expect(read(`X (i5-8250U, ${spec}, A)`)).toMatchObject({ screenInches, screenClass }),
+  );
+
+  it.each([
+    ['FHD', 'Full HD'],
+    ['1920x1080', 'Full HD'],
+    ['FHD+', 'Full HD+'],
+    ['WUXGA', '1920 × 1200'],
+    ['2560 × 1600', '2560 × 1600'],
+    ['UHD', '4K'],
+    ['HD+', 'HD+'],
+    ['HDMI', null],
+  ])('%s', (spec, resolution) => expect(read(`X (i5-8250U, 14" ${spec}, A)`).resolution).toBe(resolution));
+
+  it.each([
+    ['οθόνη αφής', true],
+    ['Touch', true],
+    ['touchscreen', true],
+    ['non-touch', false],
+    ['Touch Bar', false],
+    ['επιφάνεια αφής', false],
+    ['αφήνει', false],
+  ])('%s', (spec, touch) => expect(read(`X (i5-8250U, ${spec}, A)`).touch).toBe(touch));
+});
+
+describe('parseLaptop', () => {
+  it('falls back to options and to the description, where limits are no facts', () => {
+    const facts = read('Dell Latitude 5420', {
+      description:
+        '<p>Με 16 GB RAM, αναβάθμιση έως 64 GB.</p><ul><li>Οθόνη 14", 1920 × 1080</li><li>Βαθμός A+: καλή</li></ul>',
+      options: [{ name: 'Δίσκος', values: ['512 GB', '1 TB'] }],
+    });
+    expect(facts).toMatchObject({ ramGb: 16, storageLabel: '512 GB SSD', screenInches: 14, grade: 'aplus' });
+  });
+
+  it('writes the brand as the shop does and knows the model without it', () => {
+    expect(read('dell Latitude 5420 (i5-1145G7, A)')).toMatchObject({
+      name: 'Dell Latitude 5420',
+      model: 'Latitude 5420',
+    });
+    expect(read('EliteBook 840 (i5-8250U, A)', { vendor: 'HP' })).toMatchObject({ brand: 'HP', name: 'EliteBook 840' });
+    expect(read('Lenovo X1 (A)', { vendor: ' ' }).brand).toBe('Lenovo');
+  });
+
+  it('never throws', () => {
+    for (const title of ['', '(', ')', '((', '()', '(,)', ',', '(A', 'GB', '((A+)'])
+      expect(() => read(title)).not.toThrow();
+  });
+});
+
+describe('classifySpec', () => {
+  it.each([
+    ['i5-8350U', 'processor'],
+    ['8ης γενιάς', 'processor'],
+    ['M1 Pro', 'processor'],
+    ['Ryzen 5 PRO 4650U', 'processor'],
+    ['16GB RAM', 'memory'],
+    ['8 GB', 'memory'],
+    ['256GB SSD', 'storage'],
+    ['1To', 'storage'],
+    ['128GB', 'storage'],
+    ['οθόνη 14" FHD', 'screen'],
+    ['Touch', 'screen'],
+    ['GA-', 'grade'],
+    ['(A+)', 'grade'],
+    ['GB+', 'grade'],
+    ['C', 'grade'],
+    ['Windows 11 Pro', 'os'],
+    ['Χωρίς λειτουργικό', 'os'],
+    ['NVIDIA Quadro RTX 3000 6GB', null],
+    ['20L7S0', null],
+    ['', null],
+  ])('%s', (spec, kind) => expect(classifySpec(spec)).toBe(kind));
+});

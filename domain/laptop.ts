@@ -1,0 +1,163 @@
+/**
+ * From a shop's title to facts. The convention is `Name (processor, memory, storage, screen, grade)`; real titles bend it,
+ * so everything is read leniently and a fact that is not there is null, never a guess.
+ */
+import { type Cpu, getWindows11, parseCpu, parseGeneration, type Windows11 } from './laptop-cpu.ts';
+import {
+  cleanText,
+  GRAPHICS_WORDS,
+  hasTouch,
+  OS_WORDS,
+  parseCapacities,
+  parseInches,
+  parseResolution,
+  type ScreenClass,
+  stripHtml,
+  toScreenClass,
+  toStorageLabel,
+} from './laptop-patterns.ts';
+import { GRADES, type GradeKey, gradeLabel, isGrade, type ParsedTitle, readGrade, splitTitle } from './laptop-title.ts';
+
+export type { Cpu, GradeKey, ParsedTitle, ScreenClass, Windows11 };
+export { GRADES, gradeLabel };
+
+export interface LaptopInput {
+  title: string;
+  vendor: string;
+  productType?: string;
+  /** Plain text or HTML. */
+  description?: string;
+  options?: readonly { name: string; values: readonly string[] }[];
+  variants?: readonly { title: string }[];
+}
+
+export interface LaptopFacts {
+  brand: string;
+  /** The title before the parenthesis, with the brand written as the shop writes it. */
+  name: string;
+  /** The name without the brand. */
+  model: string;
+  specs: string[];
+  grade: GradeKey | null;
+  cpu: Cpu | null;
+  ramGb: number | null;
+  /** 1 TB counts as 1024. */
+  storageGb: number | null;
+  storageLabel: string | null;
+  screenInches: number | null;
+  screenClass: ScreenClass | null;
+  resolution: string | null;
+  touch: boolean;
+  windows11: Windows11;
+}
+
+export type SpecKind = 'processor' | 'memory' | 'storage' | 'screen' | 'grade' | 'os';
+
+const SPOKEN_GRADE = /(?:\bgrade|βαθμ[όο][ςσ])[\s:]+(aa|\(a\+\)|a\+|a-|a|b)(?![\w+])/iu;
+
+/**
+ * Splits `Name (spec, spec, …, grade)` on the last top-level parenthesis; nested grade parentheses are allowed, the specs
+ * come without the grade. Without such a parenthesis the whole title is the name.
+ */
+export function parseTitle(title: string): ParsedTitle {
+  return splitTitle(title, (item) => classifySpec(item) !== null);
+}
+
+/** Everything that a card, a filter or a comparison needs to know. The title is believed first, the description last. */
+export function parseLaptop(input: LaptopInput): LaptopFacts {
+  const { name: rawName, specs, grade } = parseTitle(input.title);
+  const description = stripHtml(input.description ?? '');
+  const brand = input.vendor.trim() || (rawName.split(' ')[0] ?? '');
+  const model = removeBrand(rawName, brand);
+  const name = model === rawName ? rawName : `${brand} ${model}`.trim();
+  const texts = [specs.join(' , '), rawName, description];
+  const cpu = readCpu(texts, /apple/i.test(brand));
+  const capacity = readCapacities(specs, rawName, description, input.options ?? []);
+  const screenInches = firstOf(texts, parseInches);
+  const screenTexts = screenInches === null ? texts.slice(0, 2) : texts;
+  return {
+    brand,
+    name,
+    model,
+    specs,
+    grade: grade ?? readSpokenGrade(input, description),
+    cpu,
+    ramGb: capacity.ramGb,
+    storageGb: capacity.storageGb,
+    storageLabel: capacity.storageGb === null ? null : toStorageLabel(capacity.storageGb, capacity.storageKind),
+    screenInches,
+    screenClass: toScreenClass(screenInches),
+    resolution: firstOf(screenTexts, parseResolution),
+    touch: /tablet/i.test(input.productType ?? '') || screenTexts.some(hasTouch),
+    windows11: readWindows11(input, cpu, brand),
+  };
+}
+
+/** What one item of the parenthesis is about; null for a graphics card, a model code and whatever else is not known. */
+export function classifySpec(spec: string): SpecKind | null {
+  const text = cleanText(spec);
+  if (isGrade(text)) return 'grade';
+  if (OS_WORDS.test(text)) return 'os';
+  if (parseCpu(text, true) || parseGeneration(text) !== null) return 'processor';
+  const isGraphics = GRAPHICS_WORDS.test(text);
+  const { ramGb, storageGb } = parseCapacities([text]);
+  if (ramGb !== null) return 'memory';
+  if (storageGb !== null) return 'storage';
+  if (isGraphics) return null;
+  return parseInches(text) !== null || parseResolution(text) !== null || hasTouch(text) ? 'screen' : null;
+}
+
+function readSpokenGrade({ title, options = [] }: LaptopInput, description: string): GradeKey | null {
+  const option = options.find(({ name }) => /grade|βαθμ|κατάσταση|condition/i.test(name));
+  const values = option?.values.length === 1 ? option.values : [];
+  const spoken = [title, description].map((text) => SPOKEN_GRADE.exec(cleanText(text))?.[1] ?? '');
+  return firstOf([...values, ...spoken], readGrade);
+}
+
+/** The processor of the first text that names one; a generation may stand in another ("8η γενιά" as an item of its own). */
+function readCpu(texts: readonly string[], isApple: boolean): Cpu | null {
+  const cpu = firstOf(texts, (text) => parseCpu(text, isApple));
+  if (cpu?.vendor !== 'intel' || cpu.generation !== null || !cpu.label.startsWith('Core i')) return cpu;
+  return { ...cpu, generation: firstOf(texts, parseGeneration) };
+}
+
+function readCapacities(
+  specs: string[],
+  name: string,
+  description: string,
+  options: NonNullable<LaptopInput['options']>,
+) {
+  const choices = options.flatMap(({ name: option, values }) => {
+    if (/\bram\b|μνήμη|memory/i.test(option)) return values.slice(0, 1).map((value) => `${value} RAM`);
+    return /storage|δίσκο|αποθ|ssd/i.test(option) ? values.slice(0, 1).map((value) => `${value} SSD`) : [];
+  });
+  // In running text only what is named with its word counts, hence the filter.
+  const sentences = description.split(/[.;·]\s/).filter((part) => /\bram\b|\bssd\b|\bemmc\b/i.test(part));
+  const found = [specs, [name], choices, sentences].map(parseCapacities);
+  const storage = found.find(({ storageGb }) => storageGb !== null);
+  return {
+    ramGb: found.find(({ ramGb }) => ramGb !== null)?.ramGb ?? null,
+    storageGb: storage?.storageGb ?? null,
+    storageKind: storage?.storageKind ?? '',
+  };
+}
+
+function readWindows11({ productType = '', options = [], variants = [] }: LaptopInput, cpu: Cpu | null, brand: string) {
+  if (/tablet|monitor|accessory/i.test(productType) || /^apple$/i.test(brand)) return 'notApplicable';
+  const known = getWindows11(cpu);
+  if (known !== 'unknown' || cpu?.label === 'i7-7820HQ') return known;
+  const offered = [...options.flatMap(({ values }) => values), ...variants.map(({ title }) => title)];
+  return offered.some((text) => /windows 11/i.test(text)) ? 'yes' : 'unknown';
+}
+
+function removeBrand(name: string, brand: string): string {
+  return name.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? name.slice(brand.length).trim() : name;
+}
+
+function firstOf<Value>(texts: readonly string[], parse: (text: string) => Value | null): Value | null {
+  for (const text of texts) {
+    const value = parse(text);
+    if (value !== null) return value;
+  }
+  return null;
+}

@@ -1,0 +1,90 @@
+/** The carts' rows. Whoever writes holds the cart's lock (`lockCart`) in a transaction. */
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Attribute, CartLine } from './cart-lines.ts';
+
+export type CartRow = Selectable<Tables['carts']>;
+export type Executor = Database | Transaction<Tables>;
+
+export async function findCart(db: Executor, token: string): Promise<CartRow | null> {
+  return (await db.selectFrom('carts').selectAll().where('token', '=', token).executeTakeFirst()) ?? null;
+}
+
+/**
+ * Marks an open cart as changed and so locks its row on both databases until the transaction ends.
+ *
+ * @returns null when the cart is unknown or was completed
+ */
+export async function lockCart(trx: Transaction<Tables>, token: string, now: Date): Promise<CartRow | null> {
+  const row = await trx
+    .updateTable('carts')
+    .set({ updated_at: now.toISOString() })
+    .where('token', '=', token)
+    .where('completed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertCart(trx: Transaction<Tables>, row: CartRow): Promise<void> {
+  await trx.insertInto('carts').values(row).execute();
+}
+
+export async function updateCart(trx: Transaction<Tables>, token: string, values: Partial<CartRow>): Promise<void> {
+  if (Object.keys(values).length === 0) return;
+  await trx.updateTable('carts').set(values).where('token', '=', token).execute();
+}
+
+export async function readLines(db: Executor, token: string): Promise<CartLine[]> {
+  const rows = await db.selectFrom('cart_lines').selectAll().where('cart_token', '=', token).orderBy('position').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    variantId: row.variant_id,
+    quantity: row.quantity,
+    attributes: parseAttributes(row.attributes),
+  }));
+}
+
+/** Writes the lines in their order in place of those that are there. */
+export async function replaceLines(trx: Transaction<Tables>, token: string, lines: readonly CartLine[]): Promise<void> {
+  await trx.deleteFrom('cart_lines').where('cart_token', '=', token).execute();
+  if (lines.length === 0) return;
+  const rows = lines.map((line, position) => ({
+    id: line.id,
+    cart_token: token,
+    position,
+    variant_id: line.variantId,
+    quantity: line.quantity,
+    attributes: JSON.stringify(line.attributes),
+  }));
+  await trx.insertInto('cart_lines').values(rows).execute();
+}
+
+export async function readDiscountCodes(db: Executor, token: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cart_discount_codes')
+    .select('code')
+    .where('cart_token', '=', token)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.code);
+}
+
+export async function replaceDiscountCodes(trx: Transaction<Tables>, token: string, codes: readonly string[]): Promise<void> {
+  await trx.deleteFrom('cart_discount_codes').where('cart_token', '=', token).execute();
+  if (codes.length === 0) return;
+  const rows = codes.map((code, position) => ({ cart_token: token, position, code }));
+  await trx.insertInto('cart_discount_codes').values(rows).execute();
+}
+
+/** Pieces that can be sold, by variant; variants that do not exist are absent. */
+export async function readStock(db: Executor, variantIds: readonly number[]): Promise<Map<number, number>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await db.selectFrom('product_variants').select(['id', 'stock']).where('id', 'in', [...new Set(variantIds)]).execute();
+  return new Map(rows.map((row) => [row.id, row.stock]));
+}
+
+export function parseAttributes(json: string): Attribute[] {
+  return JSON.parse(json) as Attribute[];
+}

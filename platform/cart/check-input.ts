@@ -1,0 +1,84 @@
+/** What a client may put into a cart. Codes are those of the API's `CartErrorCode`. */
+import type { Attribute, CartLine } from './cart-lines.ts';
+
+export type CartErrorCode =
+  | 'INVALID'
+  | 'INVALID_COMPANY_LOCATION'
+  | 'INVALID_MERCHANDISE_LINE'
+  | 'CART_TOO_LARGE'
+  | 'LESS_THAN'
+  | 'MAXIMUM_EXCEEDED'
+  | 'MISSING_CUSTOMER_ACCESS_TOKEN'
+  | 'MISSING_DISCOUNT_CODE'
+  | 'NOTE_TOO_LONG'
+  | 'SELLING_PLAN_NOT_APPLICABLE';
+
+export interface CartUserError {
+  code: CartErrorCode;
+  /** Path of the input, as the client wrote it. */
+  field: string[];
+  message: string;
+}
+
+export const LIMITS = { lines: 500, quantity: 1_000_000, noteLength: 5_000, attributeLength: 5_000, codes: 250 } as const;
+
+/** What the client called the goods, and which variant that is, if any. */
+export interface AskedVariant {
+  asked: string;
+  variantId: number | null;
+}
+
+export function checkVariant({ asked, variantId }: AskedVariant, exists: (variantId: number) => boolean, field: string[]): CartUserError[] {
+  if (variantId !== null && exists(variantId)) return [];
+  return [{ code: 'INVALID', field, message: `The merchandise with id ${asked} does not exist.` }];
+}
+
+/** @param least 1 for a new line, 0 where 0 removes the line */
+export function checkQuantity(quantity: number, least: 0 | 1, field: string[]): CartUserError[] {
+  if (quantity < least) {
+    const bound = least === 1 ? 'greater than zero' : 'zero or greater';
+    return [{ code: 'INVALID', field, message: `The quantity must be ${bound}.` }];
+  }
+  if (quantity <= LIMITS.quantity) return [];
+  return [{ code: 'LESS_THAN', field, message: `The quantity must be less than or equal to ${LIMITS.quantity}.` }];
+}
+
+export function checkAttributes(attributes: readonly Attribute[], field: string[]): CartUserError[] {
+  return attributes.flatMap(({ key, value }, index): CartUserError[] => {
+    const path = [...field, String(index)];
+    if (key.trim() === '') return [{ code: 'INVALID', field: [...path, 'key'], message: "The attribute's key is blank." }];
+    if (key.length + value.length <= LIMITS.attributeLength) return [];
+    return [{ code: 'INVALID', field: [...path, 'value'], message: 'The attribute is too long.' }];
+  });
+}
+
+export function checkNote(note: string, field: string[]): CartUserError[] {
+  if (note.length <= LIMITS.noteLength) return [];
+  return [{ code: 'NOTE_TOO_LONG', field, message: `The note is too long (at most ${LIMITS.noteLength} characters).` }];
+}
+
+export function checkCodes(codes: readonly string[], field: string[]): CartUserError[] {
+  const index = codes.findIndex((code) => code.length > 255);
+  return index < 0 ? [] : [{ code: 'INVALID', field: [...field, String(index)], message: 'The discount code is too long.' }];
+}
+
+/** What a cart must not become through a change of its lines. */
+export function checkLines(lines: readonly CartLine[], field: string[]): CartUserError[] {
+  if (lines.length > LIMITS.lines) {
+    return [{ code: 'CART_TOO_LARGE', field, message: `A cart cannot have more than ${LIMITS.lines} lines.` }];
+  }
+  if (lines.every((line) => line.quantity <= LIMITS.quantity)) return [];
+  return [{ code: 'MAXIMUM_EXCEEDED', field, message: `A line cannot have more than ${LIMITS.quantity} pieces.` }];
+}
+
+const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+const PHONE = /^\+?[\d\s().-]{6,20}$/;
+
+export function checkEmail(email: string, field: string[]): CartUserError[] {
+  if (email.length <= 255 && EMAIL.test(email)) return [];
+  return [{ code: 'INVALID', field, message: 'Email is invalid' }];
+}
+
+export function checkPhone(phone: string, field: string[]): CartUserError[] {
+  return PHONE.test(phone) ? [] : [{ code: 'INVALID', field, message: 'Phone is invalid' }];
+}

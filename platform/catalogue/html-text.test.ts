@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { toPlainText, truncate } from './html-text.ts';
+
+describe('toPlainText', () => {
+  it.each([
+    ['<p>Ένα</p>\n<ul><li>δύο</li><li>τρία</li></ul>', 'Ένα δύο τρία'],
+    ['A &amp; B &lt;3 &#8364; &#x20AC; &nbsp;x &unknown;', 'A & B <3 € € x &unknown;'],
+    ['<script>alert(1)</script>safe<style>p{}</style>', 'safe'],
+    ['', ''],
+  ])('%j → %j', (html, text) => expect(toPlainText(html)).toBe(text));
+});
+
+describe('truncate', () => {
+  it.each([
+    ['Καλημέρα', null, 'Καλημέρα'],
+    ['Καλημέρα', 8, 'Καλημέρα'],
+    ['Καλημέρα', 5, 'Κα...'],
+    ['Καλημέρα', 0, ''],
+  ])('%j to %j', (text, length, expected) => expect(truncate(text, length)).toBe(expected));
+});

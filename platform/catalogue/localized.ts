@@ -1,0 +1,28 @@
+import { type Language, shop } from '#shop.config';
+import type { CatalogueRows } from './catalogue-rows.ts';
+
+/** A text in every language of the shop. */
+export type Localized = Readonly<Record<Language, string>>;
+
+export const languages = Object.keys(shop.name) as Language[];
+
+type Resource = CatalogueRows['translations'][number]['resource'];
+
+/** Finds a text in all languages: the row's own Greek text stands in for a translation that is missing. */
+export type Translate = (resource: Resource, id: number, key: string, primary: string) => Localized;
+
+export function translatorOf(translations: CatalogueRows['translations']): Translate {
+  const known = new Map(translations.map((row) => [keyOf(row.resource, row.resource_id, row.language, row.key), row.value]));
+  return (resource, id, key, primary) => ({
+    el: primary,
+    en: known.get(keyOf(resource, id, 'en', key)) ?? primary,
+  });
+}
+
+export function sameInEveryLanguage(text: string): Localized {
+  return { el: text, en: text };
+}
+
+function keyOf(resource: string, id: number, language: string, key: string): string {
+  return `${resource} ${id} ${language} ${key}`;
+}

@@ -1,0 +1,112 @@
+import type { Language } from '#shop.config';
+import type { Product } from './catalogue.ts';
+import { fold } from '#domain/fold.ts';
+import { GROUPS, optionGroup, type ProductFilter, type ProductFilterSet } from './product-filters.ts';
+
+export interface FacetValue {
+  id: string;
+  label: string;
+  /** How many products the filter would leave; the facet's own choice is not counted. */
+  count: number;
+  input: ProductFilter;
+}
+
+export interface Facet {
+  id: string;
+  label: string;
+  type: 'LIST' | 'PRICE_RANGE';
+  values: FacetValue[];
+}
+
+const LABELS = {
+  el: { availability: 'Διαθεσιμότητα', price: 'Τιμή', vendor: 'Μάρκα', productType: 'Είδος', inStock: 'Διαθέσιμο', soldOut: 'Εξαντλημένο' },
+  en: { availability: 'Availability', price: 'Price', vendor: 'Brand', productType: 'Product type', inStock: 'In stock', soldOut: 'Out of stock' },
+} as const;
+
+/** The filters that a client may offer for these products, with the number of products behind each value. */
+export function facetsOf(found: readonly Product[], filters: ProductFilterSet, language: Language): Facet[] {
+  const labels = LABELS[language];
+  const inGroup = (group: string) => found.filter((product) => filters.matches(product, group));
+  return [
+    availabilityFacet(inGroup(GROUPS.availability), labels),
+    priceFacet(inGroup(GROUPS.price), labels.price),
+    listFacet(GROUPS.vendor, labels.vendor, inGroup(GROUPS.vendor), (product) => product.vendor, (productVendor) => ({ productVendor })),
+    listFacet(
+      GROUPS.productType,
+      labels.productType,
+      inGroup(GROUPS.productType),
+      (product) => product.productType,
+      (productType) => ({ productType }),
+    ),
+    ...optionFacets(found, inGroup, language),
+  ].filter((facet) => facet.values.length > 0);
+}
+
+function availabilityFacet(products: readonly Product[], labels: (typeof LABELS)[Language]): Facet {
+  const id = GROUPS.availability;
+  const count = (available: boolean) =>
+    products.filter((product) => product.variants.some((variant) => variant.stock > 0 === available)).length;
+  return {
+    id,
+    label: labels.availability,
+    type: 'LIST',
+    values: [
+      { id: `${id}.available`, label: labels.inStock, count: count(true), input: { available: true } },
+      { id: `${id}.not_available`, label: labels.soldOut, count: count(false), input: { available: false } },
+    ],
+  };
+}
+
+function priceFacet(products: readonly Product[], label: string): Facet {
+  const id = GROUPS.price;
+  const max = Math.max(0, ...products.map((product) => product.maxPriceCents)) / 100;
+  const values = [{ id, label, count: products.length, input: { price: { min: 0, max } } }];
+  return { id, label, type: 'PRICE_RANGE', values: products.length > 0 ? values : [] };
+}
+
+function listFacet(
+  id: string,
+  label: string,
+  products: readonly Product[],
+  textOf: (product: Product) => string,
+  inputOf: (text: string) => ProductFilter,
+): Facet {
+  const counts = new Map<string, number>();
+  for (const product of products) {
+    const text = textOf(product);
+    if (text) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const texts = [...counts.keys()].sort((one, other) => one.localeCompare(other, 'el'));
+  const values = texts.map((text) => ({ id: valueId(id, text), label: text, count: counts.get(text) ?? 0, input: inputOf(text) }));
+  return { id, label, type: 'LIST', values };
+}
+
+function optionFacets(found: readonly Product[], inGroup: (group: string) => readonly Product[], language: Language): Facet[] {
+  const names = new Map<string, string>();
+  for (const product of found) {
+    for (const option of product.options) names.set(optionGroup(option.name.el), option.name[language]);
+  }
+  return [...names].map(([id, name]) => ({ id, label: name, type: 'LIST', values: optionValues(id, name, inGroup(id), language) }));
+}
+
+/** Values in the order in which the products name them. */
+function optionValues(id: string, name: string, products: readonly Product[], language: Language): FacetValue[] {
+  const values = new Map<string, FacetValue>();
+  for (const product of products) {
+    const offered = new Set(
+      product.variants.flatMap((variant) =>
+        variant.selected.filter(({ option }) => optionGroup(option.name.el) === id).map(({ value }) => value.name[language]),
+      ),
+    );
+    for (const label of offered) {
+      const value = values.get(label) ?? { id: valueId(id, label), label, count: 0, input: { variantOption: { name, value: label } } };
+      value.count += 1;
+      values.set(label, value);
+    }
+  }
+  return [...values.values()];
+}
+
+function valueId(group: string, text: string): string {
+  return `${group}.${fold(text).replace(/[^\p{L}\p{N}]+/gu, '-')}`;
+}

@@ -1,0 +1,50 @@
+import { type Product, variantTitle } from './catalogue.ts';
+import { foldWords } from './fold-words.ts';
+import { toPlainText } from './html-text.ts';
+import { languages } from './localized.ts';
+
+/** A product's words, folded, in every language of the shop. */
+export interface ProductText {
+  title: readonly string[];
+  /** Title, vendor, type, tags, options and SKUs. */
+  main: readonly string[];
+  description: readonly string[];
+}
+
+const texts = new WeakMap<Product, ProductText>();
+
+/** The words by which a product is found; they are made when somebody first searches. */
+export function productText(product: Product): ProductText {
+  const known = texts.get(product);
+  if (known) return known;
+  const text = readText(product);
+  texts.set(product, text);
+  return text;
+}
+
+function readText(product: Product): ProductText {
+  const titles = languages.map((language) => product.title[language]);
+  const others = [product.vendor, product.productType, ...product.tags];
+  const variants = product.variants.flatMap((variant) => [variant.sku, ...Object.values(variantTitle(variant))]);
+  return {
+    title: wordsOf(titles),
+    main: wordsOf([...titles, ...others, ...variants]),
+    description: wordsOf(languages.map((language) => toPlainText(product.descriptionHtml[language]))),
+  };
+}
+
+function wordsOf(texts: readonly string[]): string[] {
+  return [...new Set(texts)].flatMap((text) => foldWords(text));
+}
+
+/** How a searched word may match. */
+export type WordMatch = 'whole' | 'prefix';
+
+export function hasWord(words: readonly string[], word: string, match: WordMatch): boolean {
+  return match === 'whole' ? words.includes(word) : words.some((candidate) => candidate.startsWith(word));
+}
+
+/** Whether the words stand side by side. */
+export function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean {
+  return words.some((_, start) => phrase.every((word, index) => words[start + index] === word));
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
+import pino from 'pino';
+import { type Database, openDatabase } from '../db/database.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { readCatalogue } from './read-catalogue.ts';
+
+describe.each(databaseKinds)('the catalogue in memory on %s', (kind) => {
+  const location = useDatabase(kind);
+  let db: Database;
+  /** Another process, such as the owner's command line. */
+  let other: Database;
+
+  beforeAll(async () => {
+    db = await openDatabase(location());
+    other = await openDatabase(location());
+    await seedDemo({ db, now: () => new Date(0), log: pino({ enabled: false }) }, fixtureCatalogue);
+  });
+
+  afterAll(async () => {
+    await db.destroy();
+    await other.destroy();
+  });
+
+  it('stays the same object while nothing changes', async () => {
+    const [one, two] = await Promise.all([readCatalogue(db), readCatalogue(db)]);
+    expect(one).toBe(two);
+    expect(await readCatalogue(db)).toBe(one);
+    expect(one.products).toHaveLength(17);
+  });
+
+  it('sees stock that another process changed, and keeps older pictures as they were', async () => {
+    const before = await readCatalogue(db);
+    const variant = before.productByHandle.get('beta-13')?.variants[0];
+    await other.updateTable('product_variants').set({ stock: 77 }).where('id', '=', variant?.id ?? 0).execute();
+    const after = await readCatalogue(db);
+    expect(after.productByHandle.get('beta-13')).toMatchObject({ totalInventory: 77, availableForSale: true });
+    expect(before.productByHandle.get('beta-13')?.totalInventory).toBe(5);
+  });
+
+  it('sees every other change of another process', async () => {
+    await other.updateTable('products').set({ vendor: 'Acer' }).where('handle', '=', 'beta-13').execute();
+    expect((await readCatalogue(db)).productByHandle.get('beta-13')?.vendor).toBe('Acer');
+    await other.updateTable('product_variants').set({ price_cents: 1 }).where('sku', '=', 'TAB-11').execute();
+    expect((await readCatalogue(db)).productByHandle.get('tab-11')?.minPriceCents).toBe(1);
+    await other.updateTable('translations').set({ value: 'Alpha!' }).where('value', 'like', 'Alpha 14%').execute();
+    expect((await readCatalogue(db)).productByHandle.get('alpha-14')?.title.en).toBe('Alpha!');
+    await other.deleteFrom('products').where('handle', '=', 'twin-12').execute();
+    expect((await readCatalogue(db)).productByHandle.has('twin-12')).toBe(false);
+  });
+
+  it('does not see what was rolled back', async () => {
+    const before = await readCatalogue(db);
+    const work = other.transaction().execute(async (trx) => {
+      await trx.updateTable('products').set({ vendor: 'Nobody' }).execute();
+      throw new Error('roll back');
+    });
+    await expect(work).rejects.toThrow('roll back');
+    expect(await readCatalogue(db)).toBe(before);
+  });
+
+  it('is not changed by carts', async () => {
+    const before = await readCatalogue(db);
+    await other.insertInto('carts').values({ token: 't', key: 'k', language: 'el', country: 'GR', note: '', attributes: '[]', created_at: '', updated_at: '' }).execute();
+    expect(await readCatalogue(db)).toBe(before);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Database } from '../db/database.ts';
+import { buildCatalogue, type Catalogue } from './catalogue.ts';
+import { type CatalogueRows, type CatalogueVersions, readCatalogueRows, readCatalogueVersions, readStockRows } from './catalogue-rows.ts';
+
+interface Kept {
+  rows: CatalogueRows;
+  catalogue: Catalogue;
+}
+
+/** One picture of the catalogue a database, and the one reading under way. */
+const kept = new WeakMap<Database, { current?: Kept; reading?: Promise<Kept> }>();
+
+/**
+ * The catalogue as it is now. It is kept in memory and read again only when a version number that the database's own
+ * triggers raise has changed, by whatever process; two calls with nothing changed in between answer the same object.
+ *
+ * Not for use inside a transaction: it reads on its own connection.
+ */
+export async function readCatalogue(db: Database): Promise<Catalogue> {
+  const state = kept.get(db) ?? {};
+  kept.set(db, state);
+  const versions = await readCatalogueVersions(db);
+  if (state.current && isSame(state.current.catalogue.versions, versions)) return state.current.catalogue;
+  // A reading that began before this call may have missed what this caller knows to be there: look again after it.
+  if (state.reading) {
+    const { catalogue } = await state.reading;
+    return isSame(catalogue.versions, versions) ? catalogue : readCatalogue(db);
+  }
+  state.reading = load(db, versions, state.current);
+  try {
+    state.current = await state.reading;
+    return state.current.catalogue;
+  } finally {
+    delete state.reading;
+  }
+}
+
+/** The versions were read before the rows: rows that are newer only mean one more reading. */
+async function load(db: Database, versions: CatalogueVersions, known: Kept | undefined): Promise<Kept> {
+  const contentHolds = known?.catalogue.versions.content === versions.content;
+  const rows = known && contentHolds ? known.rows : await readCatalogueRows(db);
+  const stock = await readStockRows(db);
+  return { rows, catalogue: buildCatalogue(rows, stock, versions) };
+}
+
+function isSame(one: CatalogueVersions, other: CatalogueVersions): boolean {
+  return one.content === other.content && one.stock === other.stock;
+}

@@ -1,0 +1,83 @@
+/** Reads and writes the checkouts' own rows. */
+import { timingSafeEqual } from 'node:crypto';
+import type { Language } from '#shop.config';
+import type { PlatformContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { type CheckoutForm, emptyForm, parseStoredForm } from './checkout-form.ts';
+
+export interface Checkout {
+  token: string;
+  cartToken: string;
+  language: Language;
+  form: CheckoutForm;
+}
+
+const TOKEN = /^[\w-]{20,100}$/;
+
+export async function findCheckout(db: Database, token: string): Promise<Checkout | null> {
+  if (!TOKEN.test(token)) return null;
+  const row = await db.selectFrom('checkouts').selectAll().where('token', '=', token).executeTakeFirst();
+  if (!row) return null;
+  return { token, cartToken: row.cart_token, language: toLanguage(row.language), form: parseStoredForm(row.form) };
+}
+
+/**
+ * The checkout of a cart: the one that exists, or a new one with the cart's language and what is known of the buyer.
+ *
+ * @returns the checkout's token, or null when there is no such cart, the key is wrong, or the cart became an order by
+ * another way
+ */
+export async function openCheckout(context: PlatformContext, cartToken: string, key: string): Promise<string | null> {
+  const { db, now, randomToken } = context;
+  const cart = await db.selectFrom('carts').selectAll().where('token', '=', cartToken).executeTakeFirst();
+  if (!cart || !sameSecret(cart.key, key)) return null;
+  const existing = await findTokenOf(db, cartToken);
+  if (existing !== null || cart.completed_at !== null) return existing;
+  const at = now().toISOString();
+  const form: CheckoutForm = { ...emptyForm(), email: cart.buyer_email ?? '', phone: cart.buyer_phone ?? '' };
+  await db
+    .insertInto('checkouts')
+    .values({
+      token: randomToken(32),
+      cart_token: cartToken,
+      language: toLanguage(cart.language),
+      form: JSON.stringify(form),
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.column('cart_token').doNothing())
+    .execute();
+  return findTokenOf(db, cartToken);
+}
+
+async function findTokenOf(db: Database, cartToken: string): Promise<string | null> {
+  const row = await db.selectFrom('checkouts').select('token').where('cart_token', '=', cartToken).executeTakeFirst();
+  return row?.token ?? null;
+}
+
+export async function saveCheckout(
+  { db, now }: PlatformContext,
+  checkout: Pick<Checkout, 'token' | 'language' | 'form'>,
+): Promise<void> {
+  await db
+    .updateTable('checkouts')
+    .set({
+      form: JSON.stringify(checkout.form),
+      language: checkout.language,
+      updated_at: now().toISOString(),
+    })
+    .where('token', '=', checkout.token)
+    .execute();
+}
+
+/** Carts write `EL`, checkouts `el`. */
+function toLanguage(code: string): Language {
+  return code.toLowerCase() === 'en' ? 'en' : 'el';
+}
+
+/** Compares without telling by its time how much of a guess was right. */
+function sameSecret(secret: string, guess: string): boolean {
+  const one = Buffer.from(secret);
+  const other = Buffer.from(guess);
+  return one.length === other.length && timingSafeEqual(one, other);
+}

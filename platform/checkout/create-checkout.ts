@@ -1,0 +1,143 @@
+import { type Language, shop } from '#shop.config';
+import type { PlatformContext } from '../context.ts';
+import { readOrderOfCheckout } from '../orders/read-order.ts';
+import type { PaymentGateway } from '../payments/gateway.ts';
+import { createTestGateway } from '../payments/test-gateway.ts';
+import { loadAssets } from './assets.ts';
+import { type Checkout, findCheckout, openCheckout } from './checkouts.ts';
+import { handlePost, price, toView } from './handle-post.ts';
+import { checkoutPage } from './pages/checkout-page.ts';
+import { emptyPage, type NoticePage, noticePage } from './pages/notice-page.ts';
+import { thankYouPage } from './pages/thank-you-page.ts';
+import { readPost } from './read-post.ts';
+import { assetResponse, methodNotAllowed, pageResponse, redirect } from './respond.ts';
+import { isSameOrigin } from './same-origin.ts';
+import type { CheckoutServices } from './services.ts';
+
+export interface HostedCheckout {
+  /** Null when the path is not the checkout's. Never rejects: what goes wrong is a page with status 500. */
+  handle(request: Request): Promise<Response | null>;
+}
+
+const CART = /^\/cart\/c\/([^/]+)$/;
+const CHECKOUT = /^\/checkouts\/([^/]+)(\/thank-you)?$/;
+
+const STATUS: Readonly<Record<NoticePage, number>> = {
+  not_found: 404,
+  forbidden: 403,
+  bad_request: 400,
+  server_error: 500,
+};
+
+/**
+ * The platform's hosted checkout: `/cart/c/{token}?key=…` leads to `/checkouts/{token}`, and that to its thank-you page.
+ *
+ * @param settings.gateway the payment provider; without one, the test gateway that moves no money
+ * @throws at once when a file of the brand (art/brand) is missing
+ */
+export function createCheckout(settings: { context: PlatformContext; gateway?: PaymentGateway }): HostedCheckout {
+  const { delivery, tax } = shop;
+  const services: CheckoutServices = {
+    context: settings.context,
+    gateway: settings.gateway ?? createTestGateway(),
+    rules: {
+      freeAboveCents: delivery.freeAboveCents,
+      courierCents: delivery.courierCents,
+      vatPercent: tax.vatPercent,
+    },
+    assets: loadAssets(),
+  };
+  return {
+    async handle(request) {
+      try {
+        return await route(services, request);
+      } catch (error) {
+        services.context.log.error({ error: codeOf(error), at: placeOf(error) }, 'the checkout failed');
+        return notice(services, 'server_error');
+      }
+    },
+  };
+}
+
+/** The code only: a database's words can repeat what the buyer typed. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? String(error.code) : error.name;
+}
+
+/** The top of the stack without its message. */
+function placeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return error.stack
+    ?.split('\n')
+    .find((line) => /^\s+at /.test(line))
+    ?.trim();
+}
+
+function notice({ assets }: CheckoutServices, kind: NoticePage): Response {
+  return pageResponse(noticePage(kind, assets), STATUS[kind]);
+}
+
+async function route(services: CheckoutServices, request: Request): Promise<Response | null> {
+  const url = new URL(request.url);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const asset = services.assets.find(url.pathname);
+  if (asset) return isRead ? assetResponse(asset) : methodNotAllowed('GET, HEAD');
+  const cart = CART.exec(url.pathname);
+  if (cart?.[1]) return isRead ? fromCart(services, cart[1], url) : methodNotAllowed('GET, HEAD');
+  const checkout = CHECKOUT.exec(url.pathname);
+  if (checkout?.[1] && checkout[2])
+    return isRead ? thankYou(services, checkout[1], url) : methodNotAllowed('GET, HEAD');
+  if (checkout?.[1]) return atCheckout(services, checkout[1], request, url);
+  return url.pathname === '/checkouts' || url.pathname.startsWith('/checkouts/') ? notice(services, 'not_found') : null;
+}
+
+async function fromCart(services: CheckoutServices, encodedToken: string, url: URL): Promise<Response> {
+  const token = await openCheckout(services.context, decode(encodedToken), url.searchParams.get('key') ?? '');
+  return token === null ? notice(services, 'not_found') : redirect(`/checkouts/${token}`, 302);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+async function thankYou(services: CheckoutServices, token: string, url: URL): Promise<Response> {
+  const checkout = await findCheckout(services.context.db, token);
+  if (!checkout) return notice(services, 'not_found');
+  const order = await readOrderOfCheckout(services.context.db, token);
+  if (!order) return redirect(`/checkouts/${token}`, 302);
+  const language = languageOf(url) ?? checkout.language;
+  return pageResponse(thankYouPage(order, token, language, services.assets));
+}
+
+function languageOf(url: URL): Language | null {
+  const language = url.searchParams.get('lang');
+  return language === 'el' || language === 'en' ? language : null;
+}
+
+async function atCheckout(services: CheckoutServices, token: string, request: Request, url: URL): Promise<Response> {
+  const { context } = services;
+  if (!['GET', 'HEAD', 'POST'].includes(request.method)) return methodNotAllowed('GET, HEAD, POST');
+  const isPost = request.method === 'POST';
+  if (isPost && !isSameOrigin(request, context.publicUrl)) return notice(services, 'forbidden');
+  const checkout = await findCheckout(context.db, token);
+  if (!checkout) return notice(services, 'not_found');
+  if (await readOrderOfCheckout(context.db, token)) {
+    return redirect(`/checkouts/${token}/thank-you`, isPost ? 303 : 302);
+  }
+  if (!isPost) return showCheckout(services, checkout, url);
+  const params = await readPost(request);
+  return params ? handlePost(services, checkout, params) : notice(services, 'bad_request');
+}
+
+async function showCheckout(services: CheckoutServices, stored: Checkout, url: URL): Promise<Response> {
+  const checkout = { ...stored, language: languageOf(url) ?? stored.language };
+  const cart = await price(services, checkout);
+  if (cart.lines.length === 0) return pageResponse(emptyPage(checkout.language, checkout.token, services.assets));
+  const summaryOpen = url.searchParams.get('open') === 'summary';
+  return pageResponse(checkoutPage(toView(services, checkout, cart, { summaryOpen })));
+}

@@ -1,0 +1,138 @@
+import { splitTitle } from '../orders/format.ts';
+import { type PricedCart, priceCart } from '../orders/price-cart.ts';
+import { CARD_FIELDS, type CardField, parseForm } from './checkout-form.ts';
+import { type Checkout, saveCheckout } from './checkouts.ts';
+import { applyCode, keepInStock, removeCodes, removeLine } from './edit-cart.ts';
+import { messages } from './messages/messages.ts';
+import { checkoutPage } from './pages/checkout-page.ts';
+import { type CheckoutView, type Notice, shortLines } from './pages/checkout-view.ts';
+import { payCheckout } from './pay.ts';
+import { pageResponse, redirect } from './respond.ts';
+import { describeChanges, parseSeen } from './seen-total.ts';
+import type { CheckoutServices } from './services.ts';
+import { parseEmail, validateForm } from './validate-form.ts';
+
+/** One posted form: what was typed, and the checkout it belongs to. */
+interface Post {
+  services: CheckoutServices;
+  checkout: Checkout;
+  params: URLSearchParams;
+}
+
+/** Does what the pressed button says. Everything typed is kept, whichever it was; card data never. */
+export async function handlePost(
+  services: CheckoutServices,
+  stored: Checkout,
+  params: URLSearchParams,
+): Promise<Response> {
+  const checkout = { ...stored, form: parseForm(params) };
+  const post = { services, checkout, params };
+  const [intent, argument = ''] = splitIntent(params.get('intent') ?? 'update');
+  if (intent === 'pay') return pay(post);
+  if (intent === 'language') checkout.language = argument === 'en' ? 'en' : 'el';
+  await saveCheckout(services.context, checkout);
+  const code = (params.get('discount') ?? '').trim();
+  // Enter in the code's field presses the form's quiet default button.
+  if (intent === 'discount' || (intent === 'update' && code !== '')) return discount(post, code);
+  if (intent === 'discount-remove') await removeCodes(services.context, checkout.cartToken);
+  if (intent === 'remove') await removeLine(services.context, checkout.cartToken, argument);
+  if (intent === 'keep') await keepLine(post, argument);
+  const touchedCart = intent !== 'update' && intent !== 'language';
+  return redirect(`/checkouts/${checkout.token}${touchedCart ? '?open=summary#summary' : ''}`, 303);
+}
+
+function splitIntent(intent: string): [string, string?] {
+  const colon = intent.indexOf(':');
+  return colon === -1 ? [intent] : [intent.slice(0, colon), intent.slice(colon + 1)];
+}
+
+async function discount({ services, checkout }: Post, code: string): Promise<Response> {
+  const cart = await price(services, checkout);
+  const buyer = { subtotalCents: cart.subtotalCents, email: parseEmail(checkout.form.email) };
+  const refusal = code === '' ? 'empty' : await applyCode(services.context, checkout.cartToken, code, buyer);
+  if (refusal === null) return redirect(`/checkouts/${checkout.token}?open=summary#summary`, 303);
+  const page = checkoutPage(toView(services, checkout, cart, { discountError: { code, refusal }, summaryOpen: true }));
+  return pageResponse(page, 422);
+}
+
+async function keepLine({ services, checkout }: Post, lineId: string): Promise<void> {
+  const cart = await price(services, checkout);
+  const line = cart.lines.find((candidate) => candidate.id === lineId);
+  if (line) await keepInStock(services.context, checkout.cartToken, lineId, line.stock);
+}
+
+async function pay(post: Post): Promise<Response> {
+  const { services, checkout, params } = post;
+  const { context, gateway, rules } = services;
+  const thankYou = redirect(`/checkouts/${checkout.token}/thank-you`, 303);
+  const valid = validateForm(checkout.form, readCard(params), checkout.language, context.now());
+  const cart = await price(services, checkout);
+  if (!valid.ok) return refuse(post, cart, { errors: valid.errors });
+  if (cart.lines.length === 0) return redirect(`/checkouts/${checkout.token}`, 303);
+  const notice = findChanges(post, cart);
+  if (notice) return refuse(post, cart, { notice });
+
+  const { details, card } = valid;
+  const { totalCents } = cart;
+  const outcome = await payCheckout(context, gateway, {
+    checkoutToken: checkout.token,
+    totalCents,
+    details,
+    card,
+    rules,
+  });
+  if (outcome === 'placed') return thankYou;
+  if (outcome !== 'changed') return refuse(post, cart, { notice: { kind: outcome, changes: [] } });
+  const changed = await price(services, checkout);
+  return refuse(post, changed, { notice: findChanges(post, changed) ?? { kind: 'changed', changes: [] } });
+}
+
+function readCard(params: URLSearchParams): Record<CardField, string> {
+  const [cardNumber, cardExpiry, cardCvc] = CARD_FIELDS.map((field) => (params.get(field) ?? '').slice(0, 40));
+  return { cardNumber: cardNumber ?? '', cardExpiry: cardExpiry ?? '', cardCvc: cardCvc ?? '' };
+}
+
+/** Null when the buyer saw exactly this cart, and all of it can be had. */
+function findChanges({ checkout: { language }, params }: Post, cart: PricedCart): Notice | null {
+  const words = messages[language].changes;
+  const short = shortLines(cart).map((line) => {
+    const { name } = splitTitle(line.title);
+    return line.stock === 0 ? words.soldOut(name) : words.fewLeft(name, line.stock);
+  });
+  const changes = describeChanges(parseSeen(params.get('seen')), cart, language);
+  if (short.length > 0) return { kind: 'unavailable', changes: [...short, ...changes] };
+  return changes.length > 0 ? { kind: 'changed', changes } : null;
+}
+
+async function refuse({ services, checkout }: Post, cart: PricedCart, why: Partial<CheckoutView>): Promise<Response> {
+  await saveCheckout(services.context, checkout);
+  return pageResponse(checkoutPage(toView(services, checkout, cart, why)), 422);
+}
+
+/** The cart of a checkout at today's prices, for the buyer as far as it is known. */
+export async function price({ context, rules }: CheckoutServices, checkout: Checkout): Promise<PricedCart> {
+  const buyer = { email: parseEmail(checkout.form.email), language: checkout.language, now: context.now() };
+  return priceCart(context.db, checkout.cartToken, buyer, rules);
+}
+
+export function toView(
+  { context, gateway, assets }: CheckoutServices,
+  checkout: Checkout,
+  cart: PricedCart,
+  more: Partial<CheckoutView>,
+): CheckoutView {
+  return {
+    token: checkout.token,
+    language: checkout.language,
+    form: checkout.form,
+    cart,
+    now: context.now(),
+    assets,
+    isTestPayment: gateway.name === 'test',
+    errors: {},
+    notice: null,
+    discountError: null,
+    summaryOpen: false,
+    ...more,
+  };
+}

@@ -1,0 +1,62 @@
+import { shop } from '#shop.config';
+import { formatMoney, splitTitle } from '../../orders/format.ts';
+import type { PricedCartLine } from '../../orders/price-cart.ts';
+import { type Html, html } from '../html.ts';
+import { type Messages, messages } from '../messages/messages.ts';
+import { type CheckoutView, shortLines } from './checkout-view.ts';
+import { icon } from './icon.ts';
+import { summaryLine, summarySums } from './summary.ts';
+
+/** Folded on small screens, with the total in its handle; always open beside the form on large ones. */
+export function cartSummary(view: CheckoutView): Html {
+  const { cart, language } = view;
+  const words = messages[language];
+  const short = new Set(shortLines(cart).map((line) => line.id));
+  const pieces = cart.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const open = view.summaryOpen || view.discountError !== null || short.size > 0;
+  return html`<aside class="summary" id="summary" aria-label="${words.summary}">
+<details class="summary__fold"${open && html` open`}>
+<summary><span>${words.summary}, ${words.pieces(pieces)}</span><b>${formatMoney(cart.totalCents, language)} ${icon('down')}</b></summary>
+<div class="summary__sheet">
+<h2 class="summary__title">${words.summary}</h2>
+<ul class="lines">${cart.lines.map((line) => summaryLine(line, language, short.has(line.id) && shortage(line, words)))}</ul>
+${discountBlock(view, words)}
+${summarySums({ ...cart, ...discountOf(view), vatPercent: shop.tax.vatPercent }, language)}
+</div>
+</details>
+</aside>`;
+}
+
+function discountOf({ cart: { discount } }: CheckoutView) {
+  return { discountCode: discount?.code ?? null, discountPercent: discount?.percent ?? null };
+}
+
+function shortage(line: PricedCartLine, words: Messages): Html {
+  const { name } = splitTitle(line.title);
+  return html`<div class="line__short"><p>${line.stock === 0 ? words.soldOut : words.fewLeft(line.stock)}</p>
+<p class="line__ways">${
+    line.stock > 0 &&
+    html`<button class="button button--line" name="intent" value="keep:${line.id}" aria-label="${words.keepLine(name, line.stock)}">${words.keepStock(line.stock)}</button>`
+  }<button class="button button--line" name="intent" value="remove:${line.id}" aria-label="${words.removeLine(name)}">${words.remove}</button></p></div>`;
+}
+
+function discountBlock(view: CheckoutView, words: Messages): Html {
+  const { discount } = view.cart;
+  if (discount && !view.discountError) {
+    return html`<div class="code"><p class="code__applied">${icon('tick')}<span><b>${discount.code}</b></span></p>
+<button class="link-button" name="intent" value="discount-remove" aria-label="${words.removeDiscount(discount.code)}">${words.remove}</button></div>`;
+  }
+  // A code that came with the cart and does nothing is told too, with its reason.
+  const inert = view.cart.codes.find(({ refusal }) => refusal !== null);
+  const error = view.discountError ?? (inert?.refusal ? { code: inert.code, refusal: inert.refusal } : null);
+  return html`<div class="code field">
+<label for="discount">${words.discountLabel}</label>
+<div class="code__row"><input id="discount" name="discount" value="${error?.code ?? ''}" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="60"${error && html` aria-invalid="true" aria-describedby="discount-error"`}>
+<button class="button button--line" name="intent" value="discount">${words.apply}</button></div>
+${error && html`<p class="field__error" id="discount-error">${icon('alert')}<span>${refusalText(error, words)}</span></p>`}
+</div>`;
+}
+
+function refusalText({ code, refusal }: NonNullable<CheckoutView['discountError']>, words: Messages): string {
+  return refusal === 'empty' ? words.refusals.empty : words.refusals[refusal](code);
+}

@@ -1,0 +1,76 @@
+import { shop } from '#shop.config';
+import { formatMoney } from '../../orders/format.ts';
+import { CARD_FIELDS, type CardField, TEXT_FIELDS, type TextField } from '../checkout-form.ts';
+import { type Html, html } from '../html.ts';
+import { messages } from '../messages/messages.ts';
+import { toSeen } from '../seen-total.ts';
+import { cartSummary } from './cart-summary.ts';
+import type { CheckoutView } from './checkout-view.ts';
+import { errorText } from './field.ts';
+import { addressSection, contactSection, documentSection, paymentSection, shippingSection } from './form-sections.ts';
+import { icon } from './icon.ts';
+import { layout, otherLanguage, pageHead, storePath } from './layout.ts';
+
+/**
+ * The checkout: one form around both columns, so that whatever is pressed, everything typed travels along.
+ *
+ * The form's first button is what Enter presses. It only saves and shows the page again: an order with an obligation to
+ * pay is placed by its own button, never by a key in some other field.
+ */
+export function checkoutPage(view: CheckoutView): string {
+  const { language, assets } = view;
+  const words = messages[language];
+  const hasProblem = problemFields(view).length > 0 || view.notice !== null;
+  const body = html`<form class="checkout" method="post" action="/checkouts/${view.token}" novalidate data-checkout>
+<button class="hidden" name="intent" value="update" tabindex="-1" aria-hidden="true"></button>
+<input type="hidden" name="seen" value="${JSON.stringify(toSeen(view.cart))}">
+${pageHead(language, assets, languageButton(view))}
+${hasProblem && html`<div class="alerts">${noticeBox(view)}${errorBox(view)}</div>`}
+${cartSummary(view)}
+<main class="form" id="main" tabindex="-1">
+<h1>${words.pageTitle}</h1>
+${contactSection(view)}
+${addressSection(view)}
+${shippingSection(view)}
+${documentSection(view)}
+${paymentSection(view)}
+<div class="form__end">
+<button class="button button--go" name="intent" value="pay" data-busy="${words.paying}">${words.pay(formatMoney(view.cart.totalCents, language))}</button>
+<p class="form__terms">${words.termsBefore} <a href="${storePath(language, '/terms')}">${words.termsLink}</a>${words.termsBetween(shop.warranty.returnDays)} <a href="${storePath(language, '/withdrawal')}">${words.withdrawalLink}</a>${words.termsAfter}</p>
+</div>
+</main>
+</form>`;
+  const title = hasProblem ? `${words.errorTitle}: ${words.pageTitle}` : words.pageTitle;
+  return layout({ language, title, assets, body });
+}
+
+/** A button, not a link: what was typed comes along into the other language. */
+function languageButton({ language }: CheckoutView): Html {
+  const other = otherLanguage(language);
+  return html`<button class="link-quiet" name="intent" value="language:${other}" lang="${other}">${messages[language].otherLanguage}</button>`;
+}
+
+function noticeBox({ notice, language }: CheckoutView): Html | null {
+  if (!notice) return null;
+  const words = messages[language];
+  const { title, text } = words.notices[notice.kind];
+  const tone = notice.kind === 'changed' || notice.kind === 'unavailable' ? 'clay' : 'error';
+  return html`<section class="notice notice--${tone}" id="notice" tabindex="-1" aria-labelledby="notice-title" autofocus>
+${icon(tone === 'clay' ? 'info' : 'alert')}<div><h2 id="notice-title">${title}</h2>
+${notice.changes.length > 0 && html`<ul>${notice.changes.map((change) => html`<li>${change}</li>`)}</ul>`}
+<p>${text} ${words.cardAgain}</p></div></section>`;
+}
+
+function problemFields({ errors }: CheckoutView): (TextField | CardField)[] {
+  return [...TEXT_FIELDS, ...CARD_FIELDS].filter((name) => errors[name] !== undefined);
+}
+
+function errorBox(view: CheckoutView): Html | null {
+  const words = messages[view.language];
+  const fields = problemFields(view);
+  if (fields.length === 0) return null;
+  return html`<section class="notice notice--error" id="errors" tabindex="-1" aria-labelledby="errors-title"${view.notice === null && html` autofocus`}>
+${icon('alert')}<div><h2 id="errors-title">${words.errorSummary(fields.length)}</h2>
+<ul>${fields.map((name) => html`<li><a href="#${name}">${errorText(words, name, view.errors[name] ?? 'required')}</a></li>`)}</ul>
+${!CARD_FIELDS.some((name) => view.errors[name]) && html`<p>${words.cardAgain}</p>`}</div></section>`;
+}

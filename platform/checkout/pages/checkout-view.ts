@@ -1,0 +1,38 @@
+import type { Language } from '#shop.config';
+import type { DiscountRefusal } from '../../discounts/discounts.ts';
+import type { PricedCart, PricedCartLine } from '../../orders/price-cart.ts';
+import type { Assets } from '../assets.ts';
+import type { CheckoutForm } from '../checkout-form.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { FormErrors } from '../validate-form.ts';
+
+/** Everything that one showing of the checkout page depends on. */
+export interface CheckoutView {
+  token: string;
+  language: Language;
+  form: CheckoutForm;
+  cart: PricedCart;
+  now: Date;
+  assets: Assets;
+  /** Shows what the test gateway's numbers do. */
+  isTestPayment: boolean;
+  errors: FormErrors;
+  notice: Notice | null;
+  /** The code that was just refused. */
+  discountError: { code: string; refusal: DiscountRefusal | 'empty' } | null;
+  /** The summary unfolded on small screens. */
+  summaryOpen: boolean;
+}
+
+export interface Notice {
+  kind: keyof Messages['notices'];
+  /** In words, what is different now. */
+  changes: string[];
+}
+
+/** Lines that ask for more than there is, over all lines of one variant together. */
+export function shortLines(cart: PricedCart): PricedCartLine[] {
+  const wanted = new Map<number, number>();
+  for (const line of cart.lines) wanted.set(line.variantId, (wanted.get(line.variantId) ?? 0) + line.quantity);
+  return cart.lines.filter((line) => (wanted.get(line.variantId) ?? 0) > line.stock);
+}

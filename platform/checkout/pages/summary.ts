@@ -1,0 +1,58 @@
+import type { Language } from '#shop.config';
+import { formatMoney, splitTitle } from '../../orders/format.ts';
+import { type Html, type HtmlValue, html } from '../html.ts';
+import { messages } from '../messages/messages.ts';
+
+/** A line as the summary shows it: the same for a cart and for an order. */
+export interface SummaryLine {
+  title: string;
+  variantTitle: string;
+  imageFile: string | null;
+  quantity: number;
+  totalCents: number;
+}
+
+export interface SummarySums {
+  subtotalCents: number;
+  discountCents: number;
+  /** Whole per cent, when the discount is a percentage. */
+  discountPercent: number | null;
+  discountCode: string | null;
+  shippingCents: number;
+  totalCents: number;
+  vatCents: number;
+  vatPercent: number;
+}
+
+/** @param below what stands under the facts, a warning with its buttons say */
+export function summaryLine(line: SummaryLine, language: Language, below: HtmlValue = null): Html {
+  const { name, facts } = splitTitle(line.title);
+  const words = messages[language];
+  const detail = [line.variantTitle, words.piecesShort(line.quantity)].filter(Boolean).join(' · ');
+  return html`<li class="line">
+${picture(line.imageFile)}
+<div class="line__facts"><p class="line__name">${name}</p>${facts && html`<p class="line__detail">${facts}</p>`}<p class="line__detail">${detail}</p></div>
+<p class="line__price">${formatMoney(line.totalCents, language)}</p>
+${below}
+</li>`;
+}
+
+function picture(file: string | null): Html {
+  if (file === null) return html`<span class="line__picture"></span>`;
+  return html`<img class="line__picture" src="/cdn/shop/files/${encodeURIComponent(file)}.webp?v=1&amp;width=400" width="400" height="300" alt="" decoding="async">`;
+}
+
+export function summarySums(sums: SummarySums, language: Language): Html {
+  const words = messages[language];
+  const money = (cents: number) => formatMoney(cents, language);
+  return html`<dl class="sums">
+<div><dt>${words.subtotal}</dt><dd>${money(sums.subtotalCents)}</dd></div>
+${
+  sums.discountCode !== null &&
+  html`<div><dt>${words.discount(sums.discountCode, sums.discountPercent)}</dt><dd>${money(-sums.discountCents)}</dd></div>`
+}
+<div><dt>${words.shipping}</dt><dd>${sums.shippingCents === 0 ? words.free : money(sums.shippingCents)}</dd></div>
+<div class="sums__total"><dt>${words.total}</dt><dd>${money(sums.totalCents)}</dd></div>
+<div class="sums__vat"><dt>${words.vat(sums.vatPercent)}</dt><dd>${money(sums.vatCents)}</dd></div>
+</dl>`;
+}

@@ -1,0 +1,67 @@
+import { deliveryRange, deliveryRuleFor } from '#domain/delivery.ts';
+import { formatPhone, formatPostcode } from '#domain/postal-address.ts';
+import { type Language, shop } from '#shop.config';
+import { formatDateRange } from '../../orders/format.ts';
+import type { Order } from '../../orders/read-order.ts';
+import type { Assets } from '../assets.ts';
+import { type Html, html } from '../html.ts';
+import { type Messages, messages } from '../messages/messages.ts';
+import { icon } from './icon.ts';
+import { layout, pageHead, storePath } from './layout.ts';
+import { languageLink } from './notice-page.ts';
+import { summaryLine, summarySums } from './summary.ts';
+
+/** What was ordered, what happens next and until when one can change one's mind. */
+export function thankYouPage(order: Order, token: string, language: Language, assets: Assets): string {
+  const words = messages[language];
+  const thanks = words.thanks;
+  const body = html`<div class="checkout checkout--done">
+${pageHead(language, assets, languageLink(language, `/checkouts/${token}/thank-you`))}
+<main class="form form--done" id="main" tabindex="-1">
+<h1>${icon('tick')}<span>${thanks.title(order.number)}</span></h1>
+<p class="lead">${thanks.lead(order.email)}</p>
+${timeline(order, language, thanks)}
+<div class="done__facts">
+${addressBlock(order, thanks)}
+${documentBlock(order, words)}
+</div>
+<section class="block"><h2>${thanks.withdrawal}</h2><p>${thanks.withdrawalText(shop.warranty.returnDays)} <a href="${storePath(language, '/withdrawal')}">${words.withdrawalLink}</a>.</p></section>
+<p class="form__end"><a class="button button--go" href="${storePath(language)}">${thanks.store}</a></p>
+</main>
+<aside class="summary summary--done" aria-label="${words.summary}"><div class="summary__sheet">
+<h2 class="summary__title">${words.summary}</h2>
+<ul class="lines">${order.lines.map((line) => summaryLine(line, language))}</ul>
+${summarySums({ ...order, discountPercent: null }, language)}
+</div></aside>
+</div>`;
+  return layout({ language, title: thanks.pageTitle(order.number), assets, body });
+}
+
+function timeline(order: Order, language: Language, thanks: Messages['thanks']): Html {
+  const range = deliveryRange(order.processedAt, deliveryRuleFor(order.address.postcode, shop.delivery));
+  const step = (state: 'done' | 'now' | 'next', title: string, text: string) =>
+    html`<li class="steps__${state}"${state === 'now' && html` aria-current="step"`}><b>${title}</b>${text && html`<span>${text}</span>`}</li>`;
+  return html`<section class="block"><h2>${thanks.next}</h2><ol class="steps">
+${step('done', thanks.paid, '')}
+${step('now', thanks.preparing, thanks.preparingText(shop.delivery.warehouse[language]))}
+${step('next', thanks.leaves(shop.delivery.carrier), thanks.leavesText)}
+${step('next', thanks.arrives, formatDateRange(range, language))}
+</ol></section>`;
+}
+
+function addressBlock({ address }: Order, thanks: Messages['thanks']): Html {
+  const rows = [
+    `${address.firstName} ${address.lastName}`,
+    [address.address1, address.address2].filter(Boolean).join(', '),
+    `${formatPostcode(address.postcode)} ${address.city}`,
+    formatPhone(address.phone),
+  ];
+  return html`<section class="block"><h2>${thanks.address}</h2><p>${rows.map((row) => html`${row}<br>`)}</p></section>`;
+}
+
+function documentBlock({ invoice }: Order, words: Messages): Html {
+  const { thanks } = words;
+  if (!invoice) return html`<section class="block"><h2>${thanks.document}</h2><p>${words.receipt}</p></section>`;
+  return html`<section class="block"><h2>${words.invoice}</h2><p>${invoice.name}<br>${invoice.profession}<br>
+${thanks.taxNumber} ${invoice.taxNumber}, ${thanks.taxOffice} ${invoice.taxOffice}<br>${invoice.address}</p></section>`;
+}

@@ -1,0 +1,53 @@
+/** Every answer of the checkout: private, never indexed, and with a policy that lets only its own files in. */
+
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const PRIVATE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  // The path holds the checkout's token: only the origin is ever told. `no-referrer` would also blank the `Origin` of
+  // our own forms, by which foreign ones are told apart.
+  'Referrer-Policy': 'strict-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+} as const;
+
+export function pageResponse(page: string, status = 200): Response {
+  return new Response(page, {
+    status,
+    headers: {
+      ...PRIVATE_HEADERS,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+    },
+  });
+}
+
+/** @param status 303 after a POST, so that a reload repeats nothing */
+export function redirect(location: string, status: 302 | 303): Response {
+  return new Response(null, { status, headers: { ...PRIVATE_HEADERS, Location: location } });
+}
+
+export function assetResponse(file: { type: string; body: Uint8Array<ArrayBuffer> }): Response {
+  return new Response(file.body, {
+    headers: {
+      'Content-Type': file.type,
+      'Content-Length': String(file.body.byteLength),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
+
+export function methodNotAllowed(allow: string): Response {
+  return new Response(null, { status: 405, headers: { ...PRIVATE_HEADERS, Allow: allow } });
+}

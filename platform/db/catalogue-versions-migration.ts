@@ -1,0 +1,70 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Every table that the catalogue is made of. A change in one of them makes the catalogue kept in memory stale. */
+const CATALOGUE_TABLES = [
+  'products',
+  'product_images',
+  'product_options',
+  'product_option_values',
+  'product_variants',
+  'variant_option_values',
+  'collections',
+  'collection_products',
+  'translations',
+] as const;
+
+/** What an update of a variant may touch besides its stock, which changes with every order. */
+const VARIANT_CONTENT = 'product_id, position, sku, barcode, price_cents, weight_grams';
+
+type Version = 'content' | 'stock';
+
+/**
+ * Numbers that triggers raise with every change of the catalogue, by whatever process, so that a reader can keep the
+ * whole catalogue in memory and know by reading one row whether it still holds. Stock has its own number, because it
+ * changes with every order and is cheap to read again.
+ */
+export function catalogueVersionsMigration(dialect: 'sqlite' | 'postgres'): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await sql`create table catalogue_versions (
+        id integer primary key check (id = 1), content integer not null, stock integer not null)`.execute(db);
+      await sql`insert into catalogue_versions (id, content, stock) values (1, 0, 0)`.execute(db);
+      if (dialect === 'postgres') await postgresFunction.execute(db);
+      const trigger = dialect === 'postgres' ? postgresTrigger : sqliteTrigger;
+      for (const table of CATALOGUE_TABLES) {
+        const update = table === 'product_variants' ? `update of ${VARIANT_CONTENT}` : 'update';
+        for (const event of ['insert', update, 'delete']) await trigger(table, event, 'content').execute(db);
+      }
+      await trigger('product_variants', 'update of stock', 'stock').execute(db);
+    },
+  };
+}
+
+function sqliteTrigger(table: string, event: string, version: Version): RawBuilder<unknown> {
+  return sql`create trigger ${sql.ref(triggerName(table, event, version))} after ${sql.raw(event)} on ${sql.table(table)}
+    begin update catalogue_versions set ${sql.ref(version)} = ${sql.ref(version)} + 1; end`;
+}
+
+/**
+ * Deferred to the commit: the one row is then locked last and for an instant, so two orders cannot block each other by
+ * holding it while they wait for a variant. The setting makes one transaction raise each number once.
+ */
+function postgresTrigger(table: string, event: string, version: Version): RawBuilder<unknown> {
+  return sql`create constraint trigger ${sql.ref(triggerName(table, event, version))} after ${sql.raw(event)} on ${sql.table(table)}
+    deferrable initially deferred for each row execute function raise_catalogue_version(${sql.lit(version)})`;
+}
+
+const postgresFunction = sql`create function raise_catalogue_version() returns trigger language plpgsql as $$
+  begin
+    if coalesce(current_setting('catalogue.' || tg_argv[0], true), '') <> pg_current_xact_id()::text then
+      perform set_config('catalogue.' || tg_argv[0], pg_current_xact_id()::text, true);
+      if tg_argv[0] = 'stock' then update catalogue_versions set stock = stock + 1;
+      else update catalogue_versions set content = content + 1; end if;
+    end if;
+    return null;
+  end $$`;
+
+function triggerName(table: string, event: string, version: Version): string {
+  return `${table}_${event.split(' ')[0]}_raises_${version}`;
+}

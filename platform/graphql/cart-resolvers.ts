@@ -1,0 +1,144 @@
+import { toMoneyV2 } from '#domain/money.ts';
+import { holdsKey } from '../cart/change-cart.ts';
+import { parseAttributes } from '../cart/carts.ts';
+import { type PricedCart, type PricedCartLine, readPricedCart } from '../cart/read-cart.ts';
+import { toCartId, toCartLineId, toCartReference } from './cart-ids.ts';
+import { type ConnectionArgs, emptyConnection, sortedConnection } from './connection.ts';
+import { noMetafields } from './metafields.ts';
+import type { RequestContext } from './request-context.ts';
+
+/** A cart where the schema speaks of `Cart`. */
+export interface CartSource extends PricedCart {
+  kind: 'Cart';
+}
+
+interface CartLineSource {
+  kind: 'CartLine';
+  line: PricedCartLine;
+  token: string;
+}
+
+/** @returns null for an unknown or completed cart, and without the cart's key */
+export async function findCartSource(cartId: string, { platform }: RequestContext): Promise<CartSource | null> {
+  const { token, key } = toCartReference(cartId);
+  const found = token ? await readPricedCart(platform, token) : null;
+  if (!found || found.cart.completed_at !== null || !holdsKey(found.cart, key)) return null;
+  return { kind: 'Cart', ...found };
+}
+
+function attributeOf(attributes: readonly { key: string; value: string }[], key: string) {
+  return attributes.find((attribute) => attribute.key === key) ?? null;
+}
+
+/** Prices include the VAT and are final but for shipping, so nothing here is an estimate. */
+function cartCost({ pricing }: CartSource) {
+  return {
+    subtotalAmount: toMoneyV2(pricing.subtotalCents),
+    subtotalAmountEstimated: false,
+    totalAmount: toMoneyV2(pricing.goodsCents),
+    totalAmountEstimated: false,
+    checkoutChargeAmount: toMoneyV2(pricing.subtotalCents),
+    totalTaxAmount: null,
+    totalTaxAmountEstimated: false,
+    totalDutyAmount: null,
+    totalDutyAmountEstimated: false,
+  };
+}
+
+/** Discounts here take from the whole cart, so they stand at the cart, once, and not at the lines as well. */
+function discountAllocations({ pricing, discounts: { discount, codes } }: CartSource) {
+  if (!discount || pricing.discountCents === 0) return [];
+  const value =
+    discount.percent === null
+      ? { kind: 'MoneyV2', ...toMoneyV2(discount.amount_cents ?? 0) }
+      : { kind: 'PricingPercentageValue', percentage: discount.percent };
+  return [
+    {
+      kind: 'CartCodeDiscountAllocation',
+      code: codes.find(({ refusal }) => refusal === null)?.code ?? discount.code,
+      discountedAmount: toMoneyV2(pricing.discountCents),
+      targetType: 'LINE_ITEM',
+      discountApplication: { allocationMethod: 'ACROSS', targetSelection: 'ALL', targetType: 'LINE_ITEM', value },
+    },
+  ];
+}
+
+const Cart = {
+  ...noMetafields,
+  id: ({ cart }: CartSource) => toCartId(cart),
+  checkoutUrl: ({ cart }: CartSource, _args: unknown, { platform }: RequestContext) => {
+    const url = new URL(`/cart/c/${cart.token}`, platform.publicUrl);
+    url.searchParams.set('key', cart.key);
+    return url.href;
+  },
+  createdAt: ({ cart }: CartSource) => cart.created_at,
+  updatedAt: ({ cart }: CartSource) => cart.updated_at,
+  note: ({ cart }: CartSource) => cart.note,
+  attributes: ({ cart }: CartSource) => parseAttributes(cart.attributes),
+  attribute: ({ cart }: CartSource, { key }: { key: string }) => attributeOf(parseAttributes(cart.attributes), key),
+  totalQuantity: ({ lines }: CartSource) => lines.reduce((sum, line) => sum + line.quantity, 0),
+  lines({ cart, lines }: CartSource, args: ConnectionArgs) {
+    const sources = lines.map((line): CartLineSource => ({ kind: 'CartLine', line, token: cart.token }));
+    const places = new Map(lines.map((line, index) => [line.id, index]));
+    return sortedConnection(sources, args, {
+      name: 'POSITION',
+      valueOf: ({ line }) => places.get(line.id) ?? 0,
+      idOf: ({ line }) => line.id,
+    });
+  },
+  cost: cartCost,
+  estimatedCost: ({ pricing }: CartSource) => ({
+    checkoutChargeAmount: toMoneyV2(pricing.subtotalCents),
+    subtotalAmount: toMoneyV2(pricing.subtotalCents),
+    totalAmount: toMoneyV2(pricing.goodsCents),
+    totalDutyAmount: null,
+    totalTaxAmount: null,
+  }),
+  discountCodes: ({ discounts }: CartSource) =>
+    discounts.codes.map(({ code, refusal }) => ({ code, applicable: refusal === null })),
+  discountAllocations,
+  buyerIdentity: ({ cart }: CartSource) => ({
+    email: cart.buyer_email,
+    phone: cart.buyer_phone,
+    countryCode: cart.country,
+    customer: null,
+    preferences: null,
+    purchasingCompany: null,
+    deliveryAddressPreferences: [],
+  }),
+  delivery: () => ({ addresses: [] }),
+  deliveryGroups: emptyConnection,
+  appliedGiftCards: () => [],
+};
+
+function lineTotal({ line }: CartLineSource) {
+  return toMoneyV2(line.totalCents);
+}
+
+const CartLine = {
+  id: ({ line, token }: CartLineSource) => toCartLineId(line.id, token),
+  quantity: ({ line }: CartLineSource) => line.quantity,
+  attributes: ({ line }: CartLineSource) => line.attributes,
+  attribute: ({ line }: CartLineSource, { key }: { key: string }) => attributeOf(line.attributes, key),
+  merchandise: ({ line }: CartLineSource, _args: unknown, { catalogue }: RequestContext) => catalogue.variantById.get(line.variantId),
+  cost: (source: CartLineSource) => ({
+    amountPerQuantity: toMoneyV2(source.line.unitPriceCents),
+    compareAtAmountPerQuantity: null,
+    subtotalAmount: lineTotal(source),
+    totalAmount: lineTotal(source),
+  }),
+  estimatedCost: (source: CartLineSource) => ({
+    amount: toMoneyV2(source.line.unitPriceCents),
+    compareAtAmount: null,
+    subtotalAmount: lineTotal(source),
+    totalAmount: lineTotal(source),
+  }),
+  discountAllocations: () => [],
+  sellingPlanAllocation: () => null,
+};
+
+const QueryRoot = {
+  cart: (_root: unknown, { id }: { id: string }, context: RequestContext) => findCartSource(id, context),
+};
+
+export const cartResolvers = { Cart, CartLine, QueryRoot };

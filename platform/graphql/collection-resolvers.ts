@@ -1,0 +1,70 @@
+import type { Language } from '#shop.config';
+import type { Collection, Product } from '../catalogue/catalogue.ts';
+import { toPlainText, truncate } from '../catalogue/html-text.ts';
+import { facetsOf } from '../catalogue/product-facets.ts';
+import { productFilterSet, type ProductFilter } from '../catalogue/product-filters.ts';
+import { collectionOrder, productOrder, type ProductSort } from '../catalogue/product-order.ts';
+import { type Order, sortItems } from '../catalogue/page.ts';
+import { type ConnectionArgs, sortedConnection, toConnection } from './connection.ts';
+import { toFilters } from './filter-resolvers.ts';
+import { toGlobalId } from './global-id.ts';
+import { noMetafields } from './metafields.ts';
+import type { RequestContext } from './request-context.ts';
+
+/** `ProductCollectionSortKeys` as the catalogue names them; the rest is the collection's own order. */
+const SORTS: Readonly<Record<string, ProductSort>> = {
+  BEST_SELLING: 'BEST_SELLING',
+  CREATED: 'CREATED_AT',
+  ID: 'ID',
+  PRICE: 'PRICE',
+  TITLE: 'TITLE',
+};
+
+export function collectionsConnection(
+  collections: readonly Collection[],
+  args: ConnectionArgs & { sortKey?: string },
+  language: Language,
+) {
+  const connection = sortedConnection(collections, args, {
+    name: args.sortKey === 'TITLE' ? `TITLE:${language}` : (args.sortKey ?? 'ID'),
+    valueOf: (collection) => {
+      if (args.sortKey === 'TITLE') return collection.title[language];
+      return args.sortKey === 'UPDATED_AT' ? collection.updatedAt : 0;
+    },
+    idOf: (collection) => collection.id,
+    compareText: (one, other) => one.localeCompare(other, language),
+  });
+  return { ...connection, totalCount: collections.length };
+}
+
+interface ProductsArgs extends ConnectionArgs {
+  sortKey?: string;
+  filters?: readonly ProductFilter[] | null;
+}
+
+function productsConnection(collection: Collection, args: ProductsArgs, { language }: RequestContext) {
+  const filters = productFilterSet(args.filters ?? []);
+  const sort = SORTS[args.sortKey ?? ''];
+  const order: Order<Product> = sort ? productOrder(sort, language) : collectionOrder(collection);
+  const passing = collection.products.filter((product) => filters.matches(product));
+  return {
+    ...toConnection(sortItems(passing, order, args.reverse ?? false), args, order),
+    filters: () => toFilters(facetsOf(collection.products, filters, language)),
+  };
+}
+
+const collectionFields = {
+  ...noMetafields,
+  id: (collection: Collection) => toGlobalId('Collection', collection.id),
+  title: (collection: Collection, _args: unknown, { language }: RequestContext) => collection.title[language],
+  description: (collection: Collection, { truncateAt }: { truncateAt?: number | null }, { language }: RequestContext) =>
+    truncate(toPlainText(collection.descriptionHtml[language]), truncateAt),
+  descriptionHtml: (collection: Collection, _args: unknown, { language }: RequestContext) => collection.descriptionHtml[language],
+  image: (collection: Collection) => collection.products[0]?.images[0] ?? null,
+  products: productsConnection,
+  onlineStoreUrl: () => null,
+  seo: () => ({ title: null, description: null }),
+  trackingParameters: () => null,
+};
+
+export const collectionResolvers = { Collection: collectionFields };

@@ -1,0 +1,55 @@
+import { type Order, type PageRequest, PageError, pageOf, sortItems } from '../catalogue/page.ts';
+import { ApiError } from './api-error.ts';
+
+/** The arguments that every connection of the schema has. */
+export interface ConnectionArgs extends PageRequest {
+  reverse?: boolean | null;
+}
+
+/** A connection as the schema's `…Connection` types read it. Edges are made only when they are asked for. */
+export interface Connection<Item> {
+  nodes: readonly Item[];
+  edges: () => { node: Item; cursor: string }[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: () => string | null;
+    endCursor: () => string | null;
+  };
+}
+
+/**
+ * @param sorted in order and direction
+ * @throws ApiError when the arguments are not allowed
+ */
+export function toConnection<Item>(sorted: readonly Item[], args: ConnectionArgs, order: Order<Item>): Connection<Item> {
+  const { items, cursorOf, hasNextPage, hasPreviousPage } = readPage(sorted, args, order);
+  const cursorAt = (index: number) => {
+    const item = items.at(index);
+    return item === undefined ? null : cursorOf(item);
+  };
+  return {
+    nodes: items,
+    edges: () => items.map((node) => ({ node, cursor: cursorOf(node) })),
+    pageInfo: { hasNextPage, hasPreviousPage, startCursor: () => cursorAt(0), endCursor: () => cursorAt(-1) },
+  };
+}
+
+/** A connection over a short list, sorted here. */
+export function sortedConnection<Item>(items: readonly Item[], args: ConnectionArgs, order: Order<Item>): Connection<Item> {
+  return toConnection(sortItems(items, order, args.reverse ?? false), args, order);
+}
+
+export function emptyConnection(): Connection<never> {
+  const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: () => null, endCursor: () => null };
+  return { nodes: [], edges: () => [], pageInfo };
+}
+
+function readPage<Item>(sorted: readonly Item[], args: ConnectionArgs, order: Order<Item>) {
+  try {
+    return pageOf(sorted, args, order, args.reverse ?? false);
+  } catch (error) {
+    if (!(error instanceof PageError)) throw error;
+    throw new ApiError(error.code === 'INVALID_CURSOR' ? 'INVALID_CURSOR' : 'INVALID_PAGINATION', error.message);
+  }
+}

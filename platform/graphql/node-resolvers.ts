@@ -1,0 +1,48 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { ApiError } from './api-error.ts';
+import { findCartSource } from './cart-resolvers.ts';
+import { type GlobalId, parseGlobalId, rowIdOf } from './global-id.ts';
+import { toMediaImage } from './image-resolvers.ts';
+import type { RequestContext } from './request-context.ts';
+
+type Finder = (id: number, catalogue: Catalogue) => unknown;
+
+const finders: Readonly<Record<string, Finder>> = {
+  Product: (id, catalogue) => catalogue.productById.get(id),
+  ProductVariant: (id, catalogue) => catalogue.variantById.get(id),
+  Collection: (id, catalogue) => catalogue.collectionById.get(id),
+  MediaImage: (id, catalogue) => {
+    const image = catalogue.imageById.get(id);
+    return image && toMediaImage(image);
+  },
+  ProductOption: (id, catalogue) =>
+    catalogue.products.flatMap((product) => product.options).find((option) => option.id === id),
+  ProductOptionValue: (id, catalogue) =>
+    catalogue.products
+      .flatMap((product) => product.options)
+      .flatMap((option) => option.values)
+      .find((value) => value.id === id),
+  Shop: (id) => (id === 1 ? { kind: 'Shop' } : null),
+};
+
+/** @throws ApiError when the text is no global id at all; what is unknown is null */
+async function findNode(text: string, context: RequestContext): Promise<unknown> {
+  const globalId: GlobalId = parseGlobalId(text);
+  if (globalId.type === 'Cart') return findCartSource(text, context);
+  const find = finders[globalId.type];
+  const id = rowIdOf(globalId, globalId.type);
+  return (find && id !== null && find(id, context.catalogue)) || null;
+}
+
+export const nodeResolvers = {
+  QueryRoot: {
+    node: (_root: unknown, { id }: { id: string }, context: RequestContext) => findNode(id, context),
+    nodes(_root: unknown, { ids }: { ids: readonly string[] }, context: RequestContext) {
+      if (ids.length > 250) {
+        const message = `The input array size of ${ids.length} is greater than the maximum allowed of 250.`;
+        throw new ApiError('MAX_INPUT_SIZE_EXCEEDED', message);
+      }
+      return ids.map((id) => findNode(id, context));
+    },
+  },
+};

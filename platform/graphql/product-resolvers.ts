@@ -1,0 +1,91 @@
+import { toMoneyV2 } from '#domain/money.ts';
+import type { Option, OptionValue, Product, Variant } from '../catalogue/catalogue.ts';
+import { toPlainText, truncate } from '../catalogue/html-text.ts';
+import { collectionsConnection } from './collection-resolvers.ts';
+import { type ConnectionArgs, emptyConnection } from './connection.ts';
+import { toGlobalId } from './global-id.ts';
+import { imagesConnection, toMediaImage } from './image-resolvers.ts';
+import { noMetafields } from './metafields.ts';
+import type { RequestContext } from './request-context.ts';
+import {
+  adjacentVariants,
+  firstAvailableVariant,
+  optionsOf,
+  type SelectedOptionsArgs,
+  variantBySelectedOptions,
+} from './selected-options.ts';
+import { variantsConnection } from './variant-resolvers.ts';
+
+/** The shop's own address of a product, in the language of the request. */
+function productUrl(product: Product, { platform, language }: RequestContext): string {
+  return `${platform.publicUrl}${language === 'el' ? '' : `/${language}`}/product/laptop/${product.handle}`;
+}
+
+function selectedOrFirst(product: Product, args: SelectedOptionsArgs): Variant | null {
+  return variantBySelectedOptions(product, args) ?? firstAvailableVariant(product);
+}
+
+const productFields = {
+  ...noMetafields,
+  id: (product: Product) => toGlobalId('Product', product.id),
+  title: (product: Product, _args: unknown, { language }: RequestContext) => product.title[language],
+  description: (product: Product, { truncateAt }: { truncateAt?: number | null }, { language }: RequestContext) =>
+    truncate(toPlainText(product.descriptionHtml[language]), truncateAt),
+  descriptionHtml: (product: Product, _args: unknown, { language }: RequestContext) => product.descriptionHtml[language],
+  priceRange: (product: Product) => ({
+    minVariantPrice: toMoneyV2(product.minPriceCents),
+    maxVariantPrice: toMoneyV2(product.maxPriceCents),
+  }),
+  compareAtPriceRange: () => ({ minVariantPrice: toMoneyV2(0), maxVariantPrice: toMoneyV2(0) }),
+  featuredImage: (product: Product) => product.images[0] ?? null,
+  images: (product: Product, args: ConnectionArgs) => imagesConnection(product.images, args),
+  media(product: Product, args: ConnectionArgs) {
+    const { nodes, edges, pageInfo } = imagesConnection(product.images, args);
+    return {
+      nodes: nodes.map(toMediaImage),
+      edges: () => edges().map(({ node, cursor }) => ({ node: toMediaImage(node), cursor })),
+      pageInfo,
+    };
+  },
+  options: (product: Product, { first }: { first?: number | null }) => optionsOf(product).slice(0, first ?? undefined),
+  variants: (product: Product, args: ConnectionArgs) => variantsConnection(product.variants, args),
+  variantsCount: (product: Product) => ({ count: product.variants.length, precision: 'EXACT' }),
+  selectedOrFirstAvailableVariant: selectedOrFirst,
+  variantBySelectedOptions,
+  adjacentVariants: (product: Product, args: SelectedOptionsArgs) => adjacentVariants(product, selectedOrFirst(product, args)),
+  collections: (product: Product, args: ConnectionArgs, { catalogue, language }: RequestContext) =>
+    collectionsConnection(
+      catalogue.collections.filter((collection) => collection.products.includes(product)),
+      args,
+      language,
+    ),
+  seo: () => ({ title: null, description: null }),
+  onlineStoreUrl: (product: Product, _args: unknown, context: RequestContext) => productUrl(product, context),
+  trackingParameters: () => null,
+  isGiftCard: () => false,
+  requiresSellingPlan: () => false,
+  sellingPlanGroups: emptyConnection,
+  category: () => null,
+};
+
+const ProductOption = {
+  id: (option: Option) => toGlobalId('ProductOption', option.id),
+  name: (option: Option, _args: unknown, { language }: RequestContext) => option.name[language],
+  optionValues: (option: Option) => option.values,
+  values: (option: Option, _args: unknown, { language }: RequestContext) => option.values.map((value) => value.name[language]),
+};
+
+const ProductOptionValue = {
+  id: (value: OptionValue) => toGlobalId('ProductOptionValue', value.id),
+  name: (value: OptionValue, _args: unknown, { language }: RequestContext) => value.name[language],
+  swatch: () => null,
+  firstSelectableVariant(value: OptionValue, _args: unknown, { catalogue }: RequestContext) {
+    const variants = catalogue.productById.get(value.productId)?.variants ?? [];
+    const having = variants.filter(
+      (variant) => variant.selected.length === 0 || variant.selected.some((selected) => selected.value.id === value.id),
+    );
+    return having.find((variant) => variant.stock > 0) ?? having[0] ?? null;
+  },
+};
+
+export const productResolvers = { Product: productFields, ProductOption, ProductOptionValue };

@@ -1,0 +1,66 @@
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import { buildStorefrontSchema, type Resolver, type Resolvers } from '#schema/build-schema.ts';
+import { ApiError } from './api-error.ts';
+import { cartMutations } from './cart-mutations.ts';
+import { cartResolvers } from './cart-resolvers.ts';
+import { catalogueQuery } from './catalogue-query.ts';
+import { collectionResolvers } from './collection-resolvers.ts';
+import { imageResolvers } from './image-resolvers.ts';
+import { nodeResolvers } from './node-resolvers.ts';
+import { productResolvers } from './product-resolvers.ts';
+import type { RequestContext } from './request-context.ts';
+import { shopResolvers } from './shop-resolvers.ts';
+import { variantResolvers } from './variant-resolvers.ts';
+
+/** Every part of the API; a new part of the platform is added here. */
+const parts: readonly Resolvers[] = [
+  shopResolvers,
+  catalogueQuery,
+  collectionResolvers,
+  productResolvers,
+  variantResolvers,
+  imageResolvers,
+  cartResolvers,
+  cartMutations,
+  nodeResolvers,
+];
+
+export function createStorefrontSchema(): GraphQLSchema {
+  return buildStorefrontSchema(mergeResolvers(parts), kindOf);
+}
+
+/** Values behind an interface or a union carry the name of their type. */
+function kindOf(value: unknown): string | undefined {
+  return isRecord(value) && typeof value.kind === 'string' ? value.kind : undefined;
+}
+
+/**
+ * Reads a property, as graphql's own default does, but tells a property that is absent from one that is null: what the
+ * platform does not have yet is an error that names the field, never a silent null.
+ */
+export const readProperty: GraphQLFieldResolver<unknown, RequestContext> = (source, args, context, info) => {
+  if (isRecord(source) && info.fieldName in source) {
+    const value = source[info.fieldName];
+    return typeof value === 'function' ? value(args, context, info) : value;
+  }
+  const field = `${info.parentType.name}.${info.fieldName}`;
+  throw new ApiError('NOT_IMPLEMENTED', `The field ${field} is not implemented by the embedded platform.`);
+};
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** @throws Error when two parts claim the same field */
+function mergeResolvers(all: readonly Resolvers[]): Resolvers {
+  const merged: Record<string, Record<string, Resolver>> = {};
+  for (const [type, fields] of all.flatMap((part) => Object.entries(part))) {
+    const known = merged[type] ?? {};
+    for (const [field, resolver] of Object.entries(fields)) {
+      if (known[field]) throw new Error(`Two resolvers for ${type}.${field}`);
+      known[field] = resolver;
+    }
+    merged[type] = known;
+  }
+  return merged;
+}

@@ -1,0 +1,55 @@
+import { toMoneyV2 } from '#domain/money.ts';
+import { type Variant, variantTitle } from '../catalogue/catalogue.ts';
+import { type ConnectionArgs, emptyConnection, sortedConnection } from './connection.ts';
+import { toGlobalId } from './global-id.ts';
+import { noMetafields } from './metafields.ts';
+import type { RequestContext } from './request-context.ts';
+import { selectedOptionsOf } from './selected-options.ts';
+
+export function variantsConnection(variants: readonly Variant[], args: ConnectionArgs & { sortKey?: string }) {
+  return sortedConnection(variants, args, {
+    name: args.sortKey ?? 'POSITION',
+    valueOf: (variant) => variantSortValue(variant, args.sortKey),
+    idOf: (variant) => variant.id,
+  });
+}
+
+function variantSortValue(variant: Variant, sortKey: string | undefined): string | number {
+  if (sortKey === 'ID') return 0;
+  if (sortKey === 'SKU') return variant.sku;
+  return sortKey === 'TITLE' ? variantTitle(variant).el : variant.position;
+}
+
+const ProductVariant = {
+  ...noMetafields,
+  id: (variant: Variant) => toGlobalId('ProductVariant', variant.id),
+  title: (variant: Variant, _args: unknown, { language }: RequestContext) => variantTitle(variant)[language],
+  price: (variant: Variant) => toMoneyV2(variant.priceCents),
+  priceV2: (variant: Variant) => toMoneyV2(variant.priceCents),
+  compareAtPrice: () => null,
+  compareAtPriceV2: () => null,
+  availableForSale: (variant: Variant) => variant.stock > 0,
+  quantityAvailable: (variant: Variant) => variant.stock,
+  // True only for goods that are sold beyond their stock, which this platform never does.
+  currentlyNotInStock: () => false,
+  selectedOptions: (variant: Variant, _args: unknown, { language }: RequestContext) => selectedOptionsOf(variant, language),
+  product: (variant: Variant, _args: unknown, { catalogue }: RequestContext) => catalogue.productById.get(variant.productId),
+  image: (variant: Variant, _args: unknown, { catalogue }: RequestContext) =>
+    catalogue.productById.get(variant.productId)?.images[0] ?? null,
+  weight: (variant: Variant) => (variant.weightGrams ?? 0) / 1000,
+  weightUnit: () => 'KILOGRAMS',
+  taxable: () => true,
+  requiresShipping: () => true,
+  requiresComponents: () => false,
+  quantityRule: () => ({ minimum: 1, maximum: null, increment: 1 }),
+  unitPrice: () => null,
+  unitPriceMeasurement: () => null,
+  shopPayInstallmentsPricing: () => null,
+  components: emptyConnection,
+  groupedBy: emptyConnection,
+  quantityPriceBreaks: emptyConnection,
+  sellingPlanAllocations: emptyConnection,
+  storeAvailability: emptyConnection,
+};
+
+export const variantResolvers = { ProductVariant };

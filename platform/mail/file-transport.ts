@@ -1,0 +1,45 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { toNodemailer } from './to-nodemailer.ts';
+import type { MailTransport } from './transport.ts';
+
+/**
+ * Mail for a machine without a mail server: one RFC 5322 file a message, `{directory}/{id}.eml`.
+ *
+ * A file is written under another name, synced and renamed, so a reader never sees half of one; the same id is the same
+ * file, so a message that is sent again after a crash replaces itself.
+ */
+export function createFileTransport({ directory, from }: { directory: string; from: string }): MailTransport {
+  return {
+    async send(message) {
+      const composed = await new MailComposer(toNodemailer(message, from)).compile().build();
+      await mkdir(directory, { recursive: true });
+      const temporary = join(directory, `.${message.id}.${process.pid}.tmp`);
+      await writeSynced(temporary, composed);
+      await rename(temporary, join(directory, `${message.id}.eml`));
+      await syncDirectory(directory);
+    },
+    close() {},
+  };
+}
+
+async function writeSynced(path: string, content: Uint8Array): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The new name itself must survive a power cut as well. */
+async function syncDirectory(path: string): Promise<void> {
+  const directory = await open(path, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}

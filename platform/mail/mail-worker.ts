@@ -1,0 +1,156 @@
+import type { Selectable } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import type { MailTransport } from './transport.ts';
+
+type OutboxRow = Selectable<Tables['outbox']>;
+
+export interface MailWorkerSettings {
+  db: Database;
+  now: () => Date;
+  transport: MailTransport;
+  log: Logger;
+  /** How often the outbox is looked at; milliseconds. */
+  pollMs?: number;
+}
+
+export interface MailWorker {
+  start(): void;
+  /** Resolves when what is under way has been sent or put back. */
+  stop(): Promise<void>;
+  /** Sends all that is due now and returns how many messages went out. */
+  drainOnce(): Promise<number>;
+}
+
+/** A claim that is older than this belongs to a process that died; another one may take the message up. */
+const CLAIM_MS = 2 * 60_000;
+const MAX_ATTEMPTS = 8;
+const FIRST_DELAY_MS = 30_000;
+const LONGEST_DELAY_MS = 60 * 60_000;
+const BATCH = 20;
+
+/**
+ * Sends the outbox. Any number of workers may run on one database: a message is claimed by one conditional update, and
+ * the claim has an end, so neither two workers send it at once nor does a crash leave it lying. A message that fails is
+ * tried again after 30 s, 1 min, 2 min …, eight times in all (about an hour); then it stays in the table as `failed`.
+ */
+export function createMailWorker(settings: MailWorkerSettings): MailWorker {
+  const { pollMs = 1_000, log } = settings;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = true;
+  let underWay: Promise<unknown> = Promise.resolve();
+
+  const tick = () => {
+    underWay = drain(settings, () => stopped)
+      .catch((error: unknown) => log.error({ error: codeOf(error) }, 'the outbox could not be read'))
+      .finally(() => {
+        if (!stopped) timer = setTimeout(tick, pollMs).unref();
+      });
+  };
+  return {
+    start() {
+      if (!stopped) return;
+      stopped = false;
+      tick();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await underWay;
+    },
+    drainOnce: () => drain(settings, () => false),
+  };
+}
+
+async function drain(settings: MailWorkerSettings, isStopped: () => boolean): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const due = await findDue(settings);
+    for (const id of due) {
+      if (isStopped()) return sent;
+      const row = await claim(settings, id);
+      if (row && (await deliver(settings, row))) sent += 1;
+    }
+    if (due.length < BATCH) return sent;
+  }
+}
+
+async function findDue({ db, now }: MailWorkerSettings): Promise<string[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('status', 'in', ['queued', 'sending'])
+    .where('next_attempt_at', '<=', now().toISOString())
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** While a message is being sent, `next_attempt_at` is the end of the claim. */
+async function claim({ db, now }: MailWorkerSettings, id: string): Promise<OutboxRow | undefined> {
+  const at = now();
+  return db
+    .updateTable('outbox')
+    .set((row) => ({
+      status: 'sending',
+      attempts: row('attempts', '+', 1),
+      next_attempt_at: new Date(at.getTime() + CLAIM_MS).toISOString(),
+    }))
+    .where('id', '=', id)
+    .where('status', 'in', ['queued', 'sending'])
+    .where('next_attempt_at', '<=', at.toISOString())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function deliver(settings: MailWorkerSettings, row: OutboxRow): Promise<boolean> {
+  const { db, now, transport, log } = settings;
+  try {
+    await transport.send({
+      id: row.id,
+      to: row.recipient,
+      subject: row.subject,
+      text: row.text_body,
+      html: row.html_body,
+      ...(row.reply_to && { replyTo: row.reply_to }),
+      headers: JSON.parse(row.headers) as Record<string, string>,
+      date: new Date(row.created_at),
+    });
+  } catch (error) {
+    await putBack(settings, row, error);
+    return false;
+  }
+  await db
+    .updateTable('outbox')
+    .set({ status: 'sent', sent_at: now().toISOString() })
+    .where('id', '=', row.id)
+    .execute();
+  log.info({ mail: row.id, kind: row.kind }, 'mail sent');
+  return true;
+}
+
+async function putBack({ db, now, log }: MailWorkerSettings, row: OutboxRow, error: unknown): Promise<void> {
+  const givenUp = row.attempts >= MAX_ATTEMPTS;
+  const delay = Math.min(FIRST_DELAY_MS * 2 ** (row.attempts - 1), LONGEST_DELAY_MS);
+  await db
+    .updateTable('outbox')
+    .set({
+      status: givenUp ? 'failed' : 'queued',
+      next_attempt_at: new Date(now().getTime() + delay).toISOString(),
+    })
+    .where('id', '=', row.id)
+    .where('status', '=', 'sending')
+    .execute();
+  const facts = { mail: row.id, kind: row.kind, attempts: row.attempts, error: codeOf(error) };
+  if (givenUp) log.error(facts, 'mail given up');
+  else log.warn(facts, 'mail not sent, will be tried again');
+}
+
+/** The code only: a mail server's words often repeat the address. */
+function codeOf(error: unknown): string {
+  if (error instanceof Error) return 'code' in error ? String(error.code) : error.name;
+  return 'unknown';
+}

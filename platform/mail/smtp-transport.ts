@@ -1,0 +1,17 @@
+import { createTransport } from 'nodemailer';
+import { toNodemailer } from './to-nodemailer.ts';
+import type { MailTransport } from './transport.ts';
+
+/** Every step ends well before the outbox's claim on a message does, so no message is taken up while it is being sent. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
+
+/** @param options.url `smtp://user:password@host:587` or `smtps://…` */
+export function createSmtpTransport({ url, from }: { url: string; from: string }): MailTransport {
+  const transporter = createTransport({ url, ...TIMEOUTS });
+  return {
+    async send(message) {
+      await transporter.sendMail(toNodemailer(message, from));
+    },
+    close: () => transporter.close(),
+  };
+}

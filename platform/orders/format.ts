@@ -1,0 +1,55 @@
+/** How the checkout and its mails write amounts and dates. */
+import type { DateRange } from '#domain/delivery.ts';
+import type { Language } from '#shop.config';
+
+const NBSP = '\u00a0';
+const MINUS = '\u2212';
+
+/** `444,60 €` in Greek, `444.60 €` in English: symbol after the number, NBSP between them. */
+export function formatMoney(cents: number, language: Language): string {
+  const [point, group] = language === 'el' ? [',', '.'] : ['.', ','];
+  const whole = String(Math.trunc(Math.abs(cents) / 100)).replace(/\B(?=(\d{3})+$)/g, group);
+  const fraction = String(Math.abs(cents) % 100).padStart(2, '0');
+  return `${cents < 0 ? MINUS : ''}${whole}${point}${fraction}${NBSP}€`;
+}
+
+const LOCALES = { el: 'el-GR', en: 'en-GB' } as const;
+
+/** `Τρίτη 24 – Τετάρτη 25 Νοεμβρίου`, `Monday 30 November – Tuesday 1 December`. */
+export function formatDateRange({ from, to }: DateRange, language: Language): string {
+  if (from === to) return formatDay(from, language, true);
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${formatDay(from, language, !sameMonth)} – ${formatDay(to, language, true)}`;
+}
+
+/** One day, `Τετάρτη 25 Νοεμβρίου`. */
+export function formatDate(date: string, language: Language): string {
+  return formatDay(date, language, true);
+}
+
+function formatDay(date: string, language: Language, withMonth: boolean): string {
+  const parts = new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).formatToParts(new Date(`${date}T00:00:00Z`));
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  const day = `${part('weekday')}${NBSP}${part('day')}`;
+  return withMonth ? `${day}${NBSP}${part('month')}` : day;
+}
+
+/** The instant of an order as a day in Athens, `21 Νοεμβρίου 2026`. */
+export function formatInstant(instant: Date, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'Europe/Athens', dateStyle: 'long' }).format(instant);
+}
+
+/**
+ * A title of the catalogue is a name and, in brackets, its facts: `ThinkPad T480 (i5-8350U, 16GB, (A+))` →
+ * name and `i5-8350U · 16GB · (A+)`.
+ */
+export function splitTitle(title: string): { name: string; facts: string } {
+  const match = /^(.+?)\s*\((.+)\)\s*$/.exec(title);
+  if (!match?.[1] || !match[2]) return { name: title, facts: '' };
+  return { name: match[1], facts: match[2].split(/\s*,\s*/).join(' · ') };
+}

@@ -1,0 +1,24 @@
+import type { PostalAddress } from '#domain/postal-address.ts';
+import type { Language } from '#shop.config';
+
+/** Who a τιμολόγιο (invoice) is made out to. */
+export interface InvoiceParty {
+  name: string;
+  /** ΑΦΜ, nine digits. */
+  taxNumber: string;
+  /** ΔΟΥ */
+  taxOffice: string;
+  profession: string;
+  address: string;
+}
+
+/** What the buyer decides about an order; everything that costs is computed by the shop. */
+export interface OrderDetails {
+  /** As it was typed, checked; compared only after folding. */
+  email: string;
+  acceptsMarketing: boolean;
+  address: PostalAddress;
+  /** Null stands for a receipt (απόδειξη). */
+  invoice: InvoiceParty | null;
+  language: Language;
+}

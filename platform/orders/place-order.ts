@@ -1,0 +1,213 @@
+import type { Transaction } from 'kysely';
+import type { PlatformContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
+import { applyDiscountCodes, type Discount, foldEmail } from '../discounts/discounts.ts';
+import { takeStock } from '../stock/take-stock.ts';
+import { queueConfirmation } from './confirmation-mail.ts';
+import type { OrderDetails } from './order-details.ts';
+import { type PricedCart, type PriceRules, priceCart } from './price-cart.ts';
+import { writeOrder } from './write-order.ts';
+
+/** A payment that the gateway approved and that is not yet anybody's. */
+export interface AuthorizedPayment {
+  gateway: string;
+  idempotencyKey: string;
+  reference: string;
+  amountCents: number;
+}
+
+export interface OrderRequest {
+  checkoutToken: string;
+  details: OrderDetails;
+  payment: AuthorizedPayment;
+  rules: PriceRules;
+}
+
+/** Why nothing was written. */
+export type OrderRefusal =
+  | 'unknown_checkout'
+  /** The cart has no lines, or became an order of another checkout. */
+  | 'cart_gone'
+  | 'out_of_stock'
+  /** The authorised amount is not what the cart costs now. */
+  | 'amount_differs'
+  /** This authorisation was given up by a request that ran at the same time. */
+  | 'payment_voided';
+
+export type PlacedOrder =
+  | { status: 'placed'; number: number }
+  /** The checkout had become an order before; `reference` is the payment that paid for it. */
+  | { status: 'exists'; number: number; reference: string }
+  | { status: 'refused'; reason: OrderRefusal };
+
+/** Thrown inside the transaction, so that everything it did is undone. */
+class Refused extends Error {
+  override name = 'Refused';
+  readonly reason: OrderRefusal;
+
+  constructor(reason: OrderRefusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Turns a checkout into an order: all or nothing, and once, in one transaction.
+ *
+ * The checkout's row is locked first, so parallel calls for one checkout come one after the other and the second finds
+ * the first one's order. Prices, stock and discount are decided again under that lock; what the buyer saw counts only
+ * through the authorised amount, which must be exactly the total. When the outcome is `refused`, nothing was written and
+ * the caller has to void the authorisation; when it is `exists` with another reference, too.
+ *
+ * Locks are always taken in this order: checkout, cart, variants by id, discount, payment, order number.
+ */
+export async function placeOrder(context: PlatformContext, request: OrderRequest): Promise<PlacedOrder> {
+  try {
+    return await context.db.transaction().execute((trx) => placeInTransaction(trx, context, request));
+  } catch (error) {
+    if (error instanceof Refused) return { status: 'refused', reason: error.reason };
+    throw error;
+  }
+}
+
+async function placeInTransaction(
+  trx: Transaction<Tables>,
+  context: PlatformContext,
+  request: OrderRequest,
+): Promise<PlacedOrder> {
+  const now = context.now();
+  const cartToken = await lockCheckout(trx, request.checkoutToken, now);
+  const existing = await findOrder(trx, request.checkoutToken);
+  if (existing) return { status: 'exists', ...existing };
+  await completeCart(trx, cartToken, now);
+
+  const cart = await sellCart(trx, cartToken, request, now);
+  if (request.payment.amountCents !== cart.totalCents) throw new Refused('amount_differs');
+
+  const order = await writeOrder(trx, { ...request, cartToken, cart, now });
+  await claimPayment(trx, request, order.id, now);
+  if (cart.discount) {
+    const email = foldEmail(request.details.email);
+    await trx
+      .insertInto('discount_redemptions')
+      .values({ discount_id: cart.discount.id, order_id: order.id, email })
+      .execute();
+  }
+  await queueConfirmation(trx, request.checkoutToken, { now, publicUrl: context.publicUrl });
+  return { status: 'placed', number: order.number };
+}
+
+/**
+ * Locks the checkout until the transaction ends and returns its cart. An update that changes nothing locks the row on
+ * PostgreSQL and is valid on SQLite, where the transaction has the whole database anyway.
+ */
+export async function lockCheckout(trx: Transaction<Tables>, checkoutToken: string, now: Date): Promise<string> {
+  const checkout = await trx
+    .updateTable('checkouts')
+    .set({ updated_at: now.toISOString() })
+    .where('token', '=', checkoutToken)
+    .returning('cart_token')
+    .executeTakeFirst();
+  if (!checkout) throw new Refused('unknown_checkout');
+  return checkout.cart_token;
+}
+
+export async function findOrder(
+  trx: Transaction<Tables>,
+  checkoutToken: string,
+): Promise<{ number: number; reference: string } | undefined> {
+  const order = await trx
+    .selectFrom('orders')
+    .leftJoin('payments', 'payments.order_id', 'orders.id')
+    .select(['orders.number', 'payments.reference'])
+    .where('orders.checkout_token', '=', checkoutToken)
+    .executeTakeFirst();
+  return order && { number: order.number, reference: order.reference ?? '' };
+}
+
+async function completeCart(trx: Transaction<Tables>, cartToken: string, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const { numUpdatedRows } = await trx
+    .updateTable('carts')
+    .set({ completed_at: at, updated_at: at })
+    .where('token', '=', cartToken)
+    .where('completed_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Refused('cart_gone');
+}
+
+/** Takes the goods and the discount, and returns what they cost while nobody else can change that. */
+async function sellCart(
+  trx: Transaction<Tables>,
+  cartToken: string,
+  { details, rules }: OrderRequest,
+  now: Date,
+): Promise<PricedCart> {
+  const lines = await trx
+    .selectFrom('cart_lines')
+    .select(['variant_id as variantId', 'quantity'])
+    .where('cart_token', '=', cartToken)
+    .execute();
+  if (lines.length === 0) throw new Refused('cart_gone');
+  const short = await takeStock(trx, lines);
+  if (short.length > 0) throw new Refused('out_of_stock');
+  const buyer = { email: details.email, language: details.language, now };
+  const cart = await priceCart(trx, cartToken, buyer, rules);
+  if (cart.discount) await redeem(trx, cart.discount, { subtotalCents: cart.subtotalCents, email: buyer.email, now });
+  return cart;
+}
+
+/**
+ * Counts one use. Raising the counter locks the discount, so of two first orders of one person at the same time the
+ * second one waits here, and then sees the first.
+ */
+async function redeem(
+  trx: Transaction<Tables>,
+  discount: Discount,
+  buyer: { subtotalCents: number; email: string; now: Date },
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('discounts')
+    .set((row) => ({ used_count: row('used_count', '+', 1) }))
+    .where('id', '=', discount.id)
+    .where((row) => row.or([row('usage_limit', 'is', null), row('used_count', '<', row.ref('usage_limit'))]))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Refused('amount_differs');
+  if (discount.first_order_only === 0) return;
+  const { codes } = await applyDiscountCodes(trx, [discount.code], buyer);
+  if (codes.some(({ refusal }) => refusal === 'not_first_order')) throw new Refused('amount_differs');
+}
+
+/**
+ * Makes the authorisation this order's payment. The row may be there already: a declined answer to the same key, from a
+ * process that had forgotten the approval, gives way; one that was voided does not.
+ */
+async function claimPayment(
+  trx: Transaction<Tables>,
+  { checkoutToken, payment }: OrderRequest,
+  orderId: number,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  const paid = { status: 'authorized' as const, reference: payment.reference, amount_cents: payment.amountCents };
+  const row = await trx
+    .insertInto('payments')
+    .values({
+      ...paid,
+      checkout_token: checkoutToken,
+      idempotency_key: payment.idempotencyKey,
+      gateway: payment.gateway,
+      order_id: orderId,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('idempotency_key')
+        .doUpdateSet({ ...paid, order_id: orderId, updated_at: at })
+        .where('payments.status', '!=', 'voided'),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw new Refused('payment_voided');
+}

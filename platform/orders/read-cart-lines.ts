@@ -1,0 +1,94 @@
+import type { Transaction } from 'kysely';
+import type { Language } from '#shop.config';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** A line of a cart as it is sold: today's price, today's stock, words in the buyer's language. */
+export interface CartLineFacts {
+  id: string;
+  variantId: number;
+  productId: number;
+  sku: string;
+  title: string;
+  /** The chosen option values, `Windows 11 Pro / Ελληνικό`; empty for a product without options. */
+  variantTitle: string;
+  imageFile: string | null;
+  quantity: number;
+  unitPriceCents: number;
+  /** Pieces that could be sold now. */
+  stock: number;
+}
+
+type Reader = Database | Transaction<Tables>;
+
+/** In the order of the cart. */
+export async function readCartLines(db: Reader, cartToken: string, language: Language): Promise<CartLineFacts[]> {
+  const rows = await db
+    .selectFrom('cart_lines as line')
+    .innerJoin('product_variants as variant', 'variant.id', 'line.variant_id')
+    .innerJoin('products as product', 'product.id', 'variant.product_id')
+    .select(['line.id', 'line.quantity', 'variant.id as variantId', 'variant.sku', 'variant.stock'])
+    .select(['variant.price_cents as unitPriceCents', 'product.id as productId', 'product.title'])
+    .where('line.cart_token', '=', cartToken)
+    .orderBy('line.position')
+    .orderBy('line.id')
+    .execute();
+  if (rows.length === 0) return [];
+  const productIds = [...new Set(rows.map((row) => row.productId))];
+  const titles = await readTitles(db, productIds, language);
+  const options = await readOptionValues(db, [...new Set(rows.map((row) => row.variantId))], language);
+  const images = await readFirstImages(db, productIds);
+  return rows.map((row) => ({
+    ...row,
+    title: titles.get(row.productId) ?? row.title,
+    variantTitle: (options.get(row.variantId) ?? []).join(' / '),
+    imageFile: images.get(row.productId) ?? null,
+  }));
+}
+
+async function readTitles(db: Reader, productIds: number[], language: Language): Promise<Map<number, string>> {
+  if (language === 'el') return new Map();
+  const rows = await db
+    .selectFrom('translations')
+    .select(['resource_id', 'value'])
+    .where('resource', '=', 'product')
+    .where('resource_id', 'in', productIds)
+    .where('language', '=', language)
+    .where('key', '=', 'title')
+    .execute();
+  return new Map(rows.map((row) => [row.resource_id, row.value]));
+}
+
+async function readOptionValues(db: Reader, variantIds: number[], language: Language): Promise<Map<number, string[]>> {
+  const rows = await db
+    .selectFrom('variant_option_values as chosen')
+    .innerJoin('product_options as option', 'option.id', 'chosen.option_id')
+    .innerJoin('product_option_values as value', 'value.id', 'chosen.option_value_id')
+    .leftJoin('translations as words', (join) =>
+      join
+        .onRef('words.resource_id', '=', 'value.id')
+        .on('words.resource', '=', 'product_option_value')
+        .on('words.language', '=', language)
+        .on('words.key', '=', 'name'),
+    )
+    .select(['chosen.variant_id', 'value.name', 'words.value as translated'])
+    .where('chosen.variant_id', 'in', variantIds)
+    .orderBy('option.position')
+    .execute();
+  const values = new Map<number, string[]>();
+  for (const row of rows) {
+    values.set(row.variant_id, [...(values.get(row.variant_id) ?? []), row.translated ?? row.name]);
+  }
+  return values;
+}
+
+async function readFirstImages(db: Reader, productIds: number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('product_images')
+    .select(['product_id', 'file'])
+    .where('product_id', 'in', productIds)
+    .orderBy('position', 'desc')
+    .execute();
+  // From the last to the first: the first picture is the one that stays.
+  return new Map(rows.map((row) => [row.product_id, row.file]));
+}

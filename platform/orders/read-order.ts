@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely';
+import type { PostalAddress } from '#domain/postal-address.ts';
+import type { Language } from '#shop.config';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import type { InvoiceParty } from './order-details.ts';
+
+export interface OrderLine {
+  title: string;
+  variantTitle: string;
+  imageFile: string | null;
+  quantity: number;
+  unitPriceCents: number;
+  /** Before the discount. */
+  totalCents: number;
+}
+
+/** An order as people read it: on the thank-you page and in the mail. Amounts are cents. */
+export interface Order {
+  number: number;
+  email: string;
+  language: Language;
+  address: PostalAddress;
+  invoice: InvoiceParty | null;
+  lines: OrderLine[];
+  subtotalCents: number;
+  discountCode: string | null;
+  discountCents: number;
+  shippingCents: number;
+  totalCents: number;
+  vatCents: number;
+  vatPercent: number;
+  processedAt: Date;
+}
+
+/** The order that a checkout became, or null. */
+export async function readOrderOfCheckout(
+  db: Database | Transaction<Tables>,
+  checkoutToken: string,
+): Promise<Order | null> {
+  const row = await db.selectFrom('orders').selectAll().where('checkout_token', '=', checkoutToken).executeTakeFirst();
+  if (!row) return null;
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['title', 'variant_title as variantTitle', 'image_file as imageFile', 'quantity'])
+    .select(['unit_price_cents as unitPriceCents', 'total_cents as totalCents'])
+    .where('order_id', '=', row.id)
+    .orderBy('position')
+    .execute();
+  return {
+    number: row.number,
+    email: row.email,
+    language: row.language === 'en' ? 'en' : 'el',
+    address: JSON.parse(row.shipping_address) as PostalAddress,
+    invoice: row.invoice === null ? null : (JSON.parse(row.invoice) as InvoiceParty),
+    lines,
+    subtotalCents: row.subtotal_cents,
+    discountCode: row.discount_code,
+    discountCents: row.discount_cents,
+    shippingCents: row.shipping_cents,
+    totalCents: row.total_cents,
+    vatCents: row.vat_cents,
+    vatPercent: row.vat_percent,
+    processedAt: new Date(row.processed_at),
+  };
+}

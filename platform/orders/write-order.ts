@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { foldEmail } from '../discounts/discounts.ts';
+import type { OrderDetails } from './order-details.ts';
+import type { PricedCart, PriceRules } from './price-cart.ts';
+
+interface NewOrder {
+  checkoutToken: string;
+  cartToken: string;
+  details: OrderDetails;
+  cart: PricedCart;
+  rules: PriceRules;
+  now: Date;
+}
+
+/** Writes the order and its lines under the next number. The prices are frozen here: later changes do not reach it. */
+export async function writeOrder(trx: Transaction<Tables>, order: NewOrder): Promise<{ id: number; number: number }> {
+  const number = await nextOrderNumber(trx);
+  const { cart, details } = order;
+  const { id } = await trx
+    .insertInto('orders')
+    .values({
+      number,
+      checkout_token: order.checkoutToken,
+      cart_token: order.cartToken,
+      email: foldEmail(details.email),
+      phone: details.address.phone,
+      language: details.language,
+      currency: 'EUR',
+      subtotal_cents: cart.subtotalCents,
+      discount_code: cart.discount?.code ?? null,
+      discount_cents: cart.discountCents,
+      shipping_method: 'courier',
+      shipping_cents: cart.shippingCents,
+      total_cents: cart.totalCents,
+      vat_cents: cart.vatCents,
+      vat_percent: order.rules.vatPercent,
+      financial_status: 'AUTHORIZED',
+      fulfillment_status: 'UNFULFILLED',
+      shipping_address: JSON.stringify(details.address),
+      document: details.invoice ? 'invoice' : 'receipt',
+      invoice: details.invoice ? JSON.stringify(details.invoice) : null,
+      accepts_marketing: details.acceptsMarketing ? 1 : 0,
+      processed_at: order.now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('order_lines')
+    .values(cart.lines.map((line, index) => toOrderLine(line, id, index + 1)))
+    .execute();
+  return { id, number };
+}
+
+async function nextOrderNumber(trx: Transaction<Tables>): Promise<number> {
+  const { value } = await trx
+    .updateTable('counters')
+    .set((row) => ({ value: row('value', '+', 1) }))
+    .where('name', '=', 'order_number')
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+function toOrderLine(line: PricedCart['lines'][number], orderId: number, position: number) {
+  return {
+    order_id: orderId,
+    position,
+    product_id: line.productId,
+    variant_id: line.variantId,
+    sku: line.sku,
+    title: line.title,
+    variant_title: line.variantTitle,
+    image_file: line.imageFile,
+    quantity: line.quantity,
+    unit_price_cents: line.unitPriceCents,
+    total_cents: line.totalCents,
+    discount_cents: line.discountCents,
+  };
+}

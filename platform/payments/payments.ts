@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { PlatformContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import type { PaymentGateway } from './gateway.ts';
+
+/**
+ * The key of the next payment attempt of a checkout.
+ *
+ * It counts the attempts that ended without an order, so requests that run at the same time, and a retry after a crash
+ * between the authorisation and the order, ask the gateway with the same key and get the same authorisation; after a
+ * decline the next one is new. The amount is part of it, because a gateway must not answer for another amount. The
+ * checkout's token goes in hashed: it is a secret, and the key leaves the house.
+ */
+export async function nextIdempotencyKey(db: Database, checkoutToken: string, amountCents: number): Promise<string> {
+  const { attempts } = await db
+    .selectFrom('payments')
+    .select((row) => row.fn.countAll<number | string>().as('attempts'))
+    .where('checkout_token', '=', checkoutToken)
+    .where('status', 'in', ['declined', 'failed', 'voided'])
+    .executeTakeFirstOrThrow();
+  const checkout = createHash('sha256').update(checkoutToken).digest('hex').slice(0, 32);
+  return `${checkout}-${Number(attempts) + 1}-${amountCents}`;
+}
+
+/** Keeps an attempt that did not become an order: for the books, and so that the next attempt has a key of its own. */
+export async function recordAttempt(
+  { db, now }: PlatformContext,
+  attempt: {
+    checkoutToken: string;
+    idempotencyKey: string;
+    gateway: string;
+    status: 'declined' | 'failed';
+    amountCents: number;
+  },
+): Promise<void> {
+  const at = now().toISOString();
+  await db
+    .insertInto('payments')
+    .values({
+      checkout_token: attempt.checkoutToken,
+      idempotency_key: attempt.idempotencyKey,
+      gateway: attempt.gateway,
+      status: attempt.status,
+      amount_cents: attempt.amountCents,
+      reference: '',
+      order_id: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .execute();
+}
+
+/**
+ * Takes the money of every order that is only authorised: of one checkout right after it was placed, of all of them when
+ * the shop starts, for those whose capture a crash or the gateway prevented.
+ *
+ * @returns how many payments were captured
+ */
+export async function capturePayments(
+  { db, now, log }: PlatformContext,
+  gateway: PaymentGateway,
+  checkoutToken?: string,
+): Promise<number> {
+  let due = db
+    .selectFrom('payments')
+    .select(['id', 'reference', 'order_id'])
+    .where('status', '=', 'authorized')
+    .where('order_id', 'is not', null)
+    .where('gateway', '=', gateway.name);
+  if (checkoutToken !== undefined) due = due.where('checkout_token', '=', checkoutToken);
+  let captured = 0;
+  for (const payment of await due.execute()) {
+    const outcome = await gateway.capture(payment.reference).catch(() => ({ status: 'failed' as const }));
+    if (outcome.status === 'failed') {
+      log.error({ payment: payment.id, order: payment.order_id }, 'payment not captured, will be tried again');
+      continue;
+    }
+    await markPaid(db, payment, now().toISOString());
+    captured += 1;
+  }
+  return captured;
+}
+
+async function markPaid(db: Database, payment: { id: number; order_id: number | null }, at: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('payments')
+      .set({ status: 'captured', updated_at: at })
+      .where('id', '=', payment.id)
+      .where('status', '=', 'authorized')
+      .execute();
+    await trx
+      .updateTable('orders')
+      .set({ financial_status: 'PAID' })
+      .where('id', '=', payment.order_id)
+      .where('financial_status', '=', 'AUTHORIZED')
+      .execute();
+  });
+}

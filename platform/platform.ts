@@ -1,0 +1,72 @@
+/** The embedded commerce platform, put together. */
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { PlatformContext } from './context.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { createExecutor } from './graphql/execute-request.ts';
+import { createStorefrontApi } from './http.ts';
+import { createMedia } from './media/media.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+
+export interface PlatformOptions {
+  /** `postgres://…`; without it the platform keeps a SQLite file in `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** What an empty database is filled with. */
+  seed: 'demo' | 'none';
+  /** The store's own address. */
+  publicUrl: string;
+  storefrontToken: string;
+  privateToken?: string | undefined;
+  log: Logger;
+  now?: (() => Date) | undefined;
+  /** See `PlatformContext.randomToken`. */
+  randomToken?: ((bytes: number) => string) | undefined;
+}
+
+export interface Platform {
+  context: PlatformContext;
+  /** Answers `POST /api/2025-07/graphql.json`. */
+  storefrontApi: (request: Request) => Promise<Response>;
+  /** Answers `GET /cdn/shop/files/…`. */
+  media: (request: Request) => Promise<Response>;
+  close: () => Promise<void>;
+  /** Whether the database answers. */
+  isReady: () => Promise<boolean>;
+}
+
+/** @throws when the database cannot be opened or the seed is not valid */
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const { databaseUrl, dataDir, seed, log } = options;
+  const db = await openDatabase({ databaseUrl, dataDir });
+  const context: PlatformContext = {
+    db,
+    log,
+    now: options.now ?? (() => new Date()),
+    randomToken: options.randomToken ?? ((bytes) => randomBytes(bytes).toString('base64url')),
+    publicUrl: options.publicUrl.replace(/\/+$/, ''),
+  };
+  try {
+    if (seed === 'demo') await seedDemo(context);
+    return {
+      context,
+      storefrontApi: createStorefrontApi(createExecutor(context), options),
+      media: createMedia(),
+      close: () => db.destroy(),
+      isReady: () => isReady(db),
+    };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+async function isReady(db: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
+}

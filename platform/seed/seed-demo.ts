@@ -1,0 +1,34 @@
+import type { PlatformContext } from '../context.ts';
+import { listPictures } from '../media/media.ts';
+import { readSeedFiles, type SeedCatalogue } from './seed-files.ts';
+import { writeCatalogue } from './write-catalogue.ts';
+
+/**
+ * Fills an empty database with the demo shop, once: a database that was filled before stays as it is, also when its
+ * products were deleted since.
+ *
+ * @param read where the catalogue comes from; tests bring their own
+ * @throws Error naming file, handle and field of a mistake in the files; nothing is written then
+ */
+export async function seedDemo(
+  { db, now, log }: Pick<PlatformContext, 'db' | 'now' | 'log'>,
+  read: () => SeedCatalogue = () => readSeedFiles(listPictures()),
+): Promise<void> {
+  const seededAt = await db.selectFrom('meta').select('value').where('key', '=', 'seeded_at').executeTakeFirst();
+  if (seededAt) return;
+  const started = performance.now();
+  const catalogue = read();
+  const isSeeded = await db.transaction().execute(async (trx) => {
+    // Two processes may start at once: the second finds the row there and leaves.
+    const claim = await trx
+      .insertInto('meta')
+      .values({ key: 'seeded_at', value: now().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (claim) await writeCatalogue(trx, catalogue, now());
+    return claim !== undefined;
+  });
+  if (isSeeded)
+    log.info({ products: catalogue.products.length, ms: Math.round(performance.now() - started) }, 'demo shop written');
+}

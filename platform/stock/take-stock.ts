@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+
+export interface StockRequest {
+  variantId: number;
+  quantity: number;
+}
+
+/**
+ * Takes pieces out of stock inside the transaction that sells them.
+ *
+ * Variants are taken in the order of their ids, whatever the order of the cart, so that two buyers with the same things
+ * wait for each other instead of locking each other out. The row stays locked until the transaction ends, so prices
+ * read after this call are the ones that are sold at.
+ *
+ * @returns the variants of which too few are left; the caller must then roll back, for the others have been taken
+ */
+export async function takeStock(trx: Transaction<Tables>, requests: readonly StockRequest[]): Promise<number[]> {
+  const wanted = new Map<number, number>();
+  for (const { variantId, quantity } of requests) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
+  const short: number[] = [];
+  for (const [variantId, quantity] of [...wanted].sort(([one], [other]) => one - other)) {
+    const { numUpdatedRows } = await trx
+      .updateTable('product_variants')
+      .set((row) => ({ stock: row('stock', '-', quantity) }))
+      .where('id', '=', variantId)
+      .where('stock', '>=', quantity)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) short.push(variantId);
+  }
+  return short;
+}

@@ -1,0 +1,58 @@
+import type { Logger } from 'pino';
+import { createCheckout } from '#platform/checkout/create-checkout.ts';
+import { createMailTransport } from '#platform/mail/create-mail-transport.ts';
+import { createMailWorker } from '#platform/mail/mail-worker.ts';
+import { createPlatform } from '#platform/platform.ts';
+import { shop } from '#shop.config';
+import type { Environment } from './environment.ts';
+import type { Handler } from './node-http.ts';
+import type { ShopConnection } from './shop-connection.ts';
+
+/** Public by design: every browser that shops here is told it. */
+const STOREFRONT_TOKEN = 'xana-embedded-storefront';
+const API_PATH = '/api/2025-07/graphql.json';
+
+/** The platform of our own, in this process: storefront API, pictures, hosted checkout and mail. */
+export async function openEmbeddedShop(environment: Environment, log: Logger): Promise<ShopConnection> {
+  const { databaseUrl, dataDir, seed, publicUrl, smtpUrl } = environment;
+  const platform = await createPlatform({
+    databaseUrl,
+    dataDir,
+    seed,
+    publicUrl,
+    storefrontToken: STOREFRONT_TOKEN,
+    log: log.child({ part: 'platform' }),
+  });
+  const checkout = createCheckout({ context: platform.context });
+  const from = environment.mailFrom ?? `${shop.name.el} <${shop.contact.email}>`;
+  const mail = createMailWorker({
+    db: platform.context.db,
+    now: platform.context.now,
+    transport: createMailTransport({ smtpUrl, dataDir, from }),
+    log: log.child({ part: 'mail' }),
+  });
+  mail.start();
+
+  const handle: Handler = (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/api/')) return platform.storefrontApi(request);
+    if (pathname.startsWith('/cdn/')) return platform.media(request);
+    return checkout.handle(request);
+  };
+  return {
+    platform: {
+      fetch: platform.storefrontApi,
+      endpoint: `${publicUrl}${API_PATH}`,
+      headers: { 'X-Shopify-Storefront-Access-Token': STOREFRONT_TOKEN },
+    },
+    // A path, so that the store can be opened under any name that leads here.
+    browserPlatform: { endpoint: API_PATH, publicToken: STOREFRONT_TOKEN },
+    foreignOrigins: { connect: [], images: [] },
+    handle,
+    isReady: platform.isReady,
+    async close() {
+      await mail.stop();
+      await platform.close();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/**
+ * The one place that reads the environment. Everything is optional; a value that makes no sense stops the start with a
+ * sentence that names the variable. The table of what each one means is in `.env.example`.
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number'),
+);
+const httpUrl = v.pipe(
+  v.string(),
+  v.url('must be an address like https://shop.example.gr'),
+  v.regex(/^https?:\/\//, 'must start with http:// or https://'),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+const smtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'must look like smtp://user:password@host:587'));
+const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\/\S+$/, 'must start with postgres://'));
+const domainName = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(?::\d+)?$/i, 'must be a host name like my-shop.myshopify.com'));
+const mailbox = v.pipe(v.string(), v.regex(/^(?:[^<>]+<\S+@\S+>|\S+@\S+)$/, 'must be an e-mail address'));
+const text = v.pipe(v.string(), v.minLength(1));
+
+const variables = v.object({
+  NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(text, '127.0.0.1'),
+  PUBLIC_URL: v.optional(httpUrl),
+  DATA_DIR: v.optional(text, '.data'),
+  DATABASE_URL: v.optional(postgresUrl),
+  SEED: v.optional(v.picklist(['demo', 'none']), 'demo'),
+  PUBLIC_STORE_DOMAIN: v.optional(domainName),
+  PUBLIC_STOREFRONT_API_TOKEN: v.optional(text),
+  PRIVATE_STOREFRONT_API_TOKEN: v.optional(text),
+  SMTP_URL: v.optional(smtpUrl),
+  MAIL_FROM: v.optional(mailbox),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
+});
+
+export interface Environment {
+  mode: 'production' | 'development' | 'test';
+  port: number;
+  host: string;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  seed: 'demo' | 'none';
+  /** A real shop on the hosted platform; null means the embedded platform. */
+  hostedShop: { domain: string; publicToken: string; privateToken: string | undefined } | null;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** A value of the environment that cannot be used; `message` is the sentence for the person who starts the store. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/** Reads `.env` (when there is one; real variables win) and the process's environment. */
+export function readEnvironment(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return parseEnvironment(process.env);
+}
+
+/** @throws EnvironmentError naming the variable and what it must look like */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  // An empty variable (`SMTP_URL=` in a file) means "not set".
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = v.safeParse(variables, set);
+  if (!result.success) throw new EnvironmentError(describe(result.issues[0]));
+  const env = result.output;
+  if (env.PUBLIC_STORE_DOMAIN && !env.PUBLIC_STOREFRONT_API_TOKEN) {
+    throw new EnvironmentError('PUBLIC_STORE_DOMAIN is set, so PUBLIC_STOREFRONT_API_TOKEN must be set too.');
+  }
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    seed: env.SEED,
+    hostedShop:
+      env.PUBLIC_STORE_DOMAIN && env.PUBLIC_STOREFRONT_API_TOKEN
+        ? {
+            domain: env.PUBLIC_STORE_DOMAIN,
+            publicToken: env.PUBLIC_STOREFRONT_API_TOKEN,
+            privateToken: env.PRIVATE_STOREFRONT_API_TOKEN,
+          }
+        : null,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function describe(issue: v.BaseIssue<unknown>): string {
+  const name = String(issue.path?.[0]?.key ?? 'The environment');
+  // The value itself is not shown: it may hold a password.
+  const wanted = issue.type === 'picklist' ? `must be ${issue.expected?.replaceAll(' | ', ' or ')}` : issue.message;
+  return `${name} ${wanted}.`;
+}

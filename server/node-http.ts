@@ -1,0 +1,50 @@
+/** Between Node's request and response and the fetch-shaped handlers of the rest. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** A handler answers a request, or says with null that the path is not its own. */
+export type Handler = (request: Request) => Promise<Response | null> | Response | null;
+
+/** The request as `fetch` shapes it. Its signal aborts when the client goes away. */
+export function toRequest(message: IncomingMessage, publicUrl: string): Request {
+  const abort = new AbortController();
+  message.on('close', () => message.readableAborted && abort.abort());
+  const method = message.method ?? 'GET';
+  const init: RequestInit & { duplex?: 'half' } = { method, headers: toHeaders(message), signal: abort.signal };
+  if (method !== 'GET' && method !== 'HEAD') {
+    init.body = Readable.toWeb(message) as ReadableStream;
+    init.duplex = 'half';
+  }
+  // Only the path is the client's word: the host decides links and redirects, so it comes from the configuration.
+  return new Request(new URL(toPath(message.url), publicUrl), init);
+}
+
+/** `//evil.example` is a path here, never another host. */
+function toPath(url = '/'): string {
+  return `/${url.replace(/^(?:https?:\/\/[^/]*)?[/\\]*/i, '')}`;
+}
+
+function toHeaders(message: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) {
+    if (name.startsWith(':') || value === undefined) continue;
+    for (const item of Array.isArray(value) ? value : [value]) headers.append(name, item);
+  }
+  return headers;
+}
+
+export async function sendResponse(response: Response, message: IncomingMessage, reply: ServerResponse): Promise<void> {
+  reply.statusCode = response.status;
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') reply.setHeader(name, value);
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) reply.setHeader('set-cookie', cookies);
+  if (!response.body || message.method === 'HEAD') {
+    await response.body?.cancel();
+    reply.end();
+    return;
+  }
+  await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), reply);
+}

@@ -1,0 +1,51 @@
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Logger } from 'pino';
+import { contentSecurityPolicy } from './security-headers.ts';
+import type { ShopConnection } from './shop-connection.ts';
+
+/** The storefront's build, as React Router makes it, with what `app/entry.server.tsx` adds. */
+export type StorefrontBuild = ServerBuild & {
+  entry: { module: { createLoadContext: (services: unknown) => RouterContextProvider; createStorefront: (options: unknown) => unknown } };
+};
+
+interface Options {
+  /** A function in development, where each change of the sources makes a new build. */
+  build: StorefrontBuild | (() => Promise<StorefrontBuild>);
+  mode: 'production' | 'development' | 'test';
+  shop: ShopConnection;
+  publicUrl: string;
+  log: Logger;
+}
+
+/** Renders pages and page data. Nothing of a visitor reaches it but the address (server/page-cache.ts). */
+export function createRenderer({ build, mode, shop, publicUrl, log }: Options): (request: Request) => Promise<Response> {
+  const handleRequest = createRequestHandler(build, mode);
+  const onStale = (error: unknown) => log.warn({ err: error }, 'platform data kept stale: reading failed');
+  let storefront: { of: StorefrontBuild; value: unknown } | undefined;
+
+  return async (request) => {
+    const current = typeof build === 'function' ? await build() : build;
+    const { createLoadContext, createStorefront } = current.entry.module;
+    if (storefront?.of !== current) {
+      storefront = { of: current, value: createStorefront({ platform: shop.platform, now: Date.now, onStale }) };
+    }
+    const context = createLoadContext({
+      storefront: storefront.value,
+      publicUrl,
+      now: () => new Date(),
+      browserPlatform: shop.browserPlatform,
+      reportError: (error: unknown, path: string) => log.error({ err: error, path }, 'page failed'),
+    });
+    const response = await handleRequest(request, context);
+    if (response.status === 404) log.info({ path: new URL(request.url).pathname }, 'no such page');
+    return mode === 'development' ? response : withPolicy(response, shop);
+  };
+}
+
+async function withPolicy(response: Response, shop: ShopConnection): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  headers.set('content-security-policy', contentSecurityPolicy(html, shop.foreignOrigins));
+  return new Response(html, { status: response.status, headers });
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { chooseEncoding, type Encoding } from './encoding.ts';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+interface StaticFile {
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  headers: Record<string, string>;
+}
+
+/**
+ * The built storefront's files, held in memory: they are few, small and compressed by the build.
+ * Names under `/assets/` carry a hash of their content, so they may be kept for ever.
+ */
+export function createStaticFiles(directory: string): (message: IncomingMessage, reply: ServerResponse) => boolean {
+  const files = readFiles(directory);
+  return (message, reply) => {
+    if (message.method !== 'GET' && message.method !== 'HEAD') return false;
+    const path = (message.url ?? '').split('?', 1)[0] ?? '';
+    const file = files.get(path);
+    if (!file) return false;
+    send(file, message, reply);
+    return true;
+  };
+}
+
+function readFiles(directory: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  for (const name of globSync('**', { cwd: directory })) {
+    const path = join(directory, name);
+    const type = TYPES[extname(name)];
+    if (!type || !statSync(path).isFile()) continue;
+    const identity = readFileSync(path);
+    const bodies: StaticFile['bodies'] = { identity };
+    if (existsSync(`${path}.br`)) bodies.br = readFileSync(`${path}.br`);
+    if (existsSync(`${path}.gz`)) bodies.gzip = readFileSync(`${path}.gz`);
+    const isImmutable = name.startsWith('assets/');
+    files.set(`/${name}`, {
+      bodies,
+      headers: {
+        'content-type': type,
+        'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+        'x-content-type-options': 'nosniff',
+        ...(bodies.br ? { vary: 'accept-encoding' } : {}),
+      },
+    });
+  }
+  return files;
+}
+
+function send(file: StaticFile, message: IncomingMessage, reply: ServerResponse): void {
+  const encoding = chooseEncoding(message.headers['accept-encoding']);
+  const body = file.bodies[encoding] ?? file.bodies.identity;
+  if (message.headers['if-none-match'] === file.headers.etag) {
+    reply.writeHead(304, file.headers).end();
+    return;
+  }
+  const range = body === file.bodies.identity ? parseRange(message.headers.range, body.length) : null;
+  const sent = range ? body.subarray(range.start, range.end + 1) : body;
+  reply.writeHead(range ? 206 : 200, {
+    ...file.headers,
+    ...(body === file.bodies.identity ? {} : { 'content-encoding': encoding }),
+    ...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${body.length}` } : {}),
+    'accept-ranges': 'bytes',
+    'content-length': sent.length,
+  });
+  reply.end(message.method === 'HEAD' ? undefined : sent);
+}
+
+/** Films are asked for in ranges. Anything but one plain range gets the whole file, as RFC 9110 (14.2) allows. */
+function parseRange(header: string | undefined, length: number): { start: number; end: number } | null {
+  const match = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
+  if (!match) return null;
+  const start = Number(match[1]);
+  const end = match[2] ? Math.min(Number(match[2]), length - 1) : length - 1;
+  return start <= end ? { start, end } : null;
+}

@@ -1,0 +1,45 @@
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, printSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { readOfficialIntrospection } from '#schema/build-schema.ts';
+import { databaseKinds } from '../support/databases.ts';
+import { useTestPlatform } from '../support/test-platform.ts';
+
+describe.each(databaseKinds)('the served schema on %s', (kind) => {
+  const given = useTestPlatform(kind);
+
+  it('is the official one, whole and unchanged', async () => {
+    const { data, errors } = await given().query(getIntrospectionQuery({ inputValueDeprecation: true, directiveIsRepeatable: true }));
+    expect(errors).toBeUndefined();
+    const served = printSchema(buildClientSchema(data as IntrospectionQuery));
+    expect(served).toBe(printSchema(buildClientSchema(readOfficialIntrospection())));
+  });
+
+  it.each([
+    ['{ menu(handle: "main") { id } }', 'QueryRoot.menu'],
+    ['{ predictiveSearch(query: "a") { products { id } } }', 'QueryRoot.predictiveSearch'],
+    ['{ product(handle: "beta-13") { title encodedVariantExistence } }', 'Product.encodedVariantExistence'],
+    ['mutation { customerCreate(input: { email: "a@b.gr", password: "12345678" }) { customer { id } } }', 'Mutation.customerCreate'],
+  ])('answers NOT_IMPLEMENTED for %s', async (document, field) => {
+    const { errors, status } = await given().query(document);
+    expect(status).toBe(200);
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_IMPLEMENTED' } }]);
+    expect(errors?.[0]?.message).toContain(field);
+  });
+
+  it('keeps what is implemented beside what is not', async () => {
+    const { data } = await given().query('{ product(handle: "beta-13") { handle encodedVariantExistence } }');
+    expect(data.product).toEqual({ handle: 'beta-13', encodedVariantExistence: null });
+  });
+
+  it('tells null from absent', async () => {
+    const { data, errors } = await given().query('{ shop { brand { slogan } privacyPolicy { title } } }');
+    expect(errors).toBeUndefined();
+    expect(data.shop).toEqual({ brand: null, privacyPolicy: null });
+  });
+
+  it('takes documents with @defer', async () => {
+    const { data, errors } = await given().query('{ shop { ... @defer { name } } }');
+    expect(errors).toBeUndefined();
+    expect(data.shop.name).toBe('Ξανά');
+  });
+});
