@@ -12,7 +12,7 @@ import {
   SORTS,
 } from './catalogue.ts';
 
-const entry = (id: string, vendor: string, title: string, priceCents: number): CatalogueEntry => ({
+const entry = (id: string, vendor: string, title: string, priceCents: number | null): CatalogueEntry => ({
   id,
   vendor,
   title,
@@ -34,6 +34,11 @@ describe('select', () => {
   it('sorts by price, by name on equal prices', () => expect(ids(all)).toEqual(['4', '3', '1', '2']));
   it('keeps the same order among equal prices when the dearest come first', () =>
     expect(ids({ ...all, sort: 'priceDesc' })).toEqual(['2', '3', '1', '4']));
+  it('puts what has no price last, whatever the direction', () => {
+    const withUnpriced = createCatalogueIndex([entry('0', 'HP', 'HP ProBook', null), ...shop], 'el');
+    const last = (sort: 'priceAsc' | 'priceDesc') => withUnpriced.select({ ...all, sort }).entries.at(-1)?.id;
+    expect([last('priceAsc'), last('priceDesc')]).toEqual(['0', '0']);
+  });
   it('sorts by name', () => expect(ids({ ...all, sort: 'nameAsc' })).toEqual(['2', '4', '3', '1']));
 
   it.each([

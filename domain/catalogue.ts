@@ -6,7 +6,8 @@ export interface CatalogueEntry {
   id: string;
   title: string;
   vendor: string;
-  priceCents: number;
+  /** Null when nothing of it can be bought; such entries come last in every order of price. */
+  priceCents: number | null;
   /** Everything a search looks through: title, maker, description, options. */
   searchText: string;
 }
@@ -40,7 +41,8 @@ export const PRICE_BANDS: readonly PriceBand[] = [
   { fromEuro: 500, toEuro: NO_UPPER_BOUND },
 ];
 
-export function isInBand(priceCents: number, { fromEuro, toEuro }: PriceBand): boolean {
+export function isInBand(priceCents: number | null, { fromEuro, toEuro }: PriceBand): boolean {
+  if (priceCents === null) return false;
   return (fromEuro === 0 || priceCents > fromEuro * 100) && priceCents <= toEuro * 100;
 }
 
@@ -64,8 +66,10 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
 ): CatalogueIndex<Entry> {
   const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
   const byName = [...entries].sort((one, other) => collator.compare(one.title, other.title) || byId(one, other));
-  const byPrice = [...byName].sort((one, other) => one.priceCents - other.priceCents);
-  const byPriceDescending = [...byName].sort((one, other) => other.priceCents - one.priceCents);
+  const priced = byName.filter((entry): entry is Entry & { priceCents: number } => entry.priceCents !== null);
+  const unpriced = byName.filter(({ priceCents }) => priceCents === null);
+  const byPrice = [...priced.toSorted((one, other) => one.priceCents - other.priceCents), ...unpriced];
+  const byPriceDescending = [...priced.toSorted((one, other) => other.priceCents - one.priceCents), ...unpriced];
   const orders = { nameAsc: byName, nameDesc: [...byName].reverse(), priceAsc: byPrice, priceDesc: byPriceDescending };
   const haystacks = new Map(entries.map((entry) => [entry, toHaystack(entry.searchText)]));
   const brands = brandsOf(entries, collator);

@@ -14,13 +14,16 @@ describe('isHiddenTitle', () => {
 
 describe('offeredVariants', () => {
   const hidden = ['Windows 10 Pro', 'Windows 10 Home'];
-  const titles = (...names: string[]) => names.map((title) => ({ title }));
+  const titles = (...names: string[]) =>
+    names.map((title) => ({ title, selectedOptions: title.split(' / ').map((value) => ({ value })) }));
   it('leaves hidden ones out', () =>
     expect(offeredVariants(titles('Windows 10 Pro', 'Windows 11 Pro'), hidden)).toEqual(titles('Windows 11 Pro')));
   it('keeps them when there is nothing else', () =>
     expect(offeredVariants(titles('Windows 10 Home'), hidden)).toEqual(titles('Windows 10 Home')));
-  it('goes by the whole title', () =>
-    expect(offeredVariants(titles('Windows 10 Pro / 16 GB'), hidden)).toHaveLength(1));
+  it('finds them among several options', () =>
+    expect(offeredVariants(titles('Windows 10 Pro / 16 GB', 'Ubuntu / 16 GB'), hidden)).toEqual(titles('Ubuntu / 16 GB')));
+  it('goes by the whole value', () =>
+    expect(offeredVariants(titles('Windows 10 Pro for Workstations', 'Ubuntu'), hidden)).toHaveLength(2));
 });
 
 describe('defaultVariant', () => {

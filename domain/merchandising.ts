@@ -7,14 +7,17 @@ export function isHiddenTitle(title: string, rules: readonly (readonly string[])
 }
 
 /**
- * The variants that a selector shows. Hidden ones are left out; when nothing else is left they stay, for a machine that
+ * The variants that a selector shows. One is hidden by its title, or by the same value among several options (a title
+ * is then `Windows 10 Pro / 16 GB`). When nothing else is left they stay, for a machine that
  * is sold must be sold as something.
  */
-export function offeredVariants<Variant extends { title: string }>(
+export function offeredVariants<Variant extends { title: string; selectedOptions: readonly { value: string }[] }>(
   variants: readonly Variant[],
   hiddenTitles: readonly string[],
 ): readonly Variant[] {
-  const offered = variants.filter((variant) => !hiddenTitles.includes(variant.title));
+  const isHidden = ({ title, selectedOptions }: Variant) =>
+    hiddenTitles.includes(title) || selectedOptions.some(({ value }) => hiddenTitles.includes(value));
+  const offered = variants.filter((variant) => !isHidden(variant));
   return offered.length > 0 ? offered : variants;
 }
 

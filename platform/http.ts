@@ -2,14 +2,14 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { ExecuteRequest, GraphqlRequest } from './graphql/execute-request.ts';
 
-export interface StorefrontTokens {
+interface StorefrontTokens {
   /** What browsers send; it is public and only names the shop. */
   storefrontToken: string;
   /** What servers send, when there is one. */
   privateToken?: string | undefined;
 }
 
-export const API_VERSION = '2025-07';
+const API_VERSION = '2025-07';
 
 const MAX_BODY_BYTES = 256 * 1024;
 const PATH = /^\/api\/[\w-]+\/graphql(\.json)?$/;
@@ -31,7 +31,10 @@ class HttpRefusal extends Error {
   }
 }
 
-export function createStorefrontApi(execute: ExecuteRequest, tokens: StorefrontTokens): (request: Request) => Promise<Response> {
+export function createStorefrontApi(
+  execute: ExecuteRequest,
+  tokens: StorefrontTokens,
+): (request: Request) => Promise<Response> {
   const accepts = tokenCheck(tokens);
   return async (request) => {
     const requestId = randomUUID();
@@ -45,7 +48,10 @@ export function createStorefrontApi(execute: ExecuteRequest, tokens: StorefrontT
     } catch (error) {
       if (!(error instanceof HttpRefusal)) throw error;
       const errors = [{ message: error.message, extensions: { code: error.code } }];
-      return new Response(JSON.stringify({ errors }), { status: error.status, headers: { ...headers, ...error.headers } });
+      return new Response(JSON.stringify({ errors }), {
+        status: error.status,
+        headers: { ...headers, ...error.headers },
+      });
     }
   };
 }
@@ -91,7 +97,8 @@ function tokenCheck({ storefrontToken, privateToken }: StorefrontTokens): (heade
   const matches = (given: string | null, expected: Buffer | null) =>
     given !== null && expected !== null && timingSafeEqual(digest(given), expected);
   return (headers) =>
-    matches(headers.get(PUBLIC_TOKEN_HEADER), publicDigest) || matches(headers.get(PRIVATE_TOKEN_HEADER), privateDigest);
+    matches(headers.get(PUBLIC_TOKEN_HEADER), publicDigest) ||
+    matches(headers.get(PRIVATE_TOKEN_HEADER), privateDigest);
 }
 
 async function readGraphqlRequest(request: Request): Promise<GraphqlRequest> {

@@ -9,7 +9,7 @@ import { createStorefrontApi } from './http.ts';
 import { createMedia } from './media/media.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
-export interface PlatformOptions {
+interface PlatformOptions {
   /** `postgres://…`; without it the platform keeps a SQLite file in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;

@@ -14,11 +14,18 @@ export interface CardProduct {
     'brand' | 'model' | 'grade' | 'cpu' | 'ramGb' | 'storageLabel' | 'screenInches' | 'resolution' | 'touch' | 'windows11'
   >;
   image: PlatformImage | null;
-  price: MoneyV2;
+  isMac: boolean;
+  /** Null when there is nothing to buy. */
+  price: MoneyV2 | null;
   /** True when other offered variants cost more. */
   isFromPrice: boolean;
   /** The variant that the card's button adds; null when the product has none. */
   variant: ProductVariant | null;
+}
+
+/** The shop's own word for the kind of thing; a shop that does not use the field sells laptops. */
+export function isLaptop({ productType }: Pick<ProductSummary, 'productType'>): boolean {
+  return /^$|laptop|notebook|φορητ/i.test(productType.trim());
 }
 
 export function readFacts(product: ProductSummary): LaptopFacts {
@@ -42,7 +49,8 @@ export function toCardProduct(product: ProductSummary, facts = readFacts(product
     title: product.title,
     facts: { brand, model, grade, cpu, ramGb, storageLabel, screenInches, resolution, touch, windows11 },
     image: product.featuredImage ?? null,
-    price: variant?.price ?? product.priceRange.minVariantPrice,
+    price: variant?.price ?? null,
+    isMac: product.vendor.trim() === 'Apple' && isLaptop(product),
     isFromPrice: offered.some(({ price }) => Number(price.amount) > Number(variant?.price.amount)),
     variant,
   };

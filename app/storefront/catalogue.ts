@@ -3,7 +3,7 @@ import { isHiddenTitle } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { shop } from '#shop.config';
 import { type Language, LANGUAGE_CODES } from '../i18n/language.ts';
-import { type CardProduct, readFacts, toCardProduct } from './card-product.ts';
+import { type CardProduct, isLaptop, readFacts, toCardProduct } from './card-product.ts';
 import { type ProductSummary, productsQuery } from './documents.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -13,6 +13,7 @@ const PAGE_SIZE = 250;
 export interface CatalogueProduct extends CatalogueEntry {
   card: CardProduct;
   isAvailable: boolean;
+  isLaptop: boolean;
 }
 
 export type Catalogue = CatalogueIndex<CatalogueProduct>;
@@ -55,9 +56,10 @@ function toCatalogueProduct(product: ProductSummary): CatalogueProduct {
     id: product.id,
     title: product.title,
     vendor: product.vendor,
-    priceCents: parseCents(card.price.amount),
+    priceCents: card.price && parseCents(card.price.amount),
     searchText: [product.title, product.vendor, facts.cpu?.label, options, product.description].join(' '),
     card,
     isAvailable: product.availableForSale,
+    isLaptop: isLaptop(product),
   };
 }

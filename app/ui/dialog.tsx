@@ -2,6 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { Icon } from './icon.tsx';
 
+/** Fired on the document when a modal opened or closed. Whatever must lie above it listens (toast-region.tsx). */
+export const MODAL_CHANGE = 'modalchange';
+
 interface Props {
   open: boolean;
   onClose: () => void;
@@ -31,8 +34,7 @@ export function Dialog({ open, onClose, title, closeLabel, kind, children, foote
       heading.current?.focus();
     }
     if (!open && element.open) element.close();
-    document.documentElement.classList.toggle('is-modal', open);
-    return () => document.documentElement.classList.remove('is-modal');
+    document.dispatchEvent(new Event(MODAL_CHANGE));
   }, [open]);
 
   const head = kind === 'dialog' ? 'dlg__head' : 'sheet__head';

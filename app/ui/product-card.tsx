@@ -1,4 +1,5 @@
 import { parseCents } from '#domain/money.ts';
+import { shippingCents } from '#domain/pricing.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import type { CardProduct } from '../storefront/card-product.ts';
@@ -20,7 +21,7 @@ export function ProductCard({ product, delivery, onAdd, isFirst = false }: Props
   const { t, money } = useI18n();
   const { facts, image, price, variant, isFromPrice } = product;
   const isSoldOut = variant !== null && !variant.availableForSale;
-  const shipsFree = parseCents(price.amount) > shop.delivery.freeAboveCents;
+  const shipsFree = price !== null && shippingCents(parseCents(price.amount), shop.delivery) === 0;
   const name = `${facts.brand} ${facts.model}`;
   return (
     <li className={isSoldOut ? 'card card--gone' : 'card'}>
@@ -37,12 +38,12 @@ export function ProductCard({ product, delivery, onAdd, isFirst = false }: Props
           </LocalLink>
         </h3>
       </div>
-      <ProductFacts facts={facts} delivery={delivery} />
+      <ProductFacts product={product} delivery={delivery} />
       <div className="card__buy">
         <p className="price">
           {isFromPrice && <span className="price__from">{t('card.from')} </span>}
-          {money(price)}
-          <small>{t(shipsFree ? 'card.vatFreeShipping' : 'card.vat')}</small>
+          {price ? money(price) : t('card.noPrice')}
+          {price && <small>{t(shipsFree ? 'card.vatFreeShipping' : 'card.vat')}</small>}
         </p>
         <button
           type="button"

@@ -1,34 +1,33 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import type { CardProduct } from '../storefront/card-product.ts';
 import type { Translate } from '../i18n/translate.ts';
+import type { CardProduct } from '../storefront/card-product.ts';
 
 interface Props {
-  facts: CardProduct['facts'];
+  product: CardProduct;
   delivery: string;
 }
 
-/** The same five rows in the same order wherever a laptop stands: CPU, memory and disk, screen, Windows 11, delivery. */
-export function ProductFacts({ facts, delivery }: Props) {
-  const { t } = useI18n();
+/**
+ * The same rows in the same order wherever a laptop stands: CPU, memory and disk, screen, Windows 11, delivery. What a
+ * device does not have, a dock a screen, gets no row.
+ */
+export function ProductFacts({ product, delivery }: Props) {
+  const { t, language } = useI18n();
+  const { facts, isMac } = product;
   return (
     <dl className="facts">
-      <Row label={t('fact.processor')}>
-        <Processor facts={facts} t={t} />
-      </Row>
-      <Row label={t('fact.memoryStorage')}>
-        <MemoryStorage facts={facts} t={t} />
-      </Row>
-      <Row label={t('fact.screen')}>
-        <Screen facts={facts} t={t} />
-      </Row>
-      <SystemRow facts={facts} t={t} />
+      <Row label={t('fact.processor')}>{processor(facts, t)}</Row>
+      <Row label={t('fact.memoryStorage')}>{memoryAndStorage(facts)}</Row>
+      <Row label={t('fact.screen')}>{screen(facts, t, language)}</Row>
+      {isMac ? <Row label={t('fact.system')}>{t('fact.macos')}</Row> : <Windows11Row verdict={facts.windows11} />}
       <Row label={t('fact.delivery')}>{delivery}</Row>
     </dl>
   );
 }
 
 function Row({ label, limit = false, children }: { label: string; limit?: boolean; children: ReactNode }) {
+  if (children === null) return null;
   return (
     <div>
       <dt>{label}</dt>
@@ -37,13 +36,21 @@ function Row({ label, limit = false, children }: { label: string; limit?: boolea
   );
 }
 
-interface PartProps {
-  facts: CardProduct['facts'];
-  t: Translate;
+function Windows11Row({ verdict }: { verdict: CardProduct['facts']['windows11'] }) {
+  const { t } = useI18n();
+  if (verdict !== 'yes' && verdict !== 'no') return null;
+  return (
+    <Row label={t('fact.windows11')} limit={verdict === 'no'}>
+      <span className="wide">{t(`fact.windows11.${verdict}`)}</span>
+      <span className="thin">{t(`fact.windows11.${verdict}Thin`)}</span>
+    </Row>
+  );
 }
 
-function Processor({ facts: { cpu }, t }: PartProps) {
-  if (!cpu) return t('fact.none');
+type Facts = CardProduct['facts'];
+
+function processor({ cpu }: Facts, t: Translate): ReactNode {
+  if (!cpu) return null;
   return (
     <>
       <b>{cpu.label}</b>
@@ -52,34 +59,23 @@ function Processor({ facts: { cpu }, t }: PartProps) {
   );
 }
 
-function MemoryStorage({ facts: { ramGb, storageLabel }, t }: PartProps) {
-  if (ramGb === null) return storageLabel ?? t('fact.none');
+function memoryAndStorage({ ramGb, storageLabel }: Facts): ReactNode {
+  const storage = storageLabel?.replaceAll(' ', '\u00A0') ?? null;
+  if (ramGb === null) return storage;
   return (
     <>
       <b>{ramGb}&nbsp;GB</b>
-      {storageLabel && `, ${storageLabel.replaceAll(' ', '\u00A0')}`}
+      {storage && `, ${storage}`}
     </>
   );
 }
 
-function Screen({ facts: { screenInches, resolution, touch }, t }: PartProps) {
-  const { language } = useI18n();
-  if (screenInches === null) return resolution ?? t('fact.none');
-  const inches = `${new Intl.NumberFormat(language).format(screenInches)}″`;
+function screen({ screenInches, resolution, touch }: Facts, t: Translate, language: string): ReactNode {
+  if (screenInches === null) return resolution;
   return (
     <>
-      <b>{inches}</b> {[resolution, touch && t('fact.touch')].filter(Boolean).join(', ')}
+      <b>{new Intl.NumberFormat(language).format(screenInches)}″</b>{' '}
+      {[resolution, touch && t('fact.touch')].filter(Boolean).join(', ')}
     </>
-  );
-}
-
-function SystemRow({ facts: { windows11 }, t }: PartProps) {
-  if (windows11 === 'notApplicable') return <Row label={t('fact.system')}>{t('fact.none')}</Row>;
-  if (windows11 === 'unknown') return <Row label={t('fact.windows11')}>{t('fact.none')}</Row>;
-  return (
-    <Row label={t('fact.windows11')} limit={windows11 === 'no'}>
-      <span className="wide">{t(`fact.windows11.${windows11}`)}</span>
-      <span className="thin">{t(`fact.windows11.${windows11}Thin`)}</span>
-    </Row>
   );
 }

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import { MODAL_CHANGE } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 
 export interface ToastMessage {
@@ -18,21 +20,26 @@ interface Props {
   onDismiss: (id: number) => void;
 }
 
-/** Messages at top centre, above everything else, dialogs included: hence a popover, which lives in the top layer. */
+/**
+ * Messages at top centre, above everything else: a popover, which lives in the top layer. While a modal is open, all
+ * outside of it is inert, so the messages move into it and can still be read out and dismissed.
+ */
 export function ToastRegion({ toasts, onDismiss }: Props) {
   const { t } = useI18n();
   const region = useRef<HTMLElement>(null);
+  const modal = useOpenModal();
   const newest = toasts.at(-1)?.id;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moving into a modal hides it, so it is shown anew.
   useEffect(() => {
     const element = region.current;
     if (!element) return;
-    // Shown anew for each message, so that it lies above a dialog that was opened in between.
+    // Shown anew for each message too, so that it lies above what was opened in between.
     if (element.matches(':popover-open')) element.hidePopover();
     if (newest !== undefined) element.showPopover();
-  }, [newest]);
+  }, [newest, modal]);
 
-  return (
+  const content = (
     <section ref={region} className="toasts" popover="manual" aria-label={t('toast.region')}>
       <div role="status" aria-live="polite">
         {toasts.map((toast) => toast.kind !== 'error' && <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />)}
@@ -42,6 +49,17 @@ export function ToastRegion({ toasts, onDismiss }: Props) {
       </div>
     </section>
   );
+  return modal ? createPortal(content, modal) : content;
+}
+
+function useOpenModal(): HTMLDialogElement | null {
+  const [modal, setModal] = useState<HTMLDialogElement | null>(null);
+  useEffect(() => {
+    const update = () => setModal([...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? null);
+    document.addEventListener(MODAL_CHANGE, update);
+    return () => document.removeEventListener(MODAL_CHANGE, update);
+  }, []);
+  return modal;
 }
 
 function ToastItem({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: number) => void }) {

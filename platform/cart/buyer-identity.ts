@@ -24,7 +24,11 @@ export function checkBuyer(buyer: BuyerIdentity): CartUserError[] {
   if (companyLocationId) {
     errors.push(
       customerAccessToken
-        ? { code: 'INVALID_COMPANY_LOCATION', field: [FIELD, 'companyLocationId'], message: 'Company location is invalid' }
+        ? {
+            code: 'INVALID_COMPANY_LOCATION',
+            field: [FIELD, 'companyLocationId'],
+            message: 'Company location is invalid',
+          }
         : {
             code: 'MISSING_CUSTOMER_ACCESS_TOKEN',
             field: [FIELD, 'customerAccessToken'],

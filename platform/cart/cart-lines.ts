@@ -12,14 +12,14 @@ export interface CartLine {
   attributes: readonly Attribute[];
 }
 
-export interface LineToAdd {
+interface LineToAdd {
   variantId: number;
   quantity: number;
   attributes: readonly Attribute[];
 }
 
 /** What is absent stays as it is. */
-export interface LineUpdate {
+interface LineUpdate {
   id: string;
   variantId?: number | undefined;
   quantity?: number | undefined;
@@ -39,7 +39,7 @@ export interface LinesResult {
 }
 
 /** Pieces of a variant that can be sold. */
-export type StockOf = (variantId: number) => number;
+type StockOf = (variantId: number) => number;
 
 /** The same variant with the same attributes is one line; a line never holds more than the stock. */
 export function addLines(
@@ -85,13 +85,17 @@ function putLine({ lines, warnings }: LinesResult, line: CartLine, stockOf: Stoc
   const twin = lines.find((other) => other.id !== line.id && isSameMerchandise(other, line));
   const wanted = twin && line.quantity > 0 ? { ...twin, quantity: twin.quantity + line.quantity } : line;
   const rest = twin ? lines.filter((other) => other.id !== line.id) : lines;
-  const { quantity, code } = fit(wanted, rest, stockOf);
+  const { quantity, code } = fitToStock(wanted, rest, stockOf);
   const warning = code ? [{ code, lineId: quantity > 0 ? wanted.id : null, variantId: wanted.variantId }] : [];
   return { lines: replaceLine(rest, { ...wanted, quantity }), warnings: [...warnings, ...warning] };
 }
 
 /** The quantity that the stock allows; other lines of the same variant take theirs first. */
-function fit(line: CartLine, lines: readonly CartLine[], stockOf: StockOf): { quantity: number; code: StockWarning['code'] | null } {
+function fitToStock(
+  line: CartLine,
+  lines: readonly CartLine[],
+  stockOf: StockOf,
+): { quantity: number; code: StockWarning['code'] | null } {
   const stock = stockOf(line.variantId);
   const taken = lines
     .filter((other) => other.id !== line.id && other.variantId === line.variantId)

@@ -37,7 +37,12 @@ export async function updateCart(trx: Transaction<Tables>, token: string, values
 }
 
 export async function readLines(db: Executor, token: string): Promise<CartLine[]> {
-  const rows = await db.selectFrom('cart_lines').selectAll().where('cart_token', '=', token).orderBy('position').execute();
+  const rows = await db
+    .selectFrom('cart_lines')
+    .selectAll()
+    .where('cart_token', '=', token)
+    .orderBy('position')
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     variantId: row.variant_id,
@@ -71,7 +76,11 @@ export async function readDiscountCodes(db: Executor, token: string): Promise<st
   return rows.map((row) => row.code);
 }
 
-export async function replaceDiscountCodes(trx: Transaction<Tables>, token: string, codes: readonly string[]): Promise<void> {
+export async function replaceDiscountCodes(
+  trx: Transaction<Tables>,
+  token: string,
+  codes: readonly string[],
+): Promise<void> {
   await trx.deleteFrom('cart_discount_codes').where('cart_token', '=', token).execute();
   if (codes.length === 0) return;
   const rows = codes.map((code, position) => ({ cart_token: token, position, code }));
@@ -81,7 +90,11 @@ export async function replaceDiscountCodes(trx: Transaction<Tables>, token: stri
 /** Pieces that can be sold, by variant; variants that do not exist are absent. */
 export async function readStock(db: Executor, variantIds: readonly number[]): Promise<Map<number, number>> {
   if (variantIds.length === 0) return new Map();
-  const rows = await db.selectFrom('product_variants').select(['id', 'stock']).where('id', 'in', [...new Set(variantIds)]).execute();
+  const rows = await db
+    .selectFrom('product_variants')
+    .select(['id', 'stock'])
+    .where('id', 'in', [...new Set(variantIds)])
+    .execute();
   return new Map(rows.map((row) => [row.id, row.stock]));
 }
 

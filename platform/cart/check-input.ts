@@ -20,7 +20,13 @@ export interface CartUserError {
   message: string;
 }
 
-export const LIMITS = { lines: 500, quantity: 1_000_000, noteLength: 5_000, attributeLength: 5_000, codes: 250 } as const;
+export const LIMITS = {
+  lines: 500,
+  quantity: 1_000_000,
+  noteLength: 5_000,
+  attributeLength: 5_000,
+  codes: 250,
+} as const;
 
 /** What the client called the goods, and which variant that is, if any. */
 export interface AskedVariant {
@@ -28,7 +34,11 @@ export interface AskedVariant {
   variantId: number | null;
 }
 
-export function checkVariant({ asked, variantId }: AskedVariant, exists: (variantId: number) => boolean, field: string[]): CartUserError[] {
+export function checkVariant(
+  { asked, variantId }: AskedVariant,
+  exists: (variantId: number) => boolean,
+  field: string[],
+): CartUserError[] {
   if (variantId !== null && exists(variantId)) return [];
   return [{ code: 'INVALID', field, message: `The merchandise with id ${asked} does not exist.` }];
 }
@@ -46,7 +56,8 @@ export function checkQuantity(quantity: number, least: 0 | 1, field: string[]): 
 export function checkAttributes(attributes: readonly Attribute[], field: string[]): CartUserError[] {
   return attributes.flatMap(({ key, value }, index): CartUserError[] => {
     const path = [...field, String(index)];
-    if (key.trim() === '') return [{ code: 'INVALID', field: [...path, 'key'], message: "The attribute's key is blank." }];
+    if (key.trim() === '')
+      return [{ code: 'INVALID', field: [...path, 'key'], message: "The attribute's key is blank." }];
     if (key.length + value.length <= LIMITS.attributeLength) return [];
     return [{ code: 'INVALID', field: [...path, 'value'], message: 'The attribute is too long.' }];
   });
@@ -59,7 +70,9 @@ export function checkNote(note: string, field: string[]): CartUserError[] {
 
 export function checkCodes(codes: readonly string[], field: string[]): CartUserError[] {
   const index = codes.findIndex((code) => code.length > 255);
-  return index < 0 ? [] : [{ code: 'INVALID', field: [...field, String(index)], message: 'The discount code is too long.' }];
+  return index < 0
+    ? []
+    : [{ code: 'INVALID', field: [...field, String(index)], message: 'The discount code is too long.' }];
 }
 
 /** What a cart must not become through a change of its lines. */

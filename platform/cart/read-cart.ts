@@ -2,8 +2,8 @@ import { type Pricing, priceLines } from '#domain/pricing.ts';
 import { type Localized, type Translate, translatorOf } from '../catalogue/localized.ts';
 import type { PlatformContext } from '../context.ts';
 import { applyDiscountCodes, type DiscountResult } from '../discounts/discounts.ts';
-import { type CartRow, type Executor, findCart, parseAttributes, readDiscountCodes } from './carts.ts';
 import type { Attribute } from './cart-lines.ts';
+import { type CartRow, type Executor, findCart, parseAttributes, readDiscountCodes } from './carts.ts';
 
 /** A line with its goods as they are now: price and stock are read with the cart, never remembered. */
 export interface PricedCartLine {
@@ -30,6 +30,7 @@ export interface PricedCartLine {
 
 export interface PricedCart {
   cart: CartRow;
+  attributes: Attribute[];
   lines: PricedCartLine[];
   pricing: Pricing;
   discounts: DiscountResult;
@@ -57,7 +58,7 @@ export async function readPricedCart(
   const pricing = priceLines(priced, discounts.discount && toValue(discounts.discount));
   const texts = await readTexts(db, rows);
   const lines = rows.map((row, index) => toLine(row, texts, pricing.lineDiscountCents[index] ?? 0));
-  return { cart, lines, pricing, discounts };
+  return { cart, attributes: parseAttributes(cart.attributes), lines, pricing, discounts };
 }
 
 function toValue(discount: NonNullable<DiscountResult['discount']>) {
@@ -99,7 +100,12 @@ async function readTexts(db: Executor, rows: readonly LineRow[]): Promise<LineTe
   const productIds = [...new Set(rows.map((row) => row.product_id))];
   const variantIds = [...new Set(rows.map((row) => row.variant_id))];
   if (rows.length === 0) return { translate: translatorOf([]), valuesOf: new Map(), imageOf: new Map() };
-  const images = await db.selectFrom('product_images').select(['product_id', 'file']).where('product_id', 'in', productIds).orderBy('position', 'desc').execute();
+  const images = await db
+    .selectFrom('product_images')
+    .select(['product_id', 'file'])
+    .where('product_id', 'in', productIds)
+    .orderBy('position', 'desc')
+    .execute();
   const values = await db
     .selectFrom('variant_option_values')
     .innerJoin('product_option_values', 'product_option_values.id', 'variant_option_values.option_value_id')
@@ -109,9 +115,18 @@ async function readTexts(db: Executor, rows: readonly LineRow[]): Promise<LineTe
     .select(['variant_option_values.variant_id', 'product_option_values.id', 'product_option_values.name'])
     .execute();
   const valuesOf = new Map<number, { id: number; name: string }[]>();
-  for (const { variant_id, id, name } of values) valuesOf.set(variant_id, [...(valuesOf.get(variant_id) ?? []), { id, name }]);
-  const translations = await readTranslations(db, productIds, values.map((value) => value.id));
-  return { translate: translatorOf(translations), valuesOf, imageOf: new Map(images.map((row) => [row.product_id, row.file])) };
+  for (const { variant_id, id, name } of values)
+    valuesOf.set(variant_id, [...(valuesOf.get(variant_id) ?? []), { id, name }]);
+  const translations = await readTranslations(
+    db,
+    productIds,
+    values.map((value) => value.id),
+  );
+  return {
+    translate: translatorOf(translations),
+    valuesOf,
+    imageOf: new Map(images.map((row) => [row.product_id, row.file])),
+  };
 }
 
 async function readTranslations(db: Executor, productIds: readonly number[], valueIds: readonly number[]) {
@@ -121,14 +136,19 @@ async function readTranslations(db: Executor, productIds: readonly number[], val
     .where((row) =>
       row.or([
         row.and([row('resource', '=', 'product'), row('key', '=', 'title'), row('resource_id', 'in', [...productIds])]),
-        row.and([row('resource', '=', 'product_option_value'), row('resource_id', 'in', valueIds.length > 0 ? [...valueIds] : [0])]),
+        row.and([
+          row('resource', '=', 'product_option_value'),
+          row('resource_id', 'in', valueIds.length > 0 ? [...valueIds] : [0]),
+        ]),
       ]),
     )
     .execute();
 }
 
 function toLine(row: LineRow, { translate, valuesOf, imageOf }: LineTexts, discountCents: number): PricedCartLine {
-  const names = (valuesOf.get(row.variant_id) ?? []).map(({ id, name }) => translate('product_option_value', id, 'name', name));
+  const names = (valuesOf.get(row.variant_id) ?? []).map(({ id, name }) =>
+    translate('product_option_value', id, 'name', name),
+  );
   const titleIn = (language: keyof Localized) => names.map((name) => name[language]).join(' / ') || 'Default Title';
   return {
     id: row.id,

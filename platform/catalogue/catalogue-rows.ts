@@ -49,7 +49,17 @@ export async function readCatalogueRows(db: Database): Promise<CatalogueRows> {
     db.selectFrom('collection_products').selectAll().orderBy('collection_id').orderBy('position').execute(),
     db.selectFrom('translations').selectAll().execute(),
   ]);
-  return { products, images, options, optionValues, variants, variantOptionValues, collections, collectionProducts, translations };
+  return {
+    products,
+    images,
+    options,
+    optionValues,
+    variants,
+    variantOptionValues,
+    collections,
+    collectionProducts,
+    translations,
+  };
 }
 
 export async function readStockRows(db: Database): Promise<StockRows> {

@@ -1,6 +1,6 @@
 /** The shop's catalogue as one immutable picture in memory, in every language. */
-import type { CatalogueRows, CatalogueVersions, StockRows } from './catalogue-rows.ts';
-import { type Localized, sameInEveryLanguage, type Translate, translatorOf } from './localized.ts';
+import type { CatalogueVersions } from './catalogue-rows.ts';
+import { type Localized, sameInEveryLanguage } from './localized.ts';
 
 export interface CatalogueImage {
   kind: 'Image';
@@ -92,126 +92,6 @@ export interface Catalogue {
   collectionByHandle: ReadonlyMap<string, Collection>;
 }
 
-export function buildCatalogue(rows: CatalogueRows, stock: StockRows, versions: CatalogueVersions): Catalogue {
-  const translate = translatorOf(rows.translations);
-  const products = buildProducts(rows, stock, translate);
-  const productById = new Map(products.map((product) => [product.id, product]));
-  const collections = buildCollections(rows, productById, translate);
-  return {
-    versions,
-    products,
-    productById,
-    productByHandle: new Map(products.map((product) => [product.handle, product])),
-    variantById: new Map(products.flatMap((product) => product.variants.map((variant) => [variant.id, variant]))),
-    imageById: new Map(products.flatMap((product) => product.images.map((image) => [image.id, image]))),
-    collections,
-    collectionById: new Map(collections.map((collection) => [collection.id, collection])),
-    collectionByHandle: new Map(collections.map((collection) => [collection.handle, collection])),
-  };
-}
-
-function buildProducts(rows: CatalogueRows, { stock, sold }: StockRows, translate: Translate): Product[] {
-  const imagesOf = groupBy(rows.images, (row) => row.product_id);
-  const optionsOf = groupBy(rows.options, (row) => row.product_id);
-  const valuesOf = groupBy(rows.optionValues, (row) => row.option_id);
-  const variantsOf = groupBy(rows.variants, (row) => row.product_id);
-  const selectedOf = groupBy(rows.variantOptionValues, (row) => row.variant_id);
-  const stockOf = new Map(stock.map((row) => [row.id, row.stock]));
-  const soldOf = new Map(sold.map((row) => [row.product_id, row.quantity]));
-  return rows.products.map((row) => {
-    const options = (optionsOf.get(row.id) ?? []).map((option) => toOption(option, valuesOf.get(option.id) ?? [], translate));
-    const variants = (variantsOf.get(row.id) ?? []).map((variant) => {
-      const chosen = new Map((selectedOf.get(variant.id) ?? []).map((pick) => [pick.option_id, pick.option_value_id]));
-      return toVariant(variant, stockOf.get(variant.id) ?? 0, selectedValues(options, chosen));
-    });
-    const images = (imagesOf.get(row.id) ?? []).map((image) => toImage(image, translate));
-    return { ...toProduct(row, translate), ...totalsOf(variants), images, options, variants, sold: soldOf.get(row.id) ?? 0 };
-  });
-}
-
-function toProduct(row: CatalogueRows['products'][number], translate: Translate) {
-  return {
-    kind: 'Product' as const,
-    id: row.id,
-    handle: row.handle,
-    title: translate('product', row.id, 'title', row.title),
-    descriptionHtml: translate('product', row.id, 'description_html', row.description_html),
-    vendor: row.vendor,
-    productType: row.product_type,
-    tags: JSON.parse(row.tags) as string[],
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    publishedAt: row.published_at,
-  };
-}
-
-function totalsOf(variants: readonly Variant[]) {
-  const prices = variants.map((variant) => variant.priceCents);
-  const totalInventory = variants.reduce((sum, variant) => sum + variant.stock, 0);
-  return {
-    minPriceCents: prices.length > 0 ? Math.min(...prices) : 0,
-    maxPriceCents: prices.length > 0 ? Math.max(...prices) : 0,
-    totalInventory,
-    availableForSale: totalInventory > 0,
-  };
-}
-
-function toImage(row: CatalogueRows['images'][number], translate: Translate): CatalogueImage {
-  const { id, file, width, height } = row;
-  return { kind: 'Image', id, file, alt: translate('product_image', id, 'alt', row.alt), width, height };
-}
-
-function toOption(row: CatalogueRows['options'][number], values: CatalogueRows['optionValues'], translate: Translate): Option {
-  const productId = row.product_id;
-  return {
-    kind: 'ProductOption',
-    id: row.id,
-    productId,
-    name: translate('product_option', row.id, 'name', row.name),
-    values: values.map(({ id, name }) => ({
-      kind: 'ProductOptionValue',
-      id,
-      productId,
-      name: translate('product_option_value', id, 'name', name),
-    })),
-  };
-}
-
-function toVariant(row: CatalogueRows['variants'][number], stock: number, selected: SelectedValue[]): Variant {
-  return {
-    kind: 'ProductVariant',
-    id: row.id,
-    productId: row.product_id,
-    position: row.position,
-    sku: row.sku,
-    barcode: row.barcode,
-    priceCents: row.price_cents,
-    stock,
-    weightGrams: row.weight_grams,
-    selected,
-  };
-}
-
-function selectedValues(options: readonly Option[], chosen: ReadonlyMap<number, number>): SelectedValue[] {
-  return options.flatMap((option) => {
-    const value = option.values.find((candidate) => candidate.id === chosen.get(option.id));
-    return value ? [{ option, value }] : [];
-  });
-}
-
-function buildCollections(rows: CatalogueRows, products: ReadonlyMap<number, Product>, translate: Translate): Collection[] {
-  const membersOf = groupBy(rows.collectionProducts, (row) => row.collection_id);
-  return rows.collections.map((row) => ({
-    kind: 'Collection',
-    id: row.id,
-    handle: row.handle,
-    title: translate('collection', row.id, 'title', row.title),
-    descriptionHtml: translate('collection', row.id, 'description_html', row.description_html),
-    updatedAt: row.updated_at,
-    products: (membersOf.get(row.id) ?? []).flatMap((member) => products.get(member.product_id) ?? []),
-  }));
-}
-
 /** A variant's title: its option values joined as on the hosted platform. */
 export function variantTitle(variant: Variant): Localized {
   if (variant.selected.length === 0) return DEFAULT_TITLE;
@@ -221,13 +101,3 @@ export function variantTitle(variant: Variant): Localized {
 
 /** The hosted platform's title of the only variant of a product without options, the same in every language. */
 export const DEFAULT_TITLE = sameInEveryLanguage('Default Title');
-
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
-}

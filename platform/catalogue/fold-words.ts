@@ -7,3 +7,11 @@ import { fold } from '#domain/fold.ts';
 export function foldWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
+
+/** More words than anybody searches for; each is looked for in every product. */
+const MAX_SEARCHED_WORDS = 30;
+
+/** The words that somebody searches for; what comes after the first few dozen is ignored. */
+export function searchedWords(text: string): string[] {
+  return foldWords(text.slice(0, 1_000)).slice(0, MAX_SEARCHED_WORDS);
+}

@@ -6,6 +6,7 @@ describe('toPlainText', () => {
     ['<p>Ένα</p>\n<ul><li>δύο</li><li>τρία</li></ul>', 'Ένα δύο τρία'],
     ['A &amp; B &lt;3 &#8364; &#x20AC; &nbsp;x &unknown;', 'A & B <3 € € x &unknown;'],
     ['<script>alert(1)</script>safe<style>p{}</style>', 'safe'],
+    ['<p>Ελαφρύ <strong>και</strong> <a href="/x">γρή</a>γορο.</p><br><b>x</b>', 'Ελαφρύ και γρήγορο. x'],
     ['', ''],
   ])('%j → %j', (html, text) => expect(toPlainText(html)).toBe(text));
 });

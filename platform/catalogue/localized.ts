@@ -12,7 +12,9 @@ type Resource = CatalogueRows['translations'][number]['resource'];
 export type Translate = (resource: Resource, id: number, key: string, primary: string) => Localized;
 
 export function translatorOf(translations: CatalogueRows['translations']): Translate {
-  const known = new Map(translations.map((row) => [keyOf(row.resource, row.resource_id, row.language, row.key), row.value]));
+  const known = new Map(
+    translations.map((row) => [keyOf(row.resource, row.resource_id, row.language, row.key), row.value]),
+  );
   return (resource, id, key, primary) => ({
     el: primary,
     en: known.get(keyOf(resource, id, 'en', key)) ?? primary,

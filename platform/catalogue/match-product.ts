@@ -1,19 +1,23 @@
 /** Which products a parsed query means. Keys: https://shopify.dev/docs/api/storefront/2025-07/queries/products */
+
+import { fold } from '#domain/fold.ts';
 import { parseCents } from '#domain/money.ts';
 import type { Product } from './catalogue.ts';
-import { fold } from '#domain/fold.ts';
-import { foldWords } from './fold-words.ts';
+import { searchedWords } from './fold-words.ts';
 import { type Comparison, parseProductQuery, type QueryNode } from './product-query.ts';
 import { hasPhrase, hasWord, productText } from './product-text.ts';
 
 type Predicate = (product: Product) => boolean;
 type FieldMatcher = (value: string, comparison: Comparison, now: Date) => Predicate;
 
+/** A query is read for every product, so its length is bounded; what comes after is ignored. */
+const MAX_QUERY_LENGTH = 4_000;
+
 const everything: Predicate = () => true;
 
 /** @param now what `created_at:<now` means */
 export function productMatcher(query: string | null | undefined, now: Date): Predicate {
-  const text = query?.trim();
+  const text = query?.slice(0, MAX_QUERY_LENGTH).trim();
   if (!text) return everything;
   return toPredicate(parseProductQuery(text, fieldNames), now);
 }
@@ -41,7 +45,7 @@ function toPredicate(node: QueryNode, now: Date): Predicate {
 
 /** Free text: every word begins a word of the product; a quoted text stands there as it is. */
 function textMatcher(text: string, isPhrase: boolean): Predicate {
-  const words = foldWords(text);
+  const words = searchedWords(text);
   if (words.length === 0) return everything;
   if (isPhrase) return (product) => hasPhrase(productText(product).main, words);
   return (product) => words.every((word) => hasWord(productText(product).main, word, 'prefix'));
@@ -77,9 +81,10 @@ function listMatcher(asked: readonly string[], textsOf: (product: Product) => re
 }
 
 function titleMatcher(value: string): Predicate {
-  const words = foldWords(value);
+  const words = searchedWords(value);
   if (words.length === 0) return everything;
-  if (value.endsWith('*')) return (product) => words.every((word) => hasWord(productText(product).title, word, 'prefix'));
+  if (value.endsWith('*'))
+    return (product) => words.every((word) => hasWord(productText(product).title, word, 'prefix'));
   return (product) => hasPhrase(productText(product).title, words);
 }
 
@@ -95,7 +100,12 @@ function priceMatcher(value: string, comparison: Comparison): Predicate {
 }
 
 /** A date stands for its whole span: `2024` is the year, `2024-05-01` the day (UTC). */
-function instantMatcher(value: string, comparison: Comparison, now: Date, instantOf: (product: Product) => string): Predicate {
+function instantMatcher(
+  value: string,
+  comparison: Comparison,
+  now: Date,
+  instantOf: (product: Product) => string,
+): Predicate {
   const span = value === 'now' ? [now.getTime(), now.getTime()] : spanOf(value);
   if (!span) return () => false;
   const [from = 0, to = 0] = span;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Order, type Page, PageError, type PageRequest, pageOf, sortItems } from './page.ts';
+import { type Order, type Page, type PageError, type PageRequest, pageOf, sortItems } from './page.ts';
 
 interface Item {
   id: number;
@@ -12,14 +12,17 @@ const order: Order<Item> = { name: 'VALUE', valueOf: (item) => item.value, idOf:
 /** Few values, so that many items tie. */
 const items = fc
   .uniqueArray(fc.integer({ min: 1, max: 200 }), { maxLength: 40 })
-  .chain((ids) => fc.tuple(...ids.map((id) => fc.record({ id: fc.constant(id), value: fc.integer({ min: 0, max: 3 }) }))))
+  .chain((ids) =>
+    fc.tuple(...ids.map((id) => fc.record({ id: fc.constant(id), value: fc.integer({ min: 0, max: 3 }) }))),
+  )
   .map((list) => list as Item[]);
 
 function walk(sorted: readonly Item[], size: number, reverse: boolean, direction: 'first' | 'last'): Page<Item>[] {
   const pages: Page<Item>[] = [];
   let cursor: string | null = null;
   while (pages.length <= sorted.length + 1) {
-    const request: PageRequest = direction === 'first' ? { first: size, after: cursor } : { last: size, before: cursor };
+    const request: PageRequest =
+      direction === 'first' ? { first: size, after: cursor } : { last: size, before: cursor };
     const page = pageOf(sorted, request, order, reverse);
     pages.push(page);
     const edge = page.items.at(direction === 'first' ? -1 : 0);

@@ -4,7 +4,7 @@
  * A cursor holds the sort value and the id of its item, not a position: it stays right when items come and go in between.
  */
 
-export type SortValue = string | number;
+type SortValue = string | number;
 
 export interface PageRequest {
   first?: number | null;
@@ -30,7 +30,7 @@ export interface Page<Item> {
   hasPreviousPage: boolean;
 }
 
-export type PageErrorCode = 'FIRST_AND_LAST' | 'NO_FIRST_OR_LAST' | 'NEGATIVE' | 'TOO_MANY' | 'INVALID_CURSOR';
+type PageErrorCode = 'FIRST_AND_LAST' | 'NO_FIRST_OR_LAST' | 'NEGATIVE' | 'TOO_MANY' | 'INVALID_CURSOR';
 
 export class PageError extends Error {
   readonly code: PageErrorCode;
@@ -42,7 +42,7 @@ export class PageError extends Error {
 }
 
 /** The most items that a page may ask for. */
-export const MAX_PAGE_SIZE = 250;
+const MAX_PAGE_SIZE = 250;
 
 /** A copy of the items in order; `reverse` turns the whole list round. */
 export function sortItems<Item>(items: readonly Item[], order: Order<Item>, reverse: boolean): Item[] {
@@ -57,7 +57,12 @@ export function sortItems<Item>(items: readonly Item[], order: Order<Item>, reve
  * @param sorted what `sortItems` answered for the same order and direction
  * @throws PageError for arguments that the specification or the platform does not allow
  */
-export function pageOf<Item>(sorted: readonly Item[], request: PageRequest, order: Order<Item>, reverse: boolean): Page<Item> {
+export function pageOf<Item>(
+  sorted: readonly Item[],
+  request: PageRequest,
+  order: Order<Item>,
+  reverse: boolean,
+): Page<Item> {
   checkSizes(request);
   const { first, last } = request;
   const afterIndex = request.after ? edgeIndex(sorted, request.after, order, reverse, 'after') : 0;

@@ -1,9 +1,9 @@
+import { fold } from '#domain/fold.ts';
 import type { Language } from '#shop.config';
 import type { Product } from './catalogue.ts';
-import { fold } from '#domain/fold.ts';
 import { GROUPS, optionGroup, type ProductFilter, type ProductFilterSet } from './product-filters.ts';
 
-export interface FacetValue {
+interface FacetValue {
   id: string;
   label: string;
   /** How many products the filter would leave; the facet's own choice is not counted. */
@@ -19,8 +19,22 @@ export interface Facet {
 }
 
 const LABELS = {
-  el: { availability: 'Διαθεσιμότητα', price: 'Τιμή', vendor: 'Μάρκα', productType: 'Είδος', inStock: 'Διαθέσιμο', soldOut: 'Εξαντλημένο' },
-  en: { availability: 'Availability', price: 'Price', vendor: 'Brand', productType: 'Product type', inStock: 'In stock', soldOut: 'Out of stock' },
+  el: {
+    availability: 'Διαθεσιμότητα',
+    price: 'Τιμή',
+    vendor: 'Μάρκα',
+    productType: 'Είδος',
+    inStock: 'Διαθέσιμο',
+    soldOut: 'Εξαντλημένο',
+  },
+  en: {
+    availability: 'Availability',
+    price: 'Price',
+    vendor: 'Brand',
+    productType: 'Product type',
+    inStock: 'In stock',
+    soldOut: 'Out of stock',
+  },
 } as const;
 
 /** The filters that a client may offer for these products, with the number of products behind each value. */
@@ -30,7 +44,13 @@ export function facetsOf(found: readonly Product[], filters: ProductFilterSet, l
   return [
     availabilityFacet(inGroup(GROUPS.availability), labels),
     priceFacet(inGroup(GROUPS.price), labels.price),
-    listFacet(GROUPS.vendor, labels.vendor, inGroup(GROUPS.vendor), (product) => product.vendor, (productVendor) => ({ productVendor })),
+    listFacet(
+      GROUPS.vendor,
+      labels.vendor,
+      inGroup(GROUPS.vendor),
+      (product) => product.vendor,
+      (productVendor) => ({ productVendor }),
+    ),
     listFacet(
       GROUPS.productType,
       labels.productType,
@@ -77,16 +97,30 @@ function listFacet(
     if (text) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const texts = [...counts.keys()].sort((one, other) => one.localeCompare(other, 'el'));
-  const values = texts.map((text) => ({ id: valueId(id, text), label: text, count: counts.get(text) ?? 0, input: inputOf(text) }));
+  const values = texts.map((text) => ({
+    id: valueId(id, text),
+    label: text,
+    count: counts.get(text) ?? 0,
+    input: inputOf(text),
+  }));
   return { id, label, type: 'LIST', values };
 }
 
-function optionFacets(found: readonly Product[], inGroup: (group: string) => readonly Product[], language: Language): Facet[] {
+function optionFacets(
+  found: readonly Product[],
+  inGroup: (group: string) => readonly Product[],
+  language: Language,
+): Facet[] {
   const names = new Map<string, string>();
   for (const product of found) {
     for (const option of product.options) names.set(optionGroup(option.name.el), option.name[language]);
   }
-  return [...names].map(([id, name]) => ({ id, label: name, type: 'LIST', values: optionValues(id, name, inGroup(id), language) }));
+  return [...names].map(([id, name]) => ({
+    id,
+    label: name,
+    type: 'LIST',
+    values: optionValues(id, name, inGroup(id), language),
+  }));
 }
 
 /** Values in the order in which the products name them. */
@@ -95,11 +129,18 @@ function optionValues(id: string, name: string, products: readonly Product[], la
   for (const product of products) {
     const offered = new Set(
       product.variants.flatMap((variant) =>
-        variant.selected.filter(({ option }) => optionGroup(option.name.el) === id).map(({ value }) => value.name[language]),
+        variant.selected
+          .filter(({ option }) => optionGroup(option.name.el) === id)
+          .map(({ value }) => value.name[language]),
       ),
     );
     for (const label of offered) {
-      const value = values.get(label) ?? { id: valueId(id, label), label, count: 0, input: { variantOption: { name, value: label } } };
+      const value = values.get(label) ?? {
+        id: valueId(id, label),
+        label,
+        count: 0,
+        input: { variantOption: { name, value: label } },
+      };
       value.count += 1;
       values.set(label, value);
     }

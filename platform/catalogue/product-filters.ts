@@ -1,6 +1,7 @@
 /** The filters of searches and collections: which products pass, and what a client may offer as further filters. */
-import type { Product, Variant } from './catalogue.ts';
+
 import { fold } from '#domain/fold.ts';
+import type { Product, Variant } from './catalogue.ts';
 
 /** One filter of the API. Filters of one kind widen the result, different kinds narrow it, as on the hosted platform. */
 export interface ProductFilter {
@@ -13,7 +14,7 @@ export interface ProductFilter {
 }
 
 /** What a filter decides about; option filters are one group an option. */
-export type FilterGroup = string;
+type FilterGroup = string;
 
 interface Rule {
   group: FilterGroup;
@@ -68,7 +69,8 @@ function rulesOf(filter: ProductFilter): Rule[] {
     rules.push({ group: GROUPS.availability, matchesVariant: (variant) => variant.stock > 0 === available });
   }
   if (price) rules.push({ group: GROUPS.price, matchesVariant: priceRule(price.min ?? 0, price.max ?? null) });
-  if (productVendor) rules.push({ group: GROUPS.vendor, matchesProduct: equals(productVendor, (product) => [product.vendor]) });
+  if (productVendor)
+    rules.push({ group: GROUPS.vendor, matchesProduct: equals(productVendor, (product) => [product.vendor]) });
   if (productType) {
     rules.push({ group: GROUPS.productType, matchesProduct: equals(productType, (product) => [product.productType]) });
   }

@@ -3,7 +3,15 @@ import type { Catalogue, Collection, Product } from './catalogue.ts';
 import { type Order, sortItems } from './page.ts';
 
 /** The sort keys of the catalogue; the API's names differ a little between `products`, `search` and collections. */
-export type ProductSort = 'ID' | 'TITLE' | 'PRICE' | 'CREATED_AT' | 'UPDATED_AT' | 'VENDOR' | 'PRODUCT_TYPE' | 'BEST_SELLING';
+export type ProductSort =
+  | 'ID'
+  | 'TITLE'
+  | 'PRICE'
+  | 'CREATED_AT'
+  | 'UPDATED_AT'
+  | 'VENDOR'
+  | 'PRODUCT_TYPE'
+  | 'BEST_SELLING';
 
 const collators: Readonly<Record<Language, Intl.Collator>> = {
   el: new Intl.Collator('el'),
@@ -50,5 +58,9 @@ export function sortedProducts(catalogue: Catalogue, order: Order<Product>, reve
 /** The collection's own order, by each product's place in it. */
 export function collectionOrder(collection: Collection): Order<Product> {
   const places = new Map(collection.products.map((product, index) => [product.id, index]));
-  return { name: `COLLECTION:${collection.id}`, valueOf: (product) => places.get(product.id) ?? 0, idOf: (product) => product.id };
+  return {
+    name: `COLLECTION:${collection.id}`,
+    valueOf: (product) => places.get(product.id) ?? 0,
+    idOf: (product) => product.id,
+  };
 }

@@ -27,48 +27,59 @@ const TOKEN =
 
 /** @param fields the names that are fields; `other:value` is text */
 export function parseProductQuery(query: string, fields: ReadonlySet<string>): QueryNode {
-  const tokens = tokensOf(query, fields);
-  let position = 0;
+  return new Parser(tokensOf(query, fields)).parseAny(0);
+}
 
-  const peek = () => tokens[position];
-  const take = () => tokens[position++];
+class Parser {
+  readonly #tokens: readonly Token[];
+  #position = 0;
 
-  function parseAny(depth: number): QueryNode {
-    const nodes = [parseAll(depth)];
-    while (peek()?.kind === 'OR') {
-      take();
-      nodes.push(parseAll(depth));
-    }
-    return flatten('any', nodes.filter((node) => !isEmpty(node)));
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens;
   }
 
-  function parseAll(depth: number): QueryNode {
+  parseAny(depth: number): QueryNode {
+    const nodes = [this.#parseAll(depth)];
+    while (this.#peek()?.kind === 'OR') {
+      this.#take();
+      nodes.push(this.#parseAll(depth));
+    }
+    return flatten('any', nodes);
+  }
+
+  #parseAll(depth: number): QueryNode {
     const nodes: QueryNode[] = [];
-    for (let token = peek(); token && token.kind !== 'OR'; token = peek()) {
+    for (let token = this.#peek(); token && token.kind !== 'OR'; token = this.#peek()) {
       if (token.kind === ')' && depth > 0) break;
-      if (token.kind === 'AND' || token.kind === ')') take();
-      else nodes.push(parseOne(depth));
+      if (token.kind === 'AND' || token.kind === ')') this.#take();
+      else nodes.push(this.#parseOne(depth));
     }
-    return flatten('all', nodes.filter((node) => !isEmpty(node)));
+    return flatten('all', nodes);
   }
 
-  function parseOne(depth: number): QueryNode {
-    const token = take();
-    if (token?.kind === 'NOT') return negate(peek() ? parseOne(depth) : EMPTY);
-    if (token?.kind === '(') return parseGroup(depth);
+  #parseOne(depth: number): QueryNode {
+    const token = this.#take();
+    if (token?.kind === 'NOT') return negate(this.#peek() ? this.#parseOne(depth) : EMPTY);
+    if (token?.kind === '(') return this.#parseGroup(depth);
     if (token?.kind === 'word') return { kind: 'text', text: token.text, isPhrase: token.isPhrase };
-    if (token?.kind === 'field') return { ...token };
-    return EMPTY;
+    return token?.kind === 'field' ? { ...token } : EMPTY;
   }
 
-  function parseGroup(depth: number): QueryNode {
+  #parseGroup(depth: number): QueryNode {
     if (depth >= MAX_DEPTH) return EMPTY;
-    const node = parseAny(depth + 1);
-    if (peek()?.kind === ')') take();
+    const node = this.parseAny(depth + 1);
+    if (this.#peek()?.kind === ')') this.#take();
     return node;
   }
 
-  return parseAny(0);
+  #peek(): Token | undefined {
+    return this.#tokens[this.#position];
+  }
+
+  #take(): Token | undefined {
+    this.#position += 1;
+    return this.#tokens[this.#position - 1];
+  }
 }
 
 const EMPTY: QueryNode = { kind: 'all', nodes: [] };
@@ -81,7 +92,9 @@ function negate(node: QueryNode): QueryNode {
   return isEmpty(node) ? EMPTY : { kind: 'not', node };
 }
 
-function flatten(kind: 'all' | 'any', nodes: QueryNode[]): QueryNode {
+/** What says nothing, such as a lone `OR`, is left out. */
+function flatten(kind: 'all' | 'any', parts: QueryNode[]): QueryNode {
+  const nodes = parts.filter((node) => !isEmpty(node));
   const [only] = nodes;
   if (!only) return EMPTY;
   return nodes.length === 1 ? only : { kind, nodes };

@@ -1,10 +1,10 @@
-import { type Product, variantTitle } from './catalogue.ts';
+import { type Product, type Variant, variantTitle } from './catalogue.ts';
 import { foldWords } from './fold-words.ts';
 import { toPlainText } from './html-text.ts';
 import { languages } from './localized.ts';
 
 /** A product's words, folded, in every language of the shop. */
-export interface ProductText {
+interface ProductText {
   title: readonly string[];
   /** Title, vendor, type, tags, options and SKUs. */
   main: readonly string[];
@@ -25,7 +25,7 @@ export function productText(product: Product): ProductText {
 function readText(product: Product): ProductText {
   const titles = languages.map((language) => product.title[language]);
   const others = [product.vendor, product.productType, ...product.tags];
-  const variants = product.variants.flatMap((variant) => [variant.sku, ...Object.values(variantTitle(variant))]);
+  const variants = product.variants.flatMap((variant) => [variant.sku, ...optionWords(variant)]);
   return {
     title: wordsOf(titles),
     main: wordsOf([...titles, ...others, ...variants]),
@@ -33,12 +33,17 @@ function readText(product: Product): ProductText {
   };
 }
 
+/** Nobody searches for the title that stands for the absence of options. */
+function optionWords(variant: Variant): string[] {
+  return variant.selected.length > 0 ? Object.values(variantTitle(variant)) : [];
+}
+
 function wordsOf(texts: readonly string[]): string[] {
   return [...new Set(texts)].flatMap((text) => foldWords(text));
 }
 
 /** How a searched word may match. */
-export type WordMatch = 'whole' | 'prefix';
+type WordMatch = 'whole' | 'prefix';
 
 export function hasWord(words: readonly string[], word: string, match: WordMatch): boolean {
   return match === 'whole' ? words.includes(word) : words.some((candidate) => candidate.startsWith(word));

@@ -1,8 +1,10 @@
+import type { Transaction } from 'kysely';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
-import pino from 'pino';
 import { type Database, openDatabase } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
@@ -33,7 +35,11 @@ describe.each(databaseKinds)('the catalogue in memory on %s', (kind) => {
   it('sees stock that another process changed, and keeps older pictures as they were', async () => {
     const before = await readCatalogue(db);
     const variant = before.productByHandle.get('beta-13')?.variants[0];
-    await other.updateTable('product_variants').set({ stock: 77 }).where('id', '=', variant?.id ?? 0).execute();
+    await other
+      .updateTable('product_variants')
+      .set({ stock: 77 })
+      .where('id', '=', variant?.id ?? 0)
+      .execute();
     const after = await readCatalogue(db);
     expect(after.productByHandle.get('beta-13')).toMatchObject({ totalInventory: 77, availableForSale: true });
     expect(before.productByHandle.get('beta-13')?.totalInventory).toBe(5);
@@ -60,9 +66,39 @@ describe.each(databaseKinds)('the catalogue in memory on %s', (kind) => {
     expect(await readCatalogue(db)).toBe(before);
   });
 
+  it('lets transactions that touch stock and content in any order go on', async () => {
+    const { products } = await readCatalogue(db);
+    const work = products.slice(4, 14).map(({ id }, index) => {
+      const steps: ((trx: Transaction<Tables>) => Promise<unknown>)[] = [
+        (trx) => trx.updateTable('product_variants').set({ stock: 9 }).where('product_id', '=', id).execute(),
+        (trx) => trx.updateTable('products').set({ vendor: 'Xana' }).where('id', '=', id).execute(),
+      ];
+      return other.transaction().execute(async (trx) => {
+        for (const step of index % 2 === 0 ? steps : steps.reverse()) await step(trx);
+      });
+    });
+    await Promise.all(work);
+    const after = await readCatalogue(db);
+    expect(after.products.slice(4, 14).map(({ vendor, totalInventory }) => `${vendor} ${totalInventory}`)).toEqual(
+      Array(10).fill('Xana 9'),
+    );
+  });
+
   it('is not changed by carts', async () => {
     const before = await readCatalogue(db);
-    await other.insertInto('carts').values({ token: 't', key: 'k', language: 'el', country: 'GR', note: '', attributes: '[]', created_at: '', updated_at: '' }).execute();
+    await other
+      .insertInto('carts')
+      .values({
+        token: 't',
+        key: 'k',
+        language: 'el',
+        country: 'GR',
+        note: '',
+        attributes: '[]',
+        created_at: '',
+        updated_at: '',
+      })
+      .execute();
     expect(await readCatalogue(db)).toBe(before);
   });
 });

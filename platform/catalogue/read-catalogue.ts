@@ -1,6 +1,13 @@
 import type { Database } from '../db/database.ts';
-import { buildCatalogue, type Catalogue } from './catalogue.ts';
-import { type CatalogueRows, type CatalogueVersions, readCatalogueRows, readCatalogueVersions, readStockRows } from './catalogue-rows.ts';
+import { buildCatalogue } from './build-catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import {
+  type CatalogueRows,
+  type CatalogueVersions,
+  readCatalogueRows,
+  readCatalogueVersions,
+  readStockRows,
+} from './catalogue-rows.ts';
 
 interface Kept {
   rows: CatalogueRows;
@@ -20,11 +27,11 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
   const state = kept.get(db) ?? {};
   kept.set(db, state);
   const versions = await readCatalogueVersions(db);
-  if (state.current && isSame(state.current.catalogue.versions, versions)) return state.current.catalogue;
+  if (state.current && isAsNew(state.current.catalogue.versions, versions)) return state.current.catalogue;
   // A reading that began before this call may have missed what this caller knows to be there: look again after it.
   if (state.reading) {
     const { catalogue } = await state.reading;
-    return isSame(catalogue.versions, versions) ? catalogue : readCatalogue(db);
+    return isAsNew(catalogue.versions, versions) ? catalogue : readCatalogue(db);
   }
   state.reading = load(db, versions, state.current);
   try {
@@ -43,6 +50,7 @@ async function load(db: Database, versions: CatalogueVersions, known: Kept | und
   return { rows, catalogue: buildCatalogue(rows, stock, versions) };
 }
 
-function isSame(one: CatalogueVersions, other: CatalogueVersions): boolean {
-  return one.content === other.content && one.stock === other.stock;
+/** The numbers only grow. */
+function isAsNew(known: CatalogueVersions, asked: CatalogueVersions): boolean {
+  return known.content >= asked.content && known.stock >= asked.stock;
 }

@@ -1,12 +1,12 @@
 import type { Language } from '#shop.config';
 import type { Catalogue, Product } from './catalogue.ts';
-import { foldWords } from './fold-words.ts';
+import { searchedWords } from './fold-words.ts';
 import { type Order, sortItems } from './page.ts';
-import { productFilterSet, type ProductFilter, type ProductFilterSet } from './product-filters.ts';
+import { type ProductFilter, type ProductFilterSet, productFilterSet } from './product-filters.ts';
 import { productOrder } from './product-order.ts';
 import { hasWord, productText } from './product-text.ts';
 
-export interface SearchRequest {
+interface SearchRequest {
   query: string;
   /** Whether the last word may be a beginning, as while somebody types. */
   prefix: boolean;
@@ -16,7 +16,7 @@ export interface SearchRequest {
   filters: readonly ProductFilter[];
 }
 
-export interface SearchResult {
+interface SearchResult {
   /** In order. */
   products: readonly Product[];
   order: Order<Product>;
@@ -27,7 +27,7 @@ export interface SearchResult {
 
 /** Finds the products that hold every word. An empty query finds all, as on the hosted platform. */
 export function searchProducts(catalogue: Catalogue, request: SearchRequest, language: Language): SearchResult {
-  const words = foldWords(request.query);
+  const words = searchedWords(request.query);
   const scores = new Map<Product, number>();
   for (const product of catalogue.products) {
     if (request.unavailable === 'HIDE' && !product.availableForSale) continue;
@@ -37,7 +37,11 @@ export function searchProducts(catalogue: Catalogue, request: SearchRequest, lan
   const filters = productFilterSet(request.filters);
   const found = [...scores.keys()];
   const order = searchOrder(request, scores, language);
-  const products = sortItems(found.filter((product) => filters.matches(product)), order, request.reverse);
+  const products = sortItems(
+    found.filter((product) => filters.matches(product)),
+    order,
+    request.reverse,
+  );
   return { products, order, found, filters };
 }
 
@@ -55,14 +59,22 @@ function scoreOf(product: Product, words: readonly string[], prefix: boolean): n
   return score;
 }
 
-function searchOrder({ sort, unavailable, reverse }: SearchRequest, scores: ReadonlyMap<Product, number>, language: Language): Order<Product> {
+function searchOrder(
+  { sort, unavailable, reverse }: SearchRequest,
+  scores: ReadonlyMap<Product, number>,
+  language: Language,
+): Order<Product> {
   const order =
     sort === 'PRICE'
       ? productOrder('PRICE', language)
-      : { name: 'RELEVANCE', idOf: (product: Product) => product.id, valueOf: (product: Product) => -(scores.get(product) ?? 0) };
+      : {
+          name: 'RELEVANCE',
+          idOf: (product: Product) => product.id,
+          valueOf: (product: Product) => -(scores.get(product) ?? 0),
+        };
   if (unavailable !== 'LAST') return order;
   // Sold out stays last in both directions. Prices and scores are far below the step.
   const step = reverse ? -1e12 : 1e12;
-  const valueOf = (product: Product) => Number(order.valueOf(product)) + (product.availableForSale ? 0 : step);
-  return { ...order, name: `${order.name}:LAST`, valueOf };
+  const valueWithStep = (product: Product) => Number(order.valueOf(product)) + (product.availableForSale ? 0 : step);
+  return { ...order, name: `${order.name}:LAST`, valueOf: valueWithStep };
 }

@@ -2,6 +2,7 @@ import { type Language, shop } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
 import type { PaymentGateway } from '../payments/gateway.ts';
+import { capturePayments } from '../payments/payments.ts';
 import { createTestGateway } from '../payments/test-gateway.ts';
 import { loadAssets } from './assets.ts';
 import { type Checkout, findCheckout, openCheckout } from './checkouts.ts';
@@ -17,6 +18,12 @@ import type { CheckoutServices } from './services.ts';
 export interface HostedCheckout {
   /** Null when the path is not the checkout's. Never rejects: what goes wrong is a page with status 500. */
   handle(request: Request): Promise<Response | null>;
+  /**
+   * Takes the money of orders whose capture a crash or the gateway prevented; to be called at start.
+   *
+   * @returns how many payments were captured
+   */
+  capturePending(): Promise<number>;
 }
 
 const CART = /^\/cart\/c\/([^/]+)$/;
@@ -48,6 +55,7 @@ export function createCheckout(settings: { context: PlatformContext; gateway?: P
     assets: loadAssets(),
   };
   return {
+    capturePending: () => capturePayments(services.context, services.gateway),
     async handle(request) {
       try {
         return await route(services, request);

@@ -17,7 +17,7 @@ export type Database = Kysely<Tables>;
 export async function openDatabase(location: { databaseUrl?: string | undefined; dataDir: string }): Promise<Database> {
   const { databaseUrl, dataDir } = location;
   const dialect = databaseUrl
-    ? new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl, max: 10 }) })
+    ? new PostgresDialect({ pool: createPool(databaseUrl) })
     : sqliteDialect(join(dataDir, 'platform.sqlite'));
   const db = new Kysely<Tables>({ dialect });
   const provider = migrationsFor(databaseUrl ? 'postgres' : 'sqlite');
@@ -27,4 +27,12 @@ export async function openDatabase(location: { databaseUrl?: string | undefined;
     throw error;
   }
   return db;
+}
+
+/**
+ * Without a listener, a connection that the server ends while it is idle (a restart, say) would end this process. The
+ * pool has dropped that connection already; the next query opens another or fails with its own error.
+ */
+function createPool(connectionString: string): Pool {
+  return new Pool({ connectionString, max: 10 }).on('error', () => undefined);
 }

@@ -15,6 +15,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
     getMigrations: async () => ({
       '0001_initial': initial(id),
       '0002_catalogue_versions': catalogueVersionsMigration(dialect),
+      '0003_fulfillments_and_refunds': fulfillmentsAndRefunds(id),
     }),
   };
 }
@@ -105,5 +106,17 @@ const initial = (id: (typeof ID_COLUMN)['sqlite']): Migration => ({
       sql`create index outbox_due on outbox (status, next_attempt_at)`,
     ];
     for (const statement of statements) await statement.execute(db);
+  },
+});
+
+/** One fulfilment and one full refund an order; the unique order id holds against two who do it at once. */
+const fulfillmentsAndRefunds = (id: (typeof ID_COLUMN)['sqlite']): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await sql`create table fulfillments (
+      id ${id}, order_id integer not null unique references orders (id), tracking_company text not null,
+      tracking_number text not null, tracking_url text, created_at text not null)`.execute(db);
+    await sql`create table refunds (
+      id ${id}, order_id integer not null unique references orders (id), amount_cents integer not null,
+      restocked integer not null, created_at text not null)`.execute(db);
   },
 });

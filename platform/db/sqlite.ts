@@ -32,7 +32,9 @@ export function sqliteDialect(file: string): Dialect {
   };
 }
 
-function openDatabase(file: string): NonNullable<Exclude<SqliteDialectConfig['database'], (...args: never) => unknown>> {
+function openDatabase(
+  file: string,
+): NonNullable<Exclude<SqliteDialectConfig['database'], (...args: never) => unknown>> {
   const sqlite = new DatabaseSync(file, { timeout: 5_000 });
   sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   const prepared = new Map<string, SqliteStatement>();

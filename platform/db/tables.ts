@@ -30,6 +30,8 @@ export interface Tables {
   payments: PaymentTable;
   orders: OrderTable;
   order_lines: OrderLineTable;
+  fulfillments: FulfillmentTable;
+  refunds: RefundTable;
   outbox: OutboxTable;
 }
 
@@ -205,7 +207,7 @@ interface PaymentTable {
   /** Unique: the same attempt asked twice is one payment. */
   idempotency_key: string;
   gateway: string;
-  status: 'authorized' | 'captured' | 'declined' | 'failed' | 'voided';
+  status: 'authorized' | 'captured' | 'declined' | 'failed' | 'voided' | 'refunded';
   amount_cents: number;
   /** The gateway's own number of this payment. */
   reference: string;
@@ -260,6 +262,29 @@ interface OrderLineTable {
   total_cents: number;
   /** This line's share of the order's discount. */
   discount_cents: number;
+}
+
+/** The parcel of an order: who carries it and under which number. */
+interface FulfillmentTable {
+  id: Generated<number>;
+  /** Unique: one order, one parcel. */
+  order_id: number;
+  tracking_company: string;
+  tracking_number: string;
+  /** Where the carrier shows the parcel, when the shop knows. */
+  tracking_url: string | null;
+  created_at: string;
+}
+
+/** The whole amount of an order, given back. */
+interface RefundTable {
+  id: Generated<number>;
+  /** Unique: an order is refunded once. */
+  order_id: number;
+  amount_cents: number;
+  /** 1 when the goods went back into stock. */
+  restocked: number;
+  created_at: string;
 }
 
 /** Mail that must go out: written in the transaction of its cause, sent by a worker, so a crash in between loses nothing. */

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 
 /** The codes by which a client tells the errors of the API apart; the texts are for people. */
-export type ApiErrorCode =
+type ApiErrorCode =
   | 'NOT_IMPLEMENTED'
   | 'BAD_REQUEST'
   | 'INVALID_GLOBAL_ID'

@@ -1,21 +1,14 @@
 import type { BuyerIdentity } from '../cart/buyer-identity.ts';
 import type { Attribute } from '../cart/cart-lines.ts';
-import {
-  addCartLines,
-  type AskedLine,
-  type CartChange,
-  createCart,
-  removeCartLines,
-  setAttributes,
-  setBuyerIdentity,
-  setDiscountCodes,
-  setNote,
-  updateCartLines,
-} from '../cart/change-cart.ts';
+import type { CartChange } from '../cart/change-cart.ts';
+import { setAttributes, setBuyerIdentity, setDiscountCodes, setNote } from '../cart/change-details.ts';
+import { type AskedLine, addCartLines, removeCartLines, updateCartLines } from '../cart/change-lines.ts';
+import { createCart } from '../cart/create-cart.ts';
 import { readPricedCart } from '../cart/read-cart.ts';
 import { ApiError } from './api-error.ts';
 import { toAskedLine, toAskedVariant, toCartReference } from './cart-ids.ts';
 import { discountWarnings, stockWarnings } from './cart-warnings.ts';
+import { checkInputSize } from './input-size.ts';
 import type { RequestContext } from './request-context.ts';
 
 interface CartLineInput {
@@ -45,20 +38,9 @@ interface CartInput {
 
 type WithCart<Args> = Args & { cartId: string };
 
-const MAX_ARRAY = 250;
-
-/** The hosted platform refuses long arrays before it does anything. */
-function checkArray(list: readonly unknown[] | null | undefined): void {
-  if (!list || list.length <= MAX_ARRAY) return;
-  throw new ApiError(
-    'MAX_INPUT_SIZE_EXCEEDED',
-    `The input array size of ${list.length} is greater than the maximum allowed of ${MAX_ARRAY}.`,
-  );
-}
-
 function toAskedLines(lines: readonly CartLineInput[]): AskedLine[] {
-  checkArray(lines);
-  for (const line of lines) checkArray(line.attributes);
+  checkInputSize(lines);
+  for (const line of lines) checkInputSize(line.attributes);
   return lines.map(({ merchandiseId, quantity, attributes, sellingPlanId }) => ({
     merchandise: toAskedVariant(merchandiseId),
     quantity: quantity ?? 1,
@@ -72,8 +54,8 @@ async function cartCreate(_root: unknown, { input }: { input?: CartInput | null 
   if (delivery?.addresses?.length) throw new ApiError('NOT_IMPLEMENTED', 'CartInput.delivery is not implemented');
   if (metafields?.length) throw new ApiError('NOT_IMPLEMENTED', 'CartInput.metafields is not implemented');
   if (giftCardCodes?.length) throw new ApiError('NOT_IMPLEMENTED', 'CartInput.giftCardCodes is not implemented');
-  checkArray(discountCodes);
-  checkArray(attributes);
+  checkInputSize(discountCodes);
+  checkInputSize(attributes);
   const change = await createCart(context.platform, {
     language: context.language,
     country: context.country,
@@ -86,7 +68,11 @@ async function cartCreate(_root: unknown, { input }: { input?: CartInput | null 
   return toPayload(change, context, ['input']);
 }
 
-async function cartLinesAdd(_root: unknown, { cartId, lines }: WithCart<{ lines: readonly CartLineInput[] }>, context: RequestContext) {
+async function cartLinesAdd(
+  _root: unknown,
+  { cartId, lines }: WithCart<{ lines: readonly CartLineInput[] }>,
+  context: RequestContext,
+) {
   const change = await addCartLines(context.platform, toCartReference(cartId), toAskedLines(lines));
   return toPayload(change, context);
 }
@@ -96,8 +82,8 @@ async function cartLinesUpdate(
   { cartId, lines }: WithCart<{ lines: readonly CartLineUpdateInput[] }>,
   context: RequestContext,
 ) {
-  checkArray(lines);
-  for (const line of lines) checkArray(line.attributes);
+  checkInputSize(lines);
+  for (const line of lines) checkInputSize(line.attributes);
   const updates = lines.map(({ id, merchandiseId, quantity, attributes }) => ({
     ...toAskedLine(id),
     merchandise: merchandiseId ? toAskedVariant(merchandiseId) : undefined,
@@ -107,8 +93,12 @@ async function cartLinesUpdate(
   return toPayload(await updateCartLines(context.platform, toCartReference(cartId), updates), context);
 }
 
-async function cartLinesRemove(_root: unknown, { cartId, lineIds }: WithCart<{ lineIds: readonly string[] }>, context: RequestContext) {
-  checkArray(lineIds);
+async function cartLinesRemove(
+  _root: unknown,
+  { cartId, lineIds }: WithCart<{ lineIds: readonly string[] }>,
+  context: RequestContext,
+) {
+  checkInputSize(lineIds);
   const change = await removeCartLines(context.platform, toCartReference(cartId), lineIds.map(toAskedLine));
   return toPayload(change, context);
 }
@@ -118,7 +108,7 @@ async function cartDiscountCodesUpdate(
   { cartId, discountCodes }: WithCart<{ discountCodes?: readonly string[] | null }>,
   context: RequestContext,
 ) {
-  checkArray(discountCodes);
+  checkInputSize(discountCodes);
   return toPayload(await setDiscountCodes(context.platform, toCartReference(cartId), discountCodes ?? null), context);
 }
 
@@ -139,7 +129,7 @@ async function cartAttributesUpdate(
   { cartId, attributes }: WithCart<{ attributes: readonly Attribute[] }>,
   context: RequestContext,
 ) {
-  checkArray(attributes);
+  checkInputSize(attributes);
   return toPayload(await setAttributes(context.platform, toCartReference(cartId), attributes), context);
 }
 
@@ -152,7 +142,11 @@ async function toPayload(change: CartChange, context: RequestContext, path: read
   const found = await readPricedCart(context.platform, change.token);
   if (!found) return { cart: null, userErrors: [], warnings: [] };
   const cart = { kind: 'Cart' as const, ...found };
-  return { cart, userErrors: [], warnings: [...stockWarnings(change.warnings, change.token), ...discountWarnings(cart)] };
+  return {
+    cart,
+    userErrors: [],
+    warnings: [...stockWarnings(change.warnings, change.token), ...discountWarnings(cart)],
+  };
 }
 
 function toField(field: readonly string[], path: readonly string[]): string[] {

@@ -1,6 +1,5 @@
 import { toMoneyV2 } from '#domain/money.ts';
 import { holdsKey } from '../cart/change-cart.ts';
-import { parseAttributes } from '../cart/carts.ts';
 import { type PricedCart, type PricedCartLine, readPricedCart } from '../cart/read-cart.ts';
 import { toCartId, toCartLineId, toCartReference } from './cart-ids.ts';
 import { type ConnectionArgs, emptyConnection, sortedConnection } from './connection.ts';
@@ -74,8 +73,7 @@ const Cart = {
   createdAt: ({ cart }: CartSource) => cart.created_at,
   updatedAt: ({ cart }: CartSource) => cart.updated_at,
   note: ({ cart }: CartSource) => cart.note,
-  attributes: ({ cart }: CartSource) => parseAttributes(cart.attributes),
-  attribute: ({ cart }: CartSource, { key }: { key: string }) => attributeOf(parseAttributes(cart.attributes), key),
+  attribute: ({ attributes }: CartSource, { key }: { key: string }) => attributeOf(attributes, key),
   totalQuantity: ({ lines }: CartSource) => lines.reduce((sum, line) => sum + line.quantity, 0),
   lines({ cart, lines }: CartSource, args: ConnectionArgs) {
     const sources = lines.map((line): CartLineSource => ({ kind: 'CartLine', line, token: cart.token }));
@@ -120,7 +118,8 @@ const CartLine = {
   quantity: ({ line }: CartLineSource) => line.quantity,
   attributes: ({ line }: CartLineSource) => line.attributes,
   attribute: ({ line }: CartLineSource, { key }: { key: string }) => attributeOf(line.attributes, key),
-  merchandise: ({ line }: CartLineSource, _args: unknown, { catalogue }: RequestContext) => catalogue.variantById.get(line.variantId),
+  merchandise: ({ line }: CartLineSource, _args: unknown, { catalogue }: RequestContext) =>
+    catalogue.variantById.get(line.variantId),
   cost: (source: CartLineSource) => ({
     amountPerQuantity: toMoneyV2(source.line.unitPriceCents),
     compareAtAmountPerQuantity: null,

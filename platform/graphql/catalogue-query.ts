@@ -1,16 +1,18 @@
 /** The root fields that read the catalogue. */
+
+import { fold } from '#domain/fold.ts';
 import type { Catalogue, Product } from '../catalogue/catalogue.ts';
 import { productMatcher } from '../catalogue/match-product.ts';
 import { facetsOf } from '../catalogue/product-facets.ts';
-import { productFilterSet, type ProductFilter } from '../catalogue/product-filters.ts';
-import { productOrder, type ProductSort, sortedProducts } from '../catalogue/product-order.ts';
+import { type ProductFilter, productFilterSet } from '../catalogue/product-filters.ts';
+import { type ProductSort, productOrder, sortedProducts } from '../catalogue/product-order.ts';
 import { recommendProducts } from '../catalogue/recommend-products.ts';
 import { searchProducts } from '../catalogue/search-products.ts';
-import { fold } from '#domain/fold.ts';
 import { collectionsConnection } from './collection-resolvers.ts';
 import { type ConnectionArgs, emptyConnection, sortedConnection, toConnection } from './connection.ts';
 import { toFilters } from './filter-resolvers.ts';
 import { parseGlobalId, rowIdOf } from './global-id.ts';
+import { checkInputSize } from './input-size.ts';
 import type { RequestContext } from './request-context.ts';
 
 interface ByIdOrHandle {
@@ -54,6 +56,7 @@ function products(_root: unknown, args: ProductsArgs, { catalogue, language, pla
 }
 
 function search(_root: unknown, args: SearchArgs, { catalogue, language }: RequestContext) {
+  checkInputSize(args.productFilters);
   if (args.types && args.types.length > 0 && !args.types.includes('PRODUCT')) {
     return { ...emptyConnection(), totalCount: 0, productFilters: [] };
   }
@@ -82,12 +85,21 @@ function textsConnection(texts: readonly string[], first: number) {
 export const catalogueQuery = {
   QueryRoot: {
     product: (_root: unknown, args: ByIdOrHandle, { catalogue }: RequestContext) => findProduct(args, catalogue),
-    productByHandle: (_root: unknown, args: ByIdOrHandle, { catalogue }: RequestContext) => findProduct(args, catalogue),
+    productByHandle: (_root: unknown, args: ByIdOrHandle, { catalogue }: RequestContext) =>
+      findProduct(args, catalogue),
     products,
     collection: (_root: unknown, args: ByIdOrHandle, { catalogue }: RequestContext) => findCollection(args, catalogue),
-    collectionByHandle: (_root: unknown, args: ByIdOrHandle, { catalogue }: RequestContext) => findCollection(args, catalogue),
-    collections: (_root: unknown, args: ConnectionArgs & { query?: string | null }, { catalogue, language }: RequestContext) => {
-      const asked = fold(args.query ?? '').replace(/^title:/, '').replace(/[*"']/g, '').trim();
+    collectionByHandle: (_root: unknown, args: ByIdOrHandle, { catalogue }: RequestContext) =>
+      findCollection(args, catalogue),
+    collections: (
+      _root: unknown,
+      args: ConnectionArgs & { query?: string | null },
+      { catalogue, language }: RequestContext,
+    ) => {
+      const asked = fold(args.query ?? '')
+        .replace(/^title:/, '')
+        .replace(/[*"']/g, '')
+        .trim();
       const matching = catalogue.collections.filter((collection) =>
         Object.values(collection.title).some((title) => fold(title).includes(asked)),
       );
@@ -96,7 +108,11 @@ export const catalogueQuery = {
     search,
     productRecommendations(
       _root: unknown,
-      { productId, productHandle, intent }: { productId?: string | null; productHandle?: string | null; intent?: string | null },
+      {
+        productId,
+        productHandle,
+        intent,
+      }: { productId?: string | null; productHandle?: string | null; intent?: string | null },
       { catalogue }: RequestContext,
     ) {
       const product = findProduct({ id: productId ?? null, handle: productHandle ?? null }, catalogue);

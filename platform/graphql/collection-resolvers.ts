@@ -1,13 +1,14 @@
 import type { Language } from '#shop.config';
 import type { Collection, Product } from '../catalogue/catalogue.ts';
 import { toPlainText, truncate } from '../catalogue/html-text.ts';
-import { facetsOf } from '../catalogue/product-facets.ts';
-import { productFilterSet, type ProductFilter } from '../catalogue/product-filters.ts';
-import { collectionOrder, productOrder, type ProductSort } from '../catalogue/product-order.ts';
 import { type Order, sortItems } from '../catalogue/page.ts';
+import { facetsOf } from '../catalogue/product-facets.ts';
+import { type ProductFilter, productFilterSet } from '../catalogue/product-filters.ts';
+import { collectionOrder, type ProductSort, productOrder } from '../catalogue/product-order.ts';
 import { type ConnectionArgs, sortedConnection, toConnection } from './connection.ts';
 import { toFilters } from './filter-resolvers.ts';
 import { toGlobalId } from './global-id.ts';
+import { checkInputSize } from './input-size.ts';
 import { noMetafields } from './metafields.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -43,6 +44,7 @@ interface ProductsArgs extends ConnectionArgs {
 }
 
 function productsConnection(collection: Collection, args: ProductsArgs, { language }: RequestContext) {
+  checkInputSize(args.filters);
   const filters = productFilterSet(args.filters ?? []);
   const sort = SORTS[args.sortKey ?? ''];
   const order: Order<Product> = sort ? productOrder(sort, language) : collectionOrder(collection);
@@ -59,7 +61,8 @@ const collectionFields = {
   title: (collection: Collection, _args: unknown, { language }: RequestContext) => collection.title[language],
   description: (collection: Collection, { truncateAt }: { truncateAt?: number | null }, { language }: RequestContext) =>
     truncate(toPlainText(collection.descriptionHtml[language]), truncateAt),
-  descriptionHtml: (collection: Collection, _args: unknown, { language }: RequestContext) => collection.descriptionHtml[language],
+  descriptionHtml: (collection: Collection, _args: unknown, { language }: RequestContext) =>
+    collection.descriptionHtml[language],
   image: (collection: Collection) => collection.products[0]?.images[0] ?? null,
   products: productsConnection,
   onlineStoreUrl: () => null,

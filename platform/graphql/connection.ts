@@ -1,4 +1,4 @@
-import { type Order, type PageRequest, PageError, pageOf, sortItems } from '../catalogue/page.ts';
+import { type Order, PageError, type PageRequest, pageOf, sortItems } from '../catalogue/page.ts';
 import { ApiError } from './api-error.ts';
 
 /** The arguments that every connection of the schema has. */
@@ -7,7 +7,7 @@ export interface ConnectionArgs extends PageRequest {
 }
 
 /** A connection as the schema's `…Connection` types read it. Edges are made only when they are asked for. */
-export interface Connection<Item> {
+interface Connection<Item> {
   nodes: readonly Item[];
   edges: () => { node: Item; cursor: string }[];
   pageInfo: {
@@ -22,7 +22,11 @@ export interface Connection<Item> {
  * @param sorted in order and direction
  * @throws ApiError when the arguments are not allowed
  */
-export function toConnection<Item>(sorted: readonly Item[], args: ConnectionArgs, order: Order<Item>): Connection<Item> {
+export function toConnection<Item>(
+  sorted: readonly Item[],
+  args: ConnectionArgs,
+  order: Order<Item>,
+): Connection<Item> {
   const { items, cursorOf, hasNextPage, hasPreviousPage } = readPage(sorted, args, order);
   const cursorAt = (index: number) => {
     const item = items.at(index);
@@ -36,7 +40,11 @@ export function toConnection<Item>(sorted: readonly Item[], args: ConnectionArgs
 }
 
 /** A connection over a short list, sorted here. */
-export function sortedConnection<Item>(items: readonly Item[], args: ConnectionArgs, order: Order<Item>): Connection<Item> {
+export function sortedConnection<Item>(
+  items: readonly Item[],
+  args: ConnectionArgs,
+  order: Order<Item>,
+): Connection<Item> {
   return toConnection(sortItems(items, order, args.reverse ?? false), args, order);
 }
 

@@ -36,7 +36,10 @@ export function checkDocumentLimits(document: DocumentNode): void {
       throw new ApiError('MAX_DEPTH_EXCEEDED', `The query has depth ${depth}, the limit is ${LIMITS.depth}.`);
     }
     if (rootFields > LIMITS.rootFields) {
-      throw new ApiError('MAX_FIELDS_EXCEEDED', `The query has ${rootFields} root fields, the limit is ${LIMITS.rootFields}.`);
+      throw new ApiError(
+        'MAX_FIELDS_EXCEEDED',
+        `The query has ${rootFields} root fields, the limit is ${LIMITS.rootFields}.`,
+      );
     }
   }
 }
@@ -80,7 +83,10 @@ function shapesOf(document: DocumentNode): Shape[] {
         shape.depth = Math.max(shape.depth, 1 + (isIntrospection ? 0 : shapeOf(selection.selectionSet).depth));
         shape.rootFields += 1;
       } else {
-        const inner = selection.kind === Kind.FRAGMENT_SPREAD ? shapeOfFragment(selection.name.value) : shapeOf(selection.selectionSet);
+        const inner =
+          selection.kind === Kind.FRAGMENT_SPREAD
+            ? shapeOfFragment(selection.name.value)
+            : shapeOf(selection.selectionSet);
         shape.depth = Math.max(shape.depth, inner.depth);
         shape.rootFields += inner.rootFields;
       }

@@ -4,7 +4,7 @@ import { checkDocumentLimits, LIMITS } from './document-limits.ts';
 import { LruCache } from './lru-cache.ts';
 
 /** A document that may run, or the errors for which it may not. */
-export type CheckedDocument = { document: DocumentNode } | { errors: readonly GraphQLError[] };
+type CheckedDocument = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 
 /** Characters of the documents that are kept parsed; a store has a few dozen of some kilobytes. */
 const KEPT_CHARACTERS = 2_000_000;
@@ -40,6 +40,9 @@ export class Documents {
     } catch (error) {
       if (error instanceof ApiError) return { errors: [error] };
       if (error instanceof GraphQLError) return { errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
+      // Thousands of nested braces exhaust the parser's stack.
+      if (error instanceof RangeError)
+        return { errors: [new ApiError('MAX_DEPTH_EXCEEDED', 'The document is nested too deeply.')] };
       throw error;
     }
   }

@@ -1,16 +1,16 @@
 /** One GraphQL request from its parameters to the text of its answer. */
 import {
   type DocumentNode,
-  execute,
   type ExecutionResult,
-  getOperationAST,
-  getVariableValues,
+  execute,
   GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { CatalogueVersions } from '../catalogue/catalogue-rows.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import type { PlatformContext } from '../context.ts';
 import { ApiError, withCode } from './api-error.ts';
@@ -18,8 +18,8 @@ import { LIMITS } from './document-limits.ts';
 import { Documents } from './documents.ts';
 import { LruCache } from './lru-cache.ts';
 import { operationCost } from './operation-cost.ts';
-import { readInContext } from './request-language.ts';
 import type { RequestContext } from './request-context.ts';
+import { readInContext } from './request-language.ts';
 import { createStorefrontSchema, readProperty } from './storefront-schema.ts';
 
 export interface GraphqlRequest {
@@ -43,6 +43,7 @@ const CATALOGUE_FIELDS = new Set([
   'productRecommendations',
   'productTags',
   'productTypes',
+  'products',
   'publicApiVersions',
   'search',
   'shop',
@@ -53,47 +54,78 @@ const KEPT_CHARACTERS = 32_000_000;
 
 export type ExecuteRequest = (request: GraphqlRequest, requestId: string) => Promise<string>;
 
+interface Machine {
+  platform: PlatformContext;
+  schema: GraphQLSchema;
+  documents: Documents;
+  /** With the versions of the catalogue that they follow from, not the catalogue itself, which would stay in memory. */
+  answers: LruCache<{ versions: CatalogueVersions; body: string }>;
+}
+
+interface Outcome {
+  body: string;
+  /** For the log. */
+  operation: string | null;
+  errors?: readonly GraphQLError[] | undefined;
+  kept?: boolean;
+}
+
 /**
  * Never throws for what a client sends: errors are part of the answer, and what is not meant for a client is an
  * `INTERNAL_SERVER_ERROR` with the request's id, under which the log tells the cause.
  */
 export function createExecutor(platform: PlatformContext): ExecuteRequest {
   const schema = createStorefrontSchema();
-  const documents = new Documents(schema);
-  const answers = new LruCache<{ catalogue: Catalogue; body: string }>(KEPT_CHARACTERS);
+  const machine: Machine = {
+    platform,
+    schema,
+    documents: new Documents(schema),
+    answers: new LruCache(KEPT_CHARACTERS),
+  };
   return async (request, requestId) => {
     const started = performance.now();
-    const log = (errors: readonly GraphQLError[] | undefined, fields: object) => {
-      const codes = errors?.map((error) => error.extensions.code ?? 'UNKNOWN');
-      platform.log.info({ requestId, ms: Math.round((performance.now() - started) * 10) / 10, ...fields, ...(codes && { errors: codes }) }, 'graphql');
-    };
-    const prepared = prepare(schema, documents, request);
-    if ('errors' in prepared) {
-      log(prepared.errors, { operation: request.operationName ?? null });
-      return JSON.stringify({ errors: prepared.errors });
-    }
-    const { operation } = prepared;
-    const name = operation.name?.value ?? null;
-    try {
-      const catalogue = await readCatalogue(platform.db);
-      const key = isOfCatalogue(operation) ? keyOf(request) : null;
-      const known = key === null ? undefined : answers.get(key);
-      if (known?.catalogue === catalogue) {
-        log(undefined, { operation: name, kept: true });
-        return known.body;
-      }
-      const result = hideInternals(await run(schema, prepared, { platform, catalogue }), platform, requestId);
-      const body = JSON.stringify(result);
-      if (key !== null && !result.errors) answers.set(key, { catalogue, body }, key.length + body.length);
-      log(result.errors, { operation: name });
-      return body;
-    } catch (error) {
-      platform.log.error({ requestId, err: error }, 'graphql request failed');
-      const errors = [internalError(requestId)];
-      log(errors, { operation: name });
-      return JSON.stringify({ errors });
-    }
+    const { body, errors, operation, ...fields } = await answer(machine, request, requestId);
+    const codes = errors && { errors: errors.map(({ extensions }) => extensions.code ?? 'UNKNOWN') };
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    // A name is the client's own text and may be of any length.
+    platform.log.info({ requestId, operation: operation?.slice(0, 100) ?? null, ms, ...fields, ...codes }, 'graphql');
+    return body;
   };
+}
+
+async function answer(machine: Machine, request: GraphqlRequest, requestId: string): Promise<Outcome> {
+  let operation = request.operationName ?? null;
+  try {
+    const prepared = prepare(machine.schema, machine.documents, request);
+    if ('errors' in prepared) return refusal(prepared.errors, operation);
+    operation = prepared.operation.name?.value ?? null;
+    return { operation, ...(await readOrRun(machine, request, prepared, requestId)) };
+  } catch (error) {
+    machine.platform.log.error({ requestId, err: error }, 'graphql request failed');
+    return refusal([internalError(requestId)], operation);
+  }
+}
+
+function refusal(errors: readonly GraphQLError[], operation: string | null): Outcome {
+  return { body: JSON.stringify({ errors }), operation, errors };
+}
+
+/** An answer that follows from the catalogue alone is kept as long as the catalogue is the same. */
+async function readOrRun(
+  { platform, schema, answers }: Machine,
+  request: GraphqlRequest,
+  prepared: Prepared,
+  requestId: string,
+): Promise<Omit<Outcome, 'operation'>> {
+  const catalogue = await readCatalogue(platform.db);
+  const key = keyOf(request);
+  const isKept = isKeepable(prepared.operation, key);
+  const known = isKept ? answers.get(key) : undefined;
+  if (known?.versions === catalogue.versions) return { body: known.body, kept: true };
+  const result = hideInternals(await run(schema, prepared, { platform, catalogue }), platform, requestId);
+  const body = JSON.stringify(result);
+  if (isKept && !result.errors) answers.set(key, { versions: catalogue.versions, body }, key.length + body.length);
+  return { body, errors: result.errors };
 }
 
 interface Prepared {
@@ -104,13 +136,19 @@ interface Prepared {
   variables: Record<string, unknown>;
 }
 
-function prepare(schema: GraphQLSchema, documents: Documents, request: GraphqlRequest): Prepared | { errors: readonly GraphQLError[] } {
+function prepare(
+  schema: GraphQLSchema,
+  documents: Documents,
+  request: GraphqlRequest,
+): Prepared | { errors: readonly GraphQLError[] } {
   const checked = documents.check(request.query);
   if ('errors' in checked) return checked;
   const { document } = checked;
   const operation = getOperationAST(document, request.operationName);
   if (!operation) {
-    const message = request.operationName ? `No operation named "${request.operationName}"` : 'An operation name is required';
+    const message = request.operationName
+      ? `No operation named "${request.operationName}"`
+      : 'An operation name is required';
     return { errors: [new ApiError('BAD_REQUEST', message)] };
   }
   const rawVariables = request.variables ?? {};
@@ -140,17 +178,15 @@ async function run(
   });
 }
 
-function isOfCatalogue({ operation, selectionSet }: OperationDefinitionNode): boolean {
+/** A product query may say `created_at:<now`: its answer would then depend on the hour as well. */
+function isKeepable(operation: OperationDefinitionNode, key: string): boolean {
   return (
-    operation === 'query' &&
-    selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && isCatalogueField(selection.name.value, selection))
+    operation.operation === 'query' &&
+    operation.selectionSet.selections.every(
+      (selection) => selection.kind === Kind.FIELD && CATALOGUE_FIELDS.has(selection.name.value),
+    ) &&
+    !/\bnow\b/i.test(key)
   );
-}
-
-/** A product query may say `created_at:<now`: its answer then depends on the hour as well. */
-function isCatalogueField(name: string, field: { arguments?: readonly { name: { value: string } }[] | undefined }): boolean {
-  if (name === 'products') return !field.arguments?.some((argument) => argument.name.value === 'query');
-  return CATALOGUE_FIELDS.has(name);
 }
 
 function keyOf({ query, operationName, variables }: GraphqlRequest): string {

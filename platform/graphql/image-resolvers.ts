@@ -1,5 +1,5 @@
 import type { CatalogueImage } from '../catalogue/catalogue.ts';
-import { sortedConnection, type ConnectionArgs } from './connection.ts';
+import { type ConnectionArgs, sortedConnection } from './connection.ts';
 import { toGlobalId } from './global-id.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -38,7 +38,8 @@ export const imageResolvers = {
     url: (image: CatalogueImage, { transform }: { transform?: Transform | null }, { platform }: RequestContext) =>
       imageUrl(image, platform.publicUrl, transform),
     src: (image: CatalogueImage, _args: unknown, { platform }: RequestContext) => imageUrl(image, platform.publicUrl),
-    originalSrc: (image: CatalogueImage, _args: unknown, { platform }: RequestContext) => imageUrl(image, platform.publicUrl),
+    originalSrc: (image: CatalogueImage, _args: unknown, { platform }: RequestContext) =>
+      imageUrl(image, platform.publicUrl),
     transformedSrc: (image: CatalogueImage, transform: Transform, { platform }: RequestContext) =>
       imageUrl(image, platform.publicUrl, transform),
   },

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { ApiError } from './api-error.ts';
 import { findCartSource } from './cart-resolvers.ts';
 import { type GlobalId, parseGlobalId, rowIdOf } from './global-id.ts';
 import { toMediaImage } from './image-resolvers.ts';
+import { checkInputSize } from './input-size.ts';
 import type { RequestContext } from './request-context.ts';
 
 type Finder = (id: number, catalogue: Catalogue) => unknown;
@@ -38,10 +38,7 @@ export const nodeResolvers = {
   QueryRoot: {
     node: (_root: unknown, { id }: { id: string }, context: RequestContext) => findNode(id, context),
     nodes(_root: unknown, { ids }: { ids: readonly string[] }, context: RequestContext) {
-      if (ids.length > 250) {
-        const message = `The input array size of ${ids.length} is greater than the maximum allowed of 250.`;
-        throw new ApiError('MAX_INPUT_SIZE_EXCEEDED', message);
-      }
+      checkInputSize(ids);
       return ids.map((id) => findNode(id, context));
     },
   },

@@ -2,20 +2,32 @@ import { type DocumentNode, type FieldNode, Kind, type OperationDefinitionNode, 
 
 /** What an unnamed list is reckoned with: options, option values, filters. */
 const DEFAULT_LIST = 3;
-const LIST_FIELDS = new Set(['options', 'optionValues', 'filters', 'productFilters', 'values', 'productRecommendations']);
+const LIST_FIELDS = new Set([
+  'options',
+  'optionValues',
+  'filters',
+  'productFilters',
+  'values',
+  'productRecommendations',
+]);
 
 /**
  * Roughly how many fields an operation answers: each field counts once, lists multiply what is below them by the
  * `first` or `last` that is asked for, ids by their number.
  */
-export function operationCost(document: DocumentNode, operation: OperationDefinitionNode, variables: Record<string, unknown>): number {
+export function operationCost(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): number {
   const known = new Map<string, number>();
 
   const costOf = (selectionSet: SelectionSetNode | undefined): number => {
     let cost = 0;
     for (const selection of selectionSet?.selections ?? []) {
       if (selection.kind === Kind.FIELD) {
-        cost += 1 + (selection.selectionSet ? listSize(selection, operation, variables) * costOf(selection.selectionSet) : 0);
+        cost +=
+          1 + (selection.selectionSet ? listSize(selection, operation, variables) * costOf(selection.selectionSet) : 0);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         cost += costOf(selection.selectionSet);
       } else {
@@ -41,7 +53,9 @@ export function operationCost(document: DocumentNode, operation: OperationDefini
 }
 
 function listSize(field: FieldNode, operation: OperationDefinitionNode, variables: Record<string, unknown>): number {
-  const argument = field.arguments?.find(({ name }) => name.value === 'first' || name.value === 'last' || name.value === 'ids');
+  const argument = field.arguments?.find(
+    ({ name }) => name.value === 'first' || name.value === 'last' || name.value === 'ids',
+  );
   if (!argument) return LIST_FIELDS.has(field.name.value) ? DEFAULT_LIST : 1;
   const { value } = argument;
   if (value.kind === Kind.INT) return Math.max(1, Number(value.value));

@@ -31,7 +31,8 @@ const productFields = {
   title: (product: Product, _args: unknown, { language }: RequestContext) => product.title[language],
   description: (product: Product, { truncateAt }: { truncateAt?: number | null }, { language }: RequestContext) =>
     truncate(toPlainText(product.descriptionHtml[language]), truncateAt),
-  descriptionHtml: (product: Product, _args: unknown, { language }: RequestContext) => product.descriptionHtml[language],
+  descriptionHtml: (product: Product, _args: unknown, { language }: RequestContext) =>
+    product.descriptionHtml[language],
   priceRange: (product: Product) => ({
     minVariantPrice: toMoneyV2(product.minPriceCents),
     maxVariantPrice: toMoneyV2(product.maxPriceCents),
@@ -52,7 +53,8 @@ const productFields = {
   variantsCount: (product: Product) => ({ count: product.variants.length, precision: 'EXACT' }),
   selectedOrFirstAvailableVariant: selectedOrFirst,
   variantBySelectedOptions,
-  adjacentVariants: (product: Product, args: SelectedOptionsArgs) => adjacentVariants(product, selectedOrFirst(product, args)),
+  adjacentVariants: (product: Product, args: SelectedOptionsArgs) =>
+    adjacentVariants(product, selectedOrFirst(product, args)),
   collections: (product: Product, args: ConnectionArgs, { catalogue, language }: RequestContext) =>
     collectionsConnection(
       catalogue.collections.filter((collection) => collection.products.includes(product)),
@@ -72,7 +74,8 @@ const ProductOption = {
   id: (option: Option) => toGlobalId('ProductOption', option.id),
   name: (option: Option, _args: unknown, { language }: RequestContext) => option.name[language],
   optionValues: (option: Option) => option.values,
-  values: (option: Option, _args: unknown, { language }: RequestContext) => option.values.map((value) => value.name[language]),
+  values: (option: Option, _args: unknown, { language }: RequestContext) =>
+    option.values.map((value) => value.name[language]),
 };
 
 const ProductOptionValue = {

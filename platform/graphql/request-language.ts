@@ -1,7 +1,7 @@
-import { getDirectiveValues, type GraphQLDirective, type OperationDefinitionNode } from 'graphql';
+import { type GraphQLDirective, getDirectiveValues, type OperationDefinitionNode } from 'graphql';
 import { type Language, shop } from '#shop.config';
 
-export interface InContext {
+interface InContext {
   language: Language;
   country: string;
 }

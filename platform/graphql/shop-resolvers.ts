@@ -26,13 +26,10 @@ function toLanguage(code: Language, spoken: Language) {
 }
 
 function market() {
-  return { kind: 'Market', id: toGlobalId('Market', 1), handle: 'gr', ...noMarketMetafields };
+  return { kind: 'Market', id: toGlobalId('Market', 1), handle: 'gr' };
 }
 
-const noMarketMetafields = {
-  metafield: () => null,
-  metafields: ({ identifiers }: { identifiers: readonly unknown[] }) => identifiers.map(() => null),
-};
+const Market = noMetafields;
 
 function greece(spoken: Language) {
   return {
@@ -93,4 +90,4 @@ const QueryRoot = {
   publicApiVersions: () => [{ displayName: '2025-07', handle: '2025-07', supported: true }],
 };
 
-export const shopResolvers = { Shop, QueryRoot };
+export const shopResolvers = { Shop, Market, QueryRoot };

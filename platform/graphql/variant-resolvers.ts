@@ -32,8 +32,10 @@ const ProductVariant = {
   quantityAvailable: (variant: Variant) => variant.stock,
   // True only for goods that are sold beyond their stock, which this platform never does.
   currentlyNotInStock: () => false,
-  selectedOptions: (variant: Variant, _args: unknown, { language }: RequestContext) => selectedOptionsOf(variant, language),
-  product: (variant: Variant, _args: unknown, { catalogue }: RequestContext) => catalogue.productById.get(variant.productId),
+  selectedOptions: (variant: Variant, _args: unknown, { language }: RequestContext) =>
+    selectedOptionsOf(variant, language),
+  product: (variant: Variant, _args: unknown, { catalogue }: RequestContext) =>
+    catalogue.productById.get(variant.productId),
   image: (variant: Variant, _args: unknown, { catalogue }: RequestContext) =>
     catalogue.productById.get(variant.productId)?.images[0] ?? null,
   weight: (variant: Variant) => (variant.weightGrams ?? 0) / 1000,

@@ -82,7 +82,10 @@ async function answer(request: Request, file: string, format: Format, tags: Map<
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
   };
-  const isKnown = request.headers.get('if-none-match')?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  const isKnown = request.headers
+    .get('if-none-match')
+    ?.split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === etag);
   if (isKnown) return new Response(null, { status: 304, headers });
   const length = { 'content-length': String(bytes.byteLength) };
   return new Response(request.method === 'HEAD' ? null : bytes, { headers: { ...headers, ...length } });

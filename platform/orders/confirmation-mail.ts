@@ -96,6 +96,7 @@ function deliveryOf({ address, language, processedAt }: Order): string[] {
   return [
     words.arrives(formatDateRange(range, language)),
     words.carrier(shop.delivery.carrier),
+    '',
     `${address.firstName} ${address.lastName}`,
     [address.address1, address.address2].filter(Boolean).join(', '),
     `${formatPostcode(address.postcode)} ${address.city}`,

@@ -24,7 +24,7 @@ export interface OrderRequest {
 }
 
 /** Why nothing was written. */
-export type OrderRefusal =
+type OrderRefusal =
   | 'unknown_checkout'
   /** The cart has no lines, or became an order of another checkout. */
   | 'cart_gone'

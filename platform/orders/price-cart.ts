@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { includedVat } from '#domain/money.ts';
 import { priceLines, shippingCents } from '#domain/pricing.ts';
 import type { Language } from '#shop.config';
@@ -35,8 +35,6 @@ export interface PricedCart {
   /** Contained in `totalCents`. */
   vatCents: number;
 }
-
-export type CartRow = Selectable<Tables['carts']>;
 
 /**
  * @param buyer.email null while unknown: a code for the first order then counts until the address says otherwise

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { InvoiceParty } from './order-details.ts';
 
-export interface OrderLine {
+interface OrderLine {
   title: string;
   variantTitle: string;
   imageFile: string | null;

@@ -8,7 +8,9 @@ describe.each(databaseKinds)('the served schema on %s', (kind) => {
   const given = useTestPlatform(kind);
 
   it('is the official one, whole and unchanged', async () => {
-    const { data, errors } = await given().query(getIntrospectionQuery({ inputValueDeprecation: true, directiveIsRepeatable: true }));
+    const { data, errors } = await given().query(
+      getIntrospectionQuery({ inputValueDeprecation: true, directiveIsRepeatable: true }),
+    );
     expect(errors).toBeUndefined();
     const served = printSchema(buildClientSchema(data as IntrospectionQuery));
     expect(served).toBe(printSchema(buildClientSchema(readOfficialIntrospection())));
@@ -18,7 +20,10 @@ describe.each(databaseKinds)('the served schema on %s', (kind) => {
     ['{ menu(handle: "main") { id } }', 'QueryRoot.menu'],
     ['{ predictiveSearch(query: "a") { products { id } } }', 'QueryRoot.predictiveSearch'],
     ['{ product(handle: "beta-13") { title encodedVariantExistence } }', 'Product.encodedVariantExistence'],
-    ['mutation { customerCreate(input: { email: "a@b.gr", password: "12345678" }) { customer { id } } }', 'Mutation.customerCreate'],
+    [
+      'mutation { customerCreate(input: { email: "a@b.gr", password: "12345678" }) { customer { id } } }',
+      'Mutation.customerCreate',
+    ],
   ])('answers NOT_IMPLEMENTED for %s', async (document, field) => {
     const { errors, status } = await given().query(document);
     expect(status).toBe(200);

@@ -13,7 +13,7 @@ export const databaseKinds = ['sqlite', 'postgres'] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
 /** What `openDatabase` and `createPlatform` take. */
-export interface DatabaseLocation {
+interface DatabaseLocation {
   databaseUrl: string | undefined;
   dataDir: string;
 }
@@ -27,7 +27,10 @@ export function useDatabase(kind: DatabaseKind): () => DatabaseLocation {
   let location: DatabaseLocation | undefined;
   beforeAll(async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'xana-test-'));
-    location = { dataDir, databaseUrl: kind === 'postgres' ? await createDatabase(`t${randomUUID().replaceAll('-', '')}`) : undefined };
+    location = {
+      dataDir,
+      databaseUrl: kind === 'postgres' ? await createDatabase(`t${randomUUID().replaceAll('-', '')}`) : undefined,
+    };
   });
   afterAll(async () => {
     // PostgreSQL's databases go with the server at the end of the run.

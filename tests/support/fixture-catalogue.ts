@@ -3,8 +3,17 @@ import type { SeedCatalogue, SeedProduct } from '#platform/seed/seed-files.ts';
 
 const both = (text: string) => ({ el: text, en: text });
 
-const OS = { name: { el: 'Λειτουργικό', en: 'Operating system' }, values: [both('Windows 11 Pro'), both('Ubuntu 24.04')] };
-const KEYS = { name: { el: 'Πληκτρολόγιο', en: 'Keyboard' }, values: [{ el: 'Ελληνικό', en: 'Greek' }, { el: 'Αγγλικό', en: 'English' }] };
+const OS = {
+  name: { el: 'Λειτουργικό', en: 'Operating system' },
+  values: [both('Windows 11 Pro'), both('Ubuntu 24.04')],
+};
+const KEYS = {
+  name: { el: 'Πληκτρολόγιο', en: 'Keyboard' },
+  values: [
+    { el: 'Ελληνικό', en: 'Greek' },
+    { el: 'Αγγλικό', en: 'English' },
+  ],
+};
 
 function product(values: Partial<SeedProduct> & { handle: string }): SeedProduct {
   return {
@@ -36,13 +45,34 @@ export function fixtureCatalogue(): SeedCatalogue {
         createdAt: '2026-01-10',
         options: [OS, KEYS],
         variants: [
-          variant({ sku: 'ALPHA-W-GR', values: ['Windows 11 Pro', 'Ελληνικό'], price: 31_900, stock: 4, weightGrams: 1400 }),
+          variant({
+            sku: 'ALPHA-W-GR',
+            values: ['Windows 11 Pro', 'Ελληνικό'],
+            price: 31_900,
+            stock: 4,
+            weightGrams: 1400,
+          }),
           variant({ sku: 'ALPHA-W-EN', values: ['Windows 11 Pro', 'Αγγλικό'], price: 32_900, stock: 0 }),
-          variant({ sku: 'ALPHA-U-GR', values: ['Ubuntu 24.04', 'Ελληνικό'], price: 29_990, stock: 10, barcode: '5201234567890' }),
+          variant({
+            sku: 'ALPHA-U-GR',
+            values: ['Ubuntu 24.04', 'Ελληνικό'],
+            price: 29_990,
+            stock: 10,
+            barcode: '5201234567890',
+          }),
         ],
-        description: { el: '<p>Ελαφρύ &amp; <strong>γρήγορο</strong>.</p>', en: '<p>Light &amp; <strong>fast</strong>.</p>' },
+        description: {
+          el: '<p>Ελαφρύ &amp; <strong>γρήγορο</strong>.</p>',
+          en: '<p>Light &amp; <strong>fast</strong>.</p>',
+        },
       }),
-      product({ handle: 'beta-13', title: { el: 'Βήτα 13', en: 'Beta 13' }, vendor: 'HP', createdAt: '2026-02-10', tags: ['business'] }),
+      product({
+        handle: 'beta-13',
+        title: { el: 'Βήτα 13', en: 'Beta 13' },
+        vendor: 'HP',
+        createdAt: '2026-02-10',
+        tags: ['business'],
+      }),
       product({
         handle: 'sold-out-15',
         title: { el: 'Γάμα 15', en: 'Gamma 15' },
@@ -69,8 +99,18 @@ export function fixtureCatalogue(): SeedCatalogue {
       ),
     ],
     collections: [
-      { handle: 'dell', title: { el: 'Της Dell', en: 'By Dell' }, description: both('<p>Dell</p>'), rule: { vendor: 'Dell' } },
-      { handle: 'business', title: { el: 'Για το γραφείο', en: 'For the office' }, description: both('Office'), rule: { tag: 'business' } },
+      {
+        handle: 'dell',
+        title: { el: 'Της Dell', en: 'By Dell' },
+        description: both('<p>Dell</p>'),
+        rule: { vendor: 'Dell' },
+      },
+      {
+        handle: 'business',
+        title: { el: 'Για το γραφείο', en: 'For the office' },
+        description: both('Office'),
+        rule: { tag: 'business' },
+      },
     ],
     discounts: [
       discount({ code: 'WELCOME5', percent: 5, firstOrderOnly: true }),
@@ -82,7 +122,9 @@ export function fixtureCatalogue(): SeedCatalogue {
   };
 }
 
-function discount(values: Partial<SeedCatalogue['discounts'][number]> & { code: string }): SeedCatalogue['discounts'][number] {
+function discount(
+  values: Partial<SeedCatalogue['discounts'][number]> & { code: string },
+): SeedCatalogue['discounts'][number] {
   return {
     title: both(values.code),
     percent: null,

@@ -17,10 +17,12 @@ export interface Answer {
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: a test names the fields that it expects and fails where they are not
   data: any;
-  errors: { message: string; path?: (string | number)[]; extensions: { code: string; requestId?: string } }[] | undefined;
+  errors:
+    | { message: string; path?: (string | number)[]; extensions: { code: string; requestId?: string } }[]
+    | undefined;
 }
 
-export interface TestPlatform {
+interface TestPlatform {
   platform: Platform;
   /** Sends a document with the public token. */
   query: (document: string, variables?: Record<string, unknown>) => Promise<Answer>;

@@ -23,16 +23,7 @@ export function CatalogueForm(props: CatalogueData & { children: ReactNode }) {
   const key = toAddress({ ...selection, query: '' });
   return (
     <Form ref={form} className="cat" action={path('/products')} onInput={onInput} onChange={onChange} onSubmit={onSubmit}>
-      <aside className="cat__side" aria-label={t('products.filters')}>
-        <BrandFilter key={key} brands={brands} chosen={selection.brands} />
-        {selection.price && <input type="hidden" name="price" value={formatPriceBand(selection.price)} />}
-        <noscript>
-          <button type="submit" className="btn btn--line">
-            {t('products.apply')}
-          </button>
-        </noscript>
-      </aside>
-      <div>
+      <div className="cat__head">
         <div className="cat__top">
           <h1>{t('products.title')}</h1>
           <div className="search cat__search" role="search" aria-label={t('products.searchLabel')}>
@@ -61,8 +52,17 @@ export function CatalogueForm(props: CatalogueData & { children: ReactNode }) {
           </p>
           <SortSelect key={key} sort={selection.sort} />
         </div>
-        {children}
       </div>
+      <aside className="cat__side" aria-label={t('products.filters')}>
+        <BrandFilter key={key} brands={brands} chosen={selection.brands} />
+        {selection.price && <input type="hidden" name="price" value={formatPriceBand(selection.price)} />}
+        <noscript>
+          <button type="submit" className="btn btn--line">
+            {t('products.apply')}
+          </button>
+        </noscript>
+      </aside>
+      <div className="cat__main">{children}</div>
     </Form>
   );
 }
@@ -70,10 +70,8 @@ export function CatalogueForm(props: CatalogueData & { children: ReactNode }) {
 function BrandFilter({ brands, chosen }: { brands: CatalogueData['brands']; chosen: readonly string[] }) {
   const { t } = useI18n();
   return (
-    <details className="cat__brands" open>
-      <summary>
-        {t('products.brand')} <Icon name="down" small />
-      </summary>
+    <fieldset className="cat__brands">
+      <legend>{t('products.brand')}</legend>
       <ul>
         {brands.map(({ key, name, count }) => (
           <li key={key}>
@@ -91,7 +89,7 @@ function BrandFilter({ brands, chosen }: { brands: CatalogueData['brands']; chos
           </li>
         ))}
       </ul>
-    </details>
+    </fieldset>
   );
 }
 

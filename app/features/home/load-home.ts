@@ -1,15 +1,19 @@
 import { isInBand, PRICE_BANDS } from '#domain/catalogue.ts';
 import { featuredByPrice } from '#domain/merchandising.ts';
 import { languageOf } from '../../i18n/language.ts';
-import { getCatalogue } from '../../storefront/catalogue.ts';
+import { type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
+
+function isFeaturable(product: CatalogueProduct): product is CatalogueProduct & { priceCents: number } {
+  return product.isLaptop && product.priceCents !== null;
+}
 
 export async function loadHome(request: Request, context: { get(key: typeof servicesContext): Services }) {
   const { storefront } = context.get(servicesContext);
   const catalogue = await getCatalogue(storefront, languageOf(new URL(request.url).pathname));
   const { entries } = catalogue.select({ query: '', brands: [], price: null, sort: 'priceAsc' });
   const available = entries.filter(({ isAvailable }) => isAvailable);
-  const laptops = available.filter(({ card }) => card.facts.cpu !== null);
+  const laptops = available.filter(isFeaturable);
   return {
     featured: featuredByPrice(laptops).map(({ card }) => card),
     inStock: available.length,

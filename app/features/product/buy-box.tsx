@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { parseCents } from '#domain/money.ts';
+import { shippingCents } from '#domain/pricing.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
@@ -19,14 +20,15 @@ export function BuyBox(props: Props) {
   const { t, money } = useI18n();
   const { variant, variants, card, onAdd, onChooseOs } = props;
   const price = variant?.price ?? card.price;
+  const priceNote = usePriceNote();
   const canBuy = variant?.availableForSale === true;
   const button = useRef<HTMLButtonElement>(null);
   return (
     <div className="paper box">
       <div className="box__price">
         <p className="price">
-          {money(price)}
-          <small>{usePriceNote(parseCents(price.amount))}</small>
+          {price ? money(price) : t('card.noPrice')}
+          {price && <small>{priceNote(parseCents(price.amount))}</small>}
         </p>
         {variants.length > 1 && (
           <button type="button" className="ib" aria-label={t('product.chooseOs')} aria-haspopup="dialog" onClick={onChooseOs}>
@@ -40,17 +42,18 @@ export function BuyBox(props: Props) {
       </button>
       {!canBuy && <p className="small">{t('product.soldOutNote')}</p>}
       <Promises facts={props.facts} />
-      {canBuy && <BuyBar watched={button} price={money(price)} onAdd={onAdd} />}
+      {canBuy && price && <BuyBar watched={button} price={money(price)} onAdd={onAdd} />}
     </div>
   );
 }
 
-function usePriceNote(cents: number): string {
+function usePriceNote(): (cents: number) => string {
   const { t, cents: euro } = useI18n();
-  const { freeAboveCents, courierCents } = shop.delivery;
-  const shipping =
-    cents > freeAboveCents ? t('product.freeShipping') : t('product.shippingCost', { amount: euro(courierCents) });
-  return `${t('product.vat', { percent: shop.tax.vatPercent })}, ${shipping}`;
+  return (cents) => {
+    const shipping = shippingCents(cents, shop.delivery);
+    const words = shipping === 0 ? t('product.freeShipping') : t('product.shippingCost', { amount: euro(shipping) });
+    return `${t('product.vat', { percent: shop.tax.vatPercent })}, ${words}`;
+  };
 }
 
 /** Without a real choice there is nothing to select. Sold-out variants are shown, and cannot be chosen. */
@@ -125,7 +128,7 @@ function BuyBar({ watched, price, onAdd }: { watched: React.RefObject<HTMLElemen
     <div className="buybar">
       <p className="price">{price}</p>
       <button type="button" className="btn btn--go" onClick={onAdd}>
-        {t('product.add')}
+        {t('card.add')}
       </button>
     </div>
   );

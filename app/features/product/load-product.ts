@@ -1,11 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
+import { parseCents } from '#domain/money.ts';
 import { shop } from '#shop.config';
 import { LANGUAGE_CODES, languageOf } from '../../i18n/language.ts';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
-import { readFacts, toCardProduct } from '../../storefront/card-product.ts';
-import { getCatalogue } from '../../storefront/catalogue.ts';
-import { productQuery } from '../../storefront/documents.ts';
+import { isLaptop, readFacts, toCardProduct } from '../../storefront/card-product.ts';
+import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
+import { type ProductSummary, productQuery } from '../../storefront/documents.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 
 /** What a description may contain: text, lists, tables and headings; no script, style, frame or picture. */
@@ -47,17 +48,19 @@ export async function loadProduct(
     variants: offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants),
     optionName: product.options[0]?.name ?? '',
     descriptionHtml: sanitizeHtml(product.descriptionHtml, ALLOWED_HTML),
-    similar: similarTo(product.id, Number(card.price.amount) * 100, catalogue),
+    isLaptop: isLaptop(product),
+    similar: similarTo(product, card.price && parseCents(card.price.amount), catalogue),
     jsonLd: productJsonLd(product, language, publicUrl),
   };
 }
 
-/** Available laptops of the nearest price. */
-function similarTo(id: string, priceCents: number, catalogue: Awaited<ReturnType<typeof getCatalogue>>) {
+/** Available ones of the same kind and the nearest price. */
+function similarTo(product: ProductSummary, priceCents: number | null, catalogue: Catalogue) {
   const { entries } = catalogue.select({ query: '', brands: [], price: null, sort: 'priceAsc' });
+  const distance = (entry: CatalogueProduct) => Math.abs((entry.priceCents ?? 0) - (priceCents ?? 0));
   return entries
-    .filter((entry) => entry.id !== id && entry.isAvailable && entry.card.facts.cpu !== null)
-    .sort((one, other) => Math.abs(one.priceCents - priceCents) - Math.abs(other.priceCents - priceCents))
+    .filter((entry) => entry.id !== product.id && entry.isAvailable && entry.isLaptop === isLaptop(product))
+    .sort((one, other) => distance(one) - distance(other))
     .slice(0, SIMILAR)
     .map(({ card }) => card);
 }

@@ -10,7 +10,6 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { ProductCard } from '../../ui/product-card.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
-import { IdentityCard } from './identity-card.tsx';
 import type { ProductData } from './load-product.ts';
 import { OsDialog } from './os-dialog.tsx';
 import { ProductTabs } from './product-tabs.tsx';
@@ -34,7 +33,7 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
         title={card.title}
         description={t('meta.product.description', {
           title: card.title,
-          price: money(card.price),
+          price: card.price ? money(card.price) : t('card.noPrice'),
           months: shop.warranty.months,
           days: shop.warranty.returnDays,
         })}
@@ -56,7 +55,6 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
           {promo}
         </div>
       </div>
-      <IdentityCard facts={props.facts} />
       <ProductTabs {...props} />
       <Similar similar={props.similar} />
       <OsDialog open={isChoosing} onClose={() => setChoosing(false)} variants={variants} onChoose={choose} />
@@ -86,13 +84,13 @@ function Breadcrumbs({ name, vendor }: { name: string; vendor: string }) {
 
 const TAGLINES = ['dell', 'hp', 'lenovo', 'microsoft', 'apple'] as const;
 
-function Title({ name, vendor, specs, facts }: ProductData) {
+function Title({ name, vendor, specs, facts, isLaptop }: ProductData) {
   const { t } = useI18n();
   const brand = TAGLINES.find((known) => known === vendor.trim().toLowerCase()) ?? 'other';
   return (
     <>
       <h1>
-        {facts.cpu !== null && `${t('product.laptop')} `}
+        {isLaptop && `${t('product.laptop')} `}
         {name}
       </h1>
       <p className="buy__tag">{t(`product.tagline.${brand}`)}</p>

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { ProductFacts } from '../../ui/product-facts.tsx';
-import { useShopFacts } from '../../state/shop-facts.tsx';
+import { IdentityCard } from './identity-card.tsx';
 import type { ProductData } from './load-product.ts';
 
 const TABS = ['features', 'specs'] as const;
@@ -43,7 +42,7 @@ export function ProductTabs(props: ProductData) {
           ))}
         </div>
         <div role="tabpanel" id="panel-features" aria-labelledby="tab-features" hidden={tab !== 'features'}>
-          <Features {...props} />
+          <IdentityCard facts={props.facts} />
         </div>
         <div role="tabpanel" id="panel-specs" aria-labelledby="tab-specs" hidden={tab !== 'specs'}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader to text, lists and tables. */}
@@ -52,9 +51,4 @@ export function ProductTabs(props: ProductData) {
       </div>
     </section>
   );
-}
-
-function Features({ facts }: ProductData) {
-  const { delivery } = useShopFacts();
-  return <ProductFacts facts={facts} delivery={delivery.long} />;
 }

@@ -94,6 +94,7 @@ export const el = {
   'card.soldOut': 'Εξαντλήθηκε',
   'card.seeOptions': 'Επιλογές',
   'card.from': 'από',
+  'card.noPrice': 'Χωρίς τιμή',
 
   'fact.processor': 'Επεξεργαστής',
   'fact.memoryStorage': 'Μνήμη, δίσκος',
@@ -109,9 +110,7 @@ export const el = {
   'fact.windows11.no': 'Όχι, έως 10',
   'fact.windows11.yesThin': 'Windows 11',
   'fact.windows11.noThin': 'έως Windows 10',
-  'fact.windows11.unknown': 'Ρωτήστε μας',
   'fact.touch': 'αφής',
-  'fact.none': '–',
   'fact.macos': 'macOS',
 
   'products.title': 'Φορητοί',
@@ -174,8 +173,6 @@ export const el = {
   'product.tab.features': 'Χαρακτηριστικά',
   'product.tab.specs': 'Προδιαγραφές',
   'product.details': 'Λεπτομέρειες',
-  'product.identity': 'Η ταυτότητά του',
-  'product.identityLead': 'Ό,τι γράφει ο κατασκευαστής, και τι σημαίνει για εσάς.',
   'product.gradeGuide': 'Τι σημαίνει κάθε κατηγορία',
   'product.gallery': 'Εικόνες',
   'product.picture': 'Εικόνα {n} από {count}',

@@ -96,6 +96,7 @@ export const en: Record<keyof Messages, string> = {
   'card.soldOut': 'Sold out',
   'card.seeOptions': 'Options',
   'card.from': 'from',
+  'card.noPrice': 'No price',
 
   'fact.processor': 'Processor',
   'fact.memoryStorage': 'Memory, storage',
@@ -111,9 +112,7 @@ export const en: Record<keyof Messages, string> = {
   'fact.windows11.no': 'No, up to 10',
   'fact.windows11.yesThin': 'Windows 11',
   'fact.windows11.noThin': 'up to Windows 10',
-  'fact.windows11.unknown': 'Ask us',
   'fact.touch': 'touch',
-  'fact.none': '–',
   'fact.macos': 'macOS',
 
   'products.title': 'Laptops',
@@ -176,8 +175,6 @@ export const en: Record<keyof Messages, string> = {
   'product.tab.features': 'Features',
   'product.tab.specs': 'Specifications',
   'product.details': 'Details',
-  'product.identity': 'Its identity card',
-  'product.identityLead': 'What the maker says, and what it means for you.',
   'product.gradeGuide': 'What each grade means',
   'product.gallery': 'Pictures',
   'product.picture': 'Picture {n} of {count}',

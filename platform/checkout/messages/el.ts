@@ -56,7 +56,7 @@ export const el = {
   termsAfter: '.',
 
   summary: 'Η παραγγελία σας',
-  pieces: (count: number) => (count === 1 ? '1 τεμάχιο' : `${count} τεμάχια`),
+  pieces: (count: number) => (count === 1 ? '1\u00a0τεμάχιο' : `${count}\u00a0τεμάχια`),
   piecesShort: (count: number) => `${count} τεμ.`,
   discountLabel: 'Κωδικός έκπτωσης',
   apply: 'Εφαρμογή',

@@ -57,8 +57,8 @@ export const en: Messages = {
   termsAfter: '.',
 
   summary: 'Your order',
-  pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
-  piecesShort: (count) => `${count} pcs`,
+  pieces: (count) => (count === 1 ? '1\u00a0piece' : `${count}\u00a0pieces`),
+  piecesShort: (count) => (count === 1 ? '1 pc' : `${count} pcs`),
   discountLabel: 'Discount code',
   apply: 'Apply',
   remove: 'Remove',

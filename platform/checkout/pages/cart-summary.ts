@@ -16,7 +16,7 @@ export function cartSummary(view: CheckoutView): Html {
   const open = view.summaryOpen || view.discountError !== null || short.size > 0;
   return html`<aside class="summary" id="summary" aria-label="${words.summary}">
 <details class="summary__fold"${open && html` open`}>
-<summary><span>${words.summary}, ${words.pieces(pieces)}</span><b>${formatMoney(cart.totalCents, language)} ${icon('down')}</b></summary>
+<summary><span>${words.summary}, ${words.pieces(pieces)}</span><b class="summary__amount">${formatMoney(cart.totalCents, language)}<span class="summary__arrow">${icon('down')}</span></b></summary>
 <div class="summary__sheet">
 <h2 class="summary__title">${words.summary}</h2>
 <ul class="lines">${cart.lines.map((line) => summaryLine(line, language, short.has(line.id) && shortage(line, words)))}</ul>

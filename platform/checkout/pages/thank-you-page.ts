@@ -18,7 +18,7 @@ export function thankYouPage(order: Order, token: string, language: Language, as
   const body = html`<div class="checkout checkout--done">
 ${pageHead(language, assets, languageLink(language, `/checkouts/${token}/thank-you`))}
 <main class="form form--done" id="main" tabindex="-1">
-<h1>${icon('tick')}<span>${thanks.title(order.number)}</span></h1>
+<h1><span class="done__tick">${icon('tick')}</span><span>${thanks.title(order.number)}</span></h1>
 <p class="lead">${thanks.lead(order.email)}</p>
 ${timeline(order, language, thanks)}
 <div class="done__facts">

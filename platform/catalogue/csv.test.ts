@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CsvError, parseCsv, writeCsv } from './csv.ts';
+
+const cells = (text: string) => parseCsv(text).map((record) => record.cells);
+
+describe('parseCsv', () => {
+  it.each([
+    [
+      'a,b\n1,2\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a,b\r\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a,b\r1,2\r',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      '\uFEFFa;b\n1,5;2\n',
+      [
+        ['a', 'b'],
+        ['1,5', '2'],
+      ],
+    ],
+    [
+      'a\tb\n1\t2\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      '"a;x",b\n1,2\n',
+      [
+        ['a;x', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a,b\n"14"" FHD, GA",2\n',
+      [
+        ['a', 'b'],
+        ['14" FHD, GA', '2'],
+      ],
+    ],
+    [
+      'a,b\n14" FHD,2\n',
+      [
+        ['a', 'b'],
+        ['14" FHD', '2'],
+      ],
+    ],
+    [
+      'a,b\n"two\r\nlines",2\n',
+      [
+        ['a', 'b'],
+        ['two\r\nlines', '2'],
+      ],
+    ],
+    [
+      'a,b\n1,',
+      [
+        ['a', 'b'],
+        ['1', ''],
+      ],
+    ],
+    [
+      'a,b\n\n,,\n1,2\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    ['', []],
+  ])('%j', (text, expected) => {
+    expect(cells(text)).toEqual(expected);
+  });
+
+  it('knows on which line of the file a record begins', () => {
+    expect(parseCsv('a,b\n"x\ny\r\nz",2\n\n3,4').map(({ line }) => line)).toEqual([1, 2, 6]);
+  });
+
+  it.each([
+    ['a,b\n1,"open\n2,3\n', 'unclosed_quote', 2],
+    ['a,b\n"x\ny"z,3\n', 'text_after_quote', 3],
+  ])('refuses %j', (text, code, line) => {
+    expect(() => parseCsv(text)).toThrow(expect.objectContaining({ code, line }));
+    expect(() => parseCsv(text)).toThrow(CsvError);
+  });
+});
+
+it('reads back whatever was written, with either delimiter', () => {
+  const cell = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\r', '\n', 'α') }),
+  );
+  const row = fc.array(cell, { minLength: 2, maxLength: 4 }).filter((values) => values.some((value) => value !== ''));
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 5 }), fc.boolean(), (rows, forExcel) => {
+      const header = ['Handle', 'Title', 'Tags'];
+      expect(cells(writeCsv([header, ...rows], { forExcel }))).toEqual([header, ...rows]);
+    }),
+  );
+});

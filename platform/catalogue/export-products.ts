@@ -1,0 +1,95 @@
+import type { PlatformContext } from '../context.ts';
+import { writeCsv } from './csv.ts';
+import type { Localized } from './localized.ts';
+import { NO_OPTION, OPTION_NUMBERS, PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts';
+import { type ImageRecord, type ProductRecord, toProductRecord, type VariantRecord } from './product-record.ts';
+import { readCatalogue } from './read-catalogue.ts';
+
+type Cells = Partial<Record<ProductColumn, string>>;
+
+/**
+ * The whole catalogue as a product file, in the order in which the products were added. `importProducts` reads it back:
+ * exporting again gives the same text. An English cell is empty where the English text is the Greek one.
+ *
+ * @param options.forExcel see `writeCsv`
+ */
+export async function exportProducts(
+  { db }: Pick<PlatformContext, 'db'>,
+  options: { forExcel?: boolean } = {},
+): Promise<{ csv: string; products: number }> {
+  const { products } = await readCatalogue(db);
+  const rows = products.flatMap((product) => toRows(toProductRecord(product)));
+  const cells = rows.map((row) => PRODUCT_COLUMNS.map((column) => row[column] ?? ''));
+  return { csv: writeCsv([PRODUCT_COLUMNS, ...cells], options), products: products.length };
+}
+
+/** The first row has the product's own texts; the nth row has the nth variant and the nth picture. */
+function toRows(product: ProductRecord): Cells[] {
+  const count = Math.max(1, product.variants.length, product.images.length);
+  return Array.from({ length: count }, (_, index) => ({
+    Handle: product.handle,
+    ...(index === 0 && productCells(product)),
+    ...variantCells(product, product.variants[index], index === 0),
+    ...imageCells(product.images[index], index + 1),
+  }));
+}
+
+function productCells(product: ProductRecord): Cells {
+  return {
+    Title: product.title.el,
+    'Title (en)': english(product.title),
+    'Body (HTML)': product.descriptionHtml.el,
+    'Body (en)': english(product.descriptionHtml),
+    Vendor: product.vendor,
+    Type: product.productType,
+    Tags: product.tags.join(', '),
+    Published: 'TRUE',
+    Status: 'active',
+  };
+}
+
+function variantCells(product: ProductRecord, variant: VariantRecord | undefined, withNames: boolean): Cells {
+  if (!variant) return {};
+  return {
+    ...optionCells(product, variant, withNames),
+    'Variant SKU': variant.sku,
+    'Variant Grams': String(variant.weightGrams ?? ''),
+    'Variant Inventory Qty': String(variant.stock ?? 0),
+    'Variant Price': (variant.priceCents / 100).toFixed(2),
+    'Variant Barcode': variant.barcode ?? '',
+  };
+}
+
+function optionCells({ options }: ProductRecord, variant: VariantRecord, withNames: boolean): Cells {
+  if (options.length === 0) {
+    return { ...(withNames && { 'Option1 Name': NO_OPTION.name }), 'Option1 Value': NO_OPTION.value };
+  }
+  const cells: Cells = {};
+  for (const number of OPTION_NUMBERS) {
+    const option = options[number - 1];
+    const value = option?.values.find(({ el }) => el === variant.values[number - 1]);
+    if (withNames && option) {
+      cells[`Option${number} Name`] = option.name.el;
+      cells[`Option${number} Name (en)`] = english(option.name);
+    }
+    if (value) {
+      cells[`Option${number} Value`] = value.el;
+      cells[`Option${number} Value (en)`] = english(value);
+    }
+  }
+  return cells;
+}
+
+function imageCells(image: ImageRecord | undefined, position: number): Cells {
+  if (!image) return {};
+  return {
+    'Image Src': image.file,
+    'Image Position': String(position),
+    'Image Alt Text': image.alt.el,
+    'Image Alt Text (en)': english(image.alt),
+  };
+}
+
+function english({ el, en }: Localized): string {
+  return en === el ? '' : en;
+}

@@ -1,0 +1,168 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { exportProducts } from './export-products.ts';
+import { type ImportResult, importProducts } from './import-products.ts';
+import { readCatalogue } from './read-catalogue.ts';
+
+const now = () => new Date('2026-11-20T08:00:00.000Z');
+const log = pino({ enabled: false });
+const settings = {
+  pictures: new Set(['pro-14-front', 'grade-a', 'tab-11-front', 'air-13-front']),
+  rules: fixtureCatalogue().collections,
+};
+
+const header = 'Handle,Title,Title (en),Body (HTML),Vendor,Tags,Option1 Name,Option1 Name (en),Option1 Value,Option1 Value (en),Variant SKU,Variant Inventory Qty,Variant Price,Image Src,Status';
+const latitude = `${header}
+latitude,"Latitude 7490 (i5-8350U, 14"""", A)","Latitude 7490, English",<p>Ένα</p>,Dell,"business, νέο",Λειτουργικό,System,Windows 11,,L-W,3,"249,00",https://cdn.example/files/pro-14-front.webp?v=3,active
+latitude,,,,,,,,Χωρίς λειτουργικό,No system,L-N,0,229.00,grade-a,
+`;
+
+describe.each(databaseKinds)('product files on %s', (kind) => {
+  const location = useDatabase(kind);
+  let db: Database;
+  const load = (text: string | Uint8Array): Promise<ImportResult> =>
+    importProducts({ db, now }, typeof text === 'string' ? new TextEncoder().encode(text) : text, settings);
+  const product = async (handle: string) => (await readCatalogue(db)).productByHandle.get(handle);
+
+  beforeAll(async () => {
+    db = await openDatabase(location());
+    await seedDemo({ db, now, log }, fixtureCatalogue);
+  });
+  afterAll(() => db.destroy());
+
+  it('creates a product that the shop reads in both languages', async () => {
+    expect(await load(latitude)).toMatchObject({ status: 'imported', created: 1, updated: 0, removedSkus: [] });
+    expect(await product('latitude')).toMatchObject({
+      title: { el: 'Latitude 7490 (i5-8350U, 14"", A)', en: 'Latitude 7490, English' },
+      descriptionHtml: { el: '<p>Ένα</p>', en: '<p>Ένα</p>' },
+      tags: ['business', 'νέο'],
+      availableForSale: true,
+      minPriceCents: 22_900,
+      images: [
+        { file: 'pro-14-front', alt: { en: 'Latitude 7490, English – front view' } },
+        { file: 'grade-a', alt: { el: 'Latitude 7490 (i5-8350U, 14"", A) – παράδειγμα του βαθμού κατάστασης' } },
+      ],
+      variants: [
+        { sku: 'L-W', stock: 3, priceCents: 24_900, selected: [{ option: { name: { el: 'Λειτουργικό', en: 'System' } } }] },
+        { sku: 'L-N', stock: 0, selected: [{ value: { name: { el: 'Χωρίς λειτουργικό', en: 'No system' } } }] },
+      ],
+    });
+    const { collectionByHandle } = await readCatalogue(db);
+    expect(collectionByHandle.get('dell')?.products.at(-1)?.handle).toBe('latitude');
+    expect(await load(latitude)).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
+  });
+
+  it('keeps variants by SKU, removes those that are gone, moves between collections', async () => {
+    const before = (await product('latitude'))?.variants.find(({ sku }) => sku === 'L-N');
+    const changed = `${header}
+latitude,Latitude,,,HP,,Λειτουργικό,,Χωρίς λειτουργικό,No system,L-N,7,199,grade-a,
+latitude,,,,,,,,Ubuntu,,L-U,1,209,,
+`;
+    expect(await load(changed)).toMatchObject({ updated: 1, removedSkus: ['L-W'] });
+    const after = await product('latitude');
+    expect(after?.variants.map(({ sku, stock, priceCents }) => [sku, stock, priceCents])).toEqual([
+      ['L-N', 7, 19_900],
+      ['L-U', 1, 20_900],
+    ]);
+    expect(after?.variants[0]?.id).toBe(before?.id);
+    const { collectionByHandle } = await readCatalogue(db);
+    expect(collectionByHandle.get('dell')?.products.map(({ handle }) => handle)).not.toContain('latitude');
+  });
+
+  it('leaves what a missing column would say', async () => {
+    const before = await product('alpha-14');
+    expect(await load('Handle;Variant SKU;Variant Price\nalpha-14;ALPHA-W-GR;300\nalpha-14;ALPHA-W-EN;310\nalpha-14;ALPHA-U-GR;290\n')).toMatchObject({ updated: 1 });
+    const after = await product('alpha-14');
+    expect(after).toMatchObject({ title: before?.title, options: before?.options, images: before?.images, totalInventory: before?.totalInventory });
+    expect(after?.variants.map(({ priceCents }) => priceCents)).toEqual([30_000, 31_000, 29_000]);
+  });
+
+  it('gives the same bytes after export, import and export, also in an empty shop', async () => {
+    const { csv, products } = await exportProducts({ db });
+    expect(await load(csv)).toMatchObject({ created: 0, updated: 0, unchanged: products });
+    const excel = (await exportProducts({ db }, { forExcel: true })).csv;
+    expect(await load(excel)).toMatchObject({ unchanged: products });
+
+    await db.deleteFrom('products').execute();
+    await db.deleteFrom('translations').where('resource', '!=', 'collection').execute();
+    expect(await load(csv)).toMatchObject({ created: products, unchanged: 0 });
+    expect((await exportProducts({ db })).csv).toBe(csv);
+    expect((await product('alpha-14'))?.title.en).toBe('Alpha 14 (i5-8365U, 16GB)');
+  });
+
+  it('changes nothing when a single row is wrong', async () => {
+    const { csv } = await exportProducts({ db });
+    const result = await load(`${latitude.replace('3,"249,00"', '99,"249,00"')}other,Other,,,Dell,,Title,,Default Title,,O-1,x,10,,\n`);
+    expect(result).toMatchObject({ status: 'refused', problems: [{ line: 4, column: 'Variant Inventory Qty' }] });
+    expect((await exportProducts({ db })).csv).toBe(csv);
+  });
+});
+
+describe('a bad file is refused by line and column', () => {
+  const location = useDatabase('sqlite');
+  let db: Database;
+  beforeAll(async () => {
+    db = await openDatabase(location());
+    await seedDemo({ db, now, log }, fixtureCatalogue);
+  });
+  afterAll(() => db.destroy());
+  let before = '';
+  beforeEach(async () => {
+    before = (await exportProducts({ db })).csv;
+  });
+
+  const wide = 'Handle,Title,Vendor,Published,Status,Option1 Name,Option1 Value,Option1 Value (en),Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Barcode,Image Src,Image Position';
+  const good = 'new,New,Dell,TRUE,active,OS,W,,N-1,1400,1,10.00,,pro-14-front,1';
+  const second = (row: string) => `${wide}\n${good}\n${row}\n`;
+
+  it.each([
+    ['no header', '', 1, '', /empty/],
+    ['no handle column', 'Title\nx\n', 1, 'Handle', /missing/],
+    ['a column twice', 'Handle,Title,title\na,b,c\n', 1, 'Title', /two columns/],
+    ['an open quote', 'Handle,Title\na,"b\n', 2, '', /never ends/],
+    ['too many cells', 'Handle,Title,Vendor\na,b,c,d\n', 2, '', /4 cells, but there are 3/],
+    ['a handle', second(',New,,,,,,,,,,,,,'), 3, 'Handle', /no handle/],
+    ['a handle in Greek', second('λάπτοπ,New,Dell,,,OS,W,,N-2,,1,1,,,'), 3, 'Handle', /small Latin letters/],
+    ['no title', `${wide}\n${good.replace('New', '')}\n`, 2, 'Title', /no title/],
+    ['no vendor', `${wide}\n${good.replace('Dell', '')}\n`, 2, 'Vendor', /who makes it/],
+    ['a status', `${wide}\n${good.replace('active', 'live')}\n`, 2, 'Status', /active, draft or archived/],
+    ['published', `${wide}\n${good.replace('TRUE', 'maybe')}\n`, 2, 'Published', /TRUE or FALSE/],
+    ['no price', second('new,,,,,,U,,N-2,,1,,,,'), 3, 'Variant Price', /An empty cell is no price/],
+    ['a price with dots', second('new,,,,,,U,,N-2,,1,1.299,,,'), 3, 'Variant Price', /thousands separators/],
+    ['a negative price', second('new,,,,,,U,,N-2,,1,-1,,,'), 3, 'Variant Price', /"-1" is no price/],
+    ['a negative stock', second('new,,,,,,U,,N-2,,-1,1,,,'), 3, 'Variant Inventory Qty', /whole number/],
+    ['a weight', second('new,,,,,,U,,N-2,1.4 kg,1,1,,,'), 3, 'Variant Grams', /whole grams/],
+    ['a barcode', second('new,,,,,,U,,N-2,,1,1,"5,2E+12",,'), 3, 'Variant Barcode', /shortened/],
+    ['a picture', second('new,,,,,,,,,,,,,nowhere.jpg,2'), 3, 'Image Src', /no picture "nowhere"/],
+    ['a position', second('new,,,,,,,,,,,,,grade-a,first'), 3, 'Image Position', /1 for the first/],
+    ['no SKU', second('new,,,,,,U,,,,1,1,,,'), 3, 'Variant SKU', /no SKU/],
+    ['an SKU twice', second('new,,,,,,U,,N-1,,1,1,,,'), 3, 'Variant SKU', /on line 2 already/],
+    ['an SKU of another product', second('new,,,,,,U,,TAB-11,,1,1,,,'), 3, 'Variant SKU', /belongs to the product tab-11/],
+    ['a choice twice', second('new,,,,,,W,,N-2,,1,1,,,'), 3, 'Option1 Value', /W is on line 2 already/],
+    ['no value', second('new,,,,,,,,N-2,,1,1,,,'), 3, 'Option1 Value', /value of each option/],
+    ['another option name', second('new,,,,,Keys,U,,N-2,,1,1,,,'), 3, 'Option1 Name', /names this option "OS"/],
+    ['no option name', `${wide}\n${good.replace('OS', '')}\n`, 2, 'Option1 Name', /no name of the option/],
+    ['two translations', `${wide}\nnew,New,Dell,,,OS,W,A,N-1,,1,1,,,\nnew,,,,,Χ,W,B,N-2,,1,1,,,\n`, 3, 'Option1 Value (en)', /"A" further up/],
+    ['a draft of what is on sale', second('tab-11,T,Dell,,draft,,,,TAB-11,,1,1,,,'), 3, 'Status', /no drafts/],
+  ])('%s', async (_name, text, line, column, message) => {
+    const result = await importProducts({ db, now }, new TextEncoder().encode(text), settings);
+    if (result.status !== 'refused') throw new Error('The file was taken');
+    expect(result.problems).toContainEqual({ line, column, message: expect.stringMatching(message) });
+    expect((await exportProducts({ db })).csv).toBe(before);
+  });
+
+  it('a file that is not UTF-8', async () => {
+    const result = await importProducts({ db, now }, Uint8Array.of(0x48, 0xe1, 0x0a), settings);
+    expect(result).toMatchObject({ problems: [{ line: 1, message: expect.stringContaining('CSV UTF-8') }] });
+  });
+
+  it('drafts of the hosted platform are left out, foreign columns are named', async () => {
+    const text = `${wide},SEO Title\ndraft-1,D,Dell,FALSE,draft,,,,D-1,,1,1,,,,x\n`;
+    const result = await importProducts({ db, now }, new TextEncoder().encode(text), settings);
+    expect(result).toMatchObject({ created: 0, leftOut: ['draft-1'], ignoredColumns: ['SEO Title'] });
+  });
+});

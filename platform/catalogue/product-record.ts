@@ -1,0 +1,58 @@
+/** A product as the owner's files have it: everything that a person decides, nothing that the database numbers. */
+import type { Product } from './catalogue.ts';
+import type { Localized } from './localized.ts';
+
+export interface ProductRecord {
+  handle: string;
+  title: Localized;
+  descriptionHtml: Localized;
+  vendor: string;
+  productType: string;
+  tags: readonly string[];
+  images: readonly ImageRecord[];
+  options: readonly OptionRecord[];
+  variants: readonly VariantRecord[];
+}
+
+export interface ImageRecord {
+  /** Name of a picture in the shop's media. */
+  file: string;
+  alt: Localized;
+}
+
+export interface OptionRecord {
+  name: Localized;
+  values: readonly Localized[];
+}
+
+export interface VariantRecord {
+  sku: string;
+  /** The Greek name of one value for each option. */
+  values: readonly string[];
+  priceCents: number;
+  /** Null leaves the stock of a variant that is there as it is, and starts a new one at 0. */
+  stock: number | null;
+  barcode: string | null;
+  weightGrams: number | null;
+}
+
+export function toProductRecord(product: Product): ProductRecord {
+  return {
+    handle: product.handle,
+    title: product.title,
+    descriptionHtml: product.descriptionHtml,
+    vendor: product.vendor,
+    productType: product.productType,
+    tags: product.tags,
+    images: product.images.map(({ file, alt }) => ({ file, alt })),
+    options: product.options.map(({ name, values }) => ({ name, values: values.map((value) => value.name) })),
+    variants: product.variants.map((variant) => ({
+      sku: variant.sku,
+      values: variant.selected.map(({ value }) => value.name.el),
+      priceCents: variant.priceCents,
+      stock: variant.stock,
+      barcode: variant.barcode,
+      weightGrams: variant.weightGrams,
+    })),
+  };
+}

@@ -1,0 +1,120 @@
+/** A product file as rows with named cells, before anybody asks what they mean. */
+import { CsvError, type CsvRecord, parseCsv } from './csv.ts';
+import { PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts';
+
+/** What is wrong with a file, where, and what to write instead; for the person who made the file. */
+export interface Problem {
+  line: number;
+  /** Empty when the whole line is meant. */
+  column: string;
+  message: string;
+}
+
+export interface ProductSheet {
+  rows: SheetRow[];
+  problems: Problem[];
+  /** Columns of the file that this shop does not know. */
+  ignoredColumns: string[];
+}
+
+/** One line of the file. A wrong cell is reported once, by whoever reads it. */
+export class SheetRow {
+  readonly line: number;
+  readonly problems: Problem[];
+  readonly #cells: ReadonlyMap<ProductColumn, string>;
+
+  constructor(line: number, cells: ReadonlyMap<ProductColumn, string>, problems: Problem[]) {
+    this.line = line;
+    this.problems = problems;
+    this.#cells = cells;
+  }
+
+  has(column: ProductColumn): boolean {
+    return this.#cells.has(column);
+  }
+
+  /** The cell without blanks around it; undefined when the file has no such column. */
+  text(column: ProductColumn): string | undefined {
+    return this.#cells.get(column)?.trim();
+  }
+
+  /** The cell as it stands. */
+  verbatim(column: ProductColumn): string | undefined {
+    return this.#cells.get(column);
+  }
+
+  isFilled(column: ProductColumn): boolean {
+    return this.text(column) !== undefined && this.text(column) !== '';
+  }
+
+  fail(column: ProductColumn | '', message: string): void {
+    this.problems.push({ line: this.line, column, message });
+  }
+}
+
+const COLUMN_BY_NAME = new Map<string, ProductColumn>(PRODUCT_COLUMNS.map((column) => [column.toLowerCase(), column]));
+
+/** @param bytes a CSV file in UTF-8 */
+export function readProductSheet(bytes: Uint8Array): ProductSheet {
+  const sheet: ProductSheet = { rows: [], problems: [], ignoredColumns: [] };
+  const records = parseRecords(bytes, sheet.problems);
+  const [header, ...rest] = records;
+  if (!header) {
+    if (sheet.problems.length === 0) {
+      sheet.problems.push({ line: 1, column: '', message: 'The file is empty; its first line must name the columns.' });
+    }
+    return sheet;
+  }
+  const columns = readHeader(header, sheet);
+  if (sheet.problems.length > 0) return sheet;
+  sheet.rows = rest.map((record) => toRow(record, columns, sheet.problems));
+  return sheet;
+}
+
+function parseRecords(bytes: Uint8Array, problems: Problem[]): CsvRecord[] {
+  try {
+    return parseCsv(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    if (error instanceof CsvError) {
+      problems.push({ line: error.line, column: '', message: CSV_MESSAGES[error.code] });
+    } else if (error instanceof TypeError) {
+      const message = 'The file is not UTF-8 text; in Excel choose "Save as" and the type "CSV UTF-8".';
+      problems.push({ line: 1, column: '', message });
+    } else throw error;
+    return [];
+  }
+}
+
+const CSV_MESSAGES: Readonly<Record<CsvError['code'], string>> = {
+  unclosed_quote: 'A cell begins with " here and never ends; close it with ", and write a " inside it twice.',
+  text_after_quote: 'There is text after the closing " of a cell; write a " inside a cell twice.',
+};
+
+function readHeader({ line, cells }: CsvRecord, sheet: ProductSheet): (ProductColumn | undefined)[] {
+  const columns = cells.map((cell) => COLUMN_BY_NAME.get(cell.trim().toLowerCase()));
+  sheet.ignoredColumns = cells.filter((cell, index) => columns[index] === undefined && cell.trim() !== '');
+  for (const [index, column] of columns.entries()) {
+    if (column && columns.indexOf(column) !== index) {
+      sheet.problems.push({ line, column, message: 'There are two columns of this name; delete one of them.' });
+    }
+  }
+  if (!columns.includes('Handle')) {
+    const message = 'This column is missing; the first line must name the columns as `products export` writes them.';
+    sheet.problems.push({ line, column: 'Handle', message });
+  }
+  return columns;
+}
+
+/** Spreadsheets leave empty cells out at the end of a line, so fewer are right and more are not. */
+function toRow(record: CsvRecord, columns: readonly (ProductColumn | undefined)[], problems: Problem[]): SheetRow {
+  const cells = new Map<ProductColumn, string>();
+  for (const [index, column] of columns.entries()) {
+    if (column) cells.set(column, record.cells[index] ?? '');
+  }
+  const row = new SheetRow(record.line, cells, problems);
+  if (record.cells.slice(columns.length).some((cell) => cell !== '')) {
+    const count = `${record.cells.length} cells, but there are ${columns.length} columns`;
+    row.fail('', `This line has ${count}; put cells that contain the delimiter in quotes.`);
+  }
+  return row;
+}

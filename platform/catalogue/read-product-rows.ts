@@ -1,0 +1,125 @@
+/** One product out of the rows that bear its handle. */
+import { fold } from '#domain/fold.ts';
+import { pictureText } from '../seed/picture-text.ts';
+import type { Localized } from './localized.ts';
+import type { ImageRecord, ProductRecord } from './product-record.ts';
+import type { SheetRow } from './product-sheet.ts';
+import { readVariantRows } from './read-variant-rows.ts';
+import { englishOf, parseBoolean, quote, readLocalized } from './sheet-cells.ts';
+
+const HANDLE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_HANDLE = 255;
+
+/** Rows by handle, in the order of the file. Rows of one product need not stand together: people sort. */
+export function groupByHandle(rows: readonly SheetRow[]): Map<string, SheetRow[]> {
+  const groups = new Map<string, SheetRow[]>();
+  for (const row of rows) {
+    const handle = row.text('Handle') ?? '';
+    if (!HANDLE.test(handle) || handle.length > MAX_HANDLE) {
+      const wanted = 'write small Latin letters, digits and single dashes, such as dell-latitude-7490';
+      row.fail('Handle', `${quote(handle)} is no handle; ${wanted}. Every row of a product repeats its handle.`);
+      continue;
+    }
+    const group = groups.get(handle);
+    if (group) group.push(row);
+    else groups.set(handle, [row]);
+  }
+  return groups;
+}
+
+/** Whether the file offers the product for sale; drafts of the hosted platform come in its files too. */
+export function isPublished(rows: readonly SheetRow[]): boolean {
+  const row = mainRow(rows);
+  const status = (row.text('Status') || 'active').toLowerCase();
+  const published = row.text('Published') ? parseBoolean(fold(row.text('Published') ?? '')) : true;
+  if (!['active', 'draft', 'archived'].includes(status)) {
+    row.fail('Status', `${quote(status)} is no status; write active, draft or archived.`);
+  }
+  if (published === null) row.fail('Published', `${quote(row.text('Published') ?? '')} is neither; write TRUE or FALSE.`);
+  return status === 'active' && published !== false;
+}
+
+/**
+ * @param known the product as it is in the shop; it stands in for columns that the file does not have
+ * @param pictures names of the pictures that exist
+ */
+export function readProductRows(
+  rows: readonly SheetRow[],
+  known: ProductRecord | undefined,
+  pictures: ReadonlySet<string>,
+): ProductRecord {
+  const row = mainRow(rows);
+  const title = readLocalized(row, 'Title', 'Title (en)', known?.title);
+  if (title.el === '') row.fail('Title', 'The product has no title; write one on the first of its rows.');
+  const vendor = row.text('Vendor') ?? known?.vendor ?? '';
+  if (vendor === '') row.fail('Vendor', 'The product has no vendor; write who makes it, such as Dell.');
+  return {
+    handle: row.text('Handle') ?? '',
+    title,
+    descriptionHtml: readDescription(row, known?.descriptionHtml),
+    vendor,
+    productType: row.text('Type') ?? known?.productType ?? '',
+    tags: readTags(row) ?? known?.tags ?? [],
+    images: row.has('Image Src') ? readImages(rows, title, known, pictures) : (known?.images ?? []),
+    ...readVariantRows(rows, known),
+  };
+}
+
+/** The row with the product's own texts: the first, unless somebody sorted the file. */
+function mainRow(rows: readonly SheetRow[]): SheetRow {
+  const row = rows.find((candidate) => candidate.isFilled('Title')) ?? rows[0];
+  if (!row) throw new Error('A product has no rows');
+  return row;
+}
+
+function readDescription(row: SheetRow, known: Localized | undefined): Localized {
+  const el = row.verbatim('Body (HTML)') ?? known?.el ?? '';
+  return { el, en: englishOf(row.verbatim('Body (en)'), el, known) };
+}
+
+function readTags(row: SheetRow): string[] | undefined {
+  const tags = row.text('Tags')?.split(',').map((tag) => tag.trim());
+  return tags && [...new Set(tags.filter((tag) => tag !== ''))];
+}
+
+function readImages(
+  rows: readonly SheetRow[],
+  title: Localized,
+  known: ProductRecord | undefined,
+  pictures: ReadonlySet<string>,
+): ImageRecord[] {
+  const images: (ImageRecord & { position: number })[] = [];
+  for (const row of rows) {
+    if (!row.isFilled('Image Src')) continue;
+    const file = toPictureName(row.text('Image Src') ?? '');
+    if (!pictures.has(file)) {
+      const wanted = 'write the name of one in art/out, such as pro-14-front, or an address that ends with it';
+      row.fail('Image Src', `There is no picture ${quote(file)}; ${wanted}.`);
+    }
+    const alt = readAlt(row, known?.images.find((image) => image.file === file)?.alt ?? pictureText(title, file));
+    images.push({ file, alt, position: readPosition(row) ?? images.length + 1 });
+  }
+  return images
+    .sort((one, other) => one.position - other.position)
+    .map(({ file, alt }) => ({ file, alt }));
+}
+
+/** An empty cell leaves the text that is there, or the one that the picture's name gives. */
+function readAlt(row: SheetRow, known: Localized): Localized {
+  if (!row.isFilled('Image Alt Text')) return known;
+  return readLocalized(row, 'Image Alt Text', 'Image Alt Text (en)', known);
+}
+
+function readPosition(row: SheetRow): number | undefined {
+  const text = row.text('Image Position');
+  if (!text) return undefined;
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  row.fail('Image Position', `${quote(text)} is no position; write 1 for the first picture, 2 for the second, or nothing.`);
+  return undefined;
+}
+
+/** `https://cdn.example/files/pro-14-front.webp?v=3` → `pro-14-front`. */
+function toPictureName(source: string): string {
+  const path = source.split(/[?#]/, 1)[0] ?? '';
+  return (path.split('/').at(-1) ?? '').replace(/\.(?:avif|webp|jpe?g|png)$/i, '');
+}

@@ -1,0 +1,147 @@
+/** Options and variants out of the rows of one product. */
+import type { Localized } from './localized.ts';
+import { NO_OPTION, OPTION_NUMBERS, type ProductColumn } from './product-columns.ts';
+import type { OptionRecord, ProductRecord, VariantRecord } from './product-record.ts';
+import type { SheetRow } from './product-sheet.ts';
+import { readCount, readGrams, readLocalized, readPrice } from './sheet-cells.ts';
+
+const VARIANT_COLUMNS: readonly ProductColumn[] = [
+  'Variant SKU',
+  'Variant Price',
+  'Variant Barcode',
+  'Option1 Value',
+  'Variant Inventory Qty',
+];
+
+type Choices = Pick<ProductRecord, 'options' | 'variants'>;
+
+/**
+ * @param known the product as it is in the shop; it stands in for columns that the file does not have
+ */
+export function readVariantRows(rows: readonly SheetRow[], known: ProductRecord | undefined): Choices {
+  const [first] = rows;
+  if (!first) return { options: [], variants: [] };
+  if (!first.has('Variant SKU')) return keepVariants(rows, known);
+  const variantRows = rows.filter((row) => VARIANT_COLUMNS.some((column) => row.isFilled(column)));
+  const options = first.has('Option1 Name') ? readOptions(rows, variantRows, known) : (known?.options ?? []);
+  const variants = variantRows.map((row) => readVariant(row, options, known));
+  checkDistinct(variantRows, variants);
+  return { options, variants };
+}
+
+/** Without SKUs nothing tells which variant a row means. */
+function keepVariants(rows: readonly SheetRow[], known: ProductRecord | undefined): Choices {
+  const row = rows.find((candidate) => VARIANT_COLUMNS.some((column) => candidate.isFilled(column)));
+  if (row) row.fail('Variant SKU', 'This column is missing; variants are found by their SKU.');
+  return {
+    options: known?.options ?? [],
+    variants: (known?.variants ?? []).map((variant) => ({ ...variant, stock: null })),
+  };
+}
+
+function readOptions(
+  rows: readonly SheetRow[],
+  variantRows: readonly SheetRow[],
+  known: ProductRecord | undefined,
+): OptionRecord[] {
+  const isPlain = variantRows.every((row) => (row.text('Option1 Value') || NO_OPTION.value) === NO_OPTION.value);
+  const named = rows.find((row) => row.isFilled('Option1 Name'));
+  if (isPlain && (!named || named.text('Option1 Name') === NO_OPTION.name)) return [];
+  return OPTION_NUMBERS.flatMap((number) => {
+    const column = `Option${number} Name` as const;
+    const naming = rows.find((row) => row.isFilled(column));
+    if (!naming) {
+      const orphan = variantRows.find((row) => row.isFilled(`Option${number} Value`));
+      orphan?.fail(column, `There is a value but no name of the option; write one, such as ${EXAMPLE_NAME}.`);
+      return [];
+    }
+    checkSameName(rows, column, naming);
+    const before = known?.options[number - 1];
+    const name = readLocalized(naming, column, `Option${number} Name (en)`, before?.name);
+    return [{ name, values: readValues(variantRows, number, before) }];
+  });
+}
+
+const EXAMPLE_NAME = 'Λειτουργικό σύστημα';
+
+function checkSameName(rows: readonly SheetRow[], column: ProductColumn, naming: SheetRow): void {
+  for (const row of rows) {
+    if (row.isFilled(column) && row.text(column) !== naming.text(column)) {
+      row.fail(column, `Line ${naming.line} names this option "${naming.text(column)}"; write the same or nothing.`);
+    }
+  }
+}
+
+/** Values that are known keep their order; new ones follow in the order of the file. */
+function readValues(
+  rows: readonly SheetRow[],
+  number: (typeof OPTION_NUMBERS)[number],
+  known: OptionRecord | undefined,
+): Localized[] {
+  const values = new Map<string, Localized>();
+  for (const row of rows) {
+    const column = `Option${number} Value` as const;
+    const english = `Option${number} Value (en)` as const;
+    const name = row.text(column);
+    if (!name) {
+      row.fail(column, 'Every variant needs a value of each option; write one.');
+      continue;
+    }
+    const before = values.get(name);
+    const value = readLocalized(row, column, english, before ?? known?.values.find(({ el }) => el === name));
+    if (!before || !row.has(english)) values.set(name, value);
+    else if (row.isFilled(english) && value.en !== before.en) {
+      row.fail(english, `"${name}" is "${before.en}" further up; write the same.`);
+    }
+  }
+  const order = (known?.values ?? []).map(({ el }) => el);
+  const rank = (value: Localized) => (order.includes(value.el) ? order.indexOf(value.el) : order.length);
+  return [...values.values()].sort((one, other) => rank(one) - rank(other));
+}
+
+function readVariant(
+  row: SheetRow,
+  options: readonly OptionRecord[],
+  known: ProductRecord | undefined,
+): VariantRecord {
+  const sku = row.text('Variant SKU') ?? '';
+  if (sku === '') row.fail('Variant SKU', 'The variant has no SKU; write one that no other variant has.');
+  const before = known?.variants.find((variant) => variant.sku === sku);
+  const hasOptions = row.has('Option1 Name');
+  if (!hasOptions && !before && options.length > 0) {
+    row.fail('Option1 Name', 'The columns of the options are missing; a new variant needs them.');
+  }
+  return {
+    sku,
+    values: hasOptions
+      ? options.map((_, index) => row.text(`Option${OPTION_NUMBERS[index] ?? 1} Value`) ?? '')
+      : (before?.values ?? []),
+    priceCents: readPrice(row, 'Variant Price') ?? before?.priceCents ?? missingPrice(row),
+    stock: readCount(row, 'Variant Inventory Qty'),
+    barcode: row.has('Variant Barcode') ? readBarcode(row) : (before?.barcode ?? null),
+    weightGrams: row.has('Variant Grams') ? readGrams(row, 'Variant Grams') : (before?.weightGrams ?? null),
+  };
+}
+
+function missingPrice(row: SheetRow): number {
+  // A column that is there has reported its empty cell already.
+  if (!row.has('Variant Price')) row.fail('Variant Price', 'This column is missing; a new variant needs a price.');
+  return 0;
+}
+
+function readBarcode(row: SheetRow): string | null {
+  const text = row.text('Variant Barcode') || null;
+  if (text && /^\d[.,]?\d*e\+?\d+$/i.test(text)) {
+    row.fail('Variant Barcode', `The spreadsheet shortened this to ${text}; format the column as text, write all digits.`);
+  }
+  return text;
+}
+
+function checkDistinct(rows: readonly SheetRow[], variants: readonly VariantRecord[]): void {
+  for (const [index, { values }] of variants.entries()) {
+    const twin = variants.findIndex((other) => JSON.stringify(other.values) === JSON.stringify(values));
+    if (twin === index || values.includes('')) continue;
+    const choice = values.length > 0 ? values.join(' / ') : 'A product without options';
+    rows[index]?.fail('Option1 Value', `${choice} is on line ${rows[twin]?.line} already; give each variant values of its own.`);
+  }
+}

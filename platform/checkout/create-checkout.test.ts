@@ -1,0 +1,386 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { readOrderOfCheckout } from '../orders/read-order.ts';
+import { openTestShop, type TestShop } from '../orders/test-shop.ts';
+import { CARD_FIELDS, TEXT_FIELDS } from './checkout-form.ts';
+import { createCheckout, type HostedCheckout } from './create-checkout.ts';
+import { type Buyer, maria, openBuyer, send } from './test-buyer.ts';
+
+const plain = (page: string) => page.replaceAll('\u00a0', ' ');
+
+describe.each(databaseKinds)('the checkout on %s', (kind) => {
+  const location = useDatabase(kind);
+  let db: Database;
+  let shop: TestShop;
+  let checkout: HostedCheckout;
+  beforeAll(async () => {
+    db = await openDatabase(location());
+    shop = await openTestShop(db);
+    checkout = createCheckout({ context: shop.context });
+  });
+  afterAll(() => db.destroy());
+
+  type Lines = Parameters<TestShop['addCart']>[0];
+  const buyerOf = async (lines: Lines, more?: Parameters<TestShop['addCart']>[1]): Promise<Buyer> =>
+    openBuyer(checkout, (await shop.addCart(lines, more)).path);
+  const one = (): Lines => [[shop.variants.t480, 1]];
+  const paymentsOf = (buyer: Buyer) =>
+    db.selectFrom('payments').select(['status', 'amount_cents']).where('checkout_token', '=', buyer.token).execute();
+
+  it('leaves other paths alone', async () => {
+    for (const path of ['/', '/en', '/cart', '/products', '/api/2025-07/graphql.json', '/checkout']) {
+      expect(await checkout.handle(new Request(`https://shop.example.gr${path}`))).toBeNull();
+    }
+  });
+
+  it('opens one checkout for a cart, however often its link is followed', async () => {
+    const cart = await shop.addCart(one());
+    const links = await Promise.all(
+      Array.from({ length: 5 }, () => send(checkout, `${cart.path}&channel=online_store`)),
+    );
+    expect(links.map(({ status }) => status)).toEqual([302, 302, 302, 302, 302]);
+    expect(new Set(links.map(({ location }) => location)).size).toBe(1);
+    expect(links[0]?.location).toMatch(/^\/checkouts\/[\w-]{43}$/);
+  });
+
+  it('knows no cart without its key, and says so in both languages', async () => {
+    const cart = await shop.addCart(one());
+    for (const path of [`/cart/c/${cart.token}`, `${cart.path}x`, '/cart/c/nothing?key=1', '/cart/c/%E0%A4%A?key=1']) {
+      const answer = await send(checkout, path);
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain('Δεν βρήκαμε αυτό το καλάθι');
+      expect(answer.text).toContain('We could not find this cart');
+    }
+  });
+
+  it('knows no checkout with a forged or absent token', async () => {
+    for (const path of ['/checkouts/', '/checkouts', '/checkouts/forged', `/checkouts/${'A'.repeat(43)}/thank-you`]) {
+      expect((await send(checkout, path)).status).toBe(404);
+    }
+    expect(
+      (await send(checkout, `/checkouts/${'A'.repeat(43)}`, { method: 'POST', body: new URLSearchParams(maria) }))
+        .status,
+    ).toBe(404);
+  });
+
+  it('is private and lets nothing foreign in', async () => {
+    const { headers } = await (await buyerOf(one())).look();
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+  });
+
+  it('has no inline style or script', async () => {
+    const { text } = await (await buyerOf(one())).look();
+    expect(text).not.toMatch(/\sstyle=|<style|\son\w+=|<script>/);
+  });
+
+  it('serves its files for ever and under no other name', async () => {
+    const { text } = await (await buyerOf(one())).look();
+    const files = [...text.matchAll(/(?:href|src)="(\/checkouts\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
+    expect(files).toHaveLength(5);
+    for (const file of files) {
+      const answer = await send(checkout, file);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+    }
+    const css = await send(checkout, files.find((file) => file.endsWith('.css')) ?? '');
+    for (const [, font] of css.text.matchAll(/url\("([^"]+)"\)/g)) {
+      expect((await send(checkout, font ?? '')).headers.get('content-type')).toBe('font/woff2');
+    }
+    expect((await send(checkout, '/checkouts/assets/../../package.json').catch(() => ({ status: 404 }))).status).toBe(
+      404,
+    );
+  });
+
+  it.each([
+    ['EL', 'el', 'Παραγγελία με υποχρέωση πληρωμής, 444,60 €', 'Η παραγγελία #'],
+    ['EN', 'en', 'Order with obligation to pay, 444.60 €', 'Order #'],
+  ] as const)('sells in %s', async (language, lang, button, thanks) => {
+    const { t480, x280 } = shop.variants;
+    const buyer = await buyerOf(
+      [
+        [t480, 1],
+        [x280, 1],
+      ],
+      { language, codes: ['XANA5'] },
+    );
+    const page = await buyer.look();
+    expect(page.text).toContain(`<html lang="${lang}">`);
+    expect(plain(page.text)).toContain(button);
+    const email = `${lang}@example.gr`;
+    const paid = await buyer.press('pay', { email });
+    expect(paid).toMatchObject({ status: 303, location: `${buyer.path}/thank-you` });
+    const done = await buyer.get(paid.location ?? '');
+    expect(done.status).toBe(200);
+    expect(done.text).toContain(thanks);
+    expect(done.text).toContain(email);
+    expect(done.text).not.toContain('name="intent"');
+    expect(await paymentsOf(buyer)).toEqual([{ status: 'captured', amount_cents: 44_460 }]);
+    const order = db
+      .selectFrom('orders')
+      .select(['financial_status', 'language'])
+      .where('checkout_token', '=', buyer.token);
+    expect(await order.executeTakeFirst()).toEqual({ financial_status: 'PAID', language: lang });
+  });
+
+  it('leads everybody who has the token to the thank-you page once it is paid', async () => {
+    const cart = await shop.addCart(one());
+    const buyer = await openBuyer(checkout, cart.path);
+    expect(await buyer.get(`${buyer.path}/thank-you`)).toMatchObject({ status: 302, location: buyer.path });
+    await buyer.press('pay');
+    const thankYou = `${buyer.path}/thank-you`;
+    expect(await buyer.look()).toMatchObject({ status: 302, location: thankYou });
+    expect(await buyer.press('pay', { cardNumber: '2' })).toMatchObject({ status: 303, location: thankYou });
+    expect(await buyer.get(cart.path)).toMatchObject({ status: 302, location: buyer.path });
+    expect((await send(checkout, `/cart/c/${cart.token}?key=wrong`)).status).toBe(404);
+    expect((await buyer.get(`${thankYou}?lang=en`)).text).toContain('is confirmed');
+  });
+
+  it('is one order for twenty presses at once', async () => {
+    const buyer = await buyerOf(one());
+    const stock = await shop.stockOf(shop.variants.t480);
+    const email = 'double@example.gr';
+    const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.press('pay', { email })));
+    expect(new Set(answers.map(({ location }) => location))).toEqual(new Set([`${buyer.path}/thank-you`]));
+    expect(await paymentsOf(buyer)).toHaveLength(1);
+    const mails = await db.selectFrom('outbox').select('id').where('recipient', '=', email).execute();
+    expect(mails).toHaveLength(1);
+    expect(await shop.stockOf(shop.variants.t480)).toBe(stock - 1);
+  });
+
+  it.each([
+    ['2', 'Η τράπεζα δεν ενέκρινε την πληρωμή', 'declined'],
+    ['3', 'Η πληρωμή δεν έγινε', 'failed'],
+  ])('card %s leaves nothing behind but what was typed, and can be tried again', async (cardNumber, words, status) => {
+    const buyer = await buyerOf(one());
+    const stock = await shop.stockOf(shop.variants.t480);
+    const refused = await buyer.press('pay', { cardNumber, address2: '3ος όροφος', cardCvc: '987' });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain(words);
+    expect(refused.text).toContain('value="3ος όροφος"');
+    expect(refused.text).not.toContain('987');
+    expect(await readOrderOfCheckout(db, buyer.token)).toBeNull();
+    expect(await shop.stockOf(shop.variants.t480)).toBe(stock);
+    expect(await paymentsOf(buyer)).toEqual([{ status, amount_cents: 26_900 }]);
+    expect((await buyer.look()).text).toContain('value="3ος όροφος"');
+    expect(await buyer.press('pay')).toMatchObject({ status: 303, location: `${buyer.path}/thank-you` });
+  });
+
+  it('names every wrong field in words, once at the top and once beside it', async () => {
+    const buyer = await buyerOf(one(), { language: 'EN' });
+    const empty = Object.fromEntries([...TEXT_FIELDS, ...CARD_FIELDS].map((field) => [field, '']));
+    const { status, text } = await buyer.press('pay', { ...empty, document: 'invoice', invoiceTaxNumber: '123456781' });
+    expect(status).toBe(422);
+    const wrong = [...TEXT_FIELDS, ...CARD_FIELDS].filter((field) => field !== 'address2');
+    for (const field of wrong) {
+      expect(text).toContain(`<a href="#${field}">`);
+      expect(text).toContain(`id="${field}-error"`);
+      expect(text).toMatch(new RegExp(`<input id="${field}"[^>]*aria-invalid="true" aria-describedby="${field}-error`));
+    }
+    expect(text).toContain(`${wrong.length} fields need correcting`);
+  });
+
+  it('asks for an invoice’s facts only when one is wanted, and prints them on the order', async () => {
+    const buyer = await buyerOf(one());
+    const invoice = {
+      document: 'invoice',
+      invoiceName: 'Νήμα ΑΕ',
+      invoiceTaxNumber: 'EL 094259216',
+      invoiceTaxOffice: 'ΚΕΦΟΔΕ',
+      invoiceProfession: 'Υφαντουργία',
+      invoiceAddress: 'Εγνατία 1, 546 25',
+    };
+    await buyer.press('pay', invoice);
+    expect(await readOrderOfCheckout(db, buyer.token)).toMatchObject({
+      invoice: { taxNumber: '094259216', name: 'Νήμα ΑΕ' },
+    });
+    expect((await buyer.get(`${buyer.path}/thank-you`)).text).toContain('094259216');
+  });
+
+  it.each([
+    [25_000, 490],
+    [25_001, 0],
+  ])('goods of %i cents ship for %i', async (cents, shipping) => {
+    await shop.setPrice(shop.variants.surface, cents);
+    const buyer = await buyerOf([[shop.variants.surface, 1]]);
+    await buyer.press('pay');
+    expect(await readOrderOfCheckout(db, buyer.token)).toMatchObject({
+      shippingCents: shipping,
+      totalCents: cents + shipping,
+    });
+  });
+
+  it('applies a code, keeps what was typed, and takes the code off again', async () => {
+    const buyer = await buyerOf([[shop.variants.x280, 2]]);
+    const typed = { city: 'Άργος', email: 'code@example.gr' };
+    const applied = await buyer.press('discount', { ...typed, discount: ' ten ' });
+    expect(applied).toMatchObject({ status: 303, location: `${buyer.path}?open=summary#summary` });
+    const page = await buyer.look();
+    expect(page.text).toContain('Έκπτωση TEN');
+    expect(page.text).toContain('value="Άργος"');
+    await buyer.press('discount-remove', typed);
+    expect((await buyer.look()).text).not.toContain('Έκπτωση TEN');
+    expect((await buyer.press('update', { ...typed, discount: 'TEN' })).location).toContain('open=summary');
+    expect((await buyer.look()).text).toContain('Έκπτωση TEN');
+  });
+
+  it.each([
+    ['', 'Γράψτε τον κωδικό σας.'],
+    ['NOPE', 'Δεν βρήκαμε κωδικό «NOPE».'],
+    ['OVER', 'Ο κωδικός «OVER» έχει λήξει.'],
+  ])('says why the code «%s» does nothing', async (code, words) => {
+    const { status, text } = await (await buyerOf(one())).press('discount', { discount: code, city: 'Άργος' });
+    expect(status).toBe(422);
+    expect(text).toContain(words);
+    expect(text).toContain('value="Άργος"');
+  });
+
+  it('does not charge the full price in place of a first-order price without asking', async () => {
+    const email = 'again@example.gr';
+    await (await buyerOf(one())).press('pay', { email });
+    const buyer = await buyerOf([[shop.variants.x280, 2]], { codes: ['XANA5'] });
+    const refused = await buyer.press('pay', { email });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Ο κωδικός «XANA5» ισχύει μόνο στην πρώτη παραγγελία.');
+    expect(plain(refused.text)).toContain('Σύνολο: από 378,10 € σε 398,00 €.');
+    expect(await paymentsOf(buyer)).toEqual([]);
+    expect(await buyer.press('pay', { email })).toMatchObject({ status: 303 });
+    expect(await readOrderOfCheckout(db, buyer.token)).toMatchObject({ totalCents: 39_800, discountCode: null });
+  });
+
+  it('tells a price that changed before the payment, charges nothing, and takes the second press', async () => {
+    const buyer = await buyerOf([[shop.variants.cheap, 1]]);
+    await shop.setPrice(shop.variants.cheap, 10_900);
+    const refused = await buyer.press('pay');
+    expect(refused.status).toBe(422);
+    expect(plain(refused.text)).toContain('Dell Latitude E6420: η τιμή άλλαξε, από 99,00 € σε 109,00 €.');
+    expect(plain(refused.text)).toContain('Παραγγελία με υποχρέωση πληρωμής, 113,90 €');
+    expect(await paymentsOf(buyer)).toEqual([]);
+    expect(await buyer.press('pay')).toMatchObject({ status: 303 });
+  });
+
+  it.each(['', '{}', '{"total":1}', 'null', '{"total":26900,"shipping":0,"code":null,"lines":[]}'])(
+    'does not take %s for what the buyer saw',
+    async (seen) => {
+      const buyer = await buyerOf(one());
+      expect((await buyer.press('pay', { seen })).status).toBe(422);
+      expect(await paymentsOf(buyer)).toEqual([]);
+    },
+  );
+
+  it('offers ways out when something sold out meanwhile', async () => {
+    const { surface, x280 } = shop.variants;
+    await shop.setStock(surface, 5);
+    const buyer = await buyerOf([
+      [surface, 3],
+      [x280, 1],
+    ]);
+    await shop.setStock(surface, 2);
+    const fewer = await buyer.press('pay');
+    expect(fewer.status).toBe(422);
+    expect(fewer.text).toContain('Microsoft Surface Pro 7: έμειναν 2 τεμάχια.');
+    const keep = /value="(keep:[^"]+)"/.exec(fewer.text)?.[1] ?? '';
+    await buyer.press(keep);
+    expect((await buyer.look()).text).toContain('Windows 11 Pro · 2 τεμ.');
+    await shop.setStock(surface, 0);
+    const soldOut = await buyer.press('pay');
+    expect(soldOut.text).toContain('Microsoft Surface Pro 7: μόλις εξαντλήθηκε.');
+    await buyer.press(/value="(remove:[^"]+)"/.exec(soldOut.text)?.[1] ?? '');
+    expect((await buyer.look()).text).not.toContain('Surface');
+    expect(await buyer.press('pay')).toMatchObject({ status: 303 });
+  });
+
+  it('touches no line of another cart', async () => {
+    const other = await shop.addCart([[shop.variants.x280, 3]]);
+    const buyer = await buyerOf(one());
+    await buyer.press(`remove:${other.token}-1`);
+    await buyer.press(`keep:${other.token}-1`);
+    const lines = db.selectFrom('cart_lines').select('quantity').where('cart_token', '=', other.token);
+    expect(await lines.execute()).toEqual([{ quantity: 3 }]);
+  });
+
+  it('shows an emptied cart as empty', async () => {
+    const cart = await shop.addCart([]);
+    const empty = await openBuyer(checkout, cart.path);
+    expect((await empty.look()).text).toContain('Το καλάθι είναι άδειο');
+    expect(await empty.press('pay')).toMatchObject({ status: 303, location: empty.path });
+  });
+
+  it('takes what was typed along into the other language', async () => {
+    const buyer = await buyerOf(one());
+    await buyer.press('language:en', { city: 'Άργος' });
+    const page = await buyer.look();
+    expect(page.text).toContain('<html lang="en">');
+    expect(page.text).toContain('value="Άργος"');
+  });
+
+  it('promises islands their own dates as soon as the postcode is known', async () => {
+    const buyer = await buyerOf(one());
+    expect(plain((await buyer.look()).text)).toContain('Σε νησιά έως Παρασκευή 27 Νοεμβρίου');
+    await buyer.press('update', { postcode: '847 00' });
+    const page = plain((await buyer.look()).text);
+    expect(page).toContain('Τρίτη 24 – Παρασκευή 27 Νοεμβρίου');
+    expect(page).not.toContain('Σε νησιά');
+  });
+
+  it('lets nothing that is typed become markup, in any field', async () => {
+    const attack = `"><script>alert(1)</script><img src=x onerror='alert(2)'>`;
+    const fields = Object.fromEntries([...TEXT_FIELDS, 'discount'].map((field) => [field, `${field}${attack}`]));
+    const buyer = await buyerOf(one());
+    for (const intent of ['pay', 'discount', `remove:${attack}`, attack, `language:${attack}`]) {
+      const posted = await buyer.press(intent, { ...fields, document: 'invoice', seen: attack });
+      const shown = (await buyer.look()).text;
+      for (const page of [posted.text, shown]) expect(page).not.toMatch(/<script>|<img src=x/);
+    }
+    const harmless = Object.fromEntries(
+      ['firstName', 'lastName', 'address1', 'address2', 'city'].map((f) => [f, attack]),
+    );
+    const paid = await buyer.press('pay', harmless);
+    expect(paid.status).toBe(303);
+    expect((await buyer.get(paid.location ?? '')).text).not.toMatch(/<script>|<img src=x/);
+    const mail = await db.selectFrom('outbox').select('html_body').orderBy('created_at', 'desc').execute();
+    for (const { html_body } of mail) expect(html_body).not.toMatch(/<script>|<img src=x/);
+  });
+
+  it('keeps no card data and logs nothing personal', async () => {
+    const buyer = await buyerOf(one());
+    const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '11/31', cardCvc: '7319' };
+    await buyer.press('pay', { ...card, email: 'not an address' });
+    const form = db.selectFrom('checkouts').select('form').where('token', '=', buyer.token);
+    expect((await form.executeTakeFirstOrThrow()).form).not.toMatch(/4242|11\/31|7319/);
+    await buyer.press('pay', { ...card, email: 'secret-person@example.gr' });
+    expect(await readOrderOfCheckout(db, buyer.token)).not.toBeNull();
+    expect(shop.logged.join('')).not.toMatch(/4242|7319|secret-person|Παπαδοπούλου|Αριστοτέλους/);
+    expect(shop.logged.join('')).not.toContain(buyer.token);
+  });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+    [{ 'sec-fetch-site': 'same-site', origin: 'https://other.example.gr' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'https://shop.example.gr' }, 303],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 303],
+    [{}, 303],
+  ])('answers a form sent with %o by %i', async (headers, status) => {
+    const buyer = await buyerOf(one());
+    const body = new URLSearchParams({ ...maria, intent: 'update' });
+    expect((await send(checkout, buyer.path, { method: 'POST', headers: headers as HeadersInit, body })).status).toBe(
+      status,
+    );
+  });
+
+  it('refuses bodies and methods that are not a form’s', async () => {
+    const { path } = await buyerOf(one());
+    const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    expect((await send(checkout, path, json)).status).toBe(400);
+    const huge = new URLSearchParams({ intent: 'update', city: 'x'.repeat(70_000) });
+    expect((await send(checkout, path, { method: 'POST', body: huge })).status).toBe(400);
+    expect((await send(checkout, path, { method: 'DELETE' })).status).toBe(405);
+    expect((await send(checkout, `${path}/thank-you`, { method: 'POST' })).status).toBe(405);
+  });
+});

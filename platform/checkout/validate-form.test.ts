@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { emptyForm, parseForm, parseStoredForm } from './checkout-form.ts';
+import { maria } from './test-buyer.ts';
+import { parseEmail, validateForm } from './validate-form.ts';
+
+const now = new Date('2026-11-20T08:00:00Z');
+const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '03/29', cardCvc: '123' };
+const form = (more: Record<string, string> = {}) => parseForm(new URLSearchParams({ ...maria, ...more }));
+
+it.each([
+  [' maria@example.gr ', 'maria@example.gr'],
+  ["o'neil+shop@mail.example.co.uk", "o'neil+shop@mail.example.co.uk"],
+  ['μαρία@παράδειγμα.ελ', 'μαρία@παράδειγμα.ελ'],
+  ['maria@example', null],
+  ['maria', null],
+  ['a@b.gr,c@d.gr', null],
+  ['Maria <maria@example.gr>', null],
+  ['"a b"@example.gr', null],
+  ['a@b.gr\r\nBcc: c@d.gr', null],
+  [`${'a'.repeat(65)}@example.gr`, null],
+  ['', null],
+])('the e-mail %s is read as %s', (text, email) => expect(parseEmail(text)).toBe(email));
+
+describe('validateForm', () => {
+  it('reads an order', () => {
+    expect(validateForm(form(), card, 'el', now)).toMatchObject({
+      ok: true,
+      details: { email: 'maria@example.gr', invoice: null, address: { postcode: '54624', phone: '+306940000000' } },
+      card: { number: '4242424242424242', expiry: { month: 3, year: 2029 }, cvc: '123' },
+    });
+  });
+
+  it('tells all mistakes at once', () => {
+    const result = validateForm(
+      form({ email: 'maria@', postcode: '5462', city: ' ' }),
+      { ...card, cardExpiry: '10/26' },
+      'el',
+      now,
+    );
+    const errors = { email: 'format', postcode: 'format', city: 'required', cardExpiry: 'expired' };
+    expect(result).toEqual({ ok: false, errors });
+  });
+
+  it('does not mind an unfinished invoice when a receipt is wanted', () => {
+    expect(validateForm(form({ invoiceTaxNumber: '1' }), card, 'el', now).ok).toBe(true);
+    const result = validateForm(form({ document: 'invoice', invoiceTaxNumber: '1' }), card, 'el', now);
+    expect(result).toMatchObject({ ok: false, errors: { invoiceTaxNumber: 'format', invoiceName: 'required' } });
+  });
+});
+
+describe('the stored form', () => {
+  it('comes back as it was typed, without the card', () => {
+    const typed = form({ acceptsMarketing: 'yes' });
+    expect(parseStoredForm(JSON.stringify(typed))).toEqual(typed);
+    expect(JSON.stringify(typed)).not.toContain('card');
+  });
+
+  it.each(['{}', '[]', 'null', '{"email":1,"document":"x"}'])('takes %s for empty', (json) => {
+    expect(parseStoredForm(json)).toEqual(emptyForm());
+  });
+});

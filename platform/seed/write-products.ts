@@ -1,0 +1,179 @@
+/** Writes products in few statements: many rows each. */
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { pictureText } from './picture-text.ts';
+import type { SeedProduct } from './seed-files.ts';
+import { partsOf, type Translation, translation, writeTranslations } from './write-rows.ts';
+
+export interface WrittenProduct extends SeedProduct {
+  id: number;
+}
+
+interface WrittenValue {
+  id: number;
+  optionId: number;
+  name: string;
+}
+
+/** Pictures in `art/out` are drawn in this size. */
+const PICTURE = { width: 1200, height: 900 };
+
+/** Writes products with pictures, options and variants. */
+export async function writeProducts(
+  trx: Transaction<Tables>,
+  products: readonly SeedProduct[],
+): Promise<WrittenProduct[]> {
+  const written = await writeProductRows(trx, products);
+  await writeImages(trx, written);
+  await writeVariants(trx, written, await writeOptions(trx, written));
+  return written;
+}
+
+async function writeProductRows(trx: Transaction<Tables>, products: readonly SeedProduct[]): Promise<WrittenProduct[]> {
+  // The files know the day only; an hour within it keeps the day the same in every time zone nearby.
+  const rows = products.map((product) => {
+    const createdAt = `${product.createdAt}T09:00:00.000Z`;
+    return {
+      handle: product.handle,
+      title: product.title.el,
+      description_html: product.description.el,
+      vendor: product.vendor,
+      product_type: product.productType,
+      tags: JSON.stringify(product.tags),
+      created_at: createdAt,
+      updated_at: createdAt,
+      published_at: createdAt,
+    };
+  });
+  const ids = new Map<string, number>();
+  for (const part of partsOf(rows)) {
+    const written = await trx.insertInto('products').values(part).returning(['id', 'handle']).execute();
+    for (const { id, handle } of written) ids.set(handle, id);
+  }
+  const written = products.map((product) => ({ ...product, id: known(ids, product.handle) }));
+  await writeTranslations(
+    trx,
+    written.flatMap(({ id, title, description }) => [
+      ...translation('product', id, 'title', title),
+      ...translation('product', id, 'description_html', description),
+    ]),
+  );
+  return written;
+}
+
+async function writeImages(trx: Transaction<Tables>, products: readonly WrittenProduct[]): Promise<void> {
+  const images = products.flatMap((product) =>
+    product.images.map((file, position) => ({
+      product_id: product.id,
+      position,
+      file,
+      text: pictureText(product.title, file),
+    })),
+  );
+  const translations: Translation[] = [];
+  for (const part of partsOf(images)) {
+    const rows = part.map(({ text, ...image }) => ({ ...image, ...PICTURE, alt: text.el }));
+    const written = await trx
+      .insertInto('product_images')
+      .values(rows)
+      .returning(['id', 'product_id', 'position'])
+      .execute();
+    const ids = new Map(written.map((row) => [`${row.product_id} ${row.position}`, row.id]));
+    for (const { product_id, position, text } of part) {
+      translations.push(...translation('product_image', known(ids, `${product_id} ${position}`), 'alt', text));
+    }
+  }
+  await writeTranslations(trx, translations);
+}
+
+/** @returns the values of each product's options, in order */
+async function writeOptions(
+  trx: Transaction<Tables>,
+  products: readonly WrittenProduct[],
+): Promise<Map<number, WrittenValue[][]>> {
+  const options = products.flatMap((product) =>
+    product.options.map((option, position) => ({ ...option, product_id: product.id, position })),
+  );
+  const translations: Translation[] = [];
+  const valuesOf = new Map<number, WrittenValue[][]>();
+  for (const part of partsOf(options)) {
+    const rows = part.map(({ product_id, position, name }) => ({ product_id, position, name: name.el }));
+    const written = await trx
+      .insertInto('product_options')
+      .values(rows)
+      .returning(['id', 'product_id', 'position'])
+      .execute();
+    const ids = new Map(written.map((row) => [`${row.product_id} ${row.position}`, row.id]));
+    const withIds = part.map((option) => ({ ...option, id: known(ids, `${option.product_id} ${option.position}`) }));
+    for (const { id, name } of withIds) translations.push(...translation('product_option', id, 'name', name));
+    const values = await writeOptionValues(trx, withIds, translations);
+    for (const { id, product_id } of withIds) {
+      valuesOf.set(product_id, [...(valuesOf.get(product_id) ?? []), values.filter((value) => value.optionId === id)]);
+    }
+  }
+  await writeTranslations(trx, translations);
+  return valuesOf;
+}
+
+async function writeOptionValues(
+  trx: Transaction<Tables>,
+  options: readonly { id: number; values: readonly { el: string; en: string }[] }[],
+  translations: Translation[],
+): Promise<WrittenValue[]> {
+  const values = options.flatMap((option) =>
+    option.values.map((name, position) => ({ option_id: option.id, position, name })),
+  );
+  const result: WrittenValue[] = [];
+  for (const part of partsOf(values)) {
+    const rows = part.map((value) => ({ ...value, name: value.name.el }));
+    const written = await trx
+      .insertInto('product_option_values')
+      .values(rows)
+      .returning(['id', 'option_id', 'position'])
+      .execute();
+    const ids = new Map(written.map((row) => [`${row.option_id} ${row.position}`, row.id]));
+    for (const { option_id, position, name } of part) {
+      const id = known(ids, `${option_id} ${position}`);
+      result.push({ id, optionId: option_id, name: name.el });
+      translations.push(...translation('product_option_value', id, 'name', name));
+    }
+  }
+  return result;
+}
+
+async function writeVariants(
+  trx: Transaction<Tables>,
+  products: readonly WrittenProduct[],
+  valuesOf: ReadonlyMap<number, WrittenValue[][]>,
+): Promise<void> {
+  const variants = products.flatMap((product) =>
+    product.variants.map((variant, position) => ({ ...variant, product_id: product.id, position })),
+  );
+  for (const part of partsOf(variants)) {
+    const rows = part.map(({ product_id, position, sku, barcode, price, stock, weightGrams }) => ({
+      product_id,
+      position,
+      sku,
+      barcode,
+      price_cents: price,
+      stock,
+      weight_grams: weightGrams,
+    }));
+    const written = await trx.insertInto('product_variants').values(rows).returning(['id', 'sku']).execute();
+    const ids = new Map(written.map((row) => [row.sku, row.id]));
+    const chosen = part.flatMap(({ sku, values, product_id }) =>
+      values.flatMap((name, index) => {
+        const value = valuesOf.get(product_id)?.[index]?.find((candidate) => candidate.name === name);
+        return value ? [{ variant_id: known(ids, sku), option_id: value.optionId, option_value_id: value.id }] : [];
+      }),
+    );
+    for (const rowsOfPart of partsOf(chosen))
+      await trx.insertInto('variant_option_values').values(rowsOfPart).execute();
+  }
+}
+
+function known<Key>(ids: ReadonlyMap<Key, number>, key: Key): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`The row ${String(key)} was not written`);
+  return id;
+}

@@ -1,0 +1,97 @@
+/** The directions of the house, as one test: which room may import which, and what no file may contain. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const files = globSync('{app,domain,platform,functions,server,schema,bin,bench,tests}/**/*.{ts,tsx}', { cwd: root })
+  .concat('shop.config.ts')
+  .filter((file) => !file.includes('node_modules') && !file.endsWith('.d.ts'))
+  .sort();
+const isTest = (file: string) => /\.test\.tsx?$|^tests\//.test(file) || /(?:^|\/)test-[^/]+\.ts$/.test(file);
+const production = files.filter((file) => !isTest(file));
+
+/** Rooms, most special first; what a file of the room may import of ours. */
+const RULES: [room: RegExp, allowed: RegExp][] = [
+  [/^domain\//, /^domain\//],
+  [/^shop\.config\.ts$/, /^$/],
+  [/^schema\//, /^schema\//],
+  [/^app\/i18n\//, /^(?:app\/i18n|domain|schema|shop\.config)/],
+  [/^app\/storefront\//, /^(?:app\/(?:storefront|i18n)|domain|schema|shop\.config)/],
+  [/^app\/state\//, /^(?:app\/(?:state|storefront|i18n)|domain|shop\.config)/],
+  [/^app\/seo\//, /^(?:app\/(?:seo|state|storefront|i18n)|domain|shop\.config)/],
+  [/^app\/ui\//, /^(?:app\/(?:ui|storefront|i18n)|domain|shop\.config|art)/],
+  [/^app\/shell\//, /^(?:app\/(?:shell|ui|state|seo|storefront|i18n)|domain|shop\.config|art)/],
+  [/^app\//, /^(?:app|domain|schema|shop\.config|art)/],
+  [/^platform\//, /^(?:platform|domain|schema|shop\.config|art)/],
+  [/^functions\//, /^(?:functions|domain|schema|shop\.config|art)/],
+  [/^server\//, /^(?:server|platform|functions|domain|schema|shop\.config|art)/],
+];
+
+const IMPORT = /(?:from|import)\s*\(?\s*'((?:\.{1,2}\/|#)[^']+)'/g;
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  return [...source.matchAll(IMPORT)]
+    .map(([, target = '']) =>
+      target.startsWith('#') ? target.slice(1) : relative(root, resolve(root, dirname(file), target)),
+    )
+    .filter((target) => !target.includes('+types/'))
+    .map((target) => target.replace(/\?.*$/, ''));
+}
+
+describe('directions', () => {
+  it.each(production.filter((file) => RULES.some(([room]) => room.test(file))))('%s', (file) => {
+    const [, allowed] = RULES.find(([room]) => room.test(file)) ?? [];
+    expect(importsOf(file).filter((target) => !allowed?.test(target))).toEqual([]);
+  });
+
+  it('no feature imports another feature', () => {
+    const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1];
+    const crossings = production.filter(featureOf).flatMap((file) =>
+      importsOf(file)
+        .filter((target) => featureOf(target) && featureOf(target) !== featureOf(file))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(crossings).toEqual([]);
+  });
+
+  it('the platform’s services know no GraphQL, its resolvers no SQL', () => {
+    const services = production.filter((file) =>
+      /^platform\/(?!graphql\/|http\.ts|platform\.ts|cli\/)/.test(file),
+    );
+    const withGraphql = services.filter((file) => /from '(?:graphql|graphql-yoga)'/.test(read(file)));
+    const withSql = production.filter((file) => /^platform\/graphql\//.test(file) && /from 'kysely'/.test(read(file)));
+    expect({ withGraphql, withSql }).toEqual({ withGraphql: [], withSql: [] });
+  });
+});
+
+describe('house rules', () => {
+  it('the environment is read in one file', () => {
+    const readers = production.filter((file) => /process\.env\b/.test(read(file)) && !file.startsWith('bin/'));
+    expect(readers).toEqual(['server/environment.ts']);
+  });
+
+  it('no folder or file is called utils, helpers, misc, common or lib', () => {
+    expect(files.filter((file) => /(?:^|\/)(?:utils?|helpers?|misc|common|lib)(?:\/|\.tsx?$)/.test(file))).toEqual([]);
+  });
+
+  it('names are in kebab-case', () => {
+    const names = files.map((file) => file.split('/').at(-1) ?? '');
+    expect(names.filter((name) => !/^[a-z0-9]+(?:[-.][a-z0-9]+)*\.tsx?$/.test(name))).toEqual([]);
+  });
+
+  it('no colour stands outside of the tokens', () => {
+    const styles = globSync('app/**/*.css', { cwd: root });
+    const coloured = styles.filter((file) => /#(?!0000?\b)[0-9a-f]{3,8}\b(?![^{]*\})/i.test(read(file).replaceAll(/url\([^)]*\)/g, '')));
+    expect(coloured).toEqual([]);
+  });
+
+  it('no style attribute, which the Content-Security-Policy would drop', () => {
+    expect(production.filter((file) => file.endsWith('.tsx') && /\sstyle=\{/.test(read(file)))).toEqual([]);
+  });
+});
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}

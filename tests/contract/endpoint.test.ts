@@ -1,0 +1,278 @@
+import { getIntrospectionQuery } from 'graphql';
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createPlatform } from '#platform/platform.ts';
+import { databaseKinds } from '../support/databases.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { PRIVATE_TOKEN, PUBLIC_URL, TOKEN, useTestPlatform } from '../support/test-platform.ts';
+
+const json = { 'content-type': 'application/json' };
+const headers = { ...json, 'x-shopify-storefront-access-token': TOKEN };
+const body = JSON.stringify({ query: '{ shop { name } }' });
+
+describe.each(databaseKinds)('the endpoint on %s', (kind) => {
+  const given = useTestPlatform(kind);
+  const post = (init: RequestInit & { path?: string }) => given().send({ method: 'POST', headers, body, ...init });
+  const codeOf = async (response: Response) => {
+    const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
+    return errors[0]?.extensions.code;
+  };
+
+  describe('tokens', () => {
+    it.each([
+      ['no token', json],
+      ['a wrong token', { ...json, 'x-shopify-storefront-access-token': 'wrong' }],
+      ['an empty token', { ...json, 'x-shopify-storefront-access-token': '' }],
+      ['a wrong private token', { ...json, 'shopify-storefront-private-token': TOKEN }],
+    ])('%s is refused as on the hosted platform', async (_name, wrong) => {
+      const response = await post({ headers: wrong });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toEqual({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] });
+    });
+
+    it('the private token is accepted', async () => {
+      const response = await post({ headers: { ...json, 'shopify-storefront-private-token': PRIVATE_TOKEN } });
+      expect(await response.json()).toEqual({ data: { shop: { name: 'Ξανά' } } });
+    });
+  });
+
+  describe('HTTP', () => {
+    it.each(['GET', 'PUT', 'DELETE'])('%s is 405', async (method) => {
+      const response = await given().send({ method, headers });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+    });
+
+    it.each(['text/plain', 'multipart/form-data', ''])('content type %j is 415', async (type) => {
+      const response = await post({ headers: { ...headers, 'content-type': type } });
+      expect(response.status).toBe(415);
+    });
+
+    it('application/graphql is a document', async () => {
+      const response = await post({
+        headers: { ...headers, 'content-type': 'application/graphql' },
+        body: '{ shop { name } }',
+      });
+      expect(await response.json()).toEqual({ data: { shop: { name: 'Ξανά' } } });
+    });
+
+    it.each([
+      '{',
+      '[]',
+      '"x"',
+      '{}',
+      '{"query":1}',
+      '{"query":" "}',
+      '{"query":"{a}","variables":[]}',
+      '{"query":"{a}","operationName":1}',
+    ])('body %s is 400', async (wrong) => {
+      const response = await post({ body: wrong });
+      expect(response.status).toBe(400);
+      expect(await codeOf(response)).toBe('BAD_REQUEST');
+    });
+
+    it('a body above 256 kB is 413, also when its length is not said', async () => {
+      const large = JSON.stringify({ query: '{ shop { name } }', variables: { a: 'α'.repeat(140_000) } });
+      expect((await post({ body: large })).status).toBe(413);
+      const stream = new ReadableStream({
+        pull(controller) {
+          controller.enqueue(new TextEncoder().encode('x'.repeat(65_536)));
+        },
+      });
+      const response = await post({ body: stream, duplex: 'half' } as RequestInit);
+      expect(response.status).toBe(413);
+    });
+
+    it('another address is 404', async () => expect((await post({ path: '/api/graphql' })).status).toBe(404));
+
+    it('another version is answered as 2025-07', async () => {
+      const response = await post({ path: '/api/2031-01/graphql.json' });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('x-shopify-api-version')).toBe('2025-07');
+    });
+
+    it('any origin may ask', async () => {
+      const asked = {
+        'access-control-request-headers': 'content-type, x-shopify-storefront-access-token, x-sdk-variant',
+      };
+      const preflight = await given().send({ method: 'OPTIONS', headers: { ...asked, origin: 'https://a.example' } });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+      expect(preflight.headers.get('access-control-allow-headers')).toBe(asked['access-control-request-headers']);
+      expect((await post({})).headers.get('access-control-allow-origin')).toBe('*');
+    });
+  });
+
+  describe('documents', () => {
+    const refusal = async (document: string, variables = {}) => {
+      const { status, data, errors } = await given().query(document, variables);
+      expect(status).toBe(200);
+      expect(data ?? null).toBeNull();
+      return errors?.[0]?.extensions.code;
+    };
+    const nested = (depth: number) =>
+      `{ collection(handle: "a") ${'{ products(first: 1) { nodes { collections(first: 1) { nodes '.repeat(depth)} { id } ${'} } } }'.repeat(depth)} }`;
+
+    it('syntax and validation errors are answers', async () => {
+      expect(await refusal('{ shop {')).toBe('GRAPHQL_PARSE_FAILED');
+      expect(await refusal('{ shop { nam } }')).toBe('GRAPHQL_VALIDATION_FAILED');
+      expect(await refusal('query($id: ID!) { node(id: $id) { id } }')).toBe('BAD_REQUEST');
+      expect(await refusal('query A { shop { name } } query B { shop { name } }')).toBe('BAD_REQUEST');
+    });
+
+    it('there are no subscriptions', async () => {
+      const { errors } = await given().query('subscription { shop { name } }');
+      expect(errors).toHaveLength(1);
+    });
+
+    it('too long', async () =>
+      expect(await refusal(`{ shop { name } } #${'x'.repeat(50_000)}`)).toBe('MAX_DOCUMENT_LENGTH_EXCEEDED'));
+
+    it('too deep', async () => {
+      expect(await refusal(nested(4))).toBe('MAX_DEPTH_EXCEEDED');
+      const { errors } = await given().query(nested(3));
+      expect(errors).toBeUndefined();
+    });
+
+    it('too deep through fragments', async () => {
+      const fragments = Array.from(
+        { length: 15 },
+        (_, index) =>
+          `fragment F${index} on Product { collections(first: 1) { nodes { products(first: 1) { nodes { ...F${index + 1} } } } } }`,
+      );
+      const document = `{ product(handle: "a") { ...F0 } } ${fragments.join(' ')} fragment F15 on Product { id }`;
+      expect(await refusal(document)).toBe('MAX_DEPTH_EXCEEDED');
+    });
+
+    it('nested until the stack ends', async () => {
+      expect(await refusal(`${'{a'.repeat(4_500)}${'}'.repeat(4_500)}`)).toMatch(/MAX_(DEPTH|FIELDS)_EXCEEDED/);
+      expect(await refusal(`{ products(first: ${'['.repeat(7_000)}${']'.repeat(7_000)}) { nodes { id } } }`)).toMatch(
+        /MAX_DEPTH|VALIDATION/,
+      );
+      const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+      const response = await post({ body: `{"query":"{ shop { name } }","variables":{"a":${deep}}}` });
+      expect(response.status).toBe(200);
+    });
+
+    it('long searches cost nothing', async () => {
+      const words = 'a '.repeat(100_000);
+      const { errors } = await given().query(
+        'query($q: String!) { search(query: $q, first: 1, prefix: LAST) { totalCount } products(first: 1, query: $q) { nodes { id } } }',
+        { q: words },
+      );
+      expect(errors).toBeUndefined();
+    });
+
+    it('a circle of fragments is refused, not followed', async () => {
+      const document =
+        '{ product(handle: "a") { ...A } } fragment A on Product { ...B } fragment B on Product { ...A id }';
+      expect(await refusal(document)).toBe('GRAPHQL_VALIDATION_FAILED');
+    });
+
+    it('fragments that double are counted in no time', async () => {
+      const fragments = Array.from(
+        { length: 60 },
+        (_, index) => `fragment F${index} on Shop { ...F${index + 1} ...F${index + 1} }`,
+      );
+      expect(await refusal(`{ shop { ...F0 } } ${fragments.join(' ')} fragment F60 on Shop { name }`)).toBe(
+        'MAX_COMPLEXITY_EXCEEDED',
+      );
+    });
+
+    it('too many fields, aliases, root fields', async () => {
+      expect(await refusal(`{ shop { ${'name '.repeat(3_000)} } }`)).toBe('MAX_FIELDS_EXCEEDED');
+      expect(
+        await refusal(`{ shop { ${Array.from({ length: 300 }, (_, index) => `a${index}: name`).join(' ')} } }`),
+      ).toBe('MAX_FIELDS_EXCEEDED');
+      expect(await refusal(`{ ${'shop { name } '.repeat(51)} }`)).toBe('MAX_FIELDS_EXCEEDED');
+      expect(await refusal(`{ shop { name } } ${'{'.repeat(20_000)}`)).toBe('GRAPHQL_PARSE_FAILED');
+    });
+
+    it('too costly, whether the number stands there or in a variable', async () => {
+      const document = (size: string) =>
+        `query($n: Int = 250) { collections(first: ${size}) { nodes { products(first: ${size}) { nodes { variants(first: $n) { nodes { id } } } } } } }`;
+      expect(await refusal(document('250'))).toBe('MAX_COMPLEXITY_EXCEEDED');
+      expect(await refusal(document('$n'), { n: 250 })).toBe('MAX_COMPLEXITY_EXCEEDED');
+      expect(await refusal(document('$n'))).toBe('MAX_COMPLEXITY_EXCEEDED');
+      expect((await given().query(document('$n'), { n: 5 })).errors).toBeUndefined();
+    });
+
+    it('what the catalogue page asks for is allowed', async () => {
+      const { errors } = await given().query(
+        `{ products(first: 250) { pageInfo { hasNextPage endCursor } nodes { id title handle vendor description descriptionHtml
+          productType tags createdAt availableForSale priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
+          images(first: 5) { nodes { url altText width height } } options { name values optionValues { name } }
+          variants(first: 10) { nodes { id title sku availableForSale quantityAvailable price { amount currencyCode } selectedOptions { name value } image { url altText } } } } } }`,
+      );
+      expect(errors).toBeUndefined();
+    });
+
+    it('introspection is allowed', async () => {
+      const { errors } = await given().query(getIntrospectionQuery());
+      expect(errors).toBeUndefined();
+    });
+  });
+
+  it('logs one line an operation, without variables and tokens', async () => {
+    await given().query('query Named($h: String!) { product(handle: $h) { encodedVariantExistence } }', {
+      h: 'beta-13',
+    });
+    const line = given().log().at(-1);
+    expect(line).toMatchObject({
+      operation: 'Named',
+      errors: ['NOT_IMPLEMENTED'],
+      ms: expect.any(Number),
+      requestId: expect.any(String),
+    });
+    expect(JSON.stringify(given().log())).not.toMatch(/beta-13|test-token/);
+  });
+});
+
+describe('an unexpected error', () => {
+  it('hides behind a request id that the log has too', async () => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => void lines.push(line) });
+    const platform = await createPlatform({
+      dataDir: temporaryDirectory(),
+      seed: 'none',
+      publicUrl: PUBLIC_URL,
+      storefrontToken: TOKEN,
+      log,
+    });
+    expect(await platform.isReady()).toBe(true);
+    await platform.context.db.schema.dropTable('cart_discount_codes').execute();
+    await platform.context.db
+      .insertInto('carts')
+      .values({
+        token: 't',
+        key: 'k',
+        language: 'el',
+        country: 'GR',
+        note: '',
+        attributes: '[]',
+        created_at: '',
+        updated_at: '',
+      })
+      .execute();
+    const ask = async (query: string) => {
+      const response = await platform.storefrontApi(
+        new Request(`${PUBLIC_URL}/api/2025-07/graphql.json`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ query }),
+        }),
+      );
+      const text = await response.text();
+      expect(text).not.toMatch(/sqlite|no such table|cart_discount_codes|at .*\.ts/i);
+      const { errors } = JSON.parse(text) as { errors: { extensions: { code: string; requestId: string } }[] };
+      const { code, requestId } = errors[0]?.extensions ?? {};
+      expect(code).toBe('INTERNAL_SERVER_ERROR');
+      expect(requestId).toBe(response.headers.get('x-request-id'));
+      expect(lines.filter((line) => line.includes(String(requestId)) && line.includes('"err"'))).toHaveLength(1);
+    };
+    await ask('{ cart(id: "gid://shopify/Cart/t?key=k") { id } }');
+    await platform.close();
+    expect(await platform.isReady()).toBe(false);
+    await ask('{ shop { name } }');
+  });
+});

@@ -1,0 +1,120 @@
+import { expect, expectAccessible, test } from './store-fixture.ts';
+import { LAPTOP, languages } from './words.ts';
+
+for (const { language, t, path } of languages) {
+  test.describe(`the cart in ${language}`, () => {
+    test('adds from a card, counts, changes quantity and removes', async ({ page }) => {
+      await page.goto(path('/products?q=t480s'));
+      await page.getByRole('button', { name: new RegExp(`^${t('card.addNamed', { name: '' })}`) }).first().click();
+      const drawer = page.getByRole('dialog', { name: new RegExp(t('cart.title')) });
+      await expect(drawer.locator('.qty output')).toHaveText('1');
+      await expect(page.getByRole('status').getByText(/T480s/)).toBeVisible();
+      await expectAccessible(page);
+
+      await drawer.getByRole('button', { name: new RegExp(`^${t('cart.more', { name: '' })}`) }).click();
+      await expect(drawer.locator('.qty output')).toHaveText('2');
+      await drawer.getByRole('button', { name: new RegExp(`^${t('cart.less', { name: '' })}`) }).click();
+      await expect(drawer.locator('.qty output')).toHaveText('1');
+      await drawer.getByRole('button', { name: new RegExp(`^${t('cart.removeNamed', { name: '' })}`) }).click();
+      await expect(drawer.getByText(t('cart.empty'))).toBeVisible();
+      await expect(drawer.getByRole('button', { name: t('cart.checkout') })).toBeDisabled();
+      await expectAccessible(page);
+
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+    });
+
+    test('survives a reload, and two tabs agree', async ({ page, context }) => {
+      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+      await page.getByRole('button', { name: t('product.add') }).first().click();
+      await page.reload();
+      await expect(page.getByRole('button', { name: t.count('nav.cart', 1) })).toBeVisible();
+      const other = await context.newPage();
+      await other.goto(path('/products'));
+      await other.getByRole('button', { name: t.count('nav.cart', 1) }).click();
+      await other.getByRole('dialog').getByRole('button', { name: new RegExp(`^${t('cart.more', { name: '' })}`) }).click();
+      await expect(page.getByRole('button', { name: t.count('nav.cart', 2) })).toBeVisible();
+    });
+
+    test('says in words when price or stock changed since', async ({ page, store }) => {
+      const sku = 'price-journey';
+      const [variant] = store.database(
+        `select v.id, v.price_cents, v.stock from product_variants v join products p on p.id = v.product_id
+         where p.handle = ? order by v.position limit 1`,
+        LAPTOP.handle,
+      );
+      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+      await page.getByRole('button', { name: t('product.add') }).first().click();
+      await page.keyboard.press('Escape');
+      const change = (cents: number, stock: number) =>
+        store.database(
+          'update product_variants set price_cents = ?, stock = ? where id = ? returning id',
+          cents,
+          stock,
+          Number(variant?.id),
+        );
+      try {
+        change(Number(variant?.price_cents) - 1_000, 5);
+        await page.getByRole('button', { name: t.count('nav.cart', 1) }).click();
+        await expect(page.locator('.line__changed')).toContainText(t('cart.priceChanged').split('{')[0]?.trim() ?? sku);
+        await page.keyboard.press('Escape');
+        change(Number(variant?.price_cents) - 1_000, 0);
+        await page.getByRole('button', { name: t.count('nav.cart', 1) }).click();
+        await expect(page.locator('.line__changed')).toHaveText(t('cart.soldOutLine'));
+        await expect(page.getByRole('dialog').getByRole('button', { name: t('cart.checkout') })).toBeDisabled();
+      } finally {
+        change(Number(variant?.price_cents), Number(variant?.stock));
+      }
+    });
+
+    test.describe('when the platform is not reached', () => {
+      test.use({ allowConsole: [/Failed to load resource/] });
+
+      test('says so and keeps the cart', async ({ page }) => {
+        await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+        await page.getByRole('button', { name: t('product.add') }).first().click();
+        await expect(page.getByRole('dialog').locator('.line')).toHaveCount(1);
+        await page.route('**/api/**', (route) => route.fulfill({ status: 402, body: '{}' }));
+        await page.getByRole('dialog').getByRole('button', { name: t('cart.checkout') }).click();
+        await expect(page.getByRole('alert').getByText('Shopify: Payment required')).toBeVisible();
+        await page.unroute('**/api/**');
+        await page.route('**/api/**', (route) => route.fulfill({ status: 418, body: '{}' }));
+        await page.getByRole('dialog').getByRole('button', { name: t('cart.checkout') }).click();
+        await expect(page.getByRole('alert').getByText(t('cart.checkoutError'))).toBeVisible();
+        await expect(page.getByRole('alert').getByText(t('cart.checkoutErrorDesc'))).toBeVisible();
+        await expect(page.getByRole('dialog').locator('.line')).toHaveCount(1);
+      });
+    });
+  });
+}
+
+const LINE = {
+  product: { id: 'gid://shopify/Product/1', handle: 'x', title: 'X', images: [] },
+  variantId: 'gid://shopify/ProductVariant/1',
+  variantTitle: 'Windows 11 Pro',
+  price: { amount: '100.0', currencyCode: 'EUR' },
+  quantity: 1,
+  selectedOptions: [],
+};
+
+for (const [what, stored] of [
+  ['no JSON', '{{{'],
+  ['another version', JSON.stringify({ state: { items: [LINE], cartId: null, checkoutUrl: null }, version: 99 })],
+  ['a script as an address', JSON.stringify({ state: { items: [], cartId: null, checkoutUrl: 'javascript:alert(1)' }, version: 1 })],
+  ['a negative quantity', JSON.stringify({ state: { items: [{ ...LINE, quantity: -1 }], cartId: null, checkoutUrl: null }, version: 1 })],
+  ['null', 'null'],
+]) {
+  test(`a stored cart that is ${what} is dropped quietly`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('cart', value ?? ''), stored);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: languages[0].t('nav.cartEmpty') })).toBeVisible();
+  });
+}
+
+test('a busy and open cart is restored neither busy nor open', async ({ page }) => {
+  const state = { items: [LINE], cartId: null, checkoutUrl: null, isLoading: true, isDrawerOpen: true };
+  await page.addInitScript((value) => localStorage.setItem('cart', value), JSON.stringify({ state, version: 1 }));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: languages[0].t.count('nav.cart', 1) })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

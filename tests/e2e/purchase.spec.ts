@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './store-fixture.ts';
+import { LAPTOP, languages } from './words.ts';
+
+for (const { language, t, checkout, path } of languages) {
+  const { labels } = checkout;
+
+  async function fillIn(page: Page, email: string) {
+    await page.getByLabel(labels.email, { exact: true }).fill(email);
+    await page.getByLabel(labels.firstName, { exact: true }).fill('Μαρία');
+    await page.getByLabel(labels.lastName, { exact: true }).fill('Παπαδοπούλου');
+    await page.getByLabel(labels.address1, { exact: true }).fill('Αριστοτέλους 12');
+    await page.getByLabel(labels.postcode, { exact: true }).fill('546 24');
+    await page.getByLabel(labels.city, { exact: true }).fill('Θεσσαλονίκη');
+    await page.getByLabel(labels.phone, { exact: true }).fill('694 000 0000');
+  }
+
+  async function pay(page: Page, card: string) {
+    await page.getByLabel(labels.cardNumber, { exact: true }).fill(card);
+    await page.getByLabel(labels.cardExpiry, { exact: true }).fill('12/40');
+    await page.getByLabel(labels.cardCvc, { exact: true }).fill('123');
+    await page.getByRole('button', { name: new RegExp(`^${checkout.pay('').trim()}`) }).click();
+  }
+
+  async function fromProductToCheckout(page: Page) {
+    await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+    await page.getByRole('button', { name: t('product.add') }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: t('cart.checkout') }).click();
+    await page.waitForURL(/\/checkouts\//);
+  }
+
+  test.describe(`a purchase in ${language}`, () => {
+    // A form that comes back with errors answers 422, and the browser notes that.
+    test.use({ allowConsole: [/status of 422/] });
+
+    test('from the front page to the confirmation in the mailbox', async ({ page, store }) => {
+      await page.goto(path('/'));
+      await page.getByRole('searchbox', { name: t('search.label') }).fill('  thinkpad t480 i5-8350u ');
+      await page.getByRole('searchbox', { name: t('search.label') }).press('Enter');
+      await expect(page).toHaveURL(/\/products\?q=thinkpad%20t480%20i5-8350u$/);
+      await page.locator(`a[href$="/product/laptop/${LAPTOP.handle}"]`).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${t('product.laptop')} ${LAPTOP.name}`);
+
+      await page.locator('#variant').selectOption({ label: await labelOf(page, LAPTOP.variant) });
+      const price = await page.locator('.box .price').first().innerText();
+      await page.getByRole('button', { name: t('product.add') }).first().click();
+      const drawer = page.getByRole('dialog', { name: new RegExp(t('cart.title')) });
+      await expect(drawer).toContainText('Windows 11 Pro • 16 GB');
+      await expect(drawer.locator('.line b')).toHaveText(price.split('\n')[0] ?? '');
+      await drawer.getByRole('button', { name: t('cart.checkout') }).click();
+
+      await page.waitForURL(/\/checkouts\//);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.pageTitle);
+      await fillIn(page, `maria.${language}@example.gr`);
+      await pay(page, '4242 4242 4242 4242');
+      await page.waitForURL(/\/thank-you/);
+      const [order] = store.database('select * from orders where email = ?', `maria.${language}@example.gr`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.thanks.title(Number(order?.number)));
+      expect(order).toMatchObject({ financial_status: 'PAID', language });
+
+      await expect
+        .poll(async () => (await store.mails()).filter(({ to }) => to === `maria.${language}@example.gr`).length)
+        .toBe(1);
+      const mail = (await store.mails()).find(({ to }) => to === `maria.${language}@example.gr`);
+      expect(mail?.subject).toContain(`#${order?.number}`);
+      expect(mail?.text).toContain(LAPTOP.name);
+      expect(mail?.html).toContain(LAPTOP.name);
+
+      await page.getByRole('link', { name: checkout.thanks.store }).click();
+      await expect(page.getByRole('button', { name: t('nav.cartEmpty') })).toBeVisible();
+    });
+
+    test('bad input, a declined card and a failing gateway lose nothing that was typed', async ({ page, store }) => {
+      const email = `nikos.${language}@example.gr`;
+      await fromProductToCheckout(page);
+      await fillIn(page, email);
+      await page.getByLabel(labels.postcode, { exact: true }).fill('5462');
+      await pay(page, '1');
+      await expect(page.getByText(checkout.errors.postcode.format ?? '').first()).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByLabel(labels.postcode, { exact: true }).fill('54624');
+      await pay(page, '2');
+      await expect(page.getByText(checkout.notices.declined.title)).toBeVisible();
+      await expect(page.getByLabel(labels.email, { exact: true })).toHaveValue(email);
+      await expect(page.getByLabel(labels.cardNumber, { exact: true })).toHaveValue('');
+
+      await pay(page, '3');
+      await expect(page.getByText(checkout.notices.failed.title)).toBeVisible();
+      expect(store.database('select * from orders where email = ?', email)).toEqual([]);
+
+      await pay(page, '1');
+      await page.waitForURL(/\/thank-you/);
+      await page.reload();
+      expect(store.database('select * from orders where email = ?', email)).toHaveLength(1);
+    });
+
+    test('a discount code is applied, refused and taken back in words', async ({ page }) => {
+      await fromProductToCheckout(page);
+      const field = page.getByLabel(checkout.discountLabel).filter({ visible: true });
+      const apply = page.getByRole('button', { name: checkout.apply }).filter({ visible: true });
+      await field.fill('nonsense');
+      await apply.click();
+      await expect(page.getByText(checkout.refusals.not_found('nonsense')).filter({ visible: true })).toBeVisible();
+      await field.fill('xana5');
+      await apply.click();
+      await expect(page.getByText(checkout.discount('XANA5', 5)).first()).toBeVisible();
+      await page.getByRole('button', { name: checkout.removeDiscount('XANA5') }).filter({ visible: true }).click();
+      await expect(page.getByText(checkout.discount('XANA5', 5))).toHaveCount(0);
+    });
+
+    test('the checkout and its thank-you page work without JavaScript', async ({ browser, page, store }) => {
+      await fromProductToCheckout(page);
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
+      const plain = await context.newPage();
+      await plain.goto(page.url());
+      await fillIn(plain, `plain.${language}@example.gr`);
+      await pay(plain, '1');
+      await expect(plain).toHaveURL(/\/thank-you/);
+      await context.close();
+    });
+
+    test('the checkout is accessible', async ({ page }) => {
+      await fromProductToCheckout(page);
+      await expectAccessible(page);
+    });
+  });
+}
+
+async function labelOf(page: Page, variant: string): Promise<string> {
+  return page.locator('#variant option', { hasText: variant }).innerText();
+}

@@ -1,0 +1,124 @@
+import { expect, expectAccessible, test } from './store-fixture.ts';
+import { LAPTOP, languages } from './words.ts';
+
+const SIZES = [
+  { width: 360, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+for (const { language, t, path } of languages) {
+  test.describe(`every screen in ${language}`, () => {
+    for (const screen of ['/', '/products', '/products?q=nothing-like-this', `/product/laptop/${LAPTOP.handle}`]) {
+      test(`${screen} is accessible and nowhere wider than the window`, async ({ page }) => {
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          await page.goto(path(screen));
+          await expectAccessible(page);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(overflow, `${size.width} px`).toBeLessThanOrEqual(0);
+        }
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      });
+    }
+
+    test('names its language and the other one for search engines', async ({ page, store }) => {
+      await page.goto(path('/products?brand=dell'));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${store.url}${path('/products?brand=dell')}`);
+      await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', `${store.url}/en/products?brand=dell`);
+    });
+
+    test.describe('an unknown address', () => {
+      test.use({ allowConsole: [/404/] });
+
+      test('is a 404 page with a way home', async ({ page }) => {
+        const response = await page.goto(path('/no/such/page'));
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(t('notFound.oops'));
+        await expectAccessible(page);
+        await page.getByRole('link', { name: t('notFound.home') }).click();
+        await expect(page.locator('#hero-title')).toBeVisible();
+      });
+    });
+
+    test('the menu of small screens opens, leads on and closes', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto(path('/'));
+      await page.getByRole('button', { name: t('nav.menu') }).click();
+      const menu = page.getByRole('dialog', { name: t('nav.menu') });
+      await expectAccessible(page);
+      await menu.getByRole('link', { name: /^Lenovo/ }).click();
+      await expect(page).toHaveURL(/brand=lenovo/);
+      await expect(menu).toBeHidden();
+    });
+  });
+}
+
+test('switching the language keeps page, query and place, and is remembered', async ({ page }) => {
+  await page.goto('/products?brand=dell&sort=nameAsc');
+  await page.evaluate(() => window.scrollTo(0, 1_500));
+  await page.getByRole('link', { name: /English/ }).first().click();
+  await expect(page).toHaveURL(/\/en\/products\?brand=dell&sort=nameAsc$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+
+  await page.goto('/products?brand=hp');
+  await expect(page).toHaveURL(/\/en\/products\?brand=hp$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a remembered English leads to the English page before anything is painted', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'));
+  const greek: string[] = [];
+  page.on('framenavigated', async (frame) => greek.push(frame.url()));
+  await page.goto('/products?q=t480#top');
+  await expect(page).toHaveURL(/\/en\/products\?q=t480#top$/);
+  await page.goBack().catch(() => null);
+  expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThanOrEqual(0);
+});
+
+test('an empty search goes nowhere; a real one empties the box', async ({ page }) => {
+  const { t } = languages[0];
+  await page.goto('/');
+  const box = page.getByRole('searchbox', { name: t('search.label') });
+  await box.fill('   ');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await box.fill('t480');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\?q=t480$/);
+  await expect(page.locator('#header-search')).toHaveValue('');
+});
+
+test('every page carries a policy without unsafe-inline, and obeys it', async ({ page }) => {
+  const response = await page.goto(`/product/laptop/${LAPTOP.handle}`);
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(response?.headers()['cache-control']).toContain('s-maxage');
+  expect(response?.headers()['set-cookie']).toBeUndefined();
+});
+
+test('a shopper with a keyboard alone gets to the checkout', async ({ page }) => {
+  const { t } = languages[0];
+  await page.goto(`/product/laptop/${LAPTOP.handle}`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t('shop.skip') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const add = page.getByRole('button', { name: t('product.add') }).first();
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab');
+    if (await add.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  const checkout = page.getByRole('dialog').getByRole('button', { name: t('cart.checkout') });
+  for (let presses = 0; presses < 15; presses++) {
+    await page.keyboard.press('Tab');
+    if (await checkout.evaluate((button) => button === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/checkouts\//);
+});

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export interface RunningStore {
+  url: string;
+  /** The platform's own database, for what a journey cannot do: change a price, empty a shelf. */
+  database: (sql: string, ...values: (string | number)[]) => Record<string, unknown>[];
+  /** The messages that were sent, oldest first. */
+  mails: () => Promise<{ to: string; subject: string; text: string; html: string }[]>;
+}
+
+interface Fixtures {
+  /** Texts that the browser may write to its console in this test, besides none. */
+  allowConsole: RegExp[];
+}
+
+/**
+ * A test of the whole store: each worker has its own, with its own port and database; whatever a page writes to the
+ * console, and every uncaught error, fails the test.
+ */
+export const test = base.extend<Fixtures, { store: RunningStore }>({
+  store: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'xana-e2e-'));
+      const port = await findFreePort();
+      const url = `http://localhost:${port}`;
+      const child = await startStore(port, dataDir);
+      const file = join(dataDir, 'platform.sqlite');
+      await use({ url, database: (sql, ...values) => query(file, sql, values), mails: () => readMails(dataDir) });
+      await stop(child);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ store }, use) => use(store.url),
+  allowConsole: [[], { option: true }],
+  page: async ({ page, allowConsole }, use) => {
+    const unexpected: string[] = [];
+    page.on('console', (message) => {
+      const text = `${message.type()}: ${message.text()}`;
+      if (!allowConsole.some((pattern) => pattern.test(text))) unexpected.push(text);
+    });
+    page.on('pageerror', (error) => unexpected.push(`uncaught: ${error.message}`));
+    await use(page);
+    expect(unexpected, 'unexpected console output').toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+async function findFreePort(): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolvePort(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function startStore(port: number, dataDir: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  await new Promise<void>((ready, reject) => {
+    child.once('exit', (code) => reject(new Error(`the store stopped with code ${code}`)));
+    child.stderr?.on('data', (bytes: Buffer) => {
+      if (bytes.toString().includes(`:${port}`)) ready();
+    });
+  });
+  return child;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exited = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await exited;
+}
+
+function query(file: string, sql: string, values: (string | number)[]): Record<string, unknown>[] {
+  const database = new DatabaseSync(file, { timeout: 5_000 });
+  try {
+    return database.prepare(sql).all(...values);
+  } finally {
+    database.close();
+  }
+}
+
+async function readMails(dataDir: string) {
+  const folder = join(dataDir, 'outbox');
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  const messages = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+  return messages.map(({ to, subject = '', text = '', html = '' }) => ({ to: to?.[0]?.address ?? '', subject, text, html }));
+}
+
+/** No accessibility finding of any kind on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}

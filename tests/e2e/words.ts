@@ -1,0 +1,19 @@
+import { localizePath } from '#app/i18n/language.ts';
+import { el } from '#app/i18n/messages/el.ts';
+import { en } from '#app/i18n/messages/en.ts';
+import { createTranslate } from '#app/i18n/translate.ts';
+import { el as checkoutEl } from '#platform/checkout/messages/el.ts';
+import { en as checkoutEn } from '#platform/checkout/messages/en.ts';
+
+/** Journeys ask for the store's own words, from its catalogues of messages, in either language. */
+export const languages = [
+  { language: 'el', t: createTranslate('el', el), checkout: checkoutEl, path: (path: string) => localizePath(path, 'el') },
+  { language: 'en', t: createTranslate('en', en), checkout: checkoutEn, path: (path: string) => localizePath(path, 'en') },
+] as const;
+
+/** A product of the demo catalogue that costs less than the free-shipping threshold, with several variants. */
+export const LAPTOP = {
+  handle: 'lenovo-thinkpad-t480-i5-8350u-8gb-a',
+  name: 'Lenovo ThinkPad T480',
+  variant: 'Windows 11 Pro / 16 GB',
+};
