@@ -1,22 +1,27 @@
-import { renderToPipeableStream } from 'react-dom/server';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { type Services, servicesContext } from './storefront/services.ts';
+import { createStorefront } from './storefront/storefront.ts';
 
 export const streamTimeout = 10_000;
 
-export { createStorefront } from './storefront/storefront.ts';
+type Surroundings = Omit<Services, 'storefront'> & Parameters<typeof createStorefront>[0];
 
-/** Called by server/: what the loaders of one request may use. */
-export function createLoadContext(services: Services): RouterContextProvider {
+/** Called once by server/: makes what the loaders may use. Nothing in it belongs to one request. */
+export function createLoadContext({ platform, now, onStale, ...rest }: Surroundings): RouterContextProvider {
+  const storefront = createStorefront({ platform, now, onStale });
   const context = new RouterContextProvider();
-  context.set(servicesContext, services);
+  context.set(servicesContext, { storefront, now, ...rest });
   return context;
 }
 
 /** Every error that a loader or a component threw, once; what a visitor broke off is none. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }) {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
   if (!request.signal.aborted) context.get(servicesContext).reportError(error, new URL(request.url).pathname);
 }
 

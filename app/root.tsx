@@ -3,10 +3,10 @@ import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import greekFont from '../art/brand/fonts/commissioner-greek-wght-normal.woff2?url';
 import latinFont from '../art/brand/fonts/commissioner-latin-wght-normal.woff2?url';
 import mark from '../art/brand/logo/mark.svg?url';
+import type { Route } from './+types/root';
 import { languageOf } from './i18n/language.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { describeError } from './shell/error-screen.tsx';
-import type { Route } from './+types/root';
 
 /**
  * A visitor who chose English and opens a plain path gets the English page before the first paint. `replace` leaves no

@@ -18,7 +18,10 @@ function fail(sentence) {
 
 function installWhenNeeded() {
   var stamp = path.join(root, 'node_modules', '.installed-from');
-  var lock = crypto.createHash('sha256').update(fs.readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  var lock = crypto
+    .createHash('sha256')
+    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lock) return;
   process.stderr.write('Installing the packages of package-lock.json …\n');
   var npm = childProcess.spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'], {
@@ -35,8 +38,15 @@ function findNode() {
   if (fs.existsSync(pinned)) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= REQUIRED_MAJOR) return process.execPath;
   return fail(
-    'This machine (' + process.platform + '-' + process.arch + ') gets no Node from the packages, and its own Node is ' +
-      process.version + '. Install Node ' + REQUIRED_MAJOR + ' or newer and try again.',
+    'This machine (' +
+      process.platform +
+      '-' +
+      process.arch +
+      ') gets no Node from the packages, and its own Node is ' +
+      process.version +
+      '. Install Node ' +
+      REQUIRED_MAJOR +
+      ' or newer and try again.',
   );
 }
 
@@ -45,13 +55,13 @@ function run(task, args) {
   if (!fs.existsSync(file)) fail('There is no task "' + task + '".');
   var env = Object.assign({}, process.env, { PATH: path.dirname(findNode()) + path.delimiter + process.env.PATH });
   var child = childProcess.spawn(findNode(), [file].concat(args), { stdio: 'inherit', env: env });
-  ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach(function (signal) {
+  ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => {
     // A terminal sends Ctrl+C to the whole group; a supervisor sends SIGTERM to us alone.
-    process.on(signal, function () {
+    process.on(signal, () => {
       if (signal !== 'SIGINT') child.kill(signal);
     });
   });
-  child.on('exit', function (code, signal) {
+  child.on('exit', (code, signal) => {
     process.exit(signal ? 1 : code);
   });
 }

@@ -18,6 +18,7 @@ const entry = (id: string, vendor: string, title: string, priceCents: number | n
   title,
   priceCents,
   searchText: `${title} ${vendor}`,
+  description: `Fits beside a ${id}00 dock`,
 });
 
 const shop = [
@@ -47,6 +48,7 @@ describe('select', () => {
     ['480', []],
     ['ΟΘΟΝΗ', ['1']],
     ['latitude dell', ['4', '2']],
+    ['400 dock', ['4']],
     ['<script>', []],
     ['😀', []],
   ])('a search for %j finds %j', (query, found) => expect(ids({ ...all, query })).toEqual(found));
@@ -81,7 +83,10 @@ describe('select', () => {
 describe('parseSelection', () => {
   it.each([
     ['', { query: '', brands: [], price: null, sort: 'priceAsc', page: 1 }],
-    ['q=%20t480%20&brand=Dell&brand=hp&sort=nameDesc&page=3', { query: 't480', brands: ['dell', 'hp'], price: null, sort: 'nameDesc', page: 3 }],
+    [
+      'q=%20t480%20&brand=Dell&brand=hp&sort=nameDesc&page=3',
+      { query: 't480', brands: ['dell', 'hp'], price: null, sort: 'nameDesc', page: 3 },
+    ],
     ['sort=random&page=-5&brand=', { query: '', brands: [], price: null, sort: 'priceAsc', page: 1 }],
     ['page=1e9', { query: '', brands: [], price: null, sort: 'priceAsc', page: 1e9 }],
     ['page=2.5', { query: '', brands: [], price: null, sort: 'priceAsc', page: 1 }],
@@ -97,7 +102,8 @@ describe('price bands', () => {
     expect(band && formatPriceBand(band)).toBe(text);
   });
   it.each(['abc', '500-100', '-5abc', '-', '', null, '1e3-2e3', '9999999-1'])('%j is no band', (text) =>
-    expect(parsePriceBand(text)).toBeNull());
+    expect(parsePriceBand(text)).toBeNull(),
+  );
   it('puts every price into exactly one of the shop’s bands, the upper border inside', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 300_000 }), (cents) => {
@@ -107,8 +113,7 @@ describe('price bands', () => {
     expect(isInBand(15_000, { fromEuro: 0, toEuro: 150 })).toBe(true);
     expect(isInBand(50_000, { fromEuro: 500, toEuro: 100_000 })).toBe(false);
   });
-  it('narrows the list', () =>
-    expect(ids({ ...all, price: { fromEuro: 250, toEuro: 350 } })).toEqual(['3', '1', '2']));
+  it('narrows the list', () => expect(ids({ ...all, price: { fromEuro: 250, toEuro: 350 } })).toEqual(['3', '1', '2']));
 });
 
 it('paginate never leaves the list', () => {

@@ -8,8 +8,10 @@ export interface CatalogueEntry {
   vendor: string;
   /** Null when nothing of it can be bought; such entries come last in every order of price. */
   priceCents: number | null;
-  /** Everything a search looks through: title, maker, description, options. */
+  /** What a search looks through: title, maker, processor, options. */
   searchText: string;
+  /** Looked through only when nothing is found otherwise: a description also names what a product is not. */
+  description: string;
 }
 
 export const SORTS = ['priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'] as const;
@@ -71,7 +73,12 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
   const byPrice = [...priced.toSorted((one, other) => one.priceCents - other.priceCents), ...unpriced];
   const byPriceDescending = [...priced.toSorted((one, other) => other.priceCents - one.priceCents), ...unpriced];
   const orders = { nameAsc: byName, nameDesc: [...byName].reverse(), priceAsc: byPrice, priceDesc: byPriceDescending };
-  const haystacks = new Map(entries.map((entry) => [entry, toHaystack(entry.searchText)]));
+  const names = new Map(entries.map((entry) => [entry, toHaystack(entry.searchText)]));
+  const descriptions = new Map(entries.map((entry) => [entry, toHaystack(`${entry.searchText} ${entry.description}`)]));
+  const search = (products: readonly Entry[], words: readonly string[]) => {
+    const found = products.filter((entry) => matches(names.get(entry) ?? '', words));
+    return found.length > 0 ? found : products.filter((entry) => matches(descriptions.get(entry) ?? '', words));
+  };
   const brands = brandsOf(entries, collator);
 
   return {
@@ -80,9 +87,8 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
       const words = toWords(query);
       // A query without a single letter or digit, an emoji say, finds nothing; no query at all finds everything.
       const isUnsearchable = query.trim() !== '' && words.length === 0;
-      const isFound = (entry: Entry) =>
-        (price === null || isInBand(entry.priceCents, price)) && matches(haystacks.get(entry) ?? '', words);
-      const found = isUnsearchable ? [] : orders[sort].filter(isFound);
+      const inBand = price ? orders[sort].filter(({ priceCents }) => isInBand(priceCents, price)) : orders[sort];
+      const found = isUnsearchable ? [] : search(inBand, words);
       const counts = countBy(found, (entry) => fold(entry.vendor.trim()));
       return {
         entries: chosen.length === 0 ? found : found.filter((entry) => chosen.includes(fold(entry.vendor.trim()))),
@@ -151,7 +157,11 @@ export function formatPriceBand({ fromEuro, toEuro }: PriceBand): string {
 }
 
 /** One page of a list; a page beyond the end shows the last one. */
-export function paginate<Item>(items: readonly Item[], page: number, size: number): { items: Item[]; page: number; pages: number } {
+export function paginate<Item>(
+  items: readonly Item[],
+  page: number,
+  size: number,
+): { items: Item[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const shown = Math.min(page, pages);
   return { items: items.slice((shown - 1) * size, shown * size), page: shown, pages };

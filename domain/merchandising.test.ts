@@ -21,7 +21,9 @@ describe('offeredVariants', () => {
   it('keeps them when there is nothing else', () =>
     expect(offeredVariants(titles('Windows 10 Home'), hidden)).toEqual(titles('Windows 10 Home')));
   it('finds them among several options', () =>
-    expect(offeredVariants(titles('Windows 10 Pro / 16 GB', 'Ubuntu / 16 GB'), hidden)).toEqual(titles('Ubuntu / 16 GB')));
+    expect(offeredVariants(titles('Windows 10 Pro / 16 GB', 'Ubuntu / 16 GB'), hidden)).toEqual(
+      titles('Ubuntu / 16 GB'),
+    ));
   it('goes by the whole value', () =>
     expect(offeredVariants(titles('Windows 10 Pro for Workstations', 'Ubuntu'), hidden)).toHaveLength(2));
 });

@@ -34,7 +34,13 @@ interface Featurable {
   priceCents: number;
 }
 
-const FEATURED_BRANDS = [['dell'], ['microsoft', 'surface'], ['hp', 'elitebook', 'probook'], ['lenovo', 'thinkpad'], ['mac', 'apple']];
+const FEATURED_BRANDS = [
+  ['dell'],
+  ['microsoft', 'surface'],
+  ['hp', 'elitebook', 'probook'],
+  ['lenovo', 'thinkpad'],
+  ['mac', 'apple'],
+];
 
 /**
  * The home list "price ascending" (specification, section 9): the cheapest product first, then the cheapest of each

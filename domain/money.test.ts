@@ -15,7 +15,8 @@ describe('parseCents', () => {
   ])('%s is %i cents', (text, cents) => expect(parseCents(text)).toBe(cents));
 
   it.each(['', 'abc', '1,50', '1e3', ' 1', '1.', '9999999999'])('refuses %j', (text) =>
-    expect(() => parseCents(text)).toThrow(RangeError));
+    expect(() => parseCents(text)).toThrow(RangeError),
+  );
 
   it('reads back every amount that toDecimal writes', () => {
     fc.assert(

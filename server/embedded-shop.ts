@@ -25,13 +25,16 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
   });
   const checkout = createCheckout({ context: platform.context });
   const from = environment.mailFrom ?? `${shop.name.el} <${shop.contact.email}>`;
+  const transport = createMailTransport({ smtpUrl, dataDir, from });
   const mail = createMailWorker({
     db: platform.context.db,
     now: platform.context.now,
-    transport: createMailTransport({ smtpUrl, dataDir, from }),
+    transport,
     log: log.child({ part: 'mail' }),
   });
   mail.start();
+  // What a crash left between an order and its capture is finished now.
+  await checkout.capturePending();
 
   const handle: Handler = (request) => {
     const { pathname } = new URL(request.url);
@@ -52,6 +55,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     isReady: platform.isReady,
     async close() {
       await mail.stop();
+      transport.close();
       await platform.close();
     },
   };

@@ -4,7 +4,13 @@ import { EnvironmentError, parseEnvironment } from './environment.ts';
 describe('parseEnvironment', () => {
   it('needs nothing', () => {
     const env = parseEnvironment({});
-    expect(env).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', seed: 'demo', hostedShop: null });
+    expect(env).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      seed: 'demo',
+      hostedShop: null,
+    });
   });
 
   it('takes an empty value for an absent one and drops trailing slashes', () => {
@@ -23,7 +29,10 @@ describe('parseEnvironment', () => {
     [{ PUBLIC_URL: 'xana.gr' }, 'PUBLIC_URL must be an address like https://shop.example.gr.'],
     [{ DATABASE_URL: 'mysql://root:secret@db/x' }, 'DATABASE_URL must start with postgres://.'],
     [{ SEED: 'full' }, 'SEED must be ("demo" or "none").'],
-    [{ PUBLIC_STORE_DOMAIN: 'xana.myshopify.com' }, 'PUBLIC_STORE_DOMAIN is set, so PUBLIC_STOREFRONT_API_TOKEN must be set too.'],
+    [
+      { PUBLIC_STORE_DOMAIN: 'xana.myshopify.com' },
+      'PUBLIC_STORE_DOMAIN is set, so PUBLIC_STOREFRONT_API_TOKEN must be set too.',
+    ],
   ])('refuses %j with a sentence that names it', (source, sentence) => {
     expect(() => parseEnvironment(source)).toThrow(new EnvironmentError(sentence));
   });

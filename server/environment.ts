@@ -22,7 +22,10 @@ const httpUrl = v.pipe(
 );
 const smtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'must look like smtp://user:password@host:587'));
 const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\/\S+$/, 'must start with postgres://'));
-const domainName = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(?::\d+)?$/i, 'must be a host name like my-shop.myshopify.com'));
+const domainName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9.-]+(?::\d+)?$/i, 'must be a host name like my-shop.myshopify.com'),
+);
 const mailbox = v.pipe(v.string(), v.regex(/^(?:[^<>]+<\S+@\S+>|\S+@\S+)$/, 'must be an e-mail address'));
 const text = v.pipe(v.string(), v.minLength(1));
 

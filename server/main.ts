@@ -29,7 +29,10 @@ try {
   );
   process.exit(1);
 }
-log.info({ address: environment.publicUrl, database: environment.databaseUrl ? 'postgres' : 'sqlite' }, 'the store is open');
+log.info(
+  { address: environment.publicUrl, database: environment.databaseUrl ? 'postgres' : 'sqlite' },
+  'the store is open',
+);
 process.stderr.write(`\n  ${environment.publicUrl}\n\n`);
 
 let isStopping = false;

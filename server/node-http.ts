@@ -35,6 +35,7 @@ function toHeaders(message: IncomingMessage): Headers {
 }
 
 export async function sendResponse(response: Response, message: IncomingMessage, reply: ServerResponse): Promise<void> {
+  if (reply.destroyed) return response.body?.cancel();
   reply.statusCode = response.status;
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.setHeader(name, value);

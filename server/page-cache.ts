@@ -79,7 +79,10 @@ export class PageCache {
     if (response.status >= 500) {
       const kept = this.#pages.get(key);
       if (!kept) return page;
-      this.#options.log.warn({ status: response.status, path: new URL(request.url).pathname }, 'page kept stale: rendering failed');
+      this.#options.log.warn(
+        { status: response.status, path: new URL(request.url).pathname },
+        'page kept stale: rendering failed',
+      );
       return kept;
     }
     if (key.length <= MAX_KEY_LENGTH && isPublic(response)) this.#keep(key, page);

@@ -1,11 +1,11 @@
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Logger } from 'pino';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
 
 /** The storefront's build, as React Router makes it, with what `app/entry.server.tsx` adds. */
 export type StorefrontBuild = ServerBuild & {
-  entry: { module: { createLoadContext: (services: unknown) => RouterContextProvider; createStorefront: (options: unknown) => unknown } };
+  entry: { module: { createLoadContext: (surroundings: object) => RouterContextProvider } };
 };
 
 interface Options {
@@ -18,25 +18,32 @@ interface Options {
 }
 
 /** Renders pages and page data. Nothing of a visitor reaches it but the address (server/page-cache.ts). */
-export function createRenderer({ build, mode, shop, publicUrl, log }: Options): (request: Request) => Promise<Response> {
+export function createRenderer({
+  build,
+  mode,
+  shop,
+  publicUrl,
+  log,
+}: Options): (request: Request) => Promise<Response> {
   const handleRequest = createRequestHandler(build, mode);
   const onStale = (error: unknown) => log.warn({ err: error }, 'platform data kept stale: reading failed');
-  let storefront: { of: StorefrontBuild; value: unknown } | undefined;
+  let context: { of: StorefrontBuild; value: RouterContextProvider } | undefined;
 
   return async (request) => {
     const current = typeof build === 'function' ? await build() : build;
-    const { createLoadContext, createStorefront } = current.entry.module;
-    if (storefront?.of !== current) {
-      storefront = { of: current, value: createStorefront({ platform: shop.platform, now: Date.now, onStale }) };
+    if (context?.of !== current) {
+      const { createLoadContext } = current.entry.module;
+      const value = createLoadContext({
+        platform: shop.platform,
+        browserPlatform: shop.browserPlatform,
+        publicUrl,
+        now: () => new Date(),
+        onStale,
+        reportError: (error: unknown, path: string) => log.error({ err: error, path }, 'page failed'),
+      });
+      context = { of: current, value };
     }
-    const context = createLoadContext({
-      storefront: storefront.value,
-      publicUrl,
-      now: () => new Date(),
-      browserPlatform: shop.browserPlatform,
-      reportError: (error: unknown, path: string) => log.error({ err: error, path }, 'page failed'),
-    });
-    const response = await handleRequest(request, context);
+    const response = await handleRequest(request, context.value);
     if (response.status === 404) log.info({ path: new URL(request.url).pathname }, 'no such page');
     return mode === 'development' ? response : withPolicy(response, shop);
   };

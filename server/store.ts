@@ -100,9 +100,10 @@ function renderEachTime(render: (request: Request) => Promise<Response>, publicU
 
 function fail(error: unknown, message: IncomingMessage, reply: ServerResponse, log: Logger): void {
   // A visitor who left in the middle is nobody's fault.
-  if (message.destroyed && !reply.writable) return;
+  if (reply.destroyed && !reply.writableFinished) return;
   log.error({ err: error, method: message.method, path: message.url?.split('?', 1)[0] }, 'request failed');
-  if (!reply.headersSent) reply.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  if (!reply.headersSent)
+    reply.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   reply.end('Unexpected Application Error!\n');
 }
 

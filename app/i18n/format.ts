@@ -1,4 +1,4 @@
-import { parseCents, type MoneyV2 } from '#domain/money.ts';
+import { type MoneyV2, parseCents } from '#domain/money.ts';
 import type { Language } from './language.ts';
 
 const NBSP = '\u00A0';
@@ -33,7 +33,11 @@ export function formatWholeEuro(cents: number, language: Language): string {
  *
  * @param range calendar days, `YYYY-MM-DD`
  */
-export function formatDayRange(range: { from: string; to: string }, language: Language, width: 'short' | 'long'): string {
+export function formatDayRange(
+  range: { from: string; to: string },
+  language: Language,
+  width: 'short' | 'long',
+): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], {
     weekday: width,
     day: 'numeric',

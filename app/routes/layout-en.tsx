@@ -1,6 +1,6 @@
-import { LanguageLayout } from '../shell/language-layout.tsx';
 import { CartDrawer } from '../features/cart/cart-drawer.tsx';
 import { en } from '../i18n/messages/en.ts';
+import { LanguageLayout } from '../shell/language-layout.tsx';
 import { loadLayout } from '../shell/layout-loader.ts';
 import type { Route } from './+types/layout-en';
 

@@ -1,6 +1,6 @@
 import { shop } from '#shop.config';
-import { localizePath } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
+import { localizePath } from '../i18n/language.ts';
 import type { Product } from '../storefront/documents.ts';
 
 /** A product as schema.org describes it: a refurbished one, with an offer for each variant. */

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
+import { ReloadLink } from '../ui/reload-link.tsx';
 
 /** The page of an unhandled error: the specification's title, and status and status text, or the message. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -15,9 +16,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <code>{describeError(error)}</code>
       </p>
       <p className="message__row">
-        <a className="btn btn--go btn--big" href="">
-          {t('error.reload')}
-        </a>
+        <ReloadLink>{t('error.reload')}</ReloadLink>
         <LocalLink className="arrow" to="/" reloadDocument>
           {t('error.home')}
         </LocalLink>

@@ -2,9 +2,9 @@ import { deliveryRange } from '#domain/delivery.ts';
 import { shop } from '#shop.config';
 import { formatDayRange } from '../i18n/format.ts';
 import { languageOf } from '../i18n/language.ts';
+import type { ShopFacts } from '../state/shop-facts.tsx';
 import { getCatalogue } from '../storefront/catalogue.ts';
 import { type Services, servicesContext } from '../storefront/services.ts';
-import type { ShopFacts } from '../state/shop-facts.tsx';
 
 interface LoaderArguments {
   request: Request;

@@ -23,7 +23,10 @@ const cartLine = v.object({
   }),
   variantId: v.pipe(text, v.regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/)),
   variantTitle: text,
-  price: v.object({ amount: v.pipe(text, v.regex(/^\d{1,7}(?:\.\d{1,4})?$/)), currencyCode: v.pipe(text, v.length(3)) }),
+  price: v.object({
+    amount: v.pipe(text, v.regex(/^\d{1,7}(?:\.\d{1,4})?$/)),
+    currencyCode: v.pipe(text, v.length(3)),
+  }),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
   selectedOptions: v.array(v.object({ name: text, value: text })),
 });

@@ -11,7 +11,16 @@ export interface CardProduct {
   title: string;
   facts: Pick<
     LaptopFacts,
-    'brand' | 'model' | 'grade' | 'cpu' | 'ramGb' | 'storageLabel' | 'screenInches' | 'resolution' | 'touch' | 'windows11'
+    | 'brand'
+    | 'model'
+    | 'grade'
+    | 'cpu'
+    | 'ramGb'
+    | 'storageLabel'
+    | 'screenInches'
+    | 'resolution'
+    | 'touch'
+    | 'windows11'
   >;
   image: PlatformImage | null;
   isMac: boolean;
@@ -34,7 +43,10 @@ export function readFacts(product: ProductSummary): LaptopFacts {
     vendor: product.vendor,
     productType: product.productType,
     description: product.description,
-    options: product.options.map(({ name, optionValues }) => ({ name, values: optionValues.map((value) => value.name) })),
+    options: product.options.map(({ name, optionValues }) => ({
+      name,
+      values: optionValues.map((value) => value.name),
+    })),
     variants: product.variants.nodes,
   });
 }

@@ -2,7 +2,7 @@ import { type CatalogueEntry, type CatalogueIndex, createCatalogueIndex } from '
 import { isHiddenTitle } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { shop } from '#shop.config';
-import { type Language, LANGUAGE_CODES } from '../i18n/language.ts';
+import { LANGUAGE_CODES, type Language } from '../i18n/language.ts';
 import { type CardProduct, isLaptop, readFacts, toCardProduct } from './card-product.ts';
 import { type ProductSummary, productsQuery } from './documents.ts';
 import type { Storefront } from './storefront.ts';
@@ -57,7 +57,8 @@ function toCatalogueProduct(product: ProductSummary): CatalogueProduct {
     title: product.title,
     vendor: product.vendor,
     priceCents: card.price && parseCents(card.price.amount),
-    searchText: [product.title, product.vendor, facts.cpu?.label, options, product.description].join(' '),
+    searchText: [product.title, product.vendor, facts.cpu?.label, options].join(' '),
+    description: product.description,
     card,
     isAvailable: product.availableForSale,
     isLaptop: isLaptop(product),

@@ -13,7 +13,7 @@ export interface Storefront {
 
 interface Options {
   platform: Platform;
-  now: () => number;
+  now: () => Date;
   onStale: (error: unknown, key: string) => void;
 }
 
@@ -21,7 +21,7 @@ interface Options {
 const FRESH_MS = 30_000;
 
 export function createStorefront({ platform, now, onStale }: Options): Storefront {
-  const cache = new QueryCache({ now, freshMs: FRESH_MS, onStale });
+  const cache = new QueryCache({ now: () => now().getTime(), freshMs: FRESH_MS, onStale });
   return {
     query: (document, variables) =>
       cache.get(`${(document as unknown as { text: string }).text}${JSON.stringify(variables)}`, () =>

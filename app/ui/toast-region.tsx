@@ -42,10 +42,14 @@ export function ToastRegion({ toasts, onDismiss }: Props) {
   const content = (
     <section ref={region} className="toasts" popover="manual" aria-label={t('toast.region')}>
       <div role="status" aria-live="polite">
-        {toasts.map((toast) => toast.kind !== 'error' && <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />)}
+        {toasts.map(
+          (toast) => toast.kind !== 'error' && <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />,
+        )}
       </div>
       <div role="alert">
-        {toasts.map((toast) => toast.kind === 'error' && <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />)}
+        {toasts.map(
+          (toast) => toast.kind === 'error' && <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />,
+        )}
       </div>
     </section>
   );
@@ -67,7 +71,6 @@ function ToastItem({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: 
   const { id, kind, title, description, action } = toast;
   const timer = useAutoClose(kind === 'error' ? null : AUTO_CLOSE_MS, () => onDismiss(id));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: reading or reaching a message holds it; nothing is pressed here.
     <div className={kind === 'error' ? 'toast toast--error' : 'toast'} {...timer}>
       <p>
         {title}

@@ -6,7 +6,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '../..');
 const stamp = join(root, 'build/built-from');
-const SOURCES = ['app/**', 'domain/**', 'schema/*', 'art/brand/**', '*.config.ts', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [
+  'app/**',
+  'domain/**',
+  'schema/*',
+  'art/brand/**',
+  '*.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 
 /** Builds the storefront into `build/`, unless what stands there was made from the same sources. */
@@ -16,7 +24,11 @@ export function buildWhenNeeded(): void {
   process.stderr.write('Building the store …\n');
   rmSync(join(root, 'build'), { recursive: true, force: true });
   const cli = join(root, 'node_modules/@react-router/dev/dist/cli/index.js');
-  const result = spawnSync(process.execPath, [cli, 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
+  const result = spawnSync(process.execPath, [cli, 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+  });
   if (result.status !== 0) {
     process.stderr.write(`${result.stdout}${result.stderr}\nThe build failed; its messages are above.\n`);
     process.exit(1);
@@ -40,7 +52,10 @@ function compressAssets(): void {
     const path = join(root, file);
     if (!COMPRESSIBLE.test(path) || !statSync(path).isFile()) continue;
     const bytes = readFileSync(path);
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    );
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

@@ -20,7 +20,7 @@ export interface CartUserError {
   message: string;
 }
 
-export const LIMITS = {
+const LIMITS = {
   lines: 500,
   quantity: 1_000_000,
   noteLength: 5_000,

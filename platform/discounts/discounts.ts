@@ -66,11 +66,17 @@ async function refusalOf(
   if (discount.ends_at !== null && now >= discount.ends_at) return 'expired';
   if (discount.usage_limit !== null && discount.used_count >= discount.usage_limit) return 'used_up';
   if (buyer.subtotalCents < discount.minimum_subtotal_cents) return 'below_minimum';
-  if (discount.first_order_only && buyer.email !== null && (await hasOrdered(db, buyer.email))) return 'not_first_order';
+  if (discount.first_order_only && buyer.email !== null && (await hasOrdered(db, buyer.email)))
+    return 'not_first_order';
   return null;
 }
 
 async function hasOrdered(db: Database | Transaction<Tables>, email: string): Promise<boolean> {
-  const order = await db.selectFrom('orders').select('id').where('email', '=', foldEmail(email)).limit(1).executeTakeFirst();
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('email', '=', foldEmail(email))
+    .limit(1)
+    .executeTakeFirst();
   return order !== undefined;
 }

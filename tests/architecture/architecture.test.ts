@@ -57,9 +57,7 @@ describe('directions', () => {
   });
 
   it('the platform’s services know no GraphQL, its resolvers no SQL', () => {
-    const services = production.filter((file) =>
-      /^platform\/(?!graphql\/|http\.ts|platform\.ts|cli\/)/.test(file),
-    );
+    const services = production.filter((file) => /^platform\/(?!graphql\/|http\.ts|platform\.ts|cli\/)/.test(file));
     const withGraphql = services.filter((file) => /from '(?:graphql|graphql-yoga)'/.test(read(file)));
     const withSql = production.filter((file) => /^platform\/graphql\//.test(file) && /from 'kysely'/.test(read(file)));
     expect({ withGraphql, withSql }).toEqual({ withGraphql: [], withSql: [] });
@@ -83,7 +81,9 @@ describe('house rules', () => {
 
   it('no colour stands outside of the tokens', () => {
     const styles = globSync('app/**/*.css', { cwd: root });
-    const coloured = styles.filter((file) => /#(?!0000?\b)[0-9a-f]{3,8}\b(?![^{]*\})/i.test(read(file).replaceAll(/url\([^)]*\)/g, '')));
+    const coloured = styles.filter((file) =>
+      /#(?!0000?\b)[0-9a-f]{3,8}\b(?![^{]*\})/i.test(read(file).replaceAll(/url\([^)]*\)/g, '')),
+    );
     expect(coloured).toEqual([]);
   });
 

@@ -1,11 +1,15 @@
-import { expect, expectAccessible, test } from './store-fixture.ts';
+import { expect } from '@playwright/test';
+import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
 for (const { language, t, path } of languages) {
   test.describe(`the cart in ${language}`, () => {
     test('adds from a card, counts, changes quantity and removes', async ({ page }) => {
       await page.goto(path('/products?q=t480s'));
-      await page.getByRole('button', { name: new RegExp(`^${t('card.addNamed', { name: '' })}`) }).first().click();
+      await page
+        .getByRole('button', { name: new RegExp(`^${t('card.addNamed', { name: '' })}`) })
+        .first()
+        .click();
       const drawer = page.getByRole('dialog', { name: new RegExp(t('cart.title')) });
       await expect(drawer.locator('.qty output')).toHaveText('1');
       await expect(page.getByRole('status').getByText(/T480s/)).toBeVisible();
@@ -26,13 +30,19 @@ for (const { language, t, path } of languages) {
 
     test('survives a reload, and two tabs agree', async ({ page, context }) => {
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-      await page.getByRole('button', { name: t('product.add') }).first().click();
+      await page
+        .getByRole('button', { name: t('product.add') })
+        .first()
+        .click();
       await page.reload();
       await expect(page.getByRole('button', { name: t.count('nav.cart', 1) })).toBeVisible();
       const other = await context.newPage();
       await other.goto(path('/products'));
       await other.getByRole('button', { name: t.count('nav.cart', 1) }).click();
-      await other.getByRole('dialog').getByRole('button', { name: new RegExp(`^${t('cart.more', { name: '' })}`) }).click();
+      await other
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(`^${t('cart.more', { name: '' })}`) })
+        .click();
       await expect(page.getByRole('button', { name: t.count('nav.cart', 2) })).toBeVisible();
     });
 
@@ -44,7 +54,10 @@ for (const { language, t, path } of languages) {
         LAPTOP.handle,
       );
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-      await page.getByRole('button', { name: t('product.add') }).first().click();
+      await page
+        .getByRole('button', { name: t('product.add') })
+        .first()
+        .click();
       await page.keyboard.press('Escape');
       const change = (cents: number, stock: number) =>
         store.database(
@@ -72,14 +85,23 @@ for (const { language, t, path } of languages) {
 
       test('says so and keeps the cart', async ({ page }) => {
         await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-        await page.getByRole('button', { name: t('product.add') }).first().click();
+        await page
+          .getByRole('button', { name: t('product.add') })
+          .first()
+          .click();
         await expect(page.getByRole('dialog').locator('.line')).toHaveCount(1);
         await page.route('**/api/**', (route) => route.fulfill({ status: 402, body: '{}' }));
-        await page.getByRole('dialog').getByRole('button', { name: t('cart.checkout') }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t('cart.checkout') })
+          .click();
         await expect(page.getByRole('alert').getByText('Shopify: Payment required')).toBeVisible();
         await page.unroute('**/api/**');
         await page.route('**/api/**', (route) => route.fulfill({ status: 418, body: '{}' }));
-        await page.getByRole('dialog').getByRole('button', { name: t('cart.checkout') }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t('cart.checkout') })
+          .click();
         await expect(page.getByRole('alert').getByText(t('cart.checkoutError'))).toBeVisible();
         await expect(page.getByRole('alert').getByText(t('cart.checkoutErrorDesc'))).toBeVisible();
         await expect(page.getByRole('dialog').locator('.line')).toHaveCount(1);
@@ -100,8 +122,14 @@ const LINE = {
 for (const [what, stored] of [
   ['no JSON', '{{{'],
   ['another version', JSON.stringify({ state: { items: [LINE], cartId: null, checkoutUrl: null }, version: 99 })],
-  ['a script as an address', JSON.stringify({ state: { items: [], cartId: null, checkoutUrl: 'javascript:alert(1)' }, version: 1 })],
-  ['a negative quantity', JSON.stringify({ state: { items: [{ ...LINE, quantity: -1 }], cartId: null, checkoutUrl: null }, version: 1 })],
+  [
+    'a script as an address',
+    JSON.stringify({ state: { items: [], cartId: null, checkoutUrl: 'javascript:alert(1)' }, version: 1 }),
+  ],
+  [
+    'a negative quantity',
+    JSON.stringify({ state: { items: [{ ...LINE, quantity: -1 }], cartId: null, checkoutUrl: null }, version: 1 }),
+  ],
   ['null', 'null'],
 ]) {
   test(`a stored cart that is ${what} is dropped quietly`, async ({ page }) => {

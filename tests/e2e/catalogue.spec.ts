@@ -1,4 +1,5 @@
-import { expect, test } from './store-fixture.ts';
+import { expect } from '@playwright/test';
+import { test } from './store-fixture.ts';
 import { languages } from './words.ts';
 
 for (const { language, t, path } of languages) {
@@ -38,7 +39,9 @@ for (const { language, t, path } of languages) {
 
     test('shows a way out where nothing is found', async ({ page }) => {
       await page.goto(path('/products?q=latitude&brand=apple'));
-      await expect(page.getByRole('heading', { name: t('products.noneWithQuery', { query: 'latitude' }) })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: t('products.noneWithQuery', { query: 'latitude' }) }),
+      ).toBeVisible();
       await page.getByRole('link', { name: new RegExp(t('products.withoutBrand.other').slice(0, 6)) }).click();
       await expect(page.locator('.card').first()).toBeVisible();
     });

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './store-fixture.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
 for (const { language, t, checkout, path } of languages) {
@@ -24,8 +24,14 @@ for (const { language, t, checkout, path } of languages) {
 
   async function fromProductToCheckout(page: Page) {
     await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-    await page.getByRole('button', { name: t('product.add') }).first().click();
-    await page.getByRole('dialog').getByRole('button', { name: t('cart.checkout') }).click();
+    await page
+      .getByRole('button', { name: t('product.add') })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('cart.checkout') })
+      .click();
     await page.waitForURL(/\/checkouts\//);
   }
 
@@ -43,7 +49,10 @@ for (const { language, t, checkout, path } of languages) {
 
       await page.locator('#variant').selectOption({ label: await labelOf(page, LAPTOP.variant) });
       const price = await page.locator('.box .price').first().innerText();
-      await page.getByRole('button', { name: t('product.add') }).first().click();
+      await page
+        .getByRole('button', { name: t('product.add') })
+        .first()
+        .click();
       const drawer = page.getByRole('dialog', { name: new RegExp(t('cart.title')) });
       await expect(drawer).toContainText('Windows 11 Pro • 16 GB');
       await expect(drawer.locator('.line b')).toHaveText(price.split('\n')[0] ?? '');
@@ -105,7 +114,10 @@ for (const { language, t, checkout, path } of languages) {
       await field.fill('xana5');
       await apply.click();
       await expect(page.getByText(checkout.discount('XANA5', 5)).first()).toBeVisible();
-      await page.getByRole('button', { name: checkout.removeDiscount('XANA5') }).filter({ visible: true }).click();
+      await page
+        .getByRole('button', { name: checkout.removeDiscount('XANA5') })
+        .filter({ visible: true })
+        .click();
       await expect(page.getByText(checkout.discount('XANA5', 5))).toHaveCount(0);
     });
 

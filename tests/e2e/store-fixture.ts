@@ -56,8 +56,6 @@ export const test = base.extend<Fixtures, { store: RunningStore }>({
   },
 });
 
-export { expect } from '@playwright/test';
-
 async function findFreePort(): Promise<number> {
   return new Promise((resolvePort, reject) => {
     const server = createServer();
@@ -105,11 +103,18 @@ async function readMails(dataDir: string) {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   const messages = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
-  return messages.map(({ to, subject = '', text = '', html = '' }) => ({ to: to?.[0]?.address ?? '', subject, text, html }));
+  return messages.map(({ to, subject = '', text = '', html = '' }) => ({
+    to: to?.[0]?.address ?? '',
+    subject,
+    text,
+    html,
+  }));
 }
 
 /** No accessibility finding of any kind on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
 }

@@ -7,8 +7,18 @@ import { en as checkoutEn } from '#platform/checkout/messages/en.ts';
 
 /** Journeys ask for the store's own words, from its catalogues of messages, in either language. */
 export const languages = [
-  { language: 'el', t: createTranslate('el', el), checkout: checkoutEl, path: (path: string) => localizePath(path, 'el') },
-  { language: 'en', t: createTranslate('en', en), checkout: checkoutEn, path: (path: string) => localizePath(path, 'en') },
+  {
+    language: 'el',
+    t: createTranslate('el', el),
+    checkout: checkoutEl,
+    path: (path: string) => localizePath(path, 'el'),
+  },
+  {
+    language: 'en',
+    t: createTranslate('en', en),
+    checkout: checkoutEn,
+    path: (path: string) => localizePath(path, 'en'),
+  },
 ] as const;
 
 /** A product of the demo catalogue that costs less than the free-shipping threshold, with several variants. */

@@ -1,11 +1,11 @@
 import type { CartLine } from '#domain/cart.ts';
-import { type Language, LANGUAGE_CODES } from '../../i18n/language.ts';
+import { LANGUAGE_CODES, type Language } from '../../i18n/language.ts';
 import { type Platform, requestStorefront } from '../../storefront/request.ts';
 import { PROVIDER } from '../../storefront/storefront-error.ts';
 import { cartCreateMutation } from './cart-documents.ts';
 
 /** Why no checkout came to be; the messages are those of the specification, section 8. */
-export class CheckoutError extends Error {
+class CheckoutError extends Error {
   override name = 'CheckoutError';
   readonly code: 'user_errors' | 'invalid_response' | 'no_checkout_url';
 

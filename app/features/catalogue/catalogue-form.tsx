@@ -22,11 +22,18 @@ export function CatalogueForm(props: CatalogueData & { children: ReactNode }) {
   // New boxes for a new address: Back must show what the address says, not what was ticked last.
   const key = toAddress({ ...selection, query: '' });
   return (
-    <Form ref={form} className="cat" action={path('/products')} onInput={onInput} onChange={onChange} onSubmit={onSubmit}>
+    <Form
+      ref={form}
+      className="cat"
+      action={path('/products')}
+      onInput={onInput}
+      onChange={onChange}
+      onSubmit={onSubmit}
+    >
       <div className="cat__head">
         <div className="cat__top">
           <h1>{t('products.title')}</h1>
-          <div className="search cat__search" role="search" aria-label={t('products.searchLabel')}>
+          <search className="search cat__search" aria-label={t('products.searchLabel')}>
             <label className="vh" htmlFor="catalogue-search">
               {t('products.searchLabel')}
             </label>
@@ -43,7 +50,7 @@ export function CatalogueForm(props: CatalogueData & { children: ReactNode }) {
             <button type="submit" className="ib" aria-label={t('search.submit')}>
               <Icon name="search" />
             </button>
-          </div>
+          </search>
         </div>
         <div className="cat__bar">
           <p className="small">
@@ -167,7 +174,13 @@ export function ActiveFilters({ selection, brands }: CatalogueData) {
   return (
     <div className="chips">
       {chips.map(({ label, to }) => (
-        <LocalLink key={label} className="chip" to={to} preventScrollReset aria-label={t('products.removeFilter', { name: label })}>
+        <LocalLink
+          key={label}
+          className="chip"
+          to={to}
+          preventScrollReset
+          aria-label={t('products.removeFilter', { name: label })}
+        >
           <span>{label}</span>
           <Icon name="close" small />
         </LocalLink>

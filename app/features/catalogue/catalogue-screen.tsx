@@ -7,6 +7,7 @@ import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import { Lid } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { ProductCard } from '../../ui/product-card.tsx';
+import { ReloadLink } from '../../ui/reload-link.tsx';
 import { ActiveFilters, CatalogueForm } from './catalogue-form.tsx';
 import type { CatalogueData } from './load-catalogue.ts';
 import { toAddress } from './selection-address.ts';
@@ -67,7 +68,13 @@ function Results({ products, selection, page, pages }: CatalogueData) {
       <h2 className="vh">{t('products.title')}</h2>
       <ul className="cards">
         {products.map((product, at) => (
-          <ProductCard key={product.id} product={product} delivery={delivery.short} onAdd={addToCart} isFirst={at === 0} />
+          <ProductCard
+            key={product.id}
+            product={product}
+            delivery={delivery.short}
+            onAdd={addToCart}
+            isFirst={at === 0}
+          />
         ))}
       </ul>
       {pages > 1 && (
@@ -100,7 +107,9 @@ function NoResults({ selection, brands, countWithoutBrand, total }: CatalogueDat
     <div className="empty">
       <Lid grade="aa" large />
       <h2>{query ? t('products.noneWithQuery', { query }) : t('products.none')}</h2>
-      <p className="muted">{t(total === 0 ? 'products.updating' : query ? 'products.noneHint' : 'products.noneWithoutQuery')}</p>
+      <p className="muted">
+        {t(total === 0 ? 'products.updating' : query ? 'products.noneHint' : 'products.noneWithoutQuery')}
+      </p>
       {selection.brands.length > 0 && countWithoutBrand > 0 && (
         <LocalLink className="arrow" to={toAddress({ ...selection, brands: [] })}>
           {t.count('products.withoutBrand', countWithoutBrand, { brand: brand || selection.brands.join(', ') })}
@@ -125,9 +134,7 @@ export function CatalogueFailed() {
       <p className="lead" role="alert">
         {t('products.failed')}
       </p>
-      <a className="btn btn--go btn--big" href="">
-        {t('products.retry')}
-      </a>
+      <ReloadLink>{t('products.retry')}</ReloadLink>
     </section>
   );
 }

@@ -31,7 +31,13 @@ export function BuyBox(props: Props) {
           {price && <small>{priceNote(parseCents(price.amount))}</small>}
         </p>
         {variants.length > 1 && (
-          <button type="button" className="ib" aria-label={t('product.chooseOs')} aria-haspopup="dialog" onClick={onChooseOs}>
+          <button
+            type="button"
+            className="ib"
+            aria-label={t('product.chooseOs')}
+            aria-haspopup="dialog"
+            onClick={onChooseOs}
+          >
             <Icon name="cart" />
           </button>
         )}
@@ -41,7 +47,7 @@ export function BuyBox(props: Props) {
         {t(canBuy ? 'product.add' : 'product.soldOut')}
       </button>
       {!canBuy && <p className="small">{t('product.soldOutNote')}</p>}
-      <Promises facts={props.facts} />
+      <Pledges facts={props.facts} />
       {canBuy && price && <BuyBar watched={button} price={money(price)} onAdd={onAdd} />}
     </div>
   );
@@ -74,7 +80,7 @@ function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
   );
 }
 
-function Promises({ facts }: Pick<ProductData, 'facts'>) {
+function Pledges({ facts }: Pick<ProductData, 'facts'>) {
   const { t } = useI18n();
   const { delivery } = useShopFacts();
   const { months, batteryMonths, returnDays } = shop.warranty;
@@ -82,25 +88,25 @@ function Promises({ facts }: Pick<ProductData, 'facts'>) {
   const { windows11 } = facts;
   return (
     <dl className="when">
-      <Promise icon="truck" fact={t('product.delivery', { dates: delivery.long })}>
+      <Pledge icon="truck" fact={t('product.delivery', { dates: delivery.long })}>
         {t('product.deliveryNote', { ...days, island: islandDaysTo })}
-      </Promise>
+      </Pledge>
       {(windows11 === 'yes' || windows11 === 'no') && (
-        <Promise icon="win" fact={t(`product.windows11.${windows11}`)}>
+        <Pledge icon="win" fact={t(`product.windows11.${windows11}`)}>
           {t(`product.windows11.${windows11}Note`)}
-        </Promise>
+        </Pledge>
       )}
-      <Promise icon="shield" fact={t('product.warranty', { months })}>
+      <Pledge icon="shield" fact={t('product.warranty', { months })}>
         {t('product.warrantyNote', { months: batteryMonths })}
-      </Promise>
-      <Promise icon="undo" fact={t('product.returns', { days: returnDays })}>
+      </Pledge>
+      <Pledge icon="undo" fact={t('product.returns', { days: returnDays })}>
         {t('product.returnsNote')}
-      </Promise>
+      </Pledge>
     </dl>
   );
 }
 
-function Promise({ icon, fact, children }: { icon: IconName; fact: string; children: ReactNode }) {
+function Pledge({ icon, fact, children }: { icon: IconName; fact: string; children: ReactNode }) {
   return (
     <>
       <dt>
@@ -114,7 +120,15 @@ function Promise({ icon, fact, children }: { icon: IconName; fact: string; child
 }
 
 /** On a phone the button follows at the bottom while the main one is out of sight. */
-function BuyBar({ watched, price, onAdd }: { watched: React.RefObject<HTMLElement | null>; price: string; onAdd: () => void }) {
+function BuyBar({
+  watched,
+  price,
+  onAdd,
+}: {
+  watched: React.RefObject<HTMLElement | null>;
+  price: string;
+  onAdd: () => void;
+}) {
   const { t } = useI18n();
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {

@@ -22,7 +22,6 @@ export function Gallery({ images, title }: { images: PlatformImage[]; title: str
 
   return (
     <section className="gal" aria-label={t('product.gallery')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
       <ul className="gal__main" ref={strip} onScroll={onScroll} tabIndex={images.length > 1 ? 0 : undefined}>
         {images.map((image, at) => (
           <li key={image.url} id={`picture-${at + 1}`}>

@@ -41,7 +41,8 @@ function toFacts(facts: LaptopFacts, t: Translate, language: string): Fact[] {
   return [
     {
       label: t('fact.processor'),
-      value: cpu && [cpu.label, cpu.generation && t('fact.generation', { n: cpu.generation })].filter(Boolean).join(', '),
+      value:
+        cpu && [cpu.label, cpu.generation && t('fact.generation', { n: cpu.generation })].filter(Boolean).join(', '),
       meaning: t(cpu?.vendor === 'apple' ? 'product.meaning.processor.apple' : 'product.meaning.processor.intel'),
     },
     {

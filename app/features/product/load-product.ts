@@ -11,7 +11,27 @@ import { type Services, servicesContext } from '../../storefront/services.ts';
 
 /** What a description may contain: text, lists, tables and headings; no script, style, frame or picture. */
 const ALLOWED_HTML: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'h2', 'h3', 'h4', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'a'],
+  allowedTags: [
+    'p',
+    'br',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'h2',
+    'h3',
+    'h4',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'a',
+  ],
   allowedAttributes: { a: ['href'], th: ['scope', 'colspan'], td: ['colspan'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   transformTags: { h2: 'h3' },

@@ -24,7 +24,9 @@ export function OsDialog({ open, onClose, variants, onChoose }: Props) {
             disabled={!variant.availableForSale}
             onClick={() => onChoose(variant)}
           >
-            <span>{variant.availableForSale ? variant.title : t('product.optionSoldOut', { title: variant.title })}</span>
+            <span>
+              {variant.availableForSale ? variant.title : t('product.optionSoldOut', { title: variant.title })}
+            </span>
             <span className="num">{money(variant.price)}</span>
           </button>
         ))}

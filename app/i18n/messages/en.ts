@@ -14,7 +14,8 @@ export const en: Record<keyof Messages, string> = {
   'meta.products.titleQuery': 'Search: {query}',
   'meta.products.description':
     'All our refurbished laptops, with processor, memory, screen and condition on every card. Prices include VAT, delivery in {from}–{to} working days.',
-  'meta.product.description': '{title}: {price} including VAT. Refurbished, with a {months}-month warranty and {days}-day returns.',
+  'meta.product.description':
+    '{title}: {price} including VAT. Refurbished, with a {months}-month warranty and {days}-day returns.',
   'meta.notFound': 'Page not found',
 
   'promo.freeShipping': 'Free shipping on orders over {amount}',

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { graphql } from '#schema/graphql.ts';
+import { requestStorefront } from './request.ts';
+import { withRetries } from './retry.ts';
+import { StorefrontError } from './storefront-error.ts';
+
+const document = graphql('query Shop { shop { name } }');
+
+function ask(answer: (request: Request) => Response | Promise<Response>) {
+  const platform = {
+    fetch: async (request: Request) => answer(request),
+    endpoint: 'http://x/api',
+    headers: { token: 't' },
+  };
+  return requestStorefront(platform, document, {});
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+describe('requestStorefront', () => {
+  it('returns the data', async () => {
+    await expect(ask(() => json({ data: { shop: { name: 'Ξανά' } } }))).resolves.toEqual({ shop: { name: 'Ξανά' } });
+  });
+
+  it('sends the document and the caller’s headers', async () => {
+    let sent: { token: string | null; body: unknown } | undefined;
+    await ask(async (request) => {
+      sent = { token: request.headers.get('token'), body: await request.json() };
+      return json({ data: {} });
+    });
+    expect(sent).toEqual({ token: 't', body: { query: 'query Shop { shop { name } }', variables: {} } });
+  });
+
+  it.each([
+    ['402', () => json({}, 402), { kind: 'payment_required', status: 402 }, 'Shopify: Payment required'],
+    ['503', () => json({}, 503), { kind: 'http', status: 503 }, 'HTTP error! status: 503'],
+    ['no JSON', () => new Response('<html>'), { kind: 'invalid_response' }, 'Invalid response from Shopify'],
+    ['no data', () => json({ data: null }), { kind: 'invalid_response' }, 'Invalid response from Shopify'],
+    [
+      'GraphQL errors',
+      () => json({ errors: [{ message: 'a', extensions: { code: 'THROTTLED' } }, { message: 'b' }] }),
+      { kind: 'graphql', codes: ['THROTTLED'], messages: ['a', 'b'] },
+      'Error calling Shopify: a, b',
+    ],
+  ])('turns %s into a typed error with the specification’s words', async (_what, answer, failure, message) => {
+    const error = await ask(answer).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(StorefrontError);
+    expect((error as StorefrontError).failure).toEqual(failure);
+    expect((error as StorefrontError).message).toBe(message);
+  });
+
+  it('tells a network that is gone from an answer that is late', async () => {
+    await expect(ask(() => Promise.reject(new TypeError('fetch failed')))).rejects.toMatchObject({
+      failure: { kind: 'network' },
+    });
+    const late = () => Promise.reject(new DOMException('late', 'TimeoutError'));
+    await expect(ask(late)).rejects.toMatchObject({ failure: { kind: 'timeout' } });
+  });
+});
+
+describe('withRetries', () => {
+  const failing = (failure: ConstructorParameters<typeof StorefrontError>[0], times: number) => {
+    let calls = 0;
+    const query = async () => {
+      calls += 1;
+      if (calls <= times) throw new StorefrontError(failure);
+      return calls;
+    };
+    const pauses: number[] = [];
+    return { run: () => withRetries(query, async (ms) => void pauses.push(ms)), pauses };
+  };
+
+  it('asks three times more, waiting 1, 2 and 4 seconds', async () => {
+    const { run, pauses } = failing({ kind: 'network' }, 3);
+    await expect(run()).resolves.toBe(4);
+    expect(pauses).toEqual([1_000, 2_000, 4_000]);
+  });
+
+  it('gives up after that', async () => {
+    const { run, pauses } = failing({ kind: 'http', status: 503 }, 9);
+    await expect(run()).rejects.toMatchObject({ failure: { kind: 'http', status: 503 } });
+    expect(pauses).toHaveLength(3);
+  });
+
+  it.each([{ kind: 'http', status: 404 } as const, { kind: 'payment_required', status: 402 } as const])(
+    'does not ask again after %j',
+    async (failure) => {
+      const { run, pauses } = failing(failure, 1);
+      await expect(run()).rejects.toBeInstanceOf(StorefrontError);
+      expect(pauses).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,61 @@
+/** What a command of the owner's command line is made of. */
+import type { PlatformContext } from '../context.ts';
+
+/** Where text goes: a stream of the process, or a test's list. */
+export interface TextSink {
+  write(text: string): unknown;
+}
+
+export interface Shell {
+  context: PlatformContext;
+  output: TextSink;
+}
+
+export interface Positional {
+  /** As the help writes it, e.g. `FILE`. */
+  name: string;
+  help: string;
+  isOptional?: boolean;
+}
+
+export interface Option {
+  help: string;
+  /** What stands for the value in the help, e.g. `N`; without it the option is a switch. */
+  value?: string;
+  isRequired?: boolean;
+}
+
+export interface CommandInput {
+  positionals: readonly string[];
+  /** By the option's name without dashes; a switch has the value `''`. */
+  options: ReadonlyMap<string, string>;
+}
+
+export interface Command {
+  /** The words that call it, e.g. `['orders', 'list']`. */
+  path: readonly string[];
+  summary: string;
+  positionals: readonly Positional[];
+  options: Readonly<Record<string, Option>>;
+  /** Further lines of its help. */
+  notes: readonly string[];
+  examples: readonly string[];
+  run: (input: CommandInput, shell: Shell) => Promise<void>;
+}
+
+/** A call that makes no sense; the message says what to write instead. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** A call that makes sense and cannot be done; the message says why. */
+export class CommandFailure extends Error {
+  override name = 'CommandFailure';
+}
+
+/** The nth positional, which `parseInput` has made sure of. */
+export function positional({ positionals }: CommandInput, index: number): string {
+  const text = positionals[index];
+  if (text === undefined) throw new UsageError(`Argument ${index + 1} is missing.`);
+  return text;
+}

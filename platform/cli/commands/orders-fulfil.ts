@@ -1,0 +1,46 @@
+import { fulfilOrder } from '../../orders/fulfil-order.ts';
+import { type Command, CommandFailure, positional, UsageError } from '../command.ts';
+import { readOrderNumber } from '../read-values.ts';
+import { showOrder, unknownOrder } from '../show-order.ts';
+
+const REFUSALS = {
+  already_fulfilled: 'was sent before; `orders show` tells when and how',
+  already_refunded: 'was refunded, so it is not sent',
+};
+
+export const ordersFulfil: Command = {
+  path: ['orders', 'fulfil'],
+  summary: 'Note that an order was sent',
+  positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
+  options: {
+    carrier: { value: 'NAME', help: 'Who carries the parcel', isRequired: true },
+    number: { value: 'N', help: "The parcel's number at the carrier", isRequired: true },
+    url: { value: 'URL', help: 'Where the carrier shows the parcel' },
+  },
+  notes: ['The buyer sees carrier and number in their account.'],
+  examples: ['orders fulfil 1001 --carrier ACS --number 7401234567'],
+  async run(input, shell) {
+    const number = readOrderNumber(positional(input, 0));
+    const outcome = await fulfilOrder(shell.context, number, {
+      carrier: readText(input.options.get('carrier') ?? '', '--carrier'),
+      trackingNumber: readText(input.options.get('number') ?? '', '--number'),
+      trackingUrl: readUrl(input.options.get('url')),
+    });
+    if (outcome === 'unknown_order') throw unknownOrder(number);
+    if (outcome !== 'fulfilled') throw new CommandFailure(`Order #${number} ${REFUSALS[outcome]}.`);
+    await showOrder(shell, number, { withBuyer: false });
+  },
+};
+
+function readText(text: string, name: string): string {
+  const clean = text.trim();
+  if (clean !== '' && clean.length <= 100 && !/\p{Cc}/u.test(clean)) return clean;
+  throw new UsageError(`${name} must be one line of 1 to 100 characters.`);
+}
+
+/** Buyers follow it, so nothing but the web's own addresses. */
+function readUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new UsageError(`--url is "${text}"; write an address that begins with https://.`);
+}

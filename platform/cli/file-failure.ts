@@ -1,0 +1,14 @@
+import { CommandFailure } from './command.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'this user may not open it',
+  EISDIR: 'it is a folder',
+  ENOSPC: 'the disk is full',
+};
+
+/** What the system said about a file, in words. Anything that is no error of the system is thrown on. */
+export function fileFailure(error: unknown, file: string): CommandFailure {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') throw error;
+  return new CommandFailure(`${file}: ${REASONS[error.code] ?? error.code}.`);
+}

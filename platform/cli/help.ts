@@ -1,0 +1,58 @@
+/** The texts of `--help`. */
+import type { Command } from './command.ts';
+import { usageOf } from './parse-input.ts';
+
+const CALL = 'npm run shop --';
+
+const GROUPS: Readonly<Record<string, string>> = {
+  products: 'The catalogue as a file',
+  orders: 'What was bought',
+  stock: 'Pieces that can be sold',
+  discounts: 'Discount codes',
+};
+
+/** Help of everything, or of the commands that begin with one word. */
+export function overview(commands: readonly Command[], group?: string): string {
+  const title = group ? (GROUPS[group] ?? group) : "The shop owner's command line for the embedded platform";
+  const rows = commands.map((command) => [command.path.concat(namesOf(command)).join(' '), command.summary] as const);
+  return [
+    `${title}.`,
+    '',
+    `  ${CALL} ${group ?? 'GROUP'} COMMAND …`,
+    '',
+    ...columns(rows),
+    '',
+    `More about one of them: ${CALL} ${commands[0]?.path.join(' ') ?? ''} --help`,
+    ...(group ? [] : ['It works on the same database as the store (DATA_DIR or DATABASE_URL), also while that runs.']),
+    '',
+  ].join('\n');
+}
+
+function namesOf(command: Command): string[] {
+  return command.positionals.map(({ name, isOptional }) => (isOptional ? `[${name}]` : name));
+}
+
+export function commandHelp(command: Command): string {
+  const positionals = command.positionals.map(({ name, help }) => [name, help] as const);
+  const options = Object.entries(command.options).map(
+    ([name, { value, help, isRequired }]) =>
+      [`--${name}${value ? ` ${value}` : ''}`, `${help}${isRequired ? ' (needed)' : ''}`] as const,
+  );
+  return [
+    `${command.summary}.`,
+    '',
+    `  ${CALL} ${usageOf(command)}`,
+    '',
+    ...columns([...positionals, ...options, ['--help', 'Show this text'] as const]),
+    ...(command.notes.length > 0 ? ['', ...command.notes] : []),
+    '',
+    'For example:',
+    ...command.examples.map((example) => `  ${CALL} ${example}`),
+    '',
+  ].join('\n');
+}
+
+function columns(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);
+}

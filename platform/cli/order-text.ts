@@ -1,0 +1,88 @@
+/** How the owner sees orders. */
+import { formatPhone, formatPostcode } from '#domain/postal-address.ts';
+import { formatMoney } from '../orders/format.ts';
+import type { OrderSummary, OwnerOrder } from '../orders/list-orders.ts';
+import { textTable } from './text-table.ts';
+
+/** Day and time in Athens, `2026-11-20 10:00`: Sweden writes it so. */
+const instants = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens', dateStyle: 'short', timeStyle: 'short' });
+
+const money = (cents: number) => formatMoney(cents, 'en');
+
+/** `PARTIALLY_PAID` → `partially paid`; a status that is not known yet reads well too. */
+function words(status: string): string {
+  return status.toLowerCase().replaceAll('_', ' ');
+}
+
+export function ordersTable(orders: readonly OrderSummary[]): string {
+  const header = ['Order', 'Placed', 'Payment', 'Fulfilment', 'Pieces', 'Total'];
+  const rows = orders.map((order) => [
+    `#${order.number}`,
+    instants.format(order.processedAt),
+    words(order.financialStatus),
+    words(order.fulfillmentStatus),
+    String(order.items),
+    money(order.totalCents),
+  ]);
+  return textTable([header, ...rows], [4, 5]);
+}
+
+/** @param withBuyer whether to tell who bought, and where they live */
+export function orderText(order: OwnerOrder, { withBuyer }: { withBuyer: boolean }): string {
+  const facts = [
+    ['Placed', instants.format(order.processedAt)],
+    ['Payment', paymentText(order)],
+    ['Fulfilment', fulfilmentText(order)],
+    ...(order.refund ? [['Refund', refundText(order.refund)]] : []),
+    ...(withBuyer ? buyerRows(order) : []),
+  ];
+  return `Order #${order.number}\n\n${textTable(facts)}\n${linesText(order)}`;
+}
+
+function paymentText({ financialStatus, payment }: OwnerOrder): string {
+  const status = words(financialStatus);
+  return payment ? `${status} (${payment.gateway}: ${payment.status}, ${payment.reference})` : status;
+}
+
+function fulfilmentText({ fulfillmentStatus, parcel }: OwnerOrder): string {
+  if (!parcel) return words(fulfillmentStatus);
+  const where = parcel.url ? `, ${parcel.url}` : '';
+  return `${words(fulfillmentStatus)} ${instants.format(parcel.sentAt)} with ${parcel.carrier}, number ${parcel.number}${where}`;
+}
+
+function refundText({ amountCents, restocked, at }: NonNullable<OwnerOrder['refund']>): string {
+  return `${money(amountCents)} on ${instants.format(at)}, goods ${restocked ? 'back in stock' : 'not back in stock'}`;
+}
+
+function buyerRows({ email, language, address, invoice }: OwnerOrder): string[][] {
+  const { firstName, lastName, company, address1, address2, postcode, city, phone } = address;
+  return [
+    ['Buyer', `${firstName} ${lastName}${company ? `, ${company}` : ''}`],
+    ['E-mail', `${email} (${language === 'en' ? 'English' : 'Greek'})`],
+    ['Phone', formatPhone(phone)],
+    ['Address', [address1, address2, `${formatPostcode(postcode)} ${city}`].filter(Boolean).join(', ')],
+    invoice
+      ? ['Invoice', `${invoice.name}, ${invoice.profession}, ${invoice.taxNumber}, ${invoice.taxOffice}, ${invoice.address}`]
+      : ['Document', 'receipt'],
+  ];
+}
+
+function linesText(order: OwnerOrder): string {
+  const sum = (label: string, cents: number) => ['', '', label, '', money(cents)];
+  const rows = [
+    ['SKU', 'Product', 'Variant', 'Pieces', 'Amount'],
+    ...order.lines.map((line) => [
+      line.sku,
+      line.title,
+      line.variantTitle,
+      String(line.quantity),
+      money(line.totalCents),
+    ]),
+    sum('Subtotal', order.subtotalCents),
+    ...(order.discountCents > 0 ? [sum(`Discount ${order.discountCode ?? ''}`, -order.discountCents)] : []),
+    sum('Shipping', order.shippingCents),
+    sum('Total', order.totalCents),
+    sum(`of which VAT ${order.vatPercent}%`, order.vatCents),
+  ];
+  return textTable(rows, [3, 4]);
+}

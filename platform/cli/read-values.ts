@@ -1,0 +1,29 @@
+/** Values of the command line: text in, checked value out, or a sentence that says what to write. */
+import { UsageError } from './command.ts';
+
+/** @param name what the person sees, e.g. `--limit` */
+export function readWhole(text: string, name: string, { from, to }: { from: number; to: number }): number {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= from && number <= to) return number;
+  throw new UsageError(`${name} is "${text}"; write a whole number from ${from} to ${to}.`);
+}
+
+/** `20`, `20.50` or `20,50` → cents. */
+export function readEuro(text: string, name: string): number {
+  const [, whole, fraction = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  if (whole !== undefined) return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  throw new UsageError(`${name} is "${text}"; write euro, such as 20 or 20.50.`);
+}
+
+/** A day that exists, `2026-11-20`. */
+export function readDay(text: string, name: string): string {
+  const instant = new Date(`${text}T00:00:00Z`);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(instant.getTime());
+  if (isDay && instant.toISOString().startsWith(text)) return text;
+  throw new UsageError(`${name} is "${text}"; write a day as year-month-day, such as 2026-11-20.`);
+}
+
+/** `1001` or `#1001` */
+export function readOrderNumber(text: string): number {
+  return readWhole(text.replace(/^#/, ''), 'ORDER', { from: 1, to: 999_999_999 });
+}

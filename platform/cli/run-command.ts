@@ -1,0 +1,87 @@
+import type { PlatformContext } from '../context.ts';
+import { type Command, CommandFailure, type TextSink, UsageError } from './command.ts';
+import { discountsAdd } from './commands/discounts-add.ts';
+import { ordersFulfil } from './commands/orders-fulfil.ts';
+import { ordersList } from './commands/orders-list.ts';
+import { ordersRefund } from './commands/orders-refund.ts';
+import { ordersShow } from './commands/orders-show.ts';
+import { productsExport } from './commands/products-export.ts';
+import { productsImport } from './commands/products-import.ts';
+import { seedProducts } from './commands/seed-products.ts';
+import { stockSet } from './commands/stock-set.ts';
+import { commandHelp, overview } from './help.ts';
+import { parseInput } from './parse-input.ts';
+
+const COMMANDS: readonly Command[] = [
+  productsImport,
+  productsExport,
+  ordersList,
+  ordersShow,
+  ordersFulfil,
+  ordersRefund,
+  stockSet,
+  discountsAdd,
+  seedProducts,
+];
+
+export interface Terminal {
+  /** Called once, and only when a command really runs: help and refusals need no database. */
+  openContext: () => Promise<PlatformContext>;
+  /** What was asked for. */
+  output: TextSink;
+  /** Why it was not done. */
+  errors: TextSink;
+}
+
+/** 0: done; 1: it could not be done; 2: the call makes no sense. */
+export type ExitCode = 0 | 1 | 2;
+
+/** Runs one call of the owner's command line. @param argv the words after the program's name */
+export async function runCommand(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  try {
+    await run(argv, terminal);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.errors.write(`${error.message}\n`);
+      return 2;
+    }
+    if (error instanceof CommandFailure) {
+      terminal.errors.write(`${error.message}\n`);
+      return 1;
+    }
+    throw error;
+  }
+}
+
+async function run(argv: readonly string[], { openContext, output }: Terminal): Promise<void> {
+  const asksForHelp = argv.includes('--help') || argv.includes('-h') || argv[0] === 'help';
+  const words = argv[0] === 'help' ? argv.slice(1) : argv;
+  const command = COMMANDS.find(({ path }) => path.every((word, index) => words[index] === word));
+  if (!command) {
+    const help = helpOf(words);
+    if (!asksForHelp || !help) throw new UsageError(unknownCommand(words));
+    output.write(help);
+  } else if (asksForHelp) {
+    output.write(commandHelp(command));
+  } else {
+    const input = parseInput(command, words.slice(command.path.length));
+    await command.run(input, { context: await openContext(), output });
+  }
+}
+
+/** Help of a group, or of everything; undefined for a word that means nothing. */
+function helpOf([group]: readonly string[]): string | undefined {
+  if (group === undefined || group.startsWith('-')) return overview(COMMANDS);
+  const commands = COMMANDS.filter(({ path }) => path[0] === group);
+  return commands.length > 0 ? overview(commands, group) : undefined;
+}
+
+function unknownCommand([group, name]: readonly string[]): string {
+  const ofGroup = COMMANDS.filter(({ path }) => path[0] === group);
+  const choice = (ofGroup.length > 0 ? ofGroup : COMMANDS).map(({ path }) => `\`${path.join(' ')}\``).join(', ');
+  if (group === undefined) return `Say what to do: ${choice}, or --help.`;
+  const asked = ofGroup.length > 0 && name !== undefined ? `${group} ${name}` : group;
+  const verb = ofGroup.length > 0 && name === undefined ? 'needs a second word' : 'is no command';
+  return `\`${asked}\` ${verb}; write ${choice}, or --help.`;
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { openCheckout } from '../checkout/checkouts.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { capturePayments } from '../payments/payments.ts';
+import { createTestGateway } from '../payments/test-gateway.ts';
+import { setStock } from '../stock/set-stock.ts';
+import { fulfilOrder } from './fulfil-order.ts';
+import { listOrders, readOwnerOrder } from './list-orders.ts';
+import { placeOrder } from './place-order.ts';
+import { refundOrder } from './refund-order.ts';
+import { openTestShop, type TestShop } from './test-shop.ts';
+
+const rules = { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 };
+const address = {
+  firstName: 'Μαρία',
+  lastName: 'Παπαδοπούλου',
+  address1: 'Αριστοτέλους 12',
+  postcode: '54624',
+  city: 'Θεσσαλονίκη',
+  phone: '+306940000000',
+};
+
+describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
+  const location = useDatabase(kind);
+  const voided: string[] = [];
+  const gateway = { ...createTestGateway(), void: async (reference: string) => void voided.push(reference) };
+  let db: Database;
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    db = await openDatabase(location());
+    shop = await openTestShop(db);
+  });
+  afterAll(() => db.destroy());
+
+  async function order(): Promise<number> {
+    const cart = await shop.addCart([[shop.variants.t480, 2]]);
+    const checkoutToken = (await openCheckout(shop.context, cart.token, cart.key)) ?? '';
+    const reference = `ref-${checkoutToken}`;
+    const placed = await placeOrder(shop.context, {
+      checkoutToken,
+      details: { email: 'maria@example.gr', acceptsMarketing: false, address, invoice: null, language: 'el' },
+      payment: { gateway: 'test', idempotencyKey: reference, reference, amountCents: 53_800 },
+      rules,
+    });
+    if (placed.status !== 'placed') throw new Error(placed.status);
+    return placed.number;
+  }
+
+  it('sends an order once', async () => {
+    const number = await order();
+    const parcel = { carrier: 'ACS', trackingNumber: '1234567890', trackingUrl: 'https://acs.example/1234567890' };
+    const outcomes = await Promise.all([fulfilOrder(shop.context, number, parcel), fulfilOrder(shop.context, number, parcel)]);
+    expect(outcomes.sort()).toEqual(['already_fulfilled', 'fulfilled']);
+    expect(await readOwnerOrder(db, number)).toMatchObject({
+      fulfillmentStatus: 'FULFILLED',
+      financialStatus: 'AUTHORIZED',
+      items: 2,
+      parcel: { carrier: 'ACS', number: '1234567890', url: 'https://acs.example/1234567890', sentAt: shop.clock.now },
+      refund: null,
+    });
+    expect(await fulfilOrder(shop.context, 99, parcel)).toBe('unknown_order');
+  });
+
+  it('gives captured money back once, and the goods to stock, which the catalogue sees', async () => {
+    const number = await order();
+    expect(await capturePayments(shop.context, gateway)).toBeGreaterThan(0);
+    const left = (await readCatalogue(db)).variantById.get(shop.variants.t480)?.stock ?? 0;
+    const refund = () => refundOrder(shop.context, gateway, number, { restock: true });
+    expect((await Promise.all([refund(), refund()])).sort()).toEqual(['already_refunded', 'refunded']);
+    expect((await readCatalogue(db)).variantById.get(shop.variants.t480)?.stock).toBe(left + 2);
+    expect(await readOwnerOrder(db, number)).toMatchObject({
+      financialStatus: 'REFUNDED',
+      payment: { status: 'refunded' },
+      refund: { amountCents: 53_800, restocked: true, at: shop.clock.now },
+    });
+    expect(voided).toEqual([]);
+    expect(await fulfilOrder(shop.context, number, { carrier: 'ACS', trackingNumber: '1' })).toBe('already_refunded');
+  });
+
+  it('lets go of money that was only authorised, and can leave the stock', async () => {
+    const number = await order();
+    const left = await shop.stockOf(shop.variants.t480);
+    expect(await refundOrder(shop.context, gateway, number, { restock: false })).toBe('refunded');
+    expect(await shop.stockOf(shop.variants.t480)).toBe(left);
+    expect(await readOwnerOrder(db, number)).toMatchObject({ payment: { status: 'voided' }, refund: { restocked: false } });
+    expect(voided).toHaveLength(1);
+    expect(await capturePayments(shop.context, gateway)).toBe(0);
+    expect(await refundOrder(shop.context, gateway, 99, { restock: true })).toBe('unknown_order');
+  });
+
+  it('lists the newest first', async () => {
+    expect((await listOrders(db, 2)).map(({ number, items, totalCents }) => [number, items, totalCents])).toEqual([
+      [1003, 2, 53_800],
+      [1002, 2, 53_800],
+    ]);
+    expect(await listOrders(db, 100)).toHaveLength(3);
+    expect(await readOwnerOrder(db, 5)).toBeNull();
+  });
+
+  it('sets stock by SKU', async () => {
+    const sku = 'lenovo-thinkpad-t480-i5-8350u-16gb-256gb-14-a-';
+    expect(await setStock(db, sku, 7)).toBe(true);
+    expect((await readCatalogue(db)).variantById.get(shop.variants.t480)?.stock).toBe(7);
+    expect(await setStock(db, 'NONE', 7)).toBe(false);
+  });
+});

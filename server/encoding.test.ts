@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { chooseEncoding } from './encoding.ts';
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['br;q=0.000', 'identity'],
+  ['BR', 'br'],
+  ['deflate', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('%s is answered as %s', (header, encoding) => expect(chooseEncoding(header)).toBe(encoding));
