@@ -4,7 +4,7 @@ import greekFont from '../art/brand/fonts/commissioner-greek-wght-normal.woff2?u
 import latinFont from '../art/brand/fonts/commissioner-latin-wght-normal.woff2?url';
 import mark from '../art/brand/logo/mark.svg?url';
 import type { Route } from './+types/root';
-import { languageOf } from './i18n/language.ts';
+import { languageOf, stripLanguage } from './i18n/language.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { describeError } from './shell/error-screen.tsx';
 
@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet; the browser's script carries none. */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
       </head>
-      <body>
+      <body className={stripLanguage(pathname) === '/products' ? 'is-catalogue' : undefined}>
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -37,6 +37,8 @@ export async function createStore(environment: Environment, log: Logger): Promis
   const steps: Middleware[] = [health(shop, state), files, ownPaths(shop, publicUrl), pages];
   const server = createServer((message, reply) => {
     for (const [name, value] of Object.entries(securityHeaders(publicUrl))) reply.setHeader(name, value);
+    // A connection that is kept open would go on asking, and the process would never end.
+    if (state.isClosing) reply.setHeader('connection', 'close');
     run(steps, message, reply).catch((error: unknown) => fail(error, message, reply, log));
   });
   return {

@@ -1,4 +1,5 @@
 import { shop } from '#shop.config';
+import { formatHours } from '../i18n/format-hours.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { useShopFacts } from '../state/shop-facts.tsx';
 import { Logo } from '../ui/icon.tsx';
@@ -8,7 +9,6 @@ export function Footer() {
   const { t, language } = useI18n();
   const { brands } = useShopFacts();
   const { contact, company } = shop;
-  const hours = ({ open, close }: { open: string; close: string }) => `${open}–${close}`.replaceAll(':00', '');
   return (
     <footer className="foot">
       <div className="wrap">
@@ -21,7 +21,7 @@ export function Footer() {
               <br />
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
               <br />
-              {t('footer.hours', { weekdays: hours(contact.hours.weekdays), saturday: hours(contact.hours.saturday) })}
+              {formatHours(contact.hours, t)}
             </p>
           </div>
           <nav aria-label={t('nav.laptops')}>

@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, { store: RunningStore }>({
   },
 });
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   return new Promise((resolvePort, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { classifySpec } from '#domain/laptop.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { shop } from '#shop.config';
@@ -61,7 +62,7 @@ export async function loadProduct(
     kind: 'product' as const,
     card,
     name: facts.name,
-    specs: facts.specs,
+    specs: facts.specs.map((text) => ({ text, kind: classifySpec(text) })),
     facts,
     vendor: product.vendor,
     images: product.images.nodes,

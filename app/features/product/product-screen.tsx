@@ -1,18 +1,23 @@
 import { type ReactNode, useState } from 'react';
 import { shop } from '#shop.config';
+import { frequentQuestions } from '../../i18n/frequent-questions.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { JsonLd } from '../../seo/json-ld.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import type { ProductVariant } from '../../storefront/documents.ts';
+import { Faq } from '../../ui/faq.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { ProductCard } from '../../ui/product-card.tsx';
+import { Reviews } from '../../ui/reviews.tsx';
+import { BoxAndHelp } from './box-and-help.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import type { ProductData } from './load-product.ts';
 import { OsDialog } from './os-dialog.tsx';
 import { ProductTabs } from './product-tabs.tsx';
+import { Assurances, Reasons } from './reasons.tsx';
 import { SpecChips } from './spec-chips.tsx';
 
 export function ProductScreen(props: ProductData & { promo: ReactNode }) {
@@ -53,9 +58,14 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
             onChooseOs={() => setChoosing(true)}
           />
           {promo}
+          <Assurances />
         </div>
       </div>
       <ProductTabs {...props} />
+      <Reasons />
+      <BoxAndHelp {...props} />
+      <Reviews />
+      <Faq title={t('faq.title')} questions={frequentQuestions(t)} />
       <Similar similar={props.similar} />
       <OsDialog open={isChoosing} onClose={() => setChoosing(false)} variants={variants} onChoose={choose} />
     </div>

@@ -1,17 +1,40 @@
-import type { GradeKey } from '#domain/laptop.ts';
+import type { GradeKey, SpecKind } from '#domain/laptop.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
 import { GradeMark } from '../../ui/grade-mark.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { SpecTip } from '../../ui/spec-tip.tsx';
 
-/** What the title says in its parentheses, one chip each, the grade last. */
-export function SpecChips({ specs, grade }: { specs: readonly string[]; grade: GradeKey | null }) {
+const EXPLAINED = ['processor', 'memory', 'storage', 'screen'] as const;
+
+export interface Spec {
+  text: string;
+  kind: SpecKind | null;
+}
+
+/** What the title says in its parentheses, one chip each, the grade last; those that need a word have a tip. */
+export function SpecChips({ specs, grade }: { specs: readonly Spec[]; grade: GradeKey | null }) {
+  const { t } = useI18n();
   if (specs.length === 0 && grade === null) return null;
   return (
     <ul className="spec">
-      {specs.map((spec) => (
-        <li key={spec}>{spec}</li>
-      ))}
+      {specs.map(({ text, kind }) => {
+        const explained = EXPLAINED.find((known) => known === kind);
+        return (
+          <li key={text}>
+            {explained ? (
+              <SpecTip label={text}>{t(`product.tip.${explained}`)}</SpecTip>
+            ) : (
+              <span className="spec-chip">{text}</span>
+            )}
+          </li>
+        );
+      })}
       {grade && (
         <li>
-          <GradeMark grade={grade} />
+          <SpecTip label={<GradeMark grade={grade} />}>
+            {t(`product.meaning.grade.${grade}`)}{' '}
+            <LocalLink to="/services/grade-guide">{t('product.gradeGuide')}</LocalLink>
+          </SpecTip>
         </li>
       )}
     </ul>

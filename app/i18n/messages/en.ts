@@ -209,6 +209,71 @@ export const en: Record<keyof Messages, string> = {
   'product.meaning.grade.aminus': 'Clear signs of use on the lid and the edges.',
   'product.meaning.grade.b': 'Heavy marks: for those who look at the price, not the lid.',
 
+  'product.tip.processor':
+    'The processor: the first digits after the dash are its generation. From the 8th on it runs Windows 11.',
+  'product.tip.memory': 'Working memory. 8 GB is enough for office work, 16 GB for many programs at once.',
+  'product.tip.storage': 'Room for files and programs. An SSD opens everything in seconds.',
+  'product.tip.screen': 'The screen’s diagonal in inches and its resolution.',
+  'product.reasons.title': 'Why from us',
+  'product.reasons.affordability': 'Price',
+  'product.reasons.affordabilityText': 'Up to {percent}% below the original price of a new one.',
+  'product.reasons.ready': 'Ready',
+  'product.reasons.readyText': 'System, drivers and updates are installed. Open it and work.',
+  'product.reasons.ecology': 'Ecology',
+  'product.reasons.ecologyText': 'One laptop that did not have to be made.',
+  'product.reasons.quality': 'Quality',
+  'product.reasons.qualityText': 'Refurbished in Greece, with ISO 9001 and 14001 procedures.',
+  'product.reasons.service': 'Service',
+  'product.reasons.serviceText': 'From the people who open the machines.',
+  'product.reasons.delivery': 'Delivery',
+  'product.reasons.deliveryText':
+    'In {from}–{to} working days with {carrier}, up to {island} for islands, transport insured.',
+  'product.assurances.title': 'What covers you',
+  'product.assurances.delivery': 'Free shipping over {amount}',
+  'product.assurances.moneyBack': 'Money back within {returnDays} days',
+  'product.assurances.warranty':
+    '{months}-month warranty, {batteryMonths} for the battery, extension up to {extensionYears} years',
+  'product.assurances.certifications': 'ISO 9001 and ISO 14001 certified',
+  'product.assurances.support': 'Technical support in Greek and English',
+  'product.assurances.payment': 'Secure payment by card',
+  'product.box.title': 'In the box',
+  'product.box.machine': '{name}, grade {grade}',
+  'product.box.charger': 'Charger',
+  'product.box.gift': 'Greek keyboard stickers and a small gift',
+  'product.box.giftNote': 'The gift is not contractual.',
+  'product.help.title': 'Ask before you buy',
+  'product.help.subject': 'Question about: {title}',
+  'product.help.emailNote': 'We answer during working hours.',
+  'product.help.viberNote': 'With the model already in the message.',
+  'reviews.title': 'What people wrote',
+  'reviews.lead': 'Three opinions that the shop chose.',
+  'reviews.rating': '{rating} out of 5',
+  'reviews.1.text':
+    '“We bought four for the office. They came just as their grade showed, with stickers for the Greek keyboard.”',
+  'reviews.1.by': 'Eleni K., ThinkPad T480',
+  'reviews.2.text':
+    '“I needed something for university and knew nothing about processors. Two questions on the phone and I understood what I was buying.”',
+  'reviews.2.by': 'Nikos M., Latitude 5420',
+  'reviews.3.text':
+    '“A small scratch on the lid, as it said. Otherwise like new. One point less for the wait on the phone.”',
+  'reviews.3.by': 'Dimitra P., EliteBook 840 G6',
+  'faq.title': 'Fair questions',
+  'faq.1.q': 'What does “refurbished” mean?',
+  'faq.1.a':
+    'A business laptop that was used, opened, tested, cleaned and, where needed, repaired. The previous owner’s data has been erased for good.',
+  'faq.2.q': 'Will it have marks?',
+  'faq.2.a':
+    'As many as its grade says, from AA (none) to B (heavy). The grade is about looks; how it works is tested the same for all.',
+  'faq.3.q': 'How long does the battery last?',
+  'faq.3.a':
+    'That depends on the model and on use. We test it before it leaves and cover it for {batteryMonths} months.',
+  'faq.4.q': 'When will I have it?',
+  'faq.4.a':
+    'In {from}–{to} working days, up to {island} for some islands. It leaves our warehouse in Thessaloniki with {carrier}.',
+  'faq.5.q': 'What if it does not suit me?',
+  'faq.5.a':
+    'Send it back within {returnDays} days, no questions asked. You pay for the return; the money comes back within {returnDays} days after we receive and inspect it.',
+
   'promoCode.lead': '{percent}% off your first order',
   'promoCode.copy': 'Copy code {code}',
   'promoCode.copied': 'Code {code} copied',

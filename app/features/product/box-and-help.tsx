@@ -1,0 +1,88 @@
+import { gradeLabel } from '#domain/laptop.ts';
+import { shop } from '#shop.config';
+import charger from '../../../art/out/other/box-charger-400.avif?url';
+import gift from '../../../art/out/other/box-gift-400.avif?url';
+import laptop from '../../../art/out/other/box-laptop-400.avif?url';
+import { formatHours } from '../../i18n/format-hours.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { ProductData } from './load-product.ts';
+
+/** What one finds on opening the parcel, and whom to ask before ordering it. */
+export function BoxAndHelp(props: ProductData) {
+  return (
+    <section className="section duo">
+      <InTheBox {...props} />
+      <NeedHelp {...props} />
+    </section>
+  );
+}
+
+function InTheBox({ name, facts, isLaptop }: ProductData) {
+  const { t } = useI18n();
+  const machine = facts.grade ? t('product.box.machine', { name, grade: gradeLabel(facts.grade) }) : name;
+  return (
+    <div className="paper duo__part">
+      <h2>{t('product.box.title')}</h2>
+      <ul className="inbox">
+        {isLaptop && (
+          <li>
+            <img src={laptop} width={400} height={300} alt="" loading="lazy" />
+            <p>{machine}</p>
+          </li>
+        )}
+        {!isLaptop && (
+          <li>
+            <p>{machine}</p>
+          </li>
+        )}
+        <li>
+          <img src={charger} width={400} height={300} alt="" loading="lazy" />
+          <p>{t('product.box.charger')}</p>
+        </li>
+        <li>
+          <img src={gift} width={400} height={300} alt="" loading="lazy" />
+          <p>
+            {t('product.box.gift')}
+            <small className="muted">{t('product.box.giftNote')}</small>
+          </p>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function NeedHelp({ card }: ProductData) {
+  const { t, language } = useI18n();
+  const { phone, email, viber, hours } = shop.contact;
+  const subject = encodeURIComponent(t('product.help.subject', { title: card.title }));
+  const ways = [
+    { icon: 'phone', href: `tel:${phone.tel}`, label: phone.display, note: formatHours(hours, t) },
+    { icon: 'mail', href: `mailto:${email}?subject=${subject}`, label: email, note: t('product.help.emailNote') },
+    {
+      icon: 'chat',
+      href: `viber://chat?number=%2B${viber}&draft=${subject}`,
+      label: 'Viber',
+      note: t('product.help.viberNote'),
+    },
+  ] as const;
+  return (
+    <div className="paper duo__part" lang={language}>
+      <h2>{t('product.help.title')}</h2>
+      <ul className="ways">
+        {ways.map(({ icon, href, label, note }) => (
+          <li key={icon}>
+            <a href={href}>
+              <Icon name={icon} />
+              <span>
+                <b>{label}</b>
+                <small>{note}</small>
+              </span>
+              <Icon name="right" small />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

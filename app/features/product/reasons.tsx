@@ -1,0 +1,64 @@
+import { shop } from '#shop.config';
+import { formatWholeEuro } from '../../i18n/format.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import type { MessageKey, Translate } from '../../i18n/translate.ts';
+
+const REASONS = ['affordability', 'ready', 'ecology', 'quality', 'service', 'delivery'] as const;
+const ASSURANCES = ['delivery', 'moneyBack', 'warranty', 'certifications', 'support', 'payment'] as const;
+
+/** The figures of the business that the sentences below speak of; each sentence takes those it names. */
+function useFigures(): (key: MessageKey) => string {
+  const { t, language } = useI18n();
+  return (key) => fill(t, key, formatWholeEuro(shop.delivery.freeAboveCents, language));
+}
+
+function fill(t: Translate, key: MessageKey, amount: string): string {
+  const { months, batteryMonths, returnDays, extensionYears } = shop.warranty;
+  const { days, islandDaysTo, carrier } = shop.delivery;
+  return t(key, {
+    amount,
+    months,
+    batteryMonths,
+    returnDays,
+    extensionYears,
+    from: days.from,
+    to: days.to,
+    island: islandDaysTo,
+    carrier,
+    percent: shop.savingsUpToPercent,
+  });
+}
+
+/** Why from us: six reasons, each with a fact that can be checked. */
+export function Reasons() {
+  const { t } = useI18n();
+  const say = useFigures();
+  return (
+    <section className="section" aria-labelledby="reasons-title">
+      <div className="shead">
+        <h2 id="reasons-title">{t('product.reasons.title')}</h2>
+      </div>
+      <ul className="reasons">
+        {REASONS.map((reason) => (
+          <li key={reason}>
+            <h3>{t(`product.reasons.${reason}`)}</h3>
+            <p>{say(`product.reasons.${reason}Text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What stands behind the sale, in one short list. */
+export function Assurances() {
+  const { t } = useI18n();
+  const say = useFigures();
+  return (
+    <ul className="assurances" aria-label={t('product.assurances.title')}>
+      {ASSURANCES.map((assurance) => (
+        <li key={assurance}>{say(`product.assurances.${assurance}`)}</li>
+      ))}
+    </ul>
+  );
+}

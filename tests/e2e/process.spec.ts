@@ -1,0 +1,113 @@
+/** The process itself: how it starts, refuses to start, and stops. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findFreePort } from './store-fixture.ts';
+
+const main = resolve(import.meta.dirname, '../../server/main.ts');
+
+function start(environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [main], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function outputUntilExit(child: ChildProcess): Promise<{ code: number | null; errors: string; log: string }> {
+  const texts = { errors: '', log: '' };
+  child.stderr?.on('data', (bytes: Buffer) => (texts.errors += bytes));
+  child.stdout?.on('data', (bytes: Buffer) => (texts.log += bytes));
+  const [code] = await once(child, 'exit');
+  return { code, ...texts };
+}
+
+async function listening(child: ChildProcess, port: number): Promise<void> {
+  for await (const bytes of child.stderr ?? []) {
+    if (String(bytes).includes(`:${port}`)) return;
+  }
+  throw new Error('the store stopped before it listened');
+}
+
+test('a bad value in the environment stops the start with a sentence that names it', async () => {
+  const { code, errors } = await outputUntilExit(start({ DATABASE_URL: 'mysql://root:secret@db/x' }));
+  expect(code).toBe(1);
+  expect(errors).toBe('DATABASE_URL must start with postgres://.\n');
+});
+
+test('a taken port is told in a sentence', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'xana-process-'));
+  const port = await findFreePort();
+  const first = start({ PORT: String(port), DATA_DIR: dataDir });
+  await listening(first, port);
+  const second = await outputUntilExit(start({ PORT: String(port), DATA_DIR: dataDir }));
+  expect(second.code).toBe(1);
+  expect(second.errors).toContain(`Port ${port} is taken by another program.`);
+  first.kill('SIGTERM');
+  await once(first, 'exit');
+  rmSync(dataDir, { recursive: true });
+});
+
+test('SIGTERM finishes what is under way, takes nothing new and ends cleanly', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'xana-process-'));
+  const port = await findFreePort();
+  const child = start({ PORT: String(port), DATA_DIR: dataDir });
+  await listening(child, port);
+  const ended = outputUntilExit(child);
+
+  const body = JSON.stringify({ query: '{ shop { name } }' });
+  const request = httpRequest({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/api/2025-07/graphql.json',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': body.length,
+      'x-shopify-storefront-access-token': 'xana-embedded-storefront',
+      // The first half of the body is sent, and the server waits for the rest.
+      expect: '100-continue',
+    },
+  });
+  request.flushHeaders();
+  await once(request, 'continue');
+  request.write(body.slice(0, 10));
+  child.kill('SIGTERM');
+  await expect
+    .poll(() => fetch(`http://127.0.0.1:${port}/healthz`).then(() => 'open', () => 'closed'))
+    .toBe('closed');
+  request.end(body.slice(10));
+  const [response] = await once(request, 'response');
+  expect(response.statusCode).toBe(200);
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual({ data: { shop: { name: 'Ξανά' } } });
+
+  const { code, log } = await ended;
+  expect(code).toBe(0);
+  const lines = log.trim().split('\n').map((line) => JSON.parse(line));
+  expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['the store is open', 'closing']));
+  rmSync(dataDir, { recursive: true });
+});
+
+test('says whether it lives and whether it can sell', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'xana-process-'));
+  const port = await findFreePort();
+  const child = start({ PORT: String(port), DATA_DIR: dataDir, SEED: 'none' });
+  await listening(child, port);
+  for (const path of ['/healthz', '/readyz']) {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
+  }
+  const empty = await fetch(`http://127.0.0.1:${port}/en/products`);
+  expect(await empty.text()).toContain('currently updating our inventory. Check back soon!');
+  const posted = await fetch(`http://127.0.0.1:${port}/products`, { method: 'POST' });
+  expect(posted.status).toBe(405);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  rmSync(dataDir, { recursive: true });
+});
