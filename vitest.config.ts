@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** What runs on the embedded platform, and so needs its databases; one server is started for these tests only. */
@@ -5,7 +6,11 @@ const platformTests = ['platform/**/*.test.ts', 'tests/contract/**/*.test.ts'];
 
 const exclude = ['node_modules', 'build', 'tests/e2e'];
 
+/** Vite would take graphql's ESM build beside the CommonJS one that Node gives to graphql-yoga: two GraphQLErrors. */
+const graphql = fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url));
+
 export default defineConfig({
+  resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     pool: 'threads',
     maxWorkers: 2,

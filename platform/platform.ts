@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { PlatformContext } from './context.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { createExecutor } from './graphql/execute-request.ts';
 import { createStorefrontApi } from './http.ts';
 import { createMedia } from './media/media.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -51,7 +50,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     if (seed === 'demo') await seedDemo(context);
     return {
       context,
-      storefrontApi: createStorefrontApi(createExecutor(context), options),
+      storefrontApi: createStorefrontApi(context, options),
       media: createMedia(),
       close: () => db.destroy(),
       isReady: () => isReady(db),

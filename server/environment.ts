@@ -5,6 +5,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { shop } from '#shop.config';
+
+/** The functions' key is public by design: it names the caller as a client of this store, and proves nothing. */
+const PUBLIC_FUNCTIONS_KEY = 'xana-embedded-functions';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -27,6 +31,7 @@ const domainName = v.pipe(
   v.regex(/^[a-z0-9.-]+(?::\d+)?$/i, 'must be a host name like my-shop.myshopify.com'),
 );
 const mailbox = v.pipe(v.string(), v.regex(/^(?:[^<>]+<\S+@\S+>|\S+@\S+)$/, 'must be an e-mail address'));
+const address = v.pipe(v.string(), v.regex(/^[^\s<>,]+@[^\s<>,]+$/, 'must be one plain e-mail address'));
 const text = v.pipe(v.string(), v.minLength(1));
 
 const variables = v.object({
@@ -42,6 +47,9 @@ const variables = v.object({
   PRIVATE_STOREFRONT_API_TOKEN: v.optional(text),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailbox),
+  CONTACT_TO: v.optional(address, shop.contact.email),
+  FUNCTIONS_URL: v.optional(httpUrl),
+  FUNCTIONS_KEY: v.optional(text, PUBLIC_FUNCTIONS_KEY),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
 });
 
@@ -59,6 +67,11 @@ export interface Environment {
   hostedShop: { domain: string; publicToken: string; privateToken: string | undefined } | null;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
+  /** Where messages from the contact form and withdrawals go. */
+  contactTo: string;
+  /** Where the backend functions are, without a trailing slash; undefined means this server. */
+  functionsUrl: string | undefined;
+  functionsKey: string;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -101,6 +114,9 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
         : null,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    contactTo: env.CONTACT_TO,
+    functionsUrl: env.FUNCTIONS_URL,
+    functionsKey: env.FUNCTIONS_KEY,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -16,8 +16,12 @@ export function toRequest(message: IncomingMessage, publicUrl: string): Request 
     init.body = Readable.toWeb(message) as ReadableStream;
     init.duplex = 'half';
   }
-  // Only the path is the client's word: the host decides links and redirects, so it comes from the configuration.
-  return new Request(new URL(toPath(message.url), publicUrl), init);
+  return new Request(toUrl(message, publicUrl), init);
+}
+
+/** Only the path is the client's word: the host decides links and redirects, so it comes from the configuration. */
+export function toUrl(message: IncomingMessage, publicUrl: string): URL {
+  return new URL(toPath(message.url), publicUrl);
 }
 
 /** `//evil.example` is a path here, never another host. */
@@ -25,7 +29,7 @@ function toPath(url = '/'): string {
   return `/${url.replace(/^(?:https?:\/\/[^/]*)?[/\\]*/i, '')}`;
 }
 
-function toHeaders(message: IncomingMessage): Headers {
+export function toHeaders(message: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
     if (name.startsWith(':') || value === undefined) continue;

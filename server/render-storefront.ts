@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
+import type { ShopFunctions } from './shop-functions.ts';
 
 /** The storefront's build, as React Router makes it, with what `app/entry.server.tsx` adds. */
 export type StorefrontBuild = ServerBuild & {
@@ -14,6 +15,7 @@ interface Options {
   mode: 'production' | 'development' | 'test';
   shop: ShopConnection;
   publicUrl: string;
+  callFunction: ShopFunctions['call'];
   log: Logger;
 }
 
@@ -36,6 +38,7 @@ export function createRenderer({
       const value = createLoadContext({
         platform: shop.platform,
         browserPlatform: shop.browserPlatform,
+        callFunction,
         publicUrl,
         now: () => new Date(),
         onStale,

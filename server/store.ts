@@ -5,12 +5,14 @@ import type { Logger } from 'pino';
 import { createDevServer } from './dev-server.ts';
 import { openEmbeddedShop } from './embedded-shop.ts';
 import type { Environment } from './environment.ts';
+import { answerForms, answerFunctions } from './form-posts.ts';
 import { openHostedShop } from './hosted-shop.ts';
 import { sendResponse, toRequest } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
 import { createRenderer, type StorefrontBuild } from './render-storefront.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
+import { openShopFunctions } from './shop-functions.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -29,12 +31,14 @@ export async function createStore(environment: Environment, log: Logger): Promis
   const shop = hostedShop ? openHostedShop(hostedShop) : await openEmbeddedShop(environment, log);
   const dev = mode === 'development' ? await createDevServer(root) : null;
   const build = dev ? dev.build : await loadBuild();
-  const render = createRenderer({ build, mode, shop, publicUrl, log });
+  const functions = openShopFunctions(environment, log.child({ part: 'functions' }));
+  const render = createRenderer({ build, mode, shop, publicUrl, callFunction: functions.call, log });
   const files = dev ? dev.middleware : createStaticFiles(join(root, 'build/client'));
   const pages = dev ? renderEachTime(render, publicUrl) : answerFromCache(render, publicUrl, log);
 
   const state = { isClosing: false };
-  const steps: Middleware[] = [health(shop, state), files, ownPaths(shop, publicUrl), pages];
+  const own = [answerFunctions(functions, publicUrl), ownPaths(shop, publicUrl)];
+  const steps: Middleware[] = [health(shop, state), files, ...own, answerForms(render, publicUrl), pages];
   const server = createServer((message, reply) => {
     for (const [name, value] of Object.entries(securityHeaders(publicUrl))) reply.setHeader(name, value);
     // A connection that is kept open would go on asking, and the process would never end.
@@ -47,6 +51,7 @@ export async function createStore(environment: Environment, log: Logger): Promis
       state.isClosing = true;
       await closeServer(server);
       await dev?.close();
+      functions.close();
       await shop.close();
     },
   };
@@ -60,7 +65,7 @@ async function run(steps: readonly Middleware[], message: IncomingMessage, reply
   for (const step of steps) {
     if (await step(message, reply)) return;
   }
-  reply.writeHead(405, { allow: 'GET, HEAD' }).end();
+  reply.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can sell, that is, the database answers and it is not closing. */

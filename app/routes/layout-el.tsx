@@ -1,4 +1,4 @@
-import { CartDrawer } from '../features/cart/cart-drawer.tsx';
+import { CartOnDemand } from '../features/cart/cart-on-demand.tsx';
 import { el } from '../i18n/messages/el.ts';
 import { LanguageLayout } from '../shell/language-layout.tsx';
 import { loadLayout } from '../shell/layout-loader.ts';
@@ -10,5 +10,5 @@ export const loader = ({ request, context }: Route.LoaderArgs) => loadLayout({ r
 export const shouldRevalidate = () => false;
 
 export default function GreekLayout({ loaderData }: Route.ComponentProps) {
-  return <LanguageLayout language="el" messages={el} facts={loaderData} cart={<CartDrawer />} />;
+  return <LanguageLayout language="el" messages={el} facts={loaderData} cart={<CartOnDemand />} />;
 }

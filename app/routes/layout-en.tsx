@@ -1,4 +1,4 @@
-import { CartDrawer } from '../features/cart/cart-drawer.tsx';
+import { CartOnDemand } from '../features/cart/cart-on-demand.tsx';
 import { en } from '../i18n/messages/en.ts';
 import { LanguageLayout } from '../shell/language-layout.tsx';
 import { loadLayout } from '../shell/layout-loader.ts';
@@ -10,5 +10,5 @@ export const loader = ({ request, context }: Route.LoaderArgs) => loadLayout({ r
 export const shouldRevalidate = () => false;
 
 export default function EnglishLayout({ loaderData }: Route.ComponentProps) {
-  return <LanguageLayout language="en" messages={en} facts={loaderData} cart={<CartDrawer />} />;
+  return <LanguageLayout language="en" messages={en} facts={loaderData} cart={<CartOnDemand />} />;
 }

@@ -9,8 +9,10 @@ import { useShopFacts } from '../state/shop-facts.tsx';
 import { useCart } from '../state/use-cart.ts';
 import { Icon, Logo } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
+
+const MenuSheet = onDemand(() => import('./menu-sheet.tsx').then((module) => module.MenuSheet));
 
 export function PromoBar() {
   const { t, language } = useI18n();
@@ -53,7 +55,7 @@ export function Header() {
           <CartButton />
         </div>
       </div>
-      <MenuSheet open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <MenuSheet needed={isMenuOpen} open={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   );
 }

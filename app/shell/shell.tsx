@@ -2,11 +2,13 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { dismissToast, useToasts } from '../state/toasts.ts';
-import { ToastRegion } from '../ui/toast-region.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
 import { Footer } from './footer.tsx';
 import { Header, PromoBar } from './header.tsx';
 import { restoreScroll } from './language-memory.ts';
 import { OfflineNotice } from './offline-notice.tsx';
+
+const ToastRegion = onDemand(() => import('../ui/toast-region.tsx').then((module) => module.ToastRegion));
 
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -26,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <OfflineNotice />
-      <ToastRegion toasts={toasts} onDismiss={dismissToast} />
+      <ToastRegion needed={toasts.length > 0} toasts={toasts} onDismiss={dismissToast} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { addLine, type CartLine, setQuantity } from '#domain/cart.ts';
+import { addLine, type CartLine, MAX_QUANTITY, setQuantity } from '#domain/cart.ts';
 import { createPersistedState } from './persisted-state.ts';
 
 export interface CartState {
@@ -12,39 +11,66 @@ export interface CartState {
 
 const empty: CartState = { items: [], cartId: null, checkoutUrl: null, isLoading: false, isDrawerOpen: false };
 
-const text = v.pipe(v.string(), v.maxLength(2_000));
-const webAddress = v.pipe(text, v.regex(/^(?:https?:\/\/|\/(?!\/))/));
-const cartLine = v.object({
-  product: v.object({
-    id: text,
-    handle: text,
-    title: text,
-    images: v.pipe(v.array(v.object({ url: webAddress, altText: v.nullable(text) })), v.maxLength(5)),
-  }),
-  variantId: v.pipe(text, v.regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/)),
-  variantTitle: text,
-  price: v.object({
-    amount: v.pipe(text, v.regex(/^\d{1,7}(?:\.\d{1,4})?$/)),
-    currencyCode: v.pipe(text, v.length(3)),
-  }),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
-  selectedOptions: v.array(v.object({ name: text, value: text })),
-});
-const storedCart = v.object({
-  items: v.pipe(v.array(cartLine), v.maxLength(100)),
-  cartId: v.nullable(text),
-  checkoutUrl: v.nullable(webAddress),
-});
+/** Returns null unless the whole is a cart that could have come from here. */
+function parseCart(value: unknown): CartState | null {
+  if (!isRecord(value)) return null;
+  const { items, cartId, checkoutUrl } = value;
+  const isCart =
+    Array.isArray(items) &&
+    items.length <= 100 &&
+    items.every(isCartLine) &&
+    (cartId === null || isText(cartId)) &&
+    (checkoutUrl === null || isWebAddress(checkoutUrl));
+  return isCart ? { ...empty, items, cartId, checkoutUrl } : null;
+}
+
+function isCartLine(value: unknown): value is CartLine {
+  if (!isRecord(value) || !isRecord(value.product) || !isRecord(value.price)) return false;
+  const { product, price, quantity, selectedOptions } = value;
+  return (
+    [product.id, product.handle, product.title, value.variantTitle].every(isText) &&
+    isListOf(
+      product.images,
+      5,
+      (image) => isWebAddress(image.url) && (image.altText === null || isText(image.altText)),
+    ) &&
+    matches(value.variantId, /^gid:\/\/shopify\/ProductVariant\/\d+$/) &&
+    matches(price.amount, /^\d{1,7}(?:\.\d{1,4})?$/) &&
+    matches(price.currencyCode, /^[A-Z]{3}$/) &&
+    Number.isInteger(quantity) &&
+    Number(quantity) >= 1 &&
+    Number(quantity) <= MAX_QUANTITY &&
+    isListOf(selectedOptions, 10, (option) => isText(option.name) && isText(option.value))
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 2_000;
+}
+
+function matches(value: unknown, pattern: RegExp): boolean {
+  return isText(value) && pattern.test(value);
+}
+
+/** Something that may stand in `href` or `src`: never a script, never another host by `//`. */
+function isWebAddress(value: unknown): value is string {
+  return matches(value, /^(?:https?:\/\/|\/(?!\/))/);
+}
+
+function isListOf(value: unknown, most: number, check: (item: Record<string, unknown>) => boolean): boolean {
+  return Array.isArray(value) && value.length <= most && value.every((item) => isRecord(item) && check(item));
+}
 
 /** The cart, under the local storage key `cart`. Busy and open are never restored from storage. */
 export const cartState = createPersistedState<CartState>({
   key: 'cart',
   version: 1,
   initial: empty,
-  parse: (value) => {
-    const result = v.safeParse(storedCart, value);
-    return result.success ? { ...empty, ...result.output } : null;
-  },
+  parse: parseCart,
   keepOwn: ({ isLoading, isDrawerOpen }) => ({ isLoading, isDrawerOpen }),
 });
 

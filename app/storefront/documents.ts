@@ -2,7 +2,7 @@
 import { graphql, type ResultOf } from '#schema/graphql.ts';
 
 /** What a card, a list row and the catalogue's index need. At most 10 variants, as the specification says. */
-export const productSummary = graphql(`
+const productSummary = graphql(`
   fragment ProductSummary on Product @_unmask {
     id
     handle

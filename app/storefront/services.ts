@@ -9,6 +9,8 @@ export interface Services {
   now: () => Date;
   /** What the browser needs to talk to the platform itself. */
   browserPlatform: BrowserPlatform;
+  /** Sends a form to a backend function (`send-contact-email`, `withdraw`) in the name of the visitor who posted it. */
+  callFunction: (name: string, body: FormData, visitor: Request) => Promise<Response>;
   /** Writes an error to the log, with the page on which it happened. */
   reportError: (error: unknown, path: string) => void;
 }

@@ -60,6 +60,7 @@ function useOpenModal(): HTMLDialogElement | null {
   const [modal, setModal] = useState<HTMLDialogElement | null>(null);
   useEffect(() => {
     const update = () => setModal([...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? null);
+    update();
     document.addEventListener(MODAL_CHANGE, update);
     return () => document.removeEventListener(MODAL_CHANGE, update);
   }, []);

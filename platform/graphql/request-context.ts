@@ -1,3 +1,5 @@
+import type { OperationDefinitionNode } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
 import type { Language } from '#shop.config';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PlatformContext } from '../context.ts';
@@ -12,3 +14,24 @@ export interface RequestContext {
   /** From `@inContext(country:)`, a CountryCode. */
   country: string;
 }
+
+/** What is known of a request before any GraphQL is read, and what its log line says beside it. */
+export interface ServerContext {
+  requestId: string;
+  /** On the clock of `performance.now()`. */
+  started: number;
+  /** A client's own text, of any length. */
+  operationName?: string | null;
+  /** Whether the answer was known from an earlier request. */
+  kept?: boolean;
+}
+
+/** Filled by the plugins one after the other, in the order in which `http.ts` names them. */
+interface OperationContext extends RequestContext, ServerContext {
+  operation: OperationDefinitionNode;
+  /** As the schema reads what the client sent. */
+  variables: Record<string, unknown>;
+}
+
+/** One rule of the API, as graphql-yoga takes it. */
+export type ApiPlugin = Plugin<OperationContext, ServerContext>;

@@ -1,13 +1,10 @@
 import { getIntrospectionQuery } from 'graphql';
 import pino from 'pino';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPlatform } from '#platform/platform.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { PRIVATE_TOKEN, PUBLIC_URL, TOKEN, useTestPlatform } from '../support/test-platform.ts';
-
-// Vite would give our files graphql's ESM build beside the CommonJS one that Node gives graphql-yoga: two GraphQLErrors.
-vi.mock('graphql', () => import('graphql/index.js'));
 
 const json = { 'content-type': 'application/json' };
 const headers = { ...json, 'x-shopify-storefront-access-token': TOKEN };

@@ -78,7 +78,12 @@ test('SIGTERM finishes what is under way, takes nothing new and ends cleanly', a
   request.write(body.slice(0, 10));
   child.kill('SIGTERM');
   await expect
-    .poll(() => fetch(`http://127.0.0.1:${port}/healthz`).then(() => 'open', () => 'closed'))
+    .poll(() =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
     .toBe('closed');
   request.end(body.slice(10));
   const [response] = await once(request, 'response');
@@ -89,7 +94,10 @@ test('SIGTERM finishes what is under way, takes nothing new and ends cleanly', a
 
   const { code, log } = await ended;
   expect(code).toBe(0);
-  const lines = log.trim().split('\n').map((line) => JSON.parse(line));
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['the store is open', 'closing']));
   rmSync(dataDir, { recursive: true });
 });

@@ -1,0 +1,61 @@
+import { type DocumentNode, type GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { ApiError } from '../api-error.ts';
+import { checkDocumentLimits, LIMITS } from '../document-limits.ts';
+import { LruCache } from '../lru-cache.ts';
+import type { ApiPlugin } from '../request-context.ts';
+
+/** Characters of the documents that are kept parsed; a store has a few dozen of some kilobytes. */
+const KEPT_CHARACTERS = 2_000_000;
+
+/** What yoga keeps of parsed documents, refusals as well, bounded by their size instead of their number. */
+export function createDocumentCache() {
+  return { documentCache: weighedCache<DocumentNode>(), errorCache: weighedCache<unknown>() };
+}
+
+function weighedCache<Value>() {
+  const cache = new LruCache<Value>(KEPT_CHARACTERS);
+  return {
+    get: (source: string) => cache.get(source),
+    set: (source: string, value: Value) => cache.set(source, value, source.length),
+  };
+}
+
+/** Parses and validates within the limits. */
+export function boundedDocuments(): ApiPlugin {
+  return {
+    onParse({ params: { source }, setParseFn }) {
+      if (source.length > LIMITS.length) {
+        const message = `The document has ${source.length} characters, the limit is ${LIMITS.length}.`;
+        throw new ApiError('MAX_DOCUMENT_LENGTH_EXCEEDED', message);
+      }
+      setParseFn(parseWithinLimits);
+    },
+    onValidate({ setValidationFn }) {
+      setValidationFn(validateWithinLimits);
+    },
+  };
+}
+
+function parseWithinLimits(source: string): DocumentNode {
+  try {
+    const document = parse(source, { maxTokens: LIMITS.tokens });
+    checkDocumentLimits(document);
+    return document;
+  } catch (error) {
+    throw error instanceof RangeError ? tooDeep() : error;
+  }
+}
+
+function validateWithinLimits(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
+  try {
+    return validate(schema, document, undefined, { maxErrors: 20 });
+  } catch (error) {
+    if (error instanceof RangeError) return [tooDeep()];
+    throw error;
+  }
+}
+
+/** Thousands of nested braces exhaust the stack. */
+function tooDeep(): ApiError {
+  return new ApiError('MAX_DEPTH_EXCEEDED', 'The document is nested too deeply.');
+}

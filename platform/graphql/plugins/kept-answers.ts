@@ -1,0 +1,84 @@
+import { type ExecutionResult, Kind, type OperationDefinitionNode } from 'graphql';
+import { type GraphQLParams, isAsyncIterable } from 'graphql-yoga';
+import type { CatalogueVersions } from '../../catalogue/catalogue-rows.ts';
+import { LruCache } from '../lru-cache.ts';
+import type { ApiPlugin } from '../request-context.ts';
+
+/** Root fields whose answer follows from the catalogue alone, so that it can be kept while the catalogue stays the same. */
+const CATALOGUE_FIELDS = new Set([
+  '__schema',
+  '__type',
+  '__typename',
+  'collection',
+  'collectionByHandle',
+  'collections',
+  'localization',
+  'paymentSettings',
+  'product',
+  'productByHandle',
+  'productRecommendations',
+  'productTags',
+  'productTypes',
+  'products',
+  'publicApiVersions',
+  'search',
+  'shop',
+]);
+
+/** Characters of the answers that are kept. */
+const KEPT_CHARACTERS = 32_000_000;
+
+/** With the versions of the catalogue that it follows from, not the catalogue itself, which would stay in memory. */
+interface Answer {
+  versions: CatalogueVersions;
+  body: string;
+}
+
+/** yoga takes a result's own serializer, if it has one. */
+interface SerializedResult extends ExecutionResult {
+  stringify: () => string;
+}
+
+/** An answer that follows from the catalogue alone is kept as text, as long as the catalogue is the same. */
+export function keptAnswers(): ApiPlugin {
+  const answers = new LruCache<Answer>(KEPT_CHARACTERS);
+  return {
+    onExecute({ context, extendContext, setResultAndStopExecution }) {
+      const { versions } = context.catalogue;
+      const key = keyOf(context.params);
+      if (!isKeepable(context.operation, key)) return;
+      const known = answers.get(key);
+      if (known?.versions === versions) {
+        extendContext({ kept: true });
+        return setResultAndStopExecution(serialized({}, known.body));
+      }
+      return {
+        onExecuteDone({ result, setResult }) {
+          if (isAsyncIterable(result) || result.errors) return;
+          const body = JSON.stringify(result);
+          answers.set(key, { versions, body }, key.length + body.length);
+          setResult(serialized(result, body));
+        },
+      };
+    },
+  };
+}
+
+function serialized(result: ExecutionResult, body: string): SerializedResult {
+  return { ...result, stringify: () => body };
+}
+
+/** A product query may say `created_at:<now`: its answer would then depend on the hour as well. */
+function isKeepable(operation: OperationDefinitionNode, key: string): boolean {
+  return (
+    operation.operation === 'query' &&
+    operation.selectionSet.selections.every(
+      (selection) => selection.kind === Kind.FIELD && CATALOGUE_FIELDS.has(selection.name.value),
+    ) &&
+    !/\bnow\b/i.test(key)
+  );
+}
+
+function keyOf({ query, operationName, variables }: GraphQLParams): string {
+  return `${operationName ?? ''}\n${JSON.stringify(variables ?? {})}\n${query}`;
+}

@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
+import { createFunctions, type Functions } from '#functions/functions.ts';
+import { createMailTransport } from '#platform/mail/create-mail-transport.ts';
+import { shop } from '#shop.config';
+import type { Environment } from './environment.ts';
+
+const TIMEOUT_MS = 30_000;
+
+export interface ShopFunctions extends Functions {
+  /** How the storefront's forms call a function: here in this process, or where `FUNCTIONS_URL` says. */
+  call: (name: string, body: FormData, visitor: Request) => Promise<Response>;
+  close: () => void;
+}
+
+export function openShopFunctions(environment: Environment, log: Logger): ShopFunctions {
+  const { smtpUrl, dataDir, functionsKey: key, functionsUrl, publicUrl, contactTo } = environment;
+  const from = environment.mailFrom ?? `${shop.name.el} <${shop.contact.email}>`;
+  const transport = createMailTransport({ smtpUrl, dataDir, from });
+  const functions = createFunctions({
+    key,
+    contactTo,
+    now: () => new Date(),
+    sendMail: (mail) => transport.send(mail),
+    report: (failure) => log.error(failure, 'function failed'),
+  });
+  const send = functionsUrl ? fetch : async (request: Request) => (await functions.handle(request)) ?? Response.error();
+  return {
+    handle: functions.handle,
+    async call(name, body, visitor) {
+      const address = visitor.headers.get(CLIENT_ADDRESS_HEADER) ?? '';
+      const request = new Request(`${functionsUrl ?? publicUrl}/functions/v1/${name}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, [CLIENT_ADDRESS_HEADER]: address },
+        body,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      return send(request);
+    },
+    close: () => transport.close(),
+  };
+}
