@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { toRequest } from './node-http.ts';
+import { toUrl } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
 
 const servers: Server[] = [];
@@ -17,7 +17,7 @@ async function serve(render: (request: Request) => Promise<Response>) {
   const clock = { now: 0 };
   const cache = new PageCache({ render, now: () => clock.now, log: pino({ level: 'silent' }), freshMs: 1_000 });
   const server = createServer((message, reply) => {
-    cache.answer(toRequest(message, 'http://shop.test'), message, reply).catch(() => reply.writeHead(500).end());
+    cache.answer(toUrl(message, 'http://shop.test'), message, reply).catch(() => reply.writeHead(500).end());
   });
   servers.push(server);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -3,13 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { chooseEncoding, compressBrotli, compressGzip, type Encoding } from './encoding.ts';
 
-/** A finished answer, kept in the encodings in which it is sent. */
+/** A finished answer, kept in the encodings in which it was asked for. */
 interface Page {
   status: number;
   headers: Record<string, string>;
-  bodies: Record<Encoding, Buffer>;
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
   /** Milliseconds of the cache's clock. */
   renderedAt: number;
+  /** True once the brotli body is the best one, or is being made. */
+  isBest: boolean;
+  /** False before it is kept and after it was let go: its bodies then count for nothing. */
+  isKept: boolean;
 }
 
 interface Options {
@@ -18,11 +22,11 @@ interface Options {
   log: Logger;
   /** A page older than this is shown once more and rendered again behind the reader's back. */
   freshMs?: number;
-  /** Of compressed and uncompressed bodies together; the pages that were not asked for longest go first. */
+  /** Of all bodies together; the pages that were not asked for longest go first. */
   maxBytes?: number;
 }
 
-/** First answers are compressed fast, then once more as well as possible while nobody waits. */
+/** A first answer is compressed fast; a page that is asked for again is compressed once more, while nobody waits. */
 const QUICK_QUALITY = 4;
 const BEST_QUALITY = 10;
 /** Beyond this a path is somebody's experiment, not a page worth keeping. */
@@ -39,50 +43,53 @@ export class PageCache {
   #bytes = 0;
 
   constructor(options: Options) {
-    this.#options = { freshMs: 60_000, maxBytes: 64 * 1024 * 1024, ...options };
+    this.#options = { freshMs: 60_000, maxBytes: 48 * 1024 * 1024, ...options };
   }
 
   /** Answers a GET or HEAD. @throws what the renderer throws, when there is no older page to fall back on */
-  async answer(request: Request, message: IncomingMessage, reply: ServerResponse): Promise<void> {
-    const url = new URL(request.url);
-    const key = url.pathname + url.search;
-    const kept = this.#pages.get(key);
-    if (!kept) return sendPage(await this.#renderOnce(key, request), message, reply);
-    this.#touch(key, kept);
-    if (this.#options.now() - kept.renderedAt > this.#options.freshMs) this.#refresh(key, request);
-    sendPage(kept, message, reply);
+  async answer(url: URL, message: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const encoding = chooseEncoding(message.headers['accept-encoding']);
+    const page = this.#findKept(url) ?? (await this.#renderOnce(url));
+    const body = page.bodies[encoding] ?? (await this.#encode(page, encoding));
+    sendPage(page, encoding, body, message, reply);
   }
 
-  #touch(key: string, page: Page): void {
+  #findKept(url: URL): Page | undefined {
+    const key = keyOf(url);
+    const page = this.#pages.get(key);
+    if (!page) return undefined;
+    // The order of the map is the order of use.
     this.#pages.delete(key);
     this.#pages.set(key, page);
+    if (this.#options.now() - page.renderedAt > this.#options.freshMs) this.#refresh(url);
+    else if (!page.isBest && page.bodies.br) void this.#compressBetter(page, page.bodies.br);
+    return page;
   }
 
-  #refresh(key: string, request: Request): void {
-    this.#renderOnce(key, request).catch((error: unknown) => {
-      this.#options.log.warn({ err: error, path: new URL(request.url).pathname }, 'page kept stale: rendering failed');
+  #refresh(url: URL): void {
+    this.#renderOnce(url).catch((error: unknown) => {
+      this.#options.log.warn({ err: error, path: url.pathname }, 'page kept stale: rendering failed');
     });
   }
 
-  #renderOnce(key: string, request: Request): Promise<Page> {
+  #renderOnce(url: URL): Promise<Page> {
+    const key = keyOf(url);
     const underWay = this.#rendering.get(key);
     if (underWay) return underWay;
-    const rendering = this.#render(key, request).finally(() => this.#rendering.delete(key));
+    const rendering = this.#render(url).finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, rendering);
     return rendering;
   }
 
-  async #render(key: string, request: Request): Promise<Page> {
+  async #render(url: URL): Promise<Page> {
+    const key = keyOf(url);
     // A bare request: nothing of this visitor can reach the page, and their leaving does not stop it for the others.
-    const response = await this.#options.render(new Request(request.url));
+    const response = await this.#options.render(new Request(url));
     const page = await toPage(response, this.#options.now());
     if (response.status >= 500) {
       const kept = this.#pages.get(key);
       if (!kept) return page;
-      this.#options.log.warn(
-        { status: response.status, path: new URL(request.url).pathname },
-        'page kept stale: rendering failed',
-      );
+      this.#options.log.warn({ status: response.status, path: url.pathname }, 'page kept stale: rendering failed');
       return kept;
     }
     if (key.length <= MAX_KEY_LENGTH && isPublic(response)) this.#keep(key, page);
@@ -90,52 +97,70 @@ export class PageCache {
   }
 
   #keep(key: string, page: Page): void {
-    const old = this.#pages.get(key);
-    if (old) this.#bytes -= sizeOf(old);
-    this.#pages.delete(key);
+    this.#letGo(key);
     this.#pages.set(key, page);
+    page.isKept = true;
     this.#bytes += sizeOf(page);
-    for (const [oldest, oldestPage] of this.#pages) {
+    for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#options.maxBytes) break;
-      this.#pages.delete(oldest);
-      this.#bytes -= sizeOf(oldestPage);
+      this.#letGo(oldest);
     }
-    void this.#compressBetter(key, page);
   }
 
-  async #compressBetter(key: string, page: Page): Promise<void> {
-    const better = await compressBrotli(page.bodies.identity, BEST_QUALITY);
-    if (this.#pages.get(key) !== page) return;
-    this.#bytes += better.length - page.bodies.br.length;
-    page.bodies.br = better;
+  #letGo(key: string): void {
+    const page = this.#pages.get(key);
+    if (!page) return;
+    this.#pages.delete(key);
+    page.isKept = false;
+    this.#bytes -= sizeOf(page);
   }
+
+  async #encode(page: Page, encoding: Encoding): Promise<Buffer> {
+    const { identity } = page.bodies;
+    const body = encoding === 'br' ? await compressBrotli(identity, QUICK_QUALITY) : await compressGzip(identity);
+    this.#replaceBody(page, encoding, body);
+    return body;
+  }
+
+  async #compressBetter(page: Page, quick: Buffer): Promise<void> {
+    page.isBest = true;
+    const better = await compressBrotli(page.bodies.identity, BEST_QUALITY);
+    if (better.length < quick.length) this.#replaceBody(page, 'br', better);
+  }
+
+  #replaceBody(page: Page, encoding: Encoding, body: Buffer): void {
+    if (page.isKept) this.#bytes += body.length - (page.bodies[encoding]?.length ?? 0);
+    page.bodies[encoding] = body;
+  }
+}
+
+function keyOf({ pathname, search }: URL): string {
+  return pathname + search;
 }
 
 function isPublic(response: Response): boolean {
   return /\bpublic\b/.test(response.headers.get('cache-control') ?? '') && !response.headers.has('set-cookie');
 }
 
-function sizeOf(page: Page): number {
-  return page.bodies.identity.length + page.bodies.br.length + page.bodies.gzip.length;
+function sizeOf({ bodies }: Page): number {
+  return Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
 }
 
 async function toPage(response: Response, now: number): Promise<Page> {
   const identity = Buffer.from(await response.arrayBuffer());
-  const [br, gzip] = await Promise.all([compressBrotli(identity, QUICK_QUALITY), compressGzip(identity)]);
   const headers = Object.fromEntries(response.headers);
-  headers.etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  // Weak: the same page in another encoding is the same page.
+  headers.etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding';
-  return { status: response.status, headers, bodies: { identity, br, gzip }, renderedAt: now };
+  return { status: response.status, headers, bodies: { identity }, renderedAt: now, isBest: false, isKept: false };
 }
 
-function sendPage(page: Page, message: IncomingMessage, reply: ServerResponse): void {
+function sendPage(page: Page, encoding: Encoding, body: Buffer, message: IncomingMessage, reply: ServerResponse): void {
   for (const [name, value] of Object.entries(page.headers)) reply.setHeader(name, value);
   if (page.status === 200 && message.headers['if-none-match'] === page.headers.etag) {
     reply.writeHead(304).end();
     return;
   }
-  const encoding = chooseEncoding(message.headers['accept-encoding']);
-  const body = page.bodies[encoding];
   if (encoding !== 'identity') reply.setHeader('content-encoding', encoding);
   reply.setHeader('content-length', body.length);
   reply.statusCode = page.status;

@@ -25,6 +25,7 @@ export function createRenderer({
   mode,
   shop,
   publicUrl,
+  callFunction,
   log,
 }: Options): (request: Request) => Promise<Response> {
   const handleRequest = createRequestHandler(build, mode);

@@ -7,7 +7,7 @@ import { openEmbeddedShop } from './embedded-shop.ts';
 import type { Environment } from './environment.ts';
 import { answerForms, answerFunctions } from './form-posts.ts';
 import { openHostedShop } from './hosted-shop.ts';
-import { sendResponse, toRequest } from './node-http.ts';
+import { sendResponse, toRequest, toUrl } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
 import { createRenderer, type StorefrontBuild } from './render-storefront.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -93,7 +93,7 @@ function answerFromCache(render: (request: Request) => Promise<Response>, public
   const cache = new PageCache({ render, now: Date.now, log });
   return async (message, reply) => {
     if (message.method !== 'GET' && message.method !== 'HEAD') return false;
-    await cache.answer(toRequest(message, publicUrl), message, reply);
+    await cache.answer(toUrl(message, publicUrl), message, reply);
     return true;
   };
 }

@@ -40,7 +40,11 @@ export async function gatherCollections(
         .where('product_id', 'in', part)
         .execute();
     }
-    await append(trx, collection.id, [...matching].filter((id) => !there.has(id)));
+    await append(
+      trx,
+      collection.id,
+      [...matching].filter((id) => !there.has(id)),
+    );
   }
 }
 
@@ -58,7 +62,11 @@ async function append(trx: Transaction<Tables>, collectionId: number, productIds
     .select(sql<number>`coalesce(max(position), -1)`.as('last'))
     .where('collection_id', '=', collectionId)
     .executeTakeFirstOrThrow();
-  const rows = productIds.map((id, index) => ({ collection_id: collectionId, product_id: id, position: last + 1 + index }));
+  const rows = productIds.map((id, index) => ({
+    collection_id: collectionId,
+    product_id: id,
+    position: last + 1 + index,
+  }));
   for (const part of partsOf(rows)) await trx.insertInto('collection_products').values(part).execute();
 }
 

@@ -15,7 +15,8 @@ const settings = {
   rules: fixtureCatalogue().collections,
 };
 
-const header = 'Handle,Title,Title (en),Body (HTML),Vendor,Tags,Option1 Name,Option1 Name (en),Option1 Value,Option1 Value (en),Variant SKU,Variant Inventory Qty,Variant Price,Image Src,Status';
+const header =
+  'Handle,Title,Title (en),Body (HTML),Vendor,Tags,Option1 Name,Option1 Name (en),Option1 Value,Option1 Value (en),Variant SKU,Variant Inventory Qty,Variant Price,Image Src,Status';
 const latitude = `${header}
 latitude,"Latitude 7490 (i5-8350U, 14"""", A)","Latitude 7490, English",<p>Ένα</p>,Dell,"business, νέο",Λειτουργικό,System,Windows 11,,L-W,3,"249,00",https://cdn.example/files/pro-14-front.webp?v=3,active
 latitude,,,,,,,,Χωρίς λειτουργικό,No system,L-N,0,229.00,grade-a,
@@ -47,7 +48,12 @@ describe.each(databaseKinds)('product files on %s', (kind) => {
         { file: 'grade-a', alt: { el: 'Latitude 7490 (i5-8350U, 14"", A) – παράδειγμα του βαθμού κατάστασης' } },
       ],
       variants: [
-        { sku: 'L-W', stock: 3, priceCents: 24_900, selected: [{ option: { name: { el: 'Λειτουργικό', en: 'System' } } }] },
+        {
+          sku: 'L-W',
+          stock: 3,
+          priceCents: 24_900,
+          selected: [{ option: { name: { el: 'Λειτουργικό', en: 'System' } } }],
+        },
         { sku: 'L-N', stock: 0, selected: [{ value: { name: { el: 'Χωρίς λειτουργικό', en: 'No system' } } }] },
       ],
     });
@@ -75,9 +81,18 @@ latitude,,,,,,,,Ubuntu,,L-U,1,209,,
 
   it('leaves what a missing column would say', async () => {
     const before = await product('alpha-14');
-    expect(await load('Handle;Variant SKU;Variant Price\nalpha-14;ALPHA-W-GR;300\nalpha-14;ALPHA-W-EN;310\nalpha-14;ALPHA-U-GR;290\n')).toMatchObject({ updated: 1 });
+    expect(
+      await load(
+        'Handle;Variant SKU;Variant Price\nalpha-14;ALPHA-W-GR;300\nalpha-14;ALPHA-W-EN;310\nalpha-14;ALPHA-U-GR;290\n',
+      ),
+    ).toMatchObject({ updated: 1 });
     const after = await product('alpha-14');
-    expect(after).toMatchObject({ title: before?.title, options: before?.options, images: before?.images, totalInventory: before?.totalInventory });
+    expect(after).toMatchObject({
+      title: before?.title,
+      options: before?.options,
+      images: before?.images,
+      totalInventory: before?.totalInventory,
+    });
     expect(after?.variants.map(({ priceCents }) => priceCents)).toEqual([30_000, 31_000, 29_000]);
   });
 
@@ -96,7 +111,9 @@ latitude,,,,,,,,Ubuntu,,L-U,1,209,,
 
   it('changes nothing when a single row is wrong', async () => {
     const { csv } = await exportProducts({ db });
-    const result = await load(`${latitude.replace('3,"249,00"', '99,"249,00"')}other,Other,,,Dell,,Title,,Default Title,,O-1,x,10,,\n`);
+    const result = await load(
+      `${latitude.replace('3,"249,00"', '99,"249,00"')}other,Other,,,Dell,,Title,,Default Title,,O-1,x,10,,\n`,
+    );
     expect(result).toMatchObject({ status: 'refused', problems: [{ line: 4, column: 'Variant Inventory Qty' }] });
     expect((await exportProducts({ db })).csv).toBe(csv);
   });
@@ -115,7 +132,8 @@ describe('a bad file is refused by line and column', () => {
     before = (await exportProducts({ db })).csv;
   });
 
-  const wide = 'Handle,Title,Vendor,Published,Status,Option1 Name,Option1 Value,Option1 Value (en),Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Barcode,Image Src,Image Position';
+  const wide =
+    'Handle,Title,Vendor,Published,Status,Option1 Name,Option1 Value,Option1 Value (en),Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Barcode,Image Src,Image Position';
   const good = 'new,New,Dell,TRUE,active,OS,W,,N-1,1400,1,10.00,,pro-14-front,1';
   const second = (row: string) => `${wide}\n${good}\n${row}\n`;
 
@@ -141,12 +159,24 @@ describe('a bad file is refused by line and column', () => {
     ['a position', second('new,,,,,,,,,,,,,grade-a,first'), 3, 'Image Position', /1 for the first/],
     ['no SKU', second('new,,,,,,U,,,,1,1,,,'), 3, 'Variant SKU', /no SKU/],
     ['an SKU twice', second('new,,,,,,U,,N-1,,1,1,,,'), 3, 'Variant SKU', /on line 2 already/],
-    ['an SKU of another product', second('new,,,,,,U,,TAB-11,,1,1,,,'), 3, 'Variant SKU', /belongs to the product tab-11/],
+    [
+      'an SKU of another product',
+      second('new,,,,,,U,,TAB-11,,1,1,,,'),
+      3,
+      'Variant SKU',
+      /belongs to the product tab-11/,
+    ],
     ['a choice twice', second('new,,,,,,W,,N-2,,1,1,,,'), 3, 'Option1 Value', /W is on line 2 already/],
     ['no value', second('new,,,,,,,,N-2,,1,1,,,'), 3, 'Option1 Value', /value of each option/],
     ['another option name', second('new,,,,,Keys,U,,N-2,,1,1,,,'), 3, 'Option1 Name', /names this option "OS"/],
     ['no option name', `${wide}\n${good.replace('OS', '')}\n`, 2, 'Option1 Name', /no name of the option/],
-    ['two translations', `${wide}\nnew,New,Dell,,,OS,W,A,N-1,,1,1,,,\nnew,,,,,Χ,W,B,N-2,,1,1,,,\n`, 3, 'Option1 Value (en)', /"A" further up/],
+    [
+      'two translations',
+      `${wide}\nnew,New,Dell,,,OS,W,A,N-1,,1,1,,,\nnew,,,,,Χ,W,B,N-2,,1,1,,,\n`,
+      3,
+      'Option1 Value (en)',
+      /"A" further up/,
+    ],
     ['a draft of what is on sale', second('tab-11,T,Dell,,draft,,,,TAB-11,,1,1,,,'), 3, 'Status', /no drafts/],
   ])('%s', async (_name, text, line, column, message) => {
     const result = await importProducts({ db, now }, new TextEncoder().encode(text), settings);

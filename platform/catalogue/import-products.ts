@@ -74,7 +74,7 @@ function refused(problems: readonly Problem[]): ImportResult {
 function planChanges(rows: readonly SheetRow[], catalogue: Catalogue, pictures: ReadonlySet<string>) {
   const plan = { changes: [] as ProductChange[], unchanged: 0, leftOut: [] as string[] };
   checkSkus(rows, catalogue);
-  for (const [handle, group] of groupByHandle(rows)) {
+  for (const [handle, group] of groupByHandle(rows, catalogue.productByHandle)) {
     const existing = catalogue.productByHandle.get(handle);
     if (!isPublished(group)) {
       if (existing) {

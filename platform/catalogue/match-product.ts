@@ -69,10 +69,13 @@ const fields: Readonly<Record<string, FieldMatcher>> = {
 const fieldNames: ReadonlySet<string> = new Set(Object.keys(fields));
 
 /** Any of the asked texts equals any of the product's, or begins it when it ends in `*`. */
-function listMatcher(asked: readonly string[], textsOf: (product: Product) => readonly string[]): Predicate {
+export function listMatcher<Item>(
+  asked: readonly string[],
+  textsOf: (item: Item) => readonly string[],
+): (item: Item) => boolean {
   const patterns = asked.map((text) => fold(text).trim());
-  return (product) =>
-    textsOf(product).some((text) => {
+  return (item) =>
+    textsOf(item).some((text) => {
       const folded = fold(text);
       return patterns.some((pattern) =>
         pattern.endsWith('*') ? folded.startsWith(pattern.slice(0, -1)) : folded === pattern,
@@ -100,16 +103,16 @@ function priceMatcher(value: string, comparison: Comparison): Predicate {
 }
 
 /** A date stands for its whole span: `2024` is the year, `2024-05-01` the day (UTC). */
-function instantMatcher(
+export function instantMatcher<Item>(
   value: string,
   comparison: Comparison,
   now: Date,
-  instantOf: (product: Product) => string,
-): Predicate {
+  instantOf: (item: Item) => string,
+): (item: Item) => boolean {
   const span = value === 'now' ? [now.getTime(), now.getTime()] : spanOf(value);
   if (!span) return () => false;
   const [from = 0, to = 0] = span;
-  return (product) => compares(Date.parse(instantOf(product)), from, to, comparison);
+  return (item) => compares(Date.parse(instantOf(item)), from, to, comparison);
 }
 
 /** First and last millisecond of a year, month, day or second. */

@@ -10,12 +10,19 @@ import { englishOf, parseBoolean, quote, readLocalized } from './sheet-cells.ts'
 const HANDLE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_HANDLE = 255;
 
-/** Rows by handle, in the order of the file. Rows of one product need not stand together: people sort. */
-export function groupByHandle(rows: readonly SheetRow[]): Map<string, SheetRow[]> {
+/**
+ * Rows by handle, in the order of the file. Rows of one product need not stand together: people sort.
+ *
+ * @param known handles that are in the shop, whatever they look like
+ */
+export function groupByHandle(
+  rows: readonly SheetRow[],
+  known: Pick<ReadonlySet<string>, 'has'>,
+): Map<string, SheetRow[]> {
   const groups = new Map<string, SheetRow[]>();
   for (const row of rows) {
     const handle = row.text('Handle') ?? '';
-    if (!HANDLE.test(handle) || handle.length > MAX_HANDLE) {
+    if (!known.has(handle) && (!HANDLE.test(handle) || handle.length > MAX_HANDLE)) {
       const wanted = 'write small Latin letters, digits and single dashes, such as dell-latitude-7490';
       row.fail('Handle', `${quote(handle)} is no handle; ${wanted}. Every row of a product repeats its handle.`);
       continue;
@@ -35,7 +42,8 @@ export function isPublished(rows: readonly SheetRow[]): boolean {
   if (!['active', 'draft', 'archived'].includes(status)) {
     row.fail('Status', `${quote(status)} is no status; write active, draft or archived.`);
   }
-  if (published === null) row.fail('Published', `${quote(row.text('Published') ?? '')} is neither; write TRUE or FALSE.`);
+  if (published === null)
+    row.fail('Published', `${quote(row.text('Published') ?? '')} is neither; write TRUE or FALSE.`);
   return status === 'active' && published !== false;
 }
 
@@ -78,7 +86,10 @@ function readDescription(row: SheetRow, known: Localized | undefined): Localized
 }
 
 function readTags(row: SheetRow): string[] | undefined {
-  const tags = row.text('Tags')?.split(',').map((tag) => tag.trim());
+  const tags = row
+    .text('Tags')
+    ?.split(',')
+    .map((tag) => tag.trim());
   return tags && [...new Set(tags.filter((tag) => tag !== ''))];
 }
 
@@ -99,9 +110,7 @@ function readImages(
     const alt = readAlt(row, known?.images.find((image) => image.file === file)?.alt ?? pictureText(title, file));
     images.push({ file, alt, position: readPosition(row) ?? images.length + 1 });
   }
-  return images
-    .sort((one, other) => one.position - other.position)
-    .map(({ file, alt }) => ({ file, alt }));
+  return images.sort((one, other) => one.position - other.position).map(({ file, alt }) => ({ file, alt }));
 }
 
 /** An empty cell leaves the text that is there, or the one that the picture's name gives. */
@@ -114,7 +123,10 @@ function readPosition(row: SheetRow): number | undefined {
   const text = row.text('Image Position');
   if (!text) return undefined;
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  row.fail('Image Position', `${quote(text)} is no position; write 1 for the first picture, 2 for the second, or nothing.`);
+  row.fail(
+    'Image Position',
+    `${quote(text)} is no position; write 1 for the first picture, 2 for the second, or nothing.`,
+  );
   return undefined;
 }
 

@@ -99,11 +99,7 @@ function readValues(
   return [...values.values()].sort((one, other) => rank(one) - rank(other));
 }
 
-function readVariant(
-  row: SheetRow,
-  options: readonly OptionRecord[],
-  known: ProductRecord | undefined,
-): VariantRecord {
+function readVariant(row: SheetRow, options: readonly OptionRecord[], known: ProductRecord | undefined): VariantRecord {
   const sku = row.text('Variant SKU') ?? '';
   if (sku === '') row.fail('Variant SKU', 'The variant has no SKU; write one that no other variant has.');
   const before = known?.variants.find((variant) => variant.sku === sku);
@@ -132,7 +128,10 @@ function missingPrice(row: SheetRow): number {
 function readBarcode(row: SheetRow): string | null {
   const text = row.text('Variant Barcode') || null;
   if (text && /^\d[.,]?\d*e\+?\d+$/i.test(text)) {
-    row.fail('Variant Barcode', `The spreadsheet shortened this to ${text}; format the column as text, write all digits.`);
+    row.fail(
+      'Variant Barcode',
+      `The spreadsheet shortened this to ${text}; format the column as text, write all digits.`,
+    );
   }
   return text;
 }
@@ -142,6 +141,9 @@ function checkDistinct(rows: readonly SheetRow[], variants: readonly VariantReco
     const twin = variants.findIndex((other) => JSON.stringify(other.values) === JSON.stringify(values));
     if (twin === index || values.includes('')) continue;
     const choice = values.length > 0 ? values.join(' / ') : 'A product without options';
-    rows[index]?.fail('Option1 Value', `${choice} is on line ${rows[twin]?.line} already; give each variant values of its own.`);
+    rows[index]?.fail(
+      'Option1 Value',
+      `${choice} is on line ${rows[twin]?.line} already; give each variant values of its own.`,
+    );
   }
 }

@@ -53,7 +53,10 @@ export async function writeProduct(trx: Trx, { record, existing }: ProductChange
   const variantIds = await placeVariants(trx, id, record, existing?.variants ?? []);
   const isSameChoice =
     isSame(before?.options, record.options) &&
-    isSame(before?.variants.map(({ sku, values }) => [sku, values]), record.variants.map(({ sku, values }) => [sku, values]));
+    isSame(
+      before?.variants.map(({ sku, values }) => [sku, values]),
+      record.variants.map(({ sku, values }) => [sku, values]),
+    );
   if (!isSameChoice) await replaceOptions(trx, id, record, existing, variantIds);
   return id;
 }
@@ -73,7 +76,12 @@ async function writeTexts(trx: Trx, record: ProductRecord, existing: Product | u
     updated_at: at,
   };
   const { id } = existing
-    ? await trx.updateTable('products').set(texts).where('id', '=', existing.id).returning('id').executeTakeFirstOrThrow()
+    ? await trx
+        .updateTable('products')
+        .set(texts)
+        .where('id', '=', existing.id)
+        .returning('id')
+        .executeTakeFirstOrThrow()
     : await trx
         .insertInto('products')
         .values({ ...texts, handle: record.handle, created_at: at, published_at: at })
@@ -146,8 +154,16 @@ async function replaceOptions(
   variantIds: readonly number[],
 ): Promise<void> {
   const old = existing?.options ?? [];
-  await deleteTranslations(trx, 'product_option', old.map(({ id }) => id));
-  await deleteTranslations(trx, 'product_option_value', old.flatMap(({ values }) => values.map(({ id }) => id)));
+  await deleteTranslations(
+    trx,
+    'product_option',
+    old.map(({ id }) => id),
+  );
+  await deleteTranslations(
+    trx,
+    'product_option_value',
+    old.flatMap(({ values }) => values.map(({ id }) => id)),
+  );
   await trx.deleteFrom('product_options').where('product_id', '=', productId).execute();
   for (const [position, option] of record.options.entries()) {
     const { optionId, valueIds } = await insertOption(trx, productId, position, option);

@@ -5,7 +5,11 @@ import type { OrderSummary, OwnerOrder } from '../orders/list-orders.ts';
 import { textTable } from './text-table.ts';
 
 /** Day and time in Athens, `2026-11-20 10:00`: Sweden writes it so. */
-const instants = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens', dateStyle: 'short', timeStyle: 'short' });
+const instants = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Athens',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
 
 const money = (cents: number) => formatMoney(cents, 'en');
 
@@ -62,7 +66,10 @@ function buyerRows({ email, language, address, invoice }: OwnerOrder): string[][
     ['Phone', formatPhone(phone)],
     ['Address', [address1, address2, `${formatPostcode(postcode)} ${city}`].filter(Boolean).join(', ')],
     invoice
-      ? ['Invoice', `${invoice.name}, ${invoice.profession}, ${invoice.taxNumber}, ${invoice.taxOffice}, ${invoice.address}`]
+      ? [
+          'Invoice',
+          `${invoice.name}, ${invoice.profession}, ${invoice.taxNumber}, ${invoice.taxOffice}, ${invoice.address}`,
+        ]
       : ['Document', 'receipt'],
   ];
 }

@@ -15,7 +15,8 @@ export function parseInput(command: Command, args: readonly string[]): CommandIn
   }
   checkPositionals(command, positionals);
   for (const [name, option] of Object.entries(command.options)) {
-    if (option.isRequired && !options.has(name)) throw new UsageError(`--${name} is missing: add ${shape(command, name)}.`);
+    if (option.isRequired && !options.has(name))
+      throw new UsageError(`--${name} is missing: add ${shape(command, name)}.`);
   }
   return { positionals, options };
 }
@@ -58,7 +59,8 @@ function readOption(command: Command, seen: ReadonlyMap<string, string>, token: 
 
 function unknownOption(command: Command, rawName: string): string {
   const names = Object.keys(command.options);
-  const choice = names.length > 0 ? `its options are ${names.map((name) => `--${name}`).join(', ')}` : 'it has no options';
+  const choice =
+    names.length > 0 ? `its options are ${names.map((name) => `--${name}`).join(', ')}` : 'it has no options';
   return `\`${command.path.join(' ')}\` knows no ${rawName}; ${choice}.`;
 }
 

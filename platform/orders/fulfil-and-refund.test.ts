@@ -52,7 +52,10 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
   it('sends an order once', async () => {
     const number = await order();
     const parcel = { carrier: 'ACS', trackingNumber: '1234567890', trackingUrl: 'https://acs.example/1234567890' };
-    const outcomes = await Promise.all([fulfilOrder(shop.context, number, parcel), fulfilOrder(shop.context, number, parcel)]);
+    const outcomes = await Promise.all([
+      fulfilOrder(shop.context, number, parcel),
+      fulfilOrder(shop.context, number, parcel),
+    ]);
     expect(outcomes.sort()).toEqual(['already_fulfilled', 'fulfilled']);
     expect(await readOwnerOrder(db, number)).toMatchObject({
       fulfillmentStatus: 'FULFILLED',
@@ -85,7 +88,10 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
     const left = await shop.stockOf(shop.variants.t480);
     expect(await refundOrder(shop.context, gateway, number, { restock: false })).toBe('refunded');
     expect(await shop.stockOf(shop.variants.t480)).toBe(left);
-    expect(await readOwnerOrder(db, number)).toMatchObject({ payment: { status: 'voided' }, refund: { restocked: false } });
+    expect(await readOwnerOrder(db, number)).toMatchObject({
+      payment: { status: 'voided' },
+      refund: { restocked: false },
+    });
     expect(voided).toHaveLength(1);
     expect(await capturePayments(shop.context, gateway)).toBe(0);
     expect(await refundOrder(shop.context, gateway, 99, { restock: true })).toBe('unknown_order');

@@ -41,7 +41,11 @@ export async function listOrders(db: Database, limit: number): Promise<OrderSumm
   const counts = await db
     .selectFrom('order_lines')
     .select(['order_id', (row) => row.fn.sum<number | string>('quantity').as('items')])
-    .where('order_id', 'in', rows.map(({ id }) => id))
+    .where(
+      'order_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
     .groupBy('order_id')
     .execute();
   const itemsOf = new Map(counts.map((row) => [row.order_id, Number(row.items)]));
@@ -59,7 +63,10 @@ export async function readOwnerOrder(db: Database, number: number): Promise<Owne
     .orderBy('position')
     .execute();
   return {
-    ...toSummary(row, lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+    ...toSummary(
+      row,
+      lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    ),
     email: row.email,
     language: row.language,
     address: JSON.parse(row.shipping_address) as PostalAddress,
@@ -75,7 +82,10 @@ export async function readOwnerOrder(db: Database, number: number): Promise<Owne
   };
 }
 
-async function readAftermath(db: Database, orderId: number): Promise<Pick<OwnerOrder, 'payment' | 'parcel' | 'refund'>> {
+async function readAftermath(
+  db: Database,
+  orderId: number,
+): Promise<Pick<OwnerOrder, 'payment' | 'parcel' | 'refund'>> {
   const payment = await db
     .selectFrom('payments')
     .select(['gateway', 'status', 'reference'])

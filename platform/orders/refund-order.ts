@@ -34,7 +34,12 @@ export async function refundOrder(
       .executeTakeFirst();
     // Its payment was settled then too, so the call above found nothing to change.
     if (!refunded) return { outcome: 'already_refunded' as const };
-    const refund = { order_id: order.id, amount_cents: refunded.total_cents, restocked: restock ? 1 : 0, created_at: at };
+    const refund = {
+      order_id: order.id,
+      amount_cents: refunded.total_cents,
+      restocked: restock ? 1 : 0,
+      created_at: at,
+    };
     await trx.insertInto('refunds').values(refund).execute();
     if (restock) {
       const lines = await trx

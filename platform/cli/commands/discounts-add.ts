@@ -36,7 +36,8 @@ function readDiscount(input: CommandInput): NewDiscount {
   };
   const firstDay = given('starts', readDay);
   const lastDay = given('ends', readDay);
-  if (firstDay && lastDay && lastDay < firstDay) throw new UsageError(`--ends ${lastDay} is before --starts ${firstDay}.`);
+  if (firstDay && lastDay && lastDay < firstDay)
+    throw new UsageError(`--ends ${lastDay} is before --starts ${firstDay}.`);
   return {
     code: readCode(positional(input, 0)),
     value: readValue(
@@ -67,7 +68,8 @@ function readValue(percent: number | null, amountCents: number | null): NewDisco
 }
 
 function describe(discount: NewDiscount): string {
-  const off = 'percent' in discount.value ? `${discount.value.percent}%` : formatMoney(discount.value.amountCents, 'en');
+  const off =
+    'percent' in discount.value ? `${discount.value.percent}%` : formatMoney(discount.value.amountCents, 'en');
   return [
     `${foldCode(discount.code)}: ${off} off the goods`,
     ...(discount.minimumSubtotalCents > 0 ? [`from ${formatMoney(discount.minimumSubtotalCents, 'en')}`] : []),

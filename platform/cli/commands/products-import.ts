@@ -39,7 +39,8 @@ function problemText(problems: readonly Problem[]): string {
 }
 
 function resultText(result: Extract<ImportResult, { status: 'imported' }>): string {
-  const list = (label: string, names: readonly string[]) => (names.length > 0 ? [`${label}: ${names.join(', ')}.`] : []);
+  const list = (label: string, names: readonly string[]) =>
+    names.length > 0 ? [`${label}: ${names.join(', ')}.`] : [];
   return [
     `${result.created} products created, ${result.updated} updated, ${result.unchanged} as they were.`,
     ...list('Variants removed', result.removedSkus),

@@ -1,0 +1,240 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useDatabase } from '#tests/support/databases.ts';
+import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { openCheckout } from '../checkout/checkouts.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { applyDiscountCodes } from '../discounts/discounts.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { openTestShop, type TestShop } from '../orders/test-shop.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { runCommand } from './run-command.ts';
+
+// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
+const location = useDatabase('sqlite');
+let db: Database;
+let shop: TestShop;
+let opened = 0;
+
+beforeAll(async () => {
+  db = await openDatabase(location());
+  shop = await openTestShop(db);
+  await seedDemo(shop.context, fixtureCatalogue);
+});
+afterAll(() => db.destroy());
+
+/** Runs a line as a shell would split it; quotes hold words together. */
+async function call(line: string) {
+  const output: string[] = [];
+  const errors: string[] = [];
+  const argv = (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
+  const code = await runCommand(argv, {
+    openContext: async () => {
+      opened += 1;
+      return shop.context;
+    },
+    output: { write: (part) => output.push(part) },
+    errors: { write: (part) => errors.push(part) },
+  });
+  return { code, output: output.join(''), errors: errors.join('') };
+}
+
+async function order(): Promise<number> {
+  const cart = await shop.addCart([[shop.variants.t480, 1]]);
+  const checkoutToken = (await openCheckout(shop.context, cart.token, cart.key)) ?? '';
+  const placed = await placeOrder(shop.context, {
+    checkoutToken,
+    details: {
+      email: 'maria@example.gr',
+      acceptsMarketing: false,
+      address: {
+        firstName: 'Μαρία',
+        lastName: 'Παπαδοπούλου',
+        address1: 'Αριστοτέλους 12',
+        postcode: '54624',
+        city: 'Θεσσαλονίκη',
+        phone: '+306940000000',
+      },
+      invoice: null,
+      language: 'el',
+    },
+    payment: { gateway: 'test', idempotencyKey: checkoutToken, reference: 'ref', amountCents: 26_900 },
+    rules: { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 },
+  });
+  if (placed.status !== 'placed') throw new Error(placed.status);
+  return placed.number;
+}
+
+describe('help', () => {
+  it.each([
+    ['--help', 'products import FILE'],
+    ['help', 'discounts add CODE'],
+    ['orders --help', 'orders refund ORDER'],
+    ['help orders', 'orders refund ORDER'],
+    ['orders fulfil --help', '--carrier NAME'],
+    ['orders fulfil 1001 -h', '--carrier NAME'],
+    ['products import --help', 'Title (en)'],
+    ['seed --help', '--products N'],
+  ])('%s', async (line, text) => {
+    const before = opened;
+    expect(await call(line)).toMatchObject({ code: 0, output: expect.stringContaining(text), errors: '' });
+    expect(opened).toBe(before);
+  });
+});
+
+describe('a call that makes no sense says what to write', () => {
+  it.each([
+    ['', /`products import`.*--help/],
+    ['orders', /needs a second word; write `orders list`/],
+    ['orders sell', /`orders sell` is no command; write `orders list`/],
+    ['sell --help', /`sell` is no command/],
+    ['orders list --colour red', /knows no --colour; its options are --limit/],
+    ['orders list -l 3', /knows no -l/],
+    ['orders show 1001 --all', /knows no --all; it has no options/],
+    ['orders list --limit', /--limit needs a value: write --limit N/],
+    ['orders list --limit 3 --limit 4', /--limit stands there twice/],
+    ['orders list --limit 0', /--limit is "0"; write a whole number from 1 to 1000/],
+    ['orders list extra', /"extra" is too much: write orders list/],
+    ['orders show', /ORDER is missing: write orders show ORDER/],
+    ['orders show latest', /ORDER is "latest"/],
+    ['orders fulfil 1001 --carrier --number 3', /--carrier needs a value/],
+    ['orders fulfil 1001 --carrier ACS', /--number is missing: add --number N/],
+    ['orders fulfil 1001 --carrier ACS --number 1 --url javascript:x', /begins with https/],
+    ['orders refund 1001 --no-restock=yes', /--no-restock takes no value/],
+    ['stock set A', /N is missing: write stock set SKU N/],
+    ['stock set A -1', /knows no -1/],
+    ['stock set A many', /N is "many"/],
+    ['discounts add X', /CODE is "X"/],
+    ['discounts add SUMMER', /no value; write either --percent N or --amount EURO/],
+    ['discounts add SUMMER --percent 5 --amount 5', /two values/],
+    ['discounts add SUMMER --percent 101', /from 1 to 100/],
+    ['discounts add SUMMER --amount 0', /--amount is 0/],
+    ['discounts add SUMMER --amount 5.123', /write euro/],
+    ['discounts add SUMMER --percent 5 --starts 2026-02-30', /2026-02-30.*year-month-day/],
+    ['discounts add SUMMER --percent 5 --starts 2026-02-02 --ends 2026-02-01', /is before/],
+    ['products import', /FILE is missing/],
+    ['seed', /seed --products 1000/],
+    ['seed --products many', /--products is "many"/],
+  ])('%s', async (line, message) => {
+    const { code, output, errors } = await call(line);
+    expect({ code, output }).toEqual({ code: 2, output: '' });
+    expect(errors).toMatch(message);
+    expect(errors).toMatch(/\.\n$/);
+  });
+});
+
+describe('orders', () => {
+  it('are listed without and shown with personal data', async () => {
+    expect((await call('orders list')).output).toBe('There are no orders yet.\n');
+    const number = await order();
+    const list = await call('orders list --limit 5');
+    expect(list.output).toMatch(new RegExp(`#${number} +2026-11-20 10:00 +authorized +unfulfilled +1 +269.00`));
+    expect(list.output).not.toContain('maria');
+    const shown = await call(`orders show #${number}`);
+    expect(shown.output).toMatch(/maria@example\.gr \(Greek\)[\s\S]*694 000 0000[\s\S]*546 24 Θεσσαλονίκη/);
+    expect(await call('orders show 7')).toMatchObject({ code: 1, errors: expect.stringContaining('no order #7') });
+  });
+
+  it('are sent once', async () => {
+    const number = await order();
+    const line = `orders fulfil ${number} --carrier "ELTA Courier" --number NX1GR`;
+    const sent = await call(line);
+    expect(sent.output).toMatch(/fulfilled 2026-11-20 10:00 with ELTA Courier, number NX1GR/);
+    expect(sent.output).not.toContain('maria');
+    expect(await call(line)).toMatchObject({ code: 1, errors: expect.stringContaining('sent before') });
+    expect(await call('orders fulfil 7 --carrier ACS --number 1')).toMatchObject({ code: 1 });
+  });
+
+  it('are refunded once, and then not sent', async () => {
+    const number = await order();
+    const before = await shop.stockOf(shop.variants.t480);
+    expect((await call(`orders refund ${number}`)).output).toMatch(
+      /269\.00.* on 2026-11-20 10:00, goods back in stock/,
+    );
+    expect(await shop.stockOf(shop.variants.t480)).toBe(before + 1);
+    expect(await call(`orders refund ${number}`)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('refunded before'),
+    });
+    const sent = await call(`orders fulfil ${number} --carrier ACS --number 1`);
+    expect(sent).toMatchObject({ code: 1, errors: expect.stringContaining('was refunded') });
+    const other = await order();
+    expect((await call(`orders refund ${other} --no-restock`)).output).toContain('not back in stock');
+    expect(await shop.stockOf(shop.variants.t480)).toBe(before);
+  });
+});
+
+describe('products', () => {
+  it('go out and come in', async () => {
+    const file = join(location().dataDir, 'products.csv');
+    expect(await call(`products export ${file}`)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^\d+ products are in /),
+    });
+    const csv = readFileSync(file, 'utf8');
+    expect((await call('products export')).output).toBe(csv);
+    expect((await call(`products import ${file}`)).output).toMatch(/^0 products created, 0 updated, \d+ as they were/);
+
+    writeFileSync(file, csv.replace('ALPHA-W-GR,1400,4,319.00', 'ALPHA-W-GR,1400,9,299.00'));
+    expect((await call(`products import ${file}`)).output).toMatch(/0 products created, 1 updated/);
+    const alpha = (await readCatalogue(db)).productByHandle.get('alpha-14');
+    expect(alpha?.variants[0]).toMatchObject({ stock: 9, priceCents: 29_900 });
+
+    await call(`products export ${file} --excel`);
+    expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFFHandle;Title;/);
+    expect((await call(`products import ${file}`)).output).toMatch(/^0 products created, 0 updated/);
+  });
+
+  it('are not touched by a bad file', async () => {
+    const file = join(location().dataDir, 'bad.csv');
+    writeFileSync(file, 'Handle,Variant SKU,Variant Price\nalpha-14,ALPHA-W-GR,free\nbeta-13,SKU-beta-13,-2\n');
+    const { code, errors } = await call(`products import ${file}`);
+    expect(code).toBe(1);
+    expect(errors).toMatch(
+      /^line 2, Variant Price: "free".*\nline 3, Variant Price: "-2".*\n\n2 problems; nothing was changed\.\n$/,
+    );
+    expect(await call('products import /nowhere/x.csv')).toMatchObject({
+      code: 1,
+      errors: '/nowhere/x.csv: there is no such file or folder.\n',
+    });
+    expect(await call('products export /nowhere/x.csv')).toMatchObject({ code: 1 });
+  });
+
+  it('are generated, the same from the same number, more at every call', async () => {
+    expect((await call('seed --products 25')).output).toBe('25 laptops added.\n');
+    await call('seed --products 5 --seed 2');
+    const { products, collectionByHandle } = await readCatalogue(db);
+    const demo = products.filter(({ handle }) => handle.startsWith('demo-'));
+    expect(demo.map(({ handle }) => Number(handle.split('-')[1]))).toEqual(
+      Array.from({ length: 30 }, (_, index) => index + 1),
+    );
+    expect(demo[0]?.title.el).toMatch(/^\S+ .+ \(.+, \d+GB RAM, .+ SSD, .+, G.+\)$/);
+    expect(collectionByHandle.get('dell')?.products.some(({ handle }) => handle.startsWith('demo-'))).toBe(true);
+  });
+});
+
+it('stock is set by SKU', async () => {
+  expect(await call('stock set TAB-11 3')).toMatchObject({ code: 0, output: 'TAB-11: 3 in stock.\n' });
+  expect((await readCatalogue(db)).productByHandle.get('tab-11')?.totalInventory).toBe(3);
+  expect(await call('stock set NONE 3')).toMatchObject({ code: 1, errors: expect.stringContaining('no variant NONE') });
+});
+
+it('discount codes are added once and count at the checkout', async () => {
+  const line =
+    'discounts add summer --percent 15 --first-order --minimum 100 --limit 3 --starts 2026-11-01 --ends 2026-11-30';
+  expect((await call(line)).output).toContain('SUMMER: 15% off the goods, from 100.00');
+  expect(await call('discounts add SUMMER --amount 20')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('already'),
+  });
+  const decide = async (day: string, subtotalCents: number) =>
+    (await applyDiscountCodes(db, ['Summer'], { subtotalCents, email: null, now: new Date(`${day}T12:00:00Z`) }))
+      .codes[0]?.refusal;
+  expect(await decide('2026-11-30', 10_000)).toBeNull();
+  expect(await decide('2026-12-01', 10_000)).toBe('expired');
+  expect(await decide('2026-10-31', 10_000)).toBe('not_started');
+  expect(await decide('2026-11-30', 9_999)).toBe('below_minimum');
+  expect((await call('discounts add TWENTY --amount 20,50')).output).toContain('20.50');
+});
