@@ -1,7 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
 import { type Services, servicesContext } from './storefront/services.ts';
 import { createStorefront } from './storefront/storefront.ts';
 
@@ -9,12 +15,20 @@ export const streamTimeout = 10_000;
 
 type Surroundings = Omit<Services, 'storefront'> & Parameters<typeof createStorefront>[0];
 
-/** Called once by server/: makes what the loaders may use. Nothing in it belongs to one request. */
-export function createLoadContext({ platform, now, onStale, ...rest }: Surroundings): RouterContextProvider {
-  const storefront = createStorefront({ platform, now, onStale });
+/**
+ * Called once by server/ for each build: the storefront as a function from request to response. It is made here, and not
+ * in server/, because in development Vite's React Router and Node's are two, and what the one makes the other refuses.
+ * Nothing in `surroundings` belongs to one request.
+ */
+export function createStorefrontHandler(
+  build: ServerBuild,
+  mode: string,
+  { platform, now, onStale, ...rest }: Surroundings,
+): (request: Request) => Promise<Response> {
   const context = new RouterContextProvider();
-  context.set(servicesContext, { storefront, now, ...rest });
-  return context;
+  context.set(servicesContext, { storefront: createStorefront({ platform, now, onStale }), now, ...rest });
+  const handle = createRequestHandler(build, mode);
+  return (request) => handle(request, context);
 }
 
 /** Every error that a loader or a component threw, once; what a visitor broke off is none. */
@@ -34,13 +48,20 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
-  const { html, failed } = await render(request, routerContext);
+  const { pathname } = new URL(request.url);
+  const report = (error: unknown) => context.get(servicesContext).reportError(error, pathname);
+  const { html, failed } = await render(request, routerContext, report);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status: failed ? 500 : status, headers });
 }
 
-function render(request: Request, routerContext: EntryContext): Promise<{ html: string; failed: boolean }> {
+function render(
+  request: Request,
+  routerContext: EntryContext,
+  report: (error: unknown) => void,
+): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
@@ -51,8 +72,9 @@ function render(request: Request, routerContext: EntryContext): Promise<{ html: 
         text(body).then((html) => resolve({ html, failed }), reject);
       },
       onShellError: reject,
-      onError() {
+      onError(error) {
         failed = true;
+        report(error);
       },
     });
     const timer = setTimeout(abort, streamTimeout + 1_000);

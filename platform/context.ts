@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { PasswordCost } from './customers/passwords.ts';
 import type { Database } from './db/database.ts';
 
 /** What every service of the platform is given, so that tests can hold the clock and the dice. */
@@ -10,4 +11,6 @@ export interface PlatformContext {
   log: Logger;
   /** The store's own address without a trailing slash, e.g. `https://shop.example.gr`. */
   publicUrl: string;
+  /** What it costs to check a password; tests ask for less. */
+  passwordCost?: PasswordCost | undefined;
 }

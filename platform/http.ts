@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createYoga } from 'graphql-yoga';
 import { readCatalogue } from './catalogue/read-catalogue.ts';
 import type { PlatformContext } from './context.ts';
+import { createAttemptLimits } from './customers/attempt-limits.ts';
 import { maskError } from './graphql/mask-error.ts';
 import { answerFormat } from './graphql/plugins/answer-format.ts';
 import { boundedDocuments, createDocumentCache } from './graphql/plugins/bounded-documents.ts';
@@ -13,20 +14,30 @@ import { inContext } from './graphql/plugins/in-context.ts';
 import { keptAnswers } from './graphql/plugins/kept-answers.ts';
 import { requestCheck } from './graphql/plugins/request-check.ts';
 import { requestLog } from './graphql/plugins/request-log.ts';
-import { type StorefrontTokens, tokenCheck } from './graphql/plugins/token-check.ts';
+import { buyerAddressReader, type StorefrontTokens, tokenCheck } from './graphql/plugins/token-check.ts';
 import type { ServerContext } from './graphql/request-context.ts';
 import { createStorefrontSchema } from './graphql/storefront-schema.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 
+/**
+ * @param peer.address of the connection that the request came over, for counting attempts at passwords; a header would be
+ * the client's own word
+ */
+export type StorefrontApi = (request: Request, peer?: { address?: string | undefined }) => Promise<Response>;
+
 /** Never throws for what a client sends; a request whose signal aborts is rejected, as `fetch` does. */
-export function createStorefrontApi(
-  platform: PlatformContext,
-  tokens: StorefrontTokens,
-): (request: Request) => Promise<Response> {
+export function createStorefrontApi(platform: PlatformContext, tokens: StorefrontTokens): StorefrontApi {
+  const attempts = createAttemptLimits(platform.now);
+  const buyerAddressOf = buyerAddressReader(tokens);
   const yoga = createYoga<ServerContext>({
     schema: createStorefrontSchema(),
-    context: async () => ({ platform, catalogue: await readCatalogue(platform.db) }),
+    context: async ({ request, peerAddress }) => ({
+      platform,
+      catalogue: await readCatalogue(platform.db),
+      attempts,
+      buyerAddress: buyerAddressOf(request, peerAddress),
+    }),
     // A version that is not served is answered with the one that is, as the hosted platform "falls forward".
     graphqlEndpoint: '/api/:version/graphql{.json}?',
     // The server has its own: no address ends in a space.
@@ -61,5 +72,10 @@ export function createStorefrontApi(
       requestLog(platform.log),
     ],
   });
-  return async (request) => yoga.fetch(request, { requestId: randomUUID(), started: performance.now() });
+  return async (request, peer) =>
+    yoga.fetch(request, {
+      requestId: randomUUID(),
+      started: performance.now(),
+      peerAddress: peer?.address ?? null,
+    });
 }

@@ -3,9 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { PlatformContext } from './context.ts';
+import type { PasswordCost } from './customers/passwords.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { createStorefrontApi } from './http.ts';
+import { createStorefrontApi, type StorefrontApi } from './http.ts';
 import { createMedia } from './media/media.ts';
+import { seedArticles } from './seed/seed-articles.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
 interface PlatformOptions {
@@ -22,12 +24,14 @@ interface PlatformOptions {
   now?: (() => Date) | undefined;
   /** See `PlatformContext.randomToken`. */
   randomToken?: ((bytes: number) => string) | undefined;
+  /** See `PlatformContext.passwordCost`. */
+  passwordCost?: PasswordCost | undefined;
 }
 
 export interface Platform {
   context: PlatformContext;
   /** Answers `POST /api/2025-07/graphql.json`. */
-  storefrontApi: (request: Request) => Promise<Response>;
+  storefrontApi: StorefrontApi;
   /** Answers `GET /cdn/shop/files/…`. */
   media: (request: Request) => Promise<Response>;
   close: () => Promise<void>;
@@ -45,9 +49,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     now: options.now ?? (() => new Date()),
     randomToken: options.randomToken ?? ((bytes) => randomBytes(bytes).toString('base64url')),
     publicUrl: options.publicUrl.replace(/\/+$/, ''),
+    passwordCost: options.passwordCost,
   };
   try {
-    if (seed === 'demo') await seedDemo(context);
+    if (seed === 'demo') {
+      await seedDemo(context);
+      await seedArticles(context);
+    }
     return {
       context,
       storefrontApi: createStorefrontApi(context, options),

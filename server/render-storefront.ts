@@ -1,13 +1,14 @@
 import type { Logger } from 'pino';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
 import type { ShopFunctions } from './shop-functions.ts';
 
 /** The storefront's build, as React Router makes it, with what `app/entry.server.tsx` adds. */
-export type StorefrontBuild = ServerBuild & {
-  entry: { module: { createLoadContext: (surroundings: object) => RouterContextProvider } };
-};
+export type StorefrontBuild = ServerBuild & { entry: { module: { createStorefrontHandler: CreateHandler } } };
+
+type RequestHandler = (request: Request) => Promise<Response>;
+type CreateHandler = (build: ServerBuild, mode: string, surroundings: object) => RequestHandler;
 
 interface Options {
   /** A function in development, where each change of the sources makes a new build. */
@@ -20,34 +21,26 @@ interface Options {
 }
 
 /** Renders pages and page data. Nothing of a visitor reaches it but the address (server/page-cache.ts). */
-export function createRenderer({
-  build,
-  mode,
-  shop,
-  publicUrl,
-  callFunction,
-  log,
-}: Options): (request: Request) => Promise<Response> {
-  const handleRequest = createRequestHandler(build, mode);
+export function createRenderer({ build, mode, shop, publicUrl, callFunction, log }: Options): RequestHandler {
   const onStale = (error: unknown) => log.warn({ err: error }, 'platform data kept stale: reading failed');
-  let context: { of: StorefrontBuild; value: RouterContextProvider } | undefined;
+  const surroundings = {
+    platform: shop.platform,
+    browserPlatform: shop.browserPlatform,
+    callFunction,
+    publicUrl,
+    now: () => new Date(),
+    onStale,
+    reportError: (error: unknown, path: string) => log.error({ err: error, path }, 'page failed'),
+  };
+  let handler: { of: StorefrontBuild; handle: RequestHandler } | undefined;
 
   return async (request) => {
     const current = typeof build === 'function' ? await build() : build;
-    if (context?.of !== current) {
-      const { createLoadContext } = current.entry.module;
-      const value = createLoadContext({
-        platform: shop.platform,
-        browserPlatform: shop.browserPlatform,
-        callFunction,
-        publicUrl,
-        now: () => new Date(),
-        onStale,
-        reportError: (error: unknown, path: string) => log.error({ err: error, path }, 'page failed'),
-      });
-      context = { of: current, value };
+    if (handler?.of !== current) {
+      const { createStorefrontHandler } = current.entry.module;
+      handler = { of: current, handle: createStorefrontHandler(current, mode, surroundings) };
     }
-    const response = await handleRequest(request, context.value);
+    const response = await handler.handle(request);
     if (response.status === 404) log.info({ path: new URL(request.url).pathname }, 'no such page');
     return mode === 'development' ? response : withPolicy(response, shop);
   };

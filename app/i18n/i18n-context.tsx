@@ -4,16 +4,24 @@ import { formatCents, formatMoney } from './format.ts';
 import { type Language, localizePath } from './language.ts';
 import { createTranslate, type MessageKey, type Translate } from './translate.ts';
 
-interface I18n {
+interface I18n<Key extends string = MessageKey> {
   language: Language;
-  t: Translate;
+  t: Translate<Key>;
   /** A path of the store in this language. */
   path: (plain: string) => string;
   money: (amount: MoneyV2) => string;
   cents: (cents: number) => string;
 }
 
-const I18nContext = createContext<I18n | null>(null);
+/** The words that a part of the store brings along, in both languages. */
+type Words<Key extends string> = Record<Language, Record<Key, string>>;
+
+interface Store extends I18n {
+  /** The store's own words and those of one part, made once for each part. */
+  withWords: <Key extends string>(words: Words<Key>) => I18n<MessageKey | Key>;
+}
+
+const I18nContext = createContext<Store | null>(null);
 
 interface Props {
   language: Language;
@@ -22,21 +30,40 @@ interface Props {
 }
 
 export function I18nProvider({ language, messages, children }: Props) {
-  const i18n = useMemo<I18n>(
-    () => ({
-      language,
-      t: createTranslate(language, messages),
-      path: (plain) => localizePath(plain, language),
-      money: (amount) => formatMoney(amount, language),
-      cents: (cents) => formatCents(cents, language),
-    }),
-    [language, messages],
-  );
-  return <I18nContext value={i18n}>{children}</I18nContext>;
+  const store = useMemo(() => createStore(language, messages), [language, messages]);
+  return <I18nContext value={store}>{children}</I18nContext>;
 }
 
-export function useI18n(): I18n {
-  const i18n = use(I18nContext);
-  if (!i18n) throw new Error('useI18n outside of I18nProvider');
-  return i18n;
+function createStore(language: Language, messages: Record<MessageKey, string>): Store {
+  const own: I18n = {
+    language,
+    t: createTranslate(language, messages),
+    path: (plain) => localizePath(plain, language),
+    money: (amount) => formatMoney(amount, language),
+    cents: (cents) => formatCents(cents, language),
+  };
+  const parts = new WeakMap<object, I18n<string>>();
+  return {
+    ...own,
+    withWords: <Key extends string>(words: Words<Key>) => {
+      const known = parts.get(words) ?? {
+        ...own,
+        t: createTranslate<string>(language, { ...messages, ...words[language] }),
+      };
+      parts.set(words, known);
+      return known as I18n<MessageKey | Key>;
+    },
+  };
+}
+
+/**
+ * The page's language: its words, its paths, its money. What every page needs is in the store's own messages; a part of
+ * the store that only some pages show brings its words along, `useI18n(cartWords)`, so that the others need not carry them.
+ */
+export function useI18n(): I18n;
+export function useI18n<Key extends string>(words: Words<Key>): I18n<MessageKey | Key>;
+export function useI18n<Key extends string>(words?: Words<Key>): I18n | I18n<MessageKey | Key> {
+  const store = use(I18nContext);
+  if (!store) throw new Error('useI18n outside of I18nProvider');
+  return words ? store.withWords(words) : store;
 }

@@ -1,33 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { el } from './messages/el.ts';
 import { en } from './messages/en.ts';
-import { createTranslate, type MessageKey } from './translate.ts';
+import { createTranslate } from './translate.ts';
 
 describe('translate', () => {
-  const t = createTranslate('el', el);
+  const t = createTranslate('el', {
+    'thing.one': '{count} πράγμα',
+    'thing.other': '{count} πράγματα',
+    'thing.at': '{n} από {all}',
+  });
 
   it('fills in values and writes numbers as the language does', () => {
-    expect(t('product.picture', { n: 2, count: 5 })).toBe('Εικόνα 2 από 5');
-    expect(t.count('products.count', 1234)).toBe('1.234 προϊόντα');
-    expect(t.count('products.count', 1)).toBe('1 προϊόν');
+    expect(t('thing.at', { n: 1234, all: 'όλα' })).toBe('1.234 από όλα');
+    expect(t.count('thing', 1234)).toBe('1.234 πράγματα');
+    expect(t.count('thing', 1)).toBe('1 πράγμα');
   });
 
   it('shows the key of a missing message and leaves an unknown placeholder alone', () => {
-    const broken = createTranslate('el', {});
+    const broken = createTranslate<'cart.title'>('el', {});
     expect(broken('cart.title')).toBe('cart.title');
-    expect(t('product.picture', { n: 2 })).toBe('Εικόνα 2 από {count}');
+    expect(t('thing.at', { n: 2 })).toBe('2 από {all}');
   });
 });
 
-describe('messages', () => {
-  const keys = Object.keys(el) as MessageKey[];
-  const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+type Words = Record<'el' | 'en', Record<string, string>>;
+/** Every part's words: the store's own, and each `…-words.ts` beside its feature. */
+const parts = Object.entries(import.meta.glob<Record<string, unknown>>('../features/**/*-words.ts', { eager: true }))
+  .flatMap(([file, module]) => Object.entries(module).map(([name, words]) => ({ name: `${file} ${name}`, words })))
+  .filter((part): part is { name: string; words: Words } => typeof part.words === 'object' && part.words !== null)
+  .concat({ name: 'the store', words: { el, en } });
 
-  it('are complete in both languages', () => expect(Object.keys(en).sort()).toEqual([...keys].sort()));
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
-  it.each(keys)('%s is written in both languages with the same placeholders', (key) => {
-    expect(el[key].trim()).not.toBe('');
-    expect(en[key].trim()).not.toBe('');
-    expect(placeholders(en[key])).toEqual(placeholders(el[key]));
+it('finds the words of every part', () => expect(parts.length).toBeGreaterThan(4));
+
+describe.each(parts)('$name', ({ words }) => {
+  it('is complete in both languages', () => {
+    expect(Object.keys(words.en).sort()).toEqual(Object.keys(words.el).sort());
+  });
+
+  it.each(Object.keys(words.el))('%s is written in both, with the same placeholders', (key) => {
+    expect(words.el[key]?.trim()).toBeTruthy();
+    expect(words.en[key]?.trim()).toBeTruthy();
+    expect(placeholders(words.en[key] ?? '')).toEqual(placeholders(words.el[key] ?? ''));
   });
 });

@@ -1,3 +1,4 @@
+import { AccountButton, AuthOnDemand } from '../features/account/account-on-demand.tsx';
 import { CartOnDemand } from '../features/cart/cart-on-demand.tsx';
 import { el } from '../i18n/messages/el.ts';
 import { LanguageLayout } from '../shell/language-layout.tsx';
@@ -10,5 +11,18 @@ export const loader = ({ request, context }: Route.LoaderArgs) => loadLayout({ r
 export const shouldRevalidate = () => false;
 
 export default function GreekLayout({ loaderData }: Route.ComponentProps) {
-  return <LanguageLayout language="el" messages={el} facts={loaderData} cart={<CartOnDemand />} />;
+  return (
+    <LanguageLayout
+      language="el"
+      messages={el}
+      facts={loaderData}
+      account={<AccountButton />}
+      dialogs={
+        <>
+          <CartOnDemand />
+          <AuthOnDemand />
+        </>
+      }
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { AccountButton, AuthOnDemand } from '../features/account/account-on-demand.tsx';
 import { CartOnDemand } from '../features/cart/cart-on-demand.tsx';
 import { en } from '../i18n/messages/en.ts';
 import { LanguageLayout } from '../shell/language-layout.tsx';
@@ -10,5 +11,18 @@ export const loader = ({ request, context }: Route.LoaderArgs) => loadLayout({ r
 export const shouldRevalidate = () => false;
 
 export default function EnglishLayout({ loaderData }: Route.ComponentProps) {
-  return <LanguageLayout language="en" messages={en} facts={loaderData} cart={<CartOnDemand />} />;
+  return (
+    <LanguageLayout
+      language="en"
+      messages={en}
+      facts={loaderData}
+      account={<AccountButton />}
+      dialogs={
+        <>
+          <CartOnDemand />
+          <AuthOnDemand />
+        </>
+      }
+    />
+  );
 }

@@ -12,6 +12,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const paths = [
     '/',
     '/products',
+    '/services/refurbishment',
+    '/services/grade-guide',
+    '/about/our-story',
+    '/about/our-mission',
+    '/blog',
     ...brands.map(({ key }) => `/products?brand=${encodeURIComponent(key)}`),
     ...entries.map(({ card }) => `/product/laptop/${card.handle}`),
   ];

@@ -37,8 +37,31 @@ export function Footer() {
               ))}
             </ul>
           </nav>
+          <FooterLinks
+            title={t('footer.afterSale')}
+            links={[
+              ['/warranty', t('nav.warranty')],
+              ['/services/refurbishment', t('nav.refurbishment')],
+              ['/services/grade-guide', t('nav.gradeGuide')],
+              ['/withdrawal', t('footer.withdrawal')],
+            ]}
+          />
+          <FooterLinks
+            title={t('footer.company')}
+            links={[
+              ['/about/our-story', t('nav.story')],
+              ['/about/our-mission', t('nav.mission')],
+              ['/blog', t('nav.blog')],
+              ['/contact', t('nav.contact')],
+            ]}
+          />
         </div>
         <div className="foot__law">
+          <nav aria-label={t('footer.legal')}>
+            <LocalLink to="/terms">{t('footer.terms')}</LocalLink>
+            <LocalLink to="/privacy">{t('footer.privacy')}</LocalLink>
+            <LocalLink to="/accessibility">{t('footer.accessibility')}</LocalLink>
+          </nav>
           <small>{t('footer.indicative')}</small>
           <span>
             © {shop.name[language]} · {company.legalName[language]} · {company.registryNumber}
@@ -47,5 +70,20 @@ export function Footer() {
         <Logo language={language} className="foot__mark" />
       </div>
     </footer>
+  );
+}
+
+function FooterLinks({ title, links }: { title: string; links: readonly (readonly [path: string, label: string])[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([path, label]) => (
+          <li key={path}>
+            <LocalLink to={path}>{label}</LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Form, useLocation, useNavigate } from 'react-router';
 import { countPieces } from '#domain/cart.ts';
 import { shop } from '#shop.config';
 import { formatWholeEuro } from '../i18n/format.ts';
@@ -11,6 +11,7 @@ import { Icon, Logo } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { NavMenu } from './nav-menu.tsx';
 
 const MenuSheet = onDemand(() => import('./menu-sheet.tsx').then((module) => module.MenuSheet));
 
@@ -30,9 +31,12 @@ export function PromoBar() {
   );
 }
 
-export function Header() {
+export function Header({ account }: { account: ReactNode }) {
   const { t, language } = useI18n();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is the event, not a value.
+  useEffect(() => setMenuOpen(false), [key]);
   return (
     <header className="head">
       <div className="wrap head__row">
@@ -52,6 +56,10 @@ export function Header() {
         <SearchBox />
         <div className="head__tools">
           <LanguageSwitch className="lang" short />
+          <LocalLink className="ib only-wide" to="/contact" aria-label={t('nav.contact')}>
+            <Icon name="chat" />
+          </LocalLink>
+          {account}
           <CartButton />
         </div>
       </div>
@@ -72,12 +80,36 @@ function MainNavigation() {
           </LocalLink>
         </li>
         {brands.slice(0, 4).map(({ key, name }) => (
-          <li key={key}>
+          <li key={key} className="head__brand">
             <LocalLink to={`/products?brand=${encodeURIComponent(key)}`} prefetch="intent">
               {name}
             </LocalLink>
           </li>
         ))}
+        <li>
+          <NavMenu
+            label={t('nav.services')}
+            links={[
+              ['/services/refurbishment', t('nav.refurbishment')],
+              ['/services/grade-guide', t('nav.gradeGuide')],
+              ['/warranty', t('nav.warranty')],
+            ]}
+          />
+        </li>
+        <li>
+          <NavMenu
+            label={t('nav.about')}
+            links={[
+              ['/about/our-story', t('nav.story')],
+              ['/about/our-mission', t('nav.mission')],
+            ]}
+          />
+        </li>
+        <li>
+          <LocalLink to="/blog" prefetch="intent">
+            {t('nav.blog')}
+          </LocalLink>
+        </li>
       </ul>
     </nav>
   );

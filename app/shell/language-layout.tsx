@@ -10,18 +10,20 @@ interface Props {
   language: Language;
   messages: Record<MessageKey, string>;
   facts: ShopFacts;
-  cart: ReactNode;
+  /** The account's place in the header, and the dialogs beside the page: features, which the shell does not know. */
+  account: ReactNode;
+  dialogs: ReactNode;
 }
 
 /** One language's whole store. Each language is a layout of its own, so that only its messages travel. */
-export function LanguageLayout({ language, messages, facts, cart }: Props) {
+export function LanguageLayout({ language, messages, facts, account, dialogs }: Props) {
   return (
     <I18nProvider language={language} messages={messages}>
       <ShopFactsContext value={facts}>
-        <Shell>
+        <Shell account={account}>
           <Outlet />
         </Shell>
-        {cart}
+        {dialogs}
       </ShopFactsContext>
     </I18nProvider>
   );

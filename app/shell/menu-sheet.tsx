@@ -1,20 +1,21 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { useShopFacts } from '../state/shop-facts.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
-/** The menu of small screens. It closes by itself when the page changes. */
+/** The menu of small screens; the header closes it when the page changes. */
 export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useI18n();
   const { brands } = useShopFacts();
-  const { key } = useLocation();
-  const close = useRef(onClose);
-  close.current = onClose;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is the event, not a value.
-  useEffect(() => close.current(), [key]);
+  const pages = [
+    ['/services/refurbishment', t('nav.refurbishment')],
+    ['/services/grade-guide', t('nav.gradeGuide')],
+    ['/warranty', t('nav.warranty')],
+    ['/about/our-story', t('nav.story')],
+    ['/about/our-mission', t('nav.mission')],
+    ['/blog', t('nav.blog')],
+  ] as const;
   return (
     <Dialog open={open} onClose={onClose} kind="sheet" title={t('nav.menu')}>
       <ul className="menu-list menu-list--top">
@@ -29,6 +30,14 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
             </LocalLink>
           </li>
         ))}
+        {pages.map(([path, label]) => (
+          <li key={path}>
+            <LocalLink to={path}>{label}</LocalLink>
+          </li>
+        ))}
+        <li>
+          <LocalLink to="/contact">{t('nav.contact')}</LocalLink>
+        </li>
         <li>
           <LanguageSwitch className="" />
         </li>

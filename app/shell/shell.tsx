@@ -11,7 +11,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 const ToastRegion = onDemand(() => import('../ui/toast-region.tsx').then((module) => module.ToastRegion));
 
 /** What stands around every screen. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ account, children }: { account: ReactNode; children: ReactNode }) {
   const { t } = useI18n();
   const toasts = useToasts();
   useEffect(restoreScroll, []);
@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('shop.skip')}
       </a>
       <PromoBar />
-      <Header />
+      <Header account={account} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,6 @@
 import { addLine, type CartLine, MAX_QUANTITY, setQuantity } from '#domain/cart.ts';
 import { createPersistedState } from './persisted-state.ts';
+import { isListOf, isMoney, isRecord, isText, isTextOrNull, isWebAddress, matches } from './stored-shape.ts';
 
 export interface CartState {
   items: CartLine[];
@@ -19,50 +20,24 @@ function parseCart(value: unknown): CartState | null {
     Array.isArray(items) &&
     items.length <= 100 &&
     items.every(isCartLine) &&
-    (cartId === null || isText(cartId)) &&
+    isTextOrNull(cartId) &&
     (checkoutUrl === null || isWebAddress(checkoutUrl));
   return isCart ? { ...empty, items, cartId, checkoutUrl } : null;
 }
 
 function isCartLine(value: unknown): value is CartLine {
-  if (!isRecord(value) || !isRecord(value.product) || !isRecord(value.price)) return false;
+  if (!isRecord(value) || !isRecord(value.product)) return false;
   const { product, price, quantity, selectedOptions } = value;
   return (
     [product.id, product.handle, product.title, value.variantTitle].every(isText) &&
-    isListOf(
-      product.images,
-      5,
-      (image) => isWebAddress(image.url) && (image.altText === null || isText(image.altText)),
-    ) &&
+    isListOf(product.images, 5, (image) => isWebAddress(image.url) && isTextOrNull(image.altText)) &&
     matches(value.variantId, /^gid:\/\/shopify\/ProductVariant\/\d+$/) &&
-    matches(price.amount, /^\d{1,7}(?:\.\d{1,4})?$/) &&
-    matches(price.currencyCode, /^[A-Z]{3}$/) &&
+    isMoney(price) &&
     Number.isInteger(quantity) &&
     Number(quantity) >= 1 &&
     Number(quantity) <= MAX_QUANTITY &&
     isListOf(selectedOptions, 10, (option) => isText(option.name) && isText(option.value))
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= 2_000;
-}
-
-function matches(value: unknown, pattern: RegExp): boolean {
-  return isText(value) && pattern.test(value);
-}
-
-/** Something that may stand in `href` or `src`: never a script, never another host by `//`. */
-function isWebAddress(value: unknown): value is string {
-  return matches(value, /^(?:https?:\/\/|\/(?!\/))/);
-}
-
-function isListOf(value: unknown, most: number, check: (item: Record<string, unknown>) => boolean): boolean {
-  return Array.isArray(value) && value.length <= most && value.every((item) => isRecord(item) && check(item));
 }
 
 /** The cart, under the local storage key `cart`. Busy and open are never restored from storage. */

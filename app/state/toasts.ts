@@ -4,6 +4,8 @@ export interface Toast {
   id: number;
   kind: 'success' | 'info' | 'error';
   title: string;
+  /** Of the title, when it is not the page's. */
+  lang?: string;
   description?: string;
   action?: { label: string; run: () => void };
 }
@@ -26,6 +28,17 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   // The same words twice are one message, shown again.
   const others = toasts.filter((shown) => shown.title !== toast.title);
   update([...others, { ...toast, id: lastId }].slice(-MAX_TOASTS));
+}
+
+/** Says several things of one cause, all at once however many they are. Returns how to take them back. */
+export function showToasts(messages: readonly Omit<Toast, 'id'>[]): () => void {
+  const shown = messages.map((message) => {
+    lastId += 1;
+    return { ...message, id: lastId };
+  });
+  const others = toasts.filter(({ title }) => !shown.some((toast) => toast.title === title));
+  update([...others, ...shown].slice(-Math.max(MAX_TOASTS, shown.length)));
+  return () => update(toasts.filter((toast) => !shown.includes(toast as (typeof shown)[number])));
 }
 
 export function dismissToast(id: number): void {

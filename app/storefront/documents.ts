@@ -45,6 +45,27 @@ export const productQuery = graphql(
   [productSummary],
 );
 
+/** The blog, newest first. `content` stands in where an article has no excerpt. */
+export const articlesQuery = graphql(`
+  query Articles($first: Int!, $language: LanguageCode!) @inContext(language: $language, country: GR) {
+    articles(first: $first, sortKey: PUBLISHED_AT, reverse: true) {
+      nodes {
+        id
+        title
+        handle
+        excerpt
+        content(truncateAt: 220)
+        contentHtml
+        authorV2 { name }
+        publishedAt
+        image { url altText width height }
+        tags
+      }
+    }
+  }
+`);
+
+export type ArticleSummary = ResultOf<typeof articlesQuery>['articles']['nodes'][number];
 export type ProductSummary = ResultOf<typeof productSummary>;
 export type ProductVariant = ProductSummary['variants']['nodes'][number];
 export type Product = NonNullable<ResultOf<typeof productQuery>['product']>;

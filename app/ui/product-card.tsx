@@ -4,6 +4,7 @@ import { shop } from '#shop.config';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import type { CardProduct } from '../storefront/card-product.ts';
 import { GradeMark } from './grade-mark.tsx';
+import { HeartButton } from './heart-button.tsx';
 import { LocalLink } from './local-link.tsx';
 import { Picture } from './picture.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -12,12 +13,14 @@ interface Props {
   product: CardProduct;
   delivery: string;
   onAdd: (product: CardProduct) => void;
+  isWished: boolean;
+  onWish: (product: CardProduct) => void;
   /** The picture that the visitor waits for. */
   isFirst?: boolean;
 }
 
 /** One laptop on the table: picture, name, five facts, price, one quiet button. The whole card leads to its page. */
-export function ProductCard({ product, delivery, onAdd, isFirst = false }: Props) {
+export function ProductCard({ product, delivery, onAdd, isWished, onWish, isFirst = false }: Props) {
   const { t, money } = useI18n();
   const { facts, image, price, variant, isFromPrice } = product;
   const isSoldOut = variant !== null && !variant.availableForSale;
@@ -55,6 +58,7 @@ export function ProductCard({ product, delivery, onAdd, isFirst = false }: Props
           {t(isSoldOut ? 'card.soldOut' : 'card.add')}
         </button>
       </div>
+      <HeartButton className="ib card__heart" name={name} isWished={isWished} onToggle={() => onWish(product)} />
     </li>
   );
 }

@@ -8,6 +8,7 @@ export interface ToastMessage {
   id: number;
   kind: 'success' | 'info' | 'error';
   title: string;
+  lang?: string;
   description?: string;
   action?: { label: string; run: () => void };
 }
@@ -69,12 +70,12 @@ function useOpenModal(): HTMLDialogElement | null {
 
 function ToastItem({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: number) => void }) {
   const { t } = useI18n();
-  const { id, kind, title, description, action } = toast;
+  const { id, kind, title, lang, description, action } = toast;
   const timer = useAutoClose(kind === 'error' ? null : AUTO_CLOSE_MS, () => onDismiss(id));
   return (
     <div className={kind === 'error' ? 'toast toast--error' : 'toast'} {...timer}>
       <p>
-        {title}
+        {lang ? <span lang={lang}>{title}</span> : title}
         {description && <small>{description}</small>}
       </p>
       {action && (

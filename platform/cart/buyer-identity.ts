@@ -1,3 +1,7 @@
+import type { Transaction } from 'kysely';
+import { findCustomerByToken } from '../customers/access-tokens.ts';
+import { type CustomerRow, findCustomer } from '../customers/customers.ts';
+import type { Tables } from '../db/tables.ts';
 import type { CartRow } from './carts.ts';
 import { type CartUserError, checkEmail, checkPhone } from './check-input.ts';
 
@@ -10,15 +14,39 @@ export interface BuyerIdentity {
   companyLocationId?: string | null | undefined;
 }
 
+type BuyerColumns = Partial<CartRow>;
+
 const FIELD = 'buyerIdentity';
 
-/** No customer has an account on this platform yet, so every access token is unknown. */
-export function checkBuyer(buyer: BuyerIdentity): CartUserError[] {
+/**
+ * What a cart is to remember of its buyer. A customer's access token ties the cart, and the order that it becomes, to the
+ * customer; the token itself is not kept, so logging out later leaves a cart that is theirs until the client says null.
+ *
+ * @param before the cart as it is; null for a new one
+ */
+export async function readBuyer(
+  trx: Transaction<Tables>,
+  now: Date,
+  buyer: BuyerIdentity,
+  before: CartRow | null,
+): Promise<{ errors: CartUserError[]; columns: BuyerColumns }> {
+  const token = buyer.customerAccessToken;
+  const customer = token ? await findCustomerByToken(trx, now, token) : null;
+  const errors = checkBuyer(buyer, customer);
+  if (errors.length > 0) return { errors, columns: {} };
+  const given = toColumns(buyer);
+  if (token === undefined) return { errors, columns: given };
+  if (!customer) return { errors, columns: { ...(await withoutCustomer(trx, before)), ...given } };
+  const email = given.buyer_email === undefined ? customer.email : given.buyer_email;
+  return { errors, columns: { ...given, buyer_email: email, customer_id: customer.id } };
+}
+
+function checkBuyer(buyer: BuyerIdentity, customer: CustomerRow | null): CartUserError[] {
   const { email, phone, customerAccessToken, companyLocationId } = buyer;
   const errors: CartUserError[] = [];
   if (email) errors.push(...checkEmail(email.trim(), [FIELD, 'email']));
   if (phone) errors.push(...checkPhone(phone.trim(), [FIELD, 'phone']));
-  if (customerAccessToken) {
+  if (customerAccessToken && !customer) {
     errors.push({ code: 'INVALID', field: [FIELD, 'customerAccessToken'], message: 'Customer is invalid' });
   }
   if (companyLocationId) {
@@ -39,10 +67,21 @@ export function checkBuyer(buyer: BuyerIdentity): CartUserError[] {
   return errors;
 }
 
-export function toBuyerColumns({ email, phone, countryCode }: BuyerIdentity): Partial<CartRow> {
+function toColumns({ email, phone, countryCode }: BuyerIdentity): BuyerColumns {
   return {
     ...(email === undefined ? {} : { buyer_email: email?.trim() || null }),
     ...(phone === undefined ? {} : { buyer_phone: phone?.trim() || null }),
     ...(countryCode ? { country: countryCode } : {}),
   };
+}
+
+/** Whoever uses the browser next must not find the e-mail of who logged out. */
+async function withoutCustomer(trx: Transaction<Tables>, before: CartRow | null): Promise<BuyerColumns> {
+  const left = before?.customer_id ? await findCustomer(trx, before.customer_id) : null;
+  return { customer_id: null, ...(left && left.email === before?.buyer_email && { buyer_email: null }) };
+}
+
+/** Empties what was typed at the cart's checkout, when the cart passes from one customer to another, or to nobody. */
+export async function forgetCheckoutForm(trx: Transaction<Tables>, cartToken: string): Promise<void> {
+  await trx.updateTable('checkouts').set({ form: '{}' }).where('cart_token', '=', cartToken).execute();
 }

@@ -1,8 +1,8 @@
 import type { PlatformContext } from '../context.ts';
 import { foldCode } from '../discounts/discounts.ts';
-import { type BuyerIdentity, checkBuyer, toBuyerColumns } from './buyer-identity.ts';
+import { type BuyerIdentity, forgetCheckoutForm, readBuyer } from './buyer-identity.ts';
 import type { Attribute } from './cart-lines.ts';
-import { replaceDiscountCodes, updateCart } from './carts.ts';
+import { findCart, replaceDiscountCodes, updateCart } from './carts.ts';
 import { type CartChange, type CartReference, changeCart, Refusal, refuse } from './change-cart.ts';
 import { checkAttributes, checkCodes, checkNote } from './check-input.ts';
 
@@ -28,8 +28,14 @@ export async function setBuyerIdentity(
   buyer: BuyerIdentity,
 ): Promise<CartChange> {
   return changeCart(context, cart, async (trx, token) => {
-    refuse(checkBuyer(buyer));
-    await updateCart(trx, token, toBuyerColumns(buyer));
+    const before = await findCart(trx, token);
+    const { errors, columns } = await readBuyer(trx, context.now(), buyer, before);
+    refuse(errors);
+    await updateCart(trx, token, columns);
+    const owner = before?.customer_id ?? null;
+    if (owner !== null && columns.customer_id !== undefined && columns.customer_id !== owner) {
+      await forgetCheckoutForm(trx, token);
+    }
     return [];
   });
 }

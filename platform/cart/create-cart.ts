@@ -1,5 +1,5 @@
 import type { PlatformContext } from '../context.ts';
-import { type BuyerIdentity, checkBuyer, toBuyerColumns } from './buyer-identity.ts';
+import { type BuyerIdentity, readBuyer } from './buyer-identity.ts';
 import type { Attribute } from './cart-lines.ts';
 import { type CartRow, insertCart, replaceDiscountCodes } from './carts.ts';
 import { type CartChange, inTransaction, refuse } from './change-cart.ts';
@@ -32,16 +32,17 @@ export async function createCart(context: PlatformContext, cart: NewCart): Promi
     created_at: now,
     updated_at: now,
     completed_at: null,
-    ...toBuyerColumns(cart.buyer),
+    customer_id: null,
   };
   return inTransaction(context, token, async (trx) => {
+    const buyer = await readBuyer(trx, context.now(), cart.buyer, null);
     refuse([
       ...checkNote(cart.note, ['note']),
       ...checkAttributes(cart.attributes, ['attributes']),
       ...checkCodes(cart.discountCodes, ['discountCodes']),
-      ...checkBuyer(cart.buyer),
+      ...buyer.errors,
     ]);
-    await insertCart(trx, row);
+    await insertCart(trx, { ...row, ...buyer.columns });
     await replaceDiscountCodes(trx, token, distinctCodes(cart.discountCodes));
     return putNewLines(context, trx, token, cart.lines);
   });

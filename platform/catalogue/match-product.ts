@@ -57,7 +57,7 @@ const fields: Readonly<Record<string, FieldMatcher>> = {
   vendor: (value) => listMatcher([value], (product) => [product.vendor]),
   tag: (value) => listMatcher([value], (product) => product.tags),
   tag_not: (value) => {
-    const hasTag = listMatcher([value], (product) => product.tags);
+    const hasTag = listMatcher([value], (product: Product) => product.tags);
     return (product) => !hasTag(product);
   },
   title: titleMatcher,

@@ -1,9 +1,11 @@
 /** Reads and writes the checkouts' own rows. */
 import { timingSafeEqual } from 'node:crypto';
 import type { Language } from '#shop.config';
+import type { CartRow } from '../cart/carts.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { type CheckoutForm, emptyForm, parseStoredForm } from './checkout-form.ts';
+import { type CheckoutForm, parseStoredForm } from './checkout-form.ts';
+import { isUntouched, prefilledForm } from './prefill-form.ts';
 
 export interface Checkout {
   token: string;
@@ -32,9 +34,13 @@ export async function openCheckout(context: PlatformContext, cartToken: string, 
   const cart = await db.selectFrom('carts').selectAll().where('token', '=', cartToken).executeTakeFirst();
   if (!cart || !sameSecret(cart.key, key)) return null;
   const existing = await findTokenOf(db, cartToken);
-  if (existing !== null || cart.completed_at !== null) return existing;
+  if (cart.completed_at !== null) return existing;
+  const form = await prefilledForm(db, cart);
+  if (existing !== null) {
+    await fillIn(context, existing, form, cart);
+    return existing;
+  }
   const at = now().toISOString();
-  const form: CheckoutForm = { ...emptyForm(), email: cart.buyer_email ?? '', phone: cart.buyer_phone ?? '' };
   await db
     .insertInto('checkouts')
     .values({
@@ -48,6 +54,13 @@ export async function openCheckout(context: PlatformContext, cartToken: string, 
     .onConflict((conflict) => conflict.column('cart_token').doNothing())
     .execute();
   return findTokenOf(db, cartToken);
+}
+
+/** Who logs in after having seen an empty form finds it filled in; what was typed stays. */
+async function fillIn(context: PlatformContext, token: string, form: CheckoutForm, cart: CartRow): Promise<void> {
+  const checkout = await findCheckout(context.db, token);
+  if (!checkout || !isUntouched(checkout.form, cart)) return;
+  if (JSON.stringify(form) !== JSON.stringify(checkout.form)) await saveCheckout(context, { ...checkout, form });
 }
 
 async function findTokenOf(db: Database, cartToken: string): Promise<string | null> {

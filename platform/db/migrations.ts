@@ -1,7 +1,9 @@
 /** Every change of the tables, in order. A migration that has landed is never edited; a new one is added below it. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { articlesMigration } from './articles-migration.ts';
 import { catalogueVersionsMigration } from './catalogue-versions-migration.ts';
+import { customersMigration } from './customers-migration.ts';
 
 /** The one type that the two databases spell differently: a key that numbers itself. */
 const ID_COLUMN = {
@@ -16,6 +18,8 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0001_initial': initial(id),
       '0002_catalogue_versions': catalogueVersionsMigration(dialect),
       '0003_fulfillments_and_refunds': fulfillmentsAndRefunds(id),
+      '0004_articles': articlesMigration(id),
+      '0005_customers': customersMigration(id),
     }),
   };
 }

@@ -33,6 +33,12 @@ export interface Tables {
   fulfillments: FulfillmentTable;
   refunds: RefundTable;
   outbox: OutboxTable;
+  blogs: BlogTable;
+  articles: ArticleTable;
+  customers: CustomerTable;
+  customer_access_tokens: CustomerAccessTokenTable;
+  customer_addresses: CustomerAddressTable;
+  password_resets: PasswordResetTable;
 }
 
 /** Facts about this database itself, such as `seeded_at`. */
@@ -56,7 +62,15 @@ interface CatalogueVersionTable {
 
 /** `resource` is the table's singular name; `key` the name of the translated column, e.g. `title`. */
 interface TranslationTable {
-  resource: 'product' | 'product_image' | 'product_option' | 'product_option_value' | 'collection' | 'discount';
+  resource:
+    | 'product'
+    | 'product_image'
+    | 'product_option'
+    | 'product_option_value'
+    | 'collection'
+    | 'discount'
+    | 'blog'
+    | 'article';
   resource_id: number;
   language: string;
   key: string;
@@ -172,6 +186,8 @@ interface CartTable {
   updated_at: string;
   /** Set when the cart became an order; the cart is then gone for the API. */
   completed_at: string | null;
+  /** Who was logged in when the cart was told of its buyer; null for a guest. */
+  customer_id: Generated<number | null>;
 }
 
 interface CartLineTable {
@@ -244,6 +260,8 @@ interface OrderTable {
   invoice: string | null;
   accepts_marketing: number;
   processed_at: string;
+  /** Whose account the order stands in; null for a guest's. */
+  customer_id: Generated<number | null>;
 }
 
 interface OrderLineTable {
@@ -303,4 +321,84 @@ interface OutboxTable {
   next_attempt_at: string;
   created_at: string;
   sent_at: string | null;
+}
+
+interface BlogTable {
+  id: Generated<number>;
+  handle: string;
+  title: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** An article is shown from `published_at` on. Of its texts, title, excerpt, content, author, tags and alt are translated. */
+interface ArticleTable {
+  id: Generated<number>;
+  blog_id: number;
+  handle: string;
+  title: string;
+  excerpt_html: string;
+  content_html: string;
+  /** A name, as readers see it. */
+  author: string;
+  /** JSON array of strings. */
+  tags: string;
+  /** The name of a picture in the shop's media, or null. */
+  image_file: string | null;
+  image_alt: string;
+  created_at: string;
+  published_at: string;
+  updated_at: string;
+}
+
+/** An account. A customer can always log in: there are no invitations that would have to be accepted first. */
+interface CustomerTable {
+  id: Generated<number>;
+  /** Folded (trimmed, lower case) and unique. */
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  /** E.164. */
+  phone: string | null;
+  accepts_marketing: number;
+  /** With its parameters and its salt, see customers/passwords.ts. */
+  password_hash: string;
+  /** In which the customer is written to. */
+  language: string;
+  /** One of the customer's own addresses, or null while there are none. */
+  default_address_id: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A login. Only the token's SHA-256 is kept, so the table opens no account. */
+interface CustomerAccessTokenTable {
+  token_hash: string;
+  customer_id: number;
+  created_at: string;
+  expires_at: string;
+}
+
+interface CustomerAddressTable {
+  id: Generated<number>;
+  customer_id: number;
+  first_name: string | null;
+  last_name: string | null;
+  company: string | null;
+  address1: string | null;
+  address2: string | null;
+  city: string | null;
+  province: string | null;
+  zip: string | null;
+  /** ISO 3166-1, two letters. */
+  country: string;
+  phone: string | null;
+}
+
+/** A link to a new password, as the SHA-256 of its token. Without a customer it leads nowhere (recover-password.ts). */
+interface PasswordResetTable {
+  token_hash: string;
+  customer_id: number | null;
+  created_at: string;
+  expires_at: string;
 }

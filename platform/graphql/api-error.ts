@@ -3,6 +3,8 @@ import { GraphQLError } from 'graphql';
 /** The codes by which a client tells the errors of the API apart; the texts are for people. */
 type ApiErrorCode =
   | 'NOT_IMPLEMENTED'
+  | 'ACCESS_DENIED'
+  | 'THROTTLED'
   | 'BAD_REQUEST'
   | 'INVALID_GLOBAL_ID'
   | 'INVALID_PAGINATION'

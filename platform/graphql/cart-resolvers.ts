@@ -1,8 +1,10 @@
 import { toMoneyV2 } from '#domain/money.ts';
 import { holdsKey } from '../cart/change-cart.ts';
 import { type PricedCart, type PricedCartLine, readPricedCart } from '../cart/read-cart.ts';
+import { findCustomer } from '../customers/customers.ts';
 import { toCartId, toCartLineId, toCartReference } from './cart-ids.ts';
 import { type ConnectionArgs, emptyConnection, sortedConnection } from './connection.ts';
+import { toCartCustomer } from './customer-resolvers.ts';
 import { noMetafields } from './metafields.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -95,11 +97,14 @@ const Cart = {
   discountCodes: ({ discounts }: CartSource) =>
     discounts.codes.map(({ code, refusal }) => ({ code, applicable: refusal === null })),
   discountAllocations,
-  buyerIdentity: ({ cart }: CartSource) => ({
+  buyerIdentity: ({ cart }: CartSource, _args: unknown, { platform }: RequestContext) => ({
     email: cart.buyer_email,
     phone: cart.buyer_phone,
     countryCode: cart.country,
-    customer: null,
+    async customer() {
+      const customer = cart.customer_id === null ? null : await findCustomer(platform.db, cart.customer_id);
+      return customer && toCartCustomer(customer);
+    },
     preferences: null,
     purchasingCompany: null,
     deliveryAddressPreferences: [],

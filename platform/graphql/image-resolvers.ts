@@ -9,6 +9,11 @@ export interface MediaImage {
   image: CatalogueImage;
 }
 
+/** Pictures of different owners are numbered apart; without a name it is a product's. */
+interface OwnedImage extends CatalogueImage {
+  owner?: 'ArticleImage';
+}
+
 interface Transform {
   maxWidth?: number | null;
   maxHeight?: number | null;
@@ -32,7 +37,7 @@ export function imagesConnection(images: readonly CatalogueImage[], args: Connec
 
 export const imageResolvers = {
   Image: {
-    id: (image: CatalogueImage) => toGlobalId('ProductImage', image.id),
+    id: (image: OwnedImage) => toGlobalId(image.owner ?? 'ProductImage', image.id),
     altText: (image: CatalogueImage, _args: unknown, { language }: RequestContext) => image.alt[language],
     thumbhash: () => null,
     url: (image: CatalogueImage, { transform }: { transform?: Transform | null }, { platform }: RequestContext) =>

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { findContent } from './article-resolvers.ts';
 import { findCartSource } from './cart-resolvers.ts';
 import { type GlobalId, parseGlobalId, rowIdOf } from './global-id.ts';
 import { toMediaImage } from './image-resolvers.ts';
@@ -29,8 +30,9 @@ const finders: Readonly<Record<string, Finder>> = {
 async function findNode(text: string, context: RequestContext): Promise<unknown> {
   const globalId: GlobalId = parseGlobalId(text);
   if (globalId.type === 'Cart') return findCartSource(text, context);
-  const find = finders[globalId.type];
   const id = rowIdOf(globalId, globalId.type);
+  if (globalId.type === 'Article' || globalId.type === 'Blog') return findContent(globalId.type, id, context);
+  const find = finders[globalId.type];
   return (find && id !== null && find(id, context.catalogue)) || null;
 }
 

@@ -3,6 +3,7 @@ import type { Plugin } from 'graphql-yoga';
 import type { Language } from '#shop.config';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PlatformContext } from '../context.ts';
+import type { AttemptLimits } from '../customers/attempt-limits.ts';
 
 /** What every resolver of one request is given. */
 export interface RequestContext {
@@ -13,6 +14,10 @@ export interface RequestContext {
   language: Language;
   /** From `@inContext(country:)`, a CountryCode. */
   country: string;
+  /** How often somebody may try to log in, and the like. */
+  attempts: AttemptLimits;
+  /** Where the buyer's request comes from; null when nobody could say. */
+  buyerAddress: string | null;
 }
 
 /** What is known of a request before any GraphQL is read, and what its log line says beside it. */
@@ -20,6 +25,8 @@ export interface ServerContext {
   requestId: string;
   /** On the clock of `performance.now()`. */
   started: number;
+  /** Of the connection, as the server saw it; never a header that a client can write. */
+  peerAddress: string | null;
   /** A client's own text, of any length. */
   operationName?: string | null;
   /** Whether the answer was known from an earlier request. */

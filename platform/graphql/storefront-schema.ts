@@ -1,12 +1,18 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { buildStorefrontSchema, type Resolver, type Resolvers } from '#schema/build-schema.ts';
 import { ApiError } from './api-error.ts';
+import { articleResolvers } from './article-resolvers.ts';
 import { cartMutations } from './cart-mutations.ts';
 import { cartResolvers } from './cart-resolvers.ts';
 import { catalogueQuery } from './catalogue-query.ts';
 import { collectionResolvers } from './collection-resolvers.ts';
+import { customerAddressResolvers } from './customer-address.ts';
+import { customerAddressMutations } from './customer-address-mutations.ts';
+import { customerMutations } from './customer-mutations.ts';
+import { customerResolvers } from './customer-resolvers.ts';
 import { imageResolvers } from './image-resolvers.ts';
 import { nodeResolvers } from './node-resolvers.ts';
+import { orderResolvers } from './order-resolvers.ts';
 import { productResolvers } from './product-resolvers.ts';
 import type { RequestContext } from './request-context.ts';
 import { shopResolvers } from './shop-resolvers.ts';
@@ -20,8 +26,14 @@ const parts: readonly Resolvers[] = [
   productResolvers,
   variantResolvers,
   imageResolvers,
+  articleResolvers,
   cartResolvers,
   cartMutations,
+  customerResolvers,
+  customerMutations,
+  customerAddressResolvers,
+  customerAddressMutations,
+  orderResolvers,
   nodeResolvers,
 ];
 

@@ -79,12 +79,12 @@ async function placeInTransaction(
   const cartToken = await lockCheckout(trx, request.checkoutToken, now);
   const existing = await findOrder(trx, request.checkoutToken);
   if (existing) return { status: 'exists', ...existing };
-  await completeCart(trx, cartToken, now);
+  const customerId = await completeCart(trx, cartToken, now);
 
   const cart = await sellCart(trx, cartToken, request, now);
   if (request.payment.amountCents !== cart.totalCents) throw new Refused('amount_differs');
 
-  const order = await writeOrder(trx, { ...request, cartToken, cart, now });
+  const order = await writeOrder(trx, { ...request, cartToken, customerId, cart, now });
   await claimPayment(trx, request, order.id, now);
   if (cart.discount) {
     const email = foldEmail(request.details.email);
@@ -125,15 +125,18 @@ export async function findOrder(
   return order && { number: order.number, reference: order.reference ?? '' };
 }
 
-async function completeCart(trx: Transaction<Tables>, cartToken: string, now: Date): Promise<void> {
+/** @returns the customer who was logged in, for whose account the order is */
+async function completeCart(trx: Transaction<Tables>, cartToken: string, now: Date): Promise<number | null> {
   const at = now.toISOString();
-  const { numUpdatedRows } = await trx
+  const cart = await trx
     .updateTable('carts')
     .set({ completed_at: at, updated_at: at })
     .where('token', '=', cartToken)
     .where('completed_at', 'is', null)
+    .returning('customer_id')
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Refused('cart_gone');
+  if (!cart) throw new Refused('cart_gone');
+  return cart.customer_id;
 }
 
 /** Takes the goods and the discount, and returns what they cost while nobody else can change that. */

@@ -7,6 +7,8 @@ import type { PricedCart, PriceRules } from './price-cart.ts';
 interface NewOrder {
   checkoutToken: string;
   cartToken: string;
+  /** Whose account the order is placed in; null for a guest. */
+  customerId: number | null;
   details: OrderDetails;
   cart: PricedCart;
   rules: PriceRules;
@@ -42,6 +44,7 @@ export async function writeOrder(trx: Transaction<Tables>, order: NewOrder): Pro
       invoice: details.invoice ? JSON.stringify(details.invoice) : null,
       accepts_marketing: details.acceptsMarketing ? 1 : 0,
       processed_at: order.now.toISOString(),
+      customer_id: order.customerId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -10,12 +10,21 @@ import PostalMime from 'postal-mime';
 
 const root = resolve(import.meta.dirname, '../..');
 
+interface Mail {
+  to: string;
+  replyTo: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { name: string; content: Buffer }[];
+}
+
 export interface RunningStore {
   url: string;
   /** The platform's own database, for what a journey cannot do: change a price, empty a shelf. */
   database: (sql: string, ...values: (string | number)[]) => Record<string, unknown>[];
   /** The messages that were sent, oldest first. */
-  mails: () => Promise<{ to: string; subject: string; text: string; html: string }[]>;
+  mails: () => Promise<Mail[]>;
 }
 
 interface Fixtures {
@@ -103,11 +112,16 @@ async function readMails(dataDir: string) {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   const messages = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
-  return messages.map(({ to, subject = '', text = '', html = '' }) => ({
+  return messages.map(({ to, replyTo, subject = '', text = '', html = '', attachments }) => ({
     to: to?.[0]?.address ?? '',
+    replyTo: replyTo?.[0]?.address ?? '',
     subject,
     text,
     html,
+    attachments: attachments.map(({ filename, content }) => ({
+      name: filename ?? '',
+      content: Buffer.from(content as ArrayBuffer),
+    })),
   }));
 }
 

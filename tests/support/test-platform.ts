@@ -24,12 +24,14 @@ export interface Answer {
 
 interface TestPlatform {
   platform: Platform;
-  /** Sends a document with the public token. */
-  query: (document: string, variables?: Record<string, unknown>) => Promise<Answer>;
+  /** Sends a document with the public token, as if from this address. */
+  query: (document: string, variables?: Record<string, unknown>, address?: string) => Promise<Answer>;
   /** Sends any request to the endpoint. */
-  send: (init: RequestInit & { path?: string }) => Promise<Response>;
+  send: (init: RequestInit & { path?: string; address?: string }) => Promise<Response>;
   /** The log's lines so far. */
   log: () => Record<string, unknown>[];
+  /** The clock; set it to travel. */
+  clock: { now: Date };
 }
 
 export const NOW = new Date('2026-09-15T10:00:00.000Z');
@@ -46,6 +48,7 @@ export function useTestPlatform(kind: DatabaseKind): () => TestPlatform {
   });
   let platform: Platform | undefined;
   let rolled = 0;
+  const clock = { now: NOW };
   beforeAll(async () => {
     platform = await createPlatform({
       ...location(),
@@ -54,27 +57,31 @@ export function useTestPlatform(kind: DatabaseKind): () => TestPlatform {
       storefrontToken: TOKEN,
       privateToken: PRIVATE_TOKEN,
       log: pino(stream),
-      now: () => NOW,
+      now: () => clock.now,
       randomToken: (bytes) => `r${String(++rolled).padStart(bytes, '0')}`,
+      // The least that scrypt takes: these tests are not about how long a guess takes.
+      passwordCost: { N: 16, r: 1, p: 1 },
     });
     await seedDemo(platform.context, fixtureCatalogue);
   });
   afterAll(() => platform?.close());
   return () => {
     if (!platform) throw new Error('There is no platform before the tests begin');
-    return toTestPlatform(platform, lines);
+    return toTestPlatform(platform, lines, clock);
   };
 }
 
-function toTestPlatform(platform: Platform, lines: readonly string[]): TestPlatform {
-  const send = ({ path = '/api/2025-07/graphql.json', ...init }: RequestInit & { path?: string }) =>
-    platform.storefrontApi(new Request(`${PUBLIC_URL}${path}`, init));
+function toTestPlatform(platform: Platform, lines: readonly string[], clock: { now: Date }): TestPlatform {
+  const send = ({ path = '/api/2025-07/graphql.json', address, ...init }: RequestInit & { path?: string; address?: string }) =>
+    platform.storefrontApi(new Request(`${PUBLIC_URL}${path}`, init), { address });
   return {
     platform,
     send,
     log: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
-    async query(document, variables = {}) {
+    clock,
+    async query(document, variables = {}, address) {
       const response = await send({
+        ...(address && { address }),
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': TOKEN },
         body: JSON.stringify({ query: document, variables }),

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { countPieces, type LineChange, totalCents } from '#domain/cart.ts';
 import { shippingCents } from '#domain/pricing.ts';
 import { shop } from '#shop.config';
@@ -8,23 +7,23 @@ import { setDrawerOpen } from '../../state/cart-state.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { useCart } from '../../state/use-cart.ts';
+import { toPlatform } from '../../storefront/browser-platform.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon, Lid } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { toPlatform } from './browser-platform.ts';
 import { CartLineItem } from './cart-line-item.tsx';
+import { cartWords } from './cart-words.ts';
 import { PromoCode } from './promo-code.tsx';
 import { clearWhenOrdered, type Refreshed, refreshCart } from './refresh-cart.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** The cart, from the right. Opening it reads prices and stock again; what changed is said in words. */
 export function CartDrawer() {
-  const { t } = useI18n();
+  const { t } = useI18n(cartWords);
   const { items, isDrawerOpen } = useCart();
   const { changes, failed, refresh } = useRefresh(isDrawerOpen);
   const pieces = countPieces(items);
   useClearWhenOrdered();
-  useCloseOnNavigation();
   return (
     <Dialog
       open={isDrawerOpen}
@@ -74,7 +73,7 @@ function useRefresh(isOpen: boolean) {
 }
 
 function useClearWhenOrdered(): void {
-  const { t } = useI18n();
+  const { t } = useI18n(cartWords);
   const { browserPlatform } = useShopFacts();
   useEffect(() => {
     const check = () => {
@@ -89,14 +88,8 @@ function useClearWhenOrdered(): void {
   }, [browserPlatform, t]);
 }
 
-function useCloseOnNavigation(): void {
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event, not a value.
-  useEffect(() => setDrawerOpen(false), [pathname]);
-}
-
 function EmptyCart() {
-  const { t } = useI18n();
+  const { t } = useI18n(cartWords);
   return (
     <div className="cart__empty">
       <Lid grade="aa" large />
@@ -119,7 +112,7 @@ interface SummaryProps {
 }
 
 function Summary({ refresh, failed, changes }: SummaryProps) {
-  const { t, cents } = useI18n();
+  const { t, cents } = useI18n(cartWords);
   const { items, isLoading } = useCart();
   const { delivery } = useShopFacts();
   const checkout = useCheckout(refresh);

@@ -6,9 +6,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Quantity } from '../../ui/quantity.tsx';
+import { cartWords } from './cart-words.ts';
 
 export function CartLineItem({ line, changes }: { line: CartLine; changes: readonly LineChange[] }) {
-  const { t, cents } = useI18n();
+  const { t, cents } = useI18n(cartWords);
   const { product, variantId, price, quantity, selectedOptions } = line;
   const image = product.images[0];
   const name = product.title;
@@ -50,7 +51,7 @@ export function CartLineItem({ line, changes }: { line: CartLine; changes: reado
 }
 
 function ChangeWords({ change }: { change: LineChange }) {
-  const { t, money } = useI18n();
+  const { t, money } = useI18n(cartWords);
   if (change.kind === 'soldOut') return t('cart.soldOutLine');
   if (change.kind === 'lessStock') return t.count('cart.lessStock', change.left);
   return t('cart.priceChanged', { from: money(change.from), to: money(change.to) });

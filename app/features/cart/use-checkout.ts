@@ -3,8 +3,9 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { cartState, rememberCheckout, setCartLoading } from '../../state/cart-state.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
+import { toPlatform } from '../../storefront/browser-platform.ts';
 import { StorefrontError } from '../../storefront/storefront-error.ts';
-import { toPlatform } from './browser-platform.ts';
+import { cartWords } from './cart-words.ts';
 import { createCheckout } from './create-checkout.ts';
 import type { Refreshed } from './refresh-cart.ts';
 
@@ -16,7 +17,7 @@ const REDIRECT_DELAY_MS = 100;
  * the buyer sees it first.
  */
 export function useCheckout(refresh: () => Promise<Refreshed>): () => Promise<void> {
-  const { t, language } = useI18n();
+  const { t, language } = useI18n(cartWords);
   const { browserPlatform } = useShopFacts();
   const isUnderWay = useRef(false);
   return async () => {

@@ -5,6 +5,7 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { catalogueWords } from './catalogue-words.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { toAddress } from './selection-address.ts';
 
@@ -16,7 +17,7 @@ const SEARCH_DEBOUNCE_MS = 300;
  * The address is the state, so Back, reload and a shared link show the same.
  */
 export function CatalogueForm(props: CatalogueData & { children: ReactNode }) {
-  const { t, path } = useI18n();
+  const { t, path } = useI18n(catalogueWords);
   const { selection, brands, count, total, children } = props;
   const { form, onInput, onChange, onSubmit } = useLiveForm(selection.query);
   // New boxes for a new address: Back must show what the address says, not what was ticked last.
@@ -75,7 +76,7 @@ export function CatalogueForm(props: CatalogueData & { children: ReactNode }) {
 }
 
 function BrandFilter({ brands, chosen }: { brands: CatalogueData['brands']; chosen: readonly string[] }) {
-  const { t } = useI18n();
+  const { t } = useI18n(catalogueWords);
   return (
     <fieldset className="cat__brands">
       <legend>{t('products.brand')}</legend>
@@ -101,7 +102,7 @@ function BrandFilter({ brands, chosen }: { brands: CatalogueData['brands']; chos
 }
 
 function SortSelect({ sort }: { sort: Sort }) {
-  const { t } = useI18n();
+  const { t } = useI18n(catalogueWords);
   return (
     <label className="cat__sort">
       <span className="vh">{t('products.sort')}</span>
@@ -118,7 +119,7 @@ function SortSelect({ sort }: { sort: Sort }) {
 
 /** Sends the form when something changes: boxes at once, words when the typing stops. */
 function useLiveForm(query: string) {
-  const { path } = useI18n();
+  const { path } = useI18n(catalogueWords);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -159,7 +160,7 @@ function useLiveForm(query: string) {
 
 /** What is chosen, each with a way to take it back. */
 export function ActiveFilters({ selection, brands }: CatalogueData) {
-  const { t, language } = useI18n();
+  const { t, language } = useI18n(catalogueWords);
   const { query, price } = selection;
   const chosen = selection.brands.map((key) => brands.find((brand) => brand.key === key) ?? { key, name: key });
   if (!query && !price && chosen.length === 0) return null;

@@ -4,16 +4,18 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
+import { useWish } from '../../state/wishlist-state.ts';
 import { Lid } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { ProductCard } from '../../ui/product-card.tsx';
 import { ReloadLink } from '../../ui/reload-link.tsx';
 import { ActiveFilters, CatalogueForm } from './catalogue-form.tsx';
+import { catalogueWords } from './catalogue-words.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { toAddress } from './selection-address.ts';
 
 export function CatalogueScreen(data: CatalogueData) {
-  const { t } = useI18n();
+  const { t } = useI18n(catalogueWords);
   const isBusy = useNavigation().state === 'loading';
   return (
     <div className="wrap">
@@ -32,7 +34,7 @@ export function CatalogueScreen(data: CatalogueData) {
 }
 
 function CatalogueHead({ selection, brands, page }: CatalogueData) {
-  const { t } = useI18n();
+  const { t } = useI18n(catalogueWords);
   const chosen = brands.filter(({ key }) => selection.brands.includes(key)).map(({ name }) => name);
   const title = selection.query
     ? t('meta.products.titleQuery', { query: selection.query })
@@ -60,9 +62,10 @@ function CatalogueHead({ selection, brands, page }: CatalogueData) {
 }
 
 function Results({ products, selection, page, pages }: CatalogueData) {
-  const { t } = useI18n();
+  const { t } = useI18n(catalogueWords);
   const { delivery } = useShopFacts();
   const addToCart = useAddToCart();
+  const { isWished, toggle } = useWish();
   return (
     <>
       <h2 className="vh">{t('products.title')}</h2>
@@ -73,6 +76,8 @@ function Results({ products, selection, page, pages }: CatalogueData) {
             product={product}
             delivery={delivery.short}
             onAdd={addToCart}
+            isWished={isWished(product.id)}
+            onWish={toggle}
             isFirst={at === 0}
           />
         ))}
@@ -97,7 +102,7 @@ function Results({ products, selection, page, pages }: CatalogueData) {
 }
 
 function NoResults({ selection, brands, countWithoutBrand, total }: CatalogueData) {
-  const { t } = useI18n();
+  const { t } = useI18n(catalogueWords);
   const { query } = selection;
   const brand = brands
     .filter(({ key }) => selection.brands.includes(key))
@@ -126,7 +131,7 @@ function NoResults({ selection, brands, countWithoutBrand, total }: CatalogueDat
 
 /** The specification's words for a catalogue that could not be read. */
 export function CatalogueFailed() {
-  const { t } = useI18n();
+  const { t } = useI18n(catalogueWords);
   return (
     <section className="wrap message">
       <title>{t('products.failed')}</title>

@@ -10,10 +10,12 @@ import { organizationJsonLd } from '../../seo/organization-json-ld.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
+import { useWish } from '../../state/wishlist-state.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { ProductCard } from '../../ui/product-card.tsx';
+import { homeWords } from './home-words.ts';
 
 interface Props {
   featured: CardProduct[];
@@ -23,7 +25,7 @@ interface Props {
 }
 
 export function HomeScreen(props: Props) {
-  const { t, language } = useI18n();
+  const { t, language } = useI18n(homeWords);
   const { publicUrl } = useShopFacts();
   const { months, returnDays: days } = shop.warranty;
   return (
@@ -41,7 +43,7 @@ export function HomeScreen(props: Props) {
 }
 
 function Hero() {
-  const { t } = useI18n();
+  const { t } = useI18n(homeWords);
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="wrap hero__in">
@@ -71,7 +73,7 @@ function Hero() {
 
 /** In Greek the first word is the shop's name and wears its mark. */
 function HeroTitle() {
-  const { t, language } = useI18n();
+  const { t, language } = useI18n(homeWords);
   const first = t('hero.title1');
   return (
     <>
@@ -88,7 +90,7 @@ function HeroTitle() {
 }
 
 function TermsStrip() {
-  const { t, language } = useI18n();
+  const { t, language } = useI18n(homeWords);
   const { delivery } = useShopFacts();
   const { months, batteryMonths, returnDays } = shop.warranty;
   const { days, islandDaysTo, freeAboveCents } = shop.delivery;
@@ -113,9 +115,10 @@ function TermsStrip() {
 }
 
 function Featured({ featured, inStock, lowestPriceCents, bands }: Props) {
-  const { t } = useI18n();
+  const { t } = useI18n(homeWords);
   const { delivery } = useShopFacts();
   const addToCart = useAddToCart();
+  const { isWished, toggle } = useWish();
   return (
     <section className="section" id="products" aria-labelledby="featured-title">
       <div className="wrap">
@@ -133,7 +136,14 @@ function Featured({ featured, inStock, lowestPriceCents, bands }: Props) {
         ) : (
           <ul className="cards cards--4">
             {featured.map((product) => (
-              <ProductCard key={product.id} product={product} delivery={delivery.short} onAdd={addToCart} />
+              <ProductCard
+                key={product.id}
+                product={product}
+                delivery={delivery.short}
+                onAdd={addToCart}
+                isWished={isWished(product.id)}
+                onWish={toggle}
+              />
             ))}
             <ViewAllCard inStock={inStock} lowestPriceCents={lowestPriceCents} bands={bands} />
           </ul>
@@ -145,7 +155,7 @@ function Featured({ featured, inStock, lowestPriceCents, bands }: Props) {
 }
 
 function NothingYet() {
-  const { t } = useI18n();
+  const { t } = useI18n(homeWords);
   return (
     <div className="empty">
       <h3>{t('products.none')}</h3>
@@ -155,7 +165,7 @@ function NothingYet() {
 }
 
 function ViewAllCard({ inStock, lowestPriceCents, bands }: Omit<Props, 'featured'>) {
-  const { t, language, cents } = useI18n();
+  const { t, language, cents } = useI18n(homeWords);
   return (
     <li className="all">
       <strong className="all__count num" aria-hidden="true">
@@ -183,7 +193,7 @@ function ViewAllCard({ inStock, lowestPriceCents, bands }: Omit<Props, 'featured
 }
 
 function PaymentMethods() {
-  const { t } = useI18n();
+  const { t } = useI18n(homeWords);
   return (
     <div className="pay">
       <span>{t('featured.payWith')}</span>

@@ -7,17 +7,19 @@ import { useShopFacts } from '../../state/shop-facts.tsx';
 import type { ProductVariant } from '../../storefront/documents.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { ProductData } from './load-product.ts';
+import { productWords } from './product-words.ts';
 
 interface Props extends ProductData {
   variant: ProductVariant | null;
   onSelect: (variantId: string) => void;
   onAdd: () => void;
   onChooseOs: () => void;
+  heart: ReactNode;
 }
 
 /** Price, operating system, one filled button, and the promises that matter before it is pressed. */
 export function BuyBox(props: Props) {
-  const { t, money } = useI18n();
+  const { t, money } = useI18n(productWords);
   const { variant, variants, card, onAdd, onChooseOs } = props;
   const price = variant?.price ?? card.price;
   const priceNote = usePriceNote();
@@ -43,9 +45,18 @@ export function BuyBox(props: Props) {
         )}
       </div>
       <VariantSelect {...props} />
-      <button ref={button} type="button" className="btn btn--go btn--big btn--wide" disabled={!canBuy} onClick={onAdd}>
-        {t(canBuy ? 'product.add' : 'product.soldOut')}
-      </button>
+      <div className="buyrow">
+        <button
+          ref={button}
+          type="button"
+          className="btn btn--go btn--big btn--wide"
+          disabled={!canBuy}
+          onClick={onAdd}
+        >
+          {t(canBuy ? 'product.add' : 'product.soldOut')}
+        </button>
+        {props.heart}
+      </div>
       {!canBuy && <p className="small">{t('product.soldOutNote')}</p>}
       <Pledges facts={props.facts} />
       {canBuy && price && <BuyBar watched={button} price={money(price)} onAdd={onAdd} />}
@@ -54,7 +65,7 @@ export function BuyBox(props: Props) {
 }
 
 function usePriceNote(): (cents: number) => string {
-  const { t, cents: euro } = useI18n();
+  const { t, cents: euro } = useI18n(productWords);
   return (cents) => {
     const shipping = shippingCents(cents, shop.delivery);
     const words = shipping === 0 ? t('product.freeShipping') : t('product.shippingCost', { amount: euro(shipping) });
@@ -64,7 +75,7 @@ function usePriceNote(): (cents: number) => string {
 
 /** Without a real choice there is nothing to select. Sold-out variants are shown, and cannot be chosen. */
 function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
-  const { t, money } = useI18n();
+  const { t, money } = useI18n(productWords);
   if (variants.length <= 1) return null;
   return (
     <div className="field">
@@ -81,7 +92,7 @@ function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
 }
 
 function Pledges({ facts }: Pick<ProductData, 'facts'>) {
-  const { t } = useI18n();
+  const { t } = useI18n(productWords);
   const { delivery } = useShopFacts();
   const { months, batteryMonths, returnDays } = shop.warranty;
   const { days, islandDaysTo } = shop.delivery;
@@ -129,7 +140,7 @@ function BuyBar({
   price: string;
   onAdd: () => void;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n(productWords);
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
     if (!watched.current) return;

@@ -2,10 +2,11 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { PlatformImage } from '../../storefront/documents.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { productWords } from './product-words.ts';
 
 /** A strip that one swipes or scrolls; the small pictures are links into it, so it works without JavaScript. */
 export function Gallery({ images, title }: { images: PlatformImage[]; title: string }) {
-  const { t } = useI18n();
+  const { t } = useI18n(productWords);
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { LaptopFacts } from '#domain/laptop.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import type { Translate } from '../../i18n/translate.ts';
 import { GradeMark } from '../../ui/grade-mark.tsx';
+import { type ProductTranslate, productWords } from './product-words.ts';
 
 /** Room that the system and its recovery take, GB. Microsoft asks for 64 GB in all, updates included. */
 const SYSTEM_GB = 64;
 
 /** The fact at the left, what it means for the buyer under it. A fact that is not known is left out. */
 export function IdentityCard({ facts }: { facts: LaptopFacts }) {
-  const { t, language } = useI18n();
+  const { t, language } = useI18n(productWords);
   return (
     <dl className="paper ident">
       {toFacts(facts, t, language).map(
@@ -34,7 +34,7 @@ interface Fact {
   meaning?: string | false;
 }
 
-function toFacts(facts: LaptopFacts, t: Translate, language: string): Fact[] {
+function toFacts(facts: LaptopFacts, t: ProductTranslate, language: string): Fact[] {
   const { cpu, ramGb, storageGb, storageLabel, screenInches, resolution, touch, grade, windows11 } = facts;
   const inches = screenInches && `${new Intl.NumberFormat(language).format(screenInches)}″`;
   const free = storageGb === null ? 0 : storageGb - SYSTEM_GB;

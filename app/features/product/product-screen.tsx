@@ -1,29 +1,33 @@
 import { type ReactNode, useState } from 'react';
 import { shop } from '#shop.config';
-import { frequentQuestions } from '../../i18n/frequent-questions.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { JsonLd } from '../../seo/json-ld.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
+import { useWish } from '../../state/wishlist-state.ts';
 import type { ProductVariant } from '../../storefront/documents.ts';
 import { Faq } from '../../ui/faq.tsx';
+import { HeartButton } from '../../ui/heart-button.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { ProductCard } from '../../ui/product-card.tsx';
-import { Reviews } from '../../ui/reviews.tsx';
 import { BoxAndHelp } from './box-and-help.tsx';
 import { BuyBox } from './buy-box.tsx';
+import { frequentQuestions } from './frequent-questions.ts';
 import { Gallery } from './gallery.tsx';
 import type { ProductData } from './load-product.ts';
 import { OsDialog } from './os-dialog.tsx';
 import { ProductTabs } from './product-tabs.tsx';
+import { productWords } from './product-words.ts';
 import { Assurances, Reasons } from './reasons.tsx';
+import { Reviews } from './reviews.tsx';
 import { SpecChips } from './spec-chips.tsx';
 
 export function ProductScreen(props: ProductData & { promo: ReactNode }) {
-  const { t, money } = useI18n();
+  const { t, money } = useI18n(productWords);
   const { card, images, variants, promo } = props;
   const addToCart = useAddToCart();
+  const { isWished, toggle } = useWish();
   const [variantId, setVariantId] = useState(card.variant?.id ?? null);
   const [isChoosing, setChoosing] = useState(false);
   const variant = variants.find(({ id }) => id === variantId) ?? null;
@@ -56,6 +60,14 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
             onSelect={setVariantId}
             onAdd={() => addToCart(card, variant ?? undefined)}
             onChooseOs={() => setChoosing(true)}
+            heart={
+              <HeartButton
+                className="ib buy__heart"
+                name={props.name}
+                isWished={isWished(card.id)}
+                onToggle={() => toggle(card)}
+              />
+            }
           />
           {promo}
           <Assurances />
@@ -73,7 +85,7 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
 }
 
 function Breadcrumbs({ name, vendor }: { name: string; vendor: string }) {
-  const { t } = useI18n();
+  const { t } = useI18n(productWords);
   return (
     <nav className="crumbs" aria-label={t('products.breadcrumb')}>
       <ol>
@@ -95,7 +107,7 @@ function Breadcrumbs({ name, vendor }: { name: string; vendor: string }) {
 const TAGLINES = ['dell', 'hp', 'lenovo', 'microsoft', 'apple'] as const;
 
 function Title({ name, vendor, specs, facts, isLaptop }: ProductData) {
-  const { t } = useI18n();
+  const { t } = useI18n(productWords);
   const brand = TAGLINES.find((known) => known === vendor.trim().toLowerCase()) ?? 'other';
   return (
     <>
@@ -110,9 +122,10 @@ function Title({ name, vendor, specs, facts, isLaptop }: ProductData) {
 }
 
 function Similar({ similar }: Pick<ProductData, 'similar'>) {
-  const { t } = useI18n();
+  const { t } = useI18n(productWords);
   const { delivery } = useShopFacts();
   const addToCart = useAddToCart();
+  const { isWished, toggle } = useWish();
   if (similar.length === 0) return null;
   return (
     <section className="section" aria-labelledby="similar-title">
@@ -121,7 +134,14 @@ function Similar({ similar }: Pick<ProductData, 'similar'>) {
       </div>
       <ul className="cards cards--4">
         {similar.map((product) => (
-          <ProductCard key={product.id} product={product} delivery={delivery.short} onAdd={addToCart} />
+          <ProductCard
+            key={product.id}
+            product={product}
+            delivery={delivery.short}
+            onAdd={addToCart}
+            isWished={isWished(product.id)}
+            onWish={toggle}
+          />
         ))}
       </ul>
     </section>

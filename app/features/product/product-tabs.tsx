@@ -2,13 +2,14 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import type { ProductData } from './load-product.ts';
+import { productWords } from './product-words.ts';
 
 const TABS = ['features', 'specs'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Two panels, by the WAI-ARIA tabs pattern: arrows move between the tabs, the panel follows. */
 export function ProductTabs(props: ProductData) {
-  const { t } = useI18n();
+  const { t } = useI18n(productWords);
   const [tab, setTab] = useState<Tab>('features');
   const buttons = useRef<Partial<Record<Tab, HTMLButtonElement | null>>>({});
   const onKeyDown = (event: KeyboardEvent) => {

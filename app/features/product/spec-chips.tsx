@@ -3,6 +3,7 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { GradeMark } from '../../ui/grade-mark.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { SpecTip } from '../../ui/spec-tip.tsx';
+import { productWords } from './product-words.ts';
 
 const EXPLAINED = ['processor', 'memory', 'storage', 'screen'] as const;
 
@@ -13,7 +14,7 @@ export interface Spec {
 
 /** What the title says in its parentheses, one chip each, the grade last; those that need a word have a tip. */
 export function SpecChips({ specs, grade }: { specs: readonly Spec[]; grade: GradeKey | null }) {
-  const { t } = useI18n();
+  const { t } = useI18n(productWords);
   if (specs.length === 0 && grade === null) return null;
   return (
     <ul className="spec">

@@ -11,20 +11,34 @@ export interface StorefrontTokens {
 
 const PUBLIC_TOKEN_HEADER = 'x-shopify-storefront-access-token';
 const PRIVATE_TOKEN_HEADER = 'shopify-storefront-private-token';
+const BUYER_ADDRESS_HEADER = 'shopify-storefront-buyer-ip';
 
 /** Refuses a request without one of the shop's tokens, in the words of the hosted platform. */
 export function tokenCheck({ storefrontToken, privateToken }: StorefrontTokens): ApiPlugin {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  const publicDigest = digest(storefrontToken);
-  const privateDigest = privateToken ? digest(privateToken) : null;
-  const matches = (given: string | null, expected: Buffer | null) =>
-    given !== null && expected !== null && timingSafeEqual(digest(given), expected);
+  const isPublic = tokenMatcher(storefrontToken);
+  const isPrivate = tokenMatcher(privateToken);
   return {
     onRequest({ request: { headers }, endResponse }) {
-      const isKnown =
-        matches(headers.get(PUBLIC_TOKEN_HEADER), publicDigest) ||
-        matches(headers.get(PRIVATE_TOKEN_HEADER), privateDigest);
+      const isKnown = isPublic(headers.get(PUBLIC_TOKEN_HEADER)) || isPrivate(headers.get(PRIVATE_TOKEN_HEADER));
       if (!isKnown) endResponse(refusal(401, 'UNAUTHORIZED', ''));
     },
   };
+}
+
+/**
+ * Where the buyer's request comes from. Only a server, which shows the private token, is believed when it names another
+ * address than its own: anybody else could name a new one with every attempt at a password.
+ */
+export function buyerAddressReader({ privateToken }: StorefrontTokens) {
+  const isPrivate = tokenMatcher(privateToken);
+  return ({ headers }: Request, peerAddress: string | null): string | null => {
+    const named = isPrivate(headers.get(PRIVATE_TOKEN_HEADER)) ? headers.get(BUYER_ADDRESS_HEADER)?.trim() : null;
+    return named?.slice(0, 60) || peerAddress;
+  };
+}
+
+function tokenMatcher(token: string | undefined): (given: string | null) => boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const expected = token ? digest(token) : null;
+  return (given) => given !== null && expected !== null && timingSafeEqual(digest(given), expected);
 }

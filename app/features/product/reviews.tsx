@@ -1,11 +1,12 @@
-import { useI18n } from '../i18n/i18n-context.tsx';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { productWords } from './product-words.ts';
 
 const RATINGS = [5, 5, 4] as const;
 const STEPS = [1, 2, 3, 4, 5] as const;
 
 /** Three reviews that the shop chose, and says so: no average, no count that nobody measured. */
 export function Reviews() {
-  const { t } = useI18n();
+  const { t } = useI18n(productWords);
   return (
     <section className="section" aria-labelledby="reviews-title">
       <div className="shead">

@@ -1,5 +1,5 @@
-import type { Platform } from '../../storefront/request.ts';
-import type { BrowserPlatform } from '../../storefront/services.ts';
+import type { Platform } from './request.ts';
+import type { BrowserPlatform } from './services.ts';
 
 /** The platform as this browser reaches it: over the network, with the public token. */
 export function toPlatform({ endpoint, publicToken }: BrowserPlatform): Platform {

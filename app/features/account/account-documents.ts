@@ -1,0 +1,164 @@
+/** The customer's side of the Storefront API, as the browser asks for it with the customer's own token. */
+import { graphql, type ResultOf } from '#schema/graphql.ts';
+
+const customerError = graphql(`
+  fragment CustomerError on CustomerUserError @_unmask { code field message }
+`);
+
+const address = graphql(`
+  fragment Address on MailingAddress @_unmask { id address1 address2 city province zip country company firstName lastName phone }
+`);
+
+const customer = graphql(
+  `
+    fragment AccountCustomer on Customer @_unmask {
+      id email firstName lastName phone acceptsMarketing
+      defaultAddress { ...Address }
+      addresses(first: 10) { nodes { ...Address } }
+    }
+  `,
+  [address],
+);
+
+export const customerCreateMutation = graphql(
+  `
+    mutation CustomerCreate($input: CustomerCreateInput!) {
+      customerCreate(input: $input) { customer { id } customerUserErrors { ...CustomerError } }
+    }
+  `,
+  [customerError],
+);
+
+export const tokenCreateMutation = graphql(
+  `
+    mutation TokenCreate($input: CustomerAccessTokenCreateInput!) {
+      customerAccessTokenCreate(input: $input) {
+        customerAccessToken { accessToken expiresAt }
+        customerUserErrors { ...CustomerError }
+      }
+    }
+  `,
+  [customerError],
+);
+
+export const tokenDeleteMutation = graphql(`
+  mutation TokenDelete($token: String!) {
+    customerAccessTokenDelete(customerAccessToken: $token) { deletedAccessToken }
+  }
+`);
+
+export const customerRecoverMutation = graphql(
+  `
+    mutation CustomerRecover($email: String!, $language: LanguageCode!) @inContext(language: $language, country: GR) {
+      customerRecover(email: $email) { customerUserErrors { ...CustomerError } }
+    }
+  `,
+  [customerError],
+);
+
+export const customerQuery = graphql(
+  `
+    query AccountCustomer($token: String!) {
+      customer(customerAccessToken: $token) { ...AccountCustomer }
+    }
+  `,
+  [customer],
+);
+
+export const customerUpdateMutation = graphql(
+  `
+    mutation CustomerUpdate($token: String!, $customer: CustomerUpdateInput!) {
+      customerUpdate(customerAccessToken: $token, customer: $customer) {
+        customer { ...AccountCustomer }
+        customerAccessToken { accessToken expiresAt }
+        customerUserErrors { ...CustomerError }
+      }
+    }
+  `,
+  [customer, customerError],
+);
+
+export const addressCreateMutation = graphql(
+  `
+    mutation AddressCreate($token: String!, $address: MailingAddressInput!) {
+      customerAddressCreate(customerAccessToken: $token, address: $address) {
+        customerAddress { id }
+        customerUserErrors { ...CustomerError }
+      }
+    }
+  `,
+  [customerError],
+);
+
+export const addressUpdateMutation = graphql(
+  `
+    mutation AddressUpdate($token: String!, $id: ID!, $address: MailingAddressInput!) {
+      customerAddressUpdate(customerAccessToken: $token, id: $id, address: $address) {
+        customerAddress { id }
+        customerUserErrors { ...CustomerError }
+      }
+    }
+  `,
+  [customerError],
+);
+
+export const defaultAddressMutation = graphql(
+  `
+    mutation DefaultAddress($token: String!, $addressId: ID!) {
+      customerDefaultAddressUpdate(customerAccessToken: $token, addressId: $addressId) {
+        customer { id }
+        customerUserErrors { ...CustomerError }
+      }
+    }
+  `,
+  [customerError],
+);
+
+export const ordersQuery = graphql(`
+  query CustomerOrders($token: String!, $first: Int!, $after: String) {
+    customer(customerAccessToken: $token) {
+      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+        pageInfo { hasNextPage endCursor }
+        nodes {
+          id name orderNumber processedAt financialStatus fulfillmentStatus
+          subtotalPrice { amount currencyCode }
+          totalShippingPrice { amount currencyCode }
+          totalPrice { amount currencyCode }
+          successfulFulfillments(first: 10) { trackingCompany trackingInfo { number url } }
+          lineItems(first: 50) {
+            nodes {
+              title quantity
+              originalTotalPrice { amount currencyCode }
+              discountedTotalPrice { amount currencyCode }
+              variant { id image { url altText } }
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const wishedProductsQuery = graphql(`
+  query WishedProducts($ids: [ID!]!, $language: LanguageCode!) @inContext(language: $language, country: GR) {
+    nodes(ids: $ids) {
+      __typename
+      ... on Product {
+        id title handle availableForSale
+        featuredImage { url altText width height }
+        variants(first: 10) {
+          nodes { id title sku availableForSale price { amount currencyCode } selectedOptions { name value } }
+        }
+      }
+    }
+  }
+`);
+
+export type AccountCustomer = NonNullable<ResultOf<typeof customerQuery>['customer']>;
+export type AccountAddress = NonNullable<AccountCustomer['defaultAddress']>;
+export type AccountOrder = NonNullable<ResultOf<typeof ordersQuery>['customer']>['orders']['nodes'][number];
+export type CustomerUserError = ResultOf<typeof customerError>;
+export type WishedProduct = Extract<
+  NonNullable<ResultOf<typeof wishedProductsQuery>['nodes'][number]>,
+  { __typename: 'Product' }
+>;

@@ -1,0 +1,30 @@
+import type { CustomerUserError } from './account-documents.ts';
+
+/**
+ * The platform refused what a customer asked for. `codes` are official ones (CustomerErrorCode); the message joins the
+ * platform's own words with commas (specification, section 5).
+ */
+export class AccountError extends Error {
+  override name = 'AccountError';
+  readonly codes: readonly string[];
+
+  constructor(errors: readonly CustomerUserError[]) {
+    super(errors.map(({ message }) => message).join(', '));
+    this.codes = errors.map(({ code }) => code ?? 'UNKNOWN');
+  }
+}
+
+/** The token is no longer the customer's: the session is over, whatever the network does. */
+export class SessionExpiredError extends Error {
+  override name = 'SessionExpiredError';
+}
+
+/** The platform gave no token: its newer accounts log in on a page of their own. */
+export class NoTokenError extends Error {
+  override name = 'NoTokenError';
+}
+
+/** @throws AccountError when there is anything in the list */
+export function refuse(errors: readonly CustomerUserError[] | undefined): void {
+  if (errors && errors.length > 0) throw new AccountError(errors);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useSession } from '../../state/auth-state.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { ScreenStyles } from '../../ui/screen-styles.tsx';
+import styles from './account.css?url';
+import { useAccountWords, useLogOut } from './use-account.ts';
+
+/** The menu of those who are logged in: their e-mail, three places and the way out. */
+export function AccountMenu() {
+  const { t } = useI18n();
+  const words = useAccountWords();
+  const { customer } = useSession();
+  const logOut = useLogOut();
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is the event, not a value.
+  useEffect(() => menu.current?.hidePopover(), [key]);
+  return (
+    <span className="account-menu">
+      <ScreenStyles href={styles} />
+      <button type="button" className="ib" aria-label={t('nav.account')} popoverTarget="account-menu">
+        <Icon name="user" />
+      </button>
+      <div id="account-menu" ref={menu} popover="auto" className="account-menu__list">
+        <p className="small muted">{customer?.email ?? t('nav.account')}</p>
+        <ul className="menu-list">
+          <li>
+            <LocalLink to="/account">{t('nav.account')}</LocalLink>
+          </li>
+          <li>
+            <LocalLink to="/account?tab=orders">{words('menu.orders')}</LocalLink>
+          </li>
+          <li>
+            <LocalLink to="/account?tab=wishlist">{words('menu.wishlist')}</LocalLink>
+          </li>
+          <li>
+            <button type="button" className="link" onClick={logOut}>
+              {words('menu.logout')}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </span>
+  );
+}

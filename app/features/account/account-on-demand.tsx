@@ -1,0 +1,25 @@
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useIsAuthDialogOpen } from '../../state/auth-dialog-state.ts';
+import { useSession } from '../../state/auth-state.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
+
+const AuthDialog = onDemand(() => import('./auth-dialog.tsx').then((module) => module.AuthDialog));
+const AccountMenu = onDemand(() => import('./account-menu.tsx').then((module) => module.AccountMenu));
+
+export function AuthOnDemand() {
+  return <AuthDialog needed={useIsAuthDialogOpen()} />;
+}
+
+/** Logged out it leads to the account; logged in it opens a menu. */
+export function AccountButton() {
+  const { t } = useI18n();
+  const { isAuthenticated } = useSession();
+  if (isAuthenticated) return <AccountMenu needed />;
+  return (
+    <LocalLink className="ib" to="/account" aria-label={t('nav.account')}>
+      <Icon name="user" />
+    </LocalLink>
+  );
+}

@@ -1,0 +1,145 @@
+import { type FormEvent, useState } from 'react';
+import { parseEmail } from '#domain/email.ts';
+import { showToast } from '../../state/toasts.ts';
+import { InputField } from '../../ui/form-field.tsx';
+import { updateCustomer } from './account-api.ts';
+import type { AccountCustomer } from './account-documents.ts';
+import { useAccountWords, usePlatform, useTellFailure } from './use-account.ts';
+
+interface Props {
+  customer: AccountCustomer;
+  /** Reads the customer again. */
+  onChange: () => void;
+}
+
+/** Shown, and on request a form; Cancel closes it and reads again what is stored. */
+export function PersonalInfo({ customer, onChange }: Props) {
+  const words = useAccountWords();
+  const [isEditing, setEditing] = useState(false);
+  const close = () => {
+    setEditing(false);
+    onChange();
+  };
+  return (
+    <section className="paper account__part" aria-labelledby="info-title">
+      <div className="account__head">
+        <h2 id="info-title">{words('info.title')}</h2>
+        {!isEditing && (
+          <button type="button" className="link" aria-expanded={false} onClick={() => setEditing(true)}>
+            {words('edit')}
+          </button>
+        )}
+      </div>
+      {isEditing ? <InfoForm customer={customer} onClose={close} /> : <Info customer={customer} />}
+    </section>
+  );
+}
+
+function Info({ customer }: { customer: AccountCustomer }) {
+  const words = useAccountWords();
+  return (
+    <dl className="account__facts">
+      <div>
+        <dt>
+          {words('auth.firstName')}, {words('auth.lastName')}
+        </dt>
+        <dd>{[customer.firstName, customer.lastName].filter(Boolean).join(' ')}</dd>
+      </div>
+      <div>
+        <dt>{words('auth.email')}</dt>
+        <dd>{customer.email}</dd>
+      </div>
+      <div>
+        <dt>{words('info.newsletter')}</dt>
+        <dd>{words(customer.acceptsMarketing ? 'info.newsletterOn' : 'info.newsletterOff')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type InfoErrors = Partial<Record<'firstName' | 'lastName' | 'email', string>>;
+
+function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: () => void }) {
+  const words = useAccountWords();
+  const platform = usePlatform();
+  const tellFailure = useTellFailure();
+  const [errors, setErrors] = useState<InfoErrors>({});
+  const [isSending, setSending] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const [firstName, lastName] = [String(data.get('firstName')).trim(), String(data.get('lastName')).trim()];
+    const email = parseEmail(String(data.get('email')));
+    const found: InfoErrors = {
+      ...(firstName ? {} : { firstName: words('error.firstName') }),
+      ...(lastName ? {} : { lastName: words('error.lastName') }),
+      ...(email.ok ? {} : { email: words('error.email') }),
+    };
+    setErrors(found);
+    if (!email.ok || Object.keys(found).length > 0) return;
+    setSending(true);
+    try {
+      await updateCustomer(platform(), {
+        firstName,
+        lastName,
+        email: email.email,
+        acceptsMarketing: data.has('newsletter'),
+      });
+      showToast({ kind: 'success', title: words('toast.infoSaved') });
+      onClose();
+    } catch (error) {
+      tellFailure(error, 'error.info');
+      setSending(false);
+    }
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <fieldset disabled={isSending} className="auth__fields">
+        <InputField
+          id="info-firstName"
+          name="firstName"
+          label={words('auth.firstName')}
+          defaultValue={customer.firstName ?? ''}
+          autoComplete="given-name"
+          error={errors.firstName}
+        />
+        <InputField
+          id="info-lastName"
+          name="lastName"
+          label={words('auth.lastName')}
+          defaultValue={customer.lastName ?? ''}
+          autoComplete="family-name"
+          error={errors.lastName}
+        />
+        <InputField
+          id="info-email"
+          name="email"
+          type="email"
+          label={words('auth.email')}
+          defaultValue={customer.email ?? ''}
+          autoComplete="email"
+          error={errors.email}
+        />
+        <label className="opt">
+          <input type="checkbox" name="newsletter" defaultChecked={customer.acceptsMarketing} />
+          {words('info.newsletter')}
+        </label>
+        <FormButtons onCancel={onClose} />
+      </fieldset>
+    </form>
+  );
+}
+
+export function FormButtons({ onCancel }: { onCancel: () => void }) {
+  const words = useAccountWords();
+  return (
+    <div className="account__buttons">
+      <button type="submit" className="btn btn--go">
+        {words('save')}
+      </button>
+      <button type="button" className="btn btn--line" onClick={onCancel}>
+        {words('cancel')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { Icon, Lid } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { ArticleCard } from './article-card.tsx';
+import type { BlogArticle } from './load-articles.ts';
+
+/** As many as fill a window; nobody knows yet how many there will be. */
+const PLACEHOLDERS = ['1', '2', '3', '4'];
+
+/** @param articles a promise where the page is opened from another one: then the boxes stand there until it is kept */
+export function BlogScreen({ articles }: { articles: BlogArticle[] | Promise<BlogArticle[]> }) {
+  const { t } = useI18n();
+  return (
+    <div className="wrap">
+      <PageHead title={t('blog.title')} description={t('blog.description')} />
+      <header className="blog__title">
+        <h1>{t('blog.heading')}</h1>
+        <p className="lead">{t('blog.lead')}</p>
+      </header>
+      <Suspense fallback={<Loading />}>
+        <Await resolve={articles}>{(list) => (list.length > 0 ? <Articles articles={list} /> : <NoArticles />)}</Await>
+      </Suspense>
+    </div>
+  );
+}
+
+function Articles({ articles }: { articles: BlogArticle[] }) {
+  return (
+    <ul className="posts">
+      {articles.map((article, index) => (
+        <ArticleCard key={article.id} article={article} isFirst={index === 0} />
+      ))}
+    </ul>
+  );
+}
+
+function Loading() {
+  const { t } = useI18n();
+  return (
+    <div className="posts posts--loading" role="status">
+      <span className="vh">{t('blog.loading')}</span>
+      {PLACEHOLDERS.map((key) => (
+        <div key={key} className="post" aria-hidden="true">
+          <span className="post__pic" />
+          <span className="post__text">
+            <span className="post__bar" />
+            <span className="post__bar" />
+            <span className="post__bar" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NoArticles() {
+  const { t } = useI18n();
+  return (
+    <div className="empty">
+      <Lid grade="aa" large />
+      <h2>{t('blog.none')}</h2>
+      <p className="muted">{t('blog.noneLead')}</p>
+      <LocalLink className="arrow" to="/products" prefetch="intent">
+        {t('blog.browse')} <Icon name="arrow" small />
+      </LocalLink>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest';
+import { StorefrontError } from '../../storefront/storefront-error.ts';
+import { loadArticles } from './load-articles.ts';
+
+const ARTICLE = {
+  id: 'gid://shopify/Article/1',
+  title: 'Τίτλος',
+  handle: 'a',
+  excerpt: null,
+  content: 'Οι πρώτες λέξεις...',
+  contentHtml: '<p>Οι πρώτες λέξεις και άλλες.</p>',
+  authorV2: null,
+  publishedAt: '2025-01-14T23:30:00Z',
+  image: null,
+  tags: ['ένα', 'δύο', 'τρία', 'τέσσερα'],
+};
+
+function load(path: string, query: () => Promise<unknown>) {
+  const reportError = vi.fn();
+  const services = { storefront: { query }, reportError };
+  const context = { get: () => services } as unknown as Parameters<typeof loadArticles>[1];
+  return { reportError, result: loadArticles(new Request(`http://shop.gr${path}`), context) };
+}
+
+describe('loadArticles', () => {
+  it('shows three tags, the day in Athens, and the beginning where there is no excerpt', async () => {
+    const answer = { articles: { nodes: [ARTICLE] } };
+    const greek = await load('/blog', async () => answer).result;
+    expect(greek.data.articles).toMatchObject([
+      {
+        handle: 'a',
+        excerpt: 'Οι πρώτες λέξεις...',
+        author: null,
+        date: { iso: '2025-01-14T23:30:00Z', words: '15 Ιανουαρίου 2025' },
+        tags: ['ένα', 'δύο', 'τρία'],
+      },
+    ]);
+    expect(greek.init?.headers).toBeUndefined();
+    const english = await load('/en/blog', async () => answer).result;
+    expect(english.data.articles[0]?.date.words).toBe('January 15, 2025');
+  });
+
+  it('writes a failure down and shows an empty list, which nobody keeps', async () => {
+    const failure = new StorefrontError({ kind: 'http', status: 500 });
+    const { result, reportError } = load('/en/blog', () => Promise.reject(failure));
+    expect(await result).toMatchObject({ data: { articles: [] }, init: { headers: { 'cache-control': 'no-store' } } });
+    expect(reportError).toHaveBeenCalledWith(failure, '/en/blog');
+  });
+});

@@ -1,0 +1,50 @@
+import { data } from 'react-router';
+import { LANGUAGE_CODES, type Language, languageOf } from '../../i18n/language.ts';
+import { type ArticleSummary, articlesQuery } from '../../storefront/documents.ts';
+import { type Services, servicesContext } from '../../storefront/services.ts';
+
+/** How many articles the page shows, and how many tags of each (specification, section 9). */
+const ARTICLES = 10;
+const TAGS = 3;
+const LOCALES = { el: 'el-GR', en: 'en-US' } as const;
+
+export interface BlogArticle {
+  id: string;
+  handle: string;
+  title: string;
+  excerpt: string;
+  author: string | null;
+  date: { iso: string; words: string };
+  image: ArticleSummary['image'];
+  tags: string[];
+}
+
+/** The newest articles. A failing platform is logged and leaves the list empty, for this one reader: it is not kept. */
+export async function loadArticles(request: Request, context: { get(key: typeof servicesContext): Services }) {
+  const { storefront, reportError } = context.get(servicesContext);
+  const { pathname } = new URL(request.url);
+  const language = languageOf(pathname);
+  try {
+    const variables = { first: ARTICLES, language: LANGUAGE_CODES[language] };
+    const { articles } = await storefront.query(articlesQuery, variables);
+    return data({ articles: articles.nodes.map((article) => toBlogArticle(article, language)) });
+  } catch (error) {
+    reportError(error, pathname);
+    return data({ articles: [] as BlogArticle[] }, { headers: { 'cache-control': 'no-store' } });
+  }
+}
+
+function toBlogArticle(article: ArticleSummary, language: Language): BlogArticle {
+  const { id, handle, title, image, tags, publishedAt } = article;
+  const words = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'Europe/Athens' });
+  return {
+    id,
+    handle,
+    title,
+    excerpt: article.excerpt?.trim() || article.content,
+    author: article.authorV2?.name ?? null,
+    date: { iso: publishedAt, words: words.format(new Date(publishedAt)) },
+    image,
+    tags: tags.slice(0, TAGS),
+  };
+}

@@ -1,0 +1,105 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { ATTACHMENT_EXTENSIONS, type AttachmentProblem } from '#domain/attachment.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { findProblem } from './check-files.ts';
+import { describeAttachment } from './contact-problems.ts';
+import { contactWords } from './contact-words.ts';
+import { Field, fieldAttributes } from './form-field.tsx';
+import { formatBytes } from './format-bytes.ts';
+
+const ID = 'contact-attachments';
+
+interface Props {
+  problem: AttachmentProblem | null;
+  /** Null when what was chosen is in order. */
+  onProblem: (problem: AttachmentProblem | null) => void;
+}
+
+/**
+ * Files, added one by one or together, each removable. The browser's own control lies over the whole box, so a press
+ * and a drop work anywhere on it; without JavaScript it is shown as it is.
+ */
+export function AttachmentField({ problem, onProblem }: Props) {
+  const { t } = useI18n(contactWords);
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const error = problem ? describeAttachment(problem, t) : undefined;
+  const hint = t('contact.attachmentsHint');
+
+  const choose = (next: readonly File[]) => {
+    setFiles(next);
+    if (input.current) input.current.files = toFileList(next);
+  };
+  const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])];
+    // The control forgets what it held; until the new ones are checked, it holds what was there before.
+    choose(files);
+    const next = [...files, ...chosen.filter((file) => !files.some((kept) => isSame(kept, file)))];
+    const found = await findProblem(next);
+    onProblem(found);
+    if (!found) choose(next);
+  };
+  const remove = (file: File) => {
+    choose(files.filter((kept) => kept !== file));
+    onProblem(null);
+    input.current?.focus();
+  };
+
+  return (
+    <Field id={ID} label={t('contact.attachments')} optional={t('contact.attachmentsOptional')} error={error} wide>
+      <div className="drop">
+        <span className="small muted" id={`${ID}-hint`}>
+          {hint}
+        </span>
+        <input
+          ref={input}
+          type="file"
+          name="attachments"
+          multiple
+          accept={ATTACHMENT_EXTENSIONS.join(',')}
+          onChange={(event) => void add(event)}
+          {...fieldAttributes({ id: ID, error, hint, optional: true })}
+        />
+        <span className="btn btn--line" aria-hidden="true">
+          {t('contact.attachmentsPick')}
+        </span>
+      </div>
+      {files.length > 0 && (
+        <ul className="files" aria-label={t('contact.attachmentsChosen')}>
+          {files.map((file) => (
+            <li key={`${file.name}-${file.size}-${file.lastModified}`}>
+              <Icon name="check" small />
+              <span>
+                {file.name}, <FileSize bytes={file.size} />
+              </span>
+              <button
+                type="button"
+                className="link"
+                aria-label={t('contact.removeNamed', { name: file.name })}
+                onClick={() => remove(file)}
+              >
+                {t('contact.remove')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Field>
+  );
+}
+
+function FileSize({ bytes }: { bytes: number }) {
+  const { language } = useI18n();
+  return <span className="muted num">{formatBytes(bytes, language)}</span>;
+}
+
+function isSame(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+}
+
+function toFileList(files: readonly File[]): FileList {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer.files;
+}

@@ -1,0 +1,63 @@
+import { useSearchParams } from 'react-router';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { fr } from '../../i18n/messages/fr.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { ContactOutcome } from './contact-outcome.ts';
+import { describeProblems } from './contact-problems.ts';
+import { contactWords } from './contact-words.ts';
+
+/** What became of the message, on the page itself: it stays when a toast has gone, and is there without JavaScript. */
+export function ContactNotice({ outcome }: { outcome: ContactOutcome | undefined }) {
+  const [parameters] = useSearchParams();
+  if (outcome?.kind === 'sent' || (!outcome && parameters.has('sent'))) return <Sent />;
+  if (outcome?.kind === 'failed') return <Failed message={outcome.message} />;
+  if (outcome?.kind === 'invalid') return <Invalid outcome={outcome} />;
+  return null;
+}
+
+function Sent() {
+  const { t } = useI18n(contactWords);
+  return (
+    <div className="notice">
+      <Icon name="check" />
+      <p>
+        <b>{t('contact.sent')}</b> <span>{t('contact.sentNote')}</span>
+      </p>
+    </div>
+  );
+}
+
+function Failed({ message }: { message: string | null }) {
+  const { t } = useI18n(contactWords);
+  return (
+    <div className="notice notice--error">
+      <Icon name="alert" />
+      <p>
+        <b>{t('contact.notSent')}</b> {message ?? <span lang="fr">{fr['contact.failed']}</span>}
+      </p>
+    </div>
+  );
+}
+
+function Invalid({ outcome }: { outcome: Extract<ContactOutcome, { kind: 'invalid' }> }) {
+  const { t } = useI18n(contactWords);
+  const problems = describeProblems(outcome, t);
+  return (
+    <div className="notice notice--error">
+      <Icon name="alert" />
+      <div>
+        <b>{t.count('contact.errors', problems.length)}</b>
+        <ul>
+          {problems.map(({ id, sentence }) => (
+            <li key={id}>
+              <a className="link" href={`#${id}`}>
+                {sentence}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="only-plain">{t('contact.attachmentsAgain')}</p>
+      </div>
+    </div>
+  );
+}

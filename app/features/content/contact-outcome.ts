@@ -1,0 +1,10 @@
+import type { AttachmentProblem } from '#domain/attachment.ts';
+import type { ContactErrors, ContactField } from '#domain/contact.ts';
+
+export type ContactValues = Record<ContactField, string>;
+
+export type ContactOutcome =
+  | { kind: 'sent' }
+  | { kind: 'invalid'; values: ContactValues; errors: ContactErrors; problem: AttachmentProblem | null }
+  /** `message` is the server's sentence; null when there is none. `values` is null when the page still holds them. */
+  | { kind: 'failed'; values: ContactValues | null; message: string | null };

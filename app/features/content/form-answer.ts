@@ -1,0 +1,41 @@
+import { data } from 'react-router';
+import { cachedPage } from '../../storefront/cache-headers.ts';
+
+/** A page with a form: kept like any other, but what a form is answered is for its sender alone. */
+export function formPage(args: { actionHeaders: Headers; errorHeaders: Headers | undefined }): HeadersInit {
+  return args.actionHeaders.has('cache-control') ? args.actionHeaders : cachedPage(args);
+}
+
+/**
+ * What became of a form. A browser without JavaScript is told the status, for the page it then shows; a script reads
+ * the outcome itself, and a status of failure would only be noise on its console.
+ */
+export function answerForm<Outcome>(request: Request, outcome: Outcome, status = 200) {
+  const init = { headers: { 'cache-control': 'no-store' }, status: wantsDocument(request) ? status : 200 };
+  return data(outcome, init);
+}
+
+/** Whether the browser itself posted the form and will show what comes back. */
+export function wantsDocument(request: Request): boolean {
+  return request.headers.get('accept')?.includes('text/html') ?? false;
+}
+
+/** The texts of some fields, as they were typed. */
+export function readTexts<Field extends string>(form: FormData, fields: readonly Field[]): Record<Field, string> {
+  const entries = fields.map((field) => {
+    const value = form.get(field);
+    return [field, typeof value === 'string' ? value : ''] as const;
+  });
+  return Object.fromEntries(entries) as Record<Field, string>;
+}
+
+/** The sentence with which a function refused; null when it said nothing that can be shown. */
+export async function readRefusal(response: Response): Promise<string | null> {
+  try {
+    const body: unknown = await response.json();
+    const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
+    return typeof error === 'string' && error !== '' ? error : null;
+  } catch {
+    return null;
+  }
+}

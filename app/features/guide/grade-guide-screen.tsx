@@ -1,0 +1,99 @@
+import { GRADES, type GradeKey } from '#domain/laptop.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { Icon, Lid } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { ArtImage } from './art-image.tsx';
+import { toPictures } from './art-pictures.ts';
+import { GRADE_LABELS, GradeStage } from './grade-stage.tsx';
+import type { GradeGuideText } from './guide-text.ts';
+
+const pictures = toPictures(
+  import.meta.glob<string>('../../../art/out/grades/*.avif', { query: '?url', import: 'default', eager: true }),
+);
+
+interface Props {
+  text: GradeGuideText;
+  /** How many laptops of each grade the shop has. */
+  counts: Record<GradeKey, number>;
+}
+
+export function GradeGuideScreen({ text, counts }: Props) {
+  return (
+    <div className="wrap">
+      <PageHead title={text.title} description={text.description} />
+      <div className="ghero">
+        <header>
+          <h1>{text.heading}</h1>
+          <p className="lead">{text.lead}</p>
+        </header>
+        <GradeStage text={text} pictures={pictures} />
+      </div>
+      <ol className="gguide">
+        {GRADES.map((grade) => (
+          <Grade key={grade} grade={grade} text={text} count={counts[grade]} />
+        ))}
+      </ol>
+      <div className="prose small muted gnotes">
+        {text.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+      <Same {...text.same} />
+      <LocalLink className="arrow gback" to={text.back.to} prefetch="intent">
+        {text.back.label} <Icon name="arrow" small />
+      </LocalLink>
+    </div>
+  );
+}
+
+function Grade({ grade, text, count }: { grade: GradeKey; text: GradeGuideText; count: number }) {
+  const { t } = useI18n();
+  const { heading, description, commercial, alt } = text.grades[grade];
+  const label = GRADE_LABELS[grade];
+  return (
+    <li id={grade}>
+      <div className="gguide__pic">
+        <ArtImage picture={pictures.get(`grade-${grade}`)} use="row" alt={alt} />
+      </div>
+      <p className="gguide__name" aria-hidden="true">
+        <Lid grade={grade} large />
+        {label}
+      </p>
+      <div className="gguide__text">
+        <h2>
+          <span className="vh">
+            {text.grade} {label}:{' '}
+          </span>
+          {heading}
+        </h2>
+        <p>{description}</p>
+        <p className="muted">{commercial}</p>
+        {count > 0 && (
+          <LocalLink className="arrow" to={`/products?grade=${grade}`}>
+            {t.count('guide.laptops', count, { grade: label })} <Icon name="arrow" small />
+          </LocalLink>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Same({ heading, lead, facts }: GradeGuideText['same']) {
+  return (
+    <section className="gsame paper" aria-labelledby="same-title">
+      <div>
+        <h2 id="same-title">{heading}</h2>
+        <p className="muted">{lead}</p>
+      </div>
+      <dl>
+        {facts.map(([label, fact]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { shop } from '#shop.config';
+import type { GradeGuideText } from './guide-text.ts';
+
+const { months, batteryMonths, returnDays } = shop.warranty;
+
+export const gradeGuideEn: GradeGuideText = {
+  title: 'Grade guide',
+  description:
+    'What GAA, GA+, GA(+), GA, GA− and GB mean: how the same lid looks in each grade, and what the grade never changes.',
+  heading: 'Every mark has its letter.',
+  lead: 'All grades pass the same tests. They differ in looks and in price, and in nothing else. Press a letter: it is the same lid.',
+  legend: 'See the same lid in each grade',
+  grade: 'Grade',
+  grades: {
+    aa: {
+      heading: 'As if nobody had touched it.',
+      description: 'Not a mark, not even close up. Lid, keyboard and screen are flawless.',
+      commercial: 'For a gift, or for whoever wants the looks of a new one without its price.',
+      alt: 'Corner of a lid without a single mark',
+    },
+    aplus: {
+      heading: 'Marks, if you look for them.',
+      description: 'Very few fine lines on the lid, visible only with light from the side.',
+      commercial: 'For an office that clients see.',
+      alt: 'Corner of a lid with lines that barely show',
+    },
+    aplusparenthesis: {
+      heading: 'A few lines, one mark.',
+      description: 'Like GA+, with a few more lines and one spot that shows: a corner, a port.',
+      commercial: 'Nearly GA+, for those who count the euro too.',
+      alt: 'Corner of a lid with a few fine lines and one mark on the rim',
+    },
+    a: {
+      heading: 'It shows that it worked.',
+      description: 'Fine scratches on the lid, a light shine on the keys. The screen is clean.',
+      commercial: 'The middle of the scale: you neither pay for looks nor give them up.',
+      alt: 'Corner of a lid with visible fine scratches',
+    },
+    aminus: {
+      heading: 'Plain marks.',
+      description:
+        'Scratches, rubbed patches and small knocks on the edges. On the screen, nothing that disturbs when it is lit.',
+      commercial: 'For the bag, the workbench, the children.',
+      alt: 'Corner of a lid with many scratches and small knocks on the rim',
+    },
+    b: {
+      heading: 'It lived. It works.',
+      description: 'Deeper scratches, worn corners, shiny keys. How it works is tested as on all the others.',
+      commercial: 'The cheapest way to a serious laptop.',
+      alt: 'Corner of a lid with deep scratches and a worn corner',
+    },
+  },
+  notes: [
+    'The G at the front stands for grade. In titles and filters you will also see them without it: AA, A+, (A+), A, A−, B.',
+    'The six pictures are drawn to explain the scale. They do not show the machine that you will get.',
+  ],
+  same: {
+    heading: 'What the letter does not change',
+    lead: 'It is about looks. Everything else is the same from GAA to GB.',
+    facts: [
+      ['The tests', 'The same ones for screen, keys, ports, memory and drive.'],
+      ['The data', 'The drive has been erased for good, in every machine.'],
+      ['The warranty', `${months} months, and ${batteryMonths} for the battery.`],
+      ['The return', `${returnDays} days, no questions asked.`],
+      ['The battery', 'Tested separately. A clean lid says nothing about it.'],
+      ['The speed', 'Set by processor, memory and drive. They stand in the title.'],
+    ],
+  },
+  back: { to: '/services/refurbishment', label: 'How refurbishment works' },
+};

@@ -1,0 +1,62 @@
+/** What the pages about the shop and its work say; one object a page and language, loaded by its route alone. */
+import type { GradeKey } from '#domain/laptop.ts';
+import { type Language, languageOf } from '../../i18n/language.ts';
+
+interface Page {
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+}
+
+interface Link {
+  to: string;
+  label: string;
+}
+
+export interface GradeGuideText extends Page {
+  /** What the six choices of the stage are about. */
+  legend: string;
+  /** Stands before a grade's letters where only a screen reader says them. */
+  grade: string;
+  grades: Record<GradeKey, { heading: string; description: string; commercial: string; alt: string }>;
+  /** What the letters are called elsewhere, and what the pictures are. */
+  notes: readonly string[];
+  same: { heading: string; lead: string; facts: readonly (readonly [label: string, text: string])[] };
+  back: Link;
+}
+
+export interface RefurbishmentText extends Page {
+  step: string;
+  steps: readonly { title: string; text: string; alt: string; more?: Link }[];
+  products: string;
+  quality: {
+    heading: string;
+    lead: string;
+    facts: readonly (readonly [figure: string, text: string])[];
+    products: string;
+    warranty: string;
+  };
+}
+
+export interface StoryText extends Page {
+  chapters: readonly { title: string; paragraphs: readonly string[]; alt: string; more?: Link }[];
+  parent: { text: string; label: string };
+}
+
+export interface MissionText extends Page {
+  sections: readonly {
+    id: 'accessibility' | 'quality' | 'circular' | 'ecology';
+    title: string;
+    figure: string;
+    figureNote: string;
+    paragraphs: readonly string[];
+    alt: string;
+    more: Link | { href: string; label: string };
+  }[];
+}
+
+/** The text of a page in the language of its address. */
+export function textFor<Text>(request: Request, texts: Record<Language, Text>): Text {
+  return texts[languageOf(new URL(request.url).pathname)];
+}

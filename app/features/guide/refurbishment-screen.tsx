@@ -1,0 +1,93 @@
+import { PageHead } from '../../seo/page-head.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { ArtImage } from './art-image.tsx';
+import { toPictures } from './art-pictures.ts';
+import type { RefurbishmentText } from './guide-text.ts';
+
+const pictures = toPictures(
+  import.meta.glob<string>('../../../art/out/other/step-*.avif', { query: '?url', import: 'default', eager: true }),
+);
+
+export function RefurbishmentScreen({ text }: { text: RefurbishmentText }) {
+  return (
+    <div className="wrap">
+      <PageHead title={text.title} description={text.description} />
+      <header className="gtitle">
+        <h1>{text.heading}</h1>
+        <p className="lead">{text.lead}</p>
+      </header>
+      <ol className="gguide gguide--steps">
+        {text.steps.map((step, index) => (
+          <Step key={step.title} step={step} number={index + 1} text={text} />
+        ))}
+      </ol>
+      <Quality {...text.quality} />
+    </div>
+  );
+}
+
+interface StepProps {
+  step: RefurbishmentText['steps'][number];
+  number: number;
+  text: RefurbishmentText;
+}
+
+function Step({ step, number, text }: StepProps) {
+  return (
+    <li>
+      <div className="gguide__pic">
+        <ArtImage picture={pictures.get(`step-${number}`)} use="row" alt={step.alt} isFirst={number === 1} />
+      </div>
+      <p className="gguide__name num" aria-hidden="true">
+        {number}
+      </p>
+      <div className="gguide__text">
+        <h2>
+          <span className="vh">
+            {text.step} {number}:{' '}
+          </span>
+          {step.title}
+        </h2>
+        <p>{step.text}</p>
+        <p className="gguide__links">
+          {step.more && (
+            <LocalLink className="arrow" to={step.more.to} prefetch="intent">
+              {step.more.label} <Icon name="arrow" small />
+            </LocalLink>
+          )}
+          <LocalLink className="arrow" to="/#products">
+            {text.products} <Icon name="arrow" small />
+          </LocalLink>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Quality({ heading, lead, facts, products, warranty }: RefurbishmentText['quality']) {
+  return (
+    <section className="gsame gsame--figures paper" aria-labelledby="quality-title">
+      <div>
+        <h2 id="quality-title">{heading}</h2>
+        <p className="muted">{lead}</p>
+      </div>
+      <dl>
+        {facts.map(([figure, fact]) => (
+          <div key={figure}>
+            <dt className="num">{figure}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="gsame__act">
+        <LocalLink className="btn btn--go btn--big" to="/products" prefetch="intent">
+          {products}
+        </LocalLink>
+        <LocalLink className="arrow" to="/warranty" prefetch="intent">
+          {warranty} <Icon name="arrow" small />
+        </LocalLink>
+      </p>
+    </section>
+  );
+}

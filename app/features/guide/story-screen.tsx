@@ -1,0 +1,52 @@
+import { shop } from '#shop.config';
+import { PageHead } from '../../seo/page-head.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { ArtImage } from './art-image.tsx';
+import { toPictures } from './art-pictures.ts';
+import type { StoryText } from './guide-text.ts';
+
+const pictures = toPictures(
+  import.meta.glob<string>('../../../art/out/other/story-*.avif', { query: '?url', import: 'default', eager: true }),
+);
+
+export function StoryScreen({ text }: { text: StoryText }) {
+  return (
+    <article className="wrap">
+      <PageHead title={text.title} description={text.description} />
+      <header className="gtitle">
+        <h1>{text.heading}</h1>
+        <p className="lead">{text.lead}</p>
+      </header>
+      {text.chapters.map((chapter, index) => (
+        <Chapter key={chapter.title} chapter={chapter} number={index + 1} />
+      ))}
+      <footer className="gparent">
+        <p>{text.parent.text}</p>
+        <a className="arrow" href={shop.company.parentSite}>
+          {text.parent.label} <Icon name="ext" small />
+        </a>
+      </footer>
+    </article>
+  );
+}
+
+function Chapter({ chapter, number }: { chapter: StoryText['chapters'][number]; number: number }) {
+  const { title, paragraphs, alt, more } = chapter;
+  return (
+    <section className="chapter">
+      <div className="prose">
+        <h2>{title}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {more && (
+          <LocalLink className="arrow" to={more.to} prefetch="intent">
+            {more.label} <Icon name="arrow" small />
+          </LocalLink>
+        )}
+      </div>
+      <ArtImage picture={pictures.get(`story-${number}`)} use="chapter" alt={alt} isFirst={number === 1} />
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { accessibilityEl } from '../features/content/accessibility.el.ts';
+import { accessibilityEn } from '../features/content/accessibility.en.ts';
+import { loadText } from '../features/content/load-text.ts';
+import { TextPage } from '../features/content/text-page.tsx';
+import { cachedPage } from '../storefront/cache-headers.ts';
+import type { Route } from './+types/accessibility';
+
+export const headers = cachedPage;
+
+export const loader = ({ request }: Route.LoaderArgs) =>
+  loadText(request, { el: accessibilityEl, en: accessibilityEn });
+
+export default function Accessibility({ loaderData }: Route.ComponentProps) {
+  return <TextPage text={loaderData} />;
+}

@@ -1,0 +1,34 @@
+import { formPage } from '../features/content/form-answer.ts';
+import { loadText } from '../features/content/load-text.ts';
+import { sendWithdrawal } from '../features/content/send-withdrawal.ts';
+import { withdrawalEl } from '../features/content/withdrawal.el.ts';
+import { withdrawalEn } from '../features/content/withdrawal.en.ts';
+import type { WithdrawalOutcome } from '../features/content/withdrawal-outcome.ts';
+import { WithdrawalScreen } from '../features/content/withdrawal-screen.tsx';
+import { answerTyped } from '../features/content/withdrawal-typed.ts';
+import { servicesContext } from '../storefront/services.ts';
+import type { Route } from './+types/withdrawal';
+
+export const headers = formPage;
+
+export const loader = ({ request }: Route.LoaderArgs) => loadText(request, { el: withdrawalEl, en: withdrawalEn });
+
+export const action = ({ request, context }: Route.ActionArgs) => sendWithdrawal(request, context.get(servicesContext));
+
+/** The text does not change because a form was sent. */
+export const shouldRevalidate = () => false;
+
+/** A connection that breaks off must not cost the page, for on it is what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<WithdrawalOutcome> {
+  const form = await request.clone().formData();
+  if (form.get('intent') !== 'confirm') return answerTyped(form);
+  try {
+    return await serverAction();
+  } catch {
+    return answerTyped(form);
+  }
+}
+
+export default function Withdrawal({ loaderData, actionData }: Route.ComponentProps) {
+  return <WithdrawalScreen text={loaderData} outcome={actionData} />;
+}

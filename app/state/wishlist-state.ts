@@ -1,0 +1,95 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { parseCents } from '#domain/money.ts';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import type { CardProduct } from '../storefront/card-product.ts';
+import { askForLogin } from './auth-dialog-state.ts';
+import { useSession } from './auth-state.ts';
+import { createPersistedState } from './persisted-state.ts';
+import { isListOf, isMoney, isRecord, isText, isTextOrNull, isWebAddress, matches } from './stored-shape.ts';
+import { showToast } from './toasts.ts';
+
+/** What is remembered of a product; its price and stock are read again when the list is shown. */
+export interface WishlistEntry {
+  id: string;
+  handle: string;
+  title: string;
+  image: { url: string; altText: string | null } | null;
+  /** When it was put in. */
+  price: { amount: string; currencyCode: string } | null;
+}
+
+interface WishlistState {
+  items: WishlistEntry[];
+}
+
+/** The wishlist, under the local storage key `wishlist`; unique by product. */
+const wishlistState = createPersistedState<WishlistState>({
+  key: 'wishlist',
+  version: 1,
+  initial: { items: [] },
+  parse: (value) => {
+    if (!isRecord(value) || !isListOf(value.items, 250, isEntry)) return null;
+    return { items: value.items as WishlistEntry[] };
+  },
+});
+
+function isEntry(value: Record<string, unknown>): boolean {
+  const { id, handle, title, image, price } = value;
+  return (
+    matches(id, /^gid:\/\/shopify\/Product\/\d+$/) &&
+    isText(handle) &&
+    isText(title) &&
+    (price === null || isMoney(price)) &&
+    (image === null || (isRecord(image) && isWebAddress(image.url) && isTextOrNull(image.altText)))
+  );
+}
+
+function toEntry({ id, handle, title, image, price }: CardProduct): WishlistEntry {
+  return { id, handle, title, price, image: image && { url: image.url, altText: image.altText ?? null } };
+}
+
+/** One that is there already is left as it is. */
+export function addToWishlist(entry: WishlistEntry): void {
+  wishlistState.set(({ items }) =>
+    items.some(({ id }) => id === entry.id) ? { items } : { items: [...items, entry] },
+  );
+}
+
+export function removeFromWishlist(id: string): void {
+  wishlistState.set(({ items }) => ({ items: items.filter((entry) => entry.id !== id) }));
+}
+
+export function clearWishlist(): void {
+  wishlistState.set(() => ({ items: [] }));
+}
+
+export function useWishlist(): WishlistEntry[] {
+  return useSyncExternalStore(wishlistState.subscribe, wishlistState.get, wishlistState.getInitial).items;
+}
+
+/** The price now, when it is lower than the one that was remembered. */
+export function droppedPrice(entry: WishlistEntry, now: { amount: string } | null): boolean {
+  return entry.price !== null && now !== null && parseCents(now.amount) < parseCents(entry.price.amount);
+}
+
+/** What a heart does: in and out for those who are logged in; for all others a login first, then in. */
+export function useWish(): { isWished: (id: string) => boolean; toggle: (product: CardProduct) => void } {
+  const { t } = useI18n();
+  const { isAuthenticated } = useSession();
+  const items = useWishlist();
+  const isWished = (id: string) => isAuthenticated && items.some((entry) => entry.id === id);
+  const toggle = useCallback(
+    (product: CardProduct) => {
+      const add = () => {
+        addToWishlist(toEntry(product));
+        showToast({ kind: 'success', title: t('wishlist.added') });
+      };
+      if (!isAuthenticated) return askForLogin(add);
+      if (!items.some((entry) => entry.id === product.id)) return add();
+      removeFromWishlist(product.id);
+      showToast({ kind: 'success', title: t('wishlist.removed') });
+    },
+    [isAuthenticated, items, t],
+  );
+  return { isWished, toggle };
+}

@@ -1,0 +1,21 @@
+/** What people type into forms, brought into one shape and measured as they would measure it. */
+
+/** What a keyboard cannot mean in a text of several lines: every control character but tab and line feed. */
+const CONTROLS = /[^\P{Cc}\t\n]/gu;
+
+/**
+ * Several lines of text: line breaks as `\n` (browsers send forms with `\r\n`), no other control characters, trimmed.
+ */
+export function cleanLines(text: string): string {
+  return text.normalize('NFC').replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
+}
+
+/** Characters as people count them: one for each code point, so most emoji are one and a line break is one. */
+export function countCharacters(text: string): number {
+  return [...text.replace(/\r\n?/g, '\n')].length;
+}
+
+/** Whether there is anything to see: not only blanks, and not only characters of no width. */
+export function hasContent(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+}

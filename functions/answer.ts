@@ -1,0 +1,18 @@
+/** Every answer of a function is JSON and nobody's to keep. */
+export function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}
+
+/** @param error one sentence that may be shown to the person who sent the form */
+export function fail(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return answer(status, { error }, headers);
+}
+
+/** The code only: a mail server's own words often repeat the address. */
+export function codeOf(error: unknown): string {
+  if (error instanceof Error) return 'code' in error ? String(error.code) : error.name;
+  return 'unknown';
+}

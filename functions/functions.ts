@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import { fail } from './answer.ts';
+import type { SendMail } from './mail.ts';
+import { createSendContactEmail } from './send-contact-email/send-contact-email.ts';
+import { createWithdraw } from './withdraw/withdraw.ts';
+
+export interface FunctionsSettings {
+  /** The bearer credential; public by design, so it keeps out the careless, not the curious. */
+  key: string;
+  /** Where messages to the shop go: one address. */
+  contactTo: string;
+  now: () => Date;
+  sendMail: SendMail;
+  /** Hears of failures: which function, which step, which code. Never a name, an address or a text. */
+  report: (failure: { name: string; step: string; code: string }) => void;
+}
+
+export interface Functions {
+  /** Answers `/functions/v1/…`; null for every other path. Whoever mounts it bounds the size of bodies. */
+  handle(request: Request): Promise<Response | null>;
+}
+
+const PREFIX = '/functions/v1/';
+
+/** The backend functions, shaped like `fetch`. */
+export function createFunctions(settings: FunctionsSettings): Functions {
+  const functions = new Map<string, (request: Request) => Promise<Response>>([
+    ['send-contact-email', createSendContactEmail(settings)],
+    ['withdraw', createWithdraw(settings)],
+  ]);
+  return {
+    async handle(request) {
+      const { pathname } = new URL(request.url);
+      if (!pathname.startsWith(PREFIX)) return null;
+      const run = functions.get(pathname.slice(PREFIX.length));
+      if (!run) return fail(404, 'No such function.');
+      if (request.method !== 'POST') return fail(405, 'Only POST is answered here.', { allow: 'POST' });
+      if (!isAuthorized(request, settings.key)) {
+        return fail(401, 'A valid key is needed.', { 'www-authenticate': 'Bearer' });
+      }
+      return run(request);
+    },
+  };
+}
+
+function isAuthorized(request: Request, key: string): boolean {
+  const given = Buffer.from(/^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '');
+  const wanted = Buffer.from(key);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,76 @@
+import type { ContactMessage } from '#domain/contact.ts';
+import type { Language } from '#shop.config';
+import { formatAthens } from '../athens-time.ts';
+import type { OutgoingMail } from '../mail.ts';
+import { type MailContent, toMailHtml, toMailText } from '../mail-html.ts';
+import { contactWords } from './contact-words.ts';
+
+export interface ReceivedMessage {
+  id: string;
+  message: ContactMessage;
+  /** The sender's. */
+  language: Language;
+  attachments: NonNullable<OutgoingMail['attachments']>;
+  date: Date;
+}
+
+/** The message for the shop, in the shop's language, with the files; a reply goes to the sender. */
+export function toShopMail(received: ReceivedMessage, to: string): OutgoingMail {
+  const { id, message, attachments, date } = received;
+  const words = contactWords.el;
+  const type = words.requestTypes[message.requestType];
+  const files = attachments.map(({ filename }) => filename).join(', ');
+  const content: MailContent = {
+    language: 'el',
+    heading: words.shopHeading(type),
+    lead: '',
+    facts: [...factsOf(received, 'el'), [words.attachments, files || words.none]],
+    body: { label: words.fields.message, text: message.message },
+    notes: [words.shopNote],
+  };
+  return {
+    id: `contact-${id}`,
+    to,
+    replyTo: message.email,
+    subject: `[${type}] ${message.subject}`,
+    text: toMailText(content),
+    html: toMailHtml(content),
+    date,
+    ...(attachments.length > 0 && { attachments }),
+  };
+}
+
+/** The sender's copy, in the sender's language and without the files. */
+export function toSenderMail(received: ReceivedMessage, replyTo: string): OutgoingMail {
+  const { id, message, language, date } = received;
+  const words = contactWords[language];
+  const content: MailContent = {
+    language,
+    heading: words.copyHeading,
+    lead: words.copyLead,
+    facts: factsOf(received, language),
+    body: { label: words.fields.message, text: message.message },
+    notes: [words.copyNote],
+  };
+  return {
+    id: `contact-${id}-copy`,
+    to: message.email,
+    replyTo,
+    subject: words.copySubject(message.subject),
+    text: toMailText(content),
+    html: toMailHtml(content),
+    date,
+  };
+}
+
+function factsOf({ message, date }: ReceivedMessage, language: Language): MailContent['facts'] {
+  const { fields, requestTypes } = contactWords[language];
+  return [
+    [fields.name, message.name],
+    [fields.email, message.email],
+    ...(message.phone ? [[fields.phone, message.phone] as const] : []),
+    [fields.requestType, requestTypes[message.requestType]],
+    [fields.subject, message.subject],
+    [language === 'el' ? 'Ώρα' : 'Time', formatAthens(date, language)],
+  ];
+}

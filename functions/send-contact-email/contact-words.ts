@@ -1,0 +1,78 @@
+/** Every word of the function's answers and mails. */
+import type { AttachmentProblem } from '#domain/attachment.ts';
+import type { ContactField, RequestType } from '#domain/contact.ts';
+import type { Language } from '#shop.config';
+
+const el = {
+  fields: {
+    name: 'Όνομα',
+    email: 'E-mail',
+    phone: 'Τηλέφωνο',
+    requestType: 'Είδος αιτήματος',
+    subject: 'Θέμα',
+    message: 'Μήνυμα',
+  } satisfies Record<ContactField, string> as Record<ContactField, string>,
+  requestTypes: {
+    general: 'Γενική ερώτηση',
+    warranty: 'Αίτημα εγγύησης',
+    technical: 'Τεχνική υποστήριξη',
+    commercial: 'Εμπορικό',
+  } satisfies Record<RequestType, string> as Record<RequestType, string>,
+  attachments: 'Συνημμένα',
+  none: 'κανένα',
+  unreadable: 'Η φόρμα δεν διαβάστηκε. Στείλτε την ξανά.',
+  wrong: (names: string) => `Θέλουν διόρθωση: ${names}.`,
+  problem: {
+    too_many: () => 'Έως 5 αρχεία σε κάθε μήνυμα.',
+    too_large: () => 'Τα αρχεία ξεπερνούν τα 10 MB μαζί.',
+    empty: (name) => `Το αρχείο «${name}» είναι άδειο.`,
+    type: (name) => `Το αρχείο «${name}» δεν είναι PDF, JPG, PNG, DOC ή DOCX.`,
+  } as Record<AttachmentProblem['code'], (name: string) => string>,
+  tooOften: 'Στάλθηκαν πολλά μηνύματα από εδώ. Δοκιμάστε ξανά σε λίγα λεπτά, ή καλέστε μας.',
+  notSent: 'Το μήνυμα δεν έφυγε: δεν απαντά ο διακομιστής αλληλογραφίας μας. Δοκιμάστε ξανά, ή καλέστε μας.',
+  shopHeading: (type: string) => `Μήνυμα από τη φόρμα: ${type}`,
+  shopNote: 'Η απάντηση σε αυτό το e-mail πηγαίνει στον αποστολέα.',
+  copySubject: (subject: string) => `Λάβαμε το μήνυμά σας: ${subject}`,
+  copyHeading: 'Λάβαμε το μήνυμά σας',
+  copyLead: 'Απαντάμε την ίδια ή την επόμενη εργάσιμη. Αυτό είναι το αντίγραφό σας.',
+  copyNote: 'Αν δεν το στείλατε εσείς, κάποιος έγραψε κατά λάθος τη διεύθυνσή σας και δεν χρειάζεται να κάνετε τίποτα.',
+};
+
+export type ContactWords = typeof el;
+
+const en: ContactWords = {
+  fields: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    requestType: 'Request type',
+    subject: 'Subject',
+    message: 'Message',
+  },
+  requestTypes: {
+    general: 'General question',
+    warranty: 'Warranty Claim',
+    technical: 'Technical support',
+    commercial: 'Commercial enquiry',
+  },
+  attachments: 'Attachments',
+  none: 'none',
+  unreadable: 'The form could not be read. Please send it again.',
+  wrong: (names) => `To be corrected: ${names}.`,
+  problem: {
+    too_many: () => 'Up to 5 files a message.',
+    too_large: () => 'The files are over 10 MB together.',
+    empty: (name) => `The file “${name}” is empty.`,
+    type: (name) => `The file “${name}” is not a PDF, JPG, PNG, DOC or DOCX.`,
+  },
+  tooOften: 'Many messages were sent from here. Try again in a few minutes, or call us.',
+  notSent: 'The message did not leave: our mail server does not answer. Try again, or call us.',
+  shopHeading: (type) => `Message from the form: ${type}`,
+  shopNote: 'A reply to this e-mail goes to the sender.',
+  copySubject: (subject) => `We have your message: ${subject}`,
+  copyHeading: 'We have your message',
+  copyLead: 'We answer on the same or the next working day. This is your copy.',
+  copyNote: 'If you did not send it, somebody typed your address by mistake and there is nothing you need to do.',
+};
+
+export const contactWords: Readonly<Record<Language, ContactWords>> = { el, en };

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AttachmentProblem,
+  CONTENT_TYPES,
+  checkFileList,
+  detectFileType,
+  safeFileName,
+} from '#domain/attachment.ts';
+import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts';
+import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, parseContact } from '#domain/contact.ts';
+import { answer, codeOf, fail } from '../answer.ts';
+import type { FunctionsSettings } from '../functions.ts';
+import type { OutgoingMail } from '../mail.ts';
+import { createRateLimit } from '../rate-limit.ts';
+import { languageOf, type ReceivedForm, readForm } from '../read-form.ts';
+import { type ReceivedMessage, toSenderMail, toShopMail } from './contact-mail.ts';
+import { type ContactWords, contactWords } from './contact-words.ts';
+
+const NAME = 'send-contact-email';
+/** A message a minute, ten at once: more than any person needs. */
+const MESSAGES = { capacity: 10, refillMs: 60_000 };
+/** Copies to one address: nobody's mailbox can be filled from here. */
+const COPIES = { capacity: 5, refillMs: 15 * 60_000 };
+/** No person sees this field of the form; whoever fills it in is a program, and is told what it wants to hear. */
+const TRAP = 'website';
+
+/** POST of a message as JSON or as a form with files → mail to the shop, and a copy to the sender. */
+export function createSendContactEmail(settings: FunctionsSettings): (request: Request) => Promise<Response> {
+  const messages = createRateLimit({ ...MESSAGES, now: settings.now });
+  const copies = createRateLimit({ ...COPIES, now: settings.now });
+  return async (request) => {
+    const form = await readForm(request);
+    const language = languageOf(form?.fields ?? {}, request);
+    const words = contactWords[language];
+    if (!form) return fail(400, words.unreadable);
+    if (form.fields[TRAP]) return answer(200, { ok: true });
+    const checked = check(form);
+    if (!checked.ok) return refuse(checked, words);
+    const wait = messages.take(toAddressGroup(request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''));
+    if (wait !== null) return fail(429, words.tooOften, { 'retry-after': String(wait) });
+    const { message, attachments } = checked;
+    const received = { id: randomUUID(), message, attachments, language, date: settings.now() };
+    return (await deliver(settings, received, copies)) ? answer(200, { ok: true }) : fail(502, words.notSent);
+  };
+}
+
+type Checked =
+  | { ok: true; message: ContactMessage; attachments: NonNullable<OutgoingMail['attachments']> }
+  | { ok: false; errors: ContactErrors; problem: AttachmentProblem | null };
+
+function check({ fields, files, isCut }: ReceivedForm): Checked {
+  const parsed = parseContact(fields);
+  const listed = isCut
+    ? ({ code: 'too_large', name: '' } as const)
+    : checkFileList(files.map(({ name, bytes }) => ({ name, size: bytes.length })));
+  const typed = files.map(({ name, bytes }) => ({ name, bytes, type: detectFileType(bytes) }));
+  const foreign = typed.find(({ type }) => type === null);
+  const problem = listed ?? (foreign ? ({ code: 'type', name: foreign.name } as const) : null);
+  if (!parsed.ok || problem) return { ok: false, errors: parsed.ok ? {} : parsed.errors, problem };
+  const attachments = typed.flatMap(({ name, bytes, type }) =>
+    type ? [{ filename: safeFileName(name, type), contentType: CONTENT_TYPES[type], content: bytes }] : [],
+  );
+  return { ok: true, message: parsed.message, attachments };
+}
+
+/** 422: `error` in words, and in `fields` the code of what is wrong with each. */
+function refuse({ errors, problem }: Extract<Checked, { ok: false }>, words: ContactWords): Response {
+  const names = CONTACT_FIELDS.filter((field) => errors[field]).map((field) => words.fields[field]);
+  const sentences = [
+    ...(names.length > 0 ? [words.wrong(names.join(', '))] : []),
+    ...(problem ? [words.problem[problem.code](problem.name)] : []),
+  ];
+  return answer(422, {
+    error: sentences.join(' '),
+    fields: { ...errors, ...(problem && { attachments: problem.code }) },
+  });
+}
+
+/** The shop's mail decides; a copy that cannot be sent is reported and changes nothing. */
+async function deliver(
+  settings: FunctionsSettings,
+  received: ReceivedMessage,
+  copies: ReturnType<typeof createRateLimit>,
+): Promise<boolean> {
+  const { sendMail, contactTo, report } = settings;
+  try {
+    await sendMail(toShopMail(received, contactTo));
+  } catch (error) {
+    report({ name: NAME, step: 'shop', code: codeOf(error) });
+    return false;
+  }
+  if (copies.take(received.message.email.toLowerCase()) !== null) return true;
+  try {
+    await sendMail(toSenderMail(received, contactTo));
+  } catch (error) {
+    report({ name: NAME, step: 'copy', code: codeOf(error) });
+  }
+  return true;
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts';
+import { parseWithdrawal, WITHDRAWAL_FIELDS } from '#domain/withdrawal.ts';
+import { answer, codeOf, fail } from '../answer.ts';
+import type { FunctionsSettings } from '../functions.ts';
+import { createRateLimit } from '../rate-limit.ts';
+import { languageOf, readForm } from '../read-form.ts';
+import { type ReceivedStatement, toAcknowledgement, toShopNotice } from './withdrawal-mail.ts';
+import { withdrawalWords } from './withdrawal-words.ts';
+
+const NAME = 'withdraw';
+const STATEMENTS = { capacity: 10, refillMs: 60_000 };
+/** Statements that name one address: nobody's mailbox can be filled from here. */
+const PER_EMAIL = { capacity: 5, refillMs: 15 * 60_000 };
+
+/**
+ * POST of a confirmed statement → notice to the shop and acknowledgement to the consumer. The answer's `receivedAt` is
+ * the time in both; `acknowledged` is false when the shop has the statement but the consumer's mail could not be sent.
+ */
+export function createWithdraw(settings: FunctionsSettings): (request: Request) => Promise<Response> {
+  const perAddress = createRateLimit({ ...STATEMENTS, now: settings.now });
+  const perEmail = createRateLimit({ ...PER_EMAIL, now: settings.now });
+  return async (request) => {
+    const form = await readForm(request);
+    const language = languageOf(form?.fields ?? {}, request);
+    const words = withdrawalWords[language];
+    if (!form) return fail(400, words.unreadable);
+    const parsed = parseWithdrawal(form.fields);
+    if (!parsed.ok) {
+      const names = WITHDRAWAL_FIELDS.filter((field) => parsed.errors[field]).map((field) => words.fields[field]);
+      return answer(422, { error: words.wrong(names.join(', ')), fields: parsed.errors });
+    }
+    const { statement } = parsed;
+    const wait =
+      perAddress.take(toAddressGroup(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '')) ??
+      perEmail.take(statement.email.toLowerCase());
+    if (wait !== null) return fail(429, words.tooOften, { 'retry-after': String(wait) });
+    const received = { id: randomUUID(), statement, language, date: settings.now() };
+    const outcome = await deliver(settings, received);
+    if (outcome === 'failed') return fail(502, words.notSent);
+    return answer(200, { ok: true, receivedAt: received.date.toISOString(), acknowledged: outcome === 'acknowledged' });
+  };
+}
+
+async function deliver(
+  { sendMail, contactTo, report }: FunctionsSettings,
+  received: ReceivedStatement,
+): Promise<'acknowledged' | 'received' | 'failed'> {
+  try {
+    await sendMail(toShopNotice(received, contactTo));
+  } catch (error) {
+    report({ name: NAME, step: 'shop', code: codeOf(error) });
+    return 'failed';
+  }
+  try {
+    await sendMail(toAcknowledgement(received, contactTo));
+    return 'acknowledged';
+  } catch (error) {
+    report({ name: NAME, step: 'acknowledgement', code: codeOf(error) });
+    return 'received';
+  }
+}

@@ -1,0 +1,57 @@
+/** Every word of the function's answers and mails. */
+import { type Language, shop } from '#shop.config';
+
+const { warranty } = shop;
+
+const el = {
+  fields: { name: 'Όνομα', email: 'E-mail', orderNumber: 'Παραγγελία', items: 'Είδη' },
+  wholeOrder: 'όλη η παραγγελία',
+  received: 'Παραλαβή της δήλωσης',
+  statementLabel: 'Η δήλωσή σας',
+  /** The same sentence as on the page. */
+  statement: (order: string) => `Γνωστοποιώ ότι υπαναχωρώ από τη σύμβαση πώλησης της παραγγελίας ${order}.`,
+  unreadable: 'Η φόρμα δεν διαβάστηκε. Στείλτε την ξανά.',
+  wrong: (names: string) => `Θέλουν διόρθωση: ${names}.`,
+  tooOften: 'Στάλθηκαν πολλές δηλώσεις από εδώ. Δοκιμάστε ξανά σε λίγα λεπτά, ή γράψτε μας e-mail.',
+  notSent:
+    'Η δήλωση δεν στάλθηκε: δεν απαντά ο διακομιστής αλληλογραφίας μας. Δοκιμάστε ξανά, ή στείλτε την με e-mail.',
+  acknowledgementSubject: (order: string) => `Βεβαίωση υπαναχώρησης, παραγγελία ${order}`,
+  acknowledgementHeading: 'Λάβαμε τη δήλωση υπαναχώρησης',
+  acknowledgementLead: 'Κρατήστε αυτό το e-mail: είναι η βεβαίωση, με ημερομηνία και ώρα.',
+  next: [
+    `Στείλτε τη συσκευή μέσα σε 14 ημέρες από τη δήλωση, στη διεύθυνση: ${shop.contact.address.street.el}, ${shop.contact.address.postcode} ${shop.contact.address.city.el}. Τα μεταφορικά της επιστροφής τα πληρώνετε εσείς.`,
+    'Τα χρήματα επιστρέφονται μέσα σε 14 ημέρες από τη δήλωση, με τον τρόπο που πληρώσατε. Μπορούμε να περιμένουμε ώσπου να φτάσει η συσκευή ή η απόδειξη ότι την στείλατε.',
+    `Η προθεσμία των ${warranty.returnDays} ημερών από την παραλαβή ελέγχεται όταν δούμε την παραγγελία.`,
+  ],
+  shopSubject: (order: string) => `Υπαναχώρηση, παραγγελία ${order}`,
+  shopHeading: 'Δήλωση υπαναχώρησης',
+  shopNote:
+    'Η επιστροφή των χρημάτων γίνεται μέσα σε 14 ημέρες από αυτή την ώρα. Η απάντηση σε αυτό το e-mail πηγαίνει στον πελάτη.',
+};
+
+export type WithdrawalWords = typeof el;
+
+const en: WithdrawalWords = {
+  fields: { name: 'Name', email: 'E-mail', orderNumber: 'Order', items: 'Items' },
+  wholeOrder: 'the whole order',
+  received: 'Statement received',
+  statementLabel: 'Your statement',
+  statement: (order) => `I hereby give notice that I withdraw from the contract of sale of order ${order}.`,
+  unreadable: 'The form could not be read. Please send it again.',
+  wrong: (names) => `To be corrected: ${names}.`,
+  tooOften: 'Many statements were sent from here. Try again in a few minutes, or send us an e-mail.',
+  notSent: 'The statement was not sent: our mail server does not answer. Try again, or send it by e-mail.',
+  acknowledgementSubject: (order) => `Acknowledgement of withdrawal, order ${order}`,
+  acknowledgementHeading: 'We have your withdrawal',
+  acknowledgementLead: 'Keep this e-mail: it is the acknowledgement, with date and time.',
+  next: [
+    `Send the device within 14 days of the statement to: ${shop.contact.address.street.en}, ${shop.contact.address.postcode} ${shop.contact.address.city.en}, Greece. The cost of sending it back is yours.`,
+    'You get your money back within 14 days of the statement, the way you paid. We may wait until the device arrives, or proof that you sent it.',
+    `Whether it was made within ${warranty.returnDays} days of delivery is checked when we look at the order.`,
+  ],
+  shopSubject: (order) => `Withdrawal, order ${order}`,
+  shopHeading: 'Statement of withdrawal',
+  shopNote: 'The refund is due within 14 days of this time. A reply to this e-mail goes to the customer.',
+};
+
+export const withdrawalWords: Readonly<Record<Language, WithdrawalWords>> = { el, en };

@@ -1,0 +1,52 @@
+import type { Language } from '#shop.config';
+import type { Order } from '../catalogue/page.ts';
+import type { Article, Blog } from './content.ts';
+
+/** `ArticleSortKeys` of the API. */
+export type ArticleSort = 'AUTHOR' | 'BLOG_TITLE' | 'ID' | 'PUBLISHED_AT' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT';
+/** `BlogSortKeys` of the API. */
+export type BlogSort = 'HANDLE' | 'ID' | 'RELEVANCE' | 'TITLE';
+
+const collators: Readonly<Record<Language, Intl.Collator>> = {
+  el: new Intl.Collator('el'),
+  en: new Intl.Collator('en'),
+};
+
+/** @param language decides by which text, and by which alphabet, texts are ordered */
+export function articleOrder(sort: ArticleSort, language: Language): Order<Article> {
+  switch (sort) {
+    case 'AUTHOR':
+      return byText(sort, language, (article) => article.author[language]);
+    case 'BLOG_TITLE':
+      return byText(sort, language, (article) => article.blog.title[language]);
+    case 'TITLE':
+      return byText(sort, language, (article) => article.title[language]);
+    case 'PUBLISHED_AT':
+      return { name: sort, valueOf: (article) => article.publishedAt, idOf };
+    case 'UPDATED_AT':
+      return { name: sort, valueOf: (article) => article.updatedAt, idOf };
+    // Without a score the hosted platform, too, falls back to the ids.
+    case 'RELEVANCE':
+    case 'ID':
+      return { name: 'ID', valueOf: () => 0, idOf };
+  }
+}
+
+/** @param language see `articleOrder` */
+export function blogOrder(sort: BlogSort, language: Language): Order<Blog> {
+  if (sort === 'HANDLE') return { name: sort, valueOf: (blog) => blog.handle, idOf };
+  if (sort === 'TITLE') return byText(sort, language, (blog) => blog.title[language]);
+  return { name: 'ID', valueOf: () => 0, idOf };
+}
+
+function byText<Item extends { id: number }>(
+  sort: string,
+  language: Language,
+  textOf: (item: Item) => string,
+): Order<Item> {
+  return { name: `${sort}:${language}`, valueOf: textOf, idOf, compareText: collators[language].compare };
+}
+
+function idOf({ id }: { id: number }): number {
+  return id;
+}

@@ -1,0 +1,90 @@
+/** Logins. A token is told once; the database knows its SHA-256 only. */
+import { createHash } from 'node:crypto';
+import type { PlatformContext } from '../context.ts';
+import type { CustomerRow, Executor } from './customers.ts';
+
+export interface AccessToken {
+  accessToken: string;
+  expiresAt: Date;
+}
+
+type Source = Pick<PlatformContext, 'now' | 'randomToken'>;
+
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+const TOKEN_BYTES = 32;
+/** Longer texts are no tokens and are not worth hashing. */
+const LONGEST_TOKEN = 200;
+
+/** 256 random bits need no salt and no slow hash. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Logs a customer in, and clears away what has expired. */
+export async function issueToken(db: Executor, { now, randomToken }: Source, customerId: number): Promise<AccessToken> {
+  const at = now();
+  const accessToken = randomToken(TOKEN_BYTES);
+  const expiresAt = new Date(at.getTime() + LIFETIME_MS);
+  await db
+    .deleteFrom('customer_access_tokens')
+    .where('customer_id', '=', customerId)
+    .where('expires_at', '<=', at.toISOString())
+    .execute();
+  await db
+    .insertInto('customer_access_tokens')
+    .values({
+      token_hash: hashToken(accessToken),
+      customer_id: customerId,
+      created_at: at.toISOString(),
+      expires_at: expiresAt.toISOString(),
+    })
+    .execute();
+  return { accessToken, expiresAt };
+}
+
+/** Whose token this is; null when it is unknown, expired or revoked. */
+export async function findCustomerByToken(db: Executor, now: Date, token: string): Promise<CustomerRow | null> {
+  if (token === '' || token.length > LONGEST_TOKEN) return null;
+  const row = await db
+    .selectFrom('customer_access_tokens')
+    .innerJoin('customers', 'customers.id', 'customer_access_tokens.customer_id')
+    .selectAll('customers')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Lets a token live on for its full time from now. It stays the same token, as on the hosted platform: two tabs that renew
+ * at once, or an answer that is lost on its way, log nobody out.
+ *
+ * @returns null when it is not valid any more
+ */
+export async function renewToken({ db, now }: PlatformContext, token: string): Promise<AccessToken | null> {
+  const at = now();
+  const expiresAt = new Date(at.getTime() + LIFETIME_MS);
+  const { numUpdatedRows } = await db
+    .updateTable('customer_access_tokens')
+    .set({ expires_at: expiresAt.toISOString() })
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', at.toISOString())
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? { accessToken: token, expiresAt } : null;
+}
+
+/** Logs out. Whether there was anything to log out from. */
+export async function deleteToken({ db, now }: PlatformContext, token: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('customer_access_tokens')
+    .where('token_hash', '=', hashToken(token))
+    .returning('expires_at')
+    .executeTakeFirst();
+  return deleted !== undefined && deleted.expires_at > now().toISOString();
+}
+
+/** Ends every login and every open link to a new password: whoever knew the old password or mailbox is out. */
+export async function revokeAccess(db: Executor, customerId: number): Promise<void> {
+  await db.deleteFrom('customer_access_tokens').where('customer_id', '=', customerId).execute();
+  await db.deleteFrom('password_resets').where('customer_id', '=', customerId).execute();
+}

@@ -1,0 +1,40 @@
+import { fold } from '#domain/fold.ts';
+import { type Language, shop } from '#shop.config';
+
+const LANGUAGES = Object.keys(shop.name) as Language[];
+
+/** Every two letters that Unicode's tables know as a country, and their names. Made once. */
+const NAMES: Readonly<Record<Language, Intl.DisplayNames>> = {
+  el: new Intl.DisplayNames('el', { type: 'region', fallback: 'none' }),
+  en: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
+};
+
+/** What those tables name beside the countries of the API's `CountryCode`: regions, former countries, test codes. */
+const NO_COUNTRIES = new Set(
+  'AQ AS BU CP CQ CS DD DG DY EA EU EZ FM FX GU HV IC MH MP NH PR PW QO RH SU TP UK UN VD VI XA XB YD YU ZR ZZ'.split(' '),
+);
+
+const codeByName = new Map(
+  allCodes().flatMap((code) => LANGUAGES.map((language): [string, string] => [fold(countryName(code, language)), code])),
+);
+
+/** The country's code, by its code or its name in any language of the shop; null when there is none. */
+export function findCountry(text: string): string | null {
+  const asked = text.trim();
+  const code = asked.toUpperCase();
+  if (/^[A-Z]{2}$/.test(code) && isCountry(code)) return code;
+  return codeByName.get(fold(asked)) ?? null;
+}
+
+export function countryName(code: string, language: Language): string {
+  return NAMES[language].of(code) ?? code;
+}
+
+function isCountry(code: string): boolean {
+  return !NO_COUNTRIES.has(code) && NAMES.en.of(code) !== undefined;
+}
+
+function allCodes(): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return letters.flatMap((one) => letters.map((other) => one + other)).filter(isCountry);
+}

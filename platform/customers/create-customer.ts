@@ -1,0 +1,73 @@
+import type { Language } from '#shop.config';
+import type { PlatformContext } from '../context.ts';
+import { foldEmail } from '../discounts/discounts.ts';
+import { checkEmail, checkPassword, checkPhone, checkText, toPhone, toText } from './check-profile.ts';
+import type { CustomerUserError, Outcome } from './customer-errors.ts';
+import { type CustomerRow, findCustomerByEmail } from './customers.ts';
+import { hashPassword } from './passwords.ts';
+
+export interface NewCustomer {
+  email: string;
+  password: string;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  phone?: string | null | undefined;
+  acceptsMarketing?: boolean | null | undefined;
+}
+
+/**
+ * Opens an account. Whether an e-mail is taken is told, as on the hosted platform: there is no other way to say why a
+ * sign-up failed. How often one may ask is limited by the caller.
+ *
+ * Orders that were placed with the same e-mail before do not become the new customer's: nobody has shown that the mailbox
+ * is theirs, so whoever types a stranger's address would read the stranger's orders.
+ *
+ * @param language in which the customer is written to
+ */
+export async function createCustomer(
+  context: PlatformContext,
+  input: NewCustomer,
+  language: Language,
+): Promise<Outcome<{ customer: CustomerRow }>> {
+  const errors = checkNewCustomer(input);
+  if (!errors.some(({ field }) => field?.at(-1) === 'email') && (await findCustomerByEmail(context.db, input.email))) {
+    errors.push(TAKEN);
+  }
+  if (errors.length > 0) return { ok: false, errors };
+  const at = context.now().toISOString();
+  const customer = await context.db
+    .insertInto('customers')
+    .values({
+      email: foldEmail(input.email),
+      first_name: toText(input.firstName ?? ''),
+      last_name: toText(input.lastName ?? ''),
+      phone: toPhone(input.phone ?? ''),
+      accepts_marketing: input.acceptsMarketing ? 1 : 0,
+      password_hash: await hashPassword(input.password, context.passwordCost),
+      language,
+      default_address_id: null,
+      created_at: at,
+      updated_at: at,
+    })
+    // Two sign-ups at once: the second one finds the first one's row.
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return customer ? { ok: true, customer } : { ok: false, errors: [TAKEN] };
+}
+
+const TAKEN: CustomerUserError = {
+  code: 'TAKEN',
+  field: ['input', 'email'],
+  message: 'Email has already been taken',
+};
+
+function checkNewCustomer({ email, password, firstName, lastName, phone }: NewCustomer): CustomerUserError[] {
+  return [
+    ...checkEmail(email, ['input', 'email']),
+    ...checkPassword(password, ['input', 'password']),
+    ...checkText(firstName ?? '', 'First name', ['input', 'firstName']),
+    ...checkText(lastName ?? '', 'Last name', ['input', 'lastName']),
+    ...checkPhone(phone ?? '', ['input', 'phone']),
+  ];
+}

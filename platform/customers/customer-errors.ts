@@ -1,0 +1,36 @@
+/** What customers are told of a refusal. Codes are those of the API's `CustomerErrorCode`. */
+
+type CustomerErrorCode =
+  | 'ALREADY_ENABLED'
+  | 'BAD_DOMAIN'
+  | 'BLANK'
+  | 'CONTAINS_HTML_TAGS'
+  | 'CONTAINS_URL'
+  | 'INVALID'
+  | 'INVALID_MULTIPASS_REQUEST'
+  | 'NOT_FOUND'
+  | 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE'
+  | 'TAKEN'
+  | 'TOKEN_INVALID'
+  | 'TOO_LONG'
+  | 'TOO_SHORT'
+  | 'UNIDENTIFIED_CUSTOMER';
+
+export interface CustomerUserError {
+  code: CustomerErrorCode;
+  /** Path of the input, as the client wrote it; null when no single field is wrong. */
+  field: string[] | null;
+  message: string;
+}
+
+/** Either what was asked for, or what was wrong with it; then nothing was changed. */
+export type Outcome<Done> = ({ ok: true } & Done) | { ok: false; errors: CustomerUserError[] };
+
+export function refusal(code: CustomerErrorCode, field: string[] | null, message: string) {
+  return { ok: false as const, errors: [{ code, field, message }] };
+}
+
+/** The one answer to every access token that does not, or does no longer, belong to anybody. */
+export function unknownToken() {
+  return refusal('TOKEN_INVALID', ['customerAccessToken'], 'Invalid customer access token');
+}

@@ -1,0 +1,118 @@
+import type { Selectable } from 'kysely';
+import type { PostalAddress } from '#domain/postal-address.ts';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { trackingUrl } from './tracking-url.ts';
+
+/** An order as its customer sees it. Amounts are cents. */
+export interface CustomerOrder {
+  id: number;
+  number: number;
+  checkoutToken: string;
+  email: string;
+  phone: string;
+  language: string;
+  address: PostalAddress;
+  financialStatus: string;
+  fulfillmentStatus: string;
+  /** Before the discount. */
+  subtotalCents: number;
+  discountCode: string | null;
+  discountCents: number;
+  shippingCents: number;
+  totalCents: number;
+  vatCents: number;
+  processedAt: string;
+}
+
+interface CustomerOrderLine {
+  id: number;
+  title: string;
+  variantId: number;
+  quantity: number;
+  /** Before the discount. */
+  totalCents: number;
+  discountCents: number;
+}
+
+/** What is read only when it is asked for. */
+export interface OrderDetails {
+  lines: CustomerOrderLine[];
+  parcels: { company: string; number: string; url: string | null }[];
+  refundedCents: number;
+}
+
+/** All orders that were placed while the customer was logged. */
+export async function readCustomerOrders(db: Database, customerId: number): Promise<CustomerOrder[]> {
+  const rows = await db.selectFrom('orders').selectAll().where('customer_id', '=', customerId).execute();
+  return rows.map(toOrder);
+}
+
+export async function countCustomerOrders(db: Database, customerId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The details of these orders, in three queries however many there are. */
+export async function readOrderDetails(db: Database, orderIds: readonly number[]): Promise<Map<number, OrderDetails>> {
+  const details = new Map(orderIds.map((id): [number, OrderDetails] => [id, { lines: [], parcels: [], refundedCents: 0 }]));
+  if (orderIds.length === 0) return details;
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['id', 'order_id', 'title', 'variant_id', 'quantity', 'total_cents', 'discount_cents'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('position')
+    .execute();
+  for (const line of lines) details.get(line.order_id)?.lines.push(toLine(line));
+  const parcels = await db.selectFrom('fulfillments').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute();
+  for (const { order_id, tracking_company: company, tracking_number: number, tracking_url } of parcels) {
+    details.get(order_id)?.parcels.push({ company, number, url: tracking_url ?? trackingUrl(company, number) });
+  }
+  const refunds = await db.selectFrom('refunds').selectAll().where('order_id', 'in', orderIds).execute();
+  for (const refund of refunds) {
+    const known = details.get(refund.order_id);
+    if (known) known.refundedCents += refund.amount_cents;
+  }
+  return details;
+}
+
+type LineRow = Pick<
+  Selectable<Tables['order_lines']>,
+  'id' | 'title' | 'variant_id' | 'quantity' | 'total_cents' | 'discount_cents'
+>;
+
+function toLine(row: LineRow): CustomerOrderLine {
+  return {
+    id: row.id,
+    title: row.title,
+    variantId: row.variant_id,
+    quantity: row.quantity,
+    totalCents: row.total_cents,
+    discountCents: row.discount_cents,
+  };
+}
+
+function toOrder(row: Selectable<Tables['orders']>): CustomerOrder {
+  return {
+    id: row.id,
+    number: row.number,
+    checkoutToken: row.checkout_token,
+    email: row.email,
+    phone: row.phone,
+    language: row.language,
+    address: JSON.parse(row.shipping_address) as PostalAddress,
+    financialStatus: row.financial_status,
+    fulfillmentStatus: row.fulfillment_status,
+    subtotalCents: row.subtotal_cents,
+    discountCode: row.discount_code,
+    discountCents: row.discount_cents,
+    shippingCents: row.shipping_cents,
+    totalCents: row.total_cents,
+    vatCents: row.vat_cents,
+    processedAt: row.processed_at,
+  };
+}

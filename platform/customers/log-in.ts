@@ -1,0 +1,35 @@
+import type { Language } from '#shop.config';
+import type { PlatformContext } from '../context.ts';
+import { type AccessToken, issueToken } from './access-tokens.ts';
+import { type Outcome, refusal } from './customer-errors.ts';
+import { findCustomerByEmail } from './customers.ts';
+import { hashPassword, isOutdated, isPassword } from './passwords.ts';
+
+/**
+ * Logs in. A wrong password and an unknown e-mail get the same answer after the same work.
+ *
+ * @param language of the store that the customer uses now; letters follow it
+ */
+export async function logIn(
+  context: PlatformContext,
+  { email, password }: { email: string; password: string },
+  language: Language,
+): Promise<Outcome<{ token: AccessToken }>> {
+  const customer = await findCustomerByEmail(context.db, email);
+  const isRight = await isPassword(password, customer?.password_hash ?? null, context.passwordCost);
+  if (!customer || !isRight) return refusal('UNIDENTIFIED_CUSTOMER', null, 'Unidentified customer');
+  const renewed = isOutdated(customer.password_hash, context.passwordCost)
+    ? await hashPassword(password, context.passwordCost)
+    : customer.password_hash;
+  return context.db.transaction().execute(async (trx) => {
+    // The password may have been changed while it was being checked: then this one is wrong by now.
+    const { numUpdatedRows } = await trx
+      .updateTable('customers')
+      .set({ password_hash: renewed, language })
+      .where('id', '=', customer.id)
+      .where('password_hash', '=', customer.password_hash)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return refusal('UNIDENTIFIED_CUSTOMER', null, 'Unidentified customer');
+    return { ok: true as const, token: await issueToken(trx, context, customer.id) };
+  });
+}

@@ -1,0 +1,50 @@
+import type { Language } from '#shop.config';
+import type { PlatformContext } from '../context.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { hashToken } from './access-tokens.ts';
+import { findCustomerByEmail } from './customers.ts';
+import { resetMail } from './reset-mail.ts';
+
+/** How long a link to a new password lives. */
+const LIFETIME_MS = 60 * 60 * 1000;
+const TOKEN_BYTES = 32;
+
+/**
+ * Sends a link to a new password, if somebody has this e-mail. The answer is the same either way: the hosted platform
+ * tells whether an account exists here, and this one does not.
+ *
+ * Nor does the time tell: an unknown e-mail costs the same work, down to one transaction that is written to the disk. The
+ * row that it leaves belongs to nobody and goes with the next recovery after its hour.
+ *
+ * The newest link is the only one: an older letter must not open the account any more.
+ */
+export async function recoverPassword(context: PlatformContext, email: string): Promise<void> {
+  const now = context.now();
+  const customer = await findCustomerByEmail(context.db, email);
+  const token = context.randomToken(TOKEN_BYTES);
+  const link = `${context.publicUrl}/account/reset/${customer?.id ?? 0}/${token}`;
+  const mail = resetMail({
+    recipient: customer?.email ?? 'nobody@example.com',
+    language: (customer?.language ?? 'el') as Language,
+    link,
+    minutes: LIFETIME_MS / 60_000,
+  });
+  await context.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('password_resets').where('expires_at', '<=', now.toISOString()).execute();
+    await trx
+      .deleteFrom('password_resets')
+      .where('customer_id', '=', customer?.id ?? 0)
+      .execute();
+    await trx
+      .insertInto('password_resets')
+      .values({
+        token_hash: hashToken(token),
+        customer_id: customer?.id ?? null,
+        created_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + LIFETIME_MS).toISOString(),
+      })
+      .execute();
+    // The id names the link by its hash: whoever reads the outbox's list cannot follow it.
+    if (customer) await queueMail(trx, { ...mail, id: `password-reset-${hashToken(token).slice(0, 24)}` }, now);
+  });
+}

@@ -1,0 +1,121 @@
+import type { Language } from '#shop.config';
+import { type Assets, loadAssets } from '../../checkout/assets.ts';
+import { readPost } from '../../checkout/read-post.ts';
+import { methodNotAllowed, pageResponse, redirect } from '../../checkout/respond.ts';
+import { isSameOrigin } from '../../checkout/same-origin.ts';
+import type { PlatformContext } from '../../context.ts';
+import type { CustomerUserError } from '../customer-errors.ts';
+import type { CustomerRow } from '../customers.ts';
+import { PasswordsBusyError } from '../passwords.ts';
+import { findResetCustomer, parseResetUrl, type ResetLink, resetPassword } from '../reset-password.ts';
+import { type AccountNotice, accountNoticePage, resetFormPage } from './reset-form-page.ts';
+import type { PasswordProblem } from './words.ts';
+
+export interface AccountPages {
+  /** Null when the path is not one of these pages. Rejects only when the database fails. */
+  handle(request: Request): Promise<Response | null>;
+}
+
+interface Pages {
+  context: PlatformContext;
+  assets: Assets;
+}
+
+/** One request for a page of an account, taken apart. */
+interface Visit {
+  pages: Pages;
+  request: Request;
+  path: string;
+  asked: Language | null;
+}
+
+const RESET = /^\/account\/reset\/[^/]+(?:\/[^/]*)?\/?$/;
+const ACTIVATE = /^\/account\/activate\/[^/]+\/[^/]+\/?$/;
+const DONE = '/account/reset/done';
+
+const STATUS: Readonly<Record<AccountNotice, number>> = { done: 200, enabled: 200, invalid: 404, busy: 503, forbidden: 403 };
+
+/**
+ * The hosted platform's own pages for accounts, where the links of its letters lead: `/account/reset/{id}/{token}` for a
+ * new password and `/account/activate/…`, which has nothing to do here. Their files are the checkout's
+ * (`/checkouts/assets/…`), so the checkout is served on the same address.
+ *
+ * @throws at once when a file of the brand (art/brand) is missing
+ */
+export function createAccountPages(settings: { context: PlatformContext }): AccountPages {
+  const pages: Pages = { context: settings.context, assets: loadAssets() };
+  return {
+    async handle(request) {
+      const { pathname, searchParams } = new URL(request.url);
+      const visit: Visit = { pages, request, path: pathname, asked: toLanguage(searchParams.get('lang')) };
+      if (ACTIVATE.test(pathname)) return isRead(request) ? notice(visit, 'enabled') : methodNotAllowed('GET, HEAD');
+      if (!RESET.test(pathname)) return null;
+      if (pathname === DONE) return isRead(request) ? notice(visit, 'done') : methodNotAllowed('GET, HEAD');
+      return atReset(visit);
+    },
+  };
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function toLanguage(text: string | null): Language | null {
+  return text === 'el' || text === 'en' ? text : null;
+}
+
+function notice({ pages, path, asked }: Visit, kind: AccountNotice): Response {
+  return pageResponse(accountNoticePage(kind, path, asked ?? 'el', pages.assets), STATUS[kind]);
+}
+
+async function atReset(visit: Visit): Promise<Response> {
+  const { request, path } = visit;
+  const { context } = visit.pages;
+  if (!isRead(request) && request.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
+  if (!isRead(request) && !isSameOrigin(request, context.publicUrl)) return notice(visit, 'forbidden');
+  const link = parseResetUrl(`${context.publicUrl}${path}`);
+  const customer = await findResetCustomer(context.db, context.now(), link);
+  if (!customer) return notice(visit, 'invalid');
+  if (isRead(request)) return form(visit, customer, null);
+  const typed = await readPost(request);
+  return typed ? takePassword(visit, customer, link, typed) : form(visit, customer, 'blank');
+}
+
+async function takePassword(
+  visit: Visit,
+  customer: CustomerRow,
+  link: ResetLink,
+  typed: URLSearchParams,
+): Promise<Response> {
+  const password = typed.get('password') ?? '';
+  if (password !== '' && password !== typed.get('again')) return form(visit, customer, 'differs');
+  try {
+    const outcome = await resetPassword(visit.pages.context, link, password, { link: ['link'], password: ['password'] });
+    // Nobody is logged in by the page: the store keeps its login where no server can put it.
+    if (outcome.ok) return redirect(`${DONE}?lang=${languageOf(visit, customer)}`, 303);
+    const problem = toProblem(outcome.errors[0]);
+    return problem ? form(visit, customer, problem) : notice(visit, 'invalid');
+  } catch (error) {
+    if (error instanceof PasswordsBusyError) return notice(visit, 'busy');
+    throw error;
+  }
+}
+
+/** Null when it is the link that is wrong: somebody used it meanwhile. */
+function toProblem(error: CustomerUserError | undefined): PasswordProblem | null {
+  if (error?.code === 'BLANK') return 'blank';
+  if (error?.code === 'TOO_SHORT') return 'too_short';
+  if (error?.code === 'TOO_LONG') return 'too_long';
+  return error?.code === 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE' ? 'whitespace' : null;
+}
+
+function languageOf({ asked }: Visit, customer: CustomerRow): Language {
+  return asked ?? toLanguage(customer.language) ?? 'el';
+}
+
+function form(visit: Visit, customer: CustomerRow, problem: PasswordProblem | null): Response {
+  const { path, pages } = visit;
+  const language = languageOf(visit, customer);
+  const page = resetFormPage({ path, email: customer.email, language, problem, assets: pages.assets });
+  return pageResponse(page, problem ? 422 : 200);
+}

@@ -1,0 +1,67 @@
+import type { PlatformContext } from '../context.ts';
+import { type AccessToken, hashToken, issueToken, revokeAccess } from './access-tokens.ts';
+import { checkPassword } from './check-profile.ts';
+import { type Outcome, refusal } from './customer-errors.ts';
+import { type CustomerRow, type Executor, lockCustomer } from './customers.ts';
+import { hashPassword } from './passwords.ts';
+
+/** What a link to a new password says. */
+export interface ResetLink {
+  /** Null when the link is not of this form; it then belongs to nobody. */
+  customerId: number | null;
+  token: string;
+}
+
+/** Where the client wrote what may be wrong. */
+interface Fields {
+  link: string[];
+  password: string[];
+}
+
+/** The database's keys are 32-bit integers. */
+const MAX_ROW_ID = 2 ** 31 - 1;
+
+/** `…/account/reset/12/abc`, on whatever host the shop is reached. */
+export function parseResetUrl(url: string): ResetLink {
+  const match = /^\/account\/reset\/(\d{1,10})\/([\w-]{1,200})\/?$/.exec(URL.parse(url)?.pathname ?? '');
+  const id = Number(match?.[1] ?? Number.NaN);
+  return { customerId: id <= MAX_ROW_ID ? id : null, token: match?.[2] ?? '' };
+}
+
+/** Whose link this is; null when it is unknown, used or too old. Looking does not use it up: mail scanners look too. */
+export async function findResetCustomer(db: Executor, now: Date, link: ResetLink): Promise<CustomerRow | null> {
+  if (link.customerId === null || link.token === '') return null;
+  const row = await db
+    .selectFrom('password_resets')
+    .innerJoin('customers', 'customers.id', 'password_resets.customer_id')
+    .selectAll('customers')
+    .where('token_hash', '=', hashToken(link.token))
+    .where('customer_id', '=', link.customerId)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Sets a new password by a link, once: every login and every link of the customer ends, and a new login begins. */
+export async function resetPassword(
+  context: PlatformContext,
+  link: ResetLink,
+  password: string,
+  fields: Fields,
+): Promise<Outcome<{ customer: CustomerRow; token: AccessToken }>> {
+  const invalid = refusal('TOKEN_INVALID', fields.link, 'Invalid reset token');
+  // Asked before the costly hash, so that guessing at links costs the shop nothing.
+  const known = await findResetCustomer(context.db, context.now(), link);
+  if (!known) return invalid;
+  const errors = checkPassword(password, fields.password);
+  if (errors.length > 0) return { ok: false, errors };
+  const password_hash = await hashPassword(password, context.passwordCost);
+  return context.db.transaction().execute(async (trx) => {
+    await lockCustomer(trx, known.id, context.now());
+    const customer = await findResetCustomer(trx, context.now(), link);
+    if (!customer) return invalid;
+    await trx.updateTable('customers').set({ password_hash }).where('id', '=', customer.id).execute();
+    await revokeAccess(trx, customer.id);
+    return { ok: true as const, customer, token: await issueToken(trx, context, customer.id) };
+  });
+}

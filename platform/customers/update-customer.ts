@@ -1,0 +1,90 @@
+import type { Transaction } from 'kysely';
+import type { PlatformContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
+import { foldEmail } from '../discounts/discounts.ts';
+import { type AccessToken, findCustomerByToken, issueToken, revokeAccess } from './access-tokens.ts';
+import { checkEmail, checkPassword, checkPhone, checkText, toPhone, toText } from './check-profile.ts';
+import { type CustomerUserError, type Outcome, refusal, unknownToken } from './customer-errors.ts';
+import { type CustomerRow, findCustomerByEmail, lockCustomer } from './customers.ts';
+import { hashPassword } from './passwords.ts';
+
+/** What is absent stays as it is; null clears what may be empty. */
+export interface CustomerChange {
+  email?: string | null | undefined;
+  password?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  phone?: string | null | undefined;
+  acceptsMarketing?: boolean | null | undefined;
+}
+
+type Updated = Outcome<{ customer: CustomerRow; token: AccessToken | null }>;
+
+/** Whether the change is one of what a customer logs in with. */
+export function changesCredentials({ email, password }: CustomerChange): boolean {
+  return typeof email === 'string' || typeof password === 'string';
+}
+
+/**
+ * Changes a customer's own data. A new e-mail or password ends every login, this one too, and hands out a new token: what
+ * a thief may hold is worth nothing any more.
+ */
+export async function updateCustomer(context: PlatformContext, token: string, change: CustomerChange): Promise<Updated> {
+  const known = await findCustomerByToken(context.db, context.now(), token);
+  if (!known) return unknownToken();
+  const errors = checkChange(change);
+  if (errors.length > 0) return { ok: false, errors };
+  const { password } = change;
+  const passwordHash = typeof password === 'string' ? await hashPassword(password, context.passwordCost) : undefined;
+  const columns = { ...toColumns(change), ...(passwordHash && { password_hash: passwordHash }) };
+  try {
+    return await context.db.transaction().execute(async (trx) => {
+      await lockCustomer(trx, known.id, context.now());
+      // Asked again under the lock: a change in another tab may have ended this login meanwhile.
+      const customer = await findCustomerByToken(trx, context.now(), token);
+      return customer ? writeChange(trx, context, customer, columns) : unknownToken();
+    });
+  } catch (error) {
+    // Of two customers who move to one e-mail in the same instant, the database stops the second.
+    const holder = columns.email === undefined ? null : await findCustomerByEmail(context.db, columns.email);
+    if (holder && holder.id !== known.id) return TAKEN;
+    throw error;
+  }
+}
+
+const TAKEN = refusal('TAKEN', ['customer', 'email'], 'Email has already been taken');
+
+async function writeChange(
+  trx: Transaction<Tables>,
+  context: PlatformContext,
+  customer: CustomerRow,
+  columns: Partial<CustomerRow>,
+): Promise<Updated> {
+  const isMoving = columns.email !== undefined && columns.email !== customer.email;
+  if (isMoving && (await findCustomerByEmail(trx, columns.email ?? ''))) return TAKEN;
+  const updated = Object.keys(columns).length === 0 ? customer : { ...customer, ...columns };
+  if (updated !== customer) await trx.updateTable('customers').set(columns).where('id', '=', customer.id).execute();
+  if (!isMoving && columns.password_hash === undefined) return { ok: true, customer: updated, token: null };
+  await revokeAccess(trx, customer.id);
+  return { ok: true, customer: updated, token: await issueToken(trx, context, customer.id) };
+}
+
+function checkChange({ email, password, firstName, lastName, phone }: CustomerChange): CustomerUserError[] {
+  return [
+    ...(typeof email === 'string' ? checkEmail(email, ['customer', 'email']) : []),
+    ...(typeof password === 'string' ? checkPassword(password, ['customer', 'password']) : []),
+    ...checkText(firstName ?? '', 'First name', ['customer', 'firstName']),
+    ...checkText(lastName ?? '', 'Last name', ['customer', 'lastName']),
+    ...checkPhone(phone ?? '', ['customer', 'phone']),
+  ];
+}
+
+function toColumns({ email, firstName, lastName, phone, acceptsMarketing }: CustomerChange): Partial<CustomerRow> {
+  return {
+    ...(typeof email === 'string' && { email: foldEmail(email) }),
+    ...(firstName !== undefined && { first_name: toText(firstName ?? '') }),
+    ...(lastName !== undefined && { last_name: toText(lastName ?? '') }),
+    ...(phone !== undefined && { phone: toPhone(phone ?? '') }),
+    ...(typeof acceptsMarketing === 'boolean' && { accepts_marketing: acceptsMarketing ? 1 : 0 }),
+  };
+}

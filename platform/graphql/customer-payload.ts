@@ -1,0 +1,54 @@
+/** How the mutations of accounts answer. */
+import type { AccessToken } from '../customers/access-tokens.ts';
+import type { Attempt } from '../customers/attempt-limits.ts';
+import type { CustomerUserError } from '../customers/customer-errors.ts';
+import { PasswordsBusyError } from '../customers/passwords.ts';
+import { ApiError } from './api-error.ts';
+import type { RequestContext } from './request-context.ts';
+
+/** The errors with their codes, and beside them the deprecated list without. */
+export function toErrors(errors: readonly CustomerUserError[] = []) {
+  return {
+    customerUserErrors: errors,
+    userErrors: errors.map(({ field, message }) => ({ field, message })),
+  };
+}
+
+export function toTokenPayload(token: AccessToken | null) {
+  return token && { accessToken: token.accessToken, expiresAt: token.expiresAt.toISOString() };
+}
+
+/**
+ * The words of the hosted platform. It answers them as an error of the whole field with the code `THROTTLED`, not among
+ * the user errors.
+ */
+const MESSAGES: Readonly<Record<Attempt, string>> = {
+  login: 'Login attempt limit exceeded. Please try again later.',
+  recover: 'Resetting password limit exceeded. Please try again later.',
+  create: 'Creating Customer Limit exceeded. Please try again later.',
+  change: 'Updating customer limit exceeded. Please try again later.',
+};
+
+/**
+ * Does the work if its account and its buyer's address may try once more. An attempt that turns out to be right is given
+ * back, so that nobody is stopped for logging in often.
+ *
+ * @throws ApiError `THROTTLED`
+ */
+export async function withinLimits<Result extends { ok: boolean }>(
+  { attempts, buyerAddress }: RequestContext,
+  attempt: Attempt,
+  account: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const taken = attempts.take(attempt, account, buyerAddress);
+  if (!taken) throw new ApiError('THROTTLED', MESSAGES[attempt]);
+  try {
+    const result = await work();
+    if (result.ok && attempt === 'login') taken.giveBack();
+    return result;
+  } catch (error) {
+    if (error instanceof PasswordsBusyError) throw new ApiError('THROTTLED', MESSAGES[attempt]);
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import { findCustomerByToken } from '../customers/access-tokens.ts';
+import { type AddressRow, readAddresses } from '../customers/addresses.ts';
+import { countCustomerOrders } from '../customers/customer-orders.ts';
+import { type CustomerRow, displayName } from '../customers/customers.ts';
+import { ApiError } from './api-error.ts';
+import { type ConnectionArgs, sortedConnection } from './connection.ts';
+import { toCustomerAddress } from './customer-address.ts';
+import { toGlobalId } from './global-id.ts';
+import { noMetafields } from './metafields.ts';
+import { type OrdersArgs, ordersConnection } from './order-resolvers.ts';
+import type { RequestContext } from './request-context.ts';
+
+/** A customer where the schema speaks of `Customer`. */
+export interface CustomerSource {
+  kind: 'Customer';
+  row: CustomerRow;
+  /** Whether whoever asks has shown the customer's own access token, and not only a cart that is theirs. */
+  isOwner: boolean;
+  addresses?: Promise<AddressRow[]>;
+}
+
+export function toCustomer(row: CustomerRow): CustomerSource {
+  return { kind: 'Customer', row, isOwner: true };
+}
+
+/** The customer of a cart: its key may have been passed on, so it opens neither the orders nor the addresses. */
+export function toCartCustomer(row: CustomerRow): CustomerSource {
+  return { kind: 'Customer', row, isOwner: false };
+}
+
+function checkOwner({ isOwner }: CustomerSource): void {
+  if (isOwner) return;
+  throw new ApiError('ACCESS_DENIED', 'Ask for the customer with an access token to read addresses and orders.');
+}
+
+/** Read once, for the list and for the default one. */
+function addressesOf(source: CustomerSource, { platform }: RequestContext): Promise<AddressRow[]> {
+  checkOwner(source);
+  source.addresses ??= readAddresses(platform.db, source.row.id);
+  return source.addresses;
+}
+
+const Customer = {
+  ...noMetafields,
+  id: ({ row }: CustomerSource) => toGlobalId('Customer', row.id),
+  email: ({ row }: CustomerSource) => row.email,
+  firstName: ({ row }: CustomerSource) => row.first_name,
+  lastName: ({ row }: CustomerSource) => row.last_name,
+  displayName: ({ row }: CustomerSource) => displayName(row),
+  phone: ({ row }: CustomerSource) => row.phone,
+  acceptsMarketing: ({ row }: CustomerSource) => row.accepts_marketing === 1,
+  createdAt: ({ row }: CustomerSource) => row.created_at,
+  updatedAt: ({ row }: CustomerSource) => row.updated_at,
+  tags: () => [],
+  async addresses(source: CustomerSource, args: ConnectionArgs, context: RequestContext) {
+    const addresses = await addressesOf(source, context);
+    const order = { name: 'ID', valueOf: () => 0, idOf: ({ id }: AddressRow) => id };
+    const { nodes, edges, pageInfo } = sortedConnection(addresses, args, order);
+    return {
+      nodes: nodes.map(toCustomerAddress),
+      edges: () => edges().map(({ node, cursor }) => ({ node: toCustomerAddress(node), cursor })),
+      pageInfo,
+    };
+  },
+  async defaultAddress(source: CustomerSource, _args: unknown, context: RequestContext) {
+    const addresses = await addressesOf(source, context);
+    const address = addresses.find(({ id }) => id === source.row.default_address_id);
+    return address ? toCustomerAddress(address) : null;
+  },
+  numberOfOrders(source: CustomerSource, _args: unknown, { platform }: RequestContext) {
+    checkOwner(source);
+    return countCustomerOrders(platform.db, source.row.id);
+  },
+  orders(source: CustomerSource, args: OrdersArgs, context: RequestContext) {
+    checkOwner(source);
+    return ordersConnection(source.row.id, args, context);
+  },
+};
+
+const QueryRoot = {
+  async customer(_root: unknown, args: { customerAccessToken: string }, { platform }: RequestContext) {
+    const row = await findCustomerByToken(platform.db, platform.now(), args.customerAccessToken);
+    return row && toCustomer(row);
+  },
+};
+
+export const customerResolvers = { Customer, QueryRoot };

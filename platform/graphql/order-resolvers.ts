@@ -1,0 +1,181 @@
+import { toMoneyV2 } from '#domain/money.ts';
+import { type CustomerOrder, type OrderDetails, readCustomerOrders, readOrderDetails } from '../customers/customer-orders.ts';
+import { ApiError } from './api-error.ts';
+import { type ConnectionArgs, sortedConnection } from './connection.ts';
+import { toOrderAddress } from './customer-address.ts';
+import { toGlobalId } from './global-id.ts';
+import { noMetafields } from './metafields.ts';
+import type { RequestContext } from './request-context.ts';
+
+export interface OrdersArgs extends ConnectionArgs {
+  query?: string | null;
+  sortKey: 'ID' | 'PROCESSED_AT' | 'TOTAL_PRICE' | 'RELEVANCE';
+}
+
+/** An order, and the details of all orders of its page, which are read together when the first of them is asked for. */
+interface OrderSource {
+  kind: 'Order';
+  order: CustomerOrder;
+  details: () => Promise<OrderDetails>;
+}
+
+type Line = OrderDetails['lines'][number];
+
+interface LineSource {
+  line: Line;
+  order: CustomerOrder;
+}
+
+export async function ordersConnection(customerId: number, args: OrdersArgs, { platform }: RequestContext) {
+  if (args.query) throw new ApiError('NOT_IMPLEMENTED', 'Customer.orders(query:) is not implemented');
+  const orders = await readCustomerOrders(platform.db, customerId);
+  const { nodes, edges, pageInfo } = sortedConnection(orders, args, {
+    name: args.sortKey,
+    valueOf: (order) => sortValue(order, args.sortKey),
+    idOf: (order) => order.id,
+  });
+  const ids = nodes.map(({ id }) => id);
+  let reading: Promise<Map<number, OrderDetails>> | undefined;
+  const toSource = (order: CustomerOrder): OrderSource => ({
+    kind: 'Order',
+    order,
+    async details() {
+      reading ??= readOrderDetails(platform.db, ids);
+      return (await reading).get(order.id) ?? { lines: [], parcels: [], refundedCents: 0 };
+    },
+  });
+  return {
+    nodes: nodes.map(toSource),
+    edges: () => edges().map(({ node, cursor }) => ({ node: toSource(node), cursor })),
+    pageInfo,
+    totalCount: orders.length,
+  };
+}
+
+/** Without a query there is no relevance, and the ids decide, as on the hosted platform. */
+function sortValue(order: CustomerOrder, sortKey: OrdersArgs['sortKey']): string | number {
+  if (sortKey === 'PROCESSED_AT') return order.processedAt;
+  return sortKey === 'TOTAL_PRICE' ? order.totalCents : 0;
+}
+
+/** The hosted platform's subtotal: goods after the discount, before shipping; prices here include the VAT. */
+function subtotal({ order }: OrderSource) {
+  return toMoneyV2(order.subtotalCents - order.discountCents);
+}
+
+const total = ({ order }: OrderSource) => toMoneyV2(order.totalCents);
+const shipping = ({ order }: OrderSource) => toMoneyV2(order.shippingCents);
+const tax = ({ order }: OrderSource) => toMoneyV2(order.vatCents);
+const refunded = async ({ details }: OrderSource) => toMoneyV2((await details()).refundedCents);
+const address = ({ order }: OrderSource) => toOrderAddress(order.id, order.address);
+
+/** What the order kept of its discount: the code and the amount. */
+function discountOf({ discountCode, discountCents }: CustomerOrder) {
+  if (discountCode === null || discountCents === 0) return [];
+  return [
+    {
+      kind: 'DiscountCodeApplication',
+      code: discountCode,
+      applicable: true,
+      allocationMethod: 'ACROSS',
+      targetSelection: 'ALL',
+      targetType: 'LINE_ITEM',
+      value: { kind: 'MoneyV2', ...toMoneyV2(discountCents) },
+    },
+  ];
+}
+
+function linesConnection(order: CustomerOrder, lines: readonly Line[], args: ConnectionArgs) {
+  const sources = lines.map((line): LineSource => ({ line, order }));
+  return sortedConnection(sources, args, { name: 'ID', valueOf: () => 0, idOf: ({ line }) => line.id });
+}
+
+const Order = {
+  ...noMetafields,
+  id: ({ order }: OrderSource) => toGlobalId('Order', order.id),
+  name: ({ order }: OrderSource) => `#${order.number}`,
+  orderNumber: ({ order }: OrderSource) => order.number,
+  email: ({ order }: OrderSource) => order.email,
+  phone: ({ order }: OrderSource) => order.phone,
+  processedAt: ({ order }: OrderSource) => order.processedAt,
+  currencyCode: () => 'EUR',
+  customerLocale: ({ order }: OrderSource) => order.language,
+  customerUrl: ({ order }: OrderSource, _args: unknown, { platform }: RequestContext) =>
+    `${platform.publicUrl}${order.language === 'en' ? '/en' : ''}/account?tab=orders`,
+  // The page that the buyer saw after the payment; its address holds a secret that only the order's own customer is told.
+  statusUrl: ({ order }: OrderSource, _args: unknown, { platform, language }: RequestContext) =>
+    `${platform.publicUrl}/checkouts/${order.checkoutToken}/thank-you?lang=${language}`,
+  financialStatus: ({ order }: OrderSource) => order.financialStatus,
+  fulfillmentStatus: ({ order }: OrderSource) => order.fulfillmentStatus,
+  canceledAt: () => null,
+  cancelReason: () => null,
+  edited: () => false,
+  customAttributes: () => [],
+  shippingAddress: address,
+  // Cards are charged without one; the hosted platform then repeats where the parcel goes.
+  billingAddress: address,
+  subtotalPrice: subtotal,
+  subtotalPriceV2: subtotal,
+  totalPrice: total,
+  totalPriceV2: total,
+  originalTotalPrice: total,
+  totalShippingPrice: shipping,
+  totalShippingPriceV2: shipping,
+  totalTax: tax,
+  totalTaxV2: tax,
+  totalRefunded: refunded,
+  totalRefundedV2: refunded,
+  currentSubtotalPrice: subtotal,
+  async currentTotalPrice({ order, details }: OrderSource) {
+    return toMoneyV2(order.totalCents - (await details()).refundedCents);
+  },
+  currentTotalShippingPrice: shipping,
+  currentTotalTax: tax,
+  currentTotalDuties: () => null,
+  originalTotalDuties: () => null,
+  shippingDiscountAllocations: () => [],
+  discountApplications: ({ order }: OrderSource, args: ConnectionArgs) =>
+    sortedConnection(discountOf(order), args, { name: 'ID', valueOf: () => 0, idOf: ({ code }) => code }),
+  lineItems: async ({ order, details }: OrderSource, args: ConnectionArgs) =>
+    linesConnection(order, (await details()).lines, args),
+  async successfulFulfillments({ order, details }: OrderSource, { first }: { first?: number | null }) {
+    const { parcels, lines } = await details();
+    return parcels.slice(0, first ?? undefined).map((parcel) => ({ ...parcel, order, lines }));
+  },
+};
+
+const OrderLineItem = {
+  title: ({ line }: LineSource) => line.title,
+  quantity: ({ line }: LineSource) => line.quantity,
+  currentQuantity: ({ line }: LineSource) => line.quantity,
+  originalTotalPrice: ({ line }: LineSource) => toMoneyV2(line.totalCents),
+  discountedTotalPrice: ({ line }: LineSource) => toMoneyV2(line.totalCents - line.discountCents),
+  discountAllocations: ({ line, order }: LineSource) =>
+    line.discountCents === 0
+      ? []
+      : discountOf(order).map((discountApplication) => ({
+          allocatedAmount: toMoneyV2(line.discountCents),
+          discountApplication,
+        })),
+  customAttributes: () => [],
+  // Null when the goods have left the catalogue.
+  variant: ({ line }: LineSource, _args: unknown, { catalogue }: RequestContext) =>
+    catalogue.variantById.get(line.variantId) ?? null,
+};
+
+type Parcel = OrderDetails['parcels'][number] & { order: CustomerOrder; lines: readonly Line[] };
+
+const Fulfillment = {
+  trackingCompany: ({ company }: Parcel) => company,
+  trackingInfo: ({ number, url }: Parcel, { first }: { first?: number | null }) =>
+    [{ number, url }].slice(0, first ?? undefined),
+  /** An order leaves in one parcel, so all of it is in there. */
+  fulfillmentLineItems: ({ order, lines }: Parcel, args: ConnectionArgs) => linesConnection(order, lines, args),
+};
+
+const FulfillmentLineItem = {
+  lineItem: (source: LineSource) => source,
+  quantity: ({ line }: LineSource) => line.quantity,
+};
+
+export const orderResolvers = { Order, OrderLineItem, Fulfillment, FulfillmentLineItem };

@@ -1,0 +1,94 @@
+import type { Transaction } from 'kysely';
+import { html } from '../checkout/html.ts';
+import type { PlatformContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
+import { listPictures } from '../media/media.ts';
+import { readArticleFiles, type SeedArticle } from './article-files.ts';
+import { translation, writeTranslations } from './write-rows.ts';
+
+/** The one blog of the demo shop; its handle is the one that a new shop of the hosted platform has. */
+const BLOG = { handle: 'news', title: { el: 'Blog', en: 'Blog' } };
+
+/**
+ * Gives a demo shop its articles, once, also one that was filled before there were any. Where somebody has written
+ * articles already, or has deleted these since, nothing is added.
+ *
+ * @param read where the articles come from; tests bring their own
+ * @throws Error naming file and field of a mistake in the files; nothing is written then
+ */
+export async function seedArticles(
+  { db, now, log }: Pick<PlatformContext, 'db' | 'now' | 'log'>,
+  read: () => readonly SeedArticle[] = () => readArticleFiles(listPictures()),
+): Promise<void> {
+  const key = 'articles_seeded_at';
+  if (await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst()) return;
+  const articles = read();
+  const written = await db.transaction().execute(async (trx) => {
+    // Two processes may start at once: the second finds the row there and leaves.
+    const claim = await trx
+      .insertInto('meta')
+      .values({ key, value: now().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!claim || (await trx.selectFrom('articles').select('id').limit(1).executeTakeFirst())) return 0;
+    await writeArticles(trx, articles, now().toISOString());
+    return articles.length;
+  });
+  if (written > 0) log.info({ articles: written }, 'demo articles written');
+}
+
+async function writeArticles(trx: Transaction<Tables>, articles: readonly SeedArticle[], now: string): Promise<void> {
+  const blogId = await writeBlog(trx, now);
+  for (const article of articles) {
+    const texts = toTexts(article);
+    // The files know the day only; an hour within it keeps the day the same in every time zone nearby.
+    const instant = `${article.publishedAt}T09:00:00.000Z`;
+    const row = {
+      blog_id: blogId,
+      handle: article.handle,
+      title: texts.title.el,
+      excerpt_html: texts.excerpt_html.el,
+      content_html: texts.content_html.el,
+      author: texts.author.el,
+      tags: texts.tags.el,
+      image_file: article.image.file,
+      image_alt: texts.image_alt.el,
+      created_at: instant,
+      published_at: instant,
+      updated_at: instant,
+    };
+    const { id } = await trx.insertInto('articles').values(row).returning('id').executeTakeFirstOrThrow();
+    await writeTranslations(
+      trx,
+      Object.entries(texts).flatMap(([key, text]) => translation('article', id, key, text)),
+    );
+  }
+}
+
+/** @returns the blog's id */
+async function writeBlog(trx: Transaction<Tables>, now: string): Promise<number> {
+  const { handle, title } = BLOG;
+  const known = await trx.selectFrom('blogs').select('id').where('handle', '=', handle).executeTakeFirst();
+  if (known) return known.id;
+  const row = { handle, title: title.el, created_at: now, updated_at: now };
+  const { id } = await trx.insertInto('blogs').values(row).returning('id').executeTakeFirstOrThrow();
+  await writeTranslations(trx, translation('blog', id, 'title', title));
+  return id;
+}
+
+/** The translated texts as the database keeps them, by column. */
+function toTexts({ title, excerpt, content, author, tags, image }: SeedArticle) {
+  return {
+    title,
+    excerpt_html: { el: toParagraph(excerpt.el), en: toParagraph(excerpt.en) },
+    content_html: content,
+    author,
+    tags: { el: JSON.stringify(tags.el), en: JSON.stringify(tags.en) },
+    image_alt: image.alt,
+  };
+}
+
+function toParagraph(text: string): string {
+  return String(html`<p>${text}</p>`);
+}

@@ -1,0 +1,311 @@
+import { expect, type Page } from '@playwright/test';
+import { fr } from '#app/i18n/messages/fr.ts';
+import { expectAccessible, test } from './store-fixture.ts';
+import { languages } from './words.ts';
+
+type Key = Parameters<(typeof languages)[number]['t']>[0];
+
+const SCREENS = ['/contact', '/withdrawal', '/warranty', '/terms', '/privacy', '/accessibility'];
+const PDF = Buffer.concat([
+  Buffer.from('%PDF-1.7\n'),
+  Buffer.from(Array.from({ length: 3000 }, (_, index) => index % 251)),
+]);
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
+
+for (const { language, t, path } of languages) {
+  const error = (key: string) => t(`contact.error.${key}` as Key);
+  const field = (page: Page, key: Key) => page.locator('main').getByLabel(new RegExp(`^${t(key)}`));
+  const sendButton = (page: Page) => page.getByRole('button', { name: t('contact.send'), exact: true });
+
+  async function fillIn(page: Page, email: string) {
+    await field(page, 'contact.name').fill('Μαρία Παπαδοπούλου');
+    await field(page, 'contact.email').fill(email);
+    await field(page, 'contact.requestType').selectOption('technical');
+    await field(page, 'contact.subject').fill('Δεν ανάβει η οθόνη');
+    await field(page, 'contact.message').fill('Πρώτη γραμμή\nδεύτερη γραμμή 😀');
+  }
+
+  async function expectTyped(page: Page, email: string) {
+    await expect(field(page, 'contact.name')).toHaveValue('Μαρία Παπαδοπούλου');
+    await expect(field(page, 'contact.email')).toHaveValue(email);
+    await expect(field(page, 'contact.requestType')).toHaveValue('technical');
+    await expect(field(page, 'contact.subject')).toHaveValue('Δεν ανάβει η οθόνη');
+    await expect(field(page, 'contact.message')).toHaveValue('Πρώτη γραμμή\nδεύτερη γραμμή 😀');
+  }
+
+  test.describe(`pages that inform, in ${language}`, () => {
+    for (const screen of SCREENS) {
+      test(`${screen} is accessible and nowhere wider than the window`, async ({ page }) => {
+        for (const width of [360, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(path(screen));
+          await expectAccessible(page);
+        }
+        for (const width of [320, 768, 1024, 2560]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+            `${width} px`,
+          ).toBeLessThanOrEqual(0);
+        }
+      });
+    }
+
+    test('are found from the footer, the header and the menu', async ({ page }) => {
+      await page.goto(path('/products'));
+      const footer = page.getByRole('contentinfo');
+      for (const screen of SCREENS) await expect(footer.locator(`a[href="${path(screen)}"]`)).toBeVisible();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('nav.contact') })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contact.title'));
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.getByRole('button', { name: t('nav.menu') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: t('nav.warranty') })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('nav.warranty'));
+    });
+
+    test('the terms have seventeen sections and lead to each of them', async ({ page }) => {
+      await page.goto(path('/terms'));
+      await expect(page.locator('.reading__text h2')).toHaveCount(17);
+      const contents = page.getByRole('navigation', { name: t('content.contents') });
+      await contents.getByRole('link').last().click();
+      await expect(page).toHaveURL(/#disputes$/);
+      await expect(page.locator('#disputes')).toBeInViewport();
+    });
+
+    test('the warranty leads to a claim that is already chosen', async ({ page }) => {
+      await page.goto(path('/warranty'));
+      await page
+        .locator('main')
+        .getByRole('link', { name: t('contact.requestType.warranty') })
+        .click();
+      await expect(field(page, 'contact.requestType')).toHaveValue('warranty');
+      await page.goto(path('/contact?type=warranty&order=1001'));
+      await expect(field(page, 'contact.subject')).toHaveValue(t('contact.subjectOrder', { order: '1001' }));
+      await page.goto(path('/contact?type=nonsense&order=%3Cb%3E'));
+      await expect(field(page, 'contact.requestType')).toHaveValue('');
+      await expect(field(page, 'contact.subject')).toHaveValue('');
+    });
+  });
+
+  test.describe(`a message in ${language}`, () => {
+    test('leaves with its files, and the form is empty again', async ({ page, store }) => {
+      const email = `maria.${language}@example.gr`;
+      await page.goto(path('/contact'));
+      await fillIn(page, email);
+      await field(page, 'contact.attachments').setInputFiles([file('τιμολόγιο.pdf', PDF), file('λάθος.png', PDF)]);
+      await page.getByRole('button', { name: t('contact.removeNamed', { name: 'λάθος.png' }) }).click();
+      await expectAccessible(page);
+      await sendButton(page).click();
+      const toast = page.getByRole('region', { name: t('toast.region') });
+      await expect(toast).toContainText(t('contact.sent'));
+      await expect(toast).toContainText(t('contact.sentNote'));
+      await expect(field(page, 'contact.message')).toHaveValue('');
+      await expect(field(page, 'contact.requestType')).toHaveValue('');
+      await expect(page.getByText('τιμολόγιο.pdf')).toHaveCount(0);
+      await expectAccessible(page);
+
+      const mails = await store.mails();
+      const toShop = mails.find(({ replyTo }) => replyTo === email);
+      expect(toShop?.text).toContain('Πρώτη γραμμή\nδεύτερη γραμμή 😀');
+      expect(toShop?.attachments).toEqual([{ name: 'τιμολόγιο.pdf', content: PDF }]);
+      const copy = mails.find(({ to }) => to === email);
+      expect(copy?.subject).toContain(language === 'el' ? 'Λάβαμε το μήνυμά σας' : 'We have your message');
+      expect(copy?.attachments).toEqual([]);
+    });
+
+    test('that is wrong says so beside each field and as a toast, and keeps what was typed', async ({ page }) => {
+      const sentences = [
+        'name.required',
+        'email.format',
+        'requestType.required',
+        'subject.required',
+        'message.required',
+      ].map(error);
+      await page.goto(path('/contact'));
+      await sendButton(page).click();
+      const toasts = page.getByRole('region', { name: t('toast.region') });
+      for (const sentence of sentences) {
+        await expect(toasts.getByText(sentence, { exact: true })).toBeVisible();
+        await expect(page.locator('form').getByText(sentence, { exact: true })).toBeVisible();
+      }
+      await expect(field(page, 'contact.name')).toBeFocused();
+      await expect(field(page, 'contact.name')).toHaveAccessibleDescription(
+        new RegExp(error('name.required').replaceAll('.', '\\.')),
+      );
+      await expectAccessible(page);
+
+      await fillIn(page, 'maria@example');
+      await expect(toasts).toBeHidden();
+      await field(page, 'contact.subject').fill('😀'.repeat(201));
+      await sendButton(page).click();
+      await expect(toasts.getByText(error('subject.too_long'), { exact: true })).toBeVisible();
+      await expect(toasts.getByText(error('name.required'), { exact: true })).toHaveCount(0);
+      await field(page, 'contact.subject').fill('Δεν ανάβει η οθόνη');
+      await expectTyped(page, 'maria@example');
+    });
+
+    test('takes no files but those it names, whatever they are called', async ({ page }) => {
+      await page.goto(path('/contact'));
+      const attachments = field(page, 'contact.attachments');
+      await attachments.setInputFiles(file('a.pdf', PDF));
+      const problems: [{ name: string; mimeType: string; buffer: Buffer }[], string, string][] = [
+        [[file('b.pdf', Buffer.from('MZ\x90\0'))], 'type', 'b.pdf'],
+        [[file('c.pdf', Buffer.alloc(0))], 'empty', 'c.pdf'],
+        [[file('d.pdf', Buffer.concat([PDF, Buffer.alloc(11 * 1024 * 1024)]))], 'too_large', ''],
+        [Array.from({ length: 5 }, (_, index) => file(`${index}.pdf`, PDF)), 'too_many', ''],
+      ];
+      for (const [files, code, name] of problems) {
+        await attachments.setInputFiles(files);
+        await expect(
+          page.locator('form').getByText(t(`contact.error.attachments.${code}` as Key, { name })),
+        ).toBeVisible();
+        await expect(page.locator('.files li')).toHaveText([/a\.pdf/]);
+      }
+      await expectAccessible(page);
+    });
+
+    test('that cannot be sent stays, with the words for it', async ({ page, context }) => {
+      await page.goto(path('/contact'));
+      await fillIn(page, 'maria@example.gr');
+      await context.route('**/contact.data*', (route) => route.fulfill({ status: 200, body: 'nonsense' }));
+      await sendButton(page).click();
+      const toasts = page.getByRole('region', { name: t('toast.region') });
+      await expect(toasts.locator('[lang=fr]')).toHaveText(fr['contact.failed']);
+      await expect(toasts).toContainText(t('contact.notSent'));
+      await expectTyped(page, 'maria@example.gr');
+      await expect(sendButton(page)).toBeEnabled();
+      await expectAccessible(page);
+    });
+
+    test('works without JavaScript: mistakes keep the text, success is a page of its own', async ({
+      browser,
+      store,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
+      const page = await context.newPage();
+      const email = `plain.${language}@example.gr`;
+      await page.goto(path('/contact'));
+      await fillIn(page, `plain.${language}@`);
+      await field(page, 'contact.attachments').setInputFiles(file('invoice.pdf', Buffer.from('MZ\x90\0')));
+      await sendButton(page).click();
+      await expect(page.getByRole('link', { name: error('email.format') })).toBeVisible();
+      await expect(page.getByText(t('contact.error.attachments.type', { name: 'invoice.pdf' })).first()).toBeVisible();
+      await expectTyped(page, `plain.${language}@`);
+
+      await field(page, 'contact.email').fill(email);
+      await field(page, 'contact.attachments').setInputFiles(
+        file('invoice.pdf', Buffer.concat([PDF, Buffer.alloc(11 * 1024 * 1024)])),
+      );
+      await sendButton(page).click();
+      await expect(page.getByText(error('attachments.too_large')).first()).toBeVisible();
+      await expectTyped(page, email);
+
+      await field(page, 'contact.attachments').setInputFiles(file('invoice.pdf', PDF));
+      await sendButton(page).click();
+      await expect(page).toHaveURL(new RegExp(`${path('/contact')}\\?sent=1`));
+      await expect(page.getByText(t('contact.sent'), { exact: true })).toBeVisible();
+      await expect(field(page, 'contact.message')).toHaveValue('');
+      const toShop = (await store.mails()).find(({ replyTo }) => replyTo === email);
+      expect(toShop?.attachments).toEqual([{ name: 'invoice.pdf', content: PDF }]);
+      await context.close();
+    });
+  });
+
+  test.describe(`a withdrawal in ${language}`, () => {
+    async function declare(page: Page, email: string) {
+      await field(page, 'withdrawal.name').fill('Νίκος Γεωργίου');
+      await field(page, 'withdrawal.email').fill(email);
+      await field(page, 'withdrawal.orderNumber').fill('#1001');
+      await page.getByRole('button', { name: t('withdrawal.continue') }).click();
+    }
+
+    async function expectReceipt(page: Page, email: string, mails: { to: string; replyTo: string; text: string }[]) {
+      await expect(page.getByRole('heading', { name: t('withdrawal.doneTitle') })).toBeVisible();
+      const receivedAt = await page.locator('.statement dd').first().innerText();
+      const acknowledgement = mails.find(({ to }) => to === email);
+      for (const part of [receivedAt, t('withdrawal.statement', { order: '1001' }), 'Νίκος Γεωργίου', email]) {
+        expect(acknowledgement?.text).toContain(part);
+      }
+      expect(mails.some(({ replyTo }) => replyTo === email)).toBe(true);
+    }
+
+    test('takes two steps and is acknowledged with date and time', async ({ page, store }) => {
+      const email = `nikos.${language}@example.gr`;
+      await page.goto(path('/withdrawal?order=1001'));
+      await expect(field(page, 'withdrawal.orderNumber')).toHaveValue('1001');
+      await page.getByRole('button', { name: t('withdrawal.continue') }).click();
+      await expect(page.getByText(t('withdrawal.error.name.required'), { exact: true })).toBeVisible();
+      await expect(field(page, 'withdrawal.name')).toBeFocused();
+      await expectAccessible(page);
+
+      await declare(page, email);
+      await expect(page.getByRole('heading', { name: t('withdrawal.reviewTitle') })).toBeFocused();
+      await expectAccessible(page);
+      expect((await store.mails()).filter(({ to }) => to === email)).toEqual([]);
+      await page.getByRole('button', { name: t('withdrawal.change') }).click();
+      await expect(field(page, 'withdrawal.email')).toHaveValue(email);
+      await page.getByRole('button', { name: t('withdrawal.continue') }).click();
+      await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
+      await expect(page.getByText(t('withdrawal.acknowledged', { email }))).toBeVisible();
+      await expectReceipt(page, email, await store.mails());
+      await expectAccessible(page);
+    });
+
+    test('that does not reach the shop can be confirmed again', async ({ page, context }) => {
+      await page.goto(path('/withdrawal'));
+      await declare(page, 'nikos@example.gr');
+      await context.route('**/withdrawal.data*', (route) => route.fulfill({ status: 200, body: 'nonsense' }));
+      await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
+      await expect(page.getByRole('alert').getByText(t('withdrawal.failed'))).toBeVisible();
+      await expect(page.getByRole('button', { name: t('withdrawal.confirm') })).toBeEnabled();
+      await expect(page.locator('.statement')).toContainText('Νίκος Γεωργίου');
+    });
+
+    test('works without JavaScript', async ({ browser, store }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
+      const page = await context.newPage();
+      const email = `plain.nikos.${language}@example.gr`;
+      await page.goto(path('/withdrawal'));
+      await declare(page, 'nikos@');
+      await expect(page.getByText(t('withdrawal.error.email.format'))).toBeVisible();
+      await expect(field(page, 'withdrawal.name')).toHaveValue('Νίκος Γεωργίου');
+      await declare(page, email);
+      await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
+      await expectReceipt(page, email, await store.mails());
+      await context.close();
+    });
+  });
+}
+
+test('an answer to a form is for its sender alone, and a foreign form is refused', async ({ store }) => {
+  const post = (headers: Record<string, string>) =>
+    fetch(`${store.url}/withdrawal`, { method: 'POST', headers, body: new URLSearchParams({ intent: 'review' }) });
+  const own = await post({ accept: 'text/html' });
+  expect([own.status, own.headers.get('cache-control')]).toEqual([422, 'no-store']);
+  expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
+  const page = await fetch(`${store.url}/withdrawal`);
+  expect(page.headers.get('cache-control')).toContain('public');
+});
+
+test('the function answers over HTTP, for whoever has the key', async ({ store }) => {
+  const call = (headers: Record<string, string>, body: object) =>
+    fetch(`${store.url}/functions/v1/send-contact-email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  expect((await call({}, {})).status).toBe(401);
+  const key = { authorization: 'Bearer xana-embedded-functions' };
+  expect((await call(key, {})).status).toBe(422);
+  const message = { name: 'A', email: 'a@example.gr', phone: '', requestType: 'general', subject: 'S', message: 'M' };
+  const answer = await call(key, message);
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+  expect((await fetch(`${store.url}/functions/v1/send-contact-email`)).status).toBe(405);
+});
