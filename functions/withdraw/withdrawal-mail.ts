@@ -1,6 +1,6 @@
+import { formatAthens } from '#domain/athens-time.ts';
 import type { WithdrawalStatement } from '#domain/withdrawal.ts';
 import type { Language } from '#shop.config';
-import { formatAthens } from '../athens-time.ts';
 import type { OutgoingMail } from '../mail.ts';
 import { type MailContent, toMailHtml, toMailText } from '../mail-html.ts';
 import { withdrawalWords } from './withdrawal-words.ts';

@@ -59,7 +59,11 @@ export async function updateAddress(
 }
 
 /** When the default address goes, the oldest of the others takes its place. */
-export async function deleteAddress(context: PlatformContext, token: string, id: number | null): Promise<Outcome<object>> {
+export async function deleteAddress(
+  context: PlatformContext,
+  token: string,
+  id: number | null,
+): Promise<Outcome<object>> {
   return asCustomer(context, token, async (trx, customer) => {
     const known = await readAddresses(trx, customer.id);
     const gone = known.find((address) => address.id === id);

@@ -57,38 +57,50 @@ const REMEMBERED = 20_000;
 
 /** In memory: a restart forgives, and several processes each count for themselves. */
 export function createAttemptLimits(now: () => Date): AttemptLimits {
-  const buckets = new Map<string, { tokens: number; at: number }>();
+  const buckets = createBuckets(now);
+  return {
+    take(attempt, account, address) {
+      const steps = stepsOf(attempt, account, address);
+      if (!steps.every(([key, allowance]) => buckets.take(key, allowance))) return null;
+      return {
+        giveBack() {
+          for (const [key, allowance] of steps) buckets.giveBack(key, allowance);
+        },
+      };
+    },
+  };
+}
 
+/** An address that is stopped already must not fill the memory with accounts, so it is asked first. */
+function stepsOf(attempt: Attempt, account: string, address: string | null): [key: string, allowance: Allowance][] {
+  const { pair, address: perAddress, account: perAccount } = ALLOWANCES[attempt];
+  const group = address === null ? 'anywhere' : toAddressGroup(address);
+  const steps: [string, Allowance][] = [
+    [`${attempt} of ${account} from ${group}`, pair],
+    [`${attempt} of ${account}`, perAccount],
+  ];
+  return address === null ? steps : [[`${attempt} from ${group}`, perAddress], ...steps];
+}
+
+function createBuckets(now: () => Date) {
+  const buckets = new Map<string, { tokens: number; at: number }>();
   const put = (key: string, tokens: number, at: number) => {
     buckets.delete(key);
     buckets.set(key, { tokens, at });
-    const [oldest] = buckets.size > REMEMBERED ? buckets.keys() : [];
-    if (oldest !== undefined) buckets.delete(oldest);
+    const [quietest] = buckets.size > REMEMBERED ? buckets.keys() : [];
+    if (quietest !== undefined) buckets.delete(quietest);
   };
-  const takeOne = (key: string, { capacity, refillMs }: Allowance) => {
-    const at = now().getTime();
-    const old = buckets.get(key) ?? { tokens: capacity, at };
-    const tokens = Math.min(capacity, old.tokens + Math.max(0, at - old.at) / refillMs);
-    put(key, tokens >= 1 ? tokens - 1 : tokens, at);
-    return tokens >= 1;
-  };
-  const giveOne = (key: string, { capacity }: Allowance) => {
-    const old = buckets.get(key);
-    if (old) put(key, Math.min(capacity, old.tokens + 1), old.at);
-  };
-
   return {
-    take(attempt, account, address) {
-      const allowances = ALLOWANCES[attempt];
-      const group = address === null ? null : toAddressGroup(address);
-      // An address that is stopped already must not fill the memory with accounts, so it is asked first.
-      const steps: [key: string, allowance: Allowance][] = [
-        ...(group === null ? [] : [[`${attempt} from ${group}`, allowances.address] as [string, Allowance]]),
-        [`${attempt} of ${account} from ${group ?? 'anywhere'}`, allowances.pair],
-        [`${attempt} of ${account}`, allowances.account],
-      ];
-      if (!steps.every(([key, allowance]) => takeOne(key, allowance))) return null;
-      return { giveBack: () => steps.forEach(([key, allowance]) => giveOne(key, allowance)) };
+    take(key: string, { capacity, refillMs }: Allowance): boolean {
+      const at = now().getTime();
+      const old = buckets.get(key) ?? { tokens: capacity, at };
+      const tokens = Math.min(capacity, old.tokens + Math.max(0, at - old.at) / refillMs);
+      put(key, tokens >= 1 ? tokens - 1 : tokens, at);
+      return tokens >= 1;
+    },
+    giveBack(key: string, { capacity }: Allowance): void {
+      const old = buckets.get(key);
+      if (old) put(key, Math.min(capacity, old.tokens + 1), old.at);
     },
   };
 }

@@ -51,7 +51,9 @@ export function checkText(text: string, name: string, field: string[]): Customer
 }
 
 export function checkPhone(phone: string, field: string[]): CustomerUserError[] {
-  return phone.trim() === '' || toPhone(phone) !== null ? [] : [{ code: 'INVALID', field, message: 'Phone is invalid' }];
+  return phone.trim() === '' || toPhone(phone) !== null
+    ? []
+    : [{ code: 'INVALID', field, message: 'Phone is invalid' }];
 }
 
 /** E.164: a Greek number as Greeks write it, any other with its `+`; null when it is none. */

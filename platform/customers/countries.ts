@@ -11,11 +11,15 @@ const NAMES: Readonly<Record<Language, Intl.DisplayNames>> = {
 
 /** What those tables name beside the countries of the API's `CountryCode`: regions, former countries, test codes. */
 const NO_COUNTRIES = new Set(
-  'AQ AS BU CP CQ CS DD DG DY EA EU EZ FM FX GU HV IC MH MP NH PR PW QO RH SU TP UK UN VD VI XA XB YD YU ZR ZZ'.split(' '),
+  'AQ AS BU CP CQ CS DD DG DY EA EU EZ FM FX GU HV IC MH MP NH PR PW QO RH SU TP UK UN VD VI XA XB YD YU ZR ZZ'.split(
+    ' ',
+  ),
 );
 
 const codeByName = new Map(
-  allCodes().flatMap((code) => LANGUAGES.map((language): [string, string] => [fold(countryName(code, language)), code])),
+  allCodes().flatMap((code) =>
+    LANGUAGES.map((language): [string, string] => [fold(countryName(code, language)), code]),
+  ),
 );
 
 /** The country's code, by its code or its name in any language of the shop; null when there is none. */

@@ -59,7 +59,9 @@ export async function countCustomerOrders(db: Database, customerId: number): Pro
 
 /** The details of these orders, in three queries however many there are. */
 export async function readOrderDetails(db: Database, orderIds: readonly number[]): Promise<Map<number, OrderDetails>> {
-  const details = new Map(orderIds.map((id): [number, OrderDetails] => [id, { lines: [], parcels: [], refundedCents: 0 }]));
+  const details = new Map(
+    orderIds.map((id): [number, OrderDetails] => [id, { lines: [], parcels: [], refundedCents: 0 }]),
+  );
   if (orderIds.length === 0) return details;
   const lines = await db
     .selectFrom('order_lines')
@@ -68,7 +70,12 @@ export async function readOrderDetails(db: Database, orderIds: readonly number[]
     .orderBy('position')
     .execute();
   for (const line of lines) details.get(line.order_id)?.lines.push(toLine(line));
-  const parcels = await db.selectFrom('fulfillments').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute();
+  const parcels = await db
+    .selectFrom('fulfillments')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
   for (const { order_id, tracking_company: company, tracking_number: number, tracking_url } of parcels) {
     details.get(order_id)?.parcels.push({ company, number, url: tracking_url ?? trackingUrl(company, number) });
   }

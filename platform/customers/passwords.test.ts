@@ -44,7 +44,9 @@ describe('passwords', () => {
   });
 
   it('are refused when too many wait, and taken again after that', async () => {
-    const results = await Promise.allSettled(Array.from({ length: 100 }, () => hashPassword('κωδικός', { N: 1024, r: 8, p: 1 })));
+    const results = await Promise.allSettled(
+      Array.from({ length: 100 }, () => hashPassword('κωδικός', { N: 1024, r: 8, p: 1 })),
+    );
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(refused).toHaveLength(38);
     for (const reason of refused) expect(reason).toBeInstanceOf(PasswordsBusyError);

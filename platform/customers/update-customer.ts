@@ -29,7 +29,11 @@ export function changesCredentials({ email, password }: CustomerChange): boolean
  * Changes a customer's own data. A new e-mail or password ends every login, this one too, and hands out a new token: what
  * a thief may hold is worth nothing any more.
  */
-export async function updateCustomer(context: PlatformContext, token: string, change: CustomerChange): Promise<Updated> {
+export async function updateCustomer(
+  context: PlatformContext,
+  token: string,
+  change: CustomerChange,
+): Promise<Updated> {
   const known = await findCustomerByToken(context.db, context.now(), token);
   if (!known) return unknownToken();
   const errors = checkChange(change);

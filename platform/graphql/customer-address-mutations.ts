@@ -1,9 +1,9 @@
 import { createAddress, deleteAddress, setDefaultAddress, updateAddress } from '../customers/addresses.ts';
 import type { AddressInput } from '../customers/check-address.ts';
+import { toCustomerAddress } from './customer-address.ts';
 import { toErrors } from './customer-payload.ts';
 import { toCustomer } from './customer-resolvers.ts';
 import { findGlobalId, rowIdOf } from './global-id.ts';
-import { toCustomerAddress } from './customer-address.ts';
 import type { RequestContext } from './request-context.ts';
 
 interface WithToken {

@@ -67,7 +67,9 @@ async function customerUpdate(
   const work = () => updateCustomer(platform, customerAccessToken, customer);
   const known = await findCustomerByToken(platform.db, platform.now(), customerAccessToken);
   const outcome =
-    known && changesCredentials(customer) ? await withinLimits(context, 'change', String(known.id), work) : await work();
+    known && changesCredentials(customer)
+      ? await withinLimits(context, 'change', String(known.id), work)
+      : await work();
   if (!outcome.ok) return { customer: null, customerAccessToken: null, ...toErrors(outcome.errors) };
   return {
     customer: toCustomer(outcome.customer),

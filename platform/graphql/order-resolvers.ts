@@ -1,5 +1,10 @@
 import { toMoneyV2 } from '#domain/money.ts';
-import { type CustomerOrder, type OrderDetails, readCustomerOrders, readOrderDetails } from '../customers/customer-orders.ts';
+import {
+  type CustomerOrder,
+  type OrderDetails,
+  readCustomerOrders,
+  readOrderDetails,
+} from '../customers/customer-orders.ts';
 import { ApiError } from './api-error.ts';
 import { type ConnectionArgs, sortedConnection } from './connection.ts';
 import { toOrderAddress } from './customer-address.ts';

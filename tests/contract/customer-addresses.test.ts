@@ -21,7 +21,8 @@ describe.each(databaseKinds)('addresses on %s', (kind) => {
   beforeEach(async () => {
     ({ token } = await signUp());
   });
-  const add = async (address: Record<string, unknown>) => (await run('addressCreate', { token, address })).customerAddress;
+  const add = async (address: Record<string, unknown>) =>
+    (await run('addressCreate', { token, address })).customerAddress;
   const mine = async () => {
     const { defaultAddress, addresses } = await run('customer', { token });
     return { first: defaultAddress?.id ?? null, ids: addresses.nodes.map(({ id }: { id: string }) => id) };
@@ -56,7 +57,9 @@ describe.each(databaseKinds)('addresses on %s', (kind) => {
     ['Κύπρος', 'CY'],
     ['germany', 'DE'],
   ])('country %j is %s', async (country, code) => {
-    expect(await add({ address1: 'A 1', ...(country !== undefined && { country }) })).toMatchObject({ countryCodeV2: code });
+    expect(await add({ address1: 'A 1', ...(country !== undefined && { country }) })).toMatchObject({
+      countryCodeV2: code,
+    });
   });
 
   it('are lenient: nothing is required, a foreign postcode stays as it is', async () => {
@@ -116,17 +119,22 @@ describe.each(databaseKinds)('addresses on %s', (kind) => {
     await run('addressDelete', { token, id: two.id });
     expect(await mine()).toEqual({ first: null, ids: [] });
     const gone = await run('addressDelete', { token, id: two.id });
-    expect(gone).toMatchObject({ deletedCustomerAddressId: null, customerUserErrors: [{ code: 'NOT_FOUND', field: ['id'] }] });
+    expect(gone).toMatchObject({
+      deletedCustomerAddressId: null,
+      customerUserErrors: [{ code: 'NOT_FOUND', field: ['id'] }],
+    });
   });
 
-  it.each(['gid://shopify/MailingAddress/999999', 'gid://shopify/Customer/1', 'x', 'gid://shopify/MailingAddress/1?model_name=Address'])(
-    'id %s names none',
-    async (id) => {
-      await add(HOME);
-      for (const name of ['addressUpdate', 'addressDelete', 'addressDefault'] as const) {
-        const { customerUserErrors } = await run(name, { token, id, address: {} });
-        expect(customerUserErrors).toMatchObject([{ code: 'NOT_FOUND', message: 'Address does not exist' }]);
-      }
-    },
-  );
+  it.each([
+    'gid://shopify/MailingAddress/999999',
+    'gid://shopify/Customer/1',
+    'x',
+    'gid://shopify/MailingAddress/1?model_name=Address',
+  ])('id %s names none', async (id) => {
+    await add(HOME);
+    for (const name of ['addressUpdate', 'addressDelete', 'addressDefault'] as const) {
+      const { customerUserErrors } = await run(name, { token, id, address: {} });
+      expect(customerUserErrors).toMatchObject([{ code: 'NOT_FOUND', message: 'Address does not exist' }]);
+    }
+  });
 });

@@ -80,7 +80,9 @@ describe.each(databaseKinds)('how often one may try on %s', (kind) => {
   });
 
   it('one address that guesses at many accounts is stopped, an IPv6 network as one', async () => {
-    const outcomes = await times(51, (index) => logIn(newEmail(), 'λάθος κωδικός', `2001:db8:${block}:1::${index + 1}`));
+    const outcomes = await times(51, (index) =>
+      logIn(newEmail(), 'λάθος κωδικός', `2001:db8:${block}:1::${index + 1}`),
+    );
     expect(outcomes.slice(0, 50)).toEqual(Array(50).fill(WRONG));
     expect(outcomes.at(-1)).toBe(STOPPED);
   });

@@ -101,7 +101,13 @@ describe.each(databaseKinds)('what is one customer’s on %s', (kind) => {
   });
 
   it('`node` gives out neither customers nor addresses nor orders', async () => {
-    const ids = [victim.id, address, 'gid://shopify/Order/1', 'gid://shopify/Order/1?key=1', 'gid://shopify/MailingAddress/1'];
+    const ids = [
+      victim.id,
+      address,
+      'gid://shopify/Order/1',
+      'gid://shopify/Order/1?key=1',
+      'gid://shopify/MailingAddress/1',
+    ];
     const { data, errors } = await given().query('query($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
     expect(errors).toBeUndefined();
     expect(data.nodes).toEqual(ids.map(() => null));
@@ -114,12 +120,19 @@ describe.each(databaseKinds)('what is one customer’s on %s', (kind) => {
     );
     const { id } = data.cartCreate.cart;
     const read = (fields: string, cart: string) =>
-      given().query(`query($cart: ID!) { cart(id: $cart) { buyerIdentity { email customer { ${fields} } } } }`, { cart });
+      given().query(`query($cart: ID!) { cart(id: $cart) { buyerIdentity { email customer { ${fields} } } } }`, {
+        cart,
+      });
     expect((await read('id email', id)).data.cart.buyerIdentity).toEqual({
       email: victim.email,
       customer: { id: victim.id, email: victim.email },
     });
-    for (const fields of ['addresses(first: 1) { nodes { id } }', 'defaultAddress { id }', 'numberOfOrders', 'orders(first: 1) { nodes { id } }']) {
+    for (const fields of [
+      'addresses(first: 1) { nodes { id } }',
+      'defaultAddress { id }',
+      'numberOfOrders',
+      'orders(first: 1) { nodes { id } }',
+    ]) {
       const { errors, data } = await read(fields, id);
       expect(errors).toMatchObject([{ extensions: { code: 'ACCESS_DENIED' } }]);
       expect(JSON.stringify(data)).not.toContain(SECRET);

@@ -20,7 +20,10 @@ describe.each(databaseKinds)('the served schema on %s', (kind) => {
     ['{ menu(handle: "main") { id } }', 'QueryRoot.menu'],
     ['{ predictiveSearch(query: "a") { products { id } } }', 'QueryRoot.predictiveSearch'],
     ['{ product(handle: "beta-13") { title encodedVariantExistence } }', 'Product.encodedVariantExistence'],
-    ['mutation { cartGiftCardCodesUpdate(cartId: "a", giftCardCodes: []) { cart { id } } }', 'Mutation.cartGiftCardCodesUpdate'],
+    [
+      'mutation { cartGiftCardCodesUpdate(cartId: "a", giftCardCodes: []) { cart { id } } }',
+      'Mutation.cartGiftCardCodesUpdate',
+    ],
   ])('answers NOT_IMPLEMENTED for %s', async (document, field) => {
     const { errors, status } = await given().query(document);
     expect(status).toBe(200);

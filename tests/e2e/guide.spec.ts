@@ -173,7 +173,7 @@ for (const { language, t, path } of languages) {
   });
 }
 
-test('the other five pictures of the stage come when somebody reaches for it', async ({ page }) => {
+test('the other pictures of the stage come when somebody reaches for it', async ({ page }) => {
   const grades = new Set<string>();
   page.on('request', (request) => {
     const name = /\/(grade-[a-z]+)-\d+/.exec(request.url())?.[1];
@@ -181,15 +181,11 @@ test('the other five pictures of the stage come when somebody reaches for it', a
   });
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/services/grade-guide', { waitUntil: 'networkidle' });
-  const stage = page.locator('.stage');
-  const sources = () =>
-    stage
-      .locator('img')
-      .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).currentSrc).length);
-  expect(await sources()).toBe(1);
-  await stage.hover();
-  await expect.poll(sources).toBe(6);
-  expect(grades).toContain('grade-b');
+  // Those of the list below that are near are there as well; the last one is far away.
+  expect(grades).toContain('grade-aminus');
+  expect(grades).not.toContain('grade-b');
+  await page.locator('.stage').hover();
+  await expect.poll(() => grades.size).toBe(6);
 });
 
 test.describe('without JavaScript', () => {

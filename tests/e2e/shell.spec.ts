@@ -91,6 +91,18 @@ test('a remembered English leads to the English page before anything is painted'
   expect(greekHeadings, 'nothing Greek was painted').toEqual([]);
 });
 
+test('a new page begins at its top, and Back returns to the place', async ({ page }) => {
+  await page.goto('/products');
+  await page.locator('.card').nth(12).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await page.locator('.card h3 a').nth(12).click();
+  await expect(page.locator('.pdp')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 400);
+});
+
 test('an empty search goes nowhere; a real one empties the box', async ({ page }) => {
   const { t } = languages[0];
   await page.goto('/');

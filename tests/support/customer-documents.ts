@@ -6,7 +6,7 @@ import type { Answer } from './test-platform.ts';
 const ERRORS = 'customerUserErrors { code field message } userErrors { field message }';
 const PROFILE = 'id email firstName lastName displayName phone acceptsMarketing';
 const TOKEN = 'customerAccessToken { accessToken expiresAt }';
-export const ADDRESS =
+const ADDRESS =
   'id firstName lastName name company address1 address2 city province zip country countryCodeV2 phone formatted(withName: true) formattedArea';
 
 export const documents = {

@@ -72,7 +72,11 @@ export function useTestPlatform(kind: DatabaseKind): () => TestPlatform {
 }
 
 function toTestPlatform(platform: Platform, lines: readonly string[], clock: { now: Date }): TestPlatform {
-  const send = ({ path = '/api/2025-07/graphql.json', address, ...init }: RequestInit & { path?: string; address?: string }) =>
+  const send = ({
+    path = '/api/2025-07/graphql.json',
+    address,
+    ...init
+  }: RequestInit & { path?: string; address?: string }) =>
     platform.storefrontApi(new Request(`${PUBLIC_URL}${path}`, init), { address });
   return {
     platform,

@@ -20,11 +20,23 @@ export function BlogScreen({ articles }: { articles: BlogArticle[] | Promise<Blo
         <h1>{t('blog.heading')}</h1>
         <p className="lead">{t('blog.lead')}</p>
       </header>
-      <Suspense fallback={<Loading />}>
-        <Await resolve={articles}>{(list) => (list.length > 0 ? <Articles articles={list} /> : <NoArticles />)}</Await>
-      </Suspense>
+      {Array.isArray(articles) ? <List articles={articles} /> : <Awaited articles={articles} />}
     </div>
   );
+}
+
+/** A boundary only where something is awaited: the server would send what stands in one by script. */
+function Awaited({ articles }: { articles: Promise<BlogArticle[]> }) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Await resolve={articles}>{(list) => <List articles={list} />}</Await>
+    </Suspense>
+  );
+}
+
+function List({ articles }: { articles: BlogArticle[] }) {
+  if (articles.length === 0) return <NoArticles />;
+  return <Articles articles={articles} />;
 }
 
 function Articles({ articles }: { articles: BlogArticle[] }) {

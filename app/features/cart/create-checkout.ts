@@ -25,16 +25,21 @@ export async function createCheckout(
   platform: Platform,
   items: readonly CartLine[],
   language: Language,
+  accessToken: string | null = null,
 ): Promise<{ cartId: string; checkoutUrl: string }> {
   const { cartCreate } = await requestStorefront(platform, cartCreateMutation, {
     input: {
       lines: items.map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity })),
-      buyerIdentity: { countryCode: 'GR' },
+      buyerIdentity: { countryCode: 'GR', ...(accessToken && { customerAccessToken: accessToken }) },
     },
     language: LANGUAGE_CODES[language],
   });
   if (!cartCreate) throw new CheckoutError('invalid_response', `Invalid response from ${PROVIDER}`);
   const { cart, userErrors } = cartCreate;
+  // A token that the platform no longer knows must not stand between a buyer and the checkout.
+  if (accessToken && userErrors.some(({ field }) => field?.includes('customerAccessToken'))) {
+    return createCheckout(platform, items, language);
+  }
   if (userErrors.length > 0) {
     const messages = userErrors.map(({ message }) => message).join(', ');
     throw new CheckoutError('user_errors', `Cart creation failed: ${messages}`);

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { getAccessToken } from '../../state/auth-state.ts';
 import { cartState, rememberCheckout, setCartLoading } from '../../state/cart-state.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
@@ -31,7 +32,12 @@ export function useCheckout(refresh: () => Promise<Refreshed>): () => Promise<vo
         setCartLoading(false);
         return;
       }
-      const { cartId, checkoutUrl } = await createCheckout(toPlatform(browserPlatform), items, language);
+      const { cartId, checkoutUrl } = await createCheckout(
+        toPlatform(browserPlatform),
+        items,
+        language,
+        getAccessToken(),
+      );
       rememberCheckout(cartId, checkoutUrl);
       setTimeout(() => {
         window.location.href = checkoutUrl;

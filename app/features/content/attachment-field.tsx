@@ -22,30 +22,9 @@ interface Props {
  */
 export function AttachmentField({ problem, onProblem }: Props) {
   const { t } = useI18n(contactWords);
-  const input = useRef<HTMLInputElement>(null);
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const { input, files, add, remove } = useFiles(onProblem);
   const error = problem ? describeAttachment(problem, t) : undefined;
   const hint = t('contact.attachmentsHint');
-
-  const choose = (next: readonly File[]) => {
-    setFiles(next);
-    if (input.current) input.current.files = toFileList(next);
-  };
-  const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(target.files ?? [])];
-    // The control forgets what it held; until the new ones are checked, it holds what was there before.
-    choose(files);
-    const next = [...files, ...chosen.filter((file) => !files.some((kept) => isSame(kept, file)))];
-    const found = await findProblem(next);
-    onProblem(found);
-    if (!found) choose(next);
-  };
-  const remove = (file: File) => {
-    choose(files.filter((kept) => kept !== file));
-    onProblem(null);
-    input.current?.focus();
-  };
-
   return (
     <Field id={ID} label={t('contact.attachments')} optional={t('contact.attachmentsOptional')} error={error} wide>
       <div className="drop">
@@ -65,33 +44,61 @@ export function AttachmentField({ problem, onProblem }: Props) {
           {t('contact.attachmentsPick')}
         </span>
       </div>
-      {files.length > 0 && (
-        <ul className="files" aria-label={t('contact.attachmentsChosen')}>
-          {files.map((file) => (
-            <li key={`${file.name}-${file.size}-${file.lastModified}`}>
-              <Icon name="check" small />
-              <span>
-                {file.name}, <FileSize bytes={file.size} />
-              </span>
-              <button
-                type="button"
-                className="link"
-                aria-label={t('contact.removeNamed', { name: file.name })}
-                onClick={() => remove(file)}
-              >
-                {t('contact.remove')}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {files.length > 0 && <ChosenFiles files={files} onRemove={remove} />}
     </Field>
   );
 }
 
-function FileSize({ bytes }: { bytes: number }) {
-  const { language } = useI18n();
-  return <span className="muted num">{formatBytes(bytes, language)}</span>;
+/** The control holds what was chosen, so that the form sends it; the list is the same, to be shown. */
+function useFiles(onProblem: Props['onProblem']) {
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const choose = (next: readonly File[]) => {
+    setFiles(next);
+    if (input.current) input.current.files = toFileList(next);
+  };
+  return {
+    input,
+    files,
+    async add({ target }: ChangeEvent<HTMLInputElement>) {
+      const chosen = [...(target.files ?? [])];
+      // The browser forgets what the control held before; until the new ones are checked, it gets that back.
+      choose(files);
+      const next = [...files, ...chosen.filter((file) => !files.some((kept) => isSame(kept, file)))];
+      const problem = await findProblem(next);
+      onProblem(problem);
+      if (!problem) choose(next);
+    },
+    remove(file: File) {
+      choose(files.filter((kept) => kept !== file));
+      onProblem(null);
+      input.current?.focus();
+    },
+  };
+}
+
+function ChosenFiles({ files, onRemove }: { files: readonly File[]; onRemove: (file: File) => void }) {
+  const { t, language } = useI18n(contactWords);
+  return (
+    <ul className="files" aria-label={t('contact.attachmentsChosen')}>
+      {files.map((file) => (
+        <li key={`${file.name}-${file.size}-${file.lastModified}`}>
+          <Icon name="check" small />
+          <span>
+            {file.name}, <span className="muted num">{formatBytes(file.size, language)}</span>
+          </span>
+          <button
+            type="button"
+            className="link"
+            aria-label={t('contact.removeNamed', { name: file.name })}
+            onClick={() => onRemove(file)}
+          >
+            {t('contact.remove')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function isSame(one: File, other: File): boolean {

@@ -18,7 +18,7 @@ export function ContactNotice({ outcome }: { outcome: ContactOutcome | undefined
 function Sent() {
   const { t } = useI18n(contactWords);
   return (
-    <div className="notice">
+    <div className="notice" tabIndex={-1}>
       <Icon name="check" />
       <p>
         <b>{t('contact.sent')}</b> <span>{t('contact.sentNote')}</span>

@@ -1,3 +1,4 @@
+import { formatAthens } from '#domain/athens-time.ts';
 import { parseWithdrawal, WITHDRAWAL_FIELDS, type WithdrawalStatement } from '#domain/withdrawal.ts';
 import { type Language, languageOf } from '../../i18n/language.ts';
 import type { Services } from '../../storefront/services.ts';
@@ -48,12 +49,4 @@ function toDone(statement: WithdrawalStatement, answer: unknown, language: Langu
     receivedAt: formatAthens(new Date(receivedAt), language),
     isAcknowledged: acknowledged,
   };
-}
-
-/** As in the mail (functions/athens-time.ts): `21 Νοεμβρίου 2026, 10:48 (ώρα Ελλάδας)`. */
-function formatAthens(date: Date, language: Language): string {
-  const options = { timeZone: 'Europe/Athens' } as const;
-  const day = new Intl.DateTimeFormat(language === 'el' ? 'el-GR' : 'en-US', { ...options, dateStyle: 'long' });
-  const time = new Intl.DateTimeFormat('en-GB', { ...options, hour: '2-digit', minute: '2-digit' });
-  return `${day.format(date)}, ${time.format(date)} (${language === 'el' ? 'ώρα Ελλάδας' : 'Greek time'})`;
 }

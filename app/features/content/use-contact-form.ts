@@ -8,48 +8,22 @@ import type { ContactOutcome } from './contact-outcome.ts';
 import { describeProblems, NO_PROBLEMS, type Problems } from './contact-problems.ts';
 import { contactWords } from './contact-words.ts';
 
+type FormReference = RefObject<HTMLFormElement | null>;
+
 /** The form with JavaScript: checked before it is sent, every message as a toast too, nothing typed ever lost. */
-export function useContactForm(outcome: ContactOutcome | undefined, form: RefObject<HTMLFormElement | null>) {
-  const { t, path } = useI18n(contactWords);
+export function useContactForm(outcome: ContactOutcome | undefined, form: FormReference) {
+  const { path } = useI18n(contactWords);
   const submit = useSubmit();
   const navigation = useNavigation();
-  const [problems, setProblems] = useState<Problems>(outcome?.kind === 'invalid' ? outcome : NO_PROBLEMS);
-  /** Each message that was sent makes a fresh, empty form. */
-  const [round, setRound] = useState(0);
-  const takeBack = useRef<() => void>(undefined);
-
-  const tell = (found: Problems) => {
-    const sentences = describeProblems(found, t).map(({ sentence }) => sentence);
-    takeBack.current = showToasts(sentences.map((title) => ({ kind: 'error', title })));
-  };
-  const show = (found: Problems) => {
-    setProblems(found);
-    tell(found);
-    focusFirst(form.current, describeProblems(found, t)[0]?.id);
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome is an event; what it is told with is not.
-  useEffect(() => {
-    if (outcome?.kind === 'invalid') show(outcome);
-    if (outcome?.kind === 'failed') {
-      const description = t('contact.notSent');
-      const server =
-        outcome.message === null ? { title: fr['contact.failed'], lang: 'fr' } : { title: outcome.message };
-      takeBack.current = showToasts([{ kind: 'error', description, ...server }]);
-    }
-    if (outcome?.kind === 'sent') {
-      showToast({ kind: 'success', title: t('contact.sent'), description: t('contact.sentNote') });
-      setRound((last) => last + 1);
-    }
-  }, [outcome]);
+  const { problems, show, refuseFiles, takeBack } = useProblems(outcome, form);
+  const round = useOutcome(outcome, form, show);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    takeBack.current?.();
     const values = new FormData(event.currentTarget);
     const parsed = parseContact(Object.fromEntries(values) as Partial<Record<ContactField, unknown>>);
-    if (!parsed.ok) return show({ errors: parsed.errors, problem: null });
-    setProblems(NO_PROBLEMS);
+    show(parsed.ok ? NO_PROBLEMS : { errors: parsed.errors, problem: null });
+    if (!parsed.ok) return;
     void submit(values, {
       method: 'post',
       encType: 'multipart/form-data',
@@ -58,26 +32,61 @@ export function useContactForm(outcome: ContactOutcome | undefined, form: RefObj
       replace: true,
     });
   };
+  const isSending = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  // Whoever goes on typing has read the toasts; beside the fields the messages stay.
+  return { problems, round, isSending, send, refuseFiles, onTyping: takeBack };
+}
 
+/** What is wrong: beside each field, and told once as toasts, which the next attempt takes back. */
+function useProblems(outcome: ContactOutcome | undefined, form: FormReference) {
+  const { t } = useI18n(contactWords);
+  const [problems, setProblems] = useState<Problems>(outcome?.kind === 'invalid' ? outcome : NO_PROBLEMS);
+  const taker = useRef<() => void>(undefined);
+  const takeBack = () => taker.current?.();
+  const tell = (found: Problems) => {
+    takeBack();
+    const sentences = describeProblems(found, t).map(({ sentence }) => sentence);
+    taker.current = showToasts(sentences.map((title) => ({ kind: 'error', title })));
+  };
   return {
     problems,
-    round,
-    isSending: navigation.state !== 'idle' && navigation.formMethod === 'POST',
-    send,
-    /** Whoever goes on typing has read them; beside the fields they stay. */
-    onTyping: () => takeBack.current?.(),
-    refuseFiles: (problem: Problems['problem']) => {
-      takeBack.current?.();
+    takeBack,
+    show(found: Problems) {
+      setProblems(found);
+      tell(found);
+      const first = describeProblems(found, t)[0];
+      if (first) focusOn(form.current?.querySelector<HTMLElement>(`#${first.id}`));
+    },
+    refuseFiles(problem: Problems['problem']) {
       setProblems(({ errors }) => ({ errors, problem }));
-      if (problem) tell({ errors: {}, problem });
+      tell({ errors: {}, problem });
     },
   };
 }
 
-/** In the middle of the window: its top is where the messages are. */
-function focusFirst(form: HTMLFormElement | null, id: string | undefined): void {
-  const field = id && form?.querySelector<HTMLElement>(`#${id}`);
-  if (!field) return;
-  field.scrollIntoView({ block: 'center' });
-  field.focus({ preventScroll: true });
+/** Tells what became of the message. Returns a number that is new for each one that was sent: a fresh, empty form. */
+function useOutcome(outcome: ContactOutcome | undefined, form: FormReference, show: (found: Problems) => void): number {
+  const { t } = useI18n(contactWords);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome is an event; what it is told with is not.
+  useEffect(() => {
+    if (outcome?.kind === 'invalid') show(outcome);
+    if (outcome?.kind === 'failed') {
+      const { message } = outcome;
+      const words = message === null ? { title: fr['contact.failed'], lang: 'fr' } : { title: message };
+      showToast({ kind: 'error', ...words, description: t('contact.notSent') });
+    }
+    if (outcome?.kind === 'sent') {
+      showToast({ kind: 'success', title: t('contact.sent'), description: t('contact.sentNote') });
+      setRound((last) => last + 1);
+      focusOn(form.current?.querySelector<HTMLElement>('.notice'));
+    }
+  }, [outcome]);
+  return round;
+}
+
+/** In the middle of the window: its top is where the toasts are. */
+function focusOn(element: HTMLElement | null | undefined): void {
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
 }

@@ -135,7 +135,7 @@ function Statement({ statement, receivedAt }: { statement: WithdrawalStatement; 
     [t('withdrawal.name'), statement.name],
     [t('withdrawal.email'), statement.email],
     [t('withdrawal.orderNumber'), statement.orderNumber],
-    [t('withdrawal.items'), statement.items || t('withdrawal.wholeOrder')],
+    [t('withdrawal.itemsFact'), statement.items || t('withdrawal.wholeOrder')],
   ] as const;
   return (
     <div className="statement">

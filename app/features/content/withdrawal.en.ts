@@ -28,7 +28,7 @@ export const withdrawalEn: WithdrawalText = {
   sections: [
     {
       id: 'right',
-      title: 'The right',
+      title: 'Your right',
       blocks: [
         `You have the right to withdraw from this contract within ${days} days without giving any reason (Law 2251/1994, articles 3ε to 3ιβ). The period runs from the day on which you, or somebody you named who is not the carrier, took the device into your hands. If the order came in parts, it runs from the last one.`,
         `To exercise it, you inform us by a clear statement: with the form on this page, by e-mail to ${contact.email}, or by letter to ${company.legalName.en}, ${place}. You may use the model form below, but you need not.`,

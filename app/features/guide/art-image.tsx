@@ -13,15 +13,17 @@ interface Props {
   alt: string;
   /** The one picture that a visitor waits for; every other one loads when it comes near. */
   isFirst?: boolean;
-  className?: string | undefined;
+  /** Its background is the page’s own colour: the edges melt into it. */
+  isOnGround?: boolean;
+  className?: string;
 }
 
 /** One of the shop's own drawings; all are 4:3. */
-export function ArtImage({ picture, use, alt, isFirst = false, className }: Props) {
+export function ArtImage({ picture, use, alt, isFirst = false, isOnGround = false, className }: Props) {
   if (!picture) return null;
   return (
     <img
-      className={className}
+      className={isOnGround ? 'melt' : className}
       src={picture.src}
       srcSet={picture.srcSet}
       sizes={SIZES[use]}

@@ -37,9 +37,9 @@ export const gradeGuideEn: GradeGuideText = {
       alt: 'Corner of a lid with visible fine scratches',
     },
     aminus: {
-      heading: 'Plain marks.',
+      heading: 'Visible marks.',
       description:
-        'Scratches, rubbed patches and small knocks on the edges. On the screen, nothing that disturbs when it is lit.',
+        'Scratches, rubbed patches and small knocks on the edges. On the screen, nothing that bothers you when it is lit.',
       commercial: 'For the bag, the workbench, the children.',
       alt: 'Corner of a lid with many scratches and small knocks on the rim',
     },

@@ -30,7 +30,13 @@ function Aim({ section, isFirst }: { section: Section; isFirst: boolean }) {
   const { id, title, figure, figureNote, paragraphs, alt, more } = section;
   return (
     <section className="aim" id={id} aria-labelledby={`${id}-title`}>
-      <ArtImage picture={pictures.get(`mission-${id}`)} use="row" alt={alt} isFirst={isFirst} />
+      <ArtImage
+        picture={pictures.get(`mission-${id}`)}
+        use="row"
+        alt={alt}
+        isFirst={isFirst}
+        isOnGround={id === 'circular'}
+      />
       <div className="prose">
         <h2 id={`${id}-title`}>{title}</h2>
         {paragraphs.map((paragraph) => (

@@ -8,7 +8,7 @@ export const missionEl: MissionText = {
   title: 'Η αποστολή μας',
   description:
     'Προσβασιμότητα, ποιότητα, κυκλική οικονομία, οικολογία: τι κάνουμε για το καθένα, με αριθμούς που ελέγχονται.',
-  heading: 'Τέσσερις λέξεις, η καθεμία με απόδειξη.',
+  heading: 'Τέσσερις λέξεις, η\u00a0καθεμία με απόδειξη.',
   lead: 'Μια αποστολή εύκολα γίνεται αφίσα. Γι’ αυτό δίπλα σε κάθε λέξη γράφουμε κάτι που μπορείτε να ελέγξετε.',
   sections: [
     {
@@ -50,7 +50,7 @@ export const missionEl: MissionText = {
     {
       id: 'ecology',
       title: 'Οικολογία',
-      figure: `${STUDY.productionKg} kg`,
+      figure: `${STUDY.productionKg}\u00a0kg`,
       figureNote: 'ισοδύναμου CO₂ για να κατασκευαστεί ένας φορητός',
       paragraphs: [
         `Τόσο υπολόγισαν το Öko-Institut και το Fraunhofer IZM, ${STUDY.productionPercent}% όσων εκπέμπει ένας φορητός σε ${STUDY.years} χρόνια. Όταν ένας φορητός ξαναδουλεύει στη θέση ενός καινούργιου, αυτή η κατασκευή δεν χρειάζεται να γίνει.`,

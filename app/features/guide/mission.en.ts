@@ -50,7 +50,7 @@ export const missionEn: MissionText = {
     {
       id: 'ecology',
       title: 'Ecology',
-      figure: `${STUDY.productionKg} kg`,
+      figure: `${STUDY.productionKg}\u00a0kg`,
       figureNote: 'of CO₂ equivalent to make one laptop',
       paragraphs: [
         `So Öko-Institut and Fraunhofer IZM reckoned, ${STUDY.productionPercent}% of what a laptop emits in ${STUDY.years} years. When a laptop goes back to work in place of a new one, that making need not happen.`,

@@ -9,6 +9,9 @@ const pictures = toPictures(
   import.meta.glob<string>('../../../art/out/other/step-*.avif', { query: '?url', import: 'default', eager: true }),
 );
 
+/** The steps whose pictures stand on the page itself. */
+const ON_GROUND = [1, 2, 7, 8];
+
 export function RefurbishmentScreen({ text }: { text: RefurbishmentText }) {
   return (
     <div className="wrap">
@@ -37,7 +40,13 @@ function Step({ step, number, text }: StepProps) {
   return (
     <li>
       <div className="gguide__pic">
-        <ArtImage picture={pictures.get(`step-${number}`)} use="row" alt={step.alt} isFirst={number === 1} />
+        <ArtImage
+          picture={pictures.get(`step-${number}`)}
+          use="row"
+          alt={step.alt}
+          isFirst={number === 1}
+          isOnGround={ON_GROUND.includes(number)}
+        />
       </div>
       <p className="gguide__name num" aria-hidden="true">
         {number}

@@ -46,7 +46,13 @@ function Chapter({ chapter, number }: { chapter: StoryText['chapters'][number]; 
           </LocalLink>
         )}
       </div>
-      <ArtImage picture={pictures.get(`story-${number}`)} use="chapter" alt={alt} isFirst={number === 1} />
+      <ArtImage
+        picture={pictures.get(`story-${number}`)}
+        use="chapter"
+        alt={alt}
+        isFirst={number === 1}
+        isOnGround={number === 3}
+      />
     </section>
   );
 }

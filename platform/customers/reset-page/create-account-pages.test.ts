@@ -36,7 +36,11 @@ describe.each(databaseKinds)('the page for a new password on %s', (kind) => {
 
   const linkOf = async (recipient: string) => {
     await recoverPassword(context, recipient);
-    const mails = db.selectFrom('outbox').select('text_body').where('recipient', '=', recipient).orderBy('created_at', 'desc');
+    const mails = db
+      .selectFrom('outbox')
+      .select('text_body')
+      .where('recipient', '=', recipient)
+      .orderBy('created_at', 'desc');
     const { text_body } = await mails.executeTakeFirstOrThrow();
     await db.deleteFrom('outbox').execute();
     return new URL(/https:\S+\/account\/reset\/\S+/.exec(text_body)?.[0] ?? '').pathname;
@@ -46,8 +50,12 @@ describe.each(databaseKinds)('the page for a new password on %s', (kind) => {
     if (!response) throw new Error(`${path} is no page of an account`);
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  const type = (path: string, password: string, again = password, headers: Record<string, string> = { origin: ORIGIN }) =>
-    send(path, { method: 'POST', headers, body: new URLSearchParams({ password, again }) });
+  const type = (
+    path: string,
+    password: string,
+    again = password,
+    headers: Record<string, string> = { origin: ORIGIN },
+  ) => send(path, { method: 'POST', headers, body: new URLSearchParams({ password, again }) });
   const canLogIn = async (password: string) => (await logIn(context, { email, password }, 'el')).ok;
 
   it('sets the password once, and leads to the login', async () => {
@@ -92,7 +100,9 @@ describe.each(databaseKinds)('the page for a new password on %s', (kind) => {
     const { status, text } = await type(path, password, again);
     expect(status).toBe(422);
     expect(text).toContain(words);
-    expect(text).toMatch(new RegExp(`<input id="${field}"[^>]*aria-invalid="true" autofocus aria-describedby="${field}-error`));
+    expect(text).toMatch(
+      new RegExp(`<input id="${field}"[^>]*aria-invalid="true" autofocus aria-describedby="${field}-error`),
+    );
     if (password) expect(text).not.toContain(password);
     expect(await canLogIn(OLD)).toBe(true);
     expect((await type(path, NEW)).status).toBe(303);
@@ -103,7 +113,14 @@ describe.each(databaseKinds)('the page for a new password on %s', (kind) => {
     const [, , , id, token] = path.split('/');
     const stranger = await createCustomer(context, { email: `stranger-${people}@example.gr`, password: OLD }, 'el');
     const other = stranger.ok ? stranger.customer.id : 0;
-    const wrong = [`/account/reset/${other}/${token}`, `/account/reset/${id}/${token}x`, `/account/reset/0/${token}`, `/account/reset/9999999999/${token}`, `/account/reset/${id}/`, '/account/reset/a/b'];
+    const wrong = [
+      `/account/reset/${other}/${token}`,
+      `/account/reset/${id}/${token}x`,
+      `/account/reset/0/${token}`,
+      `/account/reset/9999999999/${token}`,
+      `/account/reset/${id}/`,
+      '/account/reset/a/b',
+    ];
     for (const one of wrong) {
       expect([one, (await send(one)).status]).toEqual([one, 404]);
       expect((await type(one, NEW)).status).toBe(404);
@@ -134,7 +151,10 @@ describe.each(databaseKinds)('the page for a new password on %s', (kind) => {
   it('lets nothing that is typed or sent become markup', async () => {
     const path = await linkOf(email);
     const attack = '"><script>alert(1)</script>';
-    for (const page of [await type(path, attack, attack.slice(1)), await send(`${path}?lang=${encodeURIComponent(attack)}`)]) {
+    for (const page of [
+      await type(path, attack, attack.slice(1)),
+      await send(`${path}?lang=${encodeURIComponent(attack)}`),
+    ]) {
       expect(page.text).not.toContain('<script>alert');
     }
     expect((await send(`/account/reset/1/${encodeURIComponent(attack)}`)).text).not.toContain('<script>alert');
@@ -146,7 +166,14 @@ describe.each(databaseKinds)('the page for a new password on %s', (kind) => {
   });
 
   it('leaves the store’s own paths alone', async () => {
-    for (const path of ['/account', '/account/', '/account?tab=orders', '/accounts/reset/1/a', '/en/account', '/account/reset']) {
+    for (const path of [
+      '/account',
+      '/account/',
+      '/account?tab=orders',
+      '/accounts/reset/1/a',
+      '/en/account',
+      '/account/reset',
+    ]) {
       expect(await pages.handle(new Request(`${ORIGIN}${path}`))).toBeNull();
     }
     expect((await send(await linkOf(email), { method: 'DELETE' })).status).toBe(405);

@@ -33,7 +33,13 @@ const RESET = /^\/account\/reset\/[^/]+(?:\/[^/]*)?\/?$/;
 const ACTIVATE = /^\/account\/activate\/[^/]+\/[^/]+\/?$/;
 const DONE = '/account/reset/done';
 
-const STATUS: Readonly<Record<AccountNotice, number>> = { done: 200, enabled: 200, invalid: 404, busy: 503, forbidden: 403 };
+const STATUS: Readonly<Record<AccountNotice, number>> = {
+  done: 200,
+  enabled: 200,
+  invalid: 404,
+  busy: 503,
+  forbidden: 403,
+};
 
 /**
  * The hosted platform's own pages for accounts, where the links of its letters lead: `/account/reset/{id}/{token}` for a
@@ -90,7 +96,10 @@ async function takePassword(
   const password = typed.get('password') ?? '';
   if (password !== '' && password !== typed.get('again')) return form(visit, customer, 'differs');
   try {
-    const outcome = await resetPassword(visit.pages.context, link, password, { link: ['link'], password: ['password'] });
+    const outcome = await resetPassword(visit.pages.context, link, password, {
+      link: ['link'],
+      password: ['password'],
+    });
     // Nobody is logged in by the page: the store keeps its login where no server can put it.
     if (outcome.ok) return redirect(`${DONE}?lang=${languageOf(visit, customer)}`, 303);
     const problem = toProblem(outcome.errors[0]);

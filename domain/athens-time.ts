@@ -1,7 +1,5 @@
-import type { Language } from '#shop.config';
-
 /** `21 Νοεμβρίου 2026, 10:48 (ώρα Ελλάδας)`, whatever the zone of the machine. */
-export function formatAthens(date: Date, language: Language): string {
+export function formatAthens(date: Date, language: 'el' | 'en'): string {
   const options = { timeZone: 'Europe/Athens' } as const;
   const day = new Intl.DateTimeFormat(language === 'el' ? 'el-GR' : 'en-US', { ...options, dateStyle: 'long' });
   const time = new Intl.DateTimeFormat('en-GB', { ...options, hour: '2-digit', minute: '2-digit' });
