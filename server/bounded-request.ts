@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ATTACHMENT_LIMITS } from '#domain/attachment.ts';
-import { BODY_CUT_HEADER, CLIENT_ADDRESS_HEADER, clientAddress } from '#domain/client-address.ts';
+import { BODY_CUT_HEADER } from '#domain/client-address.ts';
 import { toHeaders, toUrl } from './node-http.ts';
 
 /** The files of a form, and room for its texts and the form's own lines. */
@@ -14,10 +14,6 @@ const READ_BYTES = 8 * KEPT_BYTES;
  */
 export async function toBoundedRequest(message: IncomingMessage, publicUrl: string): Promise<Request | null> {
   const headers = toHeaders(message);
-  headers.set(
-    CLIENT_ADDRESS_HEADER,
-    clientAddress(message.socket.remoteAddress, message.headers['x-forwarded-for']?.toString()),
-  );
   headers.delete(BODY_CUT_HEADER);
   headers.delete('content-length');
   const body = await readBody(message);

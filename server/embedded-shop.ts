@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
+import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
 import { createCheckout } from '#platform/checkout/create-checkout.ts';
+import { createAccountPages } from '#platform/customers/reset-page/create-account-pages.ts';
 import { createMailTransport } from '#platform/mail/create-mail-transport.ts';
 import { createMailWorker } from '#platform/mail/mail-worker.ts';
 import { createPlatform } from '#platform/platform.ts';
@@ -36,10 +38,13 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
   // What a crash left between an order and its capture is finished now.
   await checkout.capturePending();
 
+  const accountPages = createAccountPages({ context: platform.context });
   const handle: Handler = (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/api/')) return platform.storefrontApi(request);
+    const address = request.headers.get(CLIENT_ADDRESS_HEADER);
+    if (pathname.startsWith('/api/')) return platform.storefrontApi(request, address ? { address } : undefined);
     if (pathname.startsWith('/cdn/')) return platform.media(request);
+    if (pathname.startsWith('/account/')) return accountPages.handle(request);
     return checkout.handle(request);
   };
   return {

@@ -1,7 +1,9 @@
 /** Between Node's request and response and the fetch-shaped handlers of the rest. */
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { CLIENT_ADDRESS_HEADER, clientAddress } from '#domain/client-address.ts';
 
 /** A handler answers a request, or says with null that the path is not its own. */
 export type Handler = (request: Request) => Promise<Response | null> | Response | null;
@@ -36,6 +38,9 @@ export function toHeaders(message: IncomingMessage): Headers {
     if (name.startsWith(':') || value === undefined) continue;
     for (const item of Array.isArray(value) ? value : [value]) headers.append(name, item);
   }
+  // Ours, not the client's: who asks is read off the connection.
+  const forwardedFor = message.headers['x-forwarded-for']?.toString();
+  headers.set(CLIENT_ADDRESS_HEADER, clientAddress(message.socket.remoteAddress, forwardedFor));
   return headers;
 }
 

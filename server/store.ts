@@ -81,7 +81,7 @@ function health(shop: ShopConnection, state: { isClosing: boolean }): Middleware
 
 function ownPaths(shop: ShopConnection, publicUrl: string): Middleware {
   return async (message, reply) => {
-    if (!/^\/(?:api|cdn|cart|checkouts)\//.test(message.url ?? '')) return false;
+    if (!/^\/(?:api|cdn|cart|checkouts|account\/(?:reset|activate))\//.test(message.url ?? '')) return false;
     const response = await shop.handle(toRequest(message, publicUrl));
     if (!response) return false;
     await sendResponse(response, message, reply);

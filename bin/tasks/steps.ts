@@ -60,7 +60,7 @@ export function runUnitTests(projects: readonly string[] = []): Count {
   const wanted = projects.map((project) => `--project=${project}`);
   const isFine = runTool('unit and contract tests', 'vitest', [
     'run',
-    '--reporter=dot',
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...wanted,
