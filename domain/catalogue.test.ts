@@ -10,6 +10,7 @@ import {
   parsePriceBand,
   parseSelection,
   SORTS,
+  WHOLE_CATALOGUE,
 } from './catalogue.ts';
 
 const entry = (id: string, vendor: string, title: string, priceCents: number | null): CatalogueEntry => ({
@@ -17,6 +18,7 @@ const entry = (id: string, vendor: string, title: string, priceCents: number | n
   vendor,
   title,
   priceCents,
+  grade: vendor === 'HP' ? 'aplus' : null,
   searchText: `${title} ${vendor}`,
   description: `Fits beside a ${id}00 dock`,
 });
@@ -28,7 +30,7 @@ const shop = [
   entry('4', 'Dell ', 'Dell Latitude E7470', 13_900),
 ];
 const index = createCatalogueIndex(shop, 'el');
-const all = { query: '', brands: [], price: null, sort: 'priceAsc' } as const;
+const all = WHOLE_CATALOGUE;
 const ids = (selection: Parameters<typeof index.select>[0]) => index.select(selection).entries.map(({ id }) => id);
 
 describe('select', () => {
@@ -52,6 +54,8 @@ describe('select', () => {
     ['<script>', []],
     ['😀', []],
   ])('a search for %j finds %j', (query, found) => expect(ids({ ...all, query })).toEqual(found));
+
+  it('narrows by grade', () => expect(ids({ ...all, grades: ['aplus'] })).toEqual(['3']));
 
   it('counts each brand as if it were chosen, without its own choice', () => {
     const { brands, countWithoutBrand } = index.select({ ...all, brands: ['dell'] });
@@ -82,14 +86,18 @@ describe('select', () => {
 
 describe('parseSelection', () => {
   it.each([
-    ['', { query: '', brands: [], price: null, sort: 'priceAsc', page: 1 }],
+    ['', { query: '', brands: [], grades: [], price: null, sort: 'priceAsc', page: 1 }],
     [
       'q=%20t480%20&brand=Dell&brand=hp&sort=nameDesc&page=3',
-      { query: 't480', brands: ['dell', 'hp'], price: null, sort: 'nameDesc', page: 3 },
+      { query: 't480', brands: ['dell', 'hp'], grades: [], price: null, sort: 'nameDesc', page: 3 },
     ],
-    ['sort=random&page=-5&brand=', { query: '', brands: [], price: null, sort: 'priceAsc', page: 1 }],
-    ['page=1e9', { query: '', brands: [], price: null, sort: 'priceAsc', page: 1e9 }],
-    ['page=2.5', { query: '', brands: [], price: null, sort: 'priceAsc', page: 1 }],
+    ['sort=random&page=-5&brand=', { query: '', brands: [], grades: [], price: null, sort: 'priceAsc', page: 1 }],
+    ['page=1e9', { query: '', brands: [], grades: [], price: null, sort: 'priceAsc', page: 1e9 }],
+    [
+      'grade=b&grade=zz&grade=aa',
+      { query: '', brands: [], grades: ['aa', 'b'], price: null, sort: 'priceAsc', page: 1 },
+    ],
+    ['page=2.5', { query: '', brands: [], grades: [], price: null, sort: 'priceAsc', page: 1 }],
   ])('reads %j', (address, selection) => expect(parseSelection(new URLSearchParams(address))).toEqual(selection));
 
   it('bounds an endless query', () =>

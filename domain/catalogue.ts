@@ -1,5 +1,6 @@
 /** Choosing from the catalogue: what is listed, what a search and a brand leave over, and in which order. */
 import { fold, toWords } from './fold.ts';
+import { GRADES, type GradeKey } from './laptop.ts';
 
 /** What choosing needs to know of a product. */
 export interface CatalogueEntry {
@@ -8,6 +9,7 @@ export interface CatalogueEntry {
   vendor: string;
   /** Null when nothing of it can be bought; such entries come last in every order of price. */
   priceCents: number | null;
+  grade: GradeKey | null;
   /** What a search looks through: title, maker, processor, options. */
   searchText: string;
   /** Looked through only when nothing is found otherwise: a description also names what a product is not. */
@@ -21,6 +23,8 @@ export interface Selection {
   query: string;
   /** Lower-case vendor names; empty means every brand. */
   brands: readonly string[];
+  /** Empty means every grade. */
+  grades: readonly GradeKey[];
   price: PriceBand | null;
   sort: Sort;
 }
@@ -56,6 +60,9 @@ export interface SelectionResult<Entry> {
   countWithoutBrand: number;
 }
 
+/** Everything, in the order in which lists begin. */
+export const WHOLE_CATALOGUE: Selection = { query: '', brands: [], grades: [], price: null, sort: 'priceAsc' };
+
 /** An index over the listed products of one language, built once and asked many times. */
 export interface CatalogueIndex<Entry extends CatalogueEntry> {
   size: number;
@@ -83,12 +90,16 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
 
   return {
     size: entries.length,
-    select({ query, brands: chosen, price, sort }) {
+    select({ query, brands: chosen, grades, price, sort }) {
       const words = toWords(query);
       // A query without a single letter or digit, an emoji say, finds nothing; no query at all finds everything.
       const isUnsearchable = query.trim() !== '' && words.length === 0;
-      const inBand = price ? orders[sort].filter(({ priceCents }) => isInBand(priceCents, price)) : orders[sort];
-      const found = isUnsearchable ? [] : search(inBand, words);
+      const candidates = orders[sort].filter(
+        ({ priceCents, grade }) =>
+          (price === null || isInBand(priceCents, price)) &&
+          (grades.length === 0 || (grade !== null && grades.includes(grade))),
+      );
+      const found = isUnsearchable ? [] : search(candidates, words);
       const counts = countBy(found, (entry) => fold(entry.vendor.trim()));
       return {
         entries: chosen.length === 0 ? found : found.filter((entry) => chosen.includes(fold(entry.vendor.trim()))),
@@ -137,6 +148,7 @@ export function parseSelection(parameters: URLSearchParams): Selection & { page:
   return {
     query: (parameters.get('q') ?? '').trim().slice(0, 200),
     brands: [...new Set(parameters.getAll('brand').map((brand) => fold(brand.trim())))].filter(Boolean),
+    grades: GRADES.filter((grade) => parameters.getAll('grade').includes(grade)),
     price: parsePriceBand(parameters.get('price')),
     sort: SORTS.find((known) => known === sort) ?? 'priceAsc',
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,

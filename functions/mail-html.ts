@@ -52,7 +52,7 @@ ${notes.map((note) => `<p style="${SMALL};padding-top:16px">${escapeHtml(note)}<
 
 function factRow([label, value]: readonly [string, string]): string {
   const cell = 'border-top:1px solid #d9dce2;padding:8px 0;vertical-align:top';
-  return `<tr><td style="${cell};padding-right:16px" width="34%"><p style="${SMALL}">${escapeHtml(label)}</p></td><td style="${cell}"><p style="${TEXT}">${escapeHtml(value)}</p></td></tr>`;
+  return `<tr><td style="${cell};padding-right:16px" width="34%"><p style="${SMALL}">${escapeHtml(label)}</p></td><td style="${cell}"><p style="${TEXT};white-space:pre-line">${escapeHtml(value)}</p></td></tr>`;
 }
 
 /** The tonos of the wordmark is the brand's clay stroke; a mail can only colour the whole letter. */

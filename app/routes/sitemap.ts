@@ -1,3 +1,4 @@
+import { WHOLE_CATALOGUE } from '#domain/catalogue.ts';
 import { localizePath } from '../i18n/language.ts';
 import { PAGE_CACHE_CONTROL } from '../storefront/cache-headers.ts';
 import { getCatalogue } from '../storefront/catalogue.ts';
@@ -8,7 +9,7 @@ import type { Route } from './+types/sitemap';
 export async function loader({ context }: Route.LoaderArgs) {
   const { storefront, publicUrl } = context.get(servicesContext);
   const catalogue = await getCatalogue(storefront, 'el');
-  const { entries, brands } = catalogue.select({ query: '', brands: [], price: null, sort: 'nameAsc' });
+  const { entries, brands } = catalogue.select({ ...WHOLE_CATALOGUE, sort: 'nameAsc' });
   const paths = [
     '/',
     '/products',
@@ -17,6 +18,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     '/about/our-story',
     '/about/our-mission',
     '/blog',
+    '/contact',
+    '/warranty',
+    '/withdrawal',
+    '/terms',
+    '/privacy',
+    '/accessibility',
     ...brands.map(({ key }) => `/products?brand=${encodeURIComponent(key)}`),
     ...entries.map(({ card }) => `/product/laptop/${card.handle}`),
   ];

@@ -1,3 +1,4 @@
+import { WHOLE_CATALOGUE } from '#domain/catalogue.ts';
 import { deliveryRange } from '#domain/delivery.ts';
 import { shop } from '#shop.config';
 import { formatDayRange } from '../i18n/format.ts';
@@ -16,7 +17,7 @@ export async function loadLayout({ request, context }: LoaderArguments): Promise
   const { storefront, browserPlatform, now, publicUrl } = context.get(servicesContext);
   const language = languageOf(new URL(request.url).pathname);
   const catalogue = await getCatalogue(storefront, language);
-  const { brands } = catalogue.select({ query: '', brands: [], price: null, sort: 'priceAsc' });
+  const { brands } = catalogue.select(WHOLE_CATALOGUE);
   const range = deliveryRange(now(), shop.delivery);
   return {
     delivery: { short: formatDayRange(range, language, 'short'), long: formatDayRange(range, language, 'long') },

@@ -58,6 +58,7 @@ function toCatalogueProduct(product: ProductSummary): CatalogueProduct {
     vendor: product.vendor,
     priceCents: card.price && parseCents(card.price.amount),
     searchText: [product.title, product.vendor, facts.cpu?.label, options].join(' '),
+    grade: facts.grade,
     description: product.description,
     card,
     isAvailable: product.availableForSale,

@@ -11,6 +11,7 @@ const SOURCES = [
   'domain/**',
   'schema/*',
   'art/brand/**',
+  'art/out/**',
   '*.config.ts',
   'package-lock.json',
   'tsconfig.json',

@@ -290,6 +290,11 @@ test('an answer to a form is for its sender alone, and a foreign form is refused
   expect([own.status, own.headers.get('cache-control')]).toEqual([422, 'no-store']);
   expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
+  const json = { 'content-type': 'application/json' };
+  expect((await fetch(`${store.url}/contact`, { method: 'POST', headers: json, body: '{}' })).status).toBe(400);
+  expect((await fetch(`${store.url}/terms`, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })).status).toBe(
+    405,
+  );
   const page = await fetch(`${store.url}/withdrawal`);
   expect(page.headers.get('cache-control')).toContain('public');
 });

@@ -4,7 +4,9 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Icon, Lid } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import { ArticleCard } from './article-card.tsx';
+import styles from './blog.css?url';
 import type { BlogArticle } from './load-articles.ts';
 
 /** As many as fill a window; nobody knows yet how many there will be. */
@@ -15,6 +17,7 @@ export function BlogScreen({ articles }: { articles: BlogArticle[] | Promise<Blo
   const { t } = useI18n();
   return (
     <div className="wrap">
+      <ScreenStyles href={styles} />
       <PageHead title={t('blog.title')} description={t('blog.description')} />
       <header className="blog__title">
         <h1>{t('blog.heading')}</h1>

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { formatPriceBand, parseSelection, SORTS, type Sort } from '#domain/catalogue.ts';
+import { gradeLabel } from '#domain/laptop.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -63,6 +64,9 @@ export function CatalogueForm(props: CatalogueData & { children: ReactNode }) {
       </div>
       <aside className="cat__side" aria-label={t('products.filters')}>
         <BrandFilter key={key} brands={brands} chosen={selection.brands} />
+        {selection.grades.map((grade) => (
+          <input key={grade} type="hidden" name="grade" value={grade} />
+        ))}
         {selection.price && <input type="hidden" name="price" value={formatPriceBand(selection.price)} />}
         <noscript>
           <button type="submit" className="btn btn--line">
@@ -163,10 +167,14 @@ export function ActiveFilters({ selection, brands }: CatalogueData) {
   const { t, language } = useI18n(catalogueWords);
   const { query, price } = selection;
   const chosen = selection.brands.map((key) => brands.find((brand) => brand.key === key) ?? { key, name: key });
-  if (!query && !price && chosen.length === 0) return null;
+  if (!query && !price && chosen.length === 0 && selection.grades.length === 0) return null;
   const chips = [
     ...(query ? [{ label: t('products.query', { query }), to: toAddress({ ...selection, query: '' }) }] : []),
     ...(price ? [{ label: priceBandLabel(price, t, language), to: toAddress({ ...selection, price: null }) }] : []),
+    ...selection.grades.map((grade) => ({
+      label: `${t('fact.grade')} ${gradeLabel(grade)}`,
+      to: toAddress({ ...selection, grades: selection.grades.filter((other) => other !== grade) }),
+    })),
     ...chosen.map(({ key, name }) => ({
       label: name,
       to: toAddress({ ...selection, brands: selection.brands.filter((brand) => brand !== key) }),

@@ -20,6 +20,15 @@ export function wantsDocument(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false;
 }
 
+/** What was posted. @throws 400 when it is no form */
+export async function readPostedForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw data(null, { status: 400, statusText: 'Bad Request' });
+  }
+}
+
 /** The texts of some fields, as they were typed. */
 export function readTexts<Field extends string>(form: FormData, fields: readonly Field[]): Record<Field, string> {
   const entries = fields.map((field) => {

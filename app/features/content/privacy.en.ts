@@ -63,6 +63,10 @@ export const privacyEn: PageText = {
             ['cart', 'Your cart.'],
             ['auth', 'Your session, if you logged in, until it ends or you log out.'],
             ['wishlist', 'Your wishlist.'],
+            [
+              'Until the tab closes',
+              'Your place on the page when you switch the language, and the name and e-mail of a sign-up until it is completed.',
+            ],
           ],
         },
         'The payment page may use cookies that payment cannot do without.',

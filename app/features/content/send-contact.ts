@@ -5,11 +5,11 @@ import { languageOf, localizePath } from '../../i18n/language.ts';
 import type { Services } from '../../storefront/services.ts';
 import { chosenFiles, findProblem } from './check-files.ts';
 import type { ContactOutcome } from './contact-outcome.ts';
-import { answerForm, readRefusal, readTexts, wantsDocument } from './form-answer.ts';
+import { answerForm, readPostedForm, readRefusal, readTexts, wantsDocument } from './form-answer.ts';
 
 /** The contact form's action: checks the form once more and hands it to the function. Runs on the server alone. */
 export async function sendContact(request: Request, { callFunction, reportError }: Services) {
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const { pathname } = new URL(request.url);
   const language = languageOf(pathname);
   const values = readTexts(form, CONTACT_FIELDS);

@@ -2,7 +2,7 @@ import { formatAthens } from '#domain/athens-time.ts';
 import { parseWithdrawal, WITHDRAWAL_FIELDS, type WithdrawalStatement } from '#domain/withdrawal.ts';
 import { type Language, languageOf } from '../../i18n/language.ts';
 import type { Services } from '../../storefront/services.ts';
-import { answerForm, readRefusal, readTexts } from './form-answer.ts';
+import { answerForm, readPostedForm, readRefusal, readTexts } from './form-answer.ts';
 import type { WithdrawalOutcome } from './withdrawal-outcome.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { WithdrawalOutcome } from './withdrawal-outcome.ts';
  * `confirm`, the consumer's second and explicit step (Directive 2011/83/EU, Article 11a(3)). Runs on the server alone.
  */
 export async function sendWithdrawal(request: Request, services: Services) {
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const values = readTexts(form, WITHDRAWAL_FIELDS);
   const intent = form.get('intent');
   if (intent === 'change') return answerForm<WithdrawalOutcome>(request, { step: 'form', values, errors: {} });

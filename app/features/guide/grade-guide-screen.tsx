@@ -3,9 +3,11 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Icon, Lid } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import { ArtImage } from './art-image.tsx';
 import { toPictures } from './art-pictures.ts';
 import { GRADE_LABELS, GradeStage } from './grade-stage.tsx';
+import styles from './guide.css?url';
 import type { GradeGuideText } from './guide-text.ts';
 
 const pictures = toPictures(
@@ -21,6 +23,7 @@ interface Props {
 export function GradeGuideScreen({ text, counts }: Props) {
   return (
     <div className="wrap">
+      <ScreenStyles href={styles} />
       <PageHead title={text.title} description={text.description} />
       <div className="ghero">
         <header>

@@ -1,3 +1,4 @@
+import { WHOLE_CATALOGUE } from '#domain/catalogue.ts';
 import { GRADES, type GradeKey } from '#domain/laptop.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { getCatalogue } from '../../storefront/catalogue.ts';
@@ -19,7 +20,7 @@ async function countGrades(request: Request, { storefront, reportError }: Servic
   const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<GradeKey, number>;
   try {
     const catalogue = await getCatalogue(storefront, languageOf(pathname));
-    const { entries } = catalogue.select({ query: '', brands: [], price: null, sort: 'priceAsc' });
+    const { entries } = catalogue.select(WHOLE_CATALOGUE);
     for (const { card } of entries) if (card.facts.grade) counts[card.facts.grade] += 1;
   } catch (error) {
     reportError(error, pathname);

@@ -1,8 +1,10 @@
 import { PageHead } from '../../seo/page-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import { ArtImage } from './art-image.tsx';
 import { toPictures } from './art-pictures.ts';
+import styles from './guide.css?url';
 import type { RefurbishmentText } from './guide-text.ts';
 
 const pictures = toPictures(
@@ -15,6 +17,7 @@ const ON_GROUND = [1, 2, 7, 8];
 export function RefurbishmentScreen({ text }: { text: RefurbishmentText }) {
   return (
     <div className="wrap">
+      <ScreenStyles href={styles} />
       <PageHead title={text.title} description={text.description} />
       <header className="gtitle">
         <h1>{text.heading}</h1>

@@ -2,8 +2,10 @@ import { shop } from '#shop.config';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import { ArtImage } from './art-image.tsx';
 import { toPictures } from './art-pictures.ts';
+import styles from './guide.css?url';
 import type { StoryText } from './guide-text.ts';
 
 const pictures = toPictures(
@@ -13,6 +15,7 @@ const pictures = toPictures(
 export function StoryScreen({ text }: { text: StoryText }) {
   return (
     <article className="wrap">
+      <ScreenStyles href={styles} />
       <PageHead title={text.title} description={text.description} />
       <header className="gtitle">
         <h1>{text.heading}</h1>

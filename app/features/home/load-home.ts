@@ -1,4 +1,4 @@
-import { isInBand, PRICE_BANDS } from '#domain/catalogue.ts';
+import { isInBand, PRICE_BANDS, WHOLE_CATALOGUE } from '#domain/catalogue.ts';
 import { featuredByPrice } from '#domain/merchandising.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
@@ -11,7 +11,7 @@ function isFeaturable(product: CatalogueProduct): product is CatalogueProduct & 
 export async function loadHome(request: Request, context: { get(key: typeof servicesContext): Services }) {
   const { storefront } = context.get(servicesContext);
   const catalogue = await getCatalogue(storefront, languageOf(new URL(request.url).pathname));
-  const { entries } = catalogue.select({ query: '', brands: [], price: null, sort: 'priceAsc' });
+  const { entries } = catalogue.select(WHOLE_CATALOGUE);
   const available = entries.filter(({ isAvailable }) => isAvailable);
   const laptops = available.filter(isFeaturable);
   return {

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { WHOLE_CATALOGUE } from '#domain/catalogue.ts';
 import { classifySpec } from '#domain/laptop.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
@@ -77,7 +78,7 @@ export async function loadProduct(
 
 /** Available ones of the same kind and the nearest price. */
 function similarTo(product: ProductSummary, priceCents: number | null, catalogue: Catalogue) {
-  const { entries } = catalogue.select({ query: '', brands: [], price: null, sort: 'priceAsc' });
+  const { entries } = catalogue.select(WHOLE_CATALOGUE);
   const distance = (entry: CatalogueProduct) => Math.abs((entry.priceCents ?? 0) - (priceCents ?? 0));
   return entries
     .filter((entry) => entry.id !== product.id && entry.isAvailable && entry.isLaptop === isLaptop(product))
