@@ -7,7 +7,7 @@ import { cleanText } from './postal-address.ts';
 import { cleanLines, countCharacters, hasContent } from './typed-text.ts';
 
 /** Characters. */
-export const WITHDRAWAL_LIMITS = { name: 100, email: 255, orderNumber: 50, items: 1000 } as const;
+const WITHDRAWAL_LIMITS = { name: 100, email: 255, orderNumber: 50, items: 1000 } as const;
 
 export interface WithdrawalStatement {
   name: string;

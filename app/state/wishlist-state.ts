@@ -49,7 +49,7 @@ function toEntry({ id, handle, title, image, price }: CardProduct): WishlistEntr
 }
 
 /** One that is there already is left as it is. */
-export function addToWishlist(entry: WishlistEntry): void {
+function addToWishlist(entry: WishlistEntry): void {
   wishlistState.set(({ items }) =>
     items.some(({ id }) => id === entry.id) ? { items } : { items: [...items, entry] },
   );

@@ -21,7 +21,7 @@ interface TextArgs {
 const contents = new WeakMap<RequestContext, Promise<Content>>();
 
 /** What is published, read once a request. */
-export function contentOf(context: RequestContext): Promise<Content> {
+function contentOf(context: RequestContext): Promise<Content> {
   const known = contents.get(context);
   if (known) return known;
   const reading = readContent(context.platform.db, context.platform.now());

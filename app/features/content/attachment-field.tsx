@@ -1,11 +1,11 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { ATTACHMENT_EXTENSIONS, type AttachmentProblem } from '#domain/attachment.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { Field, fieldAttributes } from '../../ui/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { findProblem } from './check-files.ts';
 import { describeAttachment } from './contact-problems.ts';
 import { contactWords } from './contact-words.ts';
-import { Field, fieldAttributes } from './form-field.tsx';
 import { formatBytes } from './format-bytes.ts';
 
 const ID = 'contact-attachments';

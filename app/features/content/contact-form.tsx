@@ -3,13 +3,13 @@ import { Form, useSearchParams } from 'react-router';
 import { CONTACT_LIMITS, parseRequestType, REQUEST_TYPES } from '#domain/contact.ts';
 import { countCharacters } from '#domain/typed-text.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { Field, fieldAttributes, InputField, TextareaField } from '../../ui/form-field.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import { ContactNotice } from './contact-notice.tsx';
 import type { ContactOutcome, ContactValues } from './contact-outcome.ts';
 import { describeError } from './contact-problems.ts';
 import { contactWords } from './contact-words.ts';
-import { Field, fieldAttributes, InputField, TextareaField } from './form-field.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 const EMPTY: ContactValues = { name: '', email: '', phone: '', requestType: '', subject: '', message: '' };

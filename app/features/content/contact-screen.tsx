@@ -5,15 +5,18 @@ import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { contactWords } from './contact-words.ts';
+import styles from './content.css?url';
 
 export function ContactScreen({ outcome }: { outcome: ContactOutcome | undefined }) {
   const { t } = useI18n(contactWords);
   const [parameters] = useSearchParams();
   return (
     <>
+      <ScreenStyles href={styles} />
       <PageHead
         title={t('contact.metaTitle')}
         description={t('contact.metaDescription')}

@@ -1,5 +1,7 @@
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
+import { ScreenStyles } from '../../ui/screen-styles.tsx';
+import styles from './content.css?url';
 import { contentWords } from './content-words.ts';
 import type { PageText, TextSection } from './page-text.ts';
 import { Blocks, Rich } from './rich-text.tsx';
@@ -16,6 +18,7 @@ export function TextPage({ text, isNumbered = false }: Props) {
   const { title, description, lead, updated, sections } = text;
   return (
     <article className={isNumbered ? 'wrap reading reading--numbered' : 'wrap reading'}>
+      <ScreenStyles href={styles} />
       <PageHead title={title} description={description} />
       <header>
         <h1>{title}</h1>

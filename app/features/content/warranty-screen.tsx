@@ -2,6 +2,8 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { ScreenStyles } from '../../ui/screen-styles.tsx';
+import styles from './content.css?url';
 import { contentWords } from './content-words.ts';
 import { Rich } from './rich-text.tsx';
 import type { WarrantyText } from './warranty-text.ts';
@@ -10,6 +12,7 @@ export function WarrantyScreen({ text }: { text: WarrantyText }) {
   const { t } = useI18n(contentWords);
   return (
     <div className="wrap guarantee">
+      <ScreenStyles href={styles} />
       <PageHead title={text.title} description={text.description} />
       <header>
         <h1>{text.title}</h1>

@@ -9,8 +9,8 @@ import {
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { Translate } from '../../i18n/translate.ts';
+import { InputField, TextareaField } from '../../ui/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { InputField, TextareaField } from './form-field.tsx';
 import type { WithdrawalOutcome, WithdrawalValues } from './withdrawal-outcome.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 

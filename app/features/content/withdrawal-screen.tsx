@@ -1,5 +1,7 @@
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
+import { ScreenStyles } from '../../ui/screen-styles.tsx';
+import styles from './content.css?url';
 import { contentWords } from './content-words.ts';
 import { Blocks, Rich } from './rich-text.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
@@ -16,6 +18,7 @@ export function WithdrawalScreen({ text, outcome }: Props) {
   const { title, description, lead, how, sections, model, updated } = text;
   return (
     <>
+      <ScreenStyles href={styles} />
       <PageHead title={title} description={description} canonicalPath="/withdrawal" />
       <div className="wrap halves">
         <header>
