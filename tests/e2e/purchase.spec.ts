@@ -60,17 +60,17 @@ for (const { language, t, checkout, path } of languages) {
 
       await page.waitForURL(/\/checkouts\//);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.pageTitle);
-      await fillIn(page, `maria.${language}@example.gr`);
+      await fillIn(page, `buyer.${language}@example.gr`);
       await pay(page, '4242 4242 4242 4242');
       await page.waitForURL(/\/thank-you/);
-      const [order] = store.database('select * from orders where email = ?', `maria.${language}@example.gr`);
+      const [order] = store.database('select * from orders where email = ?', `buyer.${language}@example.gr`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.thanks.title(Number(order?.number)));
       expect(order).toMatchObject({ financial_status: 'PAID', language });
 
       await expect
-        .poll(async () => (await store.mails()).filter(({ to }) => to === `maria.${language}@example.gr`).length)
+        .poll(async () => (await store.mails()).filter(({ to }) => to === `buyer.${language}@example.gr`).length)
         .toBe(1);
-      const mail = (await store.mails()).find(({ to }) => to === `maria.${language}@example.gr`);
+      const mail = (await store.mails()).find(({ to }) => to === `buyer.${language}@example.gr`);
       expect(mail?.subject).toContain(`#${order?.number}`);
       expect(mail?.text).toContain(LAPTOP.name);
       expect(mail?.html).toContain(LAPTOP.name);
