@@ -27,7 +27,7 @@ interface Options {
 }
 
 /** A first answer is compressed fast; a page that is asked for again is compressed once more, while nobody waits. */
-const QUICK_QUALITY = 4;
+const QUICK_QUALITY = 5;
 const BEST_QUALITY = 10;
 /** Beyond this a path is somebody's experiment, not a page worth keeping. */
 const MAX_KEY_LENGTH = 300;
