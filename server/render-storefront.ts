@@ -51,5 +51,7 @@ async function withPolicy(response: Response, shop: ShopConnection): Promise<Res
   const html = await response.text();
   const headers = new Headers(response.headers);
   headers.set('content-security-policy', contentSecurityPolicy(html, shop.foreignOrigins));
+  // A screen names how long its page may be kept; a page that failed may not.
+  if (response.status >= 500) headers.set('cache-control', 'no-store');
   return new Response(html, { status: response.status, headers });
 }

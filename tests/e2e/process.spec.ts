@@ -119,3 +119,28 @@ test('says whether it lives and whether it can sell', async () => {
   await once(child, 'exit');
   rmSync(dataDir, { recursive: true });
 });
+
+test('without its platform the store says what failed, in its own words, and stays up', async () => {
+  // Each page asks three times more, waiting 1, 2 and 4 seconds, before it gives up.
+  test.setTimeout(180_000);
+  const port = await findFreePort();
+  // Nothing listens there: every question to the platform fails at once.
+  const nowhere = `localhost:${await findFreePort()}`;
+  const child = start({
+    PORT: String(port),
+    PUBLIC_STORE_DOMAIN: nowhere,
+    PUBLIC_STOREFRONT_API_TOKEN: 'public',
+  });
+  await listening(child, port);
+  const list = await fetch(`http://127.0.0.1:${port}/en/products`);
+  expect(list.status).toBe(500);
+  expect(list.headers.get('cache-control')).not.toContain('s-maxage');
+  expect(await list.text()).toContain('Failed to load products. Please try again.');
+  const product = await fetch(`http://127.0.0.1:${port}/en/product/laptop/any`);
+  expect(await product.text()).toContain('Product not found');
+  const home = await fetch(`http://127.0.0.1:${port}/`);
+  expect(await home.text()).toContain('Unexpected Application Error!');
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+});
