@@ -28,6 +28,7 @@ describe('parseEnvironment', () => {
     [{ PORT: '70000' }, 'PORT must be a port number.'],
     [{ PUBLIC_URL: 'xana.gr' }, 'PUBLIC_URL must be an address like https://shop.example.gr.'],
     [{ DATABASE_URL: 'mysql://root:secret@db/x' }, 'DATABASE_URL must start with postgres://.'],
+    [{ CUSTOMER_ACCOUNTS: 'oauth' }, 'CUSTOMER_ACCOUNTS must be "classic".'],
     [{ SEED: 'full' }, 'SEED must be ("demo" or "none").'],
     [
       { PUBLIC_STORE_DOMAIN: 'xana.myshopify.com' },

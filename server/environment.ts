@@ -45,6 +45,8 @@ const variables = v.object({
   PUBLIC_STORE_DOMAIN: v.optional(domainName),
   PUBLIC_STOREFRONT_API_TOKEN: v.optional(text),
   PRIVATE_STOREFRONT_API_TOKEN: v.optional(text),
+  // The platform's newer accounts (`oauth`) are not built yet: better no start than a login that does not work.
+  CUSTOMER_ACCOUNTS: v.optional(v.picklist(['classic'])),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailbox),
   CONTACT_TO: v.optional(address, shop.contact.email),
