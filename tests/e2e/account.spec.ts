@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fillIn, pay } from './checkout-form.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
@@ -47,13 +48,8 @@ for (const { language, t, checkout, path } of languages) {
       await page.waitForURL(/\/checkouts\//);
       await expect(page.getByLabel(labels.email, { exact: true })).toHaveValue(email);
       await expect(page.getByLabel(labels.address1, { exact: true })).toHaveValue('Αριστοτέλους 12');
-      await page.getByLabel(labels.firstName, { exact: true }).fill('Μαρία');
-      await page.getByLabel(labels.lastName, { exact: true }).fill('Παπαδοπούλου');
-      await page.getByLabel(labels.phone, { exact: true }).fill('694 000 0000');
-      await page.getByLabel(labels.cardNumber, { exact: true }).fill('1');
-      await page.getByLabel(labels.cardExpiry, { exact: true }).fill('12/40');
-      await page.getByLabel(labels.cardCvc, { exact: true }).fill('123');
-      await page.getByRole('button', { name: new RegExp(`^${checkout.pay('').trim()}`) }).click();
+      await fillIn(page, checkout, email);
+      await pay(page, checkout, '1');
       await page.waitForURL(/\/thank-you/);
 
       const [order] = store.database('select * from orders where email = ?', email);

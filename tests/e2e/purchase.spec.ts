@@ -1,26 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { fillIn, pay } from './checkout-form.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
 for (const { language, t, checkout, path } of languages) {
   const { labels } = checkout;
-
-  async function fillIn(page: Page, email: string) {
-    await page.getByLabel(labels.email, { exact: true }).fill(email);
-    await page.getByLabel(labels.firstName, { exact: true }).fill('Μαρία');
-    await page.getByLabel(labels.lastName, { exact: true }).fill('Παπαδοπούλου');
-    await page.getByLabel(labels.address1, { exact: true }).fill('Αριστοτέλους 12');
-    await page.getByLabel(labels.postcode, { exact: true }).fill('546 24');
-    await page.getByLabel(labels.city, { exact: true }).fill('Θεσσαλονίκη');
-    await page.getByLabel(labels.phone, { exact: true }).fill('694 000 0000');
-  }
-
-  async function pay(page: Page, card: string) {
-    await page.getByLabel(labels.cardNumber, { exact: true }).fill(card);
-    await page.getByLabel(labels.cardExpiry, { exact: true }).fill('12/40');
-    await page.getByLabel(labels.cardCvc, { exact: true }).fill('123');
-    await page.getByRole('button', { name: new RegExp(`^${checkout.pay('').trim()}`) }).click();
-  }
 
   async function fromProductToCheckout(page: Page) {
     await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
@@ -60,8 +44,8 @@ for (const { language, t, checkout, path } of languages) {
 
       await page.waitForURL(/\/checkouts\//);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.pageTitle);
-      await fillIn(page, `buyer.${language}@example.gr`);
-      await pay(page, '4242 4242 4242 4242');
+      await fillIn(page, checkout, `buyer.${language}@example.gr`);
+      await pay(page, checkout, '4242 4242 4242 4242');
       await page.waitForURL(/\/thank-you/);
       const [order] = store.database('select * from orders where email = ?', `buyer.${language}@example.gr`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.thanks.title(Number(order?.number)));
@@ -82,23 +66,23 @@ for (const { language, t, checkout, path } of languages) {
     test('bad input, a declined card and a failing gateway lose nothing that was typed', async ({ page, store }) => {
       const email = `nikos.${language}@example.gr`;
       await fromProductToCheckout(page);
-      await fillIn(page, email);
+      await fillIn(page, checkout, email);
       await page.getByLabel(labels.postcode, { exact: true }).fill('5462');
-      await pay(page, '1');
+      await pay(page, checkout, '1');
       await expect(page.getByText(checkout.errors.postcode.format ?? '').first()).toBeVisible();
       await expectAccessible(page);
 
       await page.getByLabel(labels.postcode, { exact: true }).fill('54624');
-      await pay(page, '2');
+      await pay(page, checkout, '2');
       await expect(page.getByText(checkout.notices.declined.title)).toBeVisible();
       await expect(page.getByLabel(labels.email, { exact: true })).toHaveValue(email);
       await expect(page.getByLabel(labels.cardNumber, { exact: true })).toHaveValue('');
 
-      await pay(page, '3');
+      await pay(page, checkout, '3');
       await expect(page.getByText(checkout.notices.failed.title)).toBeVisible();
       expect(store.database('select * from orders where email = ?', email)).toEqual([]);
 
-      await pay(page, '1');
+      await pay(page, checkout, '1');
       await page.waitForURL(/\/thank-you/);
       await page.reload();
       expect(store.database('select * from orders where email = ?', email)).toHaveLength(1);
@@ -126,8 +110,8 @@ for (const { language, t, checkout, path } of languages) {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
       const plain = await context.newPage();
       await plain.goto(page.url());
-      await fillIn(plain, `plain.${language}@example.gr`);
-      await pay(plain, '1');
+      await fillIn(plain, checkout, `plain.${language}@example.gr`);
+      await pay(plain, checkout, '1');
       await expect(plain).toHaveURL(/\/thank-you/);
       await context.close();
     });
