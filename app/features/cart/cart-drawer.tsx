@@ -11,6 +11,7 @@ import { toPlatform } from '../../storefront/browser-platform.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon, Lid } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { PaymentMethods } from '../../ui/payment-methods.tsx';
 import { CartLineItem } from './cart-line-item.tsx';
 import { cartWords } from './cart-words.ts';
 import { PromoCode } from './promo-code.tsx';
@@ -148,9 +149,9 @@ function Summary({ refresh, failed, changes }: SummaryProps) {
         >
           {t(isLoading ? 'cart.creatingCheckout' : 'cart.checkout')}
         </button>
-        <p className="cart__secure">
-          <Icon name="lock" small /> {t('cart.secure')}
-        </p>
+        <div className="cart__secure">
+          <Icon name="lock" small /> {t('cart.secure')} <PaymentMethods />
+        </div>
       </div>
     </>
   );

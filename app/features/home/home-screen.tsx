@@ -14,6 +14,7 @@ import { useWish } from '../../state/wishlist-state.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { PaymentMethods } from '../../ui/payment-methods.tsx';
 import { ProductCard } from '../../ui/product-card.tsx';
 import { homeWords } from './home-words.ts';
 
@@ -148,7 +149,9 @@ function Featured({ featured, inStock, lowestPriceCents, bands }: Props) {
             <ViewAllCard inStock={inStock} lowestPriceCents={lowestPriceCents} bands={bands} />
           </ul>
         )}
-        <PaymentMethods />
+        <p className="pay">
+          <span>{t('featured.payWith')}</span> <PaymentMethods />
+        </p>
       </div>
     </section>
   );
@@ -189,19 +192,5 @@ function ViewAllCard({ inStock, lowestPriceCents, bands }: Omit<Props, 'featured
         ))}
       </ul>
     </li>
-  );
-}
-
-function PaymentMethods() {
-  const { t } = useI18n(homeWords);
-  return (
-    <div className="pay">
-      <span>{t('featured.payWith')}</span>
-      <ul>
-        {shop.paymentMethods.map((method) => (
-          <li key={method}>{method}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
