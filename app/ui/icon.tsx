@@ -22,7 +22,6 @@ export type IconName =
   | 'right'
   | 'search'
   | 'shield'
-  | 'trash'
   | 'truck'
   | 'undo'
   | 'user'

@@ -24,8 +24,6 @@ const el = {
   'featured.stock.other': 'φορητοί σε απόθεμα, από {price}',
   'featured.seeAll': 'Δείτε τους όλους',
   'featured.payWith': 'Πληρώνετε με',
-  'featured.picksTitle': 'Αξίζουν μια ματιά',
-  'featured.picksLead': 'Έξι από το απόθεμα, στην τύχη.',
 } as const;
 
 const en: Record<keyof typeof el, string> = {
@@ -52,8 +50,6 @@ const en: Record<keyof typeof el, string> = {
   'featured.stock.other': 'laptops in stock, from {price}',
   'featured.seeAll': 'See them all',
   'featured.payWith': 'Pay with',
-  'featured.picksTitle': 'Worth a look',
-  'featured.picksLead': 'Six from our stock, picked at random.',
 };
 
 export const homeWords = { el, en };

@@ -30,8 +30,6 @@ export const el = {
   'nav.cart.one': 'Καλάθι, {count} τεμάχιο',
   'nav.cart.other': 'Καλάθι, {count} τεμάχια',
   'nav.cartEmpty': 'Καλάθι, άδειο',
-  'nav.brands': 'Κατασκευαστής',
-  'nav.price': 'Τιμή',
 
   'search.label': 'Αναζήτηση',
   'search.scope': 'Σε όλο το κατάστημα',
@@ -43,7 +41,6 @@ export const el = {
   'footer.afterSale': 'Μετά την αγορά',
   'footer.withdrawal': 'Υπαναχώρηση από τη σύμβαση',
   'footer.company': 'Η εταιρεία',
-  'footer.orders': 'Οι παραγγελίες μου',
   'footer.terms': 'Όροι',
   'footer.privacy': 'Απόρρητο',
   'footer.accessibility': 'Προσβασιμότητα',
@@ -59,7 +56,6 @@ export const el = {
   'card.add': 'Στο καλάθι',
   'card.addNamed': 'Προσθήκη στο καλάθι: {name}',
   'card.soldOut': 'Εξαντλήθηκε',
-  'card.seeOptions': 'Επιλογές',
   'card.from': 'από',
   'card.noPrice': 'Χωρίς τιμή',
 
@@ -101,7 +97,6 @@ export const el = {
   'toast.unavailable': 'Μη διαθέσιμο προϊόν',
   'toast.close': 'Κλείσιμο μηνύματος',
   'toast.region': 'Μηνύματα',
-  'toast.openCart': 'Καλάθι',
 
   'offline.message': 'Είστε εκτός σύνδεσης. Όσα έχετε στο καλάθι μένουν εδώ.',
 

@@ -32,8 +32,6 @@ export const en: Record<keyof Messages, string> = {
   'nav.cart.one': 'Cart, {count} item',
   'nav.cart.other': 'Cart, {count} items',
   'nav.cartEmpty': 'Cart, empty',
-  'nav.brands': 'Brand',
-  'nav.price': 'Price',
 
   'search.label': 'Search',
   'search.scope': 'The whole store',
@@ -45,7 +43,6 @@ export const en: Record<keyof Messages, string> = {
   'footer.afterSale': 'After you buy',
   'footer.withdrawal': 'Withdraw from contract',
   'footer.company': 'The company',
-  'footer.orders': 'My orders',
   'footer.terms': 'Terms',
   'footer.privacy': 'Privacy',
   'footer.accessibility': 'Accessibility',
@@ -61,7 +58,6 @@ export const en: Record<keyof Messages, string> = {
   'card.add': 'Add to cart',
   'card.addNamed': 'Add to cart: {name}',
   'card.soldOut': 'Sold out',
-  'card.seeOptions': 'Options',
   'card.from': 'from',
   'card.noPrice': 'No price',
 
@@ -103,7 +99,6 @@ export const en: Record<keyof Messages, string> = {
   'toast.unavailable': 'Product unavailable',
   'toast.close': 'Close message',
   'toast.region': 'Messages',
-  'toast.openCart': 'Cart',
 
   'offline.message': 'You are offline. Everything in your cart stays here.',
 
