@@ -70,8 +70,55 @@ export const shop = {
     hiddenTitles: [['hp', '830', 'g5']],
     /** Variants with exactly these titles are never offered: Windows 10 has had no updates since 14 October 2025. */
     hiddenVariants: ['Windows 10 Pro', 'Windows 10 Home'],
+    /**
+     * Which six laptops the front page shows first, and which further down: `priceAscending` (the cheapest, then one of
+     * each brand), `cheapestFirstMacLast` or `bestSellers` (both drawn anew every day; domain/merchandising.ts).
+     */
+    home: { featured: 'priceAscending', second: 'bestSellers' },
   },
 
   /** Accepted at the checkout, in the order in which they are named. */
   paymentMethods: ['Visa', 'Mastercard', 'American Express'],
 } as const;
+
+/** An article about the shop on a news site; the front page links to it. */
+export const press = {
+  title: { el: '[Τίτλος του άρθρου]', en: '[Title of the article]' },
+  outlet: { el: '[Όνομα του μέσου]', en: '[Name of the outlet]' },
+  date: { el: '[ημερομηνία]', en: '[date]' },
+  href: 'https://example.com/',
+} as const;
+
+/**
+ * Three opinions, shown as what they are: the shop's own selection. These are samples; before the shop opens they must be
+ * replaced with opinions of real customers who agreed (Directive 2005/29/EC, Annex I, 23b and 23c).
+ */
+export const reviews = [
+  {
+    rating: 5,
+    name: { el: 'Ελένη Κ.', en: 'Eleni K.' },
+    product: 'ThinkPad T480',
+    text: {
+      el: 'Για το γραφείο πήραμε τέσσερα. Ήρθαν όπως τα έδειχνε η κατηγορία, με αυτοκόλλητα για το ελληνικό πληκτρολόγιο.',
+      en: 'We bought four for the office. They came just as their grade showed, with stickers for the Greek keyboard.',
+    },
+  },
+  {
+    rating: 5,
+    name: { el: 'Νίκος Μ.', en: 'Nikos M.' },
+    product: 'Latitude 5420',
+    text: {
+      el: 'Ήθελα κάτι για τη σχολή και δεν ήξερα από επεξεργαστές. Απάντησα σε δυο ερωτήσεις στο τηλέφωνο και κατάλαβα τι αγοράζω.',
+      en: 'I needed something for university and knew nothing about processors. Two questions on the phone and I understood what I was buying.',
+    },
+  },
+  {
+    rating: 4,
+    name: { el: 'Δήμητρα Π.', en: 'Dimitra P.' },
+    product: 'EliteBook 840 G6',
+    text: {
+      el: 'Μικρή γρατζουνιά στο καπάκι, όπως το έλεγε. Κατά τα άλλα, σαν καινούργιο. Έναν βαθμό λιγότερο για την αναμονή στο τηλέφωνο.',
+      en: 'A small scratch on the lid, as it said. Otherwise like new. One point less for the wait on the phone.',
+    },
+  },
+] as const;

@@ -9,21 +9,22 @@ import { inlineStyles } from './inline-styles.ts';
 import { describeError } from './shell/error-screen.tsx';
 
 /**
- * A visitor who chose English and opens a plain path gets the English page before the first paint. `replace` leaves no
- * trace in the history; the English page itself never leads away.
+ * What the browser remembers and the first paint must know. A visitor who chose English and opens a plain path gets the
+ * English page (`replace` leaves no trace in the history; the English page itself never leads away); who chose the list
+ * view of the catalogue gets that (state/list-view.ts).
  */
-const LANGUAGE_REDIRECT = `try{if(localStorage.language==='en'&&!/^\\/en(\\/|$)/.test(location.pathname))location.replace('/en'+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)}catch{}`;
+const REMEMBERED = `try{if(localStorage.view==='list')document.documentElement.dataset.view='list';if(localStorage.language==='en'&&!/^\\/en(\\/|$)/.test(location.pathname))location.replace('/en'+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)}catch{}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
   return (
-    <html lang={language}>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, allowed by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: LANGUAGE_REDIRECT }} />
+        <script dangerouslySetInnerHTML={{ __html: REMEMBERED }} />
         <meta name="theme-color" content="#f1f2f4" />
         <link rel="icon" href={mark} type="image/svg+xml" />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />

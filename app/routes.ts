@@ -8,8 +8,12 @@ function screens(language: Language): RouteConfigEntry[] {
     layout('routes/boundary.tsx', id('boundary'), [
       index('routes/home.tsx', id('home')),
       route('products', 'routes/products.tsx', id('products')),
-      route('product/laptop/:handle', 'routes/product.tsx', id('product')),
+      route('product/laptop/:handle', `routes/product-${language}.tsx`, id('product')),
       route('product/:handle', 'routes/product-alias.ts', id('product-alias')),
+      route('finder', 'routes/finder.tsx', id('finder')),
+      route('compare', 'routes/compare.tsx', id('compare')),
+      route('cards', 'routes/cards.ts', id('cards')),
+      route('suggest', 'routes/suggest.ts', id('suggest')),
       route('contact', 'routes/contact.tsx', id('contact')),
       route('withdrawal', 'routes/withdrawal.tsx', id('withdrawal')),
       route('warranty', 'routes/warranty.tsx', id('warranty')),
@@ -17,6 +21,7 @@ function screens(language: Language): RouteConfigEntry[] {
       route('privacy', 'routes/privacy.tsx', id('privacy')),
       route('accessibility', 'routes/accessibility.tsx', id('accessibility')),
       route('account', 'routes/account.tsx', id('account')),
+      route('shopify/getotken', 'routes/getotken.tsx', id('getotken')),
       route('services/refurbishment', 'routes/refurbishment.tsx', id('refurbishment')),
       route('services/grade-guide', 'routes/grade-guide.tsx', id('grade-guide')),
       route('about/our-story', 'routes/our-story.tsx', id('our-story')),
@@ -32,6 +37,7 @@ function screens(language: Language): RouteConfigEntry[] {
 export default [
   layout('routes/layout-el.tsx', screens('el')),
   route('en', 'routes/layout-en.tsx', screens('en')),
+  route('shopify/session', 'routes/customer-session.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
 ] satisfies RouteConfig;

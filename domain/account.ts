@@ -24,19 +24,36 @@ export interface AuthErrors {
 export const AUTH_FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
 
 /** E-mail and names are trimmed, a password is left as it was typed. Names are asked for at sign-up only. */
-export function parseAuth(
-  values: AuthValues,
-  mode: AuthMode,
-): { ok: true; values: AuthValues } | { ok: false; errors: AuthErrors } {
+export function parseAuth(values: AuthValues, mode: AuthMode): Parsed<AuthValues> {
+  const identity = parseIdentity(values, mode);
+  if (values.password.length < PASSWORD_MIN_LENGTH) {
+    return { ok: false, errors: { ...(!identity.ok && identity.errors), password: 'too_short' } };
+  }
+  return identity.ok ? { ok: true, values: { ...values, ...identity.values } } : identity;
+}
+
+/** Who somebody says they are, without a password: where the platform asks for that itself. */
+export type Identity = Pick<AuthValues, 'email' | 'firstName' | 'lastName'>;
+
+export function parseIdentity(values: Identity, mode: AuthMode): Parsed<Identity> {
   const email = parseEmail(values.email);
   const [firstName, lastName] = [values.firstName.trim(), values.lastName.trim()];
   const errors: AuthErrors = {};
   if (mode === 'signup' && firstName === '') errors.firstName = 'required';
   if (mode === 'signup' && lastName === '') errors.lastName = 'required';
   if (!email.ok) errors.email = 'format';
-  if (values.password.length < PASSWORD_MIN_LENGTH) errors.password = 'too_short';
   if (!email.ok || Object.keys(errors).length > 0) return { ok: false, errors };
-  return { ok: true, values: { ...values, email: email.email, firstName, lastName } };
+  return { ok: true, values: { email: email.email, firstName, lastName } };
+}
+
+type Parsed<Values> = { ok: true; values: Values } | { ok: false; errors: AuthErrors };
+
+export interface SessionTokens {
+  accessToken: string | null;
+  /** ISO 8601. */
+  expiresAt: string | null;
+  /** Of the platform's newer accounts, whose access tokens live for hours instead of weeks. */
+  refreshToken: string | null;
 }
 
 /** A session counts only with a token and an expiry that lies ahead. */
@@ -45,4 +62,23 @@ export function isSessionValid(
   now: number,
 ): boolean {
   return Boolean(session.accessToken) && session.expiresAt !== null && Date.parse(session.expiresAt) > now;
+}
+
+const MINUTE_MS = 60_000;
+const RENEW_BEFORE_MS = { accessToken: 7 * 24 * 60 * MINUTE_MS, refreshToken: 10 * MINUTE_MS };
+
+export type SessionStep = { kind: 'none' | 'renew' | 'end' } | { kind: 'wait'; ms: number };
+
+/**
+ * What is to be done for a session at this moment: renew it some time before it runs out, end it when it ran out and
+ * cannot be renewed any more, or look again in so many milliseconds.
+ */
+export function nextSessionStep(session: SessionTokens, now: number): SessionStep {
+  const { accessToken, expiresAt, refreshToken } = session;
+  if (!accessToken && !refreshToken) return { kind: 'none' };
+  const isValid = isSessionValid({ accessToken, expiresAt }, now);
+  if (!isValid) return { kind: refreshToken ? 'renew' : 'end' };
+  const lead = refreshToken ? RENEW_BEFORE_MS.refreshToken : RENEW_BEFORE_MS.accessToken;
+  const ms = Date.parse(expiresAt ?? '') - lead - now;
+  return ms > 0 ? { kind: 'wait', ms } : { kind: 'renew' };
 }

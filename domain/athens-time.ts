@@ -5,3 +5,10 @@ export function formatAthens(date: Date, language: 'el' | 'en'): string {
   const time = new Intl.DateTimeFormat('en-GB', { ...options, hour: '2-digit', minute: '2-digit' });
   return `${day.format(date)}, ${time.format(date)} (${language === 'el' ? 'ώρα Ελλάδας' : 'Greek time'})`;
 }
+
+const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens', dateStyle: 'short' });
+
+/** The day in Greece, `YYYY-MM-DD`, whatever the zone of the machine. */
+export function athensDay(date: Date): string {
+  return DAY.format(date);
+}

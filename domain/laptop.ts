@@ -93,6 +93,22 @@ export function parseLaptop(input: LaptopInput): LaptopFacts {
   };
 }
 
+/** Every size of memory and storage that the options of a product offer, GB; the facts name the first of each. */
+export function readChoices(options: NonNullable<LaptopInput['options']>): { ramGb: number[]; storageGb: number[] } {
+  const values = options.flatMap(({ name, values: offered }) => offered.map((value) => toChoice(name, value)));
+  const read = values.map((value) => parseCapacities([value]));
+  return {
+    ramGb: read.flatMap(({ ramGb }) => ramGb ?? []),
+    storageGb: read.flatMap(({ storageGb }) => storageGb ?? []),
+  };
+}
+
+/** An option's value with the word that its name implies: '16 GB' of 'RAM' is '16 GB RAM'. */
+function toChoice(option: string, value: string): string {
+  if (/\bram\b|μνήμη|memory/i.test(option)) return `${value} RAM`;
+  return /storage|δίσκο|αποθ|ssd/i.test(option) ? `${value} SSD` : '';
+}
+
 /** What one item of the parenthesis is about; null for a graphics card, a model code and whatever else is not known. */
 export function classifySpec(spec: string): SpecKind | null {
   const text = cleanText(spec);
@@ -127,10 +143,9 @@ function readCapacities(
   description: string,
   options: NonNullable<LaptopInput['options']>,
 ) {
-  const choices = options.flatMap(({ name: option, values }) => {
-    if (/\bram\b|μνήμη|memory/i.test(option)) return values.slice(0, 1).map((value) => `${value} RAM`);
-    return /storage|δίσκο|αποθ|ssd/i.test(option) ? values.slice(0, 1).map((value) => `${value} SSD`) : [];
-  });
+  const choices = options.flatMap(({ name: option, values }) =>
+    values.slice(0, 1).map((value) => toChoice(option, value)),
+  );
   // In running text only what is named with its word counts, hence the filter.
   const sentences = description.split(/[.;·]\s/).filter((part) => /\bram\b|\bssd\b|\bemmc\b/i.test(part));
   const found = [specs, [name], choices, sentences].map(parseCapacities);

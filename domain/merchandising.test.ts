@@ -1,5 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultVariant, featuredByPrice, isHiddenTitle, offeredVariants } from './merchandising.ts';
+import {
+  bestSellers,
+  cheapestFirstMacLast,
+  defaultVariant,
+  featuredByPrice,
+  homeList,
+  isHiddenTitle,
+  offeredVariants,
+} from './merchandising.ts';
+import { seededRandom } from './seeded-random.ts';
 
 describe('isHiddenTitle', () => {
   const rules = [['hp', '830', 'g5']];
@@ -61,4 +71,64 @@ describe('featuredByPrice', () => {
 
   it('fills up by price where brands are missing', () => expect(featuredByPrice(shop.slice(0, 5))).toHaveLength(5));
   it('needs no product at all', () => expect(featuredByPrice([])).toEqual([]));
+});
+
+describe('the lists of the front page', () => {
+  const shelf = fc
+    .array(fc.record({ isMac: fc.boolean(), priceCents: fc.integer({ min: 1, max: 300_000 }) }), { maxLength: 20 })
+    .map((machines) =>
+      machines
+        .map(({ isMac, priceCents }, n) => ({
+          title: isMac ? `MacBook Pro ${n}` : `Latitude ${n}`,
+          vendor: isMac ? 'Apple' : 'Dell',
+          priceCents,
+        }))
+        .sort((one, other) => one.priceCents - other.priceCents),
+    );
+  const isMac = ({ vendor }: { vendor: string }) => vendor === 'Apple';
+  const modes = fc.constantFrom('priceAscending', 'cheapestFirstMacLast', 'bestSellers');
+
+  it('show six different products, or all there are, and the same ones for the same seed', () =>
+    fc.assert(
+      fc.property(modes, shelf, fc.string(), (mode, products, seed) => {
+        const list = homeList(mode, products, seededRandom(seed));
+        expect(new Set(list).size).toBe(Math.min(6, products.length));
+        expect(list).toHaveLength(Math.min(6, products.length));
+        expect(homeList(mode, products, seededRandom(seed))).toEqual(list);
+      }),
+    ));
+
+  it('sort "price ascending" by price', () =>
+    fc.assert(
+      fc.property(shelf, (products) => {
+        const prices = featuredByPrice(products).map(({ priceCents }) => priceCents);
+        expect(prices).toEqual([...prices].sort((one, other) => one - other));
+      }),
+    ));
+
+  it('begin "cheapest first, Mac last" with the cheapest that is not a Mac, and end it with one Mac', () =>
+    fc.assert(
+      fc.property(shelf, fc.string(), (products, seed) => {
+        const others = products.filter((product) => !isMac(product));
+        fc.pre(others.length >= 5 && others.length < products.length);
+        const list = cheapestFirstMacLast(products, seededRandom(seed));
+        expect(list[0]).toBe(others[0]);
+        expect(list.map(isMac)).toEqual([false, false, false, false, false, true]);
+      }),
+    ));
+
+  it('have five others and one Mac among the "best sellers"', () =>
+    fc.assert(
+      fc.property(shelf, fc.string(), (products, seed) => {
+        const macs = products.filter(isMac).length;
+        fc.pre(macs > 0 && products.length - macs >= 5);
+        expect(bestSellers(products, seededRandom(seed)).map(isMac)).toEqual([false, false, false, false, false, true]);
+      }),
+    ));
+
+  it('give every other product its turn', () => {
+    const products = Array.from({ length: 8 }, (_, n) => ({ title: `Latitude ${n}`, vendor: 'Dell', priceCents: n }));
+    const shown = Array.from({ length: 60 }, (_, day) => bestSellers(products, seededRandom(`day ${day}`))).flat();
+    expect(new Set(shown).size).toBe(8);
+  });
 });

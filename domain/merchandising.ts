@@ -34,31 +34,95 @@ interface Featurable {
   priceCents: number;
 }
 
+/** The lists of the front page (specification, section 9). */
+export type HomeList = 'priceAscending' | 'cheapestFirstMacLast' | 'bestSellers';
+
+const HOME_LIST_SIZE = 6;
+
+/**
+ * One list of the front page.
+ *
+ * @param byPrice the products in ascending order of price
+ * @param random numbers in [0, 1), as `Math.random` gives them; the same numbers make the same list
+ */
+export function homeList<Product extends Featurable>(
+  list: HomeList,
+  byPrice: readonly Product[],
+  random: () => number,
+): Product[] {
+  if (list === 'priceAscending') return featuredByPrice(byPrice);
+  if (list === 'cheapestFirstMacLast') return cheapestFirstMacLast(byPrice, random);
+  return bestSellers(byPrice, random);
+}
+
+const MAC = ['mac', 'apple'];
 const FEATURED_BRANDS = [
   ['dell'],
   ['microsoft', 'surface'],
   ['hp', 'elitebook', 'probook'],
   ['lenovo', 'thinkpad'],
-  ['mac', 'apple'],
+  MAC,
 ];
 
 /**
- * The home list "price ascending" (specification, section 9): the cheapest product first, then the cheapest of each
- * brand where there is one, filled up by price, and the whole sorted by price.
+ * "Price ascending": the cheapest product first, then the cheapest of each brand where there is one, filled up by price,
+ * and the whole sorted by price.
  *
  * @param byPrice the products in ascending order of price
  */
-export function featuredByPrice<Product extends Featurable>(byPrice: readonly Product[], size = 6): Product[] {
+export function featuredByPrice<Product extends Featurable>(byPrice: readonly Product[]): Product[] {
   const chosen = new Set<Product>(byPrice.slice(0, 1));
   for (const words of FEATURED_BRANDS) {
     const product = byPrice.find((candidate) => !chosen.has(candidate) && isOfBrand(candidate, words));
-    if (product && chosen.size < size) chosen.add(product);
+    if (product && chosen.size < HOME_LIST_SIZE) chosen.add(product);
   }
   for (const product of byPrice) {
-    if (chosen.size >= size) break;
+    if (chosen.size >= HOME_LIST_SIZE) break;
     chosen.add(product);
   }
   return byPrice.filter((product) => chosen.has(product));
+}
+
+/** "Cheapest first, Mac last": the cheapest that is not a Mac, random others, and one random Mac. */
+export function cheapestFirstMacLast<Product extends Featurable>(
+  byPrice: readonly Product[],
+  random: () => number,
+): Product[] {
+  const [cheapest, ...others] = byPrice.filter((product) => !isMac(product));
+  if (!cheapest) return mixed(byPrice, HOME_LIST_SIZE, random);
+  const list = mixedWithMac(others, byPrice.filter(isMac), HOME_LIST_SIZE - 1, random);
+  return [cheapest, ...list];
+}
+
+/** "Best sellers": five random products that are not a Mac, and one random Mac. */
+export function bestSellers<Product extends Featurable>(byPrice: readonly Product[], random: () => number): Product[] {
+  const others = byPrice.filter((product) => !isMac(product));
+  return mixedWithMac(others, byPrice.filter(isMac), HOME_LIST_SIZE, random);
+}
+
+/** Random others, then a random Mac; where one kind is too few, the other fills its places. */
+function mixedWithMac<Product>(
+  others: readonly Product[],
+  macs: readonly Product[],
+  size: number,
+  random: () => number,
+): Product[] {
+  const otherPlaces = Math.min(others.length, size - Math.min(macs.length, 1));
+  return [...mixed(others, otherPlaces, random), ...mixed(macs, size - otherPlaces, random)];
+}
+
+/** The first steps of the shuffle by Fisher and Yates: `count` different items, each as likely as any other. */
+function mixed<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
+  const left = [...items];
+  const chosen: Item[] = [];
+  while (chosen.length < count && left.length > 0) {
+    chosen.push(...left.splice(Math.floor(random() * left.length), 1));
+  }
+  return chosen;
+}
+
+function isMac(product: Featurable): boolean {
+  return isOfBrand(product, MAC);
 }
 
 function isOfBrand({ vendor, title }: Featurable, words: readonly string[]): boolean {

@@ -35,6 +35,7 @@ beforeEach(() => {
   functions = createFunctions({
     key: KEY,
     contactTo: 'shop@example.gr',
+    customers: null,
     now: () => new Date(time),
     async sendMail(mail) {
       if (broken(mail)) throw Object.assign(new Error(`550 <${mail.to}> refused`), { code: 'EENVELOPE' });

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { fail } from './answer.ts';
 import type { SendMail } from './mail.ts';
 import { createSendContactEmail } from './send-contact-email/send-contact-email.ts';
+import { type CustomerSettings, createShopifyCustomer } from './shopify-customer/shopify-customer.ts';
 import { createWithdraw } from './withdraw/withdraw.ts';
 
 export interface FunctionsSettings {
@@ -9,6 +10,8 @@ export interface FunctionsSettings {
   key: string;
   /** Where messages to the shop go: one address. */
   contactTo: string;
+  /** The platform's newer accounts; null where customers log in by its classic ones. */
+  customers: CustomerSettings | null;
   now: () => Date;
   sendMail: SendMail;
   /** Hears of failures: which function, which step, which code. Never a name, an address or a text. */
@@ -27,6 +30,7 @@ export function createFunctions(settings: FunctionsSettings): Functions {
   const functions = new Map<string, (request: Request) => Promise<Response>>([
     ['send-contact-email', createSendContactEmail(settings)],
     ['withdraw', createWithdraw(settings)],
+    ['shopify-customer', createShopifyCustomer(settings)],
   ]);
   return {
     async handle(request) {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createYoga } from 'graphql-yoga';
 import { readCatalogue } from './catalogue/read-catalogue.ts';
 import type { PlatformContext } from './context.ts';
-import { createAttemptLimits } from './customers/attempt-limits.ts';
+import type { AttemptLimits } from './customers/attempt-limits.ts';
 import { maskError } from './graphql/mask-error.ts';
 import { answerFormat } from './graphql/plugins/answer-format.ts';
 import { boundedDocuments, createDocumentCache } from './graphql/plugins/bounded-documents.ts';
@@ -27,8 +27,11 @@ const MAX_BODY_BYTES = 256 * 1024;
 export type StorefrontApi = (request: Request, peer?: { address?: string | undefined }) => Promise<Response>;
 
 /** Never throws for what a client sends; a request whose signal aborts is rejected, as `fetch` does. */
-export function createStorefrontApi(platform: PlatformContext, tokens: StorefrontTokens): StorefrontApi {
-  const attempts = createAttemptLimits(platform.now);
+export function createStorefrontApi(
+  platform: PlatformContext,
+  tokens: StorefrontTokens,
+  attempts: AttemptLimits,
+): StorefrontApi {
   const buyerAddressOf = buyerAddressReader(tokens);
   const yoga = createYoga<ServerContext>({
     schema: createStorefrontSchema(),

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { PlatformContext } from './context.ts';
+import { type AttemptLimits, createAttemptLimits } from './customers/attempt-limits.ts';
 import type { PasswordCost } from './customers/passwords.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { createStorefrontApi, type StorefrontApi } from './http.ts';
@@ -30,6 +31,8 @@ interface PlatformOptions {
 
 export interface Platform {
   context: PlatformContext;
+  /** Shared by every door to an account: whoever was stopped at one does not get in by the other. */
+  attempts: AttemptLimits;
   /** Answers `POST /api/2025-07/graphql.json`. */
   storefrontApi: StorefrontApi;
   /** Answers `GET /cdn/shop/files/…`. */
@@ -56,9 +59,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await seedDemo(context);
       await seedArticles(context);
     }
+    const attempts = createAttemptLimits(context.now);
     return {
       context,
-      storefrontApi: createStorefrontApi(context, options),
+      attempts,
+      storefrontApi: createStorefrontApi(context, options, attempts),
       media: createMedia(),
       close: () => db.destroy(),
       isReady: () => isReady(db),

@@ -1,14 +1,20 @@
 import type { Logger } from 'pino';
 import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
+import { CALLBACK_PATH } from '#domain/oauth.ts';
+import { storefrontProfiles } from '#functions/shopify-customer/storefront-profiles.ts';
 import { createCheckout } from '#platform/checkout/create-checkout.ts';
+import {
+  type AuthorizationServer,
+  createAuthorizationServer,
+} from '#platform/customers/oauth/create-authorization-server.ts';
 import { createAccountPages } from '#platform/customers/reset-page/create-account-pages.ts';
 import { createMailTransport } from '#platform/mail/create-mail-transport.ts';
 import { createMailWorker } from '#platform/mail/mail-worker.ts';
-import { createPlatform } from '#platform/platform.ts';
+import { createPlatform, type Platform } from '#platform/platform.ts';
 import { shop } from '#shop.config';
 import type { Environment } from './environment.ts';
 import type { Handler } from './node-http.ts';
-import type { ShopConnection } from './shop-connection.ts';
+import type { ShopAccounts, ShopConnection } from './shop-connection.ts';
 
 /** Public by design: every browser that shops here is told it. */
 const STOREFRONT_TOKEN = 'xana-embedded-storefront';
@@ -16,7 +22,7 @@ const API_PATH = '/api/2025-07/graphql.json';
 
 /** The platform of our own, in this process: storefront API, pictures, hosted checkout and mail. */
 export async function openEmbeddedShop(environment: Environment, log: Logger): Promise<ShopConnection> {
-  const { databaseUrl, dataDir, seed, publicUrl, smtpUrl } = environment;
+  const { databaseUrl, dataDir, seed, publicUrl, smtpUrl, oauth } = environment;
   const platform = await createPlatform({
     databaseUrl,
     dataDir,
@@ -39,29 +45,60 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
   await checkout.capturePending();
 
   const accountPages = createAccountPages({ context: platform.context });
+  const authorization = oauth && openAuthorization(platform, oauth, publicUrl);
   const handle: Handler = (request) => {
     const { pathname } = new URL(request.url);
     const address = request.headers.get(CLIENT_ADDRESS_HEADER);
     if (pathname.startsWith('/api/')) return platform.storefrontApi(request, address ? { address } : undefined);
     if (pathname.startsWith('/cdn/')) return platform.media(request);
+    if (/^\/(?:authentication|\.well-known)\//.test(pathname)) return authorization?.handle(request, address) ?? null;
     if (pathname.startsWith('/account/')) return accountPages.handle(request);
     return checkout.handle(request);
   };
+  const api = {
+    fetch: platform.storefrontApi,
+    endpoint: `${publicUrl}${API_PATH}`,
+    headers: { 'X-Shopify-Storefront-Access-Token': STOREFRONT_TOKEN },
+  };
   return {
-    platform: {
-      fetch: platform.storefrontApi,
-      endpoint: `${publicUrl}${API_PATH}`,
-      headers: { 'X-Shopify-Storefront-Access-Token': STOREFRONT_TOKEN },
-    },
+    platform: api,
+    accounts: authorization && oauth && embeddedAccounts(authorization, oauth, api),
     // A path, so that the store can be opened under any name that leads here.
     browserPlatform: { endpoint: API_PATH, publicToken: STOREFRONT_TOKEN },
-    foreignOrigins: { connect: [], images: [] },
+    foreignOrigins: { connect: [], images: [], forms: [] },
     handle,
     isReady: platform.isReady,
     async close() {
       await mail.stop();
       transport.close();
       await platform.close();
+    },
+  };
+}
+
+type Oauth = NonNullable<Environment['oauth']>;
+
+function openAuthorization(platform: Platform, { shopId, clientId }: Oauth, publicUrl: string): AuthorizationServer {
+  const { context, attempts } = platform;
+  const redirectUris = [`${publicUrl}${CALLBACK_PATH}`, `${publicUrl}/en${CALLBACK_PATH}`];
+  const client = { id: clientId, redirectUris, logoutRedirectUris: [`${publicUrl}/`, `${publicUrl}/en`] };
+  return createAuthorizationServer({ context, attempts, shopId, client });
+}
+
+/** The same addresses as the hosted platform's, here; the function asks for them without the detour over the network. */
+function embeddedAccounts(
+  { issuer, handle }: AuthorizationServer,
+  { clientId }: Oauth,
+  api: ShopConnection['platform'],
+): ShopAccounts {
+  return {
+    browser: { clientId, authorizeUrl: `${issuer}/oauth/authorize`, logoutUrl: `${issuer}/logout`, accountUrl: null },
+    server: {
+      issuer,
+      discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+      clientId,
+      fetch: async (request) => (await handle(request)) ?? new Response(null, { status: 404 }),
+      profiles: storefrontProfiles(api),
     },
   };
 }

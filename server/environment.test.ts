@@ -23,12 +23,51 @@ describe('parseEnvironment', () => {
     expect(env.hostedShop).toEqual({ domain: 'xana.myshopify.com', publicToken: 'public', privateToken: undefined });
   });
 
+  it('logs in by the embedded platform’s authorization page, or by the real shop’s', () => {
+    expect(parseEnvironment({}).oauth).toBeNull();
+    expect(parseEnvironment({ CUSTOMER_ACCOUNTS: 'oauth' }).oauth).toEqual({
+      shopId: '1',
+      clientId: 'xana-embedded-storefront',
+    });
+    const real = parseEnvironment({
+      CUSTOMER_ACCOUNTS: 'oauth',
+      PUBLIC_URL: 'https://xana.example',
+      PUBLIC_STORE_DOMAIN: 'xana.myshopify.com',
+      PUBLIC_STOREFRONT_API_TOKEN: 'public',
+      SHOP_ID: '59003928632',
+      PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_1-2',
+    });
+    expect(real.oauth).toEqual({ shopId: '59003928632', clientId: 'shp_1-2' });
+  });
+
   it.each([
     [{ PORT: 'http' }, 'PORT must be a port number.'],
     [{ PORT: '70000' }, 'PORT must be a port number.'],
     [{ PUBLIC_URL: 'xana.gr' }, 'PUBLIC_URL must be an address like https://shop.example.gr.'],
     [{ DATABASE_URL: 'mysql://root:secret@db/x' }, 'DATABASE_URL must start with postgres://.'],
-    [{ CUSTOMER_ACCOUNTS: 'oauth' }, 'CUSTOMER_ACCOUNTS must be "classic".'],
+    [{ CUSTOMER_ACCOUNTS: 'new' }, 'CUSTOMER_ACCOUNTS must be ("classic" or "oauth").'],
+    [{ SHOP_ID: 'xana' }, 'SHOP_ID must be the shop’s number, digits only.'],
+    [
+      { PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'a b' },
+      'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID must be a client id: letters, digits, - and _.',
+    ],
+    [
+      { CUSTOMER_ACCOUNTS: 'oauth', PUBLIC_STORE_DOMAIN: 'xana.myshopify.com', PUBLIC_STOREFRONT_API_TOKEN: 'public' },
+      'CUSTOMER_ACCOUNTS is oauth and PUBLIC_STORE_DOMAIN is set, so SHOP_ID must be set too.',
+    ],
+    [
+      {
+        CUSTOMER_ACCOUNTS: 'oauth',
+        PUBLIC_STORE_DOMAIN: 'xana.myshopify.com',
+        PUBLIC_STOREFRONT_API_TOKEN: 'public',
+        SHOP_ID: '12',
+      },
+      'CUSTOMER_ACCOUNTS is oauth and PUBLIC_STORE_DOMAIN is set, so PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID must be set too.',
+    ],
+    [
+      { CUSTOMER_ACCOUNTS: 'oauth', PUBLIC_URL: 'http://192.168.1.7:3000' },
+      'CUSTOMER_ACCOUNTS is oauth, so PUBLIC_URL must start with https://: browsers refuse the needed cryptography elsewhere.',
+    ],
     [{ SEED: 'full' }, 'SEED must be ("demo" or "none").'],
     [
       { PUBLIC_STORE_DOMAIN: 'xana.myshopify.com' },

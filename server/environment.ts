@@ -7,6 +7,10 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { shop } from '#shop.config';
 
+/** What the embedded platform calls the shop and its store; with a real shop both are that shop's. */
+const EMBEDDED_SHOP_ID = '1';
+const EMBEDDED_CLIENT_ID = 'xana-embedded-storefront';
+
 /** The functions' key is public by design: it names the caller as a client of this store, and proves nothing. */
 const PUBLIC_FUNCTIONS_KEY = 'xana-embedded-functions';
 
@@ -33,6 +37,8 @@ const domainName = v.pipe(
 const mailbox = v.pipe(v.string(), v.regex(/^(?:[^<>]+<\S+@\S+>|\S+@\S+)$/, 'must be an e-mail address'));
 const address = v.pipe(v.string(), v.regex(/^[^\s<>,]+@[^\s<>,]+$/, 'must be one plain e-mail address'));
 const text = v.pipe(v.string(), v.minLength(1));
+const shopId = v.pipe(v.string(), v.regex(/^\d{1,20}$/, 'must be the shop’s number, digits only'));
+const clientId = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be a client id: letters, digits, - and _'));
 
 const variables = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
@@ -45,8 +51,9 @@ const variables = v.object({
   PUBLIC_STORE_DOMAIN: v.optional(domainName),
   PUBLIC_STOREFRONT_API_TOKEN: v.optional(text),
   PRIVATE_STOREFRONT_API_TOKEN: v.optional(text),
-  // The platform's newer accounts (`oauth`) are not built yet: better no start than a login that does not work.
-  CUSTOMER_ACCOUNTS: v.optional(v.picklist(['classic'])),
+  SHOP_ID: v.optional(shopId),
+  PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: v.optional(clientId),
+  CUSTOMER_ACCOUNTS: v.optional(v.picklist(['classic', 'oauth']), 'classic'),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailbox),
   CONTACT_TO: v.optional(address, shop.contact.email),
@@ -67,6 +74,8 @@ export interface Environment {
   seed: 'demo' | 'none';
   /** A real shop on the hosted platform; null means the embedded platform. */
   hostedShop: { domain: string; publicToken: string; privateToken: string | undefined } | null;
+  /** The platform's newer accounts, by OAuth; null means its classic ones. */
+  oauth: { shopId: string; clientId: string } | null;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   /** Where messages from the contact form and withdrawals go. */
@@ -98,11 +107,12 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   if (env.PUBLIC_STORE_DOMAIN && !env.PUBLIC_STOREFRONT_API_TOKEN) {
     throw new EnvironmentError('PUBLIC_STORE_DOMAIN is set, so PUBLIC_STOREFRONT_API_TOKEN must be set too.');
   }
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    publicUrl,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     seed: env.SEED,
@@ -114,12 +124,34 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
             privateToken: env.PRIVATE_STOREFRONT_API_TOKEN,
           }
         : null,
+    oauth: env.CUSTOMER_ACCOUNTS === 'oauth' ? readOauth(env, publicUrl) : null,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     contactTo: env.CONTACT_TO,
     functionsUrl: env.FUNCTIONS_URL,
     functionsKey: env.FUNCTIONS_KEY,
     logLevel: env.LOG_LEVEL,
+  };
+}
+
+/** A real shop has its own number and client id; the embedded platform takes any, so it has some already. */
+function readOauth(env: v.InferOutput<typeof variables>, publicUrl: string): NonNullable<Environment['oauth']> {
+  for (const name of ['SHOP_ID', 'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID'] as const) {
+    if (env.PUBLIC_STORE_DOMAIN && !env[name]) {
+      throw new EnvironmentError(
+        `CUSTOMER_ACCOUNTS is oauth and PUBLIC_STORE_DOMAIN is set, so ${name} must be set too.`,
+      );
+    }
+  }
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol !== 'https:' && !/^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)) {
+    throw new EnvironmentError(
+      'CUSTOMER_ACCOUNTS is oauth, so PUBLIC_URL must start with https://: browsers refuse the needed cryptography elsewhere.',
+    );
+  }
+  return {
+    shopId: env.SHOP_ID ?? EMBEDDED_SHOP_ID,
+    clientId: env.PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID ?? EMBEDDED_CLIENT_ID,
   };
 }
 

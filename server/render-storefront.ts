@@ -26,6 +26,7 @@ export function createRenderer({ build, mode, shop, publicUrl, callFunction, log
   const surroundings = {
     platform: shop.platform,
     browserPlatform: shop.browserPlatform,
+    accounts: shop.accounts?.browser ?? null,
     callFunction,
     publicUrl,
     now: () => new Date(),

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 export interface ForeignOrigins {
   connect: readonly string[];
   images: readonly string[];
+  /** Where forms may be sent: the end of a login on the platform's own pages. */
+  forms: readonly string[];
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
@@ -27,7 +29,7 @@ export function contentSecurityPolicy(html: string, origins: ForeignOrigins): st
     'media-src': ["'self'"],
     'connect-src': ["'self'", ...origins.connect],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...origins.forms],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };

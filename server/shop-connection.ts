@@ -1,5 +1,20 @@
+import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
 import type { Handler } from './node-http.ts';
 import type { ForeignOrigins } from './security-headers.ts';
+
+/** The platform's newer accounts, where customers log in on a page of its own. */
+export interface ShopAccounts {
+  /** What the browser needs to know. */
+  browser: {
+    clientId: string;
+    authorizeUrl: string;
+    logoutUrl: string;
+    /** The platform's own pages for orders and addresses, where the Storefront API does not answer for these accounts. */
+    accountUrl: string | null;
+  };
+  /** What the function needs that exchanges codes. */
+  server: Omit<CustomerSettings, 'publicUrl'>;
+}
 
 /** The commerce platform as the server sees it: embedded in this process, or hosted elsewhere. */
 export interface ShopConnection {
@@ -11,6 +26,8 @@ export interface ShopConnection {
   };
   /** How the browser asks it. */
   browserPlatform: { endpoint: string; publicToken: string };
+  /** Null where customers log in by the platform's classic accounts. */
+  accounts: ShopAccounts | null;
   foreignOrigins: ForeignOrigins;
   /** Answers the platform's own paths on this server. */
   handle: Handler;

@@ -4,6 +4,7 @@ import { createFunctions, type Functions } from '#functions/functions.ts';
 import { createMailTransport } from '#platform/mail/create-mail-transport.ts';
 import { shop } from '#shop.config';
 import type { Environment } from './environment.ts';
+import type { ShopAccounts } from './shop-connection.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -13,13 +14,14 @@ export interface ShopFunctions extends Functions {
   close: () => void;
 }
 
-export function openShopFunctions(environment: Environment, log: Logger): ShopFunctions {
+export function openShopFunctions(environment: Environment, accounts: ShopAccounts | null, log: Logger): ShopFunctions {
   const { smtpUrl, dataDir, functionsKey: key, functionsUrl, publicUrl, contactTo } = environment;
   const from = environment.mailFrom ?? `${shop.name.el} <${shop.contact.email}>`;
   const transport = createMailTransport({ smtpUrl, dataDir, from });
   const functions = createFunctions({
     key,
     contactTo,
+    customers: accounts && { ...accounts.server, publicUrl },
     now: () => new Date(),
     sendMail: (mail) => transport.send(mail),
     report: (failure) => log.error(failure, 'function failed'),

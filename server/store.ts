@@ -27,11 +27,11 @@ type Middleware = (message: IncomingMessage, reply: ServerResponse) => boolean |
 
 /** Puts the whole store together: platform, storefront, files and health, on one port. */
 export async function createStore(environment: Environment, log: Logger): Promise<Store> {
-  const { mode, publicUrl, hostedShop } = environment;
-  const shop = hostedShop ? openHostedShop(hostedShop) : await openEmbeddedShop(environment, log);
+  const { mode, publicUrl, hostedShop, oauth } = environment;
+  const shop = hostedShop ? openHostedShop(hostedShop, oauth) : await openEmbeddedShop(environment, log);
   const dev = mode === 'development' ? await createDevServer(root) : null;
   const build = dev ? dev.build : await loadBuild();
-  const functions = openShopFunctions(environment, log.child({ part: 'functions' }));
+  const functions = openShopFunctions(environment, shop.accounts, log.child({ part: 'functions' }));
   const render = createRenderer({ build, mode, shop, publicUrl, callFunction: functions.call, log });
   const files = dev ? dev.middleware : createStaticFiles(join(root, 'build/client'));
   const pages = dev ? renderEachTime(render, publicUrl) : answerFromCache(render, publicUrl, log);
@@ -79,9 +79,11 @@ function health(shop: ShopConnection, state: { isClosing: boolean }): Middleware
   };
 }
 
+const PLATFORM_PATHS = /^\/(?:api|cdn|cart|checkouts|authentication|\.well-known|account\/(?:reset|activate))\//;
+
 function ownPaths(shop: ShopConnection, publicUrl: string): Middleware {
   return async (message, reply) => {
-    if (!/^\/(?:api|cdn|cart|checkouts|account\/(?:reset|activate))\//.test(message.url ?? '')) return false;
+    if (!PLATFORM_PATHS.test(message.url ?? '')) return false;
     const response = await shop.handle(toRequest(message, publicUrl));
     if (!response) return false;
     await sendResponse(response, message, reply);

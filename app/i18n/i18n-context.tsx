@@ -17,6 +17,8 @@ interface I18n<Key extends string = MessageKey> {
 type Words<Key extends string> = Record<Language, Record<Key, string>>;
 
 interface Store extends I18n {
+  /** The store's own words and those of one screen. */
+  withScreen: (words: Record<string, string>) => Store;
   /** The store's own words and those of one part, made once for each part. */
   withWords: <Key extends string>(words: Words<Key>) => I18n<MessageKey | Key>;
 }
@@ -34,6 +36,16 @@ export function I18nProvider({ language, messages, children }: Props) {
   return <I18nContext value={store}>{children}</I18nContext>;
 }
 
+/**
+ * The words of one screen in the page's language: its route brings them, and everything below may speak them,
+ * `useI18n<ProductKey>()`. For a screen with many words, which would else carry those of the other language too.
+ */
+export function ScreenWords({ words, children }: { words: Record<string, string>; children: ReactNode }) {
+  const store = useStore();
+  const wider = useMemo(() => store.withScreen(words), [store, words]);
+  return <I18nContext value={wider}>{children}</I18nContext>;
+}
+
 function createStore(language: Language, messages: Record<MessageKey, string>): Store {
   const own: I18n = {
     language,
@@ -45,6 +57,7 @@ function createStore(language: Language, messages: Record<MessageKey, string>): 
   const parts = new WeakMap<object, I18n<string>>();
   return {
     ...own,
+    withScreen: (words) => createStore(language, { ...messages, ...words }),
     withWords: <Key extends string>(words: Words<Key>) => {
       const known = parts.get(words) ?? {
         ...own,
@@ -60,10 +73,15 @@ function createStore(language: Language, messages: Record<MessageKey, string>): 
  * The page's language: its words, its paths, its money. What every page needs is in the store's own messages; a part of
  * the store that only some pages show brings its words along, `useI18n(cartWords)`, so that the others need not carry them.
  */
-export function useI18n(): I18n;
+export function useI18n<Key extends string = never>(): I18n<MessageKey | Key>;
 export function useI18n<Key extends string>(words: Words<Key>): I18n<MessageKey | Key>;
 export function useI18n<Key extends string>(words?: Words<Key>): I18n | I18n<MessageKey | Key> {
+  const store = useStore();
+  return words ? store.withWords(words) : store;
+}
+
+function useStore(): Store {
   const store = use(I18nContext);
   if (!store) throw new Error('useI18n outside of I18nProvider');
-  return words ? store.withWords(words) : store;
+  return store;
 }

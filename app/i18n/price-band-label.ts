@@ -1,4 +1,4 @@
-import { NO_UPPER_BOUND, type PriceBand } from '#domain/catalogue.ts';
+import { NO_UPPER_BOUND, type PriceBand } from '#domain/catalogue/price-band.ts';
 import { formatWholeEuro } from './format.ts';
 import type { Language } from './language.ts';
 import type { Translate } from './translate.ts';

@@ -9,6 +9,8 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /cart/',
     'Disallow: /checkouts/',
     'Disallow: /api/',
+    'Disallow: /cards',
+    'Disallow: /suggest',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ];

@@ -1,4 +1,4 @@
-import { WHOLE_CATALOGUE } from '#domain/catalogue.ts';
+import { facetAddress } from '#domain/catalogue/selection.ts';
 import { localizePath } from '../i18n/language.ts';
 import { PAGE_CACHE_CONTROL } from '../storefront/cache-headers.ts';
 import { getCatalogue } from '../storefront/catalogue.ts';
@@ -9,10 +9,10 @@ import type { Route } from './+types/sitemap';
 export async function loader({ context }: Route.LoaderArgs) {
   const { storefront, publicUrl } = context.get(servicesContext);
   const catalogue = await getCatalogue(storefront, 'el');
-  const { entries, brands } = catalogue.select({ ...WHOLE_CATALOGUE, sort: 'nameAsc' });
   const paths = [
     '/',
     '/products',
+    '/finder',
     '/services/refurbishment',
     '/services/grade-guide',
     '/about/our-story',
@@ -24,8 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     '/terms',
     '/privacy',
     '/accessibility',
-    ...brands.map(({ key }) => `/products?brand=${encodeURIComponent(key)}`),
-    ...entries.map(({ card }) => `/product/laptop/${card.handle}`),
+    ...[...catalogue.brandNames.keys()].map((brand) => facetAddress('brand', brand)),
+    ...catalogue.entries.map(({ card }) => `/product/laptop/${card.handle}`),
   ];
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

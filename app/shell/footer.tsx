@@ -1,3 +1,4 @@
+import { facetAddress } from '#domain/catalogue/selection.ts';
 import { shop } from '#shop.config';
 import { formatHours } from '../i18n/format-hours.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
@@ -7,7 +8,7 @@ import { LocalLink } from '../ui/local-link.tsx';
 
 export function Footer() {
   const { t, language } = useI18n();
-  const { brands } = useShopFacts();
+  const { brands } = useShopFacts().menu;
   const { contact, company } = shop;
   return (
     <footer className="foot">
@@ -30,9 +31,15 @@ export function Footer() {
               <li>
                 <LocalLink to="/products">{t('nav.allLaptops')}</LocalLink>
               </li>
+              <li>
+                <LocalLink to="/#products">{t('footer.window')}</LocalLink>
+              </li>
+              <li>
+                <LocalLink to="/finder">{t('nav.finder')}</LocalLink>
+              </li>
               {brands.slice(0, 5).map(({ key, name }) => (
                 <li key={key}>
-                  <LocalLink to={`/products?brand=${encodeURIComponent(key)}`}>{name}</LocalLink>
+                  <LocalLink to={facetAddress('brand', key)}>{name}</LocalLink>
                 </li>
               ))}
             </ul>
@@ -49,6 +56,7 @@ export function Footer() {
           <FooterLinks
             title={t('footer.company')}
             links={[
+              ['/#about', t('footer.why')],
               ['/about/our-story', t('nav.story')],
               ['/about/our-mission', t('nav.mission')],
               ['/blog', t('nav.blog')],

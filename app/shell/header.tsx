@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Form, useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { countPieces } from '#domain/cart.ts';
 import { shop } from '#shop.config';
 import { formatWholeEuro } from '../i18n/format.ts';
@@ -11,7 +11,9 @@ import { Icon, Logo } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { LaptopsMenu } from './laptops-menu.tsx';
 import { NavMenu } from './nav-menu.tsx';
+import { SearchBox } from './search-box.tsx';
 
 const MenuSheet = onDemand(() => import('./menu-sheet.tsx').then((module) => module.MenuSheet));
 
@@ -70,22 +72,12 @@ export function Header({ account }: { account: ReactNode }) {
 
 function MainNavigation() {
   const { t } = useI18n();
-  const { brands } = useShopFacts();
   return (
     <nav className="head__nav" aria-label={t('nav.main')}>
       <ul>
         <li>
-          <LocalLink to="/products" prefetch="intent">
-            {t('nav.allLaptops')}
-          </LocalLink>
+          <LaptopsMenu />
         </li>
-        {brands.slice(0, 4).map(({ key, name }) => (
-          <li key={key} className="head__brand">
-            <LocalLink to={`/products?brand=${encodeURIComponent(key)}`} prefetch="intent">
-              {name}
-            </LocalLink>
-          </li>
-        ))}
         <li>
           <NavMenu
             label={t('nav.services')}
@@ -112,45 +104,6 @@ function MainNavigation() {
         </li>
       </ul>
     </nav>
-  );
-}
-
-/** Goes to the catalogue when there is something to look for, then empties itself. Works without JavaScript too. */
-function SearchBox() {
-  const { t, path } = useI18n();
-  const navigate = useNavigate();
-  const action = path('/products');
-  return (
-    <Form
-      className="search"
-      role="search"
-      aria-label={t('search.scope')}
-      action={action}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        const query = String(new FormData(form).get('q') ?? '').trim();
-        if (query === '') return;
-        form.reset();
-        void navigate(`${action}?q=${encodeURIComponent(query)}`);
-      }}
-    >
-      <label className="vh" htmlFor="header-search">
-        {t('search.label')}
-      </label>
-      <input
-        id="header-search"
-        name="q"
-        type="search"
-        placeholder={t('search.placeholder')}
-        autoComplete="off"
-        maxLength={200}
-        enterKeyHint="search"
-      />
-      <button type="submit" className="ib" aria-label={t('search.submit')}>
-        <Icon name="search" />
-      </button>
-    </Form>
   );
 }
 

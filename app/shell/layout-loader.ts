@@ -1,9 +1,10 @@
-import { WHOLE_CATALOGUE } from '#domain/catalogue.ts';
+import { LISTED_VALUES } from '#domain/catalogue/facets.ts';
+import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { deliveryRange } from '#domain/delivery.ts';
 import { shop } from '#shop.config';
 import { formatDayRange } from '../i18n/format.ts';
 import { type Language, languageOf } from '../i18n/language.ts';
-import type { ShopFacts } from '../state/shop-facts.tsx';
+import type { MenuFacts, ShopFacts } from '../state/shop-facts.tsx';
 import { getCatalogue } from '../storefront/catalogue.ts';
 import { type Services, servicesContext } from '../storefront/services.ts';
 
@@ -14,24 +15,42 @@ interface LoaderArguments {
 
 /** What every page of one language needs. The same for all visitors. */
 export async function loadLayout({ request, context }: LoaderArguments): Promise<ShopFacts> {
-  const { browserPlatform, now, publicUrl } = context.get(servicesContext);
+  const { browserPlatform, accounts, now, publicUrl } = context.get(servicesContext);
   const language = languageOf(new URL(request.url).pathname);
   const range = deliveryRange(now(), shop.delivery);
   return {
     delivery: { short: formatDayRange(range, language, 'short'), long: formatDayRange(range, language, 'long') },
-    brands: await loadBrands(context.get(servicesContext), language),
+    menu: await loadMenu(context.get(servicesContext), language),
     browserPlatform,
+    accounts,
     publicUrl,
   };
 }
 
-/** Without the platform the menus have no brands, and the screen inside says what it is that failed. */
-async function loadBrands({ storefront, reportError }: Services, language: Language): Promise<ShopFacts['brands']> {
+const EMPTY_MENU: MenuFacts = { total: 0, brands: [], cpu: [], screen: [], grade: [], prices: [] };
+
+/** Without the platform the menus are empty, and the screen inside says what it is that failed. */
+async function loadMenu({ storefront, reportError }: Services, language: Language): Promise<MenuFacts> {
   try {
     const catalogue = await getCatalogue(storefront, language);
-    return catalogue.select(WHOLE_CATALOGUE).brands;
+    const { facets, prices } = catalogue.select(WHOLE_CATALOGUE);
+    /** The menus keep to the specification's lists; the filters also know what else the stock has. */
+    const listed = (facet: 'cpu' | 'screen' | 'grade') =>
+      facets[facet].filter(({ value }) => LISTED_VALUES[facet].includes(value));
+    return {
+      total: catalogue.size,
+      brands: facets.brand.map(({ value, count }) => ({
+        key: value,
+        name: catalogue.brandNames.get(value) ?? value,
+        count,
+      })),
+      cpu: listed('cpu'),
+      screen: listed('screen'),
+      grade: listed('grade'),
+      prices: prices.bands,
+    };
   } catch (error) {
     reportError(error, 'menus');
-    return [];
+    return EMPTY_MENU;
   }
 }

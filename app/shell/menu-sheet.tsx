@@ -1,40 +1,49 @@
+import { Fragment } from 'react';
+import { facetWords } from '../i18n/facet-words.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { useShopFacts } from '../state/shop-facts.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
+import { ScreenStyles } from '../ui/screen-styles.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { useMenuSections } from './menu-sections.ts';
+import sheetCss from './menu-sheet.css?url';
+import { menuWords } from './menu-words.ts';
 
-/** The menu of small screens; the header closes it when the page changes. */
+/** The menu of small screens, with the same filters as the wide one; the header closes it when the page changes. */
 export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useI18n();
-  const { brands } = useShopFacts();
-  const pages = [
-    ['/services/refurbishment', t('nav.refurbishment')],
-    ['/services/grade-guide', t('nav.gradeGuide')],
-    ['/warranty', t('nav.warranty')],
-    ['/about/our-story', t('nav.story')],
-    ['/about/our-mission', t('nav.mission')],
-    ['/blog', t('nav.blog')],
-  ] as const;
   return (
     <Dialog open={open} onClose={onClose} kind="sheet" title={t('nav.menu')}>
+      <ScreenStyles href={sheetCss} />
+      <LaptopsAccordion />
       <ul className="menu-list menu-list--top">
         <li>
-          <LocalLink to="/products">{t('nav.allLaptops')}</LocalLink>
+          <LocalLink to="/finder">
+            {t('nav.finder')} <Icon name="right" small />
+          </LocalLink>
         </li>
-        {brands.map(({ key: brand, name, count }) => (
-          <li key={brand}>
-            <LocalLink to={`/products?brand=${encodeURIComponent(brand)}`}>
-              {name}
-              <span className="num muted xs">{count}</span>
-            </LocalLink>
-          </li>
-        ))}
-        {pages.map(([path, label]) => (
-          <li key={path}>
-            <LocalLink to={path}>{label}</LocalLink>
-          </li>
-        ))}
+      </ul>
+      <LinksAccordion
+        title={t('nav.services')}
+        links={[
+          ['/services/refurbishment', t('nav.refurbishment')],
+          ['/services/grade-guide', t('nav.gradeGuide')],
+          ['/warranty', t('nav.warranty')],
+        ]}
+      />
+      <LinksAccordion
+        title={t('nav.about')}
+        links={[
+          ['/about/our-story', t('nav.story')],
+          ['/about/our-mission', t('nav.mission')],
+        ]}
+      />
+      <ul className="menu-list menu-list--top">
+        <li>
+          <LocalLink to="/blog">{t('nav.blog')}</LocalLink>
+        </li>
         <li>
           <LocalLink to="/contact">{t('nav.contact')}</LocalLink>
         </li>
@@ -43,5 +52,70 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
         </li>
       </ul>
     </Dialog>
+  );
+}
+
+function LaptopsAccordion() {
+  const { t } = useI18n(menuWords);
+  const { t: facetT } = useI18n(facetWords);
+  const { total } = useShopFacts().menu;
+  const sections = useMenuSections();
+  return (
+    <details className="acc acc--top" open>
+      <summary>
+        {t('nav.laptops')} <Icon name="down" />
+      </summary>
+      <ul className="menu-list">
+        <li>
+          <LocalLink to="/products">
+            <b>{t('nav.allLaptops')}</b>
+            <span className="num muted small">{total}</span>
+          </LocalLink>
+        </li>
+      </ul>
+      {sections.map(({ group, links, windows11From }) => (
+        <details key={group} className="acc">
+          <summary>
+            {facetT(`facet.${group}`)} <Icon name="down" />
+          </summary>
+          <ul className="picks">
+            {links.map(({ value, label, to }) => (
+              <Fragment key={value}>
+                {value === windows11From && <li className="facet__rule">{facetT('facet.windows11FromHere')}</li>}
+                <li>
+                  <LocalLink className="pick" to={to}>
+                    {label}
+                  </LocalLink>
+                </li>
+              </Fragment>
+            ))}
+          </ul>
+          {group === 'grade' && (
+            <p>
+              <LocalLink className="arrow" to="/services/grade-guide">
+                {t('menu.gradeGuide')} <Icon name="arrow" small />
+              </LocalLink>
+            </p>
+          )}
+        </details>
+      ))}
+    </details>
+  );
+}
+
+function LinksAccordion({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+  return (
+    <details className="acc acc--top">
+      <summary>
+        {title} <Icon name="down" />
+      </summary>
+      <ul className="menu-list">
+        {links.map(([path, label]) => (
+          <li key={path}>
+            <LocalLink to={path}>{label}</LocalLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,6 +1,7 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
+import { useHoverPopover } from './use-hover-popover.ts';
 
 interface Props {
   label: string;
@@ -10,16 +11,16 @@ interface Props {
 /** A button of the main navigation with its list. The browser opens it, and closes it on Escape and on a press outside. */
 export function NavMenu({ label, links }: Props) {
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const { panel, close, trigger, hold } = useHoverPopover<HTMLUListElement>();
   return (
     <>
-      <button type="button" popoverTarget={id}>
+      <button type="button" popoverTarget={id} {...trigger}>
         {label} <Icon name="down" small />
       </button>
-      <ul ref={list} id={id} popover="auto" className="nav-menu menu-list">
+      <ul ref={panel} id={id} popover="auto" className="nav-menu menu-list" {...hold}>
         {links.map(([path, text]) => (
           <li key={path}>
-            <LocalLink to={path} prefetch="intent" onClick={() => list.current?.hidePopover()}>
+            <LocalLink to={path} prefetch="intent" onClick={close}>
               {text}
             </LocalLink>
           </li>

@@ -6,6 +6,7 @@ import { onDemand } from '../ui/on-demand.tsx';
 import { Footer } from './footer.tsx';
 import { Header, PromoBar } from './header.tsx';
 import { restoreScroll } from './language-memory.ts';
+import { NavigationSign } from './navigation-sign.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
 const ToastRegion = onDemand(() => import('../ui/toast-region.tsx').then((module) => module.ToastRegion));
@@ -21,6 +22,7 @@ export function Shell({ account, children }: { account: ReactNode; children: Rea
       <a className="skip" href="#main">
         {t('shop.skip')}
       </a>
+      <NavigationSign />
       <PromoBar />
       <Header account={account} />
       <main id="main" tabIndex={-1}>

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import type { WishlistEntry } from './wishlist-state.ts';
 
 /** What is to happen after a login that was asked for in the middle of something else; null while no dialog is open. */
-type Pending = { onSuccess: () => void } | null;
+type Pending = { onSuccess: () => void; wish: WishlistEntry | null } | null;
 
 const listeners = new Set<() => void>();
 let pending: Pending = null;
@@ -11,9 +12,17 @@ function update(next: Pending): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the auth dialog; `onSuccess` runs once after a login or a sign-up in it. */
-export function askForLogin(onSuccess: () => void = () => {}): void {
-  update({ onSuccess });
+/**
+ * Opens the auth dialog; `onSuccess` runs once after a login or a sign-up in it.
+ *
+ * @param wish what the login is for, for a login on another page, where `onSuccess` cannot follow
+ */
+export function askForLogin(onSuccess: () => void = () => {}, wish: WishlistEntry | null = null): void {
+  update({ onSuccess, wish });
+}
+
+export function wishBehindLogin(): WishlistEntry | null {
+  return pending?.wish ?? null;
 }
 
 export function closeAuthDialog(): void {

@@ -15,11 +15,23 @@ export interface AuthState {
   accessToken: string | null;
   expiresAt: string | null;
   isLoading: boolean;
+  /** Of the platform's newer accounts (OAuth): renews the session, and ends it. */
+  refreshToken: string | null;
+  idToken: string | null;
 }
 
-const loggedOut: AuthState = { customer: null, accessToken: null, expiresAt: null, isLoading: false };
+/** What a login hands out; tokens that it does not name are gone. */
+export interface LoginTokens {
+  accessToken: string;
+  expiresAt: string;
+  refreshToken?: string | null;
+  idToken?: string | null;
+}
 
-/** The session, under the local storage key `auth`. One that ran out is dropped when it is read. */
+const noTokens = { accessToken: null, expiresAt: null, refreshToken: null, idToken: null };
+const loggedOut: AuthState = { customer: null, isLoading: false, ...noTokens };
+
+/** The session, under the local storage key `auth`. A token that ran out is dropped when it is read. */
 const authState = createPersistedState<AuthState>({
   key: 'auth',
   version: 1,
@@ -30,14 +42,27 @@ const authState = createPersistedState<AuthState>({
 
 function parseSession(value: unknown): AuthState | null {
   if (!isRecord(value)) return null;
-  const { customer, accessToken, expiresAt } = value;
-  if (!isText(accessToken) || !isText(expiresAt) || !isSessionValid({ accessToken, expiresAt }, Date.now()))
-    return null;
-  return { ...loggedOut, accessToken, expiresAt, customer: isCustomer(customer) ? customer : null };
+  const { customer, accessToken, expiresAt, refreshToken, idToken } = value;
+  const session = { accessToken: textOrNull(accessToken), expiresAt: textOrNull(expiresAt) };
+  return {
+    ...loggedOut,
+    ...(isSessionValid(session, Date.now()) && session),
+    refreshToken: textOrNull(refreshToken),
+    idToken: textOrNull(idToken),
+    customer: isCustomer(customer) ? customer : null,
+  };
+}
+
+function textOrNull(value: unknown): string | null {
+  return isText(value) && value !== '' ? value : null;
 }
 
 function isCustomer(value: unknown): value is SessionCustomer {
   return isRecord(value) && isText(value.id) && [value.email, value.firstName, value.lastName].every(isTextOrNull);
+}
+
+export function getSession(): AuthState {
+  return authState.get();
 }
 
 /** The token while it is valid, else null. */
@@ -46,30 +71,52 @@ export function getAccessToken(): string | null {
   return isSessionValid(session, Date.now()) ? session.accessToken : null;
 }
 
-export function startSession(token: { accessToken: string; expiresAt: string }): void {
-  authState.set((session) => ({ ...session, ...token }));
+export function startSession(tokens: LoginTokens): void {
+  authState.set((session) => ({ ...session, ...noTokens, ...tokens }));
 }
 
 export function rememberCustomer({ id, email, firstName, lastName }: SessionCustomer): void {
   authState.set((session) => ({ ...session, customer: { id, email, firstName, lastName } }));
 }
 
+/** The customer logged out: nothing of them stays. */
 export function endSession(): void {
   authState.set(() => loggedOut);
 }
 
+/** The platform does not take the access token any more; whether it can be renewed is another question. */
+export function dropAccessToken(): void {
+  authState.set((session) => ({ ...session, accessToken: null, expiresAt: null }));
+}
+
+/** The session ran out by itself: whose it was stays known, so that they can go on where they were. */
+export function expireSession(): void {
+  authState.set((session) => ({ ...session, ...noTokens }));
+}
+
+export function setSessionLoading(isLoading: boolean): void {
+  authState.set((session) => ({ ...session, isLoading }));
+}
+
 export interface Session {
   isAuthenticated: boolean;
+  /** Somebody was logged in, and their session ended without their doing. */
+  isOver: boolean;
   customer: SessionCustomer | null;
   accessToken: string | null;
 }
 
+export function useAuthState(): AuthState {
+  return useSyncExternalStore(authState.subscribe, authState.get, authState.getInitial);
+}
+
 /** The session as it is now; the server, and the browser until it took over, see nobody. */
 export function useSession(): Session {
-  const session = useSyncExternalStore(authState.subscribe, authState.get, authState.getInitial);
+  const session = useAuthState();
   const isAuthenticated = isSessionValid(session, Date.now());
   return {
     isAuthenticated,
+    isOver: !isAuthenticated && session.customer !== null,
     customer: isAuthenticated ? session.customer : null,
     accessToken: isAuthenticated ? session.accessToken : null,
   };

@@ -80,6 +80,11 @@ export function rememberCheckout(cartId: string, checkoutUrl: string): void {
   cartState.set((cart) => ({ ...cart, cartId, checkoutUrl }));
 }
 
+/** What is in the cart stays; its checkout, which may know whose it was, is left behind. */
+export function forgetCheckout(): void {
+  cartState.set((cart) => ({ ...cart, cartId: null, checkoutUrl: null }));
+}
+
 function withItems(cart: CartState, items: CartLine[]): CartState {
   return items.length > 0 ? { ...cart, items } : { ...cart, items, cartId: null, checkoutUrl: null };
 }

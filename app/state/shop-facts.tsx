@@ -1,13 +1,26 @@
 import { createContext, use } from 'react';
-import type { BrowserPlatform } from '../storefront/services.ts';
+import type { FacetCount, PriceCounts } from '#domain/catalogue/catalogue-index.ts';
+import type { BrowserAccounts, BrowserPlatform } from '../storefront/services.ts';
+
+/** What the menus offer, each value with the number of products behind it. */
+export interface MenuFacts {
+  total: number;
+  /** `key` is the value of the `brand` parameter. */
+  brands: { key: string; name: string; count: number }[];
+  cpu: FacetCount[];
+  screen: FacetCount[];
+  grade: FacetCount[];
+  prices: PriceCounts['bands'];
+}
 
 /** What the layout's loader found out once, for every part of the page. */
 export interface ShopFacts {
   /** When an order of this moment arrives, in words of the page's language. */
   delivery: { short: string; long: string };
-  /** The shop's brands, for menus. `key` is the value of the `brand` parameter. */
-  brands: { key: string; name: string; count: number }[];
+  menu: MenuFacts;
   browserPlatform: BrowserPlatform;
+  /** Null where customers log in by the platform's classic accounts. */
+  accounts: BrowserAccounts | null;
   publicUrl: string;
 }
 

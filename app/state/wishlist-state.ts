@@ -33,7 +33,8 @@ const wishlistState = createPersistedState<WishlistState>({
   },
 });
 
-function isEntry(value: Record<string, unknown>): boolean {
+/** Whether it could have come from here. */
+export function isEntry(value: Record<string, unknown>): boolean {
   const { id, handle, title, image, price } = value;
   return (
     matches(id, /^gid:\/\/shopify\/Product\/\d+$/) &&
@@ -49,7 +50,7 @@ function toEntry({ id, handle, title, image, price }: CardProduct): WishlistEntr
 }
 
 /** One that is there already is left as it is. */
-function addToWishlist(entry: WishlistEntry): void {
+export function addToWishlist(entry: WishlistEntry): void {
   wishlistState.set(({ items }) =>
     items.some(({ id }) => id === entry.id) ? { items } : { items: [...items, entry] },
   );
@@ -84,7 +85,7 @@ export function useWish(): { isWished: (id: string) => boolean; toggle: (product
         addToWishlist(toEntry(product));
         showToast({ kind: 'success', title: t('wishlist.added') });
       };
-      if (!isAuthenticated) return askForLogin(add);
+      if (!isAuthenticated) return askForLogin(add, toEntry(product));
       if (!items.some((entry) => entry.id === product.id)) return add();
       removeFromWishlist(product.id);
       showToast({ kind: 'success', title: t('wishlist.removed') });

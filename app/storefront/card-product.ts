@@ -1,4 +1,4 @@
-import { type LaptopFacts, parseLaptop } from '#domain/laptop.ts';
+import { type LaptopFacts, parseLaptop, readChoices } from '#domain/laptop.ts';
 import { defaultVariant, offeredVariants } from '#domain/merchandising.ts';
 import type { MoneyV2 } from '#domain/money.ts';
 import { shop } from '#shop.config';
@@ -21,7 +21,10 @@ export interface CardProduct {
     | 'resolution'
     | 'touch'
     | 'windows11'
-  >;
+  > & {
+    /** Where the options offer more memory than the title names. */
+    ramUpToGb: number | null;
+  };
   image: PlatformImage | null;
   isMac: boolean;
   /** Null when there is nothing to buy. */
@@ -43,23 +46,26 @@ export function readFacts(product: ProductSummary): LaptopFacts {
     vendor: product.vendor,
     productType: product.productType,
     description: product.description,
-    options: product.options.map(({ name, optionValues }) => ({
-      name,
-      values: optionValues.map((value) => value.name),
-    })),
+    options: toLaptopOptions(product.options),
     variants: product.variants.nodes,
   });
+}
+
+export function toLaptopOptions(options: ProductSummary['options']) {
+  return options.map(({ name, optionValues }) => ({ name, values: optionValues.map((value) => value.name) }));
 }
 
 export function toCardProduct(product: ProductSummary, facts = readFacts(product)): CardProduct {
   const offered = offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants);
   const variant = defaultVariant(offered) ?? null;
   const { brand, model, grade, cpu, ramGb, storageLabel, screenInches, resolution, touch, windows11 } = facts;
+  const mostRamGb = Math.max(...readChoices(toLaptopOptions(product.options)).ramGb);
+  const ramUpToGb = ramGb !== null && mostRamGb > ramGb ? mostRamGb : null;
   return {
     id: product.id,
     handle: product.handle,
     title: product.title,
-    facts: { brand, model, grade, cpu, ramGb, storageLabel, screenInches, resolution, touch, windows11 },
+    facts: { brand, model, grade, cpu, ramGb, ramUpToGb, storageLabel, screenInches, resolution, touch, windows11 },
     image: product.featuredImage ?? null,
     price: variant?.price ?? null,
     isMac: product.vendor.trim() === 'Apple' && isLaptop(product),

@@ -1,9 +1,14 @@
-import { type CatalogueEntry, type CatalogueIndex, createCatalogueIndex } from '#domain/catalogue.ts';
+import { type CatalogueEntry, type CatalogueIndex, createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
+import { toFacetValues } from '#domain/catalogue/facets.ts';
+import { type LaptopFacts, readChoices } from '#domain/laptop.ts';
 import { isHiddenTitle } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
+import { createSearch } from '#domain/search/create-search.ts';
+import type { SearchableProduct } from '#domain/search/search-outcome.ts';
+import { searchWords } from '#search.config';
 import { shop } from '#shop.config';
 import { LANGUAGE_CODES, type Language } from '../i18n/language.ts';
-import { type CardProduct, isLaptop, readFacts, toCardProduct } from './card-product.ts';
+import { type CardProduct, isLaptop, readFacts, toCardProduct, toLaptopOptions } from './card-product.ts';
 import { type ProductSummary, productsQuery } from './documents.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -12,7 +17,9 @@ const PAGE_SIZE = 250;
 
 export interface CatalogueProduct extends CatalogueEntry {
   card: CardProduct;
+  searchable: SearchableProduct;
   isAvailable: boolean;
+  storageGb: number | null;
   isLaptop: boolean;
 }
 
@@ -23,7 +30,12 @@ export function getCatalogue(storefront: Storefront, language: Language): Promis
   return storefront.derive(`catalogue:${language}`, async () => {
     const products = await readAllProducts(storefront, language);
     const listed = products.filter(isListed).map(toCatalogueProduct);
-    return createCatalogueIndex(listed, language);
+    return createCatalogueIndex(listed, language, (entries) =>
+      createSearch(
+        entries.map(({ searchable }) => searchable),
+        { words: searchWords },
+      ),
+    );
   });
 }
 
@@ -51,17 +63,35 @@ function isListed(product: ProductSummary): boolean {
 function toCatalogueProduct(product: ProductSummary): CatalogueProduct {
   const facts = readFacts(product);
   const card = toCardProduct(product, facts);
-  const options = product.variants.nodes.map(({ title }) => title).join(' ');
   return {
     id: product.id,
     title: product.title,
     vendor: product.vendor,
     priceCents: card.price && parseCents(card.price.amount),
-    searchText: [product.title, product.vendor, facts.cpu?.label, options].join(' '),
-    grade: facts.grade,
-    description: product.description,
+    values: toFacetValues({ ...facts, ...capacitiesOf(product, facts) }),
+    searchable: toSearchable(product, facts),
     card,
     isAvailable: product.availableForSale,
+    storageGb: facts.storageGb,
     isLaptop: isLaptop(product),
+  };
+}
+
+/** The sizes that the title names and those that the options offer. */
+function capacitiesOf({ options }: ProductSummary, { ramGb, storageGb }: LaptopFacts) {
+  const choices = readChoices(toLaptopOptions(options));
+  const unique = (first: number | null, others: number[]) => [...new Set(first === null ? others : [first, ...others])];
+  return { ramGb: unique(ramGb, choices.ramGb), storageGb: unique(storageGb, choices.storageGb) };
+}
+
+function toSearchable(product: ProductSummary, { brand, model, cpu }: LaptopFacts): SearchableProduct {
+  const variants = product.variants.nodes.map(({ title }) => title);
+  return {
+    title: product.title,
+    brand,
+    model,
+    processor: cpu?.label ?? '',
+    details: [product.productType, ...variants].join(' '),
+    description: product.description,
   };
 }

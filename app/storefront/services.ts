@@ -9,7 +9,9 @@ export interface Services {
   now: () => Date;
   /** What the browser needs to talk to the platform itself. */
   browserPlatform: BrowserPlatform;
-  /** Sends a form to a backend function (`send-contact-email`, `withdraw`) in the name of the visitor who posted it. */
+  /** The platform's newer accounts; null where customers log in by its classic ones. */
+  accounts: BrowserAccounts | null;
+  /** Sends a form to a backend function (`send-contact-email`, `withdraw`, `shopify-customer`) in the name of the visitor who posted it. */
   callFunction: (name: string, body: FormData, visitor: Request) => Promise<Response>;
   /** Writes an error to the log, with the page on which it happened. */
   reportError: (error: unknown, path: string) => void;
@@ -18,6 +20,15 @@ export interface Services {
 export interface BrowserPlatform {
   endpoint: string;
   publicToken: string;
+}
+
+/** Where customers log in on a page of the platform's own (OAuth 2). */
+export interface BrowserAccounts {
+  clientId: string;
+  authorizeUrl: string;
+  logoutUrl: string;
+  /** The platform's own pages for orders and addresses, where the Storefront API does not answer for these accounts. */
+  accountUrl: string | null;
 }
 
 export const servicesContext = createContext<Services>();

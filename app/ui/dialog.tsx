@@ -10,12 +10,12 @@ interface Props {
   onClose: () => void;
   title: ReactNode;
   closeLabel?: string;
-  kind: 'sheet' | 'drawer' | 'dialog';
+  kind: 'sheet' | 'drawer' | 'dialog' | 'stage';
   children: ReactNode;
   footer?: ReactNode;
 }
 
-const CLASSES = { sheet: 'sheet', drawer: 'sheet sheet--right', dialog: 'dlg' };
+const CLASSES = { sheet: 'sheet', drawer: 'sheet sheet--right', dialog: 'dlg', stage: 'stage-dlg' };
 
 /**
  * A modal: the browser's own `dialog`, which keeps the focus inside, closes on Esc and gives the focus back. A press
@@ -37,7 +37,8 @@ export function Dialog({ open, onClose, title, closeLabel, kind, children, foote
     document.dispatchEvent(new Event(MODAL_CHANGE));
   }, [open]);
 
-  const head = kind === 'dialog' ? 'dlg__head' : 'sheet__head';
+  const isSheet = kind === 'sheet' || kind === 'drawer';
+  const head = isSheet ? 'sheet__head' : 'dlg__head';
   const headingId = `dialog-${kind}`;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc; this is the press beside it.
@@ -58,7 +59,7 @@ export function Dialog({ open, onClose, title, closeLabel, kind, children, foote
               <Icon name="close" />
             </button>
           </div>
-          {kind === 'dialog' ? children : <div className="sheet__body">{children}</div>}
+          {isSheet ? <div className="sheet__body">{children}</div> : children}
           {footer && <div className="sheet__foot">{footer}</div>}
         </>
       )}

@@ -1,12 +1,8 @@
+import type { FaqText } from './faq-text.ts';
 import { Icon } from './icon.tsx';
 
-interface Question {
-  question: string;
-  answer: string;
-}
-
 /** Questions that open one at a time: the browser's own exclusive `details`, which needs no script. */
-export function Faq({ title, questions }: { title: string; questions: readonly Question[] }) {
+export function Faq({ title, questions }: FaqText) {
   return (
     <section className="section details" aria-labelledby="faq-title">
       <h2 id="faq-title">{title}</h2>

@@ -4,6 +4,7 @@ import type { PlatformImage } from '../storefront/documents.ts';
 const SIZES = {
   card: '(min-width: 80em) 19rem, (min-width: 48em) 30vw, 45vw',
   product: '(min-width: 64em) 56vw, 100vw',
+  zoom: '200vw',
   post: '(min-width: 88rem) 27rem, (min-width: 64em) 30vw, (min-width: 48em) 46vw, 100vw',
   thumb: '7.5rem',
   line: '5.5rem',
@@ -12,6 +13,7 @@ const SIZES = {
 const WIDTHS: Record<keyof typeof SIZES, readonly number[]> = {
   card: [400, 800],
   product: [400, 800, 1200],
+  zoom: [1200, 2400],
   post: [400, 800, 1200],
   thumb: [400],
   line: [400],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { parseCents } from '#domain/money.ts';
 import { shippingCents } from '#domain/pricing.ts';
 import { shop } from '#shop.config';
@@ -15,12 +16,14 @@ interface Props {
   onAdd: (product: CardProduct) => void;
   isWished: boolean;
   onWish: (product: CardProduct) => void;
+  /** Beside the heart, where a list offers more. */
+  tools?: ReactNode;
   /** The picture that the visitor waits for. */
   isFirst?: boolean;
 }
 
 /** One laptop on the table: picture, name, five facts, price, one quiet button. The whole card leads to its page. */
-export function ProductCard({ product, delivery, onAdd, isWished, onWish, isFirst = false }: Props) {
+export function ProductCard({ product, delivery, onAdd, isWished, onWish, tools, isFirst = false }: Props) {
   const { t, money } = useI18n();
   const { facts, image, price, variant, isFromPrice } = product;
   const isSoldOut = variant !== null && !variant.availableForSale;
@@ -59,6 +62,7 @@ export function ProductCard({ product, delivery, onAdd, isWished, onWish, isFirs
         </button>
       </div>
       <HeartButton className="ib card__heart" name={name} isWished={isWished} onToggle={() => onWish(product)} />
+      {tools}
     </li>
   );
 }

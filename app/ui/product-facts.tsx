@@ -17,19 +17,40 @@ export function ProductFacts({ product, delivery }: Props) {
   const { facts, isMac } = product;
   return (
     <dl className="facts">
-      <Row label={t('fact.processor')}>{processor(facts, t)}</Row>
-      <Row label={t('fact.memoryStorage')}>{memoryAndStorage(facts)}</Row>
-      <Row label={t('fact.screen')}>{screen(facts, t, language)}</Row>
-      {isMac ? <Row label={t('fact.system')}>{t('fact.macos')}</Row> : <Windows11Row verdict={facts.windows11} />}
-      <Row label={t('fact.delivery')}>{delivery}</Row>
+      <Row kind="cpu" label={t('fact.processor')}>
+        {processor(facts, t)}
+      </Row>
+      <Row kind="memory" label={t('fact.memoryStorage')}>
+        {memoryAndStorage(facts)}
+      </Row>
+      <Row kind="screen" label={t('fact.screen')}>
+        {screen(facts, t, language)}
+      </Row>
+      {isMac ? (
+        <Row kind="windows" label={t('fact.system')}>
+          {t('fact.macos')}
+        </Row>
+      ) : (
+        <Windows11Row verdict={facts.windows11} />
+      )}
+      <Row kind="delivery" label={t('fact.delivery')}>
+        {delivery}
+      </Row>
     </dl>
   );
 }
 
-function Row({ label, limit = false, children }: { label: string; limit?: boolean; children: ReactNode }) {
+interface RowProps {
+  kind: 'cpu' | 'memory' | 'screen' | 'windows' | 'delivery';
+  label: string;
+  limit?: boolean;
+  children: ReactNode;
+}
+
+function Row({ kind, label, limit = false, children }: RowProps) {
   if (children === null) return null;
   return (
-    <div>
+    <div className={`facts__${kind}`}>
       <dt>{label}</dt>
       <dd className={limit ? 'no' : undefined}>{children}</dd>
     </div>
@@ -40,7 +61,7 @@ function Windows11Row({ verdict }: { verdict: CardProduct['facts']['windows11'] 
   const { t } = useI18n();
   if (verdict !== 'yes' && verdict !== 'no') return null;
   return (
-    <Row label={t('fact.windows11')} limit={verdict === 'no'}>
+    <Row kind="windows" label={t('fact.windows11')} limit={verdict === 'no'}>
       <span className="wide">{t(`fact.windows11.${verdict}`)}</span>
       <span className="thin">{t(`fact.windows11.${verdict}Thin`)}</span>
     </Row>
@@ -59,12 +80,12 @@ function processor({ cpu }: Facts, t: Translate): ReactNode {
   );
 }
 
-function memoryAndStorage({ ramGb, storageLabel }: Facts): ReactNode {
+function memoryAndStorage({ ramGb, ramUpToGb, storageLabel }: Facts): ReactNode {
   const storage = storageLabel?.replaceAll(' ', '\u00A0') ?? null;
   if (ramGb === null) return storage;
   return (
     <>
-      <b>{ramGb}&nbsp;GB</b>
+      <b>{[ramGb, ramUpToGb].filter(Boolean).join('–')}&nbsp;GB</b>
       {storage && `, ${storage}`}
     </>
   );

@@ -20,11 +20,22 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+/** A login that is renewed by a refresh token, and whose access tokens can therefore be short-lived. */
+interface Granted {
+  grantId: string;
+  lifetimeMs: number;
+}
+
 /** Logs a customer in, and clears away what has expired. */
-export async function issueToken(db: Executor, { now, randomToken }: Source, customerId: number): Promise<AccessToken> {
+export async function issueToken(
+  db: Executor,
+  { now, randomToken }: Source,
+  customerId: number,
+  granted?: Granted,
+): Promise<AccessToken> {
   const at = now();
   const accessToken = randomToken(TOKEN_BYTES);
-  const expiresAt = new Date(at.getTime() + LIFETIME_MS);
+  const expiresAt = new Date(at.getTime() + (granted?.lifetimeMs ?? LIFETIME_MS));
   await db
     .deleteFrom('customer_access_tokens')
     .where('customer_id', '=', customerId)
@@ -37,6 +48,7 @@ export async function issueToken(db: Executor, { now, randomToken }: Source, cus
       customer_id: customerId,
       created_at: at.toISOString(),
       expires_at: expiresAt.toISOString(),
+      grant_id: granted?.grantId ?? null,
     })
     .execute();
   return { accessToken, expiresAt };
@@ -57,7 +69,7 @@ export async function findCustomerByToken(db: Executor, now: Date, token: string
 
 /**
  * Lets a token live on for its full time from now. It stays the same token, as on the hosted platform: two tabs that renew
- * at once, or an answer that is lost on its way, log nobody out.
+ * at once, or an answer that is lost on its way, log nobody out. One of a grant is renewed by its refresh token only.
  *
  * @returns null when it is not valid any more
  */
@@ -68,23 +80,27 @@ export async function renewToken({ db, now }: PlatformContext, token: string): P
     .updateTable('customer_access_tokens')
     .set({ expires_at: expiresAt.toISOString() })
     .where('token_hash', '=', hashToken(token))
+    .where('grant_id', 'is', null)
     .where('expires_at', '>', at.toISOString())
     .executeTakeFirst();
   return numUpdatedRows > 0n ? { accessToken: token, expiresAt } : null;
 }
 
-/** Logs out. Whether there was anything to log out from. */
+/** Logs out, of the whole grant where there is one. Whether there was anything to log out from. */
 export async function deleteToken({ db, now }: PlatformContext, token: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('customer_access_tokens')
     .where('token_hash', '=', hashToken(token))
-    .returning('expires_at')
+    .returning(['expires_at', 'grant_id'])
     .executeTakeFirst();
+  if (deleted?.grant_id) await db.deleteFrom('oauth_grants').where('id', '=', deleted.grant_id).execute();
   return deleted !== undefined && deleted.expires_at > now().toISOString();
 }
 
 /** Ends every login and every open link to a new password: whoever knew the old password or mailbox is out. */
 export async function revokeAccess(db: Executor, customerId: number): Promise<void> {
   await db.deleteFrom('customer_access_tokens').where('customer_id', '=', customerId).execute();
+  await db.deleteFrom('oauth_grants').where('customer_id', '=', customerId).execute();
+  await db.deleteFrom('oauth_codes').where('customer_id', '=', customerId).execute();
   await db.deleteFrom('password_resets').where('customer_id', '=', customerId).execute();
 }

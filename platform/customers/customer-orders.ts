@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { PostalAddress } from '#domain/postal-address.ts';
+import { trackingUrl } from '#domain/tracking-url.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import { trackingUrl } from './tracking-url.ts';
 
 /** An order as its customer sees it. Amounts are cents. */
 export interface CustomerOrder {

@@ -1,9 +1,16 @@
+import type { Transaction } from 'kysely';
 import type { Language } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
 import { type AccessToken, issueToken } from './access-tokens.ts';
 import { type Outcome, refusal } from './customer-errors.ts';
 import { findCustomerByEmail } from './customers.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
 
 /**
  * Logs in. A wrong password and an unknown e-mail get the same answer after the same work.
@@ -12,9 +19,24 @@ import { hashPassword, isOutdated, isPassword } from './passwords.ts';
  */
 export async function logIn(
   context: PlatformContext,
-  { email, password }: { email: string; password: string },
+  credentials: Credentials,
   language: Language,
 ): Promise<Outcome<{ token: AccessToken }>> {
+  const outcome = await admit(context, credentials, language, (trx, id) => issueToken(trx, context, id));
+  return outcome.ok ? { ok: true, token: outcome.pass } : outcome;
+}
+
+/**
+ * Checks a password and hands out what it opens, in one transaction.
+ *
+ * @param issue makes the pass: an access token, or a code for one
+ */
+export async function admit<Pass>(
+  context: PlatformContext,
+  { email, password }: Credentials,
+  language: Language,
+  issue: (trx: Transaction<Tables>, customerId: number) => Promise<Pass>,
+): Promise<Outcome<{ pass: Pass }>> {
   const customer = await findCustomerByEmail(context.db, email);
   const isRight = await isPassword(password, customer?.password_hash ?? null, context.passwordCost);
   if (!customer || !isRight) return refusal('UNIDENTIFIED_CUSTOMER', null, 'Unidentified customer');
@@ -30,6 +52,6 @@ export async function logIn(
       .where('password_hash', '=', customer.password_hash)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return refusal('UNIDENTIFIED_CUSTOMER', null, 'Unidentified customer');
-    return { ok: true as const, token: await issueToken(trx, context, customer.id) };
+    return { ok: true as const, pass: await issue(trx, customer.id) };
   });
 }

@@ -4,6 +4,7 @@ import type { Migration, MigrationProvider } from 'kysely/migration';
 import { articlesMigration } from './articles-migration.ts';
 import { catalogueVersionsMigration } from './catalogue-versions-migration.ts';
 import { customersMigration } from './customers-migration.ts';
+import { oauthMigration } from './oauth-migration.ts';
 
 /** The one type that the two databases spell differently: a key that numbers itself. */
 const ID_COLUMN = {
@@ -20,6 +21,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0003_fulfillments_and_refunds': fulfillmentsAndRefunds(id),
       '0004_articles': articlesMigration(id),
       '0005_customers': customersMigration(id),
+      '0006_oauth': oauthMigration,
     }),
   };
 }

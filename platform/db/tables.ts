@@ -39,6 +39,10 @@ export interface Tables {
   customer_access_tokens: CustomerAccessTokenTable;
   customer_addresses: CustomerAddressTable;
   password_resets: PasswordResetTable;
+  oauth_grants: OauthGrantTable;
+  oauth_codes: OauthCodeTable;
+  oauth_refresh_tokens: OauthRefreshTokenTable;
+  oauth_keys: OauthKeyTable;
 }
 
 /** Facts about this database itself, such as `seeded_at`. */
@@ -377,6 +381,8 @@ interface CustomerAccessTokenTable {
   customer_id: number;
   created_at: string;
   expires_at: string;
+  /** Of a login through the authorization page; the token ends with it. */
+  grant_id: Generated<string | null>;
 }
 
 interface CustomerAddressTable {
@@ -401,4 +407,46 @@ interface PasswordResetTable {
   customer_id: number | null;
   created_at: string;
   expires_at: string;
+}
+
+/** A login through the authorization page, for as long as it is renewed. */
+interface OauthGrantTable {
+  /** Random; the `sid` of the ID token. */
+  id: string;
+  customer_id: number;
+  client_id: string;
+  scope: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/** What the authorization page sends back, as its SHA-256; it opens one grant, once. */
+interface OauthCodeTable {
+  code_hash: string;
+  customer_id: number;
+  client_id: string;
+  redirect_uri: string;
+  scope: string;
+  nonce: string;
+  /** SHA-256 of the client's verifier (RFC 7636). */
+  code_challenge: string;
+  created_at: string;
+  expires_at: string;
+  used_at: Generated<string | null>;
+  grant_id: Generated<string | null>;
+}
+
+interface OauthRefreshTokenTable {
+  token_hash: string;
+  grant_id: string;
+  created_at: string;
+  /** When a newer one took its place. */
+  replaced_at: Generated<string | null>;
+}
+
+/** The key that signs ID tokens, PKCS #8 in PEM. */
+interface OauthKeyTable {
+  name: string;
+  private_key: string;
+  created_at: string;
 }

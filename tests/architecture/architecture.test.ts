@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 const files = globSync('{app,domain,platform,functions,server,schema,bin,bench,tests}/**/*.{ts,tsx}', { cwd: root })
-  .concat('shop.config.ts')
+  .concat('shop.config.ts', 'search.config.ts')
   .filter((file) => !file.includes('node_modules') && !file.endsWith('.d.ts'))
   .sort();
 const isTest = (file: string) => /\.test\.tsx?$|^tests\//.test(file) || /(?:^|\/)test-[^/]+\.ts$/.test(file);
@@ -14,10 +14,10 @@ const production = files.filter((file) => !isTest(file));
 /** Rooms, most special first; what a file of the room may import of ours. */
 const RULES: [room: RegExp, allowed: RegExp][] = [
   [/^domain\//, /^domain\//],
-  [/^shop\.config\.ts$/, /^$/],
+  [/^(?:shop|search)\.config\.ts$/, /^$/],
   [/^schema\//, /^schema\//],
   [/^app\/i18n\//, /^(?:app\/i18n|domain|schema|shop\.config)/],
-  [/^app\/storefront\//, /^(?:app\/(?:storefront|i18n)|domain|schema|shop\.config)/],
+  [/^app\/storefront\//, /^(?:app\/(?:storefront|i18n)|domain|schema|(?:shop|search)\.config)/],
   [/^app\/state\//, /^(?:app\/(?:state|storefront|i18n)|domain|shop\.config)/],
   [/^app\/seo\//, /^(?:app\/(?:seo|state|storefront|i18n)|domain|shop\.config)/],
   [/^app\/ui\//, /^(?:app\/(?:ui|storefront|i18n)|domain|shop\.config|art)/],

@@ -16,13 +16,24 @@ for (const { language, t, checkout, path } of languages) {
   }
 
   test.describe(`the account in ${language}`, () => {
-    test('sign up, save an address, buy, and find the order', async ({ page, store }) => {
+    test('sign up, edit, save both addresses, buy, and follow the order to its parcel', async ({ page, store }) => {
       const email = `account.${language}@example.gr`;
       await page.goto(path('/account'));
       await expectAccessible(page);
       await page.getByRole('tab', { name: t('tab.signup') }).click();
       await signUp(page, email);
       await expect(page.locator('.account__facts').first()).toContainText(email);
+
+      const info = page.locator('section', { has: page.getByRole('heading', { name: t('info.title') }) });
+      await info.getByRole('button', { name: t('edit') }).click();
+      await info.getByLabel(t('auth.lastName')).fill('');
+      await info.getByRole('button', { name: t('save') }).click();
+      await expect(info.getByLabel(t('auth.lastName'))).toBeFocused();
+      await expect(info.getByText(t('error.lastName'))).toBeVisible();
+      await info.getByLabel(t('auth.lastName')).fill('Γεωργίου');
+      await info.getByRole('button', { name: t('save') }).click();
+      await expect(page.getByRole('status').getByText(t('toast.infoSaved'))).toBeVisible();
+      await expect(info).toContainText('Γεωργίου');
 
       const addresses = page.locator('section', { has: page.getByRole('heading', { name: t('address.title') }) });
       await addresses.getByRole('button', { name: t('edit') }).click();
@@ -32,8 +43,22 @@ for (const { language, t, checkout, path } of languages) {
       await page.getByRole('button', { name: t('save') }).click();
       await expect(page.getByText(t('address.zipError'))).toBeVisible();
       await page.getByLabel(t('address.zip')).fill('546 24');
+      await expect(page.getByLabel(t('address.province'))).toHaveValue(
+        language === 'el' ? 'Θεσσαλονίκης' : 'Thessaloniki',
+      );
+      await page.getByLabel(t('address.address2')).fill('123456781');
+      await expect(page.getByText(t('address.taxNumberWarning'))).toBeVisible();
+      await page.getByLabel(t('address.address2')).fill('094259216');
+      await expect(page.getByText(t('address.taxNumberWarning'))).toBeHidden();
+      await page.getByLabel(t('address.same')).uncheck();
+      const billing = (name: string) => page.locator(`#billing-${name}`);
+      await billing('address1').fill('Ερμού 1');
+      await billing('zip').fill('10563');
+      await billing('city').fill('Αθήνα');
+      await expectAccessible(page);
       await page.getByRole('button', { name: t('save') }).click();
       await expect(addresses).toContainText('Αριστοτέλους 12');
+      await expect(addresses).toContainText('Ερμού 1');
       await expectAccessible(page);
 
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
@@ -57,6 +82,16 @@ for (const { language, t, checkout, path } of languages) {
       await expect(page.getByRole('heading', { name: t('orders.order', { name: `#${order?.number}` }) })).toBeVisible();
       await expect(page.locator('.order')).toContainText(t('payment.paid'));
       await expect(page.locator('.order')).toContainText(t('fulfillment.unfulfilled'));
+      await expect(page.locator('.order__tracking')).toHaveCount(0);
+
+      store.command('orders', 'fulfil', String(order?.number), '--carrier', 'BOX NOW', '--number', 'BN 12');
+      await page.reload();
+      await expect(page.locator('.order')).toContainText(t('fulfillment.fulfilled'));
+      await expect(page.locator('.order__tracking a')).toHaveAttribute('href', 'https://t.boxnow.gr/?track=BN%2012');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: t('orders.againNamed', { name: `#${order?.number}` }) }).click();
+      await expect(page.getByRole('dialog').getByRole('heading', { name: LAPTOP.name })).toBeVisible();
+      await page.keyboard.press('Escape');
 
       await page.getByRole('button', { name: t('nav.account') }).click();
       await page
@@ -82,6 +117,79 @@ for (const { language, t, checkout, path } of languages) {
       await expect(page.getByText(t('wishlist.none'))).toBeVisible();
     });
 
+    test('a forgotten password is renewed by the letter, once', async ({ page, store }) => {
+      const email = `forgot.${language}@example.gr`;
+      await page.goto(path('/account'));
+      await page.getByRole('tab', { name: t('tab.signup') }).click();
+      await signUp(page, email);
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(path('/account'));
+      await page.getByRole('button', { name: t('auth.forgot') }).click();
+      await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
+      await page.getByRole('button', { name: t('auth.recover') }).click();
+      await expect(page.getByText(t('auth.recovered'))).toBeVisible();
+      const letters = async () => (await store.mails()).filter(({ to }) => to === email);
+      await expect.poll(async () => (await letters()).length).toBe(1);
+      const [letter] = await letters();
+      await page.goto(/https?:\S+\/account\/reset\/\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+      await expectAccessible(page);
+      await page.locator('#password').fill('another-secret-1');
+      await page.locator('#again').fill('another-secret-1');
+      await page.locator('main button').click();
+      await page.waitForURL(/\/account\/reset\/done/);
+      await page.goto(path('/account'));
+      await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
+      await page.getByLabel(t('auth.password'), { exact: true }).fill('another-secret-1');
+      await page.getByRole('button', { name: t('auth.login'), exact: true }).click();
+      await expect(page.locator('.account__facts').first()).toContainText(email);
+    });
+
+    test('a session that the platform refuses ends calmly, with nothing lost, and goes on after a login', async ({
+      page,
+      store,
+    }) => {
+      const email = `refused.${language}@example.gr`;
+      await page.goto(path('/account'));
+      await page.getByRole('tab', { name: t('tab.signup') }).click();
+      await signUp(page, email);
+      const info = page.locator('section', { has: page.getByRole('heading', { name: t('info.title') }) });
+      await info.getByRole('button', { name: t('edit') }).click();
+      await info.getByLabel(t('auth.lastName')).fill('Γεωργίου');
+      store.database(
+        'delete from customer_access_tokens where customer_id = (select id from customers where email = ?) returning 1',
+        email,
+      );
+      await info.getByRole('button', { name: t('save') }).click();
+      const over = page.locator('.account__over');
+      await expect(over).toContainText(t('error.expired'));
+      await expectAccessible(page);
+      await over.getByRole('button', { name: t('auth.login') }).click();
+      const dialog = page.getByRole('dialog', { name: t('auth.title') });
+      await dialog.getByLabel(t('auth.email'), { exact: true }).fill(email);
+      await dialog.getByLabel(t('auth.password'), { exact: true }).fill('secret-12345');
+      await dialog.getByRole('button', { name: t('auth.login'), exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(over).toBeHidden();
+      await expect(info.getByLabel(t('auth.lastName'))).toHaveValue('Γεωργίου');
+      await info.getByRole('button', { name: t('save') }).click();
+      await expect(info).toContainText('Γεωργίου');
+    });
+
+    test('ten wrong passwords, and the eleventh is not looked at', async ({ page }) => {
+      await page.goto(path('/account'));
+      await page.getByLabel(t('auth.email'), { exact: true }).fill(`guess.${language}@example.gr`);
+      const logIn = page.getByRole('button', { name: t('auth.login'), exact: true });
+      for (let attempt = 1; attempt <= 10; attempt += 1) {
+        await page.getByLabel(t('auth.password'), { exact: true }).fill(`wrong-password-${attempt}`);
+        const answered = page.waitForResponse(/graphql/);
+        await logIn.click();
+        await answered;
+        await expect(logIn).toBeEnabled();
+      }
+      await logIn.click();
+      await expect(page.getByRole('alert').getByText(t('error.throttled'))).toBeVisible();
+    });
+
     test('says what is missing, first in a toast, and keeps what was typed', async ({ page }) => {
       await page.goto(path('/account'));
       await page.getByLabel(t('auth.email'), { exact: true }).fill('not-an-address');
@@ -93,6 +201,23 @@ for (const { language, t, checkout, path } of languages) {
       await page.getByRole('button', { name: t('auth.login'), exact: true }).click();
       await expect(page.getByRole('alert').getByText(t('error.unidentified'))).toBeVisible();
     });
+  });
+}
+
+for (const [key, stored] of [
+  [
+    'wishlist',
+    '{"state":{"items":[{"id":"javascript:alert(1)","handle":"x","title":"x","image":null,"price":null}]},"version":1}',
+  ],
+  ['wishlist', '{"state":{"items":"all"},"version":1}'],
+  ['cart', '{"state":{"items":[{"variantId":"x"}],"cartId":{},"checkoutUrl":"javascript:alert(1)"},"version":1}'],
+  ['cart', '[[['],
+] as const) {
+  test(`a stored ${key} that is ${stored.slice(0, 50)} is dropped quietly`, async ({ page }) => {
+    await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [key, stored] as const);
+    await page.goto('/account?tab=wishlist');
+    await expect(page.getByRole('tab', { name: languages[0].t('tab.login') })).toBeVisible();
+    await expect(page.getByRole('button', { name: languages[0].t('nav.cartEmpty') })).toBeVisible();
   });
 }
 

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
-import { test } from './store-fixture.ts';
+import { LISTED_VALUES } from '#domain/catalogue/facets.ts';
+import { formatPriceBand, PRICE_BANDS } from '#domain/catalogue/price-band.ts';
+import { GRADES } from '#domain/laptop.ts';
+import { expectAccessible, test } from './store-fixture.ts';
 import { languages } from './words.ts';
 
 for (const { language, t, path } of languages) {
@@ -15,7 +18,7 @@ for (const { language, t, path } of languages) {
       const label = await page.locator('.opt', { hasText: 'Dell' }).locator('.n').innerText();
       expect(await count.innerText()).toContain(label);
 
-      await page.getByRole('combobox').selectOption('priceDesc');
+      await page.getByRole('combobox', { name: t('products.sort') }).selectOption('priceDesc');
       await expect(page).toHaveURL(/brand=dell&sort=priceDesc$/);
       await expect
         .poll(async () => {
@@ -46,21 +49,144 @@ for (const { language, t, path } of languages) {
       await expect(
         page.getByRole('heading', { name: t('products.noneWithQuery', { query: 'latitude' }) }),
       ).toBeVisible();
-      await page.getByRole('link', { name: new RegExp(t('products.withoutBrand.other').slice(0, 6)) }).click();
+      await page.getByRole('link', { name: new RegExp(t('products.without.other').slice(0, 6)) }).click();
       await expect(page.locator('.card').first()).toBeVisible();
     });
 
-    test('works as a plain form without JavaScript', async ({ browser, store }) => {
+    test('several values widen a facet, further facets narrow it, and chips take each back', async ({ page }) => {
+      await page.goto(path('/products'));
+      const filters = page.getByRole('complementary', { name: t('products.filters') });
+      const count = page.locator('.cat__bar b');
+      const dell = filters.getByRole('checkbox', { name: /^Dell/ });
+      await dell.focus();
+      await page.keyboard.press('Space');
+      await expect(page).toHaveURL(/brand=dell$/);
+      await expect(dell, 'a keyboard stays where it is').toBeFocused();
+      await filters.getByRole('checkbox', { name: /^HP/ }).click();
+      await expect(page).toHaveURL(/brand=dell&brand=hp$/);
+      const both = Number.parseInt(await count.innerText(), 10);
+      const eighth = filters.getByRole('checkbox', { name: t('facet.cpu.generation', { n: 8, nth: '8th' }) });
+      const promised = Number.parseInt(await filters.locator('.opt', { has: eighth }).locator('.n').innerText(), 10);
+      await eighth.click();
+      await expect(page).toHaveURL(/brand=dell&brand=hp&cpu=8th-gen$/);
+      await expect(count).toHaveText(t.count('products.count', promised));
+      expect(promised).toBeLessThan(both);
+      await page.getByRole('link', { name: t('products.removeFilter', { name: 'HP' }) }).click();
+      await expect(page).toHaveURL(/brand=dell&cpu=8th-gen$/);
+      await expect(filters.getByRole('checkbox', { name: /^HP/ })).not.toBeChecked();
+      await page.locator('.chip--clear').click();
+      await expect(page).toHaveURL(new RegExp(`${path('/products')}$`));
+    });
+
+    test('the price: a band, the slider by keyboard, and the two fields', async ({ page }) => {
+      await page.goto(path('/products'));
+      await page.getByRole('checkbox', { name: /150 – 250/ }).click();
+      await expect(page).toHaveURL(/price=150-250$/);
+      const [from, to] = [t('products.priceFrom'), t('products.priceTo')].map((name) =>
+        page.getByRole('slider', { name }),
+      );
+      await expect(from ?? page.locator('none')).toHaveValue('150');
+      await to?.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(/price=150-260$/);
+      await expect(page.getByRole('checkbox', { name: /150 – 250/ })).not.toBeChecked();
+      const field = page.getByRole('textbox', { name: t('products.to') });
+      await field.fill('abc');
+      await field.press('Enter');
+      await expect(page).toHaveURL(/price=150%2B$/);
+      await field.fill('300');
+      await field.press('Enter');
+      await expect(page).toHaveURL(/price=150-300$/);
+      await expect(page.getByRole('link', { name: /150 – 300/ })).toBeVisible();
+    });
+
+    test('words of the search become filters that can be taken back', async ({ page }) => {
+      await page.goto(path(`/products?q=${encodeURIComponent('thinkpad 16gb κάτω από 400')}`));
+      await expect(page.getByRole('checkbox', { name: /^16\sGB/ })).toBeChecked();
+      await expect(page.locator('.chip', { hasText: '400' })).toBeVisible();
+      await page.getByRole('checkbox', { name: /^16\sGB/ }).click();
+      await expect(page).toHaveURL(/q=thinkpad\+[^&]*400$/);
+      await expect(page.getByRole('checkbox', { name: /^16\sGB/ })).not.toBeChecked();
+      await expect(page.locator('.card__meta').filter({ hasNotText: 'Lenovo' })).toHaveCount(0);
+    });
+
+    test('a correction is offered, not forced', async ({ page }) => {
+      await page.goto(path('/products?q=latitute'));
+      await expect(page.locator('.correction')).toContainText('latitude');
+      await expect(page.locator('.card h3').first()).toContainText('Latitude');
+      await page.getByRole('link', { name: t('products.searchExactly', { query: 'latitute' }) }).click();
+      await expect(page).toHaveURL(/exact=1/);
+      await expect(page.locator('.empty h2')).toHaveText(t('products.noneWithQuery', { query: 'latitute' }));
+    });
+
+    test('shows what comes nearest where nothing fits', async ({ page }) => {
+      await page.goto(path('/products?brand=apple&ram=64gb&screen=17-inch'));
+      await expect(page.getByRole('heading', { name: t('products.nearest') })).toBeVisible();
+      await expect(page.locator('.nearest .card').first()).toBeVisible();
+      await page.locator('.empty__ways a').first().click();
+      await expect(page.locator('.cat__results > .cards .card').first()).toBeVisible();
+    });
+
+    test('on a phone the filters are a panel that counts its groups and keeps the focus', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto(path('/products?brand=dell&ram=8gb&ram=16gb'));
+      const open = page.getByRole('button', { name: t('products.filters') });
+      await expect(open).toContainText(t.count('products.groups', 2));
+      await open.click();
+      const panel = page.locator('#filters');
+      await expect(panel).toBeVisible();
+      await expectAccessible(page);
+      await panel.getByRole('checkbox', { name: /^HP/ }).click();
+      await expect(page).toHaveURL(/brand=dell&brand=hp/);
+      await expect(panel, 'the panel stays open').toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(open).toBeFocused();
+    });
+
+    test('remembers the list view, from the first paint on', async ({ page }) => {
+      await page.goto(path('/products'));
+      await page.getByRole('button', { name: t('products.view.list') }).click();
+      await expect(page.locator('.list-heads')).toBeVisible();
+      await expectAccessible(page);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-view', 'list');
+      await expect(page.getByRole('button', { name: t('products.view.list') })).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    test('is a plain form without JavaScript, prices and several values included', async ({ browser, store }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
       const page = await context.newPage();
       await page.goto(path('/products'));
       await page.getByRole('checkbox', { name: /^HP/ }).check();
+      await page.getByRole('checkbox', { name: /^Lenovo/ }).check();
+      await page.getByRole('textbox', { name: t('products.from') }).fill('200');
+      await page.getByRole('textbox', { name: t('products.to') }).fill('300');
       await page.getByRole('button', { name: t('products.apply') }).click();
-      await expect(page).toHaveURL(/brand=hp/);
-      await expect(page.locator('.card__meta').filter({ hasNotText: 'HP' })).toHaveCount(0);
+      await expect(page).toHaveURL(/brand=hp&min=200&max=300&brand=lenovo|brand=hp&brand=lenovo/);
+      await expect(page.locator('.card__meta').filter({ hasNotText: /HP|Lenovo/ })).toHaveCount(0);
+      await expect(page.locator('.chip', { hasText: '200 – 300' })).toBeVisible();
       await context.close();
     });
   });
+}
+
+for (const { path } of languages) {
+  for (const [facet, value] of [
+    ['brand', 'dell'],
+    ...LISTED_VALUES.cpu.map((cpu) => ['cpu', cpu] as const),
+    ...LISTED_VALUES.screen.map((screen) => ['screen', screen] as const),
+    ...GRADES.map((grade) => ['grade', grade] as const),
+    ...PRICE_BANDS.map((band) => ['price', formatPriceBand(band)] as const),
+  ] as const) {
+    test(`${path('/products')}?${facet}=${value} comes with its filter chosen`, async ({ request }) => {
+      const html = await (await request.get(path(`/products?${facet}=${encodeURIComponent(value)}`))).text();
+      const box = new RegExp(`<input[^>]*name="${facet}"[^>]*value="${value.replace('+', '\\+')}"[^>]*>`).exec(
+        html,
+      )?.[0];
+      expect(box ?? html.match(new RegExp(`<input[^>]*${facet}[^>]*>`))?.[0]).toContain('checked');
+    });
+  }
 }
 
 test('hidden products stand in no list and have no page', async ({ page, request }) => {

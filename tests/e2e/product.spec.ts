@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './store-fixture.ts';
+import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
 for (const { language, t, path } of languages) {
@@ -20,9 +20,82 @@ for (const { language, t, path } of languages) {
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
       await page.getByRole('tab', { name: t('product.tab.specs') }).click();
       await expect(page.getByRole('tabpanel').locator('li').first()).toBeVisible();
+      await expect(page.getByRole('tabpanel').getByRole('link', { name: t('product.gradeGuide') })).toHaveAttribute(
+        'href',
+        path('/services/grade-guide'),
+      );
       await page.keyboard.press('ArrowLeft');
       await expect(page.getByRole('tab', { name: t('product.tab.features') })).toBeFocused();
       await expect(page.getByRole('tabpanel')).toContainText('i5-8350U');
+    });
+
+    test('shows another picture when one swipes or presses a small one', async ({ page }) => {
+      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+      const small = page.getByRole('region', { name: t('product.gallery') }).locator('.gal__thumbs a');
+      await small.nth(2).click();
+      await expect(small.nth(2)).toHaveAttribute('aria-current', 'true');
+      await page.locator('.gal__main').evaluate((strip) => strip.scrollTo({ left: 0 }));
+      await expect(small.first()).toHaveAttribute('aria-current', 'true');
+    });
+
+    test('shows its pictures large, by keyboard', async ({ page }) => {
+      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+      const picture = page.getByRole('link', { name: new RegExp(`^${t('product.zoom')}: `) }).first();
+      await picture.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      const view = dialog.getByRole('region', { name: t('product.zoom.view') });
+      await expect(view).toHaveAttribute('data-level', '1');
+      await expectAccessible(page);
+      await page.keyboard.press('+');
+      await expect(view).toHaveAttribute('data-level', '1.5');
+      await page.keyboard.press('0');
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog).toContainText(t('product.picture', { n: 2, count: 5 }));
+      await dialog.getByRole('button', { name: t('product.zoom.in') }).click();
+      await expect(view).toHaveAttribute('data-level', '1.5');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(picture).toBeFocused();
+      await expect(page.locator('.gal__thumbs a').nth(1)).toHaveAttribute('aria-current', 'true');
+    });
+
+    test('says that a slow page is on its way', async ({ page }) => {
+      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(/\.data/, async (route) => {
+        await answered;
+        await route.continue();
+      });
+      await page.locator('.cards h3 a').first().click();
+      await expect(page.getByRole('status').getByText(t('shop.loading'))).toBeAttached();
+      await expect(page.locator('.coming--ring')).toBeAttached();
+      await expectAccessible(page);
+      answer();
+      await expect(page).not.toHaveURL(new RegExp(LAPTOP.handle));
+      await expect(page.locator('.coming')).toHaveCount(0);
+    });
+
+    test('explains its grade, with a way to the guide', async ({ page }) => {
+      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+      await page.locator('.spec').getByRole('button').last().click();
+      await expect(page.locator('.tip:popover-open').getByRole('link')).toHaveAttribute(
+        'href',
+        path('/services/grade-guide'),
+      );
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('shows both of its tabs', async ({ page }) => {
+        await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+        await expect(page.locator('#panel-features')).toBeVisible();
+        await expect(page.locator('#panel-specs')).toBeVisible();
+      });
     });
 
     test('says when it is sold out', async ({ page }) => {
@@ -58,6 +131,39 @@ for (const { language, t, path } of languages) {
     });
   });
 }
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('two fingers enlarge a picture, and one turns to the next', async ({ page }) => {
+    await page.goto(`/product/laptop/${LAPTOP.handle}`);
+    await page.locator('.gal__main a').first().tap();
+    const view = page.locator('.zoom');
+    await expect(view.locator('img')).toBeVisible();
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 370, id })) });
+    await send('touchStart', 250);
+    await send('touchMove', 120);
+    await send('touchEnd');
+    await expect(page.getByRole('dialog')).toContainText(languages[0].t('product.picture', { n: 2, count: 5 }));
+    await send('touchStart', 160, 200);
+    await send('touchMove', 140, 220);
+    await send('touchEnd');
+    await expect(view).toHaveAttribute('data-level', '2');
+  });
+});
+
+test('the wheel enlarges a picture about the pointer', async ({ page }) => {
+  await page.goto(`/product/laptop/${LAPTOP.handle}`);
+  await page.locator('.gal__main a').first().click();
+  const view = page.locator('.zoom');
+  await view.hover();
+  await page.mouse.wheel(0, -300);
+  await expect(view).not.toHaveAttribute('data-level', '1');
+  await page.mouse.wheel(0, 3_000);
+  await expect(view).toHaveAttribute('data-level', '1');
+});
 
 test('the short address leads to the one address, in either language', async ({ request }) => {
   for (const prefix of ['', '/en']) {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -25,6 +25,8 @@ export interface RunningStore {
   database: (sql: string, ...values: (string | number)[]) => Record<string, unknown>[];
   /** The messages that were sent, oldest first. */
   mails: () => Promise<Mail[]>;
+  /** The owner's command line (`npm run shop -- …`); returns what it printed. */
+  command: (...args: string[]) => string;
 }
 
 interface Fixtures {
@@ -36,16 +38,26 @@ interface Fixtures {
  * A test of the whole store: each worker has its own, with its own port and database; whatever a page writes to the
  * console, and every uncaught error, fails the test.
  */
-export const test = base.extend<Fixtures, { store: RunningStore }>({
+export const test = base.extend<Fixtures, { store: RunningStore; environment: Record<string, string> }>({
+  environment: [{}, { option: true, scope: 'worker' }],
   store: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
+    async ({ environment }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'xana-e2e-'));
       const port = await findFreePort();
       const url = `http://localhost:${port}`;
-      const child = await startStore(port, dataDir);
+      const child = await startStore(port, dataDir, environment);
       const file = join(dataDir, 'platform.sqlite');
-      await use({ url, database: (sql, ...values) => query(file, sql, values), mails: () => readMails(dataDir) });
+      await use({
+        url,
+        database: (sql, ...values) => query(file, sql, values),
+        mails: () => readMails(dataDir),
+        command: (...args) =>
+          execFileSync(process.execPath, [join(root, 'bin/tasks/shop.ts'), ...args], {
+            cwd: root,
+            env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+            encoding: 'utf8',
+          }),
+      });
       await stop(child);
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -76,10 +88,17 @@ export async function findFreePort(): Promise<number> {
   });
 }
 
-async function startStore(port: number, dataDir: string): Promise<ChildProcess> {
+async function startStore(port: number, dataDir: string, environment: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      ...environment,
+    },
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   await new Promise<void>((ready, reject) => {

@@ -1,28 +1,48 @@
 import { accountWords } from '#app/features/account/account-words.ts';
 import { cartWords } from '#app/features/cart/cart-words.ts';
 import { catalogueWords } from '#app/features/catalogue/catalogue-words.ts';
+import { compareWords } from '#app/features/compare/compare-words.ts';
 import { contactWords } from '#app/features/content/contact-words.ts';
 import { contentWords } from '#app/features/content/content-words.ts';
 import { withdrawalWords } from '#app/features/content/withdrawal-words.ts';
-import { homeWords } from '#app/features/home/home-words.ts';
+import { finderWords } from '#app/features/finder/finder-words.ts';
 import { productWords } from '#app/features/product/product-words.ts';
+import { recentWords } from '#app/features/recent/recent-words.ts';
+import { facetWords } from '#app/i18n/facet-words.ts';
 import { localizePath } from '#app/i18n/language.ts';
 import { el } from '#app/i18n/messages/el.ts';
 import { en } from '#app/i18n/messages/en.ts';
 import { createTranslate } from '#app/i18n/translate.ts';
+import { menuWords } from '#app/shell/menu-words.ts';
+import { searchWords } from '#app/shell/search-words.ts';
 import { el as checkoutEl } from '#platform/checkout/messages/el.ts';
 import { en as checkoutEn } from '#platform/checkout/messages/en.ts';
 
-function wordsOf(language: 'el' | 'en') {
+type Language = 'el' | 'en';
+
+/** One part's words in one language. Typed as one record: a union for each of the parts would multiply with all others. */
+function pick<Key extends string>(
+  words: Record<Language, Record<Key, string>>,
+  language: Language,
+): Record<Key, string> {
+  return words[language];
+}
+
+function wordsOf(language: Language) {
   return {
-    ...accountWords[language],
-    ...cartWords[language],
-    ...catalogueWords[language],
-    ...contactWords[language],
-    ...contentWords[language],
-    ...withdrawalWords[language],
-    ...homeWords[language],
-    ...productWords[language],
+    ...pick(accountWords, language),
+    ...pick(cartWords, language),
+    ...pick(catalogueWords, language),
+    ...pick(compareWords, language),
+    ...pick(facetWords, language),
+    ...pick(finderWords, language),
+    ...pick(menuWords, language),
+    ...pick(recentWords, language),
+    ...pick(searchWords, language),
+    ...pick(contactWords, language),
+    ...pick(contentWords, language),
+    ...pick(withdrawalWords, language),
+    ...pick(productWords, language),
   };
 }
 

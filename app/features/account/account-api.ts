@@ -1,6 +1,14 @@
 import type { AuthValues } from '#domain/account.ts';
 import { LANGUAGE_CODES, type Language } from '../../i18n/language.ts';
-import { endSession, getAccessToken, rememberCustomer, startSession } from '../../state/auth-state.ts';
+import {
+  dropAccessToken,
+  getAccessToken,
+  getSession,
+  rememberCustomer,
+  type SessionCustomer,
+  startSession,
+} from '../../state/auth-state.ts';
+import { clearWishlist } from '../../state/wishlist-state.ts';
 import { type Platform, requestStorefront } from '../../storefront/request.ts';
 import { withRetries } from '../../storefront/retry.ts';
 import {
@@ -9,6 +17,7 @@ import {
   type AccountOrder,
   addressCreateMutation,
   addressUpdateMutation,
+  type CustomerUserError,
   customerCreateMutation,
   customerQuery,
   customerRecoverMutation,
@@ -16,9 +25,8 @@ import {
   defaultAddressMutation,
   ordersQuery,
   tokenCreateMutation,
-  tokenDeleteMutation,
 } from './account-documents.ts';
-import { NoTokenError, refuse, SessionExpiredError } from './account-error.ts';
+import { isTokenRefused, NoTokenError, refuse, SessionExpiredError } from './account-error.ts';
 
 /** Signs up and logs in at once. @throws AccountError | NoTokenError | StorefrontError */
 export async function signUp(platform: Platform, values: AuthValues): Promise<AccountCustomer> {
@@ -45,15 +53,6 @@ export async function logIn(
   return fetchCustomer(platform);
 }
 
-/** The session ends here at once; that the platform forgets the token too is tried, not waited for. */
-export function logOut(platform: Platform): void {
-  const token = getAccessToken();
-  endSession();
-  if (!token) return;
-  // Without an answer the token runs out by itself.
-  requestStorefront(platform, tokenDeleteMutation, { token }).catch(() => {});
-}
-
 /** Asks for a mail with a link to a new password. The answer never tells whether the address has an account. */
 export async function recover(platform: Platform, email: string, language: Language): Promise<void> {
   const variables = { email, language: LANGUAGE_CODES[language] };
@@ -78,7 +77,7 @@ export async function updateCustomer(
     token: requireToken(),
     customer: change,
   });
-  refuse(customerUpdate?.customerUserErrors);
+  refuseSession(customerUpdate?.customerUserErrors);
   // A changed e-mail or password comes with a new token; the old one no longer works.
   if (customerUpdate?.customerAccessToken) startSession(customerUpdate.customerAccessToken);
   if (!customerUpdate?.customer) return expire();
@@ -111,14 +110,14 @@ export async function saveAddress(
     token,
     addressId: id,
   });
-  refuse(customerDefaultAddressUpdate?.customerUserErrors);
+  refuseSession(customerDefaultAddressUpdate?.customerUserErrors);
 }
 
 type WireAddress = AddressInput & { country: string };
 
 async function createAddress(platform: Platform, token: string, address: WireAddress): Promise<string | undefined> {
   const { customerAddressCreate } = await requestStorefront(platform, addressCreateMutation, { token, address });
-  refuse(customerAddressCreate?.customerUserErrors);
+  refuseSession(customerAddressCreate?.customerUserErrors);
   return customerAddressCreate?.customerAddress?.id;
 }
 
@@ -129,7 +128,7 @@ async function updateAddress(
   address: WireAddress,
 ): Promise<string | undefined> {
   const { customerAddressUpdate } = await requestStorefront(platform, addressUpdateMutation, { token, id, address });
-  refuse(customerAddressUpdate?.customerUserErrors);
+  refuseSession(customerAddressUpdate?.customerUserErrors);
   return customerAddressUpdate?.customerAddress?.id ?? id;
 }
 
@@ -149,11 +148,24 @@ function requireToken(): string {
   return getAccessToken() ?? expire();
 }
 
+/** What is sent with a token may be refused because of the token. */
+function refuseSession(errors: readonly CustomerUserError[] | undefined): void {
+  if (isTokenRefused(errors)) expire();
+  refuse(errors);
+}
+
 function expire(): never {
-  endSession();
+  dropAccessToken();
   throw new SessionExpiredError('The session is over');
 }
 
 function remember({ id, email, firstName, lastName }: AccountCustomer): void {
-  rememberCustomer({ id, email: email ?? null, firstName: firstName ?? null, lastName: lastName ?? null });
+  welcome({ id, email: email ?? null, firstName: firstName ?? null, lastName: lastName ?? null });
+}
+
+/** Keeps who is logged in. What somebody else wished for in this browser is not theirs to see. */
+export function welcome(customer: SessionCustomer): void {
+  const before = getSession().customer;
+  if (before && before.id !== customer.id) clearWishlist();
+  rememberCustomer(customer);
 }

@@ -47,6 +47,24 @@ export const tokenDeleteMutation = graphql(`
   }
 `);
 
+export const tokenRenewMutation = graphql(`
+  mutation TokenRenew($token: String!) {
+    customerAccessTokenRenew(customerAccessToken: $token) {
+      customerAccessToken { accessToken expiresAt }
+      userErrors { field message }
+    }
+  }
+`);
+
+/** A cart that belongs to nobody any more. */
+export const cartWithoutBuyerMutation = graphql(`
+  mutation CartWithoutBuyer($cartId: ID!) {
+    cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: { customerAccessToken: null }) {
+      userErrors { code }
+    }
+  }
+`);
+
 export const customerRecoverMutation = graphql(
   `
     mutation CustomerRecover($email: String!, $language: LanguageCode!) @inContext(language: $language, country: GR) {
@@ -134,6 +152,21 @@ export const ordersQuery = graphql(`
             }
           }
         }
+      }
+    }
+  }
+`);
+
+/** Today's price and stock of what was ordered once. */
+export const orderedVariantsQuery = graphql(`
+  query OrderedVariants($ids: [ID!]!, $language: LanguageCode!) @inContext(language: $language, country: GR) {
+    nodes(ids: $ids) {
+      __typename
+      ... on ProductVariant {
+        id title availableForSale quantityAvailable
+        price { amount currencyCode }
+        selectedOptions { name value }
+        product { id handle title featuredImage { url altText } }
       }
     }
   }

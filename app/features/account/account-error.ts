@@ -28,3 +28,8 @@ export class NoTokenError extends Error {
 export function refuse(errors: readonly CustomerUserError[] | undefined): void {
   if (errors && errors.length > 0) throw new AccountError(errors);
 }
+
+/** Whether the platform does not know, or no longer knows, the access token that was sent. */
+export function isTokenRefused(errors: readonly CustomerUserError[] | undefined): boolean {
+  return errors?.some(({ code }) => code === 'TOKEN_INVALID' || code === 'UNIDENTIFIED_CUSTOMER') ?? false;
+}

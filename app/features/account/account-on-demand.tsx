@@ -1,6 +1,6 @@
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useIsAuthDialogOpen } from '../../state/auth-dialog-state.ts';
-import { useSession } from '../../state/auth-state.ts';
+import { useAuthState, useSession } from '../../state/auth-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
@@ -8,8 +8,16 @@ import { onDemand } from '../../ui/on-demand.tsx';
 const AuthDialog = onDemand(() => import('./auth-dialog.tsx').then((module) => module.AuthDialog));
 const AccountMenu = onDemand(() => import('./account-menu.tsx').then((module) => module.AccountMenu));
 
+const SessionKeeper = onDemand(() => import('./session-keeper.tsx').then((module) => module.SessionKeeper));
+
 export function AuthOnDemand() {
-  return <AuthDialog needed={useIsAuthDialogOpen()} />;
+  const { accessToken, refreshToken } = useAuthState();
+  return (
+    <>
+      <AuthDialog needed={useIsAuthDialogOpen()} />
+      <SessionKeeper needed={accessToken !== null || refreshToken !== null} />
+    </>
+  );
 }
 
 /** Logged out it leads to the account; logged in it opens a menu. */

@@ -1,17 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AuthMode } from '#domain/account.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { useSession } from '../../state/auth-state.ts';
+import { useAuthState, useSession } from '../../state/auth-state.ts';
+import { useShopFacts } from '../../state/shop-facts.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import styles from './account.css?url';
 import { fetchCustomer } from './account-api.ts';
 import type { AccountCustomer } from './account-documents.ts';
 import { Addresses } from './addresses.tsx';
-import { AuthForm } from './auth-form.tsx';
+import { Entrance } from './entrance.tsx';
 import { Orders } from './orders.tsx';
 import { PersonalInfo } from './personal-info.tsx';
-import { useAccountWords, useLogOut, usePlatform, useTellFailure } from './use-account.ts';
+import { useAccountWords, useLogInAgain, useLogOut, usePlatform, useTellFailure } from './use-account.ts';
 import { Wishlist } from './wishlist.tsx';
 
 /** The server knows nobody: it sends the page's frame, and the browser fills in what belongs to its visitor. */
@@ -22,7 +22,7 @@ export function AccountScreen() {
     () => true,
     () => false,
   );
-  const { isAuthenticated } = useSession();
+  const isShown = useIsAccountShown();
   return (
     <div className="wrap account">
       <ScreenStyles href={styles} />
@@ -38,43 +38,99 @@ export function AccountScreen() {
           </noscript>
         </>
       )}
-      {isBrowser && (isAuthenticated ? <Account /> : <Entrance />)}
+      {isBrowser && (isShown ? <AccountOfCustomer /> : <Entrance />)}
     </div>
   );
 }
 
-function Entrance() {
-  const words = useAccountWords();
-  const [mode, setMode] = useState<AuthMode>('login');
+/** A session that runs out while the account is open leaves it open: what is being typed there must not be lost. */
+function useIsAccountShown(): boolean {
+  const { isAuthenticated, isOver } = useSession();
+  const [wasShown, setShown] = useState(false);
+  if (isAuthenticated && !wasShown) setShown(true);
+  if (!isAuthenticated && !isOver && wasShown) setShown(false);
+  return isAuthenticated || (isOver && wasShown);
+}
+
+/** Whoever logs in next may be somebody else. */
+function AccountOfCustomer() {
+  const { customer } = useAuthState();
+  const { accounts } = useShopFacts();
+  const turn = useTurn(customer?.id);
   return (
-    <div className="paper account__entrance">
-      <p className="muted">{words('page.lead')}</p>
-      <div className="tabs" role="tablist" aria-label={words('auth.title')}>
-        {(['login', 'signup'] as const).map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            role="tab"
-            id={`auth-tab-${tab}`}
-            aria-selected={mode === tab}
-            aria-controls="auth-panel"
-            onClick={() => setMode(tab)}
-          >
-            {words(`tab.${tab}`)}
+    <>
+      <SessionOver />
+      {accounts?.accountUrl ? <AccountElsewhere href={accounts.accountUrl} /> : <Account key={turn} />}
+    </>
+  );
+}
+
+/** Counts the customers who follow one another; that the first one's name comes a moment after the login counts for nothing. */
+function useTurn(id: string | undefined): number {
+  const [owner, setOwner] = useState({ id, turn: 0 });
+  if (id !== undefined && id !== owner.id) setOwner({ id, turn: owner.turn + (owner.id === undefined ? 0 : 1) });
+  return owner.turn;
+}
+
+function SessionOver() {
+  const words = useAccountWords();
+  const { isOver } = useSession();
+  const logInAgain = useLogInAgain();
+  return (
+    <div role="status">
+      {isOver && (
+        <p className="paper account__over">
+          <span>
+            {words('error.expired')} {words('session.kept')}
+          </span>
+          <button type="button" className="btn btn--go" onClick={logInAgain}>
+            {words('auth.login')}
           </button>
-        ))}
-      </div>
-      <div role="tabpanel" id="auth-panel" aria-labelledby={`auth-tab-${mode}`}>
-        <AuthForm mode={mode} onModeChange={setMode} onSuccess={() => {}} />
-      </div>
+        </p>
+      )}
     </div>
+  );
+}
+
+/** Newer accounts of the hosted platform: it shows orders and addresses itself, the store what it knows. */
+function AccountElsewhere({ href }: { href: string }) {
+  const words = useAccountWords();
+  const { customer } = useAuthState();
+  useScrollToTab(true);
+  return (
+    <>
+      <section className="paper account__part" id="orders" aria-labelledby="hosted-title">
+        <p>
+          {[customer?.firstName, customer?.lastName].filter(Boolean).join(' ')} {customer?.email}
+        </p>
+        <h2 id="hosted-title">{words('hosted.title')}</h2>
+        <p className="muted">{words('hosted.text')}</p>
+        <p>
+          <a className="btn btn--go" href={href}>
+            {words('hosted.link')}
+          </a>
+        </p>
+      </section>
+      <Wishlist />
+      <LogOut />
+    </>
+  );
+}
+
+function LogOut() {
+  const words = useAccountWords();
+  return (
+    <p className="account__out">
+      <button type="button" className="btn btn--line" onClick={useLogOut()}>
+        {words('menu.logout')}
+      </button>
+    </p>
   );
 }
 
 function Account() {
   const words = useAccountWords();
   const { customer, failed, load } = useCustomer();
-  const logOut = useLogOut();
   useScrollToTab(customer !== null);
   if (failed) {
     return (
@@ -101,11 +157,7 @@ function Account() {
       </div>
       <Orders />
       <Wishlist />
-      <p className="account__out">
-        <button type="button" className="btn btn--line" onClick={logOut}>
-          {words('menu.logout')}
-        </button>
-      </p>
+      <LogOut />
     </>
   );
 }
@@ -124,8 +176,11 @@ function useCustomer() {
       setFailed(true);
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the account is shown.
-  useEffect(() => void load(), []);
+  const { accessToken } = useSession();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the account is shown, and after a login that it waited for.
+  useEffect(() => {
+    if (accessToken !== null && customer === null) void load();
+  }, [accessToken]);
   return { customer, failed, load };
 }
 

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { formatPostcode, parsePostcode } from '#domain/postal-address.ts';
-import { parseTaxNumber } from '#domain/tax-number.ts';
 import { showToast } from '../../state/toasts.ts';
-import { InputField } from '../../ui/form-field.tsx';
 import { type AddressInput, saveAddress } from './account-api.ts';
 import type { AccountAddress, AccountCustomer } from './account-documents.ts';
+import { type AddressErrors, AddressFields } from './address-fields.tsx';
 import { FormButtons } from './personal-info.tsx';
 import { useAccountWords, usePlatform, useTellFailure } from './use-account.ts';
 
@@ -68,8 +67,6 @@ function ShownAddress({ label, address }: { label: string; address: AccountAddre
   );
 }
 
-type AddressErrors = Partial<Record<string, string>>;
-
 function AddressForm({
   delivery,
   billing,
@@ -99,12 +96,14 @@ function AddressForm({
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const data = new FormData(form);
     const first = check(data, 'delivery-');
     const second = isSame ? null : check(data, 'billing-');
     const found = { ...first.found, ...second?.found };
     setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    const [firstWrong] = Object.keys(found);
+    if (firstWrong) return form.querySelector<HTMLInputElement>(`#${firstWrong}`)?.focus();
     setSending(true);
     try {
       // The billing address goes first, so that the delivery address is the default in the end.
@@ -129,80 +128,6 @@ function AddressForm({
         <FormButtons onCancel={onClose} />
       </fieldset>
     </form>
-  );
-}
-
-function AddressFields({
-  prefix,
-  address,
-  errors,
-}: {
-  prefix: 'delivery-' | 'billing-';
-  address: AccountAddress | null;
-  errors: AddressErrors;
-}) {
-  const words = useAccountWords();
-  const [line2, setLine2] = useState(address?.address2 ?? '');
-  const looksLikeTaxNumber = /^\s*(?:ΑΦΜ|AFM|EL|GR)?[\s:.]*\d{9}\s*$/i.test(line2);
-  const isWrong = looksLikeTaxNumber && !parseTaxNumber(line2.replace(/\D/g, ''));
-  const group = prefix === 'billing-' ? 'billing' : 'shipping';
-  const common = (name: keyof AddressInput) => ({
-    id: `${prefix}${name}`,
-    name: `${prefix}${name}`,
-    error: errors[`${prefix}${name}`],
-  });
-  return (
-    <>
-      <h3 className="account__sub">{words(prefix === 'billing-' ? 'address.billing' : 'address.delivery')}</h3>
-      <InputField
-        {...common('address1')}
-        label={words('address.address1')}
-        defaultValue={address?.address1 ?? ''}
-        autoComplete={`${group} address-line1`}
-      />
-      <InputField
-        {...common('address2')}
-        label={words('address.address2')}
-        optional={words('optional')}
-        value={line2}
-        onChange={(event) => setLine2(event.target.value)}
-        placeholder={words('address.address2Placeholder')}
-        hint={isWrong ? words('address.taxNumberWarning') : undefined}
-        autoComplete={`${group} address-line2`}
-      />
-      <div className="auth__names">
-        <InputField
-          {...common('zip')}
-          label={words('address.zip')}
-          defaultValue={address?.zip ?? ''}
-          inputMode="numeric"
-          autoComplete={`${group} postal-code`}
-        />
-        <InputField
-          {...common('city')}
-          label={words('address.city')}
-          defaultValue={address?.city ?? ''}
-          autoComplete={`${group} address-level2`}
-        />
-      </div>
-      <div className="auth__names">
-        <InputField
-          {...common('province')}
-          label={words('address.province')}
-          optional={words('optional')}
-          defaultValue={address?.province ?? ''}
-          autoComplete={`${group} address-level1`}
-        />
-        <InputField id={`${prefix}country`} label={words('address.country')} value={words('address.greece')} readOnly />
-      </div>
-      <InputField
-        {...common('company')}
-        label={words('address.company')}
-        optional={words('optional')}
-        defaultValue={address?.company ?? ''}
-        autoComplete={`${group} organization`}
-      />
-    </>
   );
 }
 

@@ -7,9 +7,11 @@ import {
   PASSWORD_MIN_LENGTH,
   parseAuth,
 } from '#domain/account.ts';
+import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
-import { InputField } from '../../ui/form-field.tsx';
 import { logIn, signUp } from './account-api.ts';
+import { DepartureForm } from './departure-form.tsx';
+import { ERROR_KEYS, IdentityFields } from './identity-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RecoverForm } from './recover-form.tsx';
 import { useAccountWords, usePlatform, useTellFailure } from './use-account.ts';
@@ -20,23 +22,21 @@ interface Props {
   onSuccess: () => void;
 }
 
-const ERROR_KEYS = {
-  email: 'error.email',
-  password: 'error.password',
-  firstName: 'error.firstName',
-  lastName: 'error.lastName',
-} as const;
-
 /** Login and sign-up. Switching between them clears the fields; while something is sent they are locked. */
 export function AuthForm({ mode, onModeChange, onSuccess }: Props) {
   const words = useAccountWords();
+  const { accounts } = useShopFacts();
   const [isForgotten, setForgotten] = useState(false);
   if (isForgotten) return <RecoverForm onBack={() => setForgotten(false)} />;
   return (
     <>
-      <Fields key={mode} mode={mode} onSuccess={onSuccess} />
+      {accounts ? (
+        <DepartureForm key={mode} mode={mode} accounts={accounts} />
+      ) : (
+        <Fields key={mode} mode={mode} onSuccess={onSuccess} />
+      )}
       <div className="auth__more">
-        {mode === 'login' && (
+        {mode === 'login' && !accounts && (
           <button type="button" className="link" onClick={() => setForgotten(true)}>
             {words('auth.forgot')}
           </button>
@@ -52,44 +52,17 @@ export function AuthForm({ mode, onModeChange, onSuccess }: Props) {
 function Fields({ mode, onSuccess }: Pick<Props, 'mode' | 'onSuccess'>) {
   const words = useAccountWords();
   const { errors, isSending, submit } = useAuthSubmit(mode, onSuccess);
-  const text = (field: keyof AuthErrors) => (errors[field] ? words(ERROR_KEYS[field]) : undefined);
   const isSignup = mode === 'signup';
   return (
     <form className="auth" onSubmit={submit} noValidate>
       <fieldset disabled={isSending} className="auth__fields">
-        {isSignup && (
-          <div className="auth__names">
-            <InputField
-              id="auth-firstName"
-              name="firstName"
-              label={words('auth.firstName')}
-              autoComplete="given-name"
-              error={text('firstName')}
-            />
-            <InputField
-              id="auth-lastName"
-              name="lastName"
-              label={words('auth.lastName')}
-              autoComplete="family-name"
-              error={text('lastName')}
-            />
-          </div>
-        )}
-        <InputField
-          id="auth-email"
-          name="email"
-          type="email"
-          label={words('auth.email')}
-          autoComplete={isSignup ? 'email' : 'username'}
-          inputMode="email"
-          error={text('email')}
-        />
+        <IdentityFields mode={mode} errors={errors} />
         <PasswordField
           id="auth-password"
           autoComplete={isSignup ? 'new-password' : 'current-password'}
           minLength={PASSWORD_MIN_LENGTH}
           hint={isSignup ? words('auth.passwordHint') : undefined}
-          error={text('password')}
+          error={errors.password && words(ERROR_KEYS.password)}
         />
         {isSignup && (
           <label className="opt">

@@ -67,7 +67,8 @@ function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: (
   const [isSending, setSending] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const data = new FormData(form);
     const [firstName, lastName] = [String(data.get('firstName')).trim(), String(data.get('lastName')).trim()];
     const email = parseEmail(String(data.get('email')));
     const found: InfoErrors = {
@@ -76,7 +77,8 @@ function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: (
       ...(email.ok ? {} : { email: words('error.email') }),
     };
     setErrors(found);
-    if (!email.ok || Object.keys(found).length > 0) return;
+    const [firstWrong] = Object.keys(found);
+    if (!email.ok || firstWrong) return form.querySelector<HTMLInputElement>(`#info-${firstWrong}`)?.focus();
     setSending(true);
     try {
       await updateCustomer(platform(), {

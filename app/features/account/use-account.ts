@@ -1,14 +1,15 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { askForLogin } from '../../state/auth-dialog-state.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
 import type { Platform } from '../../storefront/request.ts';
 import { StorefrontError } from '../../storefront/storefront-error.ts';
-import { logOut } from './account-api.ts';
 import { AccountError, NoTokenError, SessionExpiredError } from './account-error.ts';
 import { type AccountKey, accountWords } from './account-words.ts';
+import { logOut } from './session.ts';
 
 export function useAccountWords() {
   return useI18n(accountWords).t;
@@ -32,17 +33,34 @@ const KNOWN_CODES: Record<string, AccountKey> = {
 /** Says in a toast what went wrong: the platform's refusal, the end of the session, or the screen's own words. */
 export function useTellFailure(): (error: unknown, fallback: AccountKey) => void {
   const words = useAccountWords();
+  const logInAgain = useLogInAgain();
   return useCallback(
     (error, fallback) => {
       if (error instanceof NoTokenError) return showToast({ kind: 'info', title: words('toast.redirect') });
+      if (error instanceof SessionExpiredError) {
+        const action = { label: words('auth.login'), run: logInAgain };
+        return showToast({ kind: 'info', title: words('error.expired'), description: words('session.kept'), action });
+      }
       showToast({ kind: 'error', title: titleOf(error, fallback, words) });
     },
-    [words],
+    [words, logInAgain],
   );
 }
 
+/**
+ * A login that loses nothing of what stands on the page: in the dialog above it, or, where the platform logs in on a page
+ * of its own, in another tab, with which this one agrees.
+ */
+export function useLogInAgain(): () => void {
+  const { path } = useI18n();
+  const { accounts } = useShopFacts();
+  return useCallback(() => {
+    if (accounts) window.open(path('/account'), '_blank', 'noopener');
+    else askForLogin();
+  }, [accounts, path]);
+}
+
 function titleOf(error: unknown, fallback: AccountKey, words: (key: AccountKey) => string): string {
-  if (error instanceof SessionExpiredError) return words('error.expired');
   if (error instanceof AccountError) {
     const known = error.codes.map((code) => KNOWN_CODES[code]).find((key) => key !== undefined);
     return known ? words(known) : error.message || words(fallback);
@@ -55,10 +73,11 @@ export function useLogOut(): () => void {
   const { path } = useI18n();
   const words = useAccountWords();
   const platform = usePlatform();
+  const { accounts, publicUrl } = useShopFacts();
   const navigate = useNavigate();
   return useCallback(() => {
-    logOut(platform());
+    const isLeaving = logOut(platform(), accounts, publicUrl + path('/'));
     showToast({ kind: 'success', title: words('toast.loggedOut') });
-    void navigate(path('/'));
-  }, [platform, words, path, navigate]);
+    if (!isLeaving) void navigate(path('/'));
+  }, [platform, words, path, navigate, accounts, publicUrl]);
 }

@@ -1,18 +1,20 @@
 import { useNavigation } from 'react-router';
+import { countActiveGroups, productsAddress } from '#domain/catalogue/selection.ts';
 import { shop } from '#shop.config';
+import { facetLabelAlone } from '../../i18n/facet-label.ts';
+import { facetWords } from '../../i18n/facet-words.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { useShopFacts } from '../../state/shop-facts.tsx';
-import { useAddToCart } from '../../state/use-add-to-cart.ts';
-import { useWish } from '../../state/wishlist-state.ts';
-import { Lid } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { ProductCard } from '../../ui/product-card.tsx';
 import { ReloadLink } from '../../ui/reload-link.tsx';
-import { ActiveFilters, CatalogueForm } from './catalogue-form.tsx';
+import { ActiveFilters, describeFilters } from './active-filters.tsx';
+import { CatalogueForm } from './catalogue-form.tsx';
 import { catalogueWords } from './catalogue-words.ts';
+import { Correction } from './correction.tsx';
 import type { CatalogueData } from './load-catalogue.ts';
-import { toAddress } from './selection-address.ts';
+import { NoResults } from './no-results.tsx';
+import { Results } from './results.tsx';
 
 export function CatalogueScreen(data: CatalogueData) {
   const { t } = useI18n(catalogueWords);
@@ -22,7 +24,11 @@ export function CatalogueScreen(data: CatalogueData) {
       <CatalogueHead {...data} />
       <CatalogueForm {...data}>
         <ActiveFilters {...data} />
+        <Correction {...data} />
         <div className="cat__results" aria-busy={isBusy}>
+          <h2 id="results" className="vh" tabIndex={-1}>
+            {t('products.results')}
+          </h2>
           {data.products.length > 0 ? <Results {...data} /> : <NoResults {...data} />}
         </div>
       </CatalogueForm>
@@ -33,21 +39,26 @@ export function CatalogueScreen(data: CatalogueData) {
   );
 }
 
-function CatalogueHead({ selection, brands, page }: CatalogueData) {
-  const { t } = useI18n(catalogueWords);
-  const chosen = brands.filter(({ key }) => selection.brands.includes(key)).map(({ name }) => name);
+/** Search engines are shown the whole list and lists by one filter; what people combine is theirs alone. */
+function CatalogueHead({ selection, page, brandNames }: CatalogueData) {
+  const { t, language } = useI18n(catalogueWords);
+  const { t: facetT } = useI18n(facetWords);
+  const filters = describeFilters(selection, {
+    facet: (facet, value) => facetLabelAlone(facet, value, facetT, brandNames),
+    price: (band) => priceBandLabel(band, facetT, language),
+  });
   const title = selection.query
     ? t('meta.products.titleQuery', { query: selection.query })
-    : chosen.length > 0
-      ? t('meta.products.titleBrand', { brand: chosen.join(', ') })
+    : filters.length > 0
+      ? t('meta.products.titleFilters', { filters: filters.slice(0, 3).join(', ') })
       : t('meta.products.title');
   return (
     <>
       <PageHead
         title={title}
         description={t('meta.products.description', shop.delivery.days)}
-        canonicalPath={toAddress({ ...selection, query: '', sort: 'priceAsc' }, page)}
-        noIndex={selection.query !== ''}
+        canonicalPath={productsAddress({ ...selection, query: '', isExact: false, sort: 'priceAsc' }, page)}
+        noIndex={selection.query !== '' || countActiveGroups(selection) > 1 || filters.length > 1}
       />
       <nav className="crumbs" aria-label={t('products.breadcrumb')}>
         <ol>
@@ -58,74 +69,6 @@ function CatalogueHead({ selection, brands, page }: CatalogueData) {
         </ol>
       </nav>
     </>
-  );
-}
-
-function Results({ products, selection, page, pages }: CatalogueData) {
-  const { t } = useI18n(catalogueWords);
-  const { delivery } = useShopFacts();
-  const addToCart = useAddToCart();
-  const { isWished, toggle } = useWish();
-  return (
-    <>
-      <h2 className="vh">{t('products.title')}</h2>
-      <ul className="cards">
-        {products.map((product, at) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            delivery={delivery.short}
-            onAdd={addToCart}
-            isWished={isWished(product.id)}
-            onWish={toggle}
-            isFirst={at === 0}
-          />
-        ))}
-      </ul>
-      {pages > 1 && (
-        <nav className="pages" aria-label={t('products.pages')}>
-          {page > 1 && (
-            <LocalLink className="btn btn--line" to={toAddress(selection, page - 1)} rel="prev">
-              {t('products.previous')}
-            </LocalLink>
-          )}
-          <span className="small muted">{t('products.page', { page, pages })}</span>
-          {page < pages && (
-            <LocalLink className="btn btn--line" to={toAddress(selection, page + 1)} rel="next" prefetch="intent">
-              {t('products.next')}
-            </LocalLink>
-          )}
-        </nav>
-      )}
-    </>
-  );
-}
-
-function NoResults({ selection, brands, countWithoutBrand, total }: CatalogueData) {
-  const { t } = useI18n(catalogueWords);
-  const { query } = selection;
-  const brand = brands
-    .filter(({ key }) => selection.brands.includes(key))
-    .map(({ name }) => name)
-    .join(', ');
-  return (
-    <div className="empty">
-      <Lid grade="aa" large />
-      <h2>{query ? t('products.noneWithQuery', { query }) : t('products.none')}</h2>
-      <p className="muted">
-        {t(total === 0 ? 'products.updating' : query ? 'products.noneHint' : 'products.noneWithoutQuery')}
-      </p>
-      {selection.brands.length > 0 && countWithoutBrand > 0 && (
-        <LocalLink className="arrow" to={toAddress({ ...selection, brands: [] })}>
-          {t.count('products.withoutBrand', countWithoutBrand, { brand: brand || selection.brands.join(', ') })}
-        </LocalLink>
-      )}
-      {total > 0 && (
-        <LocalLink className="btn btn--go" to="/products">
-          {t('nav.allLaptops')} ({total})
-        </LocalLink>
-      )}
-    </div>
   );
 }
 

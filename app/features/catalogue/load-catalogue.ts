@@ -1,26 +1,35 @@
-import { paginate, parseSelection } from '#domain/catalogue.ts';
+import { paginate } from '#domain/catalogue/paginate.ts';
+import { parseSelection } from '#domain/catalogue/selection.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { getCatalogue } from '../../storefront/catalogue.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 
 const PAGE_SIZE = 24;
+/** Shown where nothing fits. */
+const NEAREST = 3;
 
-/** One page of the catalogue. The address is the whole state: `q`, `brand` (several), `sort`, `page`. */
+/** One page of the catalogue. The address is the whole state: `q`, the facets (several values each), `sort`, `page`. */
 export async function loadCatalogue(request: Request, context: { get(key: typeof servicesContext): Services }) {
   const url = new URL(request.url);
   const { page: wanted, ...selection } = parseSelection(url.searchParams);
   const catalogue = await getCatalogue(context.get(servicesContext).storefront, languageOf(url.pathname));
-  const { entries, brands, countWithoutBrand } = catalogue.select(selection);
-  const { items, page, pages } = paginate(entries, wanted, PAGE_SIZE);
+  const { count, entries, facets, prices, applied, implied, corrected } = catalogue.select(selection);
+  const { page, pages, from, to } = paginate(count, wanted, PAGE_SIZE);
   return {
     selection,
-    products: items.map(({ card }) => card),
-    count: entries.length,
+    applied,
+    implied,
+    corrected,
+    products: entries(from, to).map(({ card }) => card),
+    count,
     total: catalogue.size,
-    brands,
-    countWithoutBrand,
+    facets,
+    prices,
+    brandNames: catalogue.brandNames,
     page,
     pages,
+    waysOut: count === 0 ? catalogue.waysOut(selection) : [],
+    nearest: count === 0 ? catalogue.nearest(selection, NEAREST).map(({ card }) => card) : [],
   };
 }
 

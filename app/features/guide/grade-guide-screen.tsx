@@ -1,17 +1,17 @@
 import { GRADES, type GradeKey } from '#domain/laptop.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
+import { ArtImage } from '../../ui/art-image.tsx';
+import { toPictures } from '../../ui/art-pictures.ts';
 import { Icon, Lid } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
-import { ArtImage } from './art-image.tsx';
-import { toPictures } from './art-pictures.ts';
 import { GRADE_LABELS, GradeStage } from './grade-stage.tsx';
 import styles from './guide.css?url';
 import type { GradeGuideText } from './guide-text.ts';
 
 const pictures = toPictures(
-  import.meta.glob<string>('../../../art/out/grades/*.avif', { query: '?url', import: 'default', eager: true }),
+  import.meta.glob<string>('../../../art/out/grades/*.{avif,webp}', { query: '?url', import: 'default', eager: true }),
 );
 
 interface Props {

@@ -1,7 +1,7 @@
 import { GRADES, type GradeKey } from '#domain/laptop.ts';
+import { ArtImage } from '../../ui/art-image.tsx';
+import type { ArtPicture } from '../../ui/art-pictures.ts';
 import { Icon, Lid } from '../../ui/icon.tsx';
-import { ArtImage } from './art-image.tsx';
-import type { ArtPicture } from './art-pictures.ts';
 import type { GradeGuideText } from './guide-text.ts';
 
 /** The letters as the guide writes them (specification, section 3). */

@@ -1,4 +1,3 @@
-import { WHOLE_CATALOGUE } from '#domain/catalogue.ts';
 import { GRADES, type GradeKey } from '#domain/laptop.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { getCatalogue } from '../../storefront/catalogue.ts';
@@ -20,8 +19,7 @@ async function countGrades(request: Request, { storefront, reportError }: Servic
   const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<GradeKey, number>;
   try {
     const catalogue = await getCatalogue(storefront, languageOf(pathname));
-    const { entries } = catalogue.select(WHOLE_CATALOGUE);
-    for (const { card } of entries) if (card.facts.grade) counts[card.facts.grade] += 1;
+    for (const { card } of catalogue.entries) if (card.facts.grade) counts[card.facts.grade] += 1;
   } catch (error) {
     reportError(error, pathname);
   }

@@ -1,14 +1,18 @@
 import { PageHead } from '../../seo/page-head.tsx';
+import { ArtImage } from '../../ui/art-image.tsx';
+import { toPictures } from '../../ui/art-pictures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
-import { ArtImage } from './art-image.tsx';
-import { toPictures } from './art-pictures.ts';
 import styles from './guide.css?url';
 import type { MissionText } from './guide-text.ts';
 
 const pictures = toPictures(
-  import.meta.glob<string>('../../../art/out/other/mission-*.avif', { query: '?url', import: 'default', eager: true }),
+  import.meta.glob<string>('../../../art/out/other/mission-*.{avif,webp}', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
 );
 
 type Section = MissionText['sections'][number];

@@ -1,15 +1,19 @@
 import { shop } from '#shop.config';
 import { PageHead } from '../../seo/page-head.tsx';
+import { ArtImage } from '../../ui/art-image.tsx';
+import { toPictures } from '../../ui/art-pictures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
-import { ArtImage } from './art-image.tsx';
-import { toPictures } from './art-pictures.ts';
 import styles from './guide.css?url';
 import type { StoryText } from './guide-text.ts';
 
 const pictures = toPictures(
-  import.meta.glob<string>('../../../art/out/other/story-*.avif', { query: '?url', import: 'default', eager: true }),
+  import.meta.glob<string>('../../../art/out/other/story-*.{avif,webp}', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
 );
 
 export function StoryScreen({ text }: { text: StoryText }) {

@@ -1,26 +1,94 @@
-import { isInBand, PRICE_BANDS, WHOLE_CATALOGUE } from '#domain/catalogue.ts';
-import { featuredByPrice } from '#domain/merchandising.ts';
+import { athensDay } from '#domain/athens-time.ts';
+import { formatPriceBand, isInBand, PRICE_BANDS } from '#domain/catalogue/price-band.ts';
+import { type HomeList, homeList } from '#domain/merchandising.ts';
+import { seededRandom } from '#domain/seeded-random.ts';
+import { type Language, press, shop } from '#shop.config';
+import { formatCents } from '../../i18n/format.ts';
 import { languageOf } from '../../i18n/language.ts';
+import { el } from '../../i18n/messages/el.ts';
+import { en } from '../../i18n/messages/en.ts';
+import { priceBandLabel } from '../../i18n/price-band-label.ts';
+import { createTranslate } from '../../i18n/translate.ts';
 import { type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
+import { faqText } from '../../ui/faq-text.ts';
+import { reviewsText } from '../../ui/reviews-text.ts';
+import { homeEl } from './home.el.ts';
+import { homeEn } from './home.en.ts';
+import { homePictures } from './home-pictures.ts';
+import type { HomeText } from './home-text.ts';
+import { shortFacts } from './short-facts.ts';
 
-function isFeaturable(product: CatalogueProduct): product is CatalogueProduct & { priceCents: number } {
+const TEXTS = { el: homeEl, en: homeEn };
+const MESSAGES = { el, en };
+const LOCALES = { el: 'el-GR', en: 'en-US' };
+
+type Laptop = CatalogueProduct & { priceCents: number };
+
+function isShowable(product: CatalogueProduct): product is Laptop {
   return product.isLaptop && product.priceCents !== null;
 }
 
+/** Everything the front page says and shows, ready to be put into its places. */
 export async function loadHome(request: Request, context: { get(key: typeof servicesContext): Services }) {
-  const { storefront } = context.get(servicesContext);
-  const catalogue = await getCatalogue(storefront, languageOf(new URL(request.url).pathname));
-  const { entries } = catalogue.select(WHOLE_CATALOGUE);
-  const available = entries.filter(({ isAvailable }) => isAvailable);
-  const laptops = available.filter(isFeaturable);
+  const { storefront, now } = context.get(servicesContext);
+  const language = languageOf(new URL(request.url).pathname);
+  const catalogue = await getCatalogue(storefront, language);
+  const available = catalogue.entries.filter(({ isAvailable }) => isAvailable);
+  const { lists, benefits, blog, stock, ...text } = TEXTS[language];
+  const { featured, second } = chooseLaptops(available.filter(isShowable), now());
+  const t = createTranslate(language, MESSAGES[language]);
   return {
-    featured: featuredByPrice(laptops).map(({ card }) => card),
-    inStock: available.length,
-    lowestPriceCents: available[0]?.priceCents ?? 0,
+    text,
+    featured: { ...lists[shop.merchandising.home.featured], products: featured.map(({ card }) => card) },
+    second: {
+      ...lists[shop.merchandising.home.second],
+      products: second.map(({ card }) => ({ card, facts: shortFacts(card, t, language) })),
+    },
+    stock: { count: available.length, words: stockInWords(stock, available, language) },
     bands: PRICE_BANDS.map((band) => ({
-      ...band,
+      to: `/products?price=${encodeURIComponent(formatPriceBand(band))}`,
+      label: priceBandLabel(band, t, language),
       count: available.filter(({ priceCents }) => isInBand(priceCents, band)).length,
     })),
+    benefits: { ...benefits, rows: benefits.rows.map(withPicture) },
+    press: { ...text.press, ...pressIn(language) },
+    reviews: reviewsText(language),
+    faq: faqText(language),
+    blog: { ...blog, posts: blog.posts.map((post) => ({ ...post, day: dayInWords(post.date, language) })) },
   };
 }
+
+/** The close-ups of lids fill their frame; everything else stands on the page's own ground. */
+function withPicture(row: HomeText['benefits']['rows'][number]) {
+  return { ...row, picture: homePictures.get(row.picture), isOnGround: !row.picture.startsWith('grade-') };
+}
+
+/** Two lists without a common laptop, where there are enough. They change at midnight, so that the page can be kept. */
+function chooseLaptops(laptops: readonly Laptop[], now: Date) {
+  const lists: { featured: HomeList; second: HomeList } = shop.merchandising.home;
+  const random = seededRandom(athensDay(now));
+  const featured = homeList(lists.featured, laptops, random);
+  const others = laptops.filter((laptop) => !featured.includes(laptop));
+  const second = homeList(lists.second, others.length < featured.length ? laptops : others, random);
+  return { featured, second };
+}
+
+function stockInWords({ one, other }: HomeText['stock'], available: readonly CatalogueProduct[], language: Language) {
+  const isOne = new Intl.PluralRules(language).select(available.length) === 'one';
+  const price = formatCents(available[0]?.priceCents ?? 0, language);
+  return (isOne ? one : other).replace('{price}', price);
+}
+
+function pressIn(language: Language) {
+  const { title, outlet, date, href } = press;
+  return { title: title[language], source: `${outlet[language]} · ${date[language]}`, href };
+}
+
+/** @param day `YYYY-MM-DD` */
+function dayInWords(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;

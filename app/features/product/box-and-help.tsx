@@ -7,7 +7,7 @@ import { formatHours } from '../../i18n/format-hours.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ProductData } from './load-product.ts';
-import { productWords } from './product-words.ts';
+import type { ProductKey } from './product-words.ts';
 
 /** What one finds on opening the parcel, and whom to ask before ordering it. */
 export function BoxAndHelp(props: ProductData) {
@@ -20,7 +20,7 @@ export function BoxAndHelp(props: ProductData) {
 }
 
 function InTheBox({ name, facts, isLaptop }: ProductData) {
-  const { t } = useI18n(productWords);
+  const { t } = useI18n<ProductKey>();
   const machine = facts.grade ? t('product.box.machine', { name, grade: gradeLabel(facts.grade) }) : name;
   return (
     <div className="paper duo__part">
@@ -54,7 +54,7 @@ function InTheBox({ name, facts, isLaptop }: ProductData) {
 }
 
 function NeedHelp({ card }: ProductData) {
-  const { t, language } = useI18n(productWords);
+  const { t, language } = useI18n<ProductKey>();
   const { phone, email, viber, hours } = shop.contact;
   const subject = encodeURIComponent(t('product.help.subject', { title: card.title }));
   const ways = [

@@ -7,7 +7,7 @@ import { useShopFacts } from '../../state/shop-facts.tsx';
 import type { ProductVariant } from '../../storefront/documents.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { ProductData } from './load-product.ts';
-import { productWords } from './product-words.ts';
+import type { ProductKey } from './product-words.ts';
 
 interface Props extends ProductData {
   variant: ProductVariant | null;
@@ -19,7 +19,7 @@ interface Props extends ProductData {
 
 /** Price, operating system, one filled button, and the promises that matter before it is pressed. */
 export function BuyBox(props: Props) {
-  const { t, money } = useI18n(productWords);
+  const { t, money } = useI18n<ProductKey>();
   const { variant, variants, card, onAdd, onChooseOs } = props;
   const price = variant?.price ?? card.price;
   const priceNote = usePriceNote();
@@ -58,14 +58,14 @@ export function BuyBox(props: Props) {
         {props.heart}
       </div>
       {!canBuy && <p className="small">{t('product.soldOutNote')}</p>}
-      <Pledges facts={props.facts} />
+      <Pledges {...props} />
       {canBuy && price && <BuyBar watched={button} price={money(price)} onAdd={onAdd} />}
     </div>
   );
 }
 
 function usePriceNote(): (cents: number) => string {
-  const { t, cents: euro } = useI18n(productWords);
+  const { t, cents: euro } = useI18n<ProductKey>();
   return (cents) => {
     const shipping = shippingCents(cents, shop.delivery);
     const words = shipping === 0 ? t('product.freeShipping') : t('product.shippingCost', { amount: euro(shipping) });
@@ -75,7 +75,7 @@ function usePriceNote(): (cents: number) => string {
 
 /** Without a real choice there is nothing to select. Sold-out variants are shown, and cannot be chosen. */
 function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
-  const { t, money } = useI18n(productWords);
+  const { t, money } = useI18n<ProductKey>();
   if (variants.length <= 1) return null;
   return (
     <div className="field">
@@ -91,8 +91,8 @@ function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
   );
 }
 
-function Pledges({ facts }: Pick<ProductData, 'facts'>) {
-  const { t } = useI18n(productWords);
+function Pledges({ facts, latestOnIslands }: Pick<ProductData, 'facts' | 'latestOnIslands'>) {
+  const { t } = useI18n<ProductKey>();
   const { delivery } = useShopFacts();
   const { months, batteryMonths, returnDays } = shop.warranty;
   const { days, islandDaysTo } = shop.delivery;
@@ -100,7 +100,7 @@ function Pledges({ facts }: Pick<ProductData, 'facts'>) {
   return (
     <dl className="when">
       <Pledge icon="truck" fact={t('product.delivery', { dates: delivery.long })}>
-        {t('product.deliveryNote', { ...days, island: islandDaysTo })}
+        {t('product.deliveryNote', { ...days, island: islandDaysTo, date: latestOnIslands })}
       </Pledge>
       {(windows11 === 'yes' || windows11 === 'no') && (
         <Pledge icon="win" fact={t(`product.windows11.${windows11}`)}>
@@ -140,7 +140,7 @@ function BuyBar({
   price: string;
   onAdd: () => void;
 }) {
-  const { t } = useI18n(productWords);
+  const { t } = useI18n<ProductKey>();
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
     if (!watched.current) return;

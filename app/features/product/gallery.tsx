@@ -1,32 +1,50 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { PlatformImage } from '../../storefront/documents.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { productWords } from './product-words.ts';
+import type { ProductKey } from './product-words.ts';
 
-/** A strip that one swipes or scrolls; the small pictures are links into it, so it works without JavaScript. */
+const ZoomDialog = onDemand(() => import('./zoom-dialog.tsx').then((module) => module.ZoomDialog));
+
+/**
+ * A strip that one swipes or scrolls. The small pictures are links into it, and each picture is a link to itself, so it
+ * works without JavaScript; with it, a press opens the picture large.
+ */
 export function Gallery({ images, title }: { images: PlatformImage[]; title: string }) {
-  const { t } = useI18n(productWords);
+  const { t } = useI18n<ProductKey>();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const [isZoomed, setZoomed] = useState(false);
 
   const onScroll = () => {
     const element = strip.current;
     if (element) setShown(Math.round(element.scrollLeft / element.clientWidth));
   };
-  const onPick = (event: MouseEvent, at: number) => {
-    event.preventDefault();
+  const show = (at: number) => {
     const element = strip.current;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     element?.scrollTo({ left: at * element.clientWidth, behavior: isCalm ? 'instant' : 'smooth' });
   };
+  const onPick = (event: MouseEvent, at: number) => {
+    event.preventDefault();
+    show(at);
+  };
+  const onZoom = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setZoomed(true);
+  };
 
   return (
     <section className="gal" aria-label={t('product.gallery')}>
-      <ul className="gal__main" ref={strip} onScroll={onScroll} tabIndex={images.length > 1 ? 0 : undefined}>
+      <ul className="gal__main" ref={strip} onScroll={onScroll}>
         {images.map((image, at) => (
           <li key={image.url} id={`picture-${at + 1}`}>
-            <Picture image={image} use="product" alt={image.altText ?? title} isFirst={at === 0} className="melt" />
+            <a href={image.url} aria-haspopup="dialog" tabIndex={at === shown ? undefined : -1} onClick={onZoom}>
+              <span className="vh">{t('product.zoom')}: </span>
+              <Picture image={image} use="product" alt={image.altText ?? title} isFirst={at === 0} className="melt" />
+            </a>
           </li>
         ))}
       </ul>
@@ -45,6 +63,15 @@ export function Gallery({ images, title }: { images: PlatformImage[]; title: str
           ))}
         </div>
       )}
+      <ZoomDialog
+        needed={isZoomed}
+        open={isZoomed}
+        images={images}
+        title={title}
+        at={shown}
+        onShow={show}
+        onClose={() => setZoomed(false)}
+      />
     </section>
   );
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { LaptopFacts } from '#domain/laptop.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { GradeMark } from '../../ui/grade-mark.tsx';
-import { type ProductTranslate, productWords } from './product-words.ts';
+import type { ProductKey, ProductTranslate } from './product-words.ts';
 
 /** Room that the system and its recovery take, GB. Microsoft asks for 64 GB in all, updates included. */
 const SYSTEM_GB = 64;
 
 /** The fact at the left, what it means for the buyer under it. A fact that is not known is left out. */
 export function IdentityCard({ facts }: { facts: LaptopFacts }) {
-  const { t, language } = useI18n(productWords);
+  const { t, language } = useI18n<ProductKey>();
   return (
     <dl className="paper ident">
       {toFacts(facts, t, language).map(

@@ -1,15 +1,19 @@
+import { data } from 'react-router';
 import sanitizeHtml from 'sanitize-html';
-import { WHOLE_CATALOGUE } from '#domain/catalogue.ts';
+import { deliveryRange } from '#domain/delivery.ts';
 import { classifySpec } from '#domain/laptop.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { shop } from '#shop.config';
-import { LANGUAGE_CODES, languageOf } from '../../i18n/language.ts';
+import { formatDayRange } from '../../i18n/format.ts';
+import { LANGUAGE_CODES, type Language, languageOf } from '../../i18n/language.ts';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
 import { isLaptop, readFacts, toCardProduct } from '../../storefront/card-product.ts';
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { type ProductSummary, productQuery } from '../../storefront/documents.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
+import { faqText } from '../../ui/faq-text.ts';
+import { reviewsText } from '../../ui/reviews-text.ts';
 
 /** What a description may contain: text, lists, tables and headings; no script, style, frame or picture. */
 const ALLOWED_HTML: sanitizeHtml.IOptions = {
@@ -41,17 +45,20 @@ const ALLOWED_HTML: sanitizeHtml.IOptions = {
 
 const SIMILAR = 4;
 
-/**
- * One product's page.
- *
- * @returns null when there is no such product, or the shop hides it; a product without a picture is `unavailable`
- */
-export async function loadProduct(
-  request: Request,
-  handle: string,
-  context: { get(key: typeof servicesContext): Services },
-) {
-  const { storefront, publicUrl } = context.get(servicesContext);
+interface Context {
+  get(key: typeof servicesContext): Services;
+}
+
+/** One product's page; an answer 404, thrown, when there is no such product or the shop hides it. */
+export async function loadProductOr404(request: Request, handle: string, context: Context) {
+  const product = await loadProduct(request, handle, context);
+  if (!product) throw data(null, { status: 404, statusText: 'Product not found' });
+  return product;
+}
+
+/** A product without a picture is `unavailable`. */
+async function loadProduct(request: Request, handle: string, context: Context) {
+  const { storefront, publicUrl, now } = context.get(servicesContext);
   const language = languageOf(new URL(request.url).pathname);
   const { product } = await storefront.query(productQuery, { handle, language: LANGUAGE_CODES[language] });
   if (!product || isHiddenTitle(product.title, shop.merchandising.hiddenTitles)) return null;
@@ -71,20 +78,30 @@ export async function loadProduct(
     optionName: product.options[0]?.name ?? '',
     descriptionHtml: sanitizeHtml(product.descriptionHtml, ALLOWED_HTML),
     isLaptop: isLaptop(product),
+    latestOnIslands: latestOnIslands(now(), language),
     similar: similarTo(product, card.price && parseCents(card.price.amount), catalogue),
+    reviews: reviewsText(language),
+    faq: faqText(language),
     jsonLd: productJsonLd(product, language, publicUrl),
   };
 }
 
+/** The last day on which an order of this moment reaches an island, in words. */
+function latestOnIslands(now: Date, language: Language): string {
+  const { days, islandDaysTo, cutOffHour } = shop.delivery;
+  const { to } = deliveryRange(now, { cutOffHour, days: { from: days.from, to: islandDaysTo } });
+  return formatDayRange({ from: to, to }, language, 'long');
+}
+
 /** Available ones of the same kind and the nearest price. */
 function similarTo(product: ProductSummary, priceCents: number | null, catalogue: Catalogue) {
-  const { entries } = catalogue.select(WHOLE_CATALOGUE);
   const distance = (entry: CatalogueProduct) => Math.abs((entry.priceCents ?? 0) - (priceCents ?? 0));
-  return entries
+  return catalogue.entries
     .filter((entry) => entry.id !== product.id && entry.isAvailable && entry.isLaptop === isLaptop(product))
     .sort((one, other) => distance(one) - distance(other))
     .slice(0, SIMILAR)
     .map(({ card }) => card);
 }
 
-export type ProductData = Extract<NonNullable<Awaited<ReturnType<typeof loadProduct>>>, { kind: 'product' }>;
+export type LoadedProduct = Awaited<ReturnType<typeof loadProductOr404>>;
+export type ProductData = Extract<LoadedProduct, { kind: 'product' }>;

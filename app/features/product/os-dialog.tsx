@@ -1,7 +1,7 @@
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { ProductVariant } from '../../storefront/documents.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { productWords } from './product-words.ts';
+import type { ProductKey } from './product-words.ts';
 
 interface Props {
   open: boolean;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function OsDialog({ open, onClose, variants, onChoose }: Props) {
-  const { t, money } = useI18n(productWords);
+  const { t, money } = useI18n<ProductKey>();
   return (
     <Dialog open={open} onClose={onClose} kind="dialog" title={t('product.chooseOs')}>
       <p className="small muted">{t('product.chooseOsLead')}</p>

@@ -1,10 +1,10 @@
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { productWords } from './product-words.ts';
+import type { ProductKey } from './product-words.ts';
 
 /** @param isGone false when the platform failed: then it is worth asking again */
 export function ProductNotFound({ isGone }: { isGone: boolean }) {
-  const { t } = useI18n(productWords);
+  const { t } = useI18n<ProductKey>();
   return (
     <section className="wrap message">
       <title>{t('product.notFound')}</title>
@@ -25,7 +25,7 @@ export function ProductNotFound({ isGone }: { isGone: boolean }) {
 
 /** A product without a picture is not sold yet. */
 export function ProductUnavailable({ title }: { title: string }) {
-  const { t } = useI18n(productWords);
+  const { t } = useI18n<ProductKey>();
   return (
     <section className="wrap message">
       <title>{t('product.unavailable')}</title>

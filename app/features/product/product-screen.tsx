@@ -11,20 +11,20 @@ import { Faq } from '../../ui/faq.tsx';
 import { HeartButton } from '../../ui/heart-button.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { ProductCard } from '../../ui/product-card.tsx';
+import { Reviews } from '../../ui/reviews.tsx';
 import { BoxAndHelp } from './box-and-help.tsx';
 import { BuyBox } from './buy-box.tsx';
-import { frequentQuestions } from './frequent-questions.ts';
 import { Gallery } from './gallery.tsx';
 import type { ProductData } from './load-product.ts';
 import { OsDialog } from './os-dialog.tsx';
+import laterStyles from './product-later.css?url';
 import { ProductTabs } from './product-tabs.tsx';
-import { productWords } from './product-words.ts';
+import type { ProductKey } from './product-words.ts';
 import { Assurances, Reasons } from './reasons.tsx';
-import { Reviews } from './reviews.tsx';
 import { SpecChips } from './spec-chips.tsx';
 
 export function ProductScreen(props: ProductData & { promo: ReactNode }) {
-  const { t, money } = useI18n(productWords);
+  const { t, money } = useI18n<ProductKey>();
   const { card, images, variants, promo } = props;
   const addToCart = useAddToCart();
   const { isWished, toggle } = useWish();
@@ -73,11 +73,13 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
           <Assurances />
         </div>
       </div>
+      {/* Here, and not in the head: the browser paints what stands above without waiting for it. */}
+      <link rel="stylesheet" href={laterStyles} />
       <ProductTabs {...props} />
       <Reasons />
       <BoxAndHelp {...props} />
-      <Reviews />
-      <Faq title={t('faq.title')} questions={frequentQuestions(t)} />
+      <Reviews {...props.reviews} />
+      <Faq {...props.faq} />
       <Similar similar={props.similar} />
       <OsDialog open={isChoosing} onClose={() => setChoosing(false)} variants={variants} onChoose={choose} />
     </div>
@@ -85,7 +87,7 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
 }
 
 function Breadcrumbs({ name, vendor }: { name: string; vendor: string }) {
-  const { t } = useI18n(productWords);
+  const { t } = useI18n<ProductKey>();
   return (
     <nav className="crumbs" aria-label={t('products.breadcrumb')}>
       <ol>
@@ -107,7 +109,7 @@ function Breadcrumbs({ name, vendor }: { name: string; vendor: string }) {
 const TAGLINES = ['dell', 'hp', 'lenovo', 'microsoft', 'apple'] as const;
 
 function Title({ name, vendor, specs, facts, isLaptop }: ProductData) {
-  const { t } = useI18n(productWords);
+  const { t } = useI18n<ProductKey>();
   const brand = TAGLINES.find((known) => known === vendor.trim().toLowerCase()) ?? 'other';
   return (
     <>
@@ -122,7 +124,7 @@ function Title({ name, vendor, specs, facts, isLaptop }: ProductData) {
 }
 
 function Similar({ similar }: Pick<ProductData, 'similar'>) {
-  const { t } = useI18n(productWords);
+  const { t } = useI18n<ProductKey>();
   const { delivery } = useShopFacts();
   const addToCart = useAddToCart();
   const { isWished, toggle } = useWish();

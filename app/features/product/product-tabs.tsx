@@ -1,15 +1,17 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import type { ProductData } from './load-product.ts';
-import { productWords } from './product-words.ts';
+import type { ProductKey } from './product-words.ts';
 
 const TABS = ['features', 'specs'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Two panels, by the WAI-ARIA tabs pattern: arrows move between the tabs, the panel follows. */
 export function ProductTabs(props: ProductData) {
-  const { t } = useI18n(productWords);
+  const { t } = useI18n<ProductKey>();
   const [tab, setTab] = useState<Tab>('features');
   const buttons = useRef<Partial<Record<Tab, HTMLButtonElement | null>>>({});
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,6 +50,9 @@ export function ProductTabs(props: ProductData) {
         <div role="tabpanel" id="panel-specs" aria-labelledby="tab-specs" hidden={tab !== 'specs'}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader to text, lists and tables. */}
           <div className="prose rich" dangerouslySetInnerHTML={{ __html: props.descriptionHtml }} />
+          <LocalLink className="arrow" to="/services/grade-guide" prefetch="intent">
+            {t('product.gradeGuide')} <Icon name="arrow" small />
+          </LocalLink>
         </div>
       </div>
     </section>

@@ -1,14 +1,14 @@
 import { shop } from '#shop.config';
 import { formatWholeEuro } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { type ProductTranslate, productWords } from './product-words.ts';
+import type { ProductKey, ProductTranslate } from './product-words.ts';
 
 const REASONS = ['affordability', 'ready', 'ecology', 'quality', 'service', 'delivery'] as const;
 const ASSURANCES = ['delivery', 'moneyBack', 'warranty', 'certifications', 'support', 'payment'] as const;
 
 /** The figures of the business that the sentences below speak of; each sentence takes those it names. */
 function useFigures(): (key: Parameters<ProductTranslate>[0]) => string {
-  const { t, language } = useI18n(productWords);
+  const { t, language } = useI18n<ProductKey>();
   return (key) => fill(t, key, formatWholeEuro(shop.delivery.freeAboveCents, language));
 }
 
@@ -31,7 +31,7 @@ function fill(t: ProductTranslate, key: Parameters<ProductTranslate>[0], amount:
 
 /** Why from us: six reasons, each with a fact that can be checked. */
 export function Reasons() {
-  const { t } = useI18n(productWords);
+  const { t } = useI18n<ProductKey>();
   const say = useFigures();
   return (
     <section className="section" aria-labelledby="reasons-title">
@@ -52,7 +52,7 @@ export function Reasons() {
 
 /** What stands behind the sale, in one short list. */
 export function Assurances() {
-  const { t } = useI18n(productWords);
+  const { t } = useI18n<ProductKey>();
   const say = useFigures();
   return (
     <ul className="assurances" aria-label={t('product.assurances.title')}>

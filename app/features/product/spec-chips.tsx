@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { GradeKey, SpecKind } from '#domain/laptop.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { GradeMark } from '../../ui/grade-mark.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { SpecTip } from '../../ui/spec-tip.tsx';
-import { productWords } from './product-words.ts';
+import type { ProductKey } from './product-words.ts';
 
 const EXPLAINED = ['processor', 'memory', 'storage', 'screen'] as const;
 
@@ -14,30 +15,44 @@ export interface Spec {
 
 /** What the title says in its parentheses, one chip each, the grade last; those that need a word have a tip. */
 export function SpecChips({ specs, grade }: { specs: readonly Spec[]; grade: GradeKey | null }) {
-  const { t } = useI18n(productWords);
+  const { t } = useI18n<ProductKey>();
   if (specs.length === 0 && grade === null) return null;
   return (
     <ul className="spec">
-      {specs.map(({ text, kind }) => {
-        const explained = EXPLAINED.find((known) => known === kind);
-        return (
-          <li key={text}>
-            {explained ? (
-              <SpecTip label={text}>{t(`product.tip.${explained}`)}</SpecTip>
-            ) : (
-              <span className="spec-chip">{text}</span>
-            )}
-          </li>
-        );
-      })}
+      {specs.map((spec) => (
+        <li key={spec.text}>
+          <Chip {...spec} />
+        </li>
+      ))}
       {grade && (
         <li>
-          <SpecTip label={<GradeMark grade={grade} />}>
-            {t(`product.meaning.grade.${grade}`)}{' '}
-            <LocalLink to="/services/grade-guide">{t('product.gradeGuide')}</LocalLink>
-          </SpecTip>
+          <GradeTip label={<GradeMark grade={grade} />}>{t(`product.meaning.grade.${grade}`)}</GradeTip>
         </li>
       )}
     </ul>
   );
+}
+
+function Chip({ text, kind }: Spec) {
+  const { t } = useI18n<ProductKey>();
+  if (kind === 'grade') return <GradeTip label={text}>{t(`product.meaning.otherGrade.${otherGrade(text)}`)}</GradeTip>;
+  const explained = EXPLAINED.find((known) => known === kind);
+  if (!explained) return <span className="spec-chip">{text}</span>;
+  return <SpecTip label={text}>{t(`product.tip.${explained}`)}</SpecTip>;
+}
+
+function GradeTip({ label, children }: { label: ReactNode; children: ReactNode }) {
+  const { t } = useI18n<ProductKey>();
+  return (
+    <SpecTip label={label}>
+      {children} <LocalLink to="/services/grade-guide">{t('product.gradeGuide')}</LocalLink>
+    </SpecTip>
+  );
+}
+
+/** Grades that sellers use and our guide does not have: A++, GB+, GB-, C (specification, section 3). */
+function otherGrade(text: string): 'best' | 'better' | 'worse' | 'worst' {
+  if (text.includes('++')) return 'best';
+  if (/c/i.test(text)) return 'worst';
+  return text.includes('+') ? 'better' : 'worse';
 }

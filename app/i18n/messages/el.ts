@@ -2,6 +2,7 @@
 export const el = {
   'shop.home': '{name}, αρχική',
   'shop.skip': 'Μετάβαση στο περιεχόμενο',
+  'shop.loading': 'Η σελίδα έρχεται…',
   'shop.motto': 'Επαγγελματικοί φορητοί, ανακατασκευασμένοι στην Ελλάδα, από αποθήκη στη Θεσσαλονίκη.',
 
   'meta.notFound': 'Η σελίδα δεν βρέθηκε',
@@ -15,6 +16,7 @@ export const el = {
   'nav.close': 'Κλείσιμο',
   'nav.laptops': 'Φορητοί',
   'nav.allLaptops': 'Όλοι οι φορητοί',
+  'nav.finder': 'Βρείτε τον δικό σας',
   'nav.services': 'Υπηρεσίες',
   'nav.refurbishment': 'Ανακατασκευή',
   'nav.warranty': 'Εγγύηση και υποστήριξη',
@@ -40,6 +42,8 @@ export const el = {
   'footer.hours': 'Δευ–Παρ {weekdays}, Σάβ {saturday}',
   'footer.afterSale': 'Μετά την αγορά',
   'footer.withdrawal': 'Υπαναχώρηση από τη σύμβαση',
+  'footer.why': 'Γιατί ξανά;',
+  'footer.window': 'Από τη βιτρίνα μας',
   'footer.company': 'Η εταιρεία',
   'footer.terms': 'Όροι',
   'footer.privacy': 'Απόρρητο',

@@ -4,6 +4,7 @@ import type { Messages } from '../translate.ts';
 export const en: Record<keyof Messages, string> = {
   'shop.home': '{name}, home',
   'shop.skip': 'Skip to content',
+  'shop.loading': 'The page is coming…',
   'shop.motto': 'Business laptops, refurbished in Greece and sent from our warehouse in Thessaloniki.',
 
   'meta.notFound': 'Page not found',
@@ -17,6 +18,7 @@ export const en: Record<keyof Messages, string> = {
   'nav.close': 'Close',
   'nav.laptops': 'Laptops',
   'nav.allLaptops': 'All laptops',
+  'nav.finder': 'Find yours',
   'nav.services': 'Services',
   'nav.refurbishment': 'Refurbishment',
   'nav.warranty': 'Warranty and after-sales',
@@ -42,6 +44,8 @@ export const en: Record<keyof Messages, string> = {
   'footer.hours': 'Mon–Fri {weekdays}, Sat {saturday}',
   'footer.afterSale': 'After you buy',
   'footer.withdrawal': 'Withdraw from contract',
+  'footer.why': 'Why again?',
+  'footer.window': 'From our shop window',
   'footer.company': 'The company',
   'footer.terms': 'Terms',
   'footer.privacy': 'Privacy',

@@ -1,0 +1,90 @@
+import { FACETS } from '#domain/catalogue/facets.ts';
+import { formatPriceBand, type PriceBand } from '#domain/catalogue/price-band.ts';
+import { productsAddress, type Selection, withFacet, withQuery } from '#domain/catalogue/selection.ts';
+import type { ImpliedFilter } from '#domain/search/search-outcome.ts';
+import { facetLabelAlone } from '../../i18n/facet-label.ts';
+import { facetWords } from '../../i18n/facet-words.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { priceBandLabel } from '../../i18n/price-band-label.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { catalogueWords } from './catalogue-words.ts';
+import type { CatalogueData } from './load-catalogue.ts';
+
+interface Chip {
+  label: string;
+  /** The address without it. */
+  to: string;
+}
+
+/** What is chosen, each with a way to take it back; what the search was understood to say stands among it. */
+export function ActiveFilters(data: CatalogueData) {
+  const { t } = useI18n(catalogueWords);
+  const chips = useChips(data);
+  if (chips.length === 0) return null;
+  return (
+    <div className="chips">
+      {chips.map(({ label, to }) => (
+        <LocalLink
+          key={label}
+          className="chip"
+          to={to}
+          preventScrollReset
+          aria-label={t('products.removeFilter', { name: label })}
+        >
+          <span>{label}</span>
+          <Icon name="close" small />
+        </LocalLink>
+      ))}
+      <LocalLink className="chip chip--clear" to="/products" preventScrollReset>
+        {t('products.clear')}
+      </LocalLink>
+    </div>
+  );
+}
+
+function useChips({ selection, applied, implied, brandNames }: CatalogueData): Chip[] {
+  const { t, language } = useI18n(facetWords);
+  const { t: own } = useI18n(catalogueWords);
+  const { query } = selection;
+  const chips = query ? [{ label: own('products.query', { query }), to: without(withQuery(selection, '')) }] : [];
+  for (const band of applied.prices) {
+    const base = withoutSaid(selection, implied, 'price', formatPriceBand(band));
+    const rest = base.prices.filter((other) => formatPriceBand(other) !== formatPriceBand(band));
+    chips.push({ label: priceBandLabel(band, t, language), to: without({ ...base, prices: rest }) });
+  }
+  for (const facet of FACETS) {
+    for (const value of applied.facets[facet]) {
+      const base = withoutSaid(selection, implied, facet, value);
+      const rest = base.facets[facet].filter((other) => other !== value);
+      chips.push({ label: facetLabelAlone(facet, value, t, brandNames), to: without(withFacet(base, facet, rest)) });
+    }
+  }
+  return chips;
+}
+
+function without(selection: Selection): string {
+  return productsAddress(selection);
+}
+
+/** Taking back a filter that the words of the search named takes those words out of the search. */
+function withoutSaid(
+  selection: Selection,
+  implied: readonly ImpliedFilter[],
+  facet: ImpliedFilter['facet'],
+  value: string,
+): Selection {
+  const said = implied.find((filter) => filter.facet === facet && filter.value === value);
+  return said ? withQuery(selection, said.queryWithout) : selection;
+}
+
+/** Names of what is chosen, for the page's title. */
+export function describeFilters(
+  { facets, prices }: Selection,
+  name: { facet: (facet: (typeof FACETS)[number], value: string) => string; price: (band: PriceBand) => string },
+): string[] {
+  return [
+    ...FACETS.flatMap((facet) => facets[facet].map((value) => name.facet(facet, value))),
+    ...prices.map(name.price),
+  ];
+}

@@ -1,0 +1,78 @@
+import { Fragment } from 'react';
+import type { FacetCount } from '#domain/catalogue/catalogue-index.ts';
+import { type FacetKey, FIRST_WINDOWS_11_GENERATION, numberOf } from '#domain/catalogue/facets.ts';
+import { facetLabel } from '../../i18n/facet-label.ts';
+import { facetWords } from '../../i18n/facet-words.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { Icon, Lid } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { catalogueWords } from './catalogue-words.ts';
+import type { SelectionChanges } from './use-selection.ts';
+
+interface Props {
+  facet: FacetKey;
+  counts: FacetCount[];
+  brandNames: ReadonlyMap<string, string>;
+  changes: SelectionChanges;
+}
+
+/** Closed at first, unless something in them is chosen: what few people choose by. */
+const CLOSED: readonly FacetKey[] = ['storage', 'windows'];
+
+/** One facet: its values with the number of products that choosing each would show. */
+export function FacetGroup({ facet, counts, brandNames, changes }: Props) {
+  const { t } = useI18n(facetWords);
+  const { shown, toggle } = changes;
+  const chosen = shown.facets[facet];
+  const firstOfWindows11 = facet === 'cpu' ? findFirstOfWindows11(counts) : undefined;
+  return (
+    <details className="facet" open={!CLOSED.includes(facet) || chosen.length > 0}>
+      <summary>
+        <h3>{t(`facet.${facet}`)}</h3>
+        <Icon name="down" />
+      </summary>
+      <ul>
+        {withChosen(counts, chosen).map(({ value, count }) => (
+          <Fragment key={value}>
+            {value === firstOfWindows11 && <li className="facet__rule">{t('facet.windows11FromHere')}</li>}
+            <li>
+              <label className="opt">
+                <input
+                  type="checkbox"
+                  name={facet}
+                  value={value}
+                  checked={chosen.includes(value)}
+                  disabled={count === 0 && !chosen.includes(value)}
+                  onChange={() => toggle(facet, value)}
+                />
+                {facet === 'grade' && <Lid grade={value} />}
+                {facetLabel(facet, value, t, brandNames)}
+                <span className="n">{count}</span>
+              </label>
+            </li>
+          </Fragment>
+        ))}
+      </ul>
+      {facet === 'grade' && <GradeGuideLink />}
+    </details>
+  );
+}
+
+function GradeGuideLink() {
+  const { t } = useI18n(catalogueWords);
+  return (
+    <p className="facet__more">
+      <LocalLink to="/services/grade-guide">{t('products.gradeGuide')}</LocalLink>
+    </p>
+  );
+}
+
+/** A value from an address that the shop does not have is shown as chosen, so that it can be taken back. */
+function withChosen(counts: FacetCount[], chosen: readonly string[]): FacetCount[] {
+  const unknown = chosen.filter((value) => !counts.some((known) => known.value === value));
+  return [...counts, ...unknown.map((value) => ({ value, count: 0 }))];
+}
+
+function findFirstOfWindows11(counts: FacetCount[]): string | undefined {
+  return counts.find(({ value }) => /^\d/.test(value) && numberOf(value) >= FIRST_WINDOWS_11_GENERATION)?.value;
+}

@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef } from 'react';
+import { FACETS, type FacetKey } from '#domain/catalogue/facets.ts';
+import { countActiveGroups, type Selection } from '#domain/catalogue/selection.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { catalogueWords } from './catalogue-words.ts';
+import { FacetGroup } from './facet-group.tsx';
+import type { CatalogueData } from './load-catalogue.ts';
+import { PriceFilter } from './price-filter.tsx';
+import type { SelectionChanges } from './use-selection.ts';
+
+const PANEL = 'filters';
+/** From here on the filters stand beside the list (catalogue.css). */
+const WIDE = '(min-width: 64em)';
+const [BRAND, ...OTHERS] = FACETS;
+
+/** Opens the panel on small screens, and says how many kinds of filters are in use. */
+export function FilterButton({ shown }: { shown: Selection }) {
+  const { t } = useI18n(catalogueWords);
+  const groups = countActiveGroups(shown);
+  return (
+    <button type="button" className="btn btn--line cat__filters" popoverTarget={PANEL}>
+      <Icon name="filter" small />
+      {t('products.filters')}
+      {groups > 0 && (
+        <>
+          <span className="cat__groups" aria-hidden="true">
+            {groups}
+          </span>
+          <span className="vh">{t.count('products.groups', groups)}</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+/**
+ * All filters: a column beside the list, or a panel from the left, which the browser itself opens and closes. With
+ * JavaScript the panel closes when the focus leaves it, so that nobody types behind it.
+ */
+export function FilterPanel(data: CatalogueData & { changes: SelectionChanges }) {
+  const { t } = useI18n(catalogueWords);
+  const { changes, count } = data;
+  const title = useId();
+  const panel = useRef<HTMLElement>(null);
+  const groups = countActiveGroups(changes.shown);
+  useCloseWhenWide(panel);
+  const group = (facet: FacetKey) => (
+    <FacetGroup key={facet} facet={facet} counts={data.facets[facet]} brandNames={data.brandNames} changes={changes} />
+  );
+  return (
+    <aside
+      ref={panel}
+      id={PANEL}
+      popover="auto"
+      className="cat__side"
+      aria-labelledby={title}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) hide(currentTarget);
+      }}
+    >
+      <div className="cat__side-head">
+        <h2 id={title}>
+          {t('products.filters')}
+          {groups > 0 && <span className="muted"> · {t.count('products.groups', groups)}</span>}
+        </h2>
+        <button
+          type="button"
+          className="ib cat__side-close"
+          popoverTarget={PANEL}
+          popoverTargetAction="hide"
+          aria-label={t('nav.close')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <a className="skip skip--in" href="#results">
+        {t('products.skipFilters')}
+      </a>
+      <div className="cat__facets">
+        {group(BRAND)}
+        <PriceFilter prices={data.prices} changes={changes} />
+        {OTHERS.map(group)}
+        <noscript>
+          <button type="submit" className="btn btn--line">
+            {t('products.apply')}
+          </button>
+        </noscript>
+      </div>
+      <div className="cat__side-foot">
+        <LocalLink className="link" to="/products" preventScrollReset>
+          {t('products.clearShort')}
+        </LocalLink>
+        <button type="button" className="btn btn--go" popoverTarget={PANEL} popoverTargetAction="hide">
+          {t.count('products.show', count)}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+function hide(panel: HTMLElement): void {
+  if (panel.matches(':popover-open')) panel.hidePopover();
+}
+
+/** A panel that was opened on a phone held upright becomes the column when the phone is turned. */
+function useCloseWhenWide(panel: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const close = () => panel.current && hide(panel.current);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [panel]);
+}

@@ -1,0 +1,73 @@
+import type { WayOut } from '#domain/catalogue/catalogue-index.ts';
+import { productsAddress, type Selection, withFacet, withQuery } from '#domain/catalogue/selection.ts';
+import type { ImpliedFilter } from '#domain/search/search-outcome.ts';
+import { facetLabelAlone } from '../../i18n/facet-label.ts';
+import { facetWords } from '../../i18n/facet-words.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { priceBandLabel } from '../../i18n/price-band-label.ts';
+import { Lid } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { catalogueWords } from './catalogue-words.ts';
+import type { CatalogueData } from './load-catalogue.ts';
+import { Cards } from './results.tsx';
+
+/** Nothing fits: what is true, which single choice stands in the way, and what comes nearest. */
+export function NoResults(data: CatalogueData) {
+  const { t } = useI18n(catalogueWords);
+  const { selection, applied, total, waysOut, nearest } = data;
+  const { query } = selection;
+  const hasFilters = waysOut.some(({ group }) => group !== 'query') || applied !== selection;
+  const hint = total === 0 ? 'products.updating' : query ? 'products.noneHint' : 'products.noneWithoutQuery';
+  return (
+    <>
+      <div className="empty">
+        <Lid grade="aa" large />
+        <h2>{query ? t('products.noneWithQuery', { query }) : t('products.none')}</h2>
+        {(!hasFilters || total === 0) && <p className="muted">{t(hint)}</p>}
+        <ul className="empty__ways">
+          {waysOut.map((way) => (
+            <li key={way.group}>
+              <WayOutLink {...way} data={data} />
+            </li>
+          ))}
+        </ul>
+        {total > 0 && (
+          <LocalLink className="btn btn--go" to="/products">
+            {t('nav.allLaptops')} ({total})
+          </LocalLink>
+        )}
+      </div>
+      {nearest.length > 0 && (
+        <section className="nearest" aria-labelledby="nearest-title">
+          <h2 id="nearest-title">{t('products.nearest')}</h2>
+          <p className="muted">{t('products.nearestLead')}</p>
+          <Cards products={nearest} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function WayOutLink({ group, count, data }: WayOut & { data: CatalogueData }) {
+  const { t } = useI18n(catalogueWords);
+  const { t: facetT, language } = useI18n(facetWords);
+  const { selection, applied, implied, brandNames } = data;
+  const names =
+    group === 'query'
+      ? [selection.query]
+      : group === 'price'
+        ? applied.prices.map((band) => priceBandLabel(band, facetT, language))
+        : applied.facets[group].map((value) => facetLabelAlone(group, value, facetT, brandNames));
+  return (
+    <LocalLink className="arrow" to={productsAddress(withoutGroup(selection, implied, group))}>
+      {t.count('products.without', count, { name: names.join(', ') })}
+    </LocalLink>
+  );
+}
+
+function withoutGroup(selection: Selection, implied: readonly ImpliedFilter[], group: WayOut['group']): Selection {
+  if (group === 'query') return withQuery(selection, '');
+  const said = implied.find(({ facet }) => facet === group);
+  const base = said ? withQuery(selection, said.queryWithout) : selection;
+  return group === 'price' ? { ...base, prices: [] } : withFacet(base, group, []);
+}

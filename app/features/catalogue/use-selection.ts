@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import type { FacetKey } from '#domain/catalogue/facets.ts';
+import { isShopBand, type PriceBand } from '#domain/catalogue/price-band.ts';
+import { productsAddress, type Selection, withFacet, withQuery } from '#domain/catalogue/selection.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import type { CatalogueData } from './load-catalogue.ts';
+
+export interface SelectionChanges {
+  /** What is chosen, including what was chosen a moment ago and is not loaded yet. */
+  shown: Selection;
+  toggle: (facet: FacetKey, value: string) => void;
+  togglePrice: (band: PriceBand) => void;
+  setPrice: (band: PriceBand | null) => void;
+  setSort: (sort: Selection['sort']) => void;
+  /** `isTyping` leaves no step in the history for every word. */
+  setQuery: (query: string, isTyping: boolean) => void;
+}
+
+/**
+ * The choices of the visitor, one step ahead of the address: a box is ticked at once, and the list follows. Taking back a
+ * choice that the words of the search made takes back those words.
+ */
+export function useSelection({ selection, applied, implied }: CatalogueData): SelectionChanges {
+  const [pending, setPending] = useState<{ selection: Selection; applied: Selection } | null>(null);
+  const { path } = useI18n();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const address = productsAddress(selection);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address and the end of loading are the events.
+  useEffect(() => {
+    if (state === 'idle') setPending(null);
+  }, [state, address]);
+
+  const typed = pending?.selection ?? selection;
+  const shown = pending?.applied ?? applied;
+  const go = (next: Selection, nextApplied: Selection, replace = false) => {
+    setPending({ selection: next, applied: nextApplied });
+    void navigate(path(productsAddress(next)), { replace, preventScrollReset: true });
+  };
+  const setPrices = (prices: readonly PriceBand[]) => {
+    const said = implied.find(({ facet }) => facet === 'price');
+    const base = said && prices.length < shown.prices.length ? withQuery(typed, said.queryWithout) : typed;
+    go({ ...base, prices }, { ...shown, prices });
+  };
+
+  return {
+    shown,
+    toggle: (facet, value) => {
+      const isChosen = shown.facets[facet].includes(value);
+      const without = (values: readonly string[]) => values.filter((other) => other !== value);
+      const said = implied.find((filter) => filter.facet === facet && filter.value === value);
+      const base = isChosen && said ? withQuery(typed, said.queryWithout) : typed;
+      const change = (from: Selection) =>
+        withFacet(from, facet, isChosen ? without(from.facets[facet]) : [...from.facets[facet], value]);
+      go(change(base), change(shown));
+    },
+    togglePrice: (band) => {
+      const isBand = (other: PriceBand) => other.fromEuro === band.fromEuro && other.toEuro === band.toEuro;
+      const isChosen = shown.prices.some(isBand);
+      setPrices(isChosen ? shown.prices.filter((other) => !isBand(other)) : [...shown.prices.filter(isShopBand), band]);
+    },
+    setPrice: (band) => setPrices(band ? [band] : []),
+    setSort: (sort) => go({ ...typed, sort }, { ...shown, sort }),
+    setQuery: (query, isTyping) => {
+      if (query !== typed.query) go(withQuery(typed, query), shown, isTyping);
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react';
+import { COMPARED_ROWS, type ComparedRow, compareAddress, MAX_COMPARED, type RowVerdict } from '#domain/compare.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { useAddToCart } from '../../state/use-add-to-cart.ts';
+import type { CardProduct } from '../../storefront/card-product.ts';
+import { GradeMark } from '../../ui/grade-mark.tsx';
+import { Icon, Lid } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ScreenStyles } from '../../ui/screen-styles.tsx';
+import compareCss from './compare.css?url';
+import { compareWords } from './compare-words.ts';
+import type { CompareData } from './load-compare.ts';
+
+/** Side by side. The address names the laptops, so a comparison can be sent to somebody else. */
+export function CompareScreen({ products, rows, missing }: CompareData) {
+  const { t } = useI18n(compareWords);
+  return (
+    <div className="wrap compare">
+      <ScreenStyles href={compareCss} />
+      <PageHead
+        title={t('compare.title')}
+        description={t('compare.description')}
+        canonicalPath="/compare"
+        noIndex={products.length > 0}
+      />
+      <h1>{t('compare.title')}</h1>
+      {missing > 0 && (
+        <p className="compare__note" role="note">
+          {t.count('compare.missing', missing)}
+        </p>
+      )}
+      {products.length === 0 ? <NothingChosen /> : <Comparison products={products} rows={rows} />}
+    </div>
+  );
+}
+
+function NothingChosen() {
+  const { t } = useI18n(compareWords);
+  return (
+    <div className="empty">
+      <Lid grade="aa" large />
+      <h2>{t('compare.empty')}</h2>
+      <p className="muted">{t('compare.emptyLead')}</p>
+      <LocalLink className="btn btn--go" to="/products">
+        {t('nav.allLaptops')}
+      </LocalLink>
+    </div>
+  );
+}
+
+function Comparison({ products, rows }: Pick<CompareData, 'products' | 'rows'>) {
+  const { t } = useI18n(compareWords);
+  return (
+    <>
+      <p className="lead">{t(products.length === 1 ? 'compare.one' : 'compare.lead')}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable). */}
+      <section className="compare__scroll" aria-label={t('compare.table')} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {products.map((product) => (
+                <Head key={product.id} product={product} products={products} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {COMPARED_ROWS.map((row) => (
+              <Row key={row} row={row} verdict={rows[row]} products={products} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {products.length < MAX_COMPARED && (
+        <LocalLink className="btn btn--line" to="/products">
+          <Icon name="plus" small /> {t('compare.add')}
+        </LocalLink>
+      )}
+    </>
+  );
+}
+
+function Head({ product, products }: { product: CardProduct; products: readonly CardProduct[] }) {
+  const { t } = useI18n(compareWords);
+  const addToCart = useAddToCart();
+  const { facts, image, handle, variant } = product;
+  const name = `${facts.brand} ${facts.model}`;
+  const others = products.filter((other) => other !== product).map((other) => other.handle);
+  const isSoldOut = !variant?.availableForSale;
+  return (
+    <th scope="col">
+      {image && <Picture image={image} use="card" alt="" />}
+      <LocalLink className="compare__remove ib" to={compareAddress(others)} aria-label={t('compare.remove', { name })}>
+        <Icon name="close" small />
+      </LocalLink>
+      <LocalLink className="compare__name" to={`/product/laptop/${handle}`} prefetch="intent">
+        <span>{facts.brand}</span> {facts.model}
+      </LocalLink>
+      <button
+        type="button"
+        className="btn btn--quiet"
+        disabled={isSoldOut}
+        aria-label={isSoldOut ? undefined : t('card.addNamed', { name })}
+        onClick={() => addToCart(product)}
+      >
+        {t(isSoldOut ? 'card.soldOut' : 'card.add')}
+      </button>
+    </th>
+  );
+}
+
+interface RowProps {
+  row: ComparedRow;
+  verdict: RowVerdict;
+  products: readonly CardProduct[];
+}
+
+function Row({ row, verdict, products }: RowProps) {
+  const { t } = useI18n(compareWords);
+  const labels = {
+    price: t('compare.row.price'),
+    grade: t('fact.grade'),
+    cpu: t('fact.processor'),
+    ram: t('fact.memory'),
+    storage: t('fact.storage'),
+    screen: t('fact.screen'),
+    windows11: t('fact.windows11'),
+  };
+  return (
+    <tr className={verdict.isDifferent ? 'is-different' : undefined}>
+      <th scope="row">
+        {labels[row]}
+        {verdict.isDifferent && <span className="vh"> ({t('compare.differs')})</span>}
+      </th>
+      {products.map((product, at) => {
+        const isBest = verdict.best.includes(at);
+        return (
+          <td key={product.id} className={isBest ? 'is-best' : undefined}>
+            <Value row={row} product={product} />
+            {isBest && (
+              <>
+                {' '}
+                <Icon name="check" small />
+                <span className="vh">{t('compare.best')}</span>
+              </>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function Value({ row, product }: { row: ComparedRow; product: CardProduct }): ReactNode {
+  const { t, language, money } = useI18n(compareWords);
+  const { facts, price, isMac } = product;
+  const { cpu, screenInches, resolution, touch, grade, windows11 } = facts;
+  const value: Record<ComparedRow, ReactNode> = {
+    price: price && money(price),
+    grade: grade && <GradeMark grade={grade} />,
+    cpu:
+      cpu &&
+      [cpu.label, cpu.generation !== null && t('fact.generation', { n: cpu.generation })].filter(Boolean).join(', '),
+    ram: facts.ramGb !== null && `${facts.ramGb} GB`,
+    storage: facts.storageLabel,
+    screen: [
+      screenInches !== null && `${new Intl.NumberFormat(language).format(screenInches)}″`,
+      resolution,
+      touch && t('fact.touch'),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    windows11: isMac
+      ? t('fact.macos')
+      : windows11 === 'yes' || windows11 === 'no'
+        ? t(`fact.windows11.${windows11}`)
+        : null,
+  };
+  return value[row] || <span className="muted">{t('compare.unknown')}</span>;
+}

@@ -1,0 +1,63 @@
+import type { AllAnswers } from '#domain/finder/answers.ts';
+import { BUDGETS } from '#domain/finder/answers.ts';
+import { type Part, SIZES } from '#domain/finder/score.ts';
+import { gradeLabel } from '#domain/laptop.ts';
+import { formatWholeEuro } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/language.ts';
+import type { MessageKey, Translate } from '../../i18n/translate.ts';
+import type { finderWords } from './finder-words.ts';
+import type { ShownMatch } from './load-finder.ts';
+
+export type FinderTranslate = Translate<MessageKey | keyof typeof finderWords.el>;
+
+interface Speaker {
+  t: FinderTranslate;
+  language: Language;
+  answers: AllAnswers;
+}
+
+/** Why this one: one part of the score in words, with the machine's own figures. */
+export function explainReason(part: Part, { card, priceCents }: ShownMatch, { t, language, answers }: Speaker): string {
+  const { facts } = card;
+  switch (part) {
+    case 'speed':
+      return t('finder.why.speed', { cpu: facts.cpu?.label ?? '' });
+    case 'memory':
+      return t(`finder.why.memory.${answers.use}`, { ram: facts.ramGb ?? 0 });
+    case 'size':
+      return answers.size === 'any' ? '' : t(`finder.why.size.${answers.size}`, { inches: facts.screenInches ?? 0 });
+    case 'condition':
+      return t('finder.why.condition', { grade: facts.grade ? gradeLabel(facts.grade) : '' });
+    case 'lifetime':
+      return t(card.isMac ? 'finder.why.lifetime.mac' : 'finder.why.lifetime.windows');
+    case 'price':
+      return explainPrice(priceCents, { t, language, answers });
+  }
+}
+
+function explainPrice(priceCents: number, { t, language, answers }: Speaker): string {
+  if (answers.budget === '1200+') return t('finder.why.price.open');
+  const below = Math.floor(BUDGETS[answers.budget].toEuro - priceCents / 100);
+  return t('finder.why.price.below', { amount: formatWholeEuro(below * 100, language) });
+}
+
+/** What one gives up with it. */
+export function explainSacrifice(part: Part, { card }: ShownMatch, { t, answers }: Speaker): string {
+  const { facts } = card;
+  switch (part) {
+    case 'speed':
+      return facts.cpu ? t('finder.lose.speed', { cpu: facts.cpu.label }) : t('finder.lose.speed.unknown');
+    case 'memory':
+      return t('finder.lose.memory', { ram: facts.ramGb ?? 0 });
+    case 'size': {
+      const inches = facts.screenInches ?? 0;
+      return t(inches < SIZES[answers.size][0] ? 'finder.lose.size.smaller' : 'finder.lose.size.larger', { inches });
+    }
+    case 'condition':
+      return t('finder.lose.condition', { grade: facts.grade ? gradeLabel(facts.grade) : '' });
+    case 'lifetime':
+      return t(`finder.lose.lifetime.${card.isMac ? 'intelMac' : facts.windows11 === 'no' ? 'windows10' : 'old'}`);
+    case 'price':
+      return t(answers.budget === '1200+' ? 'finder.lose.price.open' : 'finder.lose.price');
+  }
+}

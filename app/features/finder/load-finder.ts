@@ -1,0 +1,58 @@
+import { productsAddress } from '#domain/catalogue/selection.ts';
+import { type Answers, finderAddress, isComplete, parseAnswers } from '#domain/finder/answers.ts';
+import { type Match, recommend, toSelection } from '#domain/finder/recommend.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
+import { type Services, servicesContext } from '../../storefront/services.ts';
+
+/** The answers so far, and the recommendation when all four are given. The address is the whole state. */
+export async function loadFinder(request: Request, context: { get(key: typeof servicesContext): Services }) {
+  const url = new URL(request.url);
+  const answers: Answers = parseAnswers(url.searchParams);
+  const address = finderAddress(answers);
+  if (!isComplete(answers)) return { answers, address, result: null };
+  const catalogue = await getCatalogue(context.get(servicesContext).storefront, languageOf(url.pathname));
+  const { cheaper, better, matches, budgetFit } = recommend(
+    catalogue.entries.filter(isCandidate).map(toCandidate),
+    answers,
+  );
+  const { facets } = catalogue.select(toSelection(answers, { ram: [], screen: [] }));
+  const stock = { ram: facets.ram.map(({ value }) => value), screen: facets.screen.map(({ value }) => value) };
+  const selection = toSelection(answers, stock);
+  const alternatives = [
+    ...(better ? [{ kind: 'better' as const, match: better }] : []),
+    ...(cheaper ? [{ kind: 'cheaper' as const, match: cheaper }] : []),
+    ...matches.slice(1).map((match) => ({ kind: 'close' as const, match })),
+  ];
+  const unique = alternatives.filter(
+    ({ match }, at) => alternatives.findIndex((other) => other.match.candidate === match.candidate) === at,
+  );
+  return {
+    answers,
+    address,
+    result: {
+      best: matches[0] ? toShown(matches[0]) : null,
+      alternatives: unique.slice(0, 2).map(({ kind, match }) => ({ kind, ...toShown(match) })),
+      budgetFit,
+      catalogue: { to: productsAddress(selection), count: catalogue.select(selection).count },
+    },
+  };
+}
+
+type Buyable = CatalogueProduct & { priceCents: number };
+
+function isCandidate(product: CatalogueProduct): product is Buyable {
+  return product.isLaptop && product.isAvailable && product.priceCents !== null;
+}
+
+function toCandidate({ id, priceCents, card }: Buyable) {
+  return { id, priceCents, facts: card.facts, isMac: card.isMac, card };
+}
+
+function toShown({ candidate, reasons, sacrifice }: Match<ReturnType<typeof toCandidate>>) {
+  return { card: candidate.card, priceCents: candidate.priceCents, reasons, sacrifice };
+}
+
+export type FinderData = Awaited<ReturnType<typeof loadFinder>>;
+export type FinderResult = NonNullable<FinderData['result']>;
+export type ShownMatch = NonNullable<FinderResult['best']>;

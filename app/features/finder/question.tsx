@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { ANSWERS, type Answers, finderAddress, nextQuestion, QUESTIONS, withoutLast } from '#domain/finder/answers.ts';
+import { shop } from '#shop.config';
+import { formatWholeEuro } from '../../i18n/format.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { finderWords } from './finder-words.ts';
+
+/** One question with its four answers. The focus goes to the question, so that it is read before the answers. */
+export function FinderQuestion({ answers }: { answers: Answers }) {
+  const { t, language } = useI18n(finderWords);
+  const question = nextQuestion(answers) ?? 'budget';
+  const at = QUESTIONS.indexOf(question);
+  const heading = useFocusOnChange(question);
+  const amount = formatWholeEuro(shop.delivery.freeAboveCents, language);
+  return (
+    <section className="finder" aria-labelledby="finder-question">
+      <p className="finder__step">
+        <Steps current={at} />
+        <span>{t('finder.step', { n: at + 1, total: QUESTIONS.length })}</span>
+        {at > 0 && (
+          <LocalLink className="link" to="/finder">
+            {t('finder.restart')}
+          </LocalLink>
+        )}
+      </p>
+      <h1 id="finder-question" ref={heading} tabIndex={-1}>
+        {t(`finder.${question}.q`)}
+      </h1>
+      <p className="lead">{t(`finder.${question}.hint`, { amount })}</p>
+      <ul className="finder__answers">
+        {ANSWERS[question].map((answer) => (
+          <li key={answer}>
+            <LocalLink
+              className="finder__answer"
+              to={finderAddress({ ...answers, [question]: answer })}
+              preventScrollReset={at > 0}
+            >
+              <b>{t(`finder.${question}.${answer}` as 'finder.use.study')}</b>
+              <span>{t(`finder.${question}.${answer}.note` as 'finder.use.study.note')}</span>
+              <Icon name="arrow" />
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+      {at > 0 && (
+        <LocalLink className="btn btn--line" to={finderAddress(withoutLast(answers))}>
+          {t('finder.previous')}
+        </LocalLink>
+      )}
+    </section>
+  );
+}
+
+/** Progress as a picture; the words beside it say the same. */
+function Steps({ current }: { current: number }) {
+  return (
+    <span className="finder__steps" aria-hidden="true">
+      {QUESTIONS.map((question, at) => (
+        <i key={question} className={at <= current ? 'is-done' : undefined} />
+      ))}
+    </span>
+  );
+}
+
+function useFocusOnChange(question: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(question);
+  useEffect(() => {
+    if (shown.current !== question) heading.current?.focus({ preventScroll: true });
+    shown.current = question;
+  }, [question]);
+  return heading;
+}

@@ -1,0 +1,79 @@
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useShopFacts } from '../../state/shop-facts.tsx';
+import { useAddToCart } from '../../state/use-add-to-cart.ts';
+import { useWish } from '../../state/wishlist-state.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { PaymentMethods } from '../../ui/payment-methods.tsx';
+import { ProductCard } from '../../ui/product-card.tsx';
+import type { HomeData } from './load-home.ts';
+import { SectionHead } from './section-head.tsx';
+
+/** Six laptops, a way to all of them, and what one can pay with. */
+export function Featured({ text, featured, stock, bands }: Pick<HomeData, 'text' | 'featured' | 'stock' | 'bands'>) {
+  const { delivery } = useShopFacts();
+  const addToCart = useAddToCart();
+  const { isWished, toggle } = useWish();
+  return (
+    <section className="section" id="products" aria-labelledby="featured-title">
+      <SectionHead id="featured-title" {...featured} link={{ to: '/products', label: text.all }} />
+      {featured.products.length === 0 ? (
+        <NothingYet />
+      ) : (
+        <ul className="cards cards--4">
+          {featured.products.map((product) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              delivery={delivery.short}
+              onAdd={addToCart}
+              isWished={isWished(product.id)}
+              onWish={toggle}
+            />
+          ))}
+          <ViewAllCard label={text.seeAll} stock={stock} bands={bands} />
+        </ul>
+      )}
+      <p className="pay">
+        <span>{text.payWith}</span> <PaymentMethods />
+      </p>
+    </section>
+  );
+}
+
+function NothingYet() {
+  const { t } = useI18n();
+  return (
+    <div className="empty">
+      <h3>{t('products.none')}</h3>
+      <p className="muted">{t('products.updating')}</p>
+    </div>
+  );
+}
+
+function ViewAllCard({ label, stock, bands }: Pick<HomeData, 'stock' | 'bands'> & { label: string }) {
+  return (
+    <li className="all">
+      <strong className="all__count num" aria-hidden="true">
+        {stock.count}
+      </strong>
+      <LocalLink className="all__link" to="/products" prefetch="intent">
+        <span className="vh">{stock.count} </span>
+        <span className="lead">{stock.words}</span>
+        <span className="arrow">
+          {label} <Icon name="arrow" />
+        </span>
+      </LocalLink>
+      <ul className="menu-list all__bands">
+        {bands.map((band) => (
+          <li key={band.to}>
+            <LocalLink to={band.to}>
+              <span className="num">{band.label}</span>
+              <span className="num muted xs">{band.count}</span>
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

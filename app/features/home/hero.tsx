@@ -1,0 +1,101 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import avif640 from '../../../art/out/hero/explode-poster-640.avif?url';
+import webp640 from '../../../art/out/hero/explode-poster-640.webp?url';
+import avif1280 from '../../../art/out/hero/explode-poster-1280.avif?url';
+import webp1280 from '../../../art/out/hero/explode-poster-1280.webp?url';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { type FilmStart, filmStart } from './film-start.ts';
+import type { HeroText } from './home-text.ts';
+
+/** The four backgrounds of the films; tokens of the same names. */
+export type Air = 'sea' | 'salt' | 'sand' | 'olive';
+
+const HeroFilms = lazy(async () => ({ default: (await import('./hero-films.tsx')).HeroFilms }));
+
+const SIZES = '(min-width: 82rem) 82rem, 100vw';
+
+/** The headline and its still picture are the first paint. The films, and their code, come after the page has loaded. */
+export function Hero({ text }: { text: HeroText }) {
+  const start = useFilmStart();
+  const [air, setAir] = useState<Air | null>(null);
+  return (
+    <section className={air ? `hero hero--filmed hero--${air}` : 'hero'} aria-labelledby="hero-title">
+      <div className="wrap hero__in">
+        <h1 id="hero-title">
+          <HeroTitle title={text.title} />
+        </h1>
+        <p className="lead">{text.lead}</p>
+        <p className="hero__cta">
+          <a className="btn btn--go btn--big" href="#products">
+            {text.cta}
+          </a>
+        </p>
+      </div>
+      <picture>
+        <source type="image/avif" srcSet={`${avif640} 640w, ${avif1280} 1280w`} sizes={SIZES} />
+        <img
+          className="hero__film hero__still"
+          src={webp640}
+          srcSet={`${webp640} 640w, ${webp1280} 1280w`}
+          sizes={SIZES}
+          width={1280}
+          height={720}
+          alt=""
+          fetchPriority="high"
+        />
+      </picture>
+      {start !== 'never' && (
+        <Suspense fallback={null}>
+          <HeroFilms text={text.films} startsByItself={start === 'byItself'} onAir={setAir} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** In Greek the first word is the shop's name and wears its mark. */
+function HeroTitle({ title: [first, rest] }: { title: HeroText['title'] }) {
+  const { language } = useI18n();
+  if (language === 'en') return `${first} ${rest}`;
+  return (
+    <>
+      <span className="hero__tonos" data-text={first}>
+        {first}
+      </span>{' '}
+      {rest}
+    </>
+  );
+}
+
+/** Not yet known to TypeScript: https://wicg.github.io/netinfo/ */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** 'never' until the page and its pictures are there, and again as soon as the visitor asks for less motion. */
+function useFilmStart(): FilmStart {
+  const [start, setStart] = useState<FilmStart>('never');
+  useEffect(() => {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    const decide = () => {
+      const { connection } = navigator as Navigator & { connection?: Connection };
+      setStart(
+        filmStart({
+          isCalm: calm.matches,
+          savesData: connection?.saveData === true,
+          connection: connection?.effectiveType,
+          isWide: matchMedia('(min-width: 48em)').matches,
+        }),
+      );
+    };
+    if (document.readyState === 'complete') decide();
+    else addEventListener('load', decide, { once: true });
+    calm.addEventListener('change', decide);
+    return () => {
+      removeEventListener('load', decide);
+      calm.removeEventListener('change', decide);
+    };
+  }, []);
+  return start;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { el } from '../../i18n/messages/el.ts';
+import { en } from '../../i18n/messages/en.ts';
+import { createTranslate } from '../../i18n/translate.ts';
+import type { CardProduct } from '../../storefront/card-product.ts';
+import { shortFacts } from './short-facts.ts';
+
+const NOTHING = {
+  brand: '',
+  model: '',
+  grade: null,
+  cpu: null,
+  ramGb: null,
+  ramUpToGb: null,
+  storageLabel: null,
+  screenInches: null,
+  resolution: null,
+  touch: false,
+  windows11: 'unknown',
+} as const;
+
+function card(facts: Partial<CardProduct['facts']>, isMac = false): CardProduct {
+  const empty = { id: '1', handle: 'h', title: 't', image: null, price: null, isFromPrice: false, variant: null };
+  return { ...empty, isMac, facts: { ...NOTHING, ...facts } };
+}
+
+describe('shortFacts', () => {
+  const greek = createTranslate('el', el);
+  const full = { ramGb: 16, storageLabel: '256 GB SSD', screenInches: 15.6 };
+
+  it('says three lines in the language’s own numbers', () => {
+    const laptop = card({ ...full, windows11: 'no' });
+    expect(shortFacts(laptop, greek, 'el')).toEqual(['16\u00A0GB · 256\u00A0GB\u00A0SSD · 15,6″', 'έως Windows 10']);
+    expect(shortFacts(laptop, createTranslate('en', en), 'en')).toEqual([
+      '16\u00A0GB · 256\u00A0GB\u00A0SSD · 15.6″',
+      'up to Windows 10',
+    ]);
+  });
+
+  it('names macOS for a Mac', () => expect(shortFacts(card({}, true), greek, 'el')).toEqual(['macOS']));
+  it('says nothing of what is not known', () => expect(shortFacts(card({}), greek, 'el')).toEqual([]));
+});

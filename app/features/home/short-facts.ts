@@ -1,0 +1,27 @@
+import type { Language } from '#shop.config';
+import type { Translate } from '../../i18n/translate.ts';
+import type { CardProduct } from '../../storefront/card-product.ts';
+
+/** What a small card says of a laptop, in three lines: processor; memory, disk and screen; system. */
+export function shortFacts({ facts, isMac }: CardProduct, t: Translate, language: Language): string[] {
+  const { cpu, ramGb, storageLabel, screenInches, windows11 } = facts;
+  const processor = cpu && [cpu.label, cpu.generation !== null && t('fact.generation', { n: cpu.generation })];
+  const sizes = [
+    ramGb !== null && `${ramGb} GB`,
+    storageLabel,
+    screenInches !== null && `${new Intl.NumberFormat(language).format(screenInches)}″`,
+  ];
+  return [
+    processor ? processor.filter(Boolean).join(', ') : '',
+    sizes
+      .filter((size) => typeof size === 'string')
+      .map((size) => size.replaceAll(' ', '\u00A0'))
+      .join(' · '),
+    systemOf(isMac, windows11, t),
+  ].filter(Boolean);
+}
+
+function systemOf(isMac: boolean, verdict: CardProduct['facts']['windows11'], t: Translate): string {
+  if (isMac) return t('fact.macos');
+  return verdict === 'yes' || verdict === 'no' ? t(`fact.windows11.${verdict}Thin`) : '';
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { rememberProduct, useRecent } from '../../state/recent-state.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
+
+const RecentlyViewed = onDemand(() => import('./recently-viewed.tsx').then((module) => module.RecentlyViewed));
+
+/** What the visitor looked at before this page, for those who did. */
+export function RecentOnDemand({ handle }: { handle: string }) {
+  const others = useRecent().filter((other) => other !== handle);
+  useEffect(() => rememberProduct(handle), [handle]);
+  return <RecentlyViewed needed={others.length > 0} handles={others} />;
+}

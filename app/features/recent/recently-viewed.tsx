@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useShopFacts } from '../../state/shop-facts.tsx';
+import { useAddToCart } from '../../state/use-add-to-cart.ts';
+import { useWish } from '../../state/wishlist-state.ts';
+import type { CardProduct } from '../../storefront/card-product.ts';
+import { ProductCard } from '../../ui/product-card.tsx';
+import { recentWords } from './recent-words.ts';
+
+const MAX_SHOWN = 4;
+
+/** The last few products, with today's price. Without an answer from the shop there is nothing to show, and nothing missing. */
+export function RecentlyViewed({ handles }: { handles: readonly string[] }) {
+  const { t, path } = useI18n(recentWords);
+  const { delivery } = useShopFacts();
+  const addToCart = useAddToCart();
+  const { isWished, toggle } = useWish();
+  const { load, data } = useFetcher<CardProduct[]>();
+  const wanted = handles.slice(0, MAX_SHOWN).join(' ');
+  useEffect(() => {
+    const parameters = new URLSearchParams(wanted.split(' ').map((handle) => ['laptop', handle]));
+    void load(path(`/cards?${parameters}`));
+  }, [wanted, load, path]);
+  if (!data || data.length === 0) return null;
+  return (
+    <section className="section wrap" aria-labelledby="recent-title">
+      <h2 id="recent-title">{t('recent.title')}</h2>
+      <ul className="cards cards--4">
+        {data.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            delivery={delivery.short}
+            onAdd={addToCart}
+            isWished={isWished(product.id)}
+            onWish={toggle}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { FACETS, type FacetKey } from '#domain/catalogue/facets.ts';
+import { GRADES, type GradeKey, gradeLabel } from '#domain/laptop.ts';
+import type { facetWords } from './facet-words.ts';
+import type { MessageKey, Translate } from './translate.ts';
+
+type FacetTranslate = Translate<MessageKey | keyof typeof facetWords.el>;
+
+/** A value of a facet as people read it: «8η γενιά», «14″», «A+», «16 GB». */
+export function facetLabel(
+  facet: FacetKey,
+  value: string,
+  t: FacetTranslate,
+  brandNames: ReadonlyMap<string, string>,
+): string {
+  switch (facet) {
+    case 'brand':
+      return brandNames.get(value) ?? value;
+    case 'cpu':
+      return toProcessorLabel(value, t);
+    case 'screen':
+      return value.replace(/-inch$/, '″');
+    case 'grade':
+      return isGrade(value) ? gradeLabel(value) : value;
+    case 'windows':
+      return value === '11' || value === '10' ? t(`facet.windows.${value}`) : value;
+    default:
+      return value.replace(/^(\d+)([gt]b)$/, (_, size: string, unit: string) => `${size}\u00A0${unit.toUpperCase()}`);
+  }
+}
+
+/** The same where nothing around it says what it is about: a condition needs its word. */
+export function facetLabelAlone(
+  facet: FacetKey,
+  value: string,
+  t: FacetTranslate,
+  brandNames: ReadonlyMap<string, string>,
+): string {
+  const label = facetLabel(facet, value, t, brandNames);
+  if (facet === 'grade') return `${t('fact.grade')} ${label}`;
+  if (facet === 'ram') return `${label} RAM`;
+  return facet === 'storage' ? `${label} SSD` : label;
+}
+
+function toProcessorLabel(value: string, t: FacetTranslate): string {
+  const generation = /^((\d+)(?:st|nd|rd|th))-gen$/.exec(value);
+  if (generation) return t('facet.cpu.generation', { n: generation[2] ?? '', nth: generation[1] ?? '' });
+  if (value.startsWith('ryzen-')) return `AMD Ryzen ${value.slice('ryzen-'.length)}`;
+  return /^m\d$/.test(value) ? `Apple ${value.toUpperCase()}` : value;
+}
+
+function isGrade(value: string): value is GradeKey {
+  return GRADES.some((grade) => grade === value);
+}
+
+export function isFacet(group: string): group is FacetKey {
+  return FACETS.some((facet) => facet === group);
+}

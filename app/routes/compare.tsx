@@ -1,0 +1,12 @@
+import { CompareScreen } from '../features/compare/compare-screen.tsx';
+import { loadCompare } from '../features/compare/load-compare.ts';
+import { cachedPage } from '../storefront/cache-headers.ts';
+import type { Route } from './+types/compare';
+
+export const headers = cachedPage;
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadCompare(request, context);
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  return <CompareScreen {...loaderData} />;
+}

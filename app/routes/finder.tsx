@@ -1,0 +1,12 @@
+import { FinderScreen } from '../features/finder/finder-screen.tsx';
+import { loadFinder } from '../features/finder/load-finder.ts';
+import { cachedPage } from '../storefront/cache-headers.ts';
+import type { Route } from './+types/finder';
+
+export const headers = cachedPage;
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadFinder(request, context);
+
+export default function Finder({ loaderData }: Route.ComponentProps) {
+  return <FinderScreen {...loaderData} />;
+}

@@ -1,0 +1,22 @@
+import { isRouteErrorResponse } from 'react-router';
+import { PromoCode } from '../features/cart/promo-code.tsx';
+import type { LoadedProduct } from '../features/product/load-product.ts';
+import { ProductNotFound, ProductUnavailable } from '../features/product/product-missing.tsx';
+import { ProductScreen } from '../features/product/product-screen.tsx';
+import { RecentOnDemand } from '../features/recent/recent-on-demand.tsx';
+
+/** What the two product routes share; each brings the words of its language. */
+export function ProductPage({ product }: { product: LoadedProduct }) {
+  if (product.kind === 'unavailable') return <ProductUnavailable title={product.title} />;
+  return (
+    <>
+      <ProductScreen key={product.card.id} {...product} promo={<PromoCode />} />
+      <RecentOnDemand handle={product.card.handle} />
+    </>
+  );
+}
+
+/** Not there, or not to be had from the platform: the specification has the same words for both. */
+export function ProductFailed({ error }: { error: unknown }) {
+  return <ProductNotFound isGone={isRouteErrorResponse(error) && error.status === 404} />;
+}

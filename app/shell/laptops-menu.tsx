@@ -1,0 +1,40 @@
+import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LocalLink } from '../ui/local-link.tsx';
+import { onDemand } from '../ui/on-demand.tsx';
+import { useHoverPopover } from './use-hover-popover.ts';
+
+const MegaMenu = onDemand(() => import('./mega-menu.tsx').then((module) => module.MegaMenu));
+
+/** The button of the mega menu. What is in it comes when it opens first; without JavaScript the button is a link. */
+export function LaptopsMenu() {
+  const { t } = useI18n();
+  const id = useId();
+  const [wasOpened, setOpened] = useState(false);
+  const { panel, close, trigger, hold } = useHoverPopover<HTMLDivElement>();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is the event, not a value.
+  useEffect(close, [key]);
+  return (
+    <>
+      <button type="button" className="only-scripted" popoverTarget={id} {...trigger}>
+        {t('nav.laptops')} <Icon name="down" small />
+      </button>
+      <noscript>
+        <LocalLink to="/products">{t('nav.laptops')}</LocalLink>
+      </noscript>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className="mega"
+        onToggle={({ newState }) => setOpened((was) => was || newState === 'open')}
+        {...hold}
+      >
+        <MegaMenu needed={wasOpened} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Fragment, type ReactNode } from 'react';
+import { facetWords } from '../i18n/facet-words.ts';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import { useShopFacts } from '../state/shop-facts.tsx';
+import { Icon, Lid } from '../ui/icon.tsx';
+import { LocalLink } from '../ui/local-link.tsx';
+import { ScreenStyles } from '../ui/screen-styles.tsx';
+import megaCss from './mega-menu.css?url';
+import { type MenuLink, useMenuSections } from './menu-sections.ts';
+import { menuWords } from './menu-words.ts';
+import { ScreenSize } from './screen-size.tsx';
+
+/** Five ways into the laptops, every link with the number of machines behind it. */
+export function MegaMenu() {
+  const { t } = useI18n(menuWords);
+  const { t: facetT } = useI18n(facetWords);
+  const { total } = useShopFacts().menu;
+  const sections = useMenuSections();
+  return (
+    <>
+      <ScreenStyles href={megaCss} />
+      <nav className="wrap" aria-label={t('menu.label')}>
+        <div className="mega__grid">
+          {sections.map(({ group, links, windows11From }) => (
+            <section key={group}>
+              <h3>{facetT(`facet.${group}`)}</h3>
+              <ul>
+                {links.map((link) => (
+                  <Fragment key={link.value}>
+                    {link.value === windows11From && (
+                      <li className="facet__rule">{facetT('facet.windows11FromHere')}</li>
+                    )}
+                    <li>
+                      <CountedLink {...link}>
+                        {group === 'grade' && <Lid grade={link.value} />}
+                        {group === 'screen' && <ScreenSize inches={Number.parseInt(link.value, 10)} />}
+                      </CountedLink>
+                    </li>
+                  </Fragment>
+                ))}
+                {group === 'brand' && (
+                  <li>
+                    <LocalLink className="arrow" to="/products">
+                      {t('nav.allLaptops')} <Icon name="arrow" small />
+                      <span className="n">{total}</span>
+                    </LocalLink>
+                  </li>
+                )}
+                {group === 'grade' && (
+                  <li>
+                    <LocalLink className="arrow" to="/services/grade-guide">
+                      {t('menu.gradeGuide')} <Icon name="arrow" small />
+                    </LocalLink>
+                  </li>
+                )}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <p className="mega__foot">
+          <span>{t('menu.unsure')}</span>
+          <LocalLink className="arrow" to="/finder">
+            {t('menu.finder')} <Icon name="arrow" small />
+          </LocalLink>
+        </p>
+      </nav>
+    </>
+  );
+}
+
+function CountedLink({ to, label, count, children }: MenuLink & { children?: ReactNode }) {
+  return (
+    <LocalLink to={to}>
+      {children}
+      {label}
+      <span className="n">{count}</span>
+    </LocalLink>
+  );
+}

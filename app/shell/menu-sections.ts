@@ -1,0 +1,61 @@
+import { FIRST_WINDOWS_11_GENERATION, numberOf } from '#domain/catalogue/facets.ts';
+import { formatPriceBand } from '#domain/catalogue/price-band.ts';
+import { facetAddress, priceAddress } from '#domain/catalogue/selection.ts';
+import { facetLabel } from '../i18n/facet-label.ts';
+import { facetWords } from '../i18n/facet-words.ts';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import { priceBandLabel } from '../i18n/price-band-label.ts';
+import { useShopFacts } from '../state/shop-facts.tsx';
+
+export interface MenuLink {
+  value: string;
+  label: string;
+  to: string;
+  count: number;
+}
+
+interface MenuSection {
+  group: 'brand' | 'cpu' | 'screen' | 'grade' | 'price';
+  links: MenuLink[];
+  /** The first value that runs Windows 11, in the section of processors. */
+  windows11From?: string;
+}
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+/** The five columns of the menu (specification, section 2), for the wide menu and for the sheet of small screens. */
+export function useMenuSections(): MenuSection[] {
+  const { t, language } = useI18n(facetWords);
+  const { menu } = useShopFacts();
+  const links = (facet: 'cpu' | 'screen' | 'grade') =>
+    menu[facet].map(({ value, count }) => ({
+      value,
+      label: facetLabel(facet, value, t, NO_NAMES),
+      to: facetAddress(facet, value),
+      count,
+    }));
+  const windows11From = menu.cpu.find(({ value }) => numberOf(value) >= FIRST_WINDOWS_11_GENERATION)?.value;
+  return [
+    {
+      group: 'brand',
+      links: menu.brands.map(({ key, name, count }) => ({
+        value: key,
+        label: name,
+        to: facetAddress('brand', key),
+        count,
+      })),
+    },
+    { group: 'cpu', links: links('cpu'), ...(windows11From && { windows11From }) },
+    { group: 'screen', links: links('screen') },
+    { group: 'grade', links: links('grade') },
+    {
+      group: 'price',
+      links: menu.prices.map(({ band, count }) => ({
+        value: formatPriceBand(band),
+        label: priceBandLabel(band, t, language),
+        to: priceAddress(band),
+        count,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,165 @@
+import { type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import { productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
+import { useI18n } from '../i18n/i18n-context.tsx';
+import { forgetSearches, rememberSearch, useRecentSearches } from '../state/recent-searches.ts';
+import type { SuggestionData } from '../storefront/load-suggestions.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { ScreenStyles } from '../ui/screen-styles.tsx';
+import suggestionsCss from './search-suggestions.css?url';
+import { searchWords } from './search-words.ts';
+import { optionId, useCombobox } from './use-combobox.ts';
+
+/** Ms between the last key and the question: shorter than the catalogue's search, because a list under the hand is lighter. */
+const DEBOUNCE_MS = 150;
+
+interface Option {
+  key: string;
+  to: string;
+  /** What is remembered as a search when this is chosen; a product or a brand is none. */
+  query?: string;
+  content: ReactNode;
+}
+
+interface Group {
+  title: string;
+  options: Option[];
+}
+
+/** The list under the header's search box. */
+export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const { t, path } = useI18n(searchWords);
+  const navigate = useNavigate();
+  const list = useId();
+  const fetcher = useFetcher<SuggestionData>();
+  const recent = useRecentSearches();
+  const choose = (option: Option | undefined) => {
+    if (!option) return;
+    if (option.query) rememberSearch(option.query);
+    input.current?.form?.reset();
+    input.current?.blur();
+    void navigate(path(option.to));
+  };
+  const data = fetcher.data;
+  const typed = input.current?.value.trim() ?? '';
+  const groups = useGroups(typed, recent, data);
+  const options = groups.flatMap((group) => group.options);
+  const { query, isShown, marked } = useCombobox({
+    input,
+    id: list,
+    count: options.length,
+    onChoose: (at) => choose(options[at]),
+  });
+  useSuggestions(query.trim(), fetcher.load);
+  let at = -1;
+  return (
+    <>
+      <ScreenStyles href={suggestionsCss} />
+      {isShown && (
+        // The box keeps the focus: a press on the list must not take it away before the click arrives.
+        <div className="suggest" onPointerDown={(event) => event.preventDefault()}>
+          <div role="listbox" id={list} aria-label={t('suggest.label')}>
+            {groups.map((group) => (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox is no fieldset.
+              <div key={group.title} role="group" aria-label={group.title}>
+                <p className="suggest__title" aria-hidden="true">
+                  {group.title}
+                </p>
+                {group.options.map((option) => {
+                  at += 1;
+                  return (
+                    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the focus and the keys are the combobox's.
+                    <div
+                      key={option.key}
+                      id={optionId(list, at)}
+                      role="option"
+                      className="suggest__option"
+                      aria-selected={at === marked}
+                      onClick={() => choose(option)}
+                    >
+                      {option.content}
+                    </div>
+                  );
+                })}
+              </div>
+            ))}
+          </div>
+          {typed === '' && (
+            <button type="button" className="suggest__forget link" onClick={forgetSearches}>
+              {t('suggest.forget')}
+            </button>
+          )}
+        </div>
+      )}
+      <span className="vh" role="status">
+        {isShown && t.count('suggest.count', options.length)}
+      </span>
+    </>
+  );
+}
+
+function useSuggestions(query: string, load: (address: string) => void): void {
+  const { path } = useI18n();
+  useEffect(() => {
+    if (query === '') return;
+    const timer = setTimeout(() => load(path(`/suggest?q=${encodeURIComponent(query)}`)), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [query, load, path]);
+}
+
+/** Before anything is typed, what was searched for last; then what the shop has for it. */
+function useGroups(typed: string, recent: readonly string[], data: SuggestionData | undefined): Group[] {
+  const { t, money } = useI18n(searchWords);
+  if (typed === '') {
+    const options = recent.map((query) => ({
+      key: query,
+      to: searchAddress(query),
+      query,
+      content: (
+        <>
+          <Icon name="search" small />
+          <span>{query}</span>
+        </>
+      ),
+    }));
+    return options.length > 0 ? [{ title: t('suggest.recent'), options }] : [];
+  }
+  if (!data) return [];
+  const names = data.names.map(({ name, count, to }) => ({
+    key: to,
+    to,
+    content: (
+      <>
+        <span>{name}</span>
+        <span className="n">{count}</span>
+      </>
+    ),
+  }));
+  const products = data.products.map(({ handle, name, image, price }) => ({
+    key: handle,
+    to: `/product/laptop/${handle}`,
+    content: (
+      <>
+        {image && <Picture image={image} use="line" alt="" />}
+        <span>{name}</span>
+        {price && <b className="num">{money(price)}</b>}
+      </>
+    ),
+  }));
+  const query = data.corrected ?? typed;
+  const all: Option = {
+    key: 'all',
+    to: searchAddress(typed),
+    query: typed,
+    content: <b>{t(data.corrected ? 'suggest.corrected' : 'suggest.all', { query })}</b>,
+  };
+  return [
+    { title: t('suggest.names'), options: names },
+    { title: t('suggest.products'), options: [...products, all] },
+  ].filter(({ options }) => options.length > 0);
+}
+
+function searchAddress(query: string): string {
+  return productsAddress(withQuery(WHOLE_CATALOGUE, query));
+}

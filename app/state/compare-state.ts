@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { MAX_COMPARED } from '#domain/compare.ts';
+import { createPersistedState } from './persisted-state.ts';
+import { isListOf, isRecord, isText, matches } from './stored-shape.ts';
+
+interface ComparedItem {
+  handle: string;
+  name: string;
+}
+
+interface CompareState {
+  items: ComparedItem[];
+}
+
+/** The laptops that wait to be compared, under the local storage key `compare`. */
+const compareState = createPersistedState<CompareState>({
+  key: 'compare',
+  version: 1,
+  initial: { items: [] },
+  parse: (value) => {
+    if (!isRecord(value) || !isListOf(value.items, MAX_COMPARED, isItem)) return null;
+    return { items: value.items as ComparedItem[] };
+  },
+});
+
+function isItem({ handle, name }: Record<string, unknown>): boolean {
+  return matches(handle, /^[\p{L}\p{N}._-]+$/u) && isText(name);
+}
+
+export function useCompared(): ComparedItem[] {
+  return useSyncExternalStore(compareState.subscribe, compareState.get, compareState.getInitial).items;
+}
+
+/** In or out. @returns false when there is no room for another one */
+export function toggleCompared(item: ComparedItem): boolean {
+  const { items } = compareState.get();
+  const rest = items.filter(({ handle }) => handle !== item.handle);
+  const isIn = rest.length < items.length;
+  if (!isIn && items.length >= MAX_COMPARED) return false;
+  compareState.set(() => ({ items: isIn ? rest : [...items, item] }));
+  return true;
+}
+
+export function clearCompared(): void {
+  compareState.set(() => ({ items: [] }));
+}

@@ -1,0 +1,14 @@
+import { languageOf } from '../i18n/language.ts';
+import { type CatalogueProduct, getCatalogue } from './catalogue.ts';
+import { type Services, servicesContext } from './services.ts';
+
+/** The listed products of some handles, in their order; what is not listed (any more) is left out. */
+export async function loadListed(
+  request: Request,
+  handles: readonly string[],
+  context: { get(key: typeof servicesContext): Services },
+): Promise<CatalogueProduct[]> {
+  const { storefront } = context.get(servicesContext);
+  const { entries } = await getCatalogue(storefront, languageOf(new URL(request.url).pathname));
+  return handles.flatMap((handle) => entries.find(({ card }) => card.handle === handle) ?? []);
+}

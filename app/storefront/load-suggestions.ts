@@ -1,0 +1,33 @@
+import { facetAddress, productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
+import { languageOf } from '../i18n/language.ts';
+import { getCatalogue } from './catalogue.ts';
+import { type Services, servicesContext } from './services.ts';
+
+/** Products in one list of suggestions; of brands and series together only the first few. */
+const MAX_PRODUCTS = 5;
+const MAX_NAMES = 3;
+const MAX_QUERY_LENGTH = 200;
+
+/** What fits the beginning of a search: products with picture and price, brands and series with their counts. */
+export async function loadSuggestions(request: Request, context: { get(key: typeof servicesContext): Services }) {
+  const url = new URL(request.url);
+  const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  const catalogue = await getCatalogue(context.get(servicesContext).storefront, languageOf(url.pathname));
+  const { products, brands, series, corrected } = catalogue.suggest(query, MAX_PRODUCTS);
+  return {
+    query,
+    corrected,
+    names: [
+      ...brands.map(({ name, count }) => ({ name, count, to: facetAddress('brand', name) })),
+      ...series.map(({ name, count }) => ({ name, count, to: productsAddress(withQuery(WHOLE_CATALOGUE, name)) })),
+    ].slice(0, MAX_NAMES),
+    products: products.map(({ card: { handle, facts, image, price } }) => ({
+      handle,
+      name: `${facts.brand} ${facts.model}`,
+      image: image && { url: image.url, altText: null, width: image.width, height: image.height },
+      price,
+    })),
+  };
+}
+
+export type SuggestionData = Awaited<ReturnType<typeof loadSuggestions>>;

@@ -1,0 +1,42 @@
+import type { ArtPicture } from './art-pictures.ts';
+
+/** How wide a picture will be, for the browser to choose a file before it knows the layout. */
+const SIZES = {
+  stage: '(min-width: 88rem) 40rem, (min-width: 64em) 46vw, 100vw',
+  row: '(min-width: 88rem) 33rem, (min-width: 64em) 38vw, 100vw',
+  chapter: '(min-width: 88rem) 44rem, (min-width: 64em) 50vw, 100vw',
+  third: '(min-width: 88rem) 27rem, (min-width: 64em) 30vw, 100vw',
+} as const;
+
+interface Props {
+  picture: ArtPicture | undefined;
+  use: keyof typeof SIZES;
+  alt: string;
+  /** The one picture that a visitor waits for; every other one loads when it comes near. */
+  isFirst?: boolean;
+  /** Its background is the page’s own colour: the edges melt into it. */
+  isOnGround?: boolean;
+  className?: string;
+}
+
+/** One of the shop's own drawings; all are 4:3. AVIF where the browser knows it, else WebP. */
+export function ArtImage({ picture, use, alt, isFirst = false, isOnGround = false, className }: Props) {
+  if (!picture) return null;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={picture.avif} sizes={SIZES[use]} />
+      <img
+        className={isOnGround ? 'melt' : className}
+        src={picture.src}
+        srcSet={picture.webp}
+        sizes={SIZES[use]}
+        width={1200}
+        height={900}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding={isFirst ? 'sync' : 'async'}
+        fetchPriority={isFirst ? 'high' : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Language, shop } from '#shop.config';
+
+export interface FaqText {
+  title: string;
+  questions: readonly { question: string; answer: string }[];
+}
+
+const { days, islandDaysTo, carrier, warehouse } = shop.delivery;
+const { months, batteryMonths, returnDays } = shop.warranty;
+
+const FAQ: Record<Language, FaqText> = {
+  el: {
+    title: 'Εύλογες ερωτήσεις',
+    questions: [
+      {
+        question: 'Τι σημαίνει «ανακατασκευασμένος»;',
+        answer:
+          'Ένας επαγγελματικός φορητός που χρησιμοποιήθηκε, ανοίχτηκε, ελέγχθηκε, καθαρίστηκε και, όπου χρειάστηκε, επισκευάστηκε. Τα δεδομένα του προηγούμενου κατόχου έχουν διαγραφεί οριστικά.',
+      },
+      {
+        question: 'Θα έχει σημάδια;',
+        answer:
+          'Όσα λέει η κατηγορία του, από AA (κανένα) έως B (έντονα). Η κατηγορία αφορά την όψη· η λειτουργία ελέγχεται το ίδιο σε όλες.',
+      },
+      {
+        question: 'Πόσο κρατάει η μπαταρία;',
+        answer: `Εξαρτάται από το μοντέλο και τη χρήση. Την ελέγχουμε πριν φύγει. Η μπαταρία καλύπτεται για ${batteryMonths} μήνες, ο υπόλοιπος φορητός για ${months}.`,
+      },
+      {
+        question: 'Πότε θα τον έχω;',
+        answer: `Σε ${days.from}–${days.to} εργάσιμες, έως ${islandDaysTo} σε ορισμένα νησιά. Φεύγει από την αποθήκη μας, ${warehouse.el}, με ${carrier}. Η σελίδα κάθε φορητού γράφει την ημερομηνία.`,
+      },
+      {
+        question: 'Κι αν δεν μου κάνει;',
+        answer: `Τον στέλνετε πίσω μέσα σε ${returnDays} ημέρες χωρίς εξηγήσεις. Τα έξοδα επιστροφής είναι δικά σας, τα χρήματα επιστρέφουν μέσα σε ${returnDays} ημέρες από την παραλαβή και τον έλεγχο.`,
+      },
+    ],
+  },
+  en: {
+    title: 'Fair questions',
+    questions: [
+      {
+        question: 'What does “refurbished” mean?',
+        answer:
+          'A business laptop that was used, opened, tested, cleaned and, where needed, repaired. The previous owner’s data has been erased for good.',
+      },
+      {
+        question: 'Will it have marks?',
+        answer:
+          'As many as its grade says, from AA (none) to B (heavy). The grade is about looks; how it works is tested the same for all.',
+      },
+      {
+        question: 'How long does the battery last?',
+        answer: `That depends on the model and on use. We test it before it leaves. The battery is covered for ${batteryMonths} months, the rest of the laptop for ${months}.`,
+      },
+      {
+        question: 'When will I have it?',
+        answer: `In ${days.from}–${days.to} working days, up to ${islandDaysTo} for some islands. It leaves our warehouse in ${warehouse.en} with ${carrier}. Each laptop’s page names the date.`,
+      },
+      {
+        question: 'What if it does not suit me?',
+        answer: `Send it back within ${returnDays} days, no questions asked. You pay for the return; the money comes back within ${returnDays} days after we receive and inspect it.`,
+      },
+    ],
+  },
+};
+
+/** For loaders: what shoppers ask before they trust a used machine, answered with the shop's own figures. */
+export function faqText(language: Language): FaqText {
+  return FAQ[language];
+}

@@ -1,0 +1,72 @@
+const WORD = 32;
+
+/**
+ * A set of positions 0 … size−1, one bit each. Narrowing and counting take one operation for 32 products, so that the counts
+ * of all filters of a large catalogue cost less than drawing one card.
+ */
+export class BitSet {
+  readonly size: number;
+  readonly #words: Uint32Array;
+
+  private constructor(size: number, words: Uint32Array) {
+    this.size = size;
+    this.#words = words;
+  }
+
+  static empty(size: number): BitSet {
+    return new BitSet(size, new Uint32Array(Math.ceil(size / WORD)));
+  }
+
+  static full(size: number): BitSet {
+    const words = new Uint32Array(Math.ceil(size / WORD)).fill(0xffffffff);
+    const rest = size % WORD;
+    if (rest > 0) words[words.length - 1] = 2 ** rest - 1;
+    return new BitSet(size, words);
+  }
+
+  static of(size: number, positions: Iterable<number>): BitSet {
+    const set = BitSet.empty(size);
+    for (const position of positions) set.add(position);
+    return set;
+  }
+
+  add(position: number): void {
+    const word = position >>> 5;
+    this.#words[word] = (this.#words[word] ?? 0) | (1 << (position & 31));
+  }
+
+  has(position: number): boolean {
+    return (((this.#words[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
+  }
+
+  union(other: BitSet): BitSet {
+    return this.#combine(other, (one, two) => one | two);
+  }
+
+  intersection(other: BitSet): BitSet {
+    return this.#combine(other, (one, two) => one & two);
+  }
+
+  count(): number {
+    return this.#words.reduce((sum, word) => sum + countBits(word), 0);
+  }
+
+  /** The size of the intersection, without making it. */
+  countShared(other: BitSet): number {
+    let sum = 0;
+    for (let at = 0; at < this.#words.length; at++) sum += countBits((this.#words[at] ?? 0) & (other.#words[at] ?? 0));
+    return sum;
+  }
+
+  #combine(other: BitSet, combine: (one: number, two: number) => number): BitSet {
+    const words = this.#words.map((word, at) => combine(word, other.#words[at] ?? 0));
+    return new BitSet(this.size, words);
+  }
+}
+
+/** Population count in parallel sums (Warren, Hacker's Delight, figure 5–2). */
+function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

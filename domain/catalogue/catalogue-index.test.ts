@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toWords } from '../fold.ts';
+import type { ImpliedFilter, Search } from '../search/search-outcome.ts';
+import { type CatalogueEntry, createCatalogueIndex } from './catalogue-index.ts';
+import { FACETS, type FacetKey, type FacetValues, LISTED_VALUES } from './facets.ts';
+import { PRICE_BANDS, type PriceBand } from './price-band.ts';
+import { type Selection, SORTS, WHOLE_CATALOGUE, withFacet } from './selection.ts';
+
+const NO_VALUES: FacetValues = { brand: [], cpu: [], screen: [], grade: [], ram: [], storage: [], windows: [] };
+const entry = (
+  id: string,
+  vendor: string,
+  title: string,
+  priceCents: number | null,
+  values: Partial<FacetValues> = {},
+) => ({
+  id,
+  vendor,
+  title,
+  priceCents,
+  values: { ...NO_VALUES, brand: [vendor.trim().toLowerCase()], ...values },
+});
+
+/** Finds whole words of the title, the last place first, and reads "16gb" and "nothing" as filters. */
+function wordSearch(entries: readonly CatalogueEntry[]): Search {
+  return {
+    find: (query, { readsFilters = true } = {}) => {
+      const said = readsFilters ? (['16gb', '99gb'] as const).filter((value) => query.includes(value)) : [];
+      const filters = said.map(
+        (value): ImpliedFilter => ({
+          facet: 'ram',
+          value,
+          words: value,
+          queryWithout: query.replace(value, '').trim(),
+        }),
+      );
+      const words = toWords(query).filter((word) => !filters.some(({ value }) => value === word));
+      const ranked = entries.flatMap(({ title }, at) =>
+        words.every((word) => toWords(title).includes(word)) ? [at] : [],
+      );
+      return { ranked: ranked.reverse(), hasText: words.length > 0, corrected: null, filters };
+    },
+    suggest: (_, limit) => ({ products: [2, 0, 99].slice(0, limit), brands: [], series: [], corrected: null }),
+  };
+}
+
+const shop = [
+  entry('1', 'Lenovo', 'Lenovo ThinkPad T480', 26_900, { ram: ['8gb', '16gb'], screen: ['14-inch'] }),
+  entry('2', 'Dell', 'Dell Latitude 5420', 31_900, { ram: ['16gb'], screen: ['14-inch'] }),
+  entry('3', 'HP', 'HP EliteBook 840 G5 99gb', 26_900, { ram: ['8gb'], screen: ['14-inch'] }),
+  entry('4', 'Dell ', 'Dell Latitude E7470', 13_900, { ram: ['8gb'], screen: ['12-inch'] }),
+];
+const index = createCatalogueIndex(shop, 'el', wordSearch);
+const all = WHOLE_CATALOGUE;
+const idsOf = (selection: Selection, of = index) =>
+  of
+    .select(selection)
+    .entries()
+    .map(({ id }) => id);
+const band = (fromEuro: number, toEuro: number): PriceBand => ({ fromEuro, toEuro });
+
+describe('order', () => {
+  it('by price, by name on equal prices', () => expect(idsOf(all)).toEqual(['4', '3', '1', '2']));
+  it('keeps the same order among equal prices when the dearest come first', () =>
+    expect(idsOf({ ...all, sort: 'priceDesc' })).toEqual(['2', '3', '1', '4']));
+  it('puts what has no price last, whatever the direction', () => {
+    const withUnpriced = createCatalogueIndex([entry('0', 'HP', 'HP ProBook', null), ...shop], 'el', wordSearch);
+    expect(idsOf({ ...all, sort: 'priceAsc' }, withUnpriced).at(-1)).toBe('0');
+    expect(idsOf({ ...all, sort: 'priceDesc' }, withUnpriced).at(-1)).toBe('0');
+  });
+  it('by name', () => expect(idsOf({ ...all, sort: 'nameAsc' })).toEqual(['2', '4', '3', '1']));
+  it('in Greek as a dictionary has it: without regard to accents and case', () => {
+    const greek = ['ωμέγα', 'Άλφα', 'αλφάδι', 'Βήτα'].map((title, at) => entry(String(at), 'x', title, 1));
+    expect(
+      createCatalogueIndex(greek, 'el', wordSearch)
+        .select({ ...all, sort: 'nameAsc' })
+        .entries()
+        .map(({ title }) => title),
+    ).toEqual(['Άλφα', 'αλφάδι', 'Βήτα', 'ωμέγα']);
+  });
+  it('by relevance where there are words, by price where there are none', () => {
+    expect(idsOf({ ...all, query: 'dell', sort: 'relevance' })).toEqual(['2', '4']);
+    expect(idsOf({ ...all, query: 'dell', sort: 'priceAsc' })).toEqual(['4', '2']);
+    expect(idsOf({ ...all, query: '16gb', sort: 'relevance' })).toEqual(['1', '2']);
+  });
+  it('gives a page without the rest', () =>
+    expect(
+      index
+        .select(all)
+        .entries(1, 3)
+        .map(({ id }) => id),
+    ).toEqual(['3', '1']));
+});
+
+describe('facets', () => {
+  it('widen among themselves and narrow each other', () => {
+    const dellOrHp = withFacet(all, 'brand', ['dell', 'hp']);
+    expect(idsOf(dellOrHp)).toEqual(['4', '3', '2']);
+    expect(idsOf(withFacet(dellOrHp, 'ram', ['8gb']))).toEqual(['4', '3']);
+    expect(idsOf({ ...dellOrHp, prices: [band(0, 150), band(300, 350)] })).toEqual(['4', '2']);
+  });
+  it('a value that nothing has shows nothing', () => expect(idsOf(withFacet(all, 'brand', ['toshiba']))).toEqual([]));
+  it('name the values of the specification and of the stock, in their order', () => {
+    const { facets } = index.select(all);
+    expect(facets.ram).toEqual([
+      { value: '4gb', count: 0 },
+      { value: '8gb', count: 3 },
+      { value: '16gb', count: 2 },
+      { value: '64gb', count: 0 },
+    ]);
+    expect(facets.brand.map(({ value }) => value)).toEqual(['dell', 'hp', 'lenovo']);
+    expect(index.brandNames.get('dell')).toBe('Dell');
+  });
+  it('count prices without the choice of a price', () => {
+    const { prices } = index.select({ ...all, prices: [band(0, 150)] });
+    expect(prices.bands.map(({ count }) => count)).toEqual([1, 0, 3, 0, 0]);
+    expect(prices.histogram.reduce((sum, count) => sum + count, 0)).toBe(4);
+  });
+});
+
+describe('filters that the query names', () => {
+  it('are applied, with what was chosen', () => {
+    const { applied, implied } = index.select({ ...all, query: 'dell 16gb' });
+    expect(applied.facets.ram).toEqual(['16gb']);
+    expect(implied).toHaveLength(1);
+    expect(idsOf({ ...all, query: 'dell 16gb' })).toEqual(['2']);
+  });
+  it('are words again where as filters they show nothing', () => {
+    const result = index.select({ ...all, query: 'elitebook 99gb' });
+    expect(result.implied).toEqual([]);
+    expect(result.entries().map(({ id }) => id)).toEqual(['3']);
+  });
+  it('are not read out of a query that is meant to the letter', () =>
+    expect(index.select({ ...all, query: 'dell 16gb', isExact: true }).count).toBe(0));
+});
+
+it('suggests the products that the search names, in its order', () => {
+  expect(index.suggest('x', 3).products.map(({ id }) => id)).toEqual(['1', '4']);
+  expect(index.suggest('x', 1).products).toHaveLength(1);
+});
+
+describe('where nothing fits', () => {
+  const nothing = withFacet(withFacet(all, 'brand', ['hp']), 'screen', ['12-inch']);
+  it('says which filter is in the way', () =>
+    expect(index.waysOut(nothing)).toEqual([
+      { group: 'brand', count: 1 },
+      { group: 'screen', count: 1 },
+    ]));
+  it('names the nearest, those first that miss least and cost nearest to what was asked', () => {
+    expect(index.nearest(nothing, 4).map(({ id }) => id)).toEqual(['4', '3']);
+    const priced = { ...withFacet(all, 'brand', ['dell']), prices: [band(200, 300)] };
+    expect(index.nearest(withFacet(priced, 'ram', ['8gb']), 2).map(({ id }) => id)).toEqual(['3', '1']);
+  });
+  it('has nothing near to nothing', () =>
+    expect(createCatalogueIndex([], 'el', wordSearch).nearest(nothing, 4)).toEqual([]));
+});
+
+const VALUES: Record<FacetKey, readonly string[]> = { ...LISTED_VALUES, brand: ['dell', 'hp', 'λένοβο'] };
+const some = (facet: FacetKey, maxLength: number) => fc.uniqueArray(fc.constantFrom(...VALUES[facet]), { maxLength });
+const facetsWith = (maxLength: number) =>
+  fc.record(Object.fromEntries(FACETS.map((facet) => [facet, some(facet, maxLength)]))) as fc.Arbitrary<FacetValues>;
+const randomShop = fc.array(fc.record({ priceCents: fc.option(fc.nat(120_000)), values: facetsWith(2) }), {
+  maxLength: 40,
+});
+const randomSelection = fc.record({
+  facets: facetsWith(2),
+  prices: fc.uniqueArray(fc.constantFrom(...PRICE_BANDS), { maxLength: 2 }),
+  sort: fc.constantFrom(...SORTS),
+});
+
+it('gives every value the number of results that choosing it shows, whatever else is chosen', () => {
+  fc.assert(
+    fc.property(randomShop, randomSelection, (products, chosen) => {
+      const random = createCatalogueIndex(
+        products.map((product, at) => ({ ...entry(String(at), 'x', `x ${at}`, null), ...product })),
+        'el',
+        wordSearch,
+      );
+      const selection = { ...all, ...chosen };
+      const { facets, prices, count, entries } = random.select(selection);
+      expect(entries()).toHaveLength(count);
+      for (const facet of FACETS) {
+        for (const { value, count: promised } of facets[facet]) {
+          expect(random.select(withFacet(selection, facet, [value])).count).toBe(promised);
+        }
+      }
+      for (const { band: price, count: promised } of prices.bands) {
+        expect(random.select({ ...selection, prices: [price] }).count).toBe(promised);
+      }
+    }),
+  );
+});
+
+it('shows the same products in every order, and each once', () => {
+  fc.assert(
+    fc.property(randomShop, randomSelection, (products, chosen) => {
+      const random = createCatalogueIndex(
+        products.map((product, at) => ({ ...entry(String(at), 'x', `x ${at % 7}`, null), ...product })),
+        'en',
+        wordSearch,
+      );
+      const shown = SORTS.map((sort) => idsOf({ ...all, ...chosen, sort }, random));
+      for (const ids of shown) {
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.toSorted()).toEqual(shown[0]?.toSorted());
+      }
+    }),
+  );
+});

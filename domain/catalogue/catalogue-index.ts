@@ -1,0 +1,281 @@
+/** Choosing from the catalogue: what a selection leaves over, in which order, and what every further choice would. */
+import { fold } from '../fold.ts';
+import type { ImpliedFilter, Search, SearchOutcome, Suggestions } from '../search/search-outcome.ts';
+import { BitSet } from './bit-set.ts';
+import { compareValues, FACETS, type FacetKey, type FacetValues, LISTED_VALUES } from './facets.ts';
+import { isInBand, PRICE_BANDS, PRICE_SLIDER, type PriceBand, parsePriceBand } from './price-band.ts';
+import { type Selection, type Sort, WHOLE_CATALOGUE, withFacet } from './selection.ts';
+
+/** What choosing needs to know of a product. */
+export interface CatalogueEntry {
+  id: string;
+  title: string;
+  /** Null when nothing of it can be bought; such entries come last in every order of price. */
+  priceCents: number | null;
+  values: FacetValues;
+  /** Brand as the shop writes it, for the names of the facet's values. */
+  vendor: string;
+}
+
+export interface FacetCount {
+  value: string;
+  /** How many products choosing this value, and no other of its facet, would show. */
+  count: number;
+}
+
+export interface PriceCounts {
+  bands: { band: PriceBand; count: number }[];
+  /** Products per column of the histogram over the slider's range; what is dearer stands in the last. */
+  histogram: number[];
+}
+
+export interface SelectionResult<Entry> {
+  count: number;
+  /** The products from one place of the order up to another; all of them without places. */
+  entries(from?: number, to?: number): Entry[];
+  facets: Record<FacetKey, FacetCount[]>;
+  prices: PriceCounts;
+  /** What was really applied: the choices and what the words of the query say. */
+  applied: Selection;
+  /** Filters that were read out of the query. */
+  implied: readonly ImpliedFilter[];
+  /** The query that was answered instead of the one that was typed. */
+  corrected: string | null;
+}
+
+/** A filter whose removal alone would show something. */
+export interface WayOut {
+  group: FacetKey | 'price' | 'query';
+  count: number;
+}
+
+/** An index over the listed products of one language, built once and asked many times. */
+export interface CatalogueIndex<Entry extends CatalogueEntry> {
+  size: number;
+  /** Cheapest first. */
+  entries: readonly Entry[];
+  /** The brands as the shop writes them. */
+  brandNames: ReadonlyMap<string, string>;
+  select(selection: Selection): SelectionResult<Entry>;
+  /** For a selection that shows nothing: which single filter is in the way. */
+  waysOut(selection: Selection): WayOut[];
+  /** The products that miss the fewest of the filters, those nearest in price first. */
+  nearest(selection: Selection, limit: number): Entry[];
+  /** What fits what somebody is typing. @param limit of products, brands and series each */
+  suggest(query: string, limit: number): Omit<Suggestions, 'products'> & { products: Entry[] };
+}
+
+type Group = FacetKey | 'price' | 'query';
+const GROUPS: readonly Group[] = ['query', 'price', ...FACETS];
+/** Null where a group excludes nothing. */
+type Narrowed = Record<Group, BitSet | null>;
+
+export const HISTOGRAM_COLUMNS = 50;
+const COLUMN_CENTS = (PRICE_SLIDER.max * 100) / HISTOGRAM_COLUMNS;
+
+const NO_SEARCH: SearchOutcome = { ranked: [], hasText: false, corrected: null, filters: [] };
+
+/** @param createSearch makes the search over the products in the order in which the index keeps them */
+export function createCatalogueIndex<Entry extends CatalogueEntry>(
+  products: readonly Entry[],
+  language: 'el' | 'en',
+  createSearch: (entries: readonly Entry[]) => Search,
+): CatalogueIndex<Entry> {
+  const orders = sortProducts(products, language);
+  const entries = orders.priceAsc.map((entry) => entry);
+  const size = entries.length;
+  const positions = new Map(entries.map((entry, position) => [entry, position]));
+  const walk = Object.fromEntries(
+    Object.entries(orders).map(([sort, list]) => [sort, list.map((entry) => positions.get(entry) ?? 0)]),
+  );
+  const sets = indexValues(entries);
+  const everything = BitSet.full(size);
+  const search = createSearch(entries);
+
+  const narrow = ({ facets, prices }: Selection, outcome: SearchOutcome): Narrowed => {
+    const unions = FACETS.map((facet) => [
+      facet,
+      unionOf(
+        facets[facet].map((value) => sets[facet].get(value)),
+        size,
+      ),
+    ]);
+    const inBands = prices.length === 0 ? null : toSet(entries, ({ priceCents }) => isInSomeBand(priceCents, prices));
+    const found = outcome.hasText ? BitSet.of(size, outcome.ranked) : null;
+    return { query: found, price: inBands, ...Object.fromEntries(unions) } as Narrowed;
+  };
+  const intersect = (narrowed: Narrowed, except?: Group) =>
+    GROUPS.reduce((all, group) => {
+      const set = group === except ? null : narrowed[group];
+      return set ? all.intersection(set) : all;
+    }, everything);
+
+  /** What the query says, read as filters where that shows something, otherwise as plain words. */
+  const interpret = (selection: Selection) => {
+    const { query, isExact } = selection;
+    if (query === '') return { outcome: NO_SEARCH, applied: selection };
+    const outcome = search.find(query, { isExact, readsFilters: !isExact });
+    const applied = withImplied(selection, outcome.filters);
+    if (outcome.filters.length === 0 || intersect(narrow(applied, outcome)).count() > 0) return { outcome, applied };
+    const plain = search.find(query, { isExact, readsFilters: false });
+    const isBetter = plain.hasText && intersect(narrow(selection, plain)).count() > 0;
+    return isBetter ? { outcome: plain, applied: selection } : { outcome, applied };
+  };
+
+  const facetCounts = (narrowed: Narrowed) =>
+    Object.fromEntries(
+      FACETS.map((facet) => {
+        const others = intersect(narrowed, facet);
+        const counts = [...sets[facet]].map(([value, set]) => ({ value, count: others.countShared(set) }));
+        return [facet, counts];
+      }),
+    ) as Record<FacetKey, FacetCount[]>;
+
+  const select = (selection: Selection): SelectionResult<Entry> => {
+    const { outcome, applied } = interpret(selection);
+    const narrowed = narrow(applied, outcome);
+    const shown = intersect(narrowed);
+    const order = walkOf(applied.sort, outcome, walk);
+    return {
+      count: shown.count(),
+      entries: (from = 0, to = size) => take(order, shown, from, to).map((position) => entries[position] as Entry),
+      facets: facetCounts(narrowed),
+      prices: countPrices(entries, intersect(narrowed, 'price')),
+      applied,
+      implied: outcome.filters.length > 0 && applied !== selection ? outcome.filters : [],
+      corrected: outcome.corrected,
+    };
+  };
+
+  return {
+    size,
+    entries,
+    brandNames: new Map(entries.map(({ vendor }) => [fold(vendor.trim()), vendor.trim()])),
+    select,
+    waysOut: (selection) => {
+      const { outcome, applied } = interpret(selection);
+      const narrowed = narrow(applied, outcome);
+      return GROUPS.filter((group) => narrowed[group] !== null)
+        .map((group) => ({ group, count: intersect(narrowed, group).count() }))
+        .filter(({ count }) => count > 0);
+    },
+    suggest: (query, limit) => {
+      const { products: found, ...rest } = search.suggest(query, limit);
+      return { ...rest, products: found.flatMap((position) => entries[position] ?? []) };
+    },
+    nearest: (selection, limit) => {
+      const { outcome, applied } = interpret(selection);
+      const narrowed = narrow(applied, outcome);
+      const active = GROUPS.flatMap((group) => narrowed[group] ?? []);
+      const misses = (position: number) => active.filter((set) => !set.has(position)).length;
+      return entries
+        .map((entry, position) => ({ entry, misses: misses(position), distance: distanceTo(entry, applied.prices) }))
+        .filter((candidate) => active.length > 0 && candidate.misses < active.length)
+        .sort((one, other) => one.misses - other.misses || one.distance - other.distance)
+        .slice(0, limit)
+        .map(({ entry }) => entry);
+    },
+  };
+}
+
+type Orders<Entry> = Record<Exclude<Sort, 'relevance'>, Entry[]>;
+
+/** Ties are broken by name, then by id, so that every order is the same on every machine. */
+function sortProducts<Entry extends CatalogueEntry>(products: readonly Entry[], language: string): Orders<Entry> {
+  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  const byId = (one: Entry, other: Entry) => (one.id < other.id ? -1 : 1);
+  const nameAsc = [...products].sort((one, other) => collator.compare(one.title, other.title) || byId(one, other));
+  const unpriced = nameAsc.filter(({ priceCents }) => priceCents === null);
+  const priced = nameAsc.filter(({ priceCents }) => priceCents !== null);
+  const price = ({ priceCents }: Entry) => priceCents ?? 0;
+  return {
+    nameAsc,
+    nameDesc: nameAsc.toReversed(),
+    priceAsc: [...priced.toSorted((one, other) => price(one) - price(other)), ...unpriced],
+    priceDesc: [...priced.toSorted((one, other) => price(other) - price(one)), ...unpriced],
+  };
+}
+
+/** Every value of the stock and of the specification's lists, in the facet's order, with its products. */
+function indexValues(entries: readonly CatalogueEntry[]): Record<FacetKey, Map<string, BitSet>> {
+  const size = entries.length;
+  const index = FACETS.map((facet) => {
+    const sets = new Map(LISTED_VALUES[facet].map((value) => [value, BitSet.empty(size)]));
+    entries.forEach(({ values }, position) => {
+      for (const value of values[facet]) {
+        const set = sets.get(value) ?? BitSet.empty(size);
+        set.add(position);
+        sets.set(value, set);
+      }
+    });
+    return [facet, new Map([...sets].sort(([one], [other]) => compareValues(facet, one, other)))];
+  });
+  return Object.fromEntries(index) as Record<FacetKey, Map<string, BitSet>>;
+}
+
+/** The union of the sets of the chosen values; null when nothing was chosen. A value that nothing has adds nothing. */
+function unionOf(sets: readonly (BitSet | undefined)[], size: number): BitSet | null {
+  if (sets.length === 0) return null;
+  return sets.reduce<BitSet>((all, set) => (set ? all.union(set) : all), BitSet.empty(size));
+}
+
+function toSet<Entry>(entries: readonly Entry[], isIn: (entry: Entry) => boolean): BitSet {
+  const set = BitSet.empty(entries.length);
+  entries.forEach((entry, position) => {
+    if (isIn(entry)) set.add(position);
+  });
+  return set;
+}
+
+function isInSomeBand(priceCents: number | null, bands: readonly PriceBand[]): boolean {
+  return bands.some((band) => isInBand(priceCents, band));
+}
+
+function withImplied(selection: Selection, filters: readonly ImpliedFilter[]): Selection {
+  let applied = selection;
+  for (const { facet, value } of filters) {
+    const band = facet === 'price' ? parsePriceBand(value) : null;
+    if (band) applied = { ...applied, prices: applied.prices.concat(band) };
+    else if (facet !== 'price') applied = withFacet(applied, facet, [...new Set(applied.facets[facet]).add(value)]);
+  }
+  return applied;
+}
+
+/** Best matches first when that was asked for and there are words to match; otherwise the order of prices or names. */
+function walkOf(sort: Sort, { hasText, ranked }: SearchOutcome, walk: Record<string, number[]>): readonly number[] {
+  if (sort === 'relevance') return hasText ? ranked : (walk[WHOLE_CATALOGUE.sort] ?? []);
+  return walk[sort] ?? [];
+}
+
+function take(order: readonly number[], shown: BitSet, from: number, to: number): number[] {
+  const taken: number[] = [];
+  let place = 0;
+  for (const position of order) {
+    if (!shown.has(position)) continue;
+    if (place >= from) taken.push(position);
+    place += 1;
+    if (place >= to) break;
+  }
+  return taken;
+}
+
+function countPrices(entries: readonly CatalogueEntry[], shown: BitSet): PriceCounts {
+  const bands = PRICE_BANDS.map((band) => ({ band, count: 0 }));
+  const histogram = new Array<number>(HISTOGRAM_COLUMNS).fill(0);
+  entries.forEach(({ priceCents }, position) => {
+    if (priceCents === null || !shown.has(position)) return;
+    const column = Math.min(HISTOGRAM_COLUMNS - 1, Math.floor(priceCents / COLUMN_CENTS));
+    histogram[column] = (histogram[column] ?? 0) + 1;
+    for (const counted of bands) if (isInBand(priceCents, counted.band)) counted.count += 1;
+  });
+  return { bands, histogram };
+}
+
+/** Cents from the nearest chosen band; without bands the price itself, so that the cheapest come first. */
+function distanceTo({ priceCents }: CatalogueEntry, bands: readonly PriceBand[]): number {
+  if (priceCents === null) return Number.POSITIVE_INFINITY;
+  if (bands.length === 0) return priceCents;
+  return Math.min(
+    ...bands.map(({ fromEuro, toEuro }) => Math.max(0, fromEuro * 100 - priceCents, priceCents - toEuro * 100)),
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { parseLaptop } from '../laptop.ts';
+import { compareValues, type FacetKey, normalizeValue, toFacetValues } from './facets.ts';
+
+const valuesOf = (title: string, vendor: string) => {
+  const facts = parseLaptop({ title, vendor });
+  const list = (size: number | null) => (size === null ? [] : [size]);
+  return toFacetValues({ ...facts, ramGb: list(facts.ramGb), storageGb: list(facts.storageGb) });
+};
+
+describe('toFacetValues', () => {
+  it.each([
+    [
+      'Lenovo ThinkPad T480 (i5-8350U, 8GB, 256GB SSD, 14", GA)',
+      'Lenovo',
+      ['lenovo', '8th-gen', '14-inch', 'a', '8gb', '256gb', '11'],
+    ],
+    [
+      'Dell Latitude E7470 (i5-6300U, 16GB, 1TB SSD, 14", (A+))',
+      'Dell ',
+      ['dell', '6th-gen', '14-inch', 'aplusparenthesis', '16gb', '1tb', '10'],
+    ],
+    [
+      'Apple MacBook Air M1 (Apple M1, 8GB, 256GB SSD, 13.3", AA)',
+      'Apple',
+      ['apple', 'm1', '13-inch', 'aa', '8gb', '256gb'],
+    ],
+    [
+      'HP EliteBook 845 G7 (Ryzen 5 PRO 4650U, 16GB, 512GB, 14", B)',
+      'HP',
+      ['hp', 'ryzen-4000', '14-inch', 'b', '16gb', '512gb', '11'],
+    ],
+    ['Μυστήριο', '', ['μυστηριο']],
+  ])('%s', (title, vendor, values) => expect(Object.values(valuesOf(title, vendor)).flat()).toEqual(values));
+});
+
+describe('normalizeValue understands links as people write them', () => {
+  it.each<[FacetKey, string, string]>([
+    ['brand', ' Dell ', 'dell'],
+    ['brand', 'Μικροσόφτ', 'μικροσοφτ'],
+    ['cpu', '8th-gen', '8th-gen'],
+    ['cpu', '8', '8th-gen'],
+    ['cpu', '3rd gen', '3rd-gen'],
+    ['cpu', 'M1', 'm1'],
+    ['screen', '13"', '13-inch'],
+    ['screen', '15-inch', '15-inch'],
+    ['grade', 'APLUS', 'aplus'],
+    ['ram', '16 GB', '16gb'],
+    ['storage', '1To', '1tb'],
+    ['storage', '2 TB', '2tb'],
+    ['storage', '512', '512gb'],
+    ['ram', '<script>', '<script>'],
+    ['cpu', '😀', '😀'],
+  ])('%s=%s', (facet, written, value) => expect(normalizeValue(facet, written)).toBe(value));
+
+  it('bounds what it keeps', () => expect(normalizeValue('brand', 'x'.repeat(9_999))).toHaveLength(40));
+});
+
+it('orders the values of each facet as people expect', () => {
+  const sorted = (facet: FacetKey, values: string[]) => values.toSorted((a, b) => compareValues(facet, a, b));
+  expect(sorted('cpu', ['12th-gen', 'm1', '6th-gen', 'ryzen-4000'])).toEqual([
+    '6th-gen',
+    '12th-gen',
+    'm1',
+    'ryzen-4000',
+  ]);
+  expect(sorted('storage', ['1tb', '64gb', '512gb'])).toEqual(['64gb', '512gb', '1tb']);
+  expect(sorted('grade', ['b', 'aplus', 'aa'])).toEqual(['aa', 'aplus', 'b']);
+  expect(sorted('brand', ['lenovo', 'dell'])).toEqual(['dell', 'lenovo']);
+});

@@ -1,0 +1,54 @@
+/** Prices as filters: the shop's bands, the slider's range, and how an address writes them. */
+
+/** Strictly above `fromEuro` (zero includes everything), up to and including `toEuro`: «150 – 250 €» and «έως 150 €». */
+export interface PriceBand {
+  fromEuro: number;
+  toEuro: number;
+}
+
+/** The bound of a band that is open above (specification, section 9). */
+export const NO_UPPER_BOUND = 100_000;
+
+/** The slider's range and step, euro (specification, section 5). At its right end it sets no bound. */
+export const PRICE_SLIDER = { min: 0, max: 5_000, step: 10 } as const;
+
+/** The shop's bands, as the menus and the `price` parameter name them. */
+export const PRICE_BANDS: readonly PriceBand[] = [
+  { fromEuro: 0, toEuro: 150 },
+  { fromEuro: 150, toEuro: 250 },
+  { fromEuro: 250, toEuro: 350 },
+  { fromEuro: 350, toEuro: 500 },
+  { fromEuro: 500, toEuro: NO_UPPER_BOUND },
+];
+
+export function isInBand(priceCents: number | null, { fromEuro, toEuro }: PriceBand): boolean {
+  if (priceCents === null) return false;
+  return (fromEuro === 0 || priceCents > fromEuro * 100) && priceCents <= toEuro * 100;
+}
+
+/** `150-250`, `500+`. A missing bound is 0 or 100000; a band that holds nothing, or is no band, is no filter. */
+export function parsePriceBand(text: string | null): PriceBand | null {
+  const match = /^(\d{0,6})(?:-(\d{0,6})|\+)$/.exec(text?.trim() ?? '');
+  if (!match || (match[1] === '' && !match[2])) return null;
+  return toPriceBand(Number(match[1] || 0), match[2] ? Number(match[2]) : NO_UPPER_BOUND);
+}
+
+/** A band between two bounds, or null when it would hold nothing or everything. */
+export function toPriceBand(fromEuro: number, toEuro: number): PriceBand | null {
+  const upper = Math.min(toEuro, NO_UPPER_BOUND);
+  if (!(fromEuro < upper) || (fromEuro === 0 && upper === NO_UPPER_BOUND)) return null;
+  return { fromEuro, toEuro: upper };
+}
+
+export function formatPriceBand({ fromEuro, toEuro }: PriceBand): string {
+  return toEuro === NO_UPPER_BOUND ? `${fromEuro}+` : `${fromEuro}-${toEuro}`;
+}
+
+export function isSameBand(one: PriceBand, other: PriceBand): boolean {
+  return one.fromEuro === other.fromEuro && one.toEuro === other.toEuro;
+}
+
+/** A shop's band, as opposed to a range that somebody set by hand. */
+export function isShopBand(band: PriceBand): boolean {
+  return PRICE_BANDS.some((known) => isSameBand(known, band));
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FACETS, LISTED_VALUES } from './facets.ts';
+import { formatPriceBand, PRICE_BANDS } from './price-band.ts';
+import {
+  countActiveGroups,
+  facetAddress,
+  parseSelection,
+  priceAddress,
+  productsAddress,
+  SORTS,
+  WHOLE_CATALOGUE,
+  withFacet,
+  withQuery,
+} from './selection.ts';
+
+const parse = (address: string) => parseSelection(new URLSearchParams(address));
+const facetsOf = (address: string) =>
+  Object.fromEntries(Object.entries(parse(address).facets).filter(([, v]) => v.length > 0));
+
+describe('an address reads back as itself', () => {
+  it.each([
+    '/products',
+    '/products?q=t480&brand=dell&brand=hp&grade=aplus&grade=b&price=150-250&sort=nameDesc&page=3',
+    '/products?q=%CE%BF%CE%B8%CF%8C%CE%BD%CE%B7+14%22',
+    '/products?q=dell&exact=1&sort=priceAsc',
+    '/products?cpu=8th-gen&cpu=10th-gen&screen=13-inch&ram=8gb&storage=1tb&windows=11&price=0-150&price=500%2B',
+    '/products?price=120-340',
+  ])('%s', (address) => {
+    const { page, ...selection } = parse(address.split('?')[1] ?? '');
+    expect(productsAddress(selection, page)).toBe(address);
+  });
+});
+
+describe('every parameter of the specification’s table preselects its filter', () => {
+  const listed = (['cpu', 'screen', 'grade'] as const).flatMap((facet) =>
+    LISTED_VALUES[facet].map((value) => ({ facet, value })),
+  );
+  it.each([{ facet: 'brand', value: 'dell' }, ...listed])('$facet=$value', ({ facet, value }) =>
+    expect(facetsOf(`${facet}=${value}`)).toEqual({ [facet]: [value] }),
+  );
+
+  it.each(PRICE_BANDS)('price $fromEuro to $toEuro', (band) => {
+    expect(parse(`price=${encodeURIComponent(formatPriceBand(band))}`).prices).toEqual([band]);
+    expect(parse(priceAddress(band).split('?')[1] ?? '').prices).toEqual([band]);
+  });
+
+  it('q, URL-encoded', () => expect(parse('q=%CE%B8%CE%AE%CE%BA%CE%B7%20t480').query).toBe('θήκη t480'));
+  it('is what menus link to', () => expect(facetAddress('cpu', '8th-gen')).toBe('/products?cpu=8th-gen'));
+});
+
+describe('what makes no sense is left out', () => {
+  it.each([
+    ['', { sort: 'priceAsc', page: 1 }],
+    ['q=%20t480%20', { query: 't480', sort: 'relevance' }],
+    ['q=t480&sort=nameAsc', { sort: 'nameAsc' }],
+    ['sort=random&page=-5&brand=', { sort: 'priceAsc', page: 1, facets: WHOLE_CATALOGUE.facets }],
+    ['sort=relevance', { sort: 'priceAsc' }],
+    ['page=2.5', { page: 1 }],
+    ['page=9999', { page: 9_999 }],
+    ['price=abc&price=500-100', { prices: [] }],
+    ['exact=1', { isExact: false }],
+    ['brand=dell&brand=DELL', { facets: { ...WHOLE_CATALOGUE.facets, brand: ['dell'] } }],
+  ])('%j', (address, expected) => expect(parse(address)).toMatchObject(expected));
+
+  it('bounds an endless query and an endless list of values', () => {
+    expect(parse(`q=${'x'.repeat(10_000)}`).query).toHaveLength(200);
+    expect(parse(Array.from({ length: 500 }, (_, at) => `brand=b${at}`).join('&')).facets.brand).toHaveLength(40);
+  });
+});
+
+describe('the two price fields of the form', () => {
+  it.each([
+    ['min=100&max=300', ['100-300']],
+    ['min=100&max=', ['100+']],
+    ['min=&max=300', ['0-300']],
+    ['min=&max=', []],
+    ['min=0&max=100000', []],
+    ['min=300&max=100', []],
+    ['min=abc&max=-5', []],
+    ['min=99,90&max=300 €', ['99-300']],
+    ['price=0-150&min=200&max=300', ['0-150', '200-300']],
+    ['price=120-340&min=200&max=300', ['200-300']],
+  ])('%s', (address, bands) => expect(parse(address).prices.map(formatPriceBand)).toEqual(bands));
+});
+
+it('a search answers by relevance unless another order was chosen, and a list by price', () => {
+  expect(withQuery(WHOLE_CATALOGUE, 't480').sort).toBe('relevance');
+  expect(withQuery(parse('q=t480'), '').sort).toBe('priceAsc');
+  expect(withQuery(parse('q=t480&sort=nameAsc'), 'hp').sort).toBe('nameAsc');
+});
+
+it('counts the kinds of filters in use, not their values', () => {
+  expect(countActiveGroups(WHOLE_CATALOGUE)).toBe(0);
+  expect(countActiveGroups(parse('brand=dell&brand=hp&price=0-150&q=x'))).toBe(2);
+});
+
+it('never throws, and its own address always reads back the same', () => {
+  const parameters = fc.array(
+    fc.tuple(
+      fc.constantFrom('q', 'price', 'min', 'max', 'sort', 'page', 'exact', ...FACETS),
+      fc.string({ unit: 'grapheme' }),
+    ),
+  );
+  fc.assert(
+    fc.property(parameters, fc.constantFrom(...SORTS), (pairs, sort) => {
+      const { page, ...selection } = parseSelection(new URLSearchParams([...pairs, ['sort', sort]]));
+      const address = productsAddress(selection, page);
+      const { page: again, ...read } = parse(address.split('?')[1] ?? '');
+      expect(productsAddress(read, again)).toBe(address);
+    }),
+  );
+});
+
+it('narrowing by one facet leaves the others alone', () =>
+  expect(facetsOf(productsAddress(withFacet(parse('brand=dell'), 'ram', ['8gb'])).split('?')[1] ?? '')).toEqual({
+    brand: ['dell'],
+    ram: ['8gb'],
+  }));

@@ -1,0 +1,122 @@
+/** What a visitor has chosen from the catalogue, and the address that says so. The address is the whole state. */
+import { FACETS, type FacetKey, normalizeValue } from './facets.ts';
+import {
+  formatPriceBand,
+  isShopBand,
+  NO_UPPER_BOUND,
+  type PriceBand,
+  parsePriceBand,
+  toPriceBand,
+} from './price-band.ts';
+
+/** The orders of the specification, and the one in which a search answers. */
+export const SORTS = ['priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'] as const;
+export type Sort = (typeof SORTS)[number] | 'relevance';
+
+export interface Selection {
+  query: string;
+  /** True when the query is meant to the letter: no correction, no filters read out of it. */
+  isExact: boolean;
+  /** Empty lists mean everything; several values of one facet widen it. */
+  facets: Readonly<Record<FacetKey, readonly string[]>>;
+  prices: readonly PriceBand[];
+  sort: Sort;
+}
+
+const NO_FACETS = Object.fromEntries(FACETS.map((facet) => [facet, []])) as unknown as Selection['facets'];
+
+/** Everything, in the order in which lists begin. */
+export const WHOLE_CATALOGUE: Selection = {
+  query: '',
+  isExact: false,
+  facets: NO_FACETS,
+  prices: [],
+  sort: 'priceAsc',
+};
+
+const MAX_QUERY_LENGTH = 200;
+const MAX_VALUES = 40;
+
+export function withFacet(selection: Selection, facet: FacetKey, values: readonly string[]): Selection {
+  return { ...selection, facets: { ...selection.facets, [facet]: values } };
+}
+
+/** The same words in the order that fits them: a search by relevance, a list by price. */
+export function withQuery(selection: Selection, query: string): Selection {
+  const wasDefault = selection.sort === defaultSort(selection.query);
+  return { ...selection, query, isExact: false, sort: wasDefault ? defaultSort(query) : selection.sort };
+}
+
+export function defaultSort(query: string): Sort {
+  return query === '' ? 'priceAsc' : 'relevance';
+}
+
+/** How many kinds of filters are in use; the search is none. */
+export function countActiveGroups({ facets, prices }: Selection): number {
+  return FACETS.filter((facet) => facets[facet].length > 0).length + (prices.length > 0 ? 1 : 0);
+}
+
+/**
+ * Reads a selection from an address. Whatever makes no sense is left out: an unknown sort is the default, a page that is no
+ * number is the first. A value that no product has stays, so that the visitor sees what was asked for.
+ * `min` and `max` are the two price fields of the form; what they say replaces every hand-set range.
+ */
+export function parseSelection(parameters: URLSearchParams): Selection & { page: number } {
+  const query = (parameters.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  const sort = parameters.get('sort');
+  const page = Number(parameters.get('page'));
+  const chosen = FACETS.map((facet) => [facet, parseValues(facet, parameters.getAll(facet))] as const);
+  return {
+    query,
+    isExact: query !== '' && parameters.get('exact') === '1',
+    facets: Object.fromEntries(chosen) as unknown as Selection['facets'],
+    prices: parsePrices(parameters),
+    sort: parseSort(sort, query),
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+function parseSort(sort: string | null, query: string): Sort {
+  return SORTS.find((known) => known === sort) ?? defaultSort(query);
+}
+
+function parseValues(facet: FacetKey, written: readonly string[]): string[] {
+  const values = written.slice(0, MAX_VALUES).map((value) => normalizeValue(facet, value));
+  return [...new Set(values)].filter(Boolean);
+}
+
+function parsePrices(parameters: URLSearchParams): PriceBand[] {
+  const bands = parameters.getAll('price').slice(0, MAX_VALUES).map(parsePriceBand);
+  const [min, max] = [parseEuro(parameters.get('min')), parseEuro(parameters.get('max'))];
+  const typed = toPriceBand(min ?? 0, max ?? NO_UPPER_BOUND);
+  const chosen = typed ? [...bands.filter((band) => band && isShopBand(band)), typed] : bands;
+  const byAddress = new Map(chosen.flatMap((band) => (band ? [[formatPriceBand(band), band]] : [])));
+  return [...byAddress.values()];
+}
+
+function parseEuro(text: string | null): number | null {
+  const digits = /^\s*(\d{1,6})(?:[.,]\d*)?\s*€?\s*$/.exec(text ?? '')?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** The address of a selection, without what is the default: `/products?q=t480&brand=dell&sort=nameAsc&page=2`. */
+export function productsAddress({ query, isExact, facets, prices, sort }: Selection, page = 1): string {
+  const parameters = new URLSearchParams();
+  if (query) parameters.set('q', query);
+  if (isExact) parameters.set('exact', '1');
+  for (const facet of FACETS) for (const value of facets[facet]) parameters.append(facet, value);
+  for (const band of prices) parameters.append('price', formatPriceBand(band));
+  if (sort !== defaultSort(query)) parameters.set('sort', sort);
+  if (page > 1) parameters.set('page', String(page));
+  const text = parameters.toString();
+  return text ? `/products?${text}` : '/products';
+}
+
+/** The address of a list narrowed by one value: `/products?cpu=8th-gen`, as menus link to it. */
+export function facetAddress(facet: FacetKey, value: string): string {
+  return productsAddress(withFacet(WHOLE_CATALOGUE, facet, [value]));
+}
+
+export function priceAddress(band: PriceBand): string {
+  return productsAddress({ ...WHOLE_CATALOGUE, prices: [band] });
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COMPARED_ROWS, type Compared, compareAddress, compareLaptops, parseCompared } from './compare.ts';
+import { parseCpu } from './laptop-cpu.ts';
+
+const laptop = (priceEuro: number | null, cpu: string, facts: Partial<Compared['facts']> = {}): Compared => ({
+  priceCents: priceEuro === null ? null : priceEuro * 100,
+  facts: {
+    cpu: parseCpu(cpu, true),
+    ramGb: 8,
+    storageGb: 256,
+    screenInches: 14,
+    resolution: 'Full HD',
+    touch: false,
+    grade: 'a',
+    windows11: 'yes',
+    ...facts,
+  },
+});
+
+describe('compareLaptops', () => {
+  it('marks what differs and what is best', () => {
+    const rows = compareLaptops([
+      laptop(200, 'i5-7300U', { windows11: 'no', grade: 'aplus' }),
+      laptop(300, 'i5-8350U', { ramGb: 16 }),
+      laptop(200, 'i7-1165G7', { storageGb: 1024, screenInches: 13.3 }),
+    ]);
+    expect(rows).toEqual({
+      price: { isDifferent: true, best: [0, 2] },
+      grade: { isDifferent: true, best: [0] },
+      cpu: { isDifferent: true, best: [2] },
+      ram: { isDifferent: true, best: [1] },
+      storage: { isDifferent: true, best: [2] },
+      screen: { isDifferent: true, best: [] },
+      windows11: { isDifferent: true, best: [1, 2] },
+    });
+  });
+  it('marks nothing between equals, and nothing alone', () => {
+    const same = laptop(200, 'i5-8350U');
+    for (const list of [[same, same], [same], []]) {
+      for (const row of Object.values(compareLaptops(list))) expect(row).toEqual({ isDifferent: false, best: [] });
+    }
+  });
+  it('does not call something best because the other is not known', () =>
+    expect(compareLaptops([laptop(null, ''), laptop(200, 'i5-8350U')]).price).toEqual({ isDifferent: true, best: [] }));
+  it('never marks all of them as best', () => {
+    const laptops = fc.array(
+      fc.record({
+        price: fc.option(fc.nat(900)),
+        ramGb: fc.option(fc.constantFrom(8, 16)),
+        cpu: fc.constantFrom('i5-8350U', 'i5-6300U', ''),
+      }),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(laptops, (list) => {
+        const rows = compareLaptops(list.map(({ price, ramGb, cpu }) => laptop(price, cpu, { ramGb })));
+        for (const row of COMPARED_ROWS) {
+          expect(rows[row].best.length).toBeLessThan(Math.max(1, list.length) + Number(list.length === 0));
+          if (!rows[row].isDifferent) expect(rows[row].best).toEqual([]);
+        }
+      }),
+    );
+  });
+});
+
+describe('the address', () => {
+  it.each([
+    ['laptop=a&laptop=b', ['a', 'b']],
+    ['laptop=a&laptop=a&laptop=%20', ['a']],
+    ['laptop=1&laptop=2&laptop=3&laptop=4&laptop=5', ['1', '2', '3', '4']],
+    [`laptop=${'x'.repeat(300)}`, []],
+    ['', []],
+  ])('%s', (address, handles) => expect(parseCompared(new URLSearchParams(address))).toEqual(handles));
+  it('reads back', () => expect(compareAddress(['a', 'β'])).toBe('/compare?laptop=a&laptop=%CE%B2'));
+});

@@ -1,0 +1,70 @@
+/** Laptops side by side: in what they differ, and which is best in what can be called better. */
+
+import { processorPower } from './finder/power.ts';
+import { GRADES, type LaptopFacts } from './laptop.ts';
+
+/** At most this many fit beside each other and can be told apart. */
+export const MAX_COMPARED = 4;
+
+export const COMPARED_ROWS = ['price', 'grade', 'cpu', 'ram', 'storage', 'screen', 'windows11'] as const;
+export type ComparedRow = (typeof COMPARED_ROWS)[number];
+
+export interface Compared {
+  priceCents: number | null;
+  facts: Pick<
+    LaptopFacts,
+    'cpu' | 'ramGb' | 'storageGb' | 'screenInches' | 'resolution' | 'touch' | 'grade' | 'windows11'
+  >;
+}
+
+export interface RowVerdict {
+  isDifferent: boolean;
+  /** Places of the best ones; empty where all are equal, nothing is known, or better is a matter of taste (the screen). */
+  best: number[];
+}
+
+/** What makes one value better than another: the higher number wins; null is not known, or not comparable. */
+const WORTH: Record<ComparedRow, (laptop: Compared) => number | null> = {
+  price: ({ priceCents }) => (priceCents === null ? null : -priceCents),
+  grade: ({ facts }) => (facts.grade === null ? null : -GRADES.indexOf(facts.grade)),
+  cpu: ({ facts }) => (facts.cpu === null ? null : processorPower(facts.cpu)),
+  ram: ({ facts }) => facts.ramGb,
+  storage: ({ facts }) => facts.storageGb,
+  screen: () => null,
+  windows11: ({ facts }) => ({ yes: 1, no: 0, notApplicable: null, unknown: null })[facts.windows11],
+};
+
+/** What the row shows, as one value: two laptops are equal in a row when this is equal. */
+const SHOWN: Record<ComparedRow, (laptop: Compared) => unknown> = {
+  price: ({ priceCents }) => priceCents,
+  grade: ({ facts }) => facts.grade,
+  cpu: ({ facts }) => facts.cpu?.label,
+  ram: ({ facts }) => facts.ramGb,
+  storage: ({ facts }) => facts.storageGb,
+  screen: ({ facts: { screenInches, resolution, touch } }) => `${screenInches}|${resolution}|${touch}`,
+  windows11: ({ facts }) => facts.windows11,
+};
+
+export function compareLaptops(laptops: readonly Compared[]): Record<ComparedRow, RowVerdict> {
+  const rows = COMPARED_ROWS.map((row) => [row, judge(laptops.map(SHOWN[row]), laptops.map(WORTH[row]))]);
+  return Object.fromEntries(rows) as Record<ComparedRow, RowVerdict>;
+}
+
+function judge(shown: unknown[], worths: (number | null)[]): RowVerdict {
+  const isDifferent = new Set(shown).size > 1;
+  const known = worths.filter((worth) => worth !== null);
+  const highest = Math.max(...known);
+  const isDecided = isDifferent && known.length > 1 && known.some((worth) => worth < highest);
+  return { isDifferent, best: isDecided ? worths.flatMap((worth, at) => (worth === highest ? [at] : [])) : [] };
+}
+
+/** The products of an address such as `/compare?laptop=a&laptop=b`: each once, at most four. */
+export function parseCompared(parameters: URLSearchParams): string[] {
+  const handles = parameters.getAll('laptop').map((handle) => handle.trim());
+  return [...new Set(handles)].filter((handle) => handle !== '' && handle.length <= 255).slice(0, MAX_COMPARED);
+}
+
+export function compareAddress(handles: readonly string[]): string {
+  const parameters = new URLSearchParams(handles.map((handle) => ['laptop', handle]));
+  return handles.length === 0 ? '/compare' : `/compare?${parameters}`;
+}

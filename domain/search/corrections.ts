@@ -1,0 +1,111 @@
+/** What an unknown word may have been meant to be: the other keyboard layout first, then a slip of the fingers. */
+import { fold } from '../fold.ts';
+import { switchLayout } from './keyboard-layout.ts';
+import { findNearWords } from './near-words.ts';
+import { isGreek, soundOf } from './phonetic.ts';
+import type { Unit, Vocabulary } from './query-units.ts';
+import { type QueryWord, toQueryWord } from './words.ts';
+
+/** Corrected words of one query; the work for a page of nonsense stays small. */
+const MOST_CORRECTIONS = 6;
+/** From this many letters on a word may differ in one place, and in two, and in its first letter. */
+const [FOR_ONE_SLIP, FOR_TWO_SLIPS, FOR_FIRST_LETTER] = [4, 8, 6];
+/** Shorter words of the other alphabet are near by chance: «θείο» is no Tiny. */
+const FOR_OTHER_ALPHABET = 6;
+const SHORTEST_SOUND = 3;
+
+export interface Correction {
+  words: QueryWord[];
+  /** The query with the words exchanged. */
+  query: string;
+}
+
+export interface Corrector {
+  /** Null when nothing can be made better. */
+  correct(query: string, words: readonly QueryWord[], units: readonly Unit[]): Correction | null;
+}
+
+interface Spelling {
+  text: string;
+  /** In how many products. */
+  count: number;
+}
+
+export function createCorrector(vocabulary: Vocabulary): Corrector {
+  const { names, table } = vocabulary;
+  const spellings = new Map<string, Spelling>();
+  const offer = (text: string, count: number) => {
+    const sound = soundOf(fold(text));
+    const known = spellings.get(sound);
+    if (sound.length < SHORTEST_SOUND || (known && known.count >= count)) return;
+    spellings.set(sound, { text: table.spellings.get(text) ?? text, count });
+  };
+  for (const text of table.spellings.keys()) if (!/\d/.test(text)) offer(text, 0);
+  names.words.forEach((text, number) => {
+    if (/^\p{L}+$/u.test(text)) offer(text, names.countOf(number));
+  });
+  const sounds = [...spellings.keys()].sort();
+
+  const nearest = (word: QueryWord): string | null => {
+    const limit = word.text.length >= FOR_TWO_SLIPS ? 2 : word.text.length >= FOR_ONE_SLIP ? 1 : 0;
+    if (limit === 0) return null;
+    const candidates = findNearWords(sounds, word.sound, limit).flatMap(({ at, distance }) => {
+      const sound = sounds[at] ?? '';
+      const spelling = spellings.get(sound);
+      const isFirstRight = sound[0] === word.sound[0];
+      const mayDiffer = isFirstRight || word.text.length >= FOR_FIRST_LETTER;
+      if (!spelling || !mayDiffer || !isSpelledNear(word.text, fold(spelling.text), limit)) return [];
+      return [{ ...spelling, distance, isFirstRight }];
+    });
+    candidates.sort(
+      (one, other) =>
+        one.distance - other.distance ||
+        Number(other.isFirstRight) - Number(one.isFirstRight) ||
+        other.count - one.count ||
+        (one.text < other.text ? -1 : 1),
+    );
+    return candidates[0]?.text ?? null;
+  };
+
+  const replacementOf = (word: QueryWord, unit: Unit, isLast: boolean): string | null => {
+    if (word.isCode || unit.role !== 'must' || unit.knowledge === 'sure' || unit.isForeign) return null;
+    const switched = switchLayout(word.keys);
+    const other = switched === null ? null : toQueryWord(switched, 0, 0);
+    const isWord = other !== null && isExactWord(other, vocabulary);
+    // What begins like a word of the shop is left alone, unless the other layout makes it one in full: «ηπ», HP.
+    if (unit.knowledge === 'start') return isWord && isGreek(word.text) ? other.text : null;
+    if (isWord) return table.spellings.get(other.text) ?? other.text;
+    const near = nearest(word);
+    if (near !== null) return near;
+    const isStart = other !== null && isLast && other.text.length >= 3 && names.startingWith(other.text).length > 0;
+    return isStart ? other.text : null;
+  };
+
+  return {
+    correct: (query, words, units) => {
+      const corrected = [...words];
+      let text = query;
+      let count = 0;
+      for (const unit of units.toReversed()) {
+        const word = words[unit.from];
+        if (!word || unit.to - unit.from !== 1 || count === MOST_CORRECTIONS) continue;
+        const replacement = replacementOf(word, unit, unit.to === words.length);
+        if (replacement === null) continue;
+        corrected[unit.from] = toQueryWord(fold(replacement), word.start, word.end);
+        text = text.slice(0, word.start) + replacement + text.slice(word.end);
+        count += 1;
+      }
+      return count > 0 ? { words: corrected, query: text } : null;
+    },
+  };
+}
+
+function isExactWord({ text }: QueryWord, { names, table }: Vocabulary): boolean {
+  return names.numberOf(text) !== undefined || table.spellings.has(text);
+}
+
+/** Sounds merge letters, so what sounds near must also be written near, where both are in one alphabet. */
+function isSpelledNear(typed: string, spelling: string, limit: number): boolean {
+  if (isGreek(typed) !== isGreek(spelling)) return typed.length >= FOR_OTHER_ALPHABET;
+  return findNearWords([spelling], typed, limit + 1).length > 0;
+}

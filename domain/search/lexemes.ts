@@ -1,0 +1,73 @@
+/** A query in its smallest parts, for reading filters: numbers, words and the signs that say what a number measures. */
+import { soundOf } from './phonetic.ts';
+import { foldInPlace } from './words.ts';
+
+export interface Lexeme {
+  kind: 'number' | 'word' | 'sign';
+  /** Folded. */
+  text: string;
+  /** Of a word. */
+  sound: string;
+  /** Of a number; NaN otherwise. */
+  value: number;
+  /** Where it stands in the query. */
+  start: number;
+  end: number;
+  /** Nothing stands between it and the one before. */
+  isGlued: boolean;
+}
+
+const LEXEME = /(\d+(?:[.,]\d+)*)|(\p{L}+)|''|’’|′′|["″”“€+\-−–~<>()]/gu;
+const MINUS = /[−–]/;
+
+/** @param query clean */
+export function readLexemes(query: string): Lexeme[] {
+  const lexemes: Lexeme[] = [];
+  let end = -1;
+  for (const match of foldInPlace(query).matchAll(LEXEME)) {
+    const [text, number, word] = match;
+    lexemes.push({
+      kind: number ? 'number' : word ? 'word' : 'sign',
+      text: MINUS.test(text) ? '-' : text.replaceAll('ς', 'σ'),
+      sound: word ? soundOf(word.replaceAll('ς', 'σ')) : '',
+      value: number ? toNumber(number) : Number.NaN,
+      start: match.index,
+      end: match.index + text.length,
+      isGlued: match.index === end,
+    });
+    end = match.index + text.length;
+  }
+  return lexemes;
+}
+
+/** `1.000` and `1,000` are a thousand, `15,6` and `15.6` are not. */
+function toNumber(text: string): number {
+  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(text);
+  return Number(isGrouped ? text.replace(/[.,]/g, '') : text.replace(',', '.'));
+}
+
+export interface Phrases {
+  /** How many lexemes from this one on are one of the phrases; 0 when they are none. */
+  at(lexemes: readonly Lexeme[], place: number): number;
+}
+
+/** Phrases are compared by their sound, so «κάτω από» also finds «katw apo». */
+export function phrases(...written: string[]): Phrases {
+  const known = written.map((phrase) => readLexemes(phrase)).sort((one, other) => other.length - one.length);
+  return {
+    at: (lexemes, place) =>
+      known.find((phrase) => phrase.every((part, offset) => isSame(part, lexemes[place + offset])))?.length ?? 0,
+  };
+}
+
+function isSame(part: Lexeme, lexeme: Lexeme | undefined): boolean {
+  if (lexeme?.kind !== part.kind) return false;
+  return part.kind === 'word' ? lexeme.sound === part.sound : lexeme.text === part.text;
+}
+
+/** True for the 480 of `t480` and the 8350 of `i5-8350u`: digits that belong to a name. */
+export function isPartOfCode(lexemes: readonly Lexeme[], place: number): boolean {
+  const [before, hyphened] = [lexemes[place - 1], lexemes[place - 2]];
+  if (!lexemes[place]?.isGlued) return false;
+  return before?.kind === 'word' || (before?.text === '-' && before.isGlued && hyphened?.kind === 'word');
+}

@@ -1,0 +1,83 @@
+/** Words within a few slips of the fingers of another: Damerau–Levenshtein over a sorted list, walked like a tree. */
+
+export interface NearWord {
+  /** Place in the sorted list. */
+  at: number;
+  /** Letters added, left out, exchanged or swapped with their neighbour. */
+  distance: number;
+}
+
+/**
+ * What words have in common at their beginnings is computed once, and a beginning that is too far away is skipped with all
+ * that follows it, so most of a vocabulary is never looked at.
+ *
+ * @param sorted by code unit
+ * @param isPrefix whether the word may be the beginning of what it is compared with
+ */
+export function findNearWords(sorted: readonly string[], word: string, limit: number, isPrefix = false): NearWord[] {
+  const rows: number[][] = [Array.from({ length: word.length + 1 }, (_, column) => column)];
+  const found: NearWord[] = [];
+  let known = '';
+  let at = 0;
+  while (at < sorted.length) {
+    const term = sorted[at] ?? '';
+    let depth = sharedLength(known, term);
+    let isFar = false;
+    while (depth < term.length && !isFar) {
+      depth += 1;
+      rows[depth] = nextRow(rows, depth, term, word);
+      isFar = Math.min(...(rows[depth] ?? [])) > limit;
+    }
+    known = term.slice(0, depth);
+    const distance = distanceOf(rows, depth, word.length, isPrefix);
+    if (distance <= limit && (!isFar || isPrefix)) found.push({ at, distance });
+    at = isFar && !(isPrefix && distance <= limit) ? firstBeyond(sorted, known, at) : at + 1;
+  }
+  return found;
+}
+
+function nextRow(rows: readonly number[][], depth: number, term: string, word: string): number[] {
+  const above = rows[depth - 1] ?? [];
+  const letter = term[depth - 1];
+  const row = [depth];
+  for (let column = 1; column <= word.length; column += 1) {
+    const change = (above[column - 1] ?? 0) + (word[column - 1] === letter ? 0 : 1);
+    let cost = Math.min(change, (above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1);
+    const isSwap = depth > 1 && column > 1 && word[column - 2] === letter && word[column - 1] === term[depth - 2];
+    if (isSwap) cost = Math.min(cost, (rows[depth - 2]?.[column - 2] ?? 0) + 1);
+    row.push(cost);
+  }
+  return row;
+}
+
+/** Of the whole term, or of that beginning of it which is nearest. */
+function distanceOf(rows: readonly number[][], depth: number, column: number, isPrefix: boolean): number {
+  const last = rows[depth]?.[column] ?? Number.POSITIVE_INFINITY;
+  if (!isPrefix) return last;
+  let nearest = last;
+  for (let row = 1; row < depth; row += 1) nearest = Math.min(nearest, rows[row]?.[column] ?? nearest);
+  return nearest;
+}
+
+function sharedLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** The first place from `from` on whose word does not begin so. */
+export function firstBeyond(sorted: readonly string[], prefix: string, from = 0): number {
+  return lowerBound(sorted, `${prefix}\uffff`, from);
+}
+
+/** The first place from `from` on whose word does not come before this one. */
+export function lowerBound(sorted: readonly string[], word: string, from = 0): number {
+  let low = from;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

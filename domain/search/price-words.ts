@@ -1,0 +1,170 @@
+/** Prices in a query: «κάτω από 400», «200-300€», «μέχρι 300 ευρώ», `over 500`. */
+import { formatPriceBand, NO_UPPER_BOUND, toPriceBand } from '../catalogue/price-band.ts';
+import { isPartOfCode, type Lexeme, phrases } from './lexemes.ts';
+
+const BELOW = phrases(
+  ...[
+    'κάτω από',
+    'κάτω των',
+    'λιγότερο από',
+    'φθηνότερο από',
+    'φθηνότερα από',
+    'πιο φθηνό από',
+    'έως και',
+    'έως',
+    'ως',
+  ],
+  ...['μέχρι και', 'μέχρι', 'το πολύ', 'όχι πάνω από', 'όχι παραπάνω από', 'μάξιμουμ', 'under', 'below', 'up to'],
+  ...['less than', 'cheaper than', 'at most', 'not over', 'no more than', '<'],
+);
+/** Words that say so only beside an amount of money: M1 Max 32GB is no price. */
+const BELOW_WITH_MONEY = phrases('max', 'maximum', 'budget', 'με', 'στα', 'γύρω στα', 'μπάτζετ', 'for');
+const ABOVE = phrases(
+  ...['πάνω από', 'άνω των', 'περισσότερο από', 'παραπάνω από', 'ακριβότερο από', 'τουλάχιστον', 'από τα', 'over'],
+  ...['above', 'more than', 'at least', '>'],
+);
+const FROM = phrases('από', 'from', 'between', 'μεταξύ', 'starting from', 'starting at');
+const TO = phrases('έως', 'ως', 'μέχρι', 'to', 'με', '-');
+const AND_TO = phrases('έως', 'ως', 'μέχρι', 'to', 'και', 'and', '-');
+const AND_LESS = phrases('και κάτω', 'ή λιγότερο', 'το πολύ', 'or less', 'and below', 'and under', 'max', 'μαξ');
+const AND_MORE = phrases('και πάνω', 'και άνω', 'ή περισσότερο', 'or more', 'and up', 'and above', '+');
+const ABOUT = phrases('περίπου', 'γύρω στα', 'κοντά στα', 'around', 'about', 'circa', '~');
+const CURRENCY = phrases('€', 'ευρώ', 'ευρο', 'euro', 'euros', 'eyro', 'eyrw', 'evro', 'eur', 'ευρ', 'ε', 'e');
+/** Units that make another thing of a number. */
+const OTHER_UNIT = phrases(
+  ...['gb', 'go', 'γίγα', 'giga', 'gig', 'tb', 'τέρα', 'tera', 'ίντσες', 'ιντσών', 'ίντσα', 'inch', 'inches', 'in'],
+  ...[
+    'κιλά',
+    'κιλό',
+    'kg',
+    'kilos',
+    'g',
+    'ώρες',
+    'hours',
+    'h',
+    'hz',
+    'ghz',
+    'mhz',
+    'wh',
+    'nits',
+    'γενιά',
+    'γενιάς',
+    'gen',
+  ],
+  ...['ssd', 'ram', 'nvme', 'hdd', 'χρόνια', 'years', 'μήνες', 'months', '"', "''", '″', '”'],
+);
+
+/** Below this a number without a currency is no price, above it neither: that is a model. */
+const [LEAST, MOST] = [50, 3_000];
+const ABOUT_SHARE = 0.15;
+
+interface Amount {
+  euro: number;
+  hasCurrency: boolean;
+  to: number;
+}
+
+export interface PriceReading {
+  value: string;
+  to: number;
+}
+
+/** Whether a number is the name of a model that the shop has: the 840 of «840 έως 900€» is no price. */
+type IsModel = (word: string) => boolean;
+type Reader = (lexemes: readonly Lexeme[], at: number, isModel: IsModel) => PriceReading | null;
+
+const READERS: readonly Reader[] = [
+  readRange,
+  (lexemes, at) => readBound(lexemes, at, BELOW.at(lexemes, at), (amount) => isBelievable(amount) && below(amount)),
+  (lexemes, at) => readBound(lexemes, at, ABOVE.at(lexemes, at), (amount) => isBelievable(amount) && above(amount)),
+  (lexemes, at) => readBound(lexemes, at, ABOUT.at(lexemes, at), (amount) => isBelievable(amount) && about(amount)),
+  (lexemes, at) =>
+    readBound(lexemes, at, BELOW_WITH_MONEY.at(lexemes, at), (amount) => amount.hasCurrency && below(amount)),
+  readOpenEnd,
+];
+
+/** What the lexemes from this one on say of a price, as an address writes it. */
+export function readPrice(lexemes: readonly Lexeme[], at: number, isModel: IsModel): PriceReading | null {
+  for (const reader of READERS) {
+    const reading = reader(lexemes, at, isModel);
+    if (reading) return reading;
+  }
+  return null;
+}
+
+/** «από 200 έως 300», «200-300€», `between 200 and 300`. */
+function readRange(lexemes: readonly Lexeme[], at: number, isModel: IsModel): PriceReading | null {
+  const lead = FROM.at(lexemes, at);
+  const first = readAmount(lexemes, at + lead);
+  const link = first ? (lead > 0 ? AND_TO : TO).at(lexemes, first.to) : 0;
+  const second = first && link > 0 ? readAmount(lexemes, first.to + link) : null;
+  if (!first || !second || !isBelievable(second)) return null;
+  const isDash = lexemes[first.to]?.text === '-';
+  const isRound = first.euro % 50 === 0 && second.euro % 50 === 0 && first.euro < second.euro;
+  const isMoney = lead > 0 || first.hasCurrency || (isDash && (isRound || second.hasCurrency));
+  const isSpoken = second.hasCurrency && isBelievable(first) && first.euro < second.euro;
+  if (!isMoney && (!isSpoken || isModel(lexemes[at]?.text ?? ''))) return null;
+  return reading(Math.min(first.euro, second.euro), Math.max(first.euro, second.euro), second.to);
+}
+
+/** «400 ευρώ», «300€ και κάτω», `500 and up`, `from 500€`. */
+function readOpenEnd(lexemes: readonly Lexeme[], at: number): PriceReading | null {
+  const lead = FROM.at(lexemes, at);
+  const amount = readAmount(lexemes, at + lead);
+  if (!amount || !isBelievable(amount)) return null;
+  const less = AND_LESS.at(lexemes, amount.to);
+  if (less > 0) return reading(0, amount.euro, amount.to + less);
+  const more = AND_MORE.at(lexemes, amount.to);
+  if (more > 0) return reading(amount.euro, NO_UPPER_BOUND, amount.to + more);
+  if (!amount.hasCurrency) return null;
+  return lead > 0 ? above(amount) : below(amount);
+}
+
+function readBound(
+  lexemes: readonly Lexeme[],
+  at: number,
+  lead: number,
+  toReading: (amount: Amount) => PriceReading | null | false,
+): PriceReading | null {
+  const amount = lead > 0 ? readAmount(lexemes, at + lead) : null;
+  return (amount && toReading(amount)) || null;
+}
+
+/** A number that may be money: part of no code, and with no other unit. */
+function readAmount(lexemes: readonly Lexeme[], at: number): Amount | null {
+  const hasSign = lexemes[at]?.text === '€';
+  const place = hasSign ? at + 1 : at;
+  const number = lexemes[place];
+  if (number?.kind !== 'number' || !(number.value > 0) || number.value > NO_UPPER_BOUND) return null;
+  if (isPartOfCode(lexemes, place)) return null;
+  const next = place + 1;
+  const currency = isBareLetter(lexemes[next]) ? 0 : CURRENCY.at(lexemes, next);
+  if (currency === 0 && (OTHER_UNIT.at(lexemes, next) > 0 || isGluedWord(lexemes[next]))) return null;
+  return { euro: Math.ceil(number.value), hasCurrency: hasSign || currency > 0, to: next + currency };
+}
+
+/** «300ε» is money, «300 e…» is not. */
+function isBareLetter(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.kind === 'word' && lexeme.text.length === 1 && !lexeme.isGlued;
+}
+
+function isGluedWord(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.kind === 'word' && lexeme.isGlued;
+}
+
+function isBelievable({ euro, hasCurrency }: Amount): boolean {
+  return hasCurrency || (euro >= LEAST && euro <= MOST);
+}
+
+const below = ({ euro, to }: Amount) => reading(0, euro, to);
+const above = ({ euro, to }: Amount) => reading(euro, NO_UPPER_BOUND, to);
+const about = ({ euro, to }: Amount) => reading(toTen(euro * (1 - ABOUT_SHARE)), toTen(euro * (1 + ABOUT_SHARE)), to);
+
+function toTen(euro: number): number {
+  return Math.round(euro / 10) * 10;
+}
+
+function reading(fromEuro: number, toEuro: number, to: number): PriceReading | null {
+  const band = toPriceBand(fromEuro, toEuro);
+  return band && { value: formatPriceBand(band), to };
+}

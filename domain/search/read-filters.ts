@@ -1,0 +1,183 @@
+/** Filters that the words of a query name: «16gb», «κάτω από 400», «8ης γενιάς», «14 ιντσών», `grade A+`, `windows 11`. */
+import { type FacetKey, normalizeValue } from '../catalogue/facets.ts';
+import { readGrade } from '../laptop-title.ts';
+import { isPartOfCode, type Lexeme, phrases, readLexemes } from './lexemes.ts';
+import { readPrice } from './price-words.ts';
+import type { ImpliedFilter } from './search-outcome.ts';
+import { readSize } from './size-words.ts';
+
+/** What the shop's own names say about an ambiguous word. */
+export interface ModelNames {
+  /** Whether a word stands in the name of a model. */
+  has(word: string): boolean;
+  /** Whether "Gen 9" after this word is a model's name, as in "X1 Carbon Gen 9". */
+  isCountedByGeneration(word: string): boolean;
+}
+
+export interface Reading {
+  facet: FacetKey | 'price';
+  value: string;
+  /** The first lexeme that does not belong to it. */
+  to: number;
+}
+
+export interface ReadFilters {
+  filters: ImpliedFilter[];
+  /** The query with what the filters say blanked out: a line feed for each, so that no word reaches over it. */
+  rest: string;
+}
+
+const GENERATION = phrases('gen', 'generation', 'γενιά', 'γενιάς', 'γεν', 'γενεά', 'γενεάς', 'genia', 'genias');
+const ORDINAL = phrases('th', 'st', 'nd', 'rd', 'η', 'ης', 'ή', 'ής', 'ος', 'hs');
+/** Endings that mean a generation even alone: «i5 8ης», `i5 8th`. */
+const CLEAR_ORDINAL = phrases('th', 'ης', 'ής', 'hs');
+const SPOKEN_ORDINALS = ['έκτης', 'έβδομης', 'όγδοης', 'ένατης', 'δέκατης', 'ενδέκατης', 'δωδέκατης'].map(
+  (word, index) => ({ phrase: phrases(word), number: index + 6 }),
+);
+const [OLDEST_GENERATION, NEWEST_GENERATION] = [3, 15];
+
+const WINDOWS = phrases('windows', 'win', 'γουίντοους', 'γουιντοουζ', 'ουίντοους');
+const WINDOWS_EDITION = phrases('pro', 'home');
+const GRADE = phrases(
+  'grade',
+  'βαθμός',
+  'βαθμού',
+  'βαθμό',
+  'κατηγορία',
+  'κατηγορίας',
+  'κατάσταση',
+  'βαθμίδα',
+  'condition',
+);
+/** What joins a filter to the words before it, and goes with it. */
+const JOINER = phrases('με', 'και', 'with', 'and', 'σε', 'των', 'στα', 'ή', 'or');
+
+type Reader = (lexemes: readonly Lexeme[], at: number, names: ModelNames) => Reading | null;
+
+const READERS: readonly Reader[] = [readPriceFilter, readWindows, readGradeFilter, readGeneration, readSize];
+
+/** @param query clean */
+export function readFilters(query: string, names: ModelNames): ReadFilters {
+  const lexemes = readLexemes(query);
+  const filters: ImpliedFilter[] = [];
+  let rest = query;
+  let at = 0;
+  while (at < lexemes.length) {
+    const reading = firstReading(lexemes, at, names);
+    if (!reading) {
+      at += 1;
+      continue;
+    }
+    const [from, start, end] = [
+      startWithJoiners(lexemes, at),
+      lexemes[at]?.start ?? 0,
+      lexemes[reading.to - 1]?.end ?? 0,
+    ];
+    filters.push({
+      facet: reading.facet,
+      value: reading.value,
+      words: query.slice(start, end),
+      queryWithout: `${query.slice(0, from)} ${query.slice(end)}`.replace(/[\s,;·]+$|^[\s,;·]+|\s+(?=\s)/g, ''),
+    });
+    rest = rest.slice(0, start) + '\n'.repeat(end - start) + rest.slice(end);
+    at = reading.to;
+  }
+  return { filters, rest };
+}
+
+function firstReading(lexemes: readonly Lexeme[], at: number, names: ModelNames): Reading | null {
+  for (const reader of READERS) {
+    const reading = reader(lexemes, at, names);
+    if (reading) return reading;
+  }
+  return null;
+}
+
+function startWithJoiners(lexemes: readonly Lexeme[], at: number): number {
+  let first = at;
+  while (first > 0 && JOINER.at(lexemes, first - 1) > 0) first -= 1;
+  return lexemes[first]?.start ?? 0;
+}
+
+function readPriceFilter(lexemes: readonly Lexeme[], at: number, names: ModelNames): Reading | null {
+  const price = readPrice(lexemes, at, names.has);
+  return price && { facet: 'price', ...price };
+}
+
+/** Only Windows 11 is something to filter by; Windows 10 is text like any other. */
+function readWindows(lexemes: readonly Lexeme[], at: number): Reading | null {
+  const lead = WINDOWS.at(lexemes, at);
+  if (lead === 0 || lexemes[at + lead]?.value !== 11) return null;
+  const to = at + lead + 1;
+  return { facet: 'windows', value: '11', to: to + WINDOWS_EDITION.at(lexemes, to) };
+}
+
+/** `grade A+`, «βαθμός Α», `A+ grade`; without the word a letter is no grade. */
+function readGradeFilter(lexemes: readonly Lexeme[], at: number): Reading | null {
+  const lead = GRADE.at(lexemes, at);
+  if (lead === 0) {
+    const letters = readGradeLetters(lexemes, at);
+    const trail = letters ? GRADE.at(lexemes, letters.to) : 0;
+    return letters && trail > 0 ? { facet: 'grade', value: letters.value, to: letters.to + trail } : null;
+  }
+  const letters = readGradeLetters(lexemes, at + lead);
+  return letters && { facet: 'grade', ...letters };
+}
+
+function readGradeLetters(lexemes: readonly Lexeme[], at: number): { value: string; to: number } | null {
+  const isOpen = lexemes[at]?.text === '(';
+  const place = isOpen ? at + 1 : at;
+  const letters = lexemes[place]?.text ?? '';
+  if (!/^(?:aa|αα|a|α|b|β)$/.test(letters)) return null;
+  const sign = lexemes[place + 1];
+  const hasSign = sign?.isGlued === true && /^[+-]$/.test(sign.text);
+  const next = hasSign ? place + 2 : place + 1;
+  const isClosed = isOpen && lexemes[next]?.text === ')';
+  const written = `${letters.replaceAll('α', 'a').replace('β', 'b')}${hasSign ? sign.text : ''}`;
+  const value = readGrade(isOpen ? `(${written})` : written);
+  return value && { value, to: isClosed ? next + 1 : next };
+}
+
+/** «8ης γενιάς», `8th gen`, «i5 8ης», `gen 8`; never the `Gen 9` of an X1 Carbon. */
+function readGeneration(lexemes: readonly Lexeme[], at: number, names: ModelNames): Reading | null {
+  const lead = GENERATION.at(lexemes, at);
+  if (lead > 0) return readGenerationAfter(lexemes, at, lead, names);
+  const spoken = SPOKEN_ORDINALS.find(({ phrase }) => phrase.at(lexemes, at) > 0);
+  if (spoken && GENERATION.at(lexemes, at + 1) > 0) return toGeneration(spoken.number, at + 2);
+  const number = lexemes[at];
+  if (number?.kind !== 'number' || isPartOfCode(lexemes, at)) return null;
+  const ordinal = ORDINAL.at(lexemes, at + 1);
+  const trail = GENERATION.at(lexemes, at + 1 + ordinal);
+  const to = at + 1 + ordinal + trail;
+  if (trail > 0) return isCounted(lexemes, to) ? null : toGeneration(number.value, to);
+  const isClear = CLEAR_ORDINAL.at(lexemes, at + 1) > 0 && lexemes[at + 1]?.isGlued;
+  return isClear ? toGeneration(number.value, to) : null;
+}
+
+function readGenerationAfter(lexemes: readonly Lexeme[], at: number, lead: number, names: ModelNames): Reading | null {
+  const before = wordBefore(lexemes, at);
+  if (before !== '' && names.isCountedByGeneration(before)) return null;
+  const number = lexemes[at + lead];
+  const to = at + lead + 1;
+  return number?.kind === 'number' ? toGeneration(number.value, to + ORDINAL.at(lexemes, to)) : null;
+}
+
+/** `Snapdragon 8 Gen 1`: the 8 is no generation when another number follows. */
+function isCounted(lexemes: readonly Lexeme[], at: number): boolean {
+  return lexemes[at]?.kind === 'number' && ORDINAL.at(lexemes, at + 1) === 0 && (lexemes[at]?.value ?? 0) < 4;
+}
+
+/** The word before, its glued parts together: `t14`, `carbon`. */
+function wordBefore(lexemes: readonly Lexeme[], at: number): string {
+  let first = at - 1;
+  while (first > 0 && lexemes[first]?.isGlued && lexemes[first - 1]?.kind !== 'sign') first -= 1;
+  return lexemes
+    .slice(Math.max(0, first), at)
+    .map(({ text }) => text)
+    .join('');
+}
+
+function toGeneration(number: number, to: number): Reading | null {
+  const isOne = Number.isInteger(number) && number >= OLDEST_GENERATION && number <= NEWEST_GENERATION;
+  return isOne ? { facet: 'cpu', value: normalizeValue('cpu', String(number)), to } : null;
+}

@@ -1,0 +1,73 @@
+/** What the catalogue gives to a search and what it gets back. */
+import type { FacetKey } from '../catalogue/facets.ts';
+
+/** The texts of one product in which a search looks, the weightiest first. */
+export interface SearchableProduct {
+  title: string;
+  brand: string;
+  /** The name without the brand: 'ThinkPad T480'. */
+  model: string;
+  /** 'i5-8350U'; empty where there is none. */
+  processor: string;
+  /** Product type, options, variants. */
+  details: string;
+  /** Plain text. It also names what a product is not, so it is looked through last. */
+  description: string;
+}
+
+/** A filter that the words of a query name: «16gb», «κάτω από 400», «8ης γενιάς». */
+export interface ImpliedFilter {
+  facet: FacetKey | 'price';
+  /** As an address writes it: '16gb', '0-400', '8th-gen'. */
+  value: string;
+  /** The words of the query that say so, as they were typed. */
+  words: string;
+  /** The query without them. */
+  queryWithout: string;
+}
+
+export interface SearchOutcome {
+  /** Positions of the products that match the text, best first; equals keep the order in which they were given. */
+  ranked: readonly number[];
+  /** False when nothing but filters was named: then every product matches, in the order given. */
+  hasText: boolean;
+  /** The query that was really answered, when it was not the one that was typed: 'lenovo' for 'λενοωο'. */
+  corrected: string | null;
+  filters: readonly ImpliedFilter[];
+  /**
+   * Set when no product has all the words and `ranked` are those that have the most of them: the words, as typed, that
+   * none of them has. Empty when each word is somewhere, but never with the others: «dell thinkpad».
+   */
+  leftOut?: readonly string[];
+}
+
+export interface SearchOptions {
+  /** The query is meant to the letter: nothing is corrected. */
+  isExact?: boolean;
+  /** Whether words may be read as filters; without it every word is text. */
+  readsFilters?: boolean;
+}
+
+/** What fits while somebody is still typing. */
+export interface Suggestions {
+  /** Positions of the products, best first. */
+  products: readonly number[];
+  /** As the products write them, those with the most products first. */
+  brands: readonly NamedCount[];
+  /** 'ThinkPad', 'MacBook Air', with their brand. */
+  series: readonly (NamedCount & { brand: string })[];
+  /** As in `SearchOutcome`. */
+  corrected: string | null;
+}
+
+export interface NamedCount {
+  name: string;
+  /** In how many products. */
+  count: number;
+}
+
+export interface Search {
+  find(query: string, options?: SearchOptions): SearchOutcome;
+  /** @param limit of products, of brands and of series alike */
+  suggest(query: string, limit: number): Suggestions;
+}

@@ -1,0 +1,117 @@
+/** The shop owner's words (`search.config.ts`), made ready for looking up: what shoppers say, and what products say. */
+
+import { possibleStemsOf, stemOf } from './phonetic.ts';
+import { foldInPlace, type QueryWord, readQueryWords, toQueryWord } from './words.ts';
+
+/**
+ * Words are found in every case of Greek, with and without accents, in Greeklish. Several words that belong together may
+ * be one entry, «οθόνη αφής»; such entries are recognised in queries only.
+ */
+export interface SearchWords {
+  /** The words of one row mean the same. */
+  same: readonly (readonly string[])[];
+  /** Kinds of product; the words of a row mean the same. The first row is what the shop is about. */
+  kinds: readonly (readonly string[])[];
+  /** Who says this looks for products with one of those words. */
+  means: readonly MeaningRow[];
+  /** Who says this sees products with one of those words first; nothing is left out for it. */
+  uses: readonly MeaningRow[];
+  /** Words that say nothing about a product. */
+  ignored: readonly string[];
+  /** Words that are no misspelling, though no product may have them. */
+  known: readonly string[];
+}
+
+export interface MeaningRow {
+  said: readonly string[];
+  shown: readonly string[];
+}
+
+/**
+ * What a word of a query is for: `must` narrows, `kind` narrows where it can, `wish` only lifts, `ignored` does nothing.
+ */
+export type Role = 'must' | 'kind' | 'wish' | 'ignored';
+
+export interface Meaning {
+  role: Role;
+  /** The words that products carry, folded. */
+  shown: readonly string[];
+}
+
+export interface WordTable {
+  /** What the words from a place of the query on mean, as many of them together as possible. */
+  read(words: readonly QueryWord[], at: number): { meaning: Meaning; size: number } | null;
+  /** What an unfinished word may become; null when no word of the table begins so. */
+  complete(word: QueryWord): Meaning | null;
+  /** Single words, folded, with the way they are written. */
+  spellings: ReadonlyMap<string, string>;
+  isKnown(word: QueryWord): boolean;
+  /** The words of the kind that the shop is about. */
+  mainKind: readonly string[];
+}
+
+const SHORTEST_START = 3;
+
+export function createWordTable(table: SearchWords): WordTable {
+  const meanings = new Map<string, Meaning>();
+  const spellings = new Map<string, string>();
+  let longest = 1;
+  const add = (said: string, role: Role, shown: readonly string[]) => {
+    const words = readQueryWords(foldInPlace(said));
+    longest = Math.max(longest, words.length);
+    if (words.length === 1) spellings.set(words[0]?.text ?? '', said.toLowerCase());
+    for (const key of keysOf(words, filedStem)) {
+      const before = meanings.get(key);
+      meanings.set(key, { role: before?.role ?? role, shown: [...new Set([...(before?.shown ?? []), ...shown])] });
+    }
+  };
+  for (const word of table.ignored) add(word, 'ignored', []);
+  for (const row of table.kinds) for (const word of row) add(word, 'kind', toShown(row));
+  for (const row of table.same) for (const word of row) add(word, 'must', toShown(row));
+  for (const { said, shown } of table.means) for (const word of said) add(word, 'must', toShown(shown));
+  for (const { said, shown } of table.uses) for (const word of said) add(word, 'wish', toShown(shown));
+  const singles = [...spellings.keys()].map((text) => toQueryWord(text));
+  const known = new Set(table.known.flatMap((word) => keysOf(readQueryWords(word), filedStem)));
+
+  return {
+    read: (words, at) => {
+      for (let size = Math.min(longest, words.length - at); size > 0; size -= 1) {
+        const keys = keysOf(words.slice(at, at + size), possibleStems);
+        const meaning = keys.map((key) => meanings.get(key)).find((entry) => entry);
+        if (meaning) return { meaning, size };
+      }
+      return null;
+    },
+    complete: (word) => {
+      if (word.isCode || word.text.length < SHORTEST_START) return null;
+      const whole = singles.find(({ text, sound }) => text.startsWith(word.text) || sound.startsWith(word.sound));
+      return (whole && meanings.get(whole.sound)) ?? null;
+    },
+    spellings,
+    isKnown: (word) => keysOf([word], possibleStems).some((key) => known.has(key)),
+    mainKind: toShown(table.kinds[0] ?? []),
+  };
+}
+
+/** Single words as products carry them; what is written in several words no index has. */
+function toShown(row: readonly string[]): string[] {
+  return row.flatMap((entry) => {
+    const [word, ...more] = readQueryWords(foldInPlace(entry));
+    return word && more.length === 0 ? [word.text] : [];
+  });
+}
+
+/** By sound, then by stem, so that φορητού is φορητός. */
+function keysOf(words: readonly QueryWord[], stemsOf: (word: QueryWord) => readonly string[]): string[] {
+  const sounds = words.map(({ text, sound, isCode }) => (isCode ? text : sound)).join(' ');
+  const stems = words.map((word) => (word.isCode ? [word.text] : stemsOf(word)));
+  return [sounds, ...combine(stems)];
+}
+
+const filedStem = ({ text, sound }: QueryWord) => [stemOf(text, sound)];
+const possibleStems = ({ text, sound }: QueryWord) => possibleStemsOf(text, sound);
+
+/** One of each, in every combination: entries have three words at most. */
+function combine(lists: readonly (readonly string[])[]): string[] {
+  return lists.reduce<string[]>((heads, list) => heads.flatMap((head) => list.map((item) => `${head} ${item}`)), ['']);
+}

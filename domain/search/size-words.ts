@@ -1,0 +1,149 @@
+/** Memory, storage and screens in a query: «16gb», «512 ssd», «1 τερα», «14 ιντσών», `15.6`. */
+import { normalizeValue } from '../catalogue/facets.ts';
+import { toScreenClass } from '../laptop-patterns.ts';
+import { isPartOfCode, type Lexeme, phrases } from './lexemes.ts';
+
+type Capacity = 'ram' | 'storage';
+
+export interface SizeReading {
+  facet: Capacity | 'screen';
+  value: string;
+  to: number;
+}
+
+const GIGABYTES = phrases('gb', 'gbs', 'go', 'γβ', 'γίγα', 'γκίγκα', 'giga', 'gig', 'gigs', 'gigabyte', 'gigabytes');
+const TERABYTES = phrases('tb', 'τβ', 'τέρα', 'tera', 'terra', 'terabyte', 'terabytes');
+const RAM = phrases(
+  ...['ram', 'ραμ', 'μνήμη ram', 'μνήμης ram', 'ram μνήμη', 'μνήμη', 'μνήμης', 'μνήμες', 'memory', 'ram memory'],
+);
+const DISK = phrases(
+  ...['ssd', 'σσντ', 'hdd', 'nvme', 'nvme ssd', 'ssd nvme', 'emmc', 'δίσκο', 'δίσκος', 'δίσκου', 'σκληρό', 'σκληρός'],
+  ...['σκληρό δίσκο', 'σκληρός δίσκος', 'σκληρού δίσκου', 'δίσκο ssd', 'δίσκος ssd', 'ssd δίσκο', 'ssd δίσκος'],
+  ...[
+    'αποθηκευτικό χώρο',
+    'χώρο',
+    'χώρου',
+    'αποθήκευση',
+    'disk',
+    'disc',
+    'drive',
+    'storage',
+    'hard disk',
+    'hard drive',
+  ],
+);
+const INCHES = phrases(
+  ...['"', '″', '”', '“', "''", '’’', '′′', 'ίντσες', 'ιντσών', 'ίντσα', 'ίντσας', 'ιντσες', 'inch', 'inches', 'ιν'],
+  ...['άρι', 'άρα', 'ιντσο', 'ιντσο οθόνη', 'inch screen', 'ιντσών οθόνη', 'inches screen', '" οθόνη', '" screen'],
+);
+const IN = phrases('in');
+const SCREEN = phrases('οθόνη', 'οθόνης', 'οθόνες', 'screen', 'display', 'othoni');
+const TABLET = phrases('ipad', 'tablet', 'ταμπλετ', 'tab', 'galaxy', 'chromebook');
+
+const RAM_SIZES = { least: 2, most: 128, usual: [4, 6, 8, 12, 16, 24, 32, 64] };
+const DISK_SIZES = { least: 32, most: 8_192, usual: [128, 256, 500, 512, 1024, 2048] };
+/** Up to this many gigabytes a size without a word is memory, beyond it a drive. */
+const MOST_ALONE = 96;
+const [SMALLEST_SCREEN, LARGEST_SCREEN] = [7, 49];
+
+/** What the lexemes from this one on say of memory, storage or screen. */
+export function readSize(lexemes: readonly Lexeme[], at: number): SizeReading | null {
+  return readCapacityAfterLabel(lexemes, at) ?? readCapacity(lexemes, at) ?? readScreen(lexemes, at);
+}
+
+/** «μνήμη 16», «δίσκο 512gb», `ram: 8`. */
+function readCapacityAfterLabel(lexemes: readonly Lexeme[], at: number): SizeReading | null {
+  const label = readLabel(lexemes, at);
+  const size = label && readGigabytes(lexemes, label.to);
+  if (!label || !size || !fits(label.kind, size)) return null;
+  // In "SSD 16GB RAM" the size belongs to the word after it.
+  const after = readLabel(lexemes, size.to);
+  const belongsAfter = after && after.kind !== label.kind && fits(after.kind, size);
+  return belongsAfter && !isUsual(label.kind, size.gigabytes) ? null : toCapacity(label.kind, size.gigabytes, size.to);
+}
+
+/** «16gb», «16 gb ram», «512 ssd», «1 τερα». */
+function readCapacity(lexemes: readonly Lexeme[], at: number): SizeReading | null {
+  const size = readGigabytes(lexemes, at);
+  if (!size || isPartOfCode(lexemes, at)) return null;
+  const label = readLabel(lexemes, size.to);
+  // In "16GB SSD 512" the word belongs to the size after it.
+  const isNext = label !== null && lexemes[label.to]?.kind === 'number' && !isPartOfCode(lexemes, label.to);
+  const isOwn = label && fits(label.kind, size) && (!isNext || (size.hasUnit && isUsual(label.kind, size.gigabytes)));
+  if (isOwn) return toCapacity(label.kind, size.gigabytes, label.to);
+  if (!size.hasUnit) return null;
+  const isDisk =
+    size.gigabytes > MOST_ALONE || (size.gigabytes >= 32 && lexemes.some((_, place) => TABLET.at(lexemes, place) > 0));
+  const kind = isDisk ? 'storage' : 'ram';
+  return fits(kind, size) ? toCapacity(kind, size.gigabytes, size.to) : null;
+}
+
+function readLabel(lexemes: readonly Lexeme[], at: number): { kind: Capacity; to: number } | null {
+  const [ram, disk] = [RAM.at(lexemes, at), DISK.at(lexemes, at)];
+  if (ram === 0 && disk === 0) return null;
+  return ram > 0 ? { kind: 'ram', to: at + ram } : { kind: 'storage', to: at + disk };
+}
+
+interface Size {
+  gigabytes: number;
+  hasUnit: boolean;
+  to: number;
+}
+
+function readGigabytes(lexemes: readonly Lexeme[], at: number): Size | null {
+  const number = lexemes[at];
+  if (number?.kind !== 'number' || !Number.isInteger(number.value)) return null;
+  const unit = lexemes[at + 1];
+  const [giga, tera] = [GIGABYTES.at(lexemes, at + 1), TERABYTES.at(lexemes, at + 1)];
+  // The French 1To, which is also what some titles write; apart it is an English word.
+  if (tera > 0 || (unit?.text === 'to' && unit.isGlued)) {
+    return { gigabytes: number.value * 1024, hasUnit: true, to: at + 2 };
+  }
+  if (giga > 0) return { gigabytes: toBinary(number.value), hasUnit: true, to: at + 2 };
+  return unit?.isGlued && unit.kind === 'word'
+    ? null
+    : { gigabytes: toBinary(number.value), hasUnit: false, to: at + 1 };
+}
+
+/** What is sold as 1000 GB is the 1 TB of the filters. */
+function toBinary(gigabytes: number): number {
+  return gigabytes >= 1000 && gigabytes % 1000 === 0 ? (gigabytes / 1000) * 1024 : gigabytes;
+}
+
+/** A bare number must be a size that is sold: the 480 of "T 480 SSD" is none. */
+function fits(kind: Capacity, { gigabytes, hasUnit }: Size): boolean {
+  const { least, most, usual } = kind === 'ram' ? RAM_SIZES : DISK_SIZES;
+  return hasUnit ? gigabytes >= least && gigabytes <= most : usual.includes(gigabytes);
+}
+
+function isUsual(kind: Capacity, gigabytes: number): boolean {
+  return kind === 'ram' ? gigabytes <= 64 : gigabytes >= 128;
+}
+
+function toCapacity(facet: Capacity, gigabytes: number, to: number): SizeReading {
+  const written = gigabytes >= 1024 ? `${Math.round(gigabytes / 1024)}tb` : `${gigabytes}gb`;
+  return { facet, value: normalizeValue(facet, written), to };
+}
+
+/** `14"`, «14 ιντσών», «οθόνη 14», and the sizes that can be nothing else: 13.3, 15,6. */
+function readScreen(lexemes: readonly Lexeme[], at: number): SizeReading | null {
+  const lead = SCREEN.at(lexemes, at);
+  const number = lexemes[at + lead];
+  if (number?.kind !== 'number' || number.value < SMALLEST_SCREEN || number.value > LARGEST_SCREEN) return null;
+  if (isPartOfCode(lexemes, at + lead)) return null;
+  const next = at + lead + 1;
+  const unit = readInches(lexemes, next);
+  const trail = lead === 0 ? SCREEN.at(lexemes, next + unit) : 0;
+  const isBare = unit === 0 && lexemes[next]?.isGlued === true && lexemes[next]?.kind === 'word';
+  const isFraction = !Number.isInteger(number.value) && number.value >= 10 && number.value < 18.5;
+  const isLabelled = (lead > 0 || trail > 0) && number.value >= 10;
+  if (isBare || (unit === 0 && !isFraction && !isLabelled)) return null;
+  const inches = toScreenClass(number.value) ?? Math.floor(number.value);
+  return { facet: 'screen', value: `${inches}-inch`, to: next + unit + trail };
+}
+
+function readInches(lexemes: readonly Lexeme[], at: number): number {
+  const unit = INCHES.at(lexemes, at);
+  if (unit > 0) return unit;
+  return lexemes[at]?.isGlued ? IN.at(lexemes, at) : IN.at(lexemes, at) > 0 && at === lexemes.length - 1 ? 1 : 0;
+}

@@ -1,0 +1,62 @@
+/** What the box in the header offers while somebody types: products, brands, model series. */
+import { fold } from '../fold.ts';
+import type { NamedCount, Search, SearchableProduct, Suggestions } from './search-outcome.ts';
+import { cleanQuery, readQueryWords } from './words.ts';
+
+/** A name of a brand or series with the words by which it is found. */
+interface Named extends NamedCount {
+  brand: string;
+  texts: string[];
+  sounds: string[];
+}
+
+const LONGEST_SERIES = 2;
+const SHORTEST_SOUND = 3;
+
+export function createSuggest(products: readonly SearchableProduct[], find: Search['find']): Search['suggest'] {
+  const brands = countNames(products, ({ brand }) => ({ name: brand.trim(), brand: '' }));
+  const series = countNames(products, ({ brand, model }) => ({ name: seriesOf(model), brand: brand.trim() }));
+  return (query, limit): Suggestions => {
+    const outcome = find(query, { readsFilters: true });
+    const words = readQueryWords(cleanQuery(outcome.corrected ?? query)).map(({ text, sound }) => ({ text, sound }));
+    const matching = (names: readonly Named[]) =>
+      words.length === 0 ? [] : names.filter((named) => words.every((word) => isNamedBy(named, word))).slice(0, limit);
+    return {
+      products: outcome.hasText ? outcome.ranked.slice(0, limit) : [],
+      brands: matching(brands).map(({ name, count }) => ({ name, count })),
+      series: matching(series).map(({ name, count, brand }) => ({ name, count, brand })),
+      corrected: outcome.corrected,
+    };
+  };
+}
+
+/** The words of a model up to its first number: 'ThinkPad' of 'ThinkPad T480', 'MacBook Air' of 'MacBook Air 13"'. */
+export function seriesOf(model: string): string {
+  const words = model.trim().split(/\s+/);
+  const end = words.findIndex((word) => !/^\p{L}+$/u.test(word));
+  return words.slice(0, Math.min(end < 0 ? words.length : end, LONGEST_SERIES)).join(' ');
+}
+
+/** The most frequent first; the same name in other capitals counts as one. */
+function countNames(
+  products: readonly SearchableProduct[],
+  nameOf: (product: SearchableProduct) => { name: string; brand: string },
+): Named[] {
+  const names = new Map<string, Named>();
+  for (const product of products) {
+    const { name, brand } = nameOf(product);
+    const key = fold(`${brand} ${name}`);
+    const known = names.get(key);
+    if (known) known.count += 1;
+    else if (name !== '') {
+      const words = readQueryWords(cleanQuery(`${name} ${brand}`));
+      names.set(key, { name, brand, count: 1, texts: words.map(({ text }) => text), sounds: words.map(({ sound }) => sound) });
+    }
+  }
+  return [...names.values()].sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
+}
+
+function isNamedBy({ texts, sounds }: Named, word: { text: string; sound: string }): boolean {
+  if (texts.some((text) => text.startsWith(word.text))) return true;
+  return word.sound.length >= SHORTEST_SOUND && sounds.some((sound) => sound.startsWith(word.sound));
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from './seeded-random.ts';
+
+describe('seededRandom', () => {
+  const numbers = (seed: string, count = 20) => {
+    const random = seededRandom(seed);
+    return Array.from({ length: count }, random);
+  };
+
+  it('gives numbers in [0, 1), the same for the same seed', () =>
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        expect(numbers(seed)).toEqual(numbers(seed));
+        expect(numbers(seed).every((number) => number >= 0 && number < 1)).toBe(true);
+      }),
+    ));
+
+  it('gives others for the next day', () => expect(numbers('2026-11-21')).not.toEqual(numbers('2026-11-22')));
+
+  it('spreads them evenly', () => {
+    const halves = numbers('2026-11-21', 2_000).filter((number) => number < 0.5).length;
+    expect(Math.abs(halves - 1_000)).toBeLessThan(100);
+  });
+});

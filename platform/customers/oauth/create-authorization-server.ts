@@ -1,0 +1,117 @@
+import { loadAssets } from '../../checkout/assets.ts';
+import { readPost } from '../../checkout/read-post.ts';
+import { methodNotAllowed, pageResponse, redirect } from '../../checkout/respond.ts';
+import type { PlatformContext } from '../../context.ts';
+import type { AttemptLimits } from '../attempt-limits.ts';
+import { type OauthClient, SCOPES, toRedirect } from './authorization-request.ts';
+import { type AuthorizeServices, authorize } from './authorize.ts';
+import { endGrant } from './grants.ts';
+import { createIdTokens, type IdTokens } from './id-token.ts';
+import { authorizationNoticePage } from './login-page.ts';
+import { answerTokenRequest } from './token-endpoint.ts';
+
+export interface AuthorizationServer {
+  /** Its name, under which its addresses stand, e.g. `https://shop.example.gr/authentication/1`. */
+  issuer: string;
+  /**
+   * Null when the path is not one of its own. Rejects only when the database fails.
+   *
+   * @param visitor address of the connection that the request came over
+   */
+  handle(request: Request, visitor?: string | null): Promise<Response | null>;
+}
+
+interface Settings {
+  context: PlatformContext;
+  /** The platform's own, so that whoever was stopped at another door is stopped here. */
+  attempts: AttemptLimits;
+  /** The number by which the hosted platform would know the shop. */
+  shopId: string;
+  client: OauthClient;
+}
+
+const DISCOVERY = '/.well-known/openid-configuration';
+
+/**
+ * The platform's newer accounts: OAuth 2 with the authorization code flow and PKCE, at the hosted platform's addresses
+ * (`/authentication/{shopId}/oauth/authorize`, `…/token`, `…/logout`).
+ *
+ * @throws at once when a file of the brand (art/brand) is missing
+ */
+export function createAuthorizationServer({ context, attempts, shopId, client }: Settings): AuthorizationServer {
+  const base = `/authentication/${shopId}`;
+  const issuer = `${context.publicUrl}${base}`;
+  const idTokens = createIdTokens(context, issuer);
+  const services = { context, attempts, client, assets: loadAssets(), idTokens };
+  return {
+    issuer,
+    async handle(request, visitor = null) {
+      switch (new URL(request.url).pathname) {
+        case DISCOVERY:
+        case base + DISCOVERY:
+          return published(request, discoveryDocument(issuer));
+        case `${base}/.well-known/jwks.json`:
+          return published(request, await idTokens.keys());
+        case `${base}/oauth/authorize`:
+          return authorize(services, request, visitor);
+        case `${base}/oauth/token`:
+          return answerTokenRequest(services, request);
+        case `${base}/logout`:
+          return logOut(services, request);
+        default:
+          return null;
+      }
+    },
+  };
+}
+
+function discoveryDocument(issuer: string) {
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}/oauth/authorize`,
+    token_endpoint: `${issuer}/oauth/token`,
+    end_session_endpoint: `${issuer}/logout`,
+    jwks_uri: `${issuer}/.well-known/jwks.json`,
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['RS256'],
+    token_endpoint_auth_methods_supported: ['none'],
+    code_challenge_methods_supported: ['S256'],
+    scopes_supported: SCOPES,
+    claims_supported: ['iss', 'sub', 'aud', 'exp', 'iat', 'auth_time', 'nonce', 'sid', 'email', 'email_verified'],
+    prompt_values_supported: ['login', 'create'],
+    ui_locales_supported: ['el', 'en'],
+  };
+}
+
+/** For everyone, and the same for everyone. */
+function published({ method }: Request, document: object): Response {
+  if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed('GET, HEAD');
+  return Response.json(document, {
+    headers: { 'Cache-Control': 'public, max-age=300', 'Access-Control-Allow-Origin': '*' },
+  });
+}
+
+/**
+ * Ends a login (OpenID Connect RP-Initiated Logout 1.0). The ID token shows whose it is; without a good one nothing is
+ * ended, so a foreign page can log nobody out.
+ */
+async function logOut(
+  { context, client, idTokens, assets }: AuthorizeServices & { idTokens: IdTokens },
+  request: Request,
+): Promise<Response> {
+  const isPost = request.method === 'POST';
+  if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD, POST');
+  const parameters = isPost ? await readPost(request) : new URL(request.url).searchParams;
+  const language = parameters?.get('ui_locales')?.startsWith('en') ? 'en' : 'el';
+  const known = await idTokens.grantOf(parameters?.get('id_token_hint') ?? '');
+  if (known?.clientId !== client.id)
+    return pageResponse(authorizationNoticePage('unknown_login', language, assets), 400);
+  if (request.method !== 'HEAD') await endGrant(context.db, known.grantId);
+  const back = parameters?.get('post_logout_redirect_uri') ?? '';
+  if (!client.logoutRedirectUris.includes(back))
+    return pageResponse(authorizationNoticePage('logged_out', language, assets));
+  return redirect(toRedirect(back, { state: parameters?.get('state') ?? '' }), 303);
+}

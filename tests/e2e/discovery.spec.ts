@@ -1,0 +1,190 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, test } from './store-fixture.ts';
+import { LAPTOP, languages } from './words.ts';
+
+const OTHER = 'dell-latitude-5420-i5-1145g7-16gb-a-plus';
+
+for (const { language, t, path } of languages) {
+  test.describe(`finding a laptop in ${language}`, () => {
+    test('the mega menu opens by press and by hover, and its links choose a filter', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path('/'));
+      const menu = page.getByRole('navigation', { name: t('menu.label') });
+      const button = page.getByRole('button', { name: t('nav.laptops') });
+      await button.hover();
+      await expect(menu).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(menu.getByRole('heading')).toHaveText(
+        (['brand', 'cpu', 'screen', 'grade', 'price'] as const).map((group) => t(`facet.${group}`)),
+      );
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('link').first()).toBeFocused();
+      await menu.getByRole('link', { name: /^14″/ }).click();
+      await expect(page).toHaveURL(/screen=14-inch$/);
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('checkbox', { name: /^14″/ })).toBeChecked();
+    });
+
+    test('suggestions under the search box, by keyboard alone', async ({ page }) => {
+      await page.goto(path('/'));
+      const box = page.locator('#header-search');
+      await box.focus();
+      await box.fill('thinkpad t48');
+      const list = page.getByRole('listbox', { name: t('suggest.label') });
+      await expect(list.getByRole('option').filter({ hasText: 'T480' }).first()).toBeVisible();
+      await expect(box).toHaveAttribute('aria-expanded', 'true');
+      await expectAccessible(page);
+      const options = await list.getByRole('option').allInnerTexts();
+      for (let at = 0; at <= options.findIndex((text) => text.includes('T480')); at++)
+        await page.keyboard.press('ArrowDown');
+      const marked = list.locator('[aria-selected=true]');
+      await expect(marked).toContainText('T480');
+      await expect(box).toHaveAttribute('aria-activedescendant', (await marked.getAttribute('id')) ?? '');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/product\/laptop\/lenovo-thinkpad-t480/);
+      await expect(box).toHaveValue('');
+    });
+
+    test('Escape closes the suggestions and keeps the words; searches are remembered', async ({ page }) => {
+      await page.goto(path('/'));
+      const box = page.locator('#header-search');
+      await box.fill('latitude');
+      const list = page.getByRole('listbox', { name: t('suggest.label') });
+      await expect(list).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+      await expect(box).toHaveValue('latitude');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/q=latitude$/);
+      await page.locator('#header-search').focus();
+      await expect(page.getByRole('option', { name: 'latitude' })).toBeVisible();
+      await page.getByRole('button', { name: t('suggest.forget') }).click();
+      await expect(page.getByRole('option')).toHaveCount(0);
+    });
+
+    test('the finder asks four questions and explains its answer', async ({ page }) => {
+      await page.goto(path('/finder'));
+      const steps = [
+        ['budget', '0-500'],
+        ['use', 'office'],
+        ['size', 'daily'],
+        ['priority', 'speed'],
+      ] as const;
+      for (const [at, [question, answer]] of steps.entries()) {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`finder.${question}.q`));
+        await expect(page.getByText(t('finder.step', { n: at + 1, total: 4 }))).toBeVisible();
+        if (at === 2) {
+          await page.getByRole('link', { name: t('finder.previous') }).click();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('finder.use.q'));
+          await page.goBack();
+        }
+        await page.getByRole('link', { name: t(`finder.${question}.${answer}` as 'finder.use.office') }).click();
+      }
+      await expect(page).toHaveURL(/budget=0-500&use=office&size=daily&priority=speed$/);
+      const best = page.locator('.match');
+      await expect(best).toContainText(t('finder.result.why'));
+      await expect(best).toContainText(t('finder.result.giveUp'));
+      await expect(page.locator('.alternative')).toHaveCount(2);
+      await best.getByRole('button', { name: t('card.add') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      const same = page.locator('.finder-result .shead a.arrow');
+      const promised = Number(/\d+$/.exec((await same.innerText()).trim())?.[0]);
+      await same.click();
+      await expect(page.locator('.cat__bar b')).toHaveText(t.count('products.count', promised));
+    });
+
+    test('the finder says so where nobody needs to spend that much, and starts over', async ({ page, store }) => {
+      const dear = store.database('SELECT id FROM variants WHERE price_cents > 120000');
+      expect(dear.length, 'the demo shop has some').toBeGreaterThan(0);
+      await page.goto(path('/finder?budget=1200%2B&use=code&size=any&priority=price'));
+      await expect(page.locator('.match')).toBeVisible();
+      await page.getByRole('link', { name: t('finder.change', { answer: t('finder.use.code') }) }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('finder.use.q'));
+      await page.getByRole('link', { name: t('finder.restart') }).click();
+      await expect(page).toHaveURL(new RegExp(`${path('/finder')}$`));
+    });
+
+    test('compares what was chosen in the list, and the address can be shared', async ({ page }) => {
+      await page.goto(path('/products?q=thinkpad'));
+      const buttons = page.locator('.card__compare');
+      for (const at of [0, 1]) await buttons.nth(at).click();
+      await expect(buttons.nth(1)).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('link', { name: t.count('compare.open', 2) }).click();
+      await expect(page).toHaveURL(/\/compare\?laptop=[^&]+&laptop=[^&]+$/);
+      await expect(page.locator('thead th')).toHaveCount(2);
+      await expect(page.locator('tr.is-different').first()).toBeVisible();
+      await page
+        .getByRole('link', { name: /^(Βγάλτε|Remove)/ })
+        .first()
+        .click();
+      await expect(page.locator('thead th')).toHaveCount(1);
+    });
+
+    test('a fifth laptop is not compared, and the shopper is told', async ({ page }) => {
+      await page.goto(path('/products'));
+      const buttons = page.locator('.card__compare');
+      for (const at of [0, 1, 2, 3, 4]) await buttons.nth(at).click();
+      await expect(page.getByText(t('products.compareFull'))).toBeVisible();
+      await expect(page.locator('.card__compare[aria-pressed=true]')).toHaveCount(4);
+    });
+
+    test('a comparison of what is gone says so', async ({ page }) => {
+      await page.goto(path(`/compare?laptop=${LAPTOP.handle}&laptop=never-was`));
+      await expect(page.getByRole('note')).toHaveText(t.count('compare.missing', 1));
+    });
+
+    test('shows on a product page what was looked at before', async ({ page }) => {
+      await page.goto(path(`/product/laptop/${OTHER}`));
+      await expect(page.locator('.pdp')).toBeVisible();
+      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+      const recent = page.getByRole('region', { name: t('recent.title') });
+      await expect(recent.locator('.card')).toHaveCount(1);
+      await expect(recent.getByRole('link', { name: /Latitude 5420/ })).toBeVisible();
+    });
+  });
+}
+
+test('all of it works without JavaScript: the finder, a comparison, the laptops in the menu', async ({
+  browser,
+  store,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
+  const page = await context.newPage();
+  const { t } = languages[0];
+  await page.goto('/finder');
+  for (const answer of [
+    'finder.budget.500-800',
+    'finder.use.code',
+    'finder.size.any',
+    'finder.priority.lifetime',
+  ] as const) {
+    await page.getByRole('link', { name: t(answer) }).click();
+  }
+  await expect(page.locator('.match')).toBeVisible();
+  await page.goto(`/compare?laptop=${LAPTOP.handle}&laptop=${OTHER}`);
+  await expect(page.locator('thead th')).toHaveCount(2);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page
+    .getByRole('navigation', { name: t('nav.main') })
+    .getByRole('link', { name: t('nav.laptops') })
+    .click();
+  await expect(page).toHaveURL(/\/products$/);
+  await context.close();
+});
+
+test('garbage in what the browser remembers is dropped without a word', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const key of ['compare', 'recent', 'searches'])
+      localStorage.setItem(key, '{"state":{"items":[{"handle":"<script>"}],"handles":[1],"queries":{}},"version":1}');
+    localStorage.setItem('view', '"><script>');
+  });
+  await page.goto('/products');
+  await expect(page.locator('.card').first()).toBeVisible();
+  await expect(page.locator('.compare-bar')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-view');
+});

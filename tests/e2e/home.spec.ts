@@ -1,0 +1,233 @@
+import { expect, type Page } from '@playwright/test';
+import { homeEl } from '#app/features/home/home.el.ts';
+import { homeEn } from '#app/features/home/home.en.ts';
+import { faqText } from '#app/ui/faq-text.ts';
+import { reviewsText } from '#app/ui/reviews-text.ts';
+import { press } from '#shop.config';
+import { expectAccessible, test } from './store-fixture.ts';
+import { languages } from './words.ts';
+
+const TEXTS = { el: homeEl, en: homeEn };
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+const DAYS = {
+  el: ['15 Ιανουαρίου 2025', '10 Ιανουαρίου 2025', '5 Ιανουαρίου 2025'],
+  en: ['January 15, 2025', 'January 10, 2025', 'January 5, 2025'],
+};
+
+const films = (page: Page) => page.locator('.hero video');
+
+/** The names of what the films' part of the page fetched, and whether the page had loaded by then. */
+function fetchedForFilms(page: Page) {
+  return page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.mp4|hero-films.*\.js/.test(name))
+      .map(({ name, startTime }) => ({ name, afterLoad: startTime >= (visit?.loadEventStart ?? 0) }));
+  });
+}
+
+for (const { language, t, path } of languages) {
+  const text = TEXTS[language];
+  const { names, play, pause } = text.hero.films;
+  const [first = '', second = ''] = names;
+
+  test.describe(`the front page in ${language}`, () => {
+    test('has every section of the specification, in its order', async ({ page }) => {
+      await page.goto(path('/'));
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+        text.why.title,
+        text.lists.priceAscending.title,
+        text.benefits.title,
+        text.benefits.chosen.title,
+        text.lists.bestSellers.title,
+        press.title[language],
+        reviewsText(language).title,
+        faqText(language).title,
+        text.blog.title,
+      ]);
+      const region = (name: string) => page.getByRole('region', { name });
+      await expect(region(text.why.title).getByRole('listitem')).toHaveCount(4);
+      await expect(page.locator('#about')).toContainText(text.why.title);
+      await expect(page.locator('#products .card')).toHaveCount(6);
+      await expect(page.locator('#products .all a').first()).toHaveAttribute('href', path('/products'));
+      await expect(page.locator('#products').getByRole('img', { name: /Visa/ })).toBeVisible();
+      await expect(region(text.benefits.title).getByRole('img')).toHaveCount(3);
+      await expect(region(text.lists.bestSellers.title).locator('.mini')).toHaveCount(6);
+      await expect(page.getByRole('link', { name: text.press.read })).toHaveAttribute('href', press.href);
+    });
+
+    test('shows three opinions and says whose choice they are', async ({ page }) => {
+      await page.goto(path('/'));
+      const { title, lead, reviews } = reviewsText(language);
+      const opinions = page.getByRole('region', { name: title });
+      await expect(opinions).toContainText(lead);
+      await expect(opinions.locator('figure .rate')).toHaveText(reviews.map(({ ratingInWords }) => ratingInWords));
+      expect(reviews.map(({ rating }) => rating)).toEqual([5, 5, 4]);
+    });
+
+    test('previews three articles, each leading to the blog', async ({ page }) => {
+      await page.goto(path('/'));
+      const previews = page.getByRole('region', { name: text.blog.title }).getByRole('article');
+      await expect(previews.locator('time')).toHaveText(DAYS[language]);
+      for (const [at, { slug, date }] of text.blog.posts.entries()) {
+        await expect(page.locator(`#${slug}`)).toContainText(text.blog.posts[at]?.title ?? '');
+        await expect(previews.nth(at).locator('time')).toHaveAttribute('datetime', date);
+        await expect(previews.nth(at).getByRole('link')).toHaveAttribute('href', path('/blog'));
+      }
+      await previews.first().getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`${path('/blog')}$`));
+    });
+
+    test('leads from the headline and from the footer to its sections', async ({ page }) => {
+      await page.goto(path('/'));
+      await page.getByRole('link', { name: text.hero.cta }).click();
+      await expect(page.locator('#featured-title')).toBeInViewport();
+      await page.goto(path('/products'));
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: t('footer.why') })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${path('/')}#about$`));
+      await expect(page.locator('#why-title')).toBeInViewport();
+    });
+
+    test('puts a small card’s laptop into the cart', async ({ page }) => {
+      await page.goto(path('/'));
+      const card = page.locator('.mini').first();
+      const name = (await card.getByRole('link').textContent()) ?? '';
+      await card.getByRole('button', { name: t('card.addNamed', { name }) }).click();
+      await expect(page.getByRole('dialog', { name: new RegExp(t('cart.title')) })).toContainText(name);
+    });
+
+    test('answers one question at a time, by keyboard', async ({ page }) => {
+      await page.goto(path('/'));
+      const [one, other] = faqText(language).questions.map(({ question, answer }) => ({
+        summary: page.locator('summary', { hasText: question }),
+        answer: page.getByText(answer),
+      }));
+      if (!one || !other) throw new Error('There are five questions');
+      await expect(page.locator('.faq details')).toHaveCount(5);
+      await one.summary.focus();
+      await page.keyboard.press('Enter');
+      await expect(one.answer).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(other.summary).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(other.answer).toBeVisible();
+      await expect(one.answer).toBeHidden();
+      await expectAccessible(page);
+    });
+
+    test.describe('with motion', () => {
+      test.use({ reducedMotion: 'no-preference' });
+
+      test('plays its films after it has loaded, until somebody stops them', async ({ page }) => {
+        await page.setViewportSize(WIDE);
+        await page.goto(path('/'));
+        const stop = page.getByRole('button', { name: pause });
+        await expect(page.locator('.hero--sea')).toBeVisible();
+        const fetched = await fetchedForFilms(page);
+        expect(fetched.length).toBeGreaterThan(1);
+        expect(fetched.filter(({ afterLoad }) => !afterLoad)).toEqual([]);
+        await expectAccessible(page);
+        await stop.focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('button', { name: play })).toBeFocused();
+        const running = () =>
+          films(page).evaluateAll((all) => all.filter((film) => !(film as HTMLVideoElement).paused));
+        expect(await running()).toEqual([]);
+        await page.keyboard.press('Space');
+        await expect(stop).toBeFocused();
+        await expect.poll(async () => (await running()).length).toBe(1);
+      });
+
+      test('goes on to the next film when one ends, and to the one that is asked for', async ({ page }) => {
+        await page.setViewportSize(WIDE);
+        await page.goto(path('/'));
+        const film = (name: string) => page.getByRole('button', { name, exact: true });
+        await expect(film(first)).toHaveAttribute('aria-current', 'true');
+        await expect(page.locator('.hero--sea')).toBeVisible();
+        await films(page)
+          .first()
+          .evaluate((video: HTMLVideoElement) => {
+            video.currentTime = video.duration;
+          });
+        await expect(film(second)).toHaveAttribute('aria-current', 'true');
+        await expect(page.locator('.hero--salt')).toBeVisible();
+        await expect(page.locator('.film-salt')).toHaveCSS('transition-duration', '1s');
+        await film(names[3] ?? '').click();
+        await expect(page.locator('.hero--olive')).toBeVisible();
+        await films(page)
+          .last()
+          .evaluate((video: HTMLVideoElement) => {
+            video.currentTime = video.duration;
+          });
+        await expect(film(first)).toHaveAttribute('aria-current', 'true');
+      });
+
+      test('plays a film on a phone only when asked', async ({ page }) => {
+        await page.setViewportSize(PHONE);
+        await page.goto(path('/'));
+        await expect(page.getByRole('button', { name: play })).toBeVisible();
+        await expectAccessible(page);
+        await expect(films(page)).toHaveCount(0);
+        await page.getByRole('button', { name: play }).click();
+        await expect(page.locator('.hero--sea video')).toHaveCount(1);
+        await expect(page.getByRole('button', { name: pause })).toBeVisible();
+      });
+    });
+
+    test('shows the still picture alone under reduced motion', async ({ page }) => {
+      await page.setViewportSize(WIDE);
+      await page.goto(path('/'), { waitUntil: 'networkidle' });
+      await expect(page.locator('.hero__still')).toBeVisible();
+      expect(await fetchedForFilms(page)).toEqual([]);
+      await expect(page.getByRole('button', { name: pause })).toHaveCount(0);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('is whole', async ({ page }) => {
+        await page.goto(path('/'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hero.title.join(' '));
+        await expect(page.locator('.hero__still')).toBeVisible();
+        await expect(page.locator('.card')).toHaveCount(6);
+        const [question] = faqText(language).questions;
+        await page.locator('summary', { hasText: question?.question ?? '' }).click();
+        await expect(page.getByText(question?.answer ?? '')).toBeVisible();
+        await page.getByRole('link', { name: text.hero.cta }).click();
+        await expect(page.locator('#featured-title')).toBeInViewport();
+      });
+    });
+  });
+}
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  for (const [circumstance, connection] of [
+    ['Save-Data', { saveData: true, effectiveType: '4g' }],
+    ['a slow connection', { saveData: false, effectiveType: '3g' }],
+  ] as const) {
+    test(`no film is fetched with ${circumstance}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      await page.setViewportSize(WIDE);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(await fetchedForFilms(page)).toEqual([]);
+    });
+  }
+
+  test('a film stops at once when the visitor asks for less motion', async ({ page }) => {
+    await page.setViewportSize(WIDE);
+    await page.goto('/');
+    await expect(page.locator('.hero--sea video').first()).toBeAttached();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(films(page)).toHaveCount(0);
+    await expect(page.locator('.hero__still')).toBeVisible();
+  });
+});
