@@ -10,10 +10,9 @@ export const searchWords = {
     ['ssd', 'σκληρός', 'δίσκος', 'σκληρός δίσκος', 'hard disk', 'hard drive'],
     ['ram', 'μνήμη', 'memory', 'μνήμη ram'],
     ['touch', 'touchscreen', 'αφής', 'οθόνη αφής', 'touch screen'],
-    ['fhd', 'full hd', '1080p', '1920x1080'],
+    ['fhd', 'full hd', 'fullhd', '1080p', '1920x1080'],
     ['4k', 'uhd'],
     ['2in1', '2 in 1', '2 σε 1', 'μετατρέψιμο', 'convertible'],
-    ['dock', 'docking', 'docking station', 'βάση σύνδεσης'],
     ['linux', 'ubuntu', 'λίνουξ'],
     ['γραφίδα', 'pen', 'stylus'],
     // Names as Greeks write them when the sound alone does not lead there.
@@ -25,6 +24,7 @@ export const searchWords = {
     ['apple', 'έιπλ', 'άπλ'],
     ['hp', 'hewlett packard', 'χιούλετ', 'εϊτσ πι'],
     ['windows', 'γουίντοους', 'ουίντοους', 'παράθυρα'],
+    ['windows10', 'win10', 'w10'],
   ],
 
   /** Kinds of product, as the product type names them; the first row is what this shop is about. */
@@ -33,6 +33,7 @@ export const searchWords = {
     ['tablet', 'τάμπλετ', 'ταμπλέτα'],
     ['monitor', 'οθόνη', 'screen', 'display'],
     ['desktop', 'σταθερός', 'σταθερός υπολογιστής', 'επιτραπέζιος', 'mini pc', 'μίνι pc', 'pc γραφείου'],
+    ['dock', 'docking', 'docking station', 'βάση σύνδεσης'],
     ['accessory', 'αξεσουάρ', 'περιφερειακά'],
   ],
 

@@ -24,7 +24,7 @@ const INCHES_BEFORE = /(?<![\d.,])(1[0-7](?:[.,]\d)?)\s+(?=(?:full ?hd|fhd|hd|qh
  */
 export function cleanText(text: string): string {
   return text
-    .replace(/[″”“„‟]|''|’’|′′|´´/g, '"')
+    .replace(/[″”“„‟]|''|’’|′′|´´|΄΄/g, '"')
     .replace(/[−–‑]/g, '-')
     .replace(/(\d\s?[GT])Β/g, '$1B')
     .replace(/\s+/g, ' ')

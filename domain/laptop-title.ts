@@ -28,6 +28,9 @@ const TRAILING_GRADE = /^(.*\S)\s+(g(?:aa|a\+|a-|a)|(?<!\d )gb|g?\(a\+\)|\(ga\+\
 /** A comma that separates; the one in 15,6" or 13,3 ιντσών does not. */
 const SEPARATOR = /(?<!(?<!\w)\d{1,2}),|,(?!\d{1,2}(?!\d)[\s-]?(?:"|in|[ιί]ντσ|\s(?:f?hd|full|ips|uhd|qhd)))/iu;
 
+/** What stands between the facts where there is no comma at all: `i5-8365U/16GB/512GB SSD`. */
+const OTHER_SEPARATOR = /\s*[/|;]\s*/;
+
 /** 'AA', 'A+', '(A+)', 'A', 'A−' (a real minus sign), 'B'. */
 export function gradeLabel(key: GradeKey): string {
   return LABELS[key];
@@ -54,7 +57,9 @@ export function isGrade(item: string): boolean {
  * "(2017)", belongs to the name. A missing closing parenthesis is forgiven.
  */
 export function splitTitle(title: string, isFact: (item: string) => boolean): ParsedTitle {
-  const text = cleanText(title);
+  const cleaned = cleanText(title);
+  // Some write the facts into square brackets.
+  const text = cleaned.includes('(') ? cleaned : cleaned.replace('[', '(').replace(/\](?=[^\]]*$)/, ')');
   const group = findLastGroup(text);
   const items = group ? splitItems(group.inside) : [];
   if (!group || (items.length < 2 && !items.some(isFact))) return { name: text, specs: [], grade: null };
@@ -85,7 +90,7 @@ function findLastGroup(text: string): { start: number; end: number; inside: stri
 }
 
 function splitItems(inside: string): string[] {
-  return joinNested(inside.split(SEPARATOR)).flatMap((part) => {
+  return joinNested(inside.split(inside.includes(',') ? SEPARATOR : OTHER_SEPARATOR)).flatMap((part) => {
     const item = part.trim();
     const forgotten = readGrade(item) === null ? TRAILING_GRADE.exec(item) : null;
     return forgotten ? [forgotten[1] ?? '', forgotten[2] ?? ''] : item ? [item] : [];

@@ -53,6 +53,9 @@ export interface LaptopFacts {
 
 export type SpecKind = 'processor' | 'memory' | 'storage' | 'screen' | 'grade' | 'os';
 
+/** What separates the facts of a title that has them outside of a parenthesis; the comma of 12,5 does not. */
+const NAME_PART = /,\s|[;|/]|\s[–-]\s/;
+
 const SPOKEN_GRADE = /(?:\bgrade|βαθμ[όο][ςσ])[\s:]+(aa|\(a\+\)|a\+|a-|a|b)(?![\w+])/iu;
 
 /**
@@ -148,7 +151,7 @@ function readCapacities(
   );
   // In running text only what is named with its word counts, hence the filter.
   const sentences = description.split(/[.;·]\s/).filter((part) => /\bram\b|\bssd\b|\bemmc\b/i.test(part));
-  const found = [specs, [name], choices, sentences].map(parseCapacities);
+  const found = [specs, name.split(NAME_PART), choices, sentences].map(parseCapacities);
   const storage = found.find(({ storageGb }) => storageGb !== null);
   return {
     ramGb: found.find(({ ramGb }) => ramGb !== null)?.ramGb ?? null,

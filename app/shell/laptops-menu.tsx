@@ -22,9 +22,9 @@ export function LaptopsMenu() {
       <button type="button" className="only-scripted" popoverTarget={id} {...trigger}>
         {t('nav.laptops')} <Icon name="down" small />
       </button>
-      <noscript>
-        <LocalLink to="/products">{t('nav.laptops')}</LocalLink>
-      </noscript>
+      <LocalLink className="only-plain" to="/products">
+        {t('nav.laptops')}
+      </LocalLink>
       <div
         ref={panel}
         id={id}

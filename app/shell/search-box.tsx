@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { rememberSearch } from '../state/recent-searches.ts';
@@ -17,6 +17,8 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const [wasEntered, setEntered] = useState(false);
   const action = path('/products');
+  // Somebody may have gone into the box before the page's script was there.
+  useEffect(() => setEntered(document.activeElement === input.current), []);
   return (
     <Form
       className="search"

@@ -14,8 +14,8 @@ interface Options {
  * empties the box. The box itself works before this is loaded, which is why it is not the one to do this.
  */
 export function useCombobox({ input, id, count, onChoose }: Options) {
-  const [isOpen, setOpen] = useState(() => document.activeElement === input.current);
-  const [query, setQuery] = useState(() => input.current?.value ?? '');
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
   const [active, setActive] = useState(-1);
   const marked = isOpen && active < count ? active : -1;
 
@@ -54,6 +54,8 @@ export function useCombobox({ input, id, count, onChoose }: Options) {
     const close = () => setOpen(false);
     const listeners = { keydown: onKeyDown, input: onInput, focus: onFocus, blur: close } as const;
     for (const [type, listener] of Object.entries(listeners)) box.addEventListener(type, listener as EventListener);
+    // What was typed between the first drawing and this moment.
+    if (document.activeElement === box) onFocus();
     return () => {
       for (const [type, listener] of Object.entries(listeners))
         box.removeEventListener(type, listener as EventListener);

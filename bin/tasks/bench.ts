@@ -4,6 +4,7 @@ import { type BenchTable, markdownTable } from '../../bench/markdown-table.ts';
 import { measureOrders } from '../../bench/measure-orders.ts';
 import { measurePages } from '../../bench/measure-pages.ts';
 import { measurePlatform } from '../../bench/measure-platform.ts';
+import { measureSearch } from '../../bench/measure-search.ts';
 import { measureSizes } from '../../bench/measure-sizes.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { buildWhenNeeded } from './build.ts';
@@ -13,6 +14,7 @@ const GROUPS: Readonly<Record<string, () => Promise<BenchTable[]>>> = {
   pages: () => measurePages(process.env),
   orders: () => measureOrders(readEnvironment().databaseUrl),
   sizes: () => measureSizes(process.env),
+  search: measureSearch,
 };
 
 const asked = process.argv.slice(2);

@@ -1,9 +1,9 @@
 /** What an unknown word may have been meant to be: the other keyboard layout first, then a slip of the fingers. */
 import { fold } from '../fold.ts';
 import { switchLayout } from './keyboard-layout.ts';
+import type { Unit, Vocabulary } from './match-words.ts';
 import { findNearWords } from './near-words.ts';
 import { isGreek, soundOf } from './phonetic.ts';
-import type { Unit, Vocabulary } from './query-units.ts';
 import { type QueryWord, toQueryWord } from './words.ts';
 
 /** Corrected words of one query; the work for a page of nonsense stays small. */
@@ -26,45 +26,44 @@ export interface Corrector {
 }
 
 interface Spelling {
+  /** Folded. */
   text: string;
+  /** With the accent that the owner's table gives it. */
+  written: string;
   /** In how many products. */
   count: number;
 }
 
 export function createCorrector(vocabulary: Vocabulary): Corrector {
   const { names, table } = vocabulary;
-  const spellings = new Map<string, Spelling>();
-  const offer = (text: string, count: number) => {
-    const sound = soundOf(fold(text));
-    const known = spellings.get(sound);
-    if (sound.length < SHORTEST_SOUND || (known && known.count >= count)) return;
-    spellings.set(sound, { text: table.spellings.get(text) ?? text, count });
-  };
-  for (const text of table.spellings.keys()) if (!/\d/.test(text)) offer(text, 0);
-  names.words.forEach((text, number) => {
-    if (/^\p{L}+$/u.test(text)) offer(text, names.countOf(number));
-  });
-  const sounds = [...spellings.keys()].sort();
+  const known = readSpellings(vocabulary);
+  const bySound = sortedPairs(known.map((spelling) => [soundOf(spelling.text), spelling]));
+  const byText = sortedPairs(known.map((spelling) => [spelling.text, spelling]));
 
   const nearest = (word: QueryWord): string | null => {
     const limit = word.text.length >= FOR_TWO_SLIPS ? 2 : word.text.length >= FOR_ONE_SLIP ? 1 : 0;
     if (limit === 0) return null;
-    const candidates = findNearWords(sounds, word.sound, limit).flatMap(({ at, distance }) => {
-      const sound = sounds[at] ?? '';
-      const spelling = spellings.get(sound);
-      const isFirstRight = sound[0] === word.sound[0];
-      const mayDiffer = isFirstRight || word.text.length >= FOR_FIRST_LETTER;
-      if (!spelling || !mayDiffer || !isSpelledNear(word.text, fold(spelling.text), limit)) return [];
-      return [{ ...spelling, distance, isFirstRight }];
-    });
-    candidates.sort(
-      (one, other) =>
-        one.distance - other.distance ||
-        Number(other.isFirstRight) - Number(one.isFirstRight) ||
-        other.count - one.count ||
-        (one.text < other.text ? -1 : 1),
-    );
-    return candidates[0]?.text ?? null;
+    // By ear and by eye: a letter that is missing from «lattude» is one slip, but makes another sound of the double t.
+    const found = [
+      ...findNear(bySound, word.sound, limit).filter(({ text }) => isSpelledNear(word.text, text, limit)),
+      ...findNear(byText, word.text, limit),
+    ];
+    const candidates = found.map((near) => ({
+      ...near,
+      isFirstRight: soundOf(near.text)[0] === word.sound[0],
+      isInAlphabet: isGreek(near.text) === isGreek(word.text),
+    }));
+    const [best] = candidates
+      .filter(({ isFirstRight }) => isFirstRight || word.text.length >= FOR_FIRST_LETTER)
+      .sort(
+        (one, other) =>
+          one.distance - other.distance ||
+          Number(other.isFirstRight) - Number(one.isFirstRight) ||
+          Number(other.isInAlphabet) - Number(one.isInAlphabet) ||
+          other.count - one.count ||
+          (one.text < other.text ? -1 : 1),
+      );
+    return best ? best.written : null;
   };
 
   const replacementOf = (word: QueryWord, unit: Unit, isLast: boolean): string | null => {
@@ -98,6 +97,34 @@ export function createCorrector(vocabulary: Vocabulary): Corrector {
       return count > 0 ? { words: corrected, query: text } : null;
     },
   };
+}
+
+/** The words of names and details and of the owner's table; no codes, and nothing that is too short to be told apart. */
+function readSpellings({ names, table }: Vocabulary): Spelling[] {
+  const counts = new Map([...table.spellings.keys()].map((text) => [text, 0]));
+  names.words.forEach((text, number) => {
+    counts.set(text, names.countOf(number));
+  });
+  return [...counts]
+    .filter(([text]) => /^\p{L}+$/u.test(text) && soundOf(text).length >= SHORTEST_SOUND)
+    .map(([text, count]) => ({ text, written: table.spellings.get(text) ?? text, count }));
+}
+
+interface Pairs {
+  keys: readonly string[];
+  spellings: readonly Spelling[];
+}
+
+function sortedPairs(pairs: readonly (readonly [string, Spelling])[]): Pairs {
+  const sorted = [...pairs].sort(([one], [other]) => (one < other ? -1 : 1));
+  return { keys: sorted.map(([key]) => key), spellings: sorted.map(([, spelling]) => spelling) };
+}
+
+function findNear({ keys, spellings }: Pairs, word: string, limit: number): (Spelling & { distance: number })[] {
+  return findNearWords(keys, word, limit).flatMap(({ at, distance }) => {
+    const spelling = spellings[at];
+    return spelling ? [{ ...spelling, distance }] : [];
+  });
 }
 
 function isExactWord({ text }: QueryWord, { names, table }: Vocabulary): boolean {

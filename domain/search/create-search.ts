@@ -1,13 +1,14 @@
 /** Search as shoppers in Greece type: both scripts, either keyboard layout, slips of the fingers, filters in plain words. */
 import { type Corrector, createCorrector } from './corrections.ts';
-import { type ModelNames, readFilters } from './read-filters.ts';
+import { emptyUnit, type Unit, type Vocabulary } from './match-words.ts';
+import { readUnits } from './query-units.ts';
 import { createRanker, type Ranker, type Ranking } from './rank-products.ts';
-import { emptyUnit, readUnits, type Unit, type Vocabulary } from './query-units.ts';
+import { type ModelNames, readFilters } from './read-filters.ts';
 import type { Search, SearchableProduct, SearchOutcome } from './search-outcome.ts';
 import { createWordTable, type SearchWords } from './search-words.ts';
 import { createSuggest } from './suggest.ts';
-import { cleanQuery, eachWord, type QueryWord, readQueryWords, toQueryWord } from './words.ts';
 import { type AddWord, createWordIndex, PLACES, type WordIndex } from './word-index.ts';
+import { cleanQuery, eachWord, type QueryWord, readQueryWords, toQueryWord } from './words.ts';
 
 /** The digits of a name that people leave the letters off: 7470 of E7470, 480 of T480. */
 const PART_OF_CODE = /^[a-z]+(\d{3,})[a-z]*$/;
@@ -57,7 +58,13 @@ function addNames(product: SearchableProduct | undefined, add: AddWord): void {
     eachWord(product[place], (word, position) => add(word, place, position));
   }
   for (const digits of codes) add(digits, 'part', 0);
-  eachWord(product.details, (word, position) => add(word, 'details', position));
+  let before = '';
+  eachWord(product.details, (word, position) => {
+    add(word, 'details', position);
+    // "Windows 10" as one word: the 10 alone is the name of a model.
+    if (/^\d+$/.test(word)) add(before + word, 'details', position);
+    before = word;
+  });
 }
 
 function createModelNames(names: WordIndex): ModelNames {
@@ -85,10 +92,11 @@ function createModelNames(names: WordIndex): ModelNames {
 function answer(engine: Engine, query: string, isExact: boolean, readsFilters: boolean): SearchOutcome {
   const { filters, rest } = readsFilters ? readFilters(query, engine.models) : { filters: [], rest: query };
   const words = readQueryWords(rest);
-  const units = readUnits(words, engine).filter(({ role }) => role !== 'ignored');
+  const units = readUnits(words, engine);
   // A query that says something, but not in letters and digits, finds nothing; one that says nothing finds everything.
   const isSilent = words.length > 0 || filters.length > 0 || query.trim() === '';
-  if (units.length === 0) return { ranked: isSilent ? engine.everything : [], hasText: !isSilent, corrected: null, filters };
+  if (units.length === 0)
+    return { ranked: isSilent ? engine.everything : [], hasText: !isSilent, corrected: null, filters };
   const asked: Asked = { query, words, units: units.concat(wishesOf(engine, filters)), hasFilters: filters.length > 0 };
   const { ranking, corrected } = rankBest(engine, asked, isExact);
   const outcome = { ranked: ranking.ranked, hasText: true, corrected, filters };
@@ -115,7 +123,7 @@ function rankBest(
   const isCertain = units.every(({ role, knowledge }) => role !== 'must' || knowledge === 'sure');
   const correction = typed.isFull && isCertain ? null : corrector.correct(query, words, units);
   if (!correction) return { ranking: typed, corrected: null };
-  const read = readUnits(correction.words, vocabulary).filter(({ role }) => role !== 'ignored');
+  const read = readUnits(correction.words, vocabulary);
   const corrected = ranker.rank(read.concat(units.filter(({ from }) => from < 0)), hasFilters);
   const isBetter = corrected.ranked.length > 0 && (corrected.isFull || !typed.isFull);
   return isBetter ? { ranking: corrected, corrected: correction.query } : { ranking: typed, corrected: null };

@@ -1,5 +1,5 @@
 /** Which products the units of a query find, best first. */
-import type { Matches, Unit, Vocabulary } from './query-units.ts';
+import type { Matches, Unit, Vocabulary } from './match-words.ts';
 import { PLACES, type Place, type WordIndex } from './word-index.ts';
 
 /** What a word is worth where it stands; descriptions also name what a product is not. */
@@ -96,6 +96,10 @@ export function createRanker(size: number, { names, descriptions, table }: Vocab
     totals.fill(0);
     positionsBefore.fill(NO_POSITION);
     for (const unit of units) {
+      if (!hasMatches(unit, reach)) {
+        positionsBefore.fill(NO_POSITION);
+        continue;
+      }
       scoreUnit(unit, reach);
       for (let product = 0; product < size; product += 1) {
         const score = scores[product] ?? 0;
@@ -137,6 +141,7 @@ export function createRanker(size: number, { names, descriptions, table }: Vocab
   };
 
   const rankFull = (units: readonly Unit[], wishes: readonly Unit[], reach: Reach): number[] => {
+    if (units.some((unit) => !hasMatches(unit, reach))) return [];
     scoreAll(units, reach);
     lift(
       wishes,
@@ -148,31 +153,37 @@ export function createRanker(size: number, { names, descriptions, table }: Vocab
   /**
    * No product has every word. What has the most of them is still an answer: the ThinkPads for «thinkpad t999», the laptops
    * for «laptop για τον θείο», as long as they have half of the words or a kind was named; a name is not enough for three
-   * unknown words. Nothing is found for a name that is known to be none of the shop's: «asus laptop».
+   * unknown words. For a name that is known to be none of the shop's something is found only beside one that is: HP for
+   * «hp pavilion», nothing for «asus laptop».
    */
   const rankPartly = (units: readonly Unit[], wishes: readonly Unit[], isSpoken: boolean): Ranking => {
     scoreAll(units, DETAILED);
     const most = counts.reduce((highest, count) => Math.max(highest, count), 0);
     const left = units.filter(({ matches, wideMatches }) => matches.size + wideMatches.size === 0);
     const isEnough = isSpoken || (units.length > 1 && most * 2 >= units.length && most > 0);
-    if (!isEnough || left.some(({ isForeign }) => isForeign)) return NOTHING;
-    lift(wishes, units.some(({ role }) => role === 'kind'));
+    const hasName = units.some((unit) => unit.role === 'must' && !unit.isCode && !left.includes(unit));
+    if (!isEnough || (!hasName && left.some(({ isForeign }) => isForeign))) return NOTHING;
+    lift(
+      wishes,
+      units.some(({ role }) => role === 'kind'),
+    );
     return { ranked: order(most), isFull: false, leftOut: left.map(({ from }) => from) };
   };
 
   return {
     rank: (units, hasFilters) => {
-      const [kind, ...otherKinds] = units.filter(({ role }) => role === 'kind');
+      const kinds = units.filter(({ role }) => role === 'kind');
+      const kind = headOf(kinds);
       const isSpoken = kind !== undefined || hasFilters;
       const musts = units.filter((unit) => unit.role === 'must' && !(kind && isOnlyDescribed(unit)));
-      const wishes = units.filter((unit) => unit.role !== 'kind' && !musts.includes(unit)).concat(otherKinds);
+      const wishes = units.filter((unit) => unit !== kind && !musts.includes(unit));
       const narrowed = units.filter((unit) => unit === kind || musts.includes(unit));
       const attempts: [readonly Unit[], Reach][] = [
         [narrowed, NAMES],
         [narrowed, DETAILED],
+        [narrowed, DESCRIBED],
         [musts, NAMES],
         [musts, DETAILED],
-        [narrowed, DESCRIBED],
         [musts, DESCRIBED],
       ];
       for (const [wanted, reach] of attempts) {
@@ -184,6 +195,16 @@ export function createRanker(size: number, { names, descriptions, table }: Vocab
       return { ranked: rankFull([], wishes.concat(kind ?? []), NAMES), isFull: true, leftOut: [] };
     },
   };
+}
+
+/** Of several kinds the first is meant, «dock για laptop», unless another follows at once: `laptop dock`. */
+function headOf(kinds: readonly Unit[]): Unit | undefined {
+  const [first] = kinds;
+  return kinds.reduce((head, kind) => (head && kind.from === head.to ? kind : head), first);
+}
+
+function hasMatches({ matches, wideMatches, described }: Unit, { isWide, isDescribed }: Reach): boolean {
+  return matches.size > 0 || (isWide && wideMatches.size > 0) || (isDescribed && described.size > 0);
 }
 
 const NOTHING: Ranking = { ranked: [], isFull: false, leftOut: [] };

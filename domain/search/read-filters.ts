@@ -155,8 +155,7 @@ function readGeneration(lexemes: readonly Lexeme[], at: number, names: ModelName
 }
 
 function readGenerationAfter(lexemes: readonly Lexeme[], at: number, lead: number, names: ModelNames): Reading | null {
-  const before = wordBefore(lexemes, at);
-  if (before !== '' && names.isCountedByGeneration(before)) return null;
+  if (wordsBefore(lexemes, at).some(names.isCountedByGeneration)) return null;
   const number = lexemes[at + lead];
   const to = at + lead + 1;
   return number?.kind === 'number' ? toGeneration(number.value, to + ORDINAL.at(lexemes, to)) : null;
@@ -167,14 +166,15 @@ function isCounted(lexemes: readonly Lexeme[], at: number): boolean {
   return lexemes[at]?.kind === 'number' && ORDINAL.at(lexemes, at + 1) === 0 && (lexemes[at]?.value ?? 0) < 4;
 }
 
-/** The word before, its glued parts together: `t14`, `carbon`. */
-function wordBefore(lexemes: readonly Lexeme[], at: number): string {
-  let first = at - 1;
-  while (first > 0 && lexemes[first]?.isGlued && lexemes[first - 1]?.kind !== 'sign') first -= 1;
-  return lexemes
-    .slice(Math.max(0, first), at)
-    .map(({ text }) => text)
-    .join('');
+/** The words before, glued parts together: thinkpad, x1, carbon. */
+function wordsBefore(lexemes: readonly Lexeme[], at: number): string[] {
+  const words: string[] = [];
+  for (const { kind, text, isGlued } of lexemes.slice(0, at)) {
+    if (kind === 'sign') continue;
+    if (isGlued) words.push(`${words.pop() ?? ''}${text}`);
+    else words.push(text);
+  }
+  return words;
 }
 
 function toGeneration(number: number, to: number): Reading | null {

@@ -50,7 +50,13 @@ function countNames(
     if (known) known.count += 1;
     else if (name !== '') {
       const words = readQueryWords(cleanQuery(`${name} ${brand}`));
-      names.set(key, { name, brand, count: 1, texts: words.map(({ text }) => text), sounds: words.map(({ sound }) => sound) });
+      names.set(key, {
+        name,
+        brand,
+        count: 1,
+        texts: words.map(({ text }) => text),
+        sounds: words.map(({ sound }) => sound),
+      });
     }
   }
   return [...names.values()].sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));

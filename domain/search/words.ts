@@ -77,7 +77,11 @@ export function eachWord(text: string, visit: Visit): void {
     }
     const end = endOfCompound(folded, at);
     const unitEnd = endOfUnit(folded, at, end);
-    position += visitCompound(folded.slice(at, end) + folded.slice(unitEnd > end ? end + 1 : end, unitEnd), position, visit);
+    position += visitCompound(
+      folded.slice(at, end) + folded.slice(unitEnd > end ? end + 1 : end, unitEnd),
+      position,
+      visit,
+    );
     at = unitEnd;
   }
 }
@@ -102,16 +106,18 @@ function learn(code: number): void {
 /** Folded in place, as `fold` does it: lower case, no marks, one sigma. */
 function foldText(text: string): string {
   const composed = text.normalize('NFC');
-  const codes = new Uint16Array(composed.length);
+  if (composed.length > scratch.length) scratch = new Uint16Array(composed.length * 2);
   for (let at = 0; at < composed.length; at += 1) {
     const code = composed.charCodeAt(at);
     if (kinds[code] === 0) learn(code);
-    codes[at] = foldedCodes[code] ?? code;
+    scratch[at] = foldedCodes[code] ?? code;
   }
-  return decoder.decode(codes);
+  return decoder.decode(scratch.subarray(0, composed.length));
 }
 
 const decoder = new TextDecoder('utf-16le');
+/** Used again for every text: a buffer for each would cost more than the reading. */
+let scratch = new Uint16Array(4_096);
 
 function kindAt(folded: string, at: number): number {
   const code = folded.charCodeAt(at);

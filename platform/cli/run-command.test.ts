@@ -125,6 +125,16 @@ describe('a call that makes no sense says what to write', () => {
   });
 });
 
+describe('products lint', () => {
+  it('names what could not be read, and what to write', async () => {
+    const { code, output } = await call('products lint');
+    expect(code).toBe(0);
+    expect(output).toMatch(/Άλφα 14 \(i5-8365U, 16GB\)\n {2}\S+\n {2}- no storage: write e\.g\. 256GB SSD/);
+    expect(output).toMatch(/announced-16\n[\s\S]*?no picture: it stands in no list\n {2}- no variant/);
+    expect(output).toMatch(/\d+ of \d+ products need a look\.\n$/);
+  });
+});
+
 describe('orders', () => {
   it('are listed without and shown with personal data', async () => {
     expect((await call('orders list')).output).toBe('There are no orders yet.\n');

@@ -7,6 +7,7 @@ import { ordersRefund } from './commands/orders-refund.ts';
 import { ordersShow } from './commands/orders-show.ts';
 import { productsExport } from './commands/products-export.ts';
 import { productsImport } from './commands/products-import.ts';
+import { productsLint } from './commands/products-lint.ts';
 import { seedProducts } from './commands/seed-products.ts';
 import { stockSet } from './commands/stock-set.ts';
 import { commandHelp, overview } from './help.ts';
@@ -15,6 +16,7 @@ import { parseInput } from './parse-input.ts';
 const COMMANDS: readonly Command[] = [
   productsImport,
   productsExport,
+  productsLint,
   ordersList,
   ordersShow,
   ordersFulfil,

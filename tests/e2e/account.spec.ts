@@ -167,7 +167,10 @@ for (const { language, t, checkout, path } of languages) {
       const dialog = page.getByRole('dialog', { name: t('auth.title') });
       await dialog.getByLabel(t('auth.email'), { exact: true }).fill(email);
       await dialog.getByLabel(t('auth.password'), { exact: true }).fill('secret-12345');
-      await dialog.getByRole('button', { name: t('auth.login'), exact: true }).click();
+      await dialog
+        .locator('form')
+        .getByRole('button', { name: t('auth.login'), exact: true })
+        .click();
       await expect(dialog).toBeHidden();
       await expect(over).toBeHidden();
       await expect(info.getByLabel(t('auth.lastName'))).toHaveValue('Γεωργίου');

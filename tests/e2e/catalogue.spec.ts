@@ -49,7 +49,7 @@ for (const { language, t, path } of languages) {
       await expect(
         page.getByRole('heading', { name: t('products.noneWithQuery', { query: 'latitude' }) }),
       ).toBeVisible();
-      await page.getByRole('link', { name: new RegExp(t('products.without.other').slice(0, 6)) }).click();
+      await page.locator('.empty__ways a').first().click();
       await expect(page.locator('.card').first()).toBeVisible();
     });
 
@@ -65,7 +65,7 @@ for (const { language, t, path } of languages) {
       await filters.getByRole('checkbox', { name: /^HP/ }).click();
       await expect(page).toHaveURL(/brand=dell&brand=hp$/);
       const both = Number.parseInt(await count.innerText(), 10);
-      const eighth = filters.getByRole('checkbox', { name: t('facet.cpu.generation', { n: 8, nth: '8th' }) });
+      const eighth = page.getByRole('checkbox', { name: t('facet.cpu.generation', { n: 8, nth: '8th' }) });
       const promised = Number.parseInt(await filters.locator('.opt', { has: eighth }).locator('.n').innerText(), 10);
       await eighth.click();
       await expect(page).toHaveURL(/brand=dell&brand=hp&cpu=8th-gen$/);
@@ -103,7 +103,7 @@ for (const { language, t, path } of languages) {
     test('words of the search become filters that can be taken back', async ({ page }) => {
       await page.goto(path(`/products?q=${encodeURIComponent('thinkpad 16gb κάτω από 400')}`));
       await expect(page.getByRole('checkbox', { name: /^16\sGB/ })).toBeChecked();
-      await expect(page.locator('.chip', { hasText: '400' })).toBeVisible();
+      await expect(page.locator('.chip', { hasText: '400', hasNotText: 'thinkpad' })).toBeVisible();
       await page.getByRole('checkbox', { name: /^16\sGB/ }).click();
       await expect(page).toHaveURL(/q=thinkpad\+[^&]*400$/);
       await expect(page.getByRole('checkbox', { name: /^16\sGB/ })).not.toBeChecked();

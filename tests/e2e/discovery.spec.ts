@@ -61,9 +61,9 @@ for (const { language, t, path } of languages) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/q=latitude$/);
       await page.locator('#header-search').focus();
-      await expect(page.getByRole('option', { name: 'latitude' })).toBeVisible();
+      await expect(list.getByRole('option', { name: 'latitude' })).toBeVisible();
       await page.getByRole('button', { name: t('suggest.forget') }).click();
-      await expect(page.getByRole('option')).toHaveCount(0);
+      await expect(list).toHaveCount(0);
     });
 
     test('the finder asks four questions and explains its answer', async ({ page }) => {
@@ -98,9 +98,7 @@ for (const { language, t, path } of languages) {
       await expect(page.locator('.cat__bar b')).toHaveText(t.count('products.count', promised));
     });
 
-    test('the finder says so where nobody needs to spend that much, and starts over', async ({ page, store }) => {
-      const dear = store.database('SELECT id FROM variants WHERE price_cents > 120000');
-      expect(dear.length, 'the demo shop has some').toBeGreaterThan(0);
+    test('the finder says so where nobody needs to spend that much, and starts over', async ({ page }) => {
       await page.goto(path('/finder?budget=1200%2B&use=code&size=any&priority=price'));
       await expect(page.locator('.match')).toBeVisible();
       await page.getByRole('link', { name: t('finder.change', { answer: t('finder.use.code') }) }).click();

@@ -128,6 +128,8 @@ for (const { language, t, path } of languages) {
       const email = `oauth.renew.${language}@example.gr`;
       await signUp(page, email);
       await page.waitForURL(new RegExp(`${path('/account')}$`));
+      // What the page still writes itself would put the old expiry back.
+      await expect(page.locator('.account__facts').first()).toContainText(email);
       const before = await session(page);
       await page.evaluate(() => {
         const auth = JSON.parse(localStorage.getItem('auth') ?? '{}');

@@ -141,9 +141,8 @@ function useFilms(startsByItself: boolean) {
       setShown(at);
       if (startsByItself) fetchFilm((at + 1) % FILMS.length);
     },
-    onEnded: (at: number) => {
-      if (at === asked) ask((at + 1) % FILMS.length);
-    },
+    // From the state of this moment: somebody may have asked for another film while this one ended.
+    onEnded: (at: number) => setAsked((now) => (now === at ? (at + 1) % FILMS.length : now)),
     onFailed: (at: number) => {
       if (at === asked) setPlaying(false);
     },

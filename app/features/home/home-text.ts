@@ -12,6 +12,7 @@ export interface HeroText {
   title: readonly [first: string, rest: string];
   lead: string;
   cta: string;
+  finder: string;
   films: {
     label: string;
     /** In the order of the films: hero-films.tsx. */

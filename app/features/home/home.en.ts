@@ -13,6 +13,7 @@ export const homeEn: HomeText = {
     title: ['Back to work.', 'Again.'],
     lead: `Business laptops, refurbished in Greece. Up to ${percent}% cheaper, with every mark written down.`,
     cta: 'Shop now',
+    finder: 'Find yours in 4 questions',
     films: {
       label: 'Films',
       names: ['We open it', 'We test it', 'We clean it', 'Back to work'],

@@ -4,6 +4,7 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { GradeMark } from '../../ui/grade-mark.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { SpecTip } from '../../ui/spec-tip.tsx';
+import { otherGrade } from './other-grade.ts';
 import type { ProductKey } from './product-words.ts';
 
 const EXPLAINED = ['processor', 'memory', 'storage', 'screen'] as const;
@@ -48,11 +49,4 @@ function GradeTip({ label, children }: { label: ReactNode; children: ReactNode }
       {children} <LocalLink to="/services/grade-guide">{t('product.gradeGuide')}</LocalLink>
     </SpecTip>
   );
-}
-
-/** Grades that sellers use and our guide does not have: A++, GB+, GB-, C (specification, section 3). */
-function otherGrade(text: string): 'best' | 'better' | 'worse' | 'worst' {
-  if (text.includes('++')) return 'best';
-  if (/c/i.test(text)) return 'worst';
-  return text.includes('+') ? 'better' : 'worse';
 }

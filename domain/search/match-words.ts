@@ -1,0 +1,151 @@
+/** What a word of a query finds among the words of the shop: itself, its sound, its stem, what begins so, what it means. */
+import { latinCodesOf } from './keyboard-layout.ts';
+import { isGreek, possibleStemsOf } from './phonetic.ts';
+import type { Role, WordTable } from './search-words.ts';
+import type { WordIndex } from './word-index.ts';
+import { type QueryWord, toQueryWord } from './words.ts';
+
+/** How well a word of the shop answers a word of the query, in per cent. */
+const QUALITY = { same: 100, sound: 95, stem: 85, lastStart: 75, start: 60 } as const;
+/** Of a word that means the same, as a part of how well it is found. */
+const MEANING_SHARE = 0.98;
+
+/** Shorter sounds begin too much: in one alphabet «hp» would be XPS. */
+const SHORTEST_SOUND_START = { inOneAlphabet: 4, acrossAlphabets: 2 } as const;
+
+/** Words of an index by number, with their quality. */
+export type Matches = ReadonlyMap<number, number>;
+const NONE: Matches = new Map();
+
+/** A word of the query, or several that are one, and what it finds. */
+export interface Unit {
+  /** The words of the query that it comes from. */
+  from: number;
+  to: number;
+  role: Role;
+  /** Found in names and details. */
+  matches: Matches;
+  /** Beginnings that count only when nothing else is found. */
+  wideMatches: Matches;
+  /** Found in descriptions. */
+  described: Matches;
+  /** `sure`: the word itself or one that sounds the same; `start`: the beginning of one; `none`: nothing. */
+  knowledge: 'sure' | 'start' | 'none';
+  /** A name that the owner's table knows to be none of the shop's: «asus». */
+  isForeign: boolean;
+  isCode: boolean;
+}
+
+export interface Vocabulary {
+  names: WordIndex;
+  descriptions: WordIndex;
+  table: WordTable;
+}
+
+export function emptyUnit(from: number, role: Role): Unit {
+  const none = { matches: NONE, wideMatches: NONE, described: NONE };
+  return { from, to: from + 1, role, ...none, knowledge: 'sure', isForeign: false, isCode: false };
+}
+
+/** The unit of several words that the table knows as one, or of a word that is only to be understood. */
+export function meaningUnit(
+  from: number,
+  role: Role,
+  shown: readonly string[],
+  { names, descriptions }: Vocabulary,
+): Unit {
+  return {
+    ...emptyUnit(from, role),
+    matches: matchMeaning(names, shown),
+    described: matchMeaning(descriptions, shown),
+  };
+}
+
+/**
+ * @param isLast whether the word may be unfinished
+ * @param meaning what the owner's table says of it
+ */
+export function wordUnit(
+  word: QueryWord,
+  from: number,
+  isLast: boolean,
+  vocabulary: Vocabulary,
+  meaning: { role: Role; shown: readonly string[] } | null = null,
+): Unit {
+  const { names, descriptions, table } = vocabulary;
+  const own = matchWord(names, word);
+  const starts = matchStart(names, word, own.size > 0, isLast);
+  const meant = meaningUnit(
+    from,
+    meaning?.role ?? 'must',
+    (meaning?.shown ?? []).filter((text) => text !== word.text),
+    vocabulary,
+  );
+  const certain = best(own, meant.matches);
+  const described = best(matchWord(descriptions, word), meant.described);
+  // A number that is a word of its own is no beginning of others: the 7 of Surface Pro 7 is no 7300U.
+  const takesStarts = own.size === 0 || (isLast && !/^\d/.test(word.text));
+  const isSure = meaning !== null || certain.size + described.size > 0;
+  return {
+    ...meant,
+    matches: takesStarts ? best(certain, starts) : certain,
+    wideMatches: takesStarts ? NONE : starts,
+    described,
+    knowledge: isSure ? 'sure' : starts.size > 0 ? 'start' : 'none',
+    isForeign: table.isKnown(word),
+    isCode: word.isCode,
+  };
+}
+
+function best(...lists: readonly Matches[]): Matches {
+  const found = new Map<number, number>();
+  for (const [number, quality] of lists.flatMap((matches) => [...matches])) {
+    found.set(number, Math.max(quality, found.get(number) ?? 0));
+  }
+  return found;
+}
+
+/** The word itself, what sounds the same, what has the same stem. A code is only itself. */
+export function matchWord(index: WordIndex, word: QueryWord): Matches {
+  const found = new Map<number, number>();
+  if (!word.isCode) {
+    for (const stem of possibleStemsOf(word.text, word.sound)) {
+      for (const number of index.withStem(stem)) found.set(number, QUALITY.stem);
+    }
+    for (const number of index.withSound(word.sound)) found.set(number, QUALITY.sound);
+  }
+  for (const text of codesOf(word)) {
+    const number = index.numberOf(text);
+    if (number !== undefined) found.set(number, QUALITY.same);
+  }
+  return found;
+}
+
+function matchMeaning(index: WordIndex, shown: readonly string[]): Matches {
+  const meant = best(...shown.map((text) => matchWord(index, toQueryWord(text))));
+  return new Map([...meant].map(([number, quality]) => [number, Math.round(quality * MEANING_SHARE)]));
+}
+
+/** Words of the shop that begin so. A code that exists is not continued with further digits: X1 is no X13. */
+export function matchStart(index: WordIndex, word: QueryWord, isWhole: boolean, isLast: boolean): Matches {
+  const quality = isLast ? QUALITY.lastStart : QUALITY.start;
+  const found = new Map<number, number>();
+  if (!word.isCode && word.sound.length >= SHORTEST_SOUND_START.acrossAlphabets) {
+    for (const number of index.soundingLikeStart(word.sound)) {
+      const isAcross = isGreek(word.text) !== isGreek(index.words[number] ?? '');
+      if (isAcross || word.sound.length >= SHORTEST_SOUND_START.inOneAlphabet) found.set(number, quality);
+    }
+  }
+  for (const text of codesOf(word)) {
+    for (const number of index.startingWith(text)) {
+      const next = index.words[number]?.[text.length] ?? '';
+      if (next !== '' && !(word.isCode && isWhole && /\d/.test(next))) found.set(number, quality);
+    }
+  }
+  return found;
+}
+
+/** The ways to read a code; any other word is only itself. */
+export function codesOf({ text, isCode }: QueryWord): string[] {
+  return isCode ? latinCodesOf(text) : [text];
+}
