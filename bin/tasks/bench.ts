@@ -1,6 +1,7 @@
 /** `npm run bench`, or `npm run bench -- pages`: measures the store and prints tables. It asserts nothing about time. */
 import { cpus } from 'node:os';
 import { type BenchTable, markdownTable } from '../../bench/markdown-table.ts';
+import { measureCatalogue } from '../../bench/measure-catalogue.ts';
 import { measureOrders } from '../../bench/measure-orders.ts';
 import { measurePages } from '../../bench/measure-pages.ts';
 import { measurePlatform } from '../../bench/measure-platform.ts';
@@ -10,6 +11,7 @@ import { readEnvironment } from '../../server/environment.ts';
 import { buildWhenNeeded } from './build.ts';
 
 const GROUPS: Readonly<Record<string, () => Promise<BenchTable[]>>> = {
+  catalogue: () => measureCatalogue(),
   platform: () => measurePlatform(process.env),
   pages: () => measurePages(process.env),
   orders: () => measureOrders(readEnvironment().databaseUrl),

@@ -13,6 +13,7 @@ const [FOR_ONE_SLIP, FOR_TWO_SLIPS, FOR_FIRST_LETTER] = [4, 8, 6];
 /** Shorter words of the other alphabet are near by chance: «θείο» is no Tiny. */
 const FOR_OTHER_ALPHABET = 6;
 const SHORTEST_SOUND = 3;
+const SHORTEST_START = 3;
 
 export interface Correction {
   words: QueryWord[];
@@ -20,9 +21,10 @@ export interface Correction {
   query: string;
 }
 
-export interface Corrector {
-  /** Null when nothing can be made better. */
-  correct(query: string, words: readonly QueryWord[], units: readonly Unit[]): Correction | null;
+/** What is needed to correct, made once for a catalogue. */
+export interface Spellings {
+  bySound: Pairs;
+  byText: Pairs;
 }
 
 interface Spelling {
@@ -34,73 +36,87 @@ interface Spelling {
   count: number;
 }
 
-export function createCorrector(vocabulary: Vocabulary): Corrector {
-  const { names, table } = vocabulary;
-  const known = readSpellings(vocabulary);
-  const bySound = sortedPairs(known.map((spelling) => [soundOf(spelling.text), spelling]));
-  const byText = sortedPairs(known.map((spelling) => [spelling.text, spelling]));
-
-  const nearest = (word: QueryWord): string | null => {
-    const limit = word.text.length >= FOR_TWO_SLIPS ? 2 : word.text.length >= FOR_ONE_SLIP ? 1 : 0;
-    if (limit === 0) return null;
-    // By ear and by eye: a letter that is missing from «lattude» is one slip, but makes another sound of the double t.
-    const found = [
-      ...findNear(bySound, word.sound, limit).filter(({ text }) => isSpelledNear(word.text, text, limit)),
-      ...findNear(byText, word.text, limit),
-    ];
-    const candidates = found.map((near) => ({
-      ...near,
-      isFirstRight: soundOf(near.text)[0] === word.sound[0],
-      isInAlphabet: isGreek(near.text) === isGreek(word.text),
-    }));
-    const [best] = candidates
-      .filter(({ isFirstRight }) => isFirstRight || word.text.length >= FOR_FIRST_LETTER)
-      .sort(
-        (one, other) =>
-          one.distance - other.distance ||
-          Number(other.isFirstRight) - Number(one.isFirstRight) ||
-          Number(other.isInAlphabet) - Number(one.isInAlphabet) ||
-          other.count - one.count ||
-          (one.text < other.text ? -1 : 1),
-      );
-    return best ? best.written : null;
-  };
-
-  const replacementOf = (word: QueryWord, unit: Unit, isLast: boolean): string | null => {
-    if (word.isCode || unit.role !== 'must' || unit.knowledge === 'sure' || unit.isForeign) return null;
-    const switched = switchLayout(word.keys);
-    const other = switched === null ? null : toQueryWord(switched, 0, 0);
-    const isWord = other !== null && isExactWord(other, vocabulary);
-    // What begins like a word of the shop is left alone, unless the other layout makes it one in full: «ηπ», HP.
-    if (unit.knowledge === 'start') return isWord && isGreek(word.text) ? other.text : null;
-    if (isWord) return table.spellings.get(other.text) ?? other.text;
-    const near = nearest(word);
-    if (near !== null) return near;
-    const isStart = other !== null && isLast && other.text.length >= 3 && names.startingWith(other.text).length > 0;
-    return isStart ? other.text : null;
-  };
-
+export function readSpellings(vocabulary: Vocabulary): Spellings {
+  const known = knownWords(vocabulary);
   return {
-    correct: (query, words, units) => {
-      const corrected = [...words];
-      let text = query;
-      let count = 0;
-      for (const unit of units.toReversed()) {
-        const word = words[unit.from];
-        if (!word || unit.to - unit.from !== 1 || count === MOST_CORRECTIONS) continue;
-        const replacement = replacementOf(word, unit, unit.to === words.length);
-        if (replacement === null) continue;
-        corrected[unit.from] = toQueryWord(fold(replacement), word.start, word.end);
-        text = text.slice(0, word.start) + replacement + text.slice(word.end);
-        count += 1;
-      }
-      return count > 0 ? { words: corrected, query: text } : null;
-    },
+    bySound: sortedPairs(known.map((spelling) => [soundOf(spelling.text), spelling])),
+    byText: sortedPairs(known.map((spelling) => [spelling.text, spelling])),
   };
 }
 
+/**
+ * The query with its unknown words exchanged for known ones; null when nothing can be made better.
+ *
+ * @param query clean, as it was typed
+ */
+export function correctWords(
+  { query, words, units }: { query: string; words: readonly QueryWord[]; units: readonly Unit[] },
+  vocabulary: Vocabulary,
+  spellings: Spellings,
+): Correction | null {
+  const corrected = [...words];
+  let text = query;
+  let count = 0;
+  for (const unit of units.toReversed()) {
+    const word = words[unit.from];
+    if (!word || unit.to - unit.from !== 1 || count === MOST_CORRECTIONS) continue;
+    const replacement = replacementOf(word, unit, unit.to === words.length, vocabulary, spellings);
+    if (replacement === null) continue;
+    corrected[unit.from] = toQueryWord(fold(replacement), word.start, word.end);
+    text = text.slice(0, word.start) + replacement + text.slice(word.end);
+    count += 1;
+  }
+  return count > 0 ? { words: corrected, query: text } : null;
+}
+
+function replacementOf(
+  word: QueryWord,
+  unit: Unit,
+  isLast: boolean,
+  vocabulary: Vocabulary,
+  spellings: Spellings,
+): string | null {
+  if (word.isCode || unit.role !== 'must' || unit.knowledge === 'sure' || unit.isForeign) return null;
+  const switched = switchLayout(word.keys);
+  const other = switched === null ? null : toQueryWord(switched);
+  const isWord = other !== null && isExactWord(other, vocabulary);
+  // What begins like a word of the shop is left alone, unless the other layout makes it one in full: «ηπ», HP.
+  if (unit.knowledge === 'start') return isWord && isGreek(word.text) ? other.text : null;
+  if (isWord) return vocabulary.table.spellings.get(other.text) ?? other.text;
+  const near = nearestTo(word, spellings);
+  if (near !== null) return near;
+  const isStart = other !== null && isLast && other.text.length >= SHORTEST_START;
+  return isStart && vocabulary.names.startingWith(other.text).length > 0 ? other.text : null;
+}
+
+function nearestTo(word: QueryWord, { bySound, byText }: Spellings): string | null {
+  const limit = word.text.length >= FOR_TWO_SLIPS ? 2 : word.text.length >= FOR_ONE_SLIP ? 1 : 0;
+  if (limit === 0) return null;
+  // By ear and by eye: a letter that is missing from «lattude» is one slip, but makes another sound of the double t.
+  const found = [
+    ...findNear(bySound, word.sound, limit).filter(({ text }) => isSpelledNear(word.text, text, limit)),
+    ...findNear(byText, word.text, limit),
+  ];
+  const candidates = found.map((near) => ({
+    ...near,
+    isFirstRight: soundOf(near.text)[0] === word.sound[0],
+    isInAlphabet: isGreek(near.text) === isGreek(word.text),
+  }));
+  const [best] = candidates
+    .filter(({ isFirstRight }) => isFirstRight || word.text.length >= FOR_FIRST_LETTER)
+    .sort(
+      (one, other) =>
+        one.distance - other.distance ||
+        Number(other.isFirstRight) - Number(one.isFirstRight) ||
+        Number(other.isInAlphabet) - Number(one.isInAlphabet) ||
+        other.count - one.count ||
+        (one.text < other.text ? -1 : 1),
+    );
+  return best ? best.written : null;
+}
+
 /** The words of names and details and of the owner's table; no codes, and nothing that is too short to be told apart. */
-function readSpellings({ names, table }: Vocabulary): Spelling[] {
+function knownWords({ names, table }: Vocabulary): Spelling[] {
   const counts = new Map([...table.spellings.keys()].map((text) => [text, 0]));
   names.words.forEach((text, number) => {
     counts.set(text, names.countOf(number));

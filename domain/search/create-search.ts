@@ -1,24 +1,24 @@
 /** Search as shoppers in Greece type: both scripts, either keyboard layout, slips of the fingers, filters in plain words. */
-import { type Corrector, createCorrector } from './corrections.ts';
+import { correctWords, readSpellings, type Spellings } from './corrections.ts';
 import { emptyUnit, type Unit, type Vocabulary } from './match-words.ts';
 import { readUnits } from './query-units.ts';
-import { createRanker, type Ranker, type Ranking } from './rank-products.ts';
+import { type Ranking, rankProducts } from './rank-products.ts';
 import { type ModelNames, readFilters } from './read-filters.ts';
+import { ScoreBoard } from './score-board.ts';
 import type { Search, SearchableProduct, SearchOutcome } from './search-outcome.ts';
 import { createWordTable, type SearchWords } from './search-words.ts';
 import { createSuggest } from './suggest.ts';
 import { type AddWord, createWordIndex, PLACES, type WordIndex } from './word-index.ts';
-import { cleanQuery, eachWord, type QueryWord, readQueryWords, toQueryWord } from './words.ts';
+import { cleanQuery, eachWord, type QueryWord, readQueryWords } from './words.ts';
 
 /** The digits of a name that people leave the letters off: 7470 of E7470, 480 of T480. */
 const PART_OF_CODE = /^[a-z]+(\d{3,})[a-z]*$/;
 const MODEL = PLACES.indexOf('model');
 
 interface Engine extends Vocabulary {
-  size: number;
   everything: readonly number[];
-  ranker: Ranker;
-  corrector: Corrector;
+  board: ScoreBoard;
+  spellings: Spellings;
   models: ModelNames;
 }
 
@@ -34,10 +34,9 @@ export function createSearch(products: readonly SearchableProduct[], options: { 
   const vocabulary: Vocabulary = { names, descriptions, table: createWordTable(options.words) };
   const engine: Engine = {
     ...vocabulary,
-    size: products.length,
     everything: products.map((_, position) => position),
-    ranker: createRanker(products.length, vocabulary),
-    corrector: createCorrector(vocabulary),
+    board: new ScoreBoard(products.length, vocabulary),
+    spellings: readSpellings(vocabulary),
     models: createModelNames(names),
   };
   const find: Search['find'] = (query, { isExact = false, readsFilters = false } = {}) =>
@@ -95,8 +94,9 @@ function answer(engine: Engine, query: string, isExact: boolean, readsFilters: b
   const units = readUnits(words, engine);
   // A query that says something, but not in letters and digits, finds nothing; one that says nothing finds everything.
   const isSilent = words.length > 0 || filters.length > 0 || query.trim() === '';
-  if (units.length === 0)
+  if (units.length === 0) {
     return { ranked: isSilent ? engine.everything : [], hasText: !isSilent, corrected: null, filters };
+  }
   const asked: Asked = { query, words, units: units.concat(wishesOf(engine, filters)), hasFilters: filters.length > 0 };
   const { ranking, corrected } = rankBest(engine, asked, isExact);
   const outcome = { ranked: ranking.ranked, hasText: true, corrected, filters };
@@ -114,17 +114,17 @@ interface Asked {
 
 /** As typed, unless that finds nothing, or nothing but beginnings, where a corrected query finds more. */
 function rankBest(
-  { ranker, corrector, ...vocabulary }: Engine,
+  { board, spellings, ...vocabulary }: Engine,
   { query, words, units, hasFilters }: Asked,
   isExact: boolean,
 ): { ranking: Ranking; corrected: string | null } {
-  const typed = ranker.rank(units, hasFilters);
+  const typed = rankProducts(board, units, hasFilters);
   if (isExact) return { ranking: typed.isFull ? typed : { ...typed, ranked: [] }, corrected: null };
   const isCertain = units.every(({ role, knowledge }) => role !== 'must' || knowledge === 'sure');
-  const correction = typed.isFull && isCertain ? null : corrector.correct(query, words, units);
+  const correction = typed.isFull && isCertain ? null : correctWords({ query, words, units }, vocabulary, spellings);
   if (!correction) return { ranking: typed, corrected: null };
   const read = readUnits(correction.words, vocabulary);
-  const corrected = ranker.rank(read.concat(units.filter(({ from }) => from < 0)), hasFilters);
+  const corrected = rankProducts(board, read.concat(units.filter(({ from }) => from < 0)), hasFilters);
   const isBetter = corrected.ranked.length > 0 && (corrected.isFull || !typed.isFull);
   return isBetter ? { ranking: corrected, corrected: correction.query } : { ranking: typed, corrected: null };
 }
@@ -135,7 +135,7 @@ function wishesOf(engine: Vocabulary, filters: SearchOutcome['filters']): Unit[]
     .filter(({ facet }) => facet === 'screen')
     .flatMap(({ words }) => readQueryWords(words).filter(({ isCode }) => isCode))
     .map(({ text }): Unit => {
-      const number = engine.names.numberOf(toQueryWord(text, 0, 0).text);
+      const number = engine.names.numberOf(text);
       const matches = new Map(number === undefined ? [] : [[number, 100] as const]);
       return { ...emptyUnit(-1, 'wish'), matches };
     });

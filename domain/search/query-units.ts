@@ -14,7 +14,8 @@ export function readUnits(words: readonly QueryWord[], vocabulary: Vocabulary): 
     units.push(...found);
     at = found.at(-1)?.to ?? at + 1;
   }
-  return units.filter(({ role }) => role !== 'ignored');
+  const said = units.filter(({ role }) => role !== 'ignored');
+  return said.every(isUnfinished) ? [] : said;
 }
 
 function readFrom(words: readonly QueryWord[], at: number, vocabulary: Vocabulary): Unit[] {
@@ -48,7 +49,11 @@ function readWord(word: QueryWord, at: number, isLast: boolean, vocabulary: Voca
 /** The a of «macbook a» says nothing yet; what begins so is only lifted. */
 function unfinishedUnit(word: QueryWord, at: number, { names }: Vocabulary): Unit {
   if (word.text.length > 2) return emptyUnit(at, 'ignored');
-  return { ...emptyUnit(at, 'wish'), matches: matchStart(names, word, false, true) };
+  return { ...emptyUnit(at, 'wish'), matches: matchStart(names, word, false, true), knowledge: 'start' };
+}
+
+function isUnfinished({ role, knowledge }: Unit): boolean {
+  return role === 'wish' && knowledge === 'start';
 }
 
 /** A lone letter that is no word of the shop is an article, or a slip of the finger. */

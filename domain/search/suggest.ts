@@ -19,8 +19,14 @@ export function createSuggest(products: readonly SearchableProduct[], find: Sear
   return (query, limit): Suggestions => {
     const outcome = find(query, { readsFilters: true });
     const words = readQueryWords(cleanQuery(outcome.corrected ?? query)).map(({ text, sound }) => ({ text, sound }));
-    const matching = (names: readonly Named[]) =>
-      words.length === 0 ? [] : names.filter((named) => words.every((word) => isNamedBy(named, word))).slice(0, limit);
+    const matching = (names: readonly Named[]) => {
+      const whole = names.filter((named) => words.length > 0 && words.every((word) => isNamedBy(named, word)));
+      // In «laptop dell» only the last word is a name, or becomes one.
+      const last = words.at(-1);
+      const found =
+        whole.length > 0 || !last || last.text.length < 2 ? whole : names.filter((named) => isNamedBy(named, last));
+      return found.slice(0, limit);
+    };
     return {
       products: outcome.hasText ? outcome.ranked.slice(0, limit) : [],
       brands: matching(brands).map(({ name, count }) => ({ name, count })),

@@ -18,8 +18,6 @@ export interface WordIndex {
   countOf(word: number): number;
   /** Each product of a word, with the number of its weightiest place and its position there. */
   visit(word: number, see: (product: number, place: number, position: number) => void): void;
-  /** Bytes of the lists; the words themselves come on top. */
-  bytes: number;
 }
 
 export type AddWord = (word: string, place: Place, position: number) => void;
@@ -116,7 +114,6 @@ class EntryList {
       spots[at] = this.#spots[entry] ?? 0;
     }
     return {
-      bytes: starts.byteLength + products.byteLength + spots.byteLength,
       countOf: (word: number) => (starts[word + 1] ?? 0) - (starts[word] ?? 0),
       visit: (word: number, see: (product: number, place: number, position: number) => void) => {
         const end = starts[word + 1] ?? 0;

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchWords } from '#search.config';
+import { createSearch } from './create-search.ts';
+import type { SearchableProduct } from './search-outcome.ts';
+
+function product(
+  brand: string,
+  model: string,
+  processor: string,
+  more: Partial<SearchableProduct> = {},
+): SearchableProduct {
+  const title = `${brand} ${model} (${processor}, 8GB RAM, 256GB SSD, 14" FHD, GA)`;
+  return { title, brand, model, processor, details: 'Laptop Windows 11 Pro', description: '', ...more };
+}
+
+/** Cheapest first. */
+const PRODUCTS = [
+  product('Lenovo', 'ThinkPad USB-C Dock Gen 2', '', {
+    details: 'Accessory',
+    title: 'Lenovo ThinkPad USB-C Dock Gen 2',
+  }),
+  product('HP', 'EliteBook 840 G5', 'i5-8350U', { description: 'Με θύρα για κλειδαριά. Δεν είναι ThinkPad.' }),
+  product('Lenovo', 'ThinkPad T480s', 'i5-8350U'),
+  product('Lenovo', 'ThinkPad T480', 'i5-8250U', { description: 'Με TrackPoint, για τη σχολή.' }),
+  product('Lenovo', 'ThinkPad T480', 'i7-8650U'),
+  product('Dell', 'Latitude 7480', 'i5-7300U', { description: 'Με αναγνώστη κάρτας.' }),
+  product('Microsoft', 'Surface Pro 7', 'i5-1035G4'),
+  product('Microsoft', 'Surface Laptop 3', 'i5-1035G7'),
+  product('Apple', 'MacBook Air 13" M1', 'Apple M1'),
+];
+const search = createSearch(PRODUCTS, { words: searchWords });
+const models = (query: string) => search.find(query).ranked.map((position) => PRODUCTS[position]?.model);
+
+describe('ranking', () => {
+  it('puts the word itself before its continuation, and equals in the order given', () =>
+    expect(search.find('t480').ranked).toEqual([3, 4, 2]));
+  it('puts what the shop is about before its accessories', () => expect(models('thinkpad').at(-1)).toMatch(/Dock/));
+  it('lets an accessory come first when it is asked for', () =>
+    expect(models('thinkpad dock')).toEqual(['ThinkPad USB-C Dock Gen 2']));
+  it('wants every word', () => expect(models('thinkpad i7')).toEqual(['ThinkPad T480']));
+  it('believes a word that names models where it names one', () =>
+    expect(models('surface pro')).toEqual(['Surface Pro 7']));
+  it('puts words in their order first', () => expect(models('surface laptop')[0]).toBe('Surface Laptop 3'));
+  it('does not take a short number for the beginning of a longer one', () =>
+    expect(models('surface 7')).toEqual(['Surface Pro 7']));
+  it('finds digits without their letters', () =>
+    expect(models('thinkpad 480')).toEqual(['ThinkPad T480s', 'ThinkPad T480', 'ThinkPad T480']));
+  it('looks into descriptions last', () => {
+    expect(models('trackpoint')).toEqual(['ThinkPad T480']);
+    expect(models('thinkpad')).not.toContain('EliteBook 840 G5');
+    expect(models('κλειδαριά')).toEqual(['EliteBook 840 G5']);
+  });
+  it('lifts what suits a wish, and leaves nothing out', () => {
+    expect(models('lenovo για φοιτητή')[0]).toBe('ThinkPad T480');
+    expect(search.find('lenovo για φοιτητή').ranked).toHaveLength(4);
+  });
+});
+
+describe('corrections', () => {
+  it.each([
+    ['lenvo', 'lenovo'],
+    ['λενοωο t480', 'lenovo t480'],
+    ['Dell Latitute', 'Dell latitude'],
+    ['forhtow', 'φορητός'],
+  ])('%s is answered as %s', (query, corrected) => {
+    expect(search.find(query)).toMatchObject({ corrected });
+    expect(search.find(query).ranked.length).toBeGreaterThan(0);
+  });
+
+  it('are not forced on who means it', () =>
+    expect(search.find('lenvo', { isExact: true })).toMatchObject({ corrected: null, ranked: [] }));
+
+  it.each(['t481', 't48o', '841 g5', 'i5-8351u', '7481', 'x2'])('never touch a code: %s', (query) =>
+    expect(search.find(query).corrected).toBeNull(),
+  );
+
+  it('never touch a word that some product has', () => {
+    const words = PRODUCTS.flatMap(({ title, description }) => `${title} ${description}`.match(/\p{L}+/gu) ?? []);
+    for (const word of new Set(words)) expect(search.find(word).corrected).toBeNull();
+  });
+
+  it('never touch a name that the shop is known not to have', () =>
+    expect(search.find('asus')).toMatchObject({ corrected: null, ranked: [] }));
+});
+
+describe('words that are left out', () => {
+  it('are named when no product has them', () =>
+    expect(search.find('thinkpad t999')).toMatchObject({ ranked: [2, 3, 4, 0], leftOut: ['t999'] }));
+  it('are none when each is somewhere', () => expect(search.find('dell thinkpad').leftOut).toEqual([]));
+  it('do not come up when all are found', () => expect(search.find('thinkpad t480')).not.toHaveProperty('leftOut'));
+  it('must not be most of the query', () => expect(search.find('thinkpad qwx zxv vbn').ranked).toEqual([]));
+  it('do not empty a sentence', () => expect(search.find('laptop για τον θείο').leftOut).toEqual(['θείο']));
+});
+
+describe('queries that say nothing', () => {
+  const everything = PRODUCTS.map((_, position) => position);
+  it.each(['', '   ', '\u202e', 'για με το', 'the', '16gb', 'κάτω από 300'])(
+    '%j is everything, in the order given',
+    (query) => expect(search.find(query, { readsFilters: true })).toMatchObject({ ranked: everything, hasText: false }),
+  );
+  it.each(['???', '😀', '<>', '\ud83d', '—'])('%j is nothing', (query) =>
+    expect(search.find(query, { readsFilters: true })).toMatchObject({ ranked: [], hasText: true }),
+  );
+  it.each(['<script>alert(1)</script>', '.*+?^$ {}()|[]\\', 'dell\u0000'])('%j does no harm', (query) =>
+    expect(() => search.find(query)).not.toThrow(),
+  );
+});
+
+it('reads filters only when it is told to', () => {
+  expect(search.find('thinkpad 16gb').filters).toEqual([]);
+  expect(search.find('thinkpad 16gb', { readsFilters: true })).toMatchObject({
+    filters: [{ facet: 'ram', value: '16gb', words: '16gb', queryWithout: 'thinkpad' }],
+    ranked: search.find('thinkpad').ranked,
+  });
+});
+
+describe('suggestions', () => {
+  it('are products, brands and series', () =>
+    expect(search.suggest('le', 2)).toEqual({
+      products: [2, 3],
+      brands: [{ name: 'Lenovo', count: 4 }],
+      series: [{ name: 'ThinkPad', brand: 'Lenovo', count: 4 }],
+      corrected: null,
+    }));
+  it.each([
+    ['θινκ', 'ThinkPad'],
+    ['surface l', 'Surface Laptop'],
+    ['laptop mac', 'MacBook Air'],
+    ['τηινκπαδ', 'ThinkPad'],
+  ])('%s suggests %s', (query, name) => expect(search.suggest(query, 5).series[0]?.name).toBe(name));
+  it.each(['', '???', 'κάτω από 300'])('%j suggests nothing', (query) =>
+    expect(search.suggest(query, 5)).toMatchObject({ products: [], brands: [], series: [] }),
+  );
+});
+
+describe('whatever is typed', () => {
+  const words = fc.constantFrom(
+    'dell',
+    'λενοωο',
+    't480',
+    'thnikpad',
+    '16gb',
+    'κάτω από',
+    '300€',
+    'για',
+    '8ης',
+    'laptop',
+    '"',
+    '-',
+  );
+  const queries = fc.oneof(
+    fc
+      .array(fc.oneof(words, fc.string(), fc.string({ unit: 'binary' })), { maxLength: 8 })
+      .map((parts) => parts.join(' ')),
+    fc.string({ unit: 'binary', minLength: 500, maxLength: 10_000 }),
+  );
+  const options = fc.record({ isExact: fc.boolean(), readsFilters: fc.boolean() });
+
+  it('is answered with products that exist, each once, and always the same', () => {
+    fc.assert(
+      fc.property(queries, options, (query, how) => {
+        const outcome = search.find(query, how);
+        expect(new Set(outcome.ranked).size).toBe(outcome.ranked.length);
+        expect(outcome.ranked.every((position) => position in PRODUCTS)).toBe(true);
+        expect(search.find(query, how)).toEqual(outcome);
+        expect(createSearch(PRODUCTS, { words: searchWords }).find(query, how)).toEqual(outcome);
+        expect(search.suggest(query, 3).products.length).toBeLessThanOrEqual(3);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('needs no products', () => {
+    const empty = createSearch([], { words: searchWords });
+    fc.assert(
+      fc.property(queries, options, (query, how) => {
+        expect(empty.find(query, how).ranked).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('does not mind how it is capitalised or accented', () => {
+    const known = fc.constantFrom('Οθόνη', 'Λενόβο', 'ThinkPad T480', 'φορητός Dell', 'σχολή');
+    fc.assert(
+      fc.property(known, fc.constantFrom('NFC', 'NFD'), (query, form) => {
+        const plain = search.find(query).ranked;
+        expect(search.find(query.normalize(form).toUpperCase()).ranked).toEqual(plain);
+      }),
+    );
+  });
+});

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readFilters } from './read-filters.ts';
+import { cleanQuery } from './words.ts';
+
+const names = {
+  has: (word: string) => ['840', '5420', '7', '8', 'x1', 't14'].includes(word),
+  isCountedByGeneration: (word: string) => ['x1', 't14', 'carbon', '11e'].includes(word),
+};
+const read = (query: string) => readFilters(cleanQuery(query), names);
+const summary = (query: string) =>
+  read(query)
+    .filters.map(({ facet, value, words }) => `${facet}=${value} (${words})`)
+    .join(', ');
+
+describe('memory and storage', () => {
+  it.each([
+    ['16gb', 'ram=16gb (16gb)'],
+    ['16 GB RAM', 'ram=16gb (16 GB RAM)'],
+    ['16γβ', 'ram=16gb (16γβ)'],
+    ['μνήμη 16', 'ram=16gb (μνήμη 16)'],
+    ['mnhmh ram 8', 'ram=8gb (mnhmh ram 8)'],
+    ['32gb', 'ram=32gb (32gb)'],
+    ['128gb', 'storage=128gb (128gb)'],
+    ['64gb ssd', 'storage=64gb (64gb ssd)'],
+    ['tablet 64gb', 'storage=64gb (64gb)'],
+    ['128gb ram', 'ram=128gb (128gb ram)'],
+    ['512 ssd', 'storage=512gb (512 ssd)'],
+    ['ssd 512', 'storage=512gb (ssd 512)'],
+    ['δίσκο 1tb', 'storage=1tb (δίσκο 1tb)'],
+    ['1 τέρα', 'storage=1tb (1 τέρα)'],
+    ['1 tera disko', 'storage=1tb (1 tera disko)'],
+    ['1To', 'storage=1tb (1To)'],
+    ['1000gb', 'storage=1tb (1000gb)'],
+    ['16gb ram 512gb ssd', 'ram=16gb (16gb ram), storage=512gb (512gb ssd)'],
+    ['ram 16gb ssd 512gb', 'ram=16gb (ram 16gb), storage=512gb (ssd 512gb)'],
+    ['16gb ssd 512', 'ram=16gb (16gb), storage=512gb (ssd 512)'],
+    ['8gb ή 16gb', 'ram=8gb (8gb), ram=16gb (16gb)'],
+    ['surface pro 8 ram 16', 'ram=16gb (ram 16)'],
+  ])('%s', (query, expected) => expect(summary(query)).toBe(expected));
+});
+
+describe('screens', () => {
+  it.each([
+    ['14"', 'screen=14-inch (14")'],
+    ["14''", "screen=14-inch (14'')"],
+    ['14″', 'screen=14-inch (14″)'],
+    ['14 ίντσες', 'screen=14-inch (14 ίντσες)'],
+    ['14 intses', 'screen=14-inch (14 intses)'],
+    ['14in', 'screen=14-inch (14in)'],
+    ['14 inch laptop', 'screen=14-inch (14 inch)'],
+    ['14άρι', 'screen=14-inch (14άρι)'],
+    ['15.6', 'screen=15-inch (15.6)'],
+    ['15,6', 'screen=15-inch (15,6)'],
+    ['13.3 ιντσών', 'screen=13-inch (13.3 ιντσών)'],
+    ['οθόνη 17', 'screen=17-inch (οθόνη 17)'],
+    ['οθόνη 24 ιντσών', 'screen=24-inch (οθόνη 24 ιντσών)'],
+    ['16"', 'screen=15-inch (16")'],
+    ['14', ''],
+    ['οθόνη αφής', ''],
+    ['2 in 1', ''],
+  ])('%s', (query, expected) => expect(summary(query)).toBe(expected));
+});
+
+describe('generations', () => {
+  it.each([
+    ['8ης γενιάς', 'cpu=8th-gen (8ης γενιάς)'],
+    ['8η γενια', 'cpu=8th-gen (8η γενια)'],
+    ['8hs genias', 'cpu=8th-gen (8hs genias)'],
+    ['8th gen', 'cpu=8th-gen (8th gen)'],
+    ['11th generation', 'cpu=11th-gen (11th generation)'],
+    ['i5 8ης', 'cpu=8th-gen (8ης)'],
+    ['γενιά 8', 'cpu=8th-gen (γενιά 8)'],
+    ['gen 8', 'cpu=8th-gen (gen 8)'],
+    ['gen10 dell', 'cpu=10th-gen (gen10)'],
+    ['όγδοης γενιάς', 'cpu=8th-gen (όγδοης γενιάς)'],
+    ['thinkpad x1 gen 9', ''],
+    ['x1 carbon gen 9', ''],
+    ['t14 gen 2', ''],
+    ['elitebook 840 g8', ''],
+    ['snapdragon 8 gen 1', ''],
+    ['99ης γενιάς', ''],
+  ])('%s', (query, expected) => expect(summary(query)).toBe(expected));
+});
+
+describe('prices', () => {
+  it.each([
+    ['κάτω από 400', 'price=0-400 (κάτω από 400)'],
+    ['katw apo 400', 'price=0-400 (katw apo 400)'],
+    ['έως 300€', 'price=0-300 (έως 300€)'],
+    ['μέχρι 300 ευρώ', 'price=0-300 (μέχρι 300 ευρώ)'],
+    ['mexri 300 eyrw', 'price=0-300 (mexri 300 eyrw)'],
+    ['όχι πάνω από 300', 'price=0-300 (όχι πάνω από 300)'],
+    ['under 300', 'price=0-300 (under 300)'],
+    ['up to €300', 'price=0-300 (up to €300)'],
+    ['κάτω από 1.000€', 'price=0-1000 (κάτω από 1.000€)'],
+    ['έως 299,90€', 'price=0-300 (έως 299,90€)'],
+    ['400 ευρω', 'price=0-400 (400 ευρω)'],
+    ['400ε', 'price=0-400 (400ε)'],
+    ['με 300 ευρώ', 'price=0-300 (με 300 ευρώ)'],
+    ['300€ και κάτω', 'price=0-300 (300€ και κάτω)'],
+    ['200-300€', 'price=200-300 (200-300€)'],
+    ['200-300', 'price=200-300 (200-300)'],
+    ['300-200€', 'price=200-300 (300-200€)'],
+    ['από 200 έως 300', 'price=200-300 (από 200 έως 300)'],
+    ['200 έως 300 ευρώ', 'price=200-300 (200 έως 300 ευρώ)'],
+    ['between 200 and 300', 'price=200-300 (between 200 and 300)'],
+    ['πάνω από 500', 'price=500+ (πάνω από 500)'],
+    ['over 500', 'price=500+ (over 500)'],
+    ['από 500 ευρώ', 'price=500+ (από 500 ευρώ)'],
+    ['500€ και πάνω', 'price=500+ (500€ και πάνω)'],
+    ['περίπου 300', 'price=260-350 (περίπου 300)'],
+    ['840 έως 900€', 'price=0-900 (έως 900€)'],
+    ['surface pro 8 έως 600€', 'price=0-600 (έως 600€)'],
+    ['κάτω από 2 κιλά', ''],
+    ['μέχρι 16gb', 'ram=16gb (16gb)'],
+    ['m1 max 32gb', 'ram=32gb (32gb)'],
+    ['5420', ''],
+    ['under 0', ''],
+    ['κάτω από 99999999999', ''],
+  ])('%s', (query, expected) => expect(summary(query)).toBe(expected));
+});
+
+describe('grades and Windows', () => {
+  it.each([
+    ['grade A', 'grade=a (grade A)'],
+    ['grade A+', 'grade=aplus (grade A+)'],
+    ['κατηγορία α+', 'grade=aplus (κατηγορία α+)'],
+    ['βαθμός ΑΑ', 'grade=aa (βαθμός ΑΑ)'],
+    ['grade (A+)', 'grade=aplusparenthesis (grade (A+))'],
+    ['grade A−', 'grade=aminus (grade A−)'],
+    ['A+ grade', 'grade=aplus (A+ grade)'],
+    ['A+', ''],
+    ['grade z', ''],
+    ['windows 11', 'windows=11 (windows 11)'],
+    ['Windows 11 Pro', 'windows=11 (Windows 11 Pro)'],
+    ['win11', 'windows=11 (win11)'],
+    ['γουίντοους 11', 'windows=11 (γουίντοους 11)'],
+    ['windows 10', ''],
+    ['windows', ''],
+  ])('%s', (query, expected) => expect(summary(query)).toBe(expected));
+});
+
+it('gives each filter with the query that is left without it, and without the word that joined it', () => {
+  expect(read('thinkpad με 16gb κάτω από 400').filters).toEqual([
+    { facet: 'ram', value: '16gb', words: '16gb', queryWithout: 'thinkpad κάτω από 400' },
+    { facet: 'price', value: '0-400', words: 'κάτω από 400', queryWithout: 'thinkpad με 16gb' },
+  ]);
+});
+
+it('leaves the rest in its place', () => {
+  const query = 'thinkpad 16gb t480';
+  expect(read(query).rest).toBe('thinkpad \n\n\n\n t480');
+});
+
+it('reads whatever is typed without a slip of its own', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      '16',
+      'gb',
+      'gen',
+      '8',
+      'ης',
+      'κάτω',
+      'από',
+      '-',
+      '€',
+      '"',
+      'ssd',
+      'ram',
+      'grade',
+      'A',
+      '+',
+      '(',
+      'windows',
+      '11',
+      '…',
+      '\u202e',
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(pieces, fc.string())), (words) => {
+      const query = cleanQuery(words.join(' '));
+      const { filters, rest } = readFilters(query, names);
+      expect(rest).toHaveLength(query.length);
+      for (const filter of filters) expect(query).toContain(filter.words);
+    }),
+  );
+});

@@ -1,0 +1,167 @@
+/** The points of every product for the words of one query. */
+import type { Matches, Unit, Vocabulary } from './match-words.ts';
+import { PLACES, type Place, type WordIndex } from './word-index.ts';
+
+/** What a word is worth where it stands; descriptions also name what a product is not. */
+const WORTH: Readonly<Record<Place, number>> = {
+  model: 10,
+  brand: 8,
+  processor: 7,
+  title: 6,
+  part: 5,
+  details: 3,
+  description: 1,
+};
+const WORTHS = PLACES.map((place) => WORTH[place]);
+const [MODEL, DETAILS] = [PLACES.indexOf('model'), PLACES.indexOf('details')];
+
+/** Words that follow each other in a model's name as in the query: less than the step from one place to the next. */
+const IN_ORDER = 90;
+/** What the shop is about comes before its accessories. */
+const MAIN_KIND = 30;
+/** A wish lifts among products that answer the rest equally well. */
+const WISH_SHARE = 1 / 10;
+const NO_POSITION = 255;
+
+/** How far a search reaches: first it trusts names, then details too, then descriptions. */
+export interface Reach {
+  isWide: boolean;
+  isDescribed: boolean;
+}
+export const NAMES: Reach = { isWide: false, isDescribed: false };
+export const DETAILED: Reach = { isWide: true, isDescribed: false };
+export const DESCRIBED: Reach = { isWide: true, isDescribed: true };
+
+/** Made once for a catalogue and used again by every query, so that none allocates what is as long as the catalogue. */
+export class ScoreBoard {
+  readonly #names: WordIndex;
+  readonly #descriptions: WordIndex;
+  /** Words that stand in the name of some model. */
+  readonly #isModelWord: Uint8Array;
+  readonly #isMainKind: Uint8Array;
+  readonly #counts: Uint8Array;
+  readonly #totals: Uint32Array;
+  readonly #scores: Uint16Array;
+  readonly #positions: Uint8Array;
+  readonly #positionsBefore: Uint8Array;
+
+  constructor(size: number, { names, descriptions, table }: Vocabulary) {
+    this.#names = names;
+    this.#descriptions = descriptions;
+    this.#isModelWord = new Uint8Array(names.words.length);
+    names.words.forEach((_, word) => {
+      names.visit(word, (_product, place) => {
+        if (place === MODEL) this.#isModelWord[word] = 1;
+      });
+    });
+    this.#isMainKind = productsWith(table.mainKind, names, size);
+    this.#counts = new Uint8Array(size);
+    this.#totals = new Uint32Array(size);
+    this.#scores = new Uint16Array(size);
+    this.#positions = new Uint8Array(size);
+    this.#positionsBefore = new Uint8Array(size);
+  }
+
+  /** Counts anew, for these words, in how many of them each product has a part, and with how many points. */
+  score(units: readonly Unit[], reach: Reach): void {
+    this.#counts.fill(0);
+    this.#totals.fill(0);
+    this.#positionsBefore.fill(NO_POSITION);
+    for (const unit of units) {
+      if (hasMatches(unit, reach)) this.#addUnit(unit, reach);
+      else this.#positionsBefore.fill(NO_POSITION);
+    }
+  }
+
+  #addUnit(unit: Unit, reach: Reach): void {
+    this.#scoreUnit(unit, reach);
+    for (let product = 0; product < this.#scores.length; product += 1) {
+      const score = this.#scores[product] ?? 0;
+      const position = this.#positions[product] ?? NO_POSITION;
+      const before = this.#positionsBefore[product] ?? NO_POSITION;
+      this.#positionsBefore[product] = position;
+      if (score === 0) continue;
+      const isInOrder = before !== NO_POSITION && position === before + 1;
+      this.#counts[product] = (this.#counts[product] ?? 0) + 1;
+      this.#totals[product] = (this.#totals[product] ?? 0) + score + (isInOrder ? IN_ORDER : 0);
+    }
+  }
+
+  #scoreUnit(unit: Unit, reach: Reach): void {
+    this.#scores.fill(0);
+    this.#positions.fill(NO_POSITION);
+    const isKind = unit.role === 'kind';
+    this.#scoreMatches(unit.matches, isKind, reach);
+    if (reach.isWide) this.#scoreMatches(unit.wideMatches, isKind, reach);
+    if (!reach.isDescribed) return;
+    for (const [word, quality] of unit.described) {
+      this.#descriptions.visit(word, (product) => {
+        this.#scores[product] = Math.max(this.#scores[product] ?? 0, quality * WORTH.description);
+      });
+    }
+  }
+
+  #scoreMatches(matches: Matches, isKind: boolean, { isWide }: Reach): void {
+    for (const [word, quality] of matches) {
+      // The Pro of Windows 11 Pro is no answer where there is a Surface Pro.
+      const skipsDetails = !isWide && !isKind && this.#isModelWord[word] === 1;
+      this.#names.visit(word, (product, place, position) => {
+        if (place === DETAILS && skipsDetails) return;
+        if (isKind && !isWide && place !== DETAILS && place !== MODEL) return;
+        const score = quality * (isKind && place === DETAILS ? WORTH.model : (WORTHS[place] ?? 0));
+        if (score <= (this.#scores[product] ?? 0)) return;
+        this.#scores[product] = score;
+        this.#positions[product] = place === MODEL ? position : NO_POSITION;
+      });
+    }
+  }
+
+  /** Lifts what suits the wishes and, when no kind is asked for, what the shop is about. */
+  lift(wishes: readonly Unit[], hasKind: boolean): void {
+    for (const wish of wishes) {
+      this.#scoreUnit(wish, DESCRIBED);
+      this.#scores.forEach((score, product) => {
+        this.#totals[product] = (this.#totals[product] ?? 0) + Math.ceil(score * WISH_SHARE);
+      });
+    }
+    if (hasKind) return;
+    this.#isMainKind.forEach((isMain, product) => {
+      this.#totals[product] = (this.#totals[product] ?? 0) + isMain * MAIN_KIND;
+    });
+  }
+
+  /** Of how many of the words the best product has a part. */
+  most(): number {
+    return this.#counts.reduce((highest, count) => Math.max(highest, count), 0);
+  }
+
+  /** The products that have a part in at least so many words, best first; equals in the order of the catalogue. */
+  order(least: number): number[] {
+    const groups = new Map<number, number[]>();
+    for (let product = 0; product < this.#counts.length; product += 1) {
+      if ((this.#counts[product] ?? 0) < least) continue;
+      const total = this.#totals[product] ?? 0;
+      const group = groups.get(total);
+      if (group) group.push(product);
+      else groups.set(total, [product]);
+    }
+    return [...groups].sort(([one], [other]) => other - one).flatMap(([, products]) => products);
+  }
+}
+
+export function hasMatches({ matches, wideMatches, described }: Unit, { isWide, isDescribed }: Reach): boolean {
+  return matches.size > 0 || (isWide && wideMatches.size > 0) || (isDescribed && described.size > 0);
+}
+
+/** Marks the products that have one of the words as their kind: in the details or in the model's name. */
+function productsWith(words: readonly string[], names: WordIndex, size: number): Uint8Array {
+  const found = new Uint8Array(size);
+  for (const text of words) {
+    const word = names.numberOf(text);
+    if (word === undefined) continue;
+    names.visit(word, (product, place) => {
+      if (place === DETAILS || place === MODEL) found[product] = 1;
+    });
+  }
+  return found;
+}
