@@ -1,5 +1,25 @@
+import { stripLanguage } from './i18n/language.ts';
+
+/** The kinds of pages whose first window has styles of its own. */
+export type StylePart = 'home' | 'catalogue' | 'product';
+
+/** The part that the first paint of an address needs besides what every page needs. */
+export function stylePartOf(pathname: string): StylePart | null {
+  const path = stripLanguage(pathname);
+  if (path === '/') return 'home';
+  if (path === '/products') return 'catalogue';
+  return path.startsWith('/product/') ? 'product' : null;
+}
+
 /**
- * The store's stylesheet as text, on the server only: it travels inside the page, so that the first paint waits for
- * nothing else. The browser's build carries an empty text; React leaves the server's element as it is.
+ * The store's styles as text, on the server only: they travel inside the page, so that the first paint waits for nothing
+ * else. The browser's build carries empty texts; React leaves the server's elements as they are.
  */
-export const inlineStyles: string = import.meta.env.SSR ? (await import('./styles.css?inline')).default : '';
+export const inlineStyles: Record<StylePart | 'every', string> = import.meta.env.SSR
+  ? {
+      every: (await import('./styles.css?inline')).default,
+      home: (await import('./features/home/home.css?inline')).default,
+      catalogue: (await import('./features/catalogue/catalogue-part.css?inline')).default,
+      product: (await import('./features/product/product-part.css?inline')).default,
+    }
+  : { every: '', home: '', catalogue: '', product: '' };

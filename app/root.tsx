@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import greekFont from '../art/brand/fonts/commissioner-greek-wght-normal.woff2?url';
 import latinFont from '../art/brand/fonts/commissioner-latin-wght-normal.woff2?url';
 import mark from '../art/brand/logo/mark.svg?url';
 import type { Route } from './+types/root';
 import { languageOf, stripLanguage } from './i18n/language.ts';
-import { inlineStyles } from './inline-styles.ts';
+import { inlineStyles, stylePartOf } from './inline-styles.ts';
 import { describeError } from './shell/error-screen.tsx';
 
 /**
@@ -18,6 +18,8 @@ const REMEMBERED = `try{if(localStorage.view==='list')document.documentElement.d
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
+  // The part that came with the first page stays for the whole visit.
+  const [part] = useState(() => stylePartOf(pathname));
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -32,7 +34,11 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="preload" href={greekFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet; the browser's script carries none. */}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles.every }} />
+        {part && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
+          <style data-part={part} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles[part] }} />
+        )}
       </head>
       <body className={stripLanguage(pathname) === '/products' ? 'is-catalogue' : undefined}>
         {children}

@@ -1,7 +1,4 @@
 /** How well the search answers, and how long it takes in catalogues of four sizes. */
-import { setTimeout } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { createSearch } from '#domain/search/create-search.ts';
@@ -9,6 +6,7 @@ import { isExpected, SEARCH_CASES } from '#domain/search/search-cases.ts';
 import type { Search } from '#domain/search/search-outcome.ts';
 import { generateLaptop } from '#platform/cli/generate-laptop.ts';
 import { searchWords } from '#search.config';
+import { cpuMs, meanCpuMs, settledMegabytes } from './cpu-time.ts';
 import { type DemoProduct, readDemoCatalogue, toDemoProduct } from './demo-search.ts';
 import type { BenchTable } from './markdown-table.ts';
 import { toModelQueries, WAYS } from './model-queries.ts';
@@ -105,7 +103,7 @@ function measureModels(): BenchTable {
     group: 'search',
     header: RELEVANCE_HEADER,
     rows,
-    notes: ['Made by rule (`bench/model-queries.ts`), so that the search could not be fitted to them one by one.'],
+    notes: ['Made by rule from the names of the catalogue (`bench/model-queries.ts`), not written down one by one.'],
   };
 }
 
@@ -135,32 +133,9 @@ async function measureScale(): Promise<BenchTable> {
 }
 
 function slowestOf(search: Search, queries: readonly string[]): number {
-  return Math.max(...queries.map((query) => meanCpuMs(() => search.find(query, { readsFilters: true }))));
+  return Math.max(...queries.map((query) => meanCpuMs(() => search.find(query, { readsFilters: true }), ROUNDS)));
 }
 
 function suggestionTime(search: Search): number {
-  return Math.max(...['l', 'len', 'thinkpad t4'].map((query) => meanCpuMs(() => search.suggest(query, 6))));
-}
-
-function meanCpuMs(work: () => unknown): number {
-  const started = process.cpuUsage();
-  for (let round = 0; round < ROUNDS; round += 1) work();
-  return cpuMs(started) / ROUNDS;
-}
-
-function cpuMs(since: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(since);
-  return (user + system) / 1_000;
-}
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
-
-/** Buffers are freed a moment after the objects that held them. */
-async function settledMegabytes(): Promise<number> {
-  collectGarbage();
-  await setTimeout(50);
-  collectGarbage();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return (heapUsed + arrayBuffers) / 1e6;
+  return Math.max(...['l', 'len', 'thinkpad t4'].map((query) => meanCpuMs(() => search.suggest(query, 6), ROUNDS)));
 }

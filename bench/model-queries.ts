@@ -1,5 +1,6 @@
 /** Every model of a catalogue, typed in the ways in which people type: what the search has not been tuned on by hand. */
 import { switchLayout } from '#domain/search/keyboard-layout.ts';
+import { mulberry32 } from '#domain/seeded-random.ts';
 
 export interface ModelQuery {
   query: string;
@@ -105,13 +106,7 @@ function toGreek(word: string): string {
     .replace(/th|ph|oo|ee|ch|ck|[a-z]/g, (sound) => GREEK_SOUNDS[sound] ?? sound);
 }
 
-/** mulberry32, as in the generator of laptops. */
 function createPick(seed: number): Pick {
-  let state = seed >>> 0;
-  return (length) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % Math.max(1, length);
-  };
+  const next = mulberry32(seed);
+  return (length) => next() % Math.max(1, length);
 }

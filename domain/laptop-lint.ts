@@ -1,7 +1,7 @@
 /** What could not be read out of a product, for the owner who wrote its title. */
 import { type LaptopInput, parseLaptop } from './laptop.ts';
 
-export const LINT_PROBLEMS = ['processor', 'memory', 'storage', 'screen', 'grade', 'windows11', 'hidden'] as const;
+const LINT_PROBLEMS = ['processor', 'memory', 'storage', 'screen', 'grade', 'windows11', 'hidden'] as const;
 /** `windows11`: the processor is known, but not whether it runs Windows 11. `hidden`: a rule of the shop keeps it out of lists. */
 export type LintProblem = (typeof LINT_PROBLEMS)[number];
 

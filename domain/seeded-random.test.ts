@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from './seeded-random.ts';
+import { mulberry32, seededRandom } from './seeded-random.ts';
 
 describe('seededRandom', () => {
   const numbers = (seed: string, count = 20) => {
@@ -22,4 +22,10 @@ describe('seededRandom', () => {
     const halves = numbers('2026-11-21', 2_000).filter((number) => number < 0.5).length;
     expect(Math.abs(halves - 1_000)).toBeLessThan(100);
   });
+});
+
+it('mulberry32 gives the numbers of its author’s', () => {
+  const next = mulberry32(0);
+  expect([next(), next(), next()]).toEqual([1144304738, 1416247, 958946056]);
+  expect(mulberry32(2 ** 32 + 7)()).toBe(mulberry32(7)());
 });

@@ -60,12 +60,16 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await seedArticles(context);
     }
     const attempts = createAttemptLimits(context.now);
+    const media = createMedia({ log });
     return {
       context,
       attempts,
       storefrontApi: createStorefrontApi(context, options, attempts),
-      media: createMedia(),
-      close: () => db.destroy(),
+      media: media.handle,
+      async close() {
+        await media.close();
+        await db.destroy();
+      },
       isReady: () => isReady(db),
     };
   } catch (error) {

@@ -25,6 +25,9 @@ export interface Store {
 
 type Middleware = (message: IncomingMessage, reply: ServerResponse) => boolean | Promise<boolean>;
 
+/** A pasted page of Greek in the search box is six bytes a letter in the address; Node's own bound of 16 kB would refuse it. */
+const MAX_HEADER_BYTES = 96 * 1024;
+
 /** Puts the whole store together: platform, storefront, files and health, on one port. */
 export async function createStore(environment: Environment, log: Logger): Promise<Store> {
   const { mode, publicUrl, hostedShop, oauth } = environment;
@@ -39,7 +42,7 @@ export async function createStore(environment: Environment, log: Logger): Promis
   const state = { isClosing: false };
   const own = [answerFunctions(functions, publicUrl), ownPaths(shop, publicUrl)];
   const steps: Middleware[] = [health(shop, state), files, ...own, answerForms(render, publicUrl), pages];
-  const server = createServer((message, reply) => {
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (message, reply) => {
     for (const [name, value] of Object.entries(securityHeaders(publicUrl))) reply.setHeader(name, value);
     // A connection that is kept open would go on asking, and the process would never end.
     if (state.isClosing) reply.setHeader('connection', 'close');

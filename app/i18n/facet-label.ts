@@ -1,4 +1,4 @@
-import { FACETS, type FacetKey } from '#domain/catalogue/facets.ts';
+import type { FacetKey } from '#domain/catalogue/facets.ts';
 import { GRADES, type GradeKey, gradeLabel } from '#domain/laptop.ts';
 import type { facetWords } from './facet-words.ts';
 import type { MessageKey, Translate } from './translate.ts';
@@ -50,8 +50,4 @@ function toProcessorLabel(value: string, t: FacetTranslate): string {
 
 function isGrade(value: string): value is GradeKey {
   return GRADES.some((grade) => grade === value);
-}
-
-export function isFacet(group: string): group is FacetKey {
-  return FACETS.some((facet) => facet === group);
 }

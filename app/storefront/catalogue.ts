@@ -1,7 +1,7 @@
 import { type CatalogueEntry, type CatalogueIndex, createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import { toFacetValues } from '#domain/catalogue/facets.ts';
 import { type LaptopFacts, readChoices } from '#domain/laptop.ts';
-import { isHiddenTitle } from '#domain/merchandising.ts';
+import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { createSearch } from '#domain/search/create-search.ts';
 import type { SearchableProduct } from '#domain/search/search-outcome.ts';
@@ -85,7 +85,8 @@ function capacitiesOf({ options }: ProductSummary, { ramGb, storageGb }: LaptopF
 }
 
 function toSearchable(product: ProductSummary, { brand, model, cpu }: LaptopFacts): SearchableProduct {
-  const variants = product.variants.nodes.map(({ title }) => title);
+  const offered = offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants);
+  const variants = offered.map(({ title }) => title);
   return {
     title: product.title,
     brand,

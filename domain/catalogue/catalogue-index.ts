@@ -41,6 +41,8 @@ export interface SelectionResult<Entry> {
   implied: readonly ImpliedFilter[];
   /** The query that was answered instead of the one that was typed. */
   corrected: string | null;
+  /** Words of the query that no product has; the others were answered. */
+  leftOut: readonly string[];
 }
 
 /** A filter whose removal alone would show something. */
@@ -144,6 +146,7 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
       applied,
       implied: outcome.filters.length > 0 && applied !== selection ? outcome.filters : [],
       corrected: outcome.corrected,
+      leftOut: outcome.leftOut ?? [],
     };
   };
 

@@ -47,7 +47,7 @@ export function withQuery(selection: Selection, query: string): Selection {
   return { ...selection, query, isExact: false, sort: wasDefault ? defaultSort(query) : selection.sort };
 }
 
-export function defaultSort(query: string): Sort {
+function defaultSort(query: string): Sort {
   return query === '' ? 'priceAsc' : 'relevance';
 }
 

@@ -1,9 +1,10 @@
 /** Search as shoppers in Greece type: both scripts, either keyboard layout, slips of the fingers, filters in plain words. */
 import { correctWords, readSpellings, type Spellings } from './corrections.ts';
+import type { ModelNames } from './lexemes.ts';
 import { emptyUnit, type Unit, type Vocabulary } from './match-words.ts';
 import { readUnits } from './query-units.ts';
 import { type Ranking, rankProducts } from './rank-products.ts';
-import { type ModelNames, readFilters } from './read-filters.ts';
+import { readFilters } from './read-filters.ts';
 import { ScoreBoard } from './score-board.ts';
 import type { Search, SearchableProduct, SearchOutcome } from './search-outcome.ts';
 import { createWordTable, type SearchWords } from './search-words.ts';

@@ -17,7 +17,15 @@ export interface Lexeme {
   isGlued: boolean;
 }
 
-const LEXEME = /(\d+(?:[.,]\d+)*)|(\p{L}+)|''|’’|′′|["″”“€+\-−–~<>()]/gu;
+/** What the shop's own names say about an ambiguous word. */
+export interface ModelNames {
+  /** Whether a word stands in the name of a model. */
+  has(word: string): boolean;
+  /** Whether "Gen 9" after this word is a model's name, as in "X1 Carbon Gen 9". */
+  isCountedByGeneration(word: string): boolean;
+}
+
+const LEXEME = /(\d+(?:[.,]\d+)*)|(\p{L}+)|''|’’|′′|["″”“€+\-−–~<>()/]/gu;
 const MINUS = /[−–]/;
 
 /** @param query clean */

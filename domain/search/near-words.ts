@@ -12,9 +12,8 @@ export interface NearWord {
  * that follows it, so most of a vocabulary is never looked at.
  *
  * @param sorted by code unit
- * @param isPrefix whether the word may be the beginning of what it is compared with
  */
-export function findNearWords(sorted: readonly string[], word: string, limit: number, isPrefix = false): NearWord[] {
+export function findNearWords(sorted: readonly string[], word: string, limit: number): NearWord[] {
   const rows: number[][] = [Array.from({ length: word.length + 1 }, (_, column) => column)];
   const found: NearWord[] = [];
   let known = '';
@@ -29,9 +28,9 @@ export function findNearWords(sorted: readonly string[], word: string, limit: nu
       isFar = Math.min(...(rows[depth] ?? [])) > limit;
     }
     known = term.slice(0, depth);
-    const distance = distanceOf(rows, depth, word.length, isPrefix);
-    if (distance <= limit && (!isFar || isPrefix)) found.push({ at, distance });
-    at = isFar && !(isPrefix && distance <= limit) ? firstBeyond(sorted, known, at) : at + 1;
+    const distance = rows[depth]?.[word.length] ?? Number.POSITIVE_INFINITY;
+    if (!isFar && distance <= limit) found.push({ at, distance });
+    at = isFar ? firstBeyond(sorted, known, at) : at + 1;
   }
   return found;
 }
@@ -48,15 +47,6 @@ function nextRow(rows: readonly number[][], depth: number, term: string, word: s
     row.push(cost);
   }
   return row;
-}
-
-/** Of the whole term, or of that beginning of it which is nearest. */
-function distanceOf(rows: readonly number[][], depth: number, column: number, isPrefix: boolean): number {
-  const last = rows[depth]?.[column] ?? Number.POSITIVE_INFINITY;
-  if (!isPrefix) return last;
-  let nearest = last;
-  for (let row = 1; row < depth; row += 1) nearest = Math.min(nearest, rows[row]?.[column] ?? nearest);
-  return nearest;
 }
 
 function sharedLength(one: string, other: string): number {

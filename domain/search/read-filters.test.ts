@@ -37,6 +37,10 @@ describe('memory and storage', () => {
     ['16gb ssd 512', 'ram=16gb (16gb), storage=512gb (ssd 512)'],
     ['8gb ή 16gb', 'ram=8gb (8gb), ram=16gb (16gb)'],
     ['surface pro 8 ram 16', 'ram=16gb (ram 16)'],
+    ['16/512', 'ram=16gb (16), storage=512gb (512)'],
+    ['dell 256', 'storage=256gb (256)'],
+    ['24/7', ''],
+    ['840', ''],
   ])('%s', (query, expected) => expect(summary(query)).toBe(expected));
 });
 

@@ -1,18 +1,10 @@
 /** Filters that the words of a query name: «16gb», «κάτω από 400», «8ης γενιάς», «14 ιντσών», `grade A+`, `windows 11`. */
 import { type FacetKey, normalizeValue } from '../catalogue/facets.ts';
 import { readGrade } from '../laptop-title.ts';
-import { isPartOfCode, type Lexeme, phrases, readLexemes } from './lexemes.ts';
+import { isPartOfCode, type Lexeme, type ModelNames, phrases, readLexemes } from './lexemes.ts';
 import { readPrice } from './price-words.ts';
 import type { ImpliedFilter } from './search-outcome.ts';
 import { readSize } from './size-words.ts';
-
-/** What the shop's own names say about an ambiguous word. */
-export interface ModelNames {
-  /** Whether a word stands in the name of a model. */
-  has(word: string): boolean;
-  /** Whether "Gen 9" after this word is a model's name, as in "X1 Carbon Gen 9". */
-  isCountedByGeneration(word: string): boolean;
-}
 
 export interface Reading {
   facet: FacetKey | 'price';

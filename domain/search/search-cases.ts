@@ -304,6 +304,8 @@ const FILTERS: readonly Line[] = [
   ['windows 11 lenovo', LENOVO, { filters: 'windows=11' }],
   ['win11 thinkpad t480', T480, { filters: 'windows=11' }],
   ['i7 16gb 512gb έως 300', /i7.*16 ?GB.*512/, { filters: 'ram=16gb storage=512gb price=0-300' }],
+  ['lenovo i5 8gb 256', /lenovo.*i5.*8 ?GB.*256/i, { filters: 'ram=8gb storage=256gb' }],
+  ['thinkpad 16/512', /ThinkPad.*16 ?GB.*512/, { filters: 'ram=16gb storage=512gb' }],
   ['surface pro 8 16gb', /Surface Pro 8/, { filters: 'ram=16gb' }],
   ['t480 16 gb', /T480.*(?:16|από 8|from 8)GB/, { filters: 'ram=16gb' }],
 ];

@@ -4,14 +4,14 @@ import { possibleStemsOf, stemOf } from './phonetic.ts';
 import { foldInPlace, type QueryWord, readQueryWords, toQueryWord } from './words.ts';
 
 /**
- * Words are found in every case of Greek, with and without accents, in Greeklish. Several words that belong together may
- * be one entry, «οθόνη αφής»; such entries are recognised in queries only.
+ * Words stand in rows, with commas between them. They are found in every case of Greek, with and without accents, in
+ * Greeklish. Several words that belong together may be one entry, «οθόνη αφής»; such entries are recognised in queries only.
  */
 export interface SearchWords {
   /** The words of one row mean the same. */
-  same: readonly (readonly string[])[];
+  same: readonly string[];
   /** Kinds of product; the words of a row mean the same. The first row is what the shop is about. */
-  kinds: readonly (readonly string[])[];
+  kinds: readonly string[];
   /** Who says this looks for products with one of those words. */
   means: readonly MeaningRow[];
   /** Who says this sees products with one of those words first; nothing is left out for it. */
@@ -23,8 +23,8 @@ export interface SearchWords {
 }
 
 export interface MeaningRow {
-  said: readonly string[];
-  shown: readonly string[];
+  said: string;
+  shown: string;
 }
 
 /**
@@ -65,13 +65,13 @@ export function createWordTable(table: SearchWords): WordTable {
       meanings.set(key, { role: before?.role ?? role, shown: [...new Set([...(before?.shown ?? []), ...shown])] });
     }
   };
-  for (const word of table.ignored) add(word, 'ignored', []);
-  for (const row of table.kinds) for (const word of row) add(word, 'kind', toShown(row));
-  for (const row of table.same) for (const word of row) add(word, 'must', toShown(row));
-  for (const { said, shown } of table.means) for (const word of said) add(word, 'must', toShown(shown));
-  for (const { said, shown } of table.uses) for (const word of said) add(word, 'wish', toShown(shown));
+  for (const row of table.ignored) for (const word of entriesOf(row)) add(word, 'ignored', []);
+  for (const row of table.kinds) for (const word of entriesOf(row)) add(word, 'kind', toShown(row));
+  for (const row of table.same) for (const word of entriesOf(row)) add(word, 'must', toShown(row));
+  for (const { said, shown } of table.means) for (const word of entriesOf(said)) add(word, 'must', toShown(shown));
+  for (const { said, shown } of table.uses) for (const word of entriesOf(said)) add(word, 'wish', toShown(shown));
   const singles = [...spellings.keys()].map((text) => toQueryWord(text));
-  const known = new Set(table.known.flatMap((word) => keysOf(readQueryWords(word), filedStem)));
+  const known = new Set(table.known.flatMap(entriesOf).flatMap((word) => keysOf(readQueryWords(word), filedStem)));
 
   return {
     read: (words, at) => {
@@ -89,13 +89,17 @@ export function createWordTable(table: SearchWords): WordTable {
     },
     spellings,
     isKnown: (word) => keysOf([word], possibleStems).some((key) => known.has(key)),
-    mainKind: toShown(table.kinds[0] ?? []),
+    mainKind: toShown(table.kinds[0] ?? ''),
   };
 }
 
+function entriesOf(row: string): string[] {
+  return row.split(',').flatMap((entry) => entry.trim() || []);
+}
+
 /** Single words as products carry them; what is written in several words no index has. */
-function toShown(row: readonly string[]): string[] {
-  return row.flatMap((entry) => {
+function toShown(row: string): string[] {
+  return entriesOf(row).flatMap((entry) => {
     const [word, ...more] = readQueryWords(foldInPlace(entry));
     return word && more.length === 0 ? [word.text] : [];
   });

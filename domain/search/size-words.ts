@@ -1,7 +1,7 @@
 /** Memory, storage and screens in a query: «16gb», «512 ssd», «1 τερα», «14 ιντσών», `15.6`. */
 import { normalizeValue } from '../catalogue/facets.ts';
 import { toScreenClass } from '../laptop-patterns.ts';
-import { isPartOfCode, type Lexeme, phrases } from './lexemes.ts';
+import { isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
 
 type Capacity = 'ram' | 'storage';
 
@@ -19,22 +19,11 @@ const RAM = phrases(
 const DISK = phrases(
   ...['ssd', 'σσντ', 'hdd', 'nvme', 'nvme ssd', 'ssd nvme', 'emmc', 'δίσκο', 'δίσκος', 'δίσκου', 'σκληρό', 'σκληρός'],
   ...['σκληρό δίσκο', 'σκληρός δίσκος', 'σκληρού δίσκου', 'δίσκο ssd', 'δίσκος ssd', 'ssd δίσκο', 'ssd δίσκος'],
-  ...[
-    'αποθηκευτικό χώρο',
-    'χώρο',
-    'χώρου',
-    'αποθήκευση',
-    'disk',
-    'disc',
-    'drive',
-    'storage',
-    'hard disk',
-    'hard drive',
-  ],
+  ...['αποθηκευτικό χώρο', 'χώρο', 'χώρου', 'αποθήκευση', 'disk', 'drive', 'storage', 'hard disk', 'hard drive'],
 );
 const INCHES = phrases(
-  ...['"', '″', '”', '“', "''", '’’', '′′', 'ίντσες', 'ιντσών', 'ίντσα', 'ίντσας', 'ιντσες', 'inch', 'inches', 'ιν'],
-  ...['άρι', 'άρα', 'ιντσο', 'ιντσο οθόνη', 'inch screen', 'ιντσών οθόνη', 'inches screen', '" οθόνη', '" screen'],
+  ...['"', '″', '”', '“', "''", '’’', '′′', 'ίντσες', 'ιντσών', 'ίντσα', 'ίντσας', 'ιντσο', 'inch', 'inches'],
+  ...['άρι', 'άρα'],
 );
 const IN = phrases('in');
 const SCREEN = phrases('οθόνη', 'οθόνης', 'οθόνες', 'screen', 'display', 'othoni');
@@ -42,13 +31,31 @@ const TABLET = phrases('ipad', 'tablet', 'ταμπλετ', 'tab', 'galaxy', 'chr
 
 const RAM_SIZES = { least: 2, most: 128, usual: [4, 6, 8, 12, 16, 24, 32, 64] };
 const DISK_SIZES = { least: 32, most: 8_192, usual: [128, 256, 500, 512, 1024, 2048] };
+const BARE_DRIVES = [128, 256, 512];
 /** Up to this many gigabytes a size without a word is memory, beyond it a drive. */
 const MOST_ALONE = 96;
 const [SMALLEST_SCREEN, LARGEST_SCREEN] = [7, 49];
 
 /** What the lexemes from this one on say of memory, storage or screen. */
-export function readSize(lexemes: readonly Lexeme[], at: number): SizeReading | null {
-  return readCapacityAfterLabel(lexemes, at) ?? readCapacity(lexemes, at) ?? readScreen(lexemes, at);
+export function readSize(lexemes: readonly Lexeme[], at: number, names: ModelNames): SizeReading | null {
+  return (
+    readCapacityAfterLabel(lexemes, at) ??
+    readCapacity(lexemes, at) ??
+    readScreen(lexemes, at) ??
+    readBareSize(lexemes, at, names)
+  );
+}
+
+/** «16/512», «dell 512»: numbers that are a usual size of a drive, with the memory before them, and no model's name. */
+function readBareSize(lexemes: readonly Lexeme[], at: number, names: ModelNames): SizeReading | null {
+  const size = readGigabytes(lexemes, at);
+  if (!size || size.hasUnit || isPartOfCode(lexemes, at)) return null;
+  const drive = lexemes[at + 1]?.text === '/' ? readGigabytes(lexemes, at + 2) : null;
+  if (drive && RAM_SIZES.usual.includes(size.gigabytes) && DISK_SIZES.usual.includes(drive.gigabytes)) {
+    return toCapacity('ram', size.gigabytes, size.to);
+  }
+  const isDrive = BARE_DRIVES.includes(size.gigabytes) && !names.has(lexemes[at]?.text ?? '');
+  return isDrive ? toCapacity('storage', size.gigabytes, size.to) : null;
 }
 
 /** «μνήμη 16», «δίσκο 512gb», `ram: 8`. */
@@ -143,7 +150,7 @@ function readScreen(lexemes: readonly Lexeme[], at: number): SizeReading | null 
 }
 
 function readInches(lexemes: readonly Lexeme[], at: number): number {
-  const unit = INCHES.at(lexemes, at);
-  if (unit > 0) return unit;
-  return lexemes[at]?.isGlued ? IN.at(lexemes, at) : IN.at(lexemes, at) > 0 && at === lexemes.length - 1 ? 1 : 0;
+  // An "in" that stands apart is a unit only at the end: "14 in", but not "2 in 1".
+  const isUnit = lexemes[at]?.isGlued === true || at === lexemes.length - 1;
+  return INCHES.at(lexemes, at) || (isUnit ? IN.at(lexemes, at) : 0);
 }

@@ -37,7 +37,7 @@ export function createSuggest(products: readonly SearchableProduct[], find: Sear
 }
 
 /** The words of a model up to its first number: 'ThinkPad' of 'ThinkPad T480', 'MacBook Air' of 'MacBook Air 13"'. */
-export function seriesOf(model: string): string {
+function seriesOf(model: string): string {
   const words = model.trim().split(/\s+/);
   const end = words.findIndex((word) => !/^\p{L}+$/u.test(word));
   return words.slice(0, Math.min(end < 0 ? words.length : end, LONGEST_SERIES)).join(' ');

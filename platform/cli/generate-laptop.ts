@@ -1,3 +1,4 @@
+import { mulberry32 } from '#domain/seeded-random.ts';
 import type { SeedProduct } from '../seed/seed-files.ts';
 import { type LaptopModel, laptopModels } from './laptop-models.ts';
 
@@ -56,14 +57,10 @@ export function generateLaptop(number: number, seed: number, now: Date): SeedPro
   };
 }
 
-/** mulberry32: small, fast and the same everywhere. Source: https://github.com/bryc/code/blob/master/jshash/PRNGs.md */
 function createDice(seed: number, number: number): Dice {
-  let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(number, 0x85ebca6b)) >>> 0;
+  const next = mulberry32(Math.imul(seed, 0x9e3779b1) ^ Math.imul(number, 0x85ebca6b));
   return (items) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    const item = items[((mixed ^ (mixed >>> 14)) >>> 0) % items.length];
+    const item = items[next() % items.length];
     if (item === undefined) throw new RangeError('There is nothing to choose from');
     return item;
   };

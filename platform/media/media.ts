@@ -1,42 +1,103 @@
 /** The shop's pictures, prerendered in `art/out`, at the addresses that the API gives them. */
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { createMadePictures, tagOf } from './made-pictures.ts';
+import { createPictureMaker, type PictureMaker, PictureNotMade } from './picture-maker.ts';
+import { type PictureFormat, type PictureRequest, readPictureRequest } from './picture-request.ts';
 
-type Format = 'avif' | 'webp';
+type StoredFormat = 'avif' | 'webp';
 
 interface Rendering {
   width: number;
   file: string;
 }
 
-type Renderings = Readonly<Record<Format, readonly Rendering[]>>;
+type Renderings = Readonly<Record<StoredFormat, readonly Rendering[]>>;
 
 const PATH = /^\/cdn\/shop\/files\/([a-z0-9-]{1,80})\.(?:webp|avif)$/;
 const FILE = /^(?<name>[a-z0-9-]+)-(?<width>\d+)\.(?<format>avif|webp)$/;
 const ART = fileURLToPath(new URL('../../art/out', import.meta.url));
 const GROUPS = ['products', 'grades', 'other'];
+const CONTENT_TYPES: Record<PictureFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+export interface Media {
+  handle: (request: Request) => Promise<Response>;
+  close: () => Promise<void>;
+}
+
+interface MediaOptions {
+  log?: Logger | undefined;
+  directory?: string;
+  maker?: PictureMaker;
+}
+
+interface Answer {
+  bytes: Uint8Array<ArrayBuffer>;
+  etag: string;
+  format: PictureFormat;
+  /** Whether this is what was asked for; else it stands in for it. */
+  isAsked: boolean;
+}
 
 /**
- * @param directory holds the groups of pictures; the files are listed once, at the start, so that no part of a request
- *   ever becomes a path
+ * Addresses are read as the hosted platform reads those of its pictures: `?width=&height=&crop=&format=`.
+ *
+ * @param options.directory holds the groups of pictures; the files are listed once, at the start, so that no part of a
+ *   request ever becomes a path
  */
-export function createMedia(directory: string = ART): (request: Request) => Promise<Response> {
+export function createMedia({ log, directory = ART, maker = createPictureMaker() }: MediaOptions = {}): Media {
   const index = indexPictures(directory);
   const tags = new Map<string, string>();
-  return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response('Use GET.\n', { status: 405, headers: { allow: 'GET, HEAD' } });
-    }
-    const url = new URL(request.url);
-    const renderings = index.get(PATH.exec(url.pathname)?.[1] ?? '');
-    const format = chooseFormat(url.searchParams.get('format'), request.headers.get('accept'));
-    const rendering = renderings && chooseWidth(renderings[format], Number(url.searchParams.get('width')));
-    if (!rendering) return notFound();
-    return answer(request, rendering.file, format, tags);
+  const made = createMadePictures(maker);
+  const stored = async (renderings: Renderings, wish: PictureRequest, accept: string | null): Promise<Answer | null> => {
+    const format = chooseFormat(wish.format, accept);
+    const rendering = chooseWidth(renderings[format], wish.width);
+    if (!rendering) return null;
+    const bytes = await readFile(rendering.file);
+    const etag = tags.get(rendering.file) ?? tagOf(bytes);
+    tags.set(rendering.file, etag);
+    return { bytes, etag, format, isAsked: true };
   };
+  return {
+    close: maker.close,
+    async handle(request) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return new Response('Use GET.\n', { status: 405, headers: { allow: 'GET, HEAD' } });
+      }
+      const url = new URL(request.url);
+      const renderings = index.get(PATH.exec(url.pathname)?.[1] ?? '');
+      if (!renderings) return notFound();
+      const wish = readPictureRequest(url.searchParams);
+      const accept = request.headers.get('accept');
+      const original = renderings.webp.at(-1)?.file;
+      let isAsked = true;
+      if (original && mustBeMade(wish)) {
+        try {
+          const picture = await made(original, wish);
+          return send(request, { ...picture, isAsked });
+        } catch (error) {
+          if (!(error instanceof PictureNotMade)) throw error;
+          log?.warn({ code: error.code, reason: error.message }, 'a picture could not be made');
+          isAsked = false;
+        }
+      }
+      const answer = await stored(renderings, wish, accept);
+      return answer ? send(request, { ...answer, isAsked }) : notFound();
+    },
+  };
+}
+
+/** Widths are answered by what is stored; another shape, height or format is made for whoever asks. */
+function mustBeMade({ height, format }: PictureRequest): boolean {
+  return height !== null || format === 'jpg' || format === 'png';
 }
 
 /** Names of all pictures, for whoever checks references to them. */
@@ -45,7 +106,7 @@ export function listPictures(directory: string = ART): Set<string> {
 }
 
 function indexPictures(directory: string): Map<string, Renderings> {
-  const index = new Map<string, Record<Format, Rendering[]>>();
+  const index = new Map<string, Record<StoredFormat, Rendering[]>>();
   for (const group of GROUPS) {
     for (const file of readdirSync(join(directory, group))) {
       const { name, width, format } = FILE.exec(file)?.groups ?? {};
@@ -59,24 +120,20 @@ function indexPictures(directory: string): Map<string, Renderings> {
   return index;
 }
 
-function chooseFormat(asked: string | null, accept: string | null): Format {
+function chooseFormat(asked: PictureFormat | null, accept: string | null): StoredFormat {
   if (asked === 'webp' || asked === 'avif') return asked;
   return accept?.includes('image/avif') ? 'avif' : 'webp';
 }
 
 /** The smallest that is wide enough, else the largest. */
-function chooseWidth(renderings: readonly Rendering[], width: number): Rendering | undefined {
-  const wanted = width > 0 ? width : Number.POSITIVE_INFINITY;
-  return renderings.find((rendering) => rendering.width >= wanted) ?? renderings.at(-1);
+function chooseWidth(renderings: readonly Rendering[], width: number | null): Rendering | undefined {
+  return renderings.find((rendering) => width !== null && rendering.width >= width) ?? renderings.at(-1);
 }
 
-async function answer(request: Request, file: string, format: Format, tags: Map<string, string>): Promise<Response> {
-  const bytes = await readFile(file);
-  const etag = tags.get(file) ?? `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  tags.set(file, etag);
+function send(request: Request, { bytes, etag, format, isAsked }: Answer): Response {
   const headers = {
-    'content-type': `image/${format}`,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': CONTENT_TYPES[format],
+    'cache-control': isAsked ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
     etag,
     vary: 'Accept',
     'access-control-allow-origin': '*',

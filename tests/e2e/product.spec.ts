@@ -16,6 +16,44 @@ for (const { language, t, path } of languages) {
       );
     });
 
+    for (const [what, handle, title, choice] of [
+      ['a laptop of one system', 'lenovo-thinkpad-t480s-i5-8350u-16gb-a', t('product.chooseOs'), /Windows 11 Pro/],
+      ['a MacBook without options', 'apple-macbook-air-13-m2-16gb-a-plus', t('product.chooseOs'), /MacBook Air/],
+      ['a tablet without options', 'samsung-galaxy-tab-s7-128gb-a', t('product.choose'), /Galaxy Tab S7/],
+    ] as const) {
+      test(`offers the one choice of ${what} from the icon at the price too`, async ({ page }) => {
+        await page.goto(path(`/product/laptop/${handle}`));
+        await page.locator('.box__price').getByRole('button', { name: title }).click();
+        const dialog = page.getByRole('dialog', { name: title });
+        await expectAccessible(page);
+        await dialog.getByRole('button', { name: choice }).click();
+        await expect(dialog).toBeHidden();
+        await expect(page.getByRole('dialog', { name: new RegExp(t('cart.title')) })).toContainText(choice);
+      });
+    }
+
+    test('offers sold-out choices from the icon at the price, disabled and labelled', async ({ page }) => {
+      await page.goto(path('/product/laptop/lenovo-thinkpad-t580-i5-8250u-8gb-a'));
+      await page
+        .locator('.box__price')
+        .getByRole('button', { name: t('product.chooseOs') })
+        .click();
+      const choices = page.getByRole('dialog', { name: t('product.chooseOs') }).locator('.dlg__choices button');
+      await expect(choices.first()).toContainText(t('product.optionSoldOut', { title: '' }));
+      for (const choice of await choices.all()) await expect(choice).toBeDisabled();
+    });
+
+    test('says in the dialog that nothing is offered when a product has no variant', async ({ page }) => {
+      await page.goto(path('/product/laptop/hp-probook-455-g7-ryzen-5-4500u-16gb-a'));
+      await page
+        .locator('.box__price')
+        .getByRole('button', { name: t('product.chooseOs') })
+        .click();
+      await expect(page.getByRole('dialog', { name: t('product.chooseOs') })).toContainText(
+        t('product.unavailableLead'),
+      );
+    });
+
     test('shows its tabs by mouse and by keyboard', async ({ page }) => {
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
       await page.getByRole('tab', { name: t('product.tab.specs') }).click();

@@ -7,9 +7,11 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { PartStyles } from '../../ui/part-styles.tsx';
 import { ReloadLink } from '../../ui/reload-link.tsx';
 import { ActiveFilters, describeFilters } from './active-filters.tsx';
 import { CatalogueForm } from './catalogue-form.tsx';
+import catalogueCss from './catalogue-part.css?url';
 import { catalogueWords } from './catalogue-words.ts';
 import { Correction } from './correction.tsx';
 import type { CatalogueData } from './load-catalogue.ts';
@@ -21,6 +23,7 @@ export function CatalogueScreen(data: CatalogueData) {
   const isBusy = useNavigation().state === 'loading';
   return (
     <div className="wrap">
+      <PartStyles part="catalogue" href={catalogueCss} />
       <CatalogueHead {...data} />
       <CatalogueForm {...data}>
         <ActiveFilters {...data} />

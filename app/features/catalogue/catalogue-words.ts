@@ -50,6 +50,7 @@ const el = {
   'products.without.other': 'Χωρίς το «{name}» βρίσκονται {count}.',
   'products.nearest': 'Πιο κοντά σε όσα ζητήσατε',
   'products.nearestLead': 'Τους λείπει το λιγότερο δυνατό.',
+  'products.leftOut': 'Κανένα προϊόν δεν τα έχει όλα. Χωρίς «{words}» βρέθηκαν αυτά.',
   'products.corrected': 'Αποτελέσματα για «{query}».',
   'products.searchExactly': 'Αναζήτηση ακριβώς για «{query}»',
 } as const;
@@ -105,6 +106,7 @@ const en: Record<keyof typeof el, string> = {
   'products.without.other': 'Without “{name}” there are {count}.',
   'products.nearest': 'Closest to what you asked for',
   'products.nearestLead': 'They miss as little as possible.',
+  'products.leftOut': 'No product has it all. Without “{words}” there are these.',
   'products.corrected': 'Showing results for “{query}”.',
   'products.searchExactly': 'Search instead for “{query}”',
 };

@@ -4,10 +4,13 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { catalogueWords } from './catalogue-words.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 
-/** What was looked for instead of what was typed, and the way back to the letter. */
-export function Correction({ selection, corrected }: CatalogueData) {
+/** What was looked for instead of what was typed, and the way back to the letter; or which words nothing has. */
+export function Correction({ selection, corrected, leftOut, count }: CatalogueData) {
   const { t } = useI18n(catalogueWords);
-  if (corrected === null) return null;
+  if (corrected === null) {
+    if (leftOut.length === 0 || count === 0) return null;
+    return <p className="correction">{t('products.leftOut', { words: leftOut.join(', ') })}</p>;
+  }
   return (
     <p className="correction">
       {t('products.corrected', { query: corrected })}{' '}

@@ -13,13 +13,14 @@ export async function loadCatalogue(request: Request, context: { get(key: typeof
   const url = new URL(request.url);
   const { page: wanted, ...selection } = parseSelection(url.searchParams);
   const catalogue = await getCatalogue(context.get(servicesContext).storefront, languageOf(url.pathname));
-  const { count, entries, facets, prices, applied, implied, corrected } = catalogue.select(selection);
+  const { count, entries, facets, prices, applied, implied, corrected, leftOut } = catalogue.select(selection);
   const { page, pages, from, to } = paginate(count, wanted, PAGE_SIZE);
   return {
     selection,
     applied,
     implied,
     corrected,
+    leftOut,
     products: entries(from, to).map(({ card }) => card),
     count,
     total: catalogue.size,

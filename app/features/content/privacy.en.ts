@@ -61,8 +61,15 @@ export const privacyEn: PageText = {
           facts: [
             ['language', 'The language you chose.'],
             ['cart', 'Your cart.'],
-            ['auth', 'Your session, if you logged in, until it ends or you log out.'],
-            ['wishlist', 'Your wishlist.'],
+            [
+              'auth',
+              'If you logged in: your session, until it ends or you log out, and your name and e-mail, which stay until you log out, even when the session has ended.',
+            ],
+            ['wishlist', 'Your wishlist, until you log out.'],
+            ['compare', 'The laptops you put up for comparison.'],
+            ['recent', 'The laptops you looked at last.'],
+            ['searches', 'Your last searches. They never leave the device.'],
+            ['view', 'Whether you see the catalogue as a grid or as a list.'],
             [
               'Until the tab closes',
               'Your place on the page when you switch the language, and the name and e-mail of a sign-up until it is completed.',

@@ -20,7 +20,7 @@ interface Props extends ProductData {
 /** Price, operating system, one filled button, and the promises that matter before it is pressed. */
 export function BuyBox(props: Props) {
   const { t, money } = useI18n<ProductKey>();
-  const { variant, variants, card, onAdd, onChooseOs } = props;
+  const { variant, card, isLaptop, onAdd, onChooseOs } = props;
   const price = variant?.price ?? card.price;
   const priceNote = usePriceNote();
   const canBuy = variant?.availableForSale === true;
@@ -32,17 +32,15 @@ export function BuyBox(props: Props) {
           {price ? money(price) : t('card.noPrice')}
           {price && <small>{priceNote(parseCents(price.amount))}</small>}
         </p>
-        {variants.length > 1 && (
-          <button
-            type="button"
-            className="ib"
-            aria-label={t('product.chooseOs')}
-            aria-haspopup="dialog"
-            onClick={onChooseOs}
-          >
-            <Icon name="cart" />
-          </button>
-        )}
+        <button
+          type="button"
+          className="ib"
+          aria-label={t(isLaptop ? 'product.chooseOs' : 'product.choose')}
+          aria-haspopup="dialog"
+          onClick={onChooseOs}
+        >
+          <Icon name="cart" />
+        </button>
       </div>
       <VariantSelect {...props} />
       <div className="buyrow">

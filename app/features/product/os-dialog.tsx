@@ -1,21 +1,28 @@
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { ProductVariant } from '../../storefront/documents.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
+
+/** What the platform calls the one variant of a product that has no options. */
+const DEFAULT_TITLE = 'Default Title';
 
 interface Props {
   open: boolean;
   onClose: () => void;
-  variants: readonly ProductVariant[];
+  product: Pick<ProductData, 'variants' | 'isLaptop' | 'name'>;
   /** Puts the variant into the cart and closes the dialog. */
   onChoose: (variant: ProductVariant) => void;
 }
 
-export function OsDialog({ open, onClose, variants, onChoose }: Props) {
+/** Every variant with its price, also when there is only one: a press adds it. */
+export function OsDialog({ open, onClose, product, onChoose }: Props) {
   const { t, money } = useI18n<ProductKey>();
+  const { variants, isLaptop, name } = product;
+  const titleOf = ({ title }: ProductVariant) => (title === DEFAULT_TITLE ? name : title);
   return (
-    <Dialog open={open} onClose={onClose} kind="dialog" title={t('product.chooseOs')}>
-      <p className="small muted">{t('product.chooseOsLead')}</p>
+    <Dialog open={open} onClose={onClose} kind="dialog" title={t(isLaptop ? 'product.chooseOs' : 'product.choose')}>
+      <p className="small muted">{t(variants.length > 0 ? 'product.chooseOsLead' : 'product.unavailableLead')}</p>
       <div className="dlg__choices">
         {variants.map((variant) => (
           <button
@@ -26,7 +33,7 @@ export function OsDialog({ open, onClose, variants, onChoose }: Props) {
             onClick={() => onChoose(variant)}
           >
             <span>
-              {variant.availableForSale ? variant.title : t('product.optionSoldOut', { title: variant.title })}
+              {variant.availableForSale ? titleOf(variant) : t('product.optionSoldOut', { title: titleOf(variant) })}
             </span>
             <span className="num">{money(variant.price)}</span>
           </button>

@@ -10,6 +10,7 @@ import type { ProductVariant } from '../../storefront/documents.ts';
 import { Faq } from '../../ui/faq.tsx';
 import { HeartButton } from '../../ui/heart-button.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { PartStyles } from '../../ui/part-styles.tsx';
 import { ProductCard } from '../../ui/product-card.tsx';
 import { Reviews } from '../../ui/reviews.tsx';
 import { BoxAndHelp } from './box-and-help.tsx';
@@ -18,6 +19,7 @@ import { Gallery } from './gallery.tsx';
 import type { ProductData } from './load-product.ts';
 import { OsDialog } from './os-dialog.tsx';
 import laterStyles from './product-later.css?url';
+import productStyles from './product-part.css?url';
 import { ProductTabs } from './product-tabs.tsx';
 import type { ProductKey } from './product-words.ts';
 import { Assurances, Reasons } from './reasons.tsx';
@@ -38,6 +40,7 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
   };
   return (
     <div className="wrap">
+      <PartStyles part="product" href={productStyles} />
       <PageHead
         title={card.title}
         description={t('meta.product.description', {
@@ -81,7 +84,7 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
       <Reviews {...props.reviews} />
       <Faq {...props.faq} />
       <Similar similar={props.similar} />
-      <OsDialog open={isChoosing} onClose={() => setChoosing(false)} variants={variants} onChoose={choose} />
+      <OsDialog open={isChoosing} onClose={() => setChoosing(false)} product={props} onChoose={choose} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ export const productEl = {
   'product.os': 'Λειτουργικό σύστημα',
   'product.optionSoldOut': '{title}: εξαντλήθηκε',
   'product.chooseOs': 'Διαλέξτε λειτουργικό',
+  'product.choose': 'Επιλογές και τιμές',
   'product.chooseOsLead': 'Πατήστε ένα, και μπαίνει στο καλάθι.',
   'product.delivery': 'Παράδοση {dates}',
   'product.deliveryNote': '{from}–{to} εργάσιμες. Σε ορισμένα νησιά έως {island}, το αργότερο {date}.',

@@ -14,6 +14,7 @@ export const productEn: Record<ProductKey, string> = {
   'product.os': 'Operating system',
   'product.optionSoldOut': '{title}: sold out',
   'product.chooseOs': 'Choose an operating system',
+  'product.choose': 'Options and prices',
   'product.chooseOsLead': 'Pick one and it goes into your cart.',
   'product.delivery': 'Delivered {dates}',
   'product.deliveryNote': '{from}–{to} working days. Some islands up to {island}, {date} at the latest.',

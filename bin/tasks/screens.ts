@@ -1,0 +1,79 @@
+/**
+ * `npm run screens`, or `npm run screens -- contact blog`: takes a picture of every screen, or of those whose name holds one
+ * of the words, in both languages at three sizes, into `screens/`. To be looked at; nothing compares them.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { startStore, temporaryDataDir } from '../../bench/running-store.ts';
+import { languages } from '../../tests/e2e/words.ts';
+import { findBrowser } from '../../tests/support/find-browser.ts';
+import { type Language, SCREENS, type Screen, SIZES, STATES } from '../../tests/support/screens.ts';
+import { buildWhenNeeded } from './build.ts';
+
+const FOLDER = join(import.meta.dirname, '../../screens');
+const asked = process.argv.slice(2);
+const wanted = [...SCREENS, ...STATES].filter(
+  ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)),
+);
+if (wanted.length === 0) {
+  const names = [...SCREENS, ...STATES].map(({ name }) => name).join(', ');
+  process.stderr.write(`No screen is called so. There are: ${names}.\n`);
+  process.exit(2);
+}
+
+buildWhenNeeded();
+mkdirSync(FOLDER, { recursive: true });
+const dataDir = temporaryDataDir();
+const store = await startStore(process.env, dataDir.path);
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+let failed = 0;
+try {
+  for (const language of languages) {
+    for (const screen of wanted) failed += await takeAll(browser, screen, language);
+  }
+} finally {
+  await browser.close();
+  await store.close();
+  dataDir.remove();
+}
+process.stdout.write(
+  `\n${failed === 0 ? 'All pictures are' : `${failed} could not be taken; the others are`} in screens/\n`,
+);
+process.exit(failed === 0 ? 0 : 1);
+
+async function takeAll(browser: Browser, screen: Screen, language: Language): Promise<number> {
+  let failures = 0;
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    if (screen.sizes && !screen.sizes.some((name) => name === size)) continue;
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: store.url });
+    const file = `${screen.name}.${language.language}.${viewport.width}.png`;
+    try {
+      await take(await context.newPage(), screen, language, join(FOLDER, file));
+      process.stdout.write(`${file}\n`);
+    } catch (error) {
+      failures += 1;
+      process.stderr.write(`${file}: ${error instanceof Error ? error.message : String(error)}\n`);
+    }
+    await context.close();
+  }
+  return failures;
+}
+
+async function take(page: Page, screen: Screen, language: Language, path: string): Promise<void> {
+  page.setDefaultTimeout(15_000);
+  await page.goto(language.path(screen.address), { waitUntil: 'networkidle' });
+  await screen.prepare?.(page, language);
+  if (!screen.isWindow) await showPictures(page);
+  await page.screenshot({ path, fullPage: !screen.isWindow, animations: 'disabled' });
+}
+
+/** Pictures further down are fetched when they are about to be seen, and a picture of the whole page scrolls nowhere. */
+async function showPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of images) image.loading = 'eager';
+    await Promise.allSettled(images.map((image) => image.decode()));
+    window.scrollTo(0, 0);
+  });
+}

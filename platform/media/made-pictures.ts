@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type PictureMaker, PictureNotMade } from './picture-maker.ts';
+import { type PictureFormat, type PictureRequest, planPicture, readWebpSize } from './picture-request.ts';
+
+/** Some hundred pictures of the sizes that pages ask for. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+interface MadePicture {
+  bytes: Uint8Array<ArrayBuffer>;
+  etag: string;
+  format: PictureFormat;
+}
+
+/**
+ * Pictures that are made when somebody asks, and kept in memory while there is room: those asked for last stay.
+ *
+ * @param maxBytes how much is kept
+ * @returns what makes the picture of a WebP file, or throws PictureNotMade
+ */
+export function createMadePictures(maker: PictureMaker, maxBytes: number = MAX_BYTES) {
+  const kept = new Map<string, MadePicture>();
+  const coming = new Map<string, Promise<MadePicture>>();
+  const sources = new Map<string, ReturnType<typeof readSource>>();
+  let keptBytes = 0;
+  const keep = (key: string, picture: MadePicture) => {
+    kept.set(key, picture);
+    keptBytes += picture.bytes.byteLength;
+    for (const [oldest, { bytes }] of kept) {
+      if (keptBytes <= maxBytes) return;
+      kept.delete(oldest);
+      keptBytes -= bytes.byteLength;
+    }
+  };
+  return async (file: string, request: PictureRequest): Promise<MadePicture> => {
+    const source = sources.get(file) ?? readSource(file);
+    sources.set(file, source);
+    const { size, bytes } = await source;
+    const plan = planPicture(size, request);
+    // AVIF is not made here: whoever reads it reads WebP too.
+    const format = request.format === 'jpg' || request.format === 'png' ? request.format : 'webp';
+    const key = JSON.stringify([file, plan, format]);
+    const known = kept.get(key);
+    if (known) {
+      kept.delete(key);
+      kept.set(key, known);
+      return known;
+    }
+    const make = async () => {
+      const result = await maker.make({ source: bytes, plan, format });
+      const picture = { bytes: result, etag: tagOf(result), format };
+      keep(key, picture);
+      return picture;
+    };
+    const picture = coming.get(key) ?? make().finally(() => coming.delete(key));
+    coming.set(key, picture);
+    return picture;
+  };
+}
+
+async function readSource(file: string) {
+  const buffer = await readFile(file);
+  const size = readWebpSize(buffer);
+  if (!size) throw new PictureNotMade('FAILED', 'The original is not a WebP picture');
+  return { size, bytes: new Uint8Array(buffer) };
+}
+
+export function tagOf(bytes: Uint8Array): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+}

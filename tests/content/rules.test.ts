@@ -1,0 +1,89 @@
+/** What holds for every text of the store, in either language. */
+import { describe, expect, it } from 'vitest';
+import { type Language, shop } from '#shop.config';
+import { LANGUAGES, plainText, readTextFiles } from './texts.ts';
+
+/** Greek that stands in English texts: the other language's own name, and the initials that stand on Greek papers. */
+const GREEK_IN_ENGLISH = /\b(?:Ελληνικά|ΕΛ|ΑΦΜ|ΔΟΥ|ΓΕΜΗ)(?!\p{L})|(?<!\p{L})(?:Ελληνικά|ΕΛ|ΑΦΜ|ΔΟΥ|ΓΕΜΗ)(?!\p{L})|3ε|3ιβ/gu;
+
+/** Greek texts without a Greek letter: names, and words that Greek shops use as they are. */
+const LATIN_IN_GREEK = new Set([
+  'E-mail',
+  'English',
+  'EN',
+  'Blog',
+  'Laptop',
+  'CVC',
+  'Viber',
+  'macOS',
+  'ISO 9001',
+  'ISO 14001',
+  'Windows',
+  'Windows 10',
+  'Windows 11',
+  'Dell',
+  'HP',
+  'Lenovo',
+  'Microsoft Surface',
+  'Apple MacBook',
+  // The specification asks for these very words.
+  'Unexpected Application Error!',
+  // Keys of the browser's storage, which the privacy page names (tests/content/storage.test.ts).
+  ...['language', 'cart', 'auth', 'wishlist', 'compare', 'recent', 'searches', 'view'],
+]);
+
+/** The specification asks for these very words. */
+const EXCLAIMED = new Set(['Ουπς! Η σελίδα δεν βρέθηκε', 'Unexpected Application Error!', 'Oops! Page not found']);
+
+/** Facts that a shop owner has yet to fill in are the only ones that may stand in [square brackets]. */
+const BRACKETED = new Set(JSON.stringify(shop).match(/\[[^\]"]+\]/g));
+
+/** Each rule names what is wrong, or nothing. */
+const RULES: Record<string, (text: string, language: Language) => unknown> = {
+  'is not empty': (text) => text.trim() === '' && 'empty',
+  'is in its own language': (text, language) => {
+    const plain = plainText(text);
+    if (language === 'en') return plain.replace(GREEK_IN_ENGLISH, '').match(/\p{Script=Greek}+/gu);
+    const isLatin = /\p{Script=Latin}{2}/u.test(plain) && !/\p{Script=Greek}/u.test(plain);
+    return isLatin && !LATIN_IN_GREEK.has(text) && !isNameOrAddress(text) && 'not Greek';
+  },
+  'has no word in two alphabets': (text) =>
+    plainText(text)
+      .match(/[\p{L}\p{M}]+/gu)
+      ?.filter((word) => /\p{Script=Greek}/u.test(word) && /\p{Script=Latin}/u.test(word)),
+  'has no stand-in for a text': (text) => [
+    ...(text.match(/\b(?:lorem|ipsum|todo|tbd|fixme|xxx+|foo|placeholder|dummy|asdf)\b/gi) ?? []),
+    ...(text.match(/\[[^\]]+\](?!\()/g) ?? []).filter((bracketed) => !BRACKETED.has(bracketed)),
+  ],
+  'does not shout': (text) => !EXCLAIMED.has(text) && text.match(/\p{L}*!/gu),
+  'has single spaces, and none before a mark': (text) => [
+    ...(text.match(/\S[^\S\n]{2,}\S*/g) ?? []),
+    ...(plainText(text).match(/\S [,.;:!?·»](?=\s|$)/g) ?? []),
+  ],
+  'keeps a figure and its sign on one line': (text) => text.match(/\d(?: ?€)/g),
+  'has the marks of its language': (text, language) =>
+    language === 'el' ? plainText(text).match(/\p{L}*[?\u037E\u0387“”]/gu) : text.match(/\p{L}*[«»\u037E\u0387]/gu),
+  'has typographic apostrophes': (text) => plainText(text).match(/\p{L}'\p{L}*/gu),
+};
+
+function isNameOrAddress(text: string): boolean {
+  return JSON.stringify(shop).includes(JSON.stringify(text)) || /^[\w.-]+@[\w.-]+$/.test(text);
+}
+
+describe.each(readTextFiles())('$name', ({ texts }) => {
+  it('says the same things in both languages', () => {
+    expect(texts.en.map(({ key }) => key)).toEqual(texts.el.map(({ key }) => key));
+    expect(texts.el.length).toBeGreaterThan(0);
+  });
+
+  it.each(Object.entries(RULES))('%s', (_, faultsOf) => {
+    const faults = LANGUAGES.flatMap((language) =>
+      texts[language].flatMap(({ key, text }) => {
+        const found = faultsOf(text, language);
+        const isFine = !found || (Array.isArray(found) && found.length === 0);
+        return isFine ? [] : [`${language} ${key}: ${String(found)}`];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+});

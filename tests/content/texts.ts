@@ -1,0 +1,121 @@
+/** Every text that the store shows or sends, as data: from the files of words themselves, so that a new one is never forgotten. */
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse } from 'yaml';
+import { faqText } from '#app/ui/faq-text.ts';
+import { reviewsText } from '#app/ui/reviews-text.ts';
+import { type Language, press } from '#shop.config';
+
+export interface Text {
+  /** The place in its file: `hero.title.0`. */
+  key: string;
+  text: string;
+}
+
+export interface TextFile {
+  name: string;
+  texts: Record<Language, Text[]>;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+export const LANGUAGES: readonly Language[] = ['el', 'en'];
+
+/** What is no text: addresses, names of pictures and icons, dates, numbers in figures. */
+const NO_TEXT = /^(?:[/#]\S*|https?:\S+|\d{4}-\d\d-\d\d)$/;
+const NO_TEXT_NAMES = new Set(['id', 'slug', 'to', 'href', 'icon', 'picture', 'updated', 'figure']);
+
+type Module = Record<string, unknown>;
+
+const modules: Record<string, Module> = {
+  ...import.meta.glob<Module>(
+    [
+      '../../app/**/*-words.ts',
+      '../../app/**/*.{el,en}.ts',
+      '../../app/i18n/messages/{el,en}.ts',
+      '../../platform/checkout/messages/{el,en}.ts',
+      '../../platform/**/{confirmation-words,words,reset-words}.ts',
+      '../../functions/**/*-words.ts',
+    ],
+    { eager: true },
+  ),
+};
+
+/** Each file of words, or each pair of files, with all of its texts. */
+export function readTextFiles(): TextFile[] {
+  const ui = { el: [faqText('el'), reviewsText('el')], en: [faqText('en'), reviewsText('en')] };
+  return [
+    ...readModules(),
+    textFile('app/ui/faq-text.ts, reviews-text.ts', ui),
+    textFile('shop.config.ts press', languagePair(press)),
+    ...globSync('platform/seed/**/*.yaml', { cwd: ROOT })
+      .sort()
+      .map((name) => textFile(name, languagePair(parse(readFileSync(join(ROOT, name), 'utf8')) as unknown))),
+  ];
+}
+
+function readModules(): TextFile[] {
+  const pairs = new Map<string, Record<Language, unknown>>();
+  // The files of one language come first.
+  const inOrder = Object.entries(modules).sort(([one], [other]) => Number(/words\.ts$/.test(one)) - Number(/words\.ts$/.test(other)));
+  for (const [path, module] of inOrder) {
+    const name = relative(ROOT, join(import.meta.dirname, path));
+    const language = /(?:^|[./])(el|en)\.ts$/.exec(name)?.[1] as Language | undefined;
+    if (language) {
+      const pair = name.replace(/(el|en)\.ts$/, '{el,en}.ts');
+      const [text] = Object.values(module);
+      pairs.set(pair, { ...(pairs.get(pair) ?? { el: undefined, en: undefined }), [language]: text });
+    } else {
+      for (const value of Object.values(module)) {
+        // Some files only bring the two languages of others together.
+        const isKnown = isBoth(value) && [...pairs.values()].some(({ el }) => el === value.el);
+        if (isBoth(value) && !isKnown) pairs.set(name, value);
+      }
+    }
+  }
+  return [...pairs].sort().map(([name, both]) => textFile(name, both));
+}
+
+function isBoth(value: unknown): value is Record<Language, unknown> {
+  return typeof value === 'object' && value !== null && 'el' in value && 'en' in value;
+}
+
+function textFile(name: string, both: Record<Language, unknown>): TextFile {
+  return { name, texts: { el: flatten(both.el), en: flatten(both.en) } };
+}
+
+/** A tree whose leaves hold both languages, as two trees. What is not in two languages is no text. */
+function languagePair(tree: unknown): Record<Language, unknown> {
+  const pick = (value: unknown, language: Language): unknown => {
+    if (typeof value !== 'object' || value === null) return null;
+    if (isBoth(value)) return value[language];
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pick(inner, language)]));
+  };
+  return { el: pick(tree, 'el'), en: pick(tree, 'en') };
+}
+
+/** A sentence made by a function is read twice: about one thing, and about several. */
+function flatten(value: unknown, key = '', ownName = ''): Text[] {
+  const under = (name: string | number) => (key === '' ? String(name) : `${key}.${name}`);
+  if (typeof value === 'string') {
+    return NO_TEXT.test(value) || NO_TEXT_NAMES.has(ownName) ? [] : [{ key, text: value }];
+  }
+  if (typeof value === 'function') {
+    const say = value as (...args: unknown[]) => unknown;
+    const placeholders = Array.from({ length: say.length }, (_, at) => `{${at}}`);
+    return [...flatten(say(...placeholders), under('several')), ...flatten(say(...placeholders.map(() => 1)), under('one'))];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => flatten(inner, under(name), name));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' };
+
+/** What is read: without marks, links' targets, placeholders and addresses. */
+export function plainText(text: string): string {
+  return text
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/\{\w+\}/g, '{}')
+    .replace(/https?:\S+|\S+@\S+|\b(?:www\.)?[\w-]+\.(?:gr|com|eu)\b\S*/g, ' ');
+}

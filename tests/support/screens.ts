@@ -1,0 +1,243 @@
+/**
+ * Every screen of the store, and the states of it that somebody should have looked at, in one list: pictures are taken of
+ * it (`npm run screens`), and the reading tests go through it.
+ */
+import type { Page } from '@playwright/test';
+import { fillIn, pay } from '../e2e/checkout-form.ts';
+import { LAPTOP, type languages } from '../e2e/words.ts';
+
+export type Language = (typeof languages)[number];
+
+export const SIZES = {
+  phone: { width: 360, height: 800 },
+  tablet: { width: 768, height: 1024 },
+  desk: { width: 1440, height: 900 },
+} as const;
+
+type Size = keyof typeof SIZES;
+
+export interface Screen {
+  name: string;
+  /** In Greek; `Language.path` leads to the other language. */
+  address: string;
+  /** Where it can be seen; at every size without it. */
+  sizes?: readonly Size[];
+  /** Brings the page from its address into its state. */
+  prepare?: (page: Page, language: Language) => Promise<void>;
+  /** A dialog or a menu: the window is the picture, not the page behind it. */
+  isWindow?: boolean;
+}
+
+const OTHER = 'dell-latitude-5420-i5-1145g7-16gb-a-plus';
+const PRODUCT = `/product/laptop/${LAPTOP.handle}`;
+
+/** What can be reached by its address alone. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', address: '/' },
+  { name: 'products', address: '/products' },
+  { name: 'products-filtered', address: '/products?brand=dell&cpu=8th-gen&price=150-250&price=250-350' },
+  { name: 'products-none-match', address: '/products?brand=apple&ram=64gb&screen=17-inch' },
+  { name: 'products-no-results', address: '/products?q=nothing-like-this' },
+  { name: 'product', address: PRODUCT },
+  { name: 'product-sold-out', address: '/product/laptop/lenovo-thinkpad-t580-i5-8250u-8gb-a' },
+  {
+    name: 'product-unavailable',
+    address: '/product/laptop/lenovo-thinkpad-x1-carbon-gen-7-i5-8265u-8gb-a-plus',
+  },
+  { name: 'product-missing', address: '/product/laptop/never-was' },
+  { name: 'finder-question', address: '/finder' },
+  { name: 'finder-result', address: '/finder?budget=0-500&use=office&size=daily&priority=speed' },
+  { name: 'compare-empty', address: '/compare' },
+  { name: 'compare-two', address: `/compare?laptop=${LAPTOP.handle}&laptop=${OTHER}` },
+  { name: 'refurbishment', address: '/services/refurbishment' },
+  { name: 'grade-guide', address: '/services/grade-guide' },
+  { name: 'our-story', address: '/about/our-story' },
+  { name: 'our-mission', address: '/about/our-mission' },
+  { name: 'blog', address: '/blog' },
+  { name: 'contact', address: '/contact' },
+  { name: 'contact-prefilled', address: '/contact?type=warranty&order=1001' },
+  { name: 'contact-sent', address: '/contact?sent=1' },
+  { name: 'withdrawal', address: '/withdrawal' },
+  { name: 'warranty', address: '/warranty' },
+  { name: 'terms', address: '/terms' },
+  { name: 'privacy', address: '/privacy' },
+  { name: 'accessibility', address: '/accessibility' },
+  { name: 'account-logged-out', address: '/account' },
+  { name: 'not-found', address: '/no/such/page' },
+];
+
+async function addToCart(page: Page, { t }: Language): Promise<void> {
+  await page
+    .getByRole('button', { name: t('product.add') })
+    .first()
+    .click();
+  await page.getByRole('dialog').locator('.line').first().waitFor();
+}
+
+async function goToCheckout(page: Page, language: Language): Promise<void> {
+  await addToCart(page, language);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: language.t('cart.checkout') })
+    .click();
+  await page.waitForURL(/\/checkouts\//);
+}
+
+async function signUp(page: Page, { language, t }: Language, name: string): Promise<void> {
+  await page.getByRole('tab', { name: t('tab.signup') }).click();
+  await page.getByLabel(t('auth.firstName'), { exact: true }).fill('Μαρία');
+  await page.getByLabel(t('auth.lastName'), { exact: true }).fill('Παπαδοπούλου');
+  const email = `${name}.${language}.${page.viewportSize()?.width}@example.gr`;
+  await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
+  await page.getByLabel(t('auth.password'), { exact: true }).fill('secret-12345');
+  await page.getByRole('button', { name: t('auth.signup'), exact: true }).click();
+  await page.locator('.account__facts').first().waitFor();
+}
+
+/** What somebody does first. */
+export const STATES: readonly Screen[] = [
+  {
+    name: 'menu-laptops',
+    address: '/',
+    sizes: ['desk'],
+    isWindow: true,
+    prepare: async (page, { t }) => {
+      await page.getByRole('button', { name: t('nav.laptops') }).press('Enter');
+      await page.getByRole('navigation', { name: t('menu.label') }).waitFor();
+    },
+  },
+  {
+    name: 'menu-of-small-screens',
+    address: '/',
+    sizes: ['phone', 'tablet'],
+    isWindow: true,
+    prepare: async (page, { t }) => {
+      await page.getByRole('button', { name: t('nav.menu') }).click();
+      const menu = page.getByRole('dialog', { name: t('nav.menu') });
+      await menu.getByText(t('facet.brand')).click();
+      await menu.getByRole('link', { name: /^Lenovo/ }).waitFor();
+    },
+  },
+  {
+    name: 'search-suggestions',
+    address: '/',
+    isWindow: true,
+    prepare: async (page, { t }) => {
+      await page.locator('#header-search').pressSequentially('thinkpad t48');
+      await page.getByRole('listbox', { name: t('suggest.label') }).waitFor();
+    },
+  },
+  {
+    name: 'products-filter-panel',
+    address: '/products?brand=dell',
+    sizes: ['phone', 'tablet'],
+    isWindow: true,
+    prepare: async (page, { t }) => {
+      await page.getByRole('button', { name: t('products.filters') }).click();
+      await page.getByRole('checkbox', { name: /^Dell/ }).waitFor();
+    },
+  },
+  {
+    name: 'products-as-list',
+    address: '/products?brand=dell',
+    prepare: (page, { t }) => page.getByRole('button', { name: t('products.view.list') }).click(),
+  },
+  {
+    name: 'product-systems',
+    address: PRODUCT,
+    isWindow: true,
+    prepare: async (page, { t }) => {
+      await page.getByRole('button', { name: t('product.chooseOs') }).click();
+      await page.getByRole('dialog', { name: t('product.chooseOs') }).waitFor();
+    },
+  },
+  {
+    name: 'cart-empty',
+    address: '/contact',
+    isWindow: true,
+    prepare: async (page, { t }) => {
+      await page.getByRole('button', { name: t('nav.cartEmpty') }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'cart-with-a-line', address: PRODUCT, isWindow: true, prepare: addToCart },
+  { name: 'checkout', address: PRODUCT, prepare: goToCheckout },
+  {
+    name: 'checkout-mistakes',
+    address: PRODUCT,
+    prepare: async (page, language) => {
+      await goToCheckout(page, language);
+      await pay(page, language.checkout, '');
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'checkout-thanks',
+    address: PRODUCT,
+    prepare: async (page, language) => {
+      await goToCheckout(page, language);
+      await fillIn(page, language.checkout, `buyer.${language.language}@example.gr`);
+      await pay(page, language.checkout, '1');
+      await page.waitForURL(/\/thank-you/);
+    },
+  },
+  { name: 'account-logged-in', address: '/account', prepare: (page, language) => signUp(page, language, 'maria') },
+  {
+    name: 'account-editing',
+    address: '/account',
+    prepare: async (page, language) => {
+      await signUp(page, language, 'eleni');
+      for (const title of ['info.title', 'address.title'] as const) {
+        const part = page.locator('section', { has: page.getByRole('heading', { name: language.t(title) }) });
+        await part.getByRole('button', { name: language.t('edit') }).click();
+      }
+      await page.getByLabel(language.t('address.same')).uncheck();
+    },
+  },
+  {
+    name: 'contact-mistakes',
+    address: '/contact',
+    prepare: async (page, { t }) => {
+      await page.getByRole('button', { name: t('contact.send'), exact: true }).click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'withdrawal-review',
+    address: '/withdrawal?order=1001',
+    prepare: async (page, { t }) => {
+      await page.locator('main').getByLabel(t('withdrawal.name')).fill('Μαρία Παπαδοπούλου');
+      await page.locator('main').getByLabel(t('withdrawal.email')).fill('maria@example.gr');
+      await page.getByRole('button', { name: t('withdrawal.continue') }).click();
+      await page.getByRole('heading', { name: t('withdrawal.reviewTitle') }).waitFor();
+    },
+  },
+  {
+    name: 'blog-empty',
+    address: '/contact',
+    prepare: async (page, { t }) => {
+      await failNavigations(page);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: t('nav.blog') })
+        .click();
+      await page.getByText(t('blog.none')).waitFor();
+    },
+  },
+  {
+    name: 'error',
+    address: '/contact',
+    prepare: async (page, { t }) => {
+      await failNavigations(page);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: t('nav.story') })
+        .click();
+      await page.getByRole('heading', { name: t('error.title') }).waitFor();
+    },
+  },
+];
+
+async function failNavigations(page: Page): Promise<void> {
+  await page.route(/\.data/, (route) => route.fulfill({ status: 500, body: 'nonsense' }));
+}
