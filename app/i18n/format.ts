@@ -5,15 +5,36 @@ const NBSP = '\u00A0';
 const SYMBOL_BEFORE: Record<string, string> = { USD: '$', GBP: '£' };
 const LOCALES = { el: 'el-GR', en: 'en-US' } as const;
 
+/** Making a format costs a hundred times what using it does, and a page of the list uses one a hundred times. */
+function perLanguage<Format>(make: (locale: string) => Format): (language: Language) => Format {
+  const made = new Map<Language, Format>();
+  return (language) => {
+    const format = made.get(language) ?? make(LOCALES[language]);
+    made.set(language, format);
+    return format;
+  };
+}
+
+const decimals = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
+const wholes = perLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const numbers = perLanguage((locale) => new Intl.NumberFormat(locale));
+const days = {
+  short: perLanguage((locale) => new Intl.DateTimeFormat(locale, dayParts('short'))),
+  long: perLanguage((locale) => new Intl.DateTimeFormat(locale, dayParts('long'))),
+};
+
+function dayParts(width: 'short' | 'long') {
+  return { weekday: width, day: 'numeric', month: width, timeZone: 'UTC' } as const;
+}
+
 /**
  * An amount with two decimals: the euro sign after the number, `$` and `£` before it, any other currency's code before
  * it (specification, section 9). Greek writes `1.249,00 €`, English `1,249.00 €`.
  */
 export function formatCents(cents: number, language: Language, currencyCode = 'EUR'): string {
-  const number = new Intl.NumberFormat(LOCALES[language], {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(cents / 100);
+  const number = decimals(language).format(cents / 100);
   if (currencyCode === 'EUR') return `${number}${NBSP}€`;
   const symbol = SYMBOL_BEFORE[currencyCode];
   return symbol ? `${symbol}${number}` : `${currencyCode}${NBSP}${number}`;
@@ -25,7 +46,12 @@ export function formatMoney(money: MoneyV2, language: Language): string {
 
 /** A whole number of euro where cents would only be noise: `250 €`. */
 export function formatWholeEuro(cents: number, language: Language): string {
-  return `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 0 }).format(cents / 100)}${NBSP}€`;
+  return `${wholes(language).format(cents / 100)}${NBSP}€`;
+}
+
+/** A screen's diagonal: `15,6″` in Greek, `15.6″` in English. */
+export function formatInches(inches: number, language: Language): string {
+  return `${numbers(language).format(inches)}″`;
 }
 
 /**
@@ -38,12 +64,7 @@ export function formatDayRange(
   language: Language,
   width: 'short' | 'long',
 ): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    weekday: width,
-    day: 'numeric',
-    month: width,
-    timeZone: 'UTC',
-  });
+  const format = days[width](language);
   const from = new Date(`${range.from}T00:00:00Z`);
   const to = new Date(`${range.to}T00:00:00Z`);
   if (range.from === range.to) return format.format(from);

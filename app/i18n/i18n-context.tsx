@@ -32,8 +32,7 @@ interface Props {
 }
 
 export function I18nProvider({ language, messages, children }: Props) {
-  const store = useMemo(() => createStore(language, messages), [language, messages]);
-  return <I18nContext value={store}>{children}</I18nContext>;
+  return <I18nContext value={getStore(language, messages)}>{children}</I18nContext>;
 }
 
 /**
@@ -44,6 +43,15 @@ export function ScreenWords({ words, children }: { words: Record<string, string>
   const store = useStore();
   const wider = useMemo(() => store.withScreen(words), [store, words]);
   return <I18nContext value={wider}>{children}</I18nContext>;
+}
+
+/** One for each set of messages: the server would make one for every page otherwise. */
+const stores = new WeakMap<object, Store>();
+
+function getStore(language: Language, messages: Record<MessageKey, string>): Store {
+  const store = stores.get(messages) ?? createStore(language, messages);
+  stores.set(messages, store);
+  return store;
 }
 
 function createStore(language: Language, messages: Record<MessageKey, string>): Store {

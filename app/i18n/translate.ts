@@ -22,6 +22,7 @@ export function createTranslate<Key extends string = MessageKey>(
   const numbers = new Intl.NumberFormat(language);
   const fill = (key: string, values: Values = {}) => {
     const text: string = messages[key as Key] ?? key;
+    if (!text.includes('{')) return text;
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = values[name];
       return typeof value === 'number' ? numbers.format(value) : (value ?? placeholder);

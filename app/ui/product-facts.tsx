@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatInches } from '../i18n/format.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import type { Language } from '../i18n/language.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { CardProduct } from '../storefront/card-product.ts';
 
@@ -91,12 +93,11 @@ function memoryAndStorage({ ramGb, ramUpToGb, storageLabel }: Facts): ReactNode 
   );
 }
 
-function screen({ screenInches, resolution, touch }: Facts, t: Translate, language: string): ReactNode {
+function screen({ screenInches, resolution, touch }: Facts, t: Translate, language: Language): ReactNode {
   if (screenInches === null) return resolution;
   return (
     <>
-      <b>{new Intl.NumberFormat(language).format(screenInches)}″</b>{' '}
-      {[resolution, touch && t('fact.touch')].filter(Boolean).join(', ')}
+      <b>{formatInches(screenInches, language)}</b> {[resolution, touch && t('fact.touch')].filter(Boolean).join(', ')}
     </>
   );
 }

@@ -1,26 +1,7 @@
 import { type Language, shop } from '#shop.config';
 import { html } from '../checkout/html.ts';
 import type { QueuedMail } from '../mail/outbox.ts';
-
-const el = {
-  subject: `Νέος κωδικός για τον λογαριασμό σας στο ${shop.name.el}`,
-  heading: 'Ορίστε νέο κωδικό',
-  lead: 'Κάποιος, πιθανότατα εσείς, ζήτησε νέο κωδικό για αυτό το e-mail.',
-  link: 'Ορισμός νέου κωδικού',
-  terms: (minutes: number) => `Ο σύνδεσμος ισχύει για ${minutes} λεπτά και μόνο μία φορά.`,
-  ignore: 'Αν δεν το ζητήσατε εσείς, μην κάνετε τίποτα: ο κωδικός σας μένει όπως είναι.',
-};
-
-const en: typeof el = {
-  subject: `A new password for your ${shop.name.en} account`,
-  heading: 'Set a new password',
-  lead: 'Somebody, most likely you, asked for a new password for this e-mail address.',
-  link: 'Set a new password',
-  terms: (minutes) => `The link works for ${minutes} minutes, and only once.`,
-  ignore: 'If it was not you, do nothing: your password stays as it is.',
-};
-
-const words: Readonly<Record<Language, typeof el>> = { el, en };
+import { resetWords } from './reset-words.ts';
 
 // As in the confirmation mail: the tokens' colours stand here as they are (art/brand/tokens.css).
 const FONT = "font-family:Commissioner,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -37,7 +18,7 @@ interface ResetLetter {
 
 /** The letter with the link to a new password. It names nobody: its reader may not be who the account says. */
 export function resetMail({ recipient, language, link, minutes }: ResetLetter): Omit<QueuedMail, 'id'> {
-  const { subject, heading, lead, terms, ignore } = words[language];
+  const { subject, heading, lead, terms, ignore } = resetWords[language];
   const sender = `${shop.name[language]}, ${shop.contact.email}`;
   return {
     kind: 'password-reset',
@@ -50,7 +31,7 @@ export function resetMail({ recipient, language, link, minutes }: ResetLetter): 
 }
 
 function resetHtml({ language, link, minutes, sender }: Omit<ResetLetter, 'recipient'> & { sender: string }): string {
-  const { subject, heading, lead, link: label, terms, ignore } = words[language];
+  const { subject, heading, lead, link: label, terms, ignore } = resetWords[language];
   return html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

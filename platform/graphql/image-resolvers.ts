@@ -1,7 +1,11 @@
 import type { CatalogueImage } from '../catalogue/catalogue.ts';
+import { type Crop, MAX_SIZE } from '../media/picture-request.ts';
 import { type ConnectionArgs, sortedConnection } from './connection.ts';
 import { toGlobalId } from './global-id.ts';
 import type { RequestContext } from './request-context.ts';
+
+/** For screens with two or three dots to a pixel. */
+const MAX_SCALE = 3;
 
 /** A picture where the schema speaks of media. */
 export interface MediaImage {
@@ -18,6 +22,7 @@ interface Transform {
   maxWidth?: number | null;
   maxHeight?: number | null;
   scale?: number | null;
+  crop?: Uppercase<Crop> | null;
   preferredContentType?: 'JPG' | 'PNG' | 'WEBP' | null;
 }
 
@@ -59,14 +64,20 @@ export const imageResolvers = {
 };
 
 /**
- * The picture's address. A height is turned into the width of the same shape: pictures are never cropped. Only WebP can
- * be forced; without a wish the media answers with the best format that the browser accepts.
+ * The picture's address, with what the media is to make of it (platform/media/picture-request.ts). Sizes outside of what
+ * the schema names are drawn to its bounds: transformations are best effort.
  */
 function imageUrl(image: CatalogueImage, publicUrl: string, transform?: Transform | null): string {
-  const url = `${publicUrl}/cdn/shop/files/${image.file}.webp?v=1`;
-  const { maxWidth, maxHeight, scale, preferredContentType } = transform ?? {};
-  const widths = [maxWidth, maxHeight ? Math.ceil((maxHeight * image.width) / image.height) : null];
-  const width = Math.min(...widths.filter((candidate) => typeof candidate === 'number' && candidate > 0).map(Number));
-  const format = preferredContentType === 'WEBP' ? '&format=webp' : '';
-  return Number.isFinite(width) ? `${url}&width=${width * Math.max(1, scale ?? 1)}${format}` : `${url}${format}`;
+  const parameters = new URLSearchParams({ v: '1' });
+  const { maxWidth, maxHeight, crop, preferredContentType } = transform ?? {};
+  const scale = clamp(transform?.scale ?? 1, MAX_SCALE);
+  if (maxWidth) parameters.set('width', String(clamp(maxWidth * scale, MAX_SIZE)));
+  if (maxHeight) parameters.set('height', String(clamp(maxHeight * scale, MAX_SIZE)));
+  if (crop && maxWidth && maxHeight) parameters.set('crop', crop.toLowerCase());
+  if (preferredContentType) parameters.set('format', preferredContentType.toLowerCase());
+  return `${publicUrl}/cdn/shop/files/${image.file}.webp?${parameters}`;
+}
+
+function clamp(number: number, max: number): number {
+  return Math.min(Math.max(1, number), max);
 }

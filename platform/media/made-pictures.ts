@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { type PictureMaker, PictureNotMade } from './picture-maker.ts';
-import { type PictureFormat, type PictureRequest, planPicture, readWebpSize } from './picture-request.ts';
+import { type MadeFormat, type PictureMaker, PictureNotMade } from './picture-maker.ts';
+import { type PictureRequest, planPicture, readWebpSize, type Size } from './picture-request.ts';
 
 /** Some hundred pictures of the sizes that pages ask for. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -9,7 +9,12 @@ const MAX_BYTES = 32 * 1024 * 1024;
 interface MadePicture {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
-  format: PictureFormat;
+  format: MadeFormat;
+}
+
+interface Source {
+  size: Size;
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -21,7 +26,7 @@ interface MadePicture {
 export function createMadePictures(maker: PictureMaker, maxBytes: number = MAX_BYTES) {
   const kept = new Map<string, MadePicture>();
   const coming = new Map<string, Promise<MadePicture>>();
-  const sources = new Map<string, ReturnType<typeof readSource>>();
+  const sources = new Map<string, Source>();
   let keptBytes = 0;
   const keep = (key: string, picture: MadePicture) => {
     kept.set(key, picture);
@@ -33,12 +38,11 @@ export function createMadePictures(maker: PictureMaker, maxBytes: number = MAX_B
     }
   };
   return async (file: string, request: PictureRequest): Promise<MadePicture> => {
-    const source = sources.get(file) ?? readSource(file);
-    sources.set(file, source);
-    const { size, bytes } = await source;
+    const { size, bytes } = sources.get(file) ?? (await readSource(file));
+    sources.set(file, { size, bytes });
     const plan = planPicture(size, request);
     // AVIF is not made here: whoever reads it reads WebP too.
-    const format = request.format === 'jpg' || request.format === 'png' ? request.format : 'webp';
+    const format: MadeFormat = request.format === 'jpg' || request.format === 'png' ? request.format : 'webp';
     const key = JSON.stringify([file, plan, format]);
     const known = kept.get(key);
     if (known) {
@@ -46,7 +50,7 @@ export function createMadePictures(maker: PictureMaker, maxBytes: number = MAX_B
       kept.set(key, known);
       return known;
     }
-    const make = async () => {
+    const make = async (): Promise<MadePicture> => {
       const result = await maker.make({ source: bytes, plan, format });
       const picture = { bytes: result, etag: tagOf(result), format };
       keep(key, picture);
@@ -58,7 +62,7 @@ export function createMadePictures(maker: PictureMaker, maxBytes: number = MAX_B
   };
 }
 
-async function readSource(file: string) {
+async function readSource(file: string): Promise<Source> {
   const buffer = await readFile(file);
   const size = readWebpSize(buffer);
   if (!size) throw new PictureNotMade('FAILED', 'The original is not a WebP picture');

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createMedia, listPictures } from './media.ts';
+import { type PictureMaker, PictureNotMade } from './picture-maker.ts';
+import { readWebpSize } from './picture-request.ts';
 
 const media = createMedia();
+afterAll(() => media.close());
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  media(new Request(`https://shop.example.gr${path}`, { headers, method }));
+  media.handle(new Request(`https://shop.example.gr${path}`, { headers, method }));
 const AVIF = { accept: 'image/avif,image/webp,*/*' };
 
 describe('pictures', () => {
@@ -57,6 +60,37 @@ describe('pictures', () => {
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
     expect(await head.text()).toBe('');
     expect((await get('/cdn/shop/files/box.webp', {}, 'POST')).status).toBe(405);
+  });
+
+  it('are made in another shape, height or format, and sent once', async () => {
+    const path = '/cdn/shop/files/pro-14-front.webp?v=1';
+    const square = await get(`${path}&width=90&height=90&crop=center`, AVIF);
+    expect(square.headers.get('content-type')).toBe('image/webp');
+    expect(square.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(readWebpSize(Buffer.from(await square.arrayBuffer()))).toEqual({ width: 90, height: 90 });
+    const inside = await get(`${path}&width=90&height=90`);
+    expect(readWebpSize(Buffer.from(await inside.arrayBuffer()))).toEqual({ width: 90, height: 68 });
+    const jpg = await get(`${path}&width=90&format=jpg`, AVIF);
+    expect(jpg.headers.get('content-type')).toBe('image/jpeg');
+    const etag = square.headers.get('etag') ?? '';
+    expect((await get(`${path}&width=90&height=90&crop=center`, { 'if-none-match': etag })).status).toBe(304);
+    const head = await get(`${path}&height=68&format=png`, {}, 'HEAD');
+    expect(head.headers.get('content-type')).toBe('image/png');
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
+  });
+
+  it('are answered by the nearest that there is, for a minute, while none can be made', async () => {
+    const maker: PictureMaker = {
+      make: () => Promise.reject(new PictureNotMade('BUSY', '32 pictures wait')),
+      close: async () => {},
+    };
+    const response = await createMedia({ maker }).handle(
+      new Request('https://shop.example.gr/cdn/shop/files/pro-14-front.webp?width=300&height=300&crop=left&format=jpg'),
+    );
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(readWebpSize(Buffer.from(await response.arrayBuffer()))).toEqual({ width: 800, height: 600 });
   });
 
   it('are listed by name', () => expect(listPictures().has('tab-11-front')).toBe(true));

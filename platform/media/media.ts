@@ -21,6 +21,8 @@ const PATH = /^\/cdn\/shop\/files\/([a-z0-9-]{1,80})\.(?:webp|avif)$/;
 const FILE = /^(?<name>[a-z0-9-]+)-(?<width>\d+)\.(?<format>avif|webp)$/;
 const ART = fileURLToPath(new URL('../../art/out', import.meta.url));
 const GROUPS = ['products', 'grades', 'other'];
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const SHORTLY = 'public, max-age=60';
 const CONTENT_TYPES: Record<PictureFormat, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -43,8 +45,6 @@ interface Answer {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
   format: PictureFormat;
-  /** Whether this is what was asked for; else it stands in for it. */
-  isAsked: boolean;
 }
 
 /**
@@ -57,15 +57,6 @@ export function createMedia({ log, directory = ART, maker = createPictureMaker()
   const index = indexPictures(directory);
   const tags = new Map<string, string>();
   const made = createMadePictures(maker);
-  const stored = async (renderings: Renderings, wish: PictureRequest, accept: string | null): Promise<Answer | null> => {
-    const format = chooseFormat(wish.format, accept);
-    const rendering = chooseWidth(renderings[format], wish.width);
-    if (!rendering) return null;
-    const bytes = await readFile(rendering.file);
-    const etag = tags.get(rendering.file) ?? tagOf(bytes);
-    tags.set(rendering.file, etag);
-    return { bytes, etag, format, isAsked: true };
-  };
   return {
     close: maker.close,
     async handle(request) {
@@ -76,21 +67,17 @@ export function createMedia({ log, directory = ART, maker = createPictureMaker()
       const renderings = index.get(PATH.exec(url.pathname)?.[1] ?? '');
       if (!renderings) return notFound();
       const wish = readPictureRequest(url.searchParams);
-      const accept = request.headers.get('accept');
+      const stored = () => readStored(renderings, wish, request.headers.get('accept'), tags);
       const original = renderings.webp.at(-1)?.file;
-      let isAsked = true;
-      if (original && mustBeMade(wish)) {
-        try {
-          const picture = await made(original, wish);
-          return send(request, { ...picture, isAsked });
-        } catch (error) {
-          if (!(error instanceof PictureNotMade)) throw error;
-          log?.warn({ code: error.code, reason: error.message }, 'a picture could not be made');
-          isAsked = false;
-        }
+      if (!original || !mustBeMade(wish)) return send(request, await stored(), FOR_EVER);
+      try {
+        return send(request, await made(original, wish), FOR_EVER);
+      } catch (error) {
+        if (!(error instanceof PictureNotMade)) throw error;
+        log?.warn({ code: error.code, reason: error.message }, 'a picture could not be made');
+        // The nearest that there is stands in, and is asked for again soon.
+        return send(request, await stored(), SHORTLY);
       }
-      const answer = await stored(renderings, wish, accept);
-      return answer ? send(request, { ...answer, isAsked }) : notFound();
     },
   };
 }
@@ -120,6 +107,21 @@ function indexPictures(directory: string): Map<string, Renderings> {
   return index;
 }
 
+async function readStored(
+  renderings: Renderings,
+  wish: PictureRequest,
+  accept: string | null,
+  tags: Map<string, string>,
+): Promise<Answer | null> {
+  const format = chooseFormat(wish.format, accept);
+  const rendering = chooseWidth(renderings[format], wish.width);
+  if (!rendering) return null;
+  const bytes = new Uint8Array(await readFile(rendering.file));
+  const etag = tags.get(rendering.file) ?? tagOf(bytes);
+  tags.set(rendering.file, etag);
+  return { bytes, etag, format };
+}
+
 function chooseFormat(asked: PictureFormat | null, accept: string | null): StoredFormat {
   if (asked === 'webp' || asked === 'avif') return asked;
   return accept?.includes('image/avif') ? 'avif' : 'webp';
@@ -130,10 +132,12 @@ function chooseWidth(renderings: readonly Rendering[], width: number | null): Re
   return renderings.find((rendering) => width !== null && rendering.width >= width) ?? renderings.at(-1);
 }
 
-function send(request: Request, { bytes, etag, format, isAsked }: Answer): Response {
+function send(request: Request, answer: Answer | null, cacheControl: string): Response {
+  if (!answer) return notFound();
+  const { bytes, etag, format } = answer;
   const headers = {
     'content-type': CONTENT_TYPES[format],
-    'cache-control': isAsked ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+    'cache-control': cacheControl,
     etag,
     vary: 'Accept',
     'access-control-allow-origin': '*',
@@ -151,6 +155,6 @@ function send(request: Request, { bytes, etag, format, isAsked }: Answer): Respo
 function notFound(): Response {
   return new Response('There is no such picture.\n', {
     status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=60', vary: 'Accept' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': SHORTLY, vary: 'Accept' },
   });
 }

@@ -33,7 +33,7 @@ const modules: Record<string, Module> = {
       '../../app/**/*.{el,en}.ts',
       '../../app/i18n/messages/{el,en}.ts',
       '../../platform/checkout/messages/{el,en}.ts',
-      '../../platform/**/{confirmation-words,words,reset-words}.ts',
+      '../../platform/**/{words,*-words}.ts',
       '../../functions/**/*-words.ts',
     ],
     { eager: true },
@@ -56,7 +56,9 @@ export function readTextFiles(): TextFile[] {
 function readModules(): TextFile[] {
   const pairs = new Map<string, Record<Language, unknown>>();
   // The files of one language come first.
-  const inOrder = Object.entries(modules).sort(([one], [other]) => Number(/words\.ts$/.test(one)) - Number(/words\.ts$/.test(other)));
+  const inOrder = Object.entries(modules).sort(
+    ([one], [other]) => Number(/words\.ts$/.test(one)) - Number(/words\.ts$/.test(other)),
+  );
   for (const [path, module] of inOrder) {
     const name = relative(ROOT, join(import.meta.dirname, path));
     const language = /(?:^|[./])(el|en)\.ts$/.exec(name)?.[1] as Language | undefined;
@@ -102,7 +104,10 @@ function flatten(value: unknown, key = '', ownName = ''): Text[] {
   if (typeof value === 'function') {
     const say = value as (...args: unknown[]) => unknown;
     const placeholders = Array.from({ length: say.length }, (_, at) => `{${at}}`);
-    return [...flatten(say(...placeholders), under('several')), ...flatten(say(...placeholders.map(() => 1)), under('one'))];
+    return [
+      ...flatten(say(...placeholders), under('several')),
+      ...flatten(say(...placeholders.map(() => 1)), under('one')),
+    ];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => flatten(inner, under(name), name));
@@ -113,6 +118,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** What is read: without marks, links' targets, placeholders and addresses. */
 export function plainText(text: string): string {
   return text
+    .replace(/<\/?(?:a|b|em|i|strong|code|small|abbr)\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ')
     .replace(/\]\([^)]*\)/g, ']')

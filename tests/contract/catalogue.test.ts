@@ -124,6 +124,32 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
       expect(data.product).toMatchSnapshot();
     });
 
+    it.each([
+      ['url', ''],
+      ['url(transform: {})', ''],
+      ['url(transform: { maxWidth: 400 })', '&width=400'],
+      ['url(transform: { maxHeight: 300, scale: 2, preferredContentType: JPG })', '&height=600&format=jpg'],
+      [
+        'url(transform: { maxWidth: 300, maxHeight: 200, crop: LEFT, scale: 3, preferredContentType: WEBP })',
+        '&width=900&height=600&crop=left&format=webp',
+      ],
+      // A crop needs two sizes; whatever lies outside of the bounds is drawn to them.
+      ['url(transform: { maxWidth: 300, crop: TOP })', '&width=300'],
+      ['url(transform: { maxWidth: 99999, maxHeight: -5, scale: 9 })', '&width=5760&height=1'],
+      [
+        'transformedSrc(maxWidth: 300, maxHeight: 200, crop: CENTER, preferredContentType: PNG)',
+        '&width=300&height=200&crop=center&format=png',
+      ],
+      ['transformedSrc(maxWidth: 3000, scale: 3)', '&width=5760'],
+    ])('gives a picture’s address for %s', async (field, query) => {
+      const { data, errors } = await given().query(
+        `{ product(handle: "alpha-14") { images(first: 1) { nodes { originalSrc address: ${field} } } } }`,
+      );
+      expect(errors).toBeUndefined();
+      const [image] = data.product.images.nodes;
+      expect(image.address).toBe(`${image.originalSrc}${query}`);
+    });
+
     it('speaks Greek to who asks for another language', async () => {
       const { data } = await given().query(document('FR'), { handle: 'beta-13' });
       expect(data.product.title).toBe('Βήτα 13');

@@ -14,16 +14,15 @@ import { Cards } from './results.tsx';
 /** Nothing fits: what is true, which single choice stands in the way, and what comes nearest. */
 export function NoResults(data: CatalogueData) {
   const { t } = useI18n(catalogueWords);
-  const { selection, applied, total, waysOut, nearest } = data;
+  const { selection, total, waysOut, nearest } = data;
   const { query } = selection;
-  const hasFilters = waysOut.some(({ group }) => group !== 'query') || applied !== selection;
   const hint = total === 0 ? 'products.updating' : query ? 'products.noneHint' : 'products.noneWithoutQuery';
   return (
     <>
       <div className="empty">
         <Lid grade="aa" large />
         <h2>{query ? t('products.noneWithQuery', { query }) : t('products.none')}</h2>
-        {(!hasFilters || total === 0) && <p className="muted">{t(hint)}</p>}
+        <p className="muted">{t(hint)}</p>
         <ul className="empty__ways">
           {waysOut.map((way) => (
             <li key={way.group}>

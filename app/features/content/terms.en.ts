@@ -10,7 +10,7 @@ const courier = formatCents(delivery.courierCents, 'en');
 
 export const termsEn: PageText = {
   title: 'Terms of sale',
-  description: `How we sell: prices with VAT, delivery, ${warranty.returnDays} days to withdraw, the legal guarantee and the shop's own ${warranty.months}-month warranty.`,
+  description: `How we sell: prices with VAT, delivery, ${warranty.returnDays} days to withdraw, the legal guarantee and the shop’s own ${warranty.months}-month warranty.`,
   lead: 'What holds between you and us when you buy here. Where the law gives you more than we write, the law holds.',
   updated: '2026-11-21',
   sections: [

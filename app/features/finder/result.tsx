@@ -1,6 +1,6 @@
 import type { AllAnswers } from '#domain/finder/answers.ts';
 import { BUDGETS, finderAddress, QUESTIONS, without, withoutLast } from '#domain/finder/answers.ts';
-import { formatWholeEuro } from '../../i18n/format.ts';
+import { formatInches, formatWholeEuro } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
@@ -177,7 +177,7 @@ function FactsLine({ match: { card } }: { match: ShownMatch }) {
     cpu && (cpu.generation === null ? cpu.label : `${cpu.label}, ${t('fact.generation', { n: cpu.generation })}`),
     ramGb && `${ramGb} GB`,
     storageLabel,
-    screenInches && `${new Intl.NumberFormat(language).format(screenInches)}″`,
+    screenInches && formatInches(screenInches, language),
     card.isMac ? t('fact.macos') : windows11 === 'yes' && 'Windows 11',
   ];
   return <p className="small muted">{facts.filter(Boolean).join(' · ')}</p>;

@@ -1,4 +1,5 @@
 import type { Language } from '#shop.config';
+import { formatInches } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
 
@@ -9,7 +10,7 @@ export function shortFacts({ facts, isMac }: CardProduct, t: Translate, language
   const sizes = [
     ramGb !== null && `${ramGb} GB`,
     storageLabel,
-    screenInches !== null && `${new Intl.NumberFormat(language).format(screenInches)}″`,
+    screenInches !== null && formatInches(screenInches, language),
   ];
   return [
     processor ? processor.filter(Boolean).join(', ') : '',

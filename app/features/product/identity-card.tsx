@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LaptopFacts } from '#domain/laptop.ts';
+import { formatInches } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import type { Language } from '../../i18n/language.ts';
 import { GradeMark } from '../../ui/grade-mark.tsx';
 import type { ProductKey, ProductTranslate } from './product-words.ts';
 
@@ -34,9 +36,9 @@ interface Fact {
   meaning?: string | false;
 }
 
-function toFacts(facts: LaptopFacts, t: ProductTranslate, language: string): Fact[] {
+function toFacts(facts: LaptopFacts, t: ProductTranslate, language: Language): Fact[] {
   const { cpu, ramGb, storageGb, storageLabel, screenInches, resolution, touch, grade, windows11 } = facts;
-  const inches = screenInches && `${new Intl.NumberFormat(language).format(screenInches)}″`;
+  const inches = screenInches && formatInches(screenInches, language);
   const free = storageGb === null ? 0 : storageGb - SYSTEM_GB;
   return [
     {

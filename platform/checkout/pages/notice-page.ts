@@ -3,53 +3,17 @@ import type { Assets } from '../assets.ts';
 import { type Html, html } from '../html.ts';
 import { messages } from '../messages/messages.ts';
 import { layout, otherLanguage, pageHead, storePath } from './layout.ts';
+import { noticeWords } from './notice-words.ts';
 
-/** Pages that stand where there is no checkout. Their reader's language is not known, so they speak both. */
-const TEXTS = {
-  not_found: {
-    el: {
-      title: 'Δεν βρήκαμε αυτό το καλάθι',
-      text: 'Ο σύνδεσμος έχει λήξει ή δεν αντιγράφηκε ολόκληρος. Ανοίξτε ξανά το καλάθι σας από το κατάστημα.',
-    },
-    en: {
-      title: 'We could not find this cart',
-      text: 'The link has expired or was not copied whole. Open your cart again in the shop.',
-    },
-  },
-  forbidden: {
-    el: {
-      title: 'Η φόρμα στάλθηκε από άλλον ιστότοπο',
-      text: 'Για την ασφάλειά σας δεν τη δεχτήκαμε. Δεν χρεωθήκατε. Ανοίξτε ξανά το καλάθι σας από το κατάστημα.',
-    },
-    en: {
-      title: 'The form was sent from another site',
-      text: 'For your safety we did not accept it. You were not charged. Open your cart again in the shop.',
-    },
-  },
-  bad_request: {
-    el: { title: 'Η φόρμα δεν διαβάζεται', text: 'Δεν χρεωθήκατε. Γυρίστε πίσω και στείλτε την ξανά.' },
-    en: { title: 'The form cannot be read', text: 'You were not charged. Go back and send it again.' },
-  },
-  server_error: {
-    el: {
-      title: 'Κάτι χάλασε σε εμάς',
-      text: 'Γυρίστε πίσω και δοκιμάστε ξανά σε λίγο. Αν είχατε πατήσει πληρωμή, η παραγγελία χρεώνεται μόνο μία φορά.',
-    },
-    en: {
-      title: 'Something broke on our side',
-      text: 'Go back and try again shortly. If you had pressed pay, an order is charged only once.',
-    },
-  },
-} as const;
+export type NoticePage = keyof (typeof noticeWords)['el'];
 
-export type NoticePage = keyof typeof TEXTS;
-
+/** Its reader’s language is not known, so it speaks both. */
 export function noticePage(kind: NoticePage, assets: Assets): string {
   const block = (language: Language) => html`<section class="plain__part" lang="${language}">
-<h1 class="plain__title">${TEXTS[kind][language].title}</h1><p>${TEXTS[kind][language].text}</p>
+<h1 class="plain__title">${noticeWords[language][kind].title}</h1><p>${noticeWords[language][kind].text}</p>
 <p><a class="button button--line" href="${storePath(language)}">${messages[language].back}</a></p></section>`;
   const body = html`${pageHead('el', assets, html``)}<main class="plain" id="main" tabindex="-1">${block('el')}${block('en')}</main>`;
-  return layout({ language: 'el', title: TEXTS[kind].el.title, assets, body });
+  return layout({ language: 'el', title: noticeWords.el[kind].title, assets, body });
 }
 
 /** A checkout whose cart has no lines left. */

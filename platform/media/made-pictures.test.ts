@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { createMadePictures } from './made-pictures.ts';
+import type { PictureMaker } from './picture-maker.ts';
+
+const FILE = fileURLToPath(new URL('../../art/out/products/pro-14-front-1200.webp', import.meta.url));
+const square = (size: number) => ({ width: size, height: size, crop: 'center', format: null }) as const;
+
+/** Makes a hundred bytes of anything, and writes down what it made. */
+function fakeMaker() {
+  const made: string[] = [];
+  const maker: PictureMaker = {
+    make: async ({ plan, format }) => {
+      made.push(`${plan.width}×${plan.height} ${format}`);
+      return new Uint8Array(100).fill(plan.width);
+    },
+    close: async () => {},
+  };
+  return { made, maker };
+}
+
+it('makes a picture once, also for two who ask at the same time, and for two addresses that mean the same', async () => {
+  const { made, maker } = fakeMaker();
+  const pictures = createMadePictures(maker);
+  const [one, other] = await Promise.all([pictures(FILE, square(200)), pictures(FILE, square(200))]);
+  expect(one).toBe(other);
+  await pictures(FILE, square(200));
+  await pictures(FILE, { ...square(200), format: 'avif' });
+  await pictures(FILE, square(5000));
+  await pictures(FILE, square(900));
+  await pictures(FILE, { ...square(200), format: 'jpg' });
+  expect(made).toEqual(['200×200 webp', '900×900 webp', '200×200 jpg']);
+});
+
+it('keeps those asked for last while there is room', async () => {
+  const { made, maker } = fakeMaker();
+  const pictures = createMadePictures(maker, 250);
+  for (const size of [1, 2, 1, 3, 1, 2]) await pictures(FILE, square(size));
+  expect(made).toEqual(['1×1 webp', '2×2 webp', '3×3 webp', '2×2 webp']);
+});
+
+it('tries again what failed', async () => {
+  const { maker } = fakeMaker();
+  let isBroken = true;
+  const pictures = createMadePictures({
+    ...maker,
+    make: (job) => (isBroken ? Promise.reject(new Error('broken')) : maker.make(job)),
+  });
+  await expect(pictures(FILE, square(10))).rejects.toThrow('broken');
+  isBroken = false;
+  expect((await pictures(FILE, square(10))).bytes).toHaveLength(100);
+});

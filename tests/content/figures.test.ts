@@ -1,0 +1,71 @@
+/**
+ * Figures of the business stand in shop.config.ts alone. Here the shop has other ones: a text that still tells the old
+ * ones has them written into it.
+ */
+import { expect, it, vi } from 'vitest';
+import { LANGUAGES, readTextFiles } from './texts.ts';
+
+vi.mock('#shop.config', async (importOriginal) => {
+  const original = await importOriginal<typeof import('#shop.config')>();
+  const { shop } = original;
+  return {
+    ...original,
+    shop: {
+      ...shop,
+      name: { el: 'Άλλη', en: 'Other' },
+      contact: { ...shop.contact, phone: { display: '[999]', tel: '+999' }, email: 'other@other.example' },
+      delivery: {
+        ...shop.delivery,
+        freeAboveCents: 99_900,
+        courierCents: 9_990,
+        days: { from: 97, to: 98 },
+        islandDaysTo: 99,
+        cutOffHour: 21,
+        carrier: 'Carrier',
+        warehouse: { el: 'Αλλού', en: 'Elsewhere' },
+      },
+      tax: { vatPercent: 99 },
+      warranty: { months: 97, batteryMonths: 98, extensionYears: 96, returnDays: 99 },
+      promo: { code: 'OTHER', percent: 98 },
+      savingsUpToPercent: 99,
+      paymentMethods: ['Other'],
+    },
+  };
+});
+
+/** Of the shop as it is; each with the words around it that make it a figure of the business. */
+const FIGURES: Record<string, RegExp> = {
+  'free shipping': /\b250\s?€|€\s?250|\b4[,.]90/,
+  'working days': /\b2\s?[–-]\s?3\s(?:εργάσιμ|working|business)|\b5\s(?:εργάσιμ|working|business)/i,
+  'days to return': /\b14[\s\u00A0-](?:ημερολογιακ|ημέρ|μέρ|calendar|days?\b)/i,
+  'months of warranty':
+    /\b(?:12|3)[\s\u00A0-](?:μήν|month)|(?:δώδεκα μήνες εγγύησ|twelve months of warranty|twelve-month)/i,
+  'years of extension': /\b5 (?:χρόνια|έτη|years)|\bπέντε χρόνια εγγύησ/i,
+  'the welcome code': /\b5\s?%|XANA5/,
+  savings: /\b70\s?%/,
+  tax: /\b24\s?%/,
+  'cut-off hour': /\b14:00|\b2 ?(?:μ\.μ\.|p\.?m)/i,
+  carrier: /\bACS\b/,
+  phone: /231 000 0000/,
+  'e-mail': /info@example\.gr/,
+};
+
+/** What is not the shop's own: the law's fourteen days to pay back and to send back (articles 3ια and 3ιβ), and a study's five years. */
+const NOT_OURS =
+  /(?:μέσα σε|εντός|within) 14 (?:ημέρες|ημερών|days) (?:από|of) (?:τη δήλωσ|αυτή την ώρα|the (?:day|statement)|your (?:statement|declaration)|this time)|(?:πριν περάσουν οι|before the) 14 (?:ημέρες|days)|(?:φορητός σε|laptop emits in) 5 (?:χρόνια|years)/gi;
+
+it('no file of words tells a figure of the business by itself', () => {
+  // The articles and products of the demo shop are what a shop has written, not what the store says.
+  const files = readTextFiles().filter(({ name }) => !name.endsWith('.yaml'));
+  const literal = files.flatMap(({ name, texts }) =>
+    LANGUAGES.flatMap((language) =>
+      texts[language].flatMap(({ key, text }) =>
+        Object.entries(FIGURES)
+          .filter(([, pattern]) => pattern.test(text.replaceAll(NOT_OURS, '')))
+          .map(([figure]) => `${name} ${language} ${key}: ${figure}: ${text}`),
+      ),
+    ),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(literal).toEqual([]);
+});
