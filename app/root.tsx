@@ -4,7 +4,7 @@ import greekFont from '../art/brand/fonts/commissioner-greek-wght-normal.woff2?u
 import latinFont from '../art/brand/fonts/commissioner-latin-wght-normal.woff2?url';
 import mark from '../art/brand/logo/mark.svg?url';
 import type { Route } from './+types/root';
-import { languageOf, stripLanguage } from './i18n/language.ts';
+import { languageOf, localizePath, stripLanguage } from './i18n/language.ts';
 import { inlineStyles, stylePartOf } from './inline-styles.ts';
 import { describeError } from './shell/error-screen.tsx';
 
@@ -28,7 +28,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, allowed by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: REMEMBERED }} />
         <meta name="theme-color" content="#f1f2f4" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={mark} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={localizePath('/manifest.webmanifest', language)} />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         {language === 'el' && (
           <link rel="preload" href={greekFont} as="font" type="font/woff2" crossOrigin="anonymous" />

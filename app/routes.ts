@@ -14,6 +14,7 @@ function screens(language: Language): RouteConfigEntry[] {
       route('compare', 'routes/compare.tsx', id('compare')),
       route('cards', 'routes/cards.ts', id('cards')),
       route('suggest', 'routes/suggest.ts', id('suggest')),
+      route('manifest.webmanifest', 'routes/manifest.ts', id('manifest')),
       route('contact', 'routes/contact.tsx', id('contact')),
       route('withdrawal', 'routes/withdrawal.tsx', id('withdrawal')),
       route('warranty', 'routes/warranty.tsx', id('warranty')),

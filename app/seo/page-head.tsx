@@ -3,6 +3,7 @@ import { shop } from '#shop.config';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { localizePath } from '../i18n/language.ts';
 import { useShopFacts } from '../state/shop-facts.tsx';
+import type { PlatformImage } from '../storefront/documents.ts';
 
 /** Search engines show about this much (specification, section 9). */
 const DESCRIPTION_LENGTH = 155;
@@ -12,19 +13,28 @@ interface Props {
   description: string;
   /** The page's own address without language, when it is not the present path alone: `/products?brand=dell`. */
   canonicalPath?: string;
-  image?: string | undefined;
+  /** The page's own picture, as the platform gave it; without one, the shop's stands for it. */
+  image?: PlatformImage | undefined;
   noIndex?: boolean;
 }
 
 /** Title, description, canonical address, the other language's address and the social preview. React puts them into the head. */
 export function PageHead({ title, description, canonicalPath, image, noIndex = false }: Props) {
-  const { language } = useI18n();
+  const { language, t } = useI18n();
   const { pathname } = useLocation();
   const { publicUrl } = useShopFacts();
   const path = canonicalPath ?? pathname;
   const address = (of: 'el' | 'en') => publicUrl + localizePath(path, of);
   const fullTitle = `${title} | ${shop.name[language]}`;
   const short = trimDescription(description);
+  const picture = image
+    ? socialPicture(image, title)
+    : {
+        url: `${publicUrl}/social-${language}.jpg`,
+        width: 1200,
+        height: 630,
+        alt: `${shop.name[language]}. ${t('shop.motto')}`,
+      };
   return (
     <>
       <title>{fullTitle}</title>
@@ -38,9 +48,32 @@ export function PageHead({ title, description, canonicalPath, image, noIndex = f
       <meta property="og:description" content={short} />
       <meta property="og:url" content={address(language)} />
       <meta property="og:locale" content={language === 'el' ? 'el_GR' : 'en_US'} />
-      {image && <meta property="og:image" content={image} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={shop.name[language]} />
+      <meta property="og:image" content={picture.url} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+const SOCIAL_WIDTH = 1200;
+
+/** As JPEG, which every reader of links knows, and whole: each of them cuts its own shape. */
+export function socialPicture({ url, width, height, altText }: PlatformImage, title: string) {
+  const address = new URL(url);
+  address.searchParams.set('width', String(SOCIAL_WIDTH));
+  address.searchParams.set('format', 'jpg');
+  const original = { width: width ?? SOCIAL_WIDTH, height: height ?? SOCIAL_WIDTH * 0.75 };
+  const factor = Math.min(1, SOCIAL_WIDTH / original.width);
+  return {
+    url: address.href,
+    width: Math.round(original.width * factor),
+    height: Math.round(original.height * factor),
+    alt: altText || title,
+  };
 }
 
 /** At most 155 characters, cut at a word. */

@@ -20,10 +20,21 @@ interface Props {
   tools?: ReactNode;
   /** The picture that the visitor waits for. */
   isFirst?: boolean;
+  /** One of those that the first window shows. */
+  isNear?: boolean;
 }
 
 /** One laptop on the table: picture, name, five facts, price, one quiet button. The whole card leads to its page. */
-export function ProductCard({ product, delivery, onAdd, isWished, onWish, tools, isFirst = false }: Props) {
+export function ProductCard({
+  product,
+  delivery,
+  onAdd,
+  isWished,
+  onWish,
+  tools,
+  isFirst = false,
+  isNear = isFirst,
+}: Props) {
   const { t, money } = useI18n();
   const { facts, image, price, variant, isFromPrice } = product;
   const isSoldOut = variant !== null && !variant.availableForSale;
@@ -31,7 +42,9 @@ export function ProductCard({ product, delivery, onAdd, isWished, onWish, tools,
   const name = `${facts.brand} ${facts.model}`;
   return (
     <li className={isSoldOut ? 'card card--gone' : 'card'}>
-      <div className="card__pic">{image && <Picture image={image} use="card" alt="" isFirst={isFirst} />}</div>
+      <div className="card__pic">
+        {image && <Picture image={image} use="card" alt="" isFirst={isFirst} isNear={isNear} />}
+      </div>
       <div>
         <p className="card__meta">
           <span>{facts.brand}</span>

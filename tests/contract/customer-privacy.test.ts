@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customersOf, type documents } from '../support/customer-documents.ts';
 import { databaseKinds } from '../support/databases.ts';
-import { NOW, useTestPlatform } from '../support/test-platform.ts';
+import { foreignAttempts, personalOperations } from '../support/foreign-attempts.ts';
+import { type Answer, NOW, useTestPlatform } from '../support/test-platform.ts';
 
 const SECRET = 'Κρυφή Οδός';
 
@@ -25,6 +26,10 @@ describe.each(databaseKinds)('what is one customer’s on %s', (kind) => {
     expired = await logIn(victim.email);
     given().clock.now = NOW;
   });
+  const anyVariant = async () => {
+    const { data } = await given().query('{ product(handle: "alpha-14") { variants(first: 1) { nodes { id } } } }');
+    return data.product.variants.nodes[0].id;
+  };
   const stateOfVictim = () => run('customer', { token: victim.token });
 
   const strangers = (): [name: string, token: string][] => [
@@ -80,6 +85,42 @@ describe.each(databaseKinds)('what is one customer’s on %s', (kind) => {
     await run('logOut', { token: await logIn(thief.email) });
     expect(JSON.stringify(await run('customer', { token }))).not.toContain(SECRET);
     expect(await stateOfVictim()).toEqual(before);
+  });
+
+  it('every operation of the schema that is not public refuses a stranger, and says nothing', async () => {
+    const NOTE = 'Κρυφή σημείωση';
+    const { data } = await given().query(
+      `mutation($token: String!, $note: String!, $variant: ID!) { cartCreate(input: { note: $note, lines: [{ merchandiseId: $variant }],
+        buyerIdentity: { customerAccessToken: $token } }) { cart { id lines(first: 1) { nodes { id } } } } }`,
+      { token: victim.token, note: NOTE, variant: await anyVariant() },
+    );
+    const { cart } = data.cartCreate;
+    const readCart = () =>
+      given().query(
+        'query($id: ID!) { cart(id: $id) { note updatedAt buyerIdentity { email customer { id } } lines(first: 9) { nodes { id quantity } } } }',
+        { id: cart.id },
+      );
+    const before = [await stateOfVictim(), (await readCart()).data.cart];
+    expect(JSON.stringify(before)).toContain(NOTE);
+    const attempts = foreignAttempts({
+      token: thief.token,
+      customerId: victim.id,
+      email: victim.email,
+      addressId: address,
+      orderId: 'gid://shopify/Order/1',
+      cartId: cart.id.split('?')[0],
+      lineId: cart.lines.nodes[0].id,
+    });
+    // An operation that the schema gains fails here until somebody has thought of what a thief would do with it.
+    expect(Object.keys(attempts).sort()).toEqual(personalOperations());
+    for (const { document, outcome } of Object.values(attempts).flat()) {
+      const answer = await given().query(document);
+      expect([document, outcomeOf(answer)]).toEqual([document, outcome]);
+      const told = JSON.stringify(answer.data);
+      for (const secret of [SECRET, NOTE, victim.email, victim.token]) expect(told).not.toContain(secret);
+    }
+    expect([await stateOfVictim(), (await readCart()).data.cart]).toEqual(before);
+    expect(await logIn(victim.email)).toBeTruthy();
   });
 
   it('a link to one’s own new password opens nobody else’s account', async () => {
@@ -140,3 +181,13 @@ describe.each(databaseKinds)('what is one customer’s on %s', (kind) => {
     expect((await read('id', id.split('?')[0])).data.cart).toBeNull();
   });
 });
+
+/** The codes with which an attempt is refused; `nothing` when none is named and no personal thing is given. */
+function outcomeOf({ data, errors }: Answer): string {
+  if (errors) return errors.map(({ extensions }) => extensions.code).join();
+  const { customerUserErrors = [], userErrors = [] } = data.result ?? {};
+  const refusals = [...customerUserErrors, ...userErrors].map(({ code, message }) => code ?? message);
+  if (refusals.length > 0) return refusals.join();
+  const ids = JSON.stringify(data.result ?? null).match(/gid:\/\/shopify\/(?:Customer|MailingAddress|Order)\//);
+  return ids ? 'something' : 'nothing';
+}

@@ -138,6 +138,14 @@ test('every page carries a policy without unsafe-inline, and obeys it', async ({
   expect(response?.headers()['set-cookie']).toBeUndefined();
 });
 
+test('scripts are fetched after what is painted, and are few', async ({ request }) => {
+  const html = await (await request.get('/products')).text();
+  const scripts = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.length).toBeLessThanOrEqual(20);
+  expect(scripts.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+});
+
 test('a shopper with a keyboard alone gets to the checkout', async ({ page }) => {
   const { t } = languages[0];
   await page.goto(`/product/laptop/${LAPTOP.handle}`);

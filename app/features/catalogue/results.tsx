@@ -37,6 +37,9 @@ export function Results({ products, selection, page, pages }: CatalogueData) {
   );
 }
 
+/** Two on a phone, three on a desk stand in the first row. */
+const FIRST_WINDOW = 3;
+
 export function Cards({ products }: { products: readonly CardProduct[] }) {
   const { delivery } = useShopFacts();
   const addToCart = useAddToCart();
@@ -52,6 +55,7 @@ export function Cards({ products }: { products: readonly CardProduct[] }) {
           isWished={isWished(product.id)}
           onWish={toggle}
           isFirst={at === 0}
+          isNear={at < FIRST_WINDOW}
           tools={<CompareButton product={product} />}
         />
       ))}

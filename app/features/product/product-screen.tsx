@@ -49,7 +49,7 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
           months: shop.warranty.months,
           days: shop.warranty.returnDays,
         })}
-        image={images[0]?.url}
+        image={images[0]}
       />
       <JsonLd data={props.jsonLd} />
       <Breadcrumbs name={props.name} vendor={props.vendor} />

@@ -1,0 +1,39 @@
+import { shop } from '#shop.config';
+import tokens from '../../art/brand/tokens.css?raw';
+import { languageOf, localizePath } from '../i18n/language.ts';
+import { el } from '../i18n/messages/el.ts';
+import { en } from '../i18n/messages/en.ts';
+import { PAGE_CACHE_CONTROL } from '../storefront/cache-headers.ts';
+import type { Route } from './+types/manifest';
+
+/** The tokens are the one place where a colour stands. */
+const GROUND = /--ground:\s*(#[0-9a-f]{6})/.exec(tokens)?.[1];
+
+/** What a telephone needs to keep the store among its programs, in the language of the page that was kept. */
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(new URL(request.url).pathname);
+  const home = localizePath('/', language);
+  const manifest = {
+    id: home,
+    name: shop.name[language],
+    short_name: shop.name[language],
+    description: { el, en }[language]['shop.motto'],
+    lang: language,
+    dir: 'ltr',
+    start_url: home,
+    scope: '/',
+    // With a way back: the checkout and the carriers' pages have none of their own.
+    display: 'minimal-ui',
+    theme_color: GROUND,
+    background_color: GROUND,
+    categories: ['shopping'],
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': PAGE_CACHE_CONTROL },
+  });
+}

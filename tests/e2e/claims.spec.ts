@@ -1,0 +1,201 @@
+/** What the shop promises (specification, section 1), and on which pages a shopper must be able to read it. */
+import { expect } from '@playwright/test';
+import { shop } from '#shop.config';
+import { test } from './store-fixture.ts';
+import { LAPTOP, languages } from './words.ts';
+
+const { freeAboveCents, days, islandDaysTo, carrier, warehouse } = shop.delivery;
+const { months, batteryMonths, extensionYears, returnDays } = shop.warranty;
+const free = freeAboveCents / 100;
+const { hours } = shop.contact;
+const PRODUCT = `/product/laptop/${LAPTOP.handle}`;
+
+interface Claim {
+  claim: string;
+  pages: Readonly<Record<string, { el: string; en: string }>>;
+}
+
+const CLAIMS: readonly Claim[] = [
+  {
+    claim: 'free shipping above the threshold',
+    pages: {
+      '/': { el: `Δωρεάν μεταφορικά σε αγορές άνω των ${free} €`, en: `Free shipping on orders over ${free} €` },
+      [PRODUCT]: { el: `Δωρεάν μεταφορικά πάνω από ${free} €`, en: `Free shipping over ${free} €` },
+      '/terms': {
+        el: `Σε αγορές αξίας πάνω από ${free} €, μετά τις εκπτώσεις, είναι δωρεάν`,
+        en: `For goods worth more than ${free} €, after discounts, it is free`,
+      },
+    },
+  },
+  {
+    claim: 'prices are in euro and include VAT',
+    pages: {
+      '/products': { el: 'με ΦΠΑ', en: 'VAT included' },
+      [PRODUCT]: { el: `με ΦΠΑ ${shop.tax.vatPercent}%`, en: `${shop.tax.vatPercent}% VAT included` },
+      '/terms': { el: 'Οι τιμές είναι σε ευρώ και περιλαμβάνουν ΦΠΑ', en: 'Prices are in euro and include' },
+    },
+  },
+  {
+    claim: 'delivery in working days, longer for some islands',
+    pages: {
+      '/': {
+        el: `${days.from}–${days.to} εργάσιμες, έως ${islandDaysTo} σε ορισμένα νησιά`,
+        en: `${days.from}–${days.to} working days, up to ${islandDaysTo} for some islands`,
+      },
+      [PRODUCT]: {
+        el: `${days.from}–${days.to} εργάσιμες. Σε ορισμένα νησιά έως ${islandDaysTo}`,
+        en: `${days.from}–${days.to} working days. Some islands up to ${islandDaysTo}`,
+      },
+      '/terms': {
+        el: `σε ${days.from} έως ${days.to} εργάσιμες ημέρες, και σε ορισμένα νησιά έως ${islandDaysTo}`,
+        en: `takes ${days.from} to ${days.to} working days, and up to ${islandDaysTo} on some islands`,
+      },
+    },
+  },
+  {
+    claim: 'return',
+    pages: {
+      '/': { el: `${returnDays} ημέρες επιστροφή`, en: `${returnDays}-day returns` },
+      [PRODUCT]: { el: `σε ${returnDays} ημέρες`, en: `Money back within ${returnDays} days` },
+      '/terms': { el: `Έχετε ${returnDays} ημέρες από την παραλαβή`, en: `You have ${returnDays} days from delivery` },
+      '/withdrawal': {
+        el: `Έχετε ${returnDays} ημέρες από την παραλαβή`,
+        en: `You have ${returnDays} days from delivery`,
+      },
+    },
+  },
+  {
+    claim: 'warranty, battery and extension',
+    pages: {
+      '/': { el: `${months} μήνες εγγύηση`, en: `${months}-month warranty` },
+      [PRODUCT]: {
+        el: `Εγγύηση ${months} μηνών, ${batteryMonths} για την μπαταρία, επέκταση έως ${extensionYears} χρόνια`,
+        en: `${months}-month warranty, ${batteryMonths} for the battery, extension up to ${extensionYears} years`,
+      },
+      '/warranty': {
+        el: `Για παράταση έως ${extensionYears} χρόνια`,
+        en: `For an extension of up to ${extensionYears} years`,
+      },
+      '/terms': {
+        el: `παράταση έως ${extensionYears} χρόνια, με επιπλέον χρέωση`,
+        en: `an extension of up to ${extensionYears} years, at an extra charge`,
+      },
+    },
+  },
+  {
+    claim: 'savings',
+    pages: {
+      '/': { el: `Έως ${shop.savingsUpToPercent}% φθηνότερα`, en: `Up to ${shop.savingsUpToPercent}% cheaper` },
+      [PRODUCT]: { el: `Έως ${shop.savingsUpToPercent}% κάτω από`, en: `Up to ${shop.savingsUpToPercent}% below` },
+      '/terms': { el: `«έως ${shop.savingsUpToPercent}% φθηνότερα»`, en: `“up to ${shop.savingsUpToPercent}% less”` },
+    },
+  },
+  {
+    claim: 'certifications',
+    pages: {
+      '/': { el: 'ISO 9001 και 14001', en: 'ISO 9001 and 14001' },
+      [PRODUCT]: { el: 'ISO 9001 και ISO 14001', en: 'ISO 9001 and ISO 14001' },
+      '/services/refurbishment': { el: 'ISO 14001', en: 'ISO 14001' },
+    },
+  },
+  {
+    claim: 'stickers and a gift that is no part of the contract',
+    pages: {
+      [PRODUCT]: { el: 'Το δώρο δεν είναι συμβατικό', en: 'The gift is not contractual' },
+      '/services/refurbishment': { el: 'αυτοκόλλητα ελληνικού πληκτρολογίου', en: 'Greek keyboard stickers' },
+      '/terms': { el: 'Το δώρο δεν είναι μέρος της συμφωνίας', en: 'The gift is not part of the agreement' },
+    },
+  },
+  {
+    claim: 'the welcome code',
+    pages: {
+      [PRODUCT]: {
+        el: `${shop.promo.percent}% στην πρώτη παραγγελία`,
+        en: `${shop.promo.percent}% off your first order`,
+      },
+      '/terms': {
+        el: `Ο κωδικός ${shop.promo.code} δίνει ${shop.promo.percent}%`,
+        en: `The code ${shop.promo.code} gives ${shop.promo.percent}% off`,
+      },
+    },
+  },
+  {
+    claim: 'brands',
+    pages: {
+      '/': {
+        el: 'Dell, HP, Lenovo, Microsoft Surface και Apple Mac',
+        en: 'Dell, HP, Lenovo, Microsoft Surface and Apple Mac',
+      },
+    },
+  },
+  {
+    claim: 'refurbished in Greece, sent from the warehouse',
+    pages: {
+      '/': {
+        el: 'ανακατασκευασμένοι στην Ελλάδα, από αποθήκη στη',
+        en: 'refurbished in Greece and sent from our warehouse',
+      },
+      '/terms': {
+        el: `Στέλνουμε από την αποθήκη μας (${warehouse.el})`,
+        en: `We ship from our warehouse in ${warehouse.en}`,
+      },
+    },
+  },
+  {
+    claim: 'insured transport, and by whom',
+    pages: {
+      [PRODUCT]: { el: 'με ασφάλιση μεταφοράς', en: 'transport insured' },
+      '/terms': { el: 'Η μεταφορά είναι ασφαλισμένη', en: 'Transport is insured' },
+    },
+  },
+  { claim: 'the carrier', pages: { '/terms': { el: `με τη μεταφορική ${carrier}`, en: `with ${carrier}` } } },
+  {
+    claim: 'hours of support',
+    pages: {
+      '/contact': {
+        el: `Δευτέρα – Παρασκευή ${hours.weekdays.open} – ${hours.weekdays.close} Σάββατο ${hours.saturday.open} – ${hours.saturday.close} Κυριακή Κλειστά`,
+        en: `Monday – Friday ${hours.weekdays.open} – ${hours.weekdays.close} Saturday ${hours.saturday.open} – ${hours.saturday.close} Sunday Closed`,
+      },
+    },
+  },
+  {
+    claim: 'an order is confirmed after full payment, and a message follows',
+    pages: {
+      '/terms': {
+        el: 'Η παραγγελία επιβεβαιώνεται αφού εξοφληθεί ολόκληρη. Αμέσως μετά σας στέλνουμε e-mail επιβεβαίωσης',
+        en: 'An order is confirmed once it has been paid in full. We then send you a confirmation by e-mail',
+      },
+    },
+  },
+];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+/** What a reader without JavaScript sees of the document. */
+function readable(document: string): string {
+  return document
+    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll('\u2060', '')
+    .replace(/\s+/g, ' ');
+}
+
+for (const { language, path } of languages) {
+  for (const { claim, pages } of CLAIMS) {
+    test(`${claim}: told in ${language}`, async ({ request }) => {
+      for (const [address, sentence] of Object.entries(pages)) {
+        const response = await request.get(path(address));
+        const text = readable(await response.text()).replace(/ ([,.;·»)])/g, '$1');
+        expect(text, address).toContain(sentence[language]);
+      }
+    });
+  }
+}

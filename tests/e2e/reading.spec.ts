@@ -1,0 +1,126 @@
+/**
+ * Every screen can be read by everybody: nothing for axe to find, nothing wider than a window of 320 px, and with the text
+ * spacing of WCAG 1.4.12 nothing is cut off and nothing lies over something else. Shopping screens meet axe in shell.spec.ts.
+ */
+import { expect, type Page } from '@playwright/test';
+import { SCREENS, SIZES, STATES } from '../support/screens.ts';
+import { expectAccessible, test } from './store-fixture.ts';
+import { languages } from './words.ts';
+
+/** WCAG 2.2, success criterion 1.4.12. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-bottom: 2em !important; }`;
+
+/** A window of 1280 × 800 at 400 %; and one of 720 px at 200 %, which the phones' 360 px are. */
+const NARROW = [
+  { width: 320, height: 640 },
+  { width: 360, height: 400 },
+];
+
+const MISSING = new Set(['not-found', 'product-missing']);
+const CHECKED_ELSEWHERE = new Set(['home', 'products', 'product', 'compare-two']);
+const JOURNEYS = new Set(['contact-mistakes', 'withdrawal-review', 'account-editing', 'blog-empty', 'error']);
+
+/** How far the page can be pushed aside. Lists that scroll by themselves may be wider. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Headings, buttons, labels and links whose words are cut off, or lie over those of another. */
+function brokenTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const TOLERANCE_PX = 2;
+    const selector = 'h1, h2, h3, button, label, summary, th, td, dt, dd, .btn, .link, main p, main li';
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.vh, [inert]');
+    const seen = [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen);
+    const name = (element: HTMLElement) =>
+      `${element.tagName.toLowerCase()} “${element.innerText.trim().slice(0, 40)}”`;
+    const cut = seen.filter((element) => {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const isScreenReaderText = element.clientWidth <= 1;
+      if (isScreenReaderText) return false;
+      return (
+        (hides(overflowX) && element.scrollWidth - element.clientWidth > TOLERANCE_PX) ||
+        (hides(overflowY) && element.scrollHeight - element.clientHeight > TOLERANCE_PX) ||
+        (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth)
+      );
+    });
+    const boxes = seen
+      .filter((element) => element.children.length === 0 && element.innerText.trim() !== '')
+      .filter((element) => !element.closest('header, [popover], dialog'))
+      .map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return { element, lines: [...range.getClientRects()] };
+      });
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE_PX &&
+      // Lines of text reach beyond their letters.
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) / 3;
+    const overlaps = boxes.flatMap(({ element, lines }, at) =>
+      boxes
+        .slice(at + 1)
+        .filter((other) => other.lines.some((line) => lines.some((own) => isOver(own, line))))
+        .map((other) => `${name(element)} over ${name(other.element)}`),
+    );
+    return [...cut.map((element) => `${name(element)} is cut off`), ...overlaps];
+  });
+}
+
+for (const language of languages) {
+  test.describe(`reading in ${language.language}`, () => {
+    for (const screen of SCREENS) {
+      test.describe(screen.name, () => {
+        test.use({ allowConsole: MISSING.has(screen.name) ? [/404/] : [] });
+
+        test('is accessible and fits a narrow or enlarged window', async ({ page }) => {
+          await page.goto(language.path(screen.address));
+          if (!CHECKED_ELSEWHERE.has(screen.name)) {
+            for (const size of [SIZES.phone, SIZES.desk]) {
+              await page.setViewportSize(size);
+              await expectAccessible(page);
+            }
+          }
+          for (const size of NARROW) {
+            await page.setViewportSize(size);
+            expect(await overflow(page), `${size.width} px`).toBeLessThanOrEqual(0);
+          }
+        });
+
+        test.describe('with wider spacing', () => {
+          // The page's own policy allows no foreign styles, and a reader's are not the page's.
+          test.use({ bypassCSP: true });
+
+          test('cuts nothing off and lays nothing over', async ({ page }) => {
+            for (const size of [SIZES.phone, SIZES.desk]) {
+              await page.setViewportSize(size);
+              await page.goto(language.path(screen.address));
+              await page.addStyleTag({ content: SPACING });
+              expect(await brokenTexts(page), `${size.width} px`).toEqual([]);
+              expect(await overflow(page), `${size.width} px`).toBeLessThanOrEqual(0);
+            }
+          });
+        });
+      });
+    }
+
+    for (const { name, address, prepare } of STATES.filter((state) => JOURNEYS.has(state.name))) {
+      test.describe(name, () => {
+        test.use({ bypassCSP: true, allowConsole: [/500|nonsense|SyntaxError|decode/i] });
+
+        test('is accessible, fits and bears wider spacing', async ({ page }) => {
+          await page.setViewportSize(SIZES.phone);
+          await page.goto(language.path(address));
+          await prepare?.(page, language);
+          await expectAccessible(page);
+          await page.addStyleTag({ content: SPACING });
+          await page.setViewportSize({ width: 320, height: 640 });
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
+          expect(await brokenTexts(page)).toEqual([]);
+        });
+      });
+    }
+  });
+}
