@@ -7,7 +7,7 @@ function screens(language: Language): RouteConfigEntry[] {
   return [
     layout('routes/boundary.tsx', id('boundary'), [
       index('routes/home.tsx', id('home')),
-      route('products', 'routes/products.tsx', id('products')),
+      route('products', `routes/products-${language}.tsx`, id('products')),
       route('product/laptop/:handle', `routes/product-${language}.tsx`, id('product')),
       route('product/:handle', 'routes/product-alias.ts', id('product-alias')),
       route('finder', 'routes/finder.tsx', id('finder')),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { nextSessionStep } from '#domain/account.ts';
 import { expireSession, getSession, useAuthState } from '../../state/auth-state.ts';
 import { showToast } from '../../state/toasts.ts';
@@ -7,6 +7,8 @@ import { useAccountWords, useLogInAgain, usePlatform } from './use-account.ts';
 
 /** Ms until a renewal that reached nobody is tried again. */
 const RETRY_AFTER_MS = 60_000;
+/** Shorter than any session lives. */
+const RENEWAL_PAUSE_MS = 5 * 60_000;
 /** Timers stop while a machine sleeps, and cannot count more than 24 days. */
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
 
@@ -15,6 +17,7 @@ export function SessionKeeper() {
   const { accessToken, expiresAt, refreshToken } = useAuthState();
   const platform = usePlatform();
   const tellEnd = useTellEnd();
+  const lastRenewal = useRef(Number.NEGATIVE_INFINITY);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new token is a new appointment.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,11 +35,18 @@ export function SessionKeeper() {
         tellEnd();
       }
       if (step.kind !== 'renew' || isRenewing) return;
+      // Where the machine's calendar runs ahead, a new token looks as old as the one before.
+      const pause = lastRenewal.current + RENEWAL_PAUSE_MS - Date.now();
+      if (pause > 0) return checkIn(pause);
       isRenewing = true;
+      lastRenewal.current = Date.now();
       const renewal = await renewSession(platform());
       isRenewing = false;
       if (renewal === 'refused') tellEnd();
-      if (renewal === 'unreached' && isCurrent) checkIn(untilRetry());
+      if (renewal === 'unreached') {
+        lastRenewal.current = Number.NEGATIVE_INFINITY;
+        if (isCurrent) checkIn(untilRetry());
+      }
     };
     const checkNow = () => void check();
     checkNow();

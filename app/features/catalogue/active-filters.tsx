@@ -8,7 +8,7 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { catalogueWords } from './catalogue-words.ts';
+import type { CatalogueKey } from './catalogue-words.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 
 interface Chip {
@@ -19,7 +19,7 @@ interface Chip {
 
 /** What is chosen, each with a way to take it back; what the search was understood to say stands among it. */
 export function ActiveFilters(data: CatalogueData) {
-  const { t } = useI18n(catalogueWords);
+  const { t } = useI18n<CatalogueKey>();
   const chips = useChips(data);
   if (chips.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export function ActiveFilters(data: CatalogueData) {
 
 function useChips({ selection, applied, implied, brandNames }: CatalogueData): Chip[] {
   const { t, language } = useI18n(facetWords);
-  const { t: own } = useI18n(catalogueWords);
+  const { t: own } = useI18n<CatalogueKey>();
   const { query } = selection;
   const chips = query ? [{ label: own('products.query', { query }), to: without(withQuery(selection, '')) }] : [];
   for (const band of applied.prices) {

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { SORTS } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { catalogueWords } from './catalogue-words.ts';
+import type { CatalogueKey } from './catalogue-words.ts';
 import { FilterButton, FilterPanel } from './filter-panel.tsx';
 import type { CatalogueData } from './load-catalogue.ts';
 import { type SelectionChanges, useSelection } from './use-selection.ts';
@@ -17,7 +17,7 @@ const SEARCH_DEBOUNCE_MS = 300;
  * The address is the state, so Back, reload and a shared link show the same.
  */
 export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
-  const { t, path } = useI18n(catalogueWords);
+  const { t, path } = useI18n<CatalogueKey>();
   const { selection, count, total, children } = data;
   const changes = useSelection(data);
   const search = useLiveSearch(selection.query, changes);
@@ -66,7 +66,7 @@ export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
 }
 
 function SortSelect({ shown, setSort }: SelectionChanges) {
-  const { t } = useI18n(catalogueWords);
+  const { t } = useI18n<CatalogueKey>();
   const sorts = shown.query === '' ? SORTS : (['relevance', ...SORTS] as const);
   return (
     <label>

@@ -12,14 +12,14 @@ import { ReloadLink } from '../../ui/reload-link.tsx';
 import { ActiveFilters, describeFilters } from './active-filters.tsx';
 import { CatalogueForm } from './catalogue-form.tsx';
 import catalogueCss from './catalogue-part.css?url';
-import { catalogueWords } from './catalogue-words.ts';
+import type { CatalogueKey } from './catalogue-words.ts';
 import { Correction } from './correction.tsx';
 import type { CatalogueData } from './load-catalogue.ts';
 import { NoResults } from './no-results.tsx';
 import { Results } from './results.tsx';
 
 export function CatalogueScreen(data: CatalogueData) {
-  const { t } = useI18n(catalogueWords);
+  const { t } = useI18n<CatalogueKey>();
   const isBusy = useNavigation().state === 'loading';
   return (
     <div className="wrap">
@@ -44,7 +44,7 @@ export function CatalogueScreen(data: CatalogueData) {
 
 /** Search engines are shown the whole list and lists by one filter; what people combine is theirs alone. */
 function CatalogueHead({ selection, page, brandNames }: CatalogueData) {
-  const { t, language } = useI18n(catalogueWords);
+  const { t, language } = useI18n<CatalogueKey>();
   const { t: facetT } = useI18n(facetWords);
   const filters = describeFilters(selection, {
     facet: (facet, value) => facetLabelAlone(facet, value, facetT, brandNames),
@@ -77,7 +77,7 @@ function CatalogueHead({ selection, page, brandNames }: CatalogueData) {
 
 /** The specification's words for a catalogue that could not be read. */
 export function CatalogueFailed() {
-  const { t } = useI18n(catalogueWords);
+  const { t } = useI18n<CatalogueKey>();
   return (
     <section className="wrap message">
       <title>{t('products.failed')}</title>

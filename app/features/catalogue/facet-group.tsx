@@ -6,7 +6,7 @@ import { facetWords } from '../../i18n/facet-words.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { Icon, Lid } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { catalogueWords } from './catalogue-words.ts';
+import type { CatalogueKey } from './catalogue-words.ts';
 import type { SelectionChanges } from './use-selection.ts';
 
 interface Props {
@@ -59,7 +59,7 @@ export function FacetGroup({ facet, counts, brandNames, changes }: Props) {
 }
 
 function GradeGuideLink() {
-  const { t } = useI18n(catalogueWords);
+  const { t } = useI18n<CatalogueKey>();
   return (
     <p className="facet__more">
       <LocalLink to="/services/grade-guide">{t('products.gradeGuide')}</LocalLink>

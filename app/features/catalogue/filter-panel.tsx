@@ -4,7 +4,7 @@ import { countActiveGroups, type Selection } from '#domain/catalogue/selection.t
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { catalogueWords } from './catalogue-words.ts';
+import type { CatalogueKey } from './catalogue-words.ts';
 import { FacetGroup } from './facet-group.tsx';
 import type { CatalogueData } from './load-catalogue.ts';
 import { PriceFilter } from './price-filter.tsx';
@@ -17,7 +17,7 @@ const [BRAND, ...OTHERS] = FACETS;
 
 /** Opens the panel on small screens, and says how many kinds of filters are in use. */
 export function FilterButton({ shown }: { shown: Selection }) {
-  const { t } = useI18n(catalogueWords);
+  const { t } = useI18n<CatalogueKey>();
   const groups = countActiveGroups(shown);
   return (
     <button type="button" className="btn btn--line cat__filters" popoverTarget={PANEL}>
@@ -40,7 +40,7 @@ export function FilterButton({ shown }: { shown: Selection }) {
  * JavaScript the panel closes when the focus leaves it, so that nobody types behind it.
  */
 export function FilterPanel(data: CatalogueData & { changes: SelectionChanges }) {
-  const { t } = useI18n(catalogueWords);
+  const { t } = useI18n<CatalogueKey>();
   const { changes, count } = data;
   const title = useId();
   const panel = useRef<HTMLElement>(null);

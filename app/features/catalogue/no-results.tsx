@@ -7,13 +7,13 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { Lid } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
-import { catalogueWords } from './catalogue-words.ts';
+import type { CatalogueKey } from './catalogue-words.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { Cards } from './results.tsx';
 
 /** Nothing fits: what is true, which single choice stands in the way, and what comes nearest. */
 export function NoResults(data: CatalogueData) {
-  const { t } = useI18n(catalogueWords);
+  const { t } = useI18n<CatalogueKey>();
   const { selection, total, waysOut, nearest } = data;
   const { query } = selection;
   const hint = total === 0 ? 'products.updating' : query ? 'products.noneHint' : 'products.noneWithoutQuery';
@@ -48,7 +48,7 @@ export function NoResults(data: CatalogueData) {
 }
 
 function WayOutLink({ group, count, data }: WayOut & { data: CatalogueData }) {
-  const { t } = useI18n(catalogueWords);
+  const { t } = useI18n<CatalogueKey>();
   const { t: facetT, language } = useI18n(facetWords);
   const { selection, applied, implied, brandNames } = data;
   const names =

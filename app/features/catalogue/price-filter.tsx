@@ -14,7 +14,7 @@ import { formatWholeEuro } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { catalogueWords } from './catalogue-words.ts';
+import type { CatalogueKey } from './catalogue-words.ts';
 import { PriceHistogram } from './price-histogram.tsx';
 import type { SelectionChanges } from './use-selection.ts';
 
@@ -69,7 +69,7 @@ interface RangeProps {
 }
 
 function PriceRange({ histogram, chosen, onChange }: RangeProps) {
-  const { t, language } = useI18n(catalogueWords);
+  const { t, language } = useI18n<CatalogueKey>();
   const [range, setRange] = useDraft(chosen, onChange);
   const euro = (amount: number) => formatWholeEuro(amount * 100, language);
   const open = `${euro(PRICE_SLIDER.max)}+`;

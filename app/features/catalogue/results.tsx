@@ -9,11 +9,11 @@ import type { CardProduct } from '../../storefront/card-product.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { ProductCard } from '../../ui/product-card.tsx';
-import { catalogueWords } from './catalogue-words.ts';
+import type { CatalogueKey } from './catalogue-words.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 
 export function Results({ products, selection, page, pages }: CatalogueData) {
-  const { t } = useI18n(catalogueWords);
+  const { t } = useI18n<CatalogueKey>();
   return (
     <>
       <ListHeadings />
@@ -65,7 +65,7 @@ export function Cards({ products }: { products: readonly CardProduct[] }) {
 
 /** In or out of what is about to be compared. */
 function CompareButton({ product: { handle, facts } }: { product: CardProduct }) {
-  const { t } = useI18n(catalogueWords);
+  const { t } = useI18n<CatalogueKey>();
   const name = `${facts.brand} ${facts.model}`;
   const isCompared = useCompared().some((item) => item.handle === handle);
   return (
@@ -85,7 +85,7 @@ function CompareButton({ product: { handle, facts } }: { product: CardProduct })
 
 /** The heads of the columns that the list view draws; every row names its facts itself, for those who listen. */
 function ListHeadings() {
-  const { t } = useI18n(catalogueWords);
+  const { t } = useI18n<CatalogueKey>();
   return (
     <p className="list-heads" aria-hidden="true">
       <span>{t('products.model')}</span>

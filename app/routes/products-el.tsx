@@ -1,0 +1,28 @@
+import { CatalogueFailed } from '../features/catalogue/catalogue-screen.tsx';
+import { catalogueEl } from '../features/catalogue/catalogue-words.el.ts';
+import { loadCatalogue } from '../features/catalogue/load-catalogue.ts';
+import { ScreenWords } from '../i18n/i18n-context.tsx';
+import { cachedPage } from '../storefront/cache-headers.ts';
+import type { Route } from './+types/products-el';
+import { ProductsPage } from './products-page.tsx';
+
+export const headers = cachedPage;
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadCatalogue(request, context);
+
+export default function GreekProducts({ loaderData }: Route.ComponentProps) {
+  return (
+    <ScreenWords words={catalogueEl}>
+      <ProductsPage {...loaderData} />
+    </ScreenWords>
+  );
+}
+
+/** The platform did not answer: the words of the specification, and the way to try again. */
+export function ErrorBoundary() {
+  return (
+    <ScreenWords words={catalogueEl}>
+      <CatalogueFailed />
+    </ScreenWords>
+  );
+}

@@ -1,0 +1,194 @@
+/** A session's life in the browser: in several tabs, over weeks, and with a long list of orders. */
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expectAccessible, type RunningStore, test } from './store-fixture.ts';
+import { languages } from './words.ts';
+
+const PASSWORD = 'secret-12345';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function createCustomer(request: APIRequestContext, email: string): Promise<void> {
+  const response = await request.post('/api/2025-07/graphql.json', {
+    headers: { 'X-Shopify-Storefront-Access-Token': 'xana-embedded-storefront' },
+    data: {
+      query: 'mutation($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }',
+      variables: { input: { email, password: PASSWORD, firstName: 'Μαρία', lastName: 'Παπαδοπούλου' } },
+    },
+  });
+  expect((await response.json()).data.customerCreate.customer.id).toBeTruthy();
+}
+
+/** Paid orders of one laptop each, one a day, the last one with the highest number. */
+function placeOrders(store: RunningStore, email: string, first: number, count: number): void {
+  const address = JSON.stringify({
+    firstName: 'Μαρία',
+    lastName: 'Παπαδοπούλου',
+    address1: 'Αριστοτέλους 12',
+    postcode: '54624',
+    city: 'Θεσσαλονίκη',
+    phone: '+306940000000',
+  });
+  store.database(
+    `insert into orders (number, checkout_token, cart_token, email, phone, language, currency, subtotal_cents, discount_cents,
+       shipping_method, shipping_cents, total_cents, vat_cents, vat_percent, financial_status, fulfillment_status,
+       shipping_address, document, accepts_marketing, processed_at, customer_id)
+     with recursive counter(at) as (values (0) union all select at + 1 from counter where at + 1 < ?)
+     select ? + at, 'checkout-' || (? + at), 'cart-' || (? + at), customers.email, '', 'el', 'EUR', 22900, 0,
+       'standard', 0, 22900, 4432, 24, 'PAID', 'UNFULFILLED',
+       ?, 'receipt', 0, strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || at || ' days'), customers.id
+     from counter, customers where customers.email = ? returning id`,
+    count,
+    first,
+    first,
+    first,
+    address,
+    email,
+  );
+  store.database(
+    `insert into order_lines (order_id, position, product_id, variant_id, sku, title, variant_title, quantity,
+       unit_price_cents, total_cents, discount_cents)
+     select orders.id, 0, variants.product_id, variants.id, variants.sku, 'Lenovo ThinkPad T480', 'Windows 11 Pro', 1, 22900, 22900, 0
+     from orders, (select * from product_variants limit 1) as variants where orders.email = ? returning id`,
+    email,
+  );
+}
+
+for (const [at, { language, t, path }] of languages.entries()) {
+  async function logIn(page: Page, email: string): Promise<void> {
+    await page.goto(path('/account'));
+    await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
+    await page.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: t('auth.login'), exact: true }).click();
+    await expect(page.locator('.account__facts').first()).toContainText(email);
+  }
+
+  test.describe(`a session in ${language}`, () => {
+    test('older orders come ten at a time, until there are no more', async ({ page, request, store }) => {
+      const email = `many.${language}@example.gr`;
+      await createCustomer(request, email);
+      const first = 5_000 + at * 1_000;
+      placeOrders(store, email, first, 23);
+      await logIn(page, email);
+      const heading = (number: number) => t('orders.order', { name: `#${number}` });
+      const names = page.locator('.order h3');
+      const more = page.getByRole('button', { name: t('orders.more'), exact: true });
+      await expect(names).toHaveText(Array.from({ length: 10 }, (_, index) => heading(first + 22 - index)));
+      await more.click();
+      await expect(names).toHaveCount(20);
+      await expectAccessible(page);
+      await more.click();
+      await expect(names).toHaveText(Array.from({ length: 23 }, (_, index) => heading(first + 22 - index)));
+      await expect(more).toHaveCount(0);
+    });
+
+    test('older orders that cannot be had are asked for again, and those that stand stay', async ({
+      page,
+      request,
+      store,
+    }) => {
+      const email = `again.${language}@example.gr`;
+      await createCustomer(request, email);
+      placeOrders(store, email, 7_000 + at * 1_000, 12);
+      await logIn(page, email);
+      await expect(page.locator('.order')).toHaveCount(10);
+      let isBroken = true;
+      await page.route(/graphql/, (route) =>
+        isBroken && route.request().postData()?.includes('CustomerOrders')
+          ? route.fulfill({
+              json: { errors: [{ message: 'Throttled', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
+            })
+          : route.continue(),
+      );
+      await page.getByRole('button', { name: t('orders.more'), exact: true }).click();
+      const retry = page.locator('#orders').getByRole('button', { name: t('error.retry') });
+      await expect(retry).toBeVisible();
+      await expect(page.locator('.order')).toHaveCount(10);
+      isBroken = false;
+      await retry.click();
+      await expect(page.locator('.order')).toHaveCount(12);
+    });
+
+    test('two tabs agree: who logs in or out in one is it in the other', async ({ page, request }) => {
+      const email = `tabs.${language}@example.gr`;
+      await createCustomer(request, email);
+      const other = await page.context().newPage();
+      await other.goto(path('/account'));
+      await expect(other.getByRole('tab', { name: t('tab.login') })).toBeVisible();
+      await logIn(page, email);
+      await expect(other.locator('.account__facts').first()).toContainText(email);
+      await expect(other.getByRole('tab', { name: t('tab.login') })).toHaveCount(0);
+      await other.getByRole('button', { name: t('nav.account') }).click();
+      await other
+        .getByRole('button', { name: t('menu.logout') })
+        .first()
+        .click();
+      await expect(other).toHaveURL(new RegExp(`${path('/')}$`));
+      await expect(page.getByRole('tab', { name: t('tab.login') })).toBeVisible();
+      await expect(page.getByText(email)).toHaveCount(0);
+    });
+
+    test('a token is renewed a week before it runs out, once, and nobody notices', async ({ page, request, store }) => {
+      const email = `weeks.${language}@example.gr`;
+      await createCustomer(request, email);
+      await logIn(page, email);
+      const renewals: string[] = [];
+      page.on('request', (sent) => {
+        if (sent.postData()?.includes('customerAccessTokenRenew')) renewals.push(sent.url());
+      });
+      const expiry = () => page.evaluate((): string => JSON.parse(localStorage.auth).state.expiresAt);
+      const comeBackWith = async (daysLeft: number) => {
+        await page.evaluate((expiresAt) => {
+          const stored = JSON.parse(localStorage.auth);
+          localStorage.auth = JSON.stringify({ ...stored, state: { ...stored.state, expiresAt } });
+        }, new Date(Date.now() + daysLeft * DAY_MS).toISOString());
+        await page.reload();
+        await expect(page.locator('.account__facts').first()).toContainText(email);
+      };
+      await comeBackWith(8);
+      expect(renewals).toEqual([]);
+      await comeBackWith(6);
+      await expect.poll(async () => Date.parse(await expiry()) - Date.now()).toBeGreaterThan(20 * DAY_MS);
+      const kept = store.database(
+        'select expires_at from customer_access_tokens where customer_id = (select id from customers where email = ?)',
+        email,
+      );
+      // The API names it to the second.
+      const toSecond = (time: unknown) => String(time).slice(0, 19);
+      expect(kept.map(({ expires_at }) => toSecond(expires_at))).toContain(toSecond(await expiry()));
+      expect(renewals).toHaveLength(1);
+      await expect(page.getByText(t('error.expired'))).toHaveCount(0);
+    });
+
+    test('a machine whose calendar runs ahead renews no more often than every five minutes', async ({
+      page,
+      request,
+    }) => {
+      const email = `ahead.${language}@example.gr`;
+      await createCustomer(request, email);
+      await logIn(page, email);
+      let renewals = 0;
+      page.on('response', (response) => {
+        if (response.request().postData()?.includes('customerAccessTokenRenew')) renewals += 1;
+      });
+      await page.clock.install({ time: Date.now() + 26 * DAY_MS });
+      await page.reload();
+      await expect.poll(() => renewals).toBe(1);
+      await expect(page.locator('.account__facts').first()).toContainText(email);
+      await page.clock.runFor(4 * 60 * 1000);
+      expect(renewals).toBe(1);
+      await page.clock.runFor(2 * 60 * 1000);
+      await expect.poll(() => renewals).toBe(2);
+    });
+
+    test('a token that ran out while nobody looked ends calmly', async ({ page, request }) => {
+      const email = `late.${language}@example.gr`;
+      await createCustomer(request, email);
+      await page.clock.install();
+      await logIn(page, email);
+      await page.clock.setFixedTime(Date.now() + 32 * DAY_MS);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.getByText(t('error.expired')).first()).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('auth'))).not.toContain('accessToken":"');
+      await expectAccessible(page);
+    });
+  });
+}
