@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   bestSellers,
   cheapestFirstMacLast,
+  chosenValues,
   defaultVariant,
   featuredByPrice,
   homeList,
@@ -131,4 +132,9 @@ describe('the lists of the front page', () => {
     const shown = Array.from({ length: 60 }, (_, day) => bestSellers(products, seededRandom(`day ${day}`))).flat();
     expect(new Set(shown).size).toBe(8);
   });
+});
+
+it('names what was chosen, and nothing for a product without options', () => {
+  expect(chosenValues([{ value: 'Windows 11 Pro' }, { value: '16 GB' }])).toEqual(['Windows 11 Pro', '16 GB']);
+  expect(chosenValues([{ value: 'Default Title' }])).toEqual([]);
 });

@@ -129,3 +129,14 @@ function isOfBrand({ vendor, title }: Featurable, words: readonly string[]): boo
   const text = ` ${vendor} ${title} `.toLowerCase();
   return words.some((word) => new RegExp(`[^\\p{L}]${word}`, 'u').test(text));
 }
+
+/**
+ * What the platform calls the one variant, and the one option value, of a product that has no options: never for a
+ * shopper's eyes. Source: https://shopify.dev/docs/api/storefront (`ProductVariant.title`)
+ */
+export const DEFAULT_TITLE = 'Default Title';
+
+/** The values that a shopper chose; none for a product without options. */
+export function chosenValues(selectedOptions: readonly { value: string }[]): string[] {
+  return selectedOptions.map(({ value }) => value).filter((value) => value !== DEFAULT_TITLE);
+}

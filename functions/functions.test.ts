@@ -174,6 +174,43 @@ describe('send-contact-email', () => {
     });
   });
 
+  const emailOf = (length: number) =>
+    `${'a'.repeat(length - 247)}@${['b', 'c', 'd', 'e'].map((letter) => letter.repeat(60)).join('.')}.gr`;
+
+  it.each([
+    ['el', 'ώ'],
+    ['el', '😀'],
+    ['en', 'w'],
+    ['en', '😀'],
+  ])('takes each field to its last character and not one more, in %s with %s', async (language, letter) => {
+    const ofLength = (more: number) => ({
+      name: letter.repeat(100 + more),
+      email: emailOf(255 + more),
+      requestType: 'technical',
+      subject: letter.repeat(200 + more),
+      message: letter.repeat(2000 + more),
+      language,
+    });
+    const refused = await contact(ofLength(1));
+    const fields = { name: 'too_long', email: 'too_long', subject: 'too_long', message: 'too_long' };
+    expect(refused).toMatchObject({ status: 422, body: { fields } });
+    expect(sent).toEqual([]);
+    expect(await contact(ofLength(0))).toEqual({ status: 200, body: { ok: true } });
+    expect(sent[0]?.text).toContain(letter.repeat(2000));
+  });
+
+  it.each(['el', 'en'])('takes blanks for nothing, in %s', async (language) => {
+    const blanks = { name: '   ', email: '\t', requestType: ' ', subject: '\u00A0', message: '\n \n', language };
+    const fields = {
+      name: 'required',
+      email: 'format',
+      requestType: 'required',
+      subject: 'required',
+      message: 'required',
+    };
+    expect(await contact(blanks)).toMatchObject({ status: 422, body: { fields } });
+  });
+
   it.each([
     { subject: 'Hi\r\nBcc: victim@example.com' },
     { name: 'Maria\nBcc: victim@example.com' },

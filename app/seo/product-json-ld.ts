@@ -1,3 +1,4 @@
+import { DEFAULT_TITLE } from '#domain/merchandising.ts';
 import { shop } from '#shop.config';
 import type { Language } from '../i18n/language.ts';
 import { localizePath } from '../i18n/language.ts';
@@ -18,7 +19,7 @@ export function productJsonLd(product: Product, language: Language, publicUrl: s
       .filter(({ price }) => Number(price.amount) > 0)
       .map((variant) => ({
         '@type': 'Offer',
-        name: variant.title,
+        name: variant.title === DEFAULT_TITLE ? product.title : variant.title,
         ...(variant.sku ? { sku: variant.sku } : {}),
         url,
         price: variant.price.amount,

@@ -2,6 +2,7 @@
 import { cpus } from 'node:os';
 import { type BenchTable, markdownTable } from '../../bench/markdown-table.ts';
 import { measureCatalogue } from '../../bench/measure-catalogue.ts';
+import { measureInteraction } from '../../bench/measure-interaction.ts';
 import { measureOrders } from '../../bench/measure-orders.ts';
 import { measurePages } from '../../bench/measure-pages.ts';
 import { measurePlatform } from '../../bench/measure-platform.ts';
@@ -12,6 +13,7 @@ import { buildWhenNeeded } from './build.ts';
 
 const GROUPS: Readonly<Record<string, () => Promise<BenchTable[]>>> = {
   catalogue: () => measureCatalogue(),
+  interaction: () => measureInteraction(process.env),
   platform: () => measurePlatform(process.env),
   pages: () => measurePages(process.env),
   orders: () => measureOrders(readEnvironment().databaseUrl),

@@ -150,6 +150,39 @@ for (const { language, t, path } of languages) {
       await expectTyped(page, 'maria@example');
     });
 
+    test('takes each field to its last character and not one more', async ({ page, store }) => {
+      const domain = `${['b', 'c', 'd', language].map((letter) => letter.padEnd(60, 'x')).join('.')}.gr`;
+      const email = `${'a'.repeat(254 - domain.length)}@${domain}`;
+      const limits = [
+        ['name', 'Ά'.repeat(100)],
+        ['email', email],
+        ['subject', '😀'.repeat(200)],
+        ['message', 'ώ'.repeat(2000)],
+      ] as const;
+      await page.goto(path('/contact'));
+      await field(page, 'contact.requestType').selectOption('general');
+      for (const [name, text] of limits) await field(page, `contact.${name}`).fill(`${text.slice(0, 1)}${text}`);
+      // Half of an emoji is no character.
+      await field(page, 'contact.subject').fill('😀'.repeat(201));
+      await sendButton(page).click();
+      for (const [name] of limits) {
+        await expect(page.locator('form').getByText(error(`${name}.too_long`), { exact: true })).toBeVisible();
+      }
+      for (const [name] of limits.filter(([limited]) => limited !== 'email')) {
+        await field(page, `contact.${name}`).fill('   ');
+      }
+      await sendButton(page).click();
+      for (const [name] of limits.filter(([limited]) => limited !== 'email')) {
+        await expect(page.locator('form').getByText(error(`${name}.required`), { exact: true })).toBeVisible();
+      }
+      for (const [name, text] of limits) await field(page, `contact.${name}`).fill(text);
+      await sendButton(page).click();
+      await expect(page.getByRole('region', { name: t('toast.region') })).toContainText(t('contact.sent'));
+      const toShop = (await store.mails()).find(({ replyTo }) => replyTo === email);
+      expect(toShop?.text).toContain('ώ'.repeat(2000));
+      expect(toShop?.subject).toContain('😀'.repeat(200));
+    });
+
     test('takes no files but those it names, whatever they are called', async ({ page }) => {
       await page.goto(path('/contact'));
       const attachments = field(page, 'contact.attachments');

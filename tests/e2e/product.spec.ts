@@ -28,7 +28,9 @@ for (const { language, t, path } of languages) {
         await expectAccessible(page);
         await dialog.getByRole('button', { name: choice }).click();
         await expect(dialog).toBeHidden();
-        await expect(page.getByRole('dialog', { name: new RegExp(t('cart.title')) })).toContainText(choice);
+        const cart = page.getByRole('dialog', { name: new RegExp(t('cart.title')) });
+        await expect(cart).toContainText(choice);
+        await expect(cart).not.toContainText('Default Title');
       });
     }
 

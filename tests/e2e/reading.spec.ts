@@ -1,6 +1,6 @@
 /**
- * Every screen can be read by everybody: nothing for axe to find, nothing wider than a window of 320 px, and with the text
- * spacing of WCAG 1.4.12 nothing is cut off and nothing lies over something else. Shopping screens meet axe in shell.spec.ts.
+ * Every screen can be read by everybody: nothing for axe to find, nothing wider than a window of 320 px or of 720 px at
+ * 200 %, and with the text spacing of WCAG 1.4.12 nothing is cut off and nothing lies over something else.
  */
 import { expect, type Page } from '@playwright/test';
 import { SCREENS, SIZES, STATES } from '../support/screens.ts';
@@ -11,14 +11,12 @@ import { languages } from './words.ts';
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
 
-/** A window of 1280 × 800 at 400 %; and one of 720 px at 200 %, which the phones' 360 px are. */
-const NARROW = [
-  { width: 320, height: 640 },
-  { width: 360, height: 400 },
-];
+/** 320 px is also a window of 1280 px at 400 %; 360 px, low, one of 720 px at 200 %. */
+const WINDOWS = [{ width: 320, height: 640 }, { width: 360, height: 400 }, SIZES.desk];
 
 const MISSING = new Set(['not-found', 'product-missing']);
-const CHECKED_ELSEWHERE = new Set(['home', 'products', 'product', 'compare-two']);
+/** Those that shell.spec, content.spec, guide.spec and account.spec do not look at with axe. */
+const UNCHECKED = /^(?:product-|contact-)/;
 const JOURNEYS = new Set(['contact-mistakes', 'withdrawal-review', 'account-editing', 'blog-empty', 'error']);
 
 /** What makes the page wider than its window. Lists that scroll by themselves may be wider. */
@@ -82,56 +80,51 @@ function brokenTexts(page: Page): Promise<string[]> {
   });
 }
 
+async function expectReadable(page: Page): Promise<void> {
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    expect(await tooWide(page), `${size.width} px`).toEqual([]);
+  }
+  await page.addStyleTag({ content: SPACING });
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    expect(await brokenTexts(page), `${size.width} px, spaced`).toEqual([]);
+    expect(await tooWide(page), `${size.width} px, spaced`).toEqual([]);
+  }
+}
+
 for (const language of languages) {
   test.describe(`reading in ${language.language}`, () => {
-    for (const screen of SCREENS) {
-      test.describe(screen.name, () => {
-        test.use({ allowConsole: MISSING.has(screen.name) ? [/404/] : [] });
+    // The page's own policy allows no foreign styles, and a reader's spacing is not the page's.
+    test.use({ bypassCSP: true });
 
-        test('is accessible and fits a narrow or enlarged window', async ({ page }) => {
-          await page.goto(language.path(screen.address));
-          if (!CHECKED_ELSEWHERE.has(screen.name)) {
+    for (const { name, address } of SCREENS) {
+      test.describe(name, () => {
+        test.use({ allowConsole: MISSING.has(name) ? [/404/] : [] });
+
+        test('fits a narrow or enlarged window and bears wider spacing', async ({ page }) => {
+          await page.goto(language.path(address));
+          if (UNCHECKED.test(name)) {
             for (const size of [SIZES.phone, SIZES.desk]) {
               await page.setViewportSize(size);
               await expectAccessible(page);
             }
           }
-          for (const size of NARROW) {
-            await page.setViewportSize(size);
-            expect(await tooWide(page), `${size.width} px`).toEqual([]);
-          }
-        });
-
-        test.describe('with wider spacing', () => {
-          // The page's own policy allows no foreign styles, and a reader's are not the page's.
-          test.use({ bypassCSP: true });
-
-          test('cuts nothing off and lays nothing over', async ({ page }) => {
-            for (const size of [SIZES.phone, SIZES.desk]) {
-              await page.setViewportSize(size);
-              await page.goto(language.path(screen.address));
-              await page.addStyleTag({ content: SPACING });
-              expect(await brokenTexts(page), `${size.width} px`).toEqual([]);
-              expect(await tooWide(page), `${size.width} px`).toEqual([]);
-            }
-          });
+          await expectReadable(page);
         });
       });
     }
 
     for (const { name, address, prepare } of STATES.filter((state) => JOURNEYS.has(state.name))) {
       test.describe(name, () => {
-        test.use({ bypassCSP: true, allowConsole: [/^error: /] });
+        test.use({ allowConsole: [/^error: /] });
 
         test('is accessible, fits and bears wider spacing', async ({ page }) => {
           await page.setViewportSize(SIZES.phone);
           await page.goto(language.path(address));
           await prepare?.(page, language);
           await expectAccessible(page);
-          await page.addStyleTag({ content: SPACING });
-          await page.setViewportSize({ width: 320, height: 640 });
-          expect(await tooWide(page)).toEqual([]);
-          expect(await brokenTexts(page)).toEqual([]);
+          await expectReadable(page);
         });
       });
     }

@@ -1,4 +1,5 @@
 import type { CartLine, LineChange } from '#domain/cart.ts';
+import { chosenValues } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { changeQuantity } from '../../state/cart-state.ts';
@@ -13,6 +14,7 @@ export function CartLineItem({ line, changes }: { line: CartLine; changes: reado
   const { product, variantId, price, quantity, selectedOptions } = line;
   const image = product.images[0];
   const name = product.title;
+  const options = chosenValues(selectedOptions).join(' • ');
   return (
     <li className="line">
       {image ? (
@@ -27,7 +29,7 @@ export function CartLineItem({ line, changes }: { line: CartLine; changes: reado
           </h3>
           <b className="num">{cents(parseCents(price.amount) * quantity)}</b>
         </div>
-        <p className="line__options">{selectedOptions.map(({ value }) => value).join(' • ')}</p>
+        {options && <p className="line__options">{options}</p>}
         <div className="line__tools">
           <Quantity value={quantity} name={name} onChange={(next) => changeQuantity(variantId, next)} />
           <button

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { countActiveGroups, productsAddress } from '#domain/catalogue/selection.ts';
 import { shop } from '#shop.config';
@@ -20,7 +21,6 @@ import { Results } from './results.tsx';
 
 export function CatalogueScreen(data: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
-  const isBusy = useNavigation().state === 'loading';
   return (
     <div className="wrap">
       <PartStyles part="catalogue" href={catalogueCss} />
@@ -28,16 +28,26 @@ export function CatalogueScreen(data: CatalogueData) {
       <CatalogueForm {...data}>
         <ActiveFilters {...data} />
         <Correction {...data} />
-        <div className="cat__results" aria-busy={isBusy}>
+        <BusyArea>
           <h2 id="results" className="vh" tabIndex={-1}>
             {t('products.results')}
           </h2>
           {data.products.length > 0 ? <Results {...data} /> : <NoResults {...data} />}
-        </div>
+        </BusyArea>
       </CatalogueForm>
       <p className="vh" role="status">
         {t.count('products.count', data.count)}
       </p>
+    </div>
+  );
+}
+
+/** Knows by itself that the next list is on its way, so that the list it holds is not drawn anew for that. */
+function BusyArea({ children }: { children: ReactNode }) {
+  const isBusy = useNavigation().state === 'loading';
+  return (
+    <div className="cat__results" aria-busy={isBusy}>
+      {children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { FacetCount } from '#domain/catalogue/catalogue-index.ts';
 import { type FacetKey, FIRST_WINDOWS_11_GENERATION, numberOf } from '#domain/catalogue/facets.ts';
 import { facetLabel } from '../../i18n/facet-label.ts';
@@ -13,17 +13,16 @@ interface Props {
   facet: FacetKey;
   counts: FacetCount[];
   brandNames: ReadonlyMap<string, string>;
-  changes: SelectionChanges;
+  chosen: readonly string[];
+  onToggle: SelectionChanges['toggle'];
 }
 
 /** Closed at first, unless something in them is chosen: what few people choose by. */
 const CLOSED: readonly FacetKey[] = ['storage', 'windows'];
 
 /** One facet: its values with the number of products that choosing each would show. */
-export function FacetGroup({ facet, counts, brandNames, changes }: Props) {
+export const FacetGroup = memo(function FacetGroup({ facet, counts, brandNames, chosen, onToggle }: Props) {
   const { t } = useI18n(facetWords);
-  const { shown, toggle } = changes;
-  const chosen = shown.facets[facet];
   const firstOfWindows11 = facet === 'cpu' ? findFirstOfWindows11(counts) : undefined;
   return (
     <details className="facet" open={!CLOSED.includes(facet) || chosen.length > 0}>
@@ -43,7 +42,7 @@ export function FacetGroup({ facet, counts, brandNames, changes }: Props) {
                   value={value}
                   checked={chosen.includes(value)}
                   disabled={count === 0 && !chosen.includes(value)}
-                  onChange={() => toggle(facet, value)}
+                  onChange={() => onToggle(facet, value)}
                 />
                 {facet === 'grade' && <Lid grade={value} />}
                 {facetLabel(facet, value, t, brandNames)}
@@ -56,7 +55,7 @@ export function FacetGroup({ facet, counts, brandNames, changes }: Props) {
       {facet === 'grade' && <GradeGuideLink />}
     </details>
   );
-}
+});
 
 function GradeGuideLink() {
   const { t } = useI18n<CatalogueKey>();

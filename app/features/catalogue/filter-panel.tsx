@@ -47,7 +47,14 @@ export function FilterPanel(data: CatalogueData & { changes: SelectionChanges })
   const groups = countActiveGroups(changes.shown);
   useCloseWhenWide(panel);
   const group = (facet: FacetKey) => (
-    <FacetGroup key={facet} facet={facet} counts={data.facets[facet]} brandNames={data.brandNames} changes={changes} />
+    <FacetGroup
+      key={facet}
+      facet={facet}
+      counts={data.facets[facet]}
+      brandNames={data.brandNames}
+      chosen={changes.shown.facets[facet]}
+      onToggle={changes.toggle}
+    />
   );
   return (
     <aside
@@ -80,7 +87,12 @@ export function FilterPanel(data: CatalogueData & { changes: SelectionChanges })
       </a>
       <div className="cat__facets">
         {group(BRAND)}
-        <PriceFilter prices={data.prices} changes={changes} />
+        <PriceFilter
+          prices={data.prices}
+          chosen={changes.shown.prices}
+          onToggle={changes.togglePrice}
+          onChange={changes.setPrice}
+        />
         {OTHERS.map(group)}
         <noscript>
           <button type="submit" className="btn btn--line">

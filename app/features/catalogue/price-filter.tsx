@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { HISTOGRAM_COLUMNS, type PriceCounts } from '#domain/catalogue/catalogue-index.ts';
 import {
   formatPriceBand,
@@ -28,18 +28,24 @@ interface Range {
 
 const WHOLE: Range = { from: PRICE_SLIDER.min, to: PRICE_SLIDER.max };
 
+interface Props {
+  prices: PriceCounts;
+  chosen: readonly PriceBand[];
+  onToggle: SelectionChanges['togglePrice'];
+  onChange: SelectionChanges['setPrice'];
+}
+
 /** The shop's bands, a slider with two thumbs over a histogram, and two fields; the right end of the slider is no bound. */
-export function PriceFilter({ prices, changes }: { prices: PriceCounts; changes: SelectionChanges }) {
+export const PriceFilter = memo(function PriceFilter({ prices, chosen, onToggle, onChange }: Props) {
   const { t, language } = useI18n(facetWords);
-  const { shown, togglePrice, setPrice } = changes;
-  const isChosen = (band: PriceBand) => shown.prices.some((chosen) => isSameBand(chosen, band));
+  const isChosen = (band: PriceBand) => chosen.some((other) => isSameBand(other, band));
   return (
     <details className="facet" open>
       <summary>
         <h3>{t('facet.price')}</h3>
         <Icon name="down" />
       </summary>
-      <PriceRange histogram={prices.histogram} chosen={shown.prices} onChange={setPrice} />
+      <PriceRange histogram={prices.histogram} chosen={chosen} onChange={onChange} />
       <ul>
         {prices.bands.map(({ band, count }) => (
           <li key={band.fromEuro}>
@@ -50,7 +56,7 @@ export function PriceFilter({ prices, changes }: { prices: PriceCounts; changes:
                 value={formatPriceBand(band)}
                 checked={isChosen(band)}
                 disabled={count === 0 && !isChosen(band)}
-                onChange={() => togglePrice(band)}
+                onChange={() => onToggle(band)}
               />
               {priceBandLabel(band, t, language)}
               <span className="n">{count}</span>
@@ -60,7 +66,7 @@ export function PriceFilter({ prices, changes }: { prices: PriceCounts; changes:
       </ul>
     </details>
   );
-}
+});
 
 interface RangeProps {
   histogram: readonly number[];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { FacetKey } from '#domain/catalogue/facets.ts';
 import { isShopBand, type PriceBand } from '#domain/catalogue/price-band.ts';
@@ -6,15 +6,18 @@ import { productsAddress, type Selection, withFacet, withQuery } from '#domain/c
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { CatalogueData } from './load-catalogue.ts';
 
-export interface SelectionChanges {
-  /** What is chosen, including what was chosen a moment ago and is not loaded yet. */
-  shown: Selection;
+interface Actions {
   toggle: (facet: FacetKey, value: string) => void;
   togglePrice: (band: PriceBand) => void;
   setPrice: (band: PriceBand | null) => void;
   setSort: (sort: Selection['sort']) => void;
   /** `isTyping` leaves no step in the history for every word. */
   setQuery: (query: string, isTyping: boolean) => void;
+}
+
+export interface SelectionChanges extends Actions {
+  /** What is chosen, including what was chosen a moment ago and is not loaded yet. */
+  shown: Selection;
 }
 
 /**
@@ -44,8 +47,7 @@ export function useSelection({ selection, applied, implied }: CatalogueData): Se
     go({ ...base, prices }, { ...shown, prices });
   };
 
-  return {
-    shown,
+  const actions: Actions = {
     toggle: (facet, value) => {
       const isChosen = shown.facets[facet].includes(value);
       const without = (values: readonly string[]) => values.filter((other) => other !== value);
@@ -66,4 +68,24 @@ export function useSelection({ selection, applied, implied }: CatalogueData): Se
       if (query !== typed.query) go(withQuery(typed, query), shown, isTyping);
     },
   };
+  return { shown, ...useSteady(actions) };
+}
+
+/**
+ * The same functions for the whole visit, which do what the newest ones do. A press on one box then draws its own facet
+ * alone: sixty boxes drawn anew are what a slow phone's finger would wait for.
+ */
+function useSteady(actions: Actions): Actions {
+  const newest = useRef(actions);
+  useEffect(() => {
+    newest.current = actions;
+  });
+  const [steady] = useState<Actions>(() => ({
+    toggle: (...args) => newest.current.toggle(...args),
+    togglePrice: (...args) => newest.current.togglePrice(...args),
+    setPrice: (...args) => newest.current.setPrice(...args),
+    setSort: (...args) => newest.current.setSort(...args),
+    setQuery: (...args) => newest.current.setQuery(...args),
+  }));
+  return steady;
 }

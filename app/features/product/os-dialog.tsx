@@ -1,11 +1,9 @@
+import { DEFAULT_TITLE } from '#domain/merchandising.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { ProductVariant } from '../../storefront/documents.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
-
-/** What the platform calls the one variant of a product that has no options. */
-const DEFAULT_TITLE = 'Default Title';
 
 interface Props {
   open: boolean;
