@@ -52,7 +52,8 @@ export const shop = {
     /** Orders placed before this hour (Athens time) leave on the same working day. */
     cutOffHour: 14,
     carrier: 'ACS',
-    warehouse: { el: 'Θεσσαλονίκη', en: 'Thessaloniki' },
+    /** Where parcels leave from, as it stands inside a sentence: «από την αποθήκη μας στη Θεσσαλονίκη». */
+    warehouseAt: { el: 'στη Θεσσαλονίκη', en: 'in Thessaloniki' },
   },
 
   tax: { vatPercent: 24 },

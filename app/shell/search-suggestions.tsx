@@ -136,13 +136,16 @@ function useGroups(typed: string, recent: readonly string[], data: SuggestionDat
       </>
     ),
   }));
-  const products = data.products.map(({ handle, name, image, price }) => ({
+  const products = data.products.map(({ handle, name, detail, image, price }) => ({
     key: handle,
     to: `/product/laptop/${handle}`,
     content: (
       <>
         {image && <Picture image={image} use="line" alt="" />}
-        <span>{name}</span>
+        <span>
+          {name}
+          {detail && <small>{detail}</small>}
+        </span>
         {price && <b className="num">{money(price)}</b>}
       </>
     ),

@@ -24,6 +24,8 @@ export async function loadSuggestions(request: Request, context: { get(key: type
     products: products.map(({ card: { handle, facts, image, price } }) => ({
       handle,
       name: `${facts.brand} ${facts.model}`,
+      /** What tells two of the same model apart. */
+      detail: [facts.cpu?.label, facts.ramGb && `${facts.ramGb}\u00A0GB`].filter(Boolean).join(' · '),
       image: image && { url: image.url, altText: null, width: image.width, height: image.height },
       price,
     })),

@@ -5,7 +5,7 @@ export interface FaqText {
   questions: readonly { question: string; answer: string }[];
 }
 
-const { days, islandDaysTo, carrier, warehouse } = shop.delivery;
+const { days, islandDaysTo, carrier, warehouseAt } = shop.delivery;
 const { months, batteryMonths, returnDays } = shop.warranty;
 
 const FAQ: Record<Language, FaqText> = {
@@ -28,7 +28,7 @@ const FAQ: Record<Language, FaqText> = {
       },
       {
         question: 'Πότε θα τον έχω;',
-        answer: `Σε ${days.from}–${days.to} εργάσιμες, έως ${islandDaysTo} σε ορισμένα νησιά. Φεύγει από την αποθήκη μας, ${warehouse.el}, με ${carrier}. Η σελίδα κάθε φορητού γράφει την ημερομηνία.`,
+        answer: `Σε ${days.from}–${days.to} εργάσιμες, έως ${islandDaysTo} σε ορισμένα νησιά. Φεύγει από την αποθήκη μας ${warehouseAt.el} με ${carrier}. Η σελίδα κάθε φορητού γράφει την ημερομηνία.`,
       },
       {
         question: 'Κι αν δεν μου κάνει;',
@@ -55,7 +55,7 @@ const FAQ: Record<Language, FaqText> = {
       },
       {
         question: 'When will I have it?',
-        answer: `In ${days.from}–${days.to} working days, up to ${islandDaysTo} for some islands. It leaves our warehouse in ${warehouse.en} with ${carrier}. Each laptop’s page names the date.`,
+        answer: `In ${days.from}–${days.to} working days, up to ${islandDaysTo} for some islands. It leaves our warehouse ${warehouseAt.en} with ${carrier}. Each laptop’s page names the date.`,
       },
       {
         question: 'What if it does not suit me?',

@@ -22,7 +22,7 @@ vi.mock('#shop.config', async (importOriginal) => {
         islandDaysTo: 99,
         cutOffHour: 21,
         carrier: 'Carrier',
-        warehouse: { el: 'Αλλού', en: 'Elsewhere' },
+        warehouseAt: { el: 'αλλού', en: 'elsewhere' },
       },
       tax: { vatPercent: 99 },
       warranty: { months: 97, batteryMonths: 98, extensionYears: 96, returnDays: 99 },

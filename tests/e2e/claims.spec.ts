@@ -4,7 +4,7 @@ import { shop } from '#shop.config';
 import { test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
-const { freeAboveCents, days, islandDaysTo, carrier, warehouse } = shop.delivery;
+const { freeAboveCents, days, islandDaysTo, carrier, warehouseAt } = shop.delivery;
 const { months, batteryMonths, extensionYears, returnDays } = shop.warranty;
 const free = freeAboveCents / 100;
 const { hours } = shop.contact;
@@ -136,8 +136,8 @@ const CLAIMS: readonly Claim[] = [
         en: 'refurbished in Greece and sent from our warehouse',
       },
       '/terms': {
-        el: `Στέλνουμε από την αποθήκη μας (${warehouse.el})`,
-        en: `We ship from our warehouse in ${warehouse.en}`,
+        el: `Στέλνουμε από την αποθήκη μας ${warehouseAt.el}`,
+        en: `We ship from our warehouse ${warehouseAt.en}`,
       },
     },
   },

@@ -62,10 +62,9 @@ for (const { language, t, path } of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contact.title'));
       await page.setViewportSize({ width: 360, height: 800 });
       await page.getByRole('button', { name: t('nav.menu') }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('link', { name: t('nav.warranty') })
-        .click();
+      const menu = page.getByRole('dialog', { name: t('nav.menu') });
+      await menu.getByText(t('nav.services'), { exact: true }).click();
+      await menu.getByRole('link', { name: t('nav.warranty') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('nav.warranty'));
     });
 

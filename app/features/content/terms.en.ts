@@ -87,7 +87,7 @@ export const termsEn: PageText = {
       id: 'delivery',
       title: 'Shipping and delivery',
       blocks: [
-        `We ship from our warehouse in ${delivery.warehouse.en} with ${delivery.carrier} to all of Greece. Delivery takes ${delivery.days.from} to ${delivery.days.to} working days, and up to ${delivery.islandDaysTo} on some islands. Orders of a working day placed before ${delivery.cutOffHour}:00 leave on the same day.`,
+        `We ship from our warehouse ${delivery.warehouseAt.en} with ${delivery.carrier} to all of Greece. Delivery takes ${delivery.days.from} to ${delivery.days.to} working days, and up to ${delivery.islandDaysTo} on some islands. Orders of a working day placed before ${delivery.cutOffHour}:00 leave on the same day.`,
         `Shipping costs ${courier}. For goods worth more than ${freeAbove}, after discounts, it is free.`,
         'If we are late, you may set a reasonable new date. If that passes too, you withdraw and get all your money back. In any case delivery takes place within 30 days of the order.',
       ],

@@ -18,7 +18,7 @@ export const storyEn: StoryText = {
     {
       title: 'What we do to them',
       paragraphs: [
-        `We open them. We clean and measure them, replace what did not pass, and erase for good whatever they remember. The work is done in Greece, and the laptops leave from our warehouse in ${shop.delivery.warehouse.en}.`,
+        `We open them. We clean and measure them, replace what did not pass, and erase for good whatever they remember. The work is done in Greece, and the laptops leave from our warehouse ${shop.delivery.warehouseAt.en}.`,
         'So when you call with a question, the one who answers has seen your model from inside.',
       ],
       alt: 'The lid of a laptop beside a plant',

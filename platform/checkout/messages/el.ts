@@ -164,7 +164,7 @@ export const el = {
     next: 'Τι γίνεται τώρα',
     paid: 'Η πληρωμή εγκρίθηκε',
     preparing: 'Ετοιμάζουμε το δέμα',
-    preparingText: (warehouse: string) => `Τελευταίος έλεγχος στην αποθήκη μας, ${warehouse}.`,
+    preparingText: (place: string) => `Τελευταίος έλεγχος στην αποθήκη μας ${place}.`,
     leaves: (carrier: string) => `Φεύγει με ${carrier}`,
     leavesText: 'Αν δεν σας βρει ο μεταφορέας, καλεί στο τηλέφωνο που δώσατε.',
     arrives: 'Φτάνει στην πόρτα σας',

@@ -164,7 +164,7 @@ export const en: Messages = {
     next: 'What happens next',
     paid: 'The payment was approved',
     preparing: 'We get the parcel ready',
-    preparingText: (warehouse) => `A last check in our warehouse, ${warehouse}.`,
+    preparingText: (place) => `A last check in our warehouse ${place}.`,
     leaves: (carrier) => `It leaves with ${carrier}`,
     leavesText: 'If nobody answers the door, the courier calls the number you gave.',
     arrives: 'It arrives at your door',

@@ -43,7 +43,7 @@ function timeline(order: Order, language: Language, thanks: Messages['thanks']):
     html`<li class="steps__${state}"${state === 'now' && html` aria-current="step"`}><b>${title}</b>${text && html`<span>${text}</span>`}</li>`;
   return html`<section class="block"><h2>${thanks.next}</h2><ol class="steps">
 ${step('done', thanks.paid, '')}
-${step('now', thanks.preparing, thanks.preparingText(shop.delivery.warehouse[language]))}
+${step('now', thanks.preparing, thanks.preparingText(shop.delivery.warehouseAt[language]))}
 ${step('next', thanks.leaves(shop.delivery.carrier), thanks.leavesText)}
 ${step('next', thanks.arrives, formatDateRange(range, language))}
 </ol></section>`;
