@@ -45,6 +45,11 @@ function useFocusAfterNavigation(): void {
     const main = document.getElementById('main');
     const isFirstPage = document.activeElement === document.body && !document.documentElement.dataset.visited;
     document.documentElement.dataset.visited = pathname;
-    if (!isFirstPage && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    if (!isFirstPage && !main?.contains(document.activeElement) && !isTyping()) main?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** Somebody who writes the next search while the page of the last one arrives keeps the box. */
+function isTyping(): boolean {
+  return document.activeElement instanceof HTMLInputElement && document.activeElement.value !== '';
 }

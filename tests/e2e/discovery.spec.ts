@@ -60,6 +60,7 @@ for (const { language, t, path } of languages) {
       await expect(box).toHaveValue('latitude');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/q=latitude$/);
+      await expect(page.locator('#main'), 'the new page is read first').toBeFocused();
       await page.locator('#header-search').focus();
       await expect(list.getByRole('option', { name: 'latitude' })).toBeVisible();
       await page.getByRole('button', { name: t('suggest.forget') }).click();
