@@ -139,7 +139,8 @@ for (const { language, t, path } of languages) {
 
     test('shows on a product page what was looked at before', async ({ page }) => {
       await page.goto(path(`/product/laptop/${OTHER}`));
-      await expect(page.locator('.pdp')).toBeVisible();
+      // The page is remembered by its script, which comes after what is seen.
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('recent'))).toContain(OTHER);
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
       const recent = page.getByRole('region', { name: t('recent.title') });
       await expect(recent.locator('.card')).toHaveCount(1);
