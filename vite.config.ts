@@ -2,8 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 /**
- * The small modules that pages share travel as one file: forty tiny ones cost forty requests, which is a second on a slow line,
- * and compress worse. The router, which changes with no release of ours, is a file of its own; what a single page or a part
+ * The small modules that pages share travel as one file: forty tiny ones cost forty requests and
+ * compress worse. The router, which changes with no release of ours, is a file of its own; what a single page or a part
  * on demand needs stays with it.
  */
 const CHUNKS = [

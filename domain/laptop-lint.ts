@@ -1,5 +1,5 @@
 /** What could not be read out of a product, for the owner who wrote its title. */
-import { type LaptopInput, parseLaptop } from './laptop.ts';
+import { isLaptopType, type LaptopInput, parseLaptop } from './laptop.ts';
 
 const LINT_PROBLEMS = ['processor', 'memory', 'storage', 'screen', 'grade', 'windows11', 'hidden'] as const;
 /** `windows11`: the processor is known, but not whether it runs Windows 11. `hidden`: a rule of the shop keeps it out of lists. */
@@ -11,7 +11,7 @@ export type LintProblem = (typeof LINT_PROBLEMS)[number];
  */
 export function lintProduct(input: LaptopInput, isHidden: boolean): LintProblem[] {
   const facts = parseLaptop(input);
-  const isLaptop = /^$|laptop|notebook|φορητ/i.test((input.productType ?? '').trim());
+  const isLaptop = isLaptopType(input.productType ?? '');
   const missing: Record<LintProblem, boolean> = {
     processor: isLaptop && facts.cpu === null,
     memory: isLaptop && facts.ramGb === null,

@@ -96,6 +96,11 @@ export function parseLaptop(input: LaptopInput): LaptopFacts {
   };
 }
 
+/** The shop's own word for the kind of thing; a shop that does not use the field sells laptops. */
+export function isLaptopType(productType: string): boolean {
+  return /^$|laptop|notebook|φορητ/i.test(productType.trim());
+}
+
 /** Every size of memory and storage that the options of a product offer, GB; the facts name the first of each. */
 export function readChoices(options: NonNullable<LaptopInput['options']>): { ramGb: number[]; storageGb: number[] } {
   const values = options.flatMap(({ name, values: offered }) => offered.map((value) => toChoice(name, value)));

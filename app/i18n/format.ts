@@ -5,7 +5,7 @@ const NBSP = '\u00A0';
 const SYMBOL_BEFORE: Record<string, string> = { USD: '$', GBP: '£' };
 const LOCALES = { el: 'el-GR', en: 'en-US' } as const;
 
-/** Making a format costs a hundred times what using it does, and a page of the list uses one a hundred times. */
+/** Making a format costs twenty times what using it does, and a page of the list uses one a hundred times. */
 function perLanguage<Format>(make: (locale: string) => Format): (language: Language) => Format {
   const made = new Map<Language, Format>();
   return (language) => {

@@ -1,4 +1,4 @@
-import { type LaptopFacts, parseLaptop, readChoices } from '#domain/laptop.ts';
+import { isLaptopType, type LaptopFacts, parseLaptop, readChoices } from '#domain/laptop.ts';
 import { defaultVariant, offeredVariants } from '#domain/merchandising.ts';
 import type { MoneyV2 } from '#domain/money.ts';
 import { shop } from '#shop.config';
@@ -35,9 +35,8 @@ export interface CardProduct {
   variant: ProductVariant | null;
 }
 
-/** The shop's own word for the kind of thing; a shop that does not use the field sells laptops. */
 export function isLaptop({ productType }: Pick<ProductSummary, 'productType'>): boolean {
-  return /^$|laptop|notebook|φορητ/i.test(productType.trim());
+  return isLaptopType(productType);
 }
 
 export function readFacts(product: ProductSummary): LaptopFacts {

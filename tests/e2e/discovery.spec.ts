@@ -99,7 +99,7 @@ for (const { language, t, path } of languages) {
       await expect(page.locator('.cat__bar b')).toHaveText(t.count('products.count', promised));
     });
 
-    test('the finder says so where nobody needs to spend that much, and starts over', async ({ page }) => {
+    test('an answer of the finder can be changed on the result, and everything begun anew', async ({ page }) => {
       await page.goto(path('/finder?budget=1200%2B&use=code&size=any&priority=price'));
       await expect(page.locator('.match')).toBeVisible();
       await page.getByRole('link', { name: t('finder.change', { answer: t('finder.use.code') }) }).click();

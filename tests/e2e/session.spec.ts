@@ -171,7 +171,7 @@ for (const [at, { language, t, path }] of languages.entries()) {
       });
       const session = () => page.evaluate(() => localStorage.getItem('auth'));
       const before = await session();
-      // The page of today must not renew while it is being left: its new token would be lost with it.
+      // The page of today must not renew while it is being left: its renewal would be counted, and its answer read by nobody.
       await page.goto('about:blank');
       await page.clock.install({ time: Date.now() + 26 * DAY_MS });
       await page.goto(path('/account'));

@@ -82,7 +82,7 @@ export function FilterPanel(data: CatalogueData & { changes: SelectionChanges })
           <Icon name="close" />
         </button>
       </div>
-      <a className="skip skip--in" href="#results">
+      <a className="skip" href="#results">
         {t('products.skipFilters')}
       </a>
       <div className="cat__facets">
