@@ -8,9 +8,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Two cores run two browsers and two stores, and CI has no second look: there a journey that failed is walked once more, in
-  // a new store. The report names it as flaky, which is a fault to be found, as it is at once where somebody sits before it.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

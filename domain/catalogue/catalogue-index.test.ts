@@ -32,7 +32,6 @@ function wordSearch(entries: readonly CatalogueEntry[]): Search {
           facet: 'ram',
           value,
           words: value,
-          queryWithout: query.replace(value, '').trim(),
         }),
       );
       const words = toWords(query).filter((word) => !filters.some(({ value }) => value === word));

@@ -4,7 +4,10 @@ import type { ImpliedFilter, Search, SearchOutcome, Suggestions } from '../searc
 import { BitSet } from './bit-set.ts';
 import { compareValues, FACETS, type FacetKey, type FacetValues, LISTED_VALUES } from './facets.ts';
 import { isInBand, PRICE_BANDS, PRICE_SLIDER, type PriceBand, parsePriceBand } from './price-band.ts';
-import { type Selection, type Sort, WHOLE_CATALOGUE, withFacet } from './selection.ts';
+import { type FilterGroup, type Selection, type Sort, WHOLE_CATALOGUE, withFacet, withPrice } from './selection.ts';
+
+/** What a list can be narrowed by. */
+type Narrowing = FilterGroup | 'query';
 
 /** What choosing needs to know of a product. */
 export interface CatalogueEntry {
@@ -47,7 +50,7 @@ export interface SelectionResult<Entry> {
 
 /** A filter whose removal alone would show something. */
 export interface WayOut {
-  group: FacetKey | 'price' | 'query';
+  group: Narrowing;
   count: number;
 }
 
@@ -67,10 +70,9 @@ export interface CatalogueIndex<Entry extends CatalogueEntry> {
   suggest(query: string, limit: number): Omit<Suggestions, 'products'> & { products: Entry[] };
 }
 
-type Group = FacetKey | 'price' | 'query';
-const GROUPS: readonly Group[] = ['query', 'price', ...FACETS];
+const NARROWINGS: readonly Narrowing[] = ['query', 'price', ...FACETS];
 /** Null where a group excludes nothing. */
-type Narrowed = Record<Group, BitSet | null>;
+type Narrowed = Record<Narrowing, BitSet | null>;
 
 export const HISTOGRAM_COLUMNS = 50;
 const COLUMN_CENTS = (PRICE_SLIDER.max * 100) / HISTOGRAM_COLUMNS;
@@ -106,8 +108,8 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
     const found = outcome.hasText ? BitSet.of(size, outcome.ranked) : null;
     return { query: found, price: inBands, ...Object.fromEntries(unions) } as Narrowed;
   };
-  const intersect = (narrowed: Narrowed, except?: Group) =>
-    GROUPS.reduce((all, group) => {
+  const intersect = (narrowed: Narrowed, except?: Narrowing) =>
+    NARROWINGS.reduce((all, group) => {
       const set = group === except ? null : narrowed[group];
       return set ? all.intersection(set) : all;
     }, everything);
@@ -158,7 +160,7 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
     waysOut: (selection) => {
       const { outcome, applied } = interpret(selection);
       const narrowed = narrow(applied, outcome);
-      return GROUPS.filter((group) => narrowed[group] !== null)
+      return NARROWINGS.filter((group) => narrowed[group] !== null)
         .map((group) => ({ group, count: intersect(narrowed, group).count() }))
         .filter(({ count }) => count > 0);
     },
@@ -169,7 +171,7 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
     nearest: (selection, limit) => {
       const { outcome, applied } = interpret(selection);
       const narrowed = narrow(applied, outcome);
-      const active = GROUPS.flatMap((group) => narrowed[group] ?? []);
+      const active = NARROWINGS.flatMap((group) => narrowed[group] ?? []);
       const misses = (position: number) => active.filter((set) => !set.has(position)).length;
       return entries
         .map((entry, position) => ({ entry, misses: misses(position), distance: distanceTo(entry, applied.prices) }))
@@ -238,7 +240,7 @@ function withImplied(selection: Selection, filters: readonly ImpliedFilter[]): S
   let applied = selection;
   for (const { facet, value } of filters) {
     const band = facet === 'price' ? parsePriceBand(value) : null;
-    if (band) applied = { ...applied, prices: applied.prices.concat(band) };
+    if (band) applied = withPrice(applied, band);
     else if (facet !== 'price') applied = withFacet(applied, facet, [...new Set(applied.facets[facet]).add(value)]);
   }
   return applied;

@@ -8,13 +8,19 @@ import {
   parseSelection,
   priceAddress,
   productsAddress,
+  type Selection,
   SORTS,
   WHOLE_CATALOGUE,
   withFacet,
+  withoutFilter,
+  withPrice,
   withQuery,
 } from './selection.ts';
 
 const parse = (address: string) => parseSelection(new URLSearchParams(address));
+/** As people read it. */
+const addressOf = (selection: Selection) =>
+  decodeURIComponent(productsAddress(selection).split('?')[1] ?? '').replaceAll('+', ' ');
 const facetsOf = (address: string) =>
   Object.fromEntries(Object.entries(parse(address).facets).filter(([, v]) => v.length > 0));
 
@@ -110,6 +116,47 @@ it('never throws, and its own address always reads back the same', () => {
       expect(productsAddress(read, again)).toBe(address);
     }),
   );
+});
+
+describe('taking a filter back', () => {
+  const said = [
+    { facet: 'ram', value: '16gb', words: 'με 16gb' },
+    { facet: 'price', value: '0-400', words: 'κάτω από 400' },
+  ] as const;
+  const typed = parse('q=thinkpad+με+16gb+κάτω+από+400&ram=8gb&ram=16gb&price=150-250');
+
+  it('takes the value, and the words that named it with what joined them', () =>
+    expect(addressOf(withoutFilter(typed, said, 'ram', '16gb'))).toBe('q=thinkpad κάτω από 400&ram=8gb&price=150-250'));
+  it('takes all of a kind where no value is named', () =>
+    expect(addressOf(withoutFilter(typed, said, 'ram'))).toBe('q=thinkpad κάτω από 400&price=150-250'));
+  it('takes a price like anything else', () => {
+    expect(addressOf(withoutFilter(typed, said, 'price', '0-400'))).toBe(
+      'q=thinkpad με 16gb&ram=8gb&ram=16gb&price=150-250',
+    );
+    expect(addressOf(withoutFilter(typed, said, 'price'))).toBe('q=thinkpad με 16gb&ram=8gb&ram=16gb');
+  });
+  it('leaves the words alone when they named something else', () =>
+    expect(addressOf(withoutFilter(typed, said, 'ram', '8gb'))).toBe(
+      'q=thinkpad με 16gb κάτω από 400&ram=16gb&price=150-250',
+    ));
+  it('brings nothing back when two are taken before the list has answered', () => {
+    const first = withoutFilter(typed, said, 'ram', '16gb');
+    expect(addressOf(withoutFilter(first, said, 'price'))).toBe('q=thinkpad&ram=8gb');
+    expect(addressOf(withoutFilter(withoutFilter(first, said, 'ram', '16gb'), said, 'ram'))).toBe(
+      'q=thinkpad κάτω από 400&price=150-250',
+    );
+  });
+  it('takes out a filter that was said twice, and marks that nobody sees', () => {
+    const twice = [said[0], { ...said[0], words: '16gb' }];
+    expect(withoutFilter(parse('q=με+16gb%E2%80%8B,+16gb'), twice, 'ram').query).toBe('');
+  });
+  it('goes back to the order of prices when no words are left', () =>
+    expect(withoutFilter(parse('q=με+16gb'), said, 'ram')).toMatchObject({ query: '', sort: 'priceAsc' }));
+});
+
+it('a band is not chosen twice', () => {
+  const cheap = { fromEuro: 0, toEuro: 150 };
+  expect(withPrice(withPrice(WHOLE_CATALOGUE, cheap), cheap).prices).toEqual([cheap]);
 });
 
 it('narrowing by one facet leaves the others alone', () =>

@@ -1,7 +1,10 @@
 /** What a visitor has chosen from the catalogue, and the address that says so. The address is the whole state. */
+import { cleanQuery } from '../search/clean-query.ts';
+import type { ImpliedFilter } from '../search/search-outcome.ts';
 import { FACETS, type FacetKey, normalizeValue } from './facets.ts';
 import {
   formatPriceBand,
+  isSameBand,
   isShopBand,
   NO_UPPER_BOUND,
   type PriceBand,
@@ -41,10 +44,48 @@ export function withFacet(selection: Selection, facet: FacetKey, values: readonl
   return { ...selection, facets: { ...selection.facets, [facet]: values } };
 }
 
+/** One band more; one that is chosen already is not chosen twice. */
+export function withPrice(selection: Selection, band: PriceBand): Selection {
+  const isChosen = selection.prices.some((other) => isSameBand(other, band));
+  return isChosen ? selection : { ...selection, prices: [...selection.prices, band] };
+}
+
 /** The same words in the order that fits them: a search by relevance, a list by price. */
 export function withQuery(selection: Selection, query: string): Selection {
   const wasDefault = selection.sort === defaultSort(selection.query);
   return { ...selection, query, isExact: false, sort: wasDefault ? defaultSort(query) : selection.sort };
+}
+
+/** Which filters are taken back: one value of a facet, or all that it has. */
+export type FilterGroup = FacetKey | 'price';
+
+/**
+ * The selection without a filter: one value of it (as addresses write it, `8th-gen`, `0-400`), or without a value all of that
+ * kind. Where the words of the search named it, those words leave the search too, or they would bring it back.
+ *
+ * @param implied what the search was understood to say; what it says of words that have left already is passed over
+ */
+export function withoutFilter(
+  selection: Selection,
+  implied: readonly ImpliedFilter[],
+  group: FilterGroup,
+  value?: string,
+): Selection {
+  const isTaken = (other: string) => value === undefined || other === value;
+  const said = implied.filter((filter) => filter.facet === group && isTaken(filter.value)).map(({ words }) => words);
+  const base = said.length === 0 ? selection : withQuery(selection, withoutWords(selection.query, said));
+  return group === 'price'
+    ? { ...base, prices: base.prices.filter((band) => !isTaken(formatPriceBand(band))) }
+    : withFacet(
+        base,
+        group,
+        base.facets[group].filter((other) => !isTaken(other)),
+      );
+}
+
+function withoutWords(query: string, said: readonly string[]): string {
+  const rest = said.reduce((text, words) => text.replace(words, ' '), cleanQuery(query));
+  return rest.replace(/[\s,;·]+$|^[\s,;·]+|\s+(?=\s)/g, '');
 }
 
 function defaultSort(query: string): Sort {

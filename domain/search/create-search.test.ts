@@ -110,7 +110,7 @@ describe('queries that say nothing', () => {
 it('reads filters only when it is told to', () => {
   expect(search.find('thinkpad 16gb').filters).toEqual([]);
   expect(search.find('thinkpad 16gb', { readsFilters: true })).toMatchObject({
-    filters: [{ facet: 'ram', value: '16gb', words: '16gb', queryWithout: 'thinkpad' }],
+    filters: [{ facet: 'ram', value: '16gb', words: '16gb' }],
     ranked: search.find('thinkpad').ranked,
   });
 });

@@ -1,4 +1,6 @@
 /** Search as shoppers in Greece type: both scripts, either keyboard layout, slips of the fingers, filters in plain words. */
+
+import { cleanQuery } from './clean-query.ts';
 import { correctWords, readSpellings, type Spellings } from './corrections.ts';
 import type { ModelNames } from './lexemes.ts';
 import { emptyUnit, type Unit, type Vocabulary } from './match-words.ts';
@@ -10,7 +12,7 @@ import type { Search, SearchableProduct, SearchOutcome } from './search-outcome.
 import { createWordTable, type SearchWords } from './search-words.ts';
 import { createSuggest } from './suggest.ts';
 import { type AddWord, createWordIndex, PLACES, type WordIndex } from './word-index.ts';
-import { cleanQuery, eachWord, type QueryWord, readQueryWords } from './words.ts';
+import { eachWord, type QueryWord, readQueryWords } from './words.ts';
 
 /** The digits of a name that people leave the letters off: 7470 of E7470, 480 of T480. */
 const PART_OF_CODE = /^[a-z]+(\d{3,})[a-z]*$/;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cleanQuery } from './clean-query.ts';
 import { readFilters } from './read-filters.ts';
-import { cleanQuery } from './words.ts';
 
 const names = {
   has: (word: string) => ['840', '5420', '7', '8', 'x1', 't14'].includes(word),
@@ -35,7 +35,7 @@ describe('memory and storage', () => {
     ['16gb ram 512gb ssd', 'ram=16gb (16gb ram), storage=512gb (512gb ssd)'],
     ['ram 16gb ssd 512gb', 'ram=16gb (ram 16gb), storage=512gb (ssd 512gb)'],
     ['16gb ssd 512', 'ram=16gb (16gb), storage=512gb (ssd 512)'],
-    ['8gb ή 16gb', 'ram=8gb (8gb), ram=16gb (16gb)'],
+    ['8gb ή 16gb', 'ram=8gb (8gb), ram=16gb (ή 16gb)'],
     ['surface pro 8 ram 16', 'ram=16gb (ram 16)'],
     ['16/512', 'ram=16gb (16), storage=512gb (512)'],
     ['dell 256', 'storage=256gb (256)'],
@@ -145,10 +145,10 @@ describe('grades and Windows', () => {
   ])('%s', (query, expected) => expect(summary(query)).toBe(expected));
 });
 
-it('gives each filter with the query that is left without it, and without the word that joined it', () => {
+it('gives each filter with the words that say it, and with the word that joined it to those before', () => {
   expect(read('thinkpad με 16gb κάτω από 400').filters).toEqual([
-    { facet: 'ram', value: '16gb', words: '16gb', queryWithout: 'thinkpad κάτω από 400' },
-    { facet: 'price', value: '0-400', words: 'κάτω από 400', queryWithout: 'thinkpad με 16gb' },
+    { facet: 'ram', value: '16gb', words: 'με 16gb' },
+    { facet: 'price', value: '0-400', words: 'κάτω από 400' },
   ]);
 });
 

@@ -68,8 +68,7 @@ export function readFilters(query: string, names: ModelNames): ReadFilters {
     filters.push({
       facet: reading.facet,
       value: reading.value,
-      words: query.slice(start, end),
-      queryWithout: `${query.slice(0, from)} ${query.slice(end)}`.replace(/[\s,;·]+$|^[\s,;·]+|\s+(?=\s)/g, ''),
+      words: query.slice(from, end),
     });
     rest = rest.slice(0, start) + '\n'.repeat(end - start) + rest.slice(end);
     at = reading.to;

@@ -20,10 +20,8 @@ export interface ImpliedFilter {
   facet: FacetKey | 'price';
   /** As an address writes it: '16gb', '0-400', '8th-gen'. */
   value: string;
-  /** The words of the query that say so, as they were typed. */
+  /** The words of the query that say so, as they were typed, with what joins them to those before: «με 16gb». */
   words: string;
-  /** The query without them. */
-  queryWithout: string;
 }
 
 export interface SearchOutcome {

@@ -1,7 +1,8 @@
 /** What the box in the header offers while somebody types: products, brands, model series. */
 import { fold } from '../fold.ts';
+import { cleanQuery } from './clean-query.ts';
 import type { NamedCount, Search, SearchableProduct, Suggestions } from './search-outcome.ts';
-import { cleanQuery, readQueryWords } from './words.ts';
+import { readQueryWords } from './words.ts';
 
 /** A name of a brand or series with the words by which it is found. */
 interface Named extends NamedCount {

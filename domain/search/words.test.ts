@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '../fold.ts';
-import { cleanQuery, eachWord, readQueryWords } from './words.ts';
+import { cleanQuery } from './clean-query.ts';
+import { eachWord, readQueryWords } from './words.ts';
 
 const wordsOf = (text: string) => {
   const words: string[] = [];

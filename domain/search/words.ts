@@ -2,8 +2,6 @@
 import { latinCodesOf } from './keyboard-layout.ts';
 import { soundOf } from './phonetic.ts';
 
-/** Longer queries are cut: nobody types more, and the work for one query stays bounded. */
-const MAX_QUERY_LENGTH = 200;
 const MAX_QUERY_WORDS = 24;
 /** A longer compound is no code: only its parts are words. */
 const MAX_COMPOUND_LENGTH = 24;
@@ -19,17 +17,6 @@ export interface QueryWord {
   /** Where it stands in the clean query. */
   start: number;
   end: number;
-}
-
-/** The query without what nobody sees: control characters, direction marks, accents that stand alone, halves of characters. */
-export function cleanQuery(query: string): string {
-  return query
-    .slice(0, MAX_QUERY_LENGTH * 4)
-    .normalize('NFC')
-    .replace(/[\p{M}\p{Cf}]+/gu, '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .slice(0, MAX_QUERY_LENGTH)
-    .toWellFormed();
 }
 
 /** Lower case and without marks, every character in its place. */

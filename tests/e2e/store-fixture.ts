@@ -36,7 +36,8 @@ interface Fixtures {
 
 /**
  * A test of the whole store: each worker has its own, with its own port and database; whatever a page writes to the
- * console, and every uncaught error, fails the test.
+ * console, and every uncaught error, fails the test. Whoever opens or reloads a page gets it when its script has come to
+ * life: what a page does before that is for tests without JavaScript, and a press in between would be a matter of luck.
  */
 export const test = base.extend<Fixtures, { store: RunningStore; environment: Record<string, string> }>({
   environment: [{}, { option: true, scope: 'worker' }],
@@ -65,6 +66,10 @@ export const test = base.extend<Fixtures, { store: RunningStore; environment: Re
   ],
   baseURL: ({ store }, use) => use(store.url),
   allowConsole: [[], { option: true }],
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', waitForLife);
+    await use(context);
+  },
   page: async ({ page, allowConsole }, use) => {
     const unexpected: string[] = [];
     page.on('console', (message) => {
@@ -76,6 +81,22 @@ export const test = base.extend<Fixtures, { store: RunningStore; environment: Re
     expect(unexpected, 'unexpected console output').toEqual([]);
   },
 });
+
+/** The shell writes `data-visited` when it lives; pages that bring no script, those of the checkout, have nothing to wait for. */
+function waitForLife(page: Page): void {
+  const alive = page.locator('html[data-visited], html:not(:has(link[rel="modulepreload"]))');
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    await alive.waitFor({ state: 'attached' });
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload(...args);
+    await alive.waitFor({ state: 'attached' });
+    return response;
+  };
+}
 
 export async function findFreePort(): Promise<number> {
   return new Promise((resolvePort, reject) => {

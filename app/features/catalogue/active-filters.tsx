@@ -1,7 +1,12 @@
 import { FACETS } from '#domain/catalogue/facets.ts';
 import { formatPriceBand, type PriceBand } from '#domain/catalogue/price-band.ts';
-import { productsAddress, type Selection, withFacet, withQuery } from '#domain/catalogue/selection.ts';
-import type { ImpliedFilter } from '#domain/search/search-outcome.ts';
+import {
+  type FilterGroup,
+  productsAddress,
+  type Selection,
+  withoutFilter,
+  withQuery,
+} from '#domain/catalogue/selection.ts';
 import { facetLabelAlone } from '../../i18n/facet-label.ts';
 import { facetWords } from '../../i18n/facet-words.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
@@ -47,35 +52,20 @@ function useChips({ selection, applied, implied, brandNames }: CatalogueData): C
   const { t, language } = useI18n(facetWords);
   const { t: own } = useI18n<CatalogueKey>();
   const { query } = selection;
-  const chips = query ? [{ label: own('products.query', { query }), to: without(withQuery(selection, '')) }] : [];
+  const without = (group: FilterGroup, value: string) =>
+    productsAddress(withoutFilter(selection, implied, group, value));
+  const chips = query
+    ? [{ label: own('products.query', { query }), to: productsAddress(withQuery(selection, '')) }]
+    : [];
   for (const band of applied.prices) {
-    const base = withoutSaid(selection, implied, 'price', formatPriceBand(band));
-    const rest = base.prices.filter((other) => formatPriceBand(other) !== formatPriceBand(band));
-    chips.push({ label: priceBandLabel(band, t, language), to: without({ ...base, prices: rest }) });
+    chips.push({ label: priceBandLabel(band, t, language), to: without('price', formatPriceBand(band)) });
   }
   for (const facet of FACETS) {
     for (const value of applied.facets[facet]) {
-      const base = withoutSaid(selection, implied, facet, value);
-      const rest = base.facets[facet].filter((other) => other !== value);
-      chips.push({ label: facetLabelAlone(facet, value, t, brandNames), to: without(withFacet(base, facet, rest)) });
+      chips.push({ label: facetLabelAlone(facet, value, t, brandNames), to: without(facet, value) });
     }
   }
   return chips;
-}
-
-function without(selection: Selection): string {
-  return productsAddress(selection);
-}
-
-/** Taking back a filter that the words of the search named takes those words out of the search. */
-function withoutSaid(
-  selection: Selection,
-  implied: readonly ImpliedFilter[],
-  facet: ImpliedFilter['facet'],
-  value: string,
-): Selection {
-  const said = implied.find((filter) => filter.facet === facet && filter.value === value);
-  return said ? withQuery(selection, said.queryWithout) : selection;
 }
 
 /** Names of what is chosen, for the page's title. */

@@ -1,6 +1,5 @@
 import type { WayOut } from '#domain/catalogue/catalogue-index.ts';
-import { productsAddress, type Selection, withFacet, withQuery } from '#domain/catalogue/selection.ts';
-import type { ImpliedFilter } from '#domain/search/search-outcome.ts';
+import { productsAddress, withoutFilter, withQuery } from '#domain/catalogue/selection.ts';
 import { facetLabelAlone } from '../../i18n/facet-label.ts';
 import { facetWords } from '../../i18n/facet-words.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
@@ -57,16 +56,10 @@ function WayOutLink({ group, count, data }: WayOut & { data: CatalogueData }) {
       : group === 'price'
         ? applied.prices.map((band) => priceBandLabel(band, facetT, language))
         : applied.facets[group].map((value) => facetLabelAlone(group, value, facetT, brandNames));
+  const rest = group === 'query' ? withQuery(selection, '') : withoutFilter(selection, implied, group);
   return (
-    <LocalLink className="arrow" to={productsAddress(withoutGroup(selection, implied, group))}>
+    <LocalLink className="arrow" to={productsAddress(rest)}>
       {t.count('products.without', count, { name: names.join(', ') })}
     </LocalLink>
   );
-}
-
-function withoutGroup(selection: Selection, implied: readonly ImpliedFilter[], group: WayOut['group']): Selection {
-  if (group === 'query') return withQuery(selection, '');
-  const said = implied.find(({ facet }) => facet === group);
-  const base = said ? withQuery(selection, said.queryWithout) : selection;
-  return group === 'price' ? { ...base, prices: [] } : withFacet(base, group, []);
 }

@@ -1,8 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { FacetKey } from '#domain/catalogue/facets.ts';
-import { isShopBand, type PriceBand } from '#domain/catalogue/price-band.ts';
-import { productsAddress, type Selection, withFacet, withQuery } from '#domain/catalogue/selection.ts';
+import { formatPriceBand, isSameBand, isShopBand, type PriceBand } from '#domain/catalogue/price-band.ts';
+import {
+  productsAddress,
+  type Selection,
+  withFacet,
+  withoutFilter,
+  withPrice,
+  withQuery,
+} from '#domain/catalogue/selection.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { CatalogueData } from './load-catalogue.ts';
 
@@ -39,30 +46,31 @@ export function useSelection({ selection, applied, implied }: CatalogueData): Se
   const shown = pending?.applied ?? applied;
   const go = (next: Selection, nextApplied: Selection, replace = false) => {
     setPending({ selection: next, applied: nextApplied });
-    void navigate(path(productsAddress(next)), { replace, preventScrollReset: true });
+    afterPaint(() => void navigate(path(productsAddress(next)), { replace, preventScrollReset: true }));
   };
-  const setPrices = (prices: readonly PriceBand[]) => {
-    const said = implied.find(({ facet }) => facet === 'price');
-    const base = said && prices.length < shown.prices.length ? withQuery(typed, said.queryWithout) : typed;
-    go({ ...base, prices }, { ...shown, prices });
-  };
+  /** The same change of what the address says and of what is shown; only the address has words that name filters. */
+  const change = (by: (from: Selection, said: CatalogueData['implied']) => Selection) =>
+    go(by(typed, implied), by(shown, []));
 
   const actions: Actions = {
-    toggle: (facet, value) => {
-      const isChosen = shown.facets[facet].includes(value);
-      const without = (values: readonly string[]) => values.filter((other) => other !== value);
-      const said = implied.find((filter) => filter.facet === facet && filter.value === value);
-      const base = isChosen && said ? withQuery(typed, said.queryWithout) : typed;
-      const change = (from: Selection) =>
-        withFacet(from, facet, isChosen ? without(from.facets[facet]) : [...from.facets[facet], value]);
-      go(change(base), change(shown));
-    },
-    togglePrice: (band) => {
-      const isBand = (other: PriceBand) => other.fromEuro === band.fromEuro && other.toEuro === band.toEuro;
-      const isChosen = shown.prices.some(isBand);
-      setPrices(isChosen ? shown.prices.filter((other) => !isBand(other)) : [...shown.prices.filter(isShopBand), band]);
-    },
-    setPrice: (band) => setPrices(band ? [band] : []),
+    toggle: (facet, value) =>
+      change((from, said) =>
+        shown.facets[facet].includes(value)
+          ? withoutFilter(from, said, facet, value)
+          : withFacet(from, facet, [...from.facets[facet], value]),
+      ),
+    togglePrice: (band) =>
+      change((from, said) => {
+        if (shown.prices.some((other) => isSameBand(other, band))) {
+          return withoutFilter(from, said, 'price', formatPriceBand(band));
+        }
+        const typedIn = shown.prices.filter((other) => !isShopBand(other)).map(formatPriceBand);
+        return withPrice(
+          typedIn.reduce((rest, range) => withoutFilter(rest, said, 'price', range), from),
+          band,
+        );
+      }),
+    setPrice: (band) => change((from, said) => ({ ...withoutFilter(from, said, 'price'), prices: band ? [band] : [] })),
     setSort: (sort) => go({ ...typed, sort }, { ...shown, sort }),
     setQuery: (query, isTyping) => {
       if (query !== typed.query) go(withQuery(typed, query), shown, isTyping);
@@ -88,4 +96,9 @@ function useSteady(actions: Actions): Actions {
     setQuery: (...args) => newest.current.setQuery(...args),
   }));
   return steady;
+}
+
+/** The answer to a finger is the tick in its box; the list is asked for when that is painted. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
 }

@@ -1,0 +1,13 @@
+/** Longer queries are cut: nobody types more, and the work for one query stays bounded. */
+const MAX_QUERY_LENGTH = 200;
+
+/** The query without what nobody sees: control characters, direction marks, accents that stand alone, halves of characters. */
+export function cleanQuery(query: string): string {
+  return query
+    .slice(0, MAX_QUERY_LENGTH * 4)
+    .normalize('NFC')
+    .replace(/[\p{M}\p{Cf}]+/gu, '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .slice(0, MAX_QUERY_LENGTH)
+    .toWellFormed();
+}
