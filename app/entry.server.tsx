@@ -9,6 +9,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { scriptsLast } from './scripts-last.ts';
 import { type Services, servicesContext } from './storefront/services.ts';
 import { createStorefront } from './storefront/storefront.ts';
 
@@ -82,12 +83,4 @@ function render(
     });
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
-}
-
-/**
- * The page is readable and its links work before any script: on a slow line its picture and its letters come first. The
- * router names every script at the top of the page, which browsers would fetch as eagerly as what is to be painted.
- */
-function scriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }

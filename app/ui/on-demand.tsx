@@ -1,8 +1,20 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** Settles at the first sign that somebody is there and stays: whoever only glances at a page pays for nothing more. */
+let firstSign: Promise<void> | undefined;
+
+function untilFirstSign(): Promise<void> {
+  firstSign ??= new Promise((resolve) => {
+    for (const sign of SIGNS) addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
+  });
+  return firstSign;
+}
+
 /**
- * A part of the page whose code is fetched when it is first needed, or while the browser has nothing to do, so that it
- * neither delays the first paint nor the first press.
+ * A part of the page whose code is fetched when it is first needed, or while the browser has nothing to do and the visitor
+ * has begun to look around, so that it delays neither the first paint nor the first press.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({ default: await load() }));
@@ -12,8 +24,15 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     wasNeeded.current ||= needed;
     useEffect(() => {
       if (!('requestIdleCallback' in window)) return;
-      const request = requestIdleCallback(() => void load());
-      return () => cancelIdleCallback(request);
+      let request = 0;
+      let isGone = false;
+      void untilFirstSign().then(() => {
+        if (!isGone) request = requestIdleCallback(() => void load());
+      });
+      return () => {
+        isGone = true;
+        cancelIdleCallback(request);
+      };
     }, []);
     if (!wasNeeded.current) return null;
     return (

@@ -8,7 +8,7 @@ export interface Assets {
   stylesheet: string;
   script: string;
   icon: string;
-  /** To be preloaded, the page's own script first. */
+  /** To be preloaded: the scripts that every page is written in. */
   fonts: readonly string[];
   logo: Readonly<Record<Language, Html>>;
   /** The file at this path, or null. */
@@ -17,7 +17,9 @@ export interface Assets {
 
 const BASE = '/checkouts/assets';
 const BRAND = new URL('../../art/brand/', import.meta.url);
-const FONTS = ['commissioner-greek-wght-normal.woff2', 'commissioner-latin-wght-normal.woff2'];
+const toFontFile = (script: string) => `commissioner-${script}-wght-normal.woff2`;
+const FONTS = ['greek', 'latin', 'latin-more'].map(toFontFile);
+const ON_EVERY_PAGE = 2;
 
 /**
  * Reads and builds the files once, at start: the design tokens, with their fonts' addresses rewritten, and the
@@ -42,7 +44,7 @@ export function loadAssets(): Assets {
     stylesheet: add('checkout.css', 'text/css; charset=utf-8', encode(withoutComments(css))),
     script: add('checkout.js', 'text/javascript; charset=utf-8', read(new URL('checkout.client.js', import.meta.url))),
     icon: add('mark.svg', 'image/svg+xml', read(new URL('logo/mark.svg', BRAND))),
-    fonts,
+    fonts: fonts.slice(0, ON_EVERY_PAGE),
     logo: { el: readLogo('xana-el.svg'), en: readLogo('xana-latin.svg') },
     find: (path) => files.get(path) ?? null,
   };

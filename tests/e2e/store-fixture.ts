@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures, { store: RunningStore; environment: Re
 
 /** The shell writes `data-visited` when it lives; pages that bring no script, those of the checkout, have nothing to wait for. */
 function waitForLife(page: Page): void {
-  const alive = page.locator('html[data-visited], html:not(:has(link[rel="modulepreload"]))');
+  const alive = page.locator('html[data-visited], html:not(:has(script[type="module"]))');
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...args) => {
     const response = await goto(...args);

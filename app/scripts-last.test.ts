@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { scriptsLast } from './scripts-last.ts';
+
+const page = (script: string, preloads = '') =>
+  `<html><head>${preloads}</head><body><main>$& – whole</main>${script}<script>stream("</ script>")</script></body></html>`;
+const rendered = page(
+  `<script type="module" async="">import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-2.js";
+import * as route1 from "/assets/home-3.js";
+  
+  window.__reactRouterRouteModules = {"root":route0,"home":route1};
+
+import("/assets/entry-4.js");</script>`,
+  ['manifest-1', 'entry-4', 'router-5', 'root-2', 'home-3']
+    .map((name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`)
+    .join(''),
+);
+
+it('names no script before the end of the page', () => {
+  const html = scriptsLast(rendered);
+  expect(html).not.toContain('<link rel="modulepreload"');
+  expect(html.indexOf('/assets/')).toBeGreaterThan(html.indexOf('</main>'));
+  expect(html.replace(/<script type="module".*?<\/script>/s, '')).toBe(page(''));
+});
+
+it('waits for the page, then gets the scripts ready in turn and starts the one that brings it to life', () => {
+  const script = /<script type="module" async="">(.*?)<\/script>/s.exec(scriptsLast(rendered))?.[1] ?? '';
+  const places = [
+    'addEventListener("load"',
+    '["/assets/manifest-1.js","/assets/router-5.js","/assets/root-2.js","/assets/home-3.js","/assets/entry-4.js"]',
+    'files.slice(0,-1)',
+    'await import("/assets/manifest-1.js")',
+    'const route0=await import("/assets/root-2.js")',
+    'const route1=await import("/assets/home-3.js")',
+    '{"root":route0,"home":route1}',
+    'import("/assets/entry-4.js")',
+  ].map((text) => script.indexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(script).not.toMatch(/^import /m);
+});
+
+it.each([
+  page(''),
+  page('<script type="module" async="">import "/app/entry.client.tsx"</script>'),
+  page('<script type="module" async="">import "/assets/manifest-1.js";\nimport("/assets/entry-4.js");</script>'),
+])('leaves a page alone that it does not know', (html) => expect(scriptsLast(html)).toBe(html));
