@@ -1,5 +1,9 @@
 /** `npm start`: builds when the sources changed, then runs the whole store. */
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { buildWhenNeeded } from './build.ts';
 
+// What Node made of a source is kept beside the packages: the next start takes about half the time.
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'));
 buildWhenNeeded();
 await import('../../server/main.ts');

@@ -1,4 +1,4 @@
-import * as oidc from 'openid-client';
+import type * as Oidc from 'openid-client';
 import { authorizationProof } from '#domain/oauth.ts';
 
 /** The platform's authorization server, and how this store is known there. It keeps no secret: PKCE shows who asks. */
@@ -37,8 +37,8 @@ export interface AuthorizationClient {
 }
 
 export function createAuthorizationClient(settings: AuthorizationSettings, now: () => Date): AuthorizationClient {
-  let found: Promise<oidc.Configuration> | undefined;
-  const configuration = () => {
+  let found: Promise<Found> | undefined;
+  const find = () => {
     found ??= discover(settings, now).catch((error: unknown) => {
       found = undefined;
       throw error;
@@ -51,17 +51,27 @@ export function createAuthorizationClient(settings: AuthorizationSettings, now: 
       const callback = new URL(redirectUri);
       callback.search = new URLSearchParams({ code, state }).toString();
       const checks = { pkceCodeVerifier: verifier, expectedState: proof.state, expectedNonce: proof.nonce };
-      const config = await configuration();
-      return toTokens(await told(oidc.authorizationCodeGrant(config, callback, checks)), now);
+      const { oidc, config } = await find();
+      return toTokens(await told(oidc, oidc.authorizationCodeGrant(config, callback, checks)), now);
     },
     async renew(refreshToken) {
-      const config = await configuration();
-      return toTokens(await told(oidc.refreshTokenGrant(config, refreshToken)), now);
+      const { oidc, config } = await find();
+      return toTokens(await told(oidc, oidc.refreshTokenGrant(config, refreshToken)), now);
     },
   };
 }
 
-async function discover({ discoveryUrl, issuer, clientId, fetch }: AuthorizationSettings, now: () => Date) {
+/** The library is loaded when it is first asked: most shops have classic accounts, and every start would pay for it. */
+interface Found {
+  oidc: typeof Oidc;
+  config: Oidc.Configuration;
+}
+
+async function discover(
+  { discoveryUrl, issuer, clientId, fetch }: AuthorizationSettings,
+  now: () => Date,
+): Promise<Found> {
+  const oidc = await import('openid-client');
   const isPlain = discoveryUrl.startsWith('http://');
   const config = await oidc.discovery(
     new URL(discoveryUrl),
@@ -77,10 +87,10 @@ async function discover({ discoveryUrl, issuer, clientId, fetch }: Authorization
     },
   );
   if (config.serverMetadata().issuer !== issuer) throw new Error('Another issuer answers for this shop');
-  return config;
+  return { oidc, config };
 }
 
-async function told<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function told<Answer>(oidc: typeof Oidc, answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
@@ -89,7 +99,7 @@ async function told<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-function toTokens(answer: oidc.TokenEndpointResponse, now: () => Date): Tokens {
+function toTokens(answer: Oidc.TokenEndpointResponse, now: () => Date): Tokens {
   const { expires_in: seconds } = answer;
   if (seconds === undefined) throw new Error('A token without an expiry');
   return {

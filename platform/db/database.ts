@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { migrationsFor } from './migrations.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -17,7 +17,7 @@ export type Database = Kysely<Tables>;
 export async function openDatabase(location: { databaseUrl?: string | undefined; dataDir: string }): Promise<Database> {
   const { databaseUrl, dataDir } = location;
   const dialect = databaseUrl
-    ? new PostgresDialect({ pool: createPool(databaseUrl) })
+    ? new PostgresDialect({ pool: await createPool(databaseUrl) })
     : sqliteDialect(join(dataDir, 'platform.sqlite'));
   const db = new Kysely<Tables>({ dialect });
   const provider = migrationsFor(databaseUrl ? 'postgres' : 'sqlite');
@@ -33,6 +33,7 @@ export async function openDatabase(location: { databaseUrl?: string | undefined;
  * Without a listener, a connection that the server ends while it is idle (a restart, say) would end this process. The
  * pool has dropped that connection already; the next query opens another or fails with its own error.
  */
-function createPool(connectionString: string): Pool {
+async function createPool(connectionString: string): Promise<Pool> {
+  const { Pool } = await import('pg');
   return new Pool({ connectionString, max: 10 }).on('error', () => undefined);
 }

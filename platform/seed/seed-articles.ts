@@ -3,7 +3,7 @@ import { html } from '../checkout/html.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { listPictures } from '../media/media.ts';
-import { readArticleFiles, type SeedArticle } from './article-files.ts';
+import type { SeedArticle } from './article-files.ts';
 import { translation, writeTranslations } from './write-rows.ts';
 
 /** The one blog of the demo shop; its handle is the one that a new shop of the hosted platform has. */
@@ -18,11 +18,11 @@ const BLOG = { handle: 'news', title: { el: 'Blog', en: 'Blog' } };
  */
 export async function seedArticles(
   { db, now, log }: Pick<PlatformContext, 'db' | 'now' | 'log'>,
-  read: () => readonly SeedArticle[] = () => readArticleFiles(listPictures()),
+  read: () => readonly SeedArticle[] | Promise<readonly SeedArticle[]> = readDemo,
 ): Promise<void> {
   const key = 'articles_seeded_at';
   if (await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst()) return;
-  const articles = read();
+  const articles = await read();
   const written = await db.transaction().execute(async (trx) => {
     // Two processes may start at once: the second finds the row there and leaves.
     const claim = await trx
@@ -36,6 +36,12 @@ export async function seedArticles(
     return articles.length;
   });
   if (written > 0) log.info({ articles: written }, 'demo articles written');
+}
+
+/** What reads the files is loaded with them: a filled shop starts without it. */
+async function readDemo(): Promise<readonly SeedArticle[]> {
+  const { readArticleFiles } = await import('./article-files.ts');
+  return readArticleFiles(listPictures());
 }
 
 async function writeArticles(trx: Transaction<Tables>, articles: readonly SeedArticle[], now: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PlatformContext } from '../context.ts';
 import { listPictures } from '../media/media.ts';
-import { readSeedFiles, type SeedCatalogue } from './seed-files.ts';
+import type { SeedCatalogue } from './seed-files.ts';
 import { writeCatalogue } from './write-catalogue.ts';
 
 /**
@@ -12,12 +12,12 @@ import { writeCatalogue } from './write-catalogue.ts';
  */
 export async function seedDemo(
   { db, now, log }: Pick<PlatformContext, 'db' | 'now' | 'log'>,
-  read: () => SeedCatalogue = () => readSeedFiles(listPictures()),
+  read: () => SeedCatalogue | Promise<SeedCatalogue> = readDemo,
 ): Promise<void> {
   const seededAt = await db.selectFrom('meta').select('value').where('key', '=', 'seeded_at').executeTakeFirst();
   if (seededAt) return;
   const started = performance.now();
-  const catalogue = read();
+  const catalogue = await read();
   const isSeeded = await db.transaction().execute(async (trx) => {
     // Two processes may start at once: the second finds the row there and leaves.
     const claim = await trx
@@ -31,4 +31,10 @@ export async function seedDemo(
   });
   if (isSeeded)
     log.info({ products: catalogue.products.length, ms: Math.round(performance.now() - started) }, 'demo shop written');
+}
+
+/** What reads the files is loaded with them: a filled shop starts without it. */
+async function readDemo(): Promise<SeedCatalogue> {
+  const { readSeedFiles } = await import('./seed-files.ts');
+  return readSeedFiles(listPictures());
 }
