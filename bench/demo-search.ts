@@ -1,7 +1,7 @@
 /** The demo catalogue as the store searches it, without a database: for the relevance figure and the scale table. */
 import { type CatalogueEntry, type CatalogueIndex, createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
-import { toFacetValues } from '#domain/catalogue/facets.ts';
-import { parseLaptop, readChoices } from '#domain/laptop.ts';
+import { describeProduct } from '#domain/catalogue/describe-product.ts';
+import { parseLaptop } from '#domain/laptop.ts';
 import { stripHtml } from '#domain/laptop-patterns.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { createSearch } from '#domain/search/create-search.ts';
@@ -33,35 +33,28 @@ export function readDemoCatalogue(language: Language): CatalogueIndex<DemoProduc
 export function toDemoProduct(product: SeedProduct, language: Language): DemoProduct {
   const { vendor, productType, handle } = product;
   const title = product.title[language];
-  const description = stripHtml(product.description[language]);
   const options = product.options.map(({ name, values }) => ({
     name: name[language],
     values: values.map((value) => value[language]),
   }));
-  const facts = parseLaptop({ title, vendor, productType, description, options });
-  const choices = readChoices(options);
-  const ramGb = facts.ramGb === null ? choices.ramGb : [facts.ramGb, ...choices.ramGb];
-  const storageGb = facts.storageGb === null ? choices.storageGb : [facts.storageGb, ...choices.storageGb];
-  const { brand, model, cpu } = facts;
-  const details = [productType, ...options.flatMap(({ values }) => values)].join(' ');
+  const variants = offeredOf(product);
+  const text = { title, vendor, productType, description: stripHtml(product.description[language]), options, variants };
   return {
     id: handle,
     title,
     vendor,
-    priceCents: priceOf(product),
-    values: toFacetValues({ ...facts, ramGb: [...new Set(ramGb)], storageGb: [...new Set(storageGb)] }),
-    searchable: { title, brand, model, processor: cpu?.label ?? '', details, description },
+    // What the card shows: the first offered variant that is in stock, else the first.
+    priceCents: (variants.find(({ stock }) => stock > 0) ?? variants[0])?.price ?? null,
+    ...describeProduct(text, parseLaptop(text)),
   };
 }
 
-/** What the card shows: the first offered variant that is in stock, else the first. */
-function priceOf({ variants }: SeedProduct): number | null {
+function offeredOf({ variants }: SeedProduct) {
   const titled = variants.map(({ values, price, stock }) => ({
     title: values.join(' / '),
     selectedOptions: values.map((value) => ({ value })),
     price,
     stock,
   }));
-  const offered = offeredVariants(titled, shop.merchandising.hiddenVariants);
-  return (offered.find(({ stock }) => stock > 0) ?? offered[0])?.price ?? null;
+  return offeredVariants(titled, shop.merchandising.hiddenVariants);
 }

@@ -1,6 +1,5 @@
 import { type CatalogueEntry, type CatalogueIndex, createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
-import { toFacetValues } from '#domain/catalogue/facets.ts';
-import { type LaptopFacts, readChoices } from '#domain/laptop.ts';
+import { describeProduct } from '#domain/catalogue/describe-product.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { createSearch } from '#domain/search/create-search.ts';
@@ -63,36 +62,18 @@ function isListed(product: ProductSummary): boolean {
 function toCatalogueProduct(product: ProductSummary): CatalogueProduct {
   const facts = readFacts(product);
   const card = toCardProduct(product, facts);
+  const variants = offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants);
+  const { title, vendor, productType, description } = product;
+  const options = toLaptopOptions(product.options);
   return {
     id: product.id,
-    title: product.title,
-    vendor: product.vendor,
+    title,
+    vendor,
     priceCents: card.price && parseCents(card.price.amount),
-    values: toFacetValues({ ...facts, ...capacitiesOf(product, facts) }),
-    searchable: toSearchable(product, facts),
+    ...describeProduct({ title, vendor, productType, description, options, variants }, facts),
     card,
     isAvailable: product.availableForSale,
     storageGb: facts.storageGb,
     isLaptop: isLaptop(product),
-  };
-}
-
-/** The sizes that the title names and those that the options offer. */
-function capacitiesOf({ options }: ProductSummary, { ramGb, storageGb }: LaptopFacts) {
-  const choices = readChoices(toLaptopOptions(options));
-  const unique = (first: number | null, others: number[]) => [...new Set(first === null ? others : [first, ...others])];
-  return { ramGb: unique(ramGb, choices.ramGb), storageGb: unique(storageGb, choices.storageGb) };
-}
-
-function toSearchable(product: ProductSummary, { brand, model, cpu }: LaptopFacts): SearchableProduct {
-  const offered = offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants);
-  const variants = offered.map(({ title }) => title);
-  return {
-    title: product.title,
-    brand,
-    model,
-    processor: cpu?.label ?? '',
-    details: [product.productType, ...variants].join(' '),
-    description: product.description,
   };
 }
