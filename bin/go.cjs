@@ -10,6 +10,8 @@ var path = require('path');
 
 var root = path.join(__dirname, '..');
 var REQUIRED_MAJOR = 24;
+// Node takes up to three times 16 MB for what lives shorter than a page; a quarter of it costs no time and a third less memory.
+var FLAGS = require('./node-flags.json');
 
 function fail(sentence) {
   process.stderr.write(sentence + '\n');
@@ -54,7 +56,7 @@ function run(task, args) {
   var file = path.join(root, 'bin', 'tasks', task + '.ts');
   if (!fs.existsSync(file)) fail('There is no task "' + task + '".');
   var env = Object.assign({}, process.env, { PATH: path.dirname(findNode()) + path.delimiter + process.env.PATH });
-  var child = childProcess.spawn(findNode(), [file].concat(args), { stdio: 'inherit', env: env });
+  var child = childProcess.spawn(findNode(), FLAGS.concat(file, args), { stdio: 'inherit', env: env });
   ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => {
     // A terminal sends Ctrl+C to the whole group; a supervisor sends SIGTERM to us alone.
     process.on(signal, () => {
