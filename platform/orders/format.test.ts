@@ -26,5 +26,6 @@ it('dates an order by the clock in Athens', () => {
 it.each([
   ['Lenovo ThinkPad T480 (i5-8350U, 16GB, A)', 'Lenovo ThinkPad T480', 'i5-8350U · 16GB · A'],
   ['HP EliteBook (i5, 8GB, (A+))', 'HP EliteBook', 'i5 · 8GB · (A+)'],
+  ['Dell XPS 13 (i7, 14" FHD, GA+)', 'Dell XPS 13', 'i7 · 14"\u00a0FHD · GA+'],
   ['Τσάντα', 'Τσάντα', ''],
 ])('splits %s', (title, name, facts) => expect(splitTitle(title)).toEqual({ name, facts }));

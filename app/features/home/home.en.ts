@@ -93,7 +93,7 @@ export const homeEn: HomeText = {
         'Laptops of business lines, from companies that looked after them.',
         'Screen, keyboard, ports, disk, memory and battery are tested.',
         'All data of the previous owner erased for good.',
-        'Processes certified to ISO 9001 and 14001.',
+        'Processes certified to ISO\u00A09001 and 14001.',
       ],
     },
   },
