@@ -29,7 +29,7 @@ describe('formatDayRange', () => {
     ['2026-11-24', '2026-11-25', 'el', 'short', 'Τρί 24 – Τετ 25 Νοε'],
     ['2026-11-24', '2026-11-25', 'el', 'long', 'Τρίτη 24 – Τετάρτη 25 Νοεμβρίου'],
     ['2026-11-30', '2026-12-01', 'en', 'long', 'Monday 30 November – Tuesday 1 December'],
-    ['2026-11-24', '2026-11-24', 'en', 'short', 'Tue, Nov 24'],
+    ['2026-11-24', '2026-11-24', 'en', 'short', 'Tue 24 Nov'],
   ] as const)('%s to %s in %s, %s', (from, to, language, width, text) => {
     expect(formatDayRange({ from, to }, language, width).replaceAll('\u00A0', ' ')).toBe(text);
   });

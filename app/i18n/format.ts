@@ -72,12 +72,12 @@ export function formatDayRange(
   const format = days[width](language);
   const from = new Date(`${range.from}T00:00:00Z`);
   const to = new Date(`${range.to}T00:00:00Z`);
-  if (range.from === range.to) return format.format(from);
   const sameMonth = range.from.slice(0, 7) === range.to.slice(0, 7);
   const day = (date: Date, withMonth: boolean) => {
     const part = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
     return [part.weekday, part.day, withMonth ? part.month : ''].filter(Boolean).join(NBSP);
   };
+  if (range.from === range.to) return day(to, true);
   // Where it does not fit on one line, the dash stays with what stands before it.
   return `${day(from, !sameMonth)}${NBSP}– ${day(to, true)}`;
 }

@@ -75,7 +75,7 @@ export const homeEn: HomeText = {
       },
       {
         title: 'Windows 11, yes or no',
-        text: 'Each laptop says whether it runs Windows 11 or stops at 10. Better to know before than after.',
+        text: 'Each laptop says whether it runs Windows\u00A011 or stops at\u00A010. Better to know before than after.',
         picture: 'air-13-side',
         alt: 'An open silver laptop from the side',
       },

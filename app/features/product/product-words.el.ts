@@ -16,11 +16,11 @@ export const productEl = {
   'product.chooseOsLead': 'Πατήστε ένα, και μπαίνει στο καλάθι.',
   'product.delivery': 'Παράδοση {dates}',
   'product.deliveryNote': '{from}–{to} εργάσιμες. Σε ορισμένα νησιά έως {island}, το αργότερο {date}.',
-  'product.windows11.yes': 'Τρέχει Windows 11',
+  'product.windows11.yes': 'Τρέχει Windows\u00A011',
   'product.windows11.yesNote': 'με ενημερώσεις ασφαλείας.',
-  'product.windows11.no': 'Έως Windows 10',
+  'product.windows11.no': 'Έως Windows\u00A010',
   'product.windows11.noNote':
-    'Η Microsoft δεν ενημερώνει πια τα Windows 10. Για Windows 11 χρειάζεται επεξεργαστής Intel 8ης γενιάς και μετά, ή αντίστοιχος.',
+    'Η Microsoft δεν ενημερώνει πια τα Windows\u00A010. Για Windows\u00A011 χρειάζεται επεξεργαστής Intel 8ης γενιάς και μετά, ή αντίστοιχος.',
   'product.warranty': '{months} μήνες εγγύηση',
   'product.warrantyNote': 'και {months} για την μπαταρία.',
   'product.returns': '{days} ημέρες',
@@ -70,7 +70,7 @@ export const productEl = {
   'product.meaning.otherGrade.worse': 'Περισσότερα σημάδια απ’ όσα έχει ένας B· λειτουργεί το ίδιο.',
   'product.meaning.otherGrade.worst': 'Βαριά ίχνη χρήσης στο κέλυφος. Η περιγραφή λέει ποια.',
   'product.tip.processor':
-    'Ο επεξεργαστής: ο πρώτος αριθμός μετά την παύλα είναι η γενιά. Από την 8η και μετά τρέχει Windows 11.',
+    'Ο επεξεργαστής: ο πρώτος αριθμός μετά την παύλα είναι η γενιά. Από την 8η και μετά τρέχει Windows\u00A011.',
   'product.tip.memory': 'Η μνήμη εργασίας. 8\u00A0GB αρκούν για γραφείο, 16\u00A0GB για πολλά προγράμματα μαζί.',
   'product.tip.storage': 'Ο χώρος για αρχεία και προγράμματα. Ένας SSD ανοίγει τα πάντα σε δευτερόλεπτα.',
   'product.tip.screen': 'Η διαγώνιος της οθόνης σε ίντσες και η ανάλυσή της.',

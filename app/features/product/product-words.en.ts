@@ -18,11 +18,11 @@ export const productEn: Record<ProductKey, string> = {
   'product.chooseOsLead': 'Pick one and it goes into your cart.',
   'product.delivery': 'Delivered {dates}',
   'product.deliveryNote': '{from}–{to} working days. Some islands up to {island}, {date} at the latest.',
-  'product.windows11.yes': 'Runs Windows 11',
+  'product.windows11.yes': 'Runs Windows\u00A011',
   'product.windows11.yesNote': 'with security updates.',
-  'product.windows11.no': 'Up to Windows 10',
+  'product.windows11.no': 'Up to Windows\u00A010',
   'product.windows11.noNote':
-    'Microsoft no longer updates Windows 10. Windows 11 needs an 8th-generation Intel processor or newer, or a comparable one.',
+    'Microsoft no longer updates Windows\u00A010. Windows 11 needs an 8th-generation Intel processor or newer, or a comparable one.',
   'product.warranty': '{months}-month warranty',
   'product.warrantyNote': 'and {months} for the battery.',
   'product.returns': '{days} days',
@@ -72,7 +72,7 @@ export const productEn: Record<ProductKey, string> = {
   'product.meaning.otherGrade.worse': 'More marks than a B has; it works just the same.',
   'product.meaning.otherGrade.worst': 'Heavy wear on the shell. The description says where.',
   'product.tip.processor':
-    'The processor: the first digits after the dash are its generation. From the 8th on it runs Windows 11.',
+    'The processor: the first digits after the dash are its generation. From the 8th on it runs Windows\u00A011.',
   'product.tip.memory': 'Working memory. 8\u00A0GB is enough for office work, 16\u00A0GB for many programs at once.',
   'product.tip.storage': 'Room for files and programs. An SSD opens everything in seconds.',
   'product.tip.screen': 'The screen’s diagonal in inches and its resolution.',
