@@ -57,6 +57,6 @@ export function splitTitle(title: string): { name: string; facts: string } {
     facts: match[2]
       .split(/\s*,\s*/)
       .map((fact) => fact.replaceAll(' ', NBSP))
-      .join(' · '),
+      .join(`${NBSP}· `),
   };
 }

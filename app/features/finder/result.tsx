@@ -174,7 +174,7 @@ function FactsLine({ match: { card } }: { match: ShownMatch }) {
     screenInches && formatInches(screenInches, language),
     card.isMac ? t('fact.macos') : windows11 === 'yes' && 'Windows 11',
   ];
-  return <p className="small muted">{keepUnits(facts.filter(Boolean).join(' · '))}</p>;
+  return <p className="small muted">{keepUnits(facts.filter(Boolean).join('\u00A0· '))}</p>;
 }
 
 function Reasons({ match, answers, count }: { match: ShownMatch; answers: AllAnswers; count: number }) {
