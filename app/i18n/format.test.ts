@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCents, formatDayRange, formatWholeEuro } from './format.ts';
+import { formatCents, formatDayRange, formatWholeEuro, keepUnits } from './format.ts';
 
 describe('formatCents', () => {
   it.each([
@@ -18,12 +18,18 @@ describe('formatCents', () => {
 
 it('formatWholeEuro leaves the cents away', () => expect(formatWholeEuro(25_000, 'el')).toBe('250\u00A0€'));
 
+it.each([
+  ['Windows 11 Pro / 16 GB', 'Windows 11 Pro / 16\u00A0GB'],
+  ['8 GB, 1 TB SSD', '8\u00A0GB, 1\u00A0TB SSD'],
+  ['GB 8', 'GB 8'],
+])('keepUnits in %s', (text, kept) => expect(keepUnits(text)).toBe(kept));
+
 describe('formatDayRange', () => {
   it.each([
     ['2026-11-24', '2026-11-25', 'el', 'short', 'Τρί 24 – Τετ 25 Νοε'],
     ['2026-11-24', '2026-11-25', 'el', 'long', 'Τρίτη 24 – Τετάρτη 25 Νοεμβρίου'],
     ['2026-11-30', '2026-12-01', 'en', 'long', 'Monday 30 November – Tuesday 1 December'],
-    ['2026-11-24', '2026-11-24', 'en', 'short', 'Tue, Nov 24'],
+    ['2026-11-24', '2026-11-24', 'en', 'short', 'Tue 24 Nov'],
   ] as const)('%s to %s in %s, %s', (from, to, language, width, text) => {
     expect(formatDayRange({ from, to }, language, width).replaceAll('\u00A0', ' ')).toBe(text);
   });

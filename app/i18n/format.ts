@@ -49,6 +49,11 @@ export function formatWholeEuro(cents: number, language: Language): string {
   return `${wholes(language).format(cents / 100)}${NBSP}€`;
 }
 
+/** What a shop wrote, each figure with its unit on one line: `Windows 11 Pro / 8 GB`. */
+export function keepUnits(text: string): string {
+  return text.replace(/(\d) (?=[GT]B)/g, `$1${NBSP}`);
+}
+
 /** A screen's diagonal: `15,6″` in Greek, `15.6″` in English. */
 export function formatInches(inches: number, language: Language): string {
   return `${numbers(language).format(inches)}″`;
@@ -67,11 +72,12 @@ export function formatDayRange(
   const format = days[width](language);
   const from = new Date(`${range.from}T00:00:00Z`);
   const to = new Date(`${range.to}T00:00:00Z`);
-  if (range.from === range.to) return format.format(from);
   const sameMonth = range.from.slice(0, 7) === range.to.slice(0, 7);
   const day = (date: Date, withMonth: boolean) => {
     const part = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
     return [part.weekday, part.day, withMonth ? part.month : ''].filter(Boolean).join(NBSP);
   };
-  return `${day(from, !sameMonth)} – ${day(to, true)}`;
+  if (range.from === range.to) return day(to, true);
+  // Where it does not fit on one line, the dash stays with what stands before it.
+  return `${day(from, !sameMonth)}${NBSP}– ${day(to, true)}`;
 }

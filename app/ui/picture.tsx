@@ -6,7 +6,7 @@ const SIZES = {
   product: '(min-width: 64em) 56vw, 100vw',
   zoom: '200vw',
   post: '(min-width: 88rem) 27rem, (min-width: 64em) 30vw, (min-width: 48em) 46vw, 100vw',
-  thumb: '7.5rem',
+  thumb: '9rem',
   line: '5.5rem',
 } as const;
 

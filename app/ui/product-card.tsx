@@ -50,14 +50,15 @@ export function ProductCard({
           <span>{facts.brand}</span>
           {facts.grade && <GradeMark grade={facts.grade} />}
         </p>
-        <h3 title={name}>
+        <h3>
           <LocalLink to={`/product/laptop/${product.handle}`} prefetch="intent" viewTransition>
             <span className="vh">{facts.brand} </span>
             {facts.model}
           </LocalLink>
         </h3>
       </div>
-      <ProductFacts product={product} delivery={delivery} />
+      {/* Nobody delivers what is gone. */}
+      <ProductFacts product={product} delivery={isSoldOut ? '–' : delivery} />
       <div className="card__buy">
         <p className="price">
           {isFromPrice && <span className="price__from">{t('card.from')} </span>}

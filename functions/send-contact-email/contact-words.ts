@@ -24,7 +24,7 @@ const el = {
   wrong: (names: string) => `Θέλουν διόρθωση: ${names}.`,
   problem: {
     too_many: () => 'Έως 5 αρχεία σε κάθε μήνυμα.',
-    too_large: () => 'Τα αρχεία ξεπερνούν τα 10 MB μαζί.',
+    too_large: () => 'Τα αρχεία ξεπερνούν τα 10\u00A0MB μαζί.',
     empty: (name) => `Το αρχείο «${name}» είναι άδειο.`,
     type: (name) => `Το αρχείο «${name}» δεν είναι PDF, JPG, PNG, DOC ή DOCX.`,
   } as Record<AttachmentProblem['code'], (name: string) => string>,
@@ -61,7 +61,7 @@ const en: ContactWords = {
   wrong: (names) => `To be corrected: ${names}.`,
   problem: {
     too_many: () => 'Up to 5 files a message.',
-    too_large: () => 'The files are over 10 MB together.',
+    too_large: () => 'The files are over 10\u00A0MB together.',
     empty: (name) => `The file “${name}” is empty.`,
     type: (name) => `The file “${name}” is not a PDF, JPG, PNG, DOC or DOCX.`,
   },

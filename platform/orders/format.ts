@@ -25,7 +25,7 @@ function formatters(options: Intl.DateTimeFormatOptions): Readonly<Record<Langua
 export function formatDateRange({ from, to }: DateRange, language: Language): string {
   if (from === to) return formatDay(from, language, true);
   const sameMonth = from.slice(0, 7) === to.slice(0, 7);
-  return `${formatDay(from, language, !sameMonth)} – ${formatDay(to, language, true)}`;
+  return `${formatDay(from, language, !sameMonth)}${NBSP}– ${formatDay(to, language, true)}`;
 }
 
 /** One day, `Τετάρτη 25 Νοεμβρίου`. */
@@ -47,10 +47,16 @@ export function formatInstant(instant: Date, language: Language): string {
 
 /**
  * A title of the catalogue is a name and, in brackets, its facts: `ThinkPad T480 (i5-8350U, 16GB, (A+))` →
- * name and `i5-8350U · 16GB · (A+)`.
+ * name and `i5-8350U · 16GB · (A+)`, each of which stays on one line.
  */
 export function splitTitle(title: string): { name: string; facts: string } {
   const match = /^(.+?)\s*\((.+)\)\s*$/.exec(title);
   if (!match?.[1] || !match[2]) return { name: title, facts: '' };
-  return { name: match[1], facts: match[2].split(/\s*,\s*/).join(' · ') };
+  return {
+    name: match[1],
+    facts: match[2]
+      .split(/\s*,\s*/)
+      .map((fact) => fact.replaceAll(' ', NBSP))
+      .join(`${NBSP}· `),
+  };
 }

@@ -29,6 +29,6 @@ describe('the sentences of the contact form', () => {
   it.each(['el', 'en'] as const)('the bounds of files are told in %s', (language) => {
     const { files, bytes } = ATTACHMENT_LIMITS;
     expect(contactWords[language]['contact.error.attachments.too_many']).toContain(String(files));
-    expect(contactWords[language]['contact.error.attachments.too_large']).toContain(`${bytes / 1024 / 1024} MB`);
+    expect(contactWords[language]['contact.error.attachments.too_large']).toContain(`${bytes / 1024 / 1024}\u00A0MB`);
   });
 });

@@ -41,8 +41,16 @@ function explainPrice(priceCents: number, { t, language, answers }: Speaker): st
   return t('finder.why.price.below', { amount: formatWholeEuro(below * 100, language) });
 }
 
+/** How much more it costs than what was said; nothing when it does not. */
+export function explainExcess({ priceCents }: ShownMatch, { t, language, answers }: Speaker): string | null {
+  const over = Math.ceil(priceCents / 100 - BUDGETS[answers.budget].toEuro);
+  return over > 0 ? t('finder.result.overBudget', { amount: formatWholeEuro(over * 100, language) }) : null;
+}
+
 /** What one gives up with it. */
-export function explainSacrifice(part: Part, { card }: ShownMatch, { t, answers }: Speaker): string {
+export function explainSacrifice(part: Part, match: ShownMatch, speaker: Speaker): string {
+  const { t, answers } = speaker;
+  const { card } = match;
   const { facts } = card;
   switch (part) {
     case 'speed':
@@ -58,6 +66,8 @@ export function explainSacrifice(part: Part, { card }: ShownMatch, { t, answers 
     case 'lifetime':
       return t(`finder.lose.lifetime.${card.isMac ? 'intelMac' : facts.windows11 === 'no' ? 'windows10' : 'old'}`);
     case 'price':
-      return t(answers.budget === '1200+' ? 'finder.lose.price.open' : 'finder.lose.price');
+      return (
+        explainExcess(match, speaker) ?? t(answers.budget === '1200+' ? 'finder.lose.price.open' : 'finder.lose.price')
+      );
   }
 }

@@ -1,6 +1,6 @@
 import type { AllAnswers } from '#domain/finder/answers.ts';
-import { BUDGETS, finderAddress, QUESTIONS, without, withoutLast } from '#domain/finder/answers.ts';
-import { formatInches, formatWholeEuro } from '../../i18n/format.ts';
+import { finderAddress, QUESTIONS, without, withoutLast } from '#domain/finder/answers.ts';
+import { formatInches, keepUnits } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
@@ -8,7 +8,7 @@ import { GradeMark } from '../../ui/grade-mark.tsx';
 import { Icon, Lid } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { explainReason, explainSacrifice } from './explain.ts';
+import { explainExcess, explainReason, explainSacrifice } from './explain.ts';
 import { finderWords } from './finder-words.ts';
 import type { FinderResult, ShownMatch } from './load-finder.ts';
 
@@ -38,7 +38,7 @@ export function FinderAnswer({ result, answers }: Props) {
         </div>
         {catalogue.count > 0 && (
           <LocalLink className="arrow" to={catalogue.to}>
-            {t('finder.result.catalogue', { count: catalogue.count })} <Icon name="arrow" />
+            {t('finder.result.catalogue', { count: catalogue.count })} <Icon name="arrow" small />
           </LocalLink>
         )}
       </div>
@@ -136,9 +136,8 @@ function Alternative({
   kind: FinderResult['alternatives'][number]['kind'];
   answers: AllAnswers;
 }) {
-  const { t, money, language } = useI18n(finderWords);
-  const { card, priceCents } = match;
-  const over = Math.ceil(priceCents / 100 - BUDGETS[answers.budget].toEuro);
+  const { t, money } = useI18n(finderWords);
+  const { card } = match;
   const name = `${card.facts.brand} ${card.facts.model}`;
   return (
     <li className="paper alternative">
@@ -148,11 +147,6 @@ function Alternative({
         <h3>{name}</h3>
         <FactsLine match={match} />
         <Reasons match={match} answers={answers} count={1} />
-        {over > 0 && (
-          <p className="small muted">
-            {t('finder.result.overBudget', { amount: formatWholeEuro(over * 100, language) })}
-          </p>
-        )}
         <div className="match__buy">
           <p className="price price--small">{card.price && money(card.price)}</p>
           {card.facts.grade && <GradeMark grade={card.facts.grade} />}
@@ -180,13 +174,14 @@ function FactsLine({ match: { card } }: { match: ShownMatch }) {
     screenInches && formatInches(screenInches, language),
     card.isMac ? t('fact.macos') : windows11 === 'yes' && 'Windows 11',
   ];
-  return <p className="small muted">{facts.filter(Boolean).join(' · ')}</p>;
+  return <p className="small muted">{keepUnits(facts.filter(Boolean).join('\u00A0· '))}</p>;
 }
 
 function Reasons({ match, answers, count }: { match: ShownMatch; answers: AllAnswers; count: number }) {
   const { t, language } = useI18n(finderWords);
   const speaker = { t, language, answers };
   const { sacrifice } = match;
+  const excess = explainExcess(match, speaker);
   return (
     <ul className="whys">
       {match.reasons.slice(0, count).map((part, at) => (
@@ -202,9 +197,15 @@ function Reasons({ match, answers, count }: { match: ShownMatch; answers: AllAns
         <Icon name="minus" small />
         <span>
           <b>{t('finder.result.giveUp')} </b>
-          {sacrifice ? explainSacrifice(sacrifice, match, speaker) : t('finder.result.giveUpNothing')}
+          {sacrifice ? explainSacrifice(sacrifice, match, speaker) : (excess ?? t('finder.result.giveUpNothing'))}
         </span>
       </li>
+      {excess && sacrifice && sacrifice !== 'price' && (
+        <li className="whys__not">
+          <Icon name="minus" small />
+          <span>{excess}</span>
+        </li>
+      )}
     </ul>
   );
 }

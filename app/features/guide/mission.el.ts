@@ -26,7 +26,7 @@ export const missionEl: MissionText = {
     {
       id: 'quality',
       title: 'Ποιότητα',
-      figure: 'ISO 9001',
+      figure: 'ISO\u00A09001',
       figureNote: 'πιστοποιημένη διαχείριση ποιότητας',
       paragraphs: [
         'Οκτώ βήματα, ίδια για κάθε μηχάνημα, και ένα δελτίο με ό,τι μετρήθηκε. Ο πιο φθηνός GB περνά τις ίδιες δοκιμές με έναν GAA.',

@@ -26,7 +26,7 @@ export const missionEn: MissionText = {
     {
       id: 'quality',
       title: 'Quality',
-      figure: 'ISO 9001',
+      figure: 'ISO\u00A09001',
       figureNote: 'certified quality management',
       paragraphs: [
         'Eight steps, the same for every machine, and a sheet with all that was measured. The cheapest GB passes the same tests as a GAA.',

@@ -58,8 +58,8 @@ export const refurbishmentEn: RefurbishmentText = {
     heading: 'What stands in writing',
     lead: 'Quality is not an adjective. It is what you can hold us to when it does not hold.',
     facts: [
-      ['ISO 9001', 'Certified quality management.'],
-      ['ISO 14001', 'Certified environmental management.'],
+      ['ISO\u00A09001', 'Certified quality management.'],
+      ['ISO\u00A014001', 'Certified environmental management.'],
       [`${months} months`, `Warranty on the laptop, ${batteryMonths} on the battery.`],
       [`${returnDays} days`, 'To send it back, no questions asked.'],
     ],

@@ -61,7 +61,7 @@ function ViewAllCard({ label, stock, bands }: Pick<HomeData, 'stock' | 'bands'> 
         <span className="vh">{stock.count} </span>
         <span className="lead">{stock.words}</span>
         <span className="arrow">
-          {label} <Icon name="arrow" />
+          {label} <Icon name="arrow" small />
         </span>
       </LocalLink>
       <ul className="menu-list all__bands">

@@ -75,7 +75,7 @@ export const homeEn: HomeText = {
       },
       {
         title: 'Windows 11, yes or no',
-        text: 'Each laptop says whether it runs Windows 11 or stops at 10. Better to know before than after.',
+        text: 'Each laptop says whether it runs Windows\u00A011 or stops at\u00A010. Better to know before than after.',
         picture: 'air-13-side',
         alt: 'An open silver laptop from the side',
       },
@@ -93,7 +93,7 @@ export const homeEn: HomeText = {
         'Laptops of business lines, from companies that looked after them.',
         'Screen, keyboard, ports, disk, memory and battery are tested.',
         'All data of the previous owner erased for good.',
-        'Processes certified to ISO 9001 and 14001.',
+        'Processes certified to ISO\u00A09001 and 14001.',
       ],
     },
   },

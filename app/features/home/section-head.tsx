@@ -19,7 +19,7 @@ export function SectionHead({ id, title, lead, link }: Props) {
       </div>
       {link && (
         <LocalLink className="arrow" to={link.to} prefetch="intent">
-          {link.label} <Icon name="arrow" />
+          {link.label} <Icon name="arrow" small />
         </LocalLink>
       )}
     </div>

@@ -17,7 +17,7 @@ export function shortFacts({ facts, isMac }: CardProduct, t: Translate, language
     sizes
       .filter((size) => typeof size === 'string')
       .map((size) => size.replaceAll(' ', '\u00A0'))
-      .join(' · '),
+      .join('\u00A0· '),
     systemOf(isMac, windows11, t),
   ].filter(Boolean);
 }

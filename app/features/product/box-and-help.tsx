@@ -2,10 +2,10 @@ import { gradeLabel } from '#domain/laptop.ts';
 import { shop } from '#shop.config';
 import charger from '../../../art/out/other/box-charger-400.avif?url';
 import gift from '../../../art/out/other/box-gift-400.avif?url';
-import laptop from '../../../art/out/other/box-laptop-400.avif?url';
 import { formatHours } from '../../i18n/format-hours.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
 
@@ -19,24 +19,17 @@ export function BoxAndHelp(props: ProductData) {
   );
 }
 
-function InTheBox({ name, facts, isLaptop }: ProductData) {
+function InTheBox({ name, facts, card }: ProductData) {
   const { t } = useI18n<ProductKey>();
   const machine = facts.grade ? t('product.box.machine', { name, grade: gradeLabel(facts.grade) }) : name;
   return (
     <div className="paper duo__part">
       <h2>{t('product.box.title')}</h2>
       <ul className="inbox">
-        {isLaptop && (
-          <li>
-            <img src={laptop} width={400} height={300} alt="" loading="lazy" />
-            <p>{machine}</p>
-          </li>
-        )}
-        {!isLaptop && (
-          <li>
-            <p>{machine}</p>
-          </li>
-        )}
+        <li>
+          {card.image && <Picture image={card.image} use="line" alt="" />}
+          <p>{machine}</p>
+        </li>
         <li>
           <img src={charger} width={400} height={300} alt="" loading="lazy" />
           <p>{t('product.box.charger')}</p>

@@ -56,7 +56,7 @@ export function BuyBox(props: Props) {
         {props.heart}
       </div>
       {!canBuy && <p className="small">{t('product.soldOutNote')}</p>}
-      <Pledges {...props} />
+      <Pledges {...props} canBuy={canBuy} />
       {canBuy && price && <BuyBar watched={button} price={money(price)} onAdd={onAdd} />}
     </div>
   );
@@ -89,7 +89,11 @@ function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
   );
 }
 
-function Pledges({ facts, latestOnIslands }: Pick<ProductData, 'facts' | 'latestOnIslands'>) {
+function Pledges({
+  facts,
+  latestOnIslands,
+  canBuy,
+}: Pick<ProductData, 'facts' | 'latestOnIslands'> & { canBuy: boolean }) {
   const { t } = useI18n<ProductKey>();
   const { delivery } = useShopFacts();
   const { months, batteryMonths, returnDays } = shop.warranty;
@@ -97,9 +101,12 @@ function Pledges({ facts, latestOnIslands }: Pick<ProductData, 'facts' | 'latest
   const { windows11 } = facts;
   return (
     <dl className="when">
-      <Pledge icon="truck" fact={t('product.delivery', { dates: delivery.long })}>
-        {t('product.deliveryNote', { ...days, island: islandDaysTo, date: latestOnIslands })}
-      </Pledge>
+      {canBuy && (
+        <Pledge icon="truck" fact={t('product.delivery', { dates: delivery.long })}>
+          <br />
+          {t('product.deliveryNote', { ...days, island: islandDaysTo, date: latestOnIslands })}
+        </Pledge>
+      )}
       {(windows11 === 'yes' || windows11 === 'no') && (
         <Pledge icon="win" fact={t(`product.windows11.${windows11}`)}>
           {t(`product.windows11.${windows11}Note`)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LaptopFacts } from '#domain/laptop.ts';
-import { formatInches } from '../../i18n/format.ts';
+import { formatInches, keepUnits } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { Language } from '../../i18n/language.ts';
 import { GradeMark } from '../../ui/grade-mark.tsx';
@@ -54,7 +54,7 @@ function toFacts(facts: LaptopFacts, t: ProductTranslate, language: Language): F
     },
     {
       label: t('fact.storage'),
-      value: storageLabel,
+      value: storageLabel && keepUnits(storageLabel),
       meaning: free > 0 && t('product.meaning.storage', { free }),
     },
     {

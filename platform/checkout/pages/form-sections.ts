@@ -51,10 +51,10 @@ export function shippingSection(view: CheckoutView): Html {
   const { days, islandDaysTo, cutOffHour } = shop.delivery;
   const onIslands = deliveryRange(now, { days: { from: days.from, to: islandDaysTo }, cutOffHour });
   const price = view.cart.shippingCents === 0 ? words.free : formatMoney(view.cart.shippingCents, language);
-  return html`<section class="block"><h2>${words.shippingMethod}</h2><div class="box"><div class="box__row">
-<p>${words.courier}<span class="box__note">${formatDateRange(range, language)}</span>${
-    postcode === null && html`<span class="box__note">${words.islands(formatDate(onIslands.to, language))}</span>`
-  }</p><b>${price}</b></div></div></section>`;
+  return html`<section class="block"><h2>${words.shippingMethod}</h2><div class="box"><div class="box__row box__row--dates">
+<p>${words.courier}</p><b>${price}</b><p class="box__note">${formatDateRange(range, language)}${
+    postcode === null && html`<br>${words.islands(formatDate(onIslands.to, language))}`
+  }</p></div></div></section>`;
 }
 
 export function documentSection(view: CheckoutView): Html {
