@@ -1,3 +1,4 @@
+import { keepAllTogether } from '#domain/keep-together.ts';
 import { type Language, shop } from '#shop.config';
 
 export interface FaqText {
@@ -67,5 +68,5 @@ const FAQ: Record<Language, FaqText> = {
 
 /** For loaders: what shoppers ask before they trust a used machine, answered with the shop's own figures. */
 export function faqText(language: Language): FaqText {
-  return FAQ[language];
+  return keepAllTogether(FAQ[language]);
 }

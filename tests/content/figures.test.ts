@@ -73,7 +73,7 @@ it('no file of words tells a figure of the business by itself', () => {
     LANGUAGES.flatMap((language) =>
       texts[language].flatMap(({ key, text }) =>
         Object.entries(FIGURES)
-          .filter(([, pattern]) => pattern.test(text.replaceAll(NOT_OURS, '')))
+          .filter(([, pattern]) => pattern.test(text.replaceAll('\u00A0', ' ').replaceAll(NOT_OURS, '')))
           .map(([figure]) => `${name} ${language} ${key}: ${figure}: ${text}`),
       ),
     ),

@@ -18,7 +18,7 @@ export const termsEl: PageText = {
       id: 'seller',
       title: 'Ποιος πουλάει',
       blocks: [
-        `Η «${shop.name.el}» είναι το ηλεκτρονικό κατάστημα της εταιρείας:`,
+        `Το «${shop.name.el}» είναι το ηλεκτρονικό κατάστημα της εταιρείας:`,
         {
           facts: [
             ['Επωνυμία', company.legalName.el],

@@ -30,10 +30,13 @@ describe('shortFacts', () => {
 
   it('says three lines in the language’s own numbers', () => {
     const laptop = card({ ...full, windows11: 'no' });
-    expect(shortFacts(laptop, greek, 'el')).toEqual(['16\u00A0GB · 256\u00A0GB\u00A0SSD · 15,6″', 'έως Windows 10']);
+    expect(shortFacts(laptop, greek, 'el')).toEqual([
+      '16\u00A0GB · 256\u00A0GB\u00A0SSD · 15,6″',
+      'έως Windows\u00A010',
+    ]);
     expect(shortFacts(laptop, createTranslate('en', en), 'en')).toEqual([
       '16\u00A0GB · 256\u00A0GB\u00A0SSD · 15.6″',
-      'up to Windows 10',
+      'up to Windows\u00A010',
     ]);
   });
 
