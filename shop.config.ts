@@ -58,7 +58,18 @@ export const shop = {
 
   tax: { vatPercent: 24 },
 
-  warranty: { months: 12, batteryMonths: 3, extensionYears: 5, returnDays: 14 },
+  warranty: {
+    months: 12,
+    batteryMonths: 3,
+    extensionYears: 5,
+    /** Calendar days from delivery to withdraw, without a reason. The law asks for 14. */
+    returnDays: 14,
+    /**
+     * Calendar days within which the money is back once the goods have arrived and been inspected, where they come late.
+     * The law's own term, 14 days from the notice of withdrawal, stands in the texts and is not the shop's to change.
+     */
+    refundDaysAfterInspection: 14,
+  },
 
   /** The welcome code: `percent` is what the shopper is told; the platform's discount of that name decides. */
   promo: { code: 'XANA5', percent: 5 },
@@ -118,8 +129,8 @@ export const reviews = [
     name: { el: 'Δήμητρα Π.', en: 'Dimitra P.' },
     product: 'EliteBook 840 G6',
     text: {
-      el: 'Μικρή γρατζουνιά στο καπάκι, όπως το έλεγε. Κατά τα άλλα, σαν καινούργιο. Έναν βαθμό λιγότερο για την αναμονή στο τηλέφωνο.',
-      en: 'A small scratch on the lid, as it said. Otherwise like new. One point less for the wait on the phone.',
+      el: 'Μικρή γρατζουνιά στο καπάκι, όπως το έλεγε. Κατά τα άλλα, σαν καινούργιο. Ένα αστέρι λιγότερο για την αναμονή στο τηλέφωνο.',
+      en: 'A small scratch on the lid, as it said. Otherwise like new. One star less for the wait on the phone.',
     },
   },
 ] as const;

@@ -2,6 +2,8 @@ import { type MoneyV2, parseCents } from '#domain/money.ts';
 import type { Language } from './language.ts';
 
 const NBSP = '\u00A0';
+/** After a dash, where a line would break otherwise. */
+const WORD_JOINER = '\u2060';
 const SYMBOL_BEFORE: Record<string, string> = { USD: '$', GBP: '£' };
 const LOCALES = { el: 'el-GR', en: 'en-US' } as const;
 
@@ -27,6 +29,16 @@ const days = {
 
 function dayParts(width: 'short' | 'long') {
   return { weekday: width, day: 'numeric', month: width, timeZone: 'UTC' } as const;
+}
+
+type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+
+function partsOf(format: Intl.DateTimeFormat, date: Date): Parts {
+  return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+}
+
+function joined(...words: readonly (string | undefined)[]): string {
+  return words.filter(Boolean).join(NBSP);
 }
 
 /**
@@ -60,7 +72,8 @@ export function formatInches(inches: number, language: Language): string {
 }
 
 /**
- * A range of days, short (`Τρ 24 – Τε 25 Νοε`) or long (`Τρίτη 24 – Τετάρτη 25 Νοεμβρίου`).
+ * A range of days, short (`Τρί 24 – Τετ 25 Νοε`, `Tue–Wed, Nov 24–25`) or long (`Τρίτη 24 – Τετάρτη 25 Νοεμβρίου`,
+ * `Tuesday, November 24 – Wednesday, November 25`).
  *
  * @param range calendar days, `YYYY-MM-DD`
  */
@@ -72,12 +85,19 @@ export function formatDayRange(
   const format = days[width](language);
   const from = new Date(`${range.from}T00:00:00Z`);
   const to = new Date(`${range.to}T00:00:00Z`);
-  const sameMonth = range.from.slice(0, 7) === range.to.slice(0, 7);
-  const day = (date: Date, withMonth: boolean) => {
-    const part = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
-    return [part.weekday, part.day, withMonth ? part.month : ''].filter(Boolean).join(NBSP);
-  };
-  if (range.from === range.to) return day(to, true);
-  // Where it does not fit on one line, the dash stays with what stands before it.
-  return `${day(from, !sameMonth)}${NBSP}– ${day(to, true)}`;
+  if (range.from === range.to) return format.format(from);
+  const first = partsOf(format, from);
+  const last = partsOf(format, to);
+  const isOneMonth = range.from.slice(0, 7) === range.to.slice(0, 7);
+  if (language === 'el') {
+    const month = isOneMonth ? '' : first.month;
+    // Where it does not fit on one line, the dash stays with what stands before it.
+    return `${joined(first.weekday, first.day, month)}${NBSP}– ${joined(last.weekday, last.day, last.month)}`;
+  }
+  if (width === 'long') {
+    const day = (part: Parts) => `${part.weekday}, ${joined(part.month, part.day)}`;
+    return `${day(first)}${NBSP}– ${day(last)}`;
+  }
+  const until = isOneMonth ? `–${WORD_JOINER}${last.day}` : ` – ${joined(last.month, last.day)}`;
+  return `${first.weekday}–${WORD_JOINER}${last.weekday}, ${joined(first.month, first.day)}${until}`;
 }

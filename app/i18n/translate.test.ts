@@ -11,15 +11,15 @@ describe('translate', () => {
   });
 
   it('fills in values and writes numbers as the language does', () => {
-    expect(t('thing.at', { n: 1234, all: 'όλα' })).toBe('1.234 από όλα');
-    expect(t.count('thing', 1234)).toBe('1.234 πράγματα');
-    expect(t.count('thing', 1)).toBe('1 πράγμα');
+    expect(t('thing.at', { n: 1234, all: 'όλα' })).toBe('1.234\u00A0από όλα');
+    expect(t.count('thing', 1234)).toBe('1.234\u00A0πράγματα');
+    expect(t.count('thing', 1)).toBe('1\u00A0πράγμα');
   });
 
   it('shows the key of a missing message and leaves an unknown placeholder alone', () => {
     const broken = createTranslate<'cart.title'>('el', {});
     expect(broken('cart.title')).toBe('cart.title');
-    expect(t('thing.at', { n: 2 })).toBe('2 από {all}');
+    expect(t('thing.at', { n: 2 })).toBe('2\u00A0από {all}');
   });
 });
 

@@ -1,3 +1,4 @@
+import { keepTogether } from '#domain/keep-together.ts';
 import type { Language } from './language.ts';
 import type { el } from './messages/el.ts';
 
@@ -13,7 +14,7 @@ export interface Translate<Key extends string = MessageKey> {
   count(key: PluralOf<Key>, count: number, values?: Values): string;
 }
 
-/** A message that is missing shows its key, so that a gap is seen and never crashes a page. */
+/** Numbers stay on one line with what they count. A message that is missing shows its key, so that a gap is seen and never crashes a page. */
 export function createTranslate<Key extends string = MessageKey>(
   language: Language,
   messages: Partial<Record<Key, string>>,
@@ -22,11 +23,11 @@ export function createTranslate<Key extends string = MessageKey>(
   const numbers = new Intl.NumberFormat(language);
   const fill = (key: string, values: Values = {}) => {
     const text: string = messages[key as Key] ?? key;
-    if (!text.includes('{')) return text;
-    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const filled = text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = values[name];
       return typeof value === 'number' ? numbers.format(value) : (value ?? placeholder);
     });
+    return keepTogether(filled);
   };
   return Object.assign((key: Key, values?: Values) => fill(key, values), {
     count: (key: PluralOf<Key>, count: number, values?: Values) =>

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import { PageHead } from '../seo/page-head.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { ReloadLink } from '../ui/reload-link.tsx';
 
@@ -34,8 +35,7 @@ export function NotFoundScreen() {
   const { t } = useI18n();
   return (
     <section className="wrap message">
-      <title>{t('meta.notFound')}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={t('meta.notFound')} description={t('notFound.lead')} noIndex />
       <p className="message__code" aria-hidden="true">
         404
       </p>

@@ -1,3 +1,4 @@
+import { keepAllTogether } from '#domain/keep-together.ts';
 import { type Language, shop } from '#shop.config';
 
 export interface FaqText {
@@ -6,7 +7,7 @@ export interface FaqText {
 }
 
 const { days, islandDaysTo, carrier, warehouseAt } = shop.delivery;
-const { months, batteryMonths, returnDays } = shop.warranty;
+const { months, batteryMonths, returnDays, refundDaysAfterInspection } = shop.warranty;
 
 const FAQ: Record<Language, FaqText> = {
   el: {
@@ -32,7 +33,7 @@ const FAQ: Record<Language, FaqText> = {
       },
       {
         question: 'Κι αν δεν μου κάνει;',
-        answer: `Τον στέλνετε πίσω μέσα σε ${returnDays} ημέρες χωρίς εξηγήσεις. Τα έξοδα επιστροφής είναι δικά σας, τα χρήματα επιστρέφουν μέσα σε ${returnDays} ημέρες από την παραλαβή και τον έλεγχο.`,
+        answer: `Το δηλώνετε μέσα σε ${returnDays} ημέρες από την παραλαβή, χωρίς εξηγήσεις, και τον στέλνετε πίσω με δικά σας έξοδα. Τα χρήματα επιστρέφουν μέσα σε 14 ημέρες από τη δήλωση, αφού φτάσει ο φορητός ή η απόδειξη ότι τον στείλατε. Αν φτάσει αργότερα, επιστρέφουν το αργότερο ${refundDaysAfterInspection} ημέρες μετά την παραλαβή και τον έλεγχό του.`,
       },
     ],
   },
@@ -59,7 +60,7 @@ const FAQ: Record<Language, FaqText> = {
       },
       {
         question: 'What if it does not suit me?',
-        answer: `Send it back within ${returnDays} days, no questions asked. You pay for the return; the money comes back within ${returnDays} days after we receive and inspect it.`,
+        answer: `You tell us within ${returnDays} days of delivery, no questions asked, and send it back at your own cost. The money comes back within 14 days of your statement, once we have the laptop or proof that you sent it. If it arrives later than that, you have your money within ${refundDaysAfterInspection} days after we receive and inspect it at the latest.`,
       },
     ],
   },
@@ -67,5 +68,5 @@ const FAQ: Record<Language, FaqText> = {
 
 /** For loaders: what shoppers ask before they trust a used machine, answered with the shop's own figures. */
 export function faqText(language: Language): FaqText {
-  return FAQ[language];
+  return keepAllTogether(FAQ[language]);
 }

@@ -16,7 +16,7 @@ const el = {
     general: 'Γενική ερώτηση',
     warranty: 'Αίτημα εγγύησης',
     technical: 'Τεχνική υποστήριξη',
-    commercial: 'Εμπορικό',
+    commercial: 'Εμπορικό αίτημα',
   } satisfies Record<RequestType, string> as Record<RequestType, string>,
   attachments: 'Συνημμένα',
   none: 'κανένα',

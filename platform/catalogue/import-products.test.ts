@@ -45,7 +45,7 @@ describe.each(databaseKinds)('product files on %s', (kind) => {
       minPriceCents: 22_900,
       images: [
         { file: 'pro-14-front', alt: { en: 'Latitude 7490, English – front view' } },
-        { file: 'grade-a', alt: { el: 'Latitude 7490 (i5-8350U, 14"", A) – παράδειγμα του βαθμού κατάστασης' } },
+        { file: 'grade-a', alt: { el: 'Latitude 7490 (i5-8350U, 14"", A) – παράδειγμα της κατηγορίας όψης' } },
       ],
       variants: [
         {

@@ -28,6 +28,7 @@ export async function recoverPassword(context: PlatformContext, email: string): 
     language: (customer?.language ?? 'el') as Language,
     link,
     minutes: LIFETIME_MS / 60_000,
+    publicUrl: context.publicUrl,
   });
   await context.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('password_resets').where('expires_at', '<=', now.toISOString()).execute();

@@ -2,7 +2,7 @@
 import { type Language, shop } from '#shop.config';
 
 const el = {
-  subject: `Νέος κωδικός για τον λογαριασμό σας στο ${shop.name.el}`,
+  subject: `Νέος κωδικός για τον λογαριασμό σας στο κατάστημα ${shop.name.el}`,
   heading: 'Ορίστε νέο κωδικό',
   lead: 'Κάποιος, πιθανότατα εσείς, ζήτησε νέο κωδικό για αυτό το e-mail.',
   link: 'Ορισμός νέου κωδικού',

@@ -12,7 +12,7 @@ it.each([
 
 it.each([
   [{ from: '2026-11-24', to: '2026-11-25' }, 'el', 'Τρίτη 24 – Τετάρτη 25 Νοεμβρίου'],
-  [{ from: '2026-11-24', to: '2026-11-25' }, 'en', 'Tuesday 24 – Wednesday 25 November'],
+  [{ from: '2026-11-24', to: '2026-11-25' }, 'en', 'Tuesday, November 24 – Wednesday, November 25'],
   [{ from: '2026-11-30', to: '2026-12-01' }, 'el', 'Δευτέρα 30 Νοεμβρίου – Τρίτη 1 Δεκεμβρίου'],
   [{ from: '2026-11-24', to: '2026-11-24' }, 'el', 'Τρίτη 24 Νοεμβρίου'],
 ] as const)('%o in %s is %s', (range, language, text) =>
@@ -21,6 +21,7 @@ it.each([
 
 it('dates an order by the clock in Athens', () => {
   expect(formatInstant(new Date('2026-11-20T22:30:00Z'), 'el')).toBe('21 Νοεμβρίου 2026');
+  expect(formatInstant(new Date('2026-11-20T22:30:00Z'), 'en')).toBe('November 21, 2026');
 });
 
 it.each([

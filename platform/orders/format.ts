@@ -18,14 +18,14 @@ const DAY = formatters({ timeZone: 'UTC', weekday: 'long', day: 'numeric', month
 const INSTANT = formatters({ timeZone: 'Europe/Athens', dateStyle: 'long' });
 
 function formatters(options: Intl.DateTimeFormatOptions): Readonly<Record<Language, Intl.DateTimeFormat>> {
-  return { el: new Intl.DateTimeFormat('el-GR', options), en: new Intl.DateTimeFormat('en-GB', options) };
+  return { el: new Intl.DateTimeFormat('el-GR', options), en: new Intl.DateTimeFormat('en-US', options) };
 }
 
-/** `Τρίτη 24 – Τετάρτη 25 Νοεμβρίου`, `Monday 30 November – Tuesday 1 December`. */
+/** `Τρίτη 24 – Τετάρτη 25 Νοεμβρίου`, `Monday, November 30 – Tuesday, December 1`. */
 export function formatDateRange({ from, to }: DateRange, language: Language): string {
   if (from === to) return formatDay(from, language, true);
-  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
-  return `${formatDay(from, language, !sameMonth)}${NBSP}– ${formatDay(to, language, true)}`;
+  const isMonthOnce = language === 'el' && from.slice(0, 7) === to.slice(0, 7);
+  return `${formatDay(from, language, !isMonthOnce)}${NBSP}– ${formatDay(to, language, true)}`;
 }
 
 /** One day, `Τετάρτη 25 Νοεμβρίου`. */
@@ -36,6 +36,7 @@ export function formatDate(date: string, language: Language): string {
 function formatDay(date: string, language: Language, withMonth: boolean): string {
   const parts = DAY[language].formatToParts(new Date(`${date}T00:00:00Z`));
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  if (language === 'en') return `${part('weekday')}, ${part('month')}${NBSP}${part('day')}`;
   const day = `${part('weekday')}${NBSP}${part('day')}`;
   return withMonth ? `${day}${NBSP}${part('month')}` : day;
 }

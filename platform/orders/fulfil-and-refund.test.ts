@@ -49,6 +49,12 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
     return placed.number;
   }
 
+  /** What was written to the buyer of an order, in the order in which it was. */
+  async function lettersOf(number: number) {
+    const rows = await db.selectFrom('outbox').selectAll().where('id', 'like', `order-%-${number}`).execute();
+    return rows.filter(({ kind }) => kind !== 'order-confirmation');
+  }
+
   it('sends an order once', async () => {
     const number = await order();
     const parcel = { carrier: 'ACS', trackingNumber: '1234567890', trackingUrl: 'https://acs.example/1234567890' };
@@ -65,6 +71,12 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
       refund: null,
     });
     expect(await fulfilOrder(shop.context, 99, parcel)).toBe('unknown_order');
+    const letters = await lettersOf(number);
+    expect(letters).toMatchObject([
+      { kind: 'order-shipment', recipient: 'maria@example.gr', subject: `Η παραγγελία σας #${number} στάλθηκε` },
+    ]);
+    expect(letters[0]?.text_body).toContain(parcel.trackingUrl);
+    expect(letters[0]?.html_body).toContain(`href="${parcel.trackingUrl}"`);
   });
 
   it('gives captured money back once, and the goods to stock, which the catalogue sees', async () => {
@@ -80,6 +92,9 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
       refund: { amountCents: 53_800, restocked: true, at: shop.clock.now },
     });
     expect(voided).toEqual([]);
+    expect(await lettersOf(number)).toMatchObject([
+      { kind: 'order-refund', subject: `Επιστροφή χρημάτων για την παραγγελία #${number}` },
+    ]);
     expect(await fulfilOrder(shop.context, number, { carrier: 'ACS', trackingNumber: '1' })).toBe('already_refunded');
   });
 
@@ -93,6 +108,9 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
       refund: { restocked: false },
     });
     expect(voided).toHaveLength(1);
+    expect(await lettersOf(number)).toMatchObject([
+      { kind: 'order-refund', subject: `Δεν χρεώνεστε για την παραγγελία #${number}` },
+    ]);
     expect(await capturePayments(shop.context, gateway)).toBe(0);
     expect(await refundOrder(shop.context, gateway, 99, { restock: true })).toBe('unknown_order');
   });

@@ -1,4 +1,5 @@
 import type { PlatformContext } from '../context.ts';
+import { queueShipment } from './shipment-mail.ts';
 
 export interface Parcel {
   carrier: string;
@@ -10,14 +11,15 @@ export interface Parcel {
 export type FulfilOutcome = 'fulfilled' | 'unknown_order' | 'already_fulfilled' | 'already_refunded';
 
 /**
- * Notes that an order left the house, in one transaction. An order leaves once; a refunded one does not leave.
+ * Notes that an order left the house and writes to the buyer, in one transaction. An order leaves once; a refunded one does not leave.
  * Every other outcome than `fulfilled` has changed nothing.
  */
 export async function fulfilOrder(
-  { db, now }: Pick<PlatformContext, 'db' | 'now'>,
+  { db, now, publicUrl }: Pick<PlatformContext, 'db' | 'now' | 'publicUrl'>,
   number: number,
   parcel: Parcel,
 ): Promise<FulfilOutcome> {
+  const at = now();
   return db.transaction().execute(async (trx) => {
     // The update decides: of two at once, and of one against a refund, the second finds the first one's status.
     const order = await trx
@@ -40,9 +42,10 @@ export async function fulfilOrder(
         tracking_company: parcel.carrier,
         tracking_number: parcel.trackingNumber,
         tracking_url: parcel.trackingUrl ?? null,
-        created_at: now().toISOString(),
+        created_at: at.toISOString(),
       })
       .execute();
+    await queueShipment(trx, number, parcel, { now: at, publicUrl });
     return 'fulfilled';
   });
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { PostalAddress } from '#domain/postal-address.ts';
 import type { Language } from '#shop.config';
 import type { Database } from '../db/database.ts';
@@ -39,7 +39,16 @@ export async function readOrderOfCheckout(
   checkoutToken: string,
 ): Promise<Order | null> {
   const row = await db.selectFrom('orders').selectAll().where('checkout_token', '=', checkoutToken).executeTakeFirst();
-  if (!row) return null;
+  return row ? withLines(db, row) : null;
+}
+
+/** The order of this number, or null. */
+export async function readOrder(db: Database | Transaction<Tables>, number: number): Promise<Order | null> {
+  const row = await db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+  return row ? withLines(db, row) : null;
+}
+
+async function withLines(db: Database | Transaction<Tables>, row: Selectable<Tables['orders']>): Promise<Order> {
   const lines = await db
     .selectFrom('order_lines')
     .select(['title', 'variant_title as variantTitle', 'image_file as imageFile', 'quantity'])

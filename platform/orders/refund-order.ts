@@ -3,11 +3,13 @@ import type { PlatformContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import type { PaymentGateway } from '../payments/gateway.ts';
 import { returnStock } from '../stock/return-stock.ts';
+import { queueRefund } from './refund-mail.ts';
 
 export type RefundOutcome = 'refunded' | 'unknown_order' | 'already_refunded';
 
 /**
- * Gives the whole amount of an order back, in one transaction: the order, its payment and, if asked, the stock. Money that
+ * Gives the whole amount of an order back, in one transaction: the order, its payment, the letter to the buyer and, if
+ * asked, the stock. Money that
  * was only authorised is let go of; that is written first and the gateway told after it, as in `abandonPayment`.
  *
  * Locks: payment, order, variants by id, which is the order of `capturePayments` and `takeStock`.
@@ -15,12 +17,13 @@ export type RefundOutcome = 'refunded' | 'unknown_order' | 'already_refunded';
  * @param options.restock whether the goods can be sold again
  */
 export async function refundOrder(
-  { db, now }: Pick<PlatformContext, 'db' | 'now'>,
+  { db, now, publicUrl }: Pick<PlatformContext, 'db' | 'now' | 'publicUrl'>,
   gateway: Pick<PaymentGateway, 'name' | 'void'>,
   number: number,
   { restock }: { restock: boolean },
 ): Promise<RefundOutcome> {
-  const at = now().toISOString();
+  const moment = now();
+  const at = moment.toISOString();
   const result = await db.transaction().execute(async (trx) => {
     const order = await trx.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
     if (!order) return { outcome: 'unknown_order' as const };
@@ -49,6 +52,8 @@ export async function refundOrder(
         .execute();
       await returnStock(trx, lines);
     }
+    const repayment = { amountCents: refunded.total_cents, wasCharged: voided === undefined };
+    await queueRefund(trx, number, repayment, { now: moment, publicUrl });
     return { outcome: 'refunded' as const, voided };
   });
   if (result.voided?.gateway === gateway.name) await gateway.void(result.voided.reference);

@@ -9,7 +9,7 @@ const SHOTS: Readonly<Record<string, Localized>> = {
   back: { el: 'πίσω όψη', en: 'back view' },
 };
 
-const GRADE: Localized = { el: 'παράδειγμα του βαθμού κατάστασης', en: 'example of the cosmetic grade' };
+const GRADE: Localized = { el: 'παράδειγμα της κατηγορίας όψης', en: 'example of the grade' };
 const OTHER: Localized = { el: 'εικόνα', en: 'picture' };
 
 /** Text for who cannot see the picture: the product and what of it is shown. */

@@ -36,9 +36,35 @@ const PRESCRIBED = new Set([
   'Ουπς! Η σελίδα δεν βρέθηκε',
   'Oops! Page not found',
   'Unexpected Application Error!',
+  'Invalid email address',
   "We're currently updating our inventory. Check back soon!",
   "We'll get back to you as soon as possible",
 ]);
+
+/** One thing has one name; these are the other names that crept in once, and what the store says instead. */
+const OTHER_NAMES: Record<Language, readonly (readonly [RegExp, instead: string])[]> = {
+  el: [
+    [/βαθμ(?:ός|ού|ό|έ|οί|ών|ούς|ολογ\p{L}+)(?!\p{L})/giu, 'κατηγορία'],
+    [/μέιλ|μαίηλ|ημέιλ|(?<![\p{L}@.])email(?!\p{L})/giu, 'e-mail'],
+    [/φυλλομετρητ\p{L}+|πρ(?:ό|ο)γρ(?:ά|α)μμα(?:τος)? περιήγησης/giu, 'browser'],
+    [/ταμπλέτ\p{L}+/giu, 'tablet'],
+    [/touchpad|trackpad/gi, 'επιφάνεια αφής'],
+    // «Laptop» with a capital is a heading that the specification asks for, or a model's name.
+    [/λάπτοπ|(?<!\p{L})laptop(?!\p{L})|(?<!\p{L})(?:τα|το|ένα) φορητ(?:ά|ό)(?!\p{L})/gu, 'ο φορητός'],
+    [/επέκταση έως/giu, 'παράταση'],
+  ],
+  en: [
+    [/\be ?mails?\b(?! must be less)/gi, 'e-mail'],
+    [/\bcosmetic condition\b|\bcondition grade\b/gi, 'grade'],
+    [/(?<!hard )(?<!spinning )(?<!modern )\bdisks?\b/gi, 'drive'],
+    [/\btrackpad\b/gi, 'touchpad'],
+    [/\bzip code\b|\bpostal code\b/gi, 'postcode'],
+    [
+      /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
+      'October 14',
+    ],
+  ],
+};
 
 /** Facts that a shop owner has yet to fill in are the only ones that may stand in [square brackets]. */
 const BRACKETED = new Set(JSON.stringify({ shop, press }).match(/\[[^\]"]+\]/g));
@@ -71,6 +97,12 @@ const RULES: Record<string, (text: string, language: Language, file: string) => 
     !file.startsWith('platform/seed/') && text.match(/[\d}] [GTM]B\b|\bISO \d/g),
   'has the marks of its language': (text, language) =>
     language === 'el' ? plainText(text).match(/\p{L}*[?\u037E\u0387“”]/gu) : text.match(/\p{L}*[«»\u037E\u0387]/gu),
+  'calls each thing by one name': (text, language) =>
+    OTHER_NAMES[language].flatMap(([name, instead]) =>
+      (plainText(text).match(name) ?? []).map((found) => `${found}, not ${instead}`),
+    ),
+  'keeps the last ν of την and μην only where it is heard': (text) =>
+    plainText(text).match(/(?<!\p{L})(?:[Σσ]?[Ττ]|[Μμ])ην (?!γκ|μπ|ντ)[βγδζθλμνρσφχ]\p{L}*/giu),
   'has typographic apostrophes': (text) => plainText(text).match(/\p{L}'\p{L}*/gu),
 };
 

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { faqText } from '#app/ui/faq-text.ts';
 import { reviewsText } from '#app/ui/reviews-text.ts';
+import { pictureText } from '#platform/seed/picture-text.ts';
 import { type Language, press } from '#shop.config';
 
 export interface Text {
@@ -40,6 +41,10 @@ const modules: Record<string, Module> = {
   ),
 };
 
+/** One picture of each kind, of a product by this name. */
+const PICTURES = ['x-front', 'x-side', 'x-closed', 'x-keys', 'x-back', 'grade-a', 'other'];
+const OF = { el: 'Α', en: 'A' };
+
 /** Each file of words, or each pair of files, with all of its texts. */
 export function readTextFiles(): TextFile[] {
   const ui = { el: [faqText('el'), reviewsText('el')], en: [faqText('en'), reviewsText('en')] };
@@ -47,6 +52,7 @@ export function readTextFiles(): TextFile[] {
     ...readModules(),
     textFile('app/ui/faq-text.ts, reviews-text.ts', ui),
     textFile('shop.config.ts press', languagePair(press)),
+    textFile('platform/seed/picture-text.ts', languagePair(PICTURES.map((file) => pictureText(OF, file)))),
     ...globSync('platform/seed/**/*.yaml', { cwd: ROOT })
       .sort()
       .map((name) => textFile(name, languagePair(parse(readFileSync(join(ROOT, name), 'utf8')) as unknown))),

@@ -225,7 +225,10 @@ describe.each(databaseKinds)('customers on %s', (kind) => {
       expect(await run('recover', { email: email.toUpperCase() })).toEqual(unknown);
       expect(unknown).toEqual({ customerUserErrors: [], userErrors: [] });
       const { mail, url } = await lastLink();
-      expect(mail).toMatchObject({ recipient: email, subject: 'Νέος κωδικός για τον λογαριασμό σας στο Ξανά' });
+      expect(mail).toMatchObject({
+        recipient: email,
+        subject: 'Νέος κωδικός για τον λογαριασμό σας στο κατάστημα Ξανά',
+      });
       expect(mail?.html_body).toContain(url);
       expect(errorsOf(await run('recover', { email: 'nobody' }))).toEqual([['INVALID', 'email']]);
     });

@@ -142,7 +142,7 @@ const en: Record<keyof typeof el, string> = {
   'tab.login': 'Log in',
   'tab.signup': 'Sign up',
   'auth.title': 'Log in or create an account',
-  'auth.wishLead': 'A wishlist needs an account, so that you find it again.',
+  'auth.wishLead': 'A wishlist needs an account, so that you can find it again.',
   'auth.email': 'E-mail',
   'auth.password': 'Password',
   'auth.passwordHint': 'At least 8 characters.',

@@ -4,7 +4,7 @@ export const catalogueEl = {
   'meta.products.titleFilters': 'Φορητοί: {filters}',
   'meta.products.titleQuery': 'Αναζήτηση: {query}',
   'meta.products.description':
-    'Όλοι οι ανακατασκευασμένοι φορητοί μας, με επεξεργαστή, μνήμη, οθόνη και κατάσταση σε κάθε κάρτα. Τιμές με ΦΠΑ, παράδοση σε {from}–{to} εργάσιμες.',
+    'Όλοι οι ανακατασκευασμένοι φορητοί μας, με επεξεργαστή, μνήμη, οθόνη και κατηγορία όψης σε κάθε κάρτα. Τιμές με ΦΠΑ, παράδοση σε {from}–{to} εργάσιμες.',
   'products.filters': 'Φίλτρα',
   'products.groups.one': '{count} ομάδα',
   'products.groups.other': '{count} ομάδες',

@@ -5,7 +5,7 @@ export const catalogueEn: Record<keyof typeof catalogueEl, string> = {
   'meta.products.titleFilters': 'Laptops: {filters}',
   'meta.products.titleQuery': 'Search: {query}',
   'meta.products.description':
-    'All our refurbished laptops, with processor, memory, screen and condition on every card. Prices include VAT, delivery in {from}–{to} working days.',
+    'All our refurbished laptops, with processor, memory, screen and grade on every card. Prices include VAT, delivery in {from}–{to} working days.',
   'products.filters': 'Filters',
   'products.groups.one': '{count} group',
   'products.groups.other': '{count} groups',

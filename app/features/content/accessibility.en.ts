@@ -25,7 +25,7 @@ export const accessibilityEn: PageText = {
           list: [
             'Everything can be done by keyboard, and it always shows where you are.',
             'Every picture that says something also says it in words. Every field has a label, and a mistake is written beside it.',
-            'Text has a contrast of at least 4.5 to 1, and nothing is told by colour alone.',
+            'Text has a contrast of at least 4.5 to 1, and nothing is conveyed by colour alone.',
             'Pages can be magnified to 400% without scrolling sideways, from a width of 320 pixels up.',
             'If your system asks for less motion, nothing moves. Films have no sound and stop at a button.',
             'Contact, withdrawal and payment work without JavaScript too. No form has a time limit or a puzzle.',
@@ -57,7 +57,7 @@ export const accessibilityEn: PageText = {
       id: 'feedback',
       title: 'Tell us',
       blocks: [
-        `If something stood in your way, write to us with the [contact form](/contact), at ${contact.email}, or call ${contact.phone.display}. Tell us on which page you were, and with what. We answer within five working days at the latest and, until it is mended, serve you by phone.`,
+        `If something stood in your way, write to us with the [contact form](/contact), at ${contact.email}, or call ${contact.phone.display}. Tell us which page you were on, and which device or aid you were using. We answer within five working days at the latest and, until it is mended, serve you by phone.`,
       ],
     },
     {

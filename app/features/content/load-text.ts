@@ -1,10 +1,11 @@
+import { keepAllTogether } from '#domain/keep-together.ts';
 import { type Language, languageOf } from '../../i18n/language.ts';
 
 /** The text of a page in the language of its address, with its date in words. */
 export function loadText<Text extends { updated: string }>(request: Request, texts: Record<Language, Text>): Text {
   const language = languageOf(new URL(request.url).pathname);
   const text = texts[language];
-  return { ...text, updated: formatDay(text.updated, language) };
+  return keepAllTogether({ ...text, updated: formatDay(text.updated, language) });
 }
 
 /** @param day `YYYY-MM-DD` */

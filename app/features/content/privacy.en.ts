@@ -29,10 +29,10 @@ export const privacyEn: PageText = {
               'Order',
               'Name, address, phone, e-mail, what you bought and what you paid. To perform the contract (GDPR, Article 6(1)(b)).',
             ],
-            ['Receipt, invoice', 'What stands on them. Tax law requires it (Article 6(1)(c)).'],
+            ['Receipt, invoice', 'What is printed on them. Tax law requires it (Article 6(1)(c)).'],
             [
               'Account',
-              'Name, e-mail, password in a form that cannot be turned back, addresses, orders. Only if you open one (Article 6(1)(b)).',
+              'Name, e-mail, password in a form that cannot be reversed, addresses, orders. Only if you open one (Article 6(1)(b)).',
             ],
             [
               'Contact form',
@@ -88,7 +88,7 @@ export const privacyEn: PageText = {
           list: [
             `the carrier (${delivery.carrier}): name, address, phone,`,
             'the bank or payment provider: the amount, and card details that you give to them directly,',
-            'whoever hosts the store and our mail, under a contract by Article 28 GDPR,',
+            'whoever hosts the store and our mail, under a contract as in Article 28 GDPR,',
             'our accountant and the tax authorities: receipts and invoices.',
           ],
         },

@@ -2,12 +2,9 @@ import { Fragment } from 'react';
 import { LocalLink } from '../../ui/local-link.tsx';
 import type { Block, RichText } from './page-text.ts';
 
-/** Numbers stay on one line with their groups, their units and the law they belong to; `e-mail` stays whole. */
+/** A line never breaks inside of `e-mail`. */
 function bind(text: string): string {
-  return text
-    .replace(/(\d|ν\.|άρθρ(?:ο|α|ου)|παρ\.|ΑΚ|Law|Articles?|Art\.|Code) (?=\d)/g, '$1\u00A0')
-    .replaceAll('e-mail', 'e-\u2060mail')
-    .replace(/(\d) (?=ημ[έε]ρ|μ[ήη]ν|χρόνια|days|months|years|MB|€|[α-ω]{1,2}\))/g, '$1\u00A0');
+  return text.replaceAll('e-mail', 'e-\u2060mail');
 }
 
 const INLINE = /(\[[^\]]+\]\([^)\s]+\)|\*\*[^*]+\*\*)/;

@@ -45,8 +45,8 @@ export const termsEn: PageText = {
       title: 'The products and their condition',
       blocks: [
         'We sell refurbished computers: used devices that we tested, cleaned and repaired where needed. Each product page states processor, memory, storage, screen, operating system and cosmetic grade.',
-        'The grade describes visible marks only. It has nothing to do with how the device works: all of them pass the same tests. Marks that belong to the grade you chose are not a defect.',
-        'Pictures show the model, not the very piece. The battery is a used one unless the page says it was replaced, and lasts less than a new one.',
+        'The grade describes visible marks only. It has nothing to do with how the device works: all devices pass the same tests. Marks that belong to the grade you chose are not a defect.',
+        'Pictures show the model, not the individual unit. The battery is a used one unless the page says it was replaced, and lasts less than a new one.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const termsEn: PageText = {
       blocks: [
         `You have ${warranty.returnDays} days from delivery to withdraw, without saying why. You declare it on the [withdrawal page](/withdrawal), by e-mail, or with the model form given there. It is enough that the statement leaves within that time.`,
         'You send the device back within 14 days of the statement. The cost of sending it back is yours.',
-        'We return what you paid, including the original shipping, within 14 days of your statement and by the same means of payment. We may wait until the device arrives, or proof that you sent it. When it arrives we inspect it: if it lost value because it was used beyond what a trial takes, we deduct the difference.',
+        `We return what you paid, including the original shipping, within 14 days of your statement and by the same means of payment. We may wait until the device arrives, or proof that you sent it, whichever comes first. If the device arrives later and without proof, we return the money without delay and at the latest ${warranty.refundDaysAfterInspection} days after we receive and inspect it. The inspection looks at one thing: if the device lost value because it was used beyond what a trial takes, we deduct the difference.`,
       ],
     },
     {
@@ -129,7 +129,7 @@ export const termsEn: PageText = {
       id: 'data',
       title: 'Data and software',
       blocks: [
-        'Before we sell a device, we erase whatever its previous holder left. Before you send one to us, as a return or for repair, keep a copy of your files and sign out of your accounts: testing may require the disk to be erased.',
+        'Before we sell a device, we erase whatever its previous holder left. Before you send one to us, as a return or for repair, keep a copy of your files and sign out of your accounts: testing may require the drive to be erased.',
         'The operating system comes installed, under the licence terms of its maker. Each product page says whether the device runs Windows 11.',
       ],
     },

@@ -16,8 +16,8 @@ export const warrantyEn: WarrantyText = {
   covered: {
     title: 'Covered',
     items: [
-      '**Defects** of material or making, and whatever our tests missed',
-      '**Failures** that appear in normal use: board, memory, disk, ports, charger',
+      '**Defects** in material or workmanship, and whatever our tests missed',
+      '**Failures** that appear in normal use: board, memory, drive, ports, charger',
       `**Battery**: if it does not charge or dies without warning, for ${warranty.batteryMonths} months`,
       '**Display**: lines, backlight, pixels that stay dark',
       '**Keyboard** and touchpad that do not respond',
@@ -89,8 +89,8 @@ export const warrantyEn: WarrantyText = {
   after: {
     title: 'After you buy',
     paragraphs: [
-      `Before you send the device, we try together by phone or Viber: much is solved in minutes. If it has to come to us, we book the collection with ${delivery.carrier} and tell you when it arrived, what we found and when it leaves again.`,
-      'Keep a copy of your files and sign out of your accounts before you hand it over. A repair may require the disk to be erased.',
+      `Before you send the device, we try together by phone or Viber: many problems are solved in minutes. If it has to come to us, we book the collection with ${delivery.carrier} and tell you when it arrived, what we found and when it leaves again.`,
+      'Keep a copy of your files and sign out of your accounts before you hand it over. A repair may require the drive to be erased.',
       `After the warranty we repair at a price that we name beforehand. For an extension of up to ${warranty.extensionYears} years, [ask us](/contact?type=commercial) before you buy: the price depends on the model.`,
       `Phone ${contact.phone.display}, e-mail ${contact.email}.`,
     ],

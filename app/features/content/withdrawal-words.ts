@@ -20,7 +20,7 @@ const el = {
   'withdrawal.confirming': 'Στέλνεται…',
   'withdrawal.change': 'Αλλαγή στοιχείων',
   'withdrawal.doneTitle': 'Λάβαμε τη δήλωσή σας',
-  'withdrawal.received': 'Παραλαβή',
+  'withdrawal.received': 'Παραλαβή της δήλωσης',
   'withdrawal.acknowledged': 'Η βεβαίωση έφυγε για το {email}. Κρατήστε την.',
   'withdrawal.notAcknowledged':
     'Η δήλωση καταχωρίστηκε, αλλά το e-mail της βεβαίωσης δεν έφυγε. Τυπώστε ή αποθηκεύστε αυτή τη σελίδα· θα σας γράψουμε εμείς.',
@@ -28,7 +28,7 @@ const el = {
   'withdrawal.failedNote': 'Δοκιμάστε ξανά, ή στείλτε την ίδια δήλωση στο {email}: ισχύει το ίδιο.',
   'withdrawal.error.name.required': 'Γράψτε το ονοματεπώνυμό σας.',
   'withdrawal.error.name.too_long': 'Το όνομα χωράει έως 100 χαρακτήρες.',
-  'withdrawal.error.email.format': 'Λείπει κάτι από τη διεύθυνση e-mail, π.χ. το .gr στο τέλος.',
+  'withdrawal.error.email.format': 'Γράψτε ολόκληρο το e-mail σας, π.χ. maria@example.gr.',
   'withdrawal.error.email.too_long': 'Το e-mail χωράει έως 255 χαρακτήρες.',
   'withdrawal.error.orderNumber.required': 'Γράψτε τον αριθμό της παραγγελίας, π.χ. 1001.',
   'withdrawal.error.orderNumber.too_long': 'Ο αριθμός χωράει έως 50 χαρακτήρες.',
@@ -56,7 +56,7 @@ const en: Record<keyof typeof el, string> = {
   'withdrawal.confirming': 'Sending…',
   'withdrawal.change': 'Change details',
   'withdrawal.doneTitle': 'We have your withdrawal',
-  'withdrawal.received': 'Received',
+  'withdrawal.received': 'Statement received',
   'withdrawal.acknowledged': 'The acknowledgement is on its way to {email}. Keep it.',
   'withdrawal.notAcknowledged':
     'Your statement is registered, but the acknowledgement e-mail did not leave. Print or save this page; we will write to you.',

@@ -22,7 +22,7 @@ export const withdrawalEn: WithdrawalText = {
     },
     {
       title: 'You get your money',
-      text: 'Within 14 days of the statement, the way you paid, including the original shipping.',
+      text: 'Within 14 days of the statement, once the device or proof that you sent it has reached us. The way you paid, including the original shipping.',
     },
   ],
   sections: [
@@ -40,7 +40,7 @@ export const withdrawalEn: WithdrawalText = {
       title: 'What happens then',
       blocks: [
         'We reimburse everything you paid, including the cost of delivery, without undue delay and in any event within 14 days of the day on which we received your statement. We do not reimburse the extra cost if you chose a dearer delivery than the standard one. We use the same means of payment, unless we agree otherwise, and you are charged nothing for it.',
-        'We may hold the reimbursement until we have received the device, or until you have shown that you sent it, whichever comes first.',
+        `We may hold the reimbursement until we have received the device, or until you have shown that you sent it, whichever comes first. If it arrives after that term and without proof, the money is returned without delay and at the latest ${warranty.refundDaysAfterInspection} days after we receive and inspect it.`,
         'You send the device without undue delay and in any event within 14 days of your statement. It is enough that it leaves before the 14 days are over.',
         'You may open it and try it, as you would in a shop. You are liable only for a loss of value from use beyond that, for example if it is dropped or scratched. Send the charger and accessories along, erase your files and sign out of your accounts.',
       ],

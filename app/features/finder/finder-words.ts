@@ -28,7 +28,7 @@ const el = {
   'finder.use.code.note': 'Περιβάλλοντα ανάπτυξης, εικονικές μηχανές, βάσεις δεδομένων.',
   'finder.use.media': 'Φωτογραφία, βίντεο, σχέδιο',
   'finder.use.media.note': 'Μεγάλα αρχεία, επεξεργασία, CAD.',
-  'finder.size.q': 'Πόσο θα τον κουβαλάτε;',
+  'finder.size.q': 'Πόσο συχνά θα τον κουβαλάτε;',
   'finder.size.hint': 'Η διαγώνιος αποφασίζει το βάρος περισσότερο από όλα.',
   'finder.size.daily': 'Κάθε μέρα στην τσάντα',
   'finder.size.daily.note': 'Έως 13,6 ίντσες.',
@@ -117,12 +117,12 @@ const en: Record<keyof typeof el, string> = {
   'finder.use.study': 'Study and browsing',
   'finder.use.study.note': 'Documents, slides, video, many tabs.',
   'finder.use.office': 'Office work and video calls',
-  'finder.use.office.note': 'Spreadsheets, mail, Teams or Zoom.',
+  'finder.use.office.note': 'Spreadsheets, e-mail, Teams or Zoom.',
   'finder.use.code': 'Programming',
   'finder.use.code.note': 'Development tools, virtual machines, databases.',
   'finder.use.media': 'Photo, video, design',
   'finder.use.media.note': 'Large files, editing, CAD.',
-  'finder.size.q': 'How much will you carry it?',
+  'finder.size.q': 'How often will you carry it?',
   'finder.size.hint': 'The diagonal decides the weight more than anything else.',
   'finder.size.daily': 'In my bag every day',
   'finder.size.daily.note': 'Up to 13.6 inches.',
@@ -184,7 +184,7 @@ const en: Record<keyof typeof el, string> = {
   'finder.lose.lifetime.intelMac': 'an Intel processor, which new versions of macOS leave behind.',
   'finder.lose.lifetime.old': 'one of the oldest processors that Windows\u00A011 accepts.',
   'finder.lose.price': 'it reaches your limit.',
-  'finder.lose.price.open': 'one of the dearest we have.',
+  'finder.lose.price.open': 'one of the most expensive we have.',
 };
 
 export const finderWords = { el, en };

@@ -13,7 +13,7 @@ export const gradeGuideEn: GradeGuideText = {
   grade: 'Grade',
   grades: {
     aa: {
-      heading: 'As if nobody had touched it.',
+      heading: 'As if nobody had ever touched it.',
       description: 'Not a mark, not even close up. Lid, keyboard and screen are flawless.',
       commercial: 'For a gift, or for whoever wants the looks of a new one without its price.',
       alt: 'Corner of a lid without a single mark',
@@ -27,11 +27,11 @@ export const gradeGuideEn: GradeGuideText = {
     aplusparenthesis: {
       heading: 'A few lines, one mark.',
       description: 'Like GA+, with a few more lines and one spot that shows: a corner, a port.',
-      commercial: 'Nearly GA+, for those who count the euro too.',
+      commercial: 'Nearly GA+, for those who count the euros too.',
       alt: 'Corner of a lid with a few fine lines and one mark on the rim',
     },
     a: {
-      heading: 'It shows that it worked.',
+      heading: 'You can tell it has worked.',
       description: 'Fine scratches on the lid, a light shine on the keys. The screen is clean.',
       commercial: 'The middle of the scale: you neither pay for looks nor give them up.',
       alt: 'Corner of a lid with visible fine scratches',
@@ -44,8 +44,8 @@ export const gradeGuideEn: GradeGuideText = {
       alt: 'Corner of a lid with many scratches and small knocks on the rim',
     },
     b: {
-      heading: 'It lived. It works.',
-      description: 'Deeper scratches, worn corners, shiny keys. How it works is tested as on all the others.',
+      heading: 'It has lived. It works.',
+      description: 'Deeper scratches, worn corners, shiny keys. It passes the same tests as all the others.',
       commercial: 'The cheapest way to a serious laptop.',
       alt: 'Corner of a lid with deep scratches and a worn corner',
     },
@@ -63,7 +63,7 @@ export const gradeGuideEn: GradeGuideText = {
       ['The warranty', `${months} months, and ${batteryMonths} for the battery.`],
       ['The return', `${returnDays} days, no questions asked.`],
       ['The battery', 'Tested separately. A clean lid says nothing about it.'],
-      ['The speed', 'Set by processor, memory and drive. They stand in the title.'],
+      ['The speed', 'Set by processor, memory and drive. They are in the title.'],
     ],
   },
   back: { to: '/services/refurbishment', label: 'How refurbishment works' },

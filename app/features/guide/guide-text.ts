@@ -1,4 +1,5 @@
 /** What the pages about the shop and its work say; one object a page and language, loaded by its route alone. */
+import { keepAllTogether } from '#domain/keep-together.ts';
 import type { GradeKey } from '#domain/laptop.ts';
 import { type Language, languageOf } from '../../i18n/language.ts';
 
@@ -58,5 +59,5 @@ export interface MissionText extends Page {
 
 /** The text of a page in the language of its address. */
 export function textFor<Text>(request: Request, texts: Record<Language, Text>): Text {
-  return texts[languageOf(new URL(request.url).pathname)];
+  return keepAllTogether(texts[languageOf(new URL(request.url).pathname)]);
 }

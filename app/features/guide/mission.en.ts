@@ -9,7 +9,7 @@ export const missionEn: MissionText = {
   description:
     'Accessibility, quality, circular economy, ecology: what we do for each, with figures that can be checked.',
   heading: 'Four words, each with its proof.',
-  lead: 'A mission easily becomes a poster. So beside each word we write something that you can check.',
+  lead: 'A mission easily becomes a poster. So next to each word we put something you can check.',
   sections: [
     {
       id: 'accessibility',
@@ -17,7 +17,7 @@ export const missionEn: MissionText = {
       figure: `up to ${shop.savingsUpToPercent}%`,
       figureNote: 'below the original price of a new one',
       paragraphs: [
-        'School, work, public services: all of them go through a computer. Its price should not be the reason why somebody is left outside.',
+        'School, work, public services: everything goes through a computer. Its price should not be the reason somebody is left out.',
         'Access means something plainer too. The shop works with a keyboard and with a screen reader; its aim is WCAG 2.2 AA.',
       ],
       alt: 'A laptop, a two-in-one and a tablet in a row',
@@ -29,8 +29,8 @@ export const missionEn: MissionText = {
       figure: 'ISO\u00A09001',
       figureNote: 'certified quality management',
       paragraphs: [
-        'Eight steps, the same for every machine, and a sheet with all that was measured. The cheapest GB passes the same tests as a GAA.',
-        `If something escaped us, you have a ${months}-month warranty and ${returnDays} days to send it back.`,
+        'Eight steps, the same for every machine, and a record of all that was measured. The cheapest GB passes the same tests as a GAA.',
+        `If something slipped past us, you have a ${months}-month warranty and ${returnDays} days to send it back.`,
       ],
       alt: 'A laptop taken apart, its layers one above the other',
       more: { to: '/services/refurbishment', label: 'The eight steps' },
@@ -41,8 +41,8 @@ export const missionEn: MissionText = {
       figure: '1 → 2',
       figureNote: 'one machine, two jobs',
       paragraphs: [
-        'We work with machines that exist already. We replace only what did not pass. What still works becomes a spare part, and the rest goes to licensed recycling.',
-        'The circle has a part of yours as well: keep it as long as it serves you, then pass it on to somebody who will use it.',
+        'We work with machines that already exist. We replace only what did not pass the tests. What still works becomes a spare part, and the rest goes to licensed recycling.',
+        'The circle has a part for you too: keep it as long as it serves you, then pass it on to somebody who will use it.',
       ],
       alt: 'Six closed laptops in a circle around a plant',
       more: { to: '/blog', label: 'What a second life saves, on the blog' },
@@ -53,8 +53,8 @@ export const missionEn: MissionText = {
       figure: `${STUDY.productionKg}\u00a0kg`,
       figureNote: 'of CO₂ equivalent to make one laptop',
       paragraphs: [
-        `So Öko-Institut and Fraunhofer IZM reckoned, ${STUDY.productionPercent}% of what a laptop emits in ${STUDY.years} years. When a laptop goes back to work in place of a new one, that making need not happen.`,
-        'We do not call it green. It travels too, takes spare parts and draws power, and for your very machine nobody has measured an exact number.',
+        `That is what the Öko-Institut and Fraunhofer IZM calculated: ${STUDY.productionPercent}% of what a laptop emits in ${STUDY.years} years. When a laptop goes back to work in place of a new one, that production does not have to happen.`,
+        'We do not call it green. It travels too, takes spare parts and draws power, and nobody has measured an exact figure for your own machine.',
       ],
       alt: 'A stack of closed laptops beside a plant',
       more: { href: STUDY.href, label: 'The study' },

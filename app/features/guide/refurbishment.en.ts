@@ -8,7 +8,7 @@ export const refurbishmentEn: RefurbishmentText = {
   description:
     'Eight steps from intake to box: tests, data erasure, cleaning, parts, grade. This is how every laptop is made ready.',
   heading: 'Eight steps, then back to work.',
-  lead: 'No laptop skips one, however clean it arrives. In the order in which they happen:',
+  lead: 'No laptop skips a single one, however clean it arrives. In order:',
   step: 'Step',
   steps: [
     {
@@ -43,7 +43,7 @@ export const refurbishmentEn: RefurbishmentText = {
     },
     {
       title: 'Grade',
-      text: 'With light from the side we look at lid, corners, screen, keys and base. The looks get one of six letters.',
+      text: 'With light from the side we look at lid, corners, screen, keys and base. Its looks get one of six letters.',
       alt: 'Three closed laptops, one on top of the other',
       more: { to: '/services/grade-guide', label: 'What each letter means' },
     },
@@ -55,8 +55,8 @@ export const refurbishmentEn: RefurbishmentText = {
   ],
   products: 'View products',
   quality: {
-    heading: 'What stands in writing',
-    lead: 'Quality is not an adjective. It is what you can hold us to when it does not hold.',
+    heading: 'What we put in writing',
+    lead: 'Quality is not an adjective. It is what you can hold us to.',
     facts: [
       ['ISO\u00A09001', 'Certified quality management.'],
       ['ISO\u00A014001', 'Certified environmental management.'],

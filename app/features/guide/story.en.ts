@@ -4,14 +4,14 @@ import type { StoryText } from './guide-text.ts';
 export const storyEn: StoryText = {
   title: 'Our story',
   description: 'Where our laptops come from, what we do to them in Greece, and why we write down every mark they bear.',
-  heading: 'Three years in an office are not the end.',
-  lead: 'They are a first job. We make laptops ready for the second.',
+  heading: 'Three years in an office is not the end.',
+  lead: 'It is a first job. We get laptops ready for the second.',
   chapters: [
     {
       title: 'Where they come from',
       paragraphs: [
-        'Companies replace their laptops on a schedule, often when a lease ends. The ones that leave did not break. It was simply their turn.',
-        'They are Latitudes, EliteBooks, ThinkPads, Surfaces and Macs: made to be carried every day, and most of them made to be opened by a technician. For the same money a new one often has less of both.',
+        'Companies replace their laptops on a schedule, often when a lease ends. The ones that leave have not broken. It was simply their turn.',
+        'They are Latitudes, EliteBooks, ThinkPads, Surfaces and Macs: made to be carried every day, and most of them made to be opened by a technician. For the same money a new one often falls short on both.',
       ],
       alt: 'Two open laptops side by side',
     },
@@ -19,7 +19,7 @@ export const storyEn: StoryText = {
       title: 'What we do to them',
       paragraphs: [
         `We open them. We clean and measure them, replace what did not pass, and erase for good whatever they remember. The work is done in Greece, and the laptops leave from our warehouse ${shop.delivery.warehouseAt.en}.`,
-        'So when you call with a question, the one who answers has seen your model from inside.',
+        'So when you call with a question, whoever answers has seen your model from the inside.',
       ],
       alt: 'The lid of a laptop beside a plant',
       more: { to: '/services/refurbishment', label: 'The eight steps' },

@@ -3,7 +3,7 @@ import { formatWholeEuro } from '../../i18n/format.ts';
 import type { HomeText } from './home-text.ts';
 
 const { months, batteryMonths, returnDays } = shop.warranty;
-const { days, islandDaysTo, freeAboveCents } = shop.delivery;
+const { days, islandDaysTo, freeAboveCents, warehouseAt } = shop.delivery;
 const percent = shop.savingsUpToPercent;
 
 export const homeEl: HomeText = {
@@ -47,7 +47,7 @@ export const homeEl: HomeText = {
       {
         icon: 'pin',
         title: 'Στην Ελλάδα',
-        text: 'Έλεγχος, επισκευή και αποστολή από τη Θεσσαλονίκη. Μιλάτε με όσους τους ανοίγουν.',
+        text: `Έλεγχος και επισκευή εδώ, αποστολή από αποθήκη ${warehouseAt.el}. Μιλάτε με όσους τους ανοίγουν.`,
       },
       {
         icon: 'check',
@@ -76,7 +76,7 @@ export const homeEl: HomeText = {
     rows: [
       {
         title: 'Κάθε σημάδι, γραμμένο',
-        text: 'Έξι κατηγορίες κατάστασης, που τις βλέπετε από κοντά στον οδηγό. Διαλέγετε εσείς αν αξίζει να πληρώσετε για αψεγάδιαστο καπάκι.',
+        text: 'Έξι κατηγορίες όψης, που τις βλέπετε από κοντά στον οδηγό. Διαλέγετε εσείς αν αξίζει να πληρώσετε για αψεγάδιαστο καπάκι.',
         picture: 'grade-aminus',
         alt: 'Γωνία από καπάκι φορητού με γρατζουνιές που φαίνονται',
         more: { to: '/services/grade-guide', label: 'Οδηγός κατηγοριών' },
@@ -88,7 +88,7 @@ export const homeEl: HomeText = {
         alt: 'Ανοιχτός ασημένιος φορητός, από το πλάι',
       },
       {
-        title: 'Έτοιμος με το που ανοίγει',
+        title: 'Έτοιμος μόλις τον ανοίξετε',
         text: 'Σύστημα περασμένο και ενημερωμένο, και στο κουτί αυτοκόλλητα για ελληνικό πληκτρολόγιο. Πριν από αυτό, οκτώ βήματα στον πάγκο.',
         picture: 'box',
         alt: 'Φορητός με τον φορτιστή του και ένα μικρό δώρο',

@@ -3,7 +3,7 @@ import { formatWholeEuro } from '../../i18n/format.ts';
 import type { HomeText } from './home-text.ts';
 
 const { months, batteryMonths, returnDays } = shop.warranty;
-const { days, islandDaysTo, freeAboveCents } = shop.delivery;
+const { days, islandDaysTo, freeAboveCents, warehouseAt } = shop.delivery;
 const percent = shop.savingsUpToPercent;
 
 export const homeEn: HomeText = {
@@ -34,12 +34,12 @@ export const homeEn: HomeText = {
   why: {
     title: 'Why again?',
     cards: [
-      { icon: 'leaf', title: 'One machine fewer', text: 'A laptop that already exists does not have to be made.' },
+      { icon: 'leaf', title: 'One fewer machine', text: 'A laptop that already exists does not have to be made.' },
       { icon: 'chip', title: 'Built for offices', text: 'Business lines: sturdy frames, parts that can be replaced.' },
       {
         icon: 'pin',
         title: 'In Greece',
-        text: 'Tested, repaired and shipped from Thessaloniki. You talk to the people who open them.',
+        text: `Tested and repaired here, shipped from a warehouse ${warehouseAt.en}. You talk to the people who open them.`,
       },
       {
         icon: 'check',
@@ -64,7 +64,7 @@ export const homeEn: HomeText = {
   stock: { one: 'machine in stock, from {price}', other: 'machines in stock, from {price}' },
   payWith: 'Pay with',
   benefits: {
-    title: 'What changes when you know what you buy',
+    title: 'What changes when you know what you are buying',
     rows: [
       {
         title: 'Every mark, written down',
@@ -91,7 +91,7 @@ export const homeEn: HomeText = {
       title: 'How we choose',
       reasons: [
         'Laptops of business lines, from companies that looked after them.',
-        'Screen, keyboard, ports, disk, memory and battery are tested.',
+        'Screen, keyboard, ports, drive, memory and battery are tested.',
         'All data of the previous owner erased for good.',
         'Processes certified to ISO\u00A09001 and 14001.',
       ],

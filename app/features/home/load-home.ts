@@ -1,5 +1,6 @@
 import { athensDay } from '#domain/athens-time.ts';
 import { formatPriceBand, isInBand, PRICE_BANDS } from '#domain/catalogue/price-band.ts';
+import { keepAllTogether } from '#domain/keep-together.ts';
 import { type HomeList, homeList } from '#domain/merchandising.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
 import { type Language, press, shop } from '#shop.config';
@@ -19,7 +20,7 @@ import { homePictures } from './home-pictures.ts';
 import type { HomeText } from './home-text.ts';
 import { shortFacts } from './short-facts.ts';
 
-const TEXTS = { el: homeEl, en: homeEn };
+const TEXTS = keepAllTogether({ el: homeEl, en: homeEn });
 const MESSAGES = { el, en };
 const LOCALES = { el: 'el-GR', en: 'en-US' };
 

@@ -52,7 +52,7 @@ export const productEl = {
   'product.tagline.other': 'Ελεγμένος και έτοιμος για δουλειά.',
   'product.meaning.processor.intel': 'Για γραφείο, τηλεδιασκέψεις και πολλές καρτέλες μαζί.',
   'product.meaning.processor.apple': 'Γρήγορος και αθόρυβος, με μεγάλη αυτονομία.',
-  'product.meaning.memory.small': 'Αρκεί για browser, email και έγγραφα.',
+  'product.meaning.memory.small': 'Αρκεί για browser, e-mail και έγγραφα.',
   'product.meaning.memory.medium': 'Άνετη για καθημερινή δουλειά με αρκετά προγράμματα ανοιχτά.',
   'product.meaning.memory.large': 'Περισσεύει για βαριά αρχεία, ανάπτυξη ή εικονικές μηχανές.',
   'product.meaning.storage': 'Περίπου {free}\u00A0GB ελεύθερα μετά την εγκατάσταση.',
@@ -70,7 +70,7 @@ export const productEl = {
   'product.meaning.otherGrade.worse': 'Περισσότερα σημάδια απ’ όσα έχει ένας B· λειτουργεί το ίδιο.',
   'product.meaning.otherGrade.worst': 'Βαριά ίχνη χρήσης στο κέλυφος. Η περιγραφή λέει ποια.',
   'product.tip.processor':
-    'Ο επεξεργαστής: ο πρώτος αριθμός μετά την παύλα είναι η γενιά. Από την 8η και μετά τρέχει Windows\u00A011.',
+    'Ο επεξεργαστής: τα πρώτα ψηφία μετά την παύλα είναι η γενιά. Από την 8η και μετά τρέχει Windows\u00A011.',
   'product.tip.memory': 'Η μνήμη εργασίας. 8\u00A0GB αρκούν για γραφείο, 16\u00A0GB για πολλά προγράμματα μαζί.',
   'product.tip.storage': 'Ο χώρος για αρχεία και προγράμματα. Ένας SSD ανοίγει τα πάντα σε δευτερόλεπτα.',
   'product.tip.screen': 'Η διαγώνιος της οθόνης σε ίντσες και η ανάλυσή της.',
@@ -92,7 +92,7 @@ export const productEl = {
   'product.assurances.delivery': 'Δωρεάν μεταφορικά πάνω από {amount}',
   'product.assurances.moneyBack': 'Επιστροφή χρημάτων σε {returnDays} ημέρες',
   'product.assurances.warranty':
-    'Εγγύηση {months} μηνών, {batteryMonths} για την μπαταρία, επέκταση έως {extensionYears} χρόνια',
+    'Εγγύηση {months} μηνών, {batteryMonths} για την μπαταρία, παράταση έως {extensionYears} χρόνια',
   'product.assurances.certifications': 'Πιστοποιήσεις ISO\u00A09001 και ISO\u00A014001',
   'product.assurances.support': 'Τεχνική υποστήριξη στα ελληνικά',
   'product.assurances.payment': 'Ασφαλής πληρωμή με κάρτα',

@@ -54,7 +54,7 @@ export const productEn: Record<ProductKey, string> = {
   'product.tagline.other': 'Checked and ready for work.',
   'product.meaning.processor.intel': 'For office work, video calls and many tabs at once.',
   'product.meaning.processor.apple': 'Fast and silent, with long battery life.',
-  'product.meaning.memory.small': 'Enough for browsing, mail and documents.',
+  'product.meaning.memory.small': 'Enough for browsing, e-mail and documents.',
   'product.meaning.memory.medium': 'Comfortable for a working day with several programs open.',
   'product.meaning.memory.large': 'Room to spare for heavy files, development or virtual machines.',
   'product.meaning.storage': 'About {free}\u00A0GB free after setup.',
@@ -72,7 +72,7 @@ export const productEn: Record<ProductKey, string> = {
   'product.meaning.otherGrade.worse': 'More marks than a B has; it works just the same.',
   'product.meaning.otherGrade.worst': 'Heavy wear on the shell. The description says where.',
   'product.tip.processor':
-    'The processor: the first digits after the dash are its generation. From the 8th on it runs Windows\u00A011.',
+    'The processor: the first digits after the dash are the generation. From the 8th on it runs Windows\u00A011.',
   'product.tip.memory': 'Working memory. 8\u00A0GB is enough for office work, 16\u00A0GB for many programs at once.',
   'product.tip.storage': 'Room for files and programs. An SSD opens everything in seconds.',
   'product.tip.screen': 'The screen’s diagonal in inches and its resolution.',

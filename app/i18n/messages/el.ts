@@ -1,9 +1,11 @@
+import { shop } from '#shop.config';
+
 /** Greek, the store's first language. Long texts of single pages stand beside their pages in `app/features`. */
 export const el = {
   'shop.home': '{name}, αρχική',
   'shop.skip': 'Μετάβαση στο περιεχόμενο',
-  'shop.loading': 'Η σελίδα έρχεται…',
-  'shop.motto': 'Επαγγελματικοί φορητοί, ανακατασκευασμένοι στην Ελλάδα, από αποθήκη στη Θεσσαλονίκη.',
+  'shop.loading': 'Φορτώνει η σελίδα…',
+  'shop.motto': `Επαγγελματικοί φορητοί, ανακατασκευασμένοι στην Ελλάδα, από αποθήκη ${shop.delivery.warehouseAt.el}.`,
 
   'meta.notFound': 'Η σελίδα δεν βρέθηκε',
 

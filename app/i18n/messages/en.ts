@@ -1,11 +1,12 @@
+import { shop } from '#shop.config';
 import type { Messages } from '../translate.ts';
 
 /** English. The type asks for every key that Greek has, and for no other. */
 export const en: Record<keyof Messages, string> = {
   'shop.home': '{name}, home',
   'shop.skip': 'Skip to content',
-  'shop.loading': 'The page is coming…',
-  'shop.motto': 'Business laptops, refurbished in Greece and sent from our warehouse in Thessaloniki.',
+  'shop.loading': 'Loading the page…',
+  'shop.motto': `Business laptops, refurbished in Greece and sent from our warehouse ${shop.delivery.warehouseAt.en}.`,
 
   'meta.notFound': 'Page not found',
 

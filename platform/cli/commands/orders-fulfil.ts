@@ -17,7 +17,7 @@ export const ordersFulfil: Command = {
     number: { value: 'N', help: "The parcel's number at the carrier", isRequired: true },
     url: { value: 'URL', help: 'Where the carrier shows the parcel' },
   },
-  notes: ['The buyer sees carrier and number in their account.'],
+  notes: ['The buyer gets a mail with carrier, number and address, and sees them in their account.'],
   examples: ['orders fulfil 1001 --carrier ACS --number 7401234567'],
   async run(input, shell) {
     const number = readOrderNumber(positional(input, 0));

@@ -9,7 +9,10 @@ export const ordersRefund: Command = {
   summary: 'Give the whole amount of an order back',
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: { 'no-restock': { help: 'The goods cannot be sold again: leave the stock as it is' } },
-  notes: ['The goods go back into stock unless told otherwise. Money that was only authorised is let go of.'],
+  notes: [
+    'The goods go back into stock unless told otherwise. Money that was only authorised is let go of.',
+    'The buyer gets a mail that names the amount.',
+  ],
   examples: ['orders refund 1001', 'orders refund 1001 --no-restock'],
   async run(input, shell) {
     const number = readOrderNumber(positional(input, 0));

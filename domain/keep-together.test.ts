@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { keepAllTogether, keepTogether } from './keep-together.ts';
+
+it.each([
+  ['Έχετε 14 ημέρες από την παραλαβή', 'Έχετε 14_ημέρες από την παραλαβή'],
+  ['12 months, and 3 for the battery', '12_months, and 3_for the battery'],
+  ['ο ν. 2251/1994, άρθρο 5', 'ο ν._2251/1994, άρθρο_5'],
+  ['with WCAG 2.2 AA and EN 301 549', 'with WCAG_2.2_AA and EN_301_549'],
+  ['έως Windows 10, από 209,00 €', 'έως Windows_10, από 209,00_€'],
+  ['T480, 16 GB · i5', 'T480, 16_GB · i5'],
+  ['no number at all', 'no number at all'],
+])('%s', (text, kept) => expect(keepTogether(text)).toBe(kept.replaceAll('_', '\u00A0')));
+
+it('reaches every text of a tree and leaves the rest', () => {
+  const tree = { facts: [['5 years', 5]], more: null, to: '/warranty' };
+  expect(keepAllTogether(tree)).toEqual({ facts: [['5\u00A0years', 5]], more: null, to: '/warranty' });
+});

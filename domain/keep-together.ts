@@ -1,0 +1,23 @@
+const NBSP = '\u00A0';
+
+/** What stands before a number that names it: a law's article, a version, the number's own further groups. */
+const NAMED = /(\d|ν\.|άρθρ(?:ο|α|ου)|παρ\.|ΑΚ|Law|Articles?|Art\.|Code|Windows|WCAG|ISO|EN) (?=\d)/g;
+/** What is counted or measured stands after it: a unit, a noun, a currency. */
+const COUNTED = /(\d) (?=[\p{L}€])/gu;
+
+/** The text with spaces that never break between a number and what it belongs to: «14 ημέρες», `Windows 11`, `ν. 2251`. */
+export function keepTogether(text: string): string {
+  return text.replace(NAMED, `$1${NBSP}`).replace(COUNTED, `$1${NBSP}`);
+}
+
+/** The same for every text in a tree of texts. */
+export function keepAllTogether<Tree>(tree: Tree): Tree {
+  return keepIn(tree) as Tree;
+}
+
+function keepIn(value: unknown): unknown {
+  if (typeof value === 'string') return keepTogether(value);
+  if (Array.isArray(value)) return value.map(keepIn);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keepIn(inner)]));
+}

@@ -1,0 +1,51 @@
+/** What the letters about an order have in common. */
+import type { Transaction } from 'kysely';
+import { formatPhone, formatPostcode } from '#domain/postal-address.ts';
+import { shop } from '#shop.config';
+import type { Tables } from '../db/tables.ts';
+import { type Letter, type LetterPart, letterText } from '../mail/letter.ts';
+import { letterHtml } from '../mail/letter-html.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { formatInstant, formatMoney, splitTitle } from './format.ts';
+import { orderWords } from './order-words.ts';
+import type { Order } from './read-order.ts';
+
+/** Queues a letter to the buyer, in the transaction of its cause. One order has at most one letter of each kind. */
+export async function queueOrderLetter(
+  trx: Transaction<Tables>,
+  { kind, order, letter }: { kind: string; order: Order; letter: Letter },
+  now: Date,
+): Promise<void> {
+  const mail = {
+    id: `${kind}-${order.number}`,
+    kind,
+    recipient: order.email,
+    replyTo: shop.contact.email,
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+  };
+  await queueMail(trx, mail, now);
+}
+
+/** The goods under the order's number and day. */
+export function goodsOf(order: Order, { withAmounts }: { withAmounts: boolean }): LetterPart {
+  const words = orderWords[order.language];
+  return {
+    title: words.order(order.number, formatInstant(order.processedAt, order.language)),
+    lines: order.lines.map(({ title, variantTitle, quantity, totalCents }) => {
+      const { name, facts } = splitTitle(title);
+      const amount = withAmounts ? formatMoney(totalCents, order.language) : '';
+      return { name, facts: [facts, variantTitle, words.pieces(quantity)].filter(Boolean).join(' · '), amount };
+    }),
+  };
+}
+
+export function addressOf({ address }: Order): string[] {
+  return [
+    `${address.firstName} ${address.lastName}`,
+    [address.address1, address.address2].filter(Boolean).join(', '),
+    `${formatPostcode(address.postcode)} ${address.city}`,
+    formatPhone(address.phone),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+import { shop } from '#shop.config';
+import type { Tables } from '../db/tables.ts';
+import { type Letter, storeLink } from '../mail/letter.ts';
+import type { Parcel } from './fulfil-order.ts';
+import { addressOf, goodsOf, queueOrderLetter } from './order-letter.ts';
+import { orderWords } from './order-words.ts';
+import { type Order, readOrder } from './read-order.ts';
+import { shipmentWords } from './shipment-words.ts';
+
+/** Tells the buyer that the parcel has left, in the transaction that notes it. */
+export async function queueShipment(
+  trx: Transaction<Tables>,
+  number: number,
+  parcel: Parcel,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<void> {
+  const order = await readOrder(trx, number);
+  if (!order) return;
+  await queueOrderLetter(trx, { kind: 'order-shipment', order, letter: toShipment(order, parcel, publicUrl) }, now);
+}
+
+/** @param publicUrl the store's address, without a trailing slash */
+export function toShipment(order: Order, parcel: Parcel, publicUrl: string): Letter {
+  const { language } = order;
+  const words = shipmentWords[language];
+  const { carrier, trackingNumber, trackingUrl } = parcel;
+  return {
+    language,
+    publicUrl,
+    subject: words.subject(order.number),
+    heading: words.heading,
+    lead: words.lead(carrier),
+    action: trackingUrl === undefined ? undefined : { label: words.track, href: trackingUrl },
+    parts: [
+      { title: words.parcel, rows: [words.carrier(carrier), words.trackingNumber(trackingNumber)] },
+      goodsOf(order, { withAmounts: false }),
+      { title: words.address, rows: addressOf(order) },
+      { title: words.arrival, rows: [words.arrivalText], isSmall: true },
+      {
+        title: orderWords[language].withdrawal,
+        rows: [words.withdrawalText(shop.warranty.returnDays)],
+        isSmall: true,
+        link: {
+          label: orderWords[language].withdrawalLink,
+          href: storeLink({ language, publicUrl }, '/withdrawal'),
+        },
+      },
+    ],
+  };
+}
