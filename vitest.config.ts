@@ -14,6 +14,9 @@ export default defineConfig({
   test: {
     pool: 'threads',
     maxWorkers: 2,
+    // A hang ends there; how fast a busy machine is proves nothing.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addLine, type CartLine, countPieces, refreshLines, setQuantity, totalCents } from './cart.ts';
+import { addLine, type CartLine, countPieces, refreshLines, setQuantity, totalCents, withoutBought } from './cart.ts';
 
 const line = (variantId: string, quantity = 1, amount = '199.0'): CartLine => ({
   product: { id: `p${variantId}`, handle: `handle-${variantId}`, title: `Laptop ${variantId}`, images: [] },
@@ -64,4 +64,38 @@ describe('refreshLines', () => {
 
   it('leaves lines alone that were not asked about', () =>
     expect(refreshLines([line('a')], new Map()).changes.size).toBe(0));
+});
+
+describe('what stays when an order is placed', () => {
+  it.each([
+    [
+      'all of it went',
+      [line('a', 2), line('b')],
+      [
+        ['a', 2],
+        ['b', 1],
+      ],
+      [],
+    ],
+    ['one was raised since', [line('a', 3)], [['a', 2]], [['a', 1]]],
+    ['one was added since', [line('a'), line('b')], [['a', 1]], [['b', 1]]],
+    ['one was lowered since', [line('a', 1)], [['a', 2]], []],
+    [
+      'one was taken out since',
+      [line('b')],
+      [
+        ['a', 1],
+        ['b', 1],
+      ],
+      [],
+    ],
+  ] as const)('%s', (_, lines, bought, left) => {
+    const rest = withoutBought(
+      lines,
+      bought.map(([variantId, quantity]) => ({ variantId: line(variantId).variantId, quantity })),
+    );
+    expect(rest.map(({ variantId, quantity }) => [variantId, quantity])).toEqual(
+      left.map(([variantId, quantity]) => [line(variantId).variantId, quantity]),
+    );
+  });
 });

@@ -32,6 +32,20 @@ export function setQuantity(lines: readonly CartLine[], variantId: string, quant
   return lines.map((line) => (line.variantId === variantId ? { ...line, quantity: clampQuantity(quantity) } : line));
 }
 
+/** What stays of the lines when these were bought: what was put in, or raised, afterwards. */
+export function withoutBought(
+  lines: readonly CartLine[],
+  bought: readonly Pick<CartLine, 'variantId' | 'quantity'>[],
+): CartLine[] {
+  return bought.reduce<CartLine[]>(
+    (rest, { variantId, quantity }) => {
+      const line = rest.find((other) => other.variantId === variantId);
+      return line ? setQuantity(rest, variantId, line.quantity - quantity) : rest;
+    },
+    [...lines],
+  );
+}
+
 function clampQuantity(quantity: number): number {
   return Math.min(Math.max(Math.trunc(quantity), 1), MAX_QUANTITY);
 }

@@ -1,9 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useId } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
+import { fold } from '#domain/fold.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { forgetSearches, rememberSearch, useRecentSearches } from '../state/recent-searches.ts';
 import type { SuggestionData } from '../storefront/load-suggestions.ts';
+import { useResource } from '../storefront/use-resource.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ScreenStyles } from '../ui/screen-styles.tsx';
@@ -32,7 +34,6 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
   const { t, path } = useI18n(searchWords);
   const navigate = useNavigate();
   const list = useId();
-  const fetcher = useFetcher<SuggestionData>();
   const recent = useRecentSearches();
   const choose = (option: Option | undefined) => {
     if (!option) return;
@@ -41,17 +42,15 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
     input.current?.blur();
     void navigate(path(option.to));
   };
-  const data = fetcher.data;
   const typed = input.current?.value.trim() ?? '';
-  const groups = useGroups(typed, recent, data);
+  const groups = useGroups(typed, recent, useSuggestions(typed));
   const options = groups.flatMap((group) => group.options);
-  const { query, isShown, marked } = useCombobox({
+  const { isShown, marked } = useCombobox({
     input,
     id: list,
     count: options.length,
     onChoose: (at) => choose(options[at]),
   });
-  useSuggestions(query.trim(), fetcher.load);
   let at = -1;
   return (
     <>
@@ -99,17 +98,27 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
   );
 }
 
-function useSuggestions(query: string, load: (address: string) => void): void {
+/** What the shop has for these words; while its answer is on the way, what of the last one still fits them. */
+function useSuggestions(typed: string): SuggestionData | null {
   const { path } = useI18n();
+  const [asked, setAsked] = useState('');
   useEffect(() => {
-    if (query === '') return;
-    const timer = setTimeout(() => load(path(`/suggest?q=${encodeURIComponent(query)}`)), DEBOUNCE_MS);
+    const timer = setTimeout(() => setAsked(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [query, load, path]);
+  }, [typed]);
+  const data = useResource<SuggestionData>(asked === '' ? null : path(`/suggest?q=${encodeURIComponent(asked)}`));
+  if (!data || data.query === typed) return data;
+  const fits = (text: string) => fold(text).includes(fold(typed));
+  return {
+    query: typed,
+    corrected: null,
+    names: data.names.filter(({ name }) => fits(name)),
+    products: data.products.filter(({ name, detail }) => fits(`${name} ${detail}`)),
+  };
 }
 
 /** Before anything is typed, what was searched for last; then what the shop has for it. */
-function useGroups(typed: string, recent: readonly string[], data: SuggestionData | undefined): Group[] {
+function useGroups(typed: string, recent: readonly string[], data: SuggestionData | null): Group[] {
   const { t, money } = useI18n(searchWords);
   if (typed === '') {
     const options = recent.map((query) => ({

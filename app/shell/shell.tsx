@@ -43,7 +43,7 @@ function useFocusAfterNavigation(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     const main = document.getElementById('main');
-    const isFirstPage = document.activeElement === document.body && !document.documentElement.dataset.visited;
+    const isFirstPage = !document.documentElement.dataset.visited;
     document.documentElement.dataset.visited = pathname;
     if (!isFirstPage && !main?.contains(document.activeElement) && !isTyping()) main?.focus({ preventScroll: true });
   }, [pathname]);

@@ -15,7 +15,8 @@ interface Options {
  */
 export function useCombobox({ input, id, count, onChoose }: Options) {
   const [isOpen, setOpen] = useState(false);
-  const [query, setQuery] = useState('');
+  // Draws the list anew for every letter; who draws it reads the box itself.
+  const [, setQuery] = useState('');
   const [active, setActive] = useState(-1);
   const marked = isOpen && active < count ? active : -1;
 
@@ -75,7 +76,7 @@ export function useCombobox({ input, id, count, onChoose }: Options) {
     else box.removeAttribute('aria-activedescendant');
   }, [input, id, isShown, marked]);
 
-  return { query, isShown, marked, close: () => setOpen(false) };
+  return { isShown, marked };
 }
 
 export function optionId(list: string, at: number): string {

@@ -63,7 +63,7 @@ export function replaceItems(items: CartLine[]): void {
   cartState.set((cart) => withItems(cart, items));
 }
 
-/** Empties the cart and forgets the remote one. */
+/** Empties the cart and forgets the remote one (specification, section 4). */
 export function clearCart(): void {
   cartState.set((cart) => ({ ...empty, isDrawerOpen: cart.isDrawerOpen }));
 }

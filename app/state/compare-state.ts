@@ -41,6 +41,11 @@ export function toggleCompared(item: ComparedItem): boolean {
   return true;
 }
 
+/** Out of it, where it was in. */
+export function removeCompared(handle: string): void {
+  compareState.set(({ items }) => ({ items: items.filter((item) => item.handle !== handle) }));
+}
+
 export function clearCompared(): void {
   compareState.set(() => ({ items: [] }));
 }

@@ -72,6 +72,39 @@ describe('persisted state', () => {
     stop();
   });
 
+  it('changes what is there now, not what was there when it was read', () => {
+    const state = makeState();
+    expect(state.get().items).toEqual([]);
+    stored.set('basket', '{"state":{"items":[5]},"version":2}');
+    state.set((basket) => ({ ...basket, items: [...basket.items, 6] }));
+    expect(state.get().items).toEqual([5, 6]);
+  });
+
+  it('reads again when somebody begins to listen, and when a page comes back that was put aside', () => {
+    const state = makeState();
+    expect(state.get().items).toEqual([]);
+    stored.set('basket', '{"state":{"items":[5]},"version":2}');
+    let calls = 0;
+    const stop = state.subscribe(() => calls++);
+    expect(state.get().items).toEqual([5]);
+    stored.set('basket', '{"state":{"items":[7]},"version":2}');
+    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(state.get().items).toEqual([5]);
+    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(state.get().items).toEqual([7]);
+    expect(calls).toBe(1);
+    stop();
+  });
+
+  it('stays the same object while nothing changed', () => {
+    const state = makeState();
+    state.set((basket) => ({ ...basket, items: [1] }));
+    const before = state.get();
+    const stop = state.subscribe(() => undefined);
+    expect(state.get()).toBe(before);
+    stop();
+  });
+
   it('lives on without storage', () => {
     vi.stubGlobal('localStorage', undefined);
     const state = makeState();

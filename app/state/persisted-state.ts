@@ -29,12 +29,10 @@ export function createPersistedState<State>({
 }: Options<State>): PersistedState<State> {
   const listeners = new Set<() => void>();
   let state: State | undefined;
+  /** What storage held when `state` was last taken from it or written to it. */
+  let known: string | null = null;
 
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
-
-  const read = (text: string | null): State => {
+  const parseText = (text: string | null): State => {
     if (text === null) return initial;
     try {
       const stored: unknown = JSON.parse(text);
@@ -45,44 +43,68 @@ export function createPersistedState<State>({
     }
   };
 
-  const load = (): State => {
+  const take = (text: string | null): State => {
+    if (state !== undefined && text === known) return state;
+    known = text;
+    state = { ...parseText(text), ...(state && keepOwn?.(state)) };
+    return state;
+  };
+
+  /** What storage holds now: events tell of other tabs only while somebody listens, and never a page that was put aside. */
+  const readAgain = (): State => {
     try {
-      return read(localStorage.getItem(key));
+      return take(localStorage.getItem(key));
     } catch {
       // Storage is switched off in this browser: the state then lives as long as the page.
-      return initial;
+      state ??= initial;
+      return state;
     }
+  };
+
+  const notify = () => {
+    for (const listener of listeners) listener();
   };
 
   const onStorage = (event: StorageEvent) => {
     // `key` is null when another tab cleared everything.
     if (event.key !== key && event.key !== null) return;
-    const own = state && keepOwn?.(state);
-    state = { ...read(event.key === null ? null : event.newValue), ...own };
+    take(event.key === null ? null : event.newValue);
+    notify();
+  };
+
+  /** Back to a page that the browser had put aside whole (back-forward cache). */
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    readAgain();
     notify();
   };
 
   return {
-    get: () => {
-      state ??= load();
-      return state;
-    },
+    get: () => state ?? readAgain(),
     getInitial: () => initial,
     set(change) {
-      state = change(state ?? load());
+      state = change(readAgain());
       try {
-        localStorage.setItem(key, JSON.stringify({ state, version }));
+        const text = JSON.stringify({ state, version });
+        localStorage.setItem(key, text);
+        known = text;
       } catch {
-        // Full or switched off: see `load`.
+        // Full or switched off: see `readAgain`.
       }
       notify();
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      if (listeners.size === 0) {
+        readAgain();
+        window.addEventListener('storage', onStorage);
+        window.addEventListener('pageshow', onPageShow);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+        if (listeners.size > 0) return;
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onPageShow);
       };
     },
   };

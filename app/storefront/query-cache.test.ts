@@ -7,6 +7,7 @@ function makeCache(maxEntries = 10) {
   const cache = new QueryCache({
     now: () => clock.now,
     freshMs: 100,
+    maxStaleMs: 1_000,
     onStale: (error) => stale.push(error),
     maxEntries,
   });
@@ -29,6 +30,30 @@ it('shows the old value while it reads a new one', async () => {
   clock.now = 101;
   expect(await cache.get('a', read)).toBe(1);
   await expect.poll(() => cache.get('a', read)).toBe(2);
+});
+
+it('waits for the new value when the old one is too old to show', async () => {
+  const { cache, clock } = makeCache();
+  let reads = 0;
+  const read = async () => ++reads;
+  await cache.get('a', read);
+  clock.now = 1_001;
+  expect(await Promise.all([cache.get('a', read), cache.get('a', read)])).toEqual([2, 2]);
+});
+
+it('lets nobody wait twice for a platform that fails, and takes it up when it is back', async () => {
+  const { cache, clock, stale } = makeCache();
+  let broken: (reason: Error) => void = () => {};
+  await cache.get('a', async () => 'good');
+  clock.now = 5_000;
+  expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('good');
+  expect(stale).toHaveLength(1);
+  const hanging = () => new Promise<string>((_, reject) => (broken = reject));
+  expect(await cache.get('a', hanging)).toBe('good');
+  broken(new Error('still down'));
+  await expect.poll(() => stale.length).toBe(2);
+  expect(await cache.get('a', async () => 'new')).toBe('good');
+  await expect.poll(() => cache.get('a', async () => 'new')).toBe('new');
 });
 
 it('keeps no error, and keeps the last good value through one', async () => {

@@ -1,12 +1,16 @@
 interface Entry<Value> {
   value: Value;
   readAt: number;
+  /** Reading it again failed, and has not succeeded since. */
+  isFailing: boolean;
 }
 
 interface Options {
   now: () => number;
   /** Older than this is still shown, and read again in the background. */
   freshMs: number;
+  /** Older than this is not shown any more, unless the platform fails: the asker waits. */
+  maxStaleMs: number;
   /** Told when a background read failed and the old value stays. */
   onStale: (error: unknown, key: string) => void;
   maxEntries?: number;
@@ -29,10 +33,15 @@ export class QueryCache {
   async get<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
     const entry = this.#entries.get(key) as Entry<Value> | undefined;
     if (!entry) return this.#read(key, read);
-    if (this.#options.now() - entry.readAt > this.#options.freshMs) {
-      this.#read(key, read).catch((error: unknown) => this.#options.onStale(error, key));
-    }
-    return entry.value;
+    const age = this.#options.now() - entry.readAt;
+    if (age <= this.#options.freshMs) return entry.value;
+    const reading = this.#read(key, read).catch((error: unknown) => {
+      entry.isFailing = true;
+      this.#options.onStale(error, key);
+      return entry.value;
+    });
+    // While the platform fails, nobody waits for it to fail again.
+    return age > this.#options.maxStaleMs && !entry.isFailing ? reading : entry.value;
   }
 
   #read<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
@@ -47,7 +56,7 @@ export class QueryCache {
 
   #keep<Value>(key: string, value: Value): Value {
     this.#entries.delete(key);
-    this.#entries.set(key, { value, readAt: this.#options.now() });
+    this.#entries.set(key, { value, readAt: this.#options.now(), isFailing: false });
     const [oldest] = this.#entries.keys();
     if (this.#entries.size > this.#options.maxEntries && oldest !== undefined) this.#entries.delete(oldest);
     return value;

@@ -7,7 +7,7 @@ import { withRetries } from './retry.ts';
 export interface Storefront {
   /** Reads, through the cache, with retries. @throws StorefrontError when there is no earlier answer to fall back on */
   query<Result, Variables>(document: TadaDocumentNode<Result, Variables>, variables: Variables): Promise<Result>;
-  /** Keeps what `make` derives from platform data as long as the data itself, e.g. the parsed catalogue. */
+  /** Keeps what `make` derives from platform data, e.g. the parsed catalogue, by the same rules as the data itself. */
   derive<Value>(key: string, make: () => Promise<Value>): Promise<Value>;
 }
 
@@ -19,9 +19,11 @@ interface Options {
 
 /** Within this time an answer counts as fresh, ms. Stock and price are read again in the cart and at the checkout. */
 const FRESH_MS = 30_000;
+/** A page that nobody asked for since yesterday does not begin with yesterday's prices. */
+const MAX_STALE_MS = 5 * 60_000;
 
 export function createStorefront({ platform, now, onStale }: Options): Storefront {
-  const cache = new QueryCache({ now: () => now().getTime(), freshMs: FRESH_MS, onStale });
+  const cache = new QueryCache({ now: () => now().getTime(), freshMs: FRESH_MS, maxStaleMs: MAX_STALE_MS, onStale });
   return {
     query: (document, variables) =>
       cache.get(`${(document as unknown as { text: string }).text}${JSON.stringify(variables)}`, () =>

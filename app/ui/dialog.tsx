@@ -25,6 +25,8 @@ export function Dialog({ open, onClose, title, closeLabel, kind, children, foote
   const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  // Who selects a text with the mouse may let go beside the dialog: only a press that began there closes it.
+  const pressedOn = useRef<EventTarget | null>(null);
 
   useEffect(() => {
     const element = dialog.current;
@@ -47,7 +49,10 @@ export function Dialog({ open, onClose, title, closeLabel, kind, children, foote
       className={CLASSES[kind]}
       aria-labelledby={headingId}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onPointerDown={({ target }) => {
+        pressedOn.current = target;
+      }}
+      onClick={({ target }) => target === dialog.current && pressedOn.current === target && onClose()}
     >
       {open && (
         <>

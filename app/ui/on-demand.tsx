@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const PRESSES = ['pointerdown', 'keydown'] as const;
+const SIGNS = ['pointermove', 'scroll', ...PRESSES] as const;
 
 /** Settles at the first sign that somebody is there and stays: whoever only glances at a page pays for nothing more. */
 let firstSign: Promise<void> | undefined;
@@ -12,33 +13,76 @@ function untilFirstSign(): Promise<void> {
   return firstSign;
 }
 
+/** Safari has no `requestIdleCallback`; a moment later is idle enough. */
+const whenIdle =
+  typeof requestIdleCallback === 'function' ? requestIdleCallback : (act: () => void) => window.setTimeout(act, 200);
+const notWhenIdle = typeof cancelIdleCallback === 'function' ? cancelIdleCallback : clearTimeout;
+
 /**
  * A part of the page whose code is fetched when it is first needed, or while the browser has nothing to do and the visitor
- * has begun to look around, so that it delays neither the first paint nor the first press.
+ * has begun to look around, so that it delays neither the first paint nor the first press. Code that does not arrive
+ * (offline, or gone with a new release) leaves the page as it is, and the next press asks again. `React.lazy` would give the
+ * whole page to the error screen, and never ask again.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(async () => ({ default: await load() }));
+  let loaded: ComponentType<Props> | null = null;
+  const get = async () => {
+    loaded ??= await load();
+    return loaded;
+  };
   // biome-ignore lint/correctness/noComponentHookFactories: called once a module, never while rendering.
   return function OnDemand({ needed, ...props }: Props & { needed: boolean }) {
-    const wasNeeded = useRef(false);
-    wasNeeded.current ||= needed;
-    useEffect(() => {
-      if (!('requestIdleCallback' in window)) return;
-      let request = 0;
-      let isGone = false;
-      void untilFirstSign().then(() => {
-        if (!isGone) request = requestIdleCallback(() => void load());
-      });
-      return () => {
-        isGone = true;
-        cancelIdleCallback(request);
-      };
-    }, []);
-    if (!wasNeeded.current) return null;
+    const Part = usePart(get, needed, loaded);
+    useReadyEarly(get);
+    if (!Part) return null;
     return (
+      // The part may wait for its styles.
       <Suspense fallback={null}>
         <Part {...(props as unknown as Props)} />
       </Suspense>
     );
   };
 }
+
+/** Null until it was needed once; from then on it stays, so that it can close in its own time. */
+function usePart<Props>(
+  get: () => Promise<ComponentType<Props>>,
+  needed: boolean,
+  loaded: ComponentType<Props> | null,
+): ComponentType<Props> | null {
+  const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);
+  if (needed && loaded && !part) setPart({ Part: loaded });
+  const isMissing = needed && !part;
+  const [failures, setFailures] = useState(0);
+  useEffect(() => {
+    if (!isMissing) return;
+    const left = new AbortController();
+    const ask = () => {
+      get().then(
+        (Part) => left.signal.aborted || setPart({ Part }),
+        () => left.signal.aborted || setFailures((before) => before + 1),
+      );
+    };
+    if (failures === 0) ask();
+    else for (const press of PRESSES) addEventListener(press, ask, { once: true, signal: left.signal });
+    return () => left.abort();
+  }, [get, isMissing, failures]);
+  return part?.Part ?? null;
+}
+
+function useReadyEarly(get: () => Promise<unknown>): void {
+  useEffect(() => {
+    let request = 0;
+    let isGone = false;
+    void untilFirstSign().then(() => {
+      if (!isGone) request = whenIdle(() => void get().catch(ignoreMissing));
+    });
+    return () => {
+      isGone = true;
+      notWhenIdle(request);
+    };
+  }, [get]);
+}
+
+/** The browser's own console names the file that did not arrive; the visitor loses nothing that was there. */
+function ignoreMissing(): void {}

@@ -1,4 +1,5 @@
 /** Prices as filters: the shop's bands, the slider's range, and how an address writes them. */
+import { parseTypedNumber } from '../typed-number.ts';
 
 /** Strictly above `fromEuro` (zero includes everything), up to and including `toEuro`: «150 – 250 €» and «έως 150 €». */
 export interface PriceBand {
@@ -51,4 +52,11 @@ export function isSameBand(one: PriceBand, other: PriceBand): boolean {
 /** A shop's band, as opposed to a range that somebody set by hand. */
 export function isShopBand(band: PriceBand): boolean {
   return PRICE_BANDS.some((known) => isSameBand(known, band));
+}
+
+/** A bound of a price as people type it, in whole euro: `300`, `300 €`, `1.200`, `99,90` (99). Null when it is none. */
+export function parseEuro(text: string): number | null {
+  const digits = /^\s*(\d{1,6}(?:[.,]\d+)*)\s*€?\s*$/.exec(text)?.[1];
+  const euro = digits === undefined ? Number.NaN : Math.floor(parseTypedNumber(digits));
+  return euro <= 999_999 ? euro : null;
 }

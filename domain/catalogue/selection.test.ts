@@ -85,6 +85,9 @@ describe('the two price fields of the form', () => {
     ['min=300&max=100', []],
     ['min=abc&max=-5', []],
     ['min=99,90&max=300 €', ['99-300']],
+    ['min=1.200&max=2,500.00', ['1200-2500']],
+    ['min=1,5&max=1.200 €', ['1-1200']],
+    ['min=1.2.3&max=9999999', []],
     ['price=0-150&min=200&max=300', ['0-150', '200-300']],
     ['price=120-340&min=200&max=300', ['200-300']],
   ])('%s', (address, bands) => expect(parse(address).prices.map(formatPriceBand)).toEqual(bands));

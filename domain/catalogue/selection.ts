@@ -8,6 +8,7 @@ import {
   isShopBand,
   NO_UPPER_BOUND,
   type PriceBand,
+  parseEuro,
   parsePriceBand,
   toPriceBand,
 } from './price-band.ts';
@@ -128,16 +129,11 @@ function parseValues(facet: FacetKey, written: readonly string[]): string[] {
 
 function parsePrices(parameters: URLSearchParams): PriceBand[] {
   const bands = parameters.getAll('price').slice(0, MAX_VALUES).map(parsePriceBand);
-  const [min, max] = [parseEuro(parameters.get('min')), parseEuro(parameters.get('max'))];
+  const [min, max] = [parseEuro(parameters.get('min') ?? ''), parseEuro(parameters.get('max') ?? '')];
   const typed = toPriceBand(min ?? 0, max ?? NO_UPPER_BOUND);
   const chosen = typed ? [...bands.filter((band) => band && isShopBand(band)), typed] : bands;
   const byAddress = new Map(chosen.flatMap((band) => (band ? [[formatPriceBand(band), band]] : [])));
   return [...byAddress.values()];
-}
-
-function parseEuro(text: string | null): number | null {
-  const digits = /^\s*(\d{1,6})(?:[.,]\d*)?\s*€?\s*$/.exec(text ?? '')?.[1];
-  return digits === undefined ? null : Number(digits);
 }
 
 /** The address of a selection, without what is the default: `/products?q=t480&brand=dell&sort=nameAsc&page=2`. */

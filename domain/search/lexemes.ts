@@ -1,4 +1,5 @@
 /** A query in its smallest parts, for reading filters: numbers, words and the signs that say what a number measures. */
+import { parseTypedNumber } from '../typed-number.ts';
 import { soundOf } from './phonetic.ts';
 import { foldInPlace } from './words.ts';
 
@@ -38,7 +39,7 @@ export function readLexemes(query: string): Lexeme[] {
       kind: number ? 'number' : word ? 'word' : 'sign',
       text: MINUS.test(text) ? '-' : text.replaceAll('ς', 'σ'),
       sound: word ? soundOf(word.replaceAll('ς', 'σ')) : '',
-      value: number ? toNumber(number) : Number.NaN,
+      value: number ? parseTypedNumber(number) : Number.NaN,
       start: match.index,
       end: match.index + text.length,
       isGlued: match.index === end,
@@ -46,12 +47,6 @@ export function readLexemes(query: string): Lexeme[] {
     end = match.index + text.length;
   }
   return lexemes;
-}
-
-/** `1.000` and `1,000` are a thousand, `15,6` and `15.6` are not. */
-function toNumber(text: string): number {
-  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(text);
-  return Number(isGrouped ? text.replace(/[.,]/g, '') : text.replace(',', '.'));
 }
 
 export interface Phrases {

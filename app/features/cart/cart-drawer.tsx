@@ -3,7 +3,7 @@ import { countPieces, type LineChange, totalCents } from '#domain/cart.ts';
 import { shippingCents } from '#domain/pricing.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { setDrawerOpen } from '../../state/cart-state.ts';
+import { setCartLoading, setDrawerOpen } from '../../state/cart-state.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { useCart } from '../../state/use-cart.ts';
@@ -15,7 +15,7 @@ import { PaymentMethods } from '../../ui/payment-methods.tsx';
 import { CartLineItem } from './cart-line-item.tsx';
 import { cartWords } from './cart-words.ts';
 import { PromoCode } from './promo-code.tsx';
-import { clearWhenOrdered, type Refreshed, refreshCart } from './refresh-cart.ts';
+import { type Refreshed, refreshCart, takeOutOrdered } from './refresh-cart.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** The cart, from the right. Opening it reads prices and stock again; what changed is said in words. */
@@ -24,7 +24,7 @@ export function CartDrawer() {
   const { items, isDrawerOpen } = useCart();
   const { changes, failed, refresh } = useRefresh(isDrawerOpen);
   const pieces = countPieces(items);
-  useClearWhenOrdered();
+  useTakeOutOrdered();
   return (
     <Dialog
       open={isDrawerOpen}
@@ -73,19 +73,27 @@ function useRefresh(isOpen: boolean) {
   return { changes, failed, refresh };
 }
 
-function useClearWhenOrdered(): void {
+function useTakeOutOrdered(): void {
   const { t } = useI18n(cartWords);
   const { browserPlatform } = useShopFacts();
   useEffect(() => {
     const check = () => {
-      clearWhenOrdered(toPlatform(browserPlatform))
-        .then((wasOrdered) => wasOrdered && showToast({ kind: 'success', title: t('cart.ordered') }))
+      takeOutOrdered(toPlatform(browserPlatform), new Date())
+        .then(
+          (ordered) =>
+            ordered && showToast({ kind: 'success', title: t(ordered.isEmpty ? 'cart.ordered' : 'cart.orderedPart') }),
+        )
         // Not reached: asked again when the page is next shown.
         .catch(() => {});
     };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      // Back from the checkout: the page comes as it was left, busy.
+      if (persisted) setCartLoading(false);
+      check();
+    };
     check();
-    window.addEventListener('pageshow', check);
-    return () => window.removeEventListener('pageshow', check);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, [browserPlatform, t]);
 }
 

@@ -27,6 +27,7 @@ const el = {
   'cart.lessStock.other': 'Έμειναν μόνο {count} τεμάχια. Αλλάξαμε την ποσότητα.',
   'cart.notRefreshed': 'Δεν ελέγξαμε τις τρέχουσες τιμές. Θα τις δείτε πριν πληρώσετε.',
   'cart.ordered': 'Η παραγγελία έγινε. Αδειάσαμε το καλάθι.',
+  'cart.orderedPart': 'Η παραγγελία έγινε. Όσα βάλατε μετά έμειναν στο καλάθι.',
 } as const;
 
 const en: Record<keyof typeof el, string> = {
@@ -57,6 +58,7 @@ const en: Record<keyof typeof el, string> = {
   'cart.lessStock.other': 'Only {count} are left. We changed the quantity.',
   'cart.notRefreshed': 'We could not check today’s prices. You will see them before you pay.',
   'cart.ordered': 'Your order is placed. We emptied the cart.',
+  'cart.orderedPart': 'Your order is placed. What you added afterwards is still in the cart.',
 };
 
 export const cartWords = { el, en };

@@ -1,5 +1,6 @@
-import { type CurrentVariant, type LineChange, refreshLines } from '#domain/cart.ts';
-import { cartState, clearCart, replaceItems } from '../../state/cart-state.ts';
+import { type CurrentVariant, type LineChange, refreshLines, withoutBought } from '#domain/cart.ts';
+import { cartState, clearCart, forgetCheckout, replaceItems } from '../../state/cart-state.ts';
+import { handedOver } from '../../state/handed-over.ts';
 import { type Platform, requestStorefront } from '../../storefront/request.ts';
 import { withRetries } from '../../storefront/retry.ts';
 import { cartExistsQuery, cartVariantsQuery } from './cart-documents.ts';
@@ -29,16 +30,26 @@ export async function refreshCart(platform: Platform): Promise<Refreshed> {
   return { changes };
 }
 
+/** Ms after which a cart that the platform no longer knows was rather forgotten there than bought. */
+const ORDERED_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
+
 /**
- * After a completed checkout the platform no longer knows the cart: then it is emptied here as well.
+ * After a completed checkout the platform no longer knows the cart: then what was handed over leaves the cart here as well.
+ * The platform also lets go of carts that nobody paid for; such a one stays here, and its checkout is forgotten.
  *
- * @returns true when it was
+ * @returns whether the cart is empty now; null when nothing was ordered
  */
-export async function clearWhenOrdered(platform: Platform): Promise<boolean> {
+export async function takeOutOrdered(platform: Platform, now: Date): Promise<{ isEmpty: boolean } | null> {
   const { cartId } = cartState.get();
-  if (!cartId) return false;
+  if (!cartId) return null;
   const { cart } = await requestStorefront(platform, cartExistsQuery, { id: cartId });
-  if (cart || cartState.get().cartId !== cartId) return false;
-  clearCart();
-  return true;
+  if (cart || cartState.get().cartId !== cartId) return null;
+  const handed = handedOver.get();
+  const isRecent = handed.cartId === cartId && now.getTime() - Date.parse(handed.at) < ORDERED_WITHIN_MS;
+  forgetCheckout();
+  if (!isRecent) return null;
+  const rest = withoutBought(cartState.get().items, handed.lines);
+  if (rest.length > 0) replaceItems(rest);
+  else clearCart();
+  return { isEmpty: rest.length === 0 };
 }

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { getAccessToken } from '../../state/auth-state.ts';
 import { cartState, rememberCheckout, setCartLoading } from '../../state/cart-state.ts';
+import { handedOver } from '../../state/handed-over.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
@@ -12,6 +12,8 @@ import type { Refreshed } from './refresh-cart.ts';
 
 /** Ms between the answer and the hand-over (specification, section 9). */
 const REDIRECT_DELAY_MS = 100;
+/** Who is still here after this, ms, did not get to the checkout. */
+const GONE_WITHIN_MS = 10_000;
 
 /**
  * Hands the cart over to the platform's checkout. Prices and stock are read once more before: when something changed,
@@ -20,30 +22,25 @@ const REDIRECT_DELAY_MS = 100;
 export function useCheckout(refresh: () => Promise<Refreshed>): () => Promise<void> {
   const { t, language } = useI18n(cartWords);
   const { browserPlatform } = useShopFacts();
-  const isUnderWay = useRef(false);
   return async () => {
-    const { items } = cartState.get();
-    if (items.length === 0 || isUnderWay.current) return;
-    isUnderWay.current = true;
+    const { items: wanted, isLoading } = cartState.get();
+    if (wanted.length === 0 || isLoading) return;
     setCartLoading(true);
     try {
-      const { changes } = await refresh();
-      if (changes.size > 0) {
-        setCartLoading(false);
-        return;
-      }
-      const { cartId, checkoutUrl } = await createCheckout(
-        toPlatform(browserPlatform),
-        items,
-        language,
-        getAccessToken(),
-      );
+      if (await hasChanged(refresh)) return setCartLoading(false);
+      // Read now: somebody may have taken a line out while the prices were on their way.
+      const { items } = cartState.get();
+      if (items.length === 0) return setCartLoading(false);
+      const platform = toPlatform(browserPlatform);
+      const { cartId, checkoutUrl } = await createCheckout(platform, items, language, getAccessToken());
       rememberCheckout(cartId, checkoutUrl);
+      const lines = items.map(({ variantId, quantity }) => ({ variantId, quantity }));
+      handedOver.set(() => ({ cartId, lines, at: new Date().toISOString() }));
       setTimeout(() => {
         window.location.href = checkoutUrl;
-        // Coming back by the Back button finds the page as it was left.
-        setCartLoading(false);
       }, REDIRECT_DELAY_MS);
+      // Until then a second press would make a second cart.
+      setTimeout(() => setCartLoading(false), GONE_WITHIN_MS);
     } catch (error) {
       setCartLoading(false);
       const needsPayment = error instanceof StorefrontError && error.failure.kind === 'payment_required';
@@ -52,8 +49,16 @@ export function useCheckout(refresh: () => Promise<Refreshed>): () => Promise<vo
         title: needsPayment ? error.message : t('cart.checkoutError'),
         description: t(needsPayment ? 'cart.paymentRequiredDesc' : 'cart.checkoutErrorDesc'),
       });
-    } finally {
-      isUnderWay.current = false;
     }
   };
+}
+
+/** Whether the buyer has to see something first. A shop that does not say is no obstacle: its checkout shows the true prices. */
+async function hasChanged(refresh: () => Promise<Refreshed>): Promise<boolean> {
+  try {
+    return (await refresh()).changes.size > 0;
+  } catch (error) {
+    if (error instanceof StorefrontError) return false;
+    throw error;
+  }
 }

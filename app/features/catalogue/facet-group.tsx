@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { Fragment, memo, useState } from 'react';
 import type { FacetCount } from '#domain/catalogue/catalogue-index.ts';
 import { type FacetKey, FIRST_WINDOWS_11_GENERATION, numberOf } from '#domain/catalogue/facets.ts';
 import { facetLabel } from '../../i18n/facet-label.ts';
@@ -23,9 +23,12 @@ const CLOSED: readonly FacetKey[] = ['storage', 'windows'];
 /** One facet: its values with the number of products that choosing each would show. */
 export const FacetGroup = memo(function FacetGroup({ facet, counts, brandNames, chosen, onToggle }: Props) {
   const { t } = useI18n(facetWords);
+  // It opens for what is chosen in it, and never closes by itself: the box that was just cleared has the focus.
+  const [isOpen, setOpen] = useState(!CLOSED.includes(facet) || chosen.length > 0);
+  if (!isOpen && chosen.length > 0) setOpen(true);
   const firstOfWindows11 = facet === 'cpu' ? findFirstOfWindows11(counts) : undefined;
   return (
-    <details className="facet" open={!CLOSED.includes(facet) || chosen.length > 0}>
+    <details className="facet" open={isOpen}>
       <summary>
         <h3>{t(`facet.${facet}`)}</h3>
         <Icon name="down" />

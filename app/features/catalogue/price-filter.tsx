@@ -7,6 +7,7 @@ import {
   NO_UPPER_BOUND,
   PRICE_SLIDER,
   type PriceBand,
+  parseEuro,
   toPriceBand,
 } from '#domain/catalogue/price-band.ts';
 import { facetWords } from '../../i18n/facet-words.ts';
@@ -148,8 +149,7 @@ function PriceField({ name, label, value, isSent, placeholder, onCommit }: Field
     if (field.current && field.current !== document.activeElement) field.current.value = value?.toString() ?? '';
   }, [value]);
   const commit = () => {
-    const digits = /\d{1,6}/.exec(field.current?.value ?? '')?.[0];
-    const typed = digits === undefined ? null : Number(digits);
+    const typed = parseEuro(field.current?.value ?? '');
     if (typed !== value) onCommit(typed);
   };
   return (
@@ -159,8 +159,7 @@ function PriceField({ name, label, value, isSent, placeholder, onCommit }: Field
         ref={field}
         name={name}
         inputMode="numeric"
-        pattern="[0-9]*"
-        maxLength={6}
+        maxLength={10}
         defaultValue={isSent ? (value ?? '') : ''}
         placeholder={placeholder}
         autoComplete="off"

@@ -37,16 +37,22 @@ export function useSelection({ selection, applied, implied }: CatalogueData): Se
   const navigate = useNavigate();
   const { state } = useNavigation();
   const address = productsAddress(selection);
+  /** Presses whose list is not asked for yet: the end of an earlier one's loading is not theirs. */
+  const unsent = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address and the end of loading are the events.
   useEffect(() => {
-    if (state === 'idle') setPending(null);
+    if (state === 'idle' && unsent.current === 0) setPending(null);
   }, [state, address]);
 
   const typed = pending?.selection ?? selection;
   const shown = pending?.applied ?? applied;
   const go = (next: Selection, nextApplied: Selection, replace = false) => {
     setPending({ selection: next, applied: nextApplied });
-    afterPaint(() => void navigate(path(productsAddress(next)), { replace, preventScrollReset: true }));
+    unsent.current += 1;
+    afterPaint(() => {
+      unsent.current -= 1;
+      void navigate(path(productsAddress(next)), { replace, preventScrollReset: true });
+    });
   };
   /** The same change of what the address says and of what is shown; only the address has words that name filters. */
   const change = (by: (from: Selection, said: CatalogueData['implied']) => Selection) =>

@@ -3,6 +3,7 @@ import { COMPARED_ROWS, type ComparedRow, compareAddress, MAX_COMPARED, type Row
 import { formatInches, keepUnits } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
+import { removeCompared } from '../../state/compare-state.ts';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
 import { GradeMark } from '../../ui/grade-mark.tsx';
@@ -93,7 +94,12 @@ function Head({ product, products }: { product: CardProduct; products: readonly 
   return (
     <th scope="col">
       {image && <Picture image={image} use="card" alt="" />}
-      <LocalLink className="compare__remove ib" to={compareAddress(others)} aria-label={t('compare.remove', { name })}>
+      <LocalLink
+        className="compare__remove ib"
+        to={compareAddress(others)}
+        aria-label={t('compare.remove', { name })}
+        onClick={() => removeCompared(handle)}
+      >
         <Icon name="close" small />
       </LocalLink>
       <LocalLink className="compare__name" to={`/product/laptop/${handle}`} prefetch="intent">

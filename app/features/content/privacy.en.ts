@@ -61,6 +61,7 @@ export const privacyEn: PageText = {
           facts: [
             ['language', 'The language you chose.'],
             ['cart', 'Your cart.'],
+            ['checkout', 'What last went to the payment page, so that it leaves the cart once it is ordered.'],
             [
               'auth',
               'If you logged in: your session, until it ends or you log out, and your name and e-mail, which stay until you log out, even when the session has ended.',

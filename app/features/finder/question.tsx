@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { ANSWERS, type Answers, finderAddress, nextQuestion, QUESTIONS, withoutLast } from '#domain/finder/answers.ts';
 import { shop } from '#shop.config';
 import { formatWholeEuro } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { useFocusOnStep } from '../../ui/use-focus-on-step.ts';
 import { finderWords } from './finder-words.ts';
 
 /** One question with its four answers. The focus goes to the question, so that it is read before the answers. */
@@ -12,7 +12,7 @@ export function FinderQuestion({ answers }: { answers: Answers }) {
   const { t, language } = useI18n(finderWords);
   const question = nextQuestion(answers) ?? 'budget';
   const at = QUESTIONS.indexOf(question);
-  const heading = useFocusOnChange(question);
+  const heading = useFocusOnStep(question);
   const amount = formatWholeEuro(shop.delivery.freeAboveCents, language);
   return (
     <section className="finder" aria-labelledby="finder-question">
@@ -62,14 +62,4 @@ function Steps({ current }: { current: number }) {
       ))}
     </span>
   );
-}
-
-function useFocusOnChange(question: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(question);
-  useEffect(() => {
-    if (shown.current !== question) heading.current?.focus({ preventScroll: true });
-    shown.current = question;
-  }, [question]);
-  return heading;
 }

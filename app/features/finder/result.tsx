@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { AllAnswers } from '#domain/finder/answers.ts';
 import { finderAddress, QUESTIONS, without, withoutLast } from '#domain/finder/answers.ts';
 import { formatInches, keepUnits } from '../../i18n/format.ts';
@@ -8,6 +9,7 @@ import { GradeMark } from '../../ui/grade-mark.tsx';
 import { Icon, Lid } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { useFocusOnStep } from '../../ui/use-focus-on-step.ts';
 import { explainExcess, explainReason, explainSacrifice } from './explain.ts';
 import { finderWords } from './finder-words.ts';
 import type { FinderResult, ShownMatch } from './load-finder.ts';
@@ -23,12 +25,15 @@ const NUMBERS = ['one', 'two', 'three'] as const;
 export function FinderAnswer({ result, answers }: Props) {
   const { t, cents } = useI18n(finderWords);
   const { best, alternatives, budgetFit, catalogue } = result;
-  if (!best) return <NothingToPropose answers={answers} />;
+  const heading = useFocusOnStep('result');
+  if (!best) return <NothingToPropose answers={answers} heading={heading} />;
   return (
     <section className="finder-result" aria-labelledby="finder-title">
       <div className="shead">
         <div>
-          <h1 id="finder-title">{t(`finder.result.title.${NUMBERS[alternatives.length] ?? 'three'}`)}</h1>
+          <h1 id="finder-title" ref={heading} tabIndex={-1}>
+            {t(`finder.result.title.${NUMBERS[alternatives.length] ?? 'three'}`)}
+          </h1>
           {budgetFit !== 'fits' && (
             <p className="finder-result__budget" role="note">
               {t(`finder.result.${budgetFit}`, { price: cents(best.priceCents) })}
@@ -55,13 +60,18 @@ export function FinderAnswer({ result, answers }: Props) {
   );
 }
 
-function NothingToPropose({ answers }: { answers: AllAnswers }) {
+function NothingToPropose({
+  answers,
+  heading,
+}: Pick<Props, 'answers'> & { heading: RefObject<HTMLHeadingElement | null> }) {
   const { t } = useI18n(finderWords);
   return (
     <section className="finder-result">
       <div className="empty">
         <Lid grade="aa" large />
-        <h1>{t('finder.result.emptyTitle')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('finder.result.emptyTitle')}
+        </h1>
         <p className="muted">{t('finder.result.emptyLead')}</p>
         <LocalLink className="btn btn--go" to="/contact">
           {t('nav.contact')}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import avif640 from '../../../art/out/hero/explode-poster-640.avif?url';
 import webp640 from '../../../art/out/hero/explode-poster-640.webp?url';
 import avif1280 from '../../../art/out/hero/explode-poster-1280.avif?url';
@@ -6,13 +6,14 @@ import webp1280 from '../../../art/out/hero/explode-poster-1280.webp?url';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { type FilmStart, filmStart } from './film-start.ts';
 import type { HeroText } from './home-text.ts';
 
 /** The four backgrounds of the films; tokens of the same names. */
 export type Air = 'sea' | 'salt' | 'sand' | 'olive';
 
-const HeroFilms = lazy(async () => ({ default: (await import('./hero-films.tsx')).HeroFilms }));
+const HeroFilms = onDemand(() => import('./hero-films.tsx').then((module) => module.HeroFilms));
 
 const SIZES = '(min-width: 82rem) 82rem, 100vw';
 
@@ -49,11 +50,7 @@ export function Hero({ text }: { text: HeroText }) {
           fetchPriority="high"
         />
       </picture>
-      {start !== 'never' && (
-        <Suspense fallback={null}>
-          <HeroFilms text={text.films} startsByItself={start === 'byItself'} onAir={setAir} />
-        </Suspense>
-      )}
+      {start !== 'never' && <HeroFilms needed text={text.films} startsByItself={start === 'byItself'} onAir={setAir} />}
     </section>
   );
 }

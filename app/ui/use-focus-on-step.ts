@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * For the heading of a step that takes the place of another on the same page: the focus goes to it, so that it is read first.
+ * Not on the first page of a visit, where the browser begins at the top.
+ *
+ * @param step what tells the steps apart
+ */
+export function useFocusOnStep(step: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is the event.
+  useEffect(() => {
+    if (document.documentElement.dataset.visited) heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return heading;
+}
