@@ -11,7 +11,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <title>{t('error.title')}</title>
       <meta name="robots" content="noindex" />
       <h1>{t('error.title')}</h1>
-      <p className="lead">{t('error.lead')}</p>
+      <p className="lead">{t(isOffline() ? 'offline.message' : 'error.lead')}</p>
       <p className="small muted">
         <code>{describeError(error)}</code>
       </p>
@@ -23,6 +23,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
       </p>
     </section>
   );
+}
+
+/** The server has a `navigator` too, but no say in this. */
+function isOffline(): boolean {
+  return typeof navigator === 'object' && navigator.onLine === false;
 }
 
 export function describeError(error: unknown): string {

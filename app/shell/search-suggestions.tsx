@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useId } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { forgetSearches, rememberSearch, useRecentSearches } from '../state/recent-searches.ts';
+import { fetchExtra } from '../storefront/extra-data.ts';
 import type { SuggestionData } from '../storefront/load-suggestions.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -32,7 +33,7 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
   const { t, path } = useI18n(searchWords);
   const navigate = useNavigate();
   const list = useId();
-  const fetcher = useFetcher<SuggestionData>();
+  const [data, setData] = useState<SuggestionData | null>(null);
   const recent = useRecentSearches();
   const choose = (option: Option | undefined) => {
     if (!option) return;
@@ -41,7 +42,6 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
     input.current?.blur();
     void navigate(path(option.to));
   };
-  const data = fetcher.data;
   const typed = input.current?.value.trim() ?? '';
   const groups = useGroups(typed, recent, data);
   const options = groups.flatMap((group) => group.options);
@@ -51,7 +51,7 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
     count: options.length,
     onChoose: (at) => choose(options[at]),
   });
-  useSuggestions(query.trim(), fetcher.load);
+  useSuggestions(query.trim(), setData);
   let at = -1;
   return (
     <>
@@ -99,17 +99,27 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
   );
 }
 
-function useSuggestions(query: string, load: (address: string) => void): void {
+/** What was asked for before stays until there is an answer, so that the list does not blink. */
+function useSuggestions(query: string, onAnswer: (data: SuggestionData | null) => void): void {
   const { path } = useI18n();
   useEffect(() => {
     if (query === '') return;
-    const timer = setTimeout(() => load(path(`/suggest?q=${encodeURIComponent(query)}`)), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [query, load, path]);
+    const controller = new AbortController();
+    const ask = async () => {
+      const address = path(`/suggest?q=${encodeURIComponent(query)}`);
+      const data = await fetchExtra<SuggestionData>(address, controller.signal);
+      if (!controller.signal.aborted) onAnswer(data);
+    };
+    const timer = setTimeout(ask, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [query, onAnswer, path]);
 }
 
 /** Before anything is typed, what was searched for last; then what the shop has for it. */
-function useGroups(typed: string, recent: readonly string[], data: SuggestionData | undefined): Group[] {
+function useGroups(typed: string, recent: readonly string[], data: SuggestionData | null): Group[] {
   const { t, money } = useI18n(searchWords);
   if (typed === '') {
     const options = recent.map((query) => ({

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
+import { useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import { useWish } from '../../state/wishlist-state.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
+import { fetchExtra } from '../../storefront/extra-data.ts';
 import { ProductCard } from '../../ui/product-card.tsx';
 import { recentWords } from './recent-words.ts';
 
@@ -16,18 +16,22 @@ export function RecentlyViewed({ handles }: { handles: readonly string[] }) {
   const { delivery } = useShopFacts();
   const addToCart = useAddToCart();
   const { isWished, toggle } = useWish();
-  const { load, data } = useFetcher<CardProduct[]>();
+  const [products, setProducts] = useState<CardProduct[] | null>(null);
   const wanted = handles.slice(0, MAX_SHOWN).join(' ');
   useEffect(() => {
     const parameters = new URLSearchParams(wanted.split(' ').map((handle) => ['laptop', handle]));
-    void load(path(`/cards?${parameters}`));
-  }, [wanted, load, path]);
-  if (!data || data.length === 0) return null;
+    const controller = new AbortController();
+    fetchExtra<CardProduct[]>(path(`/cards?${parameters}`), controller.signal).then(
+      (found) => !controller.signal.aborted && setProducts(found),
+    );
+    return () => controller.abort();
+  }, [wanted, path]);
+  if (!products || products.length === 0) return null;
   return (
     <section className="section wrap" aria-labelledby="recent-title">
       <h2 id="recent-title">{t('recent.title')}</h2>
       <ul className="cards cards--4">
-        {data.map((product) => (
+        {products.map((product) => (
           <ProductCard
             key={product.id}
             product={product}
