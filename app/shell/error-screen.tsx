@@ -2,6 +2,8 @@ import { isRouteErrorResponse } from 'react-router';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { ReloadLink } from '../ui/reload-link.tsx';
+import { ScreenStyles } from '../ui/screen-styles.tsx';
+import notFoundCss from './not-found.css?url';
 
 /** The page of an unhandled error: the specification's title, and status and status text, or the message. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -39,6 +41,7 @@ export function NotFoundScreen() {
   const { t } = useI18n();
   return (
     <section className="wrap message">
+      <ScreenStyles href={notFoundCss} />
       <title>{t('meta.notFound')}</title>
       <meta name="robots" content="noindex" />
       <p className="message__code" aria-hidden="true">
