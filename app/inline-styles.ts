@@ -13,7 +13,8 @@ export function stylePartOf(pathname: string): StylePart | null {
 
 /**
  * The store's styles as text, on the server only: they travel inside the page, so that the first paint waits for nothing
- * else. The browser's build carries empty texts; React leaves the server's elements as they are.
+ * else. The browser's build carries none of them: it reads those that came, for the page that is drawn anew after an error
+ * (the policy knows them by their hashes, wherever they stand).
  */
 export const inlineStyles: Record<StylePart | 'every', string> = import.meta.env.SSR
   ? {
@@ -22,4 +23,17 @@ export const inlineStyles: Record<StylePart | 'every', string> = import.meta.env
       catalogue: (await import('./features/catalogue/catalogue-part.css?inline')).default,
       product: (await import('./features/product/product-part.css?inline')).default,
     }
-  : { every: '', home: '', catalogue: '', product: '' };
+  : {
+      every: readStyle('style'),
+      home: readPart('home'),
+      catalogue: readPart('catalogue'),
+      product: readPart('product'),
+    };
+
+function readPart(part: StylePart): string {
+  return readStyle(`style[data-part=${part}]`);
+}
+
+function readStyle(selector: string): string {
+  return document.head.querySelector(selector)?.textContent ?? '';
+}

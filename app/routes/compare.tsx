@@ -1,6 +1,7 @@
 import { CompareScreen } from '../features/compare/compare-screen.tsx';
 import { loadCompare } from '../features/compare/load-compare.ts';
 import { cachedPage } from '../storefront/cache-headers.ts';
+import { ProductsFailed } from '../ui/products-failed.tsx';
 import type { Route } from './+types/compare';
 
 export const headers = cachedPage;
@@ -9,4 +10,9 @@ export const loader = ({ request, context }: Route.LoaderArgs) => loadCompare(re
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   return <CompareScreen {...loaderData} />;
+}
+
+/** The platform did not answer. */
+export function ErrorBoundary() {
+  return <ProductsFailed />;
 }

@@ -1,6 +1,7 @@
 import { FinderScreen } from '../features/finder/finder-screen.tsx';
 import { loadFinder } from '../features/finder/load-finder.ts';
 import { cachedPage } from '../storefront/cache-headers.ts';
+import { ProductsFailed } from '../ui/products-failed.tsx';
 import type { Route } from './+types/finder';
 
 export const headers = cachedPage;
@@ -9,4 +10,9 @@ export const loader = ({ request, context }: Route.LoaderArgs) => loadFinder(req
 
 export default function Finder({ loaderData }: Route.ComponentProps) {
   return <FinderScreen {...loaderData} />;
+}
+
+/** The platform did not answer. */
+export function ErrorBoundary() {
+  return <ProductsFailed />;
 }

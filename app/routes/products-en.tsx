@@ -1,8 +1,8 @@
-import { CatalogueFailed } from '../features/catalogue/catalogue-screen.tsx';
 import { catalogueEn } from '../features/catalogue/catalogue-words.en.ts';
 import { loadCatalogue } from '../features/catalogue/load-catalogue.ts';
 import { ScreenWords } from '../i18n/i18n-context.tsx';
 import { cachedPage } from '../storefront/cache-headers.ts';
+import { ProductsFailed } from '../ui/products-failed.tsx';
 import type { Route } from './+types/products-en';
 import { ProductsPage } from './products-page.tsx';
 
@@ -18,11 +18,7 @@ export default function EnglishProducts({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The platform did not answer: the words of the specification, and the way to try again. */
+/** The platform did not answer. */
 export function ErrorBoundary() {
-  return (
-    <ScreenWords words={catalogueEn}>
-      <CatalogueFailed />
-    </ScreenWords>
-  );
+  return <ProductsFailed />;
 }

@@ -3,6 +3,8 @@ import { useI18n } from '../i18n/i18n-context.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { ReloadLink } from '../ui/reload-link.tsx';
+import { ScreenStyles } from '../ui/screen-styles.tsx';
+import notFoundCss from './not-found.css?url';
 
 /** The page of an unhandled error: the specification's title, and status and status text, or the message. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -12,7 +14,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <title>{t('error.title')}</title>
       <meta name="robots" content="noindex" />
       <h1>{t('error.title')}</h1>
-      <p className="lead">{t('error.lead')}</p>
+      <p className="lead">{t(isOffline() ? 'offline.message' : 'error.lead')}</p>
       <p className="small muted">
         <code>{describeError(error)}</code>
       </p>
@@ -26,6 +28,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
+/** The server has a `navigator` too, but no say in this. */
+function isOffline(): boolean {
+  return typeof navigator === 'object' && navigator.onLine === false;
+}
+
 export function describeError(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : String(error);
@@ -35,6 +42,7 @@ export function NotFoundScreen() {
   const { t } = useI18n();
   return (
     <section className="wrap message">
+      <ScreenStyles href={notFoundCss} />
       <PageHead title={t('meta.notFound')} description={t('notFound.lead')} noIndex />
       <p className="message__code" aria-hidden="true">
         404

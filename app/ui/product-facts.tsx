@@ -95,9 +95,10 @@ function memoryAndStorage({ ramGb, ramUpToGb, storageLabel }: Facts): ReactNode 
 
 function screen({ screenInches, resolution, touch }: Facts, t: Translate, language: Language): ReactNode {
   if (screenInches === null) return resolution;
+  const pixels = resolution?.replaceAll(' ', '\u00A0');
   return (
     <>
-      <b>{formatInches(screenInches, language)}</b> {[resolution, touch && t('fact.touch')].filter(Boolean).join(', ')}
+      <b>{formatInches(screenInches, language)}</b> {[pixels, touch && t('fact.touch')].filter(Boolean).join(', ')}
     </>
   );
 }

@@ -67,6 +67,23 @@ for (const { language, t, path } of languages) {
       await expect(list).toHaveCount(0);
     });
 
+    test.describe('without a connection', () => {
+      test.use({ allowConsole: [/Failed to load resource/] });
+
+      test('the search box makes no suggestions, and nothing breaks', async ({ page, context }) => {
+        await page.goto(path('/'));
+        const box = page.locator('#header-search');
+        await box.fill('think');
+        const list = page.getByRole('listbox', { name: t('suggest.label') });
+        await expect(list).toBeVisible();
+        await context.setOffline(true);
+        await box.fill('thinkpad t480');
+        await expect(list).toHaveCount(0);
+        await expect(page.getByText(t('offline.message'))).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    });
+
     test('the finder asks four questions and explains its answer', async ({ page }) => {
       await page.goto(path('/finder'));
       const steps = [

@@ -71,7 +71,27 @@ async function addToCart(page: Page, { t }: Language): Promise<void> {
     .getByRole('button', { name: t('product.add') })
     .first()
     .click();
-  await page.getByRole('dialog').locator('.line').first().waitFor();
+  const drawer = page.getByRole('dialog');
+  await drawer.locator('.line').first().waitFor();
+  await drawer.locator('.toast').waitFor();
+}
+
+/** The cart remembers another price, more pieces than there are, and a laptop that is gone. */
+async function changeShopBehindCart(page: Page, language: Language): Promise<void> {
+  await addToCart(page, language);
+  await page.evaluate(() => {
+    const { state, version } = JSON.parse(localStorage.getItem('cart') ?? '');
+    const [line] = state.items;
+    const changed = { ...line, quantity: 50, price: { ...line.price, amount: '199.0' } };
+    const gone = { ...line, variantId: 'gid://shopify/ProductVariant/999999' };
+    localStorage.setItem(
+      'cart',
+      JSON.stringify({ state: { ...state, items: [changed, gone], isDrawerOpen: false }, version }),
+    );
+  });
+  await page.reload();
+  await page.getByRole('button', { name: language.t.count('nav.cart', 51) }).click();
+  await page.locator('.line__changed').nth(2).waitFor();
 }
 
 async function goToCheckout(page: Page, language: Language): Promise<void> {
@@ -128,6 +148,29 @@ export const STATES: readonly Screen[] = [
     },
   },
   {
+    name: 'search-offline',
+    address: '/',
+    isWindow: true,
+    prepare: async (page, { t }) => {
+      await page.locator('#header-search').pressSequentially('think');
+      await page.getByRole('listbox', { name: t('suggest.label') }).waitFor();
+      await page.context().setOffline(true);
+      await page.locator('#header-search').pressSequentially('pad t480s');
+      await page.getByRole('listbox', { name: t('suggest.label') }).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'products-waiting',
+    address: '/products?brand=dell',
+    isWindow: true,
+    prepare: async (page, { t }) => {
+      // Never answered: what is on its way stays so.
+      await page.route(/\.data/, () => {});
+      await page.getByLabel(t('products.sort')).selectOption('priceDesc');
+      await page.locator('[aria-busy=true]').waitFor();
+    },
+  },
+  {
     name: 'products-filter-panel',
     address: '/products?brand=dell',
     sizes: ['phone', 'tablet'],
@@ -161,6 +204,21 @@ export const STATES: readonly Screen[] = [
     },
   },
   { name: 'cart-with-a-line', address: PRODUCT, isWindow: true, prepare: addToCart },
+  { name: 'cart-changed', address: PRODUCT, isWindow: true, prepare: changeShopBehindCart },
+  {
+    name: 'cart-checkout-failed',
+    address: PRODUCT,
+    isWindow: true,
+    prepare: async (page, language) => {
+      await addToCart(page, language);
+      await page.route('**/api/**', (route) => route.fulfill({ status: 418, body: '{}' }));
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: language.t('cart.checkout') })
+        .click();
+      await page.getByRole('alert').getByText(language.t('cart.checkoutError')).waitFor();
+    },
+  },
   { name: 'checkout', address: PRODUCT, prepare: goToCheckout },
   {
     name: 'checkout-mistakes',
@@ -169,6 +227,16 @@ export const STATES: readonly Screen[] = [
       await goToCheckout(page, language);
       await pay(page, language.checkout, '');
       await page.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'checkout-declined',
+    address: PRODUCT,
+    prepare: async (page, language) => {
+      await goToCheckout(page, language);
+      await fillIn(page, language.checkout, `declined.${language.language}@example.gr`);
+      await pay(page, language.checkout, '2');
+      await page.locator('.notice--error').waitFor();
     },
   },
   {

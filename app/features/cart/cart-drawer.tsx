@@ -147,6 +147,7 @@ function Summary({ refresh, failed, changes }: SummaryProps) {
         </div>
       </dl>
       {failed && <p className="sum__hint">{t('cart.notRefreshed')}</p>}
+      {isBlocked && <p className="sum__hint">{t('cart.blocked')}</p>}
       <div className="cart__pay">
         <button
           type="button"

@@ -9,7 +9,6 @@ import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { PartStyles } from '../../ui/part-styles.tsx';
-import { ReloadLink } from '../../ui/reload-link.tsx';
 import { ActiveFilters, describeFilters } from './active-filters.tsx';
 import { CatalogueForm } from './catalogue-form.tsx';
 import catalogueCss from './catalogue-part.css?url';
@@ -82,20 +81,5 @@ function CatalogueHead({ selection, page, brandNames }: CatalogueData) {
         </ol>
       </nav>
     </>
-  );
-}
-
-/** The specification's words for a catalogue that could not be read. */
-export function CatalogueFailed() {
-  const { t } = useI18n<CatalogueKey>();
-  return (
-    <section className="wrap message">
-      <title>{t('products.failed')}</title>
-      <h1>{t('products.title')}</h1>
-      <p className="lead" role="alert">
-        {t('products.failed')}
-      </p>
-      <ReloadLink>{t('products.retry')}</ReloadLink>
-    </section>
   );
 }

@@ -5,7 +5,7 @@ import type { Services, servicesContext } from '../../storefront/services.ts';
 /** Up to four laptops of the address, and what is to be said of them side by side. */
 export async function loadCompare(request: Request, context: { get(key: typeof servicesContext): Services }) {
   const handles = parseCompared(new URL(request.url).searchParams);
-  const listed = await loadListed(request, handles, context);
+  const listed = handles.length > 0 ? await loadListed(request, handles, context) : [];
   return {
     products: listed.map(({ card }) => card),
     rows: compareLaptops(

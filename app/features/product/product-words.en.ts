@@ -12,7 +12,7 @@ export const productEn: Record<ProductKey, string> = {
   'product.soldOut': 'Sold out',
   'product.soldOutNote': 'There is none left. Look at similar ones, or ask us when we expect more.',
   'product.os': 'Operating system',
-  'product.optionSoldOut': '{title}: sold out',
+  'product.optionSoldOut': '{title}: sold\u00A0out',
   'product.chooseOs': 'Choose an operating system',
   'product.choose': 'Options and prices',
   'product.chooseOsLead': 'Pick one and it goes into your cart.',

@@ -1,0 +1,18 @@
+import { useI18n } from '../i18n/i18n-context.tsx';
+import { ReloadLink } from './reload-link.tsx';
+
+/** Instead of a screen full of products: the specification's words for a platform that did not answer, and the way on. */
+export function ProductsFailed() {
+  const { t } = useI18n();
+  return (
+    <section className="wrap message">
+      <title>{t('products.failed')}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{t('products.title')}</h1>
+      <p className="lead" role="alert">
+        {t('products.failed')}
+      </p>
+      <ReloadLink>{t('products.retry')}</ReloadLink>
+    </section>
+  );
+}
