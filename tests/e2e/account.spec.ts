@@ -131,6 +131,7 @@ for (const { language, t, checkout, path } of languages) {
       const letters = async () => (await store.mails()).filter(({ to }) => to === email);
       await expect.poll(async () => (await letters()).length).toBe(1);
       const [letter] = await letters();
+      expect(letter?.subject).toBe(resetWords[language].subject);
       await page.goto(/https?:\S+\/account\/reset\/\S+/.exec(letter?.text ?? '')?.[0] ?? '');
       await expectAccessible(page);
       await page.locator('#password').fill('another-secret-1');

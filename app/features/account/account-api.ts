@@ -28,11 +28,12 @@ import {
 } from './account-documents.ts';
 import { isTokenRefused, NoTokenError, refuse, SessionExpiredError } from './account-error.ts';
 
-/** Signs up and logs in at once. @throws AccountError | NoTokenError | StorefrontError */
-export async function signUp(platform: Platform, values: AuthValues): Promise<AccountCustomer> {
+/** Signs up, to be written to in this language, and logs in at once. @throws AccountError | NoTokenError | StorefrontError */
+export async function signUp(platform: Platform, values: AuthValues, language: Language): Promise<AccountCustomer> {
   const { email, password, firstName, lastName, acceptNewsletter } = values;
   const { customerCreate } = await requestStorefront(platform, customerCreateMutation, {
     input: { email, password, firstName, lastName, acceptsMarketing: acceptNewsletter },
+    language: LANGUAGE_CODES[language],
   });
   refuse(customerCreate?.customerUserErrors);
   return logIn(platform, values);

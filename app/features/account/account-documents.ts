@@ -22,7 +22,8 @@ const customer = graphql(
 
 export const customerCreateMutation = graphql(
   `
-    mutation CustomerCreate($input: CustomerCreateInput!) {
+    mutation CustomerCreate($input: CustomerCreateInput!, $language: LanguageCode!)
+    @inContext(language: $language, country: GR) {
       customerCreate(input: $input) { customer { id } customerUserErrors { ...CustomerError } }
     }
   `,
