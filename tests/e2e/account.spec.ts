@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { resetWords } from '#platform/customers/reset-words.ts';
 import { fillIn, pay } from './checkout-form.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
