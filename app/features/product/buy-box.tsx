@@ -89,7 +89,7 @@ function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
   );
 }
 
-function Pledges({ facts, latestOnIslands }: Pick<ProductData, 'facts' | 'latestOnIslands'>) {
+function Pledges({ facts, isLaptop, latestOnIslands }: Pick<ProductData, 'facts' | 'isLaptop' | 'latestOnIslands'>) {
   const { t } = useI18n<ProductKey>();
   const { delivery } = useShopFacts();
   const { months, batteryMonths, returnDays } = shop.warranty;
@@ -106,7 +106,7 @@ function Pledges({ facts, latestOnIslands }: Pick<ProductData, 'facts' | 'latest
         </Pledge>
       )}
       <Pledge icon="shield" fact={t('product.warranty', { months })}>
-        {t('product.warrantyNote', { months: batteryMonths })}
+        {t(isLaptop ? 'product.warrantyNote' : 'product.warrantyNoteOther', { months: batteryMonths })}
       </Pledge>
       <Pledge icon="undo" fact={t('product.returns', { days: returnDays })}>
         {t('product.returnsNote')}
