@@ -36,16 +36,18 @@ export async function signUp(platform: Platform, values: AuthValues, language: L
     language: LANGUAGE_CODES[language],
   });
   refuse(customerCreate?.customerUserErrors);
-  return logIn(platform, values);
+  return logIn(platform, values, language);
 }
 
-/** Stores the token, then the profile. @throws AccountError | NoTokenError | StorefrontError */
+/** Stores the token, then the profile; letters follow the language of the last login. @throws AccountError | NoTokenError | StorefrontError */
 export async function logIn(
   platform: Platform,
   { email, password }: Pick<AuthValues, 'email' | 'password'>,
+  language: Language,
 ): Promise<AccountCustomer> {
   const { customerAccessTokenCreate } = await requestStorefront(platform, tokenCreateMutation, {
     input: { email, password },
+    language: LANGUAGE_CODES[language],
   });
   refuse(customerAccessTokenCreate?.customerUserErrors);
   const token = customerAccessTokenCreate?.customerAccessToken;

@@ -32,7 +32,8 @@ export const customerCreateMutation = graphql(
 
 export const tokenCreateMutation = graphql(
   `
-    mutation TokenCreate($input: CustomerAccessTokenCreateInput!) {
+    mutation TokenCreate($input: CustomerAccessTokenCreateInput!, $language: LanguageCode!)
+    @inContext(language: $language, country: GR) {
       customerAccessTokenCreate(input: $input) {
         customerAccessToken { accessToken expiresAt }
         customerUserErrors { ...CustomerError }

@@ -108,9 +108,7 @@ function useAuthSubmit(mode: AuthMode, onSuccess: () => void) {
     }
     setSending(true);
     try {
-      const customer = await (mode === 'signup'
-        ? signUp(platform(), parsed.values, language)
-        : logIn(platform(), parsed.values));
+      const customer = await (mode === 'signup' ? signUp : logIn)(platform(), parsed.values, language);
       if (mode === 'signup') showToast({ kind: 'success', title: words('toast.created') });
       showToast({
         kind: 'success',
