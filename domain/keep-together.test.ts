@@ -8,6 +8,7 @@ it.each([
   ['with WCAG 2.2 AA and EN 301 549', 'with WCAG_2.2_AA and EN_301_549'],
   ['έως Windows 10, από 209,00 €', 'έως Windows_10, από 209,00_€'],
   ['T480, 16 GB · i5', 'T480, 16_GB · i5'],
+  ['σε 2–3 εργάσιμες', 'σε 2–\u20603_εργάσιμες'],
   ['no number at all', 'no number at all'],
 ])('%s', (text, kept) => expect(keepTogether(text)).toBe(kept.replaceAll('_', '\u00A0')));
 

@@ -5,9 +5,13 @@ const NAMED = /(\d|ν\.|άρθρ(?:ο|α|ου)|παρ\.|ΑΚ|Law|Articles?|Art\.
 /** What is counted or measured stands after it: a unit, a noun, a currency. */
 const COUNTED = /(\d) (?=[\p{L}€])/gu;
 
-/** The text with spaces that never break between a number and what it belongs to: «14 ημέρες», `Windows 11`, `ν. 2251`. */
+/** `2–3`: a line would break after the dash. */
+const RANGE = /(\d)–(?=\d)/g;
+const WORD_JOINER = '\u2060';
+
+/** The text with spaces that never break between a number and what it belongs to: «14 ημέρες», `Windows 11`, `2–3`. */
 export function keepTogether(text: string): string {
-  return text.replace(NAMED, `$1${NBSP}`).replace(COUNTED, `$1${NBSP}`);
+  return text.replace(NAMED, `$1${NBSP}`).replace(COUNTED, `$1${NBSP}`).replace(RANGE, `$1–${WORD_JOINER}`);
 }
 
 /** The same for every text in a tree of texts. */

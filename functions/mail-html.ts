@@ -1,3 +1,4 @@
+import { keepAllTogether } from '#domain/keep-together.ts';
 import { type Language, shop } from '#shop.config';
 
 // Mail clients know neither style sheets nor variables: the tokens' colours stand here as they are (art/brand/tokens.css).
@@ -31,7 +32,12 @@ export function toMailText({ heading, lead, facts, body, notes, language }: Mail
 }
 
 export function toMailHtml(content: MailContent): string {
-  const { language, heading, lead, facts, body, notes } = content;
+  const { language, facts, body } = content;
+  const { heading, lead, notes } = keepAllTogether({
+    heading: content.heading,
+    lead: content.lead,
+    notes: content.notes,
+  });
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head>
@@ -39,14 +45,14 @@ export function toMailHtml(content: MailContent): string {
 ${TABLE} style="background:#f1f2f4"><tr><td align="center" style="padding:24px 12px">
 ${TABLE} style="max-width:600px">
 <tr><td style="padding:0 8px 20px;${FONT};font-size:26px;font-weight:600;color:#10151f">${wordmark(language)}</td></tr>
-<tr><td style="background:#ffffff;border-radius:14px;padding:32px 28px">
+<tr><td style="background:#ffffff;border-radius:14px;padding:32px 24px">
 <h1 style="${FONT};font-size:24px;line-height:1.2;font-weight:600;color:#10151f;margin:0 0 10px">${escapeHtml(heading)}</h1>
 ${lead ? `<p style="${TEXT};padding-bottom:16px">${escapeHtml(lead)}</p>` : ''}
 ${TABLE}>${facts.map(factRow).join('\n')}</table>
 ${body ? `<p style="${SMALL};padding-top:16px">${escapeHtml(body.label)}</p><p style="${TEXT};white-space:pre-wrap">${escapeHtml(body.text)}</p>` : ''}
 ${notes.map((note) => `<p style="${SMALL};padding-top:16px">${escapeHtml(note)}</p>`).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 8px"><p style="${SMALL}">${sellerLines(language).map(escapeHtml).join('<br>')}</p></td></tr>
+<tr><td style="padding:20px 8px"><p style="${SMALL}">${keepAllTogether(sellerLines(language)).map(escapeHtml).join('<br>')}</p></td></tr>
 </table></td></tr></table></body></html>`;
 }
 

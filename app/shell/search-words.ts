@@ -2,7 +2,7 @@
 const el = {
   'suggest.label': 'Προτάσεις',
   'suggest.recent': 'Πρόσφατες αναζητήσεις',
-  'suggest.forget': 'Να ξεχαστούν',
+  'suggest.forget': 'Διαγραφή',
   'suggest.products': 'Προϊόντα',
   'suggest.names': 'Σειρές και κατασκευαστές',
   'suggest.all': 'Όλα τα αποτελέσματα για «{query}»',
@@ -14,7 +14,7 @@ const el = {
 const en: Record<keyof typeof el, string> = {
   'suggest.label': 'Suggestions',
   'suggest.recent': 'Recent searches',
-  'suggest.forget': 'Forget them',
+  'suggest.forget': 'Clear',
   'suggest.products': 'Products',
   'suggest.names': 'Series and brands',
   'suggest.all': 'All results for “{query}”',

@@ -1,13 +1,16 @@
 /**
- * `npm run screens`, or `npm run screens -- contact blog`: takes a picture of every screen, or of those whose name holds one
- * of the words, in both languages at three sizes, into `screens/`. To be looked at; nothing compares them.
+ * `npm run screens`, or `npm run screens -- contact mail`: takes a picture of every screen and of every mail, or of those
+ * whose name holds one of the words, in both languages at three sizes (mails at two), into `screens/`. To be looked at;
+ * nothing compares them.
  */
-import { mkdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startStore, temporaryDataDir } from '../../bench/running-store.ts';
 import { languages } from '../../tests/e2e/words.ts';
 import { findBrowser } from '../../tests/support/find-browser.ts';
+import { causeMails, MAILS, readMails } from '../../tests/support/mails.ts';
 import { type Language, SCREENS, type Screen, SIZES, STATES } from '../../tests/support/screens.ts';
 import { buildWhenNeeded } from './build.ts';
 
@@ -16,9 +19,12 @@ const asked = process.argv.slice(2);
 const wanted = [...SCREENS, ...STATES].filter(
   ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)),
 );
-if (wanted.length === 0) {
+const wantedMails = MAILS.filter((kind) => asked.length === 0 || asked.some((word) => `mail-${kind}`.includes(word)));
+if (wanted.length + wantedMails.length === 0) {
   const names = [...SCREENS, ...STATES].map(({ name }) => name).join(', ');
-  process.stderr.write(`No screen is called so. There are: ${names}.\n`);
+  process.stderr.write(
+    `No screen is called so. There are: ${names}, ${MAILS.map((kind) => `mail-${kind}`).join(', ')}.\n`,
+  );
   process.exit(2);
 }
 
@@ -31,6 +37,7 @@ let failed = 0;
 try {
   for (const language of languages) {
     for (const screen of wanted) failed += await takeAll(browser, screen, language);
+    if (wantedMails.length > 0) await takeMails(browser, language);
   }
 } finally {
   await browser.close();
@@ -58,6 +65,44 @@ async function takeAll(browser: Browser, screen: Screen, language: Language): Pr
     await context.close();
   }
   return failures;
+}
+
+/** Made by the store itself, in the order in which a customer would get them. */
+async function takeMails(browser: Browser, language: Language): Promise<void> {
+  const outbox = join(dataDir.path, 'outbox');
+  mkdirSync(outbox, { recursive: true });
+  const before = new Set(readdirSync(outbox));
+  const context = await browser.newContext({ viewport: SIZES.desk, reducedMotion: 'reduce', baseURL: store.url });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  await causeMails(page, language, runOwnersCommand);
+  const mails = await waitForMails(page, outbox, before);
+  for (const kind of wantedMails) {
+    for (const viewport of [SIZES.phone, SIZES.desk]) {
+      const file = `mail-${kind}.${language.language}.${viewport.width}.png`;
+      await page.setViewportSize(viewport);
+      await page.goto('about:blank');
+      await page.setContent(mails.get(kind) ?? '');
+      await page.screenshot({ path: join(FOLDER, file), fullPage: true });
+      process.stdout.write(`${file}\n`);
+    }
+  }
+  await context.close();
+}
+
+/** The outbox is emptied every second. */
+async function waitForMails(page: Page, outbox: string, before: Set<string>): Promise<Map<string, string>> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const mails = await readMails(outbox, (file) => before.has(file));
+    if (MAILS.every((kind) => mails.get(kind))) return mails;
+    await page.waitForTimeout(500);
+  }
+  throw new Error(`Not every mail was sent: ${[...(await readMails(outbox, () => false)).keys()].join(', ')}`);
+}
+
+function runOwnersCommand(...args: string[]): void {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir.path, PUBLIC_URL: store.url };
+  execFileSync(process.execPath, [join(import.meta.dirname, 'shop.ts'), ...args], { env, stdio: 'ignore' });
 }
 
 async function take(page: Page, screen: Screen, language: Language, path: string): Promise<void> {

@@ -6,10 +6,10 @@ const { warranty } = shop;
 const el = {
   fields: { name: 'Όνομα', email: 'E-mail', orderNumber: 'Παραγγελία', items: 'Είδη' },
   wholeOrder: 'όλη η παραγγελία',
-  received: 'Παραλαβή της δήλωσης',
+  received: 'Λήφθηκε',
   statementLabel: 'Η δήλωσή σας',
   /** The same sentence as on the page. */
-  statement: (order: string) => `Γνωστοποιώ ότι υπαναχωρώ από τη σύμβαση πώλησης της παραγγελίας ${order}.`,
+  statement: (order: string) => `Γνωστοποιώ ότι υπαναχωρώ από τη σύμβαση πώλησης της παραγγελίας\u00a0${order}.`,
   unreadable: 'Η φόρμα δεν διαβάστηκε. Στείλτε την ξανά.',
   wrong: (names: string) => `Θέλουν διόρθωση: ${names}.`,
   tooOften: 'Στάλθηκαν πολλές δηλώσεις από εδώ. Δοκιμάστε ξανά σε λίγα λεπτά, ή στείλτε τη με e-mail.',
@@ -33,9 +33,9 @@ export type WithdrawalWords = typeof el;
 const en: WithdrawalWords = {
   fields: { name: 'Name', email: 'E-mail', orderNumber: 'Order', items: 'Items' },
   wholeOrder: 'the whole order',
-  received: 'Statement received',
+  received: 'Received',
   statementLabel: 'Your statement',
-  statement: (order) => `I hereby give notice that I withdraw from the contract of sale of order ${order}.`,
+  statement: (order) => `I hereby give notice that I withdraw from the contract of sale of order\u00a0${order}.`,
   unreadable: 'The form could not be read. Please send it again.',
   wrong: (names) => `To be corrected: ${names}.`,
   tooOften: 'Many statements were sent from here. Try again in a few minutes, or send us an e-mail.',

@@ -62,7 +62,7 @@ function lineTable(lines: NonNullable<LetterPart['lines']>, sums: NonNullable<Le
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 ${lines.map(
   ({ name, facts, amount }) =>
-    html`<tr><td style="${RULE};padding:12px 16px 12px 0"><p style="${TEXT};font-weight:600">${name}</p><p style="${SMALL}">${facts}</p></td><td align="right" valign="top" style="${RULE};padding:12px 0;white-space:nowrap"><p style="${TEXT}">${amount}</p></td></tr>
+    html`<tr><td style="${RULE};padding:12px 16px 12px 0"><p style="${TEXT};font-weight:600">${name}</p><p style="${SMALL}">${withBreaks(facts)}</p></td><td align="right" valign="top" style="${RULE};padding:12px 0;white-space:nowrap"><p style="${TEXT}">${amount}</p></td></tr>
 `,
 )}${lines.length > 0 && sums.length > 0 && html`<tr><td colspan="2" style="${RULE};font-size:0;line-height:0;padding-top:10px">&nbsp;</td></tr>`}
 ${sums.map(

@@ -24,7 +24,7 @@ export interface LetterLink {
 export interface LetterPart {
   title: string;
   /** Goods, one a row, with what they cost where that is told. */
-  lines?: readonly { name: string; facts: string; amount: string }[];
+  lines?: readonly { name: string; facts: readonly string[]; amount: string }[];
   sums?: readonly { label: string; amount: string; kind: 'part' | 'total' | 'note' }[];
   /** Lines of text, in small words where the law or the house wants them said. */
   rows?: readonly string[];
@@ -65,7 +65,7 @@ export function letterText(letter: Letter): string {
 }
 
 function partText({ title, lines = [], sums = [], rows = [], link }: LetterPart): string {
-  const goods = lines.map(({ name, facts, amount }) => `${amount ? `${name}: ${amount}` : name}\n  ${facts}`);
+  const goods = lines.map(({ name, facts, amount }) => [amount ? `${name}: ${amount}` : name, ...facts].join('\n  '));
   const amounts = sums.map(({ label, amount }) => `${label}: ${amount}`);
   const blank = goods.length > 0 && amounts.length > 0 ? [''] : [];
   const content = [...goods, ...blank, ...amounts, ...rows, ...(link ? [link.href] : [])];

@@ -41,9 +41,9 @@ function formatDay(date: string, language: Language, withMonth: boolean): string
   return withMonth ? `${day}${NBSP}${part('month')}` : day;
 }
 
-/** The instant of an order as a day in Athens, `21 Νοεμβρίου 2026`. */
+/** The instant of an order as a day in Athens, `21 Νοεμβρίου 2026`, whose parts stay on one line. */
 export function formatInstant(instant: Date, language: Language): string {
-  return INSTANT[language].format(instant);
+  return INSTANT[language].format(instant).replaceAll(' ', NBSP);
 }
 
 /**

@@ -36,7 +36,8 @@ export function goodsOf(order: Order, { withAmounts }: { withAmounts: boolean })
     lines: order.lines.map(({ title, variantTitle, quantity, totalCents }) => {
       const { name, facts } = splitTitle(title);
       const amount = withAmounts ? formatMoney(totalCents, order.language) : '';
-      return { name, facts: [facts, variantTitle, words.pieces(quantity)].filter(Boolean).join(' · '), amount };
+      const bought = [variantTitle, words.pieces(quantity)].filter(Boolean).join(' · ');
+      return { name, facts: [facts, bought].filter(Boolean), amount };
     }),
   };
 }

@@ -115,7 +115,11 @@ describe.each([
   ],
   [
     'the shipment in English, without an address to follow it',
-    toShipment({ ...order, language: 'en' }, { ...parcel, trackingUrl: undefined }, 'https://shop.example.gr'),
+    toShipment(
+      { ...order, language: 'en' },
+      { carrier: 'Hermes', trackingNumber: '7401234567' },
+      'https://shop.example.gr',
+    ),
     ['#1001 has been shipped', 'Tracking number: 7401234567', '2 pieces', 'https://shop.example.gr/en/withdrawal'],
     ['Track the parcel', 'undefined'],
   ],

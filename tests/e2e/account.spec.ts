@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { resetWords } from '#platform/customers/reset-words.ts';
 import { fillIn, pay } from './checkout-form.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
@@ -131,6 +132,7 @@ for (const { language, t, checkout, path } of languages) {
       const letters = async () => (await store.mails()).filter(({ to }) => to === email);
       await expect.poll(async () => (await letters()).length).toBe(1);
       const [letter] = await letters();
+      expect(letter?.subject).toBe(resetWords[language].subject);
       await page.goto(/https?:\S+\/account\/reset\/\S+/.exec(letter?.text ?? '')?.[0] ?? '');
       await expectAccessible(page);
       await page.locator('#password').fill('another-secret-1');

@@ -69,7 +69,7 @@ const CLAIMS: readonly Claim[] = [
     pages: {
       '/': { el: `${months} μήνες εγγύηση`, en: `${months}-month warranty` },
       [PRODUCT]: {
-        el: `Εγγύηση ${months} μηνών, ${batteryMonths} για την μπαταρία, επέκταση έως ${extensionYears} χρόνια`,
+        el: `Εγγύηση ${months} μηνών, ${batteryMonths} για την μπαταρία, παράταση έως ${extensionYears} χρόνια`,
         en: `${months}-month warranty, ${batteryMonths} for the battery, extension up to ${extensionYears} years`,
       },
       '/warranty': {

@@ -212,6 +212,7 @@ for (const { language, t, path } of languages) {
       await expect(toasts).toContainText(t('contact.notSent'));
       await expectTyped(page, 'maria@example.gr');
       await expect(sendButton(page)).toBeEnabled();
+      await expect(sendButton(page)).toBeFocused();
       await expectAccessible(page);
     });
 

@@ -25,6 +25,7 @@ const PAGES = [
   '/about/our-story',
   '/about/our-mission',
   '/blog',
+  '/no/such/page',
 ];
 
 async function headOf(request: APIRequestContext, address: string) {
@@ -69,6 +70,13 @@ for (const { language, t, path } of languages) {
       const picture = await request.get(`/social-${language}.jpg`);
       expect(picture.headers()['content-type']).toBe('image/jpeg');
       expect(sizeOf(await picture.body())).toEqual([1200, 630]);
+    });
+
+    test('a page that is not there has a whole head too, and is kept out of the indexes', async ({ request }) => {
+      const { meta } = await headOf(request, path('/no/such/page'));
+      expect(meta('robots')).toEqual(['noindex, follow']);
+      expect(meta('description')).toEqual([t('notFound.lead')]);
+      expect(meta('og:title')).toEqual([`${t('meta.notFound')} | ${shop.name[language]}`]);
     });
 
     test('a product has its own, in the size that is told', async ({ request, store }) => {

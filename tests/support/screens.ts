@@ -103,7 +103,8 @@ async function goToCheckout(page: Page, language: Language): Promise<void> {
   await page.waitForURL(/\/checkouts\//);
 }
 
-async function signUp(page: Page, { language, t }: Language, name: string): Promise<void> {
+/** @returns the e-mail of the new account */
+export async function signUp(page: Page, { language, t }: Language, name: string): Promise<string> {
   await page.getByRole('tab', { name: t('tab.signup') }).click();
   await page.getByLabel(t('auth.firstName'), { exact: true }).fill('Μαρία');
   await page.getByLabel(t('auth.lastName'), { exact: true }).fill('Παπαδοπούλου');
@@ -112,6 +113,19 @@ async function signUp(page: Page, { language, t }: Language, name: string): Prom
   await page.getByLabel(t('auth.password'), { exact: true }).fill('secret-12345');
   await page.getByRole('button', { name: t('auth.signup'), exact: true }).click();
   await page.locator('.account__facts').first().waitFor();
+  return email;
+}
+
+/** Buys a laptop. @returns the order's number */
+export async function buy(page: Page, language: Language): Promise<string> {
+  await page.goto(language.path(PRODUCT));
+  await goToCheckout(page, language);
+  await fillIn(page, language.checkout, `buyer.${language.language}@example.gr`);
+  await pay(page, language.checkout, '1');
+  await page.waitForURL(/\/thank-you/);
+  // The next page would empty the cart by itself, in its own time.
+  await page.evaluate(() => localStorage.removeItem('cart'));
+  return /#(\d+)/.exec(await page.title())?.[1] ?? '';
 }
 
 /** What somebody does first. */
@@ -249,7 +263,33 @@ export const STATES: readonly Screen[] = [
       await page.waitForURL(/\/thank-you/);
     },
   },
-  { name: 'account-logged-in', address: '/account', prepare: (page, language) => signUp(page, language, 'maria') },
+  {
+    name: 'account-logged-in',
+    address: '/account',
+    prepare: async (page, language) => {
+      await signUp(page, language, 'maria');
+    },
+  },
+  {
+    name: 'account-with-order',
+    address: '/account',
+    prepare: async (page, language) => {
+      await signUp(page, language, 'anna');
+      await page.goto(language.path(PRODUCT));
+      await goToCheckout(page, language);
+      const { firstName } = language.checkout.labels;
+      await page.getByLabel(firstName, { exact: true }).waitFor();
+      await fillIn(
+        page,
+        language.checkout,
+        await page.getByLabel(language.checkout.labels.email, { exact: true }).inputValue(),
+      );
+      await pay(page, language.checkout, '1');
+      await page.waitForURL(/\/thank-you/);
+      await page.goto(language.path('/account'));
+      await page.locator('.order').first().waitFor();
+    },
+  },
   {
     name: 'account-editing',
     address: '/account',

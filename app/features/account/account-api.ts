@@ -28,23 +28,26 @@ import {
 } from './account-documents.ts';
 import { isTokenRefused, NoTokenError, refuse, SessionExpiredError } from './account-error.ts';
 
-/** Signs up and logs in at once. @throws AccountError | NoTokenError | StorefrontError */
-export async function signUp(platform: Platform, values: AuthValues): Promise<AccountCustomer> {
+/** Signs up, to be written to in this language, and logs in at once. @throws AccountError | NoTokenError | StorefrontError */
+export async function signUp(platform: Platform, values: AuthValues, language: Language): Promise<AccountCustomer> {
   const { email, password, firstName, lastName, acceptNewsletter } = values;
   const { customerCreate } = await requestStorefront(platform, customerCreateMutation, {
     input: { email, password, firstName, lastName, acceptsMarketing: acceptNewsletter },
+    language: LANGUAGE_CODES[language],
   });
   refuse(customerCreate?.customerUserErrors);
-  return logIn(platform, values);
+  return logIn(platform, values, language);
 }
 
-/** Stores the token, then the profile. @throws AccountError | NoTokenError | StorefrontError */
+/** Stores the token, then the profile; letters follow the language of the last login. @throws AccountError | NoTokenError | StorefrontError */
 export async function logIn(
   platform: Platform,
   { email, password }: Pick<AuthValues, 'email' | 'password'>,
+  language: Language,
 ): Promise<AccountCustomer> {
   const { customerAccessTokenCreate } = await requestStorefront(platform, tokenCreateMutation, {
     input: { email, password },
+    language: LANGUAGE_CODES[language],
   });
   refuse(customerAccessTokenCreate?.customerUserErrors);
   const token = customerAccessTokenCreate?.customerAccessToken;

@@ -22,7 +22,8 @@ const customer = graphql(
 
 export const customerCreateMutation = graphql(
   `
-    mutation CustomerCreate($input: CustomerCreateInput!) {
+    mutation CustomerCreate($input: CustomerCreateInput!, $language: LanguageCode!)
+    @inContext(language: $language, country: GR) {
       customerCreate(input: $input) { customer { id } customerUserErrors { ...CustomerError } }
     }
   `,
@@ -31,7 +32,8 @@ export const customerCreateMutation = graphql(
 
 export const tokenCreateMutation = graphql(
   `
-    mutation TokenCreate($input: CustomerAccessTokenCreateInput!) {
+    mutation TokenCreate($input: CustomerAccessTokenCreateInput!, $language: LanguageCode!)
+    @inContext(language: $language, country: GR) {
       customerAccessTokenCreate(input: $input) {
         customerAccessToken { accessToken expiresAt }
         customerUserErrors { ...CustomerError }

@@ -6,6 +6,7 @@ import type { AccountAddress, AccountCustomer } from './account-documents.ts';
 import { type AddressErrors, AddressFields } from './address-fields.tsx';
 import { FormButtons } from './personal-info.tsx';
 import { useAccountWords, usePlatform, useTellFailure } from './use-account.ts';
+import { useEditing } from './use-editing.ts';
 
 interface Props {
   customer: AccountCustomer;
@@ -22,18 +23,14 @@ function splitAddresses({ defaultAddress, addresses }: AccountCustomer) {
 
 export function Addresses({ customer, onChange }: Props) {
   const words = useAccountWords();
-  const [isEditing, setEditing] = useState(false);
+  const { isEditing, part, edit, close } = useEditing<HTMLElement>(onChange);
   const { delivery, billing } = splitAddresses(customer);
-  const close = () => {
-    setEditing(false);
-    onChange();
-  };
   return (
-    <section className="paper account__part" aria-labelledby="address-title">
+    <section ref={part} className="paper account__part" aria-labelledby="address-title">
       <div className="account__head">
         <h2 id="address-title">{words('address.title')}</h2>
         {!isEditing && (
-          <button type="button" className="link" aria-expanded={false} onClick={() => setEditing(true)}>
+          <button type="button" className="link" aria-expanded={false} onClick={edit}>
             {words('edit')}
           </button>
         )}

@@ -7,6 +7,7 @@ import {
   PASSWORD_MIN_LENGTH,
   parseAuth,
 } from '#domain/account.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { logIn, signUp } from './account-api.ts';
@@ -80,6 +81,7 @@ function Fields({ mode, onSuccess }: Pick<Props, 'mode' | 'onSuccess'>) {
 
 function useAuthSubmit(mode: AuthMode, onSuccess: () => void) {
   const words = useAccountWords();
+  const { language } = useI18n();
   const platform = usePlatform();
   const tellFailure = useTellFailure();
   const [errors, setErrors] = useState<AuthErrors>({});
@@ -106,7 +108,7 @@ function useAuthSubmit(mode: AuthMode, onSuccess: () => void) {
     }
     setSending(true);
     try {
-      const customer = await (mode === 'signup' ? signUp : logIn)(platform(), parsed.values);
+      const customer = await (mode === 'signup' ? signUp : logIn)(platform(), parsed.values, language);
       if (mode === 'signup') showToast({ kind: 'success', title: words('toast.created') });
       showToast({
         kind: 'success',

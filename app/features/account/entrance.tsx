@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { AuthMode } from '#domain/account.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { useAccountWords } from './use-account.ts';
 
@@ -14,28 +15,47 @@ export function Entrance() {
     document.getElementById(`auth-tab-${other}`)?.focus();
   };
   return (
-    <div className="paper account__entrance">
-      <p className="muted">{words('page.lead')}</p>
-      <div className="account__tabs" role="tablist" aria-label={words('auth.title')}>
-        {(['login', 'signup'] as const).map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            role="tab"
-            id={`auth-tab-${tab}`}
-            aria-selected={mode === tab}
-            aria-controls="auth-panel"
-            tabIndex={mode === tab ? 0 : -1}
-            onKeyDown={changeByArrow}
-            onClick={() => setMode(tab)}
-          >
-            {words(`tab.${tab}`)}
-          </button>
+    <div className="account__door">
+      <div className="paper account__entrance">
+        <div className="account__tabs" role="tablist" aria-label={words('auth.title')}>
+          {(['login', 'signup'] as const).map((tab) => (
+            <button
+              key={tab}
+              type="button"
+              role="tab"
+              id={`auth-tab-${tab}`}
+              aria-selected={mode === tab}
+              aria-controls="auth-panel"
+              tabIndex={mode === tab ? 0 : -1}
+              onKeyDown={changeByArrow}
+              onClick={() => setMode(tab)}
+            >
+              {words(`tab.${tab}`)}
+            </button>
+          ))}
+        </div>
+        <div role="tabpanel" id="auth-panel" aria-labelledby={`auth-tab-${mode}`}>
+          <AuthForm mode={mode} onModeChange={setMode} onSuccess={() => {}} />
+        </div>
+      </div>
+      <Reasons />
+    </div>
+  );
+}
+
+function Reasons() {
+  const words = useAccountWords();
+  return (
+    <div>
+      <p className="lead">{words('page.lead')}</p>
+      <ul className="account__why">
+        {(['why.orders', 'why.addresses', 'why.wishlist', 'why.none'] as const).map((reason) => (
+          <li key={reason}>
+            <Icon name="check" small />
+            <span>{words(reason)}</span>
+          </li>
         ))}
-      </div>
-      <div role="tabpanel" id="auth-panel" aria-labelledby={`auth-tab-${mode}`}>
-        <AuthForm mode={mode} onModeChange={setMode} onSuccess={() => {}} />
-      </div>
+      </ul>
     </div>
   );
 }

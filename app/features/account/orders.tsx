@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchOrders } from './account-api.ts';
 import type { AccountOrder } from './account-documents.ts';
+import { NothingYet } from './nothing-yet.tsx';
 import { Order } from './order.tsx';
 import { useAccountWords, usePlatform, useTellFailure } from './use-account.ts';
 
@@ -16,7 +17,7 @@ export function Orders() {
           {words('page.loading')}
         </p>
       )}
-      {!isLoading && !isFailed && orders.length === 0 && <p className="muted">{words('orders.none')}</p>}
+      {!isLoading && !isFailed && orders.length === 0 && <NothingYet text={words('orders.none')} />}
       <ul className="orders">
         {orders.map((order) => (
           <Order key={order.id} order={order} />

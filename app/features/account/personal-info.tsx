@@ -5,6 +5,7 @@ import { InputField } from '../../ui/form-field.tsx';
 import { updateCustomer } from './account-api.ts';
 import type { AccountCustomer } from './account-documents.ts';
 import { useAccountWords, usePlatform, useTellFailure } from './use-account.ts';
+import { useEditing } from './use-editing.ts';
 
 interface Props {
   customer: AccountCustomer;
@@ -15,17 +16,13 @@ interface Props {
 /** Shown, and on request a form; Cancel closes it and reads again what is stored. */
 export function PersonalInfo({ customer, onChange }: Props) {
   const words = useAccountWords();
-  const [isEditing, setEditing] = useState(false);
-  const close = () => {
-    setEditing(false);
-    onChange();
-  };
+  const { isEditing, part, edit, close } = useEditing<HTMLElement>(onChange);
   return (
-    <section className="paper account__part" aria-labelledby="info-title">
+    <section ref={part} className="paper account__part" aria-labelledby="info-title">
       <div className="account__head">
         <h2 id="info-title">{words('info.title')}</h2>
         {!isEditing && (
-          <button type="button" className="link" aria-expanded={false} onClick={() => setEditing(true)}>
+          <button type="button" className="link" aria-expanded={false} onClick={edit}>
             {words('edit')}
           </button>
         )}
@@ -40,9 +37,7 @@ function Info({ customer }: { customer: AccountCustomer }) {
   return (
     <dl className="account__facts">
       <div>
-        <dt>
-          {words('auth.firstName')}, {words('auth.lastName')}
-        </dt>
+        <dt>{words('info.name')}</dt>
         <dd>{[customer.firstName, customer.lastName].filter(Boolean).join(' ')}</dd>
       </div>
       <div>

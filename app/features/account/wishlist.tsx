@@ -17,6 +17,7 @@ import { withRetries } from '../../storefront/retry.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { type WishedProduct, wishedProductsQuery } from './account-documents.ts';
+import { NothingYet } from './nothing-yet.tsx';
 import { useAccountWords, usePlatform } from './use-account.ts';
 
 /** What was wished for, with today's price and stock. */
@@ -34,7 +35,7 @@ export function Wishlist() {
           </button>
         )}
       </div>
-      {items.length === 0 && <p className="muted">{words('wishlist.none')}</p>}
+      {items.length === 0 && <NothingYet text={words('wishlist.none')} />}
       <ul className="wishes">
         {items.map((entry) => (
           <Wish key={entry.id} entry={entry} product={products?.get(entry.id)} isRead={products !== null} />

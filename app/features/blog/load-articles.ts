@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { keepTogether } from '#domain/keep-together.ts';
 import { LANGUAGE_CODES, type Language, languageOf } from '../../i18n/language.ts';
 import { type ArticleSummary, articlesQuery } from '../../storefront/documents.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
@@ -40,8 +41,8 @@ function toBlogArticle(article: ArticleSummary, language: Language): BlogArticle
   return {
     id,
     handle,
-    title,
-    excerpt: article.excerpt?.trim() || article.content,
+    title: keepTogether(title),
+    excerpt: keepTogether(article.excerpt?.trim() || article.content),
     author: article.authorV2?.name ?? null,
     date: { iso: publishedAt, words: words.format(new Date(publishedAt)) },
     image,

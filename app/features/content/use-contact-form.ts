@@ -75,6 +75,8 @@ function useOutcome(outcome: ContactOutcome | undefined, form: FormReference, sh
       const { message } = outcome;
       const words = message === null ? { title: fr['contact.failed'], lang: 'fr' } : { title: message };
       showToast({ kind: 'error', ...words, description: t('contact.notSent') });
+      // While it was locked, the button lost the focus: whoever pressed it may press it again.
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
     }
     if (outcome?.kind === 'sent') {
       showToast({ kind: 'success', title: t('contact.sent'), description: t('contact.sentNote') });

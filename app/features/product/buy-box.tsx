@@ -91,9 +91,10 @@ function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
 
 function Pledges({
   facts,
+  isLaptop,
   latestOnIslands,
   canBuy,
-}: Pick<ProductData, 'facts' | 'latestOnIslands'> & { canBuy: boolean }) {
+}: Pick<ProductData, 'facts' | 'isLaptop' | 'latestOnIslands'> & { canBuy: boolean }) {
   const { t } = useI18n<ProductKey>();
   const { delivery } = useShopFacts();
   const { months, batteryMonths, returnDays } = shop.warranty;
@@ -113,7 +114,7 @@ function Pledges({
         </Pledge>
       )}
       <Pledge icon="shield" fact={t('product.warranty', { months })}>
-        {t('product.warrantyNote', { months: batteryMonths })}
+        {t(isLaptop ? 'product.warrantyNote' : 'product.warrantyNoteOther', { months: batteryMonths })}
       </Pledge>
       <Pledge icon="undo" fact={t('product.returns', { days: returnDays })}>
         {t('product.returnsNote')}

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import sanitizeHtml from 'sanitize-html';
 import { deliveryRange } from '#domain/delivery.ts';
+import { keepTogether } from '#domain/keep-together.ts';
 import { classifySpec } from '#domain/laptop.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
@@ -41,6 +42,7 @@ const ALLOWED_HTML: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href'], th: ['scope', 'colspan'], td: ['colspan'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   transformTags: { h2: 'h3' },
+  textFilter: (text) => keepTogether(text),
 };
 
 const SIMILAR = 4;

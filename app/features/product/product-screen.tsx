@@ -113,7 +113,8 @@ const TAGLINES = ['dell', 'hp', 'lenovo', 'microsoft', 'apple'] as const;
 
 function Title({ name, vendor, specs, facts, isLaptop }: ProductData) {
   const { t } = useI18n<ProductKey>();
-  const brand = TAGLINES.find((known) => known === vendor.trim().toLowerCase()) ?? 'other';
+  // What a maker's laptops are known for is not true of its monitors.
+  const brand = (isLaptop && TAGLINES.find((known) => known === vendor.trim().toLowerCase())) || 'other';
   return (
     <>
       <h1>

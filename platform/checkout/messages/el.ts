@@ -92,7 +92,7 @@ export const el = {
     invoiceName: { required: 'Γράψτε την επωνυμία για το τιμολόγιο.' },
     invoiceTaxNumber: {
       required: 'Γράψτε το ΑΦΜ.',
-      format: 'Το ΑΦΜ έχει εννέα ψηφία και αυτό δεν βγαίνει σωστό. Ελέγξτε το.',
+      format: 'Το ΑΦΜ έχει εννέα ψηφία και αυτό δεν επαληθεύεται. Ελέγξτε το.',
     },
     invoiceTaxOffice: { required: 'Γράψτε τη ΔΟΥ.' },
     invoiceProfession: { required: 'Γράψτε το επάγγελμα.' },
@@ -113,7 +113,7 @@ export const el = {
     used_up: (code: string) => `Ο κωδικός «${code}» έχει εξαντληθεί.`,
     below_minimum: (code: string) => `Ο κωδικός «${code}» ισχύει για μεγαλύτερες παραγγελίες.`,
     not_first_order: (code: string) => `Ο κωδικός «${code}» ισχύει μόνο στην πρώτη παραγγελία.`,
-    another_applies: (code: string) => `Ο κωδικός «${code}» δεν προστίθεται σε άλλον.`,
+    another_applies: (code: string) => `Ο κωδικός «${code}» δεν συνδυάζεται με άλλον.`,
   },
   notices: {
     declined: {

@@ -114,7 +114,7 @@ export const en: Messages = {
     used_up: (code) => `The code “${code}” has been used up.`,
     below_minimum: (code) => `The code “${code}” is for larger orders.`,
     not_first_order: (code) => `The code “${code}” is for a first order only.`,
-    another_applies: (code) => `The code “${code}” does not add to another one.`,
+    another_applies: (code) => `The code “${code}” cannot be combined with another one.`,
   },
   notices: {
     declined: {

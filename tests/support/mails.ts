@@ -1,0 +1,77 @@
+/** Every mail that the store sends, made as a visitor and the owner make it, and read back from the outbox. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import type { Language } from './screens.ts';
+import { buy, signUp } from './screens.ts';
+
+/** Runs a line of the owner's command line. */
+type Command = (...args: string[]) => void;
+
+/** By the names of their files, without what makes each of them unique. */
+export const MAILS = [
+  'order-confirmation',
+  'order-shipment',
+  'order-refund',
+  'password-reset',
+  'contact',
+  'contact-copy',
+  'withdrawal',
+  'withdrawal-acknowledgement',
+] as const;
+
+/** Does all that makes the store write, in one language. */
+export async function causeMails(page: Page, language: Language, command: Command): Promise<void> {
+  const sent = await buy(page, language);
+  command('orders', 'fulfil', sent, '--carrier', 'ACS', '--number', '7401234567', '--url', 'https://example.com/7401');
+  command('orders', 'refund', await buy(page, language));
+  await askForPassword(page, language);
+  await writeToShop(page, language);
+  await withdraw(page, language, sent);
+}
+
+async function askForPassword(page: Page, language: Language): Promise<void> {
+  const { t, path } = language;
+  await page.goto(path('/account'));
+  const email = await signUp(page, language, 'mails');
+  await page.locator('.account__out button').click();
+  await page.waitForURL((url) => url.pathname === path('/'));
+  await page.goto(path('/account'));
+  await page.getByRole('button', { name: t('auth.forgot') }).click();
+  await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
+  await page.getByRole('button', { name: t('auth.recover') }).click();
+  await page.getByText(t('auth.recovered')).waitFor();
+}
+
+async function writeToShop(page: Page, { t, path }: Language): Promise<void> {
+  await page.goto(path('/contact?type=warranty&order=1001'));
+  await page.locator('#contact-name').fill('Μαρία Παπαδοπούλου');
+  await page.locator('#contact-email').fill('maria@example.gr');
+  await page.locator('#contact-message').fill('Η οθόνη τρεμοπαίζει όταν ανοίγω το καπάκι.\n\nΤι να κάνω;');
+  await page.getByRole('button', { name: t('contact.send'), exact: true }).click();
+  await page.locator('.notice').waitFor();
+}
+
+async function withdraw(page: Page, { t, path }: Language, order: string): Promise<void> {
+  await page.goto(path(`/withdrawal?order=${order}`));
+  await page.locator('main').getByLabel(t('withdrawal.name')).fill('Μαρία Παπαδοπούλου');
+  await page.locator('main').getByLabel(t('withdrawal.email')).fill('maria@example.gr');
+  await page.getByRole('button', { name: t('withdrawal.continue') }).click();
+  await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
+  await page.getByRole('heading', { name: t('withdrawal.doneTitle') }).waitFor();
+}
+
+/** The HTML of the newest mail of each kind. @throws when one was not sent within the time that the outbox takes */
+export async function readMails(outbox: string, isKnown: (file: string) => boolean): Promise<Map<string, string>> {
+  const files = readdirSync(outbox).filter((file) => file.endsWith('.eml') && !isKnown(file));
+  const parsed = await Promise.all(
+    files.map(async (file) => [kindOf(file), (await PostalMime.parse(readFileSync(join(outbox, file)))).html] as const),
+  );
+  return new Map(parsed.map(([kind, html = '']) => [kind, html]));
+}
+
+/** `contact-6f1c…-copy.eml` → `contact-copy` */
+function kindOf(file: string): string {
+  return file.replace(/\.eml$/, '').replace(/-(?:[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{24}$|\d+$)/, '');
+}
