@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
@@ -14,12 +14,13 @@ function untilFirstSign(): Promise<void> {
 
 /**
  * A part of the page whose code is fetched when it is first needed, or while the browser has nothing to do and the visitor
- * has begun to look around, so that it delays neither the first paint nor the first press.
+ * has begun to look around, so that it delays neither the first paint nor the first press. `fallback` holds the place of a
+ * part that others stand beside.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({ default: await load() }));
   // biome-ignore lint/correctness/noComponentHookFactories: called once a module, never while rendering.
-  return function OnDemand({ needed, ...props }: Props & { needed: boolean }) {
+  return function OnDemand({ needed, fallback = null, ...props }: Props & { needed: boolean; fallback?: ReactNode }) {
     const wasNeeded = useRef(false);
     wasNeeded.current ||= needed;
     useEffect(() => {
@@ -36,7 +37,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     }, []);
     if (!wasNeeded.current) return null;
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={fallback}>
         <Part {...(props as unknown as Props)} />
       </Suspense>
     );
