@@ -106,6 +106,7 @@ for (const { language, t, checkout, path } of languages) {
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
       await page.locator('.buy__heart').click();
       const dialog = page.getByRole('dialog', { name: t('auth.title') });
+      await expect(dialog.getByText(t('auth.wishLead'))).toBeVisible();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: t('auth.toSignup') }).click();
       await signUp(page, `wish.${language}@example.gr`);
@@ -165,6 +166,7 @@ for (const { language, t, checkout, path } of languages) {
       await expectAccessible(page);
       await over.getByRole('button', { name: t('auth.login') }).click();
       const dialog = page.getByRole('dialog', { name: t('auth.title') });
+      await expect(dialog.getByText(t('auth.wishLead'))).toHaveCount(0);
       await dialog.getByLabel(t('auth.email'), { exact: true }).fill(email);
       await dialog.getByLabel(t('auth.password'), { exact: true }).fill('secret-12345');
       await dialog
