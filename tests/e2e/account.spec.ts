@@ -114,6 +114,13 @@ for (const { language, t, checkout, path } of languages) {
       await expect(page.locator('.buy__heart')).toHaveAttribute('aria-pressed', 'true');
       await page.goto(path('/account?tab=wishlist'));
       await expect(page.locator('.wish')).toContainText('ThinkPad T480');
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const title = page.getByRole('heading', { name: t('wishlist.title') });
+      await expect(title).not.toBeInViewport();
+      await page.getByRole('button', { name: t('nav.account') }).click();
+      await page.getByRole('link', { name: t('menu.wishlist'), exact: true }).click();
+      await expect(title).toBeInViewport();
       await page.getByRole('button', { name: new RegExp(`^${t('wishlist.removeNamed', { name: '' })}`) }).click();
       await expect(page.getByText(t('wishlist.none'))).toBeVisible();
     });
