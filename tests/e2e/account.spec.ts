@@ -26,6 +26,10 @@ for (const { language, t, checkout, path } of languages) {
 
       const info = page.locator('section', { has: page.getByRole('heading', { name: t('info.title') }) });
       await info.getByRole('button', { name: t('edit') }).click();
+      await expect(info.getByLabel(t('auth.firstName'))).toBeFocused();
+      await info.getByRole('button', { name: t('cancel') }).click();
+      await expect(info.getByRole('button', { name: t('edit') })).toBeFocused();
+      await info.getByRole('button', { name: t('edit') }).click();
       await info.getByLabel(t('auth.lastName')).fill('');
       await info.getByRole('button', { name: t('save') }).click();
       await expect(info.getByLabel(t('auth.lastName'))).toBeFocused();
@@ -37,6 +41,7 @@ for (const { language, t, checkout, path } of languages) {
 
       const addresses = page.locator('section', { has: page.getByRole('heading', { name: t('address.title') }) });
       await addresses.getByRole('button', { name: t('edit') }).click();
+      await expect(page.getByLabel(t('address.address1'))).toBeFocused();
       await page.getByLabel(t('address.address1')).fill('Αριστοτέλους 12');
       await page.getByLabel(t('address.zip')).fill('5462');
       await page.getByLabel(t('address.city')).fill('Θεσσαλονίκη');
