@@ -132,7 +132,8 @@ function Account() {
   const words = useAccountWords();
   const { customer, failed, load } = useCustomer();
   useScrollToTab(customer !== null);
-  if (failed) {
+  // A customer who is shown stays, with all that is being typed; a toast has told that they could not be read again.
+  if (failed && !customer) {
     return (
       <div className="empty" role="alert">
         <p>{words('error.customer')}</p>
