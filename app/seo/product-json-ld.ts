@@ -1,10 +1,10 @@
-import { DEFAULT_TITLE } from '#domain/merchandising.ts';
+import { DEFAULT_TITLE, offeredVariants } from '#domain/merchandising.ts';
 import { shop } from '#shop.config';
 import type { Language } from '../i18n/language.ts';
 import { localizePath } from '../i18n/language.ts';
 import type { Product } from '../storefront/documents.ts';
 
-/** A product as schema.org describes it: a refurbished one, with an offer for each variant. */
+/** A product as schema.org describes it: a refurbished one, with an offer for each variant that the shop offers. */
 export function productJsonLd(product: Product, language: Language, publicUrl: string): Record<string, unknown> {
   const url = publicUrl + localizePath(`/product/laptop/${product.handle}`, language);
   return {
@@ -15,7 +15,7 @@ export function productJsonLd(product: Product, language: Language, publicUrl: s
     image: product.images.nodes.map((image) => image.url),
     itemCondition: 'https://schema.org/RefurbishedCondition',
     url,
-    offers: product.variants.nodes
+    offers: offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants)
       .filter(({ price }) => Number(price.amount) > 0)
       .map((variant) => ({
         '@type': 'Offer',

@@ -1,4 +1,4 @@
-/** Every document that the server's loaders send. The browser's few stand in `browser-documents.ts`. */
+/** Every document that the server's loaders send. A document that the browser sends stands beside the code that sends it. */
 import { graphql, type ResultOf } from '#schema/graphql.ts';
 
 /** What a card, a list row and the catalogue's index need. At most 10 variants, as the specification says. */

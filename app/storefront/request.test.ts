@@ -56,6 +56,19 @@ describe('requestStorefront', () => {
     const late = () => Promise.reject(new DOMException('late', 'TimeoutError'));
     await expect(ask(late)).rejects.toMatchObject({ failure: { kind: 'timeout' } });
   });
+
+  it.each([
+    ['a connection that breaks', new TypeError('terminated'), 'network'],
+    ['a time that runs out', new DOMException('late', 'TimeoutError'), 'timeout'],
+  ])('tells %s in the middle of an answer from an answer that is none', async (_what, failure, kind) => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"data":'));
+        controller.error(failure);
+      },
+    });
+    await expect(ask(() => new Response(body))).rejects.toMatchObject({ failure: { kind }, isTransient: true });
+  });
 });
 
 describe('withRetries', () => {

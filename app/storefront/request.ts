@@ -45,9 +45,13 @@ async function send(platform: Platform, body: string): Promise<Response> {
   try {
     return await platform.fetch(request);
   } catch (error) {
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new StorefrontError({ kind: isTimeout ? 'timeout' : 'network' }, { cause: error });
+    throw new StorefrontError({ kind: lostKind(error) }, { cause: error });
   }
+}
+
+/** A connection may be lost, and the time run out, before the answer or in the middle of it. */
+function lostKind(error: unknown): 'timeout' | 'network' {
+  return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network';
 }
 
 interface GraphqlAnswer {
@@ -59,6 +63,7 @@ async function readJson(response: Response): Promise<GraphqlAnswer> {
   try {
     return (await response.json()) as GraphqlAnswer;
   } catch (error) {
-    throw new StorefrontError({ kind: 'invalid_response' }, { cause: error });
+    const kind = error instanceof SyntaxError ? 'invalid_response' : lostKind(error);
+    throw new StorefrontError({ kind }, { cause: error });
   }
 }

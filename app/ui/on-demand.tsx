@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 
 const PRESSES = ['pointerdown', 'keydown'] as const;
 const SIGNS = ['pointermove', 'scroll', ...PRESSES] as const;
@@ -22,7 +22,7 @@ const notWhenIdle = typeof cancelIdleCallback === 'function' ? cancelIdleCallbac
  * A part of the page whose code is fetched when it is first needed, or while the browser has nothing to do and the visitor
  * has begun to look around, so that it delays neither the first paint nor the first press. Code that does not arrive
  * (offline, or gone with a new release) leaves the page as it is, and the next press asks again. `React.lazy` would give the
- * whole page to the error screen, and never ask again.
+ * whole page to the error screen, and never ask again. `fallback` holds the place of a part that others stand beside.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
@@ -31,13 +31,13 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     return loaded;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called once a module, never while rendering.
-  return function OnDemand({ needed, ...props }: Props & { needed: boolean }) {
+  return function OnDemand({ needed, fallback = null, ...props }: Props & { needed: boolean; fallback?: ReactNode }) {
     const Part = usePart(get, needed, loaded);
     useReadyEarly(get);
-    if (!Part) return null;
+    if (!Part) return needed ? fallback : null;
     return (
       // The part may wait for its styles.
-      <Suspense fallback={null}>
+      <Suspense fallback={fallback}>
         <Part {...(props as unknown as Props)} />
       </Suspense>
     );

@@ -27,6 +27,10 @@ for (const { language, t, checkout, path } of languages) {
 
       const info = page.locator('section', { has: page.getByRole('heading', { name: t('info.title') }) });
       await info.getByRole('button', { name: t('edit') }).click();
+      await expect(info.getByLabel(t('auth.firstName'))).toBeFocused();
+      await info.getByRole('button', { name: t('cancel') }).click();
+      await expect(info.getByRole('button', { name: t('edit') })).toBeFocused();
+      await info.getByRole('button', { name: t('edit') }).click();
       await info.getByLabel(t('auth.lastName')).fill('');
       await info.getByRole('button', { name: t('save') }).click();
       await expect(info.getByLabel(t('auth.lastName'))).toBeFocused();
@@ -38,6 +42,7 @@ for (const { language, t, checkout, path } of languages) {
 
       const addresses = page.locator('section', { has: page.getByRole('heading', { name: t('address.title') }) });
       await addresses.getByRole('button', { name: t('edit') }).click();
+      await expect(page.getByLabel(t('address.address1'))).toBeFocused();
       await page.getByLabel(t('address.address1')).fill('Αριστοτέλους 12');
       await page.getByLabel(t('address.zip')).fill('5462');
       await page.getByLabel(t('address.city')).fill('Θεσσαλονίκη');
@@ -107,6 +112,7 @@ for (const { language, t, checkout, path } of languages) {
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
       await page.locator('.buy__heart').click();
       const dialog = page.getByRole('dialog', { name: t('auth.title') });
+      await expect(dialog.getByText(t('auth.wishLead'))).toBeVisible();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: t('auth.toSignup') }).click();
       await signUp(page, `wish.${language}@example.gr`);
@@ -114,6 +120,13 @@ for (const { language, t, checkout, path } of languages) {
       await expect(page.locator('.buy__heart')).toHaveAttribute('aria-pressed', 'true');
       await page.goto(path('/account?tab=wishlist'));
       await expect(page.locator('.wish')).toContainText('ThinkPad T480');
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const title = page.getByRole('heading', { name: t('wishlist.title') });
+      await expect(title).not.toBeInViewport();
+      await page.getByRole('button', { name: t('nav.account') }).click();
+      await page.getByRole('link', { name: t('menu.wishlist'), exact: true }).click();
+      await expect(title).toBeInViewport();
       await page.getByRole('button', { name: new RegExp(`^${t('wishlist.removeNamed', { name: '' })}`) }).click();
       await expect(page.getByText(t('wishlist.none'))).toBeVisible();
     });
@@ -167,6 +180,7 @@ for (const { language, t, checkout, path } of languages) {
       await expectAccessible(page);
       await over.getByRole('button', { name: t('auth.login') }).click();
       const dialog = page.getByRole('dialog', { name: t('auth.title') });
+      await expect(dialog.getByText(t('auth.wishLead'))).toHaveCount(0);
       await dialog.getByLabel(t('auth.email'), { exact: true }).fill(email);
       await dialog.getByLabel(t('auth.password'), { exact: true }).fill('secret-12345');
       await dialog

@@ -107,6 +107,26 @@ for (const [at, { language, t, path }] of languages.entries()) {
       await expect(page.locator('.order')).toHaveCount(12);
     });
 
+    test('a profile that cannot be read again takes away nothing that is being typed', async ({ page, request }) => {
+      const email = `unread.${language}@example.gr`;
+      await createCustomer(request, email);
+      await logIn(page, email);
+      const panel = (title: string) => page.locator('section', { has: page.getByRole('heading', { name: title }) });
+      const [info, addresses] = [panel(t('info.title')), panel(t('address.title'))];
+      await addresses.getByRole('button', { name: t('edit') }).click();
+      await addresses.getByLabel(t('address.address1')).fill('Αριστοτέλους 12');
+      await info.getByRole('button', { name: t('edit') }).click();
+      await page.route(/graphql/, (route) =>
+        route.request().postData()?.includes('query AccountCustomer')
+          ? route.fulfill({ json: { errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } })
+          : route.continue(),
+      );
+      await info.getByRole('button', { name: t('cancel') }).click();
+      await expect(page.getByRole('alert').getByText(t('error.customer'))).toBeVisible();
+      await expect(addresses.getByLabel(t('address.address1'))).toHaveValue('Αριστοτέλους 12');
+      await expect(info).toContainText(email);
+    });
+
     test('two tabs agree: who logs in or out in one is it in the other', async ({ page, request }) => {
       const email = `tabs.${language}@example.gr`;
       await createCustomer(request, email);

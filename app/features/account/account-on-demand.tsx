@@ -20,14 +20,14 @@ export function AuthOnDemand() {
   );
 }
 
-/** Logged out it leads to the account; logged in it opens a menu. */
+/** Logged out, and until the menu is there, it leads to the account; logged in it opens the menu. */
 export function AccountButton() {
   const { t } = useI18n();
   const { isAuthenticated } = useSession();
-  if (isAuthenticated) return <AccountMenu needed />;
-  return (
+  const link = (
     <LocalLink className="ib" to="/account" aria-label={t('nav.account')}>
       <Icon name="user" />
     </LocalLink>
   );
+  return isAuthenticated ? <AccountMenu needed fallback={link} /> : link;
 }

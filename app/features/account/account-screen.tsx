@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useAuthState, useSession } from '../../state/auth-state.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
@@ -132,7 +132,8 @@ function Account() {
   const words = useAccountWords();
   const { customer, failed, load } = useCustomer();
   useScrollToTab(customer !== null);
-  if (failed) {
+  // A customer who is shown stays, with all that is being typed; a toast has told that they could not be read again.
+  if (failed && !customer) {
     return (
       <div className="empty" role="alert">
         <p>{words('error.customer')}</p>
@@ -184,13 +185,18 @@ function useCustomer() {
   return { customer, failed, load };
 }
 
-/** `?tab=orders` and `?tab=wishlist` lead to their sections, which exist only once the customer is known. */
+/**
+ * `?tab=orders` and `?tab=wishlist` lead to their sections, which exist only once the customer is known; asked for again,
+ * they lead there again.
+ */
 function useScrollToTab(isReady: boolean): void {
   const [parameters] = useSearchParams();
+  const { key } = useLocation();
   const tab = parameters.get('tab');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is the event, not a value.
   useEffect(() => {
     if (!isReady) return;
     const target = tab === 'orders' || tab === 'wishlist' ? tab : location.hash.slice(1);
     if (target) document.getElementById(target)?.scrollIntoView();
-  }, [isReady, tab]);
+  }, [isReady, tab, key]);
 }

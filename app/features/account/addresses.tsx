@@ -4,9 +4,8 @@ import { showToast } from '../../state/toasts.ts';
 import { type AddressInput, saveAddress } from './account-api.ts';
 import type { AccountAddress, AccountCustomer } from './account-documents.ts';
 import { type AddressErrors, AddressFields } from './address-fields.tsx';
-import { FormButtons } from './personal-info.tsx';
+import { EditPanel, FormButtons } from './edit-panel.tsx';
 import { useAccountWords, usePlatform, useTellFailure } from './use-account.ts';
-import { useEditing } from './use-editing.ts';
 
 interface Props {
   customer: AccountCustomer;
@@ -23,27 +22,19 @@ function splitAddresses({ defaultAddress, addresses }: AccountCustomer) {
 
 export function Addresses({ customer, onChange }: Props) {
   const words = useAccountWords();
-  const { isEditing, part, edit, close } = useEditing<HTMLElement>(onChange);
   const { delivery, billing } = splitAddresses(customer);
   return (
-    <section ref={part} className="paper account__part" aria-labelledby="address-title">
-      <div className="account__head">
-        <h2 id="address-title">{words('address.title')}</h2>
-        {!isEditing && (
-          <button type="button" className="link" aria-expanded={false} onClick={edit}>
-            {words('edit')}
-          </button>
-        )}
-      </div>
-      {isEditing ? (
-        <AddressForm delivery={delivery} billing={billing} onClose={close} />
-      ) : (
-        <dl className="account__facts">
-          <ShownAddress label={words('address.delivery')} address={delivery} />
-          {billing && <ShownAddress label={words('address.billing')} address={billing} />}
-        </dl>
-      )}
-    </section>
+    <EditPanel
+      id="address-title"
+      title={words('address.title')}
+      form={(close) => <AddressForm delivery={delivery} billing={billing} onClose={close} />}
+      onClose={onChange}
+    >
+      <dl className="account__facts">
+        <ShownAddress label={words('address.delivery')} address={delivery} />
+        {billing && <ShownAddress label={words('address.billing')} address={billing} />}
+      </dl>
+    </EditPanel>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AuthMode } from '#domain/account.ts';
-import { closeAuthDialog, completeLogin, useIsAuthDialogOpen } from '../../state/auth-dialog-state.ts';
+import { closeAuthDialog, completeLogin, useIsAuthDialogOpen, wishBehindLogin } from '../../state/auth-dialog-state.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import styles from './account.css?url';
@@ -15,7 +15,7 @@ export function AuthDialog() {
   return (
     <Dialog open={isOpen} onClose={closeAuthDialog} kind="dialog" title={words('auth.title')}>
       <ScreenStyles href={styles} />
-      <p className="small muted">{words('auth.wishLead')}</p>
+      {wishBehindLogin() && <p className="small muted">{words('auth.wishLead')}</p>}
       <AuthForm mode={mode} onModeChange={setMode} onSuccess={completeLogin} />
     </Dialog>
   );

@@ -4,8 +4,8 @@ import { showToast } from '../../state/toasts.ts';
 import { InputField } from '../../ui/form-field.tsx';
 import { updateCustomer } from './account-api.ts';
 import type { AccountCustomer } from './account-documents.ts';
+import { EditPanel, FormButtons } from './edit-panel.tsx';
 import { useAccountWords, usePlatform, useTellFailure } from './use-account.ts';
-import { useEditing } from './use-editing.ts';
 
 interface Props {
   customer: AccountCustomer;
@@ -13,22 +13,17 @@ interface Props {
   onChange: () => void;
 }
 
-/** Shown, and on request a form; Cancel closes it and reads again what is stored. */
 export function PersonalInfo({ customer, onChange }: Props) {
   const words = useAccountWords();
-  const { isEditing, part, edit, close } = useEditing<HTMLElement>(onChange);
   return (
-    <section ref={part} className="paper account__part" aria-labelledby="info-title">
-      <div className="account__head">
-        <h2 id="info-title">{words('info.title')}</h2>
-        {!isEditing && (
-          <button type="button" className="link" aria-expanded={false} onClick={edit}>
-            {words('edit')}
-          </button>
-        )}
-      </div>
-      {isEditing ? <InfoForm customer={customer} onClose={close} /> : <Info customer={customer} />}
-    </section>
+    <EditPanel
+      id="info-title"
+      title={words('info.title')}
+      form={(close) => <InfoForm customer={customer} onClose={close} />}
+      onClose={onChange}
+    >
+      <Info customer={customer} />
+    </EditPanel>
   );
 }
 
@@ -37,7 +32,9 @@ function Info({ customer }: { customer: AccountCustomer }) {
   return (
     <dl className="account__facts">
       <div>
-        <dt>{words('info.name')}</dt>
+        <dt>
+          {words('auth.firstName')}, {words('auth.lastName')}
+        </dt>
         <dd>{[customer.firstName, customer.lastName].filter(Boolean).join(' ')}</dd>
       </div>
       <div>
@@ -124,19 +121,5 @@ function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: (
         <FormButtons onCancel={onClose} />
       </fieldset>
     </form>
-  );
-}
-
-export function FormButtons({ onCancel }: { onCancel: () => void }) {
-  const words = useAccountWords();
-  return (
-    <div className="account__buttons">
-      <button type="submit" className="btn btn--go">
-        {words('save')}
-      </button>
-      <button type="button" className="btn btn--line" onClick={onCancel}>
-        {words('cancel')}
-      </button>
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import { formatInches, keepUnits } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { Language } from '../../i18n/language.ts';
 import { GradeMark } from '../../ui/grade-mark.tsx';
+import { processorUse } from './processor-text.ts';
 import type { ProductKey, ProductTranslate } from './product-words.ts';
 
 /** Room that the system and its recovery take, GB. Microsoft asks for 64 GB in all, updates included. */
@@ -45,7 +46,7 @@ function toFacts(facts: LaptopFacts, t: ProductTranslate, language: Language): F
       label: t('fact.processor'),
       value:
         cpu && [cpu.label, cpu.generation && t('fact.generation', { n: cpu.generation })].filter(Boolean).join(', '),
-      meaning: t(cpu?.vendor === 'apple' ? 'product.meaning.processor.apple' : 'product.meaning.processor.intel'),
+      meaning: t(`product.meaning.processor.${processorUse(cpu)}`),
     },
     {
       label: t('fact.memory'),

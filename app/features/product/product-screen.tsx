@@ -122,7 +122,7 @@ function Title({ name, vendor, specs, facts, isLaptop }: ProductData) {
         {name}
       </h1>
       <p className="buy__tag">{t(`product.tagline.${brand}`)}</p>
-      <SpecChips specs={specs} grade={facts.grade} />
+      <SpecChips specs={specs} facts={facts} />
     </>
   );
 }

@@ -51,7 +51,8 @@ export const productEl = {
   'product.tagline.microsoft': 'Ελαφρύς, με οθόνη αφής και καθαρά Windows.',
   'product.tagline.apple': 'Ήσυχος, με μπαταρία που κρατά και οθόνη που ξεκουράζει.',
   'product.tagline.other': 'Δοκιμάστηκε στον πάγκο μας και δουλεύει όπως πρέπει.',
-  'product.meaning.processor.intel': 'Για γραφείο, τηλεδιασκέψεις και πολλές καρτέλες μαζί.',
+  'product.meaning.processor.office': 'Για γραφείο, τηλεδιασκέψεις και πολλές καρτέλες μαζί.',
+  'product.meaning.processor.light': 'Για περιήγηση, e-mail, έγγραφα και βίντεο.',
   'product.meaning.processor.apple': 'Γρήγορος και αθόρυβος, με μεγάλη αυτονομία.',
   'product.meaning.memory.small': 'Αρκεί για browser, e-mail και έγγραφα.',
   'product.meaning.memory.medium': 'Άνετη για καθημερινή δουλειά με αρκετά προγράμματα ανοιχτά.',
@@ -70,8 +71,9 @@ export const productEl = {
   'product.meaning.otherGrade.better': 'Λιγότερα σημάδια απ’ όσα έχει ένας B.',
   'product.meaning.otherGrade.worse': 'Περισσότερα σημάδια απ’ όσα έχει ένας B· λειτουργεί το ίδιο.',
   'product.meaning.otherGrade.worst': 'Βαριά ίχνη χρήσης στο κέλυφος. Η περιγραφή λέει ποια.',
-  'product.tip.processor':
+  'product.tip.processor.generation':
     'Ο επεξεργαστής: τα πρώτα ψηφία μετά την παύλα είναι η γενιά. Από την 8η και μετά τρέχει Windows\u00A011.',
+  'product.tip.processor.other': 'Ο επεξεργαστής: από αυτόν εξαρτάται πόσο γρήγορα τρέχουν τα προγράμματα.',
   'product.tip.memory': 'Η μνήμη εργασίας. 8\u00A0GB αρκούν για γραφείο, 16\u00A0GB για πολλά προγράμματα μαζί.',
   'product.tip.storage': 'Ο χώρος για αρχεία και προγράμματα. Ένας SSD ανοίγει τα πάντα σε δευτερόλεπτα.',
   'product.tip.screen': 'Η διαγώνιος της οθόνης σε ίντσες και η ανάλυσή της.',

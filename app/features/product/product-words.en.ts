@@ -53,7 +53,8 @@ export const productEn: Record<ProductKey, string> = {
   'product.tagline.microsoft': 'Light, with a touch screen and clean Windows.',
   'product.tagline.apple': 'Quiet, with a battery that lasts and a screen that rests the eyes.',
   'product.tagline.other': 'Tested at our bench, and works as it should.',
-  'product.meaning.processor.intel': 'For office work, video calls and many tabs at once.',
+  'product.meaning.processor.office': 'For office work, video calls and many tabs at once.',
+  'product.meaning.processor.light': 'For browsing, e-mail, documents and video.',
   'product.meaning.processor.apple': 'Fast and silent, with long battery life.',
   'product.meaning.memory.small': 'Enough for browsing, e-mail and documents.',
   'product.meaning.memory.medium': 'Comfortable for a working day with several programs open.',
@@ -72,8 +73,9 @@ export const productEn: Record<ProductKey, string> = {
   'product.meaning.otherGrade.better': 'Fewer marks than a B has.',
   'product.meaning.otherGrade.worse': 'More marks than a B has; it works just the same.',
   'product.meaning.otherGrade.worst': 'Heavy wear on the shell. The description says where.',
-  'product.tip.processor':
+  'product.tip.processor.generation':
     'The processor: the first digits after the dash are the generation. From the 8th on it runs Windows\u00A011.',
+  'product.tip.processor.other': 'The processor: how fast programs run depends on it.',
   'product.tip.memory': 'Working memory. 8\u00A0GB is enough for office work, 16\u00A0GB for many programs at once.',
   'product.tip.storage': 'Room for files and programs. An SSD opens everything in seconds.',
   'product.tip.screen': 'The screen’s diagonal in inches and its resolution.',

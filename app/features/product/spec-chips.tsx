@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { GradeKey, SpecKind } from '#domain/laptop.ts';
+import type { LaptopFacts, SpecKind } from '#domain/laptop.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { GradeMark } from '../../ui/grade-mark.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { SpecTip } from '../../ui/spec-tip.tsx';
 import { otherGrade } from './other-grade.ts';
+import { processorTip } from './processor-text.ts';
 import type { ProductKey } from './product-words.ts';
 
 const EXPLAINED = ['processor', 'memory', 'storage', 'screen'] as const;
@@ -15,14 +16,15 @@ export interface Spec {
 }
 
 /** What the title says in its parentheses, one chip each, the grade last; those that need a word have a tip. */
-export function SpecChips({ specs, grade }: { specs: readonly Spec[]; grade: GradeKey | null }) {
+export function SpecChips({ specs, facts }: { specs: readonly Spec[]; facts: LaptopFacts }) {
+  const { grade, cpu } = facts;
   const { t } = useI18n<ProductKey>();
   if (specs.length === 0 && grade === null) return null;
   return (
     <ul className="spec">
       {specs.map((spec) => (
         <li key={spec.text}>
-          <Chip {...spec} />
+          <Chip {...spec} cpu={cpu} />
         </li>
       ))}
       {grade && (
@@ -34,12 +36,13 @@ export function SpecChips({ specs, grade }: { specs: readonly Spec[]; grade: Gra
   );
 }
 
-function Chip({ text, kind }: Spec) {
+function Chip({ text, kind, cpu }: Spec & Pick<LaptopFacts, 'cpu'>) {
   const { t } = useI18n<ProductKey>();
   if (kind === 'grade') return <GradeTip label={text}>{t(`product.meaning.otherGrade.${otherGrade(text)}`)}</GradeTip>;
   const explained = EXPLAINED.find((known) => known === kind);
   if (!explained) return <span className="spec-chip">{text}</span>;
-  return <SpecTip label={text}>{t(`product.tip.${explained}`)}</SpecTip>;
+  const key = explained === 'processor' ? (`processor.${processorTip(cpu)}` as const) : explained;
+  return <SpecTip label={text}>{t(`product.tip.${key}`)}</SpecTip>;
 }
 
 function GradeTip({ label, children }: { label: ReactNode; children: ReactNode }) {
