@@ -7,6 +7,7 @@ import type { Route } from './+types/root';
 import { languageOf, localizePath, stripLanguage } from './i18n/language.ts';
 import { inlineStyles, stylePartOf } from './inline-styles.ts';
 import { describeError } from './shell/error-screen.tsx';
+import everyCss from './styles.css?url';
 
 /**
  * What the browser remembers and the first paint must know. A visitor who chose English and opens a plain path gets the
@@ -60,6 +61,8 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main className="wrap message">
+      {/* The browser's build has no styles to put into the page, and this page may be its own. */}
+      <link rel="stylesheet" href={everyCss} />
       <title>Unexpected Application Error!</title>
       <h1>Unexpected Application Error!</h1>
       <p>{describeError(error)}</p>

@@ -102,6 +102,9 @@ function MainNavigation() {
             {t('nav.blog')}
           </LocalLink>
         </li>
+        <li className="only-broad">
+          <LocalLink to="/contact">{t('nav.contact')}</LocalLink>
+        </li>
       </ul>
     </nav>
   );

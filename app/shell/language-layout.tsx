@@ -4,6 +4,7 @@ import { I18nProvider } from '../i18n/i18n-context.tsx';
 import type { Language } from '../i18n/language.ts';
 import type { MessageKey } from '../i18n/translate.ts';
 import { type ShopFacts, ShopFactsContext } from '../state/shop-facts.tsx';
+import { useRenewedLayout } from './layout-renewal.ts';
 import { Shell } from './shell.tsx';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 
 /** One language's whole store. Each language is a layout of its own, so that only its messages travel. */
 export function LanguageLayout({ language, messages, facts, account, dialogs }: Props) {
+  useRenewedLayout(facts);
   return (
     <I18nProvider language={language} messages={messages}>
       <ShopFactsContext value={facts}>

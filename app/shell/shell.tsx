@@ -45,7 +45,15 @@ function useFocusAfterNavigation(): void {
     const main = document.getElementById('main');
     const isFirstPage = !document.documentElement.dataset.visited;
     document.documentElement.dataset.visited = pathname;
-    if (!isFirstPage && !main?.contains(document.activeElement) && !isTyping()) main?.focus({ preventScroll: true });
+    if (isFirstPage) return;
+    const focus = () => {
+      if (!main?.contains(document.activeElement) && !isTyping()) main?.focus({ preventScroll: true });
+    };
+    // A link in the menu or in the cart: until that has closed, the page behind it takes no focus, and then its opener has it.
+    const modal = document.querySelector('dialog:modal');
+    if (!modal) return focus();
+    modal.addEventListener('close', focus, { once: true });
+    return () => modal.removeEventListener('close', focus);
   }, [pathname]);
 }
 
