@@ -43,7 +43,8 @@ function useFocusAfterNavigation(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     const main = document.getElementById('main');
-    const isFirstPage = !document.documentElement.dataset.visited;
+    // Whoever was quicker than the script, and opened a menu by key say, keeps the focus where it is.
+    const isFirstPage = document.documentElement.dataset.visited === undefined;
     document.documentElement.dataset.visited = pathname;
     if (isFirstPage) return;
     const focus = () => {

@@ -38,6 +38,7 @@ for (const { language, t, checkout, path } of languages) {
       await info.getByLabel(t('auth.lastName')).fill('Γεωργίου');
       await info.getByRole('button', { name: t('save') }).click();
       await expect(page.getByRole('status').getByText(t('toast.infoSaved'))).toBeVisible();
+      await expect(info.getByRole('button', { name: t('edit') })).toBeFocused();
       await expect(info).toContainText('Γεωργίου');
 
       const addresses = page.locator('section', { has: page.getByRole('heading', { name: t('address.title') }) });
