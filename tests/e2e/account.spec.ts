@@ -66,6 +66,14 @@ for (const { language, t, checkout, path } of languages) {
       await expect(addresses).toContainText('Ερμού 1');
       await expectAccessible(page);
 
+      await addresses.getByRole('button', { name: t('edit') }).click();
+      await page.getByLabel(t('address.same')).check();
+      await page.getByRole('button', { name: t('save') }).click();
+      await expect(addresses).not.toContainText('Ερμού 1');
+      await page.reload();
+      await expect(addresses).toContainText('Αριστοτέλους 12');
+      await expect(addresses).not.toContainText('Ερμού 1');
+
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
       await page
         .getByRole('button', { name: t('product.add') })

@@ -12,17 +12,13 @@ import { clearWishlist } from '../../state/wishlist-state.ts';
 import { type Platform, requestStorefront } from '../../storefront/request.ts';
 import { withRetries } from '../../storefront/retry.ts';
 import {
-  type AccountAddress,
   type AccountCustomer,
   type AccountOrder,
-  addressCreateMutation,
-  addressUpdateMutation,
   type CustomerUserError,
   customerCreateMutation,
   customerQuery,
   customerRecoverMutation,
   customerUpdateMutation,
-  defaultAddressMutation,
   ordersQuery,
   tokenCreateMutation,
 } from './account-documents.ts';
@@ -85,53 +81,6 @@ export async function updateCustomer(
   return customerUpdate.customer;
 }
 
-export interface AddressInput {
-  address1: string;
-  address2: string;
-  city: string;
-  province: string;
-  zip: string;
-  company: string;
-}
-
-/** Saves an address, a known one in place, and makes it the default where asked. */
-export async function saveAddress(
-  platform: Platform,
-  input: AddressInput,
-  { known, isDefault }: { known: AccountAddress | null; isDefault: boolean },
-): Promise<void> {
-  const token = requireToken();
-  const address = { ...input, country: 'Greece' };
-  const id = known
-    ? await updateAddress(platform, token, known.id, address)
-    : await createAddress(platform, token, address);
-  if (!isDefault || !id) return;
-  const { customerDefaultAddressUpdate } = await requestStorefront(platform, defaultAddressMutation, {
-    token,
-    addressId: id,
-  });
-  refuseSession(customerDefaultAddressUpdate?.customerUserErrors);
-}
-
-type WireAddress = AddressInput & { country: string };
-
-async function createAddress(platform: Platform, token: string, address: WireAddress): Promise<string | undefined> {
-  const { customerAddressCreate } = await requestStorefront(platform, addressCreateMutation, { token, address });
-  refuseSession(customerAddressCreate?.customerUserErrors);
-  return customerAddressCreate?.customerAddress?.id;
-}
-
-async function updateAddress(
-  platform: Platform,
-  token: string,
-  id: string,
-  address: WireAddress,
-): Promise<string | undefined> {
-  const { customerAddressUpdate } = await requestStorefront(platform, addressUpdateMutation, { token, id, address });
-  refuseSession(customerAddressUpdate?.customerUserErrors);
-  return customerAddressUpdate?.customerAddress?.id ?? id;
-}
-
 /** Ten orders a page, the newest first. */
 export async function fetchOrders(
   platform: Platform,
@@ -144,12 +93,13 @@ export async function fetchOrders(
   return { orders: nodes, next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null };
 }
 
-function requireToken(): string {
+/** @throws SessionExpiredError */
+export function requireToken(): string {
   return getAccessToken() ?? expire();
 }
 
-/** What is sent with a token may be refused because of the token. */
-function refuseSession(errors: readonly CustomerUserError[] | undefined): void {
+/** What is sent with a token may be refused because of the token. @throws SessionExpiredError | AccountError */
+export function refuseSession(errors: readonly CustomerUserError[] | undefined): void {
   if (isTokenRefused(errors)) expire();
   refuse(errors);
 }

@@ -21,8 +21,9 @@ export function usePlatform(): () => Platform {
   return useCallback(() => toPlatform(browserPlatform), [browserPlatform]);
 }
 
-/** The platform's refusals that the store has words of its own for. */
+/** The platform's refusals that the store has words of its own for; first those of one screen, then those of all. */
 const KNOWN_CODES: Record<string, AccountKey> = {
+  'error.address.TAKEN': 'error.addressTaken',
   TAKEN: 'error.taken',
   CUSTOMER_DISABLED: 'error.unidentified',
   UNIDENTIFIED_CUSTOMER: 'error.unidentified',
@@ -62,7 +63,7 @@ export function useLogInAgain(): () => void {
 
 function titleOf(error: unknown, fallback: AccountKey, words: (key: AccountKey) => string): string {
   if (error instanceof AccountError) {
-    const known = error.codes.map((code) => KNOWN_CODES[code]).find((key) => key !== undefined);
+    const known = error.codes.map((code) => KNOWN_CODES[`${fallback}.${code}`] ?? KNOWN_CODES[code]).find(Boolean);
     return known ? words(known) : error.message || words(fallback);
   }
   const isThrottled = error instanceof StorefrontError && error.failure.kind === 'graphql' && error.isTransient;
