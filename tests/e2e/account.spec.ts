@@ -115,6 +115,31 @@ for (const { language, t, checkout, path } of languages) {
       expect(await page.evaluate(() => localStorage.getItem('auth'))).not.toContain('accessToken":"');
     });
 
+    test('a sign-up whose login fails goes on as a login, with the e-mail kept', async ({ page }) => {
+      const email = `half.${language}@example.gr`;
+      await page.route(/graphql/, (route) =>
+        route.request().postData()?.includes('mutation TokenCreate')
+          ? route.fulfill({ json: { errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } })
+          : route.continue(),
+      );
+      await page.goto(path('/account'));
+      await page.getByRole('tab', { name: t('tab.signup') }).click();
+      await page.getByLabel(t('auth.firstName'), { exact: true }).fill('Μαρία');
+      await page.getByLabel(t('auth.lastName'), { exact: true }).fill('Παπαδοπούλου');
+      await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
+      await page.getByLabel(t('auth.password'), { exact: true }).fill('secret-12345');
+      await page.getByRole('button', { name: t('auth.signup'), exact: true }).click();
+      await expect(page.getByRole('alert').getByText(t('error.loginAfterSignup'))).toBeVisible();
+      await expect(page.getByRole('tab', { name: t('tab.login') })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByLabel(t('auth.email'), { exact: true })).toHaveValue(email);
+      await expect(page.getByLabel(t('auth.password'), { exact: true })).toBeFocused();
+      await expectAccessible(page);
+      await page.unroute(/graphql/);
+      await page.keyboard.type('secret-12345');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.account__facts').first()).toContainText(email);
+    });
+
     test('a heart asks for a login, and the wish is kept after it', async ({ page }) => {
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
       await page.locator('.buy__heart').click();

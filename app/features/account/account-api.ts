@@ -2,6 +2,7 @@ import type { AuthValues } from '#domain/account.ts';
 import { LANGUAGE_CODES, type Language } from '../../i18n/language.ts';
 import {
   dropAccessToken,
+  forgetCustomer,
   getAccessToken,
   getSession,
   rememberCustomer,
@@ -11,6 +12,7 @@ import {
 import { clearWishlist } from '../../state/wishlist-state.ts';
 import { type Platform, requestStorefront } from '../../storefront/request.ts';
 import { withRetries } from '../../storefront/retry.ts';
+import { StorefrontError } from '../../storefront/storefront-error.ts';
 import {
   type AccountCustomer,
   type AccountOrder,
@@ -22,23 +24,32 @@ import {
   ordersQuery,
   tokenCreateMutation,
 } from './account-documents.ts';
-import { isTokenRefused, NoTokenError, refuse, SessionExpiredError } from './account-error.ts';
+import { isTokenRefused, LoginAfterSignupError, NoTokenError, refuse, SessionExpiredError } from './account-error.ts';
 
-/** Signs up and logs in at once. @throws AccountError | NoTokenError | StorefrontError */
-export async function signUp(platform: Platform, values: AuthValues): Promise<AccountCustomer> {
+/** Signs up and logs in at once. @throws AccountError | LoginAfterSignupError | StorefrontError */
+export async function signUp(platform: Platform, values: AuthValues): Promise<AccountCustomer | null> {
   const { email, password, firstName, lastName, acceptNewsletter } = values;
   const { customerCreate } = await requestStorefront(platform, customerCreateMutation, {
     input: { email, password, firstName, lastName, acceptsMarketing: acceptNewsletter },
   });
   refuse(customerCreate?.customerUserErrors);
-  return logIn(platform, values);
+  try {
+    return await logIn(platform, values);
+  } catch (error) {
+    throw new LoginAfterSignupError(error);
+  }
 }
 
-/** Stores the token, then the profile. @throws AccountError | NoTokenError | StorefrontError */
+/**
+ * Stores the token, then the profile.
+ *
+ * @returns null when the login succeeded and the profile could not be read; the account's page asks for it again
+ * @throws AccountError | NoTokenError | SessionExpiredError | StorefrontError
+ */
 export async function logIn(
   platform: Platform,
   { email, password }: Pick<AuthValues, 'email' | 'password'>,
-): Promise<AccountCustomer> {
+): Promise<AccountCustomer | null> {
   const { customerAccessTokenCreate } = await requestStorefront(platform, tokenCreateMutation, {
     input: { email, password },
   });
@@ -46,7 +57,19 @@ export async function logIn(
   const token = customerAccessTokenCreate?.customerAccessToken;
   if (!token) throw new NoTokenError('Login failed');
   startSession(token);
-  return fetchCustomer(platform);
+  forgetOthers(email);
+  try {
+    return await fetchCustomer(platform);
+  } catch (error) {
+    if (error instanceof StorefrontError) return null;
+    throw error;
+  }
+}
+
+/** What is known of a customer whose session ended here is not for another one, whose profile is not known yet. */
+function forgetOthers(email: string): void {
+  const { customer } = getSession();
+  if (customer && customer.email?.toLowerCase() !== email.toLowerCase()) forgetCustomer();
 }
 
 /** Asks for a mail with a link to a new password. The answer never tells whether the address has an account. */

@@ -7,7 +7,7 @@ import { showToast } from '../../state/toasts.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
 import type { Platform } from '../../storefront/request.ts';
 import { StorefrontError } from '../../storefront/storefront-error.ts';
-import { AccountError, NoTokenError, SessionExpiredError } from './account-error.ts';
+import { AccountError, LoginAfterSignupError, NoTokenError, SessionExpiredError } from './account-error.ts';
 import { type AccountKey, accountWords } from './account-words.ts';
 import { logOut } from './session.ts';
 
@@ -37,7 +37,11 @@ export function useTellFailure(): (error: unknown, fallback: AccountKey) => void
   const logInAgain = useLogInAgain();
   return useCallback(
     (error, fallback) => {
-      if (error instanceof NoTokenError) return showToast({ kind: 'info', title: words('toast.redirect') });
+      const isHalfDone = error instanceof LoginAfterSignupError;
+      if ((isHalfDone ? error.cause : error) instanceof NoTokenError) {
+        return showToast({ kind: 'info', title: words('toast.redirect') });
+      }
+      if (isHalfDone) return showToast({ kind: 'error', title: words('error.loginAfterSignup') });
       if (error instanceof SessionExpiredError) {
         const action = { label: words('auth.login'), run: logInAgain };
         return showToast({ kind: 'info', title: words('error.expired'), description: words('session.kept'), action });
