@@ -159,6 +159,19 @@ for (const { language, t, checkout, path } of languages) {
       await page.getByRole('button', { name: t('nav.account') }).click();
       await page.getByRole('link', { name: t('menu.wishlist'), exact: true }).click();
       await expect(title).toBeInViewport();
+      await page.getByRole('button', { name: t('nav.account') }).click();
+      await page
+        .getByRole('button', { name: t('menu.logout') })
+        .first()
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${path('/')}$`));
+      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+      await expect(page.locator('.buy__heart')).toHaveAttribute('aria-pressed', 'false');
+      await page.goto(path('/account?tab=wishlist'));
+      await page.getByLabel(t('auth.email'), { exact: true }).fill(`wish.${language}@example.gr`);
+      await page.getByLabel(t('auth.password'), { exact: true }).fill('secret-12345');
+      await page.getByRole('button', { name: t('auth.login'), exact: true }).click();
+      await expect(page.locator('.wish')).toContainText('ThinkPad T480');
       await page.getByRole('button', { name: new RegExp(`^${t('wishlist.removeNamed', { name: '' })}`) }).click();
       await expect(page.getByText(t('wishlist.none'))).toBeVisible();
     });

@@ -9,7 +9,7 @@ import {
   type SessionCustomer,
   startSession,
 } from '../../state/auth-state.ts';
-import { clearWishlist } from '../../state/wishlist-state.ts';
+import { claimWishlist, leaveWishlist } from '../../state/wishlist-state.ts';
 import { type Platform, requestStorefront } from '../../storefront/request.ts';
 import { withRetries } from '../../storefront/retry.ts';
 import { StorefrontError } from '../../storefront/storefront-error.ts';
@@ -69,7 +69,9 @@ export async function logIn(
 /** What is known of a customer whose session ended here is not for another one, whose profile is not known yet. */
 function forgetOthers(email: string): void {
   const { customer } = getSession();
-  if (customer && customer.email?.toLowerCase() !== email.toLowerCase()) forgetCustomer();
+  if (!customer || customer.email?.toLowerCase() === email.toLowerCase()) return;
+  leaveWishlist(customer.id);
+  forgetCustomer();
 }
 
 /** Asks for a mail with a link to a new password. The answer never tells whether the address has an account. */
@@ -139,6 +141,7 @@ function remember({ id, email, firstName, lastName }: AccountCustomer): void {
 /** Keeps who is logged in. What somebody else wished for in this browser is not theirs to see. */
 export function welcome(customer: SessionCustomer): void {
   const before = getSession().customer;
-  if (before && before.id !== customer.id) clearWishlist();
+  if (before) leaveWishlist(before.id);
+  claimWishlist(customer.id);
   rememberCustomer(customer);
 }
