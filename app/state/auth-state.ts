@@ -79,6 +79,11 @@ export function rememberCustomer({ id, email, firstName, lastName }: SessionCust
   authState.set((session) => ({ ...session, customer: { id, email, firstName, lastName } }));
 }
 
+/** Somebody is logged in of whom nothing is known yet. */
+export function forgetCustomer(): void {
+  authState.set((session) => ({ ...session, customer: null }));
+}
+
 /** The customer logged out: nothing of them stays. */
 export function endSession(): void {
   authState.set(() => loggedOut);

@@ -3,7 +3,7 @@ import { parseCents } from '#domain/money.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import type { CardProduct } from '../storefront/card-product.ts';
 import { askForLogin } from './auth-dialog-state.ts';
-import { useSession } from './auth-state.ts';
+import { useAuthState, useSession } from './auth-state.ts';
 import { createPersistedState } from './persisted-state.ts';
 import { isListOf, isMoney, isRecord, isText, isTextOrNull, isWebAddress, matches } from './stored-shape.ts';
 import { showToast } from './toasts.ts';
@@ -20,16 +20,18 @@ export interface WishlistEntry {
 
 interface WishlistState {
   items: WishlistEntry[];
+  /** Id of the customer whose list it is; null until that is known. */
+  owner: string | null;
 }
 
-/** The wishlist, under the local storage key `wishlist`; unique by product. */
+/** The wishlist, under the local storage key `wishlist`; unique by product. It is kept here alone, so it outlives a login. */
 const wishlistState = createPersistedState<WishlistState>({
   key: 'wishlist',
   version: 1,
-  initial: { items: [] },
+  initial: { items: [], owner: null },
   parse: (value) => {
     if (!isRecord(value) || !isListOf(value.items, 250, isEntry)) return null;
-    return { items: value.items as WishlistEntry[] };
+    return { items: value.items as WishlistEntry[], owner: isText(value.owner) ? value.owner : null };
   },
 });
 
@@ -51,21 +53,39 @@ function toEntry({ id, handle, title, image, price }: CardProduct): WishlistEntr
 
 /** One that is there already is left as it is. */
 export function addToWishlist(entry: WishlistEntry): void {
-  wishlistState.set(({ items }) =>
-    items.some(({ id }) => id === entry.id) ? { items } : { items: [...items, entry] },
+  wishlistState.set((list) =>
+    list.items.some(({ id }) => id === entry.id) ? list : { ...list, items: [...list.items, entry] },
   );
 }
 
 export function removeFromWishlist(id: string): void {
-  wishlistState.set(({ items }) => ({ items: items.filter((entry) => entry.id !== id) }));
+  wishlistState.set((list) => ({ ...list, items: list.items.filter((entry) => entry.id !== id) }));
 }
 
 export function clearWishlist(): void {
-  wishlistState.set(() => ({ items: [] }));
+  wishlistState.set((list) => ({ ...list, items: [] }));
 }
 
+/** A customer is here: the list is theirs from now on, and what somebody else wished for in this browser is gone. */
+export function claimWishlist(customerId: string): void {
+  const { owner } = wishlistState.get();
+  if (owner === customerId) return;
+  wishlistState.set(({ items }) => ({ items: owner === null ? items : [], owner: customerId }));
+}
+
+/** A customer goes: the list waits for them. One of which nobody knows whose it is must not wait for whoever comes next. */
+export function leaveWishlist(customerId: string | null): void {
+  if (wishlistState.get().owner !== null) return;
+  wishlistState.set(({ items }) => ({ items: customerId === null ? [] : items, owner: customerId }));
+}
+
+const NO_ITEMS: WishlistEntry[] = [];
+
+/** The list of the customer who is here; nobody else's is shown. */
 export function useWishlist(): WishlistEntry[] {
-  return useSyncExternalStore(wishlistState.subscribe, wishlistState.get, wishlistState.getInitial).items;
+  const { items, owner } = useSyncExternalStore(wishlistState.subscribe, wishlistState.get, wishlistState.getInitial);
+  const { customer } = useAuthState();
+  return owner === null || owner === customer?.id ? items : NO_ITEMS;
 }
 
 /** The price now, when it is lower than the one that was remembered. */

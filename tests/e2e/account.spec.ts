@@ -68,6 +68,14 @@ for (const { language, t, checkout, path } of languages) {
       await expect(addresses).toContainText('Ερμού 1');
       await expectAccessible(page);
 
+      await addresses.getByRole('button', { name: t('edit') }).click();
+      await page.getByLabel(t('address.same')).check();
+      await page.getByRole('button', { name: t('save') }).click();
+      await expect(addresses).not.toContainText('Ερμού 1');
+      await page.reload();
+      await expect(addresses).toContainText('Αριστοτέλους 12');
+      await expect(addresses).not.toContainText('Ερμού 1');
+
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
       await page
         .getByRole('button', { name: t('product.add') })
@@ -109,6 +117,31 @@ for (const { language, t, checkout, path } of languages) {
       expect(await page.evaluate(() => localStorage.getItem('auth'))).not.toContain('accessToken":"');
     });
 
+    test('a sign-up whose login fails goes on as a login, with the e-mail kept', async ({ page }) => {
+      const email = `half.${language}@example.gr`;
+      await page.route(/graphql/, (route) =>
+        route.request().postData()?.includes('mutation TokenCreate')
+          ? route.fulfill({ json: { errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } })
+          : route.continue(),
+      );
+      await page.goto(path('/account'));
+      await page.getByRole('tab', { name: t('tab.signup') }).click();
+      await page.getByLabel(t('auth.firstName'), { exact: true }).fill('Μαρία');
+      await page.getByLabel(t('auth.lastName'), { exact: true }).fill('Παπαδοπούλου');
+      await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
+      await page.getByLabel(t('auth.password'), { exact: true }).fill('secret-12345');
+      await page.getByRole('button', { name: t('auth.signup'), exact: true }).click();
+      await expect(page.getByRole('alert').getByText(t('error.loginAfterSignup'))).toBeVisible();
+      await expect(page.getByRole('tab', { name: t('tab.login') })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByLabel(t('auth.email'), { exact: true })).toHaveValue(email);
+      await expect(page.getByLabel(t('auth.password'), { exact: true })).toBeFocused();
+      await expectAccessible(page);
+      await page.unroute(/graphql/);
+      await page.keyboard.type('secret-12345');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.account__facts').first()).toContainText(email);
+    });
+
     test('a heart asks for a login, and the wish is kept after it', async ({ page }) => {
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
       await page.locator('.buy__heart').click();
@@ -128,6 +161,19 @@ for (const { language, t, checkout, path } of languages) {
       await page.getByRole('button', { name: t('nav.account') }).click();
       await page.getByRole('link', { name: t('menu.wishlist'), exact: true }).click();
       await expect(title).toBeInViewport();
+      await page.getByRole('button', { name: t('nav.account') }).click();
+      await page
+        .getByRole('button', { name: t('menu.logout') })
+        .first()
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${path('/')}$`));
+      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+      await expect(page.locator('.buy__heart')).toHaveAttribute('aria-pressed', 'false');
+      await page.goto(path('/account?tab=wishlist'));
+      await page.getByLabel(t('auth.email'), { exact: true }).fill(`wish.${language}@example.gr`);
+      await page.getByLabel(t('auth.password'), { exact: true }).fill('secret-12345');
+      await page.getByRole('button', { name: t('auth.login'), exact: true }).click();
+      await expect(page.locator('.wish')).toContainText('ThinkPad T480');
       await page.getByRole('button', { name: new RegExp(`^${t('wishlist.removeNamed', { name: '' })}`) }).click();
       await expect(page.getByText(t('wishlist.none'))).toBeVisible();
     });

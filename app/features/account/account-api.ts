@@ -2,49 +2,64 @@ import type { AuthValues } from '#domain/account.ts';
 import { LANGUAGE_CODES, type Language } from '../../i18n/language.ts';
 import {
   dropAccessToken,
+  forgetCustomer,
   getAccessToken,
   getSession,
   rememberCustomer,
   type SessionCustomer,
   startSession,
 } from '../../state/auth-state.ts';
-import { clearWishlist } from '../../state/wishlist-state.ts';
+import { claimWishlist, leaveWishlist } from '../../state/wishlist-state.ts';
 import { type Platform, requestStorefront } from '../../storefront/request.ts';
 import { withRetries } from '../../storefront/retry.ts';
+import { StorefrontError } from '../../storefront/storefront-error.ts';
 import {
-  type AccountAddress,
   type AccountCustomer,
   type AccountOrder,
-  addressCreateMutation,
-  addressUpdateMutation,
   type CustomerUserError,
   customerCreateMutation,
   customerQuery,
   customerRecoverMutation,
   customerUpdateMutation,
-  defaultAddressMutation,
   ordersQuery,
   tokenCreateMutation,
 } from './account-documents.ts';
-import { isTokenRefused, NoTokenError, refuse, SessionExpiredError } from './account-error.ts';
+import { isTokenRefused, LoginAfterSignupError, NoTokenError, refuse, SessionExpiredError } from './account-error.ts';
 
-/** Signs up, to be written to in this language, and logs in at once. @throws AccountError | NoTokenError | StorefrontError */
-export async function signUp(platform: Platform, values: AuthValues, language: Language): Promise<AccountCustomer> {
+/**
+ * Signs up, to be written to in this language, and logs in at once.
+ *
+ * @throws AccountError | LoginAfterSignupError | StorefrontError
+ */
+export async function signUp(
+  platform: Platform,
+  values: AuthValues,
+  language: Language,
+): Promise<AccountCustomer | null> {
   const { email, password, firstName, lastName, acceptNewsletter } = values;
   const { customerCreate } = await requestStorefront(platform, customerCreateMutation, {
     input: { email, password, firstName, lastName, acceptsMarketing: acceptNewsletter },
     language: LANGUAGE_CODES[language],
   });
   refuse(customerCreate?.customerUserErrors);
-  return logIn(platform, values, language);
+  try {
+    return await logIn(platform, values, language);
+  } catch (error) {
+    throw new LoginAfterSignupError(error);
+  }
 }
 
-/** Stores the token, then the profile; letters follow the language of the last login. @throws AccountError | NoTokenError | StorefrontError */
+/**
+ * Stores the token, then the profile; letters follow the language of the last login.
+ *
+ * @returns null when the login succeeded and the profile could not be read; the account's page asks for it again
+ * @throws AccountError | NoTokenError | SessionExpiredError | StorefrontError
+ */
 export async function logIn(
   platform: Platform,
   { email, password }: Pick<AuthValues, 'email' | 'password'>,
   language: Language,
-): Promise<AccountCustomer> {
+): Promise<AccountCustomer | null> {
   const { customerAccessTokenCreate } = await requestStorefront(platform, tokenCreateMutation, {
     input: { email, password },
     language: LANGUAGE_CODES[language],
@@ -53,7 +68,21 @@ export async function logIn(
   const token = customerAccessTokenCreate?.customerAccessToken;
   if (!token) throw new NoTokenError('Login failed');
   startSession(token);
-  return fetchCustomer(platform);
+  forgetOthers(email);
+  try {
+    return await fetchCustomer(platform);
+  } catch (error) {
+    if (error instanceof StorefrontError) return null;
+    throw error;
+  }
+}
+
+/** What is known of a customer whose session ended here is not for another one, whose profile is not known yet. */
+function forgetOthers(email: string): void {
+  const { customer } = getSession();
+  if (!customer || customer.email?.toLowerCase() === email.toLowerCase()) return;
+  leaveWishlist(customer.id);
+  forgetCustomer();
 }
 
 /** Asks for a mail with a link to a new password. The answer never tells whether the address has an account. */
@@ -88,53 +117,6 @@ export async function updateCustomer(
   return customerUpdate.customer;
 }
 
-export interface AddressInput {
-  address1: string;
-  address2: string;
-  city: string;
-  province: string;
-  zip: string;
-  company: string;
-}
-
-/** Saves an address, a known one in place, and makes it the default where asked. */
-export async function saveAddress(
-  platform: Platform,
-  input: AddressInput,
-  { known, isDefault }: { known: AccountAddress | null; isDefault: boolean },
-): Promise<void> {
-  const token = requireToken();
-  const address = { ...input, country: 'Greece' };
-  const id = known
-    ? await updateAddress(platform, token, known.id, address)
-    : await createAddress(platform, token, address);
-  if (!isDefault || !id) return;
-  const { customerDefaultAddressUpdate } = await requestStorefront(platform, defaultAddressMutation, {
-    token,
-    addressId: id,
-  });
-  refuseSession(customerDefaultAddressUpdate?.customerUserErrors);
-}
-
-type WireAddress = AddressInput & { country: string };
-
-async function createAddress(platform: Platform, token: string, address: WireAddress): Promise<string | undefined> {
-  const { customerAddressCreate } = await requestStorefront(platform, addressCreateMutation, { token, address });
-  refuseSession(customerAddressCreate?.customerUserErrors);
-  return customerAddressCreate?.customerAddress?.id;
-}
-
-async function updateAddress(
-  platform: Platform,
-  token: string,
-  id: string,
-  address: WireAddress,
-): Promise<string | undefined> {
-  const { customerAddressUpdate } = await requestStorefront(platform, addressUpdateMutation, { token, id, address });
-  refuseSession(customerAddressUpdate?.customerUserErrors);
-  return customerAddressUpdate?.customerAddress?.id ?? id;
-}
-
 /** Ten orders a page, the newest first. */
 export async function fetchOrders(
   platform: Platform,
@@ -147,12 +129,13 @@ export async function fetchOrders(
   return { orders: nodes, next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null };
 }
 
-function requireToken(): string {
+/** @throws SessionExpiredError */
+export function requireToken(): string {
   return getAccessToken() ?? expire();
 }
 
-/** What is sent with a token may be refused because of the token. */
-function refuseSession(errors: readonly CustomerUserError[] | undefined): void {
+/** What is sent with a token may be refused because of the token. @throws SessionExpiredError | AccountError */
+export function refuseSession(errors: readonly CustomerUserError[] | undefined): void {
   if (isTokenRefused(errors)) expire();
   refuse(errors);
 }
@@ -169,6 +152,7 @@ function remember({ id, email, firstName, lastName }: AccountCustomer): void {
 /** Keeps who is logged in. What somebody else wished for in this browser is not theirs to see. */
 export function welcome(customer: SessionCustomer): void {
   const before = getSession().customer;
-  if (before && before.id !== customer.id) clearWishlist();
+  if (before) leaveWishlist(before.id);
+  claimWishlist(customer.id);
   rememberCustomer(customer);
 }

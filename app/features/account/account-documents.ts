@@ -122,6 +122,18 @@ export const addressUpdateMutation = graphql(
   [customerError],
 );
 
+export const addressDeleteMutation = graphql(
+  `
+    mutation AddressDelete($token: String!, $id: ID!) {
+      customerAddressDelete(customerAccessToken: $token, id: $id) {
+        deletedCustomerAddressId
+        customerUserErrors { ...CustomerError }
+      }
+    }
+  `,
+  [customerError],
+);
+
 export const defaultAddressMutation = graphql(
   `
     mutation DefaultAddress($token: String!, $addressId: ID!) {

@@ -24,6 +24,15 @@ export class NoTokenError extends Error {
   override name = 'NoTokenError';
 }
 
+/** The account was made, and the login after it failed: a second sign-up would be refused. The cause tells of the login. */
+export class LoginAfterSignupError extends Error {
+  override name = 'LoginAfterSignupError';
+
+  constructor(cause: unknown) {
+    super('Login failed after signup', { cause });
+  }
+}
+
 /** @throws AccountError when there is anything in the list */
 export function refuse(errors: readonly CustomerUserError[] | undefined): void {
   if (errors && errors.length > 0) throw new AccountError(errors);

@@ -3,8 +3,8 @@ import { regionOfPostcode } from '#domain/postcode-region.ts';
 import { parseTaxNumber } from '#domain/tax-number.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { InputField } from '../../ui/form-field.tsx';
-import type { AddressInput } from './account-api.ts';
 import type { AccountAddress } from './account-documents.ts';
+import type { AddressInput } from './address-api.ts';
 import { useAccountWords } from './use-account.ts';
 
 /** One sentence for each wrong field, by its id. */

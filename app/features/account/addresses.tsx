@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { formatPostcode, parsePostcode } from '#domain/postal-address.ts';
 import { showToast } from '../../state/toasts.ts';
-import { type AddressInput, saveAddress } from './account-api.ts';
 import type { AccountAddress, AccountCustomer } from './account-documents.ts';
+import { type AddressInput, type StoredAddresses, saveAddresses } from './address-api.ts';
 import { type AddressErrors, AddressFields } from './address-fields.tsx';
 import { EditPanel, FormButtons } from './edit-panel.tsx';
 import { useAccountWords, usePlatform, useTellFailure } from './use-account.ts';
@@ -67,6 +67,7 @@ function AddressForm({
   const words = useAccountWords();
   const platform = usePlatform();
   const tellFailure = useTellFailure();
+  const stored = useRef<StoredAddresses>({ delivery: delivery?.id ?? null, billing: billing?.id ?? null });
   const [isSame, setSame] = useState(billing === null);
   const [errors, setErrors] = useState<AddressErrors>({});
   const [isSending, setSending] = useState(false);
@@ -94,9 +95,7 @@ function AddressForm({
     if (firstWrong) return form.querySelector<HTMLInputElement>(`#${firstWrong}`)?.focus();
     setSending(true);
     try {
-      // The billing address goes first, so that the delivery address is the default in the end.
-      if (second) await saveAddress(platform(), second.input, { known: billing, isDefault: false });
-      await saveAddress(platform(), first.input, { known: delivery, isDefault: true });
+      await saveAddresses(platform(), { delivery: first.input, billing: second?.input ?? null }, stored.current);
       showToast({ kind: 'success', title: words('toast.addressSaved') });
       onClose();
     } catch (error) {

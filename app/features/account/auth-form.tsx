@@ -11,6 +11,7 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { logIn, signUp } from './account-api.ts';
+import { LoginAfterSignupError } from './account-error.ts';
 import { DepartureForm } from './departure-form.tsx';
 import { ERROR_KEYS, IdentityFields } from './identity-fields.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -23,18 +24,27 @@ interface Props {
   onSuccess: () => void;
 }
 
-/** Login and sign-up. Switching between them clears the fields; while something is sent they are locked. */
+/**
+ * Login and sign-up. Switching between them clears the fields; while something is sent they are locked. A sign-up whose
+ * login failed goes on as a login, with the e-mail kept.
+ */
 export function AuthForm({ mode, onModeChange, onSuccess }: Props) {
   const words = useAccountWords();
   const { accounts } = useShopFacts();
   const [isForgotten, setForgotten] = useState(false);
+  const [email, setEmail] = useState('');
+  if (mode === 'signup' && email) setEmail('');
+  const goOnWithLogin = (known: string) => {
+    setEmail(known);
+    onModeChange('login');
+  };
   if (isForgotten) return <RecoverForm onBack={() => setForgotten(false)} />;
   return (
     <>
       {accounts ? (
         <DepartureForm key={mode} mode={mode} accounts={accounts} />
       ) : (
-        <Fields key={mode} mode={mode} onSuccess={onSuccess} />
+        <Fields key={mode} mode={mode} email={email} onSuccess={onSuccess} onSignedUp={goOnWithLogin} />
       )}
       <div className="auth__more">
         {mode === 'login' && !accounts && (
@@ -50,14 +60,25 @@ export function AuthForm({ mode, onModeChange, onSuccess }: Props) {
   );
 }
 
-function Fields({ mode, onSuccess }: Pick<Props, 'mode' | 'onSuccess'>) {
+interface FieldsProps extends Pick<Props, 'mode' | 'onSuccess'> {
+  /** Of the account that was made a moment ago; then only the password is missing. */
+  email: string;
+  /** The account is there, the login is not. */
+  onSignedUp: (email: string) => void;
+}
+
+function Fields({ mode, email, onSuccess, onSignedUp }: FieldsProps) {
   const words = useAccountWords();
-  const { errors, isSending, submit } = useAuthSubmit(mode, onSuccess);
+  const { errors, isSending, submit } = useAuthSubmit(mode, onSuccess, onSignedUp);
   const isSignup = mode === 'signup';
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (email) form.current?.querySelector<HTMLInputElement>('#auth-password')?.focus();
+  }, [email]);
   return (
-    <form className="auth" onSubmit={submit} noValidate>
+    <form ref={form} className="auth" onSubmit={submit} noValidate>
       <fieldset disabled={isSending} className="auth__fields">
-        <IdentityFields mode={mode} errors={errors} />
+        <IdentityFields mode={mode} errors={errors} email={email} />
         <PasswordField
           id="auth-password"
           autoComplete={isSignup ? 'new-password' : 'current-password'}
@@ -79,7 +100,7 @@ function Fields({ mode, onSuccess }: Pick<Props, 'mode' | 'onSuccess'>) {
   );
 }
 
-function useAuthSubmit(mode: AuthMode, onSuccess: () => void) {
+function useAuthSubmit(mode: AuthMode, onSuccess: () => void, onSignedUp: FieldsProps['onSignedUp']) {
   const words = useAccountWords();
   const { language } = useI18n();
   const platform = usePlatform();
@@ -110,13 +131,12 @@ function useAuthSubmit(mode: AuthMode, onSuccess: () => void) {
     try {
       const customer = await (mode === 'signup' ? signUp : logIn)(platform(), parsed.values, language);
       if (mode === 'signup') showToast({ kind: 'success', title: words('toast.created') });
-      showToast({
-        kind: 'success',
-        title: words('toast.welcome', { name: customer.firstName || (customer.email ?? '') }),
-      });
+      const name = customer?.firstName || parsed.values.firstName || parsed.values.email;
+      showToast({ kind: 'success', title: words('toast.welcome', { name }) });
       onSuccess();
     } catch (error) {
       tellFailure(error, mode === 'signup' ? 'error.signup' : 'error.login');
+      if (error instanceof LoginAfterSignupError) onSignedUp(parsed.values.email);
     } finally {
       if (isMounted.current) setSending(false);
     }

@@ -9,8 +9,15 @@ export const ERROR_KEYS = {
   lastName: 'error.lastName',
 } as const;
 
+interface Props {
+  mode: AuthMode;
+  errors: AuthErrors;
+  /** Where the e-mail is known already. */
+  email?: string;
+}
+
 /** The names at a sign-up, and the e-mail. */
-export function IdentityFields({ mode, errors }: { mode: AuthMode; errors: AuthErrors }) {
+export function IdentityFields({ mode, errors, email = '' }: Props) {
   const words = useAccountWords();
   const text = (field: keyof AuthErrors) => (errors[field] ? words(ERROR_KEYS[field]) : undefined);
   const isSignup = mode === 'signup';
@@ -39,6 +46,7 @@ export function IdentityFields({ mode, errors }: { mode: AuthMode; errors: AuthE
         name="email"
         type="email"
         label={words('auth.email')}
+        defaultValue={email}
         autoComplete={isSignup ? 'email' : 'username'}
         inputMode="email"
         error={text('email')}

@@ -15,6 +15,8 @@ const ACCOUNTS = {
   accountUrl: null,
 };
 
+const WISH = { id: 'gid://shopify/Product/1', handle: 'x', title: 'X', image: null, price: null };
+
 let storage: ReturnType<typeof stubBrowserStorage>;
 let asked: { query: string; variables: Record<string, unknown> }[];
 /** What the platform answers, or how it fails. */
@@ -162,11 +164,11 @@ describe('logging out', () => {
       cartId: 'gid://shopify/Cart/a?key=b',
       checkoutUrl: 'https://shop.example.gr/cart/c/a?key=b',
     },
-    wishlist: { items: [{ id: 'gid://shopify/Product/1', handle: 'x', title: 'X', image: null, price: null }] },
+    wishlist: { items: [WISH] },
   };
   const stateOf = (key: string) => (JSON.parse(storage.local.get(key) ?? '{}') as { state: unknown }).state;
 
-  it('leaves nothing of the customer, and the goods in the cart', async () => {
+  it('leaves nothing of the customer but their wishes, and the goods in the cart', async () => {
     storage.tab.set('pendingCustomer', '{"email":"maria@example.gr"}');
     const { logOut } = await open(CLASSIC, others);
     expect(logOut(platform, null, 'https://shop.example.gr/')).toBe(false);
@@ -178,9 +180,15 @@ describe('logging out', () => {
       idToken: null,
       isLoading: false,
     });
-    expect(stateOf('wishlist')).toEqual({ items: [] });
+    expect(stateOf('wishlist')).toEqual({ items: [WISH], owner: CUSTOMER.id });
     expect(stateOf('cart')).toMatchObject({ items: [line], cartId: null, checkoutUrl: null });
     expect(storage.tab.size).toBe(0);
+  });
+
+  it('leaves no wishes of which nobody knows whose they are', async () => {
+    const { logOut } = await open({ ...CLASSIC, customer: null }, others);
+    logOut(platform, null, 'https://shop.example.gr/');
+    expect(stateOf('wishlist')).toEqual({ items: [], owner: null });
   });
 
   it('tells the platform: the cart is nobody’s, and the token is over', async () => {
@@ -242,16 +250,25 @@ describe('what is stored as a session', () => {
 });
 
 describe('who comes next', () => {
-  const wishes = { items: [{ id: 'gid://shopify/Product/1', handle: 'x', title: 'X', image: null, price: null }] };
+  const OTHER = 'gid://shopify/Customer/2';
+  const leave = {
+    'a session that ran out': ({ expireSession }: Awaited<ReturnType<typeof open>>) => expireSession(),
+    'a logout': ({ logOut }: Awaited<ReturnType<typeof open>>) => logOut(platform, null, 'https://shop.example.gr/'),
+  };
   it.each([
-    ['the same customer finds', CUSTOMER.id, 1],
-    ['another customer does not see', 'gid://shopify/Customer/2', 0],
-  ])('%s the wishes after a session that ran out', async (_who, id, count) => {
-    const { expireSession } = await open(CLASSIC, { wishlist: wishes });
+    ['the same customer finds', 'a session that ran out', CUSTOMER.id, null, 1],
+    ['the same customer finds', 'a logout', CUSTOMER.id, null, 1],
+    ['the same customer finds', 'a logout', CUSTOMER.id, CUSTOMER.id, 1],
+    ['another customer does not see', 'a session that ran out', OTHER, null, 0],
+    ['another customer does not see', 'a logout', OTHER, null, 0],
+    ['another customer does not see', 'a logout', OTHER, CUSTOMER.id, 0],
+  ] as const)('%s the wishes after %s', async (_who, way, id, owner, count) => {
+    const session = await open(CLASSIC, { wishlist: { items: [WISH], owner } });
     const { welcome } = await import('./account-api.ts');
-    expireSession();
+    leave[way](session);
     welcome({ ...CUSTOMER, id });
-    const stored = storage.local.get('wishlist') ?? '{}';
-    expect((JSON.parse(stored) as { state: typeof wishes }).state.items).toHaveLength(count);
+    const stored = JSON.parse(storage.local.get('wishlist') ?? '{}') as { state: { items: unknown[]; owner: string } };
+    expect(stored.state.items).toHaveLength(count);
+    expect(stored.state.owner).toBe(id);
   });
 });

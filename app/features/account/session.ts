@@ -1,7 +1,7 @@
 /** A session's life after the login: it is renewed, it runs out, or its customer logs out. */
 import { endSession, expireSession, getAccessToken, getSession, startSession } from '../../state/auth-state.ts';
 import { cartState, forgetCheckout } from '../../state/cart-state.ts';
-import { clearWishlist } from '../../state/wishlist-state.ts';
+import { leaveWishlist } from '../../state/wishlist-state.ts';
 import { type Platform, requestStorefront } from '../../storefront/request.ts';
 import type { BrowserAccounts } from '../../storefront/services.ts';
 import { cartWithoutBuyerMutation, tokenDeleteMutation, tokenRenewMutation } from './account-documents.ts';
@@ -67,18 +67,18 @@ function keep(token: string, change: () => void, outcome: Renewal = 'renewed'): 
 }
 
 /**
- * Logs out. Here it happens at once, and nothing of the customer stays in this browser; that the platform forgets the
- * login and whose the cart was is tried, not waited for.
+ * Logs out. Here it happens at once, and nothing of the customer stays to be seen: their wishlist, which is kept in this
+ * browser alone, waits for them unseen. That the platform forgets the login and whose the cart was is tried, not waited for.
  *
  * @param returnTo the store's address to come back to from the platform's own page
  * @returns whether the browser leaves the store for a moment, to end the login there
  */
 export function logOut(platform: Platform, accounts: BrowserAccounts | null, returnTo: string): boolean {
   const token = getAccessToken();
-  const { idToken } = getSession();
+  const { idToken, customer } = getSession();
   const { cartId } = cartState.get();
   endSession();
-  clearWishlist();
+  leaveWishlist(customer?.id ?? null);
   forgetPending();
   // Without an answer the token runs out by itself, and the cart is not asked for again.
   if (cartId) requestStorefront(platform, cartWithoutBuyerMutation, { cartId }).catch(() => {});

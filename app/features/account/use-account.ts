@@ -7,7 +7,7 @@ import { showToast } from '../../state/toasts.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
 import type { Platform } from '../../storefront/request.ts';
 import { StorefrontError } from '../../storefront/storefront-error.ts';
-import { AccountError, NoTokenError, SessionExpiredError } from './account-error.ts';
+import { AccountError, LoginAfterSignupError, NoTokenError, SessionExpiredError } from './account-error.ts';
 import { type AccountKey, accountWords } from './account-words.ts';
 import { logOut } from './session.ts';
 
@@ -21,8 +21,9 @@ export function usePlatform(): () => Platform {
   return useCallback(() => toPlatform(browserPlatform), [browserPlatform]);
 }
 
-/** The platform's refusals that the store has words of its own for. */
+/** The platform's refusals that the store has words of its own for; first those of one screen, then those of all. */
 const KNOWN_CODES: Record<string, AccountKey> = {
+  'error.address.TAKEN': 'error.addressTaken',
   TAKEN: 'error.taken',
   CUSTOMER_DISABLED: 'error.unidentified',
   UNIDENTIFIED_CUSTOMER: 'error.unidentified',
@@ -36,7 +37,11 @@ export function useTellFailure(): (error: unknown, fallback: AccountKey) => void
   const logInAgain = useLogInAgain();
   return useCallback(
     (error, fallback) => {
-      if (error instanceof NoTokenError) return showToast({ kind: 'info', title: words('toast.redirect') });
+      const isHalfDone = error instanceof LoginAfterSignupError;
+      if ((isHalfDone ? error.cause : error) instanceof NoTokenError) {
+        return showToast({ kind: 'info', title: words('toast.redirect') });
+      }
+      if (isHalfDone) return showToast({ kind: 'error', title: words('error.loginAfterSignup') });
       if (error instanceof SessionExpiredError) {
         const action = { label: words('auth.login'), run: logInAgain };
         return showToast({ kind: 'info', title: words('error.expired'), description: words('session.kept'), action });
@@ -62,7 +67,7 @@ export function useLogInAgain(): () => void {
 
 function titleOf(error: unknown, fallback: AccountKey, words: (key: AccountKey) => string): string {
   if (error instanceof AccountError) {
-    const known = error.codes.map((code) => KNOWN_CODES[code]).find((key) => key !== undefined);
+    const known = error.codes.map((code) => KNOWN_CODES[`${fallback}.${code}`] ?? KNOWN_CODES[code]).find(Boolean);
     return known ? words(known) : error.message || words(fallback);
   }
   const isThrottled = error instanceof StorefrontError && error.failure.kind === 'graphql' && error.isTransient;

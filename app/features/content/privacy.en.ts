@@ -66,7 +66,10 @@ export const privacyEn: PageText = {
               'auth',
               'If you logged in: your session, until it ends or you log out, and your name and e-mail, which stay until you log out, even when the session has ended.',
             ],
-            ['wishlist', 'Your wishlist, until you log out.'],
+            [
+              'wishlist',
+              'Your wishlist and the number of your account. They stay after you log out, so that you find them again, and are deleted if another customer logs in here.',
+            ],
             ['compare', 'The laptops you put up for comparison.'],
             ['recent', 'The laptops you looked at last.'],
             ['searches', 'Your last searches. They never leave the device.'],
