@@ -1,9 +1,9 @@
 import { type Language, shop } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
+import { capturePayments } from '../payments/capture-payments.ts';
 import type { PaymentGateway } from '../payments/gateway.ts';
-import { capturePayments } from '../payments/payments.ts';
-import { createTestGateway } from '../payments/test-gateway.ts';
+import { openGateway } from '../payments/open-gateway.ts';
 import { loadAssets } from './assets.ts';
 import { type Checkout, findCheckout, openCheckout } from './checkouts.ts';
 import { handlePost, price, toView } from './handle-post.ts';
@@ -39,14 +39,14 @@ const STATUS: Readonly<Record<NoticePage, number>> = {
 /**
  * The platform's hosted checkout: `/cart/c/{token}?key=…` leads to `/checkouts/{token}`, and that to its thank-you page.
  *
- * @param settings.gateway the payment provider; without one, the test gateway that moves no money
+ * @param settings.gateway the payment provider; without one, the shop's own (payments/open-gateway.ts)
  * @throws at once when a file of the brand (art/brand) is missing
  */
 export function createCheckout(settings: { context: PlatformContext; gateway?: PaymentGateway }): HostedCheckout {
   const { delivery, tax } = shop;
   const services: CheckoutServices = {
     context: settings.context,
-    gateway: settings.gateway ?? createTestGateway(),
+    gateway: settings.gateway ?? openGateway(),
     rules: {
       freeAboveCents: delivery.freeAboveCents,
       courierCents: delivery.courierCents,

@@ -5,8 +5,9 @@ import type { OrderDetails } from '../orders/order-details.ts';
 import { type AuthorizedPayment, placeOrder } from '../orders/place-order.ts';
 import type { PriceRules } from '../orders/price-cart.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
+import { capturePayments } from '../payments/capture-payments.ts';
 import type { Authorization, PaymentGateway } from '../payments/gateway.ts';
-import { capturePayments, nextIdempotencyKey, recordAttempt } from '../payments/payments.ts';
+import { nextIdempotencyKey, recordAttempt } from '../payments/payments.ts';
 
 export interface PaymentRequest {
   checkoutToken: string;
