@@ -1,7 +1,6 @@
 import { type Language, shop } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
-import { capturePayments } from '../payments/capture-payments.ts';
 import type { PaymentGateway } from '../payments/gateway.ts';
 import { openGateway } from '../payments/open-gateway.ts';
 import { loadAssets } from './assets.ts';
@@ -18,12 +17,6 @@ import type { CheckoutServices } from './services.ts';
 export interface HostedCheckout {
   /** Null when the path is not the checkout's. Never rejects: what goes wrong is a page with status 500. */
   handle(request: Request): Promise<Response | null>;
-  /**
-   * Takes the money of orders whose capture a crash or the gateway prevented; to be called at start.
-   *
-   * @returns how many payments were captured
-   */
-  capturePending(): Promise<number>;
 }
 
 const CART = /^\/cart\/c\/([^/]+)$/;
@@ -55,7 +48,6 @@ export function createCheckout(settings: { context: PlatformContext; gateway?: P
     assets: loadAssets(),
   };
   return {
-    capturePending: () => capturePayments(services.context, services.gateway),
     async handle(request) {
       try {
         return await route(services, request);

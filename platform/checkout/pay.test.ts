@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { abandonPayment } from '../orders/abandon-payment.ts';
+import { capturePayments } from '../orders/capture-payments.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
 import { openTestShop, type TestShop } from '../orders/test-shop.ts';
-import { capturePayments } from '../payments/capture-payments.ts';
 import type { Authorization, PaymentGateway } from '../payments/gateway.ts';
 import { nextIdempotencyKey } from '../payments/payments.ts';
 import { createTestGateway } from '../payments/test-gateway.ts';
@@ -72,12 +72,18 @@ describe.each(databaseKinds)('payCheckout on %s', (kind) => {
     return (await order.executeTakeFirst())?.financial_status;
   };
 
+  const confirmations = async (token: string) => {
+    const number = (await readOrderOfCheckout(db, token))?.number;
+    return db.selectFrom('outbox').select('status').where('id', '=', `order-confirmation-${number}`).execute();
+  };
+
   it('authorises, orders and captures, in this order and once', async () => {
     const { gateway, calls } = spyGateway();
     const request = await requestFor();
     expect(await payCheckout(shop.context, gateway, request)).toBe('placed');
     expect(calls.map((call) => call.split(' ')[0])).toEqual(['authorize', 'capture']);
     expect(await financialStatus(request.checkoutToken)).toBe('PAID');
+    expect(await confirmations(request.checkoutToken)).toEqual([{ status: 'queued' }]);
   });
 
   it('does not tell the gateway the checkout’s token', async () => {
@@ -199,12 +205,14 @@ describe.each(databaseKinds)('payCheckout on %s', (kind) => {
     const request = await requestFor();
     expect(await payCheckout(shop.context, gateway, request)).toBe('placed');
     expect(await financialStatus(request.checkoutToken)).toBe('AUTHORIZED');
+    expect(await confirmations(request.checkoutToken)).toEqual([]);
     // The gateway may still be at it, so nobody asks again at once.
-    expect(await capturePayments(shop.context, createTestGateway(), request.checkoutToken)).toBe(0);
+    expect(await capturePayments(shop.context, createTestGateway(), request)).toBe(0);
     shop.clock.now = new Date(shop.clock.now.getTime() + 2 * 60_000);
-    expect(await capturePayments(shop.context, createTestGateway(), request.checkoutToken)).toBe(1);
+    expect(await capturePayments(shop.context, createTestGateway(), request)).toBe(1);
     expect(await financialStatus(request.checkoutToken)).toBe('PAID');
-    expect(await capturePayments(shop.context, createTestGateway(), request.checkoutToken)).toBe(0);
+    expect(await confirmations(request.checkoutToken)).toEqual([{ status: 'queued' }]);
+    expect(await capturePayments(shop.context, createTestGateway(), request)).toBe(0);
   });
 
   it('asks a gateway that refuses ever more rarely, and each time once', async () => {
@@ -216,7 +224,7 @@ describe.each(databaseKinds)('payCheckout on %s', (kind) => {
     for (let minutes = 0; minutes <= 20; minutes += 1) {
       shop.clock.now = new Date(start + minutes * 60_000);
       const before = count('capture');
-      const again = () => capturePayments(shop.context, gateway, request.checkoutToken);
+      const again = () => capturePayments(shop.context, gateway, request);
       await Promise.all([again(), again()]);
       if (count('capture') > before) asked.push(minutes);
       expect(count('capture') - before).toBeLessThanOrEqual(1);

@@ -1,18 +1,30 @@
 import type { Selectable } from 'kysely';
 import type { PlatformContext } from '../context.ts';
-import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import type { PaymentGateway } from './gateway.ts';
+import type { PaymentGateway } from '../payments/gateway.ts';
+import { type RepeatedWork, repeatWork } from '../repeated-work.ts';
+import { queueConfirmation } from './confirmation-mail.ts';
 
-type Payment = Pick<Selectable<Tables['payments']>, 'id' | 'reference' | 'order_id'>;
+type Payment = Pick<Selectable<Tables['payments']>, 'id' | 'reference' | 'order_id' | 'checkout_token'>;
 
 /** Nobody asks again earlier: by then a gateway that is still being asked has answered. */
 const FIRST_RETRY_MS = 2 * 60_000;
 const LONGEST_RETRY_MS = 60 * 60_000;
+const LOOK_EVERY_MS = 30_000;
+
+/** Takes, from its start until it is stopped, the money of every order that a crash or the gateway left unpaid. */
+export function createCaptureWorker(context: PlatformContext, gateway: PaymentGateway): RepeatedWork {
+  return repeatWork({
+    pauseMs: LOOK_EVERY_MS,
+    run: (isStopped) => capturePayments(context, gateway, { isStopped }),
+    onError: (error) =>
+      context.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'payments could not be read'),
+  });
+}
 
 /**
  * Takes the money of orders that are only authorised: of one checkout right after it was placed, of all of them now and
- * then, for those whose capture a crash or the gateway prevented.
+ * then, for those whose capture a crash or the gateway prevented. The order is then paid, and confirmed to the buyer.
  *
  * Each payment is claimed as `capturing` before the gateway is asked, so a refund at the same time knows that the money
  * may be gone from the card, and two who capture do not ask at once. What did not work is asked again after 2 minutes,
@@ -23,7 +35,7 @@ const LONGEST_RETRY_MS = 60 * 60_000;
 export async function capturePayments(
   context: PlatformContext,
   gateway: PaymentGateway,
-  checkoutToken?: string,
+  { checkoutToken, isStopped = () => false }: { checkoutToken?: string; isStopped?: () => boolean } = {},
 ): Promise<number> {
   const { db, now } = context;
   let due = db
@@ -36,6 +48,7 @@ export async function capturePayments(
   if (checkoutToken !== undefined) due = due.where('checkout_token', '=', checkoutToken);
   let captured = 0;
   for (const { id } of await due.execute()) {
+    if (isStopped()) break;
     const payment = await claim(context, id);
     if (payment && (await capture(context, gateway, payment))) captured += 1;
   }
@@ -52,7 +65,7 @@ async function claim({ db, now }: PlatformContext, id: number): Promise<Payment 
       .where('id', '=', id)
       .where('status', 'in', ['authorized', 'capturing'])
       .where((row) => row.or([row('next_capture_at', 'is', null), row('next_capture_at', '<=', at.toISOString())]))
-      .returning(['id', 'reference', 'order_id', 'created_at'])
+      .returning(['id', 'reference', 'order_id', 'checkout_token', 'created_at'])
       .executeTakeFirst();
     if (!payment) return undefined;
     const waiting = at.getTime() - Date.parse(payment.created_at);
@@ -67,7 +80,7 @@ async function capture(context: PlatformContext, gateway: PaymentGateway, paymen
   const { db, now, log } = context;
   // Without an answer nobody knows whether the money was taken: the claim stays until the gateway has said.
   const outcome = await gateway.capture(payment.reference).catch(() => ({ status: 'unknown' as const }));
-  if (outcome.status === 'captured') return markPaid(db, payment, now().toISOString());
+  if (outcome.status === 'captured') return markPaid(context, payment);
   log.error(
     { payment: payment.id, order: payment.order_id, outcome: outcome.status },
     'payment not captured, will be tried again',
@@ -83,12 +96,13 @@ async function capture(context: PlatformContext, gateway: PaymentGateway, paymen
   return false;
 }
 
-/** @returns false when the money is on its way back already */
-async function markPaid(db: Database, payment: Payment, at: string): Promise<boolean> {
+/** Once: whoever does not find it `capturing` changes and writes nothing. @returns false when it was not */
+async function markPaid({ db, now, publicUrl }: PlatformContext, payment: Payment): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    const at = now();
     const { numUpdatedRows } = await trx
       .updateTable('payments')
-      .set({ status: 'captured', updated_at: at })
+      .set({ status: 'captured', updated_at: at.toISOString() })
       .where('id', '=', payment.id)
       .where('status', '=', 'capturing')
       .executeTakeFirst();
@@ -99,6 +113,7 @@ async function markPaid(db: Database, payment: Payment, at: string): Promise<boo
       .where('id', '=', payment.order_id)
       .where('financial_status', '=', 'AUTHORIZED')
       .execute();
+    await queueConfirmation(trx, payment.checkout_token, { now: at, publicUrl });
     return true;
   });
 }
