@@ -10,6 +10,8 @@ import {
 import { createAccountPages } from '#platform/customers/reset-page/create-account-pages.ts';
 import { createMailTransport } from '#platform/mail/create-mail-transport.ts';
 import { createMailWorker } from '#platform/mail/mail-worker.ts';
+import { createCaptureWorker } from '#platform/orders/capture-payments.ts';
+import { openGateway } from '#platform/payments/open-gateway.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
 import { shop } from '#shop.config';
 import type { Environment } from './environment.ts';
@@ -31,7 +33,8 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     storefrontToken: STOREFRONT_TOKEN,
     log: log.child({ part: 'platform' }),
   });
-  const checkout = createCheckout({ context: platform.context });
+  const gateway = openGateway();
+  const checkout = createCheckout({ context: platform.context, gateway });
   const from = environment.mailFrom ?? `${shop.name.el} <${shop.contact.email}>`;
   const transport = createMailTransport({ smtpUrl, dataDir, from });
   const mail = createMailWorker({
@@ -41,8 +44,8 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     log: log.child({ part: 'mail' }),
   });
   mail.start();
-  // What a crash left between an order and its capture is finished now.
-  await checkout.capturePending();
+  const captures = createCaptureWorker(platform.context, gateway);
+  captures.start();
 
   const accountPages = createAccountPages({ context: platform.context });
   const authorization = oauth && openAuthorization(platform, oauth, publicUrl);
@@ -69,6 +72,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     handle,
     isReady: platform.isReady,
     async close() {
+      await captures.stop();
       await mail.stop();
       transport.close();
       await platform.close();

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { type Database, openDatabase } from '../db/database.ts';
+import { capturePayments } from '../orders/capture-payments.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
 import { openTestShop, type TestShop } from '../orders/test-shop.ts';
+import type { PaymentGateway } from '../payments/gateway.ts';
+import { createTestGateway } from '../payments/test-gateway.ts';
 import { CARD_FIELDS, TEXT_FIELDS } from './checkout-form.ts';
 import { createCheckout, type HostedCheckout } from './create-checkout.ts';
 import { type Buyer, maria, openBuyer, send } from './test-buyer.ts';
@@ -138,6 +141,23 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     expect(await buyer.get(cart.path)).toMatchObject({ status: 302, location: buyer.path });
     expect((await send(checkout, `/cart/c/${cart.token}?key=wrong`)).status).toBe(404);
     expect((await buyer.get(`${thankYou}?lang=en`)).text).toContain('is confirmed');
+  });
+
+  it('does not call an order confirmed before the money is taken', async () => {
+    const gateway: PaymentGateway = { ...createTestGateway(), capture: async () => ({ status: 'failed' }) };
+    const waiting = createCheckout({ context: shop.context, gateway });
+    const buyer = await openBuyer(waiting, (await shop.addCart(one())).path);
+    await buyer.press('pay', { email: 'waiting@example.gr' });
+    const page = await buyer.get(`${buyer.path}/thank-you?lang=en`);
+    expect(page.text).toContain('the payment is being completed');
+    expect(page.text).not.toContain('is confirmed');
+    expect(page.text).not.toContain('was approved');
+    expect(await db.selectFrom('outbox').select('id').where('recipient', '=', 'waiting@example.gr').execute()).toEqual(
+      [],
+    );
+    shop.clock.now = new Date(shop.clock.now.getTime() + 2 * 60_000);
+    await capturePayments(shop.context, createTestGateway());
+    expect((await buyer.get(`${buyer.path}/thank-you?lang=en`)).text).toContain('is confirmed');
   });
 
   it('is one order for twenty presses at once', async () => {

@@ -2,8 +2,7 @@ import { type Language, shop } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
 import type { PaymentGateway } from '../payments/gateway.ts';
-import { capturePayments } from '../payments/payments.ts';
-import { createTestGateway } from '../payments/test-gateway.ts';
+import { openGateway } from '../payments/open-gateway.ts';
 import { loadAssets } from './assets.ts';
 import { type Checkout, findCheckout, openCheckout } from './checkouts.ts';
 import { handlePost, price, toView } from './handle-post.ts';
@@ -18,12 +17,6 @@ import type { CheckoutServices } from './services.ts';
 export interface HostedCheckout {
   /** Null when the path is not the checkout's. Never rejects: what goes wrong is a page with status 500. */
   handle(request: Request): Promise<Response | null>;
-  /**
-   * Takes the money of orders whose capture a crash or the gateway prevented; to be called at start.
-   *
-   * @returns how many payments were captured
-   */
-  capturePending(): Promise<number>;
 }
 
 const CART = /^\/cart\/c\/([^/]+)$/;
@@ -39,14 +32,14 @@ const STATUS: Readonly<Record<NoticePage, number>> = {
 /**
  * The platform's hosted checkout: `/cart/c/{token}?key=…` leads to `/checkouts/{token}`, and that to its thank-you page.
  *
- * @param settings.gateway the payment provider; without one, the test gateway that moves no money
+ * @param settings.gateway the payment provider; without one, the shop's own (payments/open-gateway.ts)
  * @throws at once when a file of the brand (art/brand) is missing
  */
 export function createCheckout(settings: { context: PlatformContext; gateway?: PaymentGateway }): HostedCheckout {
   const { delivery, tax } = shop;
   const services: CheckoutServices = {
     context: settings.context,
-    gateway: settings.gateway ?? createTestGateway(),
+    gateway: settings.gateway ?? openGateway(),
     rules: {
       freeAboveCents: delivery.freeAboveCents,
       courierCents: delivery.courierCents,
@@ -55,7 +48,6 @@ export function createCheckout(settings: { context: PlatformContext; gateway?: P
     assets: loadAssets(),
   };
   return {
-    capturePending: () => capturePayments(services.context, services.gateway),
     async handle(request) {
       try {
         return await route(services, request);

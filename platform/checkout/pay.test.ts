@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { abandonPayment } from '../orders/abandon-payment.ts';
+import { capturePayments } from '../orders/capture-payments.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
 import { openTestShop, type TestShop } from '../orders/test-shop.ts';
 import type { Authorization, PaymentGateway } from '../payments/gateway.ts';
-import { capturePayments, nextIdempotencyKey } from '../payments/payments.ts';
+import { nextIdempotencyKey } from '../payments/payments.ts';
 import { createTestGateway } from '../payments/test-gateway.ts';
 import { openCheckout } from './checkouts.ts';
 import { type PaymentRequest, payCheckout } from './pay.ts';
@@ -27,6 +28,10 @@ function spyGateway(change: Partial<PaymentGateway> = {}) {
     },
     void: async (reference) => {
       calls.push(`void ${reference}`);
+    },
+    refund: async (reference, amountCents, idempotencyKey) => {
+      calls.push(`refund ${reference}`);
+      return (change.refund ?? real.refund)(reference, amountCents, idempotencyKey);
     },
   };
   return { gateway, calls, count: (what: string) => calls.filter((call) => call.startsWith(what)).length };
@@ -67,12 +72,18 @@ describe.each(databaseKinds)('payCheckout on %s', (kind) => {
     return (await order.executeTakeFirst())?.financial_status;
   };
 
+  const confirmations = async (token: string) => {
+    const number = (await readOrderOfCheckout(db, token))?.number;
+    return db.selectFrom('outbox').select('status').where('id', '=', `order-confirmation-${number}`).execute();
+  };
+
   it('authorises, orders and captures, in this order and once', async () => {
     const { gateway, calls } = spyGateway();
     const request = await requestFor();
     expect(await payCheckout(shop.context, gateway, request)).toBe('placed');
     expect(calls.map((call) => call.split(' ')[0])).toEqual(['authorize', 'capture']);
     expect(await financialStatus(request.checkoutToken)).toBe('PAID');
+    expect(await confirmations(request.checkoutToken)).toEqual([{ status: 'queued' }]);
   });
 
   it('does not tell the gateway the checkout’s token', async () => {
@@ -194,8 +205,31 @@ describe.each(databaseKinds)('payCheckout on %s', (kind) => {
     const request = await requestFor();
     expect(await payCheckout(shop.context, gateway, request)).toBe('placed');
     expect(await financialStatus(request.checkoutToken)).toBe('AUTHORIZED');
-    expect(await capturePayments(shop.context, createTestGateway())).toBeGreaterThan(0);
+    expect(await confirmations(request.checkoutToken)).toEqual([]);
+    // The gateway may still be at it, so nobody asks again at once.
+    expect(await capturePayments(shop.context, createTestGateway(), request)).toBe(0);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 2 * 60_000);
+    expect(await capturePayments(shop.context, createTestGateway(), request)).toBe(1);
     expect(await financialStatus(request.checkoutToken)).toBe('PAID');
-    expect(await capturePayments(shop.context, createTestGateway())).toBe(0);
+    expect(await confirmations(request.checkoutToken)).toEqual([{ status: 'queued' }]);
+    expect(await capturePayments(shop.context, createTestGateway(), request)).toBe(0);
+  });
+
+  it('asks a gateway that refuses ever more rarely, and each time once', async () => {
+    const request = await requestFor();
+    const { gateway, count } = spyGateway({ capture: async () => ({ status: 'failed' }) });
+    await payCheckout(shop.context, gateway, request);
+    const start = shop.clock.now.getTime();
+    const asked: number[] = [];
+    for (let minutes = 0; minutes <= 20; minutes += 1) {
+      shop.clock.now = new Date(start + minutes * 60_000);
+      const before = count('capture');
+      const again = () => capturePayments(shop.context, gateway, request);
+      await Promise.all([again(), again()]);
+      if (count('capture') > before) asked.push(minutes);
+      expect(count('capture') - before).toBeLessThanOrEqual(1);
+    }
+    expect(asked).toEqual([2, 4, 8, 16]);
+    expect(await payments(request.checkoutToken)).toMatchObject([{ status: 'authorized' }]);
   });
 });

@@ -1,12 +1,13 @@
 import type { Card } from '#domain/card.ts';
 import type { PlatformContext } from '../context.ts';
 import { abandonPayment } from '../orders/abandon-payment.ts';
+import { capturePayments } from '../orders/capture-payments.ts';
 import type { OrderDetails } from '../orders/order-details.ts';
 import { type AuthorizedPayment, placeOrder } from '../orders/place-order.ts';
 import type { PriceRules } from '../orders/price-cart.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
 import type { Authorization, PaymentGateway } from '../payments/gateway.ts';
-import { capturePayments, nextIdempotencyKey, recordAttempt } from '../payments/payments.ts';
+import { nextIdempotencyKey, recordAttempt } from '../payments/payments.ts';
 
 export interface PaymentRequest {
   checkoutToken: string;
@@ -27,8 +28,8 @@ export type PaymentOutcome = 'placed' | 'declined' | 'failed' | 'unknown' | 'cha
  * Authorises the amount, then writes the order, then takes the money.
  *
  * Between the first two a crash is harmless: nothing was written, the hold on the card is never captured, and pressing
- * the button again asks with the same key and so finds the same hold. After the second, `capturePayments` at the next
- * start takes the money. Whoever comes second, by a double click or in another tab, gets the first one's order.
+ * the button again asks with the same key and so finds the same hold. After the second, the capture worker
+ * takes the money. Whoever comes second, by a double click or in another tab, gets the first one's order.
  */
 export async function payCheckout(
   context: PlatformContext,
@@ -89,10 +90,10 @@ async function orderWith(
   return 'placed';
 }
 
-/** The order stands whatever happens here: what could not be captured now is captured at the next start. */
+/** The order stands whatever happens here: what could not be captured now is captured by the worker. */
 async function capture(context: PlatformContext, gateway: PaymentGateway, checkoutToken: string): Promise<void> {
   try {
-    await capturePayments(context, gateway, checkoutToken);
+    await capturePayments(context, gateway, { checkoutToken });
   } catch (error) {
     context.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'payment not captured yet');
   }

@@ -7,8 +7,10 @@ import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { applyDiscountCodes } from '../discounts/discounts.ts';
+import { capturePayments } from '../orders/capture-payments.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { openTestShop, type TestShop } from '../orders/test-shop.ts';
+import { createTestGateway } from '../payments/test-gateway.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { runCommand } from './run-command.ts';
 
@@ -150,6 +152,8 @@ describe('orders', () => {
   it('are sent once', async () => {
     const number = await order();
     const line = `orders fulfil ${number} --carrier "ELTA Courier" --number NX1GR`;
+    expect(await call(line)).toMatchObject({ code: 1, errors: expect.stringContaining('not paid yet') });
+    await capturePayments(shop.context, createTestGateway());
     const sent = await call(line);
     expect(sent.output).toMatch(/fulfilled 2026-11-20 10:00 with ELTA Courier, number NX1GR/);
     expect(sent.output).not.toContain('maria');

@@ -22,6 +22,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0004_articles': articlesMigration(id),
       '0005_customers': customersMigration(id),
       '0006_oauth': oauthMigration,
+      '0007_capture_retries': captureRetries,
     }),
   };
 }
@@ -126,3 +127,9 @@ const fulfillmentsAndRefunds = (id: (typeof ID_COLUMN)['sqlite']): Migration => 
       restocked integer not null, created_at text not null)`.execute(db);
   },
 });
+
+const captureRetries: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table payments add column next_capture_at text`.execute(db);
+  },
+};

@@ -6,6 +6,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  SqliteAdapter,
   SqliteDialect,
   type SqliteDialectConfig,
   type SqliteStatement,
@@ -14,9 +15,11 @@ import {
 /**
  * Kysely's SQLite dialect over Node's own `node:sqlite`.
  *
- * Two differences from Kysely's default: a transaction takes the write lock at its start (`begin immediate`), because
- * upgrading a read lock later fails at once when another process, the owner's command line say, writes in between; and
- * prepared statements are kept, because preparing costs more than running most of ours.
+ * Three differences from Kysely's default: a transaction takes the write lock at its start (`begin immediate`), because
+ * upgrading a read lock later fails at once when another process, the owner's command line say, writes in between;
+ * migrations run inside such a transaction, so one that fails or is killed leaves nothing behind and two processes that open
+ * an empty file at once come one after the other; and prepared statements are kept, because preparing costs more than
+ * running most of ours.
  *
  * @param file path of the database file, or `:memory:`
  */
@@ -25,11 +28,18 @@ export function sqliteDialect(file: string): Dialect {
   const database = openDatabase(file);
   const dialect = new SqliteDialect({ database } satisfies SqliteDialectConfig);
   return {
-    createAdapter: () => dialect.createAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createDriver: () => withImmediateTransactions(dialect.createDriver()),
   };
+}
+
+/** SQLite undoes changes of its tables like any other. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 function openDatabase(

@@ -227,13 +227,16 @@ interface PaymentTable {
   /** Unique: the same attempt asked twice is one payment. */
   idempotency_key: string;
   gateway: string;
-  status: 'authorized' | 'captured' | 'declined' | 'failed' | 'voided' | 'refunded';
+  /** `capturing` and `refunding`: the gateway is being asked, or was, and its answer never came. */
+  status: 'authorized' | 'capturing' | 'captured' | 'declined' | 'failed' | 'voided' | 'refunding' | 'refunded';
   amount_cents: number;
   /** The gateway's own number of this payment. */
   reference: string;
   order_id: number | null;
   created_at: string;
   updated_at: string;
+  /** When the gateway is asked (again) to capture it; null: at once. While it is being asked, the end of the claim. */
+  next_capture_at: Generated<string | null>;
 }
 
 interface OrderTable {

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { type RepeatedWork, repeatWork } from '../repeated-work.ts';
 import type { MailTransport } from './transport.ts';
 
 type OutboxRow = Selectable<Tables['outbox']>;
@@ -15,10 +16,7 @@ export interface MailWorkerSettings {
   pollMs?: number;
 }
 
-export interface MailWorker {
-  start(): void;
-  /** Resolves when what is under way has been sent or put back. */
-  stop(): Promise<void>;
+export interface MailWorker extends RepeatedWork {
   /** Sends all that is due now and returns how many messages went out. */
   drainOnce(): Promise<number>;
 }
@@ -37,30 +35,12 @@ const BATCH = 20;
  */
 export function createMailWorker(settings: MailWorkerSettings): MailWorker {
   const { pollMs = 1_000, log } = settings;
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = true;
-  let underWay: Promise<unknown> = Promise.resolve();
-
-  const tick = () => {
-    underWay = drain(settings, () => stopped)
-      .catch((error: unknown) => log.error({ error: codeOf(error) }, 'the outbox could not be read'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(tick, pollMs).unref();
-      });
-  };
-  return {
-    start() {
-      if (!stopped) return;
-      stopped = false;
-      tick();
-    },
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await underWay;
-    },
-    drainOnce: () => drain(settings, () => false),
-  };
+  const work = repeatWork({
+    pauseMs: pollMs,
+    run: (isStopped) => drain(settings, isStopped),
+    onError: (error) => log.error({ error: codeOf(error) }, 'the outbox could not be read'),
+  });
+  return { ...work, drainOnce: () => drain(settings, () => false) };
 }
 
 async function drain(settings: MailWorkerSettings, isStopped: () => boolean): Promise<number> {

@@ -18,6 +18,7 @@ export async function abandonPayment(
   payment: AuthorizedPayment,
 ): Promise<boolean> {
   const at = now();
+  // A second hold under the key of the one that paid: that one's row stays what it is.
   const abandoned = await db.transaction().execute(async (trx) => {
     await lockCheckout(trx, checkoutToken, at);
     const order = await findOrder(trx, checkoutToken);
@@ -34,7 +35,9 @@ export async function abandonPayment(
         order_id: null,
         created_at: at.toISOString(),
       })
-      .onConflict((conflict) => conflict.column('idempotency_key').doUpdateSet(voided))
+      .onConflict((conflict) =>
+        conflict.column('idempotency_key').doUpdateSet(voided).where('payments.order_id', 'is', null),
+      )
       .execute();
     return true;
   });

@@ -10,7 +10,7 @@ import { addressOf, goodsOf, queueOrderLetter } from './order-letter.ts';
 import { orderWords } from './order-words.ts';
 import { type Order, readOrderOfCheckout } from './read-order.ts';
 
-/** Queues the mail of the order that this checkout has become, in the transaction that makes it. */
+/** Queues the mail of the order that this checkout has become, in the transaction that notes that it is paid. */
 export async function queueConfirmation(
   trx: Transaction<Tables>,
   checkoutToken: string,

@@ -3,9 +3,10 @@ import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
 import { type Database, openDatabase } from '../db/database.ts';
-import { capturePayments } from '../payments/payments.ts';
+import type { PaymentGateway } from '../payments/gateway.ts';
 import { createTestGateway } from '../payments/test-gateway.ts';
 import { setStock } from '../stock/set-stock.ts';
+import { capturePayments } from './capture-payments.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { listOrders, readOwnerOrder } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
@@ -25,7 +26,16 @@ const address = {
 describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
   const location = useDatabase(kind);
   const voided: string[] = [];
-  const gateway = { ...createTestGateway(), void: async (reference: string) => void voided.push(reference) };
+  const returned: string[] = [];
+  const gateway: PaymentGateway = {
+    ...createTestGateway(),
+    void: async (reference) => void voided.push(reference),
+    refund: async (reference, amountCents, idempotencyKey) => {
+      returned.push(`${reference} ${amountCents} ${idempotencyKey}`);
+      return { status: 'refunded' };
+    },
+  };
+  const parcel = { carrier: 'ACS', trackingNumber: '1234567890', trackingUrl: 'https://acs.example/1234567890' };
   let db: Database;
   let shop: TestShop;
 
@@ -57,7 +67,8 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
 
   it('sends an order once', async () => {
     const number = await order();
-    const parcel = { carrier: 'ACS', trackingNumber: '1234567890', trackingUrl: 'https://acs.example/1234567890' };
+    expect(await fulfilOrder(shop.context, number, parcel)).toBe('not_paid');
+    await capturePayments(shop.context, gateway);
     const outcomes = await Promise.all([
       fulfilOrder(shop.context, number, parcel),
       fulfilOrder(shop.context, number, parcel),
@@ -65,7 +76,7 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
     expect(outcomes.sort()).toEqual(['already_fulfilled', 'fulfilled']);
     expect(await readOwnerOrder(db, number)).toMatchObject({
       fulfillmentStatus: 'FULFILLED',
-      financialStatus: 'AUTHORIZED',
+      financialStatus: 'PAID',
       items: 2,
       parcel: { carrier: 'ACS', number: '1234567890', url: 'https://acs.example/1234567890', sentAt: shop.clock.now },
       refund: null,
@@ -92,6 +103,8 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
       refund: { amountCents: 53_800, restocked: true, at: shop.clock.now },
     });
     expect(voided).toEqual([]);
+    expect(new Set(returned).size).toBe(1);
+    expect(returned[0]).toMatch(/^ref-\S+ 53800 ref-\S+-refund$/);
     expect(await lettersOf(number)).toMatchObject([
       { kind: 'order-refund', subject: `Επιστροφή χρημάτων για την παραγγελία #${number}` },
     ]);
@@ -115,12 +128,71 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
     expect(await refundOrder(shop.context, gateway, 99, { restock: true })).toBe('unknown_order');
   });
 
+  it.each(['refused', 'unknown'] as const)(
+    'says nothing to the buyer when the gateway’s answer is %s',
+    async (answer) => {
+      const number = await order();
+      await capturePayments(shop.context, gateway);
+      const stock = await shop.stockOf(shop.variants.t480);
+      const deaf: PaymentGateway = {
+        ...gateway,
+        refund: async () => (answer === 'refused' ? { status: 'failed' } : Promise.reject(new Error('socket hang up'))),
+      };
+      expect(await refundOrder(shop.context, deaf, number, { restock: true })).toBe(answer);
+      expect(await lettersOf(number)).toEqual([]);
+      expect(await shop.stockOf(shop.variants.t480)).toBe(stock);
+      expect(await readOwnerOrder(db, number)).toMatchObject({
+        financialStatus: 'PAID',
+        payment: { status: answer === 'refused' ? 'captured' : 'refunding' },
+        refund: null,
+      });
+      if (answer === 'unknown') expect(await fulfilOrder(shop.context, number, parcel)).toBe('refund_begun');
+      expect(await refundOrder(shop.context, gateway, number, { restock: true })).toBe('refunded');
+      expect(await lettersOf(number)).toHaveLength(1);
+    },
+  );
+
+  it('tells the buyer that the hold is gone only when the gateway has let go of it', async () => {
+    const number = await order();
+    const deaf: PaymentGateway = { ...gateway, void: () => Promise.reject(new Error('socket hang up')) };
+    expect(await refundOrder(shop.context, deaf, number, { restock: true })).toBe('unknown');
+    expect(await lettersOf(number)).toEqual([]);
+    expect(await capturePayments(shop.context, gateway)).toBe(0);
+    expect(await refundOrder(shop.context, gateway, number, { restock: true })).toBe('refunded');
+    expect(await lettersOf(number)).toHaveLength(1);
+  });
+
+  it('sends money back that was being taken at that moment', async () => {
+    const number = await order();
+    const before = [returned.length, voided.length];
+    const slow: PaymentGateway = {
+      ...gateway,
+      async capture() {
+        expect(await refundOrder(shop.context, gateway, number, { restock: false })).toBe('refunded');
+        return { status: 'captured' };
+      },
+    };
+    expect(await capturePayments(shop.context, slow)).toBe(0);
+    expect([returned.length, voided.length]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+    expect(await readOwnerOrder(db, number)).toMatchObject({
+      financialStatus: 'REFUNDED',
+      payment: { status: 'refunded' },
+    });
+    expect((await lettersOf(number))[0]?.subject).toContain('Επιστροφή χρημάτων');
+  });
+
+  it('leaves a payment of another gateway alone', async () => {
+    const number = await order();
+    const other = { ...gateway, name: 'other' };
+    expect(await refundOrder(shop.context, other, number, { restock: false })).toBe('other_gateway');
+    expect(await readOwnerOrder(db, number)).toMatchObject({ financialStatus: 'AUTHORIZED', refund: null });
+  });
+
   it('lists the newest first', async () => {
-    expect((await listOrders(db, 2)).map(({ number, items, totalCents }) => [number, items, totalCents])).toEqual([
-      [1003, 2, 53_800],
-      [1002, 2, 53_800],
-    ]);
-    expect(await listOrders(db, 100)).toHaveLength(3);
+    const all = await listOrders(db, 100);
+    expect(all.map(({ number }) => number)).toEqual(all.map((_, index) => 1000 + all.length - index));
+    expect(await listOrders(db, 2)).toEqual(all.slice(0, 2));
+    expect(all[0]).toMatchObject({ items: 2, totalCents: 53_800 });
     expect(await readOwnerOrder(db, 5)).toBeNull();
   });
 

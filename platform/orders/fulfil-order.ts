@@ -1,5 +1,9 @@
+import type { Selectable, Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
 import { queueShipment } from './shipment-mail.ts';
+
+type PaymentStatus = Selectable<Tables['payments']>['status'];
 
 export interface Parcel {
   carrier: string;
@@ -8,11 +12,21 @@ export interface Parcel {
   trackingUrl?: string | undefined;
 }
 
-export type FulfilOutcome = 'fulfilled' | 'unknown_order' | 'already_fulfilled' | 'already_refunded';
+export type FulfilOutcome =
+  | 'fulfilled'
+  | 'unknown_order'
+  | 'already_fulfilled'
+  | 'already_refunded'
+  /** The card only holds the money, or is being asked for it. */
+  | 'not_paid'
+  /** The money is on its way back. */
+  | 'refund_begun';
 
 /**
- * Notes that an order left the house and writes to the buyer, in one transaction. An order leaves once; a refunded one does not leave.
- * Every other outcome than `fulfilled` has changed nothing.
+ * Notes that an order left the house and writes to the buyer, in one transaction. An order leaves once, and only while its
+ * money is the shop's: paid, and not on its way back. Every other outcome than `fulfilled` has changed nothing.
+ *
+ * Locks: payment, order, as refunds do.
  */
 export async function fulfilOrder(
   { db, now, publicUrl }: Pick<PlatformContext, 'db' | 'now' | 'publicUrl'>,
@@ -21,20 +35,19 @@ export async function fulfilOrder(
 ): Promise<FulfilOutcome> {
   const at = now();
   return db.transaction().execute(async (trx) => {
-    // The update decides: of two at once, and of one against a refund, the second finds the first one's status.
-    const order = await trx
-      .updateTable('orders')
-      .set({ fulfillment_status: 'FULFILLED' })
-      .where('number', '=', number)
-      .where('fulfillment_status', '!=', 'FULFILLED')
-      .where('financial_status', 'not in', ['REFUNDED', 'VOIDED'])
-      .returning('id')
-      .executeTakeFirst();
-    if (!order) {
-      const there = await trx.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
-      if (!there) return 'unknown_order';
-      return there.fulfillment_status === 'FULFILLED' ? 'already_fulfilled' : 'already_refunded';
-    }
+    const status = await lockPayment(trx, number);
+    // The update decides: of two at once, the second finds the first one's status.
+    const order =
+      status === 'captured' &&
+      (await trx
+        .updateTable('orders')
+        .set({ fulfillment_status: 'FULFILLED' })
+        .where('number', '=', number)
+        .where('fulfillment_status', '!=', 'FULFILLED')
+        .where('financial_status', '=', 'PAID')
+        .returning('id')
+        .executeTakeFirst());
+    if (!order) return whyNot(trx, number, status);
     await trx
       .insertInto('fulfillments')
       .values({
@@ -48,4 +61,27 @@ export async function fulfilOrder(
     await queueShipment(trx, number, parcel, { now: at, publicUrl });
     return 'fulfilled';
   });
+}
+
+/** @returns the payment's status, which nobody changes before this transaction ends */
+async function lockPayment(trx: Transaction<Tables>, number: number): Promise<PaymentStatus | undefined> {
+  const payment = await trx
+    .updateTable('payments')
+    .set((row) => ({ updated_at: row.ref('updated_at') }))
+    .where('order_id', '=', (row) => row.selectFrom('orders').select('id').where('number', '=', number))
+    .returning('status')
+    .executeTakeFirst();
+  return payment?.status;
+}
+
+async function whyNot(
+  trx: Transaction<Tables>,
+  number: number,
+  status: PaymentStatus | undefined,
+): Promise<FulfilOutcome> {
+  const order = await trx.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+  if (!order) return 'unknown_order';
+  if (order.fulfillment_status === 'FULFILLED') return 'already_fulfilled';
+  if (['REFUNDED', 'VOIDED'].includes(order.financial_status)) return 'already_refunded';
+  return status === 'refunding' || status === 'voided' ? 'refund_begun' : 'not_paid';
 }

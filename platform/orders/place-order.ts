@@ -3,7 +3,6 @@ import type { PlatformContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { applyDiscountCodes, type Discount, foldEmail } from '../discounts/discounts.ts';
 import { takeStock } from '../stock/take-stock.ts';
-import { queueConfirmation } from './confirmation-mail.ts';
 import type { OrderDetails } from './order-details.ts';
 import { type PricedCart, type PriceRules, priceCart } from './price-cart.ts';
 import { writeOrder } from './write-order.ts';
@@ -52,7 +51,8 @@ class Refused extends Error {
 }
 
 /**
- * Turns a checkout into an order: all or nothing, and once, in one transaction.
+ * Turns a checkout into an order: all or nothing, and once, in one transaction. It is confirmed to the buyer when the
+ * money has been taken (capture-payments.ts).
  *
  * The checkout's row is locked first, so parallel calls for one checkout come one after the other and the second finds
  * the first one's order. Prices, stock and discount are decided again under that lock; what the buyer saw counts only
@@ -63,19 +63,14 @@ class Refused extends Error {
  */
 export async function placeOrder(context: PlatformContext, request: OrderRequest): Promise<PlacedOrder> {
   try {
-    return await context.db.transaction().execute((trx) => placeInTransaction(trx, context, request));
+    return await context.db.transaction().execute((trx) => placeInTransaction(trx, request, context.now()));
   } catch (error) {
     if (error instanceof Refused) return { status: 'refused', reason: error.reason };
     throw error;
   }
 }
 
-async function placeInTransaction(
-  trx: Transaction<Tables>,
-  context: PlatformContext,
-  request: OrderRequest,
-): Promise<PlacedOrder> {
-  const now = context.now();
+async function placeInTransaction(trx: Transaction<Tables>, request: OrderRequest, now: Date): Promise<PlacedOrder> {
   const cartToken = await lockCheckout(trx, request.checkoutToken, now);
   const existing = await findOrder(trx, request.checkoutToken);
   if (existing) return { status: 'exists', ...existing };
@@ -93,7 +88,6 @@ async function placeInTransaction(
       .values({ discount_id: cart.discount.id, order_id: order.id, email })
       .execute();
   }
-  await queueConfirmation(trx, request.checkoutToken, { now, publicUrl: context.publicUrl });
   return { status: 'placed', number: order.number };
 }
 

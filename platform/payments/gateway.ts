@@ -15,6 +15,12 @@ export interface PaymentGateway {
   capture(reference: string): Promise<{ status: 'captured' } | { status: 'failed' }>;
   /** Gives the authorisation up. Voiding twice is voiding once. */
   void(reference: string): Promise<void>;
+  /** Gives captured money back to the card. `failed`: no money moved. */
+  refund(
+    reference: string,
+    amountCents: number,
+    idempotencyKey: string,
+  ): Promise<{ status: 'refunded' } | { status: 'failed' }>;
 }
 
 export interface AuthorizationRequest {

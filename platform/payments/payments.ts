@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PlatformContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import type { PaymentGateway } from './gateway.ts';
 
 /**
  * The key of the next payment attempt of a checkout.
@@ -49,52 +48,4 @@ export async function recordAttempt(
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .execute();
-}
-
-/**
- * Takes the money of every order that is only authorised: of one checkout right after it was placed, of all of them when
- * the shop starts, for those whose capture a crash or the gateway prevented.
- *
- * @returns how many payments were captured
- */
-export async function capturePayments(
-  { db, now, log }: PlatformContext,
-  gateway: PaymentGateway,
-  checkoutToken?: string,
-): Promise<number> {
-  let due = db
-    .selectFrom('payments')
-    .select(['id', 'reference', 'order_id'])
-    .where('status', '=', 'authorized')
-    .where('order_id', 'is not', null)
-    .where('gateway', '=', gateway.name);
-  if (checkoutToken !== undefined) due = due.where('checkout_token', '=', checkoutToken);
-  let captured = 0;
-  for (const payment of await due.execute()) {
-    const outcome = await gateway.capture(payment.reference).catch(() => ({ status: 'failed' as const }));
-    if (outcome.status === 'failed') {
-      log.error({ payment: payment.id, order: payment.order_id }, 'payment not captured, will be tried again');
-      continue;
-    }
-    await markPaid(db, payment, now().toISOString());
-    captured += 1;
-  }
-  return captured;
-}
-
-async function markPaid(db: Database, payment: { id: number; order_id: number | null }, at: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('payments')
-      .set({ status: 'captured', updated_at: at })
-      .where('id', '=', payment.id)
-      .where('status', '=', 'authorized')
-      .execute();
-    await trx
-      .updateTable('orders')
-      .set({ financial_status: 'PAID' })
-      .where('id', '=', payment.order_id)
-      .where('financial_status', '=', 'AUTHORIZED')
-      .execute();
-  });
 }

@@ -24,6 +24,7 @@ export function createTestGateway(): PaymentGateway {
     },
     capture: async () => ({ status: 'captured' }),
     void: async () => {},
+    refund: async () => ({ status: 'refunded' }),
   };
 }
 

@@ -161,8 +161,13 @@ export const el = {
     pageTitle: (number: number) => `Παραγγελία #${number}`,
     title: (number: number) => `Η παραγγελία #${number} επιβεβαιώθηκε`,
     lead: (email: string) => `Σας ευχαριστούμε. Στέλνουμε όλες τις λεπτομέρειες στο ${email}.`,
+    pendingTitle: (number: number) => `Λάβαμε την παραγγελία #${number}`,
+    pendingLead: (email: string) =>
+      `Σας ευχαριστούμε. Η τράπεζά σας δέσμευσε το ποσό και η πληρωμή ολοκληρώνεται. Μόλις γίνει, επιβεβαιώνουμε την παραγγελία στο ${email}.`,
     next: 'Τι γίνεται τώρα',
     paid: 'Η πληρωμή εγκρίθηκε',
+    paying: 'Η πληρωμή ολοκληρώνεται',
+    payingText: 'Δεν χρειάζεται να κάνετε κάτι, ούτε να παραγγείλετε ξανά.',
     preparing: 'Ετοιμάζουμε το δέμα',
     preparingText: (place: string) => `Τελευταίος έλεγχος στην αποθήκη μας ${place}.`,
     leaves: (carrier: string) => `Φεύγει με ${carrier}`,

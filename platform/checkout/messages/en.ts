@@ -161,8 +161,13 @@ export const en: Messages = {
     pageTitle: (number) => `Order #${number}`,
     title: (number) => `Order #${number} is confirmed`,
     lead: (email) => `Thank you. All the details are on their way to ${email}.`,
+    pendingTitle: (number) => `We have your order #${number}`,
+    pendingLead: (email) =>
+      `Thank you. Your bank has set the amount aside and the payment is being completed. We then confirm the order to ${email}.`,
     next: 'What happens next',
     paid: 'The payment was approved',
+    paying: 'The payment is being completed',
+    payingText: 'You do not need to do anything. Please do not order again.',
     preparing: 'We get the parcel ready',
     preparingText: (place) => `A last check in our warehouse ${place}.`,
     leaves: (carrier) => `It leaves with ${carrier}`,

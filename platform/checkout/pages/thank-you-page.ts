@@ -18,8 +18,8 @@ export function thankYouPage(order: Order, token: string, language: Language, as
   const body = html`<div class="checkout checkout--done">
 ${pageHead(language, assets, languageLink(language, `/checkouts/${token}/thank-you`))}
 <main class="form form--done" id="main" tabindex="-1">
-<h1><span class="done__tick">${icon('tick')}</span><span>${thanks.title(order.number)}</span></h1>
-<p class="lead">${thanks.lead(order.email)}</p>
+<h1><span class="done__tick">${icon('tick')}</span><span>${(order.isPaid ? thanks.title : thanks.pendingTitle)(order.number)}</span></h1>
+<p class="lead">${(order.isPaid ? thanks.lead : thanks.pendingLead)(order.email)}</p>
 ${timeline(order, language, thanks)}
 <div class="done__facts">
 ${addressBlock(order, thanks)}
@@ -42,8 +42,8 @@ function timeline(order: Order, language: Language, thanks: Messages['thanks']):
   const step = (state: 'done' | 'now' | 'next', title: string, text: string) =>
     html`<li class="steps__${state}"${state === 'now' && html` aria-current="step"`}><b>${title}</b>${text && html`<span>${text}</span>`}</li>`;
   return html`<section class="block"><h2>${thanks.next}</h2><ol class="steps">
-${step('done', thanks.paid, '')}
-${step('now', thanks.preparing, thanks.preparingText(shop.delivery.warehouseAt[language]))}
+${order.isPaid ? step('done', thanks.paid, '') : step('now', thanks.paying, thanks.payingText)}
+${step(order.isPaid ? 'now' : 'next', thanks.preparing, thanks.preparingText(shop.delivery.warehouseAt[language]))}
 ${step('next', thanks.leaves(shop.delivery.carrier), thanks.leavesText)}
 ${step('next', thanks.arrives, formatDateRange(range, language))}
 </ol></section>`;

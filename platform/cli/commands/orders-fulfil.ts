@@ -6,6 +6,8 @@ import { showOrder, unknownOrder } from '../show-order.ts';
 const REFUSALS = {
   already_fulfilled: 'was sent before; `orders show` tells when and how',
   already_refunded: 'was refunded, so it is not sent',
+  not_paid: 'is not paid yet, so it is not sent: the store keeps asking the payment provider for the money by itself',
+  refund_begun: 'has a refund under way, so it is not sent; `orders refund` finishes it',
 };
 
 export const ordersFulfil: Command = {

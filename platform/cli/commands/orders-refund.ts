@@ -1,8 +1,16 @@
 import { refundOrder } from '../../orders/refund-order.ts';
-import { createTestGateway } from '../../payments/test-gateway.ts';
+import { openGateway } from '../../payments/open-gateway.ts';
 import { type Command, CommandFailure, positional } from '../command.ts';
 import { readOrderNumber } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
+
+const REFUSALS = {
+  already_refunded: 'was refunded before',
+  other_gateway: 'was paid through another payment provider; give the money back there',
+  refused: 'was not refunded: the payment provider refused. No money moved and nothing was changed',
+  unknown:
+    'may not be refunded yet: the payment provider did not answer. It is not sent meanwhile; run the command again, the money goes back once',
+};
 
 export const ordersRefund: Command = {
   path: ['orders', 'refund'],
@@ -17,9 +25,9 @@ export const ordersRefund: Command = {
   async run(input, shell) {
     const number = readOrderNumber(positional(input, 0));
     const restock = !input.options.has('no-restock');
-    const outcome = await refundOrder(shell.context, createTestGateway(), number, { restock });
+    const outcome = await refundOrder(shell.context, openGateway(), number, { restock });
     if (outcome === 'unknown_order') throw unknownOrder(number);
-    if (outcome === 'already_refunded') throw new CommandFailure(`Order #${number} was refunded before.`);
+    if (outcome !== 'refunded') throw new CommandFailure(`Order #${number} ${REFUSALS[outcome]}.`);
     await showOrder(shell, number, { withBuyer: false });
   },
 };

@@ -1,0 +1,119 @@
+import type { Selectable } from 'kysely';
+import type { PlatformContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
+import type { PaymentGateway } from '../payments/gateway.ts';
+import { type RepeatedWork, repeatWork } from '../repeated-work.ts';
+import { queueConfirmation } from './confirmation-mail.ts';
+
+type Payment = Pick<Selectable<Tables['payments']>, 'id' | 'reference' | 'order_id' | 'checkout_token'>;
+
+/** Nobody asks again earlier: by then a gateway that is still being asked has answered. */
+const FIRST_RETRY_MS = 2 * 60_000;
+const LONGEST_RETRY_MS = 60 * 60_000;
+const LOOK_EVERY_MS = 30_000;
+
+/** Takes, from its start until it is stopped, the money of every order that a crash or the gateway left unpaid. */
+export function createCaptureWorker(context: PlatformContext, gateway: PaymentGateway): RepeatedWork {
+  return repeatWork({
+    pauseMs: LOOK_EVERY_MS,
+    run: (isStopped) => capturePayments(context, gateway, { isStopped }),
+    onError: (error) =>
+      context.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'payments could not be read'),
+  });
+}
+
+/**
+ * Takes the money of orders that are only authorised: of one checkout right after it was placed, of all of them now and
+ * then, for those whose capture a crash or the gateway prevented. The order is then paid, and confirmed to the buyer.
+ *
+ * Each payment is claimed as `capturing` before the gateway is asked, so a refund at the same time knows that the money
+ * may be gone from the card, and two who capture do not ask at once. What did not work is asked again after 2 minutes,
+ * then whenever as much time has passed as it has been waiting, hourly at the longest.
+ *
+ * @returns how many payments were captured
+ */
+export async function capturePayments(
+  context: PlatformContext,
+  gateway: PaymentGateway,
+  { checkoutToken, isStopped = () => false }: { checkoutToken?: string; isStopped?: () => boolean } = {},
+): Promise<number> {
+  const { db, now } = context;
+  let due = db
+    .selectFrom('payments')
+    .select('id')
+    .where('status', 'in', ['authorized', 'capturing'])
+    .where((row) => row.or([row('next_capture_at', 'is', null), row('next_capture_at', '<=', now().toISOString())]))
+    .where('order_id', 'is not', null)
+    .where('gateway', '=', gateway.name);
+  if (checkoutToken !== undefined) due = due.where('checkout_token', '=', checkoutToken);
+  let captured = 0;
+  for (const { id } of await due.execute()) {
+    if (isStopped()) break;
+    const payment = await claim(context, id);
+    if (payment && (await capture(context, gateway, payment))) captured += 1;
+  }
+  return captured;
+}
+
+/** @returns undefined when somebody else took it up, or let it go, since it was read */
+async function claim({ db, now }: PlatformContext, id: number): Promise<Payment | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const at = now();
+    const payment = await trx
+      .updateTable('payments')
+      .set({ status: 'capturing', updated_at: at.toISOString() })
+      .where('id', '=', id)
+      .where('status', 'in', ['authorized', 'capturing'])
+      .where((row) => row.or([row('next_capture_at', 'is', null), row('next_capture_at', '<=', at.toISOString())]))
+      .returning(['id', 'reference', 'order_id', 'checkout_token', 'created_at'])
+      .executeTakeFirst();
+    if (!payment) return undefined;
+    const waiting = at.getTime() - Date.parse(payment.created_at);
+    const pause = Math.min(Math.max(waiting, FIRST_RETRY_MS), LONGEST_RETRY_MS);
+    const again = { next_capture_at: new Date(at.getTime() + pause).toISOString() };
+    await trx.updateTable('payments').set(again).where('id', '=', id).execute();
+    return payment;
+  });
+}
+
+async function capture(context: PlatformContext, gateway: PaymentGateway, payment: Payment): Promise<boolean> {
+  const { db, now, log } = context;
+  // Without an answer nobody knows whether the money was taken: the claim stays until the gateway has said.
+  const outcome = await gateway.capture(payment.reference).catch(() => ({ status: 'unknown' as const }));
+  if (outcome.status === 'captured') return markPaid(context, payment);
+  log.error(
+    { payment: payment.id, order: payment.order_id, outcome: outcome.status },
+    'payment not captured, will be tried again',
+  );
+  if (outcome.status === 'failed') {
+    await db
+      .updateTable('payments')
+      .set({ status: 'authorized', updated_at: now().toISOString() })
+      .where('id', '=', payment.id)
+      .where('status', '=', 'capturing')
+      .execute();
+  }
+  return false;
+}
+
+/** Once: whoever does not find it `capturing` changes and writes nothing. @returns false when it was not */
+async function markPaid({ db, now, publicUrl }: PlatformContext, payment: Payment): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const at = now();
+    const { numUpdatedRows } = await trx
+      .updateTable('payments')
+      .set({ status: 'captured', updated_at: at.toISOString() })
+      .where('id', '=', payment.id)
+      .where('status', '=', 'capturing')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await trx
+      .updateTable('orders')
+      .set({ financial_status: 'PAID' })
+      .where('id', '=', payment.order_id)
+      .where('financial_status', '=', 'AUTHORIZED')
+      .execute();
+    await queueConfirmation(trx, payment.checkout_token, { now: at, publicUrl });
+    return true;
+  });
+}
