@@ -50,14 +50,14 @@ async function open() {
 describe('signing up', () => {
   it('logs in at once', async () => {
     const { signUp, getSession } = await open();
-    expect(await signUp(platform, VALUES)).toEqual(MARIA);
+    expect(await signUp(platform, VALUES, 'el')).toEqual(MARIA);
     expect(getSession()).toMatchObject({ ...TOKEN, customer: MARIA });
   });
 
   it('that is refused is no half of anything', async () => {
     answers = { ...done, customerCreate: { customer: null, ...refused } };
     const { signUp } = await open();
-    await expect(signUp(platform, VALUES)).rejects.toMatchObject({ name: 'AccountError' });
+    await expect(signUp(platform, VALUES, 'el')).rejects.toMatchObject({ name: 'AccountError' });
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('signing up', () => {
   ])('says so when the login after it %s', async (_what, login, cause) => {
     answers = { ...done, customerAccessTokenCreate: login };
     const { signUp, getAccessToken } = await open();
-    await expect(signUp(platform, VALUES)).rejects.toMatchObject({
+    await expect(signUp(platform, VALUES, 'el')).rejects.toMatchObject({
       name: 'LoginAfterSignupError',
       message: 'Login failed after signup',
       cause: { name: cause },
@@ -82,7 +82,7 @@ describe('logging in', () => {
   it('without a token says so', async () => {
     answers = { ...done, customerAccessTokenCreate: { customerAccessToken: null, customerUserErrors: [] } };
     const { logIn } = await open();
-    await expect(logIn(platform, VALUES)).rejects.toMatchObject({ name: 'NoTokenError', message: 'Login failed' });
+    await expect(logIn(platform, VALUES, 'el')).rejects.toMatchObject({ name: 'NoTokenError', message: 'Login failed' });
   });
 
   it.each([
@@ -93,14 +93,14 @@ describe('logging in', () => {
     if (before) restore(before);
     answers = { ...done, customer: FAILED };
     const { logIn, getSession } = await open();
-    expect(await logIn(platform, VALUES)).toBeNull();
+    expect(await logIn(platform, VALUES, 'el')).toBeNull();
     expect(getSession()).toMatchObject({ ...TOKEN, customer });
   });
 
   it('fails when the platform does not know the token that it gave', async () => {
     answers = { ...done, customer: null };
     const { logIn, getAccessToken } = await open();
-    await expect(logIn(platform, VALUES)).rejects.toMatchObject({ name: 'SessionExpiredError' });
+    await expect(logIn(platform, VALUES, 'el')).rejects.toMatchObject({ name: 'SessionExpiredError' });
     expect(getAccessToken()).toBeNull();
   });
 });
