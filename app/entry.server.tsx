@@ -73,7 +73,7 @@ function render(
         clearTimeout(timer);
         const body = new PassThrough();
         pipe(body);
-        text(body).then((html) => resolve({ html: scriptsLast(html), failed }), reject);
+        text(body).then((html) => resolve({ html: import.meta.env.PROD ? scriptsLast(html) : html, failed }), reject);
       },
       onShellError: reject,
       onError(error) {

@@ -14,7 +14,7 @@ const STATIC_IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
 /** Ms after which a page that never ends loading, for a picture that hangs, comes to life all the same. */
 const LATEST_MS = 4_000;
 
-/** @param html a finished page of React Router; what it does not know, such as a page of the dev server, it leaves as it is */
+/** @param html a finished page of React Router's production build; scripts of another kind are left as they are */
 export function scriptsLast(html: string): string {
   const [script, open, imports = '', start = ''] = MODULE_SCRIPT.exec(html) ?? [];
   const files = [...html.matchAll(PRELOAD)].flatMap(([, file]) => file ?? []);

@@ -82,7 +82,10 @@ describe('logging in', () => {
   it('without a token says so', async () => {
     answers = { ...done, customerAccessTokenCreate: { customerAccessToken: null, customerUserErrors: [] } };
     const { logIn } = await open();
-    await expect(logIn(platform, VALUES, 'el')).rejects.toMatchObject({ name: 'NoTokenError', message: 'Login failed' });
+    await expect(logIn(platform, VALUES, 'el')).rejects.toMatchObject({
+      name: 'NoTokenError',
+      message: 'Login failed',
+    });
   });
 
   it.each([
