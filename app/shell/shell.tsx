@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { dismissToast, useToasts } from '../state/toasts.ts';
+import { MODAL_CHANGE } from '../ui/modal-change.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { Footer } from './footer.tsx';
 import { Header, PromoBar } from './header.tsx';
@@ -37,25 +38,25 @@ export function Shell({ account, children }: { account: ReactNode; children: Rea
 
 /**
  * After a page change the browser leaves the focus on a link that may be gone. A screen reader is told the new page by
- * moving the focus to its content; `React Router` has put the page to its top already.
+ * moving the focus to its content; `React Router` has put the page to its top already. A menu or a drawer that led there is
+ * still open then, and gives the focus back to what opened it: the content has its turn after that.
  */
 function useFocusAfterNavigation(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    const main = document.getElementById('main');
     // Whoever was quicker than the script, and opened a menu by key say, keeps the focus where it is.
     const isFirstPage = document.documentElement.dataset.visited === undefined;
     document.documentElement.dataset.visited = pathname;
     if (isFirstPage) return;
-    const focus = () => {
-      if (!main?.contains(document.activeElement) && !isTyping()) main?.focus({ preventScroll: true });
-    };
-    // A link in the menu or in the cart: until that has closed, the page behind it takes no focus, and then its opener has it.
-    const modal = document.querySelector('dialog:modal');
-    if (!modal) return focus();
-    modal.addEventListener('close', focus, { once: true });
-    return () => modal.removeEventListener('close', focus);
+    if (!document.querySelector('dialog:modal')) return focusMain();
+    document.addEventListener(MODAL_CHANGE, focusMain, { once: true });
+    return () => document.removeEventListener(MODAL_CHANGE, focusMain);
   }, [pathname]);
+}
+
+function focusMain(): void {
+  const main = document.getElementById('main');
+  if (!main?.contains(document.activeElement) && !isTyping()) main?.focus({ preventScroll: true });
 }
 
 /** Somebody who writes the next search while the page of the last one arrives keeps the box. */

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { Icon } from './icon.tsx';
-
-/** Fired on the document when a modal opened or closed. Whatever must lie above it listens (toast-region.tsx). */
-export const MODAL_CHANGE = 'modalchange';
+import { MODAL_CHANGE } from './modal-change.ts';
 
 interface Props {
   open: boolean;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { MODAL_CHANGE } from './dialog.tsx';
 import { Icon } from './icon.tsx';
+import { MODAL_CHANGE } from './modal-change.ts';
 
 export interface ToastMessage {
   id: number;

@@ -70,6 +70,7 @@ for (const { language, t, path } of languages) {
       await menu.getByRole('link', { name: /^Lenovo/ }).click();
       await expect(page).toHaveURL(/brand=lenovo/);
       await expect(menu).toBeHidden();
+      await expect(page.locator('#main'), 'the new page is read first').toBeFocused();
     });
   });
 }

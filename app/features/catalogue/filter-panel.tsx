@@ -73,6 +73,7 @@ export function FilterPanel(data: CatalogueData & { changes: SelectionChanges })
           {groups > 0 && <span className="muted"> · {t.count('products.groups', groups)}</span>}
         </h2>
         <button
+          ref={takeFocusOnOpening}
           type="button"
           className="ib cat__side-close"
           popoverTarget={PANEL}
@@ -110,6 +111,11 @@ export function FilterPanel(data: CatalogueData & { changes: SelectionChanges })
       </div>
     </aside>
   );
+}
+
+/** What a popover that opens gives the focus to. React's own `autoFocus` means the moment of drawing. */
+function takeFocusOnOpening(button: HTMLButtonElement | null): void {
+  button?.setAttribute('autofocus', '');
 }
 
 function hide(panel: HTMLElement): void {

@@ -46,7 +46,7 @@ export const en: Messages = {
   card: 'Card',
   testPaymentTitle: 'Test payment.',
   testPayment:
-    'No card is charged. Number 1 or 4242\u00a04242\u00a04242\u00a04242: approved. 2: declined. 3: gateway error. ' +
+    'No card is charged. Number 1 or 4242\u00a04242\u00a04242\u00a04242: approved. 2:\u00a0declined. 3:\u00a0gateway error. ' +
     'Any expiry in the future, any CVC.',
   pay: (total) => `Order with obligation to pay, ${total}`,
   paying: 'Paying…',
