@@ -75,7 +75,8 @@ function openDatabase(
 function turnOnWal(sqlite: DatabaseSync): void {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return sqlite.exec('pragma journal_mode = wal');
+      sqlite.exec('pragma journal_mode = wal');
+      return;
     } catch (error) {
       const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
       if (!isBusy || attempt === 50) throw error;
