@@ -1,10 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { compressBrotli } from './encoding.ts';
 import { toUrl } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
 
+vi.mock('./encoding.ts', { spy: true });
+
+const log = pino({ level: 'silent' });
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
@@ -15,7 +19,7 @@ const PUBLIC = { 'content-type': 'text/html', 'cache-control': 'public, max-age=
 /** A server over a cache whose clock and renderer the test holds. */
 async function serve(render: (request: Request) => Promise<Response>) {
   const clock = { now: 0 };
-  const cache = new PageCache({ render, now: () => clock.now, log: pino({ level: 'silent' }), freshMs: 1_000 });
+  const cache = new PageCache({ render, now: () => clock.now, log, freshMs: 1_000 });
   const server = createServer((message, reply) => {
     cache.answer(toUrl(message, 'http://shop.test'), message, reply).catch(() => reply.writeHead(500).end());
   });
@@ -59,6 +63,48 @@ describe('PageCache', () => {
     clock.now = 2_000;
     expect(await (await get('/a')).text()).toBe('v1');
     await expect.poll(async () => (await get('/a')).text()).toBe('v2');
+  });
+
+  it('lets nobody read a page of another day, unless it cannot be rendered', async () => {
+    let version = 0;
+    let isDown = false;
+    const { clock, get } = await serve(async () => {
+      if (isDown) throw new Error('platform is down');
+      version += 1;
+      return new Response(`v${version}`, { headers: PUBLIC });
+    });
+    await get('/a');
+    clock.now = 24 * 60 * 60_000;
+    expect(await (await get('/a')).text()).toBe('v2');
+    clock.now *= 2;
+    isDown = true;
+    expect(await (await get('/a')).text()).toBe('v2');
+    expect(await (await get('/a')).text()).toBe('v2');
+    isDown = false;
+    clock.now += 2_000;
+    expect(await (await get('/a')).text()).toBe('v3');
+  });
+
+  it('is one page for every newsletter and advertisement that leads to it', async () => {
+    const seen: string[] = [];
+    const { get } = await serve(async (request) => {
+      seen.push(new URL(request.url).search);
+      return new Response('page', { headers: PUBLIC });
+    });
+    for (const search of ['?a=1', '?utm_source=x&a=1', '?a=1&fbclid=1', '?a=1&fbclid=2']) await get(`/${search}`);
+    expect(seen).toEqual(['?a=1']);
+  });
+
+  it('goes on when the better compression fails', async () => {
+    const { get } = await serve(async () => new Response('page '.repeat(500), { headers: PUBLIC }));
+    const brotli = { headers: { 'accept-encoding': 'br' } };
+    const warned = vi.spyOn(log, 'warn');
+    await get('/a', brotli);
+    vi.mocked(compressBrotli).mockRejectedValueOnce(new Error('out of memory'));
+    await get('/a', brotli);
+    await expect.poll(() => warned.mock.calls.length).toBe(1);
+    expect(await (await get('/a', brotli)).text()).toBe('page '.repeat(500));
+    warned.mockRestore();
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { chooseEncoding, compressBrotli, compressGzip, type Encoding } from './encoding.ts';
+import { withoutTracking } from './tracking-parameters.ts';
 
 /** A finished answer, kept in the encodings in which it was asked for. */
 interface Page {
@@ -10,6 +11,8 @@ interface Page {
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
   /** Milliseconds of the cache's clock. */
   renderedAt: number;
+  /** When it could last not be rendered again. */
+  failedAt: number;
   /** True once the brotli body is the best one, or is being made. */
   isBest: boolean;
   /** False before it is kept and after it was let go: its bodies then count for nothing. */
@@ -22,6 +25,8 @@ interface Options {
   log: Logger;
   /** A page older than this is shown once more and rendered again behind the reader's back. */
   freshMs?: number;
+  /** A page older than this is shown only when it cannot be rendered: its prices and dates are of another hour. */
+  maxStaleMs?: number;
   /** Of all bodies together; the pages that were not asked for longest go first. */
   maxBytes?: number;
 }
@@ -34,7 +39,8 @@ const MAX_KEY_LENGTH = 300;
 
 /**
  * Rendered pages, kept in memory. A page depends on its URL alone (no cookie, no header of the visitor), so one
- * rendering serves everyone; it is refreshed in the background and served stale while the platform fails.
+ * rendering serves everyone; it is refreshed in the background and served stale while the platform fails. What a link
+ * carries for somebody's statistics is no part of the URL.
  */
 export class PageCache {
   readonly #options: Required<Options>;
@@ -43,13 +49,15 @@ export class PageCache {
   #bytes = 0;
 
   constructor(options: Options) {
-    this.#options = { freshMs: 60_000, maxBytes: 48 * 1024 * 1024, ...options };
+    this.#options = { freshMs: 60_000, maxStaleMs: 15 * 60_000, maxBytes: 48 * 1024 * 1024, ...options };
   }
 
   /** Answers a GET or HEAD. @throws what the renderer throws, when there is no older page to fall back on */
-  async answer(url: URL, message: IncomingMessage, reply: ServerResponse): Promise<void> {
+  async answer(asked: URL, message: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const url = withoutTracking(asked);
     const encoding = chooseEncoding(message.headers['accept-encoding']);
-    const page = this.#findKept(url) ?? (await this.#renderOnce(url));
+    const kept = this.#findKept(url);
+    const page = kept ? await this.#renew(url, kept) : await this.#renderOnce(url);
     const body = page.bodies[encoding] ?? (await this.#encode(page, encoding));
     sendPage(page, encoding, body, message, reply);
   }
@@ -61,15 +69,24 @@ export class PageCache {
     // The order of the map is the order of use.
     this.#pages.delete(key);
     this.#pages.set(key, page);
-    if (this.#options.now() - page.renderedAt > this.#options.freshMs) this.#refresh(url);
-    else if (!page.isBest && page.bodies.br) void this.#compressBetter(page, page.bodies.br);
     return page;
   }
 
-  #refresh(url: URL): void {
-    this.#renderOnce(url).catch((error: unknown) => {
+  /** The page itself while it is young, else the next one: made behind the reader's back, or waited for when it is too old. */
+  async #renew(url: URL, page: Page): Promise<Page> {
+    const { now, freshMs, maxStaleMs } = this.#options;
+    const age = now() - page.renderedAt;
+    if (age <= freshMs) {
+      if (!page.isBest && page.bodies.br) void this.#compressBetter(page, page.bodies.br);
+      return page;
+    }
+    const next = this.#renderOnce(url).catch((error: unknown) => {
+      page.failedAt = now();
       this.#options.log.warn({ err: error, path: url.pathname }, 'page kept stale: rendering failed');
+      return page;
     });
+    // Of all who come while it cannot be rendered, not everybody waits to hear so.
+    return age > maxStaleMs && now() - page.failedAt > freshMs ? next : page;
   }
 
   #renderOnce(url: URL): Promise<Page> {
@@ -89,6 +106,7 @@ export class PageCache {
     if (response.status >= 500) {
       const kept = this.#pages.get(key);
       if (!kept) return page;
+      kept.failedAt = this.#options.now();
       this.#options.log.warn({ status: response.status, path: url.pathname }, 'page kept stale: rendering failed');
       return kept;
     }
@@ -124,8 +142,12 @@ export class PageCache {
 
   async #compressBetter(page: Page, quick: Buffer): Promise<void> {
     page.isBest = true;
-    const better = await compressBrotli(page.bodies.identity, BEST_QUALITY);
-    if (better.length < quick.length) this.#replaceBody(page, 'br', better);
+    try {
+      const better = await compressBrotli(page.bodies.identity, BEST_QUALITY);
+      if (better.length < quick.length) this.#replaceBody(page, 'br', better);
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'page kept as it is: compressing failed');
+    }
   }
 
   #replaceBody(page: Page, encoding: Encoding, body: Buffer): void {
@@ -152,7 +174,15 @@ async function toPage(response: Response, now: number): Promise<Page> {
   // Weak: the same page in another encoding is the same page.
   headers.etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding';
-  return { status: response.status, headers, bodies: { identity }, renderedAt: now, isBest: false, isKept: false };
+  return {
+    status: response.status,
+    headers,
+    bodies: { identity },
+    renderedAt: now,
+    failedAt: Number.NEGATIVE_INFINITY,
+    isBest: false,
+    isKept: false,
+  };
 }
 
 function sendPage(page: Page, encoding: Encoding, body: Buffer, message: IncomingMessage, reply: ServerResponse): void {

@@ -35,6 +35,8 @@ export function sqliteDialect(file: string): Dialect {
   };
 }
 
+const SQLITE_BUSY = 5;
+
 /** SQLite undoes changes of its tables like any other. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -46,7 +48,8 @@ function openDatabase(
   file: string,
 ): NonNullable<Exclude<SqliteDialectConfig['database'], (...args: never) => unknown>> {
   const sqlite = new DatabaseSync(file, { timeout: 5_000 });
-  sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  turnOnWal(sqlite);
+  sqlite.exec('pragma synchronous = full; pragma foreign_keys = on;');
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => sqlite.close(),
@@ -66,6 +69,20 @@ function openDatabase(
       return wrapped;
     },
   };
+}
+
+/** Two that turn it on in one new file at the same moment do not wait for each other as they do elsewhere. */
+function turnOnWal(sqlite: DatabaseSync): void {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      sqlite.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+      if (!isBusy || attempt === 50) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
 }
 
 function withImmediateTransactions(driver: Driver): Driver {
