@@ -127,6 +127,29 @@ for (const [at, { language, t, path }] of languages.entries()) {
       await expect(info).toContainText(email);
     });
 
+    test('the tools of the header stand still while the menu of the account is fetched', async ({ page, request }) => {
+      const email = `still.${language}@example.gr`;
+      await createCustomer(request, email);
+      await logIn(page, email);
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route(/account-menu.*\.js/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path('/'));
+      const place = (role: 'link' | 'button', name: string) =>
+        page.getByRole(role, { name, exact: true }).boundingBox();
+      const [account, cart] = [t('nav.account'), t('nav.cartEmpty')];
+      const before = [await place('link', account), await place('button', cart)];
+      expect(before[0]).not.toBeNull();
+      letGo();
+      await expect(page.getByRole('button', { name: account, exact: true })).toBeVisible();
+      expect([await place('button', account), await place('button', cart)]).toEqual(before);
+    });
+
     test('two tabs agree: who logs in or out in one is it in the other', async ({ page, request }) => {
       const email = `tabs.${language}@example.gr`;
       await createCustomer(request, email);
