@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
+import { createBodies } from './bounded-request.ts';
 import { createDevServer } from './dev-server.ts';
 import { openEmbeddedShop } from './embedded-shop.ts';
 import type { Environment } from './environment.ts';
@@ -40,8 +41,9 @@ export async function createStore(environment: Environment, log: Logger): Promis
   const pages = dev ? renderEachTime(render, publicUrl) : answerFromCache(render, publicUrl, log);
 
   const state = { isClosing: false };
-  const own = [answerFunctions(functions, publicUrl), ownPaths(shop, publicUrl)];
-  const steps: Middleware[] = [health(shop, state), files, ...own, answerForms(render, publicUrl), pages];
+  const bodies = createBodies(publicUrl);
+  const own = [answerFunctions(functions, publicUrl, bodies), ownPaths(shop, publicUrl)];
+  const steps: Middleware[] = [health(shop, state), files, ...own, answerForms(render, publicUrl, bodies), pages];
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (message, reply) => {
     for (const [name, value] of Object.entries(securityHeaders(publicUrl))) reply.setHeader(name, value);
     // A connection that is kept open would go on asking, and the process would never end.
