@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
+import { toLogPath } from './log-path.ts';
 import { contentSecurityPolicy, withoutMark } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
 import type { ShopFunctions } from './shop-functions.ts';
@@ -35,7 +36,7 @@ export function createRenderer({ build, mode, shop, publicUrl, callFunction, log
     publicUrl,
     now: () => new Date(),
     onStale,
-    reportError: (error: unknown, path: string) => log.error({ err: error, path }, 'page failed'),
+    reportError: (error: unknown, path: string) => log.error({ err: error, path: toLogPath(path) }, 'page failed'),
   };
   let handler: { of: StorefrontBuild; handle: RequestHandler } | undefined;
 
@@ -46,7 +47,7 @@ export function createRenderer({ build, mode, shop, publicUrl, callFunction, log
       handler = { of: current, handle: createStorefrontHandler(current, mode, surroundings) };
     }
     const response = await handler.handle(request);
-    if (response.status === 404) log.info({ path: new URL(request.url).pathname }, 'no such page');
+    if (response.status === 404) log.info({ path: toLogPath(new URL(request.url).pathname) }, 'no such page');
     return ownMark === undefined ? response : withPolicy(response, shop, ownMark);
   };
 }

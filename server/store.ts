@@ -8,6 +8,7 @@ import { openEmbeddedShop } from './embedded-shop.ts';
 import type { Environment } from './environment.ts';
 import { answerForms, answerFunctions } from './form-posts.ts';
 import { openHostedShop } from './hosted-shop.ts';
+import { toLogPath } from './log-path.ts';
 import { sendResponse, toRequest, toUrl } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
 import { createRenderer, type StorefrontBuild } from './render-storefront.ts';
@@ -115,7 +116,7 @@ function renderEachTime(render: (request: Request) => Promise<Response>, publicU
 function fail(error: unknown, message: IncomingMessage, reply: ServerResponse, log: Logger): void {
   // A visitor who left in the middle is nobody's fault.
   if (reply.destroyed && !reply.writableFinished) return;
-  log.error({ err: error, method: message.method, path: message.url?.split('?', 1)[0] }, 'request failed');
+  log.error({ err: error, method: message.method, path: toLogPath(message.url ?? '') }, 'request failed');
   if (!reply.headersSent)
     reply.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   reply.end('Unexpected Application Error!\n');
