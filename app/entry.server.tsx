@@ -9,6 +9,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { OwnMark } from './own-mark.ts';
 import { scriptsLast } from './scripts-last.ts';
 import { type Services, servicesContext } from './storefront/services.ts';
 import { createStorefront } from './storefront/storefront.ts';
@@ -56,7 +57,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const report = (error: unknown) => context.get(servicesContext).reportError(error, pathname);
-  const { html, failed } = await render(request, routerContext, report);
+  const { ownMark } = context.get(servicesContext);
+  const { html, failed } = await render(request, routerContext, { report, ownMark });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status: failed ? 500 : status, headers });
 }
@@ -64,11 +66,21 @@ export default async function handleRequest(
 function render(
   request: Request,
   routerContext: EntryContext,
-  report: (error: unknown) => void,
+  { report, ownMark }: { report: (error: unknown) => void; ownMark: string | undefined },
 ): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const page = (
+      <OwnMark value={ownMark}>
+        <ServerRouter
+          context={routerContext}
+          url={request.url}
+          {...(ownMark === undefined ? {} : { nonce: ownMark })}
+        />
+      </OwnMark>
+    );
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: ownMark,
       onAllReady() {
         clearTimeout(timer);
         const body = new PassThrough();

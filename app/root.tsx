@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import greekFont from '../art/brand/fonts/commissioner-greek-wght-normal.woff2?url';
 import latinFont from '../art/brand/fonts/commissioner-latin-wght-normal.woff2?url';
@@ -6,6 +6,7 @@ import mark from '../art/brand/logo/mark.svg?url';
 import type { Route } from './+types/root';
 import { languageOf, localizePath, stripLanguage } from './i18n/language.ts';
 import { inlineStyles, stylePartOf } from './inline-styles.ts';
+import { OwnMark } from './own-mark.ts';
 import { describeError } from './shell/error-screen.tsx';
 import everyCss from './styles.css?url';
 
@@ -19,6 +20,7 @@ const REMEMBERED = `try{if(localStorage.view==='list')document.documentElement.d
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
+  const nonce = use(OwnMark);
   // The part that came with the first page stays for the whole visit.
   const [part] = useState(() => stylePartOf(pathname));
   return (
@@ -27,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, allowed by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: REMEMBERED }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: REMEMBERED }} />
         <meta name="theme-color" content="#f1f2f4" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={mark} type="image/svg+xml" />
@@ -38,10 +40,15 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="preload" href={greekFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet; the browser's script carries none. */}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles.every }} />
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles.every }} />
         {part && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
-          <style data-part={part} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles[part] }} />
+          <style
+            nonce={nonce}
+            data-part={part}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
+            dangerouslySetInnerHTML={{ __html: inlineStyles[part] }}
+          />
         )}
       </head>
       <body className={stripLanguage(pathname) === '/products' ? 'is-catalogue' : undefined}>

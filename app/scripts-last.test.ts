@@ -40,6 +40,14 @@ it('waits for the page, then gets the scripts ready in turn and starts the one t
   expect(script).not.toMatch(/^import /m);
 });
 
+it('keeps the mark by which the server knows our own scripts', () => {
+  const marked = (html: string) =>
+    html.replace('<script type="module"', '<script nonce="m" type="module"').replaceAll('.js"/>', '.js" nonce="m"/>');
+  expect(scriptsLast(marked(rendered))).toBe(
+    scriptsLast(rendered).replace('<script type="module"', '<script nonce="m" type="module"'),
+  );
+});
+
 it.each([
   page(''),
   page('<script type="module" async="">import "/app/entry.client.tsx"</script>'),

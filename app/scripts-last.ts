@@ -7,8 +7,9 @@
  * one, so that the page answers a finger in between.
  */
 
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const MODULE_SCRIPT = /(<script type="module" async="">)((?:import [^;]*"[^"]+";\s*)+)([^<]*)(?=<\/script>)/;
+const PRELOAD = /<link (?=[^>]*\brel="modulepreload")[^>]*\bhref="([^"]+)"[^>]*\/>/g;
+const MODULE_SCRIPT =
+  /(<script (?=[^>]*\btype="module")(?=[^>]*\basync="")[^>]*>)((?:import [^;]*"[^"]+";\s*)+)([^<]*)(?=<\/script>)/;
 const STATIC_IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
 
 /** Ms after which a page that never ends loading, for a picture that hangs, comes to life all the same. */

@@ -19,6 +19,8 @@ export interface FunctionsSettings {
 }
 
 export interface Functions {
+  /** Looks at everything but the body: the refusal of a request that need not be read, or null. */
+  refuse(request: Request): Response | null;
   /** Answers `/functions/v1/…`; null for every other path. Whoever mounts it bounds the size of bodies. */
   handle(request: Request): Promise<Response | null>;
 }
@@ -32,17 +34,18 @@ export function createFunctions(settings: FunctionsSettings): Functions {
     ['withdraw', createWithdraw(settings)],
     ['shopify-customer', createShopifyCustomer(settings)],
   ]);
+  const find = (request: Request) => functions.get(new URL(request.url).pathname.slice(PREFIX.length));
+  const refuse = (request: Request) => {
+    if (!find(request)) return fail(404, 'No such function.');
+    if (request.method !== 'POST') return fail(405, 'Only POST is answered here.', { allow: 'POST' });
+    if (isAuthorized(request, settings.key)) return null;
+    return fail(401, 'A valid key is needed.', { 'www-authenticate': 'Bearer' });
+  };
   return {
+    refuse,
     async handle(request) {
-      const { pathname } = new URL(request.url);
-      if (!pathname.startsWith(PREFIX)) return null;
-      const run = functions.get(pathname.slice(PREFIX.length));
-      if (!run) return fail(404, 'No such function.');
-      if (request.method !== 'POST') return fail(405, 'Only POST is answered here.', { allow: 'POST' });
-      if (!isAuthorized(request, settings.key)) {
-        return fail(401, 'A valid key is needed.', { 'www-authenticate': 'Bearer' });
-      }
-      return run(request);
+      if (!new URL(request.url).pathname.startsWith(PREFIX)) return null;
+      return refuse(request) ?? find(request)?.(request) ?? null;
     },
   };
 }

@@ -1,48 +1,63 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Functions } from '#functions/functions.ts';
-import { toBoundedRequest } from './bounded-request.ts';
-import { sendResponse } from './node-http.ts';
+import { type AnswerBody, type BodyKind, refuse } from './bounded-request.ts';
+import { sendResponse, toHeaders, toUrl } from './node-http.ts';
 
 type Middleware = (message: IncomingMessage, reply: ServerResponse) => Promise<boolean>;
 
-/** `/functions/…`: JSON or a form with files, for whoever has the key. */
-export function answerFunctions(functions: Functions, publicUrl: string): Middleware {
+/** Where files may come along: the contact form and its function. */
+const WITH_FILES = /^(?:\/functions\/v1\/send-contact-email|\/(?:en\/)?contact(?:\.data)?)$/;
+
+/** `/functions/…`: JSON or a form with files, for whoever has the key. Nothing is read for anybody else. */
+export function answerFunctions(functions: Functions, publicUrl: string, bodies: AnswerBody): Middleware {
   return async (message, reply) => {
     if (!message.url?.startsWith('/functions/')) return false;
-    const isPost = message.method === 'POST';
-    const request = isPost
-      ? await toBoundedRequest(message, publicUrl)
-      : new Request(new URL('/functions/', publicUrl), { method: 'POST' });
-    if (!request) return refuseSize(reply);
-    const response = isPost ? await functions.handle(request) : methodNotAllowed();
-    await sendResponse(response ?? new Response('Not found\n', { status: 404 }), message, reply);
+    const init = { method: message.method ?? 'GET', headers: toHeaders(message) };
+    const refusal = functions.refuse(new Request(toUrl(message, publicUrl), init));
+    if (refusal) {
+      refusal.headers.set('connection', 'close');
+      await sendResponse(refusal, message, reply);
+      return true;
+    }
+    const response = await bodies(message, kindOf(message, publicUrl), async (request) => {
+      return (await functions.handle(request)) ?? new Response('Not found\n', { status: 404 });
+    });
+    await sendResponse(response, message, reply);
     return true;
   };
+}
+
+function kindOf(message: IncomingMessage, publicUrl: string): BodyKind {
+  return WITH_FILES.test(toUrl(message, publicUrl).pathname) ? 'files' : 'texts';
 }
 
 /**
  * Forms of the store's own pages. What a form answers is for one visitor, so it is never kept; and a form on a foreign
  * page cannot be sent here.
  */
-export function answerForms(render: (request: Request) => Promise<Response>, publicUrl: string): Middleware {
+export function answerForms(
+  render: (request: Request) => Promise<Response>,
+  publicUrl: string,
+  bodies: AnswerBody,
+): Middleware {
   return async (message, reply) => {
     if (message.method !== 'POST') return false;
-    if (!isOwnForm(message)) {
-      reply.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-      reply.end('This form was sent from another site.\n');
-      return true;
-    }
-    const request = await toBoundedRequest(message, publicUrl);
-    if (!request) return refuseSize(reply);
-    // Checked above, against the name by which the visitor knows the store: the router knows only its public one.
-    request.headers.delete('origin');
-    const response = await render(request);
-    const headers = new Headers(response.headers);
-    headers.set('cache-control', 'no-store');
-    headers.delete('etag');
-    await sendResponse(new Response(response.body, { status: response.status, headers }), message, reply);
+    const response = isOwnForm(message)
+      ? await bodies(message, kindOf(message, publicUrl), (request) => answerForm(render, request))
+      : refuse(403, 'This form was sent from another site.\n');
+    await sendResponse(response, message, reply);
     return true;
   };
+}
+
+async function answerForm(render: (request: Request) => Promise<Response>, request: Request): Promise<Response> {
+  // Checked before, against the name by which the visitor knows the store: the router knows only its public one.
+  request.headers.delete('origin');
+  const response = await render(request);
+  const headers = new Headers(response.headers);
+  headers.set('cache-control', 'no-store');
+  headers.delete('etag');
+  return new Response(response.body, { status: response.status, headers });
 }
 
 /** Browsers say where a form comes from in `Sec-Fetch-Site`, older ones only in `Origin`; a client without either is none. */
@@ -51,14 +66,4 @@ function isOwnForm({ headers }: IncomingMessage): boolean {
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin, host } = headers;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-}
-
-function refuseSize(reply: ServerResponse): true {
-  reply.writeHead(413, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
-  reply.end('Too large.\n');
-  return true;
-}
-
-function methodNotAllowed(): Response {
-  return Response.json({ error: 'Only POST is answered here.' }, { status: 405, headers: { allow: 'POST' } });
 }

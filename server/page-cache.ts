@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { chooseEncoding, compressBrotli, compressGzip, type Encoding } from './encoding.ts';
+import { toLogPath } from './log-path.ts';
 import { withoutTracking } from './tracking-parameters.ts';
 
 /** A finished answer, kept in the encodings in which it was asked for. */
@@ -82,7 +83,7 @@ export class PageCache {
     }
     const next = this.#renderOnce(url).catch((error: unknown) => {
       page.failedAt = now();
-      this.#options.log.warn({ err: error, path: url.pathname }, 'page kept stale: rendering failed');
+      this.#options.log.warn({ err: error, path: toLogPath(url.pathname) }, 'page kept stale: rendering failed');
       return page;
     });
     // Of all who come while it cannot be rendered, not everybody waits to hear so.
@@ -107,7 +108,10 @@ export class PageCache {
       const kept = this.#pages.get(key);
       if (!kept) return page;
       kept.failedAt = this.#options.now();
-      this.#options.log.warn({ status: response.status, path: url.pathname }, 'page kept stale: rendering failed');
+      this.#options.log.warn(
+        { status: response.status, path: toLogPath(url.pathname) },
+        'page kept stale: rendering failed',
+      );
       return kept;
     }
     if (key.length <= MAX_KEY_LENGTH && isPublic(response)) this.#keep(key, page);

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { toLogPath } from './log-path.ts';
+import { contentSecurityPolicy, withoutMark } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
 import type { ShopFunctions } from './shop-functions.ts';
 
@@ -23,7 +25,10 @@ interface Options {
 /** Renders pages and page data. Nothing of a visitor reaches it but the address (server/page-cache.ts). */
 export function createRenderer({ build, mode, shop, publicUrl, callFunction, log }: Options): RequestHandler {
   const onStale = (error: unknown) => log.warn({ err: error }, 'platform data kept stale: reading failed');
+  // The dev server's own scripts know of no mark; its pages carry no policy either.
+  const ownMark = mode === 'development' ? undefined : randomBytes(16).toString('base64url');
   const surroundings = {
+    ownMark,
     platform: shop.platform,
     browserPlatform: shop.browserPlatform,
     accounts: shop.accounts?.browser ?? null,
@@ -31,7 +36,7 @@ export function createRenderer({ build, mode, shop, publicUrl, callFunction, log
     publicUrl,
     now: () => new Date(),
     onStale,
-    reportError: (error: unknown, path: string) => log.error({ err: error, path }, 'page failed'),
+    reportError: (error: unknown, path: string) => log.error({ err: error, path: toLogPath(path) }, 'page failed'),
   };
   let handler: { of: StorefrontBuild; handle: RequestHandler } | undefined;
 
@@ -42,17 +47,17 @@ export function createRenderer({ build, mode, shop, publicUrl, callFunction, log
       handler = { of: current, handle: createStorefrontHandler(current, mode, surroundings) };
     }
     const response = await handler.handle(request);
-    if (response.status === 404) log.info({ path: new URL(request.url).pathname }, 'no such page');
-    return mode === 'development' ? response : withPolicy(response, shop);
+    if (response.status === 404) log.info({ path: toLogPath(new URL(request.url).pathname) }, 'no such page');
+    return ownMark === undefined ? response : withPolicy(response, shop, ownMark);
   };
 }
 
-async function withPolicy(response: Response, shop: ShopConnection): Promise<Response> {
+async function withPolicy(response: Response, shop: ShopConnection, ownMark: string): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = await response.text();
   const headers = new Headers(response.headers);
-  headers.set('content-security-policy', contentSecurityPolicy(html, shop.foreignOrigins));
+  headers.set('content-security-policy', contentSecurityPolicy(html, shop.foreignOrigins, ownMark));
   // A screen names how long its page may be kept; a page that failed may not.
   if (response.status >= 500) headers.set('cache-control', 'no-store');
-  return new Response(html, { status: response.status, headers });
+  return new Response(withoutMark(html, ownMark), { status: response.status, headers });
 }

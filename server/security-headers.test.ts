@@ -1,28 +1,47 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, withoutMark } from './security-headers.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const none = { connect: [], images: [], forms: [] };
 
 it('allows exactly the page’s own inline scripts and styles', () => {
-  const html = `<style>a{}</style><script>one()</script><script type="module" src="/a.js"></script><script async="">two()</script>`;
-  const policy = contentSecurityPolicy(html, none);
+  const html = `<style nonce="m">a{}</style><script nonce="m">one()</script><script type="module" src="/a.js"></script><script async="" nonce="m">two()</script>`;
+  const policy = contentSecurityPolicy(html, none, 'm');
   expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`);
   expect(policy).toContain(`style-src 'self' ${hash('a{}')};`);
   expect(policy).not.toContain('unsafe');
 });
 
+it.each([
+  '<script>evil()</script>',
+  '<script nonce="guess">evil()</script>',
+  '<script nonce="">evil()</script>',
+  '<style>evil()</style>',
+  '<script>evil() <script nonce="m">one()</script>',
+])('allows nothing that came into the page some other way: %s', (slipped) => {
+  const policy = contentSecurityPolicy(`<p>${slipped}</p>`, none, 'm');
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("style-src 'self';");
+});
+
+it('does not tell the mark', () => {
+  const html = '<style nonce="m">a{}</style><script nonce="m" async="">m()</script>';
+  expect(withoutMark(html, 'm')).toBe('<style>a{}</style><script async="">m()</script>');
+});
+
 it('needs no permission for structured data', () => {
-  expect(contentSecurityPolicy('<script type="application/ld+json">{}</script>', none)).toContain("script-src 'self';");
+  const html = '<script type="application/ld+json">{}</script>';
+  expect(contentSecurityPolicy(html, none, 'm')).toContain("script-src 'self';");
 });
 
 it('lets a page on the hosted platform reach it', () => {
-  const policy = contentSecurityPolicy('', {
+  const origins = {
     connect: ['https://x.myshopify.com'],
     images: ['https://cdn.shopify.com'],
     forms: ['https://shopify.com'],
-  });
+  };
+  const policy = contentSecurityPolicy('', origins, 'm');
   expect(policy).toContain("connect-src 'self' https://x.myshopify.com;");
   expect(policy).toContain("img-src 'self' data: https://cdn.shopify.com;");
   expect(policy).toContain("form-action 'self' https://shopify.com;");

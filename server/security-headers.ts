@@ -9,21 +9,23 @@ export interface ForeignOrigins {
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const INLINE_STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/g;
 
 /**
  * The Content-Security-Policy of one finished page: its own inline scripts and styles by their hashes, no foreign
  * script, no `unsafe-inline`. A nonce would differ for every visitor and forbid keeping the page.
+ *
+ * @param ownMark the `nonce` that our own tags carry while the page is made; what somebody slipped into a text has none
  */
-export function contentSecurityPolicy(html: string, origins: ForeignOrigins): string {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
-    .map(([, , content = '']) => hashSource(content));
-  const styles = [...html.matchAll(INLINE_STYLE)].map(([, content = '']) => hashSource(content));
+export function contentSecurityPolicy(html: string, origins: ForeignOrigins, ownMark: string): string {
+  const own = (tags: RegExp) =>
+    [...html.matchAll(tags)]
+      .filter(([, attributes = '']) => attributes.includes(markAttribute(ownMark)))
+      .map(([, , content = '']) => hashSource(content));
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...new Set(scripts)],
-    'style-src': ["'self'", ...new Set(styles)],
+    'script-src': ["'self'", ...new Set(own(INLINE_SCRIPT))],
+    'style-src': ["'self'", ...new Set(own(INLINE_STYLE))],
     'img-src': ["'self'", 'data:', ...origins.images],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
@@ -36,6 +38,15 @@ export function contentSecurityPolicy(html: string, origins: ForeignOrigins): st
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+/** The page as it leaves: whoever reads it does not learn the mark. */
+export function withoutMark(html: string, ownMark: string): string {
+  return html.replaceAll(markAttribute(ownMark), '');
+}
+
+function markAttribute(ownMark: string): string {
+  return ` nonce="${ownMark}"`;
 }
 
 function hashSource(content: string): string {

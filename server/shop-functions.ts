@@ -28,6 +28,7 @@ export function openShopFunctions(environment: Environment, accounts: ShopAccoun
   });
   const send = functionsUrl ? fetch : async (request: Request) => (await functions.handle(request)) ?? Response.error();
   return {
+    refuse: functions.refuse,
     handle: functions.handle,
     async call(name, body, visitor) {
       const address = visitor.headers.get(CLIENT_ADDRESS_HEADER) ?? '';

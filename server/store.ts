@@ -2,11 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
+import { createBodies } from './bounded-request.ts';
 import { createDevServer } from './dev-server.ts';
 import { openEmbeddedShop } from './embedded-shop.ts';
 import type { Environment } from './environment.ts';
 import { answerForms, answerFunctions } from './form-posts.ts';
 import { openHostedShop } from './hosted-shop.ts';
+import { toLogPath } from './log-path.ts';
 import { sendResponse, toRequest, toUrl } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
 import { createRenderer, type StorefrontBuild } from './render-storefront.ts';
@@ -40,8 +42,9 @@ export async function createStore(environment: Environment, log: Logger): Promis
   const pages = dev ? renderEachTime(render, publicUrl) : answerFromCache(render, publicUrl, log);
 
   const state = { isClosing: false };
-  const own = [answerFunctions(functions, publicUrl), ownPaths(shop, publicUrl)];
-  const steps: Middleware[] = [health(shop, state), files, ...own, answerForms(render, publicUrl), pages];
+  const bodies = createBodies(publicUrl);
+  const own = [answerFunctions(functions, publicUrl, bodies), ownPaths(shop, publicUrl)];
+  const steps: Middleware[] = [health(shop, state), files, ...own, answerForms(render, publicUrl, bodies), pages];
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (message, reply) => {
     for (const [name, value] of Object.entries(securityHeaders(publicUrl))) reply.setHeader(name, value);
     // A connection that is kept open would go on asking, and the process would never end.
@@ -113,7 +116,7 @@ function renderEachTime(render: (request: Request) => Promise<Response>, publicU
 function fail(error: unknown, message: IncomingMessage, reply: ServerResponse, log: Logger): void {
   // A visitor who left in the middle is nobody's fault.
   if (reply.destroyed && !reply.writableFinished) return;
-  log.error({ err: error, method: message.method, path: message.url?.split('?', 1)[0] }, 'request failed');
+  log.error({ err: error, method: message.method, path: toLogPath(message.url ?? '') }, 'request failed');
   if (!reply.headersSent)
     reply.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   reply.end('Unexpected Application Error!\n');

@@ -13,6 +13,8 @@ export interface Services {
   accounts: BrowserAccounts | null;
   /** Sends a form to a backend function (`send-contact-email`, `withdraw`, `shopify-customer`) in the name of the visitor who posted it. */
   callFunction: (name: string, body: FormData, visitor: Request) => Promise<Response>;
+  /** Goes as `nonce` on every script and style that we write into a page, so that the server tells them from others. */
+  ownMark: string | undefined;
   /** Writes an error to the log, with the page on which it happened. */
   reportError: (error: unknown, path: string) => void;
 }

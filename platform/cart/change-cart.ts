@@ -41,17 +41,31 @@ export function holdsKey(cart: CartRow, key: string): boolean {
   return timingSafeEqual(hash(cart.key), hash(key));
 }
 
+/**
+ * @param options.locksCheckout for work that writes the cart's checkout: locks are taken in the order of `placeOrder`, the
+ *   checkout before the cart, so that neither waits for the other for ever
+ */
 export async function changeCart(
   context: PlatformContext,
   { token, key }: CartReference,
   work: Work,
+  { locksCheckout = false }: { locksCheckout?: boolean } = {},
 ): Promise<CartChange> {
   const cart = await findCart(context.db, token);
   if (!cart || !holdsKey(cart, key)) return { ok: false, userErrors: [NO_SUCH_CART] };
   return inTransaction(context, token, async (trx) => {
+    if (locksCheckout) await lockCheckoutOf(trx, token);
     if (!(await lockCart(trx, token, context.now()))) throw new Refusal([NO_SUCH_CART]);
     return work(trx, token);
   });
+}
+
+async function lockCheckoutOf(trx: Transaction<Tables>, token: string): Promise<void> {
+  await trx
+    .updateTable('checkouts')
+    .set((row) => ({ updated_at: row.ref('updated_at') }))
+    .where('cart_token', '=', token)
+    .execute();
 }
 
 const NO_SUCH_CART: CartUserError = {

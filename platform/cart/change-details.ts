@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
 import { foldCode } from '../discounts/discounts.ts';
 import { type BuyerIdentity, forgetCheckoutForm, readBuyer } from './buyer-identity.ts';
 import type { Attribute } from './cart-lines.ts';
@@ -27,7 +29,7 @@ export async function setBuyerIdentity(
   cart: CartReference,
   buyer: BuyerIdentity,
 ): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, token) => {
+  const work = async (trx: Transaction<Tables>, token: string) => {
     const before = await findCart(trx, token);
     const { errors, columns } = await readBuyer(trx, context.now(), buyer, before);
     refuse(errors);
@@ -37,7 +39,8 @@ export async function setBuyerIdentity(
       await forgetCheckoutForm(trx, token);
     }
     return [];
-  });
+  };
+  return changeCart(context, cart, work, { locksCheckout: true });
 }
 
 export async function setNote(context: PlatformContext, cart: CartReference, note: string): Promise<CartChange> {

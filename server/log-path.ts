@@ -1,0 +1,19 @@
+/** Addresses that open something for whoever knows them: a cart, a checkout, a new password. */
+const SECRET = /^(\/(?:en\/)?(?:cart\/c|checkouts|account\/(?:reset|activate)))\/.+$/;
+
+/** The path as logs may keep it: without its query, and without the token that some carry. */
+export function toLogPath(url: string): string {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  // However it is written, the server may have understood it: `//checkouts/…` and `/%63heckouts/…` too.
+  return decode(path)
+    .replace(/\/{2,}/g, '/')
+    .replace(SECRET, '$1/…');
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
