@@ -58,7 +58,14 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
   });
 
   it('knows no checkout with a forged or absent token', async () => {
-    for (const path of ['/checkouts/', '/checkouts', '/checkouts/forged', `/checkouts/${'A'.repeat(43)}/thank-you`]) {
+    for (const path of [
+      '/cart/c/%00?key=x',
+      '/checkouts/%00',
+      '/checkouts/',
+      '/checkouts',
+      '/checkouts/forged',
+      `/checkouts/${'A'.repeat(43)}/thank-you`,
+    ]) {
       expect((await send(checkout, path)).status).toBe(404);
     }
     expect(
@@ -158,6 +165,14 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     shop.clock.now = new Date(shop.clock.now.getTime() + 2 * 60_000);
     await capturePayments(shop.context, createTestGateway());
     expect((await buyer.get(`${buyer.path}/thank-you?lang=en`)).text).toContain('is confirmed');
+  });
+
+  it('takes U+0000 in what is typed for nothing', async () => {
+    const buyer = await buyerOf(one());
+    expect((await buyer.press('discount', { discount: 'NO\0NE' })).status).toBe(422);
+    const paid = await buyer.press('pay', { email: 'nu\0ll@example.gr', city: 'Θεσσα\0λονίκη' });
+    expect(paid.location).toBe(`${buyer.path}/thank-you`);
+    expect((await buyer.get(`${buyer.path}/thank-you`)).text).toContain('null@example.gr');
   });
 
   it('takes both presses to the order that bought the last piece', async () => {
