@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { trackingUrl } from '#domain/tracking-url.ts';
 import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
 import { type Letter, storeLink } from '../mail/letter.ts';
@@ -24,14 +25,15 @@ export async function queueShipment(
 export function toShipment(order: Order, parcel: Parcel, publicUrl: string): Letter {
   const { language } = order;
   const words = shipmentWords[language];
-  const { carrier, trackingNumber, trackingUrl } = parcel;
+  const { carrier, trackingNumber } = parcel;
+  const href = parcel.trackingUrl ?? trackingUrl(carrier, trackingNumber);
   return {
     language,
     publicUrl,
     subject: words.subject(order.number),
     heading: words.heading,
     lead: words.lead(carrier),
-    action: trackingUrl === undefined ? undefined : { label: words.track, href: trackingUrl },
+    action: href === null ? undefined : { label: words.track, href },
     parts: [
       { title: words.parcel, rows: [words.carrier(carrier), words.trackingNumber(trackingNumber)] },
       goodsOf(order, { withAmounts: false }),
