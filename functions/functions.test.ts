@@ -329,8 +329,21 @@ describe('withdraw', () => {
     expect(JSON.stringify(reported)).not.toContain('example.gr');
   });
 
-  it('is limited for one mailbox', async () => {
-    for (let index = 0; index < 5; index += 1) expect((await withdraw(STATEMENT)).status).toBe(200);
+  it('fills nobody’s mailbox, and yet takes every statement', async () => {
+    for (let index = 0; index < 5; index += 1) {
+      expect(await withdraw(STATEMENT)).toMatchObject({ body: { acknowledged: true } });
+    }
+    const before = sent.length;
+    expect(await withdraw(STATEMENT)).toEqual({
+      status: 200,
+      body: { ok: true, receivedAt: NOW.toISOString(), acknowledged: false },
+    });
+    expect(sent.slice(before).map(({ to }) => to)).not.toContain(STATEMENT.email);
+    expect(sent).toHaveLength(before + 1);
+  });
+
+  it('is limited for one sender', async () => {
+    for (let index = 0; index < 10; index += 1) expect((await withdraw(STATEMENT)).status).toBe(200);
     expect((await withdraw(STATEMENT)).status).toBe(429);
   });
 });

@@ -22,7 +22,10 @@ interface Options {
   log: Logger;
 }
 
-/** Renders pages and page data. Nothing of a visitor reaches it but the address (server/page-cache.ts). */
+/**
+ * Renders pages and page data. A page is asked for by its address alone (server/page-cache.ts); a
+ * posted form comes as it was sent, and its answer is kept for nobody (server/form-posts.ts).
+ */
 export function createRenderer({ build, mode, shop, publicUrl, callFunction, log }: Options): RequestHandler {
   const onStale = (error: unknown) => log.warn({ err: error }, 'platform data kept stale: reading failed');
   // The dev server's own scripts know of no mark; its pages carry no policy either.

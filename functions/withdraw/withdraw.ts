@@ -10,12 +10,16 @@ import { withdrawalWords } from './withdrawal-words.ts';
 
 const NAME = 'withdraw';
 const STATEMENTS = { capacity: 10, refillMs: 60_000 };
-/** Statements that name one address: nobody's mailbox can be filled from here. */
+/**
+ * Acknowledgements to one address: nobody's mailbox can be filled from here. A statement beyond them still counts, because
+ * whoever types a stranger's address must not keep that stranger from withdrawing.
+ */
 const PER_EMAIL = { capacity: 5, refillMs: 15 * 60_000 };
 
 /**
  * POST of a confirmed statement → notice to the shop and acknowledgement to the consumer. The answer's `receivedAt` is
- * the time in both; `acknowledged` is false when the shop has the statement but the consumer's mail could not be sent.
+ * the time in both; `acknowledged` is false when the shop has the statement but the consumer's mail could not be sent, or
+ * was withheld because that mailbox had too many.
  */
 export function createWithdraw(settings: FunctionsSettings): (request: Request) => Promise<Response> {
   const perAddress = createRateLimit({ ...STATEMENTS, now: settings.now });
@@ -31,12 +35,11 @@ export function createWithdraw(settings: FunctionsSettings): (request: Request) 
       return answer(422, { error: words.wrong(names.join(', ')), fields: parsed.errors });
     }
     const { statement } = parsed;
-    const wait =
-      perAddress.take(toAddressGroup(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '')) ??
-      perEmail.take(statement.email.toLowerCase());
+    const wait = perAddress.take(toAddressGroup(request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''));
     if (wait !== null) return fail(429, words.tooOften, { 'retry-after': String(wait) });
     const received = { id: randomUUID(), statement, language, date: settings.now() };
-    const outcome = await deliver(settings, received);
+    const isWithheld = perEmail.take(statement.email.toLowerCase()) !== null;
+    const outcome = await deliver(settings, received, { isWithheld });
     if (outcome === 'failed') return fail(502, words.notSent);
     return answer(200, { ok: true, receivedAt: received.date.toISOString(), acknowledged: outcome === 'acknowledged' });
   };
@@ -45,6 +48,7 @@ export function createWithdraw(settings: FunctionsSettings): (request: Request) 
 async function deliver(
   { sendMail, contactTo, report }: FunctionsSettings,
   received: ReceivedStatement,
+  { isWithheld }: { isWithheld: boolean },
 ): Promise<'acknowledged' | 'received' | 'failed'> {
   try {
     await sendMail(toShopNotice(received, contactTo));
@@ -52,6 +56,7 @@ async function deliver(
     report({ name: NAME, step: 'shop', code: codeOf(error) });
     return 'failed';
   }
+  if (isWithheld) return 'received';
   try {
     await sendMail(toAcknowledgement(received, contactTo));
     return 'acknowledged';

@@ -1,4 +1,8 @@
-/** The carts' rows. Whoever writes holds the cart's lock (`lockCart`) in a transaction. */
+/**
+ * The carts' rows. What the API changes is changed under the cart's lock (`lockCart`), in a transaction (change-cart.ts). The
+ * checkout's own edits (checkout/edit-cart.ts) take none: each is one change of rows that are there, and placing an order
+ * reads and prices the lines again.
+ */
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';

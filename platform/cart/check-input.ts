@@ -63,16 +63,21 @@ export function checkAttributes(attributes: readonly Attribute[], field: string[
   });
 }
 
+/** No database keeps U+0000 in a text, and no key writes it. */
+function hasNull(text: string): boolean {
+  return text.includes('\0');
+}
+
 export function checkNote(note: string, field: string[]): CartUserError[] {
+  if (hasNull(note)) return [{ code: 'INVALID', field, message: 'The note has a character that cannot be kept.' }];
   if (note.length <= LIMITS.noteLength) return [];
   return [{ code: 'NOTE_TOO_LONG', field, message: `The note is too long (at most ${LIMITS.noteLength} characters).` }];
 }
 
 export function checkCodes(codes: readonly string[], field: string[]): CartUserError[] {
-  const index = codes.findIndex((code) => code.length > 255);
-  return index < 0
-    ? []
-    : [{ code: 'INVALID', field: [...field, String(index)], message: 'The discount code is too long.' }];
+  const index = codes.findIndex((code) => code.length > 255 || hasNull(code));
+  const message = hasNull(codes[index] ?? '') ? 'The discount code is invalid.' : 'The discount code is too long.';
+  return index < 0 ? [] : [{ code: 'INVALID', field: [...field, String(index)], message }];
 }
 
 /** What a cart must not become through a change of its lines. */
@@ -88,7 +93,7 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 const PHONE = /^\+?[\d\s().-]{6,20}$/;
 
 export function checkEmail(email: string, field: string[]): CartUserError[] {
-  if (email.length <= 255 && EMAIL.test(email)) return [];
+  if (email.length <= 255 && EMAIL.test(email) && !hasNull(email)) return [];
   return [{ code: 'INVALID', field, message: 'Email is invalid' }];
 }
 

@@ -1,6 +1,7 @@
 import { type Pricing, priceLines } from '#domain/pricing.ts';
 import { type Localized, type Translate, translatorOf } from '../catalogue/localized.ts';
 import type { PlatformContext } from '../context.ts';
+import { findCustomer } from '../customers/customers.ts';
 import { applyDiscountCodes, type DiscountResult } from '../discounts/discounts.ts';
 import type { Attribute } from './cart-lines.ts';
 import { type CartRow, type Executor, findCart, parseAttributes, readDiscountCodes } from './carts.ts';
@@ -54,7 +55,10 @@ export async function readPricedCart(
   const codes = await readDiscountCodes(db, token);
   const priced = rows.map((row) => ({ unitPriceCents: row.price_cents, quantity: row.quantity }));
   const { subtotalCents } = priceLines(priced, null);
-  const discounts = await applyDiscountCodes(db, codes, { subtotalCents, email: cart.buyer_email, now: context.now() });
+  // Only who logged in is told whether they have ordered before; of any other e-mail the checkout decides it.
+  const customer = cart.customer_id === null ? null : await findCustomer(db, cart.customer_id);
+  const buyer = { subtotalCents, email: customer?.email ?? null, now: context.now() };
+  const discounts = await applyDiscountCodes(db, codes, buyer);
   const pricing = priceLines(priced, discounts.discount && toValue(discounts.discount));
   const texts = await readTexts(db, rows);
   const lines = rows.map((row, index) => toLine(row, texts, pricing.lineDiscountCents[index] ?? 0));

@@ -58,7 +58,14 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
   });
 
   it('knows no checkout with a forged or absent token', async () => {
-    for (const path of ['/checkouts/', '/checkouts', '/checkouts/forged', `/checkouts/${'A'.repeat(43)}/thank-you`]) {
+    for (const path of [
+      '/cart/c/%00?key=x',
+      '/checkouts/%00',
+      '/checkouts/',
+      '/checkouts',
+      '/checkouts/forged',
+      `/checkouts/${'A'.repeat(43)}/thank-you`,
+    ]) {
       expect((await send(checkout, path)).status).toBe(404);
     }
     expect(
@@ -158,6 +165,44 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     shop.clock.now = new Date(shop.clock.now.getTime() + 2 * 60_000);
     await capturePayments(shop.context, createTestGateway());
     expect((await buyer.get(`${buyer.path}/thank-you?lang=en`)).text).toContain('is confirmed');
+  });
+
+  it('takes U+0000 in what is typed for nothing', async () => {
+    const buyer = await buyerOf(one());
+    expect((await buyer.press('discount', { discount: 'NO\0NE' })).status).toBe(422);
+    const paid = await buyer.press('pay', { email: 'nu\0ll@example.gr', city: 'Θεσσα\0λονίκη' });
+    expect(paid.location).toBe(`${buyer.path}/thank-you`);
+    expect((await buyer.get(`${buyer.path}/thank-you`)).text).toContain('null@example.gr');
+  });
+
+  it('takes both presses to the order that bought the last piece', async () => {
+    const { surface } = shop.variants;
+    await shop.setStock(surface, 1);
+    const buyer = await buyerOf([[surface, 1]]);
+    // The second is let in before there is an order; what it posts arrives when the first has bought the laptop.
+    const { promise: isLetIn, resolve: letIn } = Promise.withResolvers<void>();
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    const body = new ReadableStream<Uint8Array>(
+      {
+        async pull(stream) {
+          letIn();
+          await arrived;
+          stream.enqueue(new TextEncoder().encode(new URLSearchParams({ ...maria, intent: 'pay' }).toString()));
+          stream.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };
+    const second = send(checkout, buyer.path, init);
+    await isLetIn;
+    const thankYou = `${buyer.path}/thank-you`;
+    expect((await buyer.press('pay')).location).toBe(thankYou);
+    arrive();
+    expect(await second).toMatchObject({ status: 303, location: thankYou });
+    expect(await paymentsOf(buyer)).toHaveLength(1);
+    await shop.setStock(surface, 50);
   });
 
   it('is one order for twenty presses at once', async () => {

@@ -99,7 +99,9 @@ async function fromCart(services: CheckoutServices, encodedToken: string, url: U
 
 function decode(text: string): string {
   try {
-    return decodeURIComponent(text);
+    const decoded = decodeURIComponent(text);
+    // No token has it, and not every database can be asked for it.
+    return decoded.includes('\0') ? '' : decoded;
   } catch {
     return '';
   }

@@ -1,5 +1,6 @@
 import { splitTitle } from '../orders/format.ts';
 import { type PricedCart, priceCart } from '../orders/price-cart.ts';
+import { readOrderOfCheckout } from '../orders/read-order.ts';
 import { CARD_FIELDS, type CardField, parseForm } from './checkout-form.ts';
 import { type Checkout, saveCheckout } from './checkouts.ts';
 import { applyCode, keepInStock, removeCodes, removeLine } from './edit-cart.ts';
@@ -64,7 +65,6 @@ async function keepLine({ services, checkout }: Post, lineId: string): Promise<v
 async function pay(post: Post): Promise<Response> {
   const { services, checkout, params } = post;
   const { context, gateway, rules } = services;
-  const thankYou = redirect(`/checkouts/${checkout.token}/thank-you`, 303);
   const valid = validateForm(checkout.form, readCard(params), checkout.language, context.now());
   const cart = await price(services, checkout);
   if (!valid.ok) return refuse(post, cart, { errors: valid.errors });
@@ -81,10 +81,14 @@ async function pay(post: Post): Promise<Response> {
     card,
     rules,
   });
-  if (outcome === 'placed') return thankYou;
+  if (outcome === 'placed') return toThankYou(checkout);
   if (outcome !== 'changed') return refuse(post, cart, { notice: { kind: outcome, changes: [] } });
   const changed = await price(services, checkout);
   return refuse(post, changed, { notice: findChanges(post, changed) ?? { kind: 'changed', changes: [] } });
+}
+
+function toThankYou({ token }: Checkout): Response {
+  return redirect(`/checkouts/${token}/thank-you`, 303);
 }
 
 function readCard(params: URLSearchParams): Record<CardField, string> {
@@ -104,7 +108,9 @@ function findChanges({ checkout: { language }, params }: Post, cart: PricedCart)
   return changes.length > 0 ? { kind: 'changed', changes } : null;
 }
 
+/** Of two presses the second may find everything sold, to the first: whoever has the order is not told that it failed. */
 async function refuse({ services, checkout }: Post, cart: PricedCart, why: Partial<CheckoutView>): Promise<Response> {
+  if (await readOrderOfCheckout(services.context.db, checkout.token)) return toThankYou(checkout);
   await saveCheckout(services.context, checkout);
   return pageResponse(checkoutPage(toView(services, checkout, cart, why)), 422);
 }

@@ -1,7 +1,7 @@
 /** A form of this size is none of ours. */
 const LARGEST_BYTES = 64 * 1024;
 
-/** The fields of a posted form, or null when the body is of another kind or too large. */
+/** The fields of a posted form, without U+0000, which no key writes and not every database keeps, or null when the body is of another kind or too large. */
 export async function readPost(request: Request): Promise<URLSearchParams | null> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('application/x-www-form-urlencoded')) return null;
@@ -12,5 +12,6 @@ export async function readPost(request: Request): Promise<URLSearchParams | null
     if (size > LARGEST_BYTES) return null;
     chunks.push(chunk);
   }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+  const fields = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+  return new URLSearchParams([...fields].map(([name, value]) => [name, value.replaceAll('\0', '')]));
 }

@@ -26,9 +26,9 @@ export function foldCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** E-mail addresses compare without regard to case and surrounding blanks. */
+/** E-mail addresses compare without regard to case and surrounding blanks; U+0000 cannot be asked for. */
 export function foldEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return email.replaceAll('\0', '').trim().toLowerCase();
 }
 
 /**

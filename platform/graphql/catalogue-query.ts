@@ -8,11 +8,12 @@ import { type ProductFilter, productFilterSet } from '../catalogue/product-filte
 import { type ProductSort, productOrder, sortedProducts } from '../catalogue/product-order.ts';
 import { recommendProducts } from '../catalogue/recommend-products.ts';
 import { searchProducts } from '../catalogue/search-products.ts';
+import { ApiError } from './api-error.ts';
 import { collectionsConnection } from './collection-resolvers.ts';
 import { type ConnectionArgs, emptyConnection, sortedConnection, toConnection } from './connection.ts';
 import { toFilters } from './filter-resolvers.ts';
 import { parseGlobalId, rowIdOf } from './global-id.ts';
-import { checkInputSize } from './input-size.ts';
+import { checkFilters } from './product-filter-input.ts';
 import type { RequestContext } from './request-context.ts';
 
 interface ByIdOrHandle {
@@ -56,7 +57,9 @@ function products(_root: unknown, args: ProductsArgs, { catalogue, language, pla
 }
 
 function search(_root: unknown, args: SearchArgs, { catalogue, language }: RequestContext) {
-  checkInputSize(args.productFilters);
+  checkFilters(args.productFilters);
+  if (args.types?.includes('ARTICLE'))
+    throw new ApiError('NOT_IMPLEMENTED', 'search(types: ARTICLE) is not implemented');
   if (args.types && args.types.length > 0 && !args.types.includes('PRODUCT')) {
     return { ...emptyConnection(), totalCount: 0, productFilters: [] };
   }

@@ -7,7 +7,7 @@ import { recoverPassword } from '../customers/recover-password.ts';
 import { parseResetUrl, type ResetLink, resetPassword } from '../customers/reset-password.ts';
 import { type CustomerChange, changesCredentials, updateCustomer } from '../customers/update-customer.ts';
 import { foldEmail } from '../discounts/discounts.ts';
-import { toErrors, toTokenPayload, withinLimits } from './customer-payload.ts';
+import { toErrors, toTokenPayload, whileNotBusy, withinLimits } from './customer-payload.ts';
 import { toCustomer } from './customer-resolvers.ts';
 import { findGlobalId, rowIdOf } from './global-id.ts';
 import type { RequestContext } from './request-context.ts';
@@ -92,7 +92,8 @@ async function customerRecover(_root: unknown, { email }: { email: string }, con
 type ResetFields = Parameters<typeof resetPassword>[3];
 
 async function reset(link: ResetLink, password: string, fields: ResetFields, { platform }: RequestContext) {
-  const outcome = await resetPassword(platform, link, password, fields);
+  // The link is the attempt: it works once, so nobody is counted.
+  const outcome = await whileNotBusy('recover', () => resetPassword(platform, link, password, fields));
   if (!outcome.ok) return { customer: null, customerAccessToken: null, ...toErrors(outcome.errors) };
   return {
     customer: toCustomer(outcome.customer),

@@ -43,10 +43,15 @@ export async function withinLimits<Result extends { ok: boolean }>(
 ): Promise<Result> {
   const taken = attempts.take(attempt, account, buyerAddress);
   if (!taken) throw new ApiError('THROTTLED', MESSAGES[attempt]);
+  const result = await whileNotBusy(attempt, work);
+  if (result.ok && attempt === 'login') taken.giveBack();
+  return result;
+}
+
+/** @throws ApiError `THROTTLED` when more passwords are being checked than can wait */
+export async function whileNotBusy<Result>(attempt: Attempt, work: () => Promise<Result>): Promise<Result> {
   try {
-    const result = await work();
-    if (result.ok && attempt === 'login') taken.giveBack();
-    return result;
+    return await work();
   } catch (error) {
     if (error instanceof PasswordsBusyError) throw new ApiError('THROTTLED', MESSAGES[attempt]);
     throw error;

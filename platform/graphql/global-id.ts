@@ -10,7 +10,7 @@ export interface GlobalId {
 /** The database's keys are 32-bit integers. */
 const MAX_ROW_ID = 2 ** 31 - 1;
 
-const GLOBAL_ID = /^gid:\/\/shopify\/([A-Za-z]+)\/([^/?#\s]{1,128})(?:\?([^#\s]{0,512}))?$/;
+const GLOBAL_ID = /^gid:\/\/shopify\/([A-Za-z]+)\/([^/?#\s\0]{1,128})(?:\?([^#\s]{0,512}))?$/;
 
 export function toGlobalId(type: string, id: number | string): string {
   return `gid://shopify/${type}/${id}`;

@@ -72,6 +72,12 @@ const total = ({ order }: OrderSource) => toMoneyV2(order.totalCents);
 const shipping = ({ order }: OrderSource) => toMoneyV2(order.shippingCents);
 const tax = ({ order }: OrderSource) => toMoneyV2(order.vatCents);
 const refunded = async ({ details }: OrderSource) => toMoneyV2((await details()).refundedCents);
+/** A refund is of the whole order: nothing is left of it then. */
+const remaining =
+  (amountOf: (order: CustomerOrder) => number) =>
+  ({ order }: OrderSource) =>
+    toMoneyV2(isRefunded(order) ? 0 : amountOf(order));
+const isRefunded = ({ financialStatus }: CustomerOrder) => financialStatus === 'REFUNDED';
 const address = ({ order }: OrderSource) => toOrderAddress(order.id, order.address);
 
 /** What the order kept of its discount: the code and the amount. */
@@ -130,12 +136,10 @@ const Order = {
   totalTaxV2: tax,
   totalRefunded: refunded,
   totalRefundedV2: refunded,
-  currentSubtotalPrice: subtotal,
-  async currentTotalPrice({ order, details }: OrderSource) {
-    return toMoneyV2(order.totalCents - (await details()).refundedCents);
-  },
-  currentTotalShippingPrice: shipping,
-  currentTotalTax: tax,
+  currentSubtotalPrice: remaining((order) => order.subtotalCents - order.discountCents),
+  currentTotalPrice: remaining((order) => order.totalCents),
+  currentTotalShippingPrice: remaining((order) => order.shippingCents),
+  currentTotalTax: remaining((order) => order.vatCents),
   currentTotalDuties: () => null,
   originalTotalDuties: () => null,
   shippingDiscountAllocations: () => [],
@@ -152,7 +156,7 @@ const Order = {
 const OrderLineItem = {
   title: ({ line }: LineSource) => line.title,
   quantity: ({ line }: LineSource) => line.quantity,
-  currentQuantity: ({ line }: LineSource) => line.quantity,
+  currentQuantity: ({ line, order }: LineSource) => (isRefunded(order) ? 0 : line.quantity),
   originalTotalPrice: ({ line }: LineSource) => toMoneyV2(line.totalCents),
   discountedTotalPrice: ({ line }: LineSource) => toMoneyV2(line.totalCents - line.discountCents),
   discountAllocations: ({ line, order }: LineSource) =>

@@ -31,7 +31,8 @@ const BATCH = 20;
 /**
  * Sends the outbox. Any number of workers may run on one database: a message is claimed by one conditional update, and
  * the claim has an end, so neither two workers send it at once nor does a crash leave it lying. A message that fails is
- * tried again after 30 s, 1 min, 2 min …, eight times in all (about an hour); then it stays in the table as `failed`.
+ * tried again after 30 s, 1 min, 2 min …, eight times in all (about an hour); then it stays in the table as `failed`. Of
+ * what was sent only the envelope stays: a letter may hold the link to a new password.
  */
 export function createMailWorker(settings: MailWorkerSettings): MailWorker {
   const { pollMs = 1_000, log } = settings;
@@ -105,7 +106,7 @@ async function deliver(settings: MailWorkerSettings, row: OutboxRow): Promise<bo
   }
   await db
     .updateTable('outbox')
-    .set({ status: 'sent', sent_at: now().toISOString() })
+    .set({ status: 'sent', sent_at: now().toISOString(), text_body: '', html_body: '' })
     .where('id', '=', row.id)
     .execute();
   log.info({ mail: row.id, kind: row.kind }, 'mail sent');

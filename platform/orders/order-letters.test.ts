@@ -115,10 +115,16 @@ describe.each([
     ['538', '511'],
   ],
   [
+    'the shipment in English, of a courier whose page is known',
+    toShipment({ ...order, language: 'en' }, { ...parcel, trackingUrl: undefined }, 'https://shop.example.gr'),
+    ['Track the parcel', 'https://www.acscourier.net/el/web/greece/track-and-trace?generalCode=7401234567'],
+    ['undefined', 'null'],
+  ],
+  [
     'the shipment in English, without an address to follow it',
     toShipment(
       { ...order, language: 'en' },
-      { carrier: 'Hermes', trackingNumber: '7401234567' },
+      { carrier: 'Our own van', trackingNumber: '7401234567' },
       'https://shop.example.gr',
     ),
     ['#1001 has been shipped', 'Tracking number: 7401234567', '2 pieces', 'https://shop.example.gr/en/withdrawal'],

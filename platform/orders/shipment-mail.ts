@@ -26,14 +26,14 @@ export function toShipment(order: Order, parcel: Parcel, publicUrl: string): Let
   const { language } = order;
   const words = shipmentWords[language];
   const { carrier, trackingNumber } = parcel;
-  const address = parcel.trackingUrl ?? trackingUrl(carrier, trackingNumber);
+  const href = parcel.trackingUrl ?? trackingUrl(carrier, trackingNumber);
   return {
     language,
     publicUrl,
     subject: words.subject(order.number),
     heading: words.heading,
     lead: words.lead(carrier),
-    action: address ? { label: words.track, href: address } : undefined,
+    action: href === null ? undefined : { label: words.track, href },
     parts: [
       { title: words.parcel, rows: [words.carrier(carrier), words.trackingNumber(trackingNumber)] },
       goodsOf(order, { withAmounts: false }),

@@ -128,6 +128,7 @@ describe.each(databaseKinds)('a cart on %s', (kind) => {
     expect(await read(id.replace(/\?key=.*/, ''))).toBeNull();
     expect(await read(`${id}x`)).toBeNull();
     expect(await read('gid://shopify/Cart/none?key=none')).toBeNull();
+    expect(await read('gid://shopify/Cart/no\0ne?key=none')).toBeNull();
     expect(await read('nonsense')).toBeNull();
   });
 
@@ -256,6 +257,14 @@ describe.each(databaseKinds)('a cart on %s', (kind) => {
       ],
       ['a code that is too long', { discountCodes: ['x'.repeat(256)] }, 'INVALID', ['input', 'discountCodes', '0']],
       ['a wrong e-mail', { buyerIdentity: { email: 'maria@' } }, 'INVALID', ['input', 'buyerIdentity', 'email']],
+      ['a note with U+0000', { note: 'a\0b' }, 'INVALID', ['input', 'note']],
+      ['a code with U+0000', { discountCodes: ['a\0b'] }, 'INVALID', ['input', 'discountCodes', '0']],
+      [
+        'an e-mail with U+0000',
+        { buyerIdentity: { email: 'a\0b@example.gr' } },
+        'INVALID',
+        ['input', 'buyerIdentity', 'email'],
+      ],
       ['a wrong phone', { buyerIdentity: { phone: 'call me' } }, 'INVALID', ['input', 'buyerIdentity', 'phone']],
       [
         'an unknown customer',

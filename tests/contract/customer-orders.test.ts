@@ -12,7 +12,7 @@ const MONEY = '{ amount currencyCode }';
 const ORDERS = `query($token: String!, $first: Int, $after: String, $sortKey: OrderSortKeys, $reverse: Boolean) {
   customer(customerAccessToken: $token) { numberOfOrders orders(first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) {
     totalCount pageInfo { hasNextPage endCursor } edges { cursor } nodes { id name orderNumber processedAt financialStatus fulfillmentStatus currencyCode
-      totalPrice ${MONEY} totalShippingPrice ${MONEY} subtotalPrice ${MONEY} totalTax ${MONEY} currentTotalPrice ${MONEY} totalRefunded ${MONEY} originalTotalPrice ${MONEY}
+      totalPrice ${MONEY} totalShippingPrice ${MONEY} subtotalPrice ${MONEY} totalTax ${MONEY} currentTotalPrice ${MONEY} currentSubtotalPrice ${MONEY} currentTotalTax ${MONEY} currentTotalShippingPrice ${MONEY} totalRefunded ${MONEY} originalTotalPrice ${MONEY}
       canceledAt cancelReason edited email phone statusUrl customerUrl customerLocale shippingAddress { name address1 zip city phone formatted } billingAddress { zip }
       discountApplications(first: 5) { nodes { targetType value { ... on MoneyV2 { amount } } ... on DiscountCodeApplication { code applicable } } }
       successfulFulfillments(first: 10) { trackingCompany trackingInfo { number url } fulfillmentLineItems(first: 5) { nodes { quantity lineItem { title } } } }
@@ -129,6 +129,22 @@ describe.each(databaseKinds)('a customer’s orders on %s', (kind) => {
     expect((await ordersOf(await logIn(email))).orders.nodes).toEqual([]);
   });
 
+  it('a cart tells only who logged in whether they have ordered before', async () => {
+    const { token, email } = await signUp();
+    await buy({ customerAccessToken: token }, {}, { email });
+    const applicable = async (buyerIdentity: Record<string, unknown>) => {
+      const { cart } = await newCart(buyerIdentity, { codes: ['WELCOME5'] });
+      const { data } = await given().query('query($id: ID!) { cart(id: $id) { discountCodes { applicable } } }', {
+        id: cart.id,
+      });
+      return data.cart.discountCodes[0].applicable;
+    };
+    expect(await applicable({ email })).toBe(true);
+    expect(await applicable({ customerAccessToken: token })).toBe(false);
+    const { token: other } = await signUp();
+    expect(await applicable({ customerAccessToken: other, email })).toBe(true);
+  });
+
   it('come by page, in every order', async () => {
     const { token } = await signUp();
     const prices = ['TAB-11', 'TWIN-6', 'SKU-beta-13'];
@@ -184,6 +200,11 @@ describe.each(databaseKinds)('a customer’s orders on %s', (kind) => {
       totalPrice: { amount: '253.9' },
       totalRefunded: { amount: '253.9' },
       currentTotalPrice: { amount: '0.0' },
+      currentSubtotalPrice: { amount: '0.0' },
+      currentTotalTax: { amount: '0.0' },
+      currentTotalShippingPrice: { amount: '0.0' },
+      totalTax: { amount: '49.14' },
+      lineItems: { nodes: [{ quantity: 1, currentQuantity: 0 }] },
     });
   });
 

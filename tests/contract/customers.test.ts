@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMailWorker } from '#platform/mail/mail-worker.ts';
 import { customersOf, PASSWORD } from '../support/customer-documents.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { NOW, useTestPlatform } from '../support/test-platform.ts';
@@ -324,12 +325,18 @@ describe.each(databaseKinds)('customers on %s', (kind) => {
     await run('create', { input: { email, password: secret, firstName: 'Πηνελόπη' } });
     const token = await logIn(email, secret);
     await run('recover', { email });
-    const { db } = given().platform.context;
+    const { context } = given().platform;
+    const transport = { send: async () => undefined, close: () => undefined };
+    expect(await createMailWorker({ ...context, transport }).drainOnce()).toBeGreaterThan(0);
+    const { db } = context;
     const rows = JSON.stringify([
       await db.selectFrom('customers').selectAll().execute(),
       await db.selectFrom('customer_access_tokens').selectAll().execute(),
       await db.selectFrom('password_resets').selectAll().execute(),
+      await db.selectFrom('outbox').selectAll().execute(),
     ]);
+    expect(rows).toContain('password-reset');
+    expect(rows).not.toContain('/account/reset/');
     expect(rows).not.toContain(secret);
     expect(rows).not.toContain(`"${token}"`);
     expect(rows).toContain('scrypt$16$1$1$');

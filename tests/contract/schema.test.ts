@@ -20,6 +20,15 @@ describe.each(databaseKinds)('the served schema on %s', (kind) => {
     ['{ menu(handle: "main") { id } }', 'QueryRoot.menu'],
     ['{ predictiveSearch(query: "a") { products { id } } }', 'QueryRoot.predictiveSearch'],
     ['{ product(handle: "beta-13") { title encodedVariantExistence } }', 'Product.encodedVariantExistence'],
+    ['{ search(query: "a", first: 1, types: [PRODUCT, ARTICLE]) { totalCount } }', 'ARTICLE'],
+    [
+      '{ search(query: "a", first: 1, productFilters: [{ productMetafield: { namespace: "a", key: "b", value: "c" } }]) { totalCount } }',
+      'ProductFilter.productMetafield',
+    ],
+    [
+      '{ collections(first: 1) { nodes { products(first: 1, filters: [{ category: { id: "a" } }]) { nodes { id } } } } }',
+      'ProductFilter.category',
+    ],
     [
       'mutation { cartGiftCardCodesUpdate(cartId: "a", giftCardCodes: []) { cart { id } } }',
       'Mutation.cartGiftCardCodesUpdate',
