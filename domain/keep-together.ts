@@ -11,6 +11,8 @@ const WORD_JOINER = '\u2060';
 
 /** The text with spaces that never break between a number and what it belongs to: «14 ημέρες», `Windows 11`, `2–3`. */
 export function keepTogether(text: string): string {
+  // Most texts have no number, and every text of every page comes by here.
+  if (!/\d/.test(text)) return text;
   return text.replace(NAMED, `$1${NBSP}`).replace(COUNTED, `$1${NBSP}`).replace(RANGE, `$1–${WORD_JOINER}`);
 }
 

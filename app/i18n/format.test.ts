@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCents, formatDayRange, formatWholeEuro, keepUnits } from './format.ts';
+import { formatCents, formatDayRange, formatWholeEuro } from './format.ts';
 
 describe('formatCents', () => {
   it.each([
@@ -17,12 +17,6 @@ describe('formatCents', () => {
 });
 
 it('formatWholeEuro leaves the cents away', () => expect(formatWholeEuro(25_000, 'el')).toBe('250\u00A0€'));
-
-it.each([
-  ['Windows 11 Pro / 16 GB', 'Windows 11 Pro / 16\u00A0GB'],
-  ['8 GB, 1 TB SSD', '8\u00A0GB, 1\u00A0TB SSD'],
-  ['GB 8', 'GB 8'],
-])('keepUnits in %s', (text, kept) => expect(keepUnits(text)).toBe(kept));
 
 describe('formatDayRange', () => {
   it.each([

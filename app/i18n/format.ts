@@ -61,11 +61,6 @@ export function formatWholeEuro(cents: number, language: Language): string {
   return `${wholes(language).format(cents / 100)}${NBSP}€`;
 }
 
-/** What a shop wrote, each figure with its unit on one line: `Windows 11 Pro / 8 GB`. */
-export function keepUnits(text: string): string {
-  return text.replace(/(\d) (?=[GT]B)/g, `$1${NBSP}`);
-}
-
 /** A screen's diagonal: `15,6″` in Greek, `15.6″` in English. */
 export function formatInches(inches: number, language: Language): string {
   return `${numbers(language).format(inches)}″`;

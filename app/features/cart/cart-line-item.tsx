@@ -1,7 +1,7 @@
 import type { CartLine, LineChange } from '#domain/cart.ts';
+import { keepTogether } from '#domain/keep-together.ts';
 import { chosenValues } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
-import { keepUnits } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { changeQuantity } from '../../state/cart-state.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,7 +15,7 @@ export function CartLineItem({ line, changes }: { line: CartLine; changes: reado
   const { product, variantId, price, quantity, selectedOptions } = line;
   const image = product.images[0];
   const name = product.title;
-  const options = keepUnits(chosenValues(selectedOptions).join(' • '));
+  const options = keepTogether(chosenValues(selectedOptions).join(' • '));
   return (
     <li className="line">
       {image ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { COMPARED_ROWS, type ComparedRow, compareAddress, MAX_COMPARED, type RowVerdict } from '#domain/compare.ts';
-import { formatInches, keepUnits } from '../../i18n/format.ts';
+import { keepTogether } from '#domain/keep-together.ts';
+import { formatInches } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { removeCompared } from '../../state/compare-state.ts';
@@ -171,7 +172,7 @@ function Value({ row, product }: { row: ComparedRow; product: CardProduct }): Re
       cpu &&
       [cpu.label, cpu.generation !== null && t('fact.generation', { n: cpu.generation })].filter(Boolean).join(', '),
     ram: facts.ramGb !== null && `${facts.ramGb}\u00A0GB`,
-    storage: facts.storageLabel && keepUnits(facts.storageLabel),
+    storage: facts.storageLabel && keepTogether(facts.storageLabel),
     screen: [screenInches !== null && formatInches(screenInches, language), resolution, touch && t('fact.touch')]
       .filter(Boolean)
       .join(', '),

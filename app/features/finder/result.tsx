@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import type { AllAnswers } from '#domain/finder/answers.ts';
 import { finderAddress, QUESTIONS, without, withoutLast } from '#domain/finder/answers.ts';
-import { formatInches, keepUnits } from '../../i18n/format.ts';
+import { keepTogether } from '#domain/keep-together.ts';
+import { formatInches } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
@@ -184,7 +185,7 @@ function FactsLine({ match: { card } }: { match: ShownMatch }) {
     screenInches && formatInches(screenInches, language),
     card.isMac ? t('fact.macos') : windows11 === 'yes' && 'Windows 11',
   ];
-  return <p className="small muted">{keepUnits(facts.filter(Boolean).join('\u00A0· '))}</p>;
+  return <p className="small muted">{keepTogether(facts.filter(Boolean).join('\u00A0· '))}</p>;
 }
 
 function Reasons({ match, answers, count }: { match: ShownMatch; answers: AllAnswers; count: number }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { keepTogether } from '#domain/keep-together.ts';
 import type { LaptopFacts } from '#domain/laptop.ts';
-import { formatInches, keepUnits } from '../../i18n/format.ts';
+import { formatInches } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { Language } from '../../i18n/language.ts';
 import { GradeMark } from '../../ui/grade-mark.tsx';
@@ -55,7 +56,7 @@ function toFacts(facts: LaptopFacts, t: ProductTranslate, language: Language): F
     },
     {
       label: t('fact.storage'),
-      value: storageLabel && keepUnits(storageLabel),
+      value: storageLabel && keepTogether(storageLabel),
       meaning: free > 0 && t('product.meaning.storage', { free }),
     },
     {

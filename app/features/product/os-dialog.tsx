@@ -1,5 +1,5 @@
+import { keepTogether } from '#domain/keep-together.ts';
 import { DEFAULT_TITLE } from '#domain/merchandising.ts';
-import { keepUnits } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { ProductVariant } from '../../storefront/documents.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,7 +18,7 @@ interface Props {
 export function OsDialog({ open, onClose, product, onChoose }: Props) {
   const { t, money } = useI18n<ProductKey>();
   const { variants, isLaptop, name } = product;
-  const titleOf = ({ title }: ProductVariant) => keepUnits(title === DEFAULT_TITLE ? name : title);
+  const titleOf = ({ title }: ProductVariant) => keepTogether(title === DEFAULT_TITLE ? name : title);
   return (
     <Dialog open={open} onClose={onClose} kind="dialog" title={t(isLaptop ? 'product.chooseOs' : 'product.choose')}>
       <p className="small muted">{t(variants.length > 0 ? 'product.chooseOsLead' : 'product.unavailableLead')}</p>
