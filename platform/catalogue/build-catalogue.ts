@@ -7,6 +7,7 @@ export function buildCatalogue(rows: CatalogueRows, stock: StockRows, versions: 
   const translate = translatorOf(rows.translations);
   const products = buildProducts(rows, stock, translate);
   const productById = new Map(products.map((product) => [product.id, product]));
+  const options = products.flatMap((product) => product.options);
   const collections = buildCollections(rows, productById, translate);
   return {
     versions,
@@ -14,6 +15,8 @@ export function buildCatalogue(rows: CatalogueRows, stock: StockRows, versions: 
     productById,
     productByHandle: new Map(products.map((product) => [product.handle, product])),
     variantById: new Map(products.flatMap((product) => product.variants.map((variant) => [variant.id, variant]))),
+    optionById: new Map(options.map((option) => [option.id, option])),
+    optionValueById: new Map(options.flatMap(({ values }) => values.map((value) => [value.id, value]))),
     imageById: new Map(products.flatMap((product) => product.images.map((image) => [image.id, image]))),
     collections,
     collectionById: new Map(collections.map((collection) => [collection.id, collection])),

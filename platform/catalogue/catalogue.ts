@@ -87,6 +87,8 @@ export interface Catalogue {
   productByHandle: ReadonlyMap<string, Product>;
   variantById: ReadonlyMap<number, Variant>;
   imageById: ReadonlyMap<number, CatalogueImage>;
+  optionById: ReadonlyMap<number, Option>;
+  optionValueById: ReadonlyMap<number, OptionValue>;
   collections: readonly Collection[];
   collectionById: ReadonlyMap<number, Collection>;
   collectionByHandle: ReadonlyMap<string, Collection>;

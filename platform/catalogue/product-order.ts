@@ -41,22 +41,36 @@ export function productOrder(sort: ProductSort, language: Language): Order<Produ
   }
 }
 
-const sortedLists = new WeakMap<Catalogue, Map<string, readonly Product[]>>();
+const sortedLists = new WeakMap<Catalogue | Collection, Map<string, readonly Product[]>>();
 
-/** All products in order. A catalogue is sorted once for each order and direction that somebody asks for. */
-export function sortedProducts(catalogue: Catalogue, order: Order<Product>, reverse: boolean): readonly Product[] {
-  const lists = sortedLists.get(catalogue) ?? new Map<string, readonly Product[]>();
-  sortedLists.set(catalogue, lists);
+/** All its products in order. A catalogue or collection is sorted once for each order and direction that somebody asks for. */
+export function sortedProducts(
+  all: Catalogue | Collection,
+  order: Order<Product>,
+  reverse: boolean,
+): readonly Product[] {
+  const lists = sortedLists.get(all) ?? new Map<string, readonly Product[]>();
+  sortedLists.set(all, lists);
   const key = `${order.name} ${reverse}`;
   const known = lists.get(key);
   if (known) return known;
-  const sorted = sortItems(catalogue.products, order, reverse);
+  const sorted = sortItems(all.products, order, reverse);
   lists.set(key, sorted);
   return sorted;
 }
 
+const ownOrders = new WeakMap<Collection, Order<Product>>();
+
 /** The collection's own order, by each product's place in it. */
 export function collectionOrder(collection: Collection): Order<Product> {
+  const known = ownOrders.get(collection);
+  if (known) return known;
+  const order = orderByPlace(collection);
+  ownOrders.set(collection, order);
+  return order;
+}
+
+function orderByPlace(collection: Collection): Order<Product> {
   const places = new Map(collection.products.map((product, index) => [product.id, index]));
   return {
     name: `COLLECTION:${collection.id}`,

@@ -1,10 +1,10 @@
 import type { Language } from '#shop.config';
 import type { Collection, Product } from '../catalogue/catalogue.ts';
 import { toPlainText, truncate } from '../catalogue/html-text.ts';
-import { type Order, sortItems } from '../catalogue/page.ts';
+import type { Order } from '../catalogue/page.ts';
 import { facetsOf } from '../catalogue/product-facets.ts';
 import { type ProductFilter, productFilterSet } from '../catalogue/product-filters.ts';
-import { collectionOrder, type ProductSort, productOrder } from '../catalogue/product-order.ts';
+import { collectionOrder, type ProductSort, productOrder, sortedProducts } from '../catalogue/product-order.ts';
 import { type ConnectionArgs, sortedConnection, toConnection } from './connection.ts';
 import { toFilters } from './filter-resolvers.ts';
 import { toGlobalId } from './global-id.ts';
@@ -48,9 +48,10 @@ function productsConnection(collection: Collection, args: ProductsArgs, { langua
   const filters = productFilterSet(args.filters ?? []);
   const sort = SORTS[args.sortKey ?? ''];
   const order: Order<Product> = sort ? productOrder(sort, language) : collectionOrder(collection);
-  const passing = collection.products.filter((product) => filters.matches(product));
+  const sorted = sortedProducts(collection, order, args.reverse ?? false);
+  const passing = args.filters?.length ? sorted.filter((product) => filters.matches(product)) : sorted;
   return {
-    ...toConnection(sortItems(passing, order, args.reverse ?? false), args, order),
+    ...toConnection(passing, args, order),
     filters: () => toFilters(facetsOf(collection.products, filters, language)),
   };
 }

@@ -16,13 +16,8 @@ const finders: Readonly<Record<string, Finder>> = {
     const image = catalogue.imageById.get(id);
     return image && toMediaImage(image);
   },
-  ProductOption: (id, catalogue) =>
-    catalogue.products.flatMap((product) => product.options).find((option) => option.id === id),
-  ProductOptionValue: (id, catalogue) =>
-    catalogue.products
-      .flatMap((product) => product.options)
-      .flatMap((option) => option.values)
-      .find((value) => value.id === id),
+  ProductOption: (id, catalogue) => catalogue.optionById.get(id),
+  ProductOptionValue: (id, catalogue) => catalogue.optionValueById.get(id),
   Shop: (id) => (id === 1 ? { kind: 'Shop' } : null),
 };
 

@@ -2,6 +2,7 @@ import { type DocumentNode, type FieldNode, Kind, type OperationDefinitionNode, 
 
 /** What an unnamed list is reckoned with: options, option values, filters. */
 const DEFAULT_LIST = 3;
+const SIZE_ARGUMENTS = new Set(['first', 'last', 'ids', 'identifiers']);
 const LIST_FIELDS = new Set([
   'options',
   'optionValues',
@@ -13,7 +14,7 @@ const LIST_FIELDS = new Set([
 
 /**
  * Roughly how many fields an operation answers: each field counts once, lists multiply what is below them by the
- * `first` or `last` that is asked for, ids by their number.
+ * `first` or `last` that is asked for, ids and identifiers by their number.
  */
 export function operationCost(
   document: DocumentNode,
@@ -53,9 +54,7 @@ export function operationCost(
 }
 
 function listSize(field: FieldNode, operation: OperationDefinitionNode, variables: Record<string, unknown>): number {
-  const argument = field.arguments?.find(
-    ({ name }) => name.value === 'first' || name.value === 'last' || name.value === 'ids',
-  );
+  const argument = field.arguments?.find(({ name }) => SIZE_ARGUMENTS.has(name.value));
   if (!argument) return LIST_FIELDS.has(field.name.value) ? DEFAULT_LIST : 1;
   const { value } = argument;
   if (value.kind === Kind.INT) return Math.max(1, Number(value.value));

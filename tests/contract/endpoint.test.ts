@@ -197,6 +197,15 @@ describe.each(databaseKinds)('the endpoint on %s', (kind) => {
       expect((await given().query(document('$n'), { n: 5 })).errors).toBeUndefined();
     });
 
+    it('counts what is asked for by a list of identifiers', async () => {
+      const document = `query($identifiers: [HasMetafieldsIdentifier!]!) {
+        collections(first: 9) { nodes { products(first: 250) { nodes { metafields(identifiers: $identifiers) { id } } } } } }`;
+      const identifiers = (length: number) =>
+        Array.from({ length }, (_, index) => ({ namespace: 'a', key: `k${index}` }));
+      expect(await refusal(document, { identifiers: identifiers(250) })).toBe('MAX_COMPLEXITY_EXCEEDED');
+      expect((await given().query(document, { identifiers: identifiers(2) })).errors).toBeUndefined();
+    });
+
     it('what the catalogue page asks for is allowed', async () => {
       const { errors } = await given().query(
         `{ products(first: 250) { pageInfo { hasNextPage endCursor } nodes { id title handle vendor description descriptionHtml
