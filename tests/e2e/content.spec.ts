@@ -56,7 +56,7 @@ for (const { language, t, path } of languages) {
       const footer = page.getByRole('contentinfo');
       for (const screen of SCREENS) await expect(footer.locator(`a[href="${path(screen)}"]`)).toBeVisible();
       await page
-        .getByRole('banner')
+        .getByRole('navigation', { name: t('nav.main') })
         .getByRole('link', { name: t('nav.contact') })
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contact.title'));
