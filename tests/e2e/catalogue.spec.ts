@@ -64,6 +64,8 @@ for (const { language, t, path } of languages) {
       await expect(dell, 'a keyboard stays where it is').toBeFocused();
       await filters.getByRole('checkbox', { name: /^HP/ }).click();
       await expect(page).toHaveURL(/brand=dell&brand=hp$/);
+      // The address is there a moment before the list that it names.
+      await expect(page.getByRole('link', { name: t('products.removeFilter', { name: 'HP' }) })).toBeVisible();
       const both = Number.parseInt(await count.innerText(), 10);
       const eighth = page.getByRole('checkbox', { name: t('facet.cpu.generation', { n: 8, nth: '8th' }) });
       const promised = Number.parseInt(await filters.locator('.opt', { has: eighth }).locator('.n').innerText(), 10);

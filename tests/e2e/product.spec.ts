@@ -17,7 +17,7 @@ for (const { language, t, path } of languages) {
     });
 
     for (const [what, handle, title, choice] of [
-      ['a laptop of one system', 'lenovo-thinkpad-t480s-i5-8350u-16gb-a', t('product.chooseOs'), /Windows 11 Pro/],
+      ['a laptop of one system', 'lenovo-thinkpad-t480s-i5-8350u-16gb-a', t('product.chooseOs'), /Windows\s11\sPro/],
       ['a MacBook without options', 'apple-macbook-air-13-m2-16gb-a-plus', t('product.chooseOs'), /MacBook Air/],
       ['a tablet without options', 'samsung-galaxy-tab-s7-128gb-a', t('product.choose'), /Galaxy Tab S7/],
     ] as const) {
