@@ -138,8 +138,9 @@ test('without its platform the store says what failed, in its own words, and sta
   expect(await list.text()).toContain('Failed to load products. Please try again.');
   const product = await fetch(`http://127.0.0.1:${port}/en/product/laptop/any`);
   expect(await product.text()).toContain('Product not found');
-  const home = await fetch(`http://127.0.0.1:${port}/`);
-  expect(await home.text()).toContain('Unexpected Application Error!');
+  const home = await fetch(`http://127.0.0.1:${port}/en`);
+  expect(home.status).toBe(500);
+  expect(await home.text()).toContain('Failed to load products. Please try again.');
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   child.kill('SIGTERM');
   await once(child, 'exit');
