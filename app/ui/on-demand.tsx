@@ -3,12 +3,16 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useState } fro
 const PRESSES = ['pointerdown', 'keydown'] as const;
 const SIGNS = ['pointermove', 'scroll', ...PRESSES] as const;
 
-/** Settles at the first sign that somebody is there and stays: whoever only glances at a page pays for nothing more. */
+/** Ms: what the visitor has begun to do comes first. */
+const AFTER_SIGN_MS = 2_000;
+
+/** Settles after the first sign that somebody is there and stays: whoever only glances at a page pays for nothing more. */
 let firstSign: Promise<void> | undefined;
 
 function untilFirstSign(): Promise<void> {
   firstSign ??= new Promise((resolve) => {
-    for (const sign of SIGNS) addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
+    const settle = () => setTimeout(resolve, AFTER_SIGN_MS);
+    for (const sign of SIGNS) addEventListener(sign, settle, { once: true, passive: true, capture: true });
   });
   return firstSign;
 }
