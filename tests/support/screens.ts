@@ -82,7 +82,7 @@ async function changeShopBehindCart(page: Page, language: Language): Promise<voi
   await page.evaluate(() => {
     const { state, version } = JSON.parse(localStorage.getItem('cart') ?? '');
     const [line] = state.items;
-    const changed = { ...line, quantity: 50, price: { ...line.price, amount: '199.0' } };
+    const changed = { ...line, quantity: 99, price: { ...line.price, amount: '199.0' } };
     const gone = { ...line, variantId: 'gid://shopify/ProductVariant/999999' };
     localStorage.setItem(
       'cart',
@@ -90,7 +90,7 @@ async function changeShopBehindCart(page: Page, language: Language): Promise<voi
     );
   });
   await page.reload();
-  await page.getByRole('button', { name: language.t.count('nav.cart', 51) }).click();
+  await page.getByRole('button', { name: language.t.count('nav.cart', 100) }).click();
   await page.locator('.line__changed').nth(2).waitFor();
 }
 
