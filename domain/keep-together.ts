@@ -1,9 +1,11 @@
 const NBSP = '\u00A0';
 
-/** What stands before a number that names it: a law's article, a version, the number's own further groups. */
-const NAMED = /(\d|ν\.|άρθρ(?:ο|α|ου)|παρ\.|ΑΚ|Law|Articles?|Art\.|Code|Windows|WCAG|ISO|EN) (?=\d)/g;
-/** What is counted or measured stands after it: a unit, a noun, a currency. */
-const COUNTED = /(\d) (?=[\p{L}€])/gu;
+/** What stands before a number that names it: a law's article, a version. */
+const NAMES = String.raw`ν\.|άρθρ(?:ο|α|ου)|παρ\.|ΑΚ|Law|Articles?|Art\.|Code|Windows|WCAG|ISO|EN`;
+/** A number, with its own further groups, and its name. */
+const NAMED = new RegExp(`(\\d|${NAMES}) (?=\\d)`, 'g');
+/** What is counted or measured stands after it: a unit, a noun, a currency. A number that is a name counts nothing. */
+const COUNTED = new RegExp(`(?<!(?:${NAMES})\\s[\\d./]*)(\\d) (?=[\\p{L}€])`, 'gu');
 
 /** `2–3`: a line would break after the dash. */
 const RANGE = /(\d)–(?=\d)/g;
