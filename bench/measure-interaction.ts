@@ -55,7 +55,11 @@ async function pressFilters(page: Page, url: string, isPhone: boolean): Promise<
   for (const filter of FILTERS) {
     const [name, value] = filter.split('=');
     const answered = page.waitForResponse((response) => response.url().includes('products.data'));
-    await page.locator(`input[name="${name}"][value="${value}"]`).click();
+    const box = page.locator(`input[name="${name}"][value="${value}"]`);
+    // A mouse stands over a box before it is pressed; that the box answers to the mouse is not what is measured.
+    await box.hover();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await box.click();
     await answered;
     await page.waitForLoadState('networkidle');
   }
