@@ -24,8 +24,9 @@ export function getPacked(url: string): Promise<PageAnswer> {
   });
 }
 
-/** A page as the store sends it for good: the first answer is packed fast, later ones as well as possible. */
+/** A page as the store sends it for good: the first answer is packed fast, and the second question has it packed as well as possible. */
 export async function getSettledPage(url: string): Promise<PageAnswer> {
+  await getPacked(url);
   await getPacked(url);
   await new Promise((resolve) => setTimeout(resolve, 700));
   const page = await getPacked(url);
