@@ -12,6 +12,7 @@ import { LAPTOP, languages } from '../../tests/e2e/words.ts';
 import { findBrowser } from '../../tests/support/find-browser.ts';
 import { causeMails, MAILS, readMails } from '../../tests/support/mails.ts';
 import { type Language, SCREENS, type Screen, SIZES, STATES } from '../../tests/support/screens.ts';
+import { waitForLife } from '../../tests/support/wait-for-life.ts';
 import { buildWhenNeeded } from './build.ts';
 
 const FOLDER = join(import.meta.dirname, '../../screens');
@@ -56,6 +57,7 @@ async function takeAll(browser: Browser, screen: Screen, language: Language): Pr
   for (const [size, viewport] of Object.entries(SIZES)) {
     if (screen.sizes && !screen.sizes.some((name) => name === size)) continue;
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: store.url });
+    context.on('page', waitForLife);
     const file = `${screen.name}.${language.language}.${viewport.width}.png`;
     try {
       await take(await context.newPage(), screen, language, join(FOLDER, file));
@@ -85,6 +87,7 @@ async function takeEachMail(browser: Browser, language: Language): Promise<void>
   mkdirSync(outbox, { recursive: true });
   const before = new Set(readdirSync(outbox));
   const context = await browser.newContext({ viewport: SIZES.desk, reducedMotion: 'reduce', baseURL: store.url });
+  context.on('page', waitForLife);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   await causeMails(page, language, runOwnersCommand);

@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { waitForLife } from '../support/wait-for-life.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -81,22 +82,6 @@ export const test = base.extend<Fixtures, { store: RunningStore; environment: Re
     expect(unexpected, 'unexpected console output').toEqual([]);
   },
 });
-
-/** The shell writes `data-visited` when it lives; pages that bring no script, those of the checkout, have nothing to wait for. */
-function waitForLife(page: Page): void {
-  const alive = page.locator('html[data-visited], html:not(:has(script[type="module"]))');
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  page.goto = async (...args) => {
-    const response = await goto(...args);
-    await alive.waitFor({ state: 'attached' });
-    return response;
-  };
-  page.reload = async (...args) => {
-    const response = await reload(...args);
-    await alive.waitFor({ state: 'attached' });
-    return response;
-  };
-}
 
 export async function findFreePort(): Promise<number> {
   return new Promise((resolvePort, reject) => {
