@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
+import { MAX_QUERY_LENGTH } from '#domain/search/clean-query.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { rememberSearch } from '../state/recent-searches.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -45,7 +46,7 @@ export function SearchBox() {
         type="search"
         placeholder={t('search.placeholder')}
         autoComplete="off"
-        maxLength={200}
+        maxLength={MAX_QUERY_LENGTH}
         enterKeyHint="search"
       />
       <button type="submit" className="ib" aria-label={t('search.submit')}>

@@ -1,4 +1,5 @@
 import { facetAddress, productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
+import { MAX_QUERY_LENGTH } from '#domain/search/clean-query.ts';
 import { languageOf } from '../i18n/language.ts';
 import { getCatalogue } from './catalogue.ts';
 import { type Services, servicesContext } from './services.ts';
@@ -6,7 +7,6 @@ import { type Services, servicesContext } from './services.ts';
 /** Products in one list of suggestions; of brands and series together only the first few. */
 const MAX_PRODUCTS = 5;
 const MAX_NAMES = 3;
-const MAX_QUERY_LENGTH = 200;
 
 /** What fits the beginning of a search: products with picture and price, brands and series with their counts. */
 export async function loadSuggestions(request: Request, context: { get(key: typeof servicesContext): Services }) {

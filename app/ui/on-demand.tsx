@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { PART_MISSING } from './part-missing.ts';
 
-const PRESSES = ['pointerdown', 'keydown'] as const;
-const SIGNS = ['pointermove', 'scroll', ...PRESSES] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** Ms: what the visitor has begun to do comes first. */
 const AFTER_SIGN_MS = 2_000;
@@ -25,8 +25,9 @@ const notWhenIdle = typeof cancelIdleCallback === 'function' ? cancelIdleCallbac
 /**
  * A part of the page whose code is fetched when it is first needed, or while the browser has nothing to do and the visitor
  * has begun to look around, so that it delays neither the first paint nor the first press. Code that does not arrive
- * (offline, or gone with a new release) leaves the page as it is, and the next press asks again. `React.lazy` would give the
- * whole page to the error screen, and never ask again. `fallback` holds the place of a part that others stand beside.
+ * (offline, or gone with a new release) leaves the page as it is, and a notice says so: a browser asks for one script once a
+ * page, so only loading it anew helps. `React.lazy` would give the whole page to the error screen. `fallback` holds the
+ * place of a part that others stand beside.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
@@ -57,20 +58,17 @@ function usePart<Props>(
   const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);
   if (needed && loaded && !part) setPart({ Part: loaded });
   const isMissing = needed && !part;
-  const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (!isMissing) return;
-    const left = new AbortController();
-    const ask = () => {
-      get().then(
-        (Part) => left.signal.aborted || setPart({ Part }),
-        () => left.signal.aborted || setFailures((before) => before + 1),
-      );
+    let isGone = false;
+    get().then(
+      (Part) => isGone || setPart({ Part }),
+      () => document.dispatchEvent(new Event(PART_MISSING)),
+    );
+    return () => {
+      isGone = true;
     };
-    if (failures === 0) ask();
-    else for (const press of PRESSES) addEventListener(press, ask, { once: true, signal: left.signal });
-    return () => left.abort();
-  }, [get, isMissing, failures]);
+  }, [get, isMissing]);
   return part?.Part ?? null;
 }
 
@@ -88,5 +86,5 @@ function useReadyEarly(get: () => Promise<unknown>): void {
   }, [get]);
 }
 
-/** The browser's own console names the file that did not arrive; the visitor loses nothing that was there. */
+/** Nobody has asked for it yet; whoever does is told. */
 function ignoreMissing(): void {}

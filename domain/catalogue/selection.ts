@@ -1,5 +1,5 @@
 /** What a visitor has chosen from the catalogue, and the address that says so. The address is the whole state. */
-import { cleanQuery } from '../search/clean-query.ts';
+import { cleanQuery, MAX_QUERY_LENGTH } from '../search/clean-query.ts';
 import type { ImpliedFilter } from '../search/search-outcome.ts';
 import { FACETS, type FacetKey, normalizeValue } from './facets.ts';
 import {
@@ -38,7 +38,6 @@ export const WHOLE_CATALOGUE: Selection = {
   sort: 'priceAsc',
 };
 
-const MAX_QUERY_LENGTH = 200;
 const MAX_VALUES = 40;
 
 export function withFacet(selection: Selection, facet: FacetKey, values: readonly string[]): Selection {

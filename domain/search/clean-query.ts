@@ -1,5 +1,5 @@
 /** Longer queries are cut: nobody types more, and the work for one query stays bounded. */
-const MAX_QUERY_LENGTH = 200;
+export const MAX_QUERY_LENGTH = 200;
 
 /** The query without what nobody sees: control characters, direction marks, accents that stand alone, halves of characters. */
 export function cleanQuery(query: string): string {

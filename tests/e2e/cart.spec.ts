@@ -46,6 +46,26 @@ for (const { language, t, path } of languages) {
       await expect(page.getByRole('button', { name: t.count('nav.cart', 2) })).toBeVisible();
     });
 
+    test.describe('whose code does not arrive', () => {
+      test.use({ allowConsole: [/Failed to load resource/] });
+
+      test('leaves the page as it is and says so, and loading it anew helps', async ({ page }) => {
+        const chunk = /assets\/cart-drawer-[^/]*\.js/;
+        await page.route(chunk, (route) => route.abort());
+        await page.goto(path('/contact'));
+        const cart = page.getByRole('button', { name: t('nav.cartEmpty') });
+        await cart.click();
+        await expect(page.getByRole('status').getByText(t('offline.partMissing'))).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contact.title'));
+        await expectAccessible(page);
+        await page.unroute(chunk);
+        await page.getByRole('link', { name: t('error.reload') }).click();
+        await expect(page.getByText(t('offline.partMissing'))).toHaveCount(0);
+        await cart.click();
+        await expect(page.getByRole('dialog').getByText(t('cart.empty'))).toBeVisible();
+      });
+    });
+
     test('says in words when price or stock changed since', async ({ page, store }) => {
       const [variant] = store.database(
         `select v.id, v.price_cents, v.stock from product_variants v join products p on p.id = v.product_id

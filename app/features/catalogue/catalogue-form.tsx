@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { SORTS } from '#domain/catalogue/selection.ts';
+import { MAX_QUERY_LENGTH } from '#domain/search/clean-query.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CatalogueKey } from './catalogue-words.ts';
@@ -39,7 +40,7 @@ export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
               onInput={search.onInput}
               placeholder={t('products.searchLabel')}
               autoComplete="off"
-              maxLength={200}
+              maxLength={MAX_QUERY_LENGTH}
               enterKeyHint="search"
             />
             <button type="submit" className="ib" aria-label={t('search.submit')}>

@@ -104,6 +104,7 @@ export const el = {
   'toast.close': 'Κλείσιμο μηνύματος',
   'toast.region': 'Μηνύματα',
 
+  'offline.partMissing': 'Ένα κομμάτι της σελίδας δεν έφτασε.',
   'offline.message': 'Είστε εκτός σύνδεσης. Όσα έχετε στο καλάθι μένουν εδώ.',
 
   'notFound.oops': 'Ουπς! Η σελίδα δεν βρέθηκε',

@@ -105,6 +105,7 @@ export const en: Record<keyof Messages, string> = {
   'toast.close': 'Close message',
   'toast.region': 'Messages',
 
+  'offline.partMissing': 'A part of this page did not arrive.',
   'offline.message': 'You are offline. Everything in your cart stays here.',
 
   'notFound.oops': 'Oops! Page not found',
