@@ -40,7 +40,7 @@ export async function measureOrders(databaseUrl: string | undefined): Promise<Be
   }
   return [
     {
-      title: 'Orders placed: stock, discount, payment, lines and mail in one transaction',
+      title: 'Orders placed: stock, discount, payment and lines in one transaction',
       group: 'orders',
       header: ['where', 'orders/s', 'p50 ms', 'p99 ms', 'placed', 'there afterwards'],
       rows,

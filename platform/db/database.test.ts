@@ -45,6 +45,29 @@ describe.each(databaseKinds)('an empty database on %s', (kind) => {
     expect(tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'))).toEqual([]);
   });
 
+  it('goes on with the numbers of the orders that were there', async () => {
+    const { '0008_order_numbers': numbers, ...before } = await migrationsFor(kind).getMigrations();
+    const old = await openDatabase(location(), { getMigrations: async () => before });
+    await sql`update counters set value = 1041`.execute(old);
+    await old.destroy();
+    const db = await openDatabase(location());
+    const next = () => db.insertInto('order_numbers').defaultValues().returning('number').executeTakeFirst();
+    expect(numbers).toBeDefined();
+    expect([await next(), await next()]).toEqual([{ number: 1042 }, { number: 1043 }]);
+    await db.destroy();
+  });
+
+  it('is read by an older process when a newer one has added a column', async () => {
+    const [older, newer] = [await openDatabase(location()), await openDatabase(location())];
+    const read = () => older.selectFrom('meta').selectAll().where('key', '=', 'seeded_at').execute();
+    await older.insertInto('meta').values({ key: 'seeded_at', value: 'today' }).execute();
+    expect(await read()).toEqual([{ key: 'seeded_at', value: 'today' }]);
+    await sql`alter table meta add column note text`.execute(newer);
+    expect(await read()).toEqual([{ key: 'seeded_at', value: 'today', note: null }]);
+    await older.destroy();
+    await newer.destroy();
+  });
+
   it('is opened by several processes at once', async () => {
     const count = Object.keys(await migrationsFor(kind).getMigrations()).length;
     const opened = await Promise.all([1, 2, 3].map(() => openElsewhere(location())));

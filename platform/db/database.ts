@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
-import type { Pool } from 'pg';
 import { migrationsFor } from './migrations.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -21,7 +20,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const { databaseUrl, dataDir } = location;
   const dialect = databaseUrl
-    ? new PostgresDialect({ pool: await createPool(databaseUrl) })
+    ? new PostgresDialect({ pool: await openPool(databaseUrl) })
     : sqliteDialect(join(dataDir, 'platform.sqlite'));
   const db = new Kysely<Tables>({ dialect });
   const provider = migrations ?? migrationsFor(databaseUrl ? 'postgres' : 'sqlite');
@@ -33,11 +32,8 @@ export async function openDatabase(
   return db;
 }
 
-/**
- * Without a listener, a connection that the server ends while it is idle (a restart, say) would end this process. The
- * pool has dropped that connection already; the next query opens another or fails with its own error.
- */
-async function createPool(connectionString: string): Promise<Pool> {
-  const { Pool } = await import('pg');
-  return new Pool({ connectionString, max: 10 }).on('error', () => undefined);
+/** The driver is read only where it is used. */
+async function openPool(databaseUrl: string): Promise<PostgresPool> {
+  const { createPostgresPool } = await import('./postgres-pool.ts');
+  return createPostgresPool(databaseUrl);
 }

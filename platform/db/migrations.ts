@@ -5,6 +5,7 @@ import { articlesMigration } from './articles-migration.ts';
 import { catalogueVersionsMigration } from './catalogue-versions-migration.ts';
 import { customersMigration } from './customers-migration.ts';
 import { oauthMigration } from './oauth-migration.ts';
+import { orderNumbersMigration } from './order-numbers-migration.ts';
 
 /** The one type that the two databases spell differently: a key that numbers itself. */
 const ID_COLUMN = {
@@ -23,6 +24,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0005_customers': customersMigration(id),
       '0006_oauth': oauthMigration,
       '0007_capture_retries': captureRetries,
+      '0008_order_numbers': orderNumbersMigration(dialect, id),
     }),
   };
 }

@@ -10,7 +10,6 @@ import type { Generated } from 'kysely';
 
 export interface Tables {
   meta: MetaTable;
-  counters: CounterTable;
   translations: TranslationTable;
   catalogue_versions: CatalogueVersionTable;
   products: ProductTable;
@@ -28,6 +27,7 @@ export interface Tables {
   cart_discount_codes: CartDiscountCodeTable;
   checkouts: CheckoutTable;
   payments: PaymentTable;
+  order_numbers: OrderNumberTable;
   orders: OrderTable;
   order_lines: OrderLineTable;
   fulfillments: FulfillmentTable;
@@ -49,12 +49,6 @@ export interface Tables {
 interface MetaTable {
   key: string;
   value: string;
-}
-
-/** Gapless counters that are raised inside the transaction that uses the number (`order_number` starts at 1000). */
-interface CounterTable {
-  name: string;
-  value: number;
 }
 
 /** One row that triggers raise: `stock` with every change of a variant's stock, `content` with all else of the catalogue. */
@@ -237,6 +231,11 @@ interface PaymentTable {
   updated_at: string;
   /** When the gateway is asked (again) to capture it; null: at once. While it is being asked, the end of the claim. */
   next_capture_at: Generated<string | null>;
+}
+
+/** Every number that was given out to an order; it starts with 1000, which no order has. */
+interface OrderNumberTable {
+  number: Generated<number>;
 }
 
 interface OrderTable {

@@ -59,7 +59,7 @@ class Refused extends Error {
  * through the authorised amount, which must be exactly the total. When the outcome is `refused`, nothing was written and
  * the caller has to void the authorisation; when it is `exists` with another reference, too.
  *
- * Locks are always taken in this order: checkout, cart, variants by id, discount, order number, payment.
+ * Locks are always taken in this order: checkout, cart, variants by id, discount, payment.
  */
 export async function placeOrder(context: PlatformContext, request: OrderRequest): Promise<PlacedOrder> {
   try {

@@ -56,13 +56,12 @@ export async function writeOrder(trx: Transaction<Tables>, order: NewOrder): Pro
 }
 
 async function nextOrderNumber(trx: Transaction<Tables>): Promise<number> {
-  const { value } = await trx
-    .updateTable('counters')
-    .set((row) => ({ value: row('value', '+', 1) }))
-    .where('name', '=', 'order_number')
-    .returning('value')
+  const { number } = await trx
+    .insertInto('order_numbers')
+    .defaultValues()
+    .returning('number')
     .executeTakeFirstOrThrow();
-  return value;
+  return number;
 }
 
 function toOrderLine(line: PricedCart['lines'][number], orderId: number, position: number) {

@@ -1,0 +1,55 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { Pool, type PoolClient } from 'pg';
+
+/** Connections at most; more orders at once wait for one of them. */
+const CONNECTIONS = 10;
+/** Each is kept by every connection, so a shop whose queries come in endless shapes must not fill the server's memory. */
+const MOST_PREPARED = 300;
+/** What a plan returns is fixed: these would fail as soon as a newer process has added a column. */
+const ALL_COLUMNS = /\b(select|returning) \*|\.\*/;
+
+/**
+ * Connections to PostgreSQL that give a name to every statement of the shop, so the server parses and plans it once a
+ * connection. An order is a dozen small statements, and planning them cost more than running them.
+ *
+ * A pooler in between has to know prepared statements (PgBouncer does since 1.21, with `max_prepared_statements`).
+ */
+export function createPostgresPool(connectionString: string): PostgresPool {
+  const pool = new Pool({ connectionString, max: CONNECTIONS });
+  // Without a listener, a connection that the server ends while it is idle (a restart, say) would end this process. The
+  // pool has dropped that connection already; the next query opens another or fails with its own error.
+  pool.on('error', () => undefined);
+  const names = new Map<string, string>();
+  const preparing = new WeakMap<PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      const known = preparing.get(client) ?? prepare(client, names);
+      preparing.set(client, known);
+      return known;
+    },
+  };
+}
+
+function prepare(client: PoolClient, names: Map<string, string>): PostgresPoolClient {
+  const query = async (text: string, values: readonly unknown[]) => {
+    const name = nameOf(text, values, names);
+    return client.query({ text, values: [...values], ...(name && { name }) });
+  };
+  return {
+    // The type has a second form, for cursors: this shop opens none.
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy),
+  };
+}
+
+/** @returns undefined for a statement that is not to be kept */
+function nameOf(text: string, values: readonly unknown[], names: Map<string, string>): string | undefined {
+  const known = names.get(text);
+  if (known || values.length === 0 || names.size >= MOST_PREPARED || ALL_COLUMNS.test(text)) return known;
+  const name = `shop_${names.size}`;
+  names.set(text, name);
+  return name;
+}
