@@ -57,10 +57,14 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const report = (error: unknown) => context.get(servicesContext).reportError(error, pathname);
-  const { ownMark } = context.get(servicesContext);
+  const { ownMark, finishPage } = context.get(servicesContext);
   const { html, failed } = await render(request, routerContext, { report, ownMark });
+  const page = finishPage(html);
+  for (const [name, value] of Object.entries(page.headers)) headers.set(name, value);
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { status: failed ? 500 : status, headers });
+  // A screen names how long its page may be kept; a page that failed may not.
+  if (failed || status >= 500) headers.set('cache-control', 'no-store');
+  return new Response(Buffer.from(page.html), { status: failed ? 500 : status, headers });
 }
 
 function render(

@@ -18,7 +18,11 @@ const LATEST_MS = 4_000;
 /** @param html a finished page of React Router's production build; scripts of another kind are left as they are */
 export function scriptsLast(html: string): string {
   const [script, open, imports = '', start = ''] = MODULE_SCRIPT.exec(html) ?? [];
-  const files = [...html.matchAll(PRELOAD)].flatMap(([, file]) => file ?? []);
+  const files: string[] = [];
+  const rest = html.replace(PRELOAD, (_, file: string) => {
+    files.push(file);
+    return '';
+  });
   if (script === undefined || files.length === 0) return html;
   // The last is the one that brings the page to life; until then each of the others only gets ready.
   const inTurn = files.toSorted((one, other) => Number(start.includes(one)) - Number(start.includes(other)));
@@ -32,5 +36,5 @@ export function scriptsLast(html: string): string {
     imports.replaceAll(STATIC_IMPORT, (_, name, file) => `${name ? `const ${name}=` : ''}await import(${file});`),
     start,
   ].join('\n');
-  return html.replace(script, () => `${open}${later}`).replaceAll(PRELOAD, '');
+  return rest.replace(script, () => `${open}${later}`);
 }

@@ -1,21 +1,11 @@
 import { type MoneyV2, parseCents } from '#domain/money.ts';
 import type { Language } from './language.ts';
+import { perLanguage } from './per-language.ts';
 
 const NBSP = '\u00A0';
 /** After a dash, where a line would break otherwise. */
 const WORD_JOINER = '\u2060';
 const SYMBOL_BEFORE: Record<string, string> = { USD: '$', GBP: '£' };
-const LOCALES = { el: 'el-GR', en: 'en-US' } as const;
-
-/** Making a format costs twenty times what using it does, and a page of the list uses one a hundred times. */
-function perLanguage<Format>(make: (locale: string) => Format): (language: Language) => Format {
-  const made = new Map<Language, Format>();
-  return (language) => {
-    const format = made.get(language) ?? make(LOCALES[language]);
-    made.set(language, format);
-    return format;
-  };
-}
 
 const decimals = perLanguage(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),

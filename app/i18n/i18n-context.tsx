@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { MoneyV2 } from '#domain/money.ts';
 import { formatCents, formatMoney } from './format.ts';
 import { type Language, localizePath } from './language.ts';
@@ -17,7 +17,7 @@ interface I18n<Key extends string = MessageKey> {
 type Words<Key extends string> = Record<Language, Record<Key, string>>;
 
 interface Store extends I18n {
-  /** The store's own words and those of one screen. */
+  /** The store's own words and those of one screen, made once for each screen. */
   withScreen: (words: Record<string, string>) => Store;
   /** The store's own words and those of one part, made once for each part. */
   withWords: <Key extends string>(words: Words<Key>) => I18n<MessageKey | Key>;
@@ -40,9 +40,7 @@ export function I18nProvider({ language, messages, children }: Props) {
  * `useI18n<ProductKey>()`. For a screen with many words, which would else carry those of the other language too.
  */
 export function ScreenWords({ words, children }: { words: Record<string, string>; children: ReactNode }) {
-  const store = useStore();
-  const wider = useMemo(() => store.withScreen(words), [store, words]);
-  return <I18nContext value={wider}>{children}</I18nContext>;
+  return <I18nContext value={useStore().withScreen(words)}>{children}</I18nContext>;
 }
 
 /** One for each set of messages: the server would make one for every page otherwise. */
@@ -63,9 +61,14 @@ function createStore(language: Language, messages: Record<MessageKey, string>): 
     cents: (cents) => formatCents(cents, language),
   };
   const parts = new WeakMap<object, I18n<string>>();
+  const screens = new WeakMap<object, Store>();
   return {
     ...own,
-    withScreen: (words) => createStore(language, { ...messages, ...words }),
+    withScreen: (words) => {
+      const known = screens.get(words) ?? createStore(language, { ...messages, ...words });
+      screens.set(words, known);
+      return known;
+    },
     withWords: <Key extends string>(words: Words<Key>) => {
       const known = parts.get(words) ?? {
         ...own,

@@ -15,6 +15,8 @@ export interface Services {
   callFunction: (name: string, body: FormData, visitor: Request) => Promise<Response>;
   /** Goes as `nonce` on every script and style that we write into a page, so that the server tells them from others. */
   ownMark: string | undefined;
+  /** The last hand on a page's text: takes the mark off again and says which headers go with it. */
+  finishPage: (html: string) => { html: string; headers: Record<string, string> };
   /** Writes an error to the log, with the page on which it happened. */
   reportError: (error: unknown, path: string) => void;
 }
