@@ -11,7 +11,8 @@ import { startStore, temporaryDataDir } from '../../bench/running-store.ts';
 import { LAPTOP, languages } from '../../tests/e2e/words.ts';
 import { findBrowser } from '../../tests/support/find-browser.ts';
 import { causeMails, MAILS, readMails } from '../../tests/support/mails.ts';
-import { type Language, SCREENS, type Screen, SIZES, STATES } from '../../tests/support/screens.ts';
+import { type Language, type Screen, SIZES } from '../../tests/support/screens/screen.ts';
+import { SCREENS, STATES } from '../../tests/support/screens/screens.ts';
 import { waitForLife } from '../../tests/support/wait-for-life.ts';
 import { buildWhenNeeded } from './build.ts';
 
@@ -92,6 +93,7 @@ async function takeEachMail(browser: Browser, language: Language): Promise<void>
   page.setDefaultTimeout(15_000);
   await causeMails(page, language, runOwnersCommand);
   const mails = await waitForMails(page, outbox, before);
+  await takePasswordReset(page, language, mails);
   for (const kind of wantedMails) {
     for (const viewport of [SIZES.phone, SIZES.desk]) {
       const file = `mail-${kind}.${language.language}.${viewport.width}.png`;
@@ -103,6 +105,18 @@ async function takeEachMail(browser: Browser, language: Language): Promise<void>
     }
   }
   await context.close();
+}
+
+/** The platform's page behind the link of the letter. */
+async function takePasswordReset(page: Page, { language }: Language, mails: Map<string, string>): Promise<void> {
+  const [address = ''] = /https?:[^"\s]+\/account\/reset\/[^"\s]+/.exec(mails.get('password-reset') ?? '') ?? [];
+  for (const viewport of Object.values(SIZES)) {
+    const file = `password-reset.${language}.${viewport.width}.png`;
+    await page.setViewportSize(viewport);
+    await page.goto(address);
+    await page.screenshot({ path: join(FOLDER, file), fullPage: true });
+    process.stdout.write(`${file}\n`);
+  }
 }
 
 /** The outbox is emptied every second. */

@@ -3,7 +3,8 @@
  * 200 %, and with the text spacing of WCAG 1.4.12 nothing is cut off and nothing lies over something else.
  */
 import { expect, type Page } from '@playwright/test';
-import { SCREENS, SIZES, STATES } from '../support/screens.ts';
+import { SIZES } from '../support/screens/screen.ts';
+import { SCREENS, STATES } from '../support/screens/screens.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { languages } from './words.ts';
 
@@ -19,8 +20,24 @@ const SPACED = [SMALLEST, SIZES.desk];
 
 const MISSING = new Set(['not-found', 'product-missing']);
 /** Those that shell.spec, content.spec, guide.spec and account.spec do not look at with axe. */
-const UNCHECKED = /^(?:product-|contact-)/;
-const JOURNEYS = new Set(['contact-mistakes', 'withdrawal-review', 'account-editing', 'blog-empty', 'error']);
+const UNCHECKED = /^(?:product-|contact-|finder-)/;
+const JOURNEYS = new Set([
+  'contact-mistakes',
+  'contact-files',
+  'withdrawal-review',
+  'withdrawal-done',
+  'account-editing',
+  'account-wishlist',
+  'account-signup-mistakes',
+  'account-forgotten',
+  'auth-dialog',
+  'callback-working',
+  'product-specs',
+  'product-tip',
+  'product-zoom',
+  'blog-empty',
+  'error',
+]);
 
 /** What makes the page wider than its window. Lists that scroll by themselves may be wider. */
 function tooWide(page: Page): Promise<string[]> {

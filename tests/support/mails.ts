@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
-import type { Language } from './screens.ts';
-import { buy, signUp } from './screens.ts';
+import { signUp } from './screens/account-states.ts';
+import { buy } from './screens/buying.ts';
+import type { Language } from './screens/screen.ts';
 
 /** Runs a line of the owner's command line. */
 type Command = (...args: string[]) => void;

@@ -1,0 +1,54 @@
+/**
+ * Every screen of the store, and the states of it that somebody should have looked at, in one list: pictures are taken of
+ * it (`npm run screens`), and the reading tests go through it.
+ */
+import { LAPTOP } from '../../e2e/words.ts';
+import { ACCOUNT } from './account-states.ts';
+import { PRODUCT } from './buying.ts';
+import { BUYING } from './buying-states.ts';
+import { FINDING } from './finding-states.ts';
+import { READING } from './reading-states.ts';
+import type { Screen } from './screen.ts';
+
+const OTHER = 'dell-latitude-5420-i5-1145g7-16gb-a-plus';
+
+/** What can be reached by its address alone. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', address: '/' },
+  { name: 'products', address: '/products' },
+  { name: 'products-filtered', address: '/products?brand=dell&cpu=8th-gen&price=150-250&price=250-350' },
+  { name: 'products-none-match', address: '/products?brand=apple&ram=64gb&screen=17-inch' },
+  { name: 'products-no-results', address: '/products?q=nothing-like-this' },
+  { name: 'product', address: PRODUCT },
+  { name: 'product-sold-out', address: '/product/laptop/lenovo-thinkpad-t580-i5-8250u-8gb-a' },
+  {
+    name: 'product-unavailable',
+    address: '/product/laptop/lenovo-thinkpad-x1-carbon-gen-7-i5-8265u-8gb-a-plus',
+  },
+  { name: 'product-missing', address: '/product/laptop/never-was' },
+  { name: 'finder-question', address: '/finder' },
+  { name: 'finder-use', address: '/finder?budget=0-500' },
+  { name: 'finder-size', address: '/finder?budget=0-500&use=office' },
+  { name: 'finder-priority', address: '/finder?budget=0-500&use=office&size=daily' },
+  { name: 'finder-result', address: '/finder?budget=0-500&use=office&size=daily&priority=speed' },
+  { name: 'compare-empty', address: '/compare' },
+  { name: 'compare-two', address: `/compare?laptop=${LAPTOP.handle}&laptop=${OTHER}` },
+  { name: 'refurbishment', address: '/services/refurbishment' },
+  { name: 'grade-guide', address: '/services/grade-guide' },
+  { name: 'our-story', address: '/about/our-story' },
+  { name: 'our-mission', address: '/about/our-mission' },
+  { name: 'blog', address: '/blog' },
+  { name: 'contact', address: '/contact' },
+  { name: 'contact-prefilled', address: '/contact?type=warranty&order=1001' },
+  { name: 'contact-sent', address: '/contact?sent=1' },
+  { name: 'withdrawal', address: '/withdrawal' },
+  { name: 'warranty', address: '/warranty' },
+  { name: 'terms', address: '/terms' },
+  { name: 'privacy', address: '/privacy' },
+  { name: 'accessibility', address: '/accessibility' },
+  { name: 'account-logged-out', address: '/account' },
+  { name: 'not-found', address: '/no/such/page' },
+];
+
+/** What somebody does first. */
+export const STATES: readonly Screen[] = [...FINDING, ...BUYING, ...ACCOUNT, ...READING];
