@@ -121,7 +121,7 @@ async function takePasswordReset(page: Page, { language }: Language, mails: Map<
 
 /** The outbox is emptied every second. */
 async function waitForMails(page: Page, outbox: string, before: Set<string>): Promise<Map<string, string>> {
-  for (let tries = 0; tries < 20; tries += 1) {
+  for (let tries = 0; tries < 120; tries += 1) {
     const mails = await readMails(outbox, (file) => before.has(file));
     if (MAILS.every((kind) => mails.get(kind))) return mails;
     await page.waitForTimeout(500);

@@ -25,7 +25,7 @@ export function AccountMenu() {
         <Icon name="user" />
       </button>
       <div id="account-menu" ref={menu} popover="auto" className="account-menu__list">
-        <p className="small muted">{customer?.email ?? t('nav.account')}</p>
+        <p className="account-menu__who small muted">{customer?.email ?? t('nav.account')}</p>
         <ul className="menu-list">
           <li>
             <LocalLink to="/account">{t('nav.account')}</LocalLink>
@@ -37,7 +37,7 @@ export function AccountMenu() {
             <LocalLink to="/account?tab=wishlist">{words('menu.wishlist')}</LocalLink>
           </li>
           <li>
-            <button type="button" className="link" onClick={logOut}>
+            <button type="button" className="account-menu__out" onClick={logOut}>
               {words('menu.logout')}
             </button>
           </li>
