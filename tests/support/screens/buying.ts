@@ -54,4 +54,3 @@ export async function buy(page: Page, language: Language): Promise<string> {
   await page.evaluate(() => localStorage.removeItem('cart'));
   return /#(\d+)/.exec(await page.title())?.[1] ?? '';
 }
-

@@ -1,7 +1,5 @@
-import { LAPTOP } from '../../e2e/words.ts';
-import type { Screen } from './screen.ts';
-
 import { PRODUCT } from './buying.ts';
+import type { Screen } from './screen.ts';
 
 /** Menus, search, list and product, when somebody has pressed something. */
 export const FINDING: readonly Screen[] = [
@@ -115,7 +113,10 @@ export const FINDING: readonly Screen[] = [
         .getByRole('link', { name: new RegExp(`^${t('product.zoom')}: `) })
         .first()
         .press('Enter');
-      await page.getByRole('dialog').getByRole('region', { name: t('product.zoom.view') }).waitFor();
+      await page
+        .getByRole('dialog')
+        .getByRole('region', { name: t('product.zoom.view') })
+        .waitFor();
     },
   },
   {

@@ -8,7 +8,10 @@ function file(name: string, text: string) {
 
 async function reviewWithdrawal(page: Page, { language, t }: Language): Promise<void> {
   await page.locator('main').getByLabel(t('withdrawal.name')).fill('Μαρία Παπαδοπούλου');
-  await page.locator('main').getByLabel(t('withdrawal.email')).fill(`maria.${language}.${page.viewportSize()?.width}@example.gr`);
+  await page
+    .locator('main')
+    .getByLabel(t('withdrawal.email'))
+    .fill(`maria.${language}.${page.viewportSize()?.width}@example.gr`);
   await page.getByRole('button', { name: t('withdrawal.continue') }).click();
   await page.getByRole('heading', { name: t('withdrawal.reviewTitle') }).waitFor();
 }
@@ -35,7 +38,10 @@ export const READING: readonly Screen[] = [
       const files = page.locator('main').getByLabel(new RegExp(`^${t('contact.attachments')}`));
       await files.setInputFiles([file('τιμολόγιο-2026-11-20.pdf', '%PDF-1.7'), file('οθόνη.png', '\x89PNG\r\n\x1a\n')]);
       await files.setInputFiles(file('not-a-picture.pdf', 'MZ'));
-      await page.locator('form').getByText(t('contact.error.attachments.type', { name: 'not-a-picture.pdf' })).waitFor();
+      await page
+        .locator('form')
+        .getByText(t('contact.error.attachments.type', { name: 'not-a-picture.pdf' }))
+        .waitFor();
     },
   },
   {
