@@ -32,7 +32,11 @@ export const shop = {
     },
     /** Digits only, with the country code: it becomes a Viber link. */
     viber: '306900000000',
-    social: { facebook: 'https://www.facebook.com/', instagram: 'https://www.instagram.com/' },
+    /** The shop's pages elsewhere, as the footer lists them. */
+    social: [
+      { name: 'Facebook', href: 'https://www.facebook.com/' },
+      { name: 'Instagram', href: 'https://www.instagram.com/' },
+    ],
     /** 24-hour clock; a closed day is null. */
     hours: {
       weekdays: { open: '9:00', close: '18:00' },
@@ -93,12 +97,15 @@ export const shop = {
   paymentMethods: ['Visa', 'Mastercard', 'American Express'],
 } as const;
 
-/** An article about the shop on a news site; the front page links to it. */
+/** An article on a news site, about the shop or about what it stands for; the front page links to it. */
 export const press = {
-  title: { el: '[Τίτλος του άρθρου]', en: '[Title of the article]' },
-  outlet: { el: '[Όνομα του μέσου]', en: '[Name of the outlet]' },
-  date: { el: '[ημερομηνία]', en: '[date]' },
-  href: 'https://example.com/',
+  title: {
+    el: 'Δικαίωμα στην επισκευή: η επισκευή γίνεται πιο εύκολη και ελκυστική για τους καταναλωτές',
+    en: 'Right to repair: making repair easier and more appealing to consumers',
+  },
+  outlet: { el: 'Ευρωπαϊκό Κοινοβούλιο, δελτίο τύπου', en: 'European Parliament, press release' },
+  date: { el: '23 Απριλίου 2024', en: 'April 23, 2024' },
+  href: 'https://www.europarl.europa.eu/news/en/press-room/20240419IPR20590/right-to-repair-making-repair-easier-and-more-appealing-to-consumers',
 } as const;
 
 /**

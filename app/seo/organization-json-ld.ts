@@ -10,6 +10,7 @@ export function organizationJsonLd(language: Language, publicUrl: string): Recor
     url: publicUrl,
     telephone: contact.phone.tel,
     email: contact.email,
+    sameAs: contact.social.map(({ href }) => href),
     address: {
       '@type': 'PostalAddress',
       streetAddress: contact.address.street[language],

@@ -13,7 +13,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <section className="wrap message">
       <title>{t('error.title')}</title>
       <meta name="robots" content="noindex" />
-      <h1>{t('error.title')}</h1>
+      {/* The specification's words, in either language. */}
+      <h1 lang="en">{t('error.title')}</h1>
       <p className="lead">{t(isOffline() ? 'offline.message' : 'error.lead')}</p>
       <p className="small muted">
         <code>{describeError(error)}</code>

@@ -70,6 +70,13 @@ export function Footer() {
             <LocalLink to="/privacy">{t('footer.privacy')}</LocalLink>
             <LocalLink to="/accessibility">{t('footer.accessibility')}</LocalLink>
           </nav>
+          <p className="foot__social">
+            {contact.social.map(({ name, href }) => (
+              <a key={name} href={href} rel="noopener">
+                {name}
+              </a>
+            ))}
+          </p>
           <small>{t('footer.indicative')}</small>
           <span>
             © {shop.name[language]} · {company.legalName[language]} · {company.registryNumber}

@@ -3,6 +3,7 @@ import sprite from './icons.svg';
 export type IconName =
   | 'alert'
   | 'arrow'
+  | 'card'
   | 'cart'
   | 'chat'
   | 'check'

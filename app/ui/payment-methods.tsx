@@ -1,4 +1,5 @@
 import { shop } from '#shop.config';
+import { Icon } from './icon.tsx';
 
 /**
  * What the shop accepts, as one picture of small cards of our own drawing: no foreign logo stands in for trust, and the
@@ -9,6 +10,7 @@ export function PaymentMethods() {
     <span className="methods" role="img" aria-label={shop.paymentMethods.join(', ')}>
       {shop.paymentMethods.map((method) => (
         <span key={method} className="methods__card">
+          <Icon name="card" />
           {method}
         </span>
       ))}

@@ -68,10 +68,11 @@ export function createMedia({ log, directory = ART, maker = createPictureMaker()
       if (!renderings) return notFound();
       const wish = readPictureRequest(url.searchParams);
       const stored = () => readStored(renderings, wish, request.headers.get('accept'), tags);
-      const original = renderings.webp.at(-1)?.file;
-      if (!original || !mustBeMade(wish)) return send(request, await stored(), FOR_EVER);
+      const original = renderings.webp.at(-1);
+      const format = chooseFormat(wish.format, request.headers.get('accept'));
+      if (!original || isStored(wish, renderings[format], original)) return send(request, await stored(), FOR_EVER);
       try {
-        return send(request, await made(original, wish), FOR_EVER);
+        return send(request, await made(original.file, wish), FOR_EVER);
       } catch (error) {
         if (!(error instanceof PictureNotMade)) throw error;
         log?.warn({ code: error.code, reason: error.message }, 'a picture could not be made');
@@ -82,9 +83,10 @@ export function createMedia({ log, directory = ART, maker = createPictureMaker()
   };
 }
 
-/** Widths are answered by what is stored; another shape, height or format is made for whoever asks. */
-function mustBeMade({ height, format }: PictureRequest): boolean {
-  return height !== null || format === 'jpg' || format === 'png';
+/** The widths that the store asks for are stored; another width, shape or format is made for whoever asks. */
+function isStored({ width, height, format }: PictureRequest, renderings: readonly Rendering[], original: Rendering) {
+  if (height !== null || format === 'jpg' || format === 'png') return false;
+  return width === null || width >= original.width || renderings.some((rendering) => rendering.width === width);
 }
 
 /** Names of all pictures, for whoever checks references to them. */

@@ -135,8 +135,8 @@ function Summary({ refresh, failed, changes }: SummaryProps) {
         <div>
           <dt>{t('cart.shipping')}</dt>
           <dd>{shipping === 0 ? t('cart.free') : cents(shipping)}</dd>
+          {missing > 0 && <dd className="sum__hint">{t('cart.shippingMissing', { amount: cents(missing + 1) })}</dd>}
         </div>
-        {missing > 0 && <p className="sum__hint">{t('cart.shippingMissing', { amount: cents(missing + 1) })}</p>}
         <div>
           <dt>{t('cart.delivery')}</dt>
           <dd>{delivery.short}</dd>

@@ -53,7 +53,7 @@ export const missionEn: MissionText = {
       figure: `${STUDY.productionKg}\u00a0kg`,
       figureNote: 'of CO₂ equivalent to make one laptop',
       paragraphs: [
-        `That is what the Öko-Institut and Fraunhofer IZM calculated: ${STUDY.productionPercent}% of what a laptop emits in ${STUDY.years} years. When a laptop goes back to work in place of a new one, that production does not have to happen.`,
+        `Making one emits ${STUDY.productionKg}\u00a0kg of CO₂ equivalent, the Öko-Institut and Fraunhofer IZM calculated: ${STUDY.productionPercent}% of what a laptop emits in ${STUDY.years} years. When a laptop goes back to work in place of a new one, that production does not have to happen.`,
         'We do not call it green. It travels too, takes spare parts and draws power, and nobody has measured an exact figure for your own machine.',
       ],
       alt: 'A stack of closed laptops beside a plant',
