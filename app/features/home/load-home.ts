@@ -83,7 +83,7 @@ function stockInWords({ one, other }: HomeText['stock'], available: readonly Cat
 
 function pressIn(language: Language) {
   const { title, outlet, date, href } = press;
-  return { title: title[language], source: `${outlet[language]} · ${date[language]}`, href };
+  return { title: title[language], source: `${outlet[language]}, ${date[language]}`, href };
 }
 
 /** @param day `YYYY-MM-DD` */
