@@ -1,5 +1,6 @@
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { ProductKey } from './product-words.ts';
 
 /** @param isGone false when the platform failed: then it is worth asking again */
@@ -32,7 +33,9 @@ export function ProductUnavailable({ title }: { title: string }) {
       <meta name="robots" content="noindex" />
       <h1>{t('product.unavailable')}</h1>
       <p className="lead">{t('product.unavailableLead')}</p>
-      <p className="muted">{title}</p>
+      <p className="muted">
+        <Unbroken text={title} />
+      </p>
       <LocalLink className="btn btn--go btn--big" to="/products">
         {t('product.browse')}
       </LocalLink>
