@@ -44,7 +44,7 @@ const CLAIMS: readonly Claim[] = [
       },
       [PRODUCT]: {
         el: `${days.from}–${days.to} εργάσιμες. Σε ορισμένα νησιά έως ${islandDaysTo}`,
-        en: `${days.from}–${days.to} working days. Some islands up to ${islandDaysTo}`,
+        en: `${days.from}–${days.to} working days. On some islands up to ${islandDaysTo}`,
       },
       '/terms': {
         el: `σε ${days.from} έως ${days.to} εργάσιμες ημέρες, και σε ορισμένα νησιά έως ${islandDaysTo}`,

@@ -37,8 +37,7 @@ export function CartLineItem({ line, changes }: { line: CartLine; changes: reado
         </div>
         {specs && (
           <p className="line__options">
-            {/* A line ends between two facts, not within one. */}
-            <Unbroken text={specs.replace(/(?<!,) /g, '\u00A0')} />
+            <Unbroken text={specs} />
           </p>
         )}
         {options && <p className="line__options">{options}</p>}

@@ -1,4 +1,5 @@
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { titleParts } from '../../storefront/title-parts.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { ProductKey } from './product-words.ts';
@@ -27,6 +28,7 @@ export function ProductNotFound({ isGone }: { isGone: boolean }) {
 /** A product without a picture is not sold yet. */
 export function ProductUnavailable({ title }: { title: string }) {
   const { t } = useI18n<ProductKey>();
+  const { name, specs } = titleParts(title);
   return (
     <section className="wrap message">
       <title>{t('product.unavailable')}</title>
@@ -34,7 +36,9 @@ export function ProductUnavailable({ title }: { title: string }) {
       <h1>{t('product.unavailable')}</h1>
       <p className="lead">{t('product.unavailableLead')}</p>
       <p className="muted">
-        <Unbroken text={title} />
+        <Unbroken text={name} />
+        <br />
+        <Unbroken text={specs} />
       </p>
       <LocalLink className="btn btn--go btn--big" to="/products">
         {t('product.browse')}
