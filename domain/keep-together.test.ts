@@ -11,6 +11,8 @@ it.each([
   ['under Law 2251/1994 you have 14 days', 'under Law_2251/1994 you have 14_days'],
   ['T480, 16 GB · i5', 'T480, 16_GB · i5'],
   ['σε 2–3 εργάσιμες', 'σε 2–\u20603_εργάσιμες'],
+  ['Τετάρτη 25 έως Πέμπτη 26 Νοεμβρίου', 'Τετάρτη 25 έως Πέμπτη 26_Νοεμβρίου'],
+  ['November 25 to Thursday, 26 tons', 'November 25 to Thursday, 26_tons'],
   ['no number at all', 'no number at all'],
 ])('%s', (text, kept) => expect(keepTogether(text)).toBe(kept.replaceAll('_', '\u00A0')));
 

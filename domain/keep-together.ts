@@ -4,8 +4,10 @@ const NBSP = '\u00A0';
 const NAMES = String.raw`ν\.|άρθρ(?:ο|α|ου)|παρ\.|ΑΚ|Law|Articles?|Art\.|Code|Windows|WCAG|ISO|EN`;
 /** A number, with its own further groups, and its name. */
 const NAMED = new RegExp(`(\\d|${NAMES}) (?=\\d)`, 'g');
+/** What leads on to the next number, and is not counted: «25 έως 26». */
+const UNTIL = '(?:έως|to)';
 /** What is counted or measured stands after it: a unit, a noun, a currency. A number that is a name counts nothing. */
-const COUNTED = new RegExp(`(?<!(?:${NAMES})\\s[\\d./]*)(\\d) (?=[\\p{L}€])`, 'gu');
+const COUNTED = new RegExp(`(?<!(?:${NAMES})\\s[\\d./]*)(\\d) (?=[\\p{L}€])(?!${UNTIL}(?!\\p{L}))`, 'gu');
 
 /** `2–3`: a line would break after the dash. */
 const RANGE = /(\d)–(?=\d)/g;

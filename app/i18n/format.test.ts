@@ -21,9 +21,9 @@ it('formatWholeEuro leaves the cents away', () => expect(formatWholeEuro(25_000,
 describe('formatDayRange', () => {
   it.each([
     ['2026-11-24', '2026-11-25', 'el', 'short', 'Τρί 24 – Τετ 25 Νοε'],
-    ['2026-11-24', '2026-11-25', 'el', 'long', 'Τρίτη 24 – Τετάρτη 25 Νοεμβρίου'],
+    ['2026-11-24', '2026-11-25', 'el', 'long', 'Τρίτη 24 έως Τετάρτη 25 Νοεμβρίου'],
     ['2026-11-30', '2026-12-01', 'el', 'short', 'Δευ 30 Νοε – Τρί 1 Δεκ'],
-    ['2026-11-30', '2026-12-01', 'en', 'long', 'Monday, November 30 – Tuesday, December 1'],
+    ['2026-11-30', '2026-12-01', 'en', 'long', 'Monday, November 30 to Tuesday, December 1'],
     ['2026-11-24', '2026-11-25', 'en', 'short', 'Tue–Wed, Nov 24–25'],
     ['2026-11-30', '2026-12-01', 'en', 'short', 'Mon–Tue, Nov 30 – Dec 1'],
     ['2026-11-24', '2026-11-24', 'en', 'short', 'Tue, Nov 24'],

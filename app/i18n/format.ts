@@ -57,8 +57,8 @@ export function formatInches(inches: number, language: Language): string {
 }
 
 /**
- * A range of days, short (`Τρί 24 – Τετ 25 Νοε`, `Tue–Wed, Nov 24–25`) or long (`Τρίτη 24 – Τετάρτη 25 Νοεμβρίου`,
- * `Tuesday, November 24 – Wednesday, November 25`).
+ * A range of days, short (`Τρί 24 – Τετ 25 Νοε`, `Tue–Wed, Nov 24–25`) or long (`Τρίτη 24 έως Τετάρτη 25 Νοεμβρίου`,
+ * `Tuesday, November 24 to Wednesday, November 25`).
  *
  * @param range calendar days, `YYYY-MM-DD`
  */
@@ -70,18 +70,20 @@ export function formatDayRange(
   const format = days[width](language);
   const from = new Date(`${range.from}T00:00:00Z`);
   const to = new Date(`${range.to}T00:00:00Z`);
-  if (range.from === range.to) return format.format(from);
+  if (range.from === range.to)
+    return language === 'en' ? format.format(from).replace(/ (?=\d)/, NBSP) : format.format(from);
   const first = partsOf(format, from);
   const last = partsOf(format, to);
   const isOneMonth = range.from.slice(0, 7) === range.to.slice(0, 7);
   if (language === 'el') {
     const month = isOneMonth ? '' : first.month;
-    // Where it does not fit on one line, the dash stays with what stands before it.
-    return `${joined(first.weekday, first.day, month)}${NBSP}– ${joined(last.weekday, last.day, last.month)}`;
+    // Where the short one does not fit on one line, the dash stays with what stands before it.
+    const between = width === 'long' ? ` έως${NBSP}` : `${NBSP}– `;
+    return joined(first.weekday, first.day, month) + between + joined(last.weekday, last.day, last.month);
   }
   if (width === 'long') {
     const day = (part: Parts) => `${part.weekday}, ${joined(part.month, part.day)}`;
-    return `${day(first)}${NBSP}– ${day(last)}`;
+    return `${day(first)} to${NBSP}${day(last)}`;
   }
   const until = isOneMonth ? `–${WORD_JOINER}${last.day}` : ` – ${joined(last.month, last.day)}`;
   return `${first.weekday}–${WORD_JOINER}${last.weekday}, ${joined(first.month, first.day)}${until}`;

@@ -3,7 +3,7 @@ import { formatWholeEuro } from './format.ts';
 import type { Language } from './language.ts';
 import type { Translate } from './translate.ts';
 
-/** «Έως 150 €», «150 – 250 €», «Πάνω από 500 €». */
+/** «Έως 150 €», «150–250 €», «Πάνω από 500 €». */
 export function priceBandLabel({ fromEuro, toEuro }: PriceBand, t: Translate, language: Language): string {
   const euro = (amount: number) => formatWholeEuro(amount * 100, language);
   if (toEuro === NO_UPPER_BOUND) return t('price.above', { amount: euro(fromEuro) });

@@ -1,7 +1,7 @@
 /** The words of the menus, which come with them. */
 const el = {
   'menu.label': 'Φορητοί ανά είδος',
-  'menu.gradeGuide': 'Τι σημαίνει το καθένα',
+  'menu.gradeGuide': 'Τι σημαίνει η καθεμία',
   'menu.unsure': 'Δεν ξέρετε από πού να αρχίσετε;',
   'menu.finder': 'Βρείτε τον δικό σας σε 4 ερωτήσεις',
 } as const;

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import type { CardProduct } from '../storefront/card-product.ts';
 import type { ProductVariant } from '../storefront/documents.ts';
+import { titleParts } from '../storefront/title-parts.ts';
 import { addToCart } from './cart-state.ts';
 import { showToast } from './toasts.ts';
 
@@ -23,7 +24,7 @@ export function useAddToCart(): (product: CardProduct, variant?: ProductVariant)
         quantity: 1,
         selectedOptions: variant.selectedOptions,
       });
-      showToast({ kind: 'success', title: t('toast.added', { title }) });
+      showToast({ kind: 'success', title: t('toast.added', { title: titleParts(title).name }) });
     },
     [t],
   );

@@ -5,7 +5,7 @@ const SIZES = {
   stage: '(min-width: 88rem) 40rem, (min-width: 64em) 46vw, 100vw',
   row: '(min-width: 88rem) 33rem, (min-width: 64em) 38vw, 100vw',
   chapter: '(min-width: 88rem) 44rem, (min-width: 64em) 50vw, 100vw',
-  third: '(min-width: 88rem) 27rem, (min-width: 64em) 30vw, 100vw',
+  third: '(min-width: 88rem) 27rem, (min-width: 64em) 30vw, (min-width: 48em) 50vw, 100vw',
 } as const;
 
 interface Props {

@@ -9,6 +9,7 @@ import { HeartButton } from './heart-button.tsx';
 import { LocalLink } from './local-link.tsx';
 import { Picture } from './picture.tsx';
 import { ProductFacts } from './product-facts.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 interface Props {
   product: CardProduct;
@@ -53,7 +54,7 @@ export function ProductCard({
         <h3>
           <LocalLink to={`/product/laptop/${product.handle}`} prefetch="intent" viewTransition>
             <span className="vh">{facts.brand} </span>
-            {facts.model}
+            <Unbroken text={facts.model} />
           </LocalLink>
         </h3>
       </div>

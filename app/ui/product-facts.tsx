@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * The same rows in the same order wherever a laptop stands: CPU, memory and disk, screen, Windows 11, delivery. What a
- * device does not have, a dock a screen, gets no row.
+ * device does not have, a dock a screen, is left out, and its place stays free.
  */
 export function ProductFacts({ product, delivery }: Props) {
   const { t, language } = useI18n();

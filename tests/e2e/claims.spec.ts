@@ -44,7 +44,7 @@ const CLAIMS: readonly Claim[] = [
       },
       [PRODUCT]: {
         el: `${days.from}–${days.to} εργάσιμες. Σε ορισμένα νησιά έως ${islandDaysTo}`,
-        en: `${days.from}–${days.to} working days. Some islands up to ${islandDaysTo}`,
+        en: `${days.from}–${days.to} working days. On some islands up to ${islandDaysTo}`,
       },
       '/terms': {
         el: `σε ${days.from} έως ${days.to} εργάσιμες ημέρες, και σε ορισμένα νησιά έως ${islandDaysTo}`,
@@ -101,7 +101,10 @@ const CLAIMS: readonly Claim[] = [
   {
     claim: 'stickers and a gift that is no part of the contract',
     pages: {
-      [PRODUCT]: { el: 'Το δώρο δεν είναι συμβατικό', en: 'The gift is not contractual' },
+      [PRODUCT]: {
+        el: 'Το δώρο δεν είναι συμβατική υποχρέωση',
+        en: 'The gift is a courtesy, not part of the contract',
+      },
       '/services/refurbishment': { el: 'αυτοκόλλητα ελληνικού πληκτρολογίου', en: 'Greek keyboard stickers' },
       '/terms': { el: 'Το δώρο δεν είναι μέρος της συμφωνίας', en: 'The gift is not part of the agreement' },
     },
@@ -110,7 +113,7 @@ const CLAIMS: readonly Claim[] = [
     claim: 'the welcome code',
     pages: {
       [PRODUCT]: {
-        el: `${shop.promo.percent}% στην πρώτη παραγγελία`,
+        el: `${shop.promo.percent}% έκπτωση στην πρώτη παραγγελία`,
         en: `${shop.promo.percent}% off your first order`,
       },
       '/terms': {

@@ -111,7 +111,7 @@ for (const { language, t, path } of languages) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       const same = page.locator('.finder-result .shead a.arrow');
-      const promised = Number(/\d+$/.exec((await same.innerText()).trim())?.[0]);
+      const promised = Number(/\((\d+)\)$/.exec((await same.innerText()).trim())?.[1]);
       await same.click();
       await expect(page.locator('.cat__bar b')).toHaveText(t.count('products.count', promised));
     });

@@ -41,7 +41,7 @@ for (const { language, t, path } of languages) {
         .getByRole('button', { name: t('product.chooseOs') })
         .click();
       const choices = page.getByRole('dialog', { name: t('product.chooseOs') }).locator('.dlg__choices button');
-      await expect(choices.first()).toContainText(t('product.optionSoldOut', { title: '' }));
+      await expect(choices.first()).toContainText(t('product.soldOut'));
       for (const choice of await choices.all()) await expect(choice).toBeDisabled();
     });
 

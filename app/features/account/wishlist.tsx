@@ -14,6 +14,7 @@ import {
 } from '../../state/wishlist-state.ts';
 import { requestStorefront } from '../../storefront/request.ts';
 import { withRetries } from '../../storefront/retry.ts';
+import { titleParts } from '../../storefront/title-parts.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { type WishedProduct, wishedProductsQuery } from './account-documents.ts';
@@ -98,7 +99,7 @@ function Wish({
       quantity: 1,
       selectedOptions: variant.selectedOptions,
     });
-    showToast({ kind: 'success', title: t('toast.added', { title }) });
+    showToast({ kind: 'success', title: t('toast.added', { title: titleParts(title).name }) });
   };
   return (
     <li className="wish">

@@ -4,17 +4,20 @@ import { chosenValues } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { changeQuantity } from '../../state/cart-state.ts';
+import { titleParts } from '../../storefront/title-parts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Quantity } from '../../ui/quantity.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { cartWords } from './cart-words.ts';
 
 export function CartLineItem({ line, changes }: { line: CartLine; changes: readonly LineChange[] }) {
   const { t, cents } = useI18n(cartWords);
   const { product, variantId, price, quantity, selectedOptions } = line;
   const image = product.images[0];
-  const name = product.title;
+  const title = product.title;
+  const { name, specs } = titleParts(title);
   const options = keepTogether(chosenValues(selectedOptions).join(' • '));
   return (
     <li className="line">
@@ -26,17 +29,24 @@ export function CartLineItem({ line, changes }: { line: CartLine; changes: reado
       <div>
         <div className="line__head">
           <h3>
-            <LocalLink to={`/product/laptop/${product.handle}`}>{name}</LocalLink>
+            <LocalLink to={`/product/laptop/${product.handle}`}>
+              <Unbroken text={name} />
+            </LocalLink>
           </h3>
           <b className="num">{cents(parseCents(price.amount) * quantity)}</b>
         </div>
+        {specs && (
+          <p className="line__options">
+            <Unbroken text={specs} />
+          </p>
+        )}
         {options && <p className="line__options">{options}</p>}
         <div className="line__tools">
-          <Quantity value={quantity} name={name} onChange={(next) => changeQuantity(variantId, next)} />
+          <Quantity value={quantity} name={title} onChange={(next) => changeQuantity(variantId, next)} />
           <button
             type="button"
             className="link line__remove"
-            aria-label={t('cart.removeNamed', { name })}
+            aria-label={t('cart.removeNamed', { name: title })}
             onClick={() => changeQuantity(variantId, 0)}
           >
             {t('cart.remove')}

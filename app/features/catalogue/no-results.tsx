@@ -23,11 +23,15 @@ export function NoResults(data: CatalogueData) {
         <h2>{query ? t('products.noneWithQuery', { query }) : t('products.none')}</h2>
         <p className="muted">{t(hint)}</p>
         <ul className="empty__ways">
-          {waysOut.map((way) => (
-            <li key={way.group}>
-              <WayOutLink {...way} data={data} />
-            </li>
-          ))}
+          {waysOut.map(
+            (way) =>
+              // A way out to everything is the button below.
+              way.count < total && (
+                <li key={way.group}>
+                  <WayOutLink {...way} data={data} />
+                </li>
+              ),
+          )}
         </ul>
         {total > 0 && (
           <LocalLink className="btn btn--go" to="/products">

@@ -12,6 +12,7 @@ import { Icon, Lid } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import compareCss from './compare.css?url';
 import { compareWords } from './compare-words.ts';
 import type { CompareData } from './load-compare.ts';
@@ -104,7 +105,7 @@ function Head({ product, products }: { product: CardProduct; products: readonly 
         <Icon name="close" small />
       </LocalLink>
       <LocalLink className="compare__name" to={`/product/laptop/${handle}`} prefetch="intent">
-        <span>{facts.brand}</span> {facts.model}
+        <span>{facts.brand}</span> <Unbroken text={facts.model} />
       </LocalLink>
       <button
         type="button"
@@ -168,12 +169,20 @@ function Value({ row, product }: { row: ComparedRow; product: CardProduct }): Re
   const value: Record<ComparedRow, ReactNode> = {
     price: price && money(price),
     grade: grade && <GradeMark grade={grade} />,
-    cpu:
-      cpu &&
-      [cpu.label, cpu.generation !== null && t('fact.generation', { n: cpu.generation })].filter(Boolean).join(', '),
+    cpu: cpu && (
+      <Unbroken
+        text={[cpu.label, cpu.generation !== null && t('fact.generation', { n: cpu.generation })]
+          .filter(Boolean)
+          .join(', ')}
+      />
+    ),
     ram: facts.ramGb !== null && `${facts.ramGb}\u00A0GB`,
     storage: facts.storageLabel && keepTogether(facts.storageLabel),
-    screen: [screenInches !== null && formatInches(screenInches, language), resolution, touch && t('fact.touch')]
+    screen: [
+      screenInches !== null && formatInches(screenInches, language),
+      resolution?.replaceAll(' ', '\u00A0'),
+      touch && t('fact.touch'),
+    ]
       .filter(Boolean)
       .join(', '),
     windows11: isMac

@@ -2,10 +2,10 @@ const el = {
   'compare.title': 'Σύγκριση φορητών',
   'compare.description':
     'Έως τέσσερις φορητοί δίπλα δίπλα: σε τι διαφέρουν και ποιος είναι ο καλύτερος σε κάθε γραμμή.',
-  'compare.lead': 'Με έντονα όσα διαφέρουν. Το σημάδι δείχνει το καλύτερο κάθε γραμμής.',
+  'compare.lead': 'Με έντονα όσα διαφέρουν. Το τικ δείχνει το καλύτερο κάθε γραμμής.',
   'compare.empty': 'Δεν διαλέξατε ακόμη τι θα συγκρίνετε',
   'compare.emptyLead':
-    'Στη λίστα των φορητών πατήστε το σημάδι της σύγκρισης σε δύο έως τέσσερις, και θα τους δείτε εδώ δίπλα δίπλα.',
+    'Στη λίστα των φορητών πατήστε το εικονίδιο της σύγκρισης σε δύο έως τέσσερις, και θα τους δείτε εδώ δίπλα δίπλα.',
   'compare.one': 'Διαλέξτε άλλον έναν, για να υπάρχει με τι να συγκριθεί.',
   'compare.missing.one': 'Ένας από όσους ζητήσατε δεν υπάρχει πια στο κατάστημα.',
   'compare.missing.other': '{count} από όσους ζητήσατε δεν υπάρχουν πια στο κατάστημα.',
@@ -28,7 +28,7 @@ const en: Record<keyof typeof el, string> = {
   'compare.lead': 'What differs is in bold. The tick marks the best of each row.',
   'compare.empty': 'You have not chosen what to compare yet',
   'compare.emptyLead':
-    'In the list of laptops press the compare mark on two to four of them, and you will see them here side by side.',
+    'In the list of laptops press the compare icon on two to four of them, and you will see them here side by side.',
   'compare.one': 'Choose one more, so that there is something to compare with.',
   'compare.missing.one': 'One of those you asked for is no longer in the shop.',
   'compare.missing.other': '{count} of those you asked for are no longer in the shop.',

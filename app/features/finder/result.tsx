@@ -10,6 +10,7 @@ import { GradeMark } from '../../ui/grade-mark.tsx';
 import { Icon, Lid } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { useFocusOnStep } from '../../ui/use-focus-on-step.ts';
 import { explainExcess, explainReason, explainSacrifice } from './explain.ts';
 import { finderWords } from './finder-words.ts';
@@ -118,7 +119,7 @@ function BestMatch({ match, answers }: { match: ShownMatch; answers: AllAnswers 
         <p className="match__kind">{t('finder.result.best')}</p>
         <h2>
           <LocalLink to={`/product/laptop/${card.handle}`} prefetch="intent">
-            {card.facts.brand} {card.facts.model}
+            <Unbroken text={`${card.facts.brand} ${card.facts.model}`} />
           </LocalLink>
         </h2>
         <FactsLine match={match} />
@@ -155,7 +156,9 @@ function Alternative({
       {card.image && <Picture image={card.image} use="card" alt="" />}
       <div>
         <p className="match__kind">{t(`finder.result.${kind}`)}</p>
-        <h3>{name}</h3>
+        <h3>
+          <Unbroken text={name} />
+        </h3>
         <FactsLine match={match} />
         <Reasons match={match} answers={answers} count={1} />
         <div className="match__buy">
@@ -185,7 +188,18 @@ function FactsLine({ match: { card } }: { match: ShownMatch }) {
     screenInches && formatInches(screenInches, language),
     card.isMac ? t('fact.macos') : windows11 === 'yes' && 'Windows 11',
   ];
-  return <p className="small muted">{keepTogether(facts.filter(Boolean).join('\u00A0· '))}</p>;
+  return (
+    <ul className="match__facts small muted">
+      {facts.map(
+        (fact) =>
+          fact && (
+            <li key={fact}>
+              <Unbroken text={keepTogether(fact)} />
+            </li>
+          ),
+      )}
+    </ul>
+  );
 }
 
 function Reasons({ match, answers, count }: { match: ShownMatch; answers: AllAnswers; count: number }) {
@@ -200,7 +214,7 @@ function Reasons({ match, answers, count }: { match: ShownMatch; answers: AllAns
           <Icon name="check" small />
           <span>
             {at === 0 && <b>{t('finder.result.why')} </b>}
-            {explainReason(part, match, speaker)}
+            <Unbroken text={explainReason(part, match, speaker)} />
           </span>
         </li>
       ))}

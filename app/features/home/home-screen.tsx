@@ -45,7 +45,8 @@ export function HomeScreen(props: HomeData) {
 function TermsStrip({ terms }: { terms: HomeData['text']['terms'] }) {
   const { delivery } = useShopFacts();
   const [warranty, ...others] = terms.others;
-  const promises = [warranty, [`${terms.delivery} ${delivery.short}`, terms.deliveryNote] as const, ...others];
+  const dates = <span className="together">{delivery.short}</span>;
+  const promises = [warranty, [terms.delivery, terms.deliveryNote, dates] as const, ...others];
   return (
     <section className="terms" aria-label={terms.label}>
       <ul className="wrap">
@@ -53,7 +54,9 @@ function TermsStrip({ terms }: { terms: HomeData['text']['terms'] }) {
           (promise) =>
             promise && (
               <li key={promise[0]}>
-                <b>{promise[0]}</b>
+                <b>
+                  {promise[0]} {promise[2]}
+                </b>
                 {promise[1]}
               </li>
             ),

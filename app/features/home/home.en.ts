@@ -24,7 +24,7 @@ export const homeEn: HomeText = {
   terms: {
     label: 'Terms at a glance',
     delivery: 'Delivered',
-    deliveryNote: `${days.from}–${days.to} working days, up to ${islandDaysTo} for islands`,
+    deliveryNote: `${days.from}–${days.to} working days, up to ${islandDaysTo} on islands`,
     others: [
       [`${months}-month warranty`, `${batteryMonths} for the battery`],
       [`${returnDays}-day returns`, 'no questions asked'],
@@ -90,7 +90,7 @@ export const homeEn: HomeText = {
     chosen: {
       title: 'How we choose',
       reasons: [
-        'Laptops of business lines, from companies that looked after them.',
+        'Business-class laptops, from companies that looked after them.',
         'Screen, keyboard, ports, drive, memory and battery are tested.',
         'All data of the previous owner erased for good.',
         'Processes certified to ISO\u00A09001 and 14001.',

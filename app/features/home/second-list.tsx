@@ -4,6 +4,7 @@ import { GradeMark } from '../../ui/grade-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { HomeData } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -33,7 +34,7 @@ function MiniCard({ card, facts, onAdd }: HomeData['second']['products'][number]
       <div>
         <h3>
           <LocalLink to={`/product/laptop/${card.handle}`} prefetch="intent" viewTransition>
-            {name}
+            <Unbroken text={name} />
           </LocalLink>
         </h3>
         <ul>

@@ -19,7 +19,7 @@ export function BoxAndHelp(props: ProductData) {
   );
 }
 
-function InTheBox({ name, facts, card }: ProductData) {
+function InTheBox({ name, facts, card, isLaptop }: ProductData) {
   const { t } = useI18n<ProductKey>();
   const machine = facts.grade ? t('product.box.machine', { name, grade: gradeLabel(facts.grade) }) : name;
   return (
@@ -37,7 +37,7 @@ function InTheBox({ name, facts, card }: ProductData) {
         <li>
           <img src={gift} width={400} height={300} alt="" loading="lazy" />
           <p>
-            {t('product.box.gift')}
+            {t(isLaptop ? 'product.box.gift' : 'product.box.giftAlone')}
             <small className="muted">{t('product.box.giftNote')}</small>
           </p>
         </li>

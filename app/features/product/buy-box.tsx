@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { chosenValues } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { shippingCents } from '#domain/pricing.ts';
 import { shop } from '#shop.config';
@@ -71,17 +72,25 @@ function usePriceNote(): (cents: number) => string {
   };
 }
 
-/** Without a real choice there is nothing to select. Sold-out variants are shown, and cannot be chosen. */
+/**
+ * Without a real choice there is nothing to select. Sold-out variants are shown, and cannot be chosen. The chosen one has
+ * its price above and its stock on the button, and so fits on a phone.
+ */
 function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
   const { t, money } = useI18n<ProductKey>();
   if (variants.length <= 1) return null;
+  const words = ({ id, selectedOptions, price, availableForSale }: ProductVariant) => {
+    const title = chosenValues(selectedOptions).join(', ');
+    if (id === variant?.id) return title;
+    return availableForSale ? `${title}: ${money(price)}` : t('product.optionSoldOut', { title });
+  };
   return (
     <div className="field">
       <label htmlFor="variant">{optionName || t('product.os')}</label>
       <select id="variant" value={variant?.id ?? ''} onChange={(event) => onSelect(event.target.value)}>
-        {variants.map(({ id, title, price, availableForSale }) => (
-          <option key={id} value={id} disabled={!availableForSale}>
-            {availableForSale ? `${title}, ${money(price)}` : t('product.optionSoldOut', { title })}
+        {variants.map((offered) => (
+          <option key={offered.id} value={offered.id} disabled={!offered.availableForSale}>
+            {words(offered)}
           </option>
         ))}
       </select>

@@ -61,7 +61,8 @@ function toFacts(facts: LaptopFacts, t: ProductTranslate, language: Language): F
     },
     {
       label: t('fact.screen'),
-      value: inches && [inches, resolution, touch && t('fact.touch')].filter(Boolean).join(', '),
+      value:
+        inches && [inches, resolution?.replaceAll(' ', '\u00A0'), touch && t('fact.touch')].filter(Boolean).join(', '),
       meaning: screenInches !== null && t(`product.meaning.screen.${screenClass(screenInches)}`),
     },
     {

@@ -1,5 +1,5 @@
 import { keepTogether } from '#domain/keep-together.ts';
-import { DEFAULT_TITLE } from '#domain/merchandising.ts';
+import { chosenValues } from '#domain/merchandising.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { ProductVariant } from '../../storefront/documents.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,7 +18,8 @@ interface Props {
 export function OsDialog({ open, onClose, product, onChoose }: Props) {
   const { t, money } = useI18n<ProductKey>();
   const { variants, isLaptop, name } = product;
-  const titleOf = ({ title }: ProductVariant) => keepTogether(title === DEFAULT_TITLE ? name : title);
+  const titleOf = ({ selectedOptions }: ProductVariant) =>
+    keepTogether(chosenValues(selectedOptions).join(', ') || name);
   return (
     <Dialog open={open} onClose={onClose} kind="dialog" title={t(isLaptop ? 'product.chooseOs' : 'product.choose')}>
       <p className="small muted">{t(variants.length > 0 ? 'product.chooseOsLead' : 'product.unavailableLead')}</p>
@@ -31,10 +32,12 @@ export function OsDialog({ open, onClose, product, onChoose }: Props) {
             disabled={!variant.availableForSale}
             onClick={() => onChoose(variant)}
           >
-            <span>
-              {variant.availableForSale ? titleOf(variant) : t('product.optionSoldOut', { title: titleOf(variant) })}
-            </span>
-            <span className="num">{money(variant.price)}</span>
+            <span>{titleOf(variant)}</span>
+            {variant.availableForSale ? (
+              <span className="num">{money(variant.price)}</span>
+            ) : (
+              <span className="xs">{t('product.soldOut')}</span>
+            )}
           </button>
         ))}
       </div>

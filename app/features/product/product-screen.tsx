@@ -13,6 +13,7 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { PartStyles } from '../../ui/part-styles.tsx';
 import { ProductCard } from '../../ui/product-card.tsx';
 import { Reviews } from '../../ui/reviews.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { BoxAndHelp } from './box-and-help.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
@@ -52,7 +53,7 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
         image={images[0]}
       />
       <JsonLd data={props.jsonLd} />
-      <Breadcrumbs name={props.name} vendor={props.vendor} />
+      <Breadcrumbs name={props.facts.model} vendor={props.vendor} />
       <div className="pdp">
         <Gallery images={images} title={card.title} />
         <div className="buy">
@@ -103,7 +104,9 @@ function Breadcrumbs({ name, vendor }: { name: string; vendor: string }) {
         <li>
           <LocalLink to={`/products?brand=${encodeURIComponent(vendor.trim().toLowerCase())}`}>{vendor}</LocalLink>
         </li>
-        <li aria-current="page">{name}</li>
+        <li aria-current="page">
+          <Unbroken text={name} />
+        </li>
       </ol>
     </nav>
   );
@@ -119,7 +122,7 @@ function Title({ name, vendor, specs, facts, isLaptop }: ProductData) {
     <>
       <h1>
         {isLaptop && `${t('product.laptop')} `}
-        {name}
+        <Unbroken text={name} />
       </h1>
       <p className="buy__tag">{t(`product.tagline.${brand}`)}</p>
       <SpecChips specs={specs} facts={facts} />

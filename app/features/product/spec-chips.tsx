@@ -7,6 +7,7 @@ import { SpecTip } from '../../ui/spec-tip.tsx';
 import { otherGrade } from './other-grade.ts';
 import { processorTip } from './processor-text.ts';
 import type { ProductKey } from './product-words.ts';
+import { specWords } from './spec-words.ts';
 
 const EXPLAINED = ['processor', 'memory', 'storage', 'screen'] as const;
 
@@ -37,12 +38,13 @@ export function SpecChips({ specs, facts }: { specs: readonly Spec[]; facts: Lap
 }
 
 function Chip({ text, kind, cpu }: Spec & Pick<LaptopFacts, 'cpu'>) {
-  const { t } = useI18n<ProductKey>();
+  const { t, language } = useI18n<ProductKey>();
   if (kind === 'grade') return <GradeTip label={text}>{t(`product.meaning.otherGrade.${otherGrade(text)}`)}</GradeTip>;
+  const label = specWords(text, language);
   const explained = EXPLAINED.find((known) => known === kind);
-  if (!explained) return <span className="spec-chip">{text}</span>;
+  if (!explained) return <span className="spec-chip">{label}</span>;
   const key = explained === 'processor' ? (`processor.${processorTip(cpu)}` as const) : explained;
-  return <SpecTip label={text}>{t(`product.tip.${key}`)}</SpecTip>;
+  return <SpecTip label={label}>{t(`product.tip.${key}`)}</SpecTip>;
 }
 
 function GradeTip({ label, children }: { label: ReactNode; children: ReactNode }) {

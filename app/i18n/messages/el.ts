@@ -54,7 +54,7 @@ export const el = {
   'footer.indicative': 'Οι εικόνες είναι ενδεικτικές.',
 
   'price.upTo': 'Έως {amount}',
-  'price.between': '{from} – {to}',
+  'price.between': '{from}–{to}',
   'price.above': 'Πάνω από {amount}',
 
   'card.vat': 'με ΦΠΑ',

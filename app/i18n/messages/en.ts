@@ -55,7 +55,7 @@ export const en: Record<keyof Messages, string> = {
   'footer.indicative': 'Pictures are indicative.',
 
   'price.upTo': 'Up to {amount}',
-  'price.between': '{from} – {to}',
+  'price.between': '{from}–{to}',
   'price.above': 'Over {amount}',
 
   'card.vat': 'VAT included',

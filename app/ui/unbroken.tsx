@@ -1,0 +1,21 @@
+/** Longer ones may break, or they would leave a narrow column. */
+const LONGEST = 20;
+
+/**
+ * A name in which no line ends in a hyphen: `USB-C`, `i5-8350U`. The text itself stays plain, for whoever copies it or
+ * searches for it.
+ */
+export function Unbroken({ text }: { text: string }) {
+  if (!text.includes('-')) return text;
+  // Every second part is a word with a hyphen; no two of a name have to be told apart.
+  return text.split(/(\S*-\S*)/).map((part, at) =>
+    at % 2 === 1 && part.length <= LONGEST ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, in their order.
+      <span key={at} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
