@@ -8,7 +8,6 @@ import { toShipment } from './shipment-mail.ts';
 
 const order: Order = {
   number: 1001,
-  isPaid: true,
   email: 'maria@example.gr',
   language: 'el',
   address: {

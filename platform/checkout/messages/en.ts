@@ -164,7 +164,19 @@ export const en: Messages = {
     pendingTitle: (number) => `We have your order #${number}`,
     pendingLead: (email) =>
       `Thank you. Your bank has set the amount aside and the payment is being completed. We then confirm the order to ${email}.`,
+    sentTitle: (number) => `Order #${number} has been shipped`,
+    sentLead: 'The parcel is with the carrier. Look at the box before you sign.',
+    releasedTitle: (number) => `You are not charged for order #${number}`,
+    releasedLead: (amount) =>
+      `The amount of ${amount} had only been set aside on your card, and it has been released. No money was taken.`,
+    refundingTitle: (number) => `Refund for order #${number}`,
+    refundingLead: (amount, email) =>
+      `We have asked for ${amount} to be returned to the card you paid with. Once it is done, we write to ${email}.`,
+    refundedTitle: (number) => `The money for order #${number} has been returned`,
+    refundedLead: (amount) =>
+      `We returned ${amount} to the card you paid with. Your bank usually needs a few working days to show it.`,
     next: 'What happens next',
+    happened: 'What happened',
     paid: 'The payment was approved',
     paying: 'The payment is being completed',
     payingText: 'You do not need to do anything. Please do not order again.',
@@ -172,7 +184,16 @@ export const en: Messages = {
     preparingText: (place) => `A last check in our warehouse ${place}.`,
     leaves: (carrier) => `It leaves with ${carrier}`,
     leavesText: 'If nobody answers the door, the courier calls the number you gave.',
+    left: (carrier) => `It left with ${carrier}`,
+    trackingNumber: (number) => `Tracking number: ${number}`,
+    track: 'Track the parcel',
     arrives: 'It arrives at your door',
+    released: 'The amount on your card has been released',
+    releasedText:
+      'No parcel is sent. Depending on the bank, the amount may still show as pending for a few working days.',
+    refunding: 'The money is being returned',
+    refunded: 'The money has been returned',
+    notSent: 'No parcel is sent.',
     address: 'Delivery address',
     document: 'Receipt or invoice',
     withdrawal: 'If you change your mind',
