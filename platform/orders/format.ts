@@ -46,9 +46,12 @@ export function formatInstant(instant: Date, language: Language): string {
   return INSTANT[language].format(instant).replaceAll(' ', NBSP);
 }
 
+const LEAST = /^(?:από|from) /i;
+
 /**
  * A title of the catalogue is a name and, in brackets, its facts: `ThinkPad T480 (i5-8350U, 16GB, (A+))` →
- * name and `i5-8350U · 16GB · (A+)`, each of which stays on one line.
+ * name and `i5-8350U, 16GB, (A+)`, each of which stays on one line. A fact that begins with «από» is the least that can be
+ * chosen; whoever has chosen reads it in the variant, so it is left out.
  */
 export function splitTitle(title: string): { name: string; facts: string } {
   const match = /^(.+?)\s*\((.+)\)\s*$/.exec(title);
@@ -57,7 +60,8 @@ export function splitTitle(title: string): { name: string; facts: string } {
     name: match[1],
     facts: match[2]
       .split(/\s*,\s*/)
+      .filter((fact) => !LEAST.test(fact))
       .map((fact) => fact.replaceAll(' ', NBSP))
-      .join(`${NBSP}· `),
+      .join(', '),
   };
 }
