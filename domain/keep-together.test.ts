@@ -11,6 +11,10 @@ it.each([
   ['under Law 2251/1994 you have 14 days', 'under Law_2251/1994 you have 14_days'],
   ['T480, 16 GB · i5', 'T480, 16_GB · i5'],
   ['σε 2–3 εργάσιμες', 'σε 2–\u20603_εργάσιμες'],
+  ['(ΓΚΠΔ, άρθρο 6 παρ. 1 β)', '(ΓΚΠΔ, άρθρο_6_παρ._1_β)'],
+  ['ΑΚ 534 επ., ν. 2251/1994', 'ΑΚ_534_επ., ν._2251/1994'],
+  ['Καθαρή βάση. Η όψη παίρνει γράμμα. Ο δίσκος; Ο ίδιος', 'Καθαρή βάση. Η_όψη παίρνει γράμμα. Ο_δίσκος; Ο_ίδιος'],
+  ['In order. A clean fan, grade A lid', 'In order. A_clean fan, grade A lid'],
   ['no number at all', 'no number at all'],
 ])('%s', (text, kept) => expect(keepTogether(text)).toBe(kept.replaceAll('_', '\u00A0')));
 
