@@ -8,7 +8,7 @@ const NAMED = new RegExp(`(\\d|${NAMES}) (?=\\d)`, 'g');
 const COUNTED = new RegExp(`(?<!(?:${NAMES})\\s[\\d./]*)(\\d) (?=[\\p{L}€])`, 'gu');
 
 /** The parts of an article of law follow its number: `(άρθρο 6 παρ. 1 β)`. */
-const PART = /(\d) (?=(?:παρ|επ)\.|[α-ω]{1,2}\))/g;
+const PART = /(\d) (?=(?:παρ|επ|ff)\.|[α-ω]{1,2}\))/g;
 
 /** A sentence that begins with a word of one letter would leave it alone at a line's end. */
 const FIRST_LETTER = /([.:;·?»] [ΗΟA]) /g;

@@ -388,7 +388,7 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     expect(plain((await buyer.look()).text)).toContain('Σε νησιά έως Παρασκευή 27 Νοεμβρίου');
     await buyer.press('update', { postcode: '847 00' });
     const page = plain((await buyer.look()).text);
-    expect(page).toContain('Τρίτη 24 – Παρασκευή 27 Νοεμβρίου');
+    expect(page).toContain('Τρίτη 24 έως Παρασκευή 27 Νοεμβρίου');
     expect(page).not.toContain('Σε νησιά');
   });
 

@@ -11,9 +11,9 @@ it.each([
 ] as const)('%i in %s is %s', (cents, language, text) => expect(formatMoney(cents, language)).toBe(text));
 
 it.each([
-  [{ from: '2026-11-24', to: '2026-11-25' }, 'el', 'Τρίτη 24 – Τετάρτη 25 Νοεμβρίου'],
-  [{ from: '2026-11-24', to: '2026-11-25' }, 'en', 'Tuesday, November 24 – Wednesday, November 25'],
-  [{ from: '2026-11-30', to: '2026-12-01' }, 'el', 'Δευτέρα 30 Νοεμβρίου – Τρίτη 1 Δεκεμβρίου'],
+  [{ from: '2026-11-24', to: '2026-11-25' }, 'el', 'Τρίτη 24 έως Τετάρτη 25 Νοεμβρίου'],
+  [{ from: '2026-11-24', to: '2026-11-25' }, 'en', 'Tuesday, November 24 to Wednesday, November 25'],
+  [{ from: '2026-11-30', to: '2026-12-01' }, 'el', 'Δευτέρα 30 Νοεμβρίου έως Τρίτη 1 Δεκεμβρίου'],
   [{ from: '2026-11-24', to: '2026-11-24' }, 'el', 'Τρίτη 24 Νοεμβρίου'],
 ] as const)('%o in %s is %s', (range, language, text) =>
   expect(formatDateRange(range, language).replaceAll('\u00a0', ' ')).toBe(text),

@@ -21,11 +21,12 @@ function formatters(options: Intl.DateTimeFormatOptions): Readonly<Record<Langua
   return { el: new Intl.DateTimeFormat('el-GR', options), en: new Intl.DateTimeFormat('en-US', options) };
 }
 
-/** `Τρίτη 24 – Τετάρτη 25 Νοεμβρίου`, `Monday, November 30 – Tuesday, December 1`. */
+/** `Τρίτη 24 έως Τετάρτη 25 Νοεμβρίου`, `Monday, November 30 to Tuesday, December 1`: a dash would end a line. */
 export function formatDateRange({ from, to }: DateRange, language: Language): string {
   if (from === to) return formatDay(from, language, true);
   const isMonthOnce = language === 'el' && from.slice(0, 7) === to.slice(0, 7);
-  return `${formatDay(from, language, !isMonthOnce)}${NBSP}– ${formatDay(to, language, true)}`;
+  const until = language === 'el' ? 'έως' : 'to';
+  return `${formatDay(from, language, !isMonthOnce)} ${until}${NBSP}${formatDay(to, language, true)}`;
 }
 
 /** One day, `Τετάρτη 25 Νοεμβρίου`. */

@@ -51,7 +51,7 @@ export const el = {
   paying: 'Γίνεται η πληρωμή…',
   termsBefore: 'Με την παραγγελία αποδέχεστε τους',
   termsLink: 'όρους',
-  termsBetween: (days: number) => `. Έχετε ${days} ημέρες για`,
+  termsBetween: (days: number) => `. Έχετε ${days}\u00a0ημέρες για`,
   withdrawalLink: 'υπαναχώρηση',
   termsAfter: '.',
 
@@ -197,7 +197,7 @@ export const el = {
     address: 'Διεύθυνση παράδοσης',
     document: 'Παραστατικό',
     withdrawal: 'Αν αλλάξετε γνώμη',
-    withdrawalText: (days: number) => `Έχετε ${days} ημέρες από την παραλαβή για`,
+    withdrawalText: (days: number) => `Έχετε ${days}\u00a0ημέρες από την παραλαβή για`,
     store: 'Συνέχεια στο κατάστημα',
     taxNumber: 'ΑΦΜ',
     taxOffice: 'ΔΟΥ',

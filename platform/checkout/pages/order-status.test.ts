@@ -55,7 +55,7 @@ describe.each([
       left: 'Έφυγε με ACS',
       arrives: 'Φτάνει στην πόρτα σας',
       withdrawal: 'Αν αλλάξετε γνώμη',
-      dates: 'Τρίτη 24 – Τετάρτη 25 Νοεμβρίου',
+      dates: 'Τρίτη 24 έως Τετάρτη 25 Νοεμβρίου',
       heading: {
         held: 'Λάβαμε την παραγγελία #1001',
         paid: 'Η παραγγελία #1001 επιβεβαιώθηκε',
@@ -82,7 +82,7 @@ describe.each([
       left: 'It left with ACS',
       arrives: 'It arrives at your door',
       withdrawal: 'If you change your mind',
-      dates: 'Tuesday, November 24 – Wednesday, November 25',
+      dates: 'Tuesday, November 24 to Wednesday, November 25',
       heading: {
         held: 'We have your order #1001',
         paid: 'Order #1001 is confirmed',
