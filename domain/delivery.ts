@@ -27,6 +27,11 @@ export function deliveryRange(now: Date, rule: DeliveryRule): DateRange {
   return { from: addWorkingDays(departure, rule.days.from), to: addWorkingDays(departure, rule.days.to) };
 }
 
+/** Whether the last of these days has passed in Athens. */
+export function isOver({ to }: DateRange, now: Date): boolean {
+  return athensClock(now).date > to;
+}
+
 /** The shop's rule for one postcode: the later last day holds on islands. Null stands for a postcode not yet known. */
 export function deliveryRuleFor(
   postcode: string | null,

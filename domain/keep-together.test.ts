@@ -13,6 +13,11 @@ it.each([
   ['σε 2–3 εργάσιμες', 'σε 2–\u20603_εργάσιμες'],
   ['Τετάρτη 25 έως Πέμπτη 26 Νοεμβρίου', 'Τετάρτη 25 έως Πέμπτη 26_Νοεμβρίου'],
   ['November 25 to Thursday, 26 tons', 'November 25 to Thursday, 26_tons'],
+  ['(ΓΚΠΔ, άρθρο 6 παρ. 1 β)', '(ΓΚΠΔ, άρθρο_6_παρ._1_β)'],
+  ['(Civil Code 534 ff., Art. 5)', '(Civil Code_534_ff., Art._5)'],
+  ['ΑΚ 534 επ., ν. 2251/1994', 'ΑΚ_534_επ., ν._2251/1994'],
+  ['Καθαρή βάση. Η όψη παίρνει γράμμα. Ο δίσκος; Ο ίδιος', 'Καθαρή βάση. Η_όψη παίρνει γράμμα. Ο_δίσκος; Ο_ίδιος'],
+  ['In order. A clean fan, grade A lid', 'In order. A_clean fan, grade A lid'],
   ['no number at all', 'no number at all'],
 ])('%s', (text, kept) => expect(keepTogether(text)).toBe(kept.replaceAll('_', '\u00A0')));
 

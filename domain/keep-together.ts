@@ -9,15 +9,29 @@ const UNTIL = '(?:έως|to)';
 /** What is counted or measured stands after it: a unit, a noun, a currency. A number that is a name counts nothing. */
 const COUNTED = new RegExp(`(?<!(?:${NAMES})\\s[\\d./]*)(\\d) (?=[\\p{L}€])(?!${UNTIL}(?!\\p{L}))`, 'gu');
 
+/** The parts of an article of law follow its number: `(άρθρο 6 παρ. 1 β)`. */
+const PART = /(\d) (?=(?:παρ|επ|ff)\.|[α-ω]{1,2}\))/g;
+
+/** A sentence that begins with a word of one letter would leave it alone at a line's end. */
+const FIRST_LETTER = /([.:;·?»] [ΗΟA]) /g;
+
 /** `2–3`: a line would break after the dash. */
 const RANGE = /(\d)–(?=\d)/g;
 const WORD_JOINER = '\u2060';
 
-/** The text with spaces that never break between a number and what it belongs to: «14 ημέρες», `Windows 11`, `2–3`. */
+/**
+ * The text with spaces that never break between a number and what it belongs to, «14 ημέρες», `Windows 11`, `2–3`, and
+ * after an article that begins a sentence.
+ */
 export function keepTogether(text: string): string {
+  const kept = text.replace(FIRST_LETTER, `$1${NBSP}`);
   // Most texts have no number, and every text of every page comes by here.
-  if (!/\d/.test(text)) return text;
-  return text.replace(NAMED, `$1${NBSP}`).replace(COUNTED, `$1${NBSP}`).replace(RANGE, `$1–${WORD_JOINER}`);
+  if (!/\d/.test(text)) return kept;
+  return kept
+    .replace(PART, `$1${NBSP}`)
+    .replace(NAMED, `$1${NBSP}`)
+    .replace(COUNTED, `$1${NBSP}`)
+    .replace(RANGE, `$1–${WORD_JOINER}`);
 }
 
 /** The same for every text in a tree of texts. */

@@ -19,7 +19,7 @@ const el = {
   acknowledgementLead: 'Κρατήστε αυτό το e-mail: είναι η βεβαίωση, με ημερομηνία και ώρα.',
   next: [
     `Στείλτε τη συσκευή μέσα σε 14 ημέρες από τη δήλωση, στη διεύθυνση: ${shop.contact.address.street.el}, ${shop.contact.address.postcode} ${shop.contact.address.city.el}. Τα μεταφορικά της επιστροφής τα πληρώνετε εσείς.`,
-    'Τα χρήματα επιστρέφονται μέσα σε 14 ημέρες από τη δήλωση, με τον τρόπο που πληρώσατε. Μπορούμε να περιμένουμε ώσπου να φτάσει η συσκευή ή η απόδειξη ότι τη στείλατε.',
+    'Τα χρήματα επιστρέφονται μέσα σε 14 ημέρες από τη δήλωση, με τον τρόπο που πληρώσατε. Μπορούμε να περιμένουμε ώσπου να φτάσει η συσκευή ή η απόδειξη ότι τη\u00A0στείλατε.',
     `Η προθεσμία των ${warranty.returnDays} ημερών από την παραλαβή ελέγχεται όταν δούμε την παραγγελία.`,
   ],
   shopSubject: (order: string) => `Υπαναχώρηση, παραγγελία ${order}`,
@@ -45,7 +45,7 @@ const en: WithdrawalWords = {
   acknowledgementLead: 'Keep this e-mail: it is the acknowledgement, with date and time.',
   next: [
     `Send the device within 14 days of the statement to: ${shop.contact.address.street.en}, ${shop.contact.address.postcode} ${shop.contact.address.city.en}, Greece. The cost of sending it back is yours.`,
-    'You get your money back within 14 days of the statement, the way you paid. We may wait until the device arrives, or proof that you sent it.',
+    'You get your money back within 14 days of the statement, the way you paid. We may wait until the device arrives, or proof that you sent\u00A0it.',
     `Whether it was made within ${warranty.returnDays} days of delivery is checked when we look at the order.`,
   ],
   shopSubject: (order) => `Withdrawal, order ${order}`,

@@ -1,5 +1,6 @@
 import { type Language, shop } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
+import { readOrderProgress } from '../orders/order-progress.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
 import type { PaymentGateway } from '../payments/gateway.ts';
 import { openGateway } from '../payments/open-gateway.ts';
@@ -113,7 +114,9 @@ async function thankYou(services: CheckoutServices, token: string, url: URL): Pr
   const order = await readOrderOfCheckout(services.context.db, token);
   if (!order) return redirect(`/checkouts/${token}`, 302);
   const language = languageOf(url) ?? checkout.language;
-  return pageResponse(thankYouPage(order, token, language, services.assets));
+  const progress = await readOrderProgress(services.context.db, order.number);
+  const status = { order, progress, now: services.context.now() };
+  return pageResponse(thankYouPage(status, token, language, services.assets));
 }
 
 function languageOf(url: URL): Language | null {

@@ -21,11 +21,12 @@ function formatters(options: Intl.DateTimeFormatOptions): Readonly<Record<Langua
   return { el: new Intl.DateTimeFormat('el-GR', options), en: new Intl.DateTimeFormat('en-US', options) };
 }
 
-/** `Τρίτη 24 – Τετάρτη 25 Νοεμβρίου`, `Monday, November 30 – Tuesday, December 1`. */
+/** `Τρίτη 24 έως Τετάρτη 25 Νοεμβρίου`, `Monday, November 30 to Tuesday, December 1`: a dash would end a line. */
 export function formatDateRange({ from, to }: DateRange, language: Language): string {
   if (from === to) return formatDay(from, language, true);
   const isMonthOnce = language === 'el' && from.slice(0, 7) === to.slice(0, 7);
-  return `${formatDay(from, language, !isMonthOnce)}${NBSP}– ${formatDay(to, language, true)}`;
+  const until = language === 'el' ? 'έως' : 'to';
+  return `${formatDay(from, language, !isMonthOnce)} ${until}${NBSP}${formatDay(to, language, true)}`;
 }
 
 /** One day, `Τετάρτη 25 Νοεμβρίου`. */
@@ -46,9 +47,12 @@ export function formatInstant(instant: Date, language: Language): string {
   return INSTANT[language].format(instant).replaceAll(' ', NBSP);
 }
 
+const LEAST = /^(?:από|from) /i;
+
 /**
  * A title of the catalogue is a name and, in brackets, its facts: `ThinkPad T480 (i5-8350U, 16GB, (A+))` →
- * name and `i5-8350U · 16GB · (A+)`, each of which stays on one line.
+ * name and `i5-8350U, 16GB, (A+)`, each of which stays on one line. A fact that begins with «από» is the least that can be
+ * chosen; whoever has chosen reads it in the variant, so it is left out.
  */
 export function splitTitle(title: string): { name: string; facts: string } {
   const match = /^(.+?)\s*\((.+)\)\s*$/.exec(title);
@@ -57,7 +61,8 @@ export function splitTitle(title: string): { name: string; facts: string } {
     name: match[1],
     facts: match[2]
       .split(/\s*,\s*/)
+      .filter((fact) => !LEAST.test(fact))
       .map((fact) => fact.replaceAll(' ', NBSP))
-      .join(`${NBSP}· `),
+      .join(', '),
   };
 }

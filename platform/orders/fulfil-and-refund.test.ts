@@ -9,6 +9,7 @@ import { setStock } from '../stock/set-stock.ts';
 import { capturePayments } from './capture-payments.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { listOrders, readOwnerOrder } from './list-orders.ts';
+import { readOrderProgress } from './order-progress.ts';
 import { placeOrder } from './place-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
@@ -88,6 +89,31 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
     ]);
     expect(letters[0]?.text_body).toContain(parcel.trackingUrl);
     expect(letters[0]?.html_body).toContain(`href="${parcel.trackingUrl}"`);
+  });
+
+  it('knows at each moment where money and parcel are', async () => {
+    const sent = { carrier: 'ACS', number: '1234567890', url: 'https://acs.example/1234567890' };
+    const sure: PaymentGateway = { ...gateway, void: async () => {}, refund: async () => ({ status: 'refunded' }) };
+    const unsure: PaymentGateway = { ...gateway, refund: () => Promise.reject(new Error('no answer')) };
+    const [first, second] = [await order(), await order()];
+    expect(await readOrderProgress(db, first)).toEqual({ money: 'held', parcel: null });
+    await refundOrder(shop.context, sure, second, { restock: false });
+    expect(await readOrderProgress(db, second)).toEqual({ money: 'released', parcel: null });
+    await capturePayments(shop.context, gateway);
+    expect(await readOrderProgress(db, first)).toEqual({ money: 'paid', parcel: null });
+    await fulfilOrder(shop.context, first, parcel);
+    expect(await readOrderProgress(db, first)).toEqual({ money: 'paid', parcel: sent });
+    await refundOrder(shop.context, unsure, first, { restock: false });
+    expect(await readOrderProgress(db, first)).toEqual({ money: 'refunding', parcel: sent });
+    await refundOrder(shop.context, sure, first, { restock: false });
+    expect(await readOrderProgress(db, first)).toEqual({ money: 'refunded', parcel: sent });
+  });
+
+  it('finds where a known carrier shows a parcel', async () => {
+    const number = await order();
+    await capturePayments(shop.context, gateway);
+    await fulfilOrder(shop.context, number, { carrier: 'ACS', trackingNumber: '7' });
+    expect((await readOrderProgress(db, number)).parcel?.url).toMatch(/^https:\/\/www\.acscourier\.net\/.*=7$/);
   });
 
   it('gives captured money back once, and the goods to stock, which the catalogue sees', async () => {

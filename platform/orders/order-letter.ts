@@ -36,7 +36,7 @@ export function goodsOf(order: Order, { withAmounts }: { withAmounts: boolean })
     lines: order.lines.map(({ title, variantTitle, quantity, totalCents }) => {
       const { name, facts } = splitTitle(title);
       const amount = withAmounts ? formatMoney(totalCents, order.language) : '';
-      const bought = [variantTitle, words.pieces(quantity)].filter(Boolean).join(' · ');
+      const bought = [variantTitle, words.pieces(quantity)].filter(Boolean).join(', ');
       return { name, facts: [facts, bought].filter(Boolean), amount };
     }),
   };

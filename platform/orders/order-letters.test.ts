@@ -8,7 +8,6 @@ import { toShipment } from './shipment-mail.ts';
 
 const order: Order = {
   number: 1001,
-  isPaid: true,
   email: 'maria@example.gr',
   language: 'el',
   address: {
@@ -57,7 +56,7 @@ const facts = {
     'ΦΠΑ 24%',
     '98,92 €',
     '2 τεμάχια',
-    'Τρίτη 24 – Παρασκευή 27 Νοεμβρίου',
+    'Τρίτη 24 έως Παρασκευή 27 Νοεμβρίου',
     '847 00 Θήρα',
     '694 000 0000',
     'Τιμολόγιο',
@@ -76,7 +75,7 @@ const facts = {
     'VAT 24%',
     '98.92 €',
     '2 pieces',
-    'Tuesday, November 24 – Friday, November 27',
+    'Tuesday, November 24 to Friday, November 27',
     '847 00 Θήρα',
     'Invoice',
     '094259216',

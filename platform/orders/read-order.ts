@@ -18,8 +18,6 @@ interface OrderLine {
 /** An order as people read it: on the thank-you page and in the mail. Amounts are cents. */
 export interface Order {
   number: number;
-  /** False while the card only holds the money. */
-  isPaid: boolean;
   email: string;
   language: Language;
   address: PostalAddress;
@@ -60,7 +58,6 @@ async function withLines(db: Database | Transaction<Tables>, row: Selectable<Tab
     .execute();
   return {
     number: row.number,
-    isPaid: row.financial_status !== 'AUTHORIZED',
     email: row.email,
     language: row.language === 'en' ? 'en' : 'el',
     address: JSON.parse(row.shipping_address) as PostalAddress,

@@ -24,7 +24,7 @@ const el = {
 const en: typeof el = {
   refunded: {
     subject: (number) => `Refund for order #${number}`,
-    heading: 'Your money is on its way back',
+    heading: 'Your money is on\u00A0its\u00A0way\u00A0back',
     lead: (amount) => `We returned ${amount} to the card you paid with.`,
     label: 'Refund',
     notes: [

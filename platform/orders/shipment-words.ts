@@ -18,7 +18,7 @@ const el = {
 
 const en: typeof el = {
   subject: (number) => `Your order #${number} has been shipped`,
-  heading: 'Your parcel is on its way',
+  heading: 'Your parcel is on\u00A0its\u00A0way',
   lead: (carrier) => `We handed it to ${carrier}. If nobody answers the door, they call the number you gave.`,
   track: 'Track the parcel',
   parcel: 'The parcel',

@@ -75,10 +75,10 @@ describe('the files', () => {
       '2025-01-05 eco-impact',
       '2025-01-10 refurbishment-process',
       '2025-01-15 laptop-buying-guide',
-      '2025-03-12 what-a-grade-means',
-      '2025-05-20 battery-care',
-      '2025-07-08 data-wiping',
-      '2025-10-15 windows-10-end-of-support',
+      '2026-03-12 what-a-grade-means',
+      '2026-05-20 battery-care',
+      '2026-07-08 data-wiping',
+      '2026-10-15 windows-10-end-of-support',
     ]);
     for (const { handle, content } of articles) {
       for (const html of Object.values(content)) {

@@ -35,10 +35,12 @@ export function Order({ order }: { order: AccountOrder }) {
           <dt>{words('orders.payment')}</dt>
           <dd>{words(statusKey('payment', financialStatus))}</dd>
         </div>
-        <div>
-          <dt>{words('orders.fulfillment')}</dt>
-          <dd>{words(statusKey('fulfillment', fulfillmentStatus))}</dd>
-        </div>
+        {!isCalledOff(order) && (
+          <div>
+            <dt>{words('orders.fulfillment')}</dt>
+            <dd>{words(statusKey('fulfillment', fulfillmentStatus))}</dd>
+          </div>
+        )}
       </dl>
       <ul className="order__lines">
         {lineItems.nodes.map((line, at) => (
@@ -56,6 +58,11 @@ export function Order({ order }: { order: AccountOrder }) {
       </p>
     </li>
   );
+}
+
+/** Its money is back and nothing was sent: it is not «in preparation» any more, whatever the platform still calls it. */
+function isCalledOff({ financialStatus, fulfillmentStatus }: AccountOrder): boolean {
+  return (financialStatus === 'REFUNDED' || financialStatus === 'VOIDED') && fulfillmentStatus === 'UNFULFILLED';
 }
 
 /** Puts into the cart what of the order is still to be had; what is not, is said. */
@@ -106,7 +113,7 @@ function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] 
       )}
       <p>
         {line.title}
-        <small className="muted">{words('orders.pieces', { count: line.quantity })}</small>
+        <small className="muted">{words.count('orders.pieces', line.quantity)}</small>
       </p>
       <span className="num">{money(line.discountedTotalPrice)}</span>
     </li>

@@ -32,9 +32,7 @@ function Info({ customer }: { customer: AccountCustomer }) {
   return (
     <dl className="account__facts">
       <div>
-        <dt>
-          {words('auth.firstName')}, {words('auth.lastName')}
-        </dt>
+        <dt>{words('info.name')}</dt>
         <dd>{[customer.firstName, customer.lastName].filter(Boolean).join(' ')}</dd>
       </div>
       <div>

@@ -27,7 +27,7 @@ export const accessibilityEn: PageText = {
             'Every picture that says something also says it in words. Every field has a label, and a mistake is written beside it.',
             'Text has a contrast of at least 4.5 to 1, and nothing is conveyed by colour alone.',
             'Pages can be magnified to 400% without scrolling sideways, from a width of 320 pixels up.',
-            'If your system asks for less motion, nothing moves. Films have no sound and stop at a button.',
+            'If your system asks for less motion, nothing moves. Videos have no sound and stop at a button.',
             'Contact, withdrawal and payment work without JavaScript too. No form has a time limit or a puzzle.',
           ],
         },

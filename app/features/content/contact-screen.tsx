@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { keepTogether } from '#domain/keep-together.ts';
 import { formatPostcode } from '#domain/postal-address.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
@@ -40,7 +41,9 @@ export function ContactScreen({ outcome }: { outcome: ContactOutcome | undefined
 function Ways() {
   const { t, language } = useI18n(contactWords);
   const { phone, email, viber, address } = shop.contact;
-  const place = `${address.street[language]}, ${formatPostcode(address.postcode)} ${address.city[language]}`;
+  const place = keepTogether(
+    `${address.street[language]}, ${formatPostcode(address.postcode)} ${address.city[language]}`,
+  );
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${place}, Greece`)}`;
   return (
     <ul className="ways" aria-label={t('contact.ways')}>

@@ -106,7 +106,7 @@ export const termsEn: PageText = {
       blocks: [
         `You have ${warranty.returnDays} days from delivery to withdraw, without saying why. You declare it on the [withdrawal page](/withdrawal), by e-mail, or with the model form given there. It is enough that the statement leaves within that time.`,
         'You send the device back within 14 days of the statement. The cost of sending it back is yours.',
-        `We return what you paid, including the original shipping, within 14 days of your statement and by the same means of payment. We may wait until the device arrives, or proof that you sent it, whichever comes first. If the device arrives later and without proof, we return the money without delay and at the latest ${warranty.refundDaysAfterInspection} days after we receive and inspect it. The inspection looks at one thing: if the device lost value because it was used beyond what a trial takes, we deduct the difference.`,
+        `We return what you paid, including the original shipping, within 14 days of your statement and by the same means of payment. We may wait until the device arrives, or proof that you sent it, whichever comes first. If the device arrives later and without proof, we return the money without delay and at the latest ${warranty.refundDaysAfterInspection} days after we receive and inspect it. The inspection looks at one thing only: whether the device lost value from use beyond what a trial takes. If it did, we deduct the difference.`,
       ],
     },
     {

@@ -6,7 +6,7 @@ const { warranty, contact, company, delivery } = shop;
 export const warrantyEl: WarrantyText = {
   title: 'Εγγύηση και υποστήριξη',
   description: `${warranty.months} μήνες εγγύηση, ${warranty.batteryMonths} για την μπαταρία, παράταση έως ${warranty.extensionYears} χρόνια. Τι καλύπτεται, τι όχι, και πώς τη ζητάτε.`,
-  lead: 'Αν χαλάσει, το φτιάχνουμε. Αν δεν φτιάχνεται, το αλλάζουμε. Αν δεν υπάρχει άλλο, επιστρέφουμε τα χρήματα.',
+  lead: 'Αν χαλάσει, το φτιάχνουμε. Αν\u00A0δεν\u00A0φτιάχνεται, το\u00A0αλλάζουμε. Αν\u00A0δεν\u00A0υπάρχει άλλο, επιστρέφουμε τα χρήματα.',
   updated: '2026-11-21',
   terms: [
     { amount: String(warranty.months), unit: 'μήνες', note: 'για τη συσκευή και τον φορτιστή' },

@@ -56,7 +56,7 @@ export const refurbishmentEn: RefurbishmentText = {
   products: 'View products',
   quality: {
     heading: 'What we put in writing',
-    lead: 'Quality is not an adjective. It is what you can hold us to.',
+    lead: 'Quality is not an adjective. It is what you can hold\u00A0us\u00A0to.',
     facts: [
       ['ISO\u00A09001', 'Certified quality management.'],
       ['ISO\u00A014001', 'Certified environmental management.'],

@@ -28,7 +28,7 @@ export interface SummarySums {
 export function summaryLine(line: SummaryLine, language: Language, below: HtmlValue = null): Html {
   const { name, facts } = splitTitle(line.title);
   const words = messages[language];
-  const detail = [line.variantTitle, words.piecesShort(line.quantity)].filter(Boolean).join(' · ');
+  const detail = [line.variantTitle, words.piecesShort(line.quantity)].filter(Boolean).join(', ');
   return html`<li class="line">
 ${picture(line.imageFile)}
 <div class="line__facts"><p class="line__name">${name}</p>${facts && html`<p class="line__detail">${facts}</p>`}<p class="line__detail">${detail}</p></div>

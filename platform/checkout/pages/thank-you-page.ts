@@ -1,7 +1,5 @@
-import { deliveryRange, deliveryRuleFor } from '#domain/delivery.ts';
 import { formatPhone, formatPostcode } from '#domain/postal-address.ts';
 import { type Language, shop } from '#shop.config';
-import { formatDateRange } from '../../orders/format.ts';
 import type { Order } from '../../orders/read-order.ts';
 import type { Assets } from '../assets.ts';
 import { type Html, html } from '../html.ts';
@@ -9,23 +7,30 @@ import { type Messages, messages } from '../messages/messages.ts';
 import { icon } from './icon.ts';
 import { layout, pageHead, storePath } from './layout.ts';
 import { languageLink } from './notice-page.ts';
+import { headOf, isMoneyBack, type OrderStatus, progressSection } from './order-status.ts';
 import { summaryLine, summarySums } from './summary.ts';
 
-/** What was ordered, what happens next and until when one can change one's mind. */
-export function thankYouPage(order: Order, token: string, language: Language, assets: Assets): string {
+/**
+ * What was ordered, what has happened to it since and what happens next. Its link stands in the customer's account, so it
+ * is read long after the order too.
+ */
+export function thankYouPage(status: OrderStatus, token: string, language: Language, assets: Assets): string {
+  const { order } = status;
   const words = messages[language];
   const thanks = words.thanks;
+  const { title, lead, isGood } = headOf(status, language);
+  const goodsMayCome = !isMoneyBack(status.progress);
   const body = html`<div class="checkout checkout--done">
 ${pageHead(language, assets, languageLink(language, `/checkouts/${token}/thank-you`))}
 <main class="form form--done" id="main" tabindex="-1">
-<h1><span class="done__tick">${icon('tick')}</span><span>${(order.isPaid ? thanks.title : thanks.pendingTitle)(order.number)}</span></h1>
-<p class="lead">${(order.isPaid ? thanks.lead : thanks.pendingLead)(order.email)}</p>
-${timeline(order, language, thanks)}
+<h1><span class="done__tick">${icon(isGood ? 'tick' : 'info')}</span><span>${title}</span></h1>
+<p class="lead">${lead}</p>
+${progressSection(status, language)}
 <div class="done__facts">
 ${addressBlock(order, thanks)}
 ${documentBlock(order, words)}
 </div>
-<section class="block"><h2>${thanks.withdrawal}</h2><p>${thanks.withdrawalText(shop.warranty.returnDays)} <a href="${storePath(language, '/withdrawal')}">${words.withdrawalLink}</a>.</p></section>
+${goodsMayCome && html`<section class="block"><h2>${thanks.withdrawal}</h2><p>${thanks.withdrawalText(shop.warranty.returnDays)} <a href="${storePath(language, '/withdrawal')}">${words.withdrawalLink}</a>.</p></section>`}
 <p class="form__end"><a class="button button--go" href="${storePath(language)}">${thanks.store}</a></p>
 </main>
 <aside class="summary summary--done" aria-label="${words.summary}"><div class="summary__sheet">
@@ -35,18 +40,6 @@ ${summarySums({ ...order, discountPercent: null }, language)}
 </div></aside>
 </div>`;
   return layout({ language, title: thanks.pageTitle(order.number), assets, body });
-}
-
-function timeline(order: Order, language: Language, thanks: Messages['thanks']): Html {
-  const range = deliveryRange(order.processedAt, deliveryRuleFor(order.address.postcode, shop.delivery));
-  const step = (state: 'done' | 'now' | 'next', title: string, text: string) =>
-    html`<li class="steps__${state}"${state === 'now' && html` aria-current="step"`}><b>${title}</b>${text && html`<span>${text}</span>`}</li>`;
-  return html`<section class="block"><h2>${thanks.next}</h2><ol class="steps">
-${order.isPaid ? step('done', thanks.paid, '') : step('now', thanks.paying, thanks.payingText)}
-${step(order.isPaid ? 'now' : 'next', thanks.preparing, thanks.preparingText(shop.delivery.warehouseAt[language]))}
-${step('next', thanks.leaves(shop.delivery.carrier), thanks.leavesText)}
-${step('next', thanks.arrives, formatDateRange(range, language))}
-</ol></section>`;
 }
 
 function addressBlock({ address }: Order, thanks: Messages['thanks']): Html {

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderProgress } from '../../orders/order-progress.ts';
+import type { Order } from '../../orders/read-order.ts';
+import { loadAssets } from '../assets.ts';
+import { thankYouPage } from './thank-you-page.ts';
+
+const order: Order = {
+  number: 1001,
+  email: 'maria@example.gr',
+  language: 'el',
+  address: {
+    firstName: 'Μαρία',
+    lastName: 'Παπαδοπούλου',
+    address1: 'Αριστοτέλους 12',
+    postcode: '54624',
+    city: 'Θεσσαλονίκη',
+    phone: '+306940000000',
+  },
+  invoice: null,
+  lines: [],
+  subtotalCents: 26_900,
+  discountCode: null,
+  discountCents: 0,
+  shippingCents: 0,
+  totalCents: 26_900,
+  vatCents: 5_206,
+  vatPercent: 24,
+  processedAt: new Date('2026-11-20T08:00:00Z'),
+};
+const parcel = { carrier: 'ACS', number: '7401234567', url: 'https://acs.example/7401234567' };
+const assets = loadAssets();
+
+/** What the page says, its tags and NBSPs taken out; `now` is the moment at which it is read. */
+function read(progress: OrderProgress, language: 'el' | 'en', now = new Date('2026-11-20T09:00:00Z')) {
+  const page = thankYouPage({ order, progress, now }, 'token', language, assets);
+  const steps = [...page.matchAll(/<li class="steps__(\w+)"[^>]*><b>([^<]*)/g)].map(([, state, title]) => [
+    state,
+    title,
+  ]);
+  return {
+    page,
+    text: page.replaceAll('\u00a0', ' '),
+    heading: /<h1>.*<span>([^<]*)<\/span><\/h1>/.exec(page)?.[1],
+    steps,
+  };
+}
+
+describe.each([
+  [
+    'el',
+    {
+      paid: 'Η πληρωμή εγκρίθηκε',
+      preparing: 'Ετοιμάζουμε το δέμα',
+      leaves: 'Φεύγει με ACS',
+      left: 'Έφυγε με ACS',
+      arrives: 'Φτάνει στην πόρτα σας',
+      withdrawal: 'Αν αλλάξετε γνώμη',
+      dates: 'Τρίτη 24 έως Τετάρτη 25 Νοεμβρίου',
+      heading: {
+        held: 'Λάβαμε την παραγγελία #1001',
+        paid: 'Η παραγγελία #1001 επιβεβαιώθηκε',
+        sent: 'Η παραγγελία #1001 στάλθηκε',
+        released: 'Δεν χρεώνεστε για την παραγγελία #1001',
+        refunding: 'Επιστροφή χρημάτων για την παραγγελία #1001',
+        refunded: 'Τα χρήματα της παραγγελίας #1001 επιστράφηκαν',
+      },
+      last: {
+        released: 'Η δέσμευση στην κάρτα ακυρώθηκε',
+        refunding: 'Τα χρήματα επιστρέφονται',
+        refunded: 'Τα χρήματα επιστράφηκαν',
+      },
+      amount: '269,00 €',
+      nothingSent: 'Δεν στέλνουμε δέμα.',
+    },
+  ],
+  [
+    'en',
+    {
+      paid: 'The payment was approved',
+      preparing: 'We get the parcel ready',
+      leaves: 'It leaves with ACS',
+      left: 'It left with ACS',
+      arrives: 'It arrives at your door',
+      withdrawal: 'If you change your mind',
+      dates: 'Tuesday, November 24 to Wednesday, November 25',
+      heading: {
+        held: 'We have your order #1001',
+        paid: 'Order #1001 is confirmed',
+        sent: 'Order #1001 has been shipped',
+        released: 'You are not charged for order #1001',
+        refunding: 'Refund for order #1001',
+        refunded: 'The money for order #1001 has been returned',
+      },
+      last: {
+        released: 'The amount on your card has been released',
+        refunding: 'The money is being returned',
+        refunded: 'The money has been returned',
+      },
+      amount: '269.00 €',
+      nothingSent: 'No parcel is sent.',
+    },
+  ],
+] as const)('the page of an order, in %s', (language, words) => {
+  it('waits for the money before it gets the parcel ready', () => {
+    const { heading, steps, text } = read({ money: 'held', parcel: null }, language);
+    expect(heading).toBe(words.heading.held);
+    expect(steps.map(([state]) => state)).toEqual(['now', 'next', 'next', 'next']);
+    expect(text).not.toContain(words.paid);
+  });
+
+  it('gets the parcel of a paid order ready', () => {
+    const { heading, steps, text } = read({ money: 'paid', parcel: null }, language);
+    expect(heading).toBe(words.heading.paid);
+    expect(steps).toEqual([
+      ['done', words.paid],
+      ['now', words.preparing],
+      ['next', words.leaves],
+      ['next', words.arrives],
+    ]);
+    expect(text).toContain(words.dates);
+    expect(text).toContain(words.withdrawal);
+  });
+
+  it('says that a parcel has left, and where it is', () => {
+    const { heading, steps, page, text } = read({ money: 'paid', parcel }, language);
+    expect(heading).toBe(words.heading.sent);
+    expect(steps).toEqual([
+      ['done', words.paid],
+      ['done', words.left],
+      ['now', words.arrives],
+    ]);
+    expect(page).toContain('href="https://acs.example/7401234567"');
+    expect(text).toContain('7401234567');
+    expect(text).toContain(words.dates);
+    expect(text).toContain(words.withdrawal);
+  });
+
+  it('gives a parcel of an unknown carrier its number and no link', () => {
+    const { page, text } = read({ money: 'paid', parcel: { ...parcel, url: null } }, language);
+    expect(text).toContain('7401234567');
+    expect(page).not.toContain('acs.example');
+  });
+
+  it.each([
+    ['last promised day', '2026-11-25T21:59:00Z', true],
+    ['day after it', '2026-11-25T22:00:00Z', false],
+  ] as const)('on the %s, by the clock in Athens, promises those days: %s is %s', (_, now, isPromised) => {
+    for (const progress of [{ money: 'paid', parcel: null } as const, { money: 'paid', parcel } as const]) {
+      expect(read(progress, language, new Date(now)).text.includes(words.dates)).toBe(isPromised);
+    }
+  });
+
+  it.each(['released', 'refunding', 'refunded'] as const)('promises no parcel once the money is %s', (money) => {
+    const { heading, steps, text } = read({ money, parcel: null }, language);
+    expect(heading).toBe(words.heading[money]);
+    expect(steps.at(-1)).toEqual([money === 'refunding' ? 'now' : 'done', words.last[money]]);
+    expect(text).toContain(words.amount);
+    expect(text).toContain(words.nothingSent);
+    for (const promise of [words.preparing, words.leaves, words.arrives, words.dates, words.withdrawal]) {
+      expect(text).not.toContain(promise);
+    }
+  });
+
+  it('does not deny the parcel of an order that was sent before the money went back', () => {
+    const { heading, steps, text } = read({ money: 'refunded', parcel }, language);
+    expect(heading).toBe(words.heading.refunded);
+    expect(steps).toEqual([
+      ['done', words.paid],
+      ['done', words.left],
+      ['done', words.last.refunded],
+    ]);
+    expect(text).not.toContain(words.nothingSent);
+    expect(text).not.toContain(words.arrives);
+  });
+});
