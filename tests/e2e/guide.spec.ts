@@ -156,6 +156,16 @@ for (const { language, t, path } of languages) {
       await expect(articles.getByRole('link')).toHaveCount(0);
     });
 
+    test('an article is read where it stands', async ({ page }) => {
+      await page.goto(path('/blog'));
+      const guide = page.locator('#laptop-buying-guide');
+      await expect(guide.locator('.prose')).toBeHidden();
+      await guide.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(guide.getByRole('heading', { level: 3 }).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
     test('the header leads everywhere, by keyboard too', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(path('/'));
@@ -197,6 +207,8 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.stage__pic .g-aa')).toHaveCSS('opacity', '1');
     await page.goto('/blog');
     await expect(page.getByRole('article')).toHaveCount(NEWEST_FIRST.length);
+    await page.locator('summary').first().click();
+    await expect(page.locator('.post .prose').first()).toBeVisible();
   });
 });
 

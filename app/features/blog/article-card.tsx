@@ -1,11 +1,12 @@
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { BlogArticle } from './load-articles.ts';
 
-/** One article, told in short. It leads nowhere: the specification has no page for it. */
+/** One article, told in short. It leads nowhere, for the specification has no page for it: its text opens where it stands. */
 export function ArticleCard({ article, isFirst }: { article: BlogArticle; isFirst: boolean }) {
   const { t } = useI18n();
-  const { handle, title, excerpt, author, date, image, tags } = article;
+  const { handle, title, excerpt, html, author, date, image, tags } = article;
   return (
     <li id={handle}>
       <article className="post" aria-labelledby={`${handle}-title`}>
@@ -26,6 +27,14 @@ export function ArticleCard({ article, isFirst }: { article: BlogArticle; isFirs
               ))}
             </ul>
           )}
+          <details className="post__whole">
+            <summary>
+              {t('blog.read')}
+              <span className="vh">: {title}</span> <Icon name="down" small />
+            </summary>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server (clean-html.ts). */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          </details>
         </div>
       </article>
     </li>

@@ -8,7 +8,7 @@ const ARTICLE = {
   handle: 'a',
   excerpt: null,
   content: 'Οι πρώτες λέξεις...',
-  contentHtml: '<p>Οι πρώτες λέξεις και άλλες.</p>',
+  contentHtml: '<h2>Πρώτα</h2><p onclick="x()">Οι πρώτες λέξεις και άλλες.</p><script>x()</script>',
   authorV2: null,
   publishedAt: '2025-01-14T23:30:00Z',
   image: null,
@@ -30,6 +30,7 @@ describe('loadArticles', () => {
       {
         handle: 'a',
         excerpt: 'Οι πρώτες λέξεις...',
+        html: '<h3>Πρώτα</h3><p>Οι πρώτες λέξεις και άλλες.</p>',
         author: null,
         date: { iso: '2025-01-14T23:30:00Z', words: '15 Ιανουαρίου 2025' },
         tags: ['ένα', 'δύο', 'τρία'],

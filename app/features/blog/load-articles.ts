@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { keepTogether } from '#domain/keep-together.ts';
 import { LANGUAGE_CODES, type Language, languageOf } from '../../i18n/language.ts';
+import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ArticleSummary, articlesQuery } from '../../storefront/documents.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 
@@ -14,6 +15,8 @@ export interface BlogArticle {
   handle: string;
   title: string;
   excerpt: string;
+  /** The whole text, as HTML that may be shown. */
+  html: string;
   author: string | null;
   date: { iso: string; words: string };
   image: ArticleSummary['image'];
@@ -43,6 +46,7 @@ function toBlogArticle(article: ArticleSummary, language: Language): BlogArticle
     handle,
     title: keepTogether(title),
     excerpt: keepTogether(article.excerpt?.trim() || article.content),
+    html: cleanHtml(article.contentHtml),
     author: article.authorV2?.name ?? null,
     date: { iso: publishedAt, words: words.format(new Date(publishedAt)) },
     image,

@@ -1,7 +1,5 @@
 import { data } from 'react-router';
-import sanitizeHtml from 'sanitize-html';
 import { deliveryRange } from '#domain/delivery.ts';
-import { keepTogether } from '#domain/keep-together.ts';
 import { classifySpec } from '#domain/laptop.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
@@ -11,39 +9,11 @@ import { LANGUAGE_CODES, type Language, languageOf } from '../../i18n/language.t
 import { productJsonLd } from '../../seo/product-json-ld.ts';
 import { isLaptop, readFacts, toCardProduct } from '../../storefront/card-product.ts';
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
+import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ProductSummary, productQuery } from '../../storefront/documents.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
-
-/** What a description may contain: text, lists, tables and headings; no script, style, frame or picture. */
-const ALLOWED_HTML: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'h2',
-    'h3',
-    'h4',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'a',
-  ],
-  allowedAttributes: { a: ['href'], th: ['scope', 'colspan'], td: ['colspan'] },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  transformTags: { h2: 'h3' },
-  textFilter: (text) => keepTogether(text),
-};
 
 const SIMILAR = 4;
 
@@ -78,7 +48,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     images: product.images.nodes,
     variants: offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants),
     optionName: product.options[0]?.name ?? '',
-    descriptionHtml: sanitizeHtml(product.descriptionHtml, ALLOWED_HTML),
+    descriptionHtml: cleanHtml(product.descriptionHtml),
     isLaptop: isLaptop(product),
     latestOnIslands: latestOnIslands(now(), language),
     similar: similarTo(product, card.price && parseCents(card.price.amount), catalogue),

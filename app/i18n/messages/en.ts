@@ -127,6 +127,7 @@ export const en: Record<keyof Messages, string> = {
   'blog.lead': 'For choosing a laptop, keeping it, and one day passing it on.',
   'blog.loading': 'Loading articles…',
   'blog.tags': 'Topics',
+  'blog.read': 'The whole article',
   'blog.none': 'There are no articles',
   'blog.noneLead': 'We are writing the next ones. Until then we answer the phone.',
   'blog.browse': 'Browse laptops',
