@@ -73,6 +73,12 @@ export const shop = {
      * The law's own term, 14 days from the notice of withdrawal, stands in the texts and is not the shop's to change.
      */
     refundDaysAfterInspection: 14,
+    /**
+     * The EU's harmonised notice on the legal guarantee, which the law wants shown as the Commission drew it (docs/legal.md,
+     * row 10): put its picture in each language into `art/brand/public/` and write their addresses here, for example
+     * `{ el: '/guarantee-el.svg', en: '/guarantee-en.svg' }`. It then stands on /warranty and above the order button.
+     */
+    harmonisedNotice: null as { el: string; en: string } | null,
   },
 
   /** The welcome code: `percent` is what the shopper is told; the platform's discount of that name decides. */

@@ -37,7 +37,7 @@ export const accessibilityEn: PageText = {
       id: 'testing',
       title: 'How we test it',
       blocks: [
-        'With every change a program (axe) checks every page in Greek and English, at the width of a phone and of a desktop, and we go through the main journeys by keyboard. The program finds only a part of all problems. There has been no audit by an outside body yet.',
+        'With every change a program (axe) checks every page in Greek and English, at the width of a phone and of a desktop; menus, dialogs and filled-in forms at the width of a phone. We go through the main journeys by keyboard. The program finds only a part of all problems. There has been no audit by an outside body yet.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const accessibilityEn: PageText = {
       blocks: [
         {
           list: [
-            'PDF files that we send by e-mail, such as invoices, are not all tagged properly. Ask for another format.',
+            'The films on the front page have no description in sound. They show laptops and say nothing that the words beside them do not.',
             'A few error messages are in English or French. Their language is declared to screen readers where possible.',
             'Pages of others, such as the bank or the carrier, are not ours to check.',
           ],

@@ -1,3 +1,4 @@
+import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,7 +10,8 @@ import { Rich } from './rich-text.tsx';
 import type { WarrantyText } from './warranty-text.ts';
 
 export function WarrantyScreen({ text }: { text: WarrantyText }) {
-  const { t } = useI18n(contentWords);
+  const { t, language } = useI18n(contentWords);
+  const notice = shop.warranty.harmonisedNotice;
   return (
     <div className="wrap guarantee">
       <ScreenStyles href={styles} />
@@ -32,6 +34,7 @@ export function WarrantyScreen({ text }: { text: WarrantyText }) {
         <Coverage {...text.covered} isCovered />
         <Coverage {...text.notCovered} isCovered={false} />
       </div>
+      {notice && <img className="harmonised" src={notice[language]} alt={t('warranty.notice')} />}
       <Comparison {...text.compare} />
       <Claim {...text.claim} />
       <section className="aside" aria-labelledby="after-sales">

@@ -54,6 +54,8 @@ export const el = {
   termsBetween: (days: number) => `. Έχετε ${days}\u00a0ημέρες για`,
   withdrawalLink: 'υπαναχώρηση',
   termsAfter: '.',
+  harmonisedNotice:
+    'Εναρμονισμένη ανακοίνωση της ΕΕ για τη νόμιμη εγγύηση: κάθε προϊόν έχει δύο χρόνια νόμιμης εγγύησης.',
 
   summary: 'Η παραγγελία σας',
   pieces: (count: number) => (count === 1 ? '1\u00a0τεμάχιο' : `${count}\u00a0τεμάχια`),

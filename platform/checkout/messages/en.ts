@@ -55,6 +55,7 @@ export const en: Messages = {
   termsBetween: (days) => `. You have ${days}\u00a0days to`,
   withdrawalLink: 'withdraw',
   termsAfter: '.',
+  harmonisedNotice: 'Harmonised EU notice on the legal guarantee: every product has a legal guarantee of two years.',
 
   summary: 'Your order',
   pieces: (count) => (count === 1 ? '1\u00a0piece' : `${count}\u00a0pieces`),

@@ -35,6 +35,7 @@ ${shippingSection(view)}
 ${documentSection(view)}
 ${paymentSection(view)}
 <div class="form__end">
+${harmonisedNotice(language)}
 <button class="button button--go" name="intent" value="pay" data-busy="${words.paying}">${words.pay(formatMoney(view.cart.totalCents, language))}</button>
 <p class="form__terms">${words.termsBefore} <a href="${storePath(language, '/terms')}">${words.termsLink}</a>${words.termsBetween(shop.warranty.returnDays)} <a href="${storePath(language, '/withdrawal')}">${words.withdrawalLink}</a>${words.termsAfter}</p>
 </div>
@@ -42,6 +43,14 @@ ${paymentSection(view)}
 </form>`;
   const title = hasProblem ? `${words.errorTitle}: ${words.pageTitle}` : words.pageTitle;
   return layout({ language, title, assets, body });
+}
+
+/** Before the contract, as the Consumer Rights Directive asks (Art. 5 and 6); the picture is the Commission's. */
+function harmonisedNotice(language: CheckoutView['language']): Html | null {
+  const notice = shop.warranty.harmonisedNotice;
+  return (
+    notice && html`<img class="form__notice" src="${notice[language]}" alt="${messages[language].harmonisedNotice}">`
+  );
 }
 
 /** A button, not a link: what was typed comes along into the other language. */
