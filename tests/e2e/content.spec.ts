@@ -216,6 +216,23 @@ for (const { language, t, path } of languages) {
       await expectAccessible(page);
     });
 
+    test('that another page began keeps what that page wrote, sent or not', async ({ page, context }) => {
+      const data = '**/contact.data*';
+      await page.goto(path('/contact?type=warranty&order=1001'));
+      await field(page, 'contact.name').fill('Μαρία Παπαδοπούλου');
+      await field(page, 'contact.email').fill('maria@example.gr');
+      await field(page, 'contact.message').fill('Δεν ανάβει η οθόνη.');
+      await context.route(data, (route) => route.abort());
+      await sendButton(page).click();
+      await expect(page.getByRole('region', { name: t('toast.region') })).toContainText(t('contact.notSent'));
+      await expect(field(page, 'contact.subject')).toHaveValue(t('contact.subjectOrder', { order: '1001' }));
+      await expect(field(page, 'contact.requestType')).toHaveValue('warranty');
+      await context.unroute(data);
+      await sendButton(page).click();
+      await expect(page.locator('.notice')).toContainText(t('contact.sent'));
+      await expect(field(page, 'contact.subject')).toHaveValue('');
+    });
+
     test('works without JavaScript: mistakes keep the text, success is a page of its own', async ({
       browser,
       store,

@@ -100,6 +100,9 @@ function OrderAgain({ order }: { order: AccountOrder }) {
   );
 }
 
+/** The blanks of a title's facts, `(i5-8350U, 14" FHD, GA)`, but for those between them: there a line may end. */
+const WITHIN_FACT = /(?<!,) (?=[^(]*\)$)/g;
+
 function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] }) {
   const words = useAccountWords();
   const { money } = useI18n();
@@ -112,7 +115,7 @@ function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] 
         <span className="line__nopic" />
       )}
       <p>
-        {line.title}
+        {line.title.replace(WITHIN_FACT, '\u00A0')}
         <small className="muted">{words.count('orders.pieces', line.quantity)}</small>
       </p>
       <span className="num">{money(line.discountedTotalPrice)}</span>

@@ -94,7 +94,7 @@ export const termsEn: PageText = {
     },
     {
       id: 'transport',
-      title: 'Receipt and damage in transport',
+      title: 'Handover and damage in transport',
       blocks: [
         'Transport is insured. Until you hold the parcel in your hands, whatever happens to it is ours to bear.',
         'If the box arrives dented or opened, write it on the courier’s slip and send us a photo. It helps us to be compensated by the carrier. If you did not notice, you lose none of your rights.',

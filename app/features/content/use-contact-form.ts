@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigation, useSubmit } from 'react-router';
+import { useLocation, useNavigation, useSubmit } from 'react-router';
 import { type ContactField, parseContact } from '#domain/contact.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { fr } from '../../i18n/messages/fr.ts';
@@ -14,6 +14,7 @@ type FormReference = RefObject<HTMLFormElement | null>;
 export function useContactForm(outcome: ContactOutcome | undefined, form: FormReference) {
   const { path } = useI18n(contactWords);
   const submit = useSubmit();
+  const { search } = useLocation();
   const navigation = useNavigation();
   const { problems, show, refuseFiles, takeBack } = useProblems(outcome, form);
   const round = useOutcome(outcome, form, show);
@@ -27,7 +28,8 @@ export function useContactForm(outcome: ContactOutcome | undefined, form: FormRe
     void submit(values, {
       method: 'post',
       encType: 'multipart/form-data',
-      action: path('/contact'),
+      // What the address filled in stays filled in: without it, a message that was not sent would lose its subject.
+      action: path('/contact') + search,
       preventScrollReset: true,
       replace: true,
     });
