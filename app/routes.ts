@@ -16,6 +16,7 @@ function screens(language: Language): RouteConfigEntry[] {
       route('suggest', 'routes/suggest.ts', id('suggest')),
       route('manifest.webmanifest', 'routes/manifest.ts', id('manifest')),
       route('contact', 'routes/contact.tsx', id('contact')),
+      route('contact/send', 'routes/contact-send.ts', id('contact-send')),
       route('withdrawal', 'routes/withdrawal.tsx', id('withdrawal')),
       route('warranty', 'routes/warranty.tsx', id('warranty')),
       route('terms', 'routes/terms.tsx', id('terms')),

@@ -1,7 +1,8 @@
 /** Files that come with a message: how many, how large, and of what kind by their content, whatever their name says. */
 
-/** 10 MB in all, counted as file managers count. */
-export const ATTACHMENT_LIMITS = { files: 5, bytes: 10 * 1024 * 1024 } as const;
+const MEGABYTES = 10;
+/** How many, and how large in all, counted as file managers count. */
+export const ATTACHMENT_LIMITS = { files: 5, megabytes: MEGABYTES, bytes: MEGABYTES * 1024 * 1024 } as const;
 export const ATTACHMENT_EXTENSIONS = ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx'] as const;
 
 export type FileType = 'pdf' | 'jpg' | 'png' | 'doc' | 'docx';

@@ -1,5 +1,5 @@
 /** A message to the shop: what it must hold (specification, section 5), checked alike in the browser and on the server. */
-import { parseEmail } from './email.ts';
+import { EMAIL_LENGTH, parseEmail } from './email.ts';
 import { cleanText } from './postal-address.ts';
 import { cleanLines, countCharacters, hasContent } from './typed-text.ts';
 
@@ -7,7 +7,7 @@ export const REQUEST_TYPES = ['general', 'warranty', 'technical', 'commercial'] 
 export type RequestType = (typeof REQUEST_TYPES)[number];
 
 /** Characters. The specification names no bound for the phone; this one only keeps nonsense out. */
-export const CONTACT_LIMITS = { name: 100, email: 255, phone: 50, subject: 200, message: 2000 } as const;
+export const CONTACT_LIMITS = { name: 100, email: EMAIL_LENGTH, phone: 50, subject: 200, message: 2000 } as const;
 
 export interface ContactMessage {
   name: string;

@@ -2,12 +2,12 @@
  * The statement by which a consumer withdraws from a contract: name, what identifies the contract, and where the
  * acknowledgement goes (Directive 2011/83/EU, Article 11a(2), added by Directive (EU) 2023/2673). No reason is asked for.
  */
-import { parseEmail } from './email.ts';
+import { EMAIL_LENGTH, parseEmail } from './email.ts';
 import { cleanText } from './postal-address.ts';
 import { cleanLines, countCharacters, hasContent } from './typed-text.ts';
 
 /** Characters. */
-const WITHDRAWAL_LIMITS = { name: 100, email: 255, orderNumber: 50, items: 1000 } as const;
+export const WITHDRAWAL_LIMITS = { name: 100, email: EMAIL_LENGTH, orderNumber: 50, items: 1000 } as const;
 
 export interface WithdrawalStatement {
   name: string;

@@ -41,6 +41,8 @@ describe('posted bodies', () => {
   it.each([
     ['/contact', 3_000_000, false],
     ['/en/contact.data', 3_000_000, false],
+    ['/contact/send', 3_000_000, false],
+    ['/en/contact/send', 3_000_000, false],
     ['/withdrawal', 65_536, true],
     ['/no-such-page', 65_536, true],
   ])('are as large as %s needs', async (path, kept, isCut) => {

@@ -6,7 +6,7 @@ import { sendResponse, toHeaders, toUrl } from './node-http.ts';
 type Middleware = (message: IncomingMessage, reply: ServerResponse) => Promise<boolean>;
 
 /** Where files may come along: the contact form and its function. */
-const WITH_FILES = /^(?:\/functions\/v1\/send-contact-email|\/(?:en\/)?contact(?:\.data)?)$/;
+const WITH_FILES = /^(?:\/functions\/v1\/send-contact-email|\/(?:en\/)?contact(?:\.data|\/send)?)$/;
 
 /** `/functions/…`: JSON or a form with files, for whoever has the key. Nothing is read for anybody else. */
 export function answerFunctions(functions: Functions, publicUrl: string, bodies: AnswerBody): Middleware {

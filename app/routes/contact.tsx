@@ -1,7 +1,11 @@
+import { chosenFiles } from '../features/content/check-files.ts';
 import type { ContactOutcome } from '../features/content/contact-outcome.ts';
 import { ContactScreen } from '../features/content/contact-screen.tsx';
 import { formPage } from '../features/content/form-answer.ts';
 import { sendContact } from '../features/content/send-contact.ts';
+import { sendWithProgress } from '../features/content/send-with-progress.ts';
+import { setUploadProgress } from '../features/content/upload-progress.ts';
+import { languageOf, localizePath } from '../i18n/language.ts';
 import { servicesContext } from '../storefront/services.ts';
 import type { Route } from './+types/contact';
 
@@ -9,10 +13,13 @@ export const headers = formPage;
 
 export const action = ({ request, context }: Route.ActionArgs) => sendContact(request, context.get(servicesContext));
 
-/** A connection that breaks off must not cost the page, for on it is what was typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ContactOutcome> {
+/** A connection that breaks off must not cost the page, for on it is what was typed. Files are seen on their way. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<ContactOutcome> {
   try {
-    return await serverAction();
+    const form = await request.clone().formData();
+    if (chosenFiles(form).length === 0) return await serverAction();
+    const address = localizePath('/contact/send', languageOf(new URL(request.url).pathname));
+    return await sendWithProgress({ address, form, signal: request.signal, onProgress: setUploadProgress });
   } catch {
     return { kind: 'failed', values: null, message: null };
   }

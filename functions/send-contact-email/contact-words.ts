@@ -1,5 +1,5 @@
 /** Every word of the function's answers and mails. */
-import type { AttachmentProblem } from '#domain/attachment.ts';
+import { ATTACHMENT_LIMITS, type AttachmentProblem } from '#domain/attachment.ts';
 import type { ContactField, RequestType } from '#domain/contact.ts';
 import type { Language } from '#shop.config';
 
@@ -23,8 +23,8 @@ const el = {
   unreadable: 'Η φόρμα δεν διαβάστηκε. Στείλτε την ξανά.',
   wrong: (names: string) => `Θέλουν διόρθωση: ${names}.`,
   problem: {
-    too_many: () => 'Έως 5 αρχεία σε κάθε μήνυμα.',
-    too_large: () => 'Τα αρχεία ξεπερνούν τα 10\u00A0MB μαζί.',
+    too_many: () => `Έως ${ATTACHMENT_LIMITS.files} αρχεία σε κάθε μήνυμα.`,
+    too_large: () => `Τα αρχεία ξεπερνούν τα ${ATTACHMENT_LIMITS.megabytes}\u00A0MB μαζί.`,
     empty: (name) => `Το αρχείο «${name}» είναι άδειο.`,
     type: (name) => `Το αρχείο «${name}» δεν είναι PDF, JPG, PNG, DOC ή DOCX.`,
   } as Record<AttachmentProblem['code'], (name: string) => string>,
@@ -60,8 +60,8 @@ const en: ContactWords = {
   unreadable: 'The form could not be read. Please send it again.',
   wrong: (names) => `To be corrected: ${names}.`,
   problem: {
-    too_many: () => 'Up to 5 files a message.',
-    too_large: () => 'The files are over 10\u00A0MB together.',
+    too_many: () => `Up to ${ATTACHMENT_LIMITS.files} files a message.`,
+    too_large: () => `The files are over ${ATTACHMENT_LIMITS.megabytes}\u00A0MB together.`,
     empty: (name) => `The file “${name}” is empty.`,
     type: (name) => `The file “${name}” is not a PDF, JPG, PNG, DOC or DOCX.`,
   },

@@ -24,7 +24,7 @@ const COPIES = { capacity: 5, refillMs: 15 * 60_000 };
 /** No person sees this field of the form; whoever fills it in is a program, and is told what it wants to hear. */
 const TRAP = 'website';
 
-/** POST of a message as JSON or as a form with files → mail to the shop, and a copy to the sender. */
+/** POST of a message as JSON or as a form with files → mail to the shop, and a copy to the sender; `copied` says whether that left. */
 export function createSendContactEmail(settings: FunctionsSettings): (request: Request) => Promise<Response> {
   const messages = createRateLimit({ ...MESSAGES, now: settings.now });
   const copies = createRateLimit({ ...COPIES, now: settings.now });
@@ -33,14 +33,15 @@ export function createSendContactEmail(settings: FunctionsSettings): (request: R
     const language = languageOf(form?.fields ?? {}, request);
     const words = contactWords[language];
     if (!form) return fail(400, words.unreadable);
-    if (form.fields[TRAP]) return answer(200, { ok: true });
+    if (form.fields[TRAP]) return answer(200, { ok: true, copied: true });
     const checked = check(form);
     if (!checked.ok) return refuse(checked, words);
     const wait = messages.take(toAddressGroup(request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''));
     if (wait !== null) return fail(429, words.tooOften, { 'retry-after': String(wait) });
     const { message, attachments } = checked;
     const received = { id: randomUUID(), message, attachments, language, date: settings.now() };
-    return (await deliver(settings, received, copies)) ? answer(200, { ok: true }) : fail(502, words.notSent);
+    if (!(await tellShop(settings, received))) return fail(502, words.notSent);
+    return answer(200, { ok: true, copied: await sendCopy(settings, received, copies) });
   };
 }
 
@@ -76,24 +77,29 @@ function refuse({ errors, problem }: Extract<Checked, { ok: false }>, words: Con
   });
 }
 
-/** The shop's mail decides; a copy that cannot be sent is reported and changes nothing. */
-async function deliver(
-  settings: FunctionsSettings,
-  received: ReceivedMessage,
-  copies: ReturnType<typeof createRateLimit>,
-): Promise<boolean> {
-  const { sendMail, contactTo, report } = settings;
+/** Whether the shop's mail left. */
+async function tellShop({ sendMail, contactTo, report }: FunctionsSettings, received: ReceivedMessage) {
   try {
     await sendMail(toShopMail(received, contactTo));
+    return true;
   } catch (error) {
     report({ name: NAME, step: 'shop', code: codeOf(error) });
     return false;
   }
-  if (copies.take(received.message.email.toLowerCase()) !== null) return true;
+}
+
+/** Whether the copy left. One that cannot be sent is reported; the message has arrived without it. */
+async function sendCopy(
+  { sendMail, contactTo, report }: FunctionsSettings,
+  received: ReceivedMessage,
+  copies: ReturnType<typeof createRateLimit>,
+): Promise<boolean> {
+  if (copies.take(received.message.email.toLowerCase()) !== null) return false;
   try {
     await sendMail(toSenderMail(received, contactTo));
+    return true;
   } catch (error) {
     report({ name: NAME, step: 'copy', code: codeOf(error) });
+    return false;
   }
-  return true;
 }

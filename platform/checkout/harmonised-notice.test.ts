@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useDatabase } from '#tests/support/databases.ts';
 import { openDatabase } from '../db/database.ts';
 import { openTestShop } from '../orders/test-shop.ts';
@@ -11,16 +11,18 @@ vi.mock('#shop.config', async (importOriginal) => {
   return { ...original, shop: { ...original.shop, warranty: { ...original.shop.warranty, harmonisedNotice } } };
 });
 
-const location = useDatabase('sqlite');
+describe('the checkout of a shop that has the harmonised notice', () => {
+  const location = useDatabase('sqlite');
 
-it('shows the shop’s harmonised notice above the button that orders', async () => {
-  const db = await openDatabase(location());
-  const shop = await openTestShop(db);
-  const checkout = createCheckout({ context: shop.context });
-  const buyer = await openBuyer(checkout, (await shop.addCart([[shop.variants.t480, 1]])).path);
-  const { text } = await send(checkout, buyer.path);
-  const notice = text.search(/<img class="form__notice" src="\/guarantee-el\.svg" alt="[^"]+">/);
-  expect(notice).toBeGreaterThan(0);
-  expect(text.indexOf('value="pay"')).toBeGreaterThan(notice);
-  await db.destroy();
+  it('shows the shop’s harmonised notice above the button that orders', async () => {
+    const db = await openDatabase(location());
+    const shop = await openTestShop(db);
+    const checkout = createCheckout({ context: shop.context });
+    const buyer = await openBuyer(checkout, (await shop.addCart([[shop.variants.t480, 1]])).path);
+    const { text } = await send(checkout, buyer.path);
+    const notice = text.search(/<img class="form__notice" src="\/guarantee-el\.svg" alt="[^"]+">/);
+    expect(notice).toBeGreaterThan(0);
+    expect(text.indexOf('value="pay"')).toBeGreaterThan(notice);
+    await db.destroy();
+  });
 });

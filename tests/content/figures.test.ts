@@ -1,8 +1,11 @@
 /**
- * Figures of the business stand in shop.config.ts alone. Here the shop has other ones: a text that still tells the old
- * ones has them written into it.
+ * Figures of the business stand in shop.config.ts alone, and the bounds of forms in domain/. Here both are others: a text
+ * that still tells the old ones has them written into it.
  */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { ATTACHMENT_LIMITS } from '#domain/attachment.ts';
 import { LANGUAGES, readTextFiles } from './texts.ts';
 
 vi.mock('#shop.config', async (importOriginal) => {
@@ -18,6 +21,11 @@ vi.mock('#shop.config', async (importOriginal) => {
         address: { ...shop.contact.address, city: { el: 'Αλλού', en: 'Elsewhere' } },
         phone: { display: '[999]', tel: '+999' },
         email: 'other@other.example',
+        hours: {
+          weekdays: { open: '3:00', close: '4:00' },
+          saturday: { open: '5:00', close: '6:00' },
+          sunday: { open: '7:00', close: '8:00' },
+        },
       },
       delivery: {
         ...shop.delivery,
@@ -44,6 +52,29 @@ vi.mock('#shop.config', async (importOriginal) => {
   };
 });
 
+vi.mock('#domain/account.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#domain/account.ts')>()),
+  PASSWORD_MIN_LENGTH: 97,
+}));
+vi.mock('#domain/attachment.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#domain/attachment.ts')>()),
+  ATTACHMENT_LIMITS: { files: 97, megabytes: 98, bytes: 98 * 1024 * 1024 },
+}));
+vi.mock('#domain/contact.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#domain/contact.ts')>()),
+  CONTACT_LIMITS: { name: 91, email: 92, phone: 93, subject: 94, message: 9500 },
+}));
+vi.mock('#platform/customers/check-profile.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#platform/customers/check-profile.ts')>()),
+  PASSWORD_LENGTH: { least: 97, most: 98 },
+}));
+vi.mock('#domain/withdrawal.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#domain/withdrawal.ts')>()),
+  WITHDRAWAL_LIMITS: { name: 91, email: 92, orderNumber: 93, items: 9400 },
+}));
+
+const HOURS = /\b0?9(?::00)?\s?[–-]\s?1[78](?::00)?\b|\b10(?::00)?\s?[–-]\s?16(?::00)?\b|\b9:00\b|\b1[68]:00\b/;
+
 /** Of the shop as it is; each with the words around it that make it a figure of the business. */
 const FIGURES: Record<string, RegExp> = {
   'free shipping': /\b250\s?€|€\s?250|\b4[,.]90/,
@@ -56,10 +87,14 @@ const FIGURES: Record<string, RegExp> = {
   savings: /\b70\s?%/,
   tax: /\b24\s?%/,
   'cut-off hour': /\b14:00|\b2 ?(?:μ\.μ\.|p\.?m)/i,
+  'opening hours': HOURS,
   carrier: /\bACS\b/,
   'where the warehouse is': /Θεσσαλονίκη|Thessaloniki/,
   phone: /231 000 0000/,
   'e-mail': /info@example\.gr/,
+  'bounds of fields':
+    /\b(?:8|50|100|200|255|[12][.,]?000)\s(?:χαρακτήρ|characters?\b)|(?<!\p{L})(?:οκτώ χαρακτ|eight characters)/iu,
+  'bounds of files': /\b5\s(?:αρχεία|files)|\b10\s?MB\b|(?<!\p{L})(?:πέντε αρχεία|five files)/iu,
 };
 
 /** What is not the shop's own: the law's fourteen days to pay back and to send back (articles 3ια and 3ιβ), and a study's five years. */
@@ -79,5 +114,20 @@ it('no file of words tells a figure of the business by itself', () => {
     ),
   );
   expect(files.length).toBeGreaterThan(20);
+  expect(literal).toEqual([]);
+});
+
+it('reads the other ones', () => expect(ATTACHMENT_LIMITS.files).toBe(97));
+
+it('no screen, mail or page tells the opening hours by itself', () => {
+  const root = join(import.meta.dirname, '../..');
+  const sources = globSync('{app,functions,platform}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  const literal = sources.filter((file) => {
+    const code = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+    return HOURS.test(code);
+  });
+  expect(sources.length).toBeGreaterThan(100);
   expect(literal).toEqual([]);
 });

@@ -12,6 +12,68 @@ const PDF = Buffer.concat([
 ]);
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
 
+declare global {
+  interface Window {
+    recorded: { parts: number[]; announced: string[] };
+  }
+}
+
+/** Writes down, from now on, what the bar shows and what is announced. */
+function recordProgress(): void {
+  const recorded = { parts: [] as number[], announced: [] as string[] };
+  window.recorded = recorded;
+  new MutationObserver(() => {
+    const bar = document.querySelector<HTMLProgressElement>('progress');
+    const part = bar?.position ?? -1;
+    if (part >= 0 && part !== recorded.parts.at(-1)) recorded.parts.push(part);
+  }).observe(document.body, { attributes: true, subtree: true, attributeFilter: ['value'] });
+  const status = document.querySelector('.upload [role=status]');
+  if (!status) return;
+  new MutationObserver(() => recorded.announced.push(status.textContent)).observe(status, {
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+}
+
+/**
+ * Holds each message with files twice: before its first byte leaves, and when all have left but the answer has not come.
+ * In between, the line is slow enough to be watched.
+ */
+async function holdUploads(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  const paused: string[] = [];
+  const waiting: ((id: string) => void)[] = [];
+  browser.on('Fetch.requestPaused', ({ requestId }) => {
+    const next = waiting.shift();
+    if (next) next(requestId);
+    else paused.push(requestId);
+  });
+  const next = () => {
+    const id = paused.shift();
+    return id === undefined ? new Promise<string>((resolve) => waiting.push(resolve)) : Promise.resolve(id);
+  };
+  const urlPattern = '*/contact/send';
+  await browser.send('Fetch.enable', {
+    patterns: [
+      { urlPattern, requestStage: 'Request' },
+      { urlPattern, requestStage: 'Response' },
+    ],
+  });
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 1024 * 1024,
+  });
+  return {
+    held: next,
+    letGo: async () => browser.send('Fetch.continueRequest', { requestId: await next() }),
+    breakOff: async () =>
+      browser.send('Fetch.failRequest', { requestId: await next(), errorReason: 'ConnectionReset' }),
+  };
+}
+
 for (const { language, t, path } of languages) {
   const error = (key: string) => t(`contact.error.${key}` as Key);
   const field = (page: Page, key: Key) => page.locator('main').getByLabel(new RegExp(`^${t(key)}`));
@@ -103,7 +165,7 @@ for (const { language, t, path } of languages) {
       await sendButton(page).click();
       const toast = page.getByRole('region', { name: t('toast.region') });
       await expect(toast).toContainText(t('contact.sent'));
-      await expect(toast).toContainText(t('contact.sentNote'));
+      await expect(toast).toContainText(t('contact.sentWithCopy'));
       await expect(field(page, 'contact.message')).toHaveValue('');
       await expect(field(page, 'contact.requestType')).toHaveValue('');
       await expect(page.getByText('τιμολόγιο.pdf')).toHaveCount(0);
@@ -116,6 +178,95 @@ for (const { language, t, path } of languages) {
       const copy = mails.find(({ to }) => to === email);
       expect(copy?.subject).toContain(language === 'el' ? 'Λάβαμε το μήνυμά σας' : 'We have your message');
       expect(copy?.attachments).toEqual([]);
+    });
+
+    test('shows how far its files are, until the shop has them', async ({ page, store }) => {
+      const email = `eleni.${language}@example.gr`;
+      const photo = Buffer.concat([PDF, Buffer.alloc(1024 * 1024, 7)]);
+      const upload = await holdUploads(page);
+      await page.goto(path('/contact'));
+      await fillIn(page, email);
+      await field(page, 'contact.attachments').setInputFiles([file('οθόνη.pdf', photo), file('b.pdf', PDF)]);
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await sendButton(page).click();
+
+      const progress = page.getByRole('progressbar', { name: t('contact.uploading'), exact: true });
+      const status = page.locator('.upload [role=status]');
+      await expect(progress).toHaveJSProperty('position', 0);
+      await expect(status).toHaveText(t('contact.uploading'));
+      await expect(page.getByRole('button', { name: t('contact.sending'), exact: true })).toBeDisabled();
+      await expectAccessible(page);
+      await page.evaluate(recordProgress);
+
+      await upload.letGo();
+      await expect(page.getByRole('progressbar', { name: t('contact.receiving'), exact: true })).toHaveJSProperty(
+        'position',
+        -1,
+      );
+      await expect(status).toHaveText(t('contact.receiving'));
+      await expectAccessible(page);
+      const recorded = await page.evaluate(() => window.recorded);
+      expect(recorded.parts.filter((part) => part > 0 && part < 1).length, 'something between').toBeGreaterThan(0);
+      expect(recorded.parts).toEqual(recorded.parts.toSorted((one, other) => one - other));
+      expect(recorded.announced).toEqual([t('contact.receiving')]);
+
+      await upload.letGo();
+      await expect(page.getByRole('region', { name: t('toast.region') })).toContainText(t('contact.sent'));
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect(field(page, 'contact.message')).toHaveValue('');
+      const toShop = (await store.mails()).find(({ replyTo }) => replyTo === email);
+      expect(toShop?.attachments).toEqual([
+        { name: 'οθόνη.pdf', content: photo },
+        { name: 'b.pdf', content: PDF },
+      ]);
+    });
+
+    test.describe('', () => {
+      test.use({ allowConsole: [/Failed to load resource: net::ERR_CONNECTION_RESET/] });
+
+      test('that breaks off with its files keeps all of it, and then leaves', async ({ page, store }) => {
+        const email = `petros.${language}@example.gr`;
+        const upload = await holdUploads(page);
+        await page.goto(path('/contact'));
+        await fillIn(page, email);
+        await field(page, 'contact.attachments').setInputFiles(file('τιμολόγιο.pdf', PDF));
+        await sendButton(page).click();
+        await expect(page.getByRole('progressbar')).toBeVisible();
+        await upload.breakOff();
+        const toasts = page.getByRole('region', { name: t('toast.region') });
+        await expect(toasts.locator('[lang=fr]')).toHaveText(fr['contact.failed']);
+        await expect(toasts).toContainText(t('contact.notSent'));
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
+        await expectTyped(page, email);
+        await expect(page.locator('.files li')).toHaveText([/τιμολόγιο\.pdf/]);
+        await expect(sendButton(page)).toBeFocused();
+        await expectAccessible(page);
+
+        await sendButton(page).click();
+        await upload.letGo();
+        await upload.letGo();
+        await expect(toasts).toContainText(t('contact.sent'));
+        const toShop = (await store.mails()).find(({ replyTo }) => replyTo === email);
+        expect(toShop?.attachments).toEqual([{ name: 'τιμολόγιο.pdf', content: PDF }]);
+      });
+    });
+
+    test('is given up by whoever leaves while it is on its way', async ({ page, store }) => {
+      const email = `gone.${language}@example.gr`;
+      const upload = await holdUploads(page);
+      await page.goto(path('/contact'));
+      await fillIn(page, email);
+      await field(page, 'contact.attachments').setInputFiles(file('a.pdf', PDF));
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/contact/send'));
+      await sendButton(page).click();
+      await upload.held();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: t('footer.terms') })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${path('/terms')}$`));
+      expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
+      expect((await store.mails()).filter(({ replyTo }) => replyTo === email)).toEqual([]);
     });
 
     test('that is wrong says so beside each field and as a toast, and keeps what was typed', async ({ page }) => {
@@ -258,8 +409,9 @@ for (const { language, t, path } of languages) {
 
       await field(page, 'contact.attachments').setInputFiles(file('invoice.pdf', PDF));
       await sendButton(page).click();
-      await expect(page).toHaveURL(new RegExp(`${path('/contact')}\\?sent=1`));
+      await expect(page).toHaveURL(new RegExp(`${path('/contact')}\\?sent=copied`));
       await expect(page.getByText(t('contact.sent'), { exact: true })).toBeVisible();
+      await expect(page.getByText(t('contact.sentWithCopy'), { exact: true })).toBeVisible();
       await expect(field(page, 'contact.message')).toHaveValue('');
       const toShop = (await store.mails()).find(({ replyTo }) => replyTo === email);
       expect(toShop?.attachments).toEqual([{ name: 'invoice.pdf', content: PDF }]);
@@ -361,6 +513,6 @@ test('the function answers over HTTP, for whoever has the key', async ({ store }
   expect((await call(key, {})).status).toBe(422);
   const message = { name: 'A', email: 'a@example.gr', phone: '', requestType: 'general', subject: 'S', message: 'M' };
   const answer = await call(key, message);
-  expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true, copied: true }]);
   expect((await fetch(`${store.url}/functions/v1/send-contact-email`)).status).toBe(405);
 });

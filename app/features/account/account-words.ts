@@ -1,4 +1,6 @@
 /** The words of the account: its page, its dialog and its messages, in both languages (i18n-context.tsx). */
+import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
+
 const el = {
   'page.title': 'Ο λογαριασμός μου',
   'page.description': 'Σύνδεση, στοιχεία, παραγγελίες και αγαπημένα.',
@@ -15,7 +17,7 @@ const el = {
   'auth.wishLead': 'Τα αγαπημένα χρειάζονται λογαριασμό, για να τα βρίσκετε ξανά.',
   'auth.email': 'E-mail',
   'auth.password': 'Κωδικός',
-  'auth.passwordHint': 'Τουλάχιστον 8 χαρακτήρες.',
+  'auth.passwordHint': `Τουλάχιστον ${PASSWORD_MIN_LENGTH} χαρακτήρες.`,
   'auth.showPassword': 'Εμφάνιση κωδικού',
   'auth.hidePassword': 'Απόκρυψη κωδικού',
   'auth.capsLock': 'Είναι ενεργό το Caps Lock.',
@@ -35,7 +37,7 @@ const el = {
   'auth.elsewhere': 'Ο κωδικός ζητείται στην επόμενη σελίδα, τη σελίδα σύνδεσης του καταστήματος.',
   'auth.continue': 'Συνέχεια',
   'error.email': 'Ελέγξτε το e-mail, π.χ. maria@example.gr.',
-  'error.password': 'Ο κωδικός θέλει τουλάχιστον 8 χαρακτήρες.',
+  'error.password': `Ο κωδικός θέλει τουλάχιστον ${PASSWORD_MIN_LENGTH} χαρακτήρες.`,
   'error.firstName': 'Γράψτε το όνομά σας.',
   'error.lastName': 'Γράψτε το επώνυμό σας.',
   'error.required': 'Συμπληρώστε αυτό το πεδίο.',
@@ -158,7 +160,7 @@ const en: Record<keyof typeof el, string> = {
   'auth.wishLead': 'A wishlist needs an account, so that you can find it again.',
   'auth.email': 'E-mail',
   'auth.password': 'Password',
-  'auth.passwordHint': 'At least 8 characters.',
+  'auth.passwordHint': `At least ${PASSWORD_MIN_LENGTH} characters.`,
   'auth.showPassword': 'Show password',
   'auth.hidePassword': 'Hide password',
   'auth.capsLock': 'Caps Lock is on.',
@@ -178,7 +180,7 @@ const en: Record<keyof typeof el, string> = {
   'auth.elsewhere': 'You enter your password on the next page, the store’s login page.',
   'auth.continue': 'Continue',
   'error.email': 'Invalid email address',
-  'error.password': 'Password must be at least 8 characters',
+  'error.password': `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
   'error.firstName': 'First name is required',
   'error.lastName': 'Last name is required',
   'error.required': 'Fill in this field.',

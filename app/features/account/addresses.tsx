@@ -75,10 +75,11 @@ function AddressForm({
   const check = (data: FormData, prefix: string): { input: AddressInput; found: AddressErrors } => {
     const input = readAddress(data, prefix);
     const postcode = parsePostcode(input.zip);
+    // In the order of the form: the first one gets the focus.
     const found: AddressErrors = {
       ...(input.address1 ? {} : { [`${prefix}address1`]: words('error.required') }),
-      ...(input.city ? {} : { [`${prefix}city`]: words('error.required') }),
       ...(postcode ? {} : { [`${prefix}zip`]: words('address.zipError') }),
+      ...(input.city ? {} : { [`${prefix}city`]: words('error.required') }),
     };
     return { input: { ...input, zip: postcode ?? input.zip }, found };
   };

@@ -37,7 +37,7 @@ export const accessibilityEn: PageText = {
       id: 'testing',
       title: 'How we test it',
       blocks: [
-        'With every change a program (axe) checks every page in Greek and English, at the width of a phone and of a desktop; menus, dialogs and filled-in forms at the width of a phone. We go through the main journeys by keyboard. The program finds only a part of all problems. There has been no audit by an outside body yet.',
+        'With every change a program (axe) checks every page in Greek and English, at the width of a phone and of a desktop; menus, drawers and filled-in forms at the width of a phone. We go through the main journeys by keyboard. The program finds only a part of all problems. There has been no audit by an outside body yet.',
       ],
     },
     {

@@ -7,6 +7,7 @@ import { findProblem } from './check-files.ts';
 import { describeAttachment } from './contact-problems.ts';
 import { contactWords } from './contact-words.ts';
 import { formatBytes } from './format-bytes.ts';
+import { UploadStatus } from './upload-status.tsx';
 
 const ID = 'contact-attachments';
 
@@ -45,6 +46,7 @@ export function AttachmentField({ problem, onProblem }: Props) {
         </span>
       </div>
       {files.length > 0 && <ChosenFiles files={files} onRemove={remove} />}
+      <UploadStatus />
     </Field>
   );
 }

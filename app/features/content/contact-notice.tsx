@@ -9,19 +9,20 @@ import { contactWords } from './contact-words.ts';
 /** What became of the message, on the page itself: it stays when a toast has gone, and is there without JavaScript. */
 export function ContactNotice({ outcome }: { outcome: ContactOutcome | undefined }) {
   const [parameters] = useSearchParams();
-  if (outcome?.kind === 'sent' || (!outcome && parameters.has('sent'))) return <Sent />;
+  if (outcome?.kind === 'sent') return <Sent isCopied={outcome.isCopied} />;
+  if (!outcome && parameters.has('sent')) return <Sent isCopied={parameters.get('sent') === 'copied'} />;
   if (outcome?.kind === 'failed') return <Failed message={outcome.message} />;
   if (outcome?.kind === 'invalid') return <Invalid outcome={outcome} />;
   return null;
 }
 
-function Sent() {
+function Sent({ isCopied }: { isCopied: boolean }) {
   const { t } = useI18n(contactWords);
   return (
     <div className="notice" tabIndex={-1}>
       <Icon name="check" />
       <p>
-        <b>{t('contact.sent')}</b> <span>{t('contact.sentNote')}</span>
+        <b>{t('contact.sent')}</b> <span>{t(isCopied ? 'contact.sentWithCopy' : 'contact.sentNote')}</span>
       </p>
     </div>
   );

@@ -40,11 +40,17 @@ export function readTexts<Field extends string>(form: FormData, fields: readonly
 
 /** The sentence with which a function refused; null when it said nothing that can be shown. */
 export async function readRefusal(response: Response): Promise<string | null> {
+  const { error } = await readJson(response);
+  return typeof error === 'string' && error !== '' ? error : null;
+}
+
+/** The object that a function answered; an empty one when it is none. */
+export async function readJson(response: Response): Promise<{ readonly [name: string]: unknown }> {
   try {
     const body: unknown = await response.json();
-    const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
-    return typeof error === 'string' && error !== '' ? error : null;
+    return typeof body === 'object' && body !== null ? { ...body } : {};
   } catch {
-    return null;
+    // No JSON: the status has said all there is.
+    return {};
   }
 }

@@ -5,7 +5,7 @@ import { languageOf, localizePath } from '../../i18n/language.ts';
 import type { Services } from '../../storefront/services.ts';
 import { chosenFiles, findProblem } from './check-files.ts';
 import type { ContactOutcome } from './contact-outcome.ts';
-import { answerForm, readPostedForm, readRefusal, readTexts, wantsDocument } from './form-answer.ts';
+import { answerForm, readJson, readPostedForm, readRefusal, readTexts, wantsDocument } from './form-answer.ts';
 
 /** The contact form's action: checks the form once more and hands it to the function. Runs on the server alone. */
 export async function sendContact(request: Request, { callFunction, reportError }: Services) {
@@ -28,11 +28,18 @@ export async function sendContact(request: Request, { callFunction, reportError 
       const message = await readRefusal(response);
       return answerForm<ContactOutcome>(request, { kind: 'failed', values, message }, response.status);
     }
+    // A function that does not say so has sent no copy.
+    const { copied } = await readJson(response);
+    return answerSent(request, copied === true);
   } catch (error) {
     reportError(error, pathname);
     return answerForm<ContactOutcome>(request, { kind: 'failed', values, message: null }, 502);
   }
-  // Without JavaScript the answer is a page of its own, so that a reload sends nothing twice.
-  if (wantsDocument(request)) throw redirect(`${localizePath('/contact', language)}?sent=1#contact-form`, 303);
-  return answerForm<ContactOutcome>(request, { kind: 'sent' });
+}
+
+/** Without JavaScript the answer is a page of its own, so that a reload sends nothing twice. */
+function answerSent(request: Request, isCopied: boolean) {
+  if (!wantsDocument(request)) return answerForm<ContactOutcome>(request, { kind: 'sent', isCopied });
+  const page = localizePath('/contact', languageOf(new URL(request.url).pathname));
+  return redirect(`${page}?sent=${isCopied ? 'copied' : 1}#contact-form`, 303);
 }

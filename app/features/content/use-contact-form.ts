@@ -81,7 +81,8 @@ function useOutcome(outcome: ContactOutcome | undefined, form: FormReference, sh
       form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
     }
     if (outcome?.kind === 'sent') {
-      showToast({ kind: 'success', title: t('contact.sent'), description: t('contact.sentNote') });
+      const description = t(outcome.isCopied ? 'contact.sentWithCopy' : 'contact.sentNote');
+      showToast({ kind: 'success', title: t('contact.sent'), description });
       setRound((last) => last + 1);
       focusOn(form.current?.querySelector<HTMLElement>('.notice'));
     }

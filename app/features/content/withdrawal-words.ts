@@ -1,4 +1,6 @@
 /** The words of the withdrawal form, in both languages. */
+import { WITHDRAWAL_LIMITS } from '#domain/withdrawal.ts';
+
 const el = {
   'withdrawal.step': 'Βήμα {n} από 2',
   'withdrawal.formTitle': 'Υπαναχώρηση από τη σύμβαση',
@@ -27,12 +29,12 @@ const el = {
   'withdrawal.failed': 'Η δήλωση δεν στάλθηκε. Τα στοιχεία σας είναι ακόμη εδώ.',
   'withdrawal.failedNote': 'Δοκιμάστε ξανά, ή στείλτε την ίδια δήλωση στο {email}: ισχύει το ίδιο.',
   'withdrawal.error.name.required': 'Γράψτε το ονοματεπώνυμό σας.',
-  'withdrawal.error.name.too_long': 'Το όνομα χωράει έως 100 χαρακτήρες.',
+  'withdrawal.error.name.too_long': `Το όνομα χωράει έως ${WITHDRAWAL_LIMITS.name} χαρακτήρες.`,
   'withdrawal.error.email.format': 'Γράψτε ολόκληρο το e-mail σας, π.χ. maria@example.gr.',
-  'withdrawal.error.email.too_long': 'Το e-mail χωράει έως 255 χαρακτήρες.',
+  'withdrawal.error.email.too_long': `Το e-mail χωράει έως ${WITHDRAWAL_LIMITS.email} χαρακτήρες.`,
   'withdrawal.error.orderNumber.required': 'Γράψτε τον αριθμό της παραγγελίας, π.χ. 1001.',
-  'withdrawal.error.orderNumber.too_long': 'Ο αριθμός χωράει έως 50 χαρακτήρες.',
-  'withdrawal.error.items.too_long': 'Τα είδη χωράνε έως 1.000 χαρακτήρες.',
+  'withdrawal.error.orderNumber.too_long': `Ο αριθμός χωράει έως ${WITHDRAWAL_LIMITS.orderNumber} χαρακτήρες.`,
+  'withdrawal.error.items.too_long': `Τα είδη χωράνε έως ${WITHDRAWAL_LIMITS.items.toLocaleString('el')} χαρακτήρες.`,
 };
 
 const en: Record<keyof typeof el, string> = {
@@ -63,12 +65,12 @@ const en: Record<keyof typeof el, string> = {
   'withdrawal.failed': 'The statement was not sent. Your details are still here.',
   'withdrawal.failedNote': 'Try again, or send the same statement to {email}: it counts just the same.',
   'withdrawal.error.name.required': 'Name is required',
-  'withdrawal.error.name.too_long': 'Name must be less than 100 characters',
+  'withdrawal.error.name.too_long': `Name must be less than ${WITHDRAWAL_LIMITS.name} characters`,
   'withdrawal.error.email.format': 'Invalid email address',
-  'withdrawal.error.email.too_long': 'Email must be less than 255 characters',
+  'withdrawal.error.email.too_long': `Email must be less than ${WITHDRAWAL_LIMITS.email} characters`,
   'withdrawal.error.orderNumber.required': 'Order number is required, e.g. 1001',
-  'withdrawal.error.orderNumber.too_long': 'Order number must be less than 50 characters',
-  'withdrawal.error.items.too_long': 'Items must be less than 1000 characters',
+  'withdrawal.error.orderNumber.too_long': `Order number must be less than ${WITHDRAWAL_LIMITS.orderNumber} characters`,
+  'withdrawal.error.items.too_long': `Items must be less than ${WITHDRAWAL_LIMITS.items} characters`,
 };
 
 export const withdrawalWords = { el, en };

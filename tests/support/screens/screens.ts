@@ -40,7 +40,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'blog', address: '/blog' },
   { name: 'contact', address: '/contact' },
   { name: 'contact-prefilled', address: '/contact?type=warranty&order=1001' },
-  { name: 'contact-sent', address: '/contact?sent=1' },
+  { name: 'contact-sent', address: '/contact?sent=copied' },
   { name: 'withdrawal', address: '/withdrawal' },
   { name: 'warranty', address: '/warranty' },
   { name: 'terms', address: '/terms' },
