@@ -30,7 +30,7 @@ export const missionEn: MissionText = {
       figureNote: 'certified quality management',
       paragraphs: [
         'Eight steps, the same for every machine, and a record of all that was measured. The cheapest GB passes the same tests as\u00A0a\u00A0GAA.',
-        `If something slipped past us, you have a ${months}-month warranty and ${returnDays} days to send it back.`,
+        `If something slipped past us, you have a ${months}-\u2060month warranty and ${returnDays} days to send it back.`,
       ],
       alt: 'A laptop taken apart, its layers one above the other',
       more: { to: '/services/refurbishment', label: 'The eight steps' },
