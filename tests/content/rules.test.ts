@@ -34,6 +34,8 @@ const LATIN_IN_GREEK = new Set([
   'Apple MacBook',
   // Keys of the browser's storage, which the privacy page names (tests/content/storage.test.ts).
   ...['language', 'cart', 'checkout', 'auth', 'wishlist', 'compare', 'recent', 'searches', 'view'],
+  ...['pendingCustomer', 'authorization', 'pendingWish', 'scroll-after-language-switch'],
+  ...['react-router-scroll-positions', 'remix-router-transitions', 'react-router-manifest-version'],
 ]);
 
 /** The specification asks for these very words, marks and all. */
