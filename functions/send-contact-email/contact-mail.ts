@@ -64,13 +64,13 @@ export function toSenderMail(received: ReceivedMessage, replyTo: string): Outgoi
 }
 
 function factsOf({ message, date }: ReceivedMessage, language: Language): MailContent['facts'] {
-  const { fields, requestTypes } = contactWords[language];
+  const { fields, requestTypes, time } = contactWords[language];
   return [
     [fields.name, message.name],
     [fields.email, message.email],
     ...(message.phone ? [[fields.phone, message.phone] as const] : []),
     [fields.requestType, requestTypes[message.requestType]],
     [fields.subject, message.subject],
-    [language === 'el' ? 'Ώρα' : 'Time', formatAthens(date, language)],
+    [time, formatAthens(date, language)],
   ];
 }

@@ -1,6 +1,7 @@
 import { fold } from '#domain/fold.ts';
 import type { Language } from '#shop.config';
 import type { Product } from './catalogue.ts';
+import { type FacetWords, facetWords } from './facet-words.ts';
 import { GROUPS, optionGroup, type ProductFilter, type ProductFilterSet } from './product-filters.ts';
 
 interface FacetValue {
@@ -18,28 +19,9 @@ export interface Facet {
   values: FacetValue[];
 }
 
-const LABELS = {
-  el: {
-    availability: 'Διαθεσιμότητα',
-    price: 'Τιμή',
-    vendor: 'Μάρκα',
-    productType: 'Είδος',
-    inStock: 'Διαθέσιμο',
-    soldOut: 'Εξαντλημένο',
-  },
-  en: {
-    availability: 'Availability',
-    price: 'Price',
-    vendor: 'Brand',
-    productType: 'Product type',
-    inStock: 'In stock',
-    soldOut: 'Out of stock',
-  },
-} as const;
-
 /** The filters that a client may offer for these products, with the number of products behind each value. */
 export function facetsOf(found: readonly Product[], filters: ProductFilterSet, language: Language): Facet[] {
-  const labels = LABELS[language];
+  const labels = facetWords[language];
   const inGroup = (group: string) => found.filter((product) => filters.matches(product, group));
   return [
     availabilityFacet(inGroup(GROUPS.availability), labels),
@@ -62,7 +44,7 @@ export function facetsOf(found: readonly Product[], filters: ProductFilterSet, l
   ].filter((facet) => facet.values.length > 0);
 }
 
-function availabilityFacet(products: readonly Product[], labels: (typeof LABELS)[Language]): Facet {
+function availabilityFacet(products: readonly Product[], labels: FacetWords): Facet {
   const id = GROUPS.availability;
   const count = (available: boolean) =>
     products.filter((product) => product.variants.some((variant) => variant.stock > 0 === available)).length;

@@ -3,16 +3,7 @@ import { languages } from '../catalogue/localized.ts';
 import { toGlobalId } from './global-id.ts';
 import { noMetafields } from './metafields.ts';
 import type { RequestContext } from './request-context.ts';
-
-const DESCRIPTION = {
-  el: 'Επαγγελματικά ανακατασκευασμένοι φορητοί υπολογιστές με εγγύηση.',
-  en: 'Professionally refurbished laptops with a warranty.',
-};
-
-const LANGUAGE_NAMES: Readonly<Record<Language, Readonly<Record<Language, string>>>> = {
-  el: { el: 'Ελληνικά', en: 'Αγγλικά' },
-  en: { el: 'Greek', en: 'English' },
-};
+import { shopWords } from './shop-words.ts';
 
 /** The API's names of the cards in `shop.config.ts`. */
 const CARD_BRANDS: Readonly<Record<string, string>> = {
@@ -22,7 +13,11 @@ const CARD_BRANDS: Readonly<Record<string, string>> = {
 };
 
 function toLanguage(code: Language, spoken: Language) {
-  return { isoCode: code.toUpperCase(), endonymName: LANGUAGE_NAMES[code][code], name: LANGUAGE_NAMES[spoken][code] };
+  return {
+    isoCode: code.toUpperCase(),
+    endonymName: shopWords[code].languages[code],
+    name: shopWords[spoken].languages[code],
+  };
 }
 
 function market() {
@@ -34,8 +29,8 @@ const Market = noMetafields;
 function greece(spoken: Language) {
   return {
     isoCode: 'GR',
-    name: spoken === 'el' ? 'Ελλάδα' : 'Greece',
-    currency: { isoCode: 'EUR', name: spoken === 'el' ? 'Ευρώ' : 'Euro', symbol: '€' },
+    name: shopWords[spoken].country,
+    currency: { isoCode: 'EUR', name: shopWords[spoken].currency, symbol: '€' },
     unitSystem: 'METRIC_SYSTEM',
     availableLanguages: languages.map((code) => toLanguage(code, spoken)),
     defaultLanguage: toLanguage('el', spoken),
@@ -59,7 +54,7 @@ const Shop = {
   ...noMetafields,
   id: () => toGlobalId('Shop', 1),
   name: (_shop: unknown, _args: unknown, { language }: RequestContext) => shop.name[language],
-  description: (_shop: unknown, _args: unknown, { language }: RequestContext) => DESCRIPTION[language],
+  description: (_shop: unknown, _args: unknown, { language }: RequestContext) => shopWords[language].description,
   moneyFormat: () => '{{amount_with_comma_separator}} €',
   primaryDomain(_shop: unknown, _args: unknown, { platform }: RequestContext) {
     const { host, protocol } = new URL(platform.publicUrl);

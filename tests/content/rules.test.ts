@@ -7,6 +7,11 @@ import { LANGUAGES, plainText, readTextFiles } from './texts.ts';
 const GREEK_IN_ENGLISH =
   /\b(?:Ελληνικά|ΕΛ|ΑΦΜ|ΔΟΥ|ΓΕΜΗ)(?!\p{L})|(?<!\p{L})(?:Ελληνικά|ΕΛ|ΑΦΜ|ΔΟΥ|ΓΕΜΗ)(?!\p{L})|3ε|3ιβ/gu;
 
+/** Three Latin words and more in a row: a sentence, or a part of one, that was forgotten in Greek. What is «quoted» may be so. */
+const LATIN_RUN = /(?<![\p{L}\p{N}])\p{Script=Latin}[\w'’-]*(?:[ \u00A0]+\p{Script=Latin}[\w'’-]*){2,}/gu;
+const NAME_OF_THREE_WORDS =
+  /^(?:NVIDIA (?:Quadro|GeForce) \w+|Intel Core [\w-]+|Dell Power Manager|Battery Health Manager|Full charge capacity|ATA Secure Erase|Global E-waste Monitor|PC Health Check)$/;
+
 /** Greek texts without a Greek letter: names, and words that Greek shops use as they are. */
 const LATIN_IN_GREEK = new Set([
   'E-mail',
@@ -29,6 +34,8 @@ const LATIN_IN_GREEK = new Set([
   'Apple MacBook',
   // Keys of the browser's storage, which the privacy page names (tests/content/storage.test.ts).
   ...['language', 'cart', 'checkout', 'auth', 'wishlist', 'compare', 'recent', 'searches', 'view'],
+  ...['pendingCustomer', 'authorization', 'pendingWish', 'scroll-after-language-switch'],
+  ...['react-router-scroll-positions', 'remix-router-transitions', 'react-router-manifest-version'],
 ]);
 
 /** The specification asks for these very words, marks and all. */
@@ -77,7 +84,9 @@ const RULES: Record<string, (text: string, language: Language, file: string) => 
     const plain = plainText(text);
     if (language === 'en') return plain.replace(GREEK_IN_ENGLISH, '').match(/\p{Script=Greek}+/gu);
     const isLatin = /\p{Script=Latin}{2}/u.test(plain) && !/\p{Script=Greek}/u.test(plain);
-    return isLatin && !LATIN_IN_GREEK.has(text) && !isNameOrAddress(text) && 'not Greek';
+    if (isLatin) return !LATIN_IN_GREEK.has(text) && !isNameOrAddress(text) && 'not Greek';
+    const runs = plain.replace(/«[^»]*»/g, '«»').match(LATIN_RUN) ?? [];
+    return runs.filter((run) => !NAME_OF_THREE_WORDS.test(run));
   },
   'has no word in two alphabets': (text) =>
     plainText(text)

@@ -1,4 +1,4 @@
-/** The privacy page names all that the store keeps in the browser until it is cleared. */
+/** The privacy page names all that the store keeps in the browser: until it is cleared, and until the tab is closed. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,24 +7,51 @@ import { privacyEl } from '#app/features/content/privacy.el.ts';
 import { privacyEn } from '#app/features/content/privacy.en.ts';
 
 const root = join(import.meta.dirname, '../..');
-const KEY = /createPersistedState<\w+>\(\{\s*key: '(\w+)'|localStorage\.setItem\('(\w+)'|const KEY = '(\w+)'/g;
+const LOCAL_KEY = /createPersistedState<\w+>\(\{\s*key: '(\w+)'|localStorage\.setItem\('(\w+)'|const KEY = '(\w+)'/g;
+/** `const SCROLL_KEY = '…'`, or each of `const KEYS = { … }`. */
+const TAB_KEY = /(?<=const \w*_?KEY = |const KEYS = \{[^}]*: )'([\w-]+)'/g;
+const ROUTER_KEY = /_STORAGE_KEY = "([\w-]+)"/g;
 
-const kept = globSync('app/**/*.{ts,tsx}', { cwd: root })
+const sources = globSync('app/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.test\.tsx?$/.test(file))
-  .map((file) => readFileSync(join(root, file), 'utf8'))
-  .filter((source) => source.includes('localStorage') || source.includes('createPersistedState'))
-  .flatMap((source) => [...source.matchAll(KEY)].map(([, state, direct, constant]) => state ?? direct ?? constant))
-  .sort();
+  .map((file) => readFileSync(join(root, file), 'utf8'));
 
-function named({ sections }: PageText): string[] {
-  const blocks = sections.find(({ id }) => id === 'browser')?.blocks ?? [];
-  const facts = blocks.flatMap((block) => (typeof block === 'object' && 'facts' in block ? block.facts : []));
-  return facts.map(([label]) => label).filter((label) => /^[a-z]+$/.test(label));
+function keysIn(found: readonly string[], key: RegExp): string[] {
+  const keys = found.flatMap((source) => [...source.matchAll(key)].map((match) => match.slice(1).find(Boolean) ?? ''));
+  return [...new Set(keys)].sort();
 }
 
-it('finds what is kept', () => expect(kept).toContain('cart'));
+const local = keysIn(
+  sources.filter((source) => source.includes('localStorage') || source.includes('createPersistedState')),
+  LOCAL_KEY,
+);
+const tab = keysIn(
+  sources.filter((source) => source.includes('sessionStorage')),
+  TAB_KEY,
+);
+/** What the router keeps by itself. */
+const router = keysIn(
+  globSync('node_modules/react-router/dist/production/**/*.{js,mjs}', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .filter((source) => source.includes('sessionStorage')),
+  ROUTER_KEY,
+);
+
+/** The lists of the section, by their labels. */
+function named({ sections }: PageText): string[][] {
+  const blocks = sections.find(({ id }) => id === 'browser')?.blocks ?? [];
+  return blocks.flatMap((block) =>
+    typeof block === 'object' && 'facts' in block ? [block.facts.map(([label]) => label).sort()] : [],
+  );
+}
+
+it('finds what is kept', () => {
+  expect(local).toContain('cart');
+  expect(tab).toEqual(expect.arrayContaining(['pendingCustomer', 'pendingWish', 'authorization']));
+  expect(router).toContain('react-router-scroll-positions');
+});
 
 it.each([
   ['Greek', privacyEl],
   ['English', privacyEn],
-])('is told in %s', (_, text) => expect(named(text).sort()).toEqual(kept));
+])('is told in %s', (_, text) => expect(named(text)).toEqual([local, [...tab, ...router].sort()]));

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { faqText } from '#app/ui/faq-text.ts';
 import { reviewsText } from '#app/ui/reviews-text.ts';
+import { ZONE_NAMES } from '#domain/athens-time.ts';
 import { pictureText } from '#platform/seed/picture-text.ts';
 import { type Language, press } from '#shop.config';
 
@@ -24,6 +25,10 @@ export const LANGUAGES: readonly Language[] = ['el', 'en'];
 /** What is no text: addresses, names of pictures and icons, dates, numbers in figures. */
 const NO_TEXT = /^(?:[/#]\S*|https?:\S+|\d{4}-\d\d-\d\d)$/;
 const NO_TEXT_NAMES = new Set(['id', 'slug', 'to', 'href', 'icon', 'picture', 'updated', 'figure']);
+
+/** Files of texts: whatever is shown from anywhere else would be checked by nobody (places.test.ts). */
+export const READ =
+  /(?:(?:^|\/|-)words|\.(?:el|en)|messages\/(?:el|en)|app\/ui\/(?:faq|reviews)-text|seed\/picture-text|domain\/athens-time)\.ts$/;
 
 type Module = Record<string, unknown>;
 
@@ -52,6 +57,7 @@ export function readTextFiles(): TextFile[] {
     ...readModules(),
     textFile('app/ui/faq-text.ts, reviews-text.ts', ui),
     textFile('shop.config.ts press', languagePair(press)),
+    textFile('domain/athens-time.ts', languagePair({ ZONE_NAMES })),
     textFile('platform/seed/picture-text.ts', languagePair(PICTURES.map((file) => pictureText(OF, file)))),
     ...globSync('platform/seed/**/*.yaml', { cwd: ROOT })
       .sort()

@@ -74,10 +74,21 @@ export const privacyEn: PageText = {
             ['recent', 'The laptops you looked at last.'],
             ['searches', 'Your last searches. They never leave the device.'],
             ['view', 'Whether you see the catalogue as a grid or as a list.'],
+          ],
+        },
+        'Until the tab closes, at most, there remain too:',
+        {
+          facts: [
+            ['pendingCustomer', 'While you are on the page to log in or sign up: the name and e-mail you typed.'],
             [
-              'Until the tab closes',
-              'Your place on the page when you switch the language, and the name and e-mail of a sign-up until it is completed.',
+              'authorization',
+              'While you are there: a random number that shows it was you who came back, and your language.',
             ],
+            ['pendingWish', 'While you are there: the laptop you wanted on your wishlist.'],
+            ['scroll-after-language-switch', 'Your place on the page, while the language changes.'],
+            ['react-router-scroll-positions', 'Your place on each page, so that you find it when you go back.'],
+            ['remix-router-transitions', 'Between which pages a picture moved, so that it moves back too.'],
+            ['react-router-manifest-version', 'The version of the store, when it was renewed while you had it open.'],
           ],
         },
         'The payment page may use cookies that payment cannot do without.',

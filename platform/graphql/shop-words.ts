@@ -1,0 +1,18 @@
+/** What the platform tells of the shop and its country, in both languages. */
+import type { Language } from '#shop.config';
+
+const el = {
+  description: 'Επαγγελματικά ανακατασκευασμένοι φορητοί υπολογιστές με εγγύηση.',
+  languages: { el: 'Ελληνικά', en: 'Αγγλικά' },
+  country: 'Ελλάδα',
+  currency: 'Ευρώ',
+};
+
+const en: typeof el = {
+  description: 'Professionally refurbished laptops with a warranty.',
+  languages: { el: 'Greek', en: 'English' },
+  country: 'Greece',
+  currency: 'Euro',
+};
+
+export const shopWords: Readonly<Record<Language, typeof el>> = { el, en };

@@ -1,0 +1,27 @@
+/** Greek stands in the files of texts alone, which the other tests of this folder read. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { READ } from './texts.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What is not shown: what people type, examples for the owner at the command line, the demo shop's makers. */
+const NOT_SHOWN: readonly RegExp[] = [
+  /^app\/features\/account\/address-fields\.tsx$/,
+  /^platform\/catalogue\/(?:sheet-cells|read-variant-rows)\.ts$/,
+  /^platform\/(?:cli|seed)\//,
+  /(?:^|\/)test-[\w-]+\.ts$|\.test\.tsx?$/,
+];
+
+it('no Greek is shown from a file that nobody checks', () => {
+  const sources = globSync('{app,functions,platform,server}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !READ.test(file) && !NOT_SHOWN.some((pattern) => pattern.test(file)),
+  );
+  const withGreek = sources.flatMap((file) => {
+    const code = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm, '');
+    return (code.match(/\p{Script=Greek}{2,}/gu) ?? []).map((word) => `${file}: ${word}`);
+  });
+  expect(sources.length).toBeGreaterThan(300);
+  expect(withGreek).toEqual([]);
+});
