@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifySpec, GRADES, gradeLabel, parseLaptop, parseTitle } from './laptop.ts';
+import { classifySpec, GRADES, gradeLabel, parseLaptop, parseTitle, toDeviceKind } from './laptop.ts';
 
 const read = (title: string, more: Partial<Parameters<typeof parseLaptop>[0]> = {}) =>
   parseLaptop({ title, vendor: 'Dell', productType: 'Laptop', ...more });
@@ -157,4 +157,16 @@ describe('classifySpec', () => {
     ['20L7S0', null],
     ['', null],
   ])('%s', (spec, kind) => expect(classifySpec(spec)).toBe(kind));
+});
+
+describe('toDeviceKind', () => {
+  it.each([
+    ['Laptop', 'laptop'],
+    ['Φορητός', 'laptop'],
+    ['', 'laptop'],
+    ['Tablet', 'tablet'],
+    ['Ταμπλέτα', 'tablet'],
+    ['Monitor', 'other'],
+    ['Accessory', 'other'],
+  ])('%s is a %s', (productType, kind) => expect(toDeviceKind(productType)).toBe(kind));
 });

@@ -101,6 +101,15 @@ export function isLaptopType(productType: string): boolean {
   return /^$|laptop|notebook|φορητ/i.test(productType.trim());
 }
 
+/** A laptop, a tablet, or a device with neither keyboard nor battery of its own: a dock, a monitor, a mini PC. */
+export type DeviceKind = 'laptop' | 'tablet' | 'other';
+
+/** What may be said of a thing by its kind, from the shop's own word for it. */
+export function toDeviceKind(productType: string): DeviceKind {
+  if (isLaptopType(productType)) return 'laptop';
+  return /tablet|ταμπλ/i.test(productType) ? 'tablet' : 'other';
+}
+
 /** Every size of memory and storage that the options of a product offer, GB; the facts name the first of each. */
 export function readChoices(options: NonNullable<LaptopInput['options']>): { ramGb: number[]; storageGb: number[] } {
   const values = options.flatMap(({ name, values: offered }) => offered.map((value) => toChoice(name, value)));

@@ -4,6 +4,12 @@ import { shop } from '#shop.config';
 import { test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
+/** What is true of laptops only: their own pages say it, those of other devices do not. */
+const OF_LAPTOPS = {
+  el: ['οδηγοί και ενημερώσεις', 'Αυτοκόλλητα', 'μπαταρία', 'Φορτιστής', 'επαγγελματικός φορητός'],
+  en: ['drivers and updates', 'stickers', 'battery', 'Charger', 'business laptop'],
+};
+
 const { freeAboveCents, days, islandDaysTo, carrier, warehouseAt } = shop.delivery;
 const { months, batteryMonths, extensionYears, returnDays } = shop.warranty;
 const free = freeAboveCents / 100;
@@ -199,6 +205,15 @@ for (const { language, path } of languages) {
         const text = readable(await response.text()).replace(/ ([,.;·»)])/g, '$1');
         expect(text, address).toContain(sentence[language]);
       }
+    });
+  }
+}
+
+for (const { language, path } of languages) {
+  for (const handle of ['lenovo-thinkpad-usb-c-dock-gen-2-a', 'dell-p2419h-a']) {
+    test(`${handle} claims nothing of a laptop in ${language}`, async ({ request }) => {
+      const text = readable(await (await request.get(path(`/product/laptop/${handle}`))).text());
+      for (const words of OF_LAPTOPS[language]) expect(text, words).not.toContain(words);
     });
   }
 }

@@ -19,7 +19,7 @@ export function BoxAndHelp(props: ProductData) {
   );
 }
 
-function InTheBox({ name, facts, card, isLaptop }: ProductData) {
+function InTheBox({ name, facts, card, device }: ProductData) {
   const { t } = useI18n<ProductKey>();
   const machine = facts.grade ? t('product.box.machine', { name, grade: gradeLabel(facts.grade) }) : name;
   return (
@@ -30,14 +30,16 @@ function InTheBox({ name, facts, card, isLaptop }: ProductData) {
           {card.image && <Picture image={card.image} use="line" alt="" />}
           <p>{machine}</p>
         </li>
-        <li>
-          <img src={charger} width={400} height={300} alt="" loading="lazy" />
-          <p>{t('product.box.charger')}</p>
-        </li>
+        {device !== 'other' && (
+          <li>
+            <img src={charger} width={400} height={300} alt="" loading="lazy" />
+            <p>{t('product.box.charger')}</p>
+          </li>
+        )}
         <li>
           <img src={gift} width={400} height={300} alt="" loading="lazy" />
           <p>
-            {t(isLaptop ? 'product.box.gift' : 'product.box.giftAlone')}
+            {t(device === 'laptop' ? 'product.box.gift' : 'product.box.giftAlone')}
             <small className="muted">{t('product.box.giftNote')}</small>
           </p>
         </li>

@@ -21,7 +21,7 @@ interface Props extends ProductData {
 /** Price, operating system, one filled button, and the promises that matter before it is pressed. */
 export function BuyBox(props: Props) {
   const { t, money } = useI18n<ProductKey>();
-  const { variant, card, isLaptop, onAdd, onChooseOs } = props;
+  const { variant, card, device, onAdd, onChooseOs } = props;
   const price = variant?.price ?? card.price;
   const priceNote = usePriceNote();
   const canBuy = variant?.availableForSale === true;
@@ -36,7 +36,7 @@ export function BuyBox(props: Props) {
         <button
           type="button"
           className="ib"
-          aria-label={t(isLaptop ? 'product.chooseOs' : 'product.choose')}
+          aria-label={t(device === 'laptop' ? 'product.chooseOs' : 'product.choose')}
           aria-haspopup="dialog"
           onClick={onChooseOs}
         >
@@ -100,10 +100,10 @@ function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
 
 function Pledges({
   facts,
-  isLaptop,
+  device,
   latestOnIslands,
   canBuy,
-}: Pick<ProductData, 'facts' | 'isLaptop' | 'latestOnIslands'> & { canBuy: boolean }) {
+}: Pick<ProductData, 'facts' | 'device' | 'latestOnIslands'> & { canBuy: boolean }) {
   const { t } = useI18n<ProductKey>();
   const { delivery } = useShopFacts();
   const { months, batteryMonths, returnDays } = shop.warranty;
@@ -123,7 +123,7 @@ function Pledges({
         </Pledge>
       )}
       <Pledge icon="shield" fact={t('product.warranty', { months })}>
-        {t(isLaptop ? 'product.warrantyNote' : 'product.warrantyNoteOther', { months: batteryMonths })}
+        {device !== 'other' && t('product.warrantyNote', { months: batteryMonths })}
       </Pledge>
       <Pledge icon="undo" fact={t('product.returns', { days: returnDays })}>
         {t('product.returnsNote')}

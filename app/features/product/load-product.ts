@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import sanitizeHtml from 'sanitize-html';
 import { deliveryRange } from '#domain/delivery.ts';
 import { keepTogether } from '#domain/keep-together.ts';
-import { classifySpec } from '#domain/laptop.ts';
+import { classifySpec, toDeviceKind } from '#domain/laptop.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { shop } from '#shop.config';
@@ -66,6 +66,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
   if (!product || isHiddenTitle(product.title, shop.merchandising.hiddenTitles)) return null;
   if (!product.images.nodes[0]) return { kind: 'unavailable' as const, title: product.title };
   const facts = readFacts(product);
+  const device = toDeviceKind(product.productType);
   const catalogue = await getCatalogue(storefront, language);
   const card = toCardProduct(product, facts);
   return {
@@ -79,11 +80,11 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     variants: offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants),
     optionName: product.options[0]?.name ?? '',
     descriptionHtml: sanitizeHtml(product.descriptionHtml, ALLOWED_HTML),
-    isLaptop: isLaptop(product),
+    device,
     latestOnIslands: latestOnIslands(now(), language),
     similar: similarTo(product, card.price && parseCents(card.price.amount), catalogue),
     reviews: reviewsText(language),
-    faq: faqText(language),
+    faq: faqText(language, device),
     jsonLd: productJsonLd(product, language, publicUrl),
   };
 }

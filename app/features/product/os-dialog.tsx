@@ -9,7 +9,7 @@ import type { ProductKey } from './product-words.ts';
 interface Props {
   open: boolean;
   onClose: () => void;
-  product: Pick<ProductData, 'variants' | 'isLaptop' | 'name'>;
+  product: Pick<ProductData, 'variants' | 'device' | 'name'>;
   /** Puts the variant into the cart and closes the dialog. */
   onChoose: (variant: ProductVariant) => void;
 }
@@ -17,11 +17,16 @@ interface Props {
 /** Every variant with its price, also when there is only one: a press adds it. */
 export function OsDialog({ open, onClose, product, onChoose }: Props) {
   const { t, money } = useI18n<ProductKey>();
-  const { variants, isLaptop, name } = product;
+  const { variants, device, name } = product;
   const titleOf = ({ selectedOptions }: ProductVariant) =>
     keepTogether(chosenValues(selectedOptions).join(', ') || name);
   return (
-    <Dialog open={open} onClose={onClose} kind="dialog" title={t(isLaptop ? 'product.chooseOs' : 'product.choose')}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      kind="dialog"
+      title={t(device === 'laptop' ? 'product.chooseOs' : 'product.choose')}
+    >
       <p className="small muted">{t(variants.length > 0 ? 'product.chooseOsLead' : 'product.unavailableLead')}</p>
       <div className="dlg__choices">
         {variants.map((variant) => (
