@@ -159,6 +159,16 @@ describe('classifySpec', () => {
   ])('%s', (spec, kind) => expect(classifySpec(spec)).toBe(kind));
 });
 
+describe('the verdict on Windows 11', () => {
+  it.each([
+    ['Dell Precision 5520 (i7-7820HQ, 16GB RAM, A-)', 'Laptop', 'unknown'],
+    ['Dell Latitude (8GB RAM, A)', 'Laptop', 'unknown'],
+    ['Dell OptiPlex (i5-8500T, 8GB RAM, A)', 'Desktop', 'yes'],
+    ['Dell WD19S 180W (USB-C dock, GA)', 'Docking station', 'notApplicable'],
+    ['Dell 65W', 'Charger', 'notApplicable'],
+  ])('%s', (title, productType, verdict) => expect(read(title, { productType }).windows11).toBe(verdict));
+});
+
 describe('toDeviceKind', () => {
   it.each([
     ['Laptop', 'laptop'],

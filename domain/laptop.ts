@@ -176,6 +176,8 @@ function readCapacities(
 
 function readWindows11({ productType = '', options = [], variants = [] }: LaptopInput, cpu: Cpu | null, brand: string) {
   if (/tablet|monitor|accessory/i.test(productType) || /^apple$/i.test(brand)) return 'notApplicable';
+  // A dock or a bag that the shop files under a word of its own; a laptop without a known processor stays in question.
+  if (cpu === null && !isLaptopType(productType)) return 'notApplicable';
   const known = getWindows11(cpu);
   if (known !== 'unknown' || cpu?.label === 'i7-7820HQ') return known;
   const offered = [...options.flatMap(({ values }) => values), ...variants.map(({ title }) => title)];

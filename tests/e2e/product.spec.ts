@@ -138,6 +138,18 @@ for (const { language, t, path } of languages) {
       });
     });
 
+    test('says of a processor without a verdict that one has to ask, on its page and in the list', async ({ page }) => {
+      const handle = 'dell-precision-5520-i7-7820hq-16gb-a-minus';
+      await page.goto(path('/products?q=precision 5520 7820hq'));
+      const card = page.locator('.card', { has: page.locator(`a[href$="${handle}"]`) });
+      await expect(card.locator('.facts__windows')).toContainText(t('fact.windows11.unknown'));
+      await page.goto(path(`/product/laptop/${handle}`));
+      await expect(page.locator('.when')).toContainText(
+        `${t('product.windows11.unknown')} ${t('product.windows11.unknownNote')}`,
+      );
+      await expect(page.locator('.ident')).toContainText(t('fact.windows11.unknown'));
+    });
+
     test('says when it is sold out', async ({ page }) => {
       await page.goto(path('/product/laptop/lenovo-thinkpad-t580-i5-8250u-8gb-a'));
       await expect(page.locator('.box').getByRole('button', { name: t('product.soldOut') })).toBeDisabled();

@@ -117,7 +117,7 @@ function Pledges({
           {t('product.deliveryNote', { ...days, island: islandDaysTo, date: latestOnIslands })}
         </Pledge>
       )}
-      {(windows11 === 'yes' || windows11 === 'no') && (
+      {windows11 !== 'notApplicable' && (
         <Pledge icon="win" fact={t(`product.windows11.${windows11}`)}>
           {t(`product.windows11.${windows11}Note`)}
         </Pledge>

@@ -73,7 +73,7 @@ function toFacts(facts: LaptopFacts, device: DeviceKind, t: ProductTranslate, la
     },
     {
       label: t('fact.windows11'),
-      value: (windows11 === 'yes' || windows11 === 'no') && t(`fact.windows11.${windows11}`),
+      value: windows11 !== 'notApplicable' && t(`fact.windows11.${windows11}`),
       meaning: windows11 === 'no' && t('product.windows11.noNote'),
     },
   ];
