@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { keepTogether } from '#domain/keep-together.ts';
 import { chosenValues } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { shippingCents } from '#domain/pricing.ts';
@@ -73,12 +74,22 @@ function usePriceNote(): (cents: number) => string {
 }
 
 /**
- * Without a real choice there is nothing to select. Sold-out variants are shown, and cannot be chosen. The chosen one has
+ * Without a real choice there is nothing to select, only a system to be told. Sold-out variants are shown, and cannot be chosen. The chosen one has
  * its price above and its stock on the button, and so fits on a phone.
  */
 function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
   const { t, money } = useI18n<ProductKey>();
-  if (variants.length <= 1) return null;
+  const label = optionName || t('product.os');
+  if (variants.length <= 1) {
+    const only = chosenValues(variant?.selectedOptions ?? []).join(', ');
+    return (
+      only && (
+        <p className="small">
+          {label}: <b>{keepTogether(only)}</b>
+        </p>
+      )
+    );
+  }
   const words = ({ id, selectedOptions, price, availableForSale }: ProductVariant) => {
     const title = chosenValues(selectedOptions).join(', ');
     if (id === variant?.id) return title;
@@ -86,7 +97,7 @@ function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
   };
   return (
     <div className="field">
-      <label htmlFor="variant">{optionName || t('product.os')}</label>
+      <label htmlFor="variant">{label}</label>
       <select id="variant" value={variant?.id ?? ''} onChange={(event) => onSelect(event.target.value)}>
         {variants.map((offered) => (
           <option key={offered.id} value={offered.id} disabled={!offered.availableForSale}>

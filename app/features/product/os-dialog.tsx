@@ -1,5 +1,6 @@
 import { keepTogether } from '#domain/keep-together.ts';
 import { chosenValues } from '#domain/merchandising.ts';
+import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { ProductVariant } from '../../storefront/documents.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,12 +15,15 @@ interface Props {
   onChoose: (variant: ProductVariant) => void;
 }
 
-/** Every variant with its price, also when there is only one: a press adds it. */
+/**
+ * Every variant with its price, also when there is only one: a press adds it. A system that nobody may choose is not
+ * named here.
+ */
 export function OsDialog({ open, onClose, product, onChoose }: Props) {
   const { t, money } = useI18n<ProductKey>();
   const { variants, device, name } = product;
   const titleOf = ({ selectedOptions }: ProductVariant) =>
-    keepTogether(chosenValues(selectedOptions).join(', ') || name);
+    keepTogether(chosenValues(selectedOptions, shop.merchandising.hiddenVariants).join(', ') || name);
   return (
     <Dialog
       open={open}
