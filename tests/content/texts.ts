@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
+import { defaultDescription } from '#app/features/product/default-description.ts';
 import { faqText } from '#app/ui/faq-text.ts';
 import { reviewsText } from '#app/ui/reviews-text.ts';
 import { pictureText } from '#platform/seed/picture-text.ts';
@@ -47,10 +48,15 @@ const OF = { el: 'Α', en: 'A' };
 
 /** Each file of words, or each pair of files, with all of its texts. */
 export function readTextFiles(): TextFile[] {
-  const ui = { el: [faqText('el'), reviewsText('el')], en: [faqText('en'), reviewsText('en')] };
+  const written = (language: Language) => [
+    faqText(language),
+    faqText(language, 'tablet'),
+    reviewsText(language),
+    defaultDescription(language, 'laptop'),
+  ];
   return [
     ...readModules(),
-    textFile('app/ui/faq-text.ts, reviews-text.ts', ui),
+    textFile('app/ui/faq-text.ts, reviews-text.ts, default-description.ts', { el: written('el'), en: written('en') }),
     textFile('shop.config.ts press', languagePair(press)),
     textFile('platform/seed/picture-text.ts', languagePair(PICTURES.map((file) => pictureText(OF, file)))),
     ...globSync('platform/seed/**/*.yaml', { cwd: ROOT })

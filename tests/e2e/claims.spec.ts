@@ -6,7 +6,7 @@ import { LAPTOP, languages } from './words.ts';
 
 /** What is true of laptops only: their own pages say it, those of other devices do not. */
 const OF_LAPTOPS = {
-  el: ['οδηγοί και ενημερώσεις', 'Αυτοκόλλητα', 'μπαταρία', 'Φορτιστής', 'επαγγελματικός φορητός'],
+  el: ['οδηγοί και ενημερώσεις', 'αυτοκόλλητα', 'μπαταρία', 'Φορτιστής', 'επαγγελματικός φορητός'],
   en: ['drivers and updates', 'stickers', 'battery', 'Charger', 'business laptop'],
 };
 
@@ -15,6 +15,9 @@ const { months, batteryMonths, extensionYears, returnDays } = shop.warranty;
 const free = freeAboveCents / 100;
 const { hours } = shop.contact;
 const PRODUCT = `/product/laptop/${LAPTOP.handle}`;
+const SENT_FREE = '/product/laptop/lenovo-thinkpad-t14s-gen-2-i7-1165g7-16gb-a-plus';
+const EXTENDED = '/product/laptop/lenovo-thinkpad-t15-gen-1-i7-10510u-16gb-a-plus';
+const UNDESCRIBED = '/product/laptop/lenovo-thinkpad-t14-gen-1-amd-ryzen-7-pro-4750u-32gb-a-plus';
 
 interface Claim {
   claim: string;
@@ -102,6 +105,29 @@ const CLAIMS: readonly Claim[] = [
       '/': { el: 'ISO 9001 και 14001', en: 'ISO 9001 and 14001' },
       [PRODUCT]: { el: 'ISO 9001 και ISO 14001', en: 'ISO 9001 and ISO 14001' },
       '/services/refurbishment': { el: 'ISO 14001', en: 'ISO 14001' },
+    },
+  },
+  {
+    claim: 'in descriptions: free delivery in days, a longer warranty, and what stands where there is none',
+    pages: {
+      [SENT_FREE]: {
+        el: `Δωρεάν παράδοση σε ${days.to} εργάσιμες ημέρες, έως ${islandDaysTo} σε ορισμένα νησιά`,
+        en: `Free delivery in ${days.to} working days, up to ${islandDaysTo} on some islands`,
+      },
+      [EXTENDED]: {
+        el: `Παρατείνεται έως ${extensionYears} χρόνια, αν το ζητήσετε πριν από την αγορά, με επιπλέον χρέωση`,
+        en: `It can be extended up to ${extensionYears} years on request before purchase, at an extra charge`,
+      },
+      [UNDESCRIBED]: {
+        el: `Ανακατασκευή στην Ελλάδα, με έλεγχο και καθαρισμό. Εγγύηση ${months} μηνών, ${batteryMonths} για την μπαταρία.`,
+        en: `Refurbished in Greece, tested and cleaned. ${months}-month warranty, ${batteryMonths} for the battery.`,
+      },
+    },
+  },
+  {
+    claim: 'free stickers',
+    pages: {
+      [PRODUCT]: { el: 'Δωρεάν αυτοκόλλητα ελληνικού πληκτρολογίου', en: 'Free Greek keyboard stickers' },
     },
   },
   {

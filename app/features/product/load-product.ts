@@ -15,6 +15,7 @@ import { type ProductSummary, productQuery } from '../../storefront/documents.ts
 import { type Services, servicesContext } from '../../storefront/services.ts';
 import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
+import { defaultDescription } from './default-description.ts';
 
 /** What a description may contain: text, lists, tables and headings; no script, style, frame or picture. */
 const ALLOWED_HTML: sanitizeHtml.IOptions = {
@@ -67,6 +68,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
   if (!product.images.nodes[0]) return { kind: 'unavailable' as const, title: product.title };
   const facts = readFacts(product);
   const device = toDeviceKind(product.productType);
+  const withoutDescription = defaultDescription(language, device);
   const catalogue = await getCatalogue(storefront, language);
   const card = toCardProduct(product, facts);
   return {
@@ -79,13 +81,13 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     images: product.images.nodes,
     variants: offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants),
     optionName: product.options[0]?.name ?? '',
-    descriptionHtml: sanitizeHtml(product.descriptionHtml, ALLOWED_HTML),
+    descriptionHtml: sanitizeHtml(product.descriptionHtml, ALLOWED_HTML) || `<p>${withoutDescription}</p>`,
     device,
     latestOnIslands: latestOnIslands(now(), language),
     similar: similarTo(product, card.price && parseCents(card.price.amount), catalogue),
     reviews: reviewsText(language),
     faq: faqText(language, device),
-    jsonLd: productJsonLd(product, language, publicUrl),
+    jsonLd: productJsonLd({ ...product, description: product.description || withoutDescription }, language, publicUrl),
   };
 }
 

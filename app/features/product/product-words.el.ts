@@ -106,7 +106,7 @@ export const productEl = {
   'product.box.title': 'Στο κουτί',
   'product.box.machine': '{name}, κατηγορία {grade}',
   'product.box.charger': 'Φορτιστής',
-  'product.box.gift': 'Αυτοκόλλητα ελληνικού πληκτρολογίου και ένα μικρό δώρο',
+  'product.box.gift': 'Δωρεάν αυτοκόλλητα ελληνικού πληκτρολογίου και ένα μικρό δώρο',
   'product.box.giftAlone': 'Ένα μικρό δώρο',
   'product.box.giftNote': 'Το δώρο δεν είναι συμβατική υποχρέωση.',
   'product.help.title': 'Ρωτήστε πριν αγοράσετε',

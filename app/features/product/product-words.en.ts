@@ -108,7 +108,7 @@ export const productEn: Record<ProductKey, string> = {
   'product.box.title': 'In the box',
   'product.box.machine': '{name}, grade {grade}',
   'product.box.charger': 'Charger',
-  'product.box.gift': 'Greek keyboard stickers and a small gift',
+  'product.box.gift': 'Free Greek keyboard stickers and a small gift',
   'product.box.giftAlone': 'A small gift',
   'product.box.giftNote': 'The gift is a courtesy, not part of the contract.',
   'product.help.title': 'Ask before you buy',
