@@ -6,8 +6,8 @@ import { LAPTOP, languages } from './words.ts';
 
 /** What is true of laptops only: their own pages say it, those of other devices do not. */
 const OF_LAPTOPS = {
-  el: ['οδηγοί και ενημερώσεις', 'αυτοκόλλητα', 'μπαταρία', 'Φορτιστής', 'επαγγελματικός φορητός'],
-  en: ['drivers and updates', 'stickers', 'battery', 'Charger', 'business laptop'],
+  el: ['οδηγοί και ενημερώσεις', 'αυτοκόλλητα ελληνικού', 'μπαταρία', 'Φορτιστής', 'επαγγελματικός φορητός'],
+  en: ['drivers and updates', 'keyboard stickers', 'battery', 'Charger', 'business laptop'],
 };
 
 const { freeAboveCents, days, islandDaysTo, carrier, warehouseAt } = shop.delivery;
