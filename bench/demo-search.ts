@@ -3,7 +3,7 @@ import { type CatalogueEntry, type CatalogueIndex, createCatalogueIndex } from '
 import { describeProduct } from '#domain/catalogue/describe-product.ts';
 import { parseLaptop } from '#domain/laptop.ts';
 import { stripHtml } from '#domain/laptop-patterns.ts';
-import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
+import { defaultVariant, isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { createSearch } from '#domain/search/create-search.ts';
 import type { SearchableProduct } from '#domain/search/search-outcome.ts';
 import { listPictures } from '#platform/media/media.ts';
@@ -44,7 +44,7 @@ export function toDemoProduct(product: SeedProduct, language: Language): DemoPro
     title,
     vendor,
     // What the card shows: the first offered variant that is in stock, else the first.
-    priceCents: (variants.find(({ stock }) => stock > 0) ?? variants[0])?.price ?? null,
+    priceCents: defaultVariant(variants)?.price ?? null,
     ...describeProduct(text, parseLaptop(text)),
   };
 }
@@ -54,7 +54,7 @@ function offeredOf({ variants }: SeedProduct) {
     title: values.join(' / '),
     selectedOptions: values.map((value) => ({ value })),
     price,
-    stock,
+    availableForSale: stock > 0,
   }));
   return offeredVariants(titled, shop.merchandising.hiddenVariants);
 }

@@ -388,7 +388,7 @@ function readCatalogue(language: 'el' | 'en' = 'el') {
       title: read(product.title),
       vendor: product.vendor,
       productType: product.productType,
-      description: product.description[language],
+      description: product.description?.[language] ?? '',
       options: (product.options ?? []).map(({ name, values }) => ({ name: read(name), values: values.map(read) })),
     }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifySpec, GRADES, gradeLabel, parseLaptop, parseTitle } from './laptop.ts';
+import { classifySpec, GRADES, gradeLabel, parseLaptop, parseTitle, toDeviceKind } from './laptop.ts';
 
 const read = (title: string, more: Partial<Parameters<typeof parseLaptop>[0]> = {}) =>
   parseLaptop({ title, vendor: 'Dell', productType: 'Laptop', ...more });
@@ -157,4 +157,26 @@ describe('classifySpec', () => {
     ['20L7S0', null],
     ['', null],
   ])('%s', (spec, kind) => expect(classifySpec(spec)).toBe(kind));
+});
+
+describe('the verdict on Windows 11', () => {
+  it.each([
+    ['Dell Precision 5520 (i7-7820HQ, 16GB RAM, A-)', 'Laptop', 'unknown'],
+    ['Dell Latitude (8GB RAM, A)', 'Laptop', 'unknown'],
+    ['Dell OptiPlex (i5-8500T, 8GB RAM, A)', 'Desktop', 'yes'],
+    ['Dell WD19S 180W (USB-C dock, GA)', 'Docking station', 'notApplicable'],
+    ['Dell 65W', 'Charger', 'notApplicable'],
+  ])('%s', (title, productType, verdict) => expect(read(title, { productType }).windows11).toBe(verdict));
+});
+
+describe('toDeviceKind', () => {
+  it.each([
+    ['Laptop', 'laptop'],
+    ['Φορητός', 'laptop'],
+    ['', 'laptop'],
+    ['Tablet', 'tablet'],
+    ['Ταμπλέτα', 'tablet'],
+    ['Monitor', 'other'],
+    ['Accessory', 'other'],
+  ])('%s is a %s', (productType, kind) => expect(toDeviceKind(productType)).toBe(kind));
 });

@@ -101,6 +101,15 @@ export function isLaptopType(productType: string): boolean {
   return /^$|laptop|notebook|φορητ/i.test(productType.trim());
 }
 
+/** A laptop, a tablet, or a device with neither keyboard nor battery of its own: a dock, a monitor, a mini PC. */
+export type DeviceKind = 'laptop' | 'tablet' | 'other';
+
+/** What may be said of a thing by its kind, from the shop's own word for it. */
+export function toDeviceKind(productType: string): DeviceKind {
+  if (isLaptopType(productType)) return 'laptop';
+  return /tablet|ταμπλ/i.test(productType) ? 'tablet' : 'other';
+}
+
 /** Every size of memory and storage that the options of a product offer, GB; the facts name the first of each. */
 export function readChoices(options: NonNullable<LaptopInput['options']>): { ramGb: number[]; storageGb: number[] } {
   const values = options.flatMap(({ name, values: offered }) => offered.map((value) => toChoice(name, value)));
@@ -167,6 +176,8 @@ function readCapacities(
 
 function readWindows11({ productType = '', options = [], variants = [] }: LaptopInput, cpu: Cpu | null, brand: string) {
   if (/tablet|monitor|accessory/i.test(productType) || /^apple$/i.test(brand)) return 'notApplicable';
+  // A dock or a bag that the shop files under a word of its own; a laptop without a known processor stays in question.
+  if (cpu === null && !isLaptopType(productType)) return 'notApplicable';
   const known = getWindows11(cpu);
   if (known !== 'unknown' || cpu?.label === 'i7-7820HQ') return known;
   const offered = [...options.flatMap(({ values }) => values), ...variants.map(({ title }) => title)];

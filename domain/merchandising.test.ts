@@ -26,11 +26,26 @@ describe('isHiddenTitle', () => {
 describe('offeredVariants', () => {
   const hidden = ['Windows 10 Pro', 'Windows 10 Home'];
   const titles = (...names: string[]) =>
-    names.map((title) => ({ title, selectedOptions: title.split(' / ').map((value) => ({ value })) }));
+    names.map((title) => ({
+      title,
+      selectedOptions: title.split(' / ').map((value) => ({ value })),
+      availableForSale: !title.startsWith('Gone'),
+    }));
   it('leaves hidden ones out', () =>
     expect(offeredVariants(titles('Windows 10 Pro', 'Windows 11 Pro'), hidden)).toEqual(titles('Windows 11 Pro')));
-  it('keeps them when there is nothing else', () =>
-    expect(offeredVariants(titles('Windows 10 Home'), hidden)).toEqual(titles('Windows 10 Home')));
+  it('sells one of them, and leaves nothing to select, when there is nothing else', () => {
+    const [pro, home] = titles('Windows 10 Pro', 'Windows 10 Home');
+    const soldOut = { ...pro, title: 'Windows 10 Pro', selectedOptions: [], availableForSale: false };
+    expect(
+      offeredVariants(
+        [pro, home].flatMap((variant) => variant ?? []),
+        hidden,
+      ),
+    ).toEqual([pro]);
+    expect(offeredVariants([soldOut, ...titles('Windows 10 Home')], hidden)).toEqual([home]);
+    expect(offeredVariants([soldOut], hidden)).toEqual([soldOut]);
+    expect(offeredVariants([], hidden)).toEqual([]);
+  });
   it('finds them among several options', () =>
     expect(offeredVariants(titles('Windows 10 Pro / 16 GB', 'Ubuntu / 16 GB'), hidden)).toEqual(
       titles('Ubuntu / 16 GB'),

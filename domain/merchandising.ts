@@ -8,17 +8,18 @@ export function isHiddenTitle(title: string, rules: readonly (readonly string[])
 
 /**
  * The variants that a selector shows. One is hidden by its title, or by the same value among several options (a title
- * is then `Windows 10 Pro / 16 GB`). When nothing else is left they stay, for a machine that
- * is sold must be sold as something.
+ * is then `Windows 10 Pro / 16 GB`). When nothing else is left the first that can be bought is the only one, so that
+ * there is nothing to select: a machine that is sold must be sold as something.
  */
-export function offeredVariants<Variant extends { title: string; selectedOptions: readonly { value: string }[] }>(
-  variants: readonly Variant[],
-  hiddenTitles: readonly string[],
-): readonly Variant[] {
+export function offeredVariants<
+  Variant extends { title: string; selectedOptions: readonly { value: string }[]; availableForSale: boolean },
+>(variants: readonly Variant[], hiddenTitles: readonly string[]): readonly Variant[] {
   const isHidden = ({ title, selectedOptions }: Variant) =>
     hiddenTitles.includes(title) || selectedOptions.some(({ value }) => hiddenTitles.includes(value));
   const offered = variants.filter((variant) => !isHidden(variant));
-  return offered.length > 0 ? offered : variants;
+  if (offered.length > 0) return offered;
+  const sold = defaultVariant(variants);
+  return sold ? [sold] : [];
 }
 
 /** The variant that is meant when nobody chose: the first that can be bought, else the first. */
@@ -136,7 +137,12 @@ function isOfBrand({ vendor, title }: Featurable, words: readonly string[]): boo
  */
 export const DEFAULT_TITLE = 'Default Title';
 
-/** The values that a shopper chose; none for a product without options. */
-export function chosenValues(selectedOptions: readonly { value: string }[]): string[] {
-  return selectedOptions.map(({ value }) => value).filter((value) => value !== DEFAULT_TITLE);
+/** The values that a shopper chose; none for a product without options, and none of those that nobody may choose. */
+export function chosenValues(
+  selectedOptions: readonly { value: string }[],
+  hiddenTitles: readonly string[] = [],
+): string[] {
+  return selectedOptions
+    .map(({ value }) => value)
+    .filter((value) => value !== DEFAULT_TITLE && !hiddenTitles.includes(value));
 }

@@ -61,7 +61,7 @@ function Row({ kind, label, limit = false, children }: RowProps) {
 
 function Windows11Row({ verdict }: { verdict: CardProduct['facts']['windows11'] }) {
   const { t } = useI18n();
-  if (verdict !== 'yes' && verdict !== 'no') return null;
+  if (verdict === 'notApplicable') return null;
   return (
     <Row kind="windows" label={t('fact.windows11')} limit={verdict === 'no'}>
       <span className="wide">{t(`fact.windows11.${verdict}`)}</span>

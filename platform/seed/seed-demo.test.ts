@@ -93,6 +93,10 @@ describe('a mistake is named', () => {
     });
   });
 
+  it('a product may come without a description', () => {
+    expect(read(valid.replace('  description: D\n', '')).products[0]?.description).toEqual({ el: '', en: '' });
+  });
+
   it.each([
     ['price: 1.10', 'price: -1', /dell\.yaml: a: variants\.0\.price/],
     ['stock: 1', 'stock: 1.5', /dell\.yaml: a: variants\.0\.stock/],

@@ -17,6 +17,8 @@ const BothLanguages = v.union([
   v.strictObject({ el: FilledText, en: FilledText }),
 ]);
 
+const NoText = v.strictObject({ el: v.literal(''), en: v.literal('') });
+
 const Handle = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(255));
 const Day = v.pipe(v.string(), v.isoDate());
 /** Euro in the file, cents from here on. */
@@ -51,7 +53,8 @@ const Product = v.pipe(
       [],
     ),
     variants: v.array(Variant),
-    description: BothLanguages,
+    /** The store has a sentence of its own for a product without one. */
+    description: v.optional(v.union([BothLanguages, NoText]), { el: '', en: '' }),
   }),
   v.check(
     ({ options, variants }) => variants.every((variant) => variant.values.length === options.length),

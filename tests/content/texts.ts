@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
+import { defaultDescription } from '#app/features/product/default-description.ts';
 import { faqText } from '#app/ui/faq-text.ts';
 import { reviewsText } from '#app/ui/reviews-text.ts';
 import { ZONE_NAMES } from '#domain/athens-time.ts';
@@ -28,7 +29,7 @@ const NO_TEXT_NAMES = new Set(['id', 'slug', 'to', 'href', 'icon', 'picture', 'u
 
 /** Files of texts: whatever is shown from anywhere else would be checked by nobody (places.test.ts). */
 export const READ =
-  /(?:(?:^|\/|-)words|\.(?:el|en)|messages\/(?:el|en)|app\/ui\/(?:faq|reviews)-text|seed\/picture-text|domain\/athens-time)\.ts$/;
+  /(?:(?:^|\/|-)words|\.(?:el|en)|messages\/(?:el|en)|app\/ui\/(?:faq|reviews)-text|seed\/picture-text|product\/default-description|domain\/athens-time)\.ts$/;
 
 type Module = Record<string, unknown>;
 
@@ -52,10 +53,15 @@ const OF = { el: 'Α', en: 'A' };
 
 /** Each file of words, or each pair of files, with all of its texts. */
 export function readTextFiles(): TextFile[] {
-  const ui = { el: [faqText('el'), reviewsText('el')], en: [faqText('en'), reviewsText('en')] };
+  const written = (language: Language) => [
+    faqText(language),
+    faqText(language, 'tablet'),
+    reviewsText(language),
+    defaultDescription(language, 'laptop'),
+  ];
   return [
     ...readModules(),
-    textFile('app/ui/faq-text.ts, reviews-text.ts', ui),
+    textFile('app/ui/faq-text.ts, reviews-text.ts, default-description.ts', { el: written('el'), en: written('en') }),
     textFile('shop.config.ts press', languagePair(press)),
     textFile('domain/athens-time.ts', languagePair({ ZONE_NAMES })),
     textFile('platform/seed/picture-text.ts', languagePair(PICTURES.map((file) => pictureText(OF, file)))),

@@ -4,11 +4,20 @@ import { shop } from '#shop.config';
 import { test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
+/** What is true of laptops only: their own pages say it, those of other devices do not. */
+const OF_LAPTOPS = {
+  el: ['οδηγοί και ενημερώσεις', 'αυτοκόλλητα ελληνικού', 'μπαταρία', 'Φορτιστής', 'επαγγελματικός φορητός'],
+  en: ['drivers and updates', 'keyboard stickers', 'battery', 'Charger', 'business laptop'],
+};
+
 const { freeAboveCents, days, islandDaysTo, carrier, warehouseAt } = shop.delivery;
 const { months, batteryMonths, extensionYears, returnDays } = shop.warranty;
 const free = freeAboveCents / 100;
 const { hours } = shop.contact;
 const PRODUCT = `/product/laptop/${LAPTOP.handle}`;
+const SENT_FREE = '/product/laptop/lenovo-thinkpad-t14s-gen-2-i7-1165g7-16gb-a-plus';
+const EXTENDED = '/product/laptop/lenovo-thinkpad-t15-gen-1-i7-10510u-16gb-a-plus';
+const UNDESCRIBED = '/product/laptop/lenovo-thinkpad-t14-gen-1-amd-ryzen-7-pro-4750u-32gb-a-plus';
 
 interface Claim {
   claim: string;
@@ -96,6 +105,29 @@ const CLAIMS: readonly Claim[] = [
       '/': { el: 'ISO 9001 και 14001', en: 'ISO 9001 and 14001' },
       [PRODUCT]: { el: 'ISO 9001 και ISO 14001', en: 'ISO 9001 and ISO 14001' },
       '/services/refurbishment': { el: 'ISO 14001', en: 'ISO 14001' },
+    },
+  },
+  {
+    claim: 'in descriptions: free delivery in days, a longer warranty, and what stands where there is none',
+    pages: {
+      [SENT_FREE]: {
+        el: `Δωρεάν παράδοση σε ${days.to} εργάσιμες ημέρες, έως ${islandDaysTo} σε ορισμένα νησιά`,
+        en: `Free delivery in ${days.to} working days, up to ${islandDaysTo} on some islands`,
+      },
+      [EXTENDED]: {
+        el: `Παρατείνεται έως ${extensionYears} χρόνια, αν το ζητήσετε πριν από την αγορά, με επιπλέον χρέωση`,
+        en: `It can be extended up to ${extensionYears} years on request before purchase, at an extra charge`,
+      },
+      [UNDESCRIBED]: {
+        el: `Ανακατασκευή στην Ελλάδα, με έλεγχο και καθαρισμό. Εγγύηση ${months} μηνών, ${batteryMonths} για την μπαταρία.`,
+        en: `Refurbished in Greece, tested and cleaned. ${months}-month warranty, ${batteryMonths} for the battery.`,
+      },
+    },
+  },
+  {
+    claim: 'free stickers',
+    pages: {
+      [PRODUCT]: { el: 'Δωρεάν αυτοκόλλητα ελληνικού πληκτρολογίου', en: 'Free Greek keyboard stickers' },
     },
   },
   {
@@ -199,6 +231,15 @@ for (const { language, path } of languages) {
         const text = readable(await response.text()).replace(/ ([,.;·»)])/g, '$1');
         expect(text, address).toContain(sentence[language]);
       }
+    });
+  }
+}
+
+for (const { language, path } of languages) {
+  for (const handle of ['lenovo-thinkpad-usb-c-dock-gen-2-a', 'dell-p2419h-a']) {
+    test(`${handle} claims nothing of a laptop in ${language}`, async ({ request }) => {
+      const text = readable(await (await request.get(path(`/product/laptop/${handle}`))).text());
+      for (const words of OF_LAPTOPS[language]) expect(text, words).not.toContain(words);
     });
   }
 }

@@ -138,6 +138,34 @@ for (const { language, t, path } of languages) {
       });
     });
 
+    test('says of a processor without a verdict that one has to ask, on its page and in the list', async ({ page }) => {
+      const handle = 'dell-precision-5520-i7-7820hq-16gb-a-minus';
+      await page.goto(path('/products?q=precision 5520 7820hq'));
+      const card = page.locator('.card', { has: page.locator(`a[href$="${handle}"]`) });
+      await expect(card.locator('.facts__windows')).toContainText(t('fact.windows11.unknown'));
+      await page.goto(path(`/product/laptop/${handle}`));
+      await expect(page.locator('.when')).toContainText(
+        `${t('product.windows11.unknown')} ${t('product.windows11.unknownNote')}`,
+      );
+      await expect(page.locator('.ident')).toContainText(t('fact.windows11.unknown'));
+    });
+
+    test('lets nobody select a hidden system: the one that is left is told as text and sold', async ({ page }) => {
+      await page.goto(path('/product/laptop/dell-latitude-5480-i5-7300u-8gb-a-minus'));
+      const box = page.locator('.box');
+      await expect(box.getByRole('combobox')).toHaveCount(0);
+      await expect(box).toContainText(/: Windows\s10\sPro/);
+      await page
+        .locator('.box__price')
+        .getByRole('button', { name: t('product.chooseOs') })
+        .click();
+      const choices = page.getByRole('dialog', { name: t('product.chooseOs') }).locator('.dlg__choices button');
+      await expect(choices).toHaveCount(1);
+      await expect(choices).not.toContainText(/Windows/);
+      await choices.click();
+      await expect(page.getByRole('dialog', { name: new RegExp(t('cart.title')) })).toContainText('Latitude 5480');
+    });
+
     test('says when it is sold out', async ({ page }) => {
       await page.goto(path('/product/laptop/lenovo-thinkpad-t580-i5-8250u-8gb-a'));
       await expect(page.locator('.box').getByRole('button', { name: t('product.soldOut') })).toBeDisabled();

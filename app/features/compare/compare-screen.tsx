@@ -185,11 +185,7 @@ function Value({ row, product }: { row: ComparedRow; product: CardProduct }): Re
     ]
       .filter(Boolean)
       .join(', '),
-    windows11: isMac
-      ? t('fact.macos')
-      : windows11 === 'yes' || windows11 === 'no'
-        ? t(`fact.windows11.${windows11}`)
-        : null,
+    windows11: isMac ? t('fact.macos') : windows11 === 'notApplicable' ? null : t(`fact.windows11.${windows11}`),
   };
   return value[row] || <span className="muted">{t('compare.unknown')}</span>;
 }

@@ -1,7 +1,9 @@
 import { gradeLabel } from '#domain/laptop.ts';
 import { shop } from '#shop.config';
-import charger from '../../../art/out/other/box-charger-400.avif?url';
-import gift from '../../../art/out/other/box-gift-400.avif?url';
+import chargerAvif from '../../../art/out/other/box-charger-400.avif?url';
+import chargerWebp from '../../../art/out/other/box-charger-400.webp?url';
+import giftAvif from '../../../art/out/other/box-gift-400.avif?url';
+import giftWebp from '../../../art/out/other/box-gift-400.webp?url';
 import { formatHours } from '../../i18n/format-hours.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,7 +21,7 @@ export function BoxAndHelp(props: ProductData) {
   );
 }
 
-function InTheBox({ name, facts, card, isLaptop }: ProductData) {
+function InTheBox({ name, facts, card, device }: ProductData) {
   const { t } = useI18n<ProductKey>();
   const machine = facts.grade ? t('product.box.machine', { name, grade: gradeLabel(facts.grade) }) : name;
   return (
@@ -30,19 +32,31 @@ function InTheBox({ name, facts, card, isLaptop }: ProductData) {
           {card.image && <Picture image={card.image} use="line" alt="" />}
           <p>{machine}</p>
         </li>
+        {device !== 'other' && (
+          <li>
+            <Drawing avif={chargerAvif} webp={chargerWebp} />
+            <p>{t('product.box.charger')}</p>
+          </li>
+        )}
         <li>
-          <img src={charger} width={400} height={300} alt="" loading="lazy" />
-          <p>{t('product.box.charger')}</p>
-        </li>
-        <li>
-          <img src={gift} width={400} height={300} alt="" loading="lazy" />
+          <Drawing avif={giftAvif} webp={giftWebp} />
           <p>
-            {t(isLaptop ? 'product.box.gift' : 'product.box.giftAlone')}
+            {t(device === 'laptop' ? 'product.box.gift' : 'product.box.giftAlone')}
             <small className="muted">{t('product.box.giftNote')}</small>
           </p>
         </li>
       </ul>
     </div>
+  );
+}
+
+/** One of the shop's own drawings at the one width that this list shows. */
+function Drawing({ avif, webp }: { avif: string; webp: string }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} />
+      <img src={webp} width={400} height={300} alt="" loading="lazy" />
+    </picture>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { keepTogether } from '#domain/keep-together.ts';
 import { chosenValues } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { shippingCents } from '#domain/pricing.ts';
@@ -21,7 +22,7 @@ interface Props extends ProductData {
 /** Price, operating system, one filled button, and the promises that matter before it is pressed. */
 export function BuyBox(props: Props) {
   const { t, money } = useI18n<ProductKey>();
-  const { variant, card, isLaptop, onAdd, onChooseOs } = props;
+  const { variant, card, device, onAdd, onChooseOs } = props;
   const price = variant?.price ?? card.price;
   const priceNote = usePriceNote();
   const canBuy = variant?.availableForSale === true;
@@ -36,7 +37,7 @@ export function BuyBox(props: Props) {
         <button
           type="button"
           className="ib"
-          aria-label={t(isLaptop ? 'product.chooseOs' : 'product.choose')}
+          aria-label={t(device === 'laptop' ? 'product.chooseOs' : 'product.choose')}
           aria-haspopup="dialog"
           onClick={onChooseOs}
         >
@@ -73,12 +74,22 @@ function usePriceNote(): (cents: number) => string {
 }
 
 /**
- * Without a real choice there is nothing to select. Sold-out variants are shown, and cannot be chosen. The chosen one has
+ * Without a real choice there is nothing to select, only a system to be told. Sold-out variants are shown, and cannot be chosen. The chosen one has
  * its price above and its stock on the button, and so fits on a phone.
  */
 function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
   const { t, money } = useI18n<ProductKey>();
-  if (variants.length <= 1) return null;
+  const label = optionName || t('product.os');
+  if (variants.length <= 1) {
+    const only = chosenValues(variant?.selectedOptions ?? []).join(', ');
+    return (
+      only && (
+        <p className="small">
+          {label}: <b>{keepTogether(only)}</b>
+        </p>
+      )
+    );
+  }
   const words = ({ id, selectedOptions, price, availableForSale }: ProductVariant) => {
     const title = chosenValues(selectedOptions).join(', ');
     if (id === variant?.id) return title;
@@ -86,7 +97,7 @@ function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
   };
   return (
     <div className="field">
-      <label htmlFor="variant">{optionName || t('product.os')}</label>
+      <label htmlFor="variant">{label}</label>
       <select id="variant" value={variant?.id ?? ''} onChange={(event) => onSelect(event.target.value)}>
         {variants.map((offered) => (
           <option key={offered.id} value={offered.id} disabled={!offered.availableForSale}>
@@ -100,10 +111,10 @@ function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
 
 function Pledges({
   facts,
-  isLaptop,
+  device,
   latestOnIslands,
   canBuy,
-}: Pick<ProductData, 'facts' | 'isLaptop' | 'latestOnIslands'> & { canBuy: boolean }) {
+}: Pick<ProductData, 'facts' | 'device' | 'latestOnIslands'> & { canBuy: boolean }) {
   const { t } = useI18n<ProductKey>();
   const { delivery } = useShopFacts();
   const { months, batteryMonths, returnDays } = shop.warranty;
@@ -117,13 +128,13 @@ function Pledges({
           {t('product.deliveryNote', { ...days, island: islandDaysTo, date: latestOnIslands })}
         </Pledge>
       )}
-      {(windows11 === 'yes' || windows11 === 'no') && (
+      {windows11 !== 'notApplicable' && (
         <Pledge icon="win" fact={t(`product.windows11.${windows11}`)}>
           {t(`product.windows11.${windows11}Note`)}
         </Pledge>
       )}
       <Pledge icon="shield" fact={t('product.warranty', { months })}>
-        {t(isLaptop ? 'product.warrantyNote' : 'product.warrantyNoteOther', { months: batteryMonths })}
+        {device !== 'other' && t('product.warrantyNote', { months: batteryMonths })}
       </Pledge>
       <Pledge icon="undo" fact={t('product.returns', { days: returnDays })}>
         {t('product.returnsNote')}

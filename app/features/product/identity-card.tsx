@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import { keepTogether } from '#domain/keep-together.ts';
-import type { LaptopFacts } from '#domain/laptop.ts';
+import type { DeviceKind, LaptopFacts } from '#domain/laptop.ts';
 import { formatInches } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { Language } from '../../i18n/language.ts';
 import { GradeMark } from '../../ui/grade-mark.tsx';
+import { gradeMeaning } from './grade-meaning.ts';
 import { processorUse } from './processor-text.ts';
 import type { ProductKey, ProductTranslate } from './product-words.ts';
 
-/** Room that the system and its recovery take, GB. Microsoft asks for 64 GB in all, updates included. */
+/** Room that the system and its recovery take, GB. Microsoft asks for 64 GB in all, updates included; a tablet's takes less. */
 const SYSTEM_GB = 64;
 
 /** The fact at the left, what it means for the buyer under it. A fact that is not known is left out. */
-export function IdentityCard({ facts }: { facts: LaptopFacts }) {
+export function IdentityCard({ facts, device }: { facts: LaptopFacts; device: DeviceKind }) {
   const { t, language } = useI18n<ProductKey>();
   return (
     <dl className="paper ident">
-      {toFacts(facts, t, language).map(
+      {toFacts(facts, device, t, language).map(
         ({ label, value, meaning }) =>
           value && (
             <div key={label}>
@@ -38,10 +39,10 @@ interface Fact {
   meaning?: string | false;
 }
 
-function toFacts(facts: LaptopFacts, t: ProductTranslate, language: Language): Fact[] {
+function toFacts(facts: LaptopFacts, device: DeviceKind, t: ProductTranslate, language: Language): Fact[] {
   const { cpu, ramGb, storageGb, storageLabel, screenInches, resolution, touch, grade, windows11 } = facts;
   const inches = screenInches && formatInches(screenInches, language);
-  const free = storageGb === null ? 0 : storageGb - SYSTEM_GB;
+  const free = storageGb === null || device === 'tablet' ? 0 : storageGb - SYSTEM_GB;
   return [
     {
       label: t('fact.processor'),
@@ -68,11 +69,11 @@ function toFacts(facts: LaptopFacts, t: ProductTranslate, language: Language): F
     {
       label: t('fact.grade'),
       value: grade && <GradeMark grade={grade} />,
-      meaning: grade !== null && t(`product.meaning.grade.${grade}`),
+      meaning: grade !== null && t(gradeMeaning(grade, facts)),
     },
     {
       label: t('fact.windows11'),
-      value: (windows11 === 'yes' || windows11 === 'no') && t(`fact.windows11.${windows11}`),
+      value: windows11 !== 'notApplicable' && t(`fact.windows11.${windows11}`),
       meaning: windows11 === 'no' && t('product.windows11.noNote'),
     },
   ];

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { deliveryRange } from '#domain/delivery.ts';
-import { classifySpec } from '#domain/laptop.ts';
+import { classifySpec, toDeviceKind } from '#domain/laptop.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { shop } from '#shop.config';
@@ -14,6 +14,7 @@ import { type ProductSummary, productQuery } from '../../storefront/documents.ts
 import { type Services, servicesContext } from '../../storefront/services.ts';
 import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
+import { defaultDescription } from './default-description.ts';
 
 const SIMILAR = 4;
 
@@ -36,6 +37,8 @@ async function loadProduct(request: Request, handle: string, context: Context) {
   if (!product || isHiddenTitle(product.title, shop.merchandising.hiddenTitles)) return null;
   if (!product.images.nodes[0]) return { kind: 'unavailable' as const, title: product.title };
   const facts = readFacts(product);
+  const device = toDeviceKind(product.productType);
+  const withoutDescription = defaultDescription(language, device);
   const catalogue = await getCatalogue(storefront, language);
   const card = toCardProduct(product, facts);
   return {
@@ -48,13 +51,13 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     images: product.images.nodes,
     variants: offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants),
     optionName: product.options[0]?.name ?? '',
-    descriptionHtml: cleanHtml(product.descriptionHtml),
-    isLaptop: isLaptop(product),
+    descriptionHtml: cleanHtml(product.descriptionHtml) || `<p>${withoutDescription}</p>`,
+    device,
     latestOnIslands: latestOnIslands(now(), language),
     similar: similarTo(product, card.price && parseCents(card.price.amount), catalogue),
     reviews: reviewsText(language),
-    faq: faqText(language),
-    jsonLd: productJsonLd(product, language, publicUrl),
+    faq: faqText(language, device),
+    jsonLd: productJsonLd({ ...product, description: product.description || withoutDescription }, language, publicUrl),
   };
 }
 

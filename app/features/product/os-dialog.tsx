@@ -1,5 +1,6 @@
 import { keepTogether } from '#domain/keep-together.ts';
 import { chosenValues } from '#domain/merchandising.ts';
+import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { ProductVariant } from '../../storefront/documents.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,19 +10,27 @@ import type { ProductKey } from './product-words.ts';
 interface Props {
   open: boolean;
   onClose: () => void;
-  product: Pick<ProductData, 'variants' | 'isLaptop' | 'name'>;
+  product: Pick<ProductData, 'variants' | 'device' | 'name'>;
   /** Puts the variant into the cart and closes the dialog. */
   onChoose: (variant: ProductVariant) => void;
 }
 
-/** Every variant with its price, also when there is only one: a press adds it. */
+/**
+ * Every variant with its price, also when there is only one: a press adds it. A system that nobody may choose is not
+ * named here.
+ */
 export function OsDialog({ open, onClose, product, onChoose }: Props) {
   const { t, money } = useI18n<ProductKey>();
-  const { variants, isLaptop, name } = product;
+  const { variants, device, name } = product;
   const titleOf = ({ selectedOptions }: ProductVariant) =>
-    keepTogether(chosenValues(selectedOptions).join(', ') || name);
+    keepTogether(chosenValues(selectedOptions, shop.merchandising.hiddenVariants).join(', ') || name);
   return (
-    <Dialog open={open} onClose={onClose} kind="dialog" title={t(isLaptop ? 'product.chooseOs' : 'product.choose')}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      kind="dialog"
+      title={t(device === 'laptop' ? 'product.chooseOs' : 'product.choose')}
+    >
       <p className="small muted">{t(variants.length > 0 ? 'product.chooseOsLead' : 'product.unavailableLead')}</p>
       <div className="dlg__choices">
         {variants.map((variant) => (

@@ -74,13 +74,13 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
             }
           />
           {promo}
-          <Assurances />
+          <Assurances device={props.device} />
         </div>
       </div>
       {/* Here, and not in the head: the browser paints what stands above without waiting for it. */}
       <link rel="stylesheet" href={laterStyles} />
       <ProductTabs {...props} />
-      <Reasons />
+      <Reasons device={props.device} />
       <BoxAndHelp {...props} />
       <Reviews {...props.reviews} />
       <Faq {...props.faq} />
@@ -114,14 +114,14 @@ function Breadcrumbs({ name, vendor }: { name: string; vendor: string }) {
 
 const TAGLINES = ['dell', 'hp', 'lenovo', 'microsoft', 'apple'] as const;
 
-function Title({ name, vendor, specs, facts, isLaptop }: ProductData) {
+function Title({ name, vendor, specs, facts, device }: ProductData) {
   const { t } = useI18n<ProductKey>();
   // What a maker's laptops are known for is not true of its monitors.
-  const brand = (isLaptop && TAGLINES.find((known) => known === vendor.trim().toLowerCase())) || 'other';
+  const brand = (device === 'laptop' && TAGLINES.find((known) => known === vendor.trim().toLowerCase())) || 'other';
   return (
     <>
       <h1>
-        {isLaptop && `${t('product.laptop')} `}
+        {device === 'laptop' && `${t('product.laptop')} `}
         <Unbroken text={name} />
       </h1>
       <p className="buy__tag">{t(`product.tagline.${brand}`)}</p>

@@ -45,7 +45,7 @@ export function ProductTabs(props: ProductData) {
           ))}
         </div>
         <div role="tabpanel" id="panel-features" aria-labelledby="tab-features" hidden={tab !== 'features'}>
-          <IdentityCard facts={props.facts} />
+          <IdentityCard {...props} />
         </div>
         <div role="tabpanel" id="panel-specs" aria-labelledby="tab-specs" hidden={tab !== 'specs'}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader to text, lists and tables. */}

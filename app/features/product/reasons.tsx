@@ -1,3 +1,4 @@
+import type { DeviceKind } from '#domain/laptop.ts';
 import { shop } from '#shop.config';
 import { formatWholeEuro } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
@@ -29,8 +30,12 @@ function fill(t: ProductTranslate, key: Parameters<ProductTranslate>[0], amount:
   });
 }
 
+interface Props {
+  device: DeviceKind;
+}
+
 /** Why from us: six reasons, each with a fact that can be checked. */
-export function Reasons() {
+export function Reasons({ device }: Props) {
   const { t } = useI18n<ProductKey>();
   const say = useFigures();
   return (
@@ -42,7 +47,13 @@ export function Reasons() {
         {REASONS.map((reason) => (
           <li key={reason}>
             <h3>{t(`product.reasons.${reason}`)}</h3>
-            <p>{say(`product.reasons.${reason}Text`)}</p>
+            <p>
+              {say(
+                reason === 'ready' && device !== 'laptop'
+                  ? 'product.reasons.readyOther'
+                  : `product.reasons.${reason}Text`,
+              )}
+            </p>
           </li>
         ))}
       </ul>
@@ -51,13 +62,19 @@ export function Reasons() {
 }
 
 /** What stands behind the sale, in one short list. */
-export function Assurances() {
+export function Assurances({ device }: Props) {
   const { t } = useI18n<ProductKey>();
   const say = useFigures();
   return (
     <ul className="assurances" aria-label={t('product.assurances.title')}>
       {ASSURANCES.map((assurance) => (
-        <li key={assurance}>{say(`product.assurances.${assurance}`)}</li>
+        <li key={assurance}>
+          {say(
+            assurance === 'warranty' && device === 'other'
+              ? 'product.assurances.warrantyOther'
+              : `product.assurances.${assurance}`,
+          )}
+        </li>
       ))}
     </ul>
   );

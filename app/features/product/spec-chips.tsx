@@ -4,6 +4,7 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { GradeMark } from '../../ui/grade-mark.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { SpecTip } from '../../ui/spec-tip.tsx';
+import { gradeMeaning } from './grade-meaning.ts';
 import { otherGrade } from './other-grade.ts';
 import { processorTip } from './processor-text.ts';
 import type { ProductKey } from './product-words.ts';
@@ -30,7 +31,7 @@ export function SpecChips({ specs, facts }: { specs: readonly Spec[]; facts: Lap
       ))}
       {grade && (
         <li>
-          <GradeTip label={<GradeMark grade={grade} />}>{t(`product.meaning.grade.${grade}`)}</GradeTip>
+          <GradeTip label={<GradeMark grade={grade} />}>{t(gradeMeaning(grade, facts))}</GradeTip>
         </li>
       )}
     </ul>

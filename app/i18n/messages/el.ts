@@ -77,8 +77,10 @@ export const el = {
   'fact.generation': '{n}ης\u00A0γενιάς',
   'fact.windows11.yes': 'Ναι',
   'fact.windows11.no': 'Όχι, έως\u00A010',
+  'fact.windows11.unknown': 'Ρωτήστε μας',
   'fact.windows11.yesThin': 'Windows 11',
   'fact.windows11.noThin': 'έως\u00A0Windows\u00A010',
+  'fact.windows11.unknownThin': 'Windows\u00A011: ρωτήστε',
   'fact.touch': 'αφής',
   'fact.macos': 'macOS',
 
