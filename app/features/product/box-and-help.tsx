@@ -34,7 +34,8 @@ function InTheBox({ name, facts, card, device }: ProductData) {
         </li>
         {device !== 'other' && (
           <li>
-            <Drawing avif={chargerAvif} webp={chargerWebp} />
+            {/* It shows a laptop's; a tablet's looks different. */}
+            {device === 'laptop' && <Drawing avif={chargerAvif} webp={chargerWebp} />}
             <p>{t('product.box.charger')}</p>
           </li>
         )}
