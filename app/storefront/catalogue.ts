@@ -20,6 +20,8 @@ export interface CatalogueProduct extends CatalogueEntry {
   isAvailable: boolean;
   storageGb: number | null;
   isLaptop: boolean;
+  /** As the shop names its kinds: a dock is not near to a monitor of the same price. */
+  productType: string;
 }
 
 export type Catalogue = CatalogueIndex<CatalogueProduct>;
@@ -75,5 +77,6 @@ function toCatalogueProduct(product: ProductSummary): CatalogueProduct {
     isAvailable: product.availableForSale,
     storageGb: facts.storageGb,
     isLaptop: isLaptop(product),
+    productType,
   };
 }

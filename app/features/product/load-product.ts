@@ -68,12 +68,13 @@ function latestOnIslands(now: Date, language: Language): string {
   return formatDayRange({ from: to, to }, language, 'long');
 }
 
-/** Available ones of the same kind and the nearest price. */
+/** Available ones of the same kind, first those that the shop calls the same, by the nearest price. */
 function similarTo(product: ProductSummary, priceCents: number | null, catalogue: Catalogue) {
   const distance = (entry: CatalogueProduct) => Math.abs((entry.priceCents ?? 0) - (priceCents ?? 0));
+  const isOther = (entry: CatalogueProduct) => Number(entry.productType !== product.productType);
   return catalogue.entries
     .filter((entry) => entry.id !== product.id && entry.isAvailable && entry.isLaptop === isLaptop(product))
-    .sort((one, other) => distance(one) - distance(other))
+    .sort((one, other) => isOther(one) - isOther(other) || distance(one) - distance(other))
     .slice(0, SIMILAR)
     .map(({ card }) => card);
 }
