@@ -75,7 +75,8 @@ for (const { language, t, path } of languages) {
     test('a page that is not there has a whole head too, and is kept out of the indexes', async ({ request }) => {
       const { meta } = await headOf(request, path('/no/such/page'));
       expect(meta('robots')).toEqual(['noindex, follow']);
-      expect(meta('description')).toEqual([t('notFound.lead')]);
+      // A description is plain text: its spaces are plain too.
+      expect(meta('description')).toEqual([t('notFound.lead').replaceAll('\u00A0', ' ')]);
       expect(meta('og:title')).toEqual([`${t('meta.notFound')} | ${shop.name[language]}`]);
     });
 
