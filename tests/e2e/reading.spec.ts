@@ -108,6 +108,9 @@ async function expectReadable(page: Page): Promise<void> {
   }
 }
 
+// A house of its own: sign-ups from one address are limited, and a worker's journeys share a store.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.1' } });
+
 for (const language of languages) {
   test.describe(`reading in ${language.language}`, () => {
     // The page's own policy allows no foreign styles, and a reader's spacing is not the page's.
