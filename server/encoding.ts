@@ -22,7 +22,7 @@ export function chooseEncoding(acceptEncoding: string | null | undefined): Encod
 
 /**
  * The window is no larger than the page: the result is the same, and the default window's 4 MB for each page under way
- * made the collector of garbage run all the time (half of the processor time of a new page).
+ * made the collector of garbage run all the time (a quarter of the processor time of a new page).
  */
 export async function compressBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
   return brotli(bytes, {

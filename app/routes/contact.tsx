@@ -4,7 +4,7 @@ import { ContactScreen } from '../features/content/contact-screen.tsx';
 import { formPage } from '../features/content/form-answer.ts';
 import { sendContact } from '../features/content/send-contact.ts';
 import { sendWithProgress } from '../features/content/send-with-progress.ts';
-import { setUploadProgress } from '../features/content/upload-progress.ts';
+import { uploadProgress } from '../features/content/upload-progress.ts';
 import { languageOf, localizePath } from '../i18n/language.ts';
 import { servicesContext } from '../storefront/services.ts';
 import type { Route } from './+types/contact';
@@ -19,7 +19,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     const form = await request.clone().formData();
     if (chosenFiles(form).length === 0) return await serverAction();
     const address = localizePath('/contact/send', languageOf(new URL(request.url).pathname));
-    return await sendWithProgress({ address, form, signal: request.signal, onProgress: setUploadProgress });
+    return await sendWithProgress({ address, form, signal: request.signal, onProgress: uploadProgress.set });
   } catch {
     return { kind: 'failed', values: null, message: null };
   }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createSharedValue } from './shared-value.ts';
 
 export interface Toast {
   id: number;
@@ -10,24 +10,18 @@ export interface Toast {
   action?: { label: string; run: () => void };
 }
 
-const listeners = new Set<() => void>();
-let toasts: readonly Toast[] = [];
+const toasts = createSharedValue<readonly Toast[]>([]);
 let lastId = 0;
 
 /** More than this many at once cover the page; the oldest makes room. */
 const MAX_TOASTS = 3;
 
-function update(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
-
 /** Says something at the top of the page. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   // The same words twice are one message, shown again.
-  const others = toasts.filter((shown) => shown.title !== toast.title);
-  update([...others, { ...toast, id: lastId }].slice(-MAX_TOASTS));
+  const others = toasts.get().filter((shown) => shown.title !== toast.title);
+  toasts.set([...others, { ...toast, id: lastId }].slice(-MAX_TOASTS));
 }
 
 /** Says several things of one cause, all at once however many they are. Returns how to take them back. */
@@ -36,26 +30,15 @@ export function showToasts(messages: readonly Omit<Toast, 'id'>[]): () => void {
     lastId += 1;
     return { ...message, id: lastId };
   });
-  const others = toasts.filter(({ title }) => !shown.some((toast) => toast.title === title));
-  update([...others, ...shown].slice(-Math.max(MAX_TOASTS, shown.length)));
-  return () => update(toasts.filter((toast) => !shown.includes(toast as (typeof shown)[number])));
+  const others = toasts.get().filter(({ title }) => !shown.some((toast) => toast.title === title));
+  toasts.set([...others, ...shown].slice(-Math.max(MAX_TOASTS, shown.length)));
+  return () => toasts.set(toasts.get().filter((toast) => !shown.includes(toast as (typeof shown)[number])));
 }
 
 export function dismissToast(id: number): void {
-  update(toasts.filter((toast) => toast.id !== id));
-}
-
-const none: readonly Toast[] = [];
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => none,
-  );
+  return toasts.use();
 }

@@ -6,7 +6,9 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { addToCart } from '../../state/cart-state.ts';
 import { isWebAddress } from '../../state/stored-shape.ts';
 import { showToast } from '../../state/toasts.ts';
+import { titleParts } from '../../storefront/title-parts.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { AccountOrder } from './account-documents.ts';
 import { statusKey } from './account-words.ts';
 import { findGoodsOf } from './order-again.ts';
@@ -100,10 +102,8 @@ function OrderAgain({ order }: { order: AccountOrder }) {
   );
 }
 
-/** The blanks of a title's facts, `(i5-8350U, 14" FHD, GA)`, but for those between them: there a line may end. */
-const WITHIN_FACT = /(?<!,) (?=[^(]*\)$)/g;
-
 function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] }) {
+  const { name, specs } = titleParts(line.title);
   const words = useAccountWords();
   const { money } = useI18n();
   const image = line.variant?.image;
@@ -115,7 +115,12 @@ function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] 
         <span className="line__nopic" />
       )}
       <p>
-        {line.title.replace(WITHIN_FACT, '\u00A0')}
+        <Unbroken text={name} />
+        {specs && (
+          <small className="muted">
+            <Unbroken text={specs} />
+          </small>
+        )}
         <small className="muted">{words.count('orders.pieces', line.quantity)}</small>
       </p>
       <span className="num">{money(line.discountedTotalPrice)}</span>

@@ -41,9 +41,7 @@ export function ContactScreen({ outcome }: { outcome: ContactOutcome | undefined
 function Ways() {
   const { t, language } = useI18n(contactWords);
   const { phone, email, viber, address } = shop.contact;
-  const place = keepTogether(
-    `${address.street[language]}, ${formatPostcode(address.postcode)} ${address.city[language]}`,
-  );
+  const place = `${address.street[language]}, ${formatPostcode(address.postcode)} ${address.city[language]}`;
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${place}, Greece`)}`;
   return (
     <ul className="ways" aria-label={t('contact.ways')}>
@@ -56,7 +54,7 @@ function Ways() {
         leaves
       />
       <Way href={`mailto:${email}`} icon="mail" name={email} note={t('contact.emailNote')} />
-      <Way href={map} icon="pin" name={<address>{place}</address>} note={t('contact.map')} leaves />
+      <Way href={map} icon="pin" name={<address>{keepTogether(place)}</address>} note={t('contact.map')} leaves />
     </ul>
   );
 }

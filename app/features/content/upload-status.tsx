@@ -1,6 +1,6 @@
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { contactWords } from './contact-words.ts';
-import { useUploadProgress } from './upload-progress.ts';
+import { uploadProgress } from './upload-progress.ts';
 
 const LABEL = 'contact-upload-label';
 
@@ -10,7 +10,7 @@ const LABEL = 'contact-upload-label';
  */
 export function UploadStatus() {
   const { t, language } = useI18n(contactWords);
-  const part = useUploadProgress();
+  const part = uploadProgress.use();
   const hasLeft = part === 1;
   return (
     <div className="upload">

@@ -74,8 +74,8 @@ function usePriceNote(): (cents: number) => string {
 }
 
 /**
- * Without a real choice there is nothing to select, only a system to be told. Sold-out variants are shown, and cannot be chosen. The chosen one has
- * its price above and its stock on the button, and so fits on a phone.
+ * Without a real choice there is nothing to select, only a system to be told. Sold-out variants are shown, and cannot be
+ * chosen. The chosen one has its price above and its stock on the button, and so fits on a phone.
  */
 function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
   const { t, money } = useI18n<ProductKey>();
