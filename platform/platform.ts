@@ -8,6 +8,7 @@ import type { PasswordCost } from './customers/passwords.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { createStorefrontApi, type StorefrontApi } from './http.ts';
 import { createMedia } from './media/media.ts';
+import { readVersion } from './read-version.ts';
 import { seedArticles } from './seed/seed-articles.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
@@ -38,6 +39,11 @@ export interface Platform {
   /** Answers `GET /cdn/shop/files/…`. */
   media: (request: Request) => Promise<Response>;
   close: () => Promise<void>;
+  /**
+   * A text that differs after every change of what the shop shows (catalogue, stock, articles), by whatever process; one row
+   * is read for it. @throws when the database does not answer
+   */
+  readVersion: () => Promise<string>;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
 }
@@ -70,6 +76,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         await media.close();
         await db.destroy();
       },
+      readVersion: () => readVersion(db, context.now()),
       isReady: () => isReady(db),
     };
   } catch (error) {

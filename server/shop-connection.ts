@@ -1,4 +1,5 @@
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
+import type { ReadGeneration } from './generation.ts';
 import type { Handler } from './node-http.ts';
 import type { ForeignOrigins } from './security-headers.ts';
 
@@ -24,6 +25,8 @@ export interface ShopConnection {
     endpoint: string;
     headers: Readonly<Record<string, string>>;
   };
+  /** Tells whether what was made of its data still holds. */
+  readGeneration: ReadGeneration;
   /** How the browser asks it. */
   browserPlatform: { endpoint: string; publicToken: string };
   /** Null where customers log in by the platform's classic accounts. */

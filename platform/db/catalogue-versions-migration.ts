@@ -41,6 +41,18 @@ export function catalogueVersionsMigration(dialect: 'sqlite' | 'postgres'): Migr
   };
 }
 
+/** Articles are shown like the catalogue, so a change of theirs raises the same number. */
+export function articleVersionsMigration(dialect: 'sqlite' | 'postgres'): Migration {
+  const trigger = dialect === 'postgres' ? postgresTrigger : sqliteTrigger;
+  return {
+    async up(db: Kysely<unknown>) {
+      for (const table of ['blogs', 'articles']) {
+        for (const event of ['insert', 'update', 'delete']) await trigger(table, event, 'content').execute(db);
+      }
+    },
+  };
+}
+
 function sqliteTrigger(table: string, event: string, version: Version): RawBuilder<unknown> {
   return sql`create trigger ${sql.ref(triggerName(table, event, version))} after ${sql.raw(event)} on ${sql.table(table)}
     begin update catalogue_versions set ${sql.ref(version)} = ${sql.ref(version)} + 1; end`;

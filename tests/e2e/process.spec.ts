@@ -121,8 +121,6 @@ test('says whether it lives and whether it can sell', async () => {
 });
 
 test('without its platform the store says what failed, in its own words, and stays up', async () => {
-  // Each page asks three times more, waiting 1, 2 and 4 seconds, before it gives up.
-  test.setTimeout(180_000);
   const port = await findFreePort();
   // Nothing listens there: every question to the platform fails at once.
   const nowhere = `localhost:${await findFreePort()}`;
@@ -132,15 +130,19 @@ test('without its platform the store says what failed, in its own words, and sta
     PUBLIC_STOREFRONT_API_TOKEN: 'public',
   });
   await listening(child, port);
-  const list = await fetch(`http://127.0.0.1:${port}/en/products`);
-  expect(list.status).toBe(500);
-  expect(list.headers.get('cache-control')).not.toContain('s-maxage');
-  expect(await list.text()).toContain('Failed to load products. Please try again.');
-  const product = await fetch(`http://127.0.0.1:${port}/en/product/laptop/any`);
-  expect(await product.text()).toContain('Product not found');
-  const home = await fetch(`http://127.0.0.1:${port}/en`);
-  expect(home.status).toBe(500);
-  expect(await home.text()).toContain('Failed to load products. Please try again.');
+  const get = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    return { status: response.status, cache: response.headers.get('cache-control'), html: await response.text() };
+  };
+  const list = await get('/en/products');
+  expect([list.status, list.cache]).toEqual([503, 'no-store']);
+  expect(list.html).toContain('Failed to load products. Please try again.');
+  const product = await get('/en/product/laptop/any');
+  expect([product.status, product.cache]).toEqual([503, 'no-store']);
+  expect(product.html).toContain('The product did not load');
+  const home = await get('/en');
+  expect([home.status, home.cache]).toEqual([200, 'no-store']);
+  expect(home.html).toContain('Failed to load products. Please try again.');
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   child.kill('SIGTERM');
   await once(child, 'exit');
