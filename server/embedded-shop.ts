@@ -77,6 +77,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     browserPlatform: { endpoint: API_PATH, publicToken: STOREFRONT_TOKEN },
     foreignOrigins: { connect: [], images: [], forms: [] },
     handle,
+    webhooks: null,
     isReady: platform.isReady,
     async close() {
       await captures.stop();

@@ -4,6 +4,7 @@ import { dayVersion } from './day-version.ts';
 import type { Environment } from './environment.ts';
 import { createGeneration } from './generation.ts';
 import type { ShopAccounts, ShopConnection } from './shop-connection.ts';
+import { createShopifyWebhooks } from './shopify-webhooks.ts';
 
 const API_PATH = '/api/2025-07/graphql.json';
 /** What a hosted shop said is shown for twice as long at most: under a minute, with the second that a CDN adds. */
@@ -16,6 +17,7 @@ export function openHostedShop(
   oauth: Environment['oauth'],
   log: Logger,
 ): ShopConnection {
+  let changes = 0;
   const origin = `https://${shop.domain}`;
   const endpoint = origin + API_PATH;
   return {
@@ -28,7 +30,7 @@ export function openHostedShop(
         : { 'X-Shopify-Storefront-Access-Token': shop.publicToken },
     },
     readGeneration: createGeneration({
-      readVersion: () => dayVersion(new Date()),
+      readVersion: () => `${changes} ${dayVersion(new Date())}`,
       renewAfterMs: RENEW_AFTER_MS,
       now: () => performance.now(),
       log,
@@ -41,6 +43,16 @@ export function openHostedShop(
       forms: oauth ? [ACCOUNTS_ORIGIN] : [],
     },
     handle: () => null,
+    webhooks:
+      shop.webhookSecret === undefined
+        ? null
+        : createShopifyWebhooks({
+            secret: shop.webhookSecret,
+            onChange: () => {
+              changes += 1;
+            },
+            log,
+          }),
     isReady: async () => true,
     close: async () => {},
   };

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
 import type { ReadGeneration } from './generation.ts';
 import type { Handler } from './node-http.ts';
@@ -34,6 +35,8 @@ export interface ShopConnection {
   foreignOrigins: ForeignOrigins;
   /** Answers the platform's own paths on this server. */
   handle: Handler;
+  /** Takes what a hosted shop tells of itself; says whether the request was for it. */
+  webhooks: ((message: IncomingMessage, reply: ServerResponse) => Promise<boolean>) | null;
   isReady: () => Promise<boolean>;
   close: () => Promise<void>;
 }

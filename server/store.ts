@@ -45,7 +45,8 @@ export async function createStore(environment: Environment, log: Logger): Promis
 
   const state = { isClosing: false };
   const bodies = createBodies(publicUrl);
-  const own = [answerFunctions(functions, publicUrl, bodies), ownPaths(shop, publicUrl)];
+  const webhooks = shop.webhooks ? [shop.webhooks] : [];
+  const own = [...webhooks, answerFunctions(functions, publicUrl, bodies), ownPaths(shop, publicUrl)];
   const steps: Middleware[] = [health(shop, state), files, ...own, answerForms(answerForm, publicUrl, bodies), pages];
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (message, reply) => {
     for (const [name, value] of Object.entries(securityHeaders(publicUrl))) reply.setHeader(name, value);
