@@ -1,6 +1,7 @@
 import { BlogScreen } from '../features/blog/blog-screen.tsx';
 import { type BlogArticles, loadArticles } from '../features/blog/load-articles.ts';
 import { cachedPage } from '../storefront/cache-headers.ts';
+import { logFailure } from '../storefront/log-failure.ts';
 import { missingReasonOf } from '../storefront/missing-part.ts';
 import type { Route } from './+types/blog';
 
@@ -13,8 +14,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): { articl
   const articles = serverLoader().then((loaded) => loaded.articles);
   return {
     articles: articles.catch((error: unknown): BlogArticles => {
-      // biome-ignore lint/suspicious/noConsole: a browser has no other log, and the page goes on without its list.
-      console.error(error);
+      logFailure(error);
       return { missingReason: missingReasonOf(error) };
     }),
   };

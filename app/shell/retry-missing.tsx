@@ -18,7 +18,7 @@ export function RetryMissing() {
     if (reason === 'payment_required') sayPaymentRequired();
   }, [reason, sayPaymentRequired]);
   useEffect(() => {
-    if (reason === null || tries.current.key !== key) tries.current = { key, made: 0 };
+    if (tries.current.key !== key) tries.current = { key, made: 0 };
     const { made } = tries.current;
     if (reason !== 'failed' || state !== 'idle' || made >= RETRIES) return;
     const timer = setTimeout(() => {
