@@ -40,8 +40,8 @@ export interface Platform {
   media: (request: Request) => Promise<Response>;
   close: () => Promise<void>;
   /**
-   * A text that differs after every change of what the shop shows (catalogue, stock, articles), by whatever process; one row
-   * is read for it. @throws when the database does not answer
+   * A text that differs after every change of what the shop's pages show (catalogue, availability, articles), by whatever
+   * process; one row is read for it. @throws when the database does not answer
    */
   readVersion: () => Promise<string>;
   /** Whether the database answers. */

@@ -55,7 +55,7 @@ describe('the generation of the platform’s data', () => {
     await vi.waitFor(() => expect(generation()).toBe(2));
   });
 
-  it('waits half a second for a database that hangs, and takes its answer when it comes', async () => {
+  it('waits 200 ms for a database that hangs, and takes its answer when it comes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { clock, readVersion, generation } = setUp();
     await generation();
@@ -63,7 +63,7 @@ describe('the generation of the platform’s data', () => {
     let answer: (version: string) => void = () => {};
     readVersion.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const asked = generation();
-    await vi.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(200);
     expect(await asked).toBe(0);
     expect(generation()).toBe(0);
     answer('b');

@@ -19,8 +19,8 @@ interface Options {
 
 /** The version is read at most this often, ms: however many visitors come, the database is asked once a second. */
 const CHECK_EVERY_MS = 1_000;
-/** A version that does not come within this time, ms, is not waited for. */
-const CHECK_TIMEOUT_MS = 500;
+/** A version that does not come within this time, ms, is not waited for: with a page's reads it makes two seconds. */
+const CHECK_TIMEOUT_MS = 200;
 
 /** @returns the reader of the generation, which checks the version when somebody asks and never by itself */
 export function createGeneration({ readVersion, renewAfterMs, now, log }: Options): ReadGeneration {

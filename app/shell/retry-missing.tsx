@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useMissingReason } from '../state/missing-parts.ts';
 import { useSayPaymentRequired } from '../state/payment-required.ts';
@@ -10,22 +10,22 @@ import { RETRIES, retryDelayMs } from '../storefront/retry.ts';
  */
 export function RetryMissing() {
   const reason = useMissingReason();
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
   const { key } = useLocation();
   const sayPaymentRequired = useSayPaymentRequired();
-  const tries = useRef({ key, made: 0 });
+  const [tries, setTries] = useState({ key, made: 0 });
+  const made = tries.key === key ? tries.made : 0;
   useEffect(() => {
     if (reason === 'payment_required') sayPaymentRequired();
   }, [reason, sayPaymentRequired]);
   useEffect(() => {
-    if (tries.current.key !== key) tries.current = { key, made: 0 };
-    const { made } = tries.current;
-    if (reason !== 'failed' || state !== 'idle' || made >= RETRIES) return;
-    const timer = setTimeout(() => {
-      tries.current = { key, made: made + 1 };
-      void revalidate();
-    }, retryDelayMs(made));
+    if (reason !== 'failed' || made >= RETRIES) return;
+    const tryAgain = async () => {
+      await revalidate();
+      setTries({ key, made: made + 1 });
+    };
+    const timer = setTimeout(() => void tryAgain(), retryDelayMs(made));
     return () => clearTimeout(timer);
-  }, [reason, state, key, revalidate]);
+  }, [reason, made, key, revalidate]);
   return null;
 }

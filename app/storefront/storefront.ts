@@ -7,7 +7,7 @@ type Query = <Result, Variables>(
   variables: Variables,
 ) => Promise<Result>;
 
-/** The platform as the loaders of one page see it. A page waits two seconds for it, of all its reads together. */
+/** The platform as the loaders of one page see it. A page waits less than two seconds for it, for all its reads together. */
 export interface Storefront {
   /** Reads, through the cache. @throws StorefrontError when there is no earlier answer to fall back on */
   query: Query;
@@ -33,8 +33,11 @@ interface Options {
   onStale: (error: unknown, key: string) => void;
 }
 
-/** A page that the server renders spends at most so long on the platform, ms; the browser goes on trying. */
-const PAGE_WAIT_MS = 2_000;
+/**
+ * What a page waits for its reads at most, ms: two seconds together with the check whether they still hold
+ * (server/generation.ts). The browser goes on trying.
+ */
+const PAGE_WAIT_MS = 1_800;
 
 /** @returns begins the reads of one page */
 export function createStorefront({ platform, readGeneration, onStale }: Options): () => Promise<PageReads> {

@@ -71,6 +71,18 @@ describe.each(databaseKinds)('two processes of one store on %s', (kind) => {
     for (const { html } of await seen(path)) expect(html.includes('schema.org/InStock')).toBe(false);
   });
 
+  it('show that something is there again, and keep their pages when one of many is sold', async () => {
+    const path = '/en/product/laptop/beta-13';
+    const stock = (pieces: number) =>
+      db().updateTable('product_variants').set({ stock: pieces }).where('sku', '=', 'SKU-beta-13').execute();
+    await stock(7);
+    for (const { html } of await seen(path)) expect(html.includes('schema.org/InStock')).toBe(true);
+    const before = stores.map((store) => store.renders());
+    await stock(6);
+    await seen(path);
+    expect(stores.map((store) => store.renders())).toEqual(before);
+  });
+
   it('show an article that is published, and one whose hour comes', async () => {
     const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000).toISOString();
     const dates = { created_at: at(-1), updated_at: at(-1) };
