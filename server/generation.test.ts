@@ -55,6 +55,15 @@ describe('the generation of the platform’s data', () => {
     await vi.waitFor(() => expect(generation()).toBe(2));
   });
 
+  it('makes old what was made before any version could be read', async () => {
+    const { clock, readVersion, generation } = setUp();
+    readVersion.mockRejectedValueOnce(new Error('down'));
+    expect(await generation()).toBe(0);
+    clock.now = 1_000;
+    expect(generation()).toBe(0);
+    await vi.waitFor(() => expect(generation()).toBe(2));
+  });
+
   it('waits 200 ms for a database that hangs, and takes its answer when it comes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { clock, readVersion, generation } = setUp();

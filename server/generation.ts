@@ -32,10 +32,10 @@ export function createGeneration({ readVersion, renewAfterMs, now, log }: Option
   let isFailing = false;
 
   const take = (found: string) => {
+    // Two steps: what was made before is old at once, also what was made before any version could be read.
+    if (found !== version && (version !== undefined || isFailing)) generation += 2;
     if (isFailing) log.info('the version of the catalogue can be read again');
     isFailing = false;
-    // Two steps: what was made before is old at once.
-    if (version !== undefined && found !== version) generation += 2;
     version = found;
     return generation;
   };

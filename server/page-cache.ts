@@ -127,7 +127,9 @@ export class PageCache {
     const isKeepable = key.length <= MAX_KEY_LENGTH && isPublic(rendered.response);
     const page = await toPage(rendered, now());
     const kept = this.#pages.get(key);
-    if (kept?.isComplete && (status >= 500 || !page.isComplete)) {
+    // That there is no such page, the platform has said.
+    const isFailed = status >= 500 || (status < 400 && !page.isComplete);
+    if (kept?.isComplete && isFailed) {
       kept.failedAt = now();
       log.warn({ status, path: toLogPath(url.pathname) }, 'page kept stale: rendering failed');
       return kept;

@@ -1,5 +1,6 @@
 /** The process itself: how it starts, refuses to start, and stops. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
@@ -128,6 +129,7 @@ test('without its platform the store says what failed, in its own words, and sta
     PORT: String(port),
     PUBLIC_STORE_DOMAIN: nowhere,
     PUBLIC_STOREFRONT_API_TOKEN: 'public',
+    SHOPIFY_WEBHOOK_SECRET: 'hush',
   });
   await listening(child, port);
   const get = async (path: string) => {
@@ -144,6 +146,17 @@ test('without its platform the store says what failed, in its own words, and sta
   expect([home.status, home.cache]).toEqual([200, 'no-store']);
   expect(home.html).toContain('Failed to load products. Please try again.');
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  for (const [secret, status] of [
+    ['hush', 200],
+    ['guessed', 401],
+  ] as const) {
+    const headers = {
+      'x-shopify-topic': 'products/update',
+      'x-shopify-hmac-sha256': createHmac('sha256', secret).update('{}').digest('base64'),
+    };
+    const url = `http://127.0.0.1:${port}/webhooks/shopify`;
+    expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(status);
+  }
   child.kill('SIGTERM');
   await once(child, 'exit');
 });
