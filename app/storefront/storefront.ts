@@ -34,10 +34,10 @@ interface Options {
 }
 
 /**
- * What a page waits for its reads at most, ms: two seconds together with the check whether they still hold
- * (server/generation.ts). The browser goes on trying.
+ * What a page waits for its reads at most, ms: less than two seconds together with the check whether they still hold
+ * (server/generation.ts) and with the rendering of a server that has just been started. The browser goes on trying.
  */
-const PAGE_WAIT_MS = 1_800;
+const PAGE_WAIT_MS = 1_500;
 
 /** @returns begins the reads of one page */
 export function createStorefront({ platform, readGeneration, onStale }: Options): () => Promise<PageReads> {
