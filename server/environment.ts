@@ -94,7 +94,10 @@ export class EnvironmentError extends Error {
 /** Reads `.env` (when there is one; real variables win) and the process's environment. */
 export function readEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return parseEnvironment(process.env);
+  const environment = parseEnvironment(process.env);
+  // React and React Router choose by this variable, and take an unset one for development.
+  process.env.NODE_ENV = environment.mode;
+  return environment;
 }
 
 /** @throws EnvironmentError naming the variable and what it must look like */

@@ -36,18 +36,20 @@ log.info(
 process.stderr.write(`\n  ${environment.publicUrl}\n\n`);
 
 let isStopping = false;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (isStopping) return;
-    isStopping = true;
-    log.info({ signal }, 'closing');
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    store.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'closing failed');
-        process.exit(1);
-      },
-    );
-  });
+function stop(cause: string): void {
+  if (isStopping) return;
+  isStopping = true;
+  log.info({ cause }, 'closing');
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  store.close().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      log.error({ err: error }, 'closing failed');
+      process.exit(1);
+    },
+  );
 }
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
+// Started by bin/go.cjs over a channel, which ends with that process, however it ends.
+if (process.connected) process.once('disconnect', () => stop('parent ended'));
+else if (process.send) stop('parent ended');
