@@ -50,16 +50,18 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
   const accountPages = createAccountPages({ context: platform.context });
   const authorization = oauth && openAuthorization(platform, oauth, publicUrl);
   const handle: Handler = (request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, origin: baseUrl } = new URL(request.url);
     const address = request.headers.get(CLIENT_ADDRESS_HEADER);
-    if (pathname.startsWith('/api/')) return platform.storefrontApi(request, address ? { address } : undefined);
+    if (pathname.startsWith('/api/'))
+      return platform.storefrontApi(request, { baseUrl, address: address ?? undefined });
     if (pathname.startsWith('/cdn/')) return platform.media(request);
     if (/^\/(?:authentication|\.well-known)\//.test(pathname)) return authorization?.handle(request, address) ?? null;
     if (pathname.startsWith('/account/')) return accountPages.handle(request);
     return checkout.handle(request);
   };
   const api = {
-    fetch: platform.storefrontApi,
+    // Addresses without a host: what is made of them is kept and shown under every name of the store.
+    fetch: (request: Request) => platform.storefrontApi(request, { baseUrl: '' }),
     endpoint: `${publicUrl}${API_PATH}`,
     headers: { 'X-Shopify-Storefront-Access-Token': STOREFRONT_TOKEN },
   };

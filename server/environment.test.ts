@@ -68,6 +68,8 @@ describe('parseEnvironment', () => {
       { CUSTOMER_ACCOUNTS: 'oauth', PUBLIC_URL: 'http://192.168.1.7:3000' },
       'CUSTOMER_ACCOUNTS is oauth, so PUBLIC_URL must start with https://: browsers refuse the needed cryptography elsewhere.',
     ],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number of proxies, or networks like 10.0.0.0/8, 127.0.0.1.'],
+    [{ HSTS_SUBDOMAINS: '1' }, 'HSTS_SUBDOMAINS must be ("yes" or "no").'],
     [{ SEED: 'full' }, 'SEED must be ("demo" or "none").'],
     [
       { PUBLIC_STORE_DOMAIN: 'xana.myshopify.com' },

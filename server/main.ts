@@ -34,6 +34,9 @@ log.info(
   'the store is open',
 );
 process.stderr.write(`\n  ${environment.publicUrl}\n\n`);
+if (environment.isPublicUrlSet) {
+  process.stderr.write(`  Every other host is sent to ${environment.publicUrl} (308).\n\n`);
+}
 
 let isStopping = false;
 function stop(cause: string): void {

@@ -9,13 +9,15 @@ import type { Environment } from './environment.ts';
 import { answerForms, answerFunctions } from './form-posts.ts';
 import { openHostedShop } from './hosted-shop.ts';
 import { toLogPath } from './log-path.ts';
-import { sendResponse, toRequest, toUrl } from './node-http.ts';
+import { sendResponse, toPath, toRequest, toUrl } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
 import { createRenderer, type StorefrontBuild } from './render-storefront.ts';
+import { canonicalLocation, type Site } from './request-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
 import { openShopFunctions } from './shop-functions.ts';
 import { createStaticFiles } from './static-files.ts';
+import { untrustedProxyWarning } from './untrusted-proxy.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -39,14 +41,24 @@ export async function createStore(environment: Environment, log: Logger): Promis
   const functions = openShopFunctions(environment, shop.accounts, log.child({ part: 'functions' }));
   const render = createRenderer({ build, mode, shop, publicUrl, callFunction: functions.call, log });
   const files = dev ? dev.middleware : createStaticFiles(join(root, 'build/client'));
-  const pages = dev ? renderEachTime(render, publicUrl) : answerFromCache(render, publicUrl, log);
+  const pages = dev ? renderEachTime(render, environment) : answerFromCache(render, publicUrl, log);
 
   const state = { isClosing: false };
-  const bodies = createBodies(publicUrl);
-  const own = [answerFunctions(functions, publicUrl, bodies), ownPaths(shop, publicUrl)];
-  const steps: Middleware[] = [health(shop, state), files, ...own, answerForms(render, publicUrl, bodies), pages];
+  const bodies = createBodies(environment);
+  const own = [answerFunctions(functions, environment, bodies), ownPaths(shop, environment)];
+  const steps: Middleware[] = [
+    health(shop, state),
+    canonicalHost(environment),
+    files,
+    ...own,
+    answerForms(render, environment, bodies),
+    pages,
+  ];
+  const headers = securityHeaders(environment);
+  const warnOfProxy = untrustedProxyWarning(environment.trustProxy, log);
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (message, reply) => {
-    for (const [name, value] of Object.entries(securityHeaders(publicUrl))) reply.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) reply.setHeader(name, value);
+    warnOfProxy(message);
     // A connection that is kept open would go on asking, and the process would never end.
     if (state.isClosing) reply.setHeader('connection', 'close');
     run(steps, message, reply).catch((error: unknown) => fail(error, message, reply, log));
@@ -85,12 +97,23 @@ function health(shop: ShopConnection, state: { isClosing: boolean }): Middleware
   };
 }
 
+/** Under another name than `PUBLIC_URL` nothing is shown: a store has one address, for search engines and for logins. */
+function canonicalHost(site: Site): Middleware {
+  return (message, reply) => {
+    const location = canonicalLocation(message, toPath(message.url), site);
+    if (location === null) return false;
+    // Not kept by browsers: the owner may choose another address.
+    reply.writeHead(308, { location, 'cache-control': 'no-store', connection: 'close' }).end();
+    return true;
+  };
+}
+
 const PLATFORM_PATHS = /^\/(?:api|cdn|cart|checkouts|authentication|\.well-known|account\/(?:reset|activate))\//;
 
-function ownPaths(shop: ShopConnection, publicUrl: string): Middleware {
+function ownPaths(shop: ShopConnection, site: Site): Middleware {
   return async (message, reply) => {
     if (!PLATFORM_PATHS.test(message.url ?? '')) return false;
-    const response = await shop.handle(toRequest(message, publicUrl));
+    const response = await shop.handle(toRequest(message, site));
     if (!response) return false;
     await sendResponse(response, message, reply);
     return true;
@@ -106,9 +129,9 @@ function answerFromCache(render: (request: Request) => Promise<Response>, public
   };
 }
 
-function renderEachTime(render: (request: Request) => Promise<Response>, publicUrl: string): Middleware {
+function renderEachTime(render: (request: Request) => Promise<Response>, site: Site): Middleware {
   return async (message, reply) => {
-    await sendResponse(await render(toRequest(message, publicUrl)), message, reply);
+    await sendResponse(await render(toRequest(message, site)), message, reply);
     return true;
   };
 }
