@@ -18,6 +18,14 @@ describe('parseEnvironment', () => {
     expect(env).toMatchObject({ port: 3000, smtpUrl: undefined, publicUrl: 'https://xana.example' });
   });
 
+  it.each([
+    [{}, 'demo'],
+    [{ PUBLIC_URL: 'http://shop.lan' }, 'demo'],
+    [{ PUBLIC_URL: 'https://xana.example' }, 'none'],
+    [{ PUBLIC_URL: 'https://xana.example', SEED: 'demo' }, 'demo'],
+    [{ SEED: 'none' }, 'none'],
+  ])('with %j fills an empty database with: %s', (source, seed) => expect(parseEnvironment(source).seed).toBe(seed));
+
   it('reads a real shop', () => {
     const env = parseEnvironment({ PUBLIC_STORE_DOMAIN: 'xana.myshopify.com', PUBLIC_STOREFRONT_API_TOKEN: 'public' });
     expect(env.hostedShop).toEqual({ domain: 'xana.myshopify.com', publicToken: 'public', privateToken: undefined });

@@ -56,7 +56,7 @@ const variables = v.object({
   PUBLIC_URL: v.optional(httpUrl),
   DATA_DIR: v.optional(text, '.data'),
   DATABASE_URL: v.optional(postgresUrl),
-  SEED: v.optional(v.picklist(['demo', 'none']), 'demo'),
+  SEED: v.optional(v.picklist(['demo', 'none'])),
   PUBLIC_STORE_DOMAIN: v.optional(domainName),
   PUBLIC_STOREFRONT_API_TOKEN: v.optional(text),
   PRIVATE_STOREFRONT_API_TOKEN: v.optional(text),
@@ -138,7 +138,8 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     hstsSubdomains: env.HSTS_SUBDOMAINS === 'yes',
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    seed: env.SEED,
+    // Behind https stands a real shop, which must never sell demo goods because somebody forgot a variable.
+    seed: env.SEED ?? (publicUrl.startsWith('https:') ? 'none' : 'demo'),
     hostedShop:
       env.PUBLIC_STORE_DOMAIN && env.PUBLIC_STOREFRONT_API_TOKEN
         ? {
