@@ -1,11 +1,11 @@
 /** The embedded commerce platform, put together. */
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { PlatformContext } from './context.ts';
 import { type AttemptLimits, createAttemptLimits } from './customers/attempt-limits.ts';
 import type { PasswordCost } from './customers/passwords.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { databaseFile, openDatabase } from './db/database.ts';
+import { createDatabaseCheck } from './db/database-check.ts';
 import { createStorefrontApi, type StorefrontApi } from './http.ts';
 import { createMedia } from './media/media.ts';
 import { seedArticles } from './seed/seed-articles.ts';
@@ -38,8 +38,8 @@ export interface Platform {
   /** Answers `GET /cdn/shop/files/…`. */
   media: (request: Request) => Promise<Response>;
   close: () => Promise<void>;
-  /** Whether the database answers. */
-  isReady: () => Promise<boolean>;
+  /** @throws what keeps the database from being written */
+  checkDatabase: () => Promise<void>;
 }
 
 /** @throws when the database cannot be opened or the seed is not valid */
@@ -59,6 +59,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await seedDemo(context);
       await seedArticles(context);
     }
+    const file = databaseUrl ? null : databaseFile(dataDir);
+    const checkDatabase = createDatabaseCheck(db, context.now, file);
     const attempts = createAttemptLimits(context.now);
     const media = createMedia({ log });
     return {
@@ -70,19 +72,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         await media.close();
         await db.destroy();
       },
-      isReady: () => isReady(db),
+      checkDatabase,
     };
   } catch (error) {
     await db.destroy();
     throw error;
-  }
-}
-
-async function isReady(db: Database): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -29,7 +29,7 @@ export function openHostedShop(
       forms: oauth ? [ACCOUNTS_ORIGIN] : [],
     },
     handle: () => null,
-    isReady: async () => true,
+    checks: {},
     close: async () => {},
   };
 }

@@ -1,5 +1,6 @@
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
 import type { Handler } from './node-http.ts';
+import type { ReadinessChecks } from './readiness.ts';
 import type { ForeignOrigins } from './security-headers.ts';
 
 /** The platform's newer accounts, where customers log in on a page of its own. */
@@ -31,6 +32,7 @@ export interface ShopConnection {
   foreignOrigins: ForeignOrigins;
   /** Answers the platform's own paths on this server. */
   handle: Handler;
-  isReady: () => Promise<boolean>;
+  /** What must work besides the platform's API; each rejects with what is wrong. */
+  checks: ReadinessChecks;
   close: () => Promise<void>;
 }

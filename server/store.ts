@@ -12,12 +12,14 @@ import { listen } from './listen.ts';
 import { toLogPath } from './log-path.ts';
 import { sendResponse, toPath, toRequest, toUrl } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
+import { createReadiness } from './readiness.ts';
 import { createRenderer, type StorefrontBuild } from './render-storefront.ts';
 import { canonicalLocation, type Site } from './request-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
 import { openShopFunctions } from './shop-functions.ts';
 import { createStaticFiles } from './static-files.ts';
+import { storeChecks } from './store-checks.ts';
 import { untrustedProxyWarning } from './untrusted-proxy.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -45,10 +47,11 @@ export async function createStore(environment: Environment, log: Logger): Promis
   const pages = dev ? renderEachTime(render, environment) : answerFromCache(render, publicUrl, log);
 
   const state = { isClosing: false };
+  const readiness = createReadiness({ checks: storeChecks(shop, render, publicUrl), now: Date.now, log });
   const bodies = createBodies(environment);
   const own = [answerFunctions(functions, environment, bodies), ownPaths(shop, environment)];
   const steps: Middleware[] = [
-    health(shop, state),
+    health(readiness, state),
     canonicalHost(environment),
     files,
     ...own,
@@ -87,13 +90,14 @@ async function run(steps: readonly Middleware[], message: IncomingMessage, reply
   reply.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can sell, that is, the database answers and it is not closing. */
-function health(shop: ShopConnection, state: { isClosing: boolean }): Middleware {
+/** `/healthz`: the process lives. `/readyz`: it can sell (store-checks.ts); else the answer names what fails. */
+function health(readiness: () => Promise<string[]>, state: { isClosing: boolean }): Middleware {
   return async (message, reply) => {
     if (message.url !== '/healthz' && message.url !== '/readyz') return false;
-    const isFine = message.url === '/healthz' || (!state.isClosing && (await shop.isReady()));
+    const failing = message.url === '/healthz' ? [] : state.isClosing ? ['closing'] : await readiness();
+    const isFine = failing.length === 0;
     reply.writeHead(isFine ? 200 : 503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-    reply.end(isFine ? 'ok\n' : 'not ready\n');
+    reply.end(isFine ? 'ok\n' : `not ready: ${failing.join(', ')}\n`);
     return true;
   };
 }

@@ -21,12 +21,16 @@ export async function openDatabase(
 ): Promise<Database> {
   const { databaseUrl, dataDir } = location;
   if (databaseUrl) return migrate(new PostgresDialect({ pool: await openPool(databaseUrl) }), 'postgres', migrations);
-  const file = join(dataDir, 'platform.sqlite');
+  const file = databaseFile(dataDir);
   try {
     return await migrate(sqliteDialect(file), 'sqlite', migrations);
   } catch (error) {
     throw sqliteNotOpened(error, file) ?? error;
   }
+}
+
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'platform.sqlite');
 }
 
 async function migrate(dialect: Dialect, kind: 'postgres' | 'sqlite', migrations?: MigrationProvider) {

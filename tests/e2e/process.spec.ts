@@ -142,6 +142,8 @@ test('without its platform the store says what failed, in its own words, and sta
   expect(home.status).toBe(500);
   expect(await home.text()).toContain('Failed to load products. Please try again.');
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
+  expect([ready.status, await ready.text()]).toEqual([503, 'not ready: platform, page\n']);
   child.kill('SIGTERM');
   await once(child, 'exit');
 });
