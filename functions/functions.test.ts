@@ -36,6 +36,10 @@ beforeEach(() => {
     key: KEY,
     contactTo: 'shop@example.gr',
     customers: null,
+    async findCustomerEmail(token) {
+      if (token === 'platform is down') throw Object.assign(new Error(token), { code: 'ECONNREFUSED' });
+      return token === 'token of Maria' ? 'Maria@example.gr' : null;
+    },
     now: () => new Date(time),
     async sendMail(mail) {
       if (broken(mail)) throw Object.assign(new Error(`550 <${mail.to}> refused`), { code: 'EENVELOPE' });
@@ -99,7 +103,7 @@ describe('the door', () => {
 });
 
 describe('send-contact-email', () => {
-  it('takes JSON, tells the shop with a reply to the sender, and sends the sender a copy', async () => {
+  it('takes JSON, tells the shop with a reply to the sender, and sends the sender a receipt', async () => {
     expect(await contact(MESSAGE)).toEqual({ status: 200, body: { ok: true, copied: true } });
     const [toShop, copy] = sent;
     expect(toShop).toMatchObject({
@@ -109,13 +113,40 @@ describe('send-contact-email', () => {
     });
     expect(toShop?.text).toContain(MESSAGE.message);
     expect(toShop?.html).toContain('&lt;b&gt;όχι&lt;/b&gt;');
-    expect(copy).toMatchObject({ to: MESSAGE.email, subject: 'Λάβαμε το μήνυμά σας: Δεν ανάβει η οθόνη' });
+    expect(copy).toMatchObject({ to: MESSAGE.email, subject: 'Λάβαμε το μήνυμά σας' });
     expect(copy?.attachments).toBeUndefined();
+  });
+
+  it.each([
+    ['nobody who is logged in', {}],
+    ['somebody else’s e-mail', { customerAccessToken: 'token of Maria', email: 'nikos@example.gr' }],
+    ['a token that the platform does not know', { customerAccessToken: 'invented' }],
+    ['a token of no kind', { customerAccessToken: { $ne: null } }],
+    ['a claim', { customerEmail: MESSAGE.email, isLoggedIn: true }],
+    ['a platform that does not answer', { customerAccessToken: 'platform is down' }],
+  ])('repeats no word of the sender’s to an address with %s', async (_what, fields) => {
+    const phrase = 'κερδίσατε στο evil.example';
+    const typed = { name: `${phrase} 1`, subject: `${phrase} 2`, message: `${phrase} 3`, phone: '6940000001' };
+    expect(await contact({ ...MESSAGE, ...typed, ...fields })).toMatchObject({ status: 200, body: { copied: true } });
+    const [toShop, receipt] = sent;
+    expect(toShop?.text).toContain(`${phrase} 3`);
+    expect(JSON.stringify(receipt)).not.toMatch(/evil|κερδίσατε|6940000001/);
+    expect(receipt?.text).toContain('Αίτημα εγγύησης');
+    const isDown = 'customerAccessToken' in fields && fields.customerAccessToken === 'platform is down';
+    expect(reported).toEqual(isDown ? [{ name: 'send-contact-email', step: 'login', code: 'ECONNREFUSED' }] : []);
+  });
+
+  it('sends the whole copy to a customer who is logged in with that address', async () => {
+    await contact({ ...MESSAGE, customerAccessToken: 'token of Maria' });
+    const [toShop, copy] = sent;
+    expect(copy).toMatchObject({ to: MESSAGE.email, subject: 'Λάβαμε το μήνυμά σας: Δεν ανάβει η οθόνη' });
+    expect(copy?.text).toContain(MESSAGE.message);
+    expect(JSON.stringify([toShop, copy])).not.toContain('token of Maria');
   });
 
   it('writes the copy in the language of the sender', async () => {
     await contact({ ...MESSAGE, language: 'en' });
-    expect(sent[1]?.subject).toBe('We have your message: Δεν ανάβει η οθόνη');
+    expect(sent[1]?.subject).toBe('We have your message');
     expect(sent[0]?.subject).toContain('[Αίτημα εγγύησης]');
   });
 

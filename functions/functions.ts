@@ -12,6 +12,8 @@ export interface FunctionsSettings {
   contactTo: string;
   /** The platform's newer accounts; null where customers log in by its classic ones. */
   customers: CustomerSettings | null;
+  /** The e-mail of the customer who holds this access token; null when nobody does. @throws when the platform cannot be asked */
+  findCustomerEmail: (accessToken: string) => Promise<string | null>;
   now: () => Date;
   sendMail: SendMail;
   /** Hears of failures: which function, which step, which code. Never a name, an address or a text. */

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
 import { createFunctions, type Functions } from '#functions/functions.ts';
+import { storefrontProfiles } from '#functions/shopify-customer/storefront-profiles.ts';
 import { createMailTransport } from '#platform/mail/create-mail-transport.ts';
 import { shop } from '#shop.config';
 import type { Environment } from './environment.ts';
-import type { ShopAccounts } from './shop-connection.ts';
+import type { ShopConnection } from './shop-connection.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -14,14 +15,20 @@ export interface ShopFunctions extends Functions {
   close: () => void;
 }
 
-export function openShopFunctions(environment: Environment, accounts: ShopAccounts | null, log: Logger): ShopFunctions {
+export function openShopFunctions(
+  environment: Environment,
+  { accounts, platform }: Pick<ShopConnection, 'accounts' | 'platform'>,
+  log: Logger,
+): ShopFunctions {
   const { smtpUrl, dataDir, functionsKey: key, functionsUrl, publicUrl, contactTo } = environment;
   const from = environment.mailFrom ?? `${shop.name.el} <${shop.contact.email}>`;
   const transport = createMailTransport({ smtpUrl, dataDir, from });
+  const profiles = accounts?.server.profiles ?? storefrontProfiles(platform);
   const functions = createFunctions({
     key,
     contactTo,
     customers: accounts && { ...accounts.server, publicUrl },
+    findCustomerEmail: async (accessToken) => (await profiles.find(accessToken))?.email ?? null,
     now: () => new Date(),
     sendMail: (mail) => transport.send(mail),
     report: (failure) => log.error(failure, 'function failed'),

@@ -41,7 +41,7 @@ export async function createStore(environment: Environment, log: Logger): Promis
   const shop = hostedShop ? openHostedShop(hostedShop, oauth) : await openEmbeddedShop(environment, log);
   const dev = mode === 'development' ? await createDevServer(root) : null;
   const build = dev ? dev.build : await loadBuild();
-  const functions = openShopFunctions(environment, shop.accounts, log.child({ part: 'functions' }));
+  const functions = openShopFunctions(environment, shop, log.child({ part: 'functions' }));
   const render = createRenderer({ build, mode, shop, publicUrl, callFunction: functions.call, log });
   const files = dev ? dev.middleware : createStaticFiles(join(root, 'build/client'));
   const pages = dev ? renderEachTime(render, environment) : answerFromCache(render, publicUrl, log);

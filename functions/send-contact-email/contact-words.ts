@@ -36,6 +36,10 @@ const el = {
   copySubject: (subject: string) => `Λάβαμε το μήνυμά σας: ${subject}`,
   copyHeading: 'Λάβαμε το μήνυμά σας',
   copyLead: 'Απαντάμε την ίδια ή την επόμενη εργάσιμη. Αυτό είναι το αντίγραφό σας.',
+  receiptSubject: 'Λάβαμε το μήνυμά σας',
+  receiptLead: 'Απαντάμε την ίδια ή την επόμενη εργάσιμη.',
+  receiptNote:
+    'Το κείμενο δεν επαναλαμβάνεται εδώ, γιατί τη διεύθυνση μπορεί να την έγραψε άλλος. Όταν γράφετε συνδεδεμένοι στον λογαριασμό σας, παίρνετε ολόκληρο αντίγραφο.',
   copyNote: 'Αν δεν το στείλατε εσείς, κάποιος έγραψε κατά λάθος τη διεύθυνσή σας και δεν χρειάζεται να κάνετε τίποτα.',
 };
 
@@ -74,6 +78,10 @@ const en: ContactWords = {
   copySubject: (subject) => `We have your message: ${subject}`,
   copyHeading: 'We have your message',
   copyLead: 'We answer on the same or the next working day. This is your copy.',
+  receiptSubject: 'We have your message',
+  receiptLead: 'We answer on the same or the next working day.',
+  receiptNote:
+    'Your text is not repeated here, because somebody else may have typed this address. When you write while logged in to your account, you get a full copy.',
   copyNote: 'If you did not send it, somebody typed your address by mistake and there is nothing you need to do.',
 };
 

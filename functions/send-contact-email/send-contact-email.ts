@@ -24,7 +24,14 @@ const COPIES = { capacity: 5, refillMs: 15 * 60_000 };
 /** No person sees this field of the form; whoever fills it in is a program, and is told what it wants to hear. */
 const TRAP = 'website';
 
-/** POST of a message as JSON or as a form with files → mail to the shop, and a copy to the sender; `copied` says whether that left. */
+/** Who is logged in says so by this field, beside the message's own. */
+const TOKEN = 'customerAccessToken';
+const LONGEST_TOKEN = 2_000;
+
+/**
+ * POST of a message as JSON or as a form with files → mail to the shop, and one to the sender; `copied` says whether that
+ * left. It repeats the message only to a customer whose access token, checked with the platform, belongs to the address.
+ */
 export function createSendContactEmail(settings: FunctionsSettings): (request: Request) => Promise<Response> {
   const messages = createRateLimit({ ...MESSAGES, now: settings.now });
   const copies = createRateLimit({ ...COPIES, now: settings.now });
@@ -41,7 +48,8 @@ export function createSendContactEmail(settings: FunctionsSettings): (request: R
     const { message, attachments } = checked;
     const received = { id: randomUUID(), message, attachments, language, date: settings.now() };
     if (!(await tellShop(settings, received))) return fail(502, words.notSent);
-    return answer(200, { ok: true, copied: await sendCopy(settings, received, copies) });
+    const copied = await sendCopy(settings, received, { copies, token: form.fields[TOKEN] });
+    return answer(200, { ok: true, copied });
   };
 }
 
@@ -90,16 +98,32 @@ async function tellShop({ sendMail, contactTo, report }: FunctionsSettings, rece
 
 /** Whether the copy left. One that cannot be sent is reported; the message has arrived without it. */
 async function sendCopy(
-  { sendMail, contactTo, report }: FunctionsSettings,
+  settings: FunctionsSettings,
   received: ReceivedMessage,
-  copies: ReturnType<typeof createRateLimit>,
+  { copies, token }: { copies: ReturnType<typeof createRateLimit>; token: unknown },
 ): Promise<boolean> {
+  const { sendMail, contactTo, report } = settings;
   if (copies.take(received.message.email.toLowerCase()) !== null) return false;
   try {
-    await sendMail(toSenderMail(received, contactTo));
+    await sendMail(toSenderMail(received, contactTo, await isOwnAddress(settings, received.message, token)));
     return true;
   } catch (error) {
     report({ name: NAME, step: 'copy', code: codeOf(error) });
+    return false;
+  }
+}
+
+/** Whether the platform says that the address is the one of the customer who is logged in; without its word, no. */
+async function isOwnAddress(
+  { findCustomerEmail, report }: FunctionsSettings,
+  { email }: ContactMessage,
+  token: unknown,
+): Promise<boolean> {
+  if (typeof token !== 'string' || token === '' || token.length > LONGEST_TOKEN) return false;
+  try {
+    return (await findCustomerEmail(token))?.toLowerCase() === email.toLowerCase();
+  } catch (error) {
+    report({ name: NAME, step: 'login', code: codeOf(error) });
     return false;
   }
 }

@@ -31,6 +31,7 @@ describe.each(databaseKinds)('the function shopify-customer on %s', (kind) => {
     const endpoint = `${PUBLIC_URL}/api/2025-07/graphql.json`;
     functions = createFunctions({
       key: 'key',
+      findCustomerEmail: async () => null,
       contactTo: 'shop@example.gr',
       now: platform.context.now,
       sendMail: async () => {},
@@ -192,6 +193,7 @@ describe.each(databaseKinds)('the function shopify-customer on %s', (kind) => {
     expect((await call({}, { authorization: 'Bearer wrong' })).status).toBe(401);
     const classic = createFunctions({
       key: 'key',
+      findCustomerEmail: async () => null,
       contactTo: 'shop@example.gr',
       customers: null,
       now: () => NOW,
