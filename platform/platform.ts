@@ -6,16 +6,14 @@ import type { PlatformContext } from './context.ts';
 import { type AttemptLimits, createAttemptLimits } from './customers/attempt-limits.ts';
 import type { PasswordCost } from './customers/passwords.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import type { DatabaseLocation } from './db/location.ts';
+import { writeMeta } from './db/meta.ts';
 import { createStorefrontApi, type StorefrontApi } from './http.ts';
 import { createMedia } from './media/media.ts';
-import { seedArticles } from './seed/seed-articles.ts';
-import { seedDemo } from './seed/seed-demo.ts';
+import { seedShop } from './seed/seed-shop.ts';
 
-interface PlatformOptions {
-  /** `postgres://…`; without it the platform keeps a SQLite file in `dataDir`. */
-  databaseUrl?: string | undefined;
-  dataDir: string;
-  /** What an empty database is filled with. */
+interface PlatformOptions extends DatabaseLocation {
+  /** What an empty database is filled with; see `seedShop`. */
   seed: 'demo' | 'none';
   /** The store's own address. */
   publicUrl: string;
@@ -55,10 +53,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     passwordCost: options.passwordCost,
   };
   try {
-    if (seed === 'demo') {
-      await seedDemo(context);
-      await seedArticles(context);
-    }
+    await seedShop(context, seed);
+    // For the owner's commands: links in their mails lead where this store is, not where a shell believes it is.
+    await writeMeta(db, 'public_url', context.publicUrl);
     const attempts = createAttemptLimits(context.now);
     const media = createMedia({ log });
     return {

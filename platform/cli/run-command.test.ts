@@ -19,6 +19,7 @@ const location = useDatabase('sqlite');
 let db: Database;
 let shop: TestShop;
 let opened = 0;
+let publicUrl = 'https://shop.example.gr';
 
 beforeAll(async () => {
   db = await openDatabase(location());
@@ -33,14 +34,16 @@ async function call(line: string) {
   const errors: string[] = [];
   const argv = (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
   const code = await runCommand(argv, {
-    openContext: async () => {
+    locate: () => ({ databaseUrl: 'postgres://owner:secret@db.example.gr/xana', dataDir: location().dataDir }),
+    openShop: async () => {
       opened += 1;
-      return shop.context;
+      return { ...shop.context, publicUrl };
     },
     output: { write: (part) => output.push(part) },
     errors: { write: (part) => errors.push(part) },
   });
-  return { code, output: output.join(''), errors: errors.join('') };
+  const [, database, rest = ''] = /^(?:Database: (.*)\n)?([\s\S]*)$/.exec(errors.join('')) ?? [];
+  return { code, output: output.join(''), errors: rest, database };
 }
 
 async function order(): Promise<number> {
@@ -124,6 +127,24 @@ describe('a call that makes no sense says what to write', () => {
     expect({ code, output }).toEqual({ code: 2, output: '' });
     expect(errors).toMatch(message);
     expect(errors).toMatch(/\.\n$/);
+  });
+});
+
+describe('the database', () => {
+  it('is named on standard error, without user and password', async () => {
+    expect(await call('orders list')).toMatchObject({ database: 'PostgreSQL xana on db.example.gr' });
+    expect(await call('orders')).toMatchObject({ database: undefined });
+  });
+
+  it('must hold the address of the store before a command writes to buyers', async () => {
+    publicUrl = '';
+    const fulfilled = await call('orders fulfil 1001 --carrier ACS --number 1');
+    const refunded = await call('orders refund 1001');
+    const listed = await call('orders list');
+    publicUrl = 'https://shop.example.gr';
+    expect(fulfilled).toMatchObject({ code: 1, errors: expect.stringContaining('start the store once') });
+    expect(refunded).toMatchObject({ code: 1, errors: fulfilled.errors });
+    expect(listed.code).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
+import { type DatabaseLocation, databaseFile } from './location.ts';
 import { migrationsFor } from './migrations.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -10,18 +10,14 @@ export type Database = Kysely<Tables>;
 /**
  * Opens the platform's database and brings its tables up to date.
  *
- * @param location `databaseUrl` (`postgres://…`) when set, else a SQLite file in `dataDir`
  * @param migrations other than the shop's own, for tests
  * @throws when the database cannot be reached or a migration fails; the tables are then as they were before
  */
-export async function openDatabase(
-  location: { databaseUrl?: string | undefined; dataDir: string },
-  migrations?: MigrationProvider,
-): Promise<Database> {
-  const { databaseUrl, dataDir } = location;
+export async function openDatabase(location: DatabaseLocation, migrations?: MigrationProvider): Promise<Database> {
+  const { databaseUrl } = location;
   const dialect = databaseUrl
     ? new PostgresDialect({ pool: await openPool(databaseUrl) })
-    : sqliteDialect(join(dataDir, 'platform.sqlite'));
+    : sqliteDialect(databaseFile(location));
   const db = new Kysely<Tables>({ dialect });
   const provider = migrations ?? migrationsFor(databaseUrl ? 'postgres' : 'sqlite');
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -3,12 +3,13 @@ import { type ImportResult, importProducts } from '../../catalogue/import-produc
 import type { Problem } from '../../catalogue/product-sheet.ts';
 import { listPictures } from '../../media/media.ts';
 import { readSeedFiles } from '../../seed/seed-files.ts';
-import { type Command, CommandFailure, positional } from '../command.ts';
+import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 import { fileFailure } from '../file-failure.ts';
 
-export const productsImport: Command = {
+export const productsImport: ShopCommand = {
   path: ['products', 'import'],
   summary: 'Create and update products from a CSV file',
+  opens: 'created',
   positionals: [{ name: 'FILE', help: 'CSV in UTF-8, with commas, semicolons or tabs' }],
   options: {},
   notes: [
