@@ -8,6 +8,7 @@ import type { PasswordCost } from './customers/passwords.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import type { DatabaseLocation } from './db/location.ts';
 import { writeMeta } from './db/meta.ts';
+import { tightenDataFiles } from './db/private-files.ts';
 import { createStorefrontApi, type StorefrontApi } from './http.ts';
 import { createMedia } from './media/media.ts';
 import { seedShop } from './seed/seed-shop.ts';
@@ -43,6 +44,7 @@ export interface Platform {
 /** @throws when the database cannot be opened or the seed is not valid */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { databaseUrl, dataDir, seed, log } = options;
+  closeToOthers(dataDir, log);
   const db = await openDatabase({ databaseUrl, dataDir });
   const context: PlatformContext = {
     db,
@@ -73,6 +75,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await db.destroy();
     throw error;
   }
+}
+
+function closeToOthers(dataDir: string, log: Logger): void {
+  const { tightened, refused } = tightenDataFiles(dataDir);
+  if (tightened.length > 0)
+    log.warn({ files: tightened }, 'other users could read these files; now only their owner can');
+  if (refused.length > 0)
+    log.error({ files: refused }, 'other users can read these files, and this user may not change it');
 }
 
 async function isReady(db: Database): Promise<boolean> {

@@ -8,6 +8,7 @@ import {
   type TextSink,
   UsageError,
 } from './command.ts';
+import { backupShop } from './commands/backup-shop.ts';
 import { discountsAdd } from './commands/discounts-add.ts';
 import { ordersFulfil } from './commands/orders-fulfil.ts';
 import { ordersList } from './commands/orders-list.ts';
@@ -16,6 +17,7 @@ import { ordersShow } from './commands/orders-show.ts';
 import { productsExport } from './commands/products-export.ts';
 import { productsImport } from './commands/products-import.ts';
 import { productsLint } from './commands/products-lint.ts';
+import { restoreShop } from './commands/restore-shop.ts';
 import { seedProducts } from './commands/seed-products.ts';
 import { stockSet } from './commands/stock-set.ts';
 import { commandHelp, overview } from './help.ts';
@@ -31,6 +33,8 @@ const COMMANDS: readonly Command[] = [
   ordersRefund,
   stockSet,
   discountsAdd,
+  backupShop,
+  restoreShop,
   seedProducts,
 ];
 
