@@ -213,7 +213,16 @@ describe('products', () => {
     expect((await call(`products import ${file}`)).output).toMatch(/^0 products created, 0 updated, \d+ as they were/);
 
     writeFileSync(file, csv.replace('ALPHA-W-GR,1400,4,319.00', 'ALPHA-W-GR,1400,9,299.00'));
-    expect((await call(`products import ${file}`)).output).toMatch(/0 products created, 1 updated/);
+    const plan = await call(`products import ${file} --dry-run --stock`);
+    expect(plan.output).toMatch(
+      /^~ alpha-14: .*\n {4}ALPHA-W-GR price: 319\.00 → 299\.00\n {4}ALPHA-W-GR stock: 4 → 9\n\n0 products would be created, 1 updated/,
+    );
+    const kept = await call(`products import ${file}`);
+    expect(kept.output).toMatch(
+      /0 products created, 1 updated[\s\S]*unless --stock: ALPHA-W-GR \(4 here, 9 in the file\)\./,
+    );
+    expect((await readCatalogue(db)).productByHandle.get('alpha-14')?.variants[0]?.stock).toBe(4);
+    expect((await call(`products import ${file} --stock`)).output).toMatch(/0 products created, 1 updated/);
     const alpha = (await readCatalogue(db)).productByHandle.get('alpha-14');
     expect(alpha?.variants[0]).toMatchObject({ stock: 9, priceCents: 29_900 });
 
