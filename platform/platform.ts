@@ -4,18 +4,17 @@ import type { Logger } from 'pino';
 import type { PlatformContext } from './context.ts';
 import { type AttemptLimits, createAttemptLimits } from './customers/attempt-limits.ts';
 import type { PasswordCost } from './customers/passwords.ts';
-import { databaseFile, openDatabase } from './db/database.ts';
+import { openDatabase } from './db/database.ts';
 import { createDatabaseCheck } from './db/database-check.ts';
+import { type DatabaseLocation, databaseFile } from './db/location.ts';
+import { writeMeta } from './db/meta.ts';
+import { tightenDataFiles } from './db/private-files.ts';
 import { createStorefrontApi, type StorefrontApi } from './http.ts';
 import { createMedia } from './media/media.ts';
-import { seedArticles } from './seed/seed-articles.ts';
-import { seedDemo } from './seed/seed-demo.ts';
+import { seedShop } from './seed/seed-shop.ts';
 
-interface PlatformOptions {
-  /** `postgres://…`; without it the platform keeps a SQLite file in `dataDir`. */
-  databaseUrl?: string | undefined;
-  dataDir: string;
-  /** What an empty database is filled with. */
+interface PlatformOptions extends DatabaseLocation {
+  /** What an empty database is filled with; see `seedShop`. */
   seed: 'demo' | 'none';
   /** The store's own address. */
   publicUrl: string;
@@ -45,6 +44,7 @@ export interface Platform {
 /** @throws when the database cannot be opened or the seed is not valid */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { databaseUrl, dataDir, seed, log } = options;
+  closeToOthers(dataDir, log);
   const db = await openDatabase({ databaseUrl, dataDir });
   const context: PlatformContext = {
     db,
@@ -55,11 +55,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     passwordCost: options.passwordCost,
   };
   try {
-    if (seed === 'demo') {
-      await seedDemo(context);
-      await seedArticles(context);
-    }
-    const file = databaseUrl ? null : databaseFile(dataDir);
+    await seedShop(context, seed);
+    // For the owner's commands: links in their mails lead where this store is, not where a shell believes it is.
+    await writeMeta(db, 'public_url', context.publicUrl);
+    const file = databaseUrl ? null : databaseFile(options);
     const checkDatabase = createDatabaseCheck(db, context.now, file);
     const attempts = createAttemptLimits(context.now);
     const media = createMedia({ log });
@@ -78,4 +77,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await db.destroy();
     throw error;
   }
+}
+
+function closeToOthers(dataDir: string, log: Logger): void {
+  const { tightened, refused } = tightenDataFiles(dataDir);
+  if (tightened.length > 0)
+    log.warn({ files: tightened }, 'other users could read these files; now only their owner can');
+  if (refused.length > 0)
+    log.error({ files: refused }, 'other users can read these files, and this user may not change it');
 }
