@@ -23,7 +23,7 @@ async function serve(render: (request: Request) => Promise<Response>, sizes?: Po
     customers: null,
     findCustomerEmail: async () => null,
     now: () => new Date(0),
-    sendMail: async () => undefined,
+    queueMails: async () => undefined,
     report: () => undefined,
   });
   const steps = [answerFunctions(functions, SITE, bodies), answerForms(render, SITE, bodies)];

@@ -1,15 +1,28 @@
+import type { Logger } from 'pino';
 import { accountApiProfiles } from '#functions/shopify-customer/account-api-profiles.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { createDatabaseCheck } from '#platform/db/database-check.ts';
+import { databaseFile } from '#platform/db/location.ts';
 import type { Environment } from './environment.ts';
+import { openOutbox } from './open-outbox.ts';
 import type { ShopAccounts, ShopConnection } from './shop-connection.ts';
 
 const API_PATH = '/api/2025-07/graphql.json';
 const ACCOUNTS_ORIGIN = 'https://shopify.com';
 
-/** A real shop on the hosted platform: its API is asked over the network, its checkout is its own. */
-export function openHostedShop(
+/**
+ * A real shop on the hosted platform: its API is asked over the network, its checkout is its own. Messages and withdrawals
+ * still come to this server: they wait in a database of its own, the same as the embedded platform's (ADR 0031).
+ */
+export async function openHostedShop(
   shop: NonNullable<Environment['hostedShop']>,
-  oauth: Environment['oauth'],
-): ShopConnection {
+  environment: Environment,
+  log: Logger,
+): Promise<ShopConnection> {
+  const { databaseUrl, oauth } = environment;
+  const now = () => new Date();
+  const db = await openDatabase(environment);
+  const outbox = await openOutbox(environment, { db, now, log: log.child({ part: 'mail' }) });
   const origin = `https://${shop.domain}`;
   const endpoint = origin + API_PATH;
   return {
@@ -29,8 +42,12 @@ export function openHostedShop(
       forms: oauth ? [ACCOUNTS_ORIGIN] : [],
     },
     handle: () => null,
-    checks: {},
-    close: async () => {},
+    queueMails: outbox.queue,
+    checks: { database: createDatabaseCheck(db, now, databaseUrl ? null : databaseFile(environment)) },
+    async close() {
+      await outbox.close();
+      await db.destroy();
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { QueueMails } from '#functions/mail.ts';
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
 import type { Handler } from './node-http.ts';
 import type { ReadinessChecks } from './readiness.ts';
@@ -32,6 +33,8 @@ export interface ShopConnection {
   foreignOrigins: ForeignOrigins;
   /** Answers the platform's own paths on this server. */
   handle: Handler;
+  /** Writes the functions' mails down. */
+  queueMails: QueueMails;
   /** What must work besides the platform's API; each rejects with what is wrong. */
   checks: ReadinessChecks;
   close: () => Promise<void>;

@@ -1,3 +1,4 @@
+import { DatabaseNotOpened } from '../db/database-not-opened.ts';
 import { type DatabaseLocation, describeDatabase } from '../db/location.ts';
 import { CommandFailure } from './command.ts';
 
@@ -22,6 +23,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Why a database could not be opened, in words. Any other error is returned as it is. */
 export function databaseFailure(error: unknown, location: DatabaseLocation): unknown {
+  if (error instanceof DatabaseNotOpened) return new CommandFailure(error.message);
   const reason = REASONS[codeOf(error)];
   return reason ? new CommandFailure(`${describeDatabase(location)}: ${reason}.`) : error;
 }

@@ -48,7 +48,9 @@ describe.each(databaseKinds)('a command on %s', (kind) => {
 it('says in words why a database cannot be opened', async () => {
   const dataDir = temporaryDirectory();
   writeFileSync(join(dataDir, 'platform.sqlite'), 'This is a letter, and not at all a database. '.repeat(50));
-  await expect(openShop({ dataDir }, 'existing', log)).rejects.toThrow(/platform\.sqlite: the file is no database\.$/);
+  await expect(openShop({ dataDir }, 'existing', log)).rejects.toThrow(
+    /platform\.sqlite is damaged or no SQLite database\.$/,
+  );
   const nowhere = { dataDir, databaseUrl: `postgres://owner:secret@localhost/xana?host=${join(dataDir, 'socket')}` };
   await expect(openShop(nowhere, 'existing', log)).rejects.toThrow(
     /^PostgreSQL xana on \S+socket: nothing answers there\.$/,

@@ -34,7 +34,7 @@ describe.each(databaseKinds)('the function shopify-customer on %s', (kind) => {
       findCustomerEmail: async () => null,
       contactTo: 'shop@example.gr',
       now: platform.context.now,
-      sendMail: async () => {},
+      queueMails: async () => {},
       report: (failure) => reported.push(failure),
       customers: {
         issuer: `${PUBLIC_URL}${BASE}`,
@@ -197,7 +197,7 @@ describe.each(databaseKinds)('the function shopify-customer on %s', (kind) => {
       contactTo: 'shop@example.gr',
       customers: null,
       now: () => NOW,
-      sendMail: async () => {},
+      queueMails: async () => {},
       report: () => {},
     });
     const request = new Request(`${PUBLIC_URL}/functions/v1/shopify-customer`, {
