@@ -1,22 +1,21 @@
 /** The embedded commerce platform, put together. */
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { PlatformContext } from './context.ts';
 import { type AttemptLimits, createAttemptLimits } from './customers/attempt-limits.ts';
 import type { PasswordCost } from './customers/passwords.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { openDatabase } from './db/database.ts';
+import { createDatabaseCheck } from './db/database-check.ts';
+import { type DatabaseLocation, databaseFile } from './db/location.ts';
+import { writeMeta } from './db/meta.ts';
+import { tightenDataFiles } from './db/private-files.ts';
 import { createStorefrontApi, type StorefrontApi } from './http.ts';
 import { createMedia } from './media/media.ts';
 import { readVersion } from './read-version.ts';
-import { seedArticles } from './seed/seed-articles.ts';
-import { seedDemo } from './seed/seed-demo.ts';
+import { seedShop } from './seed/seed-shop.ts';
 
-interface PlatformOptions {
-  /** `postgres://…`; without it the platform keeps a SQLite file in `dataDir`. */
-  databaseUrl?: string | undefined;
-  dataDir: string;
-  /** What an empty database is filled with. */
+interface PlatformOptions extends DatabaseLocation {
+  /** What an empty database is filled with; see `seedShop`. */
   seed: 'demo' | 'none';
   /** The store's own address. */
   publicUrl: string;
@@ -44,13 +43,14 @@ export interface Platform {
    * process; one row is read for it. @throws when the database does not answer
    */
   readVersion: () => Promise<string>;
-  /** Whether the database answers. */
-  isReady: () => Promise<boolean>;
+  /** @throws what keeps the database from being written */
+  checkDatabase: () => Promise<void>;
 }
 
 /** @throws when the database cannot be opened or the seed is not valid */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { databaseUrl, dataDir, seed, log } = options;
+  closeToOthers(dataDir, log);
   const db = await openDatabase({ databaseUrl, dataDir });
   const context: PlatformContext = {
     db,
@@ -61,10 +61,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     passwordCost: options.passwordCost,
   };
   try {
-    if (seed === 'demo') {
-      await seedDemo(context);
-      await seedArticles(context);
-    }
+    await seedShop(context, seed);
+    // For the owner's commands: links in their mails lead where this store is, not where a shell believes it is.
+    await writeMeta(db, 'public_url', context.publicUrl);
+    const file = databaseUrl ? null : databaseFile(options);
+    const checkDatabase = createDatabaseCheck(db, context.now, file);
     const attempts = createAttemptLimits(context.now);
     const media = createMedia({ log });
     return {
@@ -77,7 +78,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         await db.destroy();
       },
       readVersion: () => readVersion(db, context.now()),
-      isReady: () => isReady(db),
+      checkDatabase,
     };
   } catch (error) {
     await db.destroy();
@@ -85,11 +86,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   }
 }
 
-async function isReady(db: Database): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db);
-    return true;
-  } catch {
-    return false;
-  }
+function closeToOthers(dataDir: string, log: Logger): void {
+  const { tightened, refused } = tightenDataFiles(dataDir);
+  if (tightened.length > 0)
+    log.warn({ files: tightened }, 'other users could read these files; now only their owner can');
+  if (refused.length > 0)
+    log.error({ files: refused }, 'other users can read these files, and this user may not change it');
 }

@@ -9,6 +9,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   orders: 'What was bought',
   stock: 'Pieces that can be sold',
   discounts: 'Discount codes',
+  mail: 'Mails that could not be sent',
 };
 
 /** Help of everything, or of the commands that begin with one word. */

@@ -19,6 +19,7 @@ const location = useDatabase('sqlite');
 let db: Database;
 let shop: TestShop;
 let opened = 0;
+let publicUrl = 'https://shop.example.gr';
 
 beforeAll(async () => {
   db = await openDatabase(location());
@@ -33,14 +34,16 @@ async function call(line: string) {
   const errors: string[] = [];
   const argv = (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
   const code = await runCommand(argv, {
-    openContext: async () => {
+    locate: () => ({ databaseUrl: 'postgres://owner:secret@db.example.gr/xana', dataDir: location().dataDir }),
+    openShop: async () => {
       opened += 1;
-      return shop.context;
+      return { ...shop.context, publicUrl };
     },
     output: { write: (part) => output.push(part) },
     errors: { write: (part) => errors.push(part) },
   });
-  return { code, output: output.join(''), errors: errors.join('') };
+  const [, database, rest = ''] = /^(?:Database: (.*)\n)?([\s\S]*)$/.exec(errors.join('')) ?? [];
+  return { code, output: output.join(''), errors: rest, database };
 }
 
 async function order(): Promise<number> {
@@ -127,6 +130,24 @@ describe('a call that makes no sense says what to write', () => {
   });
 });
 
+describe('the database', () => {
+  it('is named on standard error, without user and password', async () => {
+    expect(await call('orders list')).toMatchObject({ database: 'PostgreSQL xana on db.example.gr' });
+    expect(await call('orders')).toMatchObject({ database: undefined });
+  });
+
+  it('must hold the address of the store before a command writes to buyers', async () => {
+    publicUrl = '';
+    const fulfilled = await call('orders fulfil 1001 --carrier ACS --number 1');
+    const refunded = await call('orders refund 1001');
+    const listed = await call('orders list');
+    publicUrl = 'https://shop.example.gr';
+    expect(fulfilled).toMatchObject({ code: 1, errors: expect.stringContaining('start the store once') });
+    expect(refunded).toMatchObject({ code: 1, errors: fulfilled.errors });
+    expect(listed.code).toBe(0);
+  });
+});
+
 describe('products lint', () => {
   it('names what could not be read, and what to write', async () => {
     const { code, output } = await call('products lint');
@@ -192,7 +213,16 @@ describe('products', () => {
     expect((await call(`products import ${file}`)).output).toMatch(/^0 products created, 0 updated, \d+ as they were/);
 
     writeFileSync(file, csv.replace('ALPHA-W-GR,1400,4,319.00', 'ALPHA-W-GR,1400,9,299.00'));
-    expect((await call(`products import ${file}`)).output).toMatch(/0 products created, 1 updated/);
+    const plan = await call(`products import ${file} --dry-run --stock`);
+    expect(plan.output).toMatch(
+      /^~ alpha-14: .*\n {4}ALPHA-W-GR price: 319\.00 → 299\.00\n {4}ALPHA-W-GR stock: 4 → 9\n\n0 products would be created, 1 updated/,
+    );
+    const kept = await call(`products import ${file}`);
+    expect(kept.output).toMatch(
+      /0 products created, 1 updated[\s\S]*unless --stock: ALPHA-W-GR \(4 here, 9 in the file\)\./,
+    );
+    expect((await readCatalogue(db)).productByHandle.get('alpha-14')?.variants[0]?.stock).toBe(4);
+    expect((await call(`products import ${file} --stock`)).output).toMatch(/0 products created, 1 updated/);
     const alpha = (await readCatalogue(db)).productByHandle.get('alpha-14');
     expect(alpha?.variants[0]).toMatchObject({ stock: 9, priceCents: 29_900 });
 
