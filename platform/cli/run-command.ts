@@ -9,6 +9,8 @@ import {
   UsageError,
 } from './command.ts';
 import { backupShop } from './commands/backup-shop.ts';
+import { customersErase } from './commands/customers-erase.ts';
+import { customersExport } from './commands/customers-export.ts';
 import { discountsAdd } from './commands/discounts-add.ts';
 import { ordersFulfil } from './commands/orders-fulfil.ts';
 import { ordersList } from './commands/orders-list.ts';
@@ -33,6 +35,8 @@ const COMMANDS: readonly Command[] = [
   ordersRefund,
   stockSet,
   discountsAdd,
+  customersExport,
+  customersErase,
   backupShop,
   restoreShop,
   seedProducts,
