@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
 import { type Database, openDatabase } from '../db/database.ts';
+import { databaseFile } from '../db/location.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { openTestShop, type TestShop } from '../orders/test-shop.ts';
 import { eraseCustomer } from './erase-customer.ts';
@@ -9,6 +13,22 @@ import { exportCustomer } from './export-customer.ts';
 
 const AT = '2026-11-20T08:00:00.000Z';
 const LATER = '2027-11-20T08:00:00.000Z';
+
+it('is not left in the free pages of a SQLite file', async () => {
+  const dataDir = temporaryDirectory();
+  const db = await openDatabase({ dataDir });
+  const shop = await openTestShop(db);
+  await addAccount(db, 'maria@example.gr');
+  await addOpenCarts(shop);
+  const isInFile = async () => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    return readFileSync(databaseFile({ dataDir })).includes('κουδούνι');
+  };
+  expect(await isInFile()).toBe(true);
+  await eraseCustomer(shop.context, 'maria@example.gr', { dryRun: false });
+  expect(await isInFile()).toBe(false);
+  await db.destroy();
+});
 
 describe.each(databaseKinds)('what is held of a person on %s', (kind) => {
   const location = useDatabase(kind);
