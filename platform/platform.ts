@@ -11,6 +11,7 @@ import { writeMeta } from './db/meta.ts';
 import { tightenDataFiles } from './db/private-files.ts';
 import { createStorefrontApi, type StorefrontApi } from './http.ts';
 import { createMedia } from './media/media.ts';
+import { readVersion } from './read-version.ts';
 import { seedShop } from './seed/seed-shop.ts';
 
 interface PlatformOptions extends DatabaseLocation {
@@ -37,6 +38,11 @@ export interface Platform {
   /** Answers `GET /cdn/shop/files/…`. */
   media: (request: Request) => Promise<Response>;
   close: () => Promise<void>;
+  /**
+   * A text that differs after every change of what the shop's pages show (catalogue, availability, articles), by whatever
+   * process; one row is read for it. @throws when the database does not answer
+   */
+  readVersion: () => Promise<string>;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
 }
@@ -69,6 +75,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         await media.close();
         await db.destroy();
       },
+      readVersion: () => readVersion(db, context.now()),
       isReady: () => isReady(db),
     };
   } catch (error) {

@@ -1,15 +1,23 @@
+import type { Logger } from 'pino';
 import { accountApiProfiles } from '#functions/shopify-customer/account-api-profiles.ts';
+import { dayVersion } from './day-version.ts';
 import type { Environment } from './environment.ts';
+import { createGeneration } from './generation.ts';
 import type { ShopAccounts, ShopConnection } from './shop-connection.ts';
+import { createShopifyWebhooks } from './shopify-webhooks.ts';
 
 const API_PATH = '/api/2025-07/graphql.json';
+/** What a hosted shop said is shown for twice as long at most: under a minute, with the second that a CDN adds. */
+const RENEW_AFTER_MS = 28_000;
 const ACCOUNTS_ORIGIN = 'https://shopify.com';
 
 /** A real shop on the hosted platform: its API is asked over the network, its checkout is its own. */
 export function openHostedShop(
   shop: NonNullable<Environment['hostedShop']>,
   oauth: Environment['oauth'],
+  log: Logger,
 ): ShopConnection {
+  let changes = 0;
   const origin = `https://${shop.domain}`;
   const endpoint = origin + API_PATH;
   return {
@@ -21,6 +29,12 @@ export function openHostedShop(
         ? { 'Shopify-Storefront-Private-Token': shop.privateToken }
         : { 'X-Shopify-Storefront-Access-Token': shop.publicToken },
     },
+    readGeneration: createGeneration({
+      readVersion: () => `${changes} ${dayVersion(new Date())}`,
+      renewAfterMs: RENEW_AFTER_MS,
+      now: () => performance.now(),
+      log,
+    }),
     browserPlatform: { endpoint, publicToken: shop.publicToken },
     accounts: oauth && hostedAccounts(shop.domain, oauth),
     foreignOrigins: {
@@ -29,6 +43,16 @@ export function openHostedShop(
       forms: oauth ? [ACCOUNTS_ORIGIN] : [],
     },
     handle: () => null,
+    webhooks:
+      shop.webhookSecret === undefined
+        ? null
+        : createShopifyWebhooks({
+            secret: shop.webhookSecret,
+            onChange: () => {
+              changes += 1;
+            },
+            log,
+          }),
     isReady: async () => true,
     close: async () => {},
   };

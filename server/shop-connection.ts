@@ -1,4 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
+import type { ReadGeneration } from './generation.ts';
 import type { Handler } from './node-http.ts';
 import type { ForeignOrigins } from './security-headers.ts';
 
@@ -24,6 +26,8 @@ export interface ShopConnection {
     endpoint: string;
     headers: Readonly<Record<string, string>>;
   };
+  /** Tells whether what was made of its data still holds. */
+  readGeneration: ReadGeneration;
   /** How the browser asks it. */
   browserPlatform: { endpoint: string; publicToken: string };
   /** Null where customers log in by the platform's classic accounts. */
@@ -31,6 +35,8 @@ export interface ShopConnection {
   foreignOrigins: ForeignOrigins;
   /** Answers the platform's own paths on this server. */
   handle: Handler;
+  /** Takes what a hosted shop tells of itself; says whether the request was for it. */
+  webhooks: ((message: IncomingMessage, reply: ServerResponse) => Promise<boolean>) | null;
   isReady: () => Promise<boolean>;
   close: () => Promise<void>;
 }

@@ -7,11 +7,12 @@ import { createDevServer } from './dev-server.ts';
 import { openEmbeddedShop } from './embedded-shop.ts';
 import type { Environment } from './environment.ts';
 import { answerForms, answerFunctions } from './form-posts.ts';
+import type { ReadGeneration } from './generation.ts';
 import { openHostedShop } from './hosted-shop.ts';
 import { toLogPath } from './log-path.ts';
 import { sendResponse, toRequest, toUrl } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
-import { createRenderer, type StorefrontBuild } from './render-storefront.ts';
+import { createRenderer, type Render, type StorefrontBuild } from './render-storefront.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
 import { openShopFunctions } from './shop-functions.ts';
@@ -33,18 +34,20 @@ const MAX_HEADER_BYTES = 96 * 1024;
 /** Puts the whole store together: platform, storefront, files and health, on one port. */
 export async function createStore(environment: Environment, log: Logger): Promise<Store> {
   const { mode, publicUrl, hostedShop, oauth } = environment;
-  const shop = hostedShop ? openHostedShop(hostedShop, oauth) : await openEmbeddedShop(environment, log);
+  const shop = hostedShop ? openHostedShop(hostedShop, oauth, log) : await openEmbeddedShop(environment, log);
   const dev = mode === 'development' ? await createDevServer(root) : null;
   const build = dev ? dev.build : await loadBuild();
   const functions = openShopFunctions(environment, shop.accounts, log.child({ part: 'functions' }));
   const render = createRenderer({ build, mode, shop, publicUrl, callFunction: functions.call, log });
+  const answerForm = async (request: Request) => (await render(request)).response;
   const files = dev ? dev.middleware : createStaticFiles(join(root, 'build/client'));
-  const pages = dev ? renderEachTime(render, publicUrl) : answerFromCache(render, publicUrl, log);
+  const pages = dev ? renderEachTime(render, publicUrl) : answerFromCache(render, shop.readGeneration, publicUrl, log);
 
   const state = { isClosing: false };
   const bodies = createBodies(publicUrl);
-  const own = [answerFunctions(functions, publicUrl, bodies), ownPaths(shop, publicUrl)];
-  const steps: Middleware[] = [health(shop, state), files, ...own, answerForms(render, publicUrl, bodies), pages];
+  const webhooks = shop.webhooks ? [shop.webhooks] : [];
+  const own = [...webhooks, answerFunctions(functions, publicUrl, bodies), ownPaths(shop, publicUrl)];
+  const steps: Middleware[] = [health(shop, state), files, ...own, answerForms(answerForm, publicUrl, bodies), pages];
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (message, reply) => {
     for (const [name, value] of Object.entries(securityHeaders(publicUrl))) reply.setHeader(name, value);
     // A connection that is kept open would go on asking, and the process would never end.
@@ -97,8 +100,8 @@ function ownPaths(shop: ShopConnection, publicUrl: string): Middleware {
   };
 }
 
-function answerFromCache(render: (request: Request) => Promise<Response>, publicUrl: string, log: Logger): Middleware {
-  const cache = new PageCache({ render, now: Date.now, log });
+function answerFromCache(render: Render, readGeneration: ReadGeneration, publicUrl: string, log: Logger): Middleware {
+  const cache = new PageCache({ render, readGeneration, now: () => performance.now(), log });
   return async (message, reply) => {
     if (message.method !== 'GET' && message.method !== 'HEAD') return false;
     await cache.answer(toUrl(message, publicUrl), message, reply);
@@ -106,9 +109,10 @@ function answerFromCache(render: (request: Request) => Promise<Response>, public
   };
 }
 
-function renderEachTime(render: (request: Request) => Promise<Response>, publicUrl: string): Middleware {
+function renderEachTime(render: Render, publicUrl: string): Middleware {
   return async (message, reply) => {
-    await sendResponse(await render(toRequest(message, publicUrl)), message, reply);
+    const { response } = await render(toRequest(message, publicUrl));
+    await sendResponse(response, message, reply);
     return true;
   };
 }
