@@ -31,7 +31,6 @@ export async function startStore(env: Surroundings, dataDir: string): Promise<Ru
   const started = performance.now();
   const child = startNode([...nodeFlags, 'bin/tasks/start.ts'], root, {
     ...env,
-    NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: url,

@@ -12,6 +12,7 @@ var root = path.join(__dirname, '..');
 var REQUIRED_MAJOR = 24;
 // Node takes up to three times 16 MB for what lives shorter than a page; a quarter of it costs no time and a third less memory.
 var FLAGS = require('./node-flags.json');
+var PARENT_CHECK_MS = 1000;
 
 function fail(sentence) {
   process.stderr.write(sentence + '\n');
@@ -56,16 +57,41 @@ function run(task, args) {
   var file = path.join(root, 'bin', 'tasks', task + '.ts');
   if (!fs.existsSync(file)) fail('There is no task "' + task + '".');
   var env = Object.assign({}, process.env, { PATH: path.dirname(findNode()) + path.delimiter + process.env.PATH });
-  var child = childProcess.spawn(findNode(), FLAGS.concat(file, args), { stdio: 'inherit', env: env });
+  // The channel carries no message: the task sees it end when this process dies, also by SIGKILL (server/main.ts).
+  var child = childProcess.spawn(findNode(), FLAGS.concat(file, args), {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: env,
+  });
   ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => {
-    // A terminal sends Ctrl+C to the whole group; a supervisor sends SIGTERM to us alone.
+    // A terminal sends Ctrl+C to the whole group, so the task may get a signal twice; it takes the first.
     process.on(signal, () => {
-      if (signal !== 'SIGINT') child.kill(signal);
+      child.kill(signal);
     });
   });
+  if (process.env.npm_lifecycle_event) stopWithNpm(child);
   child.on('exit', (code, signal) => {
     process.exit(signal ? 1 : code);
   });
+}
+
+/** npm that is killed by SIGKILL passes nothing on: the process above is then another one. */
+function stopWithNpm(child) {
+  var starter = starterOf();
+  setInterval(() => {
+    if (starterOf() !== starter) child.kill('SIGTERM');
+  }, PARENT_CHECK_MS).unref();
+}
+
+/** The process above this one; above its shell, where npm's shell stays in between (dash does, bash does not). */
+function starterOf() {
+  try {
+    // proc(5): pid (comm) state ppid …
+    var stat = /\((.*)\) \S+ (\d+)/.exec(fs.readFileSync('/proc/' + process.ppid + '/stat', 'utf8'));
+    return stat && /^(ba|da|z|a)?sh$/.test(stat[1]) ? Number(stat[2]) : process.ppid;
+  } catch (_error) {
+    // Not Linux, or the parent has just ended, which changes `ppid`.
+    return process.ppid;
+  }
 }
 
 installWhenNeeded();

@@ -23,23 +23,27 @@ const MESSAGE = {
 const STATEMENT = { name: 'Νίκος', email: 'nikos@example.gr', orderNumber: '#1001', items: 'ThinkPad T480' };
 
 let sent: OutgoingMail[];
-let broken: (mail: OutgoingMail) => boolean;
+let isBroken: boolean;
 let reported: unknown[];
 let time: number;
 let functions: Functions;
 beforeEach(() => {
   sent = [];
   reported = [];
-  broken = () => false;
+  isBroken = false;
   time = NOW.getTime();
   functions = createFunctions({
     key: KEY,
     contactTo: 'shop@example.gr',
     customers: null,
+    async findCustomerEmail(token) {
+      if (token === 'platform is down') throw Object.assign(new Error(token), { code: 'ECONNREFUSED' });
+      return token === 'token of Maria' ? 'Maria@example.gr' : null;
+    },
     now: () => new Date(time),
-    async sendMail(mail) {
-      if (broken(mail)) throw Object.assign(new Error(`550 <${mail.to}> refused`), { code: 'EENVELOPE' });
-      sent.push(mail);
+    async queueMails(mails) {
+      if (isBroken) throw Object.assign(new Error('connect 10.0.0.5 with maria@example.gr'), { code: 'ECONNREFUSED' });
+      sent.push(...mails);
     },
     report: (failure) => reported.push(failure),
   });
@@ -99,7 +103,7 @@ describe('the door', () => {
 });
 
 describe('send-contact-email', () => {
-  it('takes JSON, tells the shop with a reply to the sender, and sends the sender a copy', async () => {
+  it('takes JSON, tells the shop with a reply to the sender, and sends the sender a receipt', async () => {
     expect(await contact(MESSAGE)).toEqual({ status: 200, body: { ok: true, copied: true } });
     const [toShop, copy] = sent;
     expect(toShop).toMatchObject({
@@ -109,13 +113,40 @@ describe('send-contact-email', () => {
     });
     expect(toShop?.text).toContain(MESSAGE.message);
     expect(toShop?.html).toContain('&lt;b&gt;όχι&lt;/b&gt;');
-    expect(copy).toMatchObject({ to: MESSAGE.email, subject: 'Λάβαμε το μήνυμά σας: Δεν ανάβει η οθόνη' });
+    expect(copy).toMatchObject({ to: MESSAGE.email, subject: 'Λάβαμε το μήνυμά σας' });
     expect(copy?.attachments).toBeUndefined();
+  });
+
+  it.each([
+    ['nobody who is logged in', {}],
+    ['somebody else’s e-mail', { customerAccessToken: 'token of Maria', email: 'nikos@example.gr' }],
+    ['a token that the platform does not know', { customerAccessToken: 'invented' }],
+    ['a token of no kind', { customerAccessToken: { $ne: null } }],
+    ['a claim', { customerEmail: MESSAGE.email, isLoggedIn: true }],
+    ['a platform that does not answer', { customerAccessToken: 'platform is down' }],
+  ])('repeats no word of the sender’s to an address with %s', async (_what, fields) => {
+    const phrase = 'κερδίσατε στο evil.example';
+    const typed = { name: `${phrase} 1`, subject: `${phrase} 2`, message: `${phrase} 3`, phone: '6940000001' };
+    expect(await contact({ ...MESSAGE, ...typed, ...fields })).toMatchObject({ status: 200, body: { copied: true } });
+    const [toShop, receipt] = sent;
+    expect(toShop?.text).toContain(`${phrase} 3`);
+    expect(JSON.stringify(receipt)).not.toMatch(/evil|κερδίσατε|6940000001/);
+    expect(receipt?.text).toContain('Αίτημα εγγύησης');
+    const isDown = 'customerAccessToken' in fields && fields.customerAccessToken === 'platform is down';
+    expect(reported).toEqual(isDown ? [{ name: 'send-contact-email', step: 'login', code: 'ECONNREFUSED' }] : []);
+  });
+
+  it('sends the whole copy to a customer who is logged in with that address', async () => {
+    await contact({ ...MESSAGE, customerAccessToken: 'token of Maria' });
+    const [toShop, copy] = sent;
+    expect(copy).toMatchObject({ to: MESSAGE.email, subject: 'Λάβαμε το μήνυμά σας: Δεν ανάβει η οθόνη' });
+    expect(copy?.text).toContain(MESSAGE.message);
+    expect(JSON.stringify([toShop, copy])).not.toContain('token of Maria');
   });
 
   it('writes the copy in the language of the sender', async () => {
     await contact({ ...MESSAGE, language: 'en' });
-    expect(sent[1]?.subject).toBe('We have your message: Δεν ανάβει η οθόνη');
+    expect(sent[1]?.subject).toBe('We have your message');
     expect(sent[0]?.subject).toContain('[Αίτημα εγγύησης]');
   });
 
@@ -262,20 +293,22 @@ describe('send-contact-email', () => {
     expect(sent.filter(({ to }) => to === 'shop@example.gr')).toHaveLength(8);
   });
 
-  it('answers 502 when the shop cannot be told, and reports no more than a code', async () => {
-    broken = () => true;
+  it('answers 502 when the message cannot be written down, and reports no more than a code', async () => {
+    isBroken = true;
     const answer = await contact({ ...MESSAGE, language: 'en' });
     expect(answer).toEqual({
       status: 502,
-      body: { error: 'The message did not leave: our mail server does not answer. Try again, or call us.' },
+      body: {
+        error: 'The message was not recorded: something failed on our side. Try again, or write to info@example.gr.',
+      },
     });
-    expect(reported).toEqual([{ name: 'send-contact-email', step: 'shop', code: 'EENVELOPE' }]);
+    expect(reported).toEqual([{ name: 'send-contact-email', step: 'outbox', code: 'ECONNREFUSED' }]);
   });
 
-  it('is done when only the copy fails', async () => {
-    broken = ({ to }) => to === MESSAGE.email;
-    expect(await contact(MESSAGE)).toEqual({ status: 200, body: { ok: true, copied: false } });
-    expect(reported).toEqual([{ name: 'send-contact-email', step: 'copy', code: 'EENVELOPE' }]);
+  it('hands the shop’s mail and the sender’s over together', async () => {
+    const before = sent.length;
+    await contact(MESSAGE);
+    expect(sent.slice(before).map(({ kind }) => kind)).toEqual(['contact', 'contact-copy']);
   });
 
   it.each(['{', '"text"', 'null'])('cannot read %s', async (body) => {
@@ -328,12 +361,13 @@ describe('withdraw', () => {
     });
   });
 
-  it('says when the shop has the statement but the acknowledgement could not be sent', async () => {
-    broken = ({ to }) => to === STATEMENT.email;
-    expect(await withdraw(STATEMENT)).toMatchObject({ status: 200, body: { acknowledged: false } });
-    broken = () => true;
-    expect((await withdraw(STATEMENT)).status).toBe(502);
-    expect(JSON.stringify(reported)).not.toContain('example.gr');
+  it('answers 502 when the statement cannot be written down, and reports no more than a code', async () => {
+    isBroken = true;
+    expect(await withdraw({ ...STATEMENT, language: 'en' })).toEqual({
+      status: 502,
+      body: { error: 'The statement was not recorded: something failed on our side. Try again, or send it by e-mail.' },
+    });
+    expect(reported).toEqual([{ name: 'withdraw', step: 'outbox', code: 'ECONNREFUSED' }]);
   });
 
   it('fills nobody’s mailbox, and yet takes every statement', async () => {
@@ -347,6 +381,8 @@ describe('withdraw', () => {
     });
     expect(sent.slice(before).map(({ to }) => to)).not.toContain(STATEMENT.email);
     expect(sent).toHaveLength(before + 1);
+    expect(sent.at(-1)?.text).toContain(withdrawalWords.el.shopMustAcknowledge);
+    expect(sent[0]?.text).not.toContain(withdrawalWords.el.shopMustAcknowledge);
   });
 
   it('is limited for one sender', async () => {

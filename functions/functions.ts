@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { fail } from './answer.ts';
-import type { SendMail } from './mail.ts';
+import type { QueueMails } from './mail.ts';
 import { createSendContactEmail } from './send-contact-email/send-contact-email.ts';
 import { type CustomerSettings, createShopifyCustomer } from './shopify-customer/shopify-customer.ts';
 import { createWithdraw } from './withdraw/withdraw.ts';
@@ -12,8 +12,10 @@ export interface FunctionsSettings {
   contactTo: string;
   /** The platform's newer accounts; null where customers log in by its classic ones. */
   customers: CustomerSettings | null;
+  /** The e-mail of the customer who holds this access token; null when nobody does. @throws when the platform cannot be asked */
+  findCustomerEmail: (accessToken: string) => Promise<string | null>;
   now: () => Date;
-  sendMail: SendMail;
+  queueMails: QueueMails;
   /** Hears of failures: which function, which step, which code. Never a name, an address or a text. */
   report: (failure: { name: string; step: string; code: string }) => void;
 }

@@ -20,11 +20,14 @@ import { createStorefrontSchema } from './graphql/storefront-schema.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 
-/**
- * @param peer.address of the connection that the request came over, for counting attempts at passwords; a header would be
- * the client's own word
- */
-export type StorefrontApi = (request: Request, peer?: { address?: string | undefined }) => Promise<Response>;
+interface Caller {
+  /** Of the connection that the request came over, for counting attempts at passwords; a header would be the client's own word. */
+  address?: string | undefined;
+  /** See `RequestContext.baseUrl`; the store's own address when it is not said. */
+  baseUrl?: string | undefined;
+}
+
+export type StorefrontApi = (request: Request, caller?: Caller) => Promise<Response>;
 
 /** Never throws for what a client sends; a request whose signal aborts is rejected, as `fetch` does. */
 export function createStorefrontApi(
@@ -75,10 +78,11 @@ export function createStorefrontApi(
       requestLog(platform.log),
     ],
   });
-  return async (request, peer) =>
+  return async (request, caller) =>
     yoga.fetch(request, {
       requestId: randomUUID(),
       started: performance.now(),
-      peerAddress: peer?.address ?? null,
+      peerAddress: caller?.address ?? null,
+      baseUrl: caller?.baseUrl ?? platform.publicUrl,
     });
 }

@@ -1,12 +1,12 @@
 /** The embedded commerce platform, put together. */
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { PlatformContext } from './context.ts';
 import { type AttemptLimits, createAttemptLimits } from './customers/attempt-limits.ts';
 import type { PasswordCost } from './customers/passwords.ts';
-import { type Database, openDatabase } from './db/database.ts';
-import type { DatabaseLocation } from './db/location.ts';
+import { openDatabase } from './db/database.ts';
+import { createDatabaseCheck } from './db/database-check.ts';
+import { type DatabaseLocation, databaseFile } from './db/location.ts';
 import { writeMeta } from './db/meta.ts';
 import { tightenDataFiles } from './db/private-files.ts';
 import { createStorefrontApi, type StorefrontApi } from './http.ts';
@@ -43,14 +43,13 @@ export interface Platform {
    * process; one row is read for it. @throws when the database does not answer
    */
   readVersion: () => Promise<string>;
-  /** Whether the database answers. */
-  isReady: () => Promise<boolean>;
+  /** @throws what keeps the database from being written */
+  checkDatabase: () => Promise<void>;
 }
 
 /** @throws when the database cannot be opened or the seed is not valid */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { databaseUrl, dataDir, seed, log } = options;
-  closeToOthers(dataDir, log);
   const db = await openDatabase({ databaseUrl, dataDir });
   const context: PlatformContext = {
     db,
@@ -61,9 +60,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     passwordCost: options.passwordCost,
   };
   try {
+    closeToOthers(dataDir, log);
     await seedShop(context, seed);
     // For the owner's commands: links in their mails lead where this store is, not where a shell believes it is.
     await writeMeta(db, 'public_url', context.publicUrl);
+    const file = databaseUrl ? null : databaseFile(options);
+    const checkDatabase = createDatabaseCheck(db, context.now, file);
     const attempts = createAttemptLimits(context.now);
     const media = createMedia({ log });
     return {
@@ -76,7 +78,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         await db.destroy();
       },
       readVersion: () => readVersion(db, context.now()),
-      isReady: () => isReady(db),
+      checkDatabase,
     };
   } catch (error) {
     await db.destroy();
@@ -90,13 +92,4 @@ function closeToOthers(dataDir: string, log: Logger): void {
     log.warn({ files: tightened }, 'other users could read these files; now only their owner can');
   if (refused.length > 0)
     log.error({ files: refused }, 'other users can read these files, and this user may not change it');
-}
-
-async function isReady(db: Database): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db);
-    return true;
-  } catch {
-    return false;
-  }
 }

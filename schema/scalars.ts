@@ -6,7 +6,7 @@ type ScalarFunctions = Pick<GraphQLScalarType, 'serialize' | 'parseValue' | 'par
 /** Functions by the scalar's name, to be assigned onto the types of the built schema. */
 export const scalars: Readonly<Record<string, ScalarFunctions>> = {
   Decimal: scalar('Decimal', toDecimalText),
-  URL: scalar('URL', toUrlText),
+  URL: { ...scalar('URL', toUrlText), serialize: scalar('URL', toAddressText).serialize },
   DateTime: scalar('DateTime', toInstantText),
   ISO8601DateTime: scalar('ISO8601DateTime', toInstantText),
   UnsignedInt64: scalar('UnsignedInt64', toUnsignedText),
@@ -40,6 +40,11 @@ function toDecimalText(value: unknown): string | undefined {
 
 function toUrlText(value: unknown): string | undefined {
   return typeof value === 'string' && URL.canParse(value) ? value : undefined;
+}
+
+/** A path too: the store's own server is answered with addresses that hold under each of its names. */
+function toAddressText(value: unknown): string | undefined {
+  return typeof value === 'string' && /^\/(?!\/)/.test(value) ? value : toUrlText(value);
 }
 
 /** The hosted platform writes whole seconds. */

@@ -1,15 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { ATTACHMENT_LIMITS } from '#domain/attachment.ts';
-import { BODY_CUT_HEADER } from '#domain/client-address.ts';
+import { BODY_CUT_HEADER, CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts';
+import { type BodyPools, createBodyPools, type PoolSizes } from './body-pools.ts';
 import { toHeaders, toUrl } from './node-http.ts';
+import { type Reading, readBody } from './read-body.ts';
+import { refuse } from './refusal.ts';
+import type { Site } from './request-origin.ts';
 
 /** What is kept of a body: the texts of a form, or its files too and room for the form's own lines. */
 const KEPT_BYTES = { texts: 64 * 1024, files: ATTACHMENT_LIMITS.bytes + 512 * 1024 };
-/** So much more is thrown away so that the sender gets to read the answer; beyond it, somebody is only pushing. */
-const READ_FACTOR = 8;
-/** Of all bodies that are read or answered at the same time: six with files, or a thousand with texts. */
-const IN_FLIGHT_BYTES = 64 * 1024 * 1024;
-const RETRY_AFTER_S = 5;
+/** Within which a body has arrived, ms: ten megabytes take this long on a line of 350 kbit/s. */
+const DEADLINE_MS = { texts: 20_000, files: 240_000 };
 
 export type BodyKind = keyof typeof KEPT_BYTES;
 
@@ -21,80 +22,58 @@ export type AnswerBody = (
 ) => Promise<Response>;
 
 /**
- * Bodies in memory and bounded: each, and all of them together. When there is no room for another one the sender is told
- * to come back (503); a body that does not end is refused (413).
+ * Bodies in memory and bounded by what has arrived of them: each, all from one address, and all together, with a pool of
+ * their own for texts, so that no files keep a withdrawal out. Whoever finds no room is told to come back (503); a body
+ * that does not end (413) or does not arrive (408) is refused. A refusal closes its connection.
  *
  * Of one that is too large the whole parts before the cut are kept, so that what was typed can be given back, and
  * `BODY_CUT_HEADER` says so.
  */
-export function createBodies(publicUrl: string, inFlightBytes = IN_FLIGHT_BYTES): AnswerBody {
-  let inFlight = 0;
+export function createBodies(site: Site, sizes?: PoolSizes): AnswerBody {
+  const pools = createBodyPools(sizes);
   return async (message, kind, answer) => {
-    const share = shareOf(message, KEPT_BYTES[kind]);
-    if (inFlight + share > inFlightBytes) return refuse(503, 'Busy.\n', { 'retry-after': String(RETRY_AFTER_S) });
-    inFlight += share;
+    const headers = toHeaders(message, site);
+    const reading = await readIntoPool(pools, message, kind, headers);
     try {
-      const request = await toBoundedRequest(message, publicUrl, KEPT_BYTES[kind]);
-      return request ? await answer(request) : refuse(413, 'Too large.\n');
+      if (reading.outcome !== 'read') return refuse(reading.outcome, message);
+      return await answer(toBoundedRequest(toUrl(message, site.publicUrl), headers, reading));
     } finally {
-      inFlight -= share;
+      reading.release();
     }
   };
 }
 
-/** What a body may take up: as much as it says, if it says so, and never more than is kept. */
-function shareOf({ headers }: IncomingMessage, keptBytes: number): number {
-  const length = Number(headers['content-length']);
-  return Number.isNaN(length) ? keptBytes : Math.min(length, keptBytes);
+async function readIntoPool(pools: BodyPools, message: IncomingMessage, kind: BodyKind, headers: Headers) {
+  // A form that says to be small needs no room for files, wherever it is sent.
+  const length = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
+  const pool = length <= KEPT_BYTES.texts ? 'texts' : kind;
+  const share = pools[pool].open(toAddressGroup(headers.get(CLIENT_ADDRESS_HEADER) ?? ''));
+  const reading = await readBody(message, {
+    keptBytes: KEPT_BYTES[kind],
+    deadlineMs: DEADLINE_MS[pool],
+    grow: share.grow,
+  });
+  return { ...reading, release: share.release };
 }
 
-/** An answer to a body that nobody reads: the connection ends with it. */
-export function refuse(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(text, {
-    status,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      connection: 'close',
-      ...headers,
-    },
+function toBoundedRequest(
+  url: URL,
+  headers: Headers,
+  { bytes, isCut }: Extract<Reading, { outcome: 'read' }>,
+): Request {
+  const contentType = headers.get('content-type') ?? '';
+  headers.delete(BODY_CUT_HEADER);
+  headers.delete('content-length');
+  if (isCut) headers.set(BODY_CUT_HEADER, '1');
+  return new Request(url, {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(isCut ? closeForm(bytes, contentType) : bytes),
   });
 }
 
-async function toBoundedRequest(
-  message: IncomingMessage,
-  publicUrl: string,
-  keptBytes: number,
-): Promise<Request | null> {
-  const headers = toHeaders(message);
-  headers.delete(BODY_CUT_HEADER);
-  headers.delete('content-length');
-  const body = await readBody(message, keptBytes);
-  if (!body) return null;
-  if (body.isCut) headers.set(BODY_CUT_HEADER, '1');
-  const bytes = body.isCut ? closeForm(body.bytes, message.headers['content-type']) : body.bytes;
-  return new Request(toUrl(message, publicUrl), { method: 'POST', headers, body: new Uint8Array(bytes) });
-}
-
-async function readBody(
-  message: IncomingMessage,
-  keptBytes: number,
-): Promise<{ bytes: Buffer; isCut: boolean } | null> {
-  const chunks: Buffer[] = [];
-  let kept = 0;
-  let read = 0;
-  for await (const chunk of message as AsyncIterable<Buffer>) {
-    read += chunk.length;
-    if (read > READ_FACTOR * keptBytes) return null;
-    const part = chunk.subarray(0, keptBytes - kept);
-    kept += part.length;
-    if (part.length > 0) chunks.push(part);
-  }
-  return { bytes: Buffer.concat(chunks), isCut: read > kept };
-}
-
 /** Ends a multipart form before the part in which it was cut. */
-function closeForm(bytes: Buffer, contentType = ''): Buffer {
+function closeForm(bytes: Buffer, contentType: string): Buffer {
   const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1];
   if (!boundary) return bytes;
   const last = bytes.lastIndexOf(`--${boundary}`);

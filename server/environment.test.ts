@@ -18,6 +18,14 @@ describe('parseEnvironment', () => {
     expect(env).toMatchObject({ port: 3000, smtpUrl: undefined, publicUrl: 'https://xana.example' });
   });
 
+  it.each([
+    [{}, 'demo'],
+    [{ PUBLIC_URL: 'http://shop.lan' }, 'demo'],
+    [{ PUBLIC_URL: 'https://xana.example' }, 'none'],
+    [{ PUBLIC_URL: 'https://xana.example', SEED: 'demo' }, 'demo'],
+    [{ SEED: 'none' }, 'none'],
+  ])('with %j fills an empty database with: %s', (source, seed) => expect(parseEnvironment(source).seed).toBe(seed));
+
   it('reads a real shop', () => {
     const env = parseEnvironment({ PUBLIC_STORE_DOMAIN: 'xana.myshopify.com', PUBLIC_STOREFRONT_API_TOKEN: 'public' });
     expect(env.hostedShop).toEqual({ domain: 'xana.myshopify.com', publicToken: 'public', privateToken: undefined });
@@ -68,6 +76,8 @@ describe('parseEnvironment', () => {
       { CUSTOMER_ACCOUNTS: 'oauth', PUBLIC_URL: 'http://192.168.1.7:3000' },
       'CUSTOMER_ACCOUNTS is oauth, so PUBLIC_URL must start with https://: browsers refuse the needed cryptography elsewhere.',
     ],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number of proxies, or networks like 10.0.0.0/8, 127.0.0.1.'],
+    [{ HSTS_SUBDOMAINS: '1' }, 'HSTS_SUBDOMAINS must be ("yes" or "no").'],
     [{ SEED: 'full' }, 'SEED must be ("demo" or "none").'],
     [
       { PUBLIC_STORE_DOMAIN: 'xana.myshopify.com' },

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { shop } from '#shop.config';
+import { type ProxyTrust, parseProxyTrust, trustNobody } from './proxy-trust.ts';
 
 /** What the embedded platform calls the shop and its store; with a real shop both are that shop's. */
 const EMBEDDED_SHOP_ID = '1';
@@ -37,6 +38,14 @@ const domainName = v.pipe(
 const mailbox = v.pipe(v.string(), v.regex(/^(?:[^<>]+<\S+@\S+>|\S+@\S+)$/, 'must be an e-mail address'));
 const address = v.pipe(v.string(), v.regex(/^[^\s<>,]+@[^\s<>,]+$/, 'must be one plain e-mail address'));
 const text = v.pipe(v.string(), v.minLength(1));
+const proxyTrust = v.pipe(
+  v.string(),
+  v.check(
+    (value) => parseProxyTrust(value) !== null,
+    'must be a number of proxies, or networks like 10.0.0.0/8, 127.0.0.1',
+  ),
+  v.transform((value) => parseProxyTrust(value) ?? trustNobody),
+);
 const shopId = v.pipe(v.string(), v.regex(/^\d{1,20}$/, 'must be the shop’s number, digits only'));
 const clientId = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be a client id: letters, digits, - and _'));
 
@@ -47,7 +56,7 @@ const variables = v.object({
   PUBLIC_URL: v.optional(httpUrl),
   DATA_DIR: v.optional(text, '.data'),
   DATABASE_URL: v.optional(postgresUrl),
-  SEED: v.optional(v.picklist(['demo', 'none']), 'demo'),
+  SEED: v.optional(v.picklist(['demo', 'none'])),
   PUBLIC_STORE_DOMAIN: v.optional(domainName),
   PUBLIC_STOREFRONT_API_TOKEN: v.optional(text),
   PRIVATE_STOREFRONT_API_TOKEN: v.optional(text),
@@ -60,6 +69,8 @@ const variables = v.object({
   CONTACT_TO: v.optional(address, shop.contact.email),
   FUNCTIONS_URL: v.optional(httpUrl),
   FUNCTIONS_KEY: v.optional(text, PUBLIC_FUNCTIONS_KEY),
+  TRUST_PROXY: v.optional(proxyTrust),
+  HSTS_SUBDOMAINS: v.optional(v.picklist(['yes', 'no']), 'no'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
 });
 
@@ -69,6 +80,12 @@ export interface Environment {
   host: string;
   /** Without a trailing slash. */
   publicUrl: string;
+  /** Whether the owner chose it; then the store is shown under no other name. */
+  isPublicUrlSet: boolean;
+  /** Whose word on the visitor's address, host and protocol is taken. */
+  trustProxy: ProxyTrust;
+  /** Whether browsers may be told to use https for every sub-domain too. */
+  hstsSubdomains: boolean;
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
@@ -101,7 +118,10 @@ export class EnvironmentError extends Error {
 /** Reads `.env` (when there is one; real variables win) and the process's environment. */
 export function readEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return parseEnvironment(process.env);
+  const environment = parseEnvironment(process.env);
+  // React and React Router choose by this variable, and take an unset one for development.
+  process.env.NODE_ENV = environment.mode;
+  return environment;
 }
 
 /** @throws EnvironmentError naming the variable and what it must look like */
@@ -120,9 +140,13 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     port: env.PORT,
     host: env.HOST,
     publicUrl,
+    isPublicUrlSet: env.PUBLIC_URL !== undefined,
+    trustProxy: env.TRUST_PROXY ?? trustNobody,
+    hstsSubdomains: env.HSTS_SUBDOMAINS === 'yes',
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    seed: env.SEED,
+    // Behind https stands a real shop, which must never sell demo goods because somebody forgot a variable.
+    seed: env.SEED ?? (publicUrl.startsWith('https:') ? 'none' : 'demo'),
     hostedShop:
       env.PUBLIC_STORE_DOMAIN && env.PUBLIC_STOREFRONT_API_TOKEN
         ? {

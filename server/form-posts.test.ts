@@ -1,28 +1,32 @@
+import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BODY_CUT_HEADER } from '#domain/client-address.ts';
 import { createFunctions } from '#functions/functions.ts';
+import type { PoolSizes } from './body-pools.ts';
 import { createBodies } from './bounded-request.ts';
 import { answerForms, answerFunctions } from './form-posts.ts';
+import { parseProxyTrust, trustNobody } from './proxy-trust.ts';
 
-const PUBLIC_URL = 'http://shop.test';
+const SITE = { publicUrl: 'http://shop.test', isPublicUrlSet: false, trustProxy: parseProxyTrust('1') ?? trustNobody };
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-async function serve(render: (request: Request) => Promise<Response>, inFlightBytes?: number) {
-  const bodies = createBodies(PUBLIC_URL, inFlightBytes);
+async function serve(render: (request: Request) => Promise<Response>, sizes?: PoolSizes) {
+  const bodies = createBodies(SITE, sizes);
   const functions = createFunctions({
     key: 'key',
     contactTo: 'shop@example.gr',
     customers: null,
+    findCustomerEmail: async () => null,
     now: () => new Date(0),
-    sendMail: async () => undefined,
+    queueMails: async () => undefined,
     report: () => undefined,
   });
-  const steps = [answerFunctions(functions, PUBLIC_URL, bodies), answerForms(render, PUBLIC_URL, bodies)];
+  const steps = [answerFunctions(functions, SITE, bodies), answerForms(render, SITE, bodies)];
   const server = createServer(async (message, reply) => {
     for (const step of steps) if (await step(message, reply)) return;
   });
@@ -79,21 +83,97 @@ describe('posted bodies', () => {
 
   it('have their share of the memory until they are answered, and no more', async () => {
     const held: (() => void)[] = [];
-    const { post } = await serve(async () => {
-      await new Promise<void>((resolve) => held.push(resolve));
-      return new Response('done');
-    }, 1_000);
-    const first = post('/contact', 'x'.repeat(600));
+    const pool = { total: 40_000, perAddress: 40_000 };
+    const { post } = await serve(
+      async () => {
+        await new Promise<void>((resolve) => held.push(resolve));
+        return new Response('done');
+      },
+      { texts: pool, files: pool },
+    );
+    const first = post('/withdrawal', 'x'.repeat(20_000));
     await vi.waitUntil(() => held.length === 1);
-    const busy = await post('/contact', 'x'.repeat(600));
-    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5']);
-    const small = post('/contact', 'x'.repeat(300));
+    const busy = await post('/en/withdrawal', 'x'.repeat(30_000));
+    expect([busy.status, busy.headers.get('retry-after'), await busy.text()]).toEqual([
+      503,
+      '5',
+      'Many people are sending at this moment. Please try again in a few seconds.\n',
+    ]);
+    const small = post('/withdrawal', 'x');
     await vi.waitUntil(() => held.length === 2);
     for (const release of held) release();
     expect([(await first).status, (await small).status]).toEqual([200, 200]);
-    const again = post('/contact', 'x'.repeat(600));
+    const again = post('/withdrawal', 'x'.repeat(30_000));
     await vi.waitUntil(() => held.length === 3);
     held[2]?.();
     expect((await again).status).toBe(200);
+  });
+
+  it('with files take no room from those with texts, on the contact form either', async () => {
+    const { post } = await serve(sizeAndCut, {
+      texts: { total: 100_000, perAddress: 100_000 },
+      files: { total: 0, perAddress: 0 },
+    });
+    expect((await post('/contact', 'x'.repeat(70_000))).status).toBe(503);
+    expect(await (await post('/contact', 'x'.repeat(60_000))).json()).toEqual([60_000, false]);
+  });
+
+  it('that were begun and never sent, by one address, keep nobody else out', async () => {
+    const { port, post } = await serve(sizeAndCut);
+    const idle = Array.from({ length: 200 }, (_, index) => {
+      const path = index % 2 === 0 ? '/contact' : '/withdrawal';
+      const asked = request({
+        port,
+        host: '127.0.0.1',
+        path,
+        method: 'POST',
+        headers: { 'x-forwarded-for': '203.0.113.1' },
+      });
+      asked.on('error', () => undefined).write('x');
+      return asked;
+    });
+    await Promise.all(idle.map((asked) => once(asked, 'socket')));
+    const other = { 'x-forwarded-for': '203.0.113.2' };
+    expect((await post('/withdrawal', 'x=1', other)).status).toBe(200);
+    expect((await post('/contact', 'x'.repeat(3_000_000), other)).status).toBe(200);
+    for (const asked of idle) asked.destroy();
+  });
+
+  it.each([
+    ['too large', '/en/withdrawal', {}, 413, 'The form is too large and was not read.\n'],
+    [
+      'too many',
+      '/contact',
+      { accept: 'application/json' },
+      503,
+      '{"error":"Αυτή τη στιγμή στέλνουν πολλοί μαζί. Δοκιμάστε ξανά σε λίγα δευτερόλεπτα."}',
+    ],
+    [
+      'from elsewhere',
+      '/en/contact',
+      { 'sec-fetch-site': 'cross-site' },
+      403,
+      'This form was sent from another site.\n',
+    ],
+  ])('that are refused (%s) close their connection', async (_why, path, headers, status, text) => {
+    const { port } = await serve(sizeAndCut, {
+      texts: { total: 100_000, perAddress: 100_000 },
+      files: { total: 0, perAddress: 0 },
+    });
+    const socket = connect(port, '127.0.0.1');
+    const lines = Object.entries({ ...headers, host: 'x', 'transfer-encoding': 'chunked' }).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    );
+    const size = 600_000;
+    socket.write(
+      `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${size.toString(16)}\r\n${'x'.repeat(size)}\r\n0\r\n\r\nGET / HTTP/1.1\r\nhost: x\r\n\r\n`,
+    );
+    let answer = '';
+    socket.on('data', (bytes) => (answer += bytes)).on('error', () => undefined);
+    await once(socket, 'close');
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    expect(answer).toContain(text);
   });
 });

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Functions } from '#functions/functions.ts';
-import { type AnswerBody, type BodyKind, refuse } from './bounded-request.ts';
+import type { AnswerBody, BodyKind } from './bounded-request.ts';
 import { sendResponse, toHeaders, toUrl } from './node-http.ts';
+import { refuse } from './refusal.ts';
+import { originOf, type Site } from './request-origin.ts';
 
 type Middleware = (message: IncomingMessage, reply: ServerResponse) => Promise<boolean>;
 
@@ -9,17 +11,17 @@ type Middleware = (message: IncomingMessage, reply: ServerResponse) => Promise<b
 const WITH_FILES = /^(?:\/functions\/v1\/send-contact-email|\/(?:en\/)?contact(?:\.data|\/send)?)$/;
 
 /** `/functions/…`: JSON or a form with files, for whoever has the key. Nothing is read for anybody else. */
-export function answerFunctions(functions: Functions, publicUrl: string, bodies: AnswerBody): Middleware {
+export function answerFunctions(functions: Functions, site: Site, bodies: AnswerBody): Middleware {
   return async (message, reply) => {
     if (!message.url?.startsWith('/functions/')) return false;
-    const init = { method: message.method ?? 'GET', headers: toHeaders(message) };
-    const refusal = functions.refuse(new Request(toUrl(message, publicUrl), init));
+    const init = { method: message.method ?? 'GET', headers: toHeaders(message, site) };
+    const refusal = functions.refuse(new Request(toUrl(message, site.publicUrl), init));
     if (refusal) {
       refusal.headers.set('connection', 'close');
       await sendResponse(refusal, message, reply);
       return true;
     }
-    const response = await bodies(message, kindOf(message, publicUrl), async (request) => {
+    const response = await bodies(message, kindOf(message, site), async (request) => {
       return (await functions.handle(request)) ?? new Response('Not found\n', { status: 404 });
     });
     await sendResponse(response, message, reply);
@@ -27,7 +29,7 @@ export function answerFunctions(functions: Functions, publicUrl: string, bodies:
   };
 }
 
-function kindOf(message: IncomingMessage, publicUrl: string): BodyKind {
+function kindOf(message: IncomingMessage, { publicUrl }: Site): BodyKind {
   return WITH_FILES.test(toUrl(message, publicUrl).pathname) ? 'files' : 'texts';
 }
 
@@ -37,14 +39,14 @@ function kindOf(message: IncomingMessage, publicUrl: string): BodyKind {
  */
 export function answerForms(
   render: (request: Request) => Promise<Response>,
-  publicUrl: string,
+  site: Site,
   bodies: AnswerBody,
 ): Middleware {
   return async (message, reply) => {
     if (message.method !== 'POST') return false;
-    const response = isOwnForm(message)
-      ? await bodies(message, kindOf(message, publicUrl), (request) => answerForm(render, request))
-      : refuse(403, 'This form was sent from another site.\n');
+    const response = isOwnForm(message, site)
+      ? await bodies(message, kindOf(message, site), (request) => answerForm(render, request))
+      : refuse('foreign', message);
     await sendResponse(response, message, reply);
     return true;
   };
@@ -61,9 +63,9 @@ async function answerForm(render: (request: Request) => Promise<Response>, reque
 }
 
 /** Browsers say where a form comes from in `Sec-Fetch-Site`, older ones only in `Origin`; a client without either is none. */
-function isOwnForm({ headers }: IncomingMessage): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const { origin, host } = headers;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+function isOwnForm(message: IncomingMessage, site: Site): boolean {
+  const { origin, 'sec-fetch-site': sentFrom } = message.headers;
+  if (sentFrom !== undefined) return sentFrom === 'same-origin' || sentFrom === 'none';
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === new URL(originOf(message, site)).host;
 }

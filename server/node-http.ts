@@ -3,7 +3,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { CLIENT_ADDRESS_HEADER, clientAddress } from '#domain/client-address.ts';
+import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
+import { clientAddress } from './proxy-trust.ts';
+import { originOf, type Site } from './request-origin.ts';
 
 /** A handler answers a request, or says with null that the path is not its own. */
 export type Handler = (request: Request) => Promise<Response | null> | Response | null;
@@ -12,35 +14,35 @@ export type Handler = (request: Request) => Promise<Response | null> | Response 
  * The request as `fetch` shapes it. It has no signal of a client that went away: one for each request doubled the
  * memory under load (measured by `npm run bench -- pages`), and what is begun here is finished anyway.
  */
-export function toRequest(message: IncomingMessage, publicUrl: string): Request {
+export function toRequest(message: IncomingMessage, site: Site): Request {
   const method = message.method ?? 'GET';
-  const init: RequestInit & { duplex?: 'half' } = { method, headers: toHeaders(message) };
+  const init: RequestInit & { duplex?: 'half' } = { method, headers: toHeaders(message, site) };
   if (method !== 'GET' && method !== 'HEAD') {
     init.body = Readable.toWeb(message) as ReadableStream;
     init.duplex = 'half';
   }
-  return new Request(toUrl(message, publicUrl), init);
+  return new Request(new URL(toPath(message.url), originOf(message, site)), init);
 }
 
-/** Only the path is the client's word: the host decides links and redirects, so it comes from the configuration. */
+/** Only the path is the client's word: what many visitors share must not hang on the host that one of them named. */
 export function toUrl(message: IncomingMessage, publicUrl: string): URL {
   return new URL(toPath(message.url), publicUrl);
 }
 
 /** `//evil.example` is a path here, never another host. */
-function toPath(url = '/'): string {
+export function toPath(url = '/'): string {
   return `/${url.replace(/^(?:https?:\/\/[^/]*)?[/\\]*/i, '')}`;
 }
 
-export function toHeaders(message: IncomingMessage): Headers {
+export function toHeaders(message: IncomingMessage, { trustProxy }: Pick<Site, 'trustProxy'>): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
     if (name.startsWith(':') || value === undefined) continue;
     for (const item of Array.isArray(value) ? value : [value]) headers.append(name, item);
   }
-  // Ours, not the client's: who asks is read off the connection.
+  // Ours, not the client's: who asks is read off the connection, or is a trusted proxy's word.
   const forwardedFor = message.headers['x-forwarded-for']?.toString();
-  headers.set(CLIENT_ADDRESS_HEADER, clientAddress(message.socket.remoteAddress, forwardedFor));
+  headers.set(CLIENT_ADDRESS_HEADER, clientAddress(message.socket.remoteAddress, forwardedFor, trustProxy));
   return headers;
 }
 

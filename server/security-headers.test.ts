@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy, withoutMark } from './security-headers.ts';
+import { contentSecurityPolicy, securityHeaders, withoutMark } from './security-headers.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const none = { connect: [], images: [], forms: [] };
@@ -45,4 +45,12 @@ it('lets a page on the hosted platform reach it', () => {
   expect(policy).toContain("connect-src 'self' https://x.myshopify.com;");
   expect(policy).toContain("img-src 'self' data: https://cdn.shopify.com;");
   expect(policy).toContain("form-action 'self' https://shopify.com;");
+});
+
+it.each([
+  ['http://localhost:3000', false, undefined],
+  ['https://shop.example.gr', false, 'max-age=63072000'],
+  ['https://shop.example.gr', true, 'max-age=63072000; includeSubDomains'],
+])('asks for https at %s (sub-domains: %s) by %s', (publicUrl, hstsSubdomains, header) => {
+  expect(securityHeaders({ publicUrl, hstsSubdomains })['strict-transport-security']).toBe(header);
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Environment } from './environment.ts';
 
 /** Hosts outside the store's own address that a page needs, when the shop stands on the hosted platform. */
 export interface ForeignOrigins {
@@ -54,13 +55,18 @@ function hashSource(content: string): string {
 }
 
 /** Headers that every answer of the store carries. */
-export function securityHeaders(publicUrl: string): Record<string, string> {
+export function securityHeaders({
+  publicUrl,
+  hstsSubdomains,
+}: Pick<Environment, 'publicUrl' | 'hstsSubdomains'>): Record<string, string> {
+  // The names beside the shop's are somebody else's decision.
+  const hsts = `max-age=63072000${hstsSubdomains ? '; includeSubDomains' : ''}`;
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    ...(publicUrl.startsWith('https://') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(publicUrl.startsWith('https://') ? { 'strict-transport-security': hsts } : {}),
   };
 }

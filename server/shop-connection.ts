@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { QueueMails } from '#functions/mail.ts';
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
 import type { ReadGeneration } from './generation.ts';
 import type { Handler } from './node-http.ts';
+import type { ReadinessChecks } from './readiness.ts';
 import type { ForeignOrigins } from './security-headers.ts';
 
 /** The platform's newer accounts, where customers log in on a page of its own. */
@@ -37,6 +39,9 @@ export interface ShopConnection {
   handle: Handler;
   /** Takes what a hosted shop tells of itself; says whether the request was for it. */
   webhooks: ((message: IncomingMessage, reply: ServerResponse) => Promise<boolean>) | null;
-  isReady: () => Promise<boolean>;
+  /** Writes the functions' mails down. */
+  queueMails: QueueMails;
+  /** What must work besides the platform's API; each rejects with what is wrong. */
+  checks: ReadinessChecks;
   close: () => Promise<void>;
 }

@@ -1,29 +1,31 @@
 import type { Logger } from 'pino';
 import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
 import { createFunctions, type Functions } from '#functions/functions.ts';
-import { createMailTransport } from '#platform/mail/create-mail-transport.ts';
-import { shop } from '#shop.config';
+import { storefrontProfiles } from '#functions/shopify-customer/storefront-profiles.ts';
 import type { Environment } from './environment.ts';
-import type { ShopAccounts } from './shop-connection.ts';
+import type { ShopConnection } from './shop-connection.ts';
 
 const TIMEOUT_MS = 30_000;
 
 export interface ShopFunctions extends Functions {
   /** How the storefront's forms call a function: here in this process, or where `FUNCTIONS_URL` says. */
   call: (name: string, body: FormData, visitor: Request) => Promise<Response>;
-  close: () => void;
 }
 
-export function openShopFunctions(environment: Environment, accounts: ShopAccounts | null, log: Logger): ShopFunctions {
-  const { smtpUrl, dataDir, functionsKey: key, functionsUrl, publicUrl, contactTo } = environment;
-  const from = environment.mailFrom ?? `${shop.name.el} <${shop.contact.email}>`;
-  const transport = createMailTransport({ smtpUrl, dataDir, from });
+export function openShopFunctions(
+  environment: Environment,
+  { accounts, platform, queueMails }: Pick<ShopConnection, 'accounts' | 'platform' | 'queueMails'>,
+  log: Logger,
+): ShopFunctions {
+  const { functionsKey: key, functionsUrl, publicUrl, contactTo } = environment;
+  const profiles = accounts?.server.profiles ?? storefrontProfiles(platform);
   const functions = createFunctions({
     key,
     contactTo,
     customers: accounts && { ...accounts.server, publicUrl },
+    findCustomerEmail: async (accessToken) => (await profiles.find(accessToken))?.email ?? null,
     now: () => new Date(),
-    sendMail: (mail) => transport.send(mail),
+    queueMails,
     report: (failure) => log.error(failure, 'function failed'),
   });
   const send = functionsUrl ? fetch : async (request: Request) => (await functions.handle(request)) ?? Response.error();
@@ -40,6 +42,5 @@ export function openShopFunctions(environment: Environment, accounts: ShopAccoun
       });
       return send(request);
     },
-    close: () => transport.close(),
   };
 }

@@ -9,14 +9,19 @@ import type { Environment } from './environment.ts';
 import { answerForms, answerFunctions } from './form-posts.ts';
 import type { ReadGeneration } from './generation.ts';
 import { openHostedShop } from './hosted-shop.ts';
+import { listen } from './listen.ts';
 import { toLogPath } from './log-path.ts';
-import { sendResponse, toRequest, toUrl } from './node-http.ts';
+import { sendResponse, toPath, toRequest, toUrl } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
+import { createReadiness } from './readiness.ts';
 import { createRenderer, type Render, type StorefrontBuild } from './render-storefront.ts';
+import { canonicalLocation, type Site } from './request-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
 import { openShopFunctions } from './shop-functions.ts';
 import { createStaticFiles } from './static-files.ts';
+import { storeChecks } from './store-checks.ts';
+import { untrustedProxyWarning } from './untrusted-proxy.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -33,23 +38,38 @@ const MAX_HEADER_BYTES = 96 * 1024;
 
 /** Puts the whole store together: platform, storefront, files and health, on one port. */
 export async function createStore(environment: Environment, log: Logger): Promise<Store> {
-  const { mode, publicUrl, hostedShop, oauth } = environment;
-  const shop = hostedShop ? openHostedShop(hostedShop, oauth, log) : await openEmbeddedShop(environment, log);
+  const { mode, publicUrl, hostedShop } = environment;
+  const shop = hostedShop
+    ? await openHostedShop(hostedShop, environment, log)
+    : await openEmbeddedShop(environment, log);
   const dev = mode === 'development' ? await createDevServer(root) : null;
   const build = dev ? dev.build : await loadBuild();
-  const functions = openShopFunctions(environment, shop.accounts, log.child({ part: 'functions' }));
+  const functions = openShopFunctions(environment, shop, log.child({ part: 'functions' }));
   const render = createRenderer({ build, mode, shop, publicUrl, callFunction: functions.call, log });
   const answerForm = async (request: Request) => (await render(request)).response;
   const files = dev ? dev.middleware : createStaticFiles(join(root, 'build/client'));
-  const pages = dev ? renderEachTime(render, publicUrl) : answerFromCache(render, shop.readGeneration, publicUrl, log);
+  const pages = dev
+    ? renderEachTime(render, environment)
+    : answerFromCache(render, shop.readGeneration, publicUrl, log);
 
   const state = { isClosing: false };
-  const bodies = createBodies(publicUrl);
+  const readiness = createReadiness({ checks: storeChecks(shop, answerForm, publicUrl), now: Date.now, log });
+  const bodies = createBodies(environment);
   const webhooks = shop.webhooks ? [shop.webhooks] : [];
-  const own = [...webhooks, answerFunctions(functions, publicUrl, bodies), ownPaths(shop, publicUrl)];
-  const steps: Middleware[] = [health(shop, state), files, ...own, answerForms(answerForm, publicUrl, bodies), pages];
+  const own = [...webhooks, answerFunctions(functions, environment, bodies), ownPaths(shop, environment)];
+  const steps: Middleware[] = [
+    health(readiness, state),
+    canonicalHost(environment),
+    files,
+    ...own,
+    answerForms(answerForm, environment, bodies),
+    pages,
+  ];
+  const headers = securityHeaders(environment);
+  const warnOfProxy = untrustedProxyWarning(environment.trustProxy, log);
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (message, reply) => {
-    for (const [name, value] of Object.entries(securityHeaders(publicUrl))) reply.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) reply.setHeader(name, value);
+    warnOfProxy(message);
     // A connection that is kept open would go on asking, and the process would never end.
     if (state.isClosing) reply.setHeader('connection', 'close');
     run(steps, message, reply).catch((error: unknown) => fail(error, message, reply, log));
@@ -60,7 +80,6 @@ export async function createStore(environment: Environment, log: Logger): Promis
       state.isClosing = true;
       await closeServer(server);
       await dev?.close();
-      functions.close();
       await shop.close();
     },
   };
@@ -77,23 +96,35 @@ async function run(steps: readonly Middleware[], message: IncomingMessage, reply
   reply.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can sell, that is, the database answers and it is not closing. */
-function health(shop: ShopConnection, state: { isClosing: boolean }): Middleware {
+/** `/healthz`: the process lives. `/readyz`: it can sell (store-checks.ts); else the answer names what fails. */
+function health(readiness: () => Promise<string[]>, state: { isClosing: boolean }): Middleware {
   return async (message, reply) => {
     if (message.url !== '/healthz' && message.url !== '/readyz') return false;
-    const isFine = message.url === '/healthz' || (!state.isClosing && (await shop.isReady()));
+    const failing = message.url === '/healthz' ? [] : state.isClosing ? ['closing'] : await readiness();
+    const isFine = failing.length === 0;
     reply.writeHead(isFine ? 200 : 503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-    reply.end(isFine ? 'ok\n' : 'not ready\n');
+    reply.end(isFine ? 'ok\n' : `not ready: ${failing.join(', ')}\n`);
+    return true;
+  };
+}
+
+/** Under another name than `PUBLIC_URL` nothing is shown: a store has one address, for search engines and for logins. */
+function canonicalHost(site: Site): Middleware {
+  return (message, reply) => {
+    const location = canonicalLocation(message, toPath(message.url), site);
+    if (location === null) return false;
+    // Not kept by browsers: the owner may choose another address.
+    reply.writeHead(308, { location, 'cache-control': 'no-store', connection: 'close' }).end();
     return true;
   };
 }
 
 const PLATFORM_PATHS = /^\/(?:api|cdn|cart|checkouts|authentication|\.well-known|account\/(?:reset|activate))\//;
 
-function ownPaths(shop: ShopConnection, publicUrl: string): Middleware {
+function ownPaths(shop: ShopConnection, site: Site): Middleware {
   return async (message, reply) => {
     if (!PLATFORM_PATHS.test(message.url ?? '')) return false;
-    const response = await shop.handle(toRequest(message, publicUrl));
+    const response = await shop.handle(toRequest(message, site));
     if (!response) return false;
     await sendResponse(response, message, reply);
     return true;
@@ -109,9 +140,9 @@ function answerFromCache(render: Render, readGeneration: ReadGeneration, publicU
   };
 }
 
-function renderEachTime(render: Render, publicUrl: string): Middleware {
+function renderEachTime(render: Render, site: Site): Middleware {
   return async (message, reply) => {
-    const { response } = await render(toRequest(message, publicUrl));
+    const { response } = await render(toRequest(message, site));
     await sendResponse(response, message, reply);
     return true;
   };
@@ -124,16 +155,6 @@ function fail(error: unknown, message: IncomingMessage, reply: ServerResponse, l
   if (!reply.headersSent)
     reply.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   reply.end('Unexpected Application Error!\n');
-}
-
-function listen(server: Server, { port, host }: Environment): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }
 
 function closeServer(server: Server): Promise<void> {

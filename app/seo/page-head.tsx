@@ -28,7 +28,7 @@ export function PageHead({ title, description, canonicalPath, image, noIndex = f
   const fullTitle = `${title} | ${shop.name[language]}`;
   const short = trimDescription(description);
   const picture = image
-    ? socialPicture(image, title)
+    ? socialPicture(image, title, publicUrl)
     : {
         url: `${publicUrl}/social-${language}.jpg`,
         width: 1200,
@@ -62,8 +62,8 @@ export function PageHead({ title, description, canonicalPath, image, noIndex = f
 const SOCIAL_WIDTH = 1200;
 
 /** As JPEG, which every reader of links knows, and whole: each of them cuts its own shape. */
-export function socialPicture({ url, width, height, altText }: PlatformImage, title: string) {
-  const address = new URL(url);
+export function socialPicture({ url, width, height, altText }: PlatformImage, title: string, publicUrl: string) {
+  const address = new URL(url, publicUrl);
   address.searchParams.set('width', String(SOCIAL_WIDTH));
   address.searchParams.set('format', 'jpg');
   const original = { width: width ?? SOCIAL_WIDTH, height: height ?? SOCIAL_WIDTH * 0.75 };

@@ -12,7 +12,7 @@ export function productJsonLd(product: Product, language: Language, publicUrl: s
     name: product.title,
     description: product.description,
     brand: { '@type': 'Brand', name: product.vendor },
-    image: product.images.nodes.map((image) => image.url),
+    image: product.images.nodes.map((image) => new URL(image.url, publicUrl).href),
     itemCondition: 'https://schema.org/RefurbishedCondition',
     url,
     offers: offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants)

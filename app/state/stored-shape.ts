@@ -18,7 +18,7 @@ export function matches(value: unknown, pattern: RegExp): value is string {
 
 /** Something that may stand in `href` or `src`: never a script, never another host by `//`. */
 export function isWebAddress(value: unknown): value is string {
-  return matches(value, /^(?:https?:\/\/|\/(?!\/))/);
+  return matches(value, /^(?:https?:\/\/|\/(?![/\\]))/);
 }
 
 export function isListOf(value: unknown, most: number, check: (item: Record<string, unknown>) => boolean): boolean {

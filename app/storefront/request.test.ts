@@ -42,6 +42,12 @@ describe('requestStorefront', () => {
       { kind: 'graphql', codes: ['THROTTLED'], messages: ['a', 'b'] },
       'Error calling Shopify: a, b',
     ],
+    [
+      'GraphQL errors without words',
+      () => json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }),
+      { kind: 'graphql', codes: ['UNAUTHORIZED'], messages: ['UNAUTHORIZED'] },
+      'Error calling Shopify: UNAUTHORIZED',
+    ],
   ])('turns %s into a typed error with the specification’s words', async (_what, answer, failure, message) => {
     const error = await ask(answer).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(StorefrontError);

@@ -42,7 +42,9 @@ async function ask<Result, Variables>(
   if (!response.ok) throw new StorefrontError({ kind: 'http', status: response.status });
   const body = await readJson(response);
   if (body.errors?.length) {
-    const messages = body.errors.map((error) => error.message ?? '');
+    const messages = body.errors.map(
+      ({ message, extensions }) => message || extensions?.code || 'error without a message',
+    );
     const codes = body.errors.map((error) => error.extensions?.code ?? '').filter(Boolean);
     throw new StorefrontError({ kind: 'graphql', codes, messages });
   }

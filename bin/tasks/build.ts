@@ -29,6 +29,7 @@ export function buildWhenNeeded(): void {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (result.status !== 0) {
     process.stderr.write(`${result.stdout}${result.stderr}\nThe build failed; its messages are above.\n`);

@@ -1,6 +1,6 @@
 /** `npm run shop -- …`: the owner's command line, on the database that the environment names. */
 import { pino } from 'pino';
-import { CommandFailure } from '../../platform/cli/command.ts';
+import { type Command, CommandFailure } from '../../platform/cli/command.ts';
 import { openShop } from '../../platform/cli/open-shop.ts';
 import { runCommand } from '../../platform/cli/run-command.ts';
 import type { PlatformContext } from '../../platform/context.ts';
@@ -10,9 +10,9 @@ import { EnvironmentError, readEnvironment } from '../../server/environment.ts';
 let opened: PlatformContext | undefined;
 
 /** Of the environment, the command line takes only where the database is. */
-function locate(): DatabaseLocation {
+function locate({ isForHostedShops }: Command): DatabaseLocation {
   const { hostedShop, databaseUrl, dataDir } = readEnvironmentOrFail();
-  if (hostedShop) {
+  if (hostedShop && !isForHostedShops) {
     throw new CommandFailure(`This is for the embedded platform; ${hostedShop.domain} has its own administration.`);
   }
   return { databaseUrl, dataDir };

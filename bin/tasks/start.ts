@@ -1,4 +1,4 @@
-/** `npm start`: builds when the sources changed, then runs the whole store. */
+/** `npm start`: builds when the sources changed, then runs the whole store, in production whatever the shell says. */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { buildWhenNeeded } from './build.ts';
@@ -6,4 +6,6 @@ import { buildWhenNeeded } from './build.ts';
 // What Node made of a source is kept beside the packages: the next start does about a third less work.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'));
 buildWhenNeeded();
+// Also where the shell says otherwise, as developers' shells do.
+process.env.NODE_ENV = 'production';
 await import('../../server/main.ts');

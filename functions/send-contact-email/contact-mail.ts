@@ -30,6 +30,7 @@ export function toShopMail(received: ReceivedMessage, to: string): OutgoingMail 
   };
   return {
     id: `contact-${id}`,
+    kind: 'contact',
     to,
     replyTo: message.email,
     subject: `[${type}] ${message.subject}`,
@@ -40,37 +41,62 @@ export function toShopMail(received: ReceivedMessage, to: string): OutgoingMail 
   };
 }
 
-/** The sender's copy, in the sender's language and without the files. */
-export function toSenderMail(received: ReceivedMessage, replyTo: string): OutgoingMail {
+/**
+ * What the sender gets, in the sender's language: a copy without the files; or, when nobody knows whether the address is
+ * the sender's, a receipt without a word that the sender wrote, so that no stranger's text leaves in the shop's name.
+ *
+ * @param isOwnAddress whether the sender is logged in with the address that was typed
+ */
+export function toSenderMail(received: ReceivedMessage, replyTo: string, isOwnAddress: boolean): OutgoingMail {
   const { id, message, language, date } = received;
   const words = contactWords[language];
   const content: MailContent = {
     language,
     heading: words.copyHeading,
-    lead: words.copyLead,
-    facts: factsOf(received, language),
-    body: { label: words.fields.message, text: message.message },
-    notes: [words.copyNote],
+    ...(isOwnAddress
+      ? {
+          lead: words.copyLead,
+          facts: factsOf(received, language),
+          body: { label: words.fields.message, text: message.message },
+          notes: [],
+        }
+      : {
+          lead: words.receiptLead,
+          facts: chosenFacts(received, language),
+          notes: [words.receiptNote, words.copyNote],
+        }),
   };
   return {
     id: `contact-${id}-copy`,
+    kind: 'contact-copy',
     to: message.email,
     replyTo,
-    subject: words.copySubject(message.subject),
+    subject: isOwnAddress ? words.copySubject(message.subject) : words.receiptSubject,
     text: toMailText(content),
     html: toMailHtml(content),
     date,
   };
 }
 
-function factsOf({ message, date }: ReceivedMessage, language: Language): MailContent['facts'] {
-  const { fields, requestTypes, time } = contactWords[language];
+function factsOf(received: ReceivedMessage, language: Language): MailContent['facts'] {
+  const { message } = received;
+  const { fields } = contactWords[language];
+  const [type, ...time] = chosenFacts(received, language);
   return [
     [fields.name, message.name],
     [fields.email, message.email],
     ...(message.phone ? [[fields.phone, message.phone] as const] : []),
-    [fields.requestType, requestTypes[message.requestType]],
+    type,
     [fields.subject, message.subject],
-    [time, formatAthens(date, language)],
+    ...time,
   ];
+}
+
+/** What the sender chose from a list, or had no part in. */
+function chosenFacts({ message, date }: ReceivedMessage, language: Language) {
+  const { fields, requestTypes, time } = contactWords[language];
+  return [
+    [fields.requestType, requestTypes[message.requestType]],
+    [time, formatAthens(date, language)],
+  ] as const;
 }

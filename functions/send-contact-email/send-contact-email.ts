@@ -13,7 +13,7 @@ import type { FunctionsSettings } from '../functions.ts';
 import type { OutgoingMail } from '../mail.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import { languageOf, type ReceivedForm, readForm } from '../read-form.ts';
-import { type ReceivedMessage, toSenderMail, toShopMail } from './contact-mail.ts';
+import { toSenderMail, toShopMail } from './contact-mail.ts';
 import { type ContactWords, contactWords } from './contact-words.ts';
 
 const NAME = 'send-contact-email';
@@ -24,7 +24,15 @@ const COPIES = { capacity: 5, refillMs: 15 * 60_000 };
 /** No person sees this field of the form; whoever fills it in is a program, and is told what it wants to hear. */
 const TRAP = 'website';
 
-/** POST of a message as JSON or as a form with files → mail to the shop, and a copy to the sender; `copied` says whether that left. */
+/** Who is logged in says so by this field, beside the message's own. */
+const TOKEN = 'customerAccessToken';
+const LONGEST_TOKEN = 2_000;
+
+/**
+ * POST of a message as JSON or as a form with files → mail to the shop, and one to the sender, both written down before the
+ * answer; `copied` is false when the sender's mailbox had too many. The sender's repeats the message only to a customer whose
+ * access token, checked with the platform, belongs to the address.
+ */
 export function createSendContactEmail(settings: FunctionsSettings): (request: Request) => Promise<Response> {
   const messages = createRateLimit({ ...MESSAGES, now: settings.now });
   const copies = createRateLimit({ ...COPIES, now: settings.now });
@@ -40,8 +48,19 @@ export function createSendContactEmail(settings: FunctionsSettings): (request: R
     if (wait !== null) return fail(429, words.tooOften, { 'retry-after': String(wait) });
     const { message, attachments } = checked;
     const received = { id: randomUUID(), message, attachments, language, date: settings.now() };
-    if (!(await tellShop(settings, received))) return fail(502, words.notSent);
-    return answer(200, { ok: true, copied: await sendCopy(settings, received, copies) });
+    const copied = copies.take(message.email.toLowerCase()) === null;
+    const isOwn = copied && (await isOwnAddress(settings, message, form.fields[TOKEN]));
+    const mails = [
+      toShopMail(received, settings.contactTo),
+      ...(copied ? [toSenderMail(received, settings.contactTo, isOwn)] : []),
+    ];
+    try {
+      await settings.queueMails(mails);
+    } catch (error) {
+      settings.report({ name: NAME, step: 'outbox', code: codeOf(error) });
+      return fail(502, words.notSent);
+    }
+    return answer(200, { ok: true, copied });
   };
 }
 
@@ -77,29 +96,17 @@ function refuse({ errors, problem }: Extract<Checked, { ok: false }>, words: Con
   });
 }
 
-/** Whether the shop's mail left. */
-async function tellShop({ sendMail, contactTo, report }: FunctionsSettings, received: ReceivedMessage) {
-  try {
-    await sendMail(toShopMail(received, contactTo));
-    return true;
-  } catch (error) {
-    report({ name: NAME, step: 'shop', code: codeOf(error) });
-    return false;
-  }
-}
-
-/** Whether the copy left. One that cannot be sent is reported; the message has arrived without it. */
-async function sendCopy(
-  { sendMail, contactTo, report }: FunctionsSettings,
-  received: ReceivedMessage,
-  copies: ReturnType<typeof createRateLimit>,
+/** Whether the platform says that the address is the one of the customer who is logged in; without its word, no. */
+async function isOwnAddress(
+  { findCustomerEmail, report }: FunctionsSettings,
+  { email }: ContactMessage,
+  token: unknown,
 ): Promise<boolean> {
-  if (copies.take(received.message.email.toLowerCase()) !== null) return false;
+  if (typeof token !== 'string' || token === '' || token.length > LONGEST_TOKEN) return false;
   try {
-    await sendMail(toSenderMail(received, contactTo));
-    return true;
+    return (await findCustomerEmail(token))?.toLowerCase() === email.toLowerCase();
   } catch (error) {
-    report({ name: NAME, step: 'copy', code: codeOf(error) });
+    report({ name: NAME, step: 'login', code: codeOf(error) });
     return false;
   }
 }

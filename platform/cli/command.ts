@@ -42,6 +42,8 @@ interface CommandText {
   summary: string;
   positionals: readonly Positional[];
   options: Readonly<Record<string, Option>>;
+  /** It also works on the database that a store keeps beside a shop on the hosted platform. */
+  isForHostedShops?: boolean;
   /** Further lines of its help. */
   notes: readonly string[];
   examples: readonly string[];

@@ -12,6 +12,8 @@ import { backupShop } from './commands/backup-shop.ts';
 import { customersErase } from './commands/customers-erase.ts';
 import { customersExport } from './commands/customers-export.ts';
 import { discountsAdd } from './commands/discounts-add.ts';
+import { mailFailed } from './commands/mail-failed.ts';
+import { mailResend } from './commands/mail-resend.ts';
 import { ordersFulfil } from './commands/orders-fulfil.ts';
 import { ordersList } from './commands/orders-list.ts';
 import { ordersRefund } from './commands/orders-refund.ts';
@@ -37,14 +39,16 @@ const COMMANDS: readonly Command[] = [
   discountsAdd,
   customersExport,
   customersErase,
+  mailFailed,
+  mailResend,
   backupShop,
   restoreShop,
   seedProducts,
 ];
 
 export interface Terminal {
-  /** Where the database is; called when a command really runs: help and refusals need none. */
-  locate: () => DatabaseLocation;
+  /** Where the database is of which a command is; called when it really runs: help and refusals need none. */
+  locate: (command: Command) => DatabaseLocation;
   /** Called once, after `locate`. */
   openShop: (location: DatabaseLocation, opens: ShopCommand['opens']) => Promise<PlatformContext>;
   /** What was asked for. */
@@ -91,7 +95,7 @@ async function run(argv: readonly string[], terminal: Terminal): Promise<void> {
 
 async function execute(command: Command, input: CommandInput, terminal: Terminal): Promise<void> {
   const { output, errors } = terminal;
-  const location = terminal.locate();
+  const location = terminal.locate(command);
   errors.write(`Database: ${describeDatabase(location)}\n`);
   if (command.opens === 'nothing') return command.run(input, { location, output });
   const context = await terminal.openShop(location, command.opens);

@@ -77,7 +77,11 @@ describe.each(databaseKinds)('what is held of a person on %s', (kind) => {
         { number: orders.other, email: 'work@example.gr' },
       ],
       mails: expect.arrayContaining([
-        expect.objectContaining({ kind: 'contact', text_body: 'Η οθόνη τρεμοπαίζει.' }),
+        expect.objectContaining({
+          kind: 'contact',
+          text_body: 'Η οθόνη τρεμοπαίζει.',
+          attachments: [{ filename: 'screen.png', content_type: 'image/png', bytes: 3, base64: 'AQID' }],
+        }),
         expect.objectContaining({ kind: 'password-reset', text_body: '' }),
       ]),
     });
@@ -135,6 +139,7 @@ describe.each(databaseKinds)('what is held of a person on %s', (kind) => {
     expect(own).toMatchObject({ email: 'maria@example.gr', customer_id: null, accepts_marketing: 0 });
     expect(left.orders.map(({ number }) => number)).toEqual([orders.own, orders.other, orders.strangers]);
     expect(left.payments).toHaveLength(3);
+    expect(await db.selectFrom('outbox_attachments').selectAll().execute()).toEqual([]);
     expect(await exportCustomer(shop.context, 'nikos@example.gr')).toEqual(strangers);
   });
 });
@@ -205,6 +210,11 @@ async function addMails(db: Database): Promise<void> {
   await db.updateTable('outbox').set({ status: 'sent', sent_at: AT }).where('id', '=', 'order-shipment-0').execute();
   await mail('password-reset-1', 'password-reset', 'Maria@example.gr', 'https://shop.example.gr/secret', service);
   await mail('contact-1', 'contact', service, 'Η οθόνη τρεμοπαίζει.', 'Maria@example.gr');
+  const file = { filename: 'screen.png', content_type: 'image/png', bytes: 3, content: 'AQID' };
+  await db
+    .insertInto('outbox_attachments')
+    .values({ ...file, mail_id: 'contact-1', position: 0 })
+    .execute();
   await mail('withdrawal-1', 'withdrawal', service, 'Υπαναχωρώ', 'maria@example.gr');
   await mail('withdrawal-1-acknowledgement', 'withdrawal-acknowledgement', 'maria@example.gr', 'Λάβαμε', service);
   await mail('nikos', 'contact', service, 'Γράφει ο Νίκος', 'nikos@example.gr');

@@ -59,10 +59,7 @@ export async function exportCustomer(
       carts: await Promise.all(
         carts.map(async (cart) => ({ ...clean(cart), ...(await readCartParts(trx, cart.token)) })),
       ),
-      // The body of a password mail opens the account.
-      mails: mails.map((mail) =>
-        clean(mail.kind === 'password-reset' ? { ...mail, text_body: '', html_body: '' } : mail),
-      ),
+      mails: await Promise.all(mails.map((mail) => readMail(trx, mail))),
     };
   });
 }
@@ -107,6 +104,18 @@ async function readCartParts(trx: Executor, token: string): Promise<Json> {
     .execute();
   const checkout = await trx.selectFrom('checkouts').selectAll().where('cart_token', '=', token).executeTakeFirst();
   return { lines: lines.map(clean), checkout: checkout ? clean(checkout) : null };
+}
+
+async function readMail(trx: Executor, mail: Awaited<ReturnType<typeof mailsOf>>[number]): Promise<Json> {
+  const attachments = await trx
+    .selectFrom('outbox_attachments')
+    .select(['filename', 'content_type', 'bytes', 'content as base64'])
+    .where('mail_id', '=', mail.id)
+    .orderBy('position')
+    .execute();
+  // The body of a password mail opens the account.
+  const told = mail.kind === 'password-reset' ? { ...mail, text_body: '', html_body: '' } : mail;
+  return { ...clean(told), attachments };
 }
 
 function clean(row: object): Json {

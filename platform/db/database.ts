@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { type Dialect, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
+import { postgresNotOpened, sqliteNotOpened } from './database-not-opened.ts';
 import { type DatabaseLocation, databaseFile } from './location.ts';
 import { migrationsFor } from './migrations.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -11,25 +12,35 @@ export type Database = Kysely<Tables>;
  * Opens the platform's database and brings its tables up to date.
  *
  * @param migrations other than the shop's own, for tests
- * @throws when the database cannot be reached or a migration fails; the tables are then as they were before
+ * @throws DatabaseNotOpened when it cannot be used; what else a migration throws, and the tables are then as they were
  */
 export async function openDatabase(location: DatabaseLocation, migrations?: MigrationProvider): Promise<Database> {
   const { databaseUrl } = location;
-  const dialect = databaseUrl
-    ? new PostgresDialect({ pool: await openPool(databaseUrl) })
-    : sqliteDialect(databaseFile(location));
-  const db = new Kysely<Tables>({ dialect });
-  const provider = migrations ?? migrationsFor(databaseUrl ? 'postgres' : 'sqlite');
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) {
-    await db.destroy();
-    throw error;
+  if (databaseUrl) return migrate(new PostgresDialect({ pool: await openPool(databaseUrl) }), 'postgres', migrations);
+  const file = databaseFile(location);
+  try {
+    return await migrate(sqliteDialect(file), 'sqlite', migrations);
+  } catch (error) {
+    throw sqliteNotOpened(error, file) ?? error;
   }
-  return db;
+}
+
+async function migrate(dialect: Dialect, kind: 'postgres' | 'sqlite', migrations?: MigrationProvider) {
+  const db = new Kysely<Tables>({ dialect });
+  const provider = migrations ?? migrationsFor(kind);
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (!error) return db;
+  await db.destroy();
+  throw error;
 }
 
 /** The driver is read only where it is used. */
 async function openPool(databaseUrl: string): Promise<PostgresPool> {
-  const { createPostgresPool } = await import('./postgres-pool.ts');
+  const { checkConnection, createPostgresPool } = await import('./postgres-pool.ts');
+  try {
+    await checkConnection(databaseUrl);
+  } catch (error) {
+    throw postgresNotOpened(error, databaseUrl);
+  }
   return createPostgresPool(databaseUrl);
 }

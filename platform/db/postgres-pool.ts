@@ -1,8 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { Pool, type PoolClient } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
 
 /** Connections at most; more orders at once wait for one of them. */
 const CONNECTIONS = 10;
+const CHECK_WITHIN_MS = 10_000;
 /** Each is kept by every connection, so a shop whose queries come in endless shapes must not fill the server's memory. */
 const MOST_PREPARED = 300;
 /** What a plan returns is fixed: these would fail as soon as a newer process has added a column. */
@@ -31,6 +32,15 @@ export function createPostgresPool(connectionString: string): PostgresPool {
       return known;
     },
   };
+}
+
+/** One connection, opened and closed. @throws what the driver throws when there is none within ten seconds */
+export async function checkConnection(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: CHECK_WITHIN_MS });
+  // The failure of `connect` says it all.
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.end();
 }
 
 function prepare(client: PoolClient, names: Map<string, string>): PostgresPoolClient {

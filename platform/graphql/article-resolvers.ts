@@ -47,8 +47,8 @@ async function findBlog({ id, handle }: { id?: string | null; handle?: string | 
 }
 
 /** The store shows a blog on one page, and an article at its place there. */
-function blogUrl({ platform, language }: RequestContext): string {
-  return `${platform.publicUrl}${language === 'el' ? '' : `/${language}`}/blog`;
+function blogUrl({ baseUrl, language }: RequestContext): string {
+  return `${baseUrl}${language === 'el' ? '' : `/${language}`}/blog`;
 }
 
 function authorOf(article: Article) {

@@ -67,10 +67,10 @@ function discountAllocations({ pricing, discounts: { discount, codes } }: CartSo
 const Cart = {
   ...noMetafields,
   id: ({ cart }: CartSource) => toCartId(cart),
-  checkoutUrl: ({ cart }: CartSource, _args: unknown, { platform }: RequestContext) => {
+  checkoutUrl: ({ cart }: CartSource, _args: unknown, { platform, baseUrl }: RequestContext) => {
     const url = new URL(`/cart/c/${cart.token}`, platform.publicUrl);
     url.searchParams.set('key', cart.key);
-    return url.href;
+    return baseUrl + url.pathname + url.search;
   },
   createdAt: ({ cart }: CartSource) => cart.created_at,
   updatedAt: ({ cart }: CartSource) => cart.updated_at,

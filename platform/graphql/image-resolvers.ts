@@ -45,13 +45,12 @@ export const imageResolvers = {
     id: (image: OwnedImage) => toGlobalId(image.owner ?? 'ProductImage', image.id),
     altText: (image: CatalogueImage, _args: unknown, { language }: RequestContext) => image.alt[language],
     thumbhash: () => null,
-    url: (image: CatalogueImage, { transform }: { transform?: Transform | null }, { platform }: RequestContext) =>
-      imageUrl(image, platform.publicUrl, transform),
-    src: (image: CatalogueImage, _args: unknown, { platform }: RequestContext) => imageUrl(image, platform.publicUrl),
-    originalSrc: (image: CatalogueImage, _args: unknown, { platform }: RequestContext) =>
-      imageUrl(image, platform.publicUrl),
-    transformedSrc: (image: CatalogueImage, transform: Transform, { platform }: RequestContext) =>
-      imageUrl(image, platform.publicUrl, transform),
+    url: (image: CatalogueImage, { transform }: { transform?: Transform | null }, { baseUrl }: RequestContext) =>
+      imageUrl(image, baseUrl, transform),
+    src: (image: CatalogueImage, _args: unknown, { baseUrl }: RequestContext) => imageUrl(image, baseUrl),
+    originalSrc: (image: CatalogueImage, _args: unknown, { baseUrl }: RequestContext) => imageUrl(image, baseUrl),
+    transformedSrc: (image: CatalogueImage, transform: Transform, { baseUrl }: RequestContext) =>
+      imageUrl(image, baseUrl, transform),
   },
   MediaImage: {
     id: ({ image }: MediaImage) => toGlobalId('MediaImage', image.id),
@@ -67,7 +66,7 @@ export const imageResolvers = {
  * The picture's address, with what the media is to make of it (platform/media/picture-request.ts). Sizes outside of what
  * the schema names are drawn to its bounds: transformations are best effort.
  */
-function imageUrl(image: CatalogueImage, publicUrl: string, transform?: Transform | null): string {
+function imageUrl(image: CatalogueImage, baseUrl: string, transform?: Transform | null): string {
   const parameters = new URLSearchParams({ v: '1' });
   const { maxWidth, maxHeight, crop, preferredContentType } = transform ?? {};
   const scale = clamp(transform?.scale ?? 1, MAX_SCALE);
@@ -75,7 +74,7 @@ function imageUrl(image: CatalogueImage, publicUrl: string, transform?: Transfor
   if (maxHeight) parameters.set('height', String(clamp(maxHeight * scale, MAX_SIZE)));
   if (crop && maxWidth && maxHeight) parameters.set('crop', crop.toLowerCase());
   if (preferredContentType) parameters.set('format', preferredContentType.toLowerCase());
-  return `${publicUrl}/cdn/shop/files/${image.file}.webp?${parameters}`;
+  return `${baseUrl}/cdn/shop/files/${image.file}.webp?${parameters}`;
 }
 
 function clamp(number: number, max: number): number {

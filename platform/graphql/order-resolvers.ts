@@ -111,11 +111,11 @@ const Order = {
   processedAt: ({ order }: OrderSource) => order.processedAt,
   currencyCode: () => 'EUR',
   customerLocale: ({ order }: OrderSource) => order.language,
-  customerUrl: ({ order }: OrderSource, _args: unknown, { platform }: RequestContext) =>
-    `${platform.publicUrl}${order.language === 'en' ? '/en' : ''}/account?tab=orders`,
+  customerUrl: ({ order }: OrderSource, _args: unknown, { baseUrl }: RequestContext) =>
+    `${baseUrl}${order.language === 'en' ? '/en' : ''}/account?tab=orders`,
   // The page that the buyer saw after the payment; its address holds a secret that only the order's own customer is told.
-  statusUrl: ({ order }: OrderSource, _args: unknown, { platform, language }: RequestContext) =>
-    `${platform.publicUrl}/checkouts/${order.checkoutToken}/thank-you?lang=${language}`,
+  statusUrl: ({ order }: OrderSource, _args: unknown, { baseUrl, language }: RequestContext) =>
+    `${baseUrl}/checkouts/${order.checkoutToken}/thank-you?lang=${language}`,
   financialStatus: ({ order }: OrderSource) => order.financialStatus,
   fulfillmentStatus: ({ order }: OrderSource) => order.fulfillmentStatus,
   canceledAt: () => null,

@@ -17,8 +17,8 @@ import {
 import { variantsConnection } from './variant-resolvers.ts';
 
 /** The shop's own address of a product, in the language of the request. */
-function productUrl(product: Product, { platform, language }: RequestContext): string {
-  return `${platform.publicUrl}${language === 'el' ? '' : `/${language}`}/product/laptop/${product.handle}`;
+function productUrl(product: Product, { baseUrl, language }: RequestContext): string {
+  return `${baseUrl}${language === 'el' ? '' : `/${language}`}/product/laptop/${product.handle}`;
 }
 
 function selectedOrFirst(product: Product, args: SelectedOptionsArgs): Variant | null {

@@ -8,6 +8,8 @@ import type { AttemptLimits } from '../customers/attempt-limits.ts';
 /** What every resolver of one request is given. */
 export interface RequestContext {
   platform: PlatformContext;
+  /** What addresses in the answer begin with: an origin without a trailing slash, or nothing for addresses within the store. */
+  baseUrl: string;
   /** The catalogue as it was when the request came in. */
   catalogue: Catalogue;
   /** From `@inContext(language:)`; Greek when absent or not offered. */
@@ -27,6 +29,8 @@ export interface ServerContext {
   started: number;
   /** Of the connection, as the server saw it; never a header that a client can write. */
   peerAddress: string | null;
+  /** See `RequestContext.baseUrl`. */
+  baseUrl: string;
   /** A client's own text, of any length. */
   operationName?: string | null;
   /** Whether the answer was known from an earlier request. */

@@ -38,10 +38,10 @@ function greece(spoken: Language) {
   };
 }
 
-function paymentSettings({ platform }: RequestContext) {
+function paymentSettings({ baseUrl }: RequestContext) {
   return {
     acceptedCardBrands: shop.paymentMethods.flatMap((name) => CARD_BRANDS[name] ?? []),
-    cardVaultUrl: `${platform.publicUrl}/checkouts`,
+    cardVaultUrl: `${baseUrl}/checkouts`,
     countryCode: 'GR',
     currencyCode: 'EUR',
     enabledPresentmentCurrencies: ['EUR'],
@@ -56,9 +56,10 @@ const Shop = {
   name: (_shop: unknown, _args: unknown, { language }: RequestContext) => shop.name[language],
   description: (_shop: unknown, _args: unknown, { language }: RequestContext) => shopWords[language].description,
   moneyFormat: () => '{{amount_with_comma_separator}} €',
-  primaryDomain(_shop: unknown, _args: unknown, { platform }: RequestContext) {
-    const { host, protocol } = new URL(platform.publicUrl);
-    return { host, sslEnabled: protocol === 'https:', url: platform.publicUrl };
+  primaryDomain(_shop: unknown, _args: unknown, { platform, baseUrl }: RequestContext) {
+    const url = baseUrl || platform.publicUrl;
+    const { host, protocol } = new URL(url);
+    return { host, sslEnabled: protocol === 'https:', url };
   },
   paymentSettings: (_shop: unknown, _args: unknown, context: RequestContext) => paymentSettings(context),
   shipsToCountries: () => ['GR'],

@@ -50,3 +50,16 @@ it('tries again what failed', async () => {
   isBroken = false;
   expect((await pictures(FILE, square(10))).bytes).toHaveLength(100);
 });
+
+it('makes 24 sizes of a picture in an hour', async () => {
+  const { made, maker } = fakeMaker();
+  let now = 0;
+  const pictures = createMadePictures(maker, 0, () => now);
+  for (let size = 1; size <= 24; size += 1) await pictures(FILE, square(size));
+  await expect(pictures(FILE, square(25))).rejects.toMatchObject({ code: 'TOO_MANY_SIZES' });
+  // One that was forgotten since is made again.
+  await pictures(FILE, square(1));
+  now = 60 * 60_000;
+  await pictures(FILE, square(25));
+  expect(made).toHaveLength(26);
+});

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { type MadeFormat, type PictureMaker, PictureNotMade } from './picture-maker.ts';
 import { type PictureRequest, planPicture, readWebpSize, type Size } from './picture-request.ts';
+import { createSizeLimit } from './size-limit.ts';
 
 /** Some hundred pictures of the sizes that pages ask for. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -21,9 +23,11 @@ interface Source {
  * Pictures that are made when somebody asks, and kept in memory while there is room: those asked for last stay.
  *
  * @param maxBytes how much is kept
+ * @param now milliseconds
  * @returns what makes the picture of a WebP file, or throws PictureNotMade
  */
-export function createMadePictures(maker: PictureMaker, maxBytes: number = MAX_BYTES) {
+export function createMadePictures(maker: PictureMaker, maxBytes: number = MAX_BYTES, now: () => number = Date.now) {
+  const isAdmitted = createSizeLimit(now);
   const kept = new Map<string, MadePicture>();
   const coming = new Map<string, Promise<MadePicture>>();
   const sources = new Map<string, Source>();
@@ -50,6 +54,7 @@ export function createMadePictures(maker: PictureMaker, maxBytes: number = MAX_B
       kept.set(key, known);
       return known;
     }
+    if (!isAdmitted(file, key)) throw new PictureNotMade('TOO_MANY_SIZES', `${basename(file)} was made in many sizes`);
     const make = async (): Promise<MadePicture> => {
       const result = await maker.make({ source: bytes, plan, format });
       const picture = { bytes: result, etag: tagOf(result), format };

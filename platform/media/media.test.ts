@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createMedia, listPictures } from './media.ts';
 import { type PictureMaker, PictureNotMade } from './picture-maker.ts';
@@ -94,6 +95,24 @@ describe('pictures', () => {
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
     expect(readWebpSize(Buffer.from(await response.arrayBuffer()))).toEqual({ width: 400, height: 300 });
+  });
+
+  it('that cannot be made are told to the log once a minute', async () => {
+    const lines: string[] = [];
+    const log = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) });
+    const maker: PictureMaker = {
+      make: () => Promise.reject(new PictureNotMade('BUSY', '32 pictures wait')),
+      close: async () => {},
+    };
+    let now = 0;
+    const { handle } = createMedia({ maker, log, now: () => now });
+    const ask = (width: number) =>
+      handle(new Request(`https://shop.example.gr/cdn/shop/files/pro-14-front.webp?width=${width}`));
+    for (const at of [0, 1, 59_999, 60_000]) {
+      now = at;
+      await ask(300 + (at % 7));
+    }
+    expect(lines.map((line) => JSON.parse(line).count)).toEqual([1, 3]);
   });
 
   it('are listed by name', () => expect(listPictures().has('tab-11-front')).toBe(true));

@@ -23,6 +23,7 @@ const ART = fileURLToPath(new URL('../../art/out', import.meta.url));
 const GROUPS = ['products', 'grades', 'other'];
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const SHORTLY = 'public, max-age=60';
+const REPORT_EVERY_MS = 60_000;
 const CONTENT_TYPES: Record<PictureFormat, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -39,6 +40,8 @@ interface MediaOptions {
   log?: Logger | undefined;
   directory?: string;
   maker?: PictureMaker;
+  /** Milliseconds. */
+  now?: () => number;
 }
 
 interface Answer {
@@ -53,10 +56,16 @@ interface Answer {
  * @param options.directory holds the groups of pictures; the files are listed once, at the start, so that no part of a
  *   request ever becomes a path
  */
-export function createMedia({ log, directory = ART, maker = createPictureMaker() }: MediaOptions = {}): Media {
+export function createMedia({
+  log,
+  directory = ART,
+  maker = createPictureMaker(),
+  now = Date.now,
+}: MediaOptions = {}): Media {
   const index = indexPictures(directory);
   const tags = new Map<string, string>();
-  const made = createMadePictures(maker);
+  const made = createMadePictures(maker, undefined, now);
+  const report = createFailureReport(log, now);
   return {
     close: maker.close,
     async handle(request) {
@@ -75,11 +84,24 @@ export function createMedia({ log, directory = ART, maker = createPictureMaker()
         return send(request, await made(original.file, wish), FOR_EVER);
       } catch (error) {
         if (!(error instanceof PictureNotMade)) throw error;
-        log?.warn({ code: error.code, reason: error.message }, 'a picture could not be made');
+        report(error);
         // The nearest that there is stands in, and is asked for again soon.
         return send(request, await stored(), SHORTLY);
       }
     },
+  };
+}
+
+/** One line a minute: whoever asks for pictures in all sizes would else fill the disk with lines. */
+function createFailureReport(log: Logger | undefined, now: () => number): (error: PictureNotMade) => void {
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  let unwritten = 0;
+  return ({ code, message }) => {
+    unwritten += 1;
+    if (now() - writtenAt < REPORT_EVERY_MS) return;
+    log?.warn({ code, reason: message, count: unwritten }, 'a picture could not be made');
+    writtenAt = now();
+    unwritten = 0;
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Cuts, scales and encodes pictures, one after another, in a thread of its own: a picture takes a tenth of a second of
+ * Cuts, scales and encodes pictures, one at a time, in a thread of its own: a picture takes a tenth of a second of
  * pure reckoning, in which the store must answer others.
  */
 import { readFile } from 'node:fs/promises';
@@ -52,10 +52,7 @@ const codecs = {
   }),
 };
 
-let previous: Promise<void> = Promise.resolve();
-parentPort?.on('message', (job: PictureJob) => {
-  previous = previous.then(() => work(job)).then((result) => parentPort?.postMessage(result));
-});
+parentPort?.on('message', async (job: PictureJob) => parentPort?.postMessage(await work(job)));
 
 async function work(job: PictureJob): Promise<PictureResult> {
   try {

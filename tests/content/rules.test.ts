@@ -46,7 +46,7 @@ const PRESCRIBED = new Set([
   'Invalid email address',
   "We're currently updating our inventory. Check back soon!",
   "We'll get back to you as soon as possible",
-  "We'll get back to you as soon as possible. We have sent you a copy by e-mail.",
+  "We'll get back to you as soon as possible. We have sent you a confirmation by e-mail.",
 ]);
 
 /** One thing has one name; these are the other names that crept in once, and what the store says instead. */

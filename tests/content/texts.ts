@@ -42,6 +42,7 @@ const modules: Record<string, Module> = {
       '../../platform/checkout/messages/{el,en}.ts',
       '../../platform/**/{words,*-words}.ts',
       '../../functions/**/*-words.ts',
+      '../../server/*-words.ts',
     ],
     { eager: true },
   ),

@@ -248,7 +248,7 @@ describe('an unexpected error', () => {
       storefrontToken: TOKEN,
       log,
     });
-    expect(await platform.isReady()).toBe(true);
+    await platform.checkDatabase();
     await platform.context.db.schema.dropTable('cart_discount_codes').execute();
     await platform.context.db
       .insertInto('carts')
@@ -281,7 +281,7 @@ describe('an unexpected error', () => {
     };
     await ask('{ cart(id: "gid://shopify/Cart/t?key=k") { id } }');
     await platform.close();
-    expect(await platform.isReady()).toBe(false);
+    await expect(platform.checkDatabase()).rejects.toThrow();
     await ask('{ shop { name } }');
   });
 });

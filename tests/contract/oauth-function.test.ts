@@ -31,9 +31,10 @@ describe.each(databaseKinds)('the function shopify-customer on %s', (kind) => {
     const endpoint = `${PUBLIC_URL}/api/2025-07/graphql.json`;
     functions = createFunctions({
       key: 'key',
+      findCustomerEmail: async () => null,
       contactTo: 'shop@example.gr',
       now: platform.context.now,
-      sendMail: async () => {},
+      queueMails: async () => {},
       report: (failure) => reported.push(failure),
       customers: {
         issuer: `${PUBLIC_URL}${BASE}`,
@@ -192,10 +193,11 @@ describe.each(databaseKinds)('the function shopify-customer on %s', (kind) => {
     expect((await call({}, { authorization: 'Bearer wrong' })).status).toBe(401);
     const classic = createFunctions({
       key: 'key',
+      findCustomerEmail: async () => null,
       contactTo: 'shop@example.gr',
       customers: null,
       now: () => NOW,
-      sendMail: async () => {},
+      queueMails: async () => {},
       report: () => {},
     });
     const request = new Request(`${PUBLIC_URL}/functions/v1/shopify-customer`, {

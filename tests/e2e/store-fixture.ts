@@ -103,6 +103,8 @@ async function startStore(port: number, dataDir: string, environment: Record<str
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
+      // Journeys that sign up name an address of their own in X-Forwarded-For.
+      TRUST_PROXY: '1',
       ...environment,
     },
     stdio: ['ignore', 'inherit', 'pipe'],

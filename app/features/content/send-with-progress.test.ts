@@ -102,6 +102,12 @@ describe('a message with files', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('that the server does not read brings the server’s sentence', async () => {
+    const sending = send();
+    Line.last.answer(503, { error: 'Try again in a few seconds.' });
+    expect(await sending).toEqual({ kind: 'failed', values: null, message: 'Try again in a few seconds.' });
+  });
+
   it('is not begun by whoever has left already', async () => {
     leave.abort();
     await expect(send()).rejects.toMatchObject({ code: 'aborted' });

@@ -52,7 +52,8 @@ export async function sendWithProgress({ address, form, signal, onProgress }: Up
       request.onerror = () => reject(new UploadError('network'));
       request.onabort = () => reject(new UploadError('aborted'));
       request.onload = () => {
-        if (request.status === 200 && isOutcome(request.response)) resolve(request.response);
+        const outcome = readOutcome(request);
+        if (outcome) resolve(outcome);
         else reject(new UploadError('answer'));
       };
       if (signal.aborted) throw new UploadError('aborted');
@@ -67,6 +68,13 @@ export async function sendWithProgress({ address, form, signal, onProgress }: Up
     signal.removeEventListener('abort', giveUp);
     onProgress(null);
   }
+}
+
+/** The action's outcome, or the sentence with which the server refused to read the form; null when it is neither. */
+function readOutcome({ status, response }: XMLHttpRequest): ContactOutcome | null {
+  if (status === 200) return isOutcome(response) ? response : null;
+  const message: unknown = response?.error;
+  return typeof message === 'string' && message !== '' ? { kind: 'failed', values: null, message } : null;
 }
 
 function isOutcome(value: unknown): value is ContactOutcome {

@@ -3,6 +3,7 @@ import { useLocation, useNavigation, useSubmit } from 'react-router';
 import { type ContactField, parseContact } from '#domain/contact.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { fr } from '../../i18n/messages/fr.ts';
+import { getAccessToken } from '../../state/auth-state.ts';
 import { showToast, showToasts } from '../../state/toasts.ts';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { describeProblems, NO_PROBLEMS, type Problems } from './contact-problems.ts';
@@ -25,6 +26,9 @@ export function useContactForm(outcome: ContactOutcome | undefined, form: FormRe
     const parsed = parseContact(Object.fromEntries(values) as Partial<Record<ContactField, unknown>>);
     show(parsed.ok ? NO_PROBLEMS : { errors: parsed.errors, problem: null });
     if (!parsed.ok) return;
+    // Whoever is logged in with the address they typed gets a full copy (functions/send-contact-email).
+    const token = getAccessToken();
+    if (token) values.set('customerAccessToken', token);
     void submit(values, {
       method: 'post',
       encType: 'multipart/form-data',

@@ -45,7 +45,7 @@ export function keptAnswers(): ApiPlugin {
   return {
     onExecute({ context, extendContext, setResultAndStopExecution }) {
       const { versions } = context.catalogue;
-      const key = keyOf(context.params);
+      const key = `${context.baseUrl}\n${keyOf(context.params)}`;
       if (!isKeepable(context.operation, key)) return;
       const known = answers.get(key);
       if (known?.versions === versions) {

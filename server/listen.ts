@@ -1,0 +1,35 @@
+import type { Server } from 'node:http';
+import type { Environment } from './environment.ts';
+
+/** The port or host is not to be had; `message` is one sentence for whoever starts the store. */
+export class NotListening extends Error {
+  override name = 'NotListening';
+}
+
+/** @throws NotListening */
+export function listen(server: Server, { port, host }: Pick<Environment, 'port' | 'host'>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const refuse = (error: NodeJS.ErrnoException) =>
+      reject(new NotListening(describe(error.code ?? error.message, port, host), { cause: error }));
+    server.once('error', refuse);
+    server.listen(port, host, () => {
+      server.off('error', refuse);
+      resolve();
+    });
+  });
+}
+
+function describe(code: string, port: number, host: string): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program. Set PORT to a free one.`;
+    case 'EACCES':
+      return `Port ${port} may not be used by this user. Set PORT to one above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST ${host} is no address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all of its networks.`;
+    default:
+      return `The store cannot listen on ${host}, port ${port} (${code}).`;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Logger } from 'pino';
+
+/** What must work for the store to sell; each rejects with what is wrong. */
+export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
+
+interface Options {
+  checks: ReadinessChecks;
+  /** Milliseconds. */
+  now: () => number;
+  log: Logger;
+  timeoutMs?: number;
+}
+
+/** An answer is kept so long, ms: however often a supervisor asks, the checks cost next to nothing. */
+const KEPT_MS = 5_000;
+const TIMEOUT_MS = 5_000;
+
+/**
+ * Runs the checks, at most one round at a time and one in five seconds, and writes to the log what fails, once.
+ *
+ * @returns the names of the checks that fail; none when the store is ready
+ */
+export function createReadiness({ checks, now, log, timeoutMs = TIMEOUT_MS }: Options): () => Promise<string[]> {
+  let kept = { failing: [] as string[], at: Number.NEGATIVE_INFINITY };
+  let round: Promise<string[]> | undefined;
+  const run = async () => {
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => ({ name, ...(await attempt(check, timeoutMs)) })),
+    );
+    const failed = results.filter(({ isFine }) => !isFine);
+    for (const { name, error } of failed) {
+      if (!kept.failing.includes(name)) log.error({ check: name, err: error }, `not ready: ${name} failed`);
+    }
+    if (kept.failing.length > 0 && failed.length === 0) log.info('ready again');
+    kept = { failing: failed.map(({ name }) => name), at: now() };
+    return kept.failing;
+  };
+  return async () => {
+    if (now() - kept.at < KEPT_MS) return kept.failing;
+    round ??= run().finally(() => {
+      round = undefined;
+    });
+    return round;
+  };
+}
+
+async function attempt(
+  check: () => Promise<unknown>,
+  timeoutMs: number,
+): Promise<{ isFine: boolean; error?: unknown }> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+  });
+  try {
+    await Promise.race([check(), timeout]);
+    return { isFine: true };
+  } catch (error) {
+    return { isFine: false, error };
+  } finally {
+    clearTimeout(timer);
+  }
+}

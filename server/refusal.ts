@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import type { Language } from '#shop.config';
+import { type Refusal, refusalWords } from './refusal-words.ts';
+
+const RETRY_AFTER_S = 5;
+
+const STATUS: Readonly<Record<Refusal, number>> = {
+  busy: 503,
+  too_large: 413,
+  too_slow: 408,
+  broken_off: 400,
+  foreign: 403,
+};
+
+/** An answer to a form that is not read: for a script as `{ error }`, else as text. The connection ends with it. */
+export function refuse(refusal: Refusal, message: IncomingMessage): Response {
+  const sentence = refusalWords[languageOf(message)][refusal];
+  const isScript = message.url?.startsWith('/functions/') || /\bapplication\/json\b/.test(message.headers.accept ?? '');
+  return new Response(isScript ? JSON.stringify({ error: sentence }) : `${sentence}\n`, {
+    status: STATUS[refusal],
+    headers: {
+      'content-type': isScript ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      connection: 'close',
+      ...(refusal === 'busy' && { 'retry-after': String(RETRY_AFTER_S) }),
+    },
+  });
+}
+
+/** The page's, or for the functions what the caller accepts. */
+function languageOf({ url = '', headers }: IncomingMessage): Language {
+  if (!url.startsWith('/functions/')) return /^\/en(?:[/?.]|$)/.test(url) ? 'en' : 'el';
+  return /\b(el|en)\b/i.exec(headers['accept-language'] ?? '')?.[1]?.toLowerCase() === 'en' ? 'en' : 'el';
+}

@@ -1,0 +1,109 @@
+/** What stops the start of the store: one sentence on standard error, exit code 1, no stack. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { listen } from '#server/listen.ts';
+import '../support/postgres-setup.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'xana-start-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+async function start(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, SEED: 'none', PORT: '0', DATA_DIR: directory, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const texts = { output: '', errors: '' };
+  child.stdout.on('data', (bytes) => (texts.output += bytes));
+  child.stderr.on('data', (bytes) => (texts.errors += bytes));
+  const [code] = await once(child, 'close');
+  return { code, ...texts };
+}
+
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function postgresUrl(database: string): string {
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+describe('the start says in one sentence that', () => {
+  it('no PostgreSQL answers', async () => {
+    const port = await closedPort();
+    expect(await start({ DATABASE_URL: `postgres://shop:secret@127.0.0.1:${port}/xana` })).toEqual({
+      code: 1,
+      output: '',
+      errors: `PostgreSQL at 127.0.0.1:${port} cannot be reached (ECONNREFUSED).\n`,
+    });
+  });
+
+  it('the database does not exist', async () => {
+    const { code, output, errors } = await start({ DATABASE_URL: postgresUrl('nothing_here') });
+    expect([code, output]).toEqual([1, '']);
+    expect(errors).toMatch(/^PostgreSQL at .+ has no database nothing_here\.\n$/);
+  });
+
+  it('DATA_DIR cannot be written', async () => {
+    const file = join(directory, 'file');
+    writeFileSync(file, '');
+    const database = join(file, 'data/platform.sqlite');
+    expect(await start({ DATA_DIR: join(file, 'data') })).toEqual({
+      code: 1,
+      output: '',
+      errors: `${database} cannot be written: check DATA_DIR and who owns it.\n`,
+    });
+  });
+
+  it('the database’s name belongs to a directory', async () => {
+    const database = join(directory, 'platform.sqlite');
+    mkdirSync(database, { mode: 0o700 });
+    expect(await start({})).toEqual({
+      code: 1,
+      output: '',
+      errors: `${database} cannot be written: check DATA_DIR and who owns it.\n`,
+    });
+  });
+
+  it('the file is no database', async () => {
+    const database = join(directory, 'platform.sqlite');
+    writeFileSync(database, 'a shopping list, perhaps'.repeat(200), { mode: 0o600 });
+    expect(await start({})).toEqual({
+      code: 1,
+      output: '',
+      errors: `${database} is damaged or no SQLite database.\n`,
+    });
+  });
+});
+
+it('a host or port that is not to be had is told in one sentence', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { createServer: createHttpServer } = await import('node:http');
+  const attempt = (host: string) => listen(createHttpServer(), { host, port });
+  await expect(attempt('127.0.0.1')).rejects.toThrow(
+    `Port ${port} is taken by another program. Set PORT to a free one.`,
+  );
+  await expect(attempt('192.0.2.1')).rejects.toThrow(
+    'HOST 192.0.2.1 is no address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all of its networks.',
+  );
+  server.close();
+});

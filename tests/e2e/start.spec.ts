@@ -1,0 +1,86 @@
+/** What `npm start` starts: React's production build, and no process that outlives the one that started it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findFreePort } from './store-fixture.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Says at the end of a process which files of React it had run; Node also lists those of which it only read the exports. */
+const REPORT_REACT = `import module from 'node:module';
+process.on('exit', () => {
+  for (const [file, { loaded }] of Object.entries(module._cache))
+    if (loaded && /node_modules.react(-dom)?.cjs/.test(file)) process.stderr.write('loaded ' + file + '\\n');
+});`;
+
+interface Started {
+  child: ChildProcess;
+  url: string;
+  /** Everything on standard error so far. */
+  errors: () => string;
+  dataDir: string;
+}
+
+async function start(command: string, args: string[], environment: Record<string, string> = {}): Promise<Started> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'xana-start-'));
+  const url = `http://127.0.0.1:${await findFreePort()}`;
+  const child = spawn(command, args, {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: new URL(url).port,
+      DATA_DIR: dataDir,
+      SEED: 'none',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr?.on('data', (bytes: Buffer) => (errors += bytes));
+  await expect.poll(() => isOpen(url), { timeout: 50_000 }).toBe(true);
+  return { child, url, errors: () => errors, dataDir };
+}
+
+function isOpen(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+test('runs React’s production build, also in a shell that says development', async () => {
+  const { child, url, errors, dataDir } = await start(process.execPath, ['bin/go.cjs', 'start'], {
+    NODE_ENV: 'development',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(REPORT_REACT)}`,
+  });
+  expect((await fetch(`${url}/en`)).status).toBe(200);
+  child.kill('SIGTERM');
+  await once(child, 'close');
+  const loaded = errors().match(/(?<=^loaded .*\/cjs\/).*$/gm) ?? [];
+  expect(loaded).toContain('react.production.js');
+  expect(loaded.filter((file) => file.includes('development'))).toEqual([]);
+  rmSync(dataDir, { recursive: true });
+});
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const) {
+  test(`${signal} to the process that a service manager starts ends the store`, async () => {
+    const { child, url, dataDir } = await start(process.execPath, ['bin/go.cjs', 'start']);
+    child.kill(signal);
+    await expect.poll(() => isOpen(url)).toBe(false);
+    rmSync(dataDir, { recursive: true });
+  });
+}
+
+for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+  test(`${signal} to npm ends the store`, async () => {
+    const { child, url, dataDir } = await start('npm', ['start']);
+    child.kill(signal);
+    await expect.poll(() => isOpen(url)).toBe(false);
+    rmSync(dataDir, { recursive: true });
+  });
+}
