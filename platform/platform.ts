@@ -50,7 +50,6 @@ export interface Platform {
 /** @throws when the database cannot be opened or the seed is not valid */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { databaseUrl, dataDir, seed, log } = options;
-  closeToOthers(dataDir, log);
   const db = await openDatabase({ databaseUrl, dataDir });
   const context: PlatformContext = {
     db,
@@ -61,6 +60,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     passwordCost: options.passwordCost,
   };
   try {
+    closeToOthers(dataDir, log);
     await seedShop(context, seed);
     // For the owner's commands: links in their mails lead where this store is, not where a shell believes it is.
     await writeMeta(db, 'public_url', context.publicUrl);
