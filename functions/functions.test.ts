@@ -8,6 +8,7 @@ import { createFileTransport } from '#platform/mail/file-transport.ts';
 import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
 import { createFunctions, type Functions } from './functions.ts';
 import type { OutgoingMail } from './mail.ts';
+import { createMemoryLimits } from './rate-limit.ts';
 import { withdrawalWords } from './withdraw/withdrawal-words.ts';
 
 const KEY = 'test-key';
@@ -40,6 +41,7 @@ beforeEach(() => {
       if (token === 'platform is down') throw Object.assign(new Error(token), { code: 'ECONNREFUSED' });
       return token === 'token of Maria' ? 'Maria@example.gr' : null;
     },
+    takeToken: createMemoryLimits(() => new Date(time)),
     now: () => new Date(time),
     async sendMail(mail) {
       if (broken(mail)) throw Object.assign(new Error(`550 <${mail.to}> refused`), { code: 'EENVELOPE' });

@@ -1,12 +1,14 @@
 /** The embedded commerce platform, put together. */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { TakeToken } from '#domain/rate-limit.ts';
 import type { PlatformContext } from './context.ts';
 import { type AttemptLimits, createAttemptLimits } from './customers/attempt-limits.ts';
 import type { PasswordCost } from './customers/passwords.ts';
 import { databaseFile, openDatabase } from './db/database.ts';
 import { createDatabaseCheck } from './db/database-check.ts';
 import { createStorefrontApi, type StorefrontApi } from './http.ts';
+import { createDatabaseLimits } from './limits/database-limits.ts';
 import { createMedia } from './media/media.ts';
 import { seedArticles } from './seed/seed-articles.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -33,6 +35,8 @@ export interface Platform {
   context: PlatformContext;
   /** Shared by every door to an account: whoever was stopped at one does not get in by the other. */
   attempts: AttemptLimits;
+  /** Counts what is not the platform's own, beside its own limits. */
+  takeToken: TakeToken;
   /** Answers `POST /api/2025-07/graphql.json`. */
   storefrontApi: StorefrontApi;
   /** Answers `GET /cdn/shop/files/…`. */
@@ -61,11 +65,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     }
     const file = databaseUrl ? null : databaseFile(dataDir);
     const checkDatabase = createDatabaseCheck(db, context.now, file);
-    const attempts = createAttemptLimits(context.now);
+    const limits = createDatabaseLimits(db, context.now);
+    const attempts = createAttemptLimits(limits);
     const media = createMedia({ log });
     return {
       context,
       attempts,
+      takeToken: async (key, allowance) => toSeconds(await limits.take([[key, allowance]])),
       storefrontApi: createStorefrontApi(context, options, attempts),
       media: media.handle,
       async close() {
@@ -78,4 +84,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await db.destroy();
     throw error;
   }
+}
+
+function toSeconds(ms: number | null): number | null {
+  return ms === null ? null : Math.ceil(ms / 1000);
 }

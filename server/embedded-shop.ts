@@ -72,6 +72,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     browserPlatform: { endpoint: API_PATH, publicToken: STOREFRONT_TOKEN },
     foreignOrigins: { connect: [], images: [], forms: [] },
     handle,
+    takeToken: platform.takeToken,
     checks: { database: platform.checkDatabase },
     async close() {
       await captures.stop();

@@ -1,3 +1,4 @@
+import { createMemoryLimits } from '#functions/rate-limit.ts';
 import { accountApiProfiles } from '#functions/shopify-customer/account-api-profiles.ts';
 import type { Environment } from './environment.ts';
 import type { ShopAccounts, ShopConnection } from './shop-connection.ts';
@@ -29,6 +30,7 @@ export function openHostedShop(
       forms: oauth ? [ACCOUNTS_ORIGIN] : [],
     },
     handle: () => null,
+    takeToken: createMemoryLimits(() => new Date()),
     checks: {},
     close: async () => {},
   };

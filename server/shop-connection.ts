@@ -1,3 +1,4 @@
+import type { TakeToken } from '#domain/rate-limit.ts';
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
 import type { Handler } from './node-http.ts';
 import type { ReadinessChecks } from './readiness.ts';
@@ -32,6 +33,8 @@ export interface ShopConnection {
   foreignOrigins: ForeignOrigins;
   /** Answers the platform's own paths on this server. */
   handle: Handler;
+  /** Limits that hold for every process of the shop, where it has a database of its own. */
+  takeToken: TakeToken;
   /** What must work besides the platform's API; each rejects with what is wrong. */
   checks: ReadinessChecks;
   close: () => Promise<void>;

@@ -17,7 +17,7 @@ export interface ShopFunctions extends Functions {
 
 export function openShopFunctions(
   environment: Environment,
-  { accounts, platform }: Pick<ShopConnection, 'accounts' | 'platform'>,
+  { accounts, platform, takeToken }: Pick<ShopConnection, 'accounts' | 'platform' | 'takeToken'>,
   log: Logger,
 ): ShopFunctions {
   const { smtpUrl, dataDir, functionsKey: key, functionsUrl, publicUrl, contactTo } = environment;
@@ -29,6 +29,7 @@ export function openShopFunctions(
     contactTo,
     customers: accounts && { ...accounts.server, publicUrl },
     findCustomerEmail: async (accessToken) => (await profiles.find(accessToken))?.email ?? null,
+    takeToken,
     now: () => new Date(),
     sendMail: (mail) => transport.send(mail),
     report: (failure) => log.error(failure, 'function failed'),

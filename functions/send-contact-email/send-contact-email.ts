@@ -11,7 +11,7 @@ import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, parseContact }
 import { answer, codeOf, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
 import type { OutgoingMail } from '../mail.ts';
-import { createRateLimit } from '../rate-limit.ts';
+import { takeFor } from '../rate-limit.ts';
 import { languageOf, type ReceivedForm, readForm } from '../read-form.ts';
 import { type ReceivedMessage, toSenderMail, toShopMail } from './contact-mail.ts';
 import { type ContactWords, contactWords } from './contact-words.ts';
@@ -33,8 +33,6 @@ const LONGEST_TOKEN = 2_000;
  * left. It repeats the message only to a customer whose access token, checked with the platform, belongs to the address.
  */
 export function createSendContactEmail(settings: FunctionsSettings): (request: Request) => Promise<Response> {
-  const messages = createRateLimit({ ...MESSAGES, now: settings.now });
-  const copies = createRateLimit({ ...COPIES, now: settings.now });
   return async (request) => {
     const form = await readForm(request);
     const language = languageOf(form?.fields ?? {}, request);
@@ -43,12 +41,13 @@ export function createSendContactEmail(settings: FunctionsSettings): (request: R
     if (form.fields[TRAP]) return answer(200, { ok: true, copied: true });
     const checked = check(form);
     if (!checked.ok) return refuse(checked, words);
-    const wait = messages.take(toAddressGroup(request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''));
+    const from = toAddressGroup(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '');
+    const wait = await takeFor(NAME, settings, `from ${from}`, MESSAGES);
     if (wait !== null) return fail(429, words.tooOften, { 'retry-after': String(wait) });
     const { message, attachments } = checked;
     const received = { id: randomUUID(), message, attachments, language, date: settings.now() };
     if (!(await tellShop(settings, received))) return fail(502, words.notSent);
-    const copied = await sendCopy(settings, received, { copies, token: form.fields[TOKEN] });
+    const copied = await sendCopy(settings, received, form.fields[TOKEN]);
     return answer(200, { ok: true, copied });
   };
 }
@@ -97,13 +96,9 @@ async function tellShop({ sendMail, contactTo, report }: FunctionsSettings, rece
 }
 
 /** Whether the copy left. One that cannot be sent is reported; the message has arrived without it. */
-async function sendCopy(
-  settings: FunctionsSettings,
-  received: ReceivedMessage,
-  { copies, token }: { copies: ReturnType<typeof createRateLimit>; token: unknown },
-): Promise<boolean> {
+async function sendCopy(settings: FunctionsSettings, received: ReceivedMessage, token: unknown): Promise<boolean> {
   const { sendMail, contactTo, report } = settings;
-  if (copies.take(received.message.email.toLowerCase()) !== null) return false;
+  if ((await takeFor(NAME, settings, `to ${received.message.email.toLowerCase()}`, COPIES)) !== null) return false;
   try {
     await sendMail(toSenderMail(received, contactTo, await isOwnAddress(settings, received.message, token)));
     return true;

@@ -6,6 +6,7 @@ import { catalogueVersionsMigration } from './catalogue-versions-migration.ts';
 import { customersMigration } from './customers-migration.ts';
 import { oauthMigration } from './oauth-migration.ts';
 import { orderNumbersMigration } from './order-numbers-migration.ts';
+import { rateLimitsMigration } from './rate-limits-migration.ts';
 
 /** The one type that the two databases spell differently: a key that numbers itself. */
 const ID_COLUMN = {
@@ -25,6 +26,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0006_oauth': oauthMigration,
       '0007_capture_retries': captureRetries,
       '0008_order_numbers': orderNumbersMigration(dialect, id),
+      '0019_rate_limits': rateLimitsMigration,
     }),
   };
 }

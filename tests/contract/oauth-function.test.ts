@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authorizationProof, toVerifier } from '#domain/oauth.ts';
 import { createFunctions, type Functions } from '#functions/functions.ts';
+import { createMemoryLimits } from '#functions/rate-limit.ts';
 import { storefrontProfiles } from '#functions/shopify-customer/storefront-profiles.ts';
 import type { AuthorizationServer } from '#platform/customers/oauth/create-authorization-server.ts';
 import { customersOf, PASSWORD } from '../support/customer-documents.ts';
@@ -31,6 +32,7 @@ describe.each(databaseKinds)('the function shopify-customer on %s', (kind) => {
     const endpoint = `${PUBLIC_URL}/api/2025-07/graphql.json`;
     functions = createFunctions({
       key: 'key',
+      takeToken: createMemoryLimits(given().platform.context.now),
       findCustomerEmail: async () => null,
       contactTo: 'shop@example.gr',
       now: platform.context.now,
@@ -193,6 +195,7 @@ describe.each(databaseKinds)('the function shopify-customer on %s', (kind) => {
     expect((await call({}, { authorization: 'Bearer wrong' })).status).toBe(401);
     const classic = createFunctions({
       key: 'key',
+      takeToken: createMemoryLimits(given().platform.context.now),
       findCustomerEmail: async () => null,
       contactTo: 'shop@example.gr',
       customers: null,
