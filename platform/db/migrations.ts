@@ -26,7 +26,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0006_oauth': oauthMigration,
       '0007_capture_retries': captureRetries,
       '0008_order_numbers': orderNumbersMigration(dialect, id),
-      '0019_rate_limits': rateLimitsMigration,
+      '0011_rate_limits': rateLimitsMigration,
     }),
   };
 }
