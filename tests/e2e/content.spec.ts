@@ -3,9 +3,9 @@ import { fr } from '#app/i18n/messages/fr.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { languages } from './words.ts';
 
+const PAGES = ['/contact', '/withdrawal', '/warranty', '/terms', '/privacy', '/accessibility'];
 type Key = Parameters<(typeof languages)[number]['t']>[0];
 
-const SCREENS = ['/contact', '/withdrawal', '/warranty', '/terms', '/privacy', '/accessibility'];
 const PDF = Buffer.concat([
   Buffer.from('%PDF-1.7\n'),
   Buffer.from(Array.from({ length: 3000 }, (_, index) => index % 251)),
@@ -96,27 +96,10 @@ for (const { language, t, path } of languages) {
   }
 
   test.describe(`pages that inform, in ${language}`, () => {
-    for (const screen of SCREENS) {
-      test(`${screen} is accessible and nowhere wider than the window`, async ({ page }) => {
-        for (const width of [360, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          await page.goto(path(screen));
-          await expectAccessible(page);
-        }
-        for (const width of [320, 768, 1024, 2560]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-            `${width} px`,
-          ).toBeLessThanOrEqual(0);
-        }
-      });
-    }
-
     test('are found from the footer, the header and the menu', async ({ page }) => {
       await page.goto(path('/products'));
       const footer = page.getByRole('contentinfo');
-      for (const screen of SCREENS) await expect(footer.locator(`a[href="${path(screen)}"]`)).toBeVisible();
+      for (const screen of PAGES) await expect(footer.locator(`a[href="${path(screen)}"]`)).toBeVisible();
       await page
         .getByRole('navigation', { name: t('nav.main') })
         .getByRole('link', { name: t('nav.contact') })

@@ -46,13 +46,9 @@ for (const { language, t, path } of languages) {
       ['/about/our-mission', text.mission.heading],
       ['/blog', t('blog.heading')],
     ] as const) {
-      test(`${address} has its heading, is accessible and fits`, async ({ page, store }) => {
-        for (const width of [360, 768, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          await page.goto(path(address));
-          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
-          await expectAccessible(page);
-        }
+      test(`${address} has its heading, its address and pictures with words and a size`, async ({ page, store }) => {
+        await page.goto(path(address));
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', store.url + path(address));
         const pictures = await page
@@ -62,10 +58,6 @@ for (const { language, t, path } of languages) {
             images.map((image) => ({ alt: image.getAttribute('alt'), width: image.getAttribute('width') })),
           );
         expect(pictures.filter(({ alt, width }) => !alt || !width)).toEqual([]);
-        for (const width of [320, 2560]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        }
       });
     }
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { keepTogether } from '#domain/keep-together.ts';
-import { LANGUAGE_CODES, type Language, languageOf } from '../../i18n/language.ts';
+import { LANGUAGE_CODES, type Language, LOCALES, languageOf } from '../../i18n/language.ts';
 import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ArticleSummary, articlesQuery } from '../../storefront/documents.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
@@ -8,7 +8,6 @@ import { type Services, servicesContext } from '../../storefront/services.ts';
 /** How many articles the page shows, and how many tags of each (specification, section 9). */
 const ARTICLES = 10;
 const TAGS = 3;
-const LOCALES = { el: 'el-GR', en: 'en-US' } as const;
 
 export interface BlogArticle {
   id: string;

@@ -5,7 +5,7 @@ import { type HomeList, homeList } from '#domain/merchandising.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
 import { type Language, press, shop } from '#shop.config';
 import { formatCents } from '../../i18n/format.ts';
-import { languageOf } from '../../i18n/language.ts';
+import { LOCALES, languageOf } from '../../i18n/language.ts';
 import { el } from '../../i18n/messages/el.ts';
 import { en } from '../../i18n/messages/en.ts';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
@@ -22,7 +22,6 @@ import { shortFacts } from './short-facts.ts';
 
 const TEXTS = keepAllTogether({ el: homeEl, en: homeEn });
 const MESSAGES = { el, en };
-const LOCALES = { el: 'el-GR', en: 'en-US' };
 
 type Laptop = CatalogueProduct & { priceCents: number };
 
