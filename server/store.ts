@@ -26,6 +26,8 @@ const root = join(import.meta.dirname, '..');
 
 export interface Store {
   listen(): Promise<void>;
+  /** What is not ready, by name (store-checks.ts); the log says why. */
+  findUnready(): Promise<string[]>;
   /** Finishes what is under way, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -69,6 +71,7 @@ export async function createStore(environment: Environment, log: Logger): Promis
   });
   return {
     listen: () => listen(server, environment),
+    findUnready: readiness,
     async close() {
       state.isClosing = true;
       await closeServer(server);
