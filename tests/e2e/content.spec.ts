@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { fr } from '#app/i18n/messages/fr.ts';
+import { refusalWords } from '#server/refusal-words.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { languages } from './words.ts';
 
@@ -448,6 +449,22 @@ for (const { language, t, path } of languages) {
       await expect(page.getByRole('alert').getByText(t('withdrawal.failed'))).toBeVisible();
       await expect(page.getByRole('button', { name: t('withdrawal.confirm') })).toBeEnabled();
       await expect(page.locator('.statement')).toContainText('Νίκος Γεωργίου');
+    });
+
+    test.describe('', () => {
+      test.use({ allowConsole: [/Failed to load resource: .* 503/] });
+
+      test('that the server has no room for says so, in its words, and can be confirmed again', async ({ page }) => {
+        const { busy } = refusalWords[language];
+        await page.goto(path('/withdrawal'));
+        await declare(page, 'nikos@example.gr');
+        const refuse = (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: `${busy}\n` });
+        await page.route('**/withdrawal.data*', refuse);
+        await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
+        await expect(page.getByRole('alert').getByText(busy)).toBeVisible();
+        await expect(page.getByRole('button', { name: t('withdrawal.confirm') })).toBeEnabled();
+        await expect(page.locator('.statement')).toContainText('Νίκος Γεωργίου');
+      });
     });
 
     test('works without JavaScript', async ({ browser, store }) => {
