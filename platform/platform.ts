@@ -10,6 +10,7 @@ import { createDatabaseCheck } from './db/database-check.ts';
 import { createStorefrontApi, type StorefrontApi } from './http.ts';
 import { createDatabaseLimits } from './limits/database-limits.ts';
 import { createMedia } from './media/media.ts';
+import { readVersion } from './read-version.ts';
 import { seedArticles } from './seed/seed-articles.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
@@ -44,6 +45,11 @@ export interface Platform {
   close: () => Promise<void>;
   /** @throws what keeps the database from being written */
   checkDatabase: () => Promise<void>;
+  /**
+   * A text that differs after every change of what the shop's pages show (catalogue, availability, articles), by whatever
+   * process; one row is read for it. @throws when the database does not answer
+   */
+  readVersion: () => Promise<string>;
 }
 
 /** @throws when the database cannot be opened or the seed is not valid */
@@ -79,6 +85,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         await db.destroy();
       },
       checkDatabase,
+      readVersion: () => readVersion(db, context.now()),
     };
   } catch (error) {
     await db.destroy();

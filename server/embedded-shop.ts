@@ -14,7 +14,9 @@ import { createCaptureWorker } from '#platform/orders/capture-payments.ts';
 import { openGateway } from '#platform/payments/open-gateway.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
 import { shop } from '#shop.config';
+import { dayVersion } from './day-version.ts';
 import type { Environment } from './environment.ts';
+import { createGeneration } from './generation.ts';
 import type { Handler } from './node-http.ts';
 import type { ShopAccounts, ShopConnection } from './shop-connection.ts';
 
@@ -67,6 +69,11 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
   };
   return {
     platform: api,
+    readGeneration: createGeneration({
+      readVersion: async () => `${await platform.readVersion()} ${dayVersion(platform.context.now())}`,
+      now: () => performance.now(),
+      log,
+    }),
     accounts: authorization && oauth && embeddedAccounts(authorization, oauth, api),
     // A path, so that the store can be opened under any name that leads here.
     browserPlatform: { endpoint: API_PATH, publicToken: STOREFRONT_TOKEN },
@@ -74,6 +81,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     handle,
     takeToken: platform.takeToken,
     checks: { database: platform.checkDatabase },
+    webhooks: null,
     async close() {
       await captures.stop();
       await mail.stop();

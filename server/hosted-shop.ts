@@ -1,16 +1,24 @@
+import type { Logger } from 'pino';
 import { createMemoryLimits } from '#functions/rate-limit.ts';
 import { accountApiProfiles } from '#functions/shopify-customer/account-api-profiles.ts';
+import { dayVersion } from './day-version.ts';
 import type { Environment } from './environment.ts';
+import { createGeneration } from './generation.ts';
 import type { ShopAccounts, ShopConnection } from './shop-connection.ts';
+import { createShopifyWebhooks } from './shopify-webhooks.ts';
 
 const API_PATH = '/api/2025-07/graphql.json';
+/** What a hosted shop said is shown for twice as long at most: under a minute, with the second that a CDN adds. */
+const RENEW_AFTER_MS = 28_000;
 const ACCOUNTS_ORIGIN = 'https://shopify.com';
 
 /** A real shop on the hosted platform: its API is asked over the network, its checkout is its own. */
 export function openHostedShop(
   shop: NonNullable<Environment['hostedShop']>,
   oauth: Environment['oauth'],
+  log: Logger,
 ): ShopConnection {
+  let changes = 0;
   const origin = `https://${shop.domain}`;
   const endpoint = origin + API_PATH;
   return {
@@ -22,6 +30,12 @@ export function openHostedShop(
         ? { 'Shopify-Storefront-Private-Token': shop.privateToken }
         : { 'X-Shopify-Storefront-Access-Token': shop.publicToken },
     },
+    readGeneration: createGeneration({
+      readVersion: () => `${changes} ${dayVersion(new Date())}`,
+      renewAfterMs: RENEW_AFTER_MS,
+      now: () => performance.now(),
+      log,
+    }),
     browserPlatform: { endpoint, publicToken: shop.publicToken },
     accounts: oauth && hostedAccounts(shop.domain, oauth),
     foreignOrigins: {
@@ -32,6 +46,16 @@ export function openHostedShop(
     handle: () => null,
     takeToken: createMemoryLimits(() => new Date()),
     checks: {},
+    webhooks:
+      shop.webhookSecret === undefined
+        ? null
+        : createShopifyWebhooks({
+            secret: shop.webhookSecret,
+            onChange: () => {
+              changes += 1;
+            },
+            log,
+          }),
     close: async () => {},
   };
 }

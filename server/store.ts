@@ -7,13 +7,14 @@ import { createDevServer } from './dev-server.ts';
 import { openEmbeddedShop } from './embedded-shop.ts';
 import type { Environment } from './environment.ts';
 import { answerForms, answerFunctions } from './form-posts.ts';
+import type { ReadGeneration } from './generation.ts';
 import { openHostedShop } from './hosted-shop.ts';
 import { listen } from './listen.ts';
 import { toLogPath } from './log-path.ts';
 import { sendResponse, toPath, toRequest, toUrl } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
 import { createReadiness } from './readiness.ts';
-import { createRenderer, type StorefrontBuild } from './render-storefront.ts';
+import { createRenderer, type Render, type StorefrontBuild } from './render-storefront.ts';
 import { canonicalLocation, type Site } from './request-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
@@ -40,24 +41,29 @@ const MAX_HEADER_BYTES = 96 * 1024;
 /** Puts the whole store together: platform, storefront, files and health, on one port. */
 export async function createStore(environment: Environment, log: Logger): Promise<Store> {
   const { mode, publicUrl, hostedShop, oauth } = environment;
-  const shop = hostedShop ? openHostedShop(hostedShop, oauth) : await openEmbeddedShop(environment, log);
+  const shop = hostedShop ? openHostedShop(hostedShop, oauth, log) : await openEmbeddedShop(environment, log);
   const dev = mode === 'development' ? await createDevServer(root) : null;
   const build = dev ? dev.build : await loadBuild();
   const functions = openShopFunctions(environment, shop, log.child({ part: 'functions' }));
   const render = createRenderer({ build, mode, shop, publicUrl, callFunction: functions.call, log });
+  const answerForm = async (request: Request) => (await render(request)).response;
   const files = dev ? dev.middleware : createStaticFiles(join(root, 'build/client'));
-  const pages = dev ? renderEachTime(render, environment) : answerFromCache(render, publicUrl, log);
+  const pages = dev
+    ? renderEachTime(render, environment)
+    : answerFromCache(render, shop.readGeneration, publicUrl, log);
 
   const state = { isClosing: false };
-  const readiness = createReadiness({ checks: storeChecks(shop, render, publicUrl), now: Date.now, log });
+  const readiness = createReadiness({ checks: storeChecks(shop, answerForm, publicUrl), now: Date.now, log });
   const bodies = createBodies(environment);
   const own = [answerFunctions(functions, environment, bodies), ownPaths(shop, environment)];
   const steps: Middleware[] = [
     health(readiness, state),
+    // Those who send them follow no redirect.
+    ...(shop.webhooks ? [shop.webhooks] : []),
     canonicalHost(environment),
     files,
     ...own,
-    answerForms(render, environment, bodies),
+    answerForms(answerForm, environment, bodies),
     pages,
   ];
   const headers = securityHeaders(environment);
@@ -128,8 +134,8 @@ function ownPaths(shop: ShopConnection, site: Site): Middleware {
   };
 }
 
-function answerFromCache(render: (request: Request) => Promise<Response>, publicUrl: string, log: Logger): Middleware {
-  const cache = new PageCache({ render, now: Date.now, log });
+function answerFromCache(render: Render, readGeneration: ReadGeneration, publicUrl: string, log: Logger): Middleware {
+  const cache = new PageCache({ render, readGeneration, now: () => performance.now(), log });
   return async (message, reply) => {
     if (message.method !== 'GET' && message.method !== 'HEAD') return false;
     await cache.answer(toUrl(message, publicUrl), message, reply);
@@ -137,9 +143,10 @@ function answerFromCache(render: (request: Request) => Promise<Response>, public
   };
 }
 
-function renderEachTime(render: (request: Request) => Promise<Response>, site: Site): Middleware {
+function renderEachTime(render: Render, site: Site): Middleware {
   return async (message, reply) => {
-    await sendResponse(await render(toRequest(message, site)), message, reply);
+    const { response } = await render(toRequest(message, site));
+    await sendResponse(response, message, reply);
     return true;
   };
 }

@@ -46,8 +46,8 @@ describe.each(databaseKinds)('an empty database on %s', (kind) => {
   });
 
   it('goes on with the numbers of the orders that were there', async () => {
-    const all = Object.entries(await migrationsFor(kind).getMigrations());
-    const before = Object.fromEntries(all.filter(([name]) => name < '0008_order_numbers'));
+    const migrations = Object.entries(await migrationsFor(kind).getMigrations());
+    const before = Object.fromEntries(migrations.filter(([name]) => name < '0008_order_numbers'));
     const old = await openDatabase(location(), { getMigrations: async () => before });
     await sql`update counters set value = 1041`.execute(old);
     await old.destroy();

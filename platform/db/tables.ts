@@ -52,11 +52,15 @@ interface MetaTable {
   value: string;
 }
 
-/** One row that triggers raise: `stock` with every change of a variant's stock, `content` with all else of the catalogue. */
+/**
+ * One row that triggers raise: `stock` with every change of a variant's stock, `availability` when it is sold out or there
+ * again, `content` with all else of the catalogue and with every article.
+ */
 interface CatalogueVersionTable {
   id: number;
   content: number;
   stock: number;
+  availability: Generated<number>;
 }
 
 /** `resource` is the table's singular name; `key` the name of the translated column, e.g. `title`. */
