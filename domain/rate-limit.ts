@@ -17,8 +17,9 @@ export type TakeToken = (key: string, allowance: Allowance) => Promise<number | 
  * @returns the new instant, and null or the milliseconds until there is a token
  */
 export function takeToken(fullAt: number, now: number, { capacity, refillMs }: Allowance) {
-  // No fuller than full; and no emptier than empty, also after a clock went back.
-  const level = Math.min(Math.max(fullAt, now), now + capacity * refillMs);
-  const waitMs = level + refillMs - now - capacity * refillMs;
+  const emptyUntil = now + capacity * refillMs;
+  // No fuller than full; emptier than empty it is only after a clock went back, and then nothing is known of it.
+  const level = fullAt > emptyUntil ? now : Math.max(fullAt, now);
+  const waitMs = level + refillMs - emptyUntil;
   return waitMs > 0 ? { fullAt: level, waitMs } : { fullAt: level + refillMs, waitMs: null };
 }
