@@ -71,6 +71,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     foreignOrigins: { connect: [], images: [], forms: [] },
     handle,
     webhooks: null,
+    takeToken: platform.takeToken,
     queueMails: outbox.queue,
     checks: { database: platform.checkDatabase },
     async close() {
