@@ -132,7 +132,7 @@ const en: Record<keyof typeof el, string> = {
   'contact.privacyNote': 'What you write is used only to answer you.',
   'contact.sent': 'Message sent successfully',
   'contact.sentNote': "We'll get back to you as soon as possible",
-  'contact.sentWithCopy': "We’ll get back to you as soon as possible. We are sending you a confirmation by e-mail.",
+  'contact.sentWithCopy': 'We’ll get back to you as soon as possible. We are sending you a confirmation by e-mail.',
   'contact.notSent': 'Not sent. Your message is still here.',
   'contact.errors.one': 'One field needs attention',
   'contact.errors.other': '{count} fields need attention',
