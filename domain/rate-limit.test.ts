@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '#tests/support/properties.ts';
 import { takeToken } from './rate-limit.ts';
 
 const ALLOWANCE = { capacity: 2, refillMs: 60_000 };
