@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * `seeded_at`, `articles_seeded_at`: when the demo shop was written. `demo_goods`: `never` in a database that was begun
+ * `seeded_at`, `articles_seeded_at`: when the demo shop was written. `demo_goods`: `when asked` in a database that was begun
  * without them. `public_url`: the store's own address, as the store itself was last started.
  */
 type MetaKey = 'seeded_at' | 'articles_seeded_at' | 'demo_goods' | 'public_url';
