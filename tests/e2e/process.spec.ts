@@ -147,7 +147,7 @@ test('without its platform the store says what failed, in its own words, and sta
   expect(home.html).toContain('Failed to load products. Please try again.');
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
-  expect([ready.status, await ready.text()]).toEqual([503, 'not ready: platform, page\n']);
+  expect([ready.status, await ready.text()]).toEqual([503, 'not ready: platform\n']);
   for (const [secret, status] of [
     ['hush', 200],
     ['guessed', 401],
