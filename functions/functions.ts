@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { TakeToken } from '#domain/rate-limit.ts';
 import { fail } from './answer.ts';
-import type { SendMail } from './mail.ts';
+import type { QueueMails } from './mail.ts';
 import { createSendContactEmail } from './send-contact-email/send-contact-email.ts';
 import { type CustomerSettings, createShopifyCustomer } from './shopify-customer/shopify-customer.ts';
 import { createWithdraw } from './withdraw/withdraw.ts';
@@ -17,7 +17,7 @@ export interface FunctionsSettings {
   findCustomerEmail: (accessToken: string) => Promise<string | null>;
   takeToken: TakeToken;
   now: () => Date;
-  sendMail: SendMail;
+  queueMails: QueueMails;
   /** Hears of failures: which function, which step, which code. Never a name, an address or a text. */
   report: (failure: { name: string; step: string; code: string }) => void;
 }

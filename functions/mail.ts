@@ -2,14 +2,19 @@
 export interface OutgoingMail {
   /** Letters, digits and `-`; the same id is the same message. */
   id: string;
+  /** What it is, for logs: `contact`. */
+  kind: string;
   to: string;
   subject: string;
   text: string;
   html: string;
   replyTo?: string;
   date: Date;
-  attachments?: { filename: string; contentType: string; content: Uint8Array }[];
+  attachments?: readonly { filename: string; contentType: string; content: Uint8Array }[];
 }
 
-/** Resolves when the message has been handed over; rejects when it could not be. */
-export type SendMail = (mail: OutgoingMail) => Promise<void>;
+/**
+ * Writes messages down, all or none: from then on they are sent however long the mail server is away and whatever ends this
+ * process. Rejects when they could not be written.
+ */
+export type QueueMails = (mails: readonly OutgoingMail[]) => Promise<void>;

@@ -5,20 +5,19 @@ import type { TakeToken } from '#domain/rate-limit.ts';
 import type { PlatformContext } from './context.ts';
 import { type AttemptLimits, createAttemptLimits } from './customers/attempt-limits.ts';
 import type { PasswordCost } from './customers/passwords.ts';
-import { databaseFile, openDatabase } from './db/database.ts';
+import { openDatabase } from './db/database.ts';
 import { createDatabaseCheck } from './db/database-check.ts';
+import { type DatabaseLocation, databaseFile } from './db/location.ts';
+import { writeMeta } from './db/meta.ts';
+import { tightenDataFiles } from './db/private-files.ts';
 import { createStorefrontApi, type StorefrontApi } from './http.ts';
-import { createDatabaseLimits } from './limits/database-limits.ts';
+import { createDatabaseLimits, createTakeToken } from './limits/database-limits.ts';
 import { createMedia } from './media/media.ts';
 import { readVersion } from './read-version.ts';
-import { seedArticles } from './seed/seed-articles.ts';
-import { seedDemo } from './seed/seed-demo.ts';
+import { seedShop } from './seed/seed-shop.ts';
 
-interface PlatformOptions {
-  /** `postgres://…`; without it the platform keeps a SQLite file in `dataDir`. */
-  databaseUrl?: string | undefined;
-  dataDir: string;
-  /** What an empty database is filled with. */
+interface PlatformOptions extends DatabaseLocation {
+  /** What an empty database is filled with; see `seedShop`. */
   seed: 'demo' | 'none';
   /** The store's own address. */
   publicUrl: string;
@@ -43,13 +42,13 @@ export interface Platform {
   /** Answers `GET /cdn/shop/files/…`. */
   media: (request: Request) => Promise<Response>;
   close: () => Promise<void>;
-  /** @throws what keeps the database from being written */
-  checkDatabase: () => Promise<void>;
   /**
    * A text that differs after every change of what the shop's pages show (catalogue, availability, articles), by whatever
    * process; one row is read for it. @throws when the database does not answer
    */
   readVersion: () => Promise<string>;
+  /** @throws what keeps the database from being written */
+  checkDatabase: () => Promise<void>;
 }
 
 /** @throws when the database cannot be opened or the seed is not valid */
@@ -65,11 +64,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     passwordCost: options.passwordCost,
   };
   try {
-    if (seed === 'demo') {
-      await seedDemo(context);
-      await seedArticles(context);
-    }
-    const file = databaseUrl ? null : databaseFile(dataDir);
+    closeToOthers(dataDir, log);
+    await seedShop(context, seed);
+    // For the owner's commands: links in their mails lead where this store is, not where a shell believes it is.
+    await writeMeta(db, 'public_url', context.publicUrl);
+    const file = databaseUrl ? null : databaseFile(options);
     const checkDatabase = createDatabaseCheck(db, context.now, file);
     const limits = createDatabaseLimits(db, context.now);
     const attempts = createAttemptLimits(limits);
@@ -77,15 +76,15 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     return {
       context,
       attempts,
-      takeToken: async (key, allowance) => toSeconds(await limits.take([[key, allowance]])),
+      takeToken: createTakeToken(limits),
       storefrontApi: createStorefrontApi(context, options, attempts),
       media: media.handle,
       async close() {
         await media.close();
         await db.destroy();
       },
-      checkDatabase,
       readVersion: () => readVersion(db, context.now()),
+      checkDatabase,
     };
   } catch (error) {
     await db.destroy();
@@ -93,6 +92,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   }
 }
 
-function toSeconds(ms: number | null): number | null {
-  return ms === null ? null : Math.ceil(ms / 1000);
+function closeToOthers(dataDir: string, log: Logger): void {
+  const { tightened, refused } = tightenDataFiles(dataDir);
+  if (tightened.length > 0)
+    log.warn({ files: tightened }, 'other users could read these files; now only their owner can');
+  if (refused.length > 0)
+    log.error({ files: refused }, 'other users can read these files, and this user may not change it');
 }

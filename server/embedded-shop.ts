@@ -8,16 +8,14 @@ import {
   createAuthorizationServer,
 } from '#platform/customers/oauth/create-authorization-server.ts';
 import { createAccountPages } from '#platform/customers/reset-page/create-account-pages.ts';
-import { createMailTransport } from '#platform/mail/create-mail-transport.ts';
-import { createMailWorker } from '#platform/mail/mail-worker.ts';
 import { createCaptureWorker } from '#platform/orders/capture-payments.ts';
 import { openGateway } from '#platform/payments/open-gateway.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
-import { shop } from '#shop.config';
 import { dayVersion } from './day-version.ts';
 import type { Environment } from './environment.ts';
 import { createGeneration } from './generation.ts';
 import type { Handler } from './node-http.ts';
+import { openOutbox } from './open-outbox.ts';
 import type { ShopAccounts, ShopConnection } from './shop-connection.ts';
 
 /** Public by design: every browser that shops here is told it. */
@@ -26,7 +24,7 @@ const API_PATH = '/api/2025-07/graphql.json';
 
 /** The platform of our own, in this process: storefront API, pictures, hosted checkout and mail. */
 export async function openEmbeddedShop(environment: Environment, log: Logger): Promise<ShopConnection> {
-  const { databaseUrl, dataDir, seed, publicUrl, smtpUrl, oauth } = environment;
+  const { databaseUrl, dataDir, seed, publicUrl, oauth } = environment;
   const platform = await createPlatform({
     databaseUrl,
     dataDir,
@@ -37,15 +35,8 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
   });
   const gateway = openGateway();
   const checkout = createCheckout({ context: platform.context, gateway });
-  const from = environment.mailFrom ?? `${shop.name.el} <${shop.contact.email}>`;
-  const transport = createMailTransport({ smtpUrl, dataDir, from });
-  const mail = createMailWorker({
-    db: platform.context.db,
-    now: platform.context.now,
-    transport,
-    log: log.child({ part: 'mail' }),
-  });
-  mail.start();
+  const { db, now } = platform.context;
+  const outbox = await openOutbox(environment, { db, now, log: log.child({ part: 'mail' }) });
   const captures = createCaptureWorker(platform.context, gateway);
   captures.start();
 
@@ -80,12 +71,12 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     foreignOrigins: { connect: [], images: [], forms: [] },
     handle,
     takeToken: platform.takeToken,
-    checks: { database: platform.checkDatabase },
     webhooks: null,
+    queueMails: outbox.queue,
+    checks: { database: platform.checkDatabase },
     async close() {
       await captures.stop();
-      await mail.stop();
-      transport.close();
+      await outbox.close();
       await platform.close();
     },
   };

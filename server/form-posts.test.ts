@@ -24,7 +24,7 @@ async function serve(render: (request: Request) => Promise<Response>, sizes?: Po
     takeToken: async () => null,
     findCustomerEmail: async () => null,
     now: () => new Date(0),
-    sendMail: async () => undefined,
+    queueMails: async () => undefined,
     report: () => undefined,
   });
   const steps = [answerFunctions(functions, SITE, bodies), answerForms(render, SITE, bodies)];

@@ -1,9 +1,13 @@
 import type { Logger } from 'pino';
-import { createMemoryLimits } from '#functions/rate-limit.ts';
 import { accountApiProfiles } from '#functions/shopify-customer/account-api-profiles.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { createDatabaseCheck } from '#platform/db/database-check.ts';
+import { databaseFile } from '#platform/db/location.ts';
+import { createDatabaseLimits, createTakeToken } from '#platform/limits/database-limits.ts';
 import { dayVersion } from './day-version.ts';
 import type { Environment } from './environment.ts';
 import { createGeneration } from './generation.ts';
+import { openOutbox } from './open-outbox.ts';
 import type { ShopAccounts, ShopConnection } from './shop-connection.ts';
 import { createShopifyWebhooks } from './shopify-webhooks.ts';
 
@@ -12,13 +16,19 @@ const API_PATH = '/api/2025-07/graphql.json';
 const RENEW_AFTER_MS = 28_000;
 const ACCOUNTS_ORIGIN = 'https://shopify.com';
 
-/** A real shop on the hosted platform: its API is asked over the network, its checkout is its own. */
-export function openHostedShop(
+/**
+ * A real shop on the hosted platform: its API is asked over the network, its checkout is its own. Messages and withdrawals
+ * still come to this server: they wait in a database of its own, the same as the embedded platform's (ADR 0031).
+ */
+export async function openHostedShop(
   shop: NonNullable<Environment['hostedShop']>,
-  oauth: Environment['oauth'],
+  environment: Environment,
   log: Logger,
-): ShopConnection {
-  let changes = 0;
+): Promise<ShopConnection> {
+  const { databaseUrl, oauth } = environment;
+  const now = () => new Date();
+  const db = await openDatabase(environment);
+  const outbox = await openOutbox(environment, { db, now, log: log.child({ part: 'mail' }) });
   const origin = `https://${shop.domain}`;
   const endpoint = origin + API_PATH;
   return {
@@ -30,12 +40,7 @@ export function openHostedShop(
         ? { 'Shopify-Storefront-Private-Token': shop.privateToken }
         : { 'X-Shopify-Storefront-Access-Token': shop.publicToken },
     },
-    readGeneration: createGeneration({
-      readVersion: () => `${changes} ${dayVersion(new Date())}`,
-      renewAfterMs: RENEW_AFTER_MS,
-      now: () => performance.now(),
-      log,
-    }),
+    ...createFreshness(shop.webhookSecret, log),
     browserPlatform: { endpoint, publicToken: shop.publicToken },
     accounts: oauth && hostedAccounts(shop.domain, oauth),
     foreignOrigins: {
@@ -44,19 +49,33 @@ export function openHostedShop(
       forms: oauth ? [ACCOUNTS_ORIGIN] : [],
     },
     handle: () => null,
-    takeToken: createMemoryLimits(() => new Date()),
-    checks: {},
-    webhooks:
-      shop.webhookSecret === undefined
-        ? null
-        : createShopifyWebhooks({
-            secret: shop.webhookSecret,
-            onChange: () => {
-              changes += 1;
-            },
-            log,
-          }),
-    close: async () => {},
+    takeToken: createTakeToken(createDatabaseLimits(db, now)),
+    queueMails: outbox.queue,
+    checks: { database: createDatabaseCheck(db, now, databaseUrl ? null : databaseFile(environment)) },
+    async close() {
+      await outbox.close();
+      await db.destroy();
+    },
+  };
+}
+
+/** Both ways in which a hosted shop's changes are noticed: its webhooks, where they are set up, and time. */
+export function createFreshness(
+  secret: string | undefined,
+  log: Logger,
+): Pick<ShopConnection, 'webhooks' | 'readGeneration'> {
+  let changes = 0;
+  const onChange = () => {
+    changes += 1;
+  };
+  return {
+    webhooks: secret === undefined ? null : createShopifyWebhooks({ secret, onChange, log }),
+    readGeneration: createGeneration({
+      readVersion: () => `${changes} ${dayVersion(new Date())}`,
+      renewAfterMs: RENEW_AFTER_MS,
+      now: () => performance.now(),
+      log,
+    }),
   };
 }
 

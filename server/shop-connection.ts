@@ -1,5 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+
 import type { TakeToken } from '#domain/rate-limit.ts';
+
+import type { QueueMails } from '#functions/mail.ts';
+
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
 import type { ReadGeneration } from './generation.ts';
 import type { Handler } from './node-http.ts';
@@ -37,11 +41,13 @@ export interface ShopConnection {
   foreignOrigins: ForeignOrigins;
   /** Answers the platform's own paths on this server. */
   handle: Handler;
-  /** Limits that hold for every process of the shop, where it has a database of its own. */
+  /** Limits that hold for every process of the shop. */
   takeToken: TakeToken;
-  /** What must work besides the platform's API; each rejects with what is wrong. */
-  checks: ReadinessChecks;
   /** Takes what a hosted shop tells of itself; says whether the request was for it. */
   webhooks: ((message: IncomingMessage, reply: ServerResponse) => Promise<boolean>) | null;
+  /** Writes the functions' mails down. */
+  queueMails: QueueMails;
+  /** What must work besides the platform's API; each rejects with what is wrong. */
+  checks: ReadinessChecks;
   close: () => Promise<void>;
 }

@@ -2,8 +2,6 @@ import type { Logger } from 'pino';
 import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
 import { createFunctions, type Functions } from '#functions/functions.ts';
 import { storefrontProfiles } from '#functions/shopify-customer/storefront-profiles.ts';
-import { createMailTransport } from '#platform/mail/create-mail-transport.ts';
-import { shop } from '#shop.config';
 import type { Environment } from './environment.ts';
 import type { ShopConnection } from './shop-connection.ts';
 
@@ -12,17 +10,19 @@ const TIMEOUT_MS = 30_000;
 export interface ShopFunctions extends Functions {
   /** How the storefront's forms call a function: here in this process, or where `FUNCTIONS_URL` says. */
   call: (name: string, body: FormData, visitor: Request) => Promise<Response>;
-  close: () => void;
 }
 
 export function openShopFunctions(
   environment: Environment,
-  { accounts, platform, takeToken }: Pick<ShopConnection, 'accounts' | 'platform' | 'takeToken'>,
+  {
+    accounts,
+    platform,
+    takeToken,
+    queueMails,
+  }: Pick<ShopConnection, 'accounts' | 'platform' | 'takeToken' | 'queueMails'>,
   log: Logger,
 ): ShopFunctions {
-  const { smtpUrl, dataDir, functionsKey: key, functionsUrl, publicUrl, contactTo } = environment;
-  const from = environment.mailFrom ?? `${shop.name.el} <${shop.contact.email}>`;
-  const transport = createMailTransport({ smtpUrl, dataDir, from });
+  const { functionsKey: key, functionsUrl, publicUrl, contactTo } = environment;
   const profiles = accounts?.server.profiles ?? storefrontProfiles(platform);
   const functions = createFunctions({
     key,
@@ -31,7 +31,7 @@ export function openShopFunctions(
     findCustomerEmail: async (accessToken) => (await profiles.find(accessToken))?.email ?? null,
     takeToken,
     now: () => new Date(),
-    sendMail: (mail) => transport.send(mail),
+    queueMails,
     report: (failure) => log.error(failure, 'function failed'),
   });
   const send = functionsUrl ? fetch : async (request: Request) => (await functions.handle(request)) ?? Response.error();
@@ -48,6 +48,5 @@ export function openShopFunctions(
       });
       return send(request);
     },
-    close: () => transport.close(),
   };
 }

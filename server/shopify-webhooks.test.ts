@@ -4,7 +4,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openHostedShop } from './hosted-shop.ts';
+import { createFreshness } from './hosted-shop.ts';
 import { createShopifyWebhooks } from './shopify-webhooks.ts';
 
 const SECRET = 'hush';
@@ -100,12 +100,11 @@ describe('POST /webhooks/shopify', () => {
 });
 
 describe('a hosted shop', () => {
-  const shop = { domain: 'x.myshopify.com', publicToken: 'p', privateToken: undefined };
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
   it('makes what was read old with its webhook, once however often it is delivered, and with no other', async () => {
-    const { webhooks, readGeneration } = openHostedShop({ ...shop, webhookSecret: SECRET }, null, log);
+    const { webhooks, readGeneration } = createFreshness(SECRET, log);
     const url = await serve(webhooks ?? undefined);
     expect(readGeneration()).toBe(0);
     await send(url, { signature: sign(BODY, 'other') });
@@ -119,7 +118,7 @@ describe('a hosted shop', () => {
   });
 
   it('shows nothing for longer than a minute without webhooks', () => {
-    const { webhooks, readGeneration } = openHostedShop({ ...shop, webhookSecret: undefined }, null, log);
+    const { webhooks, readGeneration } = createFreshness(undefined, log);
     expect(webhooks).toBeNull();
     const read = readGeneration() as number;
     pass(29_000);

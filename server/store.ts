@@ -40,8 +40,10 @@ const MAX_HEADER_BYTES = 96 * 1024;
 
 /** Puts the whole store together: platform, storefront, files and health, on one port. */
 export async function createStore(environment: Environment, log: Logger): Promise<Store> {
-  const { mode, publicUrl, hostedShop, oauth } = environment;
-  const shop = hostedShop ? openHostedShop(hostedShop, oauth, log) : await openEmbeddedShop(environment, log);
+  const { mode, publicUrl, hostedShop } = environment;
+  const shop = hostedShop
+    ? await openHostedShop(hostedShop, environment, log)
+    : await openEmbeddedShop(environment, log);
   const dev = mode === 'development' ? await createDevServer(root) : null;
   const build = dev ? dev.build : await loadBuild();
   const functions = openShopFunctions(environment, shop, log.child({ part: 'functions' }));
@@ -55,7 +57,8 @@ export async function createStore(environment: Environment, log: Logger): Promis
   const state = { isClosing: false };
   const readiness = createReadiness({ checks: storeChecks(shop, answerForm, publicUrl), now: Date.now, log });
   const bodies = createBodies(environment);
-  const own = [answerFunctions(functions, environment, bodies), ownPaths(shop, environment)];
+  const webhooks = shop.webhooks ? [shop.webhooks] : [];
+  const own = [...webhooks, answerFunctions(functions, environment, bodies), ownPaths(shop, environment)];
   const steps: Middleware[] = [
     health(readiness, state),
     // Those who send them follow no redirect.
@@ -82,7 +85,6 @@ export async function createStore(environment: Environment, log: Logger): Promis
       state.isClosing = true;
       await closeServer(server);
       await dev?.close();
-      functions.close();
       await shop.close();
     },
   };

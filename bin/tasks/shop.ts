@@ -1,31 +1,21 @@
 /** `npm run shop -- …`: the owner's command line, on the database that the environment names. */
-import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
-import { CommandFailure } from '../../platform/cli/command.ts';
+import { type Command, CommandFailure } from '../../platform/cli/command.ts';
+import { openShop } from '../../platform/cli/open-shop.ts';
 import { runCommand } from '../../platform/cli/run-command.ts';
 import type { PlatformContext } from '../../platform/context.ts';
-import { openDatabase } from '../../platform/db/database.ts';
-import { seedDemo } from '../../platform/seed/seed-demo.ts';
+import type { DatabaseLocation } from '../../platform/db/location.ts';
 import { EnvironmentError, readEnvironment } from '../../server/environment.ts';
 
 let opened: PlatformContext | undefined;
 
-/** As the store opens it, so that whichever comes first on an empty database fills it the same way. */
-async function openContext(): Promise<PlatformContext> {
-  const { hostedShop, publicUrl, seed, ...location } = readEnvironmentOrFail();
-  if (hostedShop) {
+/** Of the environment, the command line takes only where the database is. */
+function locate({ isForHostedShops }: Command): DatabaseLocation {
+  const { hostedShop, databaseUrl, dataDir } = readEnvironmentOrFail();
+  if (hostedShop && !isForHostedShops) {
     throw new CommandFailure(`This is for the embedded platform; ${hostedShop.domain} has its own administration.`);
   }
-  opened = {
-    db: await openDatabase(location),
-    now: () => new Date(),
-    randomToken: (bytes) => randomBytes(bytes).toString('base64url'),
-    // Standard output is for what was asked: a product file, say.
-    log: pino({ level: 'warn' }, pino.destination(2)),
-    publicUrl,
-  };
-  if (seed === 'demo') await seedDemo(opened);
-  return opened;
+  return { databaseUrl, dataDir };
 }
 
 function readEnvironmentOrFail() {
@@ -41,7 +31,12 @@ function readEnvironmentOrFail() {
 process.stdout.on('error', () => process.exit(0));
 try {
   process.exitCode = await runCommand(process.argv.slice(2), {
-    openContext,
+    locate,
+    async openShop(location, opens) {
+      // Standard output is for what was asked: a product file, say.
+      opened = await openShop(location, opens, pino({ level: 'warn' }, pino.destination(2)));
+      return opened;
+    },
     output: process.stdout,
     errors: process.stderr,
   });

@@ -30,6 +30,7 @@ export function toShopMail(received: ReceivedMessage, to: string): OutgoingMail 
   };
   return {
     id: `contact-${id}`,
+    kind: 'contact',
     to,
     replyTo: message.email,
     subject: `[${type}] ${message.subject}`,
@@ -67,6 +68,7 @@ export function toSenderMail(received: ReceivedMessage, replyTo: string, isOwnAd
   };
   return {
     id: `contact-${id}-copy`,
+    kind: 'contact-copy',
     to: message.email,
     replyTo,
     subject: isOwnAddress ? words.copySubject(message.subject) : words.receiptSubject,

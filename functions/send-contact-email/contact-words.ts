@@ -1,7 +1,9 @@
 /** Every word of the function's answers and mails. */
 import { ATTACHMENT_LIMITS, type AttachmentProblem } from '#domain/attachment.ts';
 import type { ContactField, RequestType } from '#domain/contact.ts';
-import type { Language } from '#shop.config';
+import { type Language, shop } from '#shop.config';
+
+const { email } = shop.contact;
 
 const el = {
   fields: {
@@ -29,8 +31,8 @@ const el = {
     empty: (name) => `Το αρχείο «${name}» είναι άδειο.`,
     type: (name) => `Το αρχείο «${name}» δεν είναι PDF, JPG, PNG, DOC ή DOCX.`,
   } as Record<AttachmentProblem['code'], (name: string) => string>,
-  tooOften: 'Στάλθηκαν πολλά μηνύματα από εδώ. Δοκιμάστε ξανά σε λίγα λεπτά, ή καλέστε μας.',
-  notSent: 'Το μήνυμα δεν έφυγε: δεν απαντά ο διακομιστής αλληλογραφίας μας. Δοκιμάστε ξανά, ή καλέστε μας.',
+  tooOften: `Στάλθηκαν πολλά μηνύματα από εδώ. Δοκιμάστε ξανά σε λίγα λεπτά, ή γράψτε στο ${email}.`,
+  notSent: `Το μήνυμα δεν καταχωρίστηκε, από δική μας βλάβη. Δοκιμάστε ξανά, ή γράψτε στο ${email}.`,
   shopHeading: (type: string) => `Μήνυμα από τη φόρμα: ${type}`,
   shopNote: 'Η απάντηση σε αυτό το e-mail πηγαίνει στον αποστολέα.',
   copySubject: (subject: string) => `Λάβαμε το μήνυμά σας: ${subject}`,
@@ -71,8 +73,8 @@ const en: ContactWords = {
     empty: (name) => `The file “${name}” is empty.`,
     type: (name) => `The file “${name}” is not a PDF, JPG, PNG, DOC or DOCX.`,
   },
-  tooOften: 'Many messages were sent from here. Try again in a few minutes, or call us.',
-  notSent: 'The message did not leave: our mail server does not answer. Try again, or call us.',
+  tooOften: `Many messages were sent from here. Try again in a few minutes, or write to ${email}.`,
+  notSent: `The message was not recorded: something failed on our side. Try again, or write to ${email}.`,
   shopHeading: (type) => `Message from the form: ${type}`,
   shopNote: 'A reply to this e-mail goes to the sender.',
   copySubject: (subject) => `We have your message: ${subject}`,

@@ -13,7 +13,7 @@ import type { FunctionsSettings } from '../functions.ts';
 import type { OutgoingMail } from '../mail.ts';
 import { takeFor } from '../rate-limit.ts';
 import { languageOf, type ReceivedForm, readForm } from '../read-form.ts';
-import { type ReceivedMessage, toSenderMail, toShopMail } from './contact-mail.ts';
+import { toSenderMail, toShopMail } from './contact-mail.ts';
 import { type ContactWords, contactWords } from './contact-words.ts';
 
 const NAME = 'send-contact-email';
@@ -29,8 +29,9 @@ const TOKEN = 'customerAccessToken';
 const LONGEST_TOKEN = 2_000;
 
 /**
- * POST of a message as JSON or as a form with files → mail to the shop, and one to the sender; `copied` says whether that
- * left. It repeats the message only to a customer whose access token, checked with the platform, belongs to the address.
+ * POST of a message as JSON or as a form with files → mail to the shop, and one to the sender, both written down before the
+ * answer; `copied` is false when the sender's mailbox had too many. The sender's repeats the message only to a customer whose
+ * access token, checked with the platform, belongs to the address.
  */
 export function createSendContactEmail(settings: FunctionsSettings): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -46,8 +47,18 @@ export function createSendContactEmail(settings: FunctionsSettings): (request: R
     if (wait !== null) return fail(429, words.tooOften, { 'retry-after': String(wait) });
     const { message, attachments } = checked;
     const received = { id: randomUUID(), message, attachments, language, date: settings.now() };
-    if (!(await tellShop(settings, received))) return fail(502, words.notSent);
-    const copied = await sendCopy(settings, received, form.fields[TOKEN]);
+    const copied = (await takeFor(NAME, settings, `to ${message.email.toLowerCase()}`, COPIES)) === null;
+    const isOwn = copied && (await isOwnAddress(settings, message, form.fields[TOKEN]));
+    const mails = [
+      toShopMail(received, settings.contactTo),
+      ...(copied ? [toSenderMail(received, settings.contactTo, isOwn)] : []),
+    ];
+    try {
+      await settings.queueMails(mails);
+    } catch (error) {
+      settings.report({ name: NAME, step: 'outbox', code: codeOf(error) });
+      return fail(502, words.notSent);
+    }
     return answer(200, { ok: true, copied });
   };
 }
@@ -82,30 +93,6 @@ function refuse({ errors, problem }: Extract<Checked, { ok: false }>, words: Con
     error: sentences.join(' '),
     fields: { ...errors, ...(problem && { attachments: problem.code }) },
   });
-}
-
-/** Whether the shop's mail left. */
-async function tellShop({ sendMail, contactTo, report }: FunctionsSettings, received: ReceivedMessage) {
-  try {
-    await sendMail(toShopMail(received, contactTo));
-    return true;
-  } catch (error) {
-    report({ name: NAME, step: 'shop', code: codeOf(error) });
-    return false;
-  }
-}
-
-/** Whether the copy left. One that cannot be sent is reported; the message has arrived without it. */
-async function sendCopy(settings: FunctionsSettings, received: ReceivedMessage, token: unknown): Promise<boolean> {
-  const { sendMail, contactTo, report } = settings;
-  if ((await takeFor(NAME, settings, `to ${received.message.email.toLowerCase()}`, COPIES)) !== null) return false;
-  try {
-    await sendMail(toSenderMail(received, contactTo, await isOwnAddress(settings, received.message, token)));
-    return true;
-  } catch (error) {
-    report({ name: NAME, step: 'copy', code: codeOf(error) });
-    return false;
-  }
 }
 
 /** Whether the platform says that the address is the one of the customer who is logged in; without its word, no. */

@@ -5,7 +5,7 @@ import { answer, codeOf, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
 import { takeFor } from '../rate-limit.ts';
 import { languageOf, readForm } from '../read-form.ts';
-import { type ReceivedStatement, toAcknowledgement, toShopNotice } from './withdrawal-mail.ts';
+import { toAcknowledgement, toShopNotice } from './withdrawal-mail.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 
 const NAME = 'withdraw';
@@ -17,9 +17,8 @@ const STATEMENTS = { capacity: 10, refillMs: 60_000 };
 const PER_EMAIL = { capacity: 5, refillMs: 15 * 60_000 };
 
 /**
- * POST of a confirmed statement → notice to the shop and acknowledgement to the consumer. The answer's `receivedAt` is
- * the time in both; `acknowledged` is false when the shop has the statement but the consumer's mail could not be sent, or
- * was withheld because that mailbox had too many.
+ * POST of a confirmed statement → notice to the shop and acknowledgement to the consumer, both written down before the
+ * answer. The answer's `receivedAt` is the time in both; `acknowledged` is false when that mailbox had too many.
  */
 export function createWithdraw(settings: FunctionsSettings): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -37,30 +36,17 @@ export function createWithdraw(settings: FunctionsSettings): (request: Request) 
     const wait = await takeFor(NAME, settings, `from ${from}`, STATEMENTS);
     if (wait !== null) return fail(429, words.tooOften, { 'retry-after': String(wait) });
     const received = { id: randomUUID(), statement, language, date: settings.now() };
-    const isWithheld = (await takeFor(NAME, settings, `to ${statement.email.toLowerCase()}`, PER_EMAIL)) !== null;
-    const outcome = await deliver(settings, received, { isWithheld });
-    if (outcome === 'failed') return fail(502, words.notSent);
-    return answer(200, { ok: true, receivedAt: received.date.toISOString(), acknowledged: outcome === 'acknowledged' });
+    const acknowledged = (await takeFor(NAME, settings, `to ${statement.email.toLowerCase()}`, PER_EMAIL)) === null;
+    const mails = [
+      toShopNotice(received, settings.contactTo, acknowledged),
+      ...(acknowledged ? [toAcknowledgement(received, settings.contactTo)] : []),
+    ];
+    try {
+      await settings.queueMails(mails);
+    } catch (error) {
+      settings.report({ name: NAME, step: 'outbox', code: codeOf(error) });
+      return fail(502, words.notSent);
+    }
+    return answer(200, { ok: true, receivedAt: received.date.toISOString(), acknowledged });
   };
-}
-
-async function deliver(
-  { sendMail, contactTo, report }: FunctionsSettings,
-  received: ReceivedStatement,
-  { isWithheld }: { isWithheld: boolean },
-): Promise<'acknowledged' | 'received' | 'failed'> {
-  try {
-    await sendMail(toShopNotice(received, contactTo));
-  } catch (error) {
-    report({ name: NAME, step: 'shop', code: codeOf(error) });
-    return 'failed';
-  }
-  if (isWithheld) return 'received';
-  try {
-    await sendMail(toAcknowledgement(received, contactTo));
-    return 'acknowledged';
-  } catch (error) {
-    report({ name: NAME, step: 'acknowledgement', code: codeOf(error) });
-    return 'received';
-  }
 }

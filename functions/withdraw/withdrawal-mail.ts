@@ -30,6 +30,7 @@ export function toAcknowledgement(received: ReceivedStatement, replyTo: string):
   };
   return {
     id: `withdrawal-${id}-acknowledgement`,
+    kind: 'withdrawal-acknowledgement',
     to: statement.email,
     replyTo,
     subject: words.acknowledgementSubject(statement.orderNumber),
@@ -39,7 +40,8 @@ export function toAcknowledgement(received: ReceivedStatement, replyTo: string):
   };
 }
 
-export function toShopNotice(received: ReceivedStatement, to: string): OutgoingMail {
+/** @param isAcknowledged whether the consumer's acknowledgement was queued with it; if not, the shop has to write it */
+export function toShopNotice(received: ReceivedStatement, to: string, isAcknowledged: boolean): OutgoingMail {
   const { id, statement, date } = received;
   const words = withdrawalWords.el;
   const content: MailContent = {
@@ -48,10 +50,11 @@ export function toShopNotice(received: ReceivedStatement, to: string): OutgoingM
     lead: '',
     facts: factsOf(received, 'el'),
     body: { label: words.shopHeading, text: words.statement(statement.orderNumber) },
-    notes: [words.shopNote],
+    notes: [words.shopNote, ...(isAcknowledged ? [] : [words.shopMustAcknowledge])],
   };
   return {
     id: `withdrawal-${id}`,
+    kind: 'withdrawal',
     to,
     replyTo: statement.email,
     subject: words.shopSubject(statement.orderNumber),

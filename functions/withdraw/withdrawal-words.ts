@@ -13,7 +13,7 @@ const el = {
   unreadable: 'Η φόρμα δεν διαβάστηκε. Στείλτε την ξανά.',
   wrong: (names: string) => `Θέλουν διόρθωση: ${names}.`,
   tooOften: 'Στάλθηκαν πολλές δηλώσεις από εδώ. Δοκιμάστε ξανά σε λίγα λεπτά, ή στείλτε τη με e-mail.',
-  notSent: 'Η δήλωση δεν στάλθηκε: δεν απαντά ο διακομιστής αλληλογραφίας μας. Δοκιμάστε ξανά, ή στείλτε τη με e-mail.',
+  notSent: 'Η δήλωση δεν καταχωρίστηκε, από δική μας βλάβη. Δοκιμάστε ξανά, ή στείλτε τη με e-mail.',
   acknowledgementSubject: (order: string) => `Βεβαίωση υπαναχώρησης, παραγγελία ${order}`,
   acknowledgementHeading: 'Λάβαμε τη δήλωση υπαναχώρησης',
   acknowledgementLead: 'Κρατήστε αυτό το e-mail: είναι η βεβαίωση, με ημερομηνία και ώρα.',
@@ -26,6 +26,8 @@ const el = {
   shopHeading: 'Δήλωση υπαναχώρησης',
   shopNote:
     'Η επιστροφή των χρημάτων γίνεται μέσα σε 14 ημέρες από αυτή την ώρα. Η απάντηση σε αυτό το e-mail πηγαίνει στον πελάτη.',
+  shopMustAcknowledge:
+    'Στείλτε εσείς τη βεβαίωση στον πελάτη: δεν έφυγε μόνη της, γιατί στάλθηκαν πολλές σε αυτή τη διεύθυνση.',
 };
 
 export type WithdrawalWords = typeof el;
@@ -39,7 +41,7 @@ const en: WithdrawalWords = {
   unreadable: 'The form could not be read. Please send it again.',
   wrong: (names) => `To be corrected: ${names}.`,
   tooOften: 'Many statements were sent from here. Try again in a few minutes, or send us an e-mail.',
-  notSent: 'The statement was not sent: our mail server does not answer. Try again, or send it by e-mail.',
+  notSent: 'The statement was not recorded: something failed on our side. Try again, or send it by e-mail.',
   acknowledgementSubject: (order) => `Acknowledgement of withdrawal, order ${order}`,
   acknowledgementHeading: 'We have your withdrawal',
   acknowledgementLead: 'Keep this e-mail: it is the acknowledgement, with date and time.',
@@ -51,6 +53,8 @@ const en: WithdrawalWords = {
   shopSubject: (order) => `Withdrawal, order ${order}`,
   shopHeading: 'Statement of withdrawal',
   shopNote: 'The refund is due within 14 days of this time. A reply to this e-mail goes to the customer.',
+  shopMustAcknowledge:
+    'Please send the customer the acknowledgement: it was not sent by itself, because many went to this address.',
 };
 
 export const withdrawalWords: Readonly<Record<Language, WithdrawalWords>> = { el, en };

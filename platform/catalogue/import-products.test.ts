@@ -5,7 +5,7 @@ import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { exportProducts } from './export-products.ts';
-import { type ImportResult, importProducts } from './import-products.ts';
+import { type ImportResult, type ImportSettings, importProducts } from './import-products.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 const now = () => new Date('2026-11-20T08:00:00.000Z');
@@ -25,8 +25,8 @@ latitude,,,,,,,,Χωρίς λειτουργικό,No system,L-N,0,229.00,grade-a
 describe.each(databaseKinds)('product files on %s', (kind) => {
   const location = useDatabase(kind);
   let db: Database;
-  const load = (text: string | Uint8Array): Promise<ImportResult> =>
-    importProducts({ db, now }, typeof text === 'string' ? new TextEncoder().encode(text) : text, settings);
+  const load = (text: string, asked: Partial<ImportSettings> = {}): Promise<ImportResult> =>
+    importProducts({ db, now }, new TextEncoder().encode(text), { ...settings, ...asked });
   const product = async (handle: string) => (await readCatalogue(db)).productByHandle.get(handle);
 
   beforeAll(async () => {
@@ -62,13 +62,97 @@ describe.each(databaseKinds)('product files on %s', (kind) => {
     expect(await load(latitude)).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
   });
 
-  it('keeps variants by SKU, removes those that are gone, moves between collections', async () => {
+  it('does not bring sold pieces back, unless asked for the stock', async () => {
+    await db.updateTable('product_variants').set({ stock: 1 }).where('sku', '=', 'L-W').execute();
+    const stock = async () => (await product('latitude'))?.variants.map((variant) => [variant.sku, variant.stock]);
+    const kept = await load(latitude);
+    expect(kept).toMatchObject({ updated: 0, unchanged: 1, keptStock: [{ sku: 'L-W', stock: 1, inFile: 3 }] });
+    expect(await stock()).toEqual([
+      ['L-W', 1],
+      ['L-N', 0],
+    ]);
+    expect(await load(latitude, { stock: true })).toMatchObject({ updated: 1, keptStock: [] });
+    expect(await stock()).toEqual([
+      ['L-W', 3],
+      ['L-N', 0],
+    ]);
+  });
+
+  it('keeps variants and pictures that a partial file does not have', async () => {
+    const partial = `${header}
+latitude,"Latitude 7490 (i5-8350U, 14"""", A)","Latitude 7490, English",<p>Ένα</p>,Dell,"business, νέο",Λειτουργικό,System,Χωρίς λειτουργικό,No system,L-N,0,219,grade-a,
+latitude,,,,,,,,Ubuntu,,L-U,2,209,air-13-front,
+`;
+    expect(await load(partial)).toMatchObject({ updated: 1, removedSkus: [], keptSkus: ['L-W'] });
+    const after = await product('latitude');
+    expect(after?.variants.map(({ sku, stock, priceCents }) => [sku, stock, priceCents])).toEqual([
+      ['L-W', 3, 24_900],
+      ['L-N', 0, 21_900],
+      ['L-U', 2, 20_900],
+    ]);
+    expect(after?.variants.map(({ selected }) => selected[0]?.value.name.el)).toEqual([
+      'Windows 11',
+      'Χωρίς λειτουργικό',
+      'Ubuntu',
+    ]);
+    expect(after?.images.map(({ file }) => file)).toEqual(['pro-14-front', 'grade-a', 'air-13-front']);
+    // A product that has rows for its pictures only.
+    expect(await load('Handle,Title,Vendor,Variant SKU,Image Src\nlatitude,L,Dell,,grade-a\n')).toMatchObject({
+      removedSkus: [],
+      keptSkus: ['L-W', 'L-N', 'L-U'],
+    });
+    expect(await load(partial, { deleteMissing: true })).toMatchObject({ removedSkus: ['L-W'], keptSkus: [] });
+    expect((await product('latitude'))?.images.map(({ file }) => file)).toEqual(['grade-a', 'air-13-front']);
+    await load(latitude, { deleteMissing: true, stock: true });
+  });
+
+  it('refuses a partial file whose options do not fit the variants that stay', async () => {
+    const row = (options: string) => `${header}\nlatitude,L,,,Dell,,${options},1,209,,\n`;
+    expect(await load(row('Πληκτρολόγιο,Keyboard,Ελληνικό,Greek,L-U'))).toMatchObject({
+      problems: [{ line: 2, column: 'Option1 Name', message: expect.stringMatching(/\(L-W, L-N\).*--delete-missing/) }],
+    });
+    expect(await load(row('Λειτουργικό,System,Windows 11,,L-U'))).toMatchObject({
+      problems: [{ line: 2, column: 'Variant SKU', message: expect.stringMatching(/Windows 11 is L-W in the shop/) }],
+    });
+  });
+
+  it('says beforehand what would change, and changes nothing', async () => {
+    const before = (await exportProducts({ db })).csv;
+    const changed = latitude.replace('3,"249,00"', '5,"239,00"').replace('Ένα', 'Δύο');
+    const text = `${changed}new,New,,,Dell,,Title,,Default Title,,N-1,4,99,,\n`;
+    const result = await load(text, { dryRun: true, stock: true });
+    expect(result).toMatchObject({ status: 'planned', created: 1, updated: 1 });
+    expect(result).toHaveProperty('changes', [
+      {
+        handle: 'latitude',
+        title: 'Latitude 7490 (i5-8350U, 14"", A)',
+        isNew: false,
+        differences: [
+          { what: 'description', from: '<p>Ένα</p>', to: '<p>Δύο</p>' },
+          { what: 'L-W price', from: '249.00', to: '239.00' },
+          { what: 'L-W stock', from: '3', to: '5' },
+        ],
+      },
+      {
+        handle: 'new',
+        title: 'New',
+        isNew: true,
+        differences: [{ what: 'N-1', from: null, to: '99.00, 4 in stock' }],
+      },
+    ]);
+    expect((await exportProducts({ db })).csv).toBe(before);
+  });
+
+  it('keeps variants by SKU, removes those that are gone when asked, moves between collections', async () => {
     const before = (await product('latitude'))?.variants.find(({ sku }) => sku === 'L-N');
     const changed = `${header}
 latitude,Latitude,,,HP,,Λειτουργικό,,Χωρίς λειτουργικό,No system,L-N,7,199,grade-a,
 latitude,,,,,,,,Ubuntu,,L-U,1,209,,
 `;
-    expect(await load(changed)).toMatchObject({ updated: 1, removedSkus: ['L-W'] });
+    expect(await load(changed, { stock: true, deleteMissing: true })).toMatchObject({
+      updated: 1,
+      removedSkus: ['L-W'],
+    });
     const after = await product('latitude');
     expect(after?.variants.map(({ sku, stock, priceCents }) => [sku, stock, priceCents])).toEqual([
       ['L-N', 7, 19_900],

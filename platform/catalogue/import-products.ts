@@ -1,5 +1,6 @@
 import type { PlatformContext } from '../context.ts';
 import type { Catalogue } from './catalogue.ts';
+import { compareProducts, type Difference } from './compare-products.ts';
 import { type CollectionRule, gatherCollections } from './gather-collections.ts';
 import { type ProductRecord, toProductRecord } from './product-record.ts';
 import { type Problem, readProductSheet, type SheetRow } from './product-sheet.ts';
@@ -7,18 +8,26 @@ import { readCatalogue } from './read-catalogue.ts';
 import { groupByHandle, isPublished, readProductRows } from './read-product-rows.ts';
 import { type ProductChange, updateVariants, writeProduct } from './write-product.ts';
 
+export interface ImportReport {
+  created: number;
+  updated: number;
+  unchanged: number;
+  changes: { handle: string; title: string; isNew: boolean; differences: Difference[] }[];
+  /** SKUs of variants that the file does not have, and that go. */
+  removedSkus: string[];
+  /** SKUs of variants that the file does not have, and that stay. */
+  keptSkus: string[];
+  /** Stock that the file has otherwise, and that stays. */
+  keptStock: { sku: string; stock: number; inFile: number }[];
+  /** Handles of drafts in the file that this shop does not have. */
+  leftOut: string[];
+  ignoredColumns: string[];
+}
+
 export type ImportResult =
-  | {
-      status: 'imported';
-      created: number;
-      updated: number;
-      unchanged: number;
-      /** SKUs of variants that the file no longer has. */
-      removedSkus: string[];
-      /** Handles of drafts in the file that this shop does not have. */
-      leftOut: string[];
-      ignoredColumns: string[];
-    }
+  | ({ status: 'imported' } & ImportReport)
+  /** Asked for by `dryRun`: what an import would do. Nothing was changed. */
+  | ({ status: 'planned' } & ImportReport)
   /** Nothing was changed. */
   | { status: 'refused'; problems: Problem[] };
 
@@ -26,44 +35,42 @@ export interface ImportSettings {
   /** Names of the pictures that exist. */
   pictures: ReadonlySet<string>;
   rules: readonly CollectionRule[];
+  /** Take the stock of variants that are there from the file. A file is older than the last sale, so it is not by itself. */
+  stock?: boolean;
+  /** Remove what the file does not have of the products that it names. */
+  deleteMissing?: boolean;
+  dryRun?: boolean;
 }
 
 /**
- * Creates and updates products from a product file, all or nothing. Products are found by handle, their variants by SKU;
- * for the products that it names, the file is the whole truth: a variant or picture that it does not have goes. Columns
- * that the file does not have leave what is there. Products that it does not name stay as they are.
+ * Creates and updates products from a product file, all or nothing. Products are found by handle, their variants by SKU.
+ * What the file does not have stays: products, columns, and, unless `deleteMissing`, variants and pictures. New variants
+ * get the stock of the file; variants that are there keep theirs, unless `stock`.
  *
  * @param bytes CSV with the columns of `PRODUCT_COLUMNS`; others are ignored
  */
 export async function importProducts(
   { db, now }: Pick<PlatformContext, 'db' | 'now'>,
   bytes: Uint8Array,
-  { pictures, rules }: ImportSettings,
+  settings: ImportSettings,
 ): Promise<ImportResult> {
   const sheet = readProductSheet(bytes);
   if (sheet.problems.length > 0 && sheet.rows.length === 0) return refused(sheet.problems);
-  // What a sale changes in between is the stock only, and the file's stock is meant to replace whatever is there.
-  const catalogue = await readCatalogue(db);
-  const { changes, unchanged, leftOut } = planChanges(sheet.rows, catalogue, pictures);
+  // What a sale changes in between is the stock only, which is written only where it is to replace whatever is there.
+  const plan = planChanges(sheet.rows, await readCatalogue(db), settings);
   if (sheet.problems.length > 0) return refused(sheet.problems);
+  const report = { ...toReport(plan), ignoredColumns: sheet.ignoredColumns };
+  if (settings.dryRun) return { status: 'planned', ...report };
 
   await db.transaction().execute(async (trx) => {
-    await updateVariants(trx, changes);
+    await updateVariants(trx, plan.changes);
     const written = [];
-    for (const change of changes) {
+    for (const change of plan.changes) {
       written.push({ ...change.record, id: await writeProduct(trx, change, now()) });
     }
-    await gatherCollections(trx, rules, written);
+    await gatherCollections(trx, settings.rules, written);
   });
-  return {
-    status: 'imported',
-    created: changes.filter(({ existing }) => !existing).length,
-    updated: changes.filter(({ existing }) => existing).length,
-    unchanged,
-    removedSkus: changes.flatMap(removedSkus),
-    leftOut,
-    ignoredColumns: sheet.ignoredColumns,
-  };
+  return { status: 'imported', ...report };
 }
 
 /** Handles, SKUs and cells at fault, from the top of the file to its end. */
@@ -71,8 +78,17 @@ function refused(problems: readonly Problem[]): ImportResult {
   return { status: 'refused', problems: [...problems].sort((one, other) => one.line - other.line) };
 }
 
-function planChanges(rows: readonly SheetRow[], catalogue: Catalogue, pictures: ReadonlySet<string>) {
-  const plan = { changes: [] as ProductChange[], unchanged: 0, leftOut: [] as string[] };
+interface Plan {
+  changes: ProductChange[];
+  unchanged: number;
+  leftOut: string[];
+  keptSkus: string[];
+  keptStock: ImportReport['keptStock'];
+}
+
+function planChanges(rows: readonly SheetRow[], catalogue: Catalogue, settings: ImportSettings): Plan {
+  const { pictures, stock = false, deleteMissing = false } = settings;
+  const plan: Plan = { changes: [], unchanged: 0, leftOut: [], keptSkus: [], keptStock: [] };
   checkSkus(rows, catalogue);
   for (const [handle, group] of groupByHandle(rows, catalogue.productByHandle)) {
     const existing = catalogue.productByHandle.get(handle);
@@ -84,11 +100,52 @@ function planChanges(rows: readonly SheetRow[], catalogue: Catalogue, pictures: 
       continue;
     }
     const known = existing && toProductRecord(existing);
-    const record = readProductRows(group, known, pictures);
-    if (known && isSame(known, record)) plan.unchanged += 1;
+    const read = readProductRows(group, known, { pictures, deleteMissing });
+    const record = known && !stock ? keepStock(known, read, plan) : read;
+    if (known) plan.keptSkus.push(...unnamedSkus(group, record, known));
+    if (known && isSame(known, withStock(known, record))) plan.unchanged += 1;
     else plan.changes.push({ record, existing });
   }
   return plan;
+}
+
+/** Leaves the stock of variants that are there, and notes where the file has another. */
+function keepStock(known: ProductRecord, record: ProductRecord, plan: Plan): ProductRecord {
+  const stockOf = new Map(known.variants.map(({ sku, stock }) => [sku, stock ?? 0]));
+  const variants = record.variants.map((variant) => {
+    const stock = stockOf.get(variant.sku);
+    if (stock === undefined) return variant;
+    if (variant.stock !== null && variant.stock !== stock) {
+      plan.keptStock.push({ sku: variant.sku, stock, inFile: variant.stock });
+    }
+    return { ...variant, stock: null };
+  });
+  return { ...record, variants };
+}
+
+/** Of the variants that are there and stay, those that the file could have named and did not. */
+function unnamedSkus(rows: readonly SheetRow[], record: ProductRecord, known: ProductRecord): string[] {
+  if (!rows[0]?.has('Variant SKU')) return [];
+  const named = new Set(rows.map((row) => row.text('Variant SKU')));
+  const stays = new Set(record.variants.map(({ sku }) => sku));
+  return known.variants.map(({ sku }) => sku).filter((sku) => stays.has(sku) && !named.has(sku));
+}
+
+function toReport({ changes, unchanged, leftOut, keptSkus, keptStock }: Plan): Omit<ImportReport, 'ignoredColumns'> {
+  return {
+    created: changes.filter(({ existing }) => !existing).length,
+    updated: changes.filter(({ existing }) => existing).length,
+    unchanged,
+    changes: changes.map(({ record, existing }) => {
+      const known = existing ? toProductRecord(existing) : { ...record, variants: [] };
+      const differences = compareProducts(known, withStock(known, record));
+      return { handle: record.handle, title: record.title.el, isNew: !existing, differences };
+    }),
+    removedSkus: changes.flatMap(removedSkus),
+    keptSkus,
+    keptStock,
+    leftOut,
+  };
 }
 
 /** An SKU names one variant of the whole shop, and stays with its product. */
@@ -109,11 +166,16 @@ function checkSkus(rows: readonly SheetRow[], { products }: Catalogue): void {
 }
 
 function isSame(known: ProductRecord, record: ProductRecord): boolean {
+  return JSON.stringify(known) === JSON.stringify(record);
+}
+
+/** With the stock that each variant will have. */
+function withStock(known: ProductRecord, record: ProductRecord): ProductRecord {
   const variants = record.variants.map((variant) => ({
     ...variant,
     stock: variant.stock ?? known.variants.find(({ sku }) => sku === variant.sku)?.stock ?? 0,
   }));
-  return JSON.stringify(known) === JSON.stringify({ ...record, variants });
+  return { ...record, variants };
 }
 
 function removedSkus({ record, existing }: ProductChange): string[] {

@@ -1,6 +1,7 @@
 /** One product out of the rows that bear its handle. */
 import { fold } from '#domain/fold.ts';
 import { pictureText } from '../seed/picture-text.ts';
+import { keepMissing } from './keep-missing.ts';
 import type { Localized } from './localized.ts';
 import type { ImageRecord, ProductRecord } from './product-record.ts';
 import type { SheetRow } from './product-sheet.ts';
@@ -49,18 +50,20 @@ export function isPublished(rows: readonly SheetRow[]): boolean {
 
 /**
  * @param known the product as it is in the shop; it stands in for columns that the file does not have
- * @param pictures names of the pictures that exist
+ * @param settings.pictures names of the pictures that exist
+ * @param settings.deleteMissing whether variants and pictures go that the file does not have
  */
 export function readProductRows(
   rows: readonly SheetRow[],
   known: ProductRecord | undefined,
-  pictures: ReadonlySet<string>,
+  { pictures, deleteMissing }: { pictures: ReadonlySet<string>; deleteMissing: boolean },
 ): ProductRecord {
   const row = mainRow(rows);
   const title = readLocalized(row, 'Title', 'Title (en)', known?.title);
   if (title.el === '') row.fail('Title', 'The product has no title; write one on the first of its rows.');
   const vendor = row.text('Vendor') ?? known?.vendor ?? '';
   if (vendor === '') row.fail('Vendor', 'The product has no vendor; write who makes it, such as Dell.');
+  const images = readImages(rows, title, known, pictures);
   return {
     handle: row.text('Handle') ?? '',
     title,
@@ -68,8 +71,9 @@ export function readProductRows(
     vendor,
     productType: row.text('Type') ?? known?.productType ?? '',
     tags: readTags(row) ?? known?.tags ?? [],
-    images: row.has('Image Src') ? readImages(rows, title, known, pictures) : (known?.images ?? []),
-    ...readVariantRows(rows, known),
+    images:
+      deleteMissing && row.has('Image Src') ? images : keepMissing(known?.images ?? [], images, ({ file }) => file),
+    ...readVariantRows(rows, known, deleteMissing),
   };
 }
 

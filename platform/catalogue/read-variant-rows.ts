@@ -1,4 +1,5 @@
 /** Options and variants out of the rows of one product. */
+import { keepMissing } from './keep-missing.ts';
 import type { Localized } from './localized.ts';
 import { NO_OPTION, OPTION_NUMBERS, type ProductColumn } from './product-columns.ts';
 import type { OptionRecord, ProductRecord, VariantRecord } from './product-record.ts';
@@ -17,32 +18,59 @@ type Choices = Pick<ProductRecord, 'options' | 'variants'>;
 
 /**
  * @param known the product as it is in the shop; it stands in for columns that the file does not have
+ * @param deleteMissing whether variants go that the file does not have
  */
-export function readVariantRows(rows: readonly SheetRow[], known: ProductRecord | undefined): Choices {
+export function readVariantRows(
+  rows: readonly SheetRow[],
+  known: ProductRecord | undefined,
+  deleteMissing: boolean,
+): Choices {
   const [first] = rows;
   if (!first) return { options: [], variants: [] };
-  if (!first.has('Variant SKU')) return keepVariants(rows, known);
   const variantRows = rows.filter((row) => VARIANT_COLUMNS.some((column) => row.isFilled(column)));
-  const options = first.has('Option1 Name') ? readOptions(rows, variantRows, known) : (known?.options ?? []);
-  const variants = variantRows.map((row) => readVariant(row, options, known));
-  checkDistinct(variantRows, variants);
-  return { options, variants };
+  if (!first.has('Variant SKU')) {
+    variantRows[0]?.fail('Variant SKU', 'This column is missing; variants are found by their SKU.');
+    return keepVariants(known);
+  }
+  if (variantRows.length === 0 && !deleteMissing) return keepVariants(known);
+  const named = new Set(variantRows.map((row) => row.text('Variant SKU')));
+  const missing = deleteMissing ? [] : keepVariants(known).variants.filter(({ sku }) => !named.has(sku));
+  const options = first.has('Option1 Name') ? readOptions(rows, variantRows, known, missing) : (known?.options ?? []);
+  const given = variantRows.map((row) => readVariant(row, options, known));
+  checkDistinct(variantRows, given, missing);
+  const variants = keepMissing(keepVariants(known).variants, given, ({ sku }) => sku);
+  return { options, variants: deleteMissing ? given : variants };
 }
 
-/** Without SKUs nothing tells which variant a row means. */
-function keepVariants(rows: readonly SheetRow[], known: ProductRecord | undefined): Choices {
-  const row = rows.find((candidate) => VARIANT_COLUMNS.some((column) => candidate.isFilled(column)));
-  if (row) row.fail('Variant SKU', 'This column is missing; variants are found by their SKU.');
+function keepVariants(known: ProductRecord | undefined): Choices {
   return {
     options: known?.options ?? [],
     variants: (known?.variants ?? []).map((variant) => ({ ...variant, stock: null })),
   };
 }
 
+/** @param missing variants that stay although the file does not have them */
 function readOptions(
   rows: readonly SheetRow[],
   variantRows: readonly SheetRow[],
   known: ProductRecord | undefined,
+  missing: readonly VariantRecord[],
+): OptionRecord[] {
+  const options = readNamedOptions(rows, variantRows, known, missing);
+  const namesOf = (list: readonly OptionRecord[] = []) => JSON.stringify(list.map(({ name }) => name.el));
+  if (missing.length > 0 && namesOf(options) !== namesOf(known?.options)) {
+    const others = missing.map(({ sku }) => sku).join(', ');
+    const advice = 'give each of them a row, or remove them with --delete-missing';
+    rows[0]?.fail('Option1 Name', `These options do not fit the product's other variants (${others}); ${advice}.`);
+  }
+  return options;
+}
+
+function readNamedOptions(
+  rows: readonly SheetRow[],
+  variantRows: readonly SheetRow[],
+  known: ProductRecord | undefined,
+  missing: readonly VariantRecord[],
 ): OptionRecord[] {
   const isPlain = variantRows.every((row) => (row.text('Option1 Value') || NO_OPTION.value) === NO_OPTION.value);
   const named = rows.find((row) => row.isFilled('Option1 Name'));
@@ -58,7 +86,8 @@ function readOptions(
     checkSameName(rows, column, naming);
     const before = known?.options[number - 1];
     const name = readLocalized(naming, column, `Option${number} Name (en)`, before?.name);
-    return [{ name, values: readValues(variantRows, number, before) }];
+    const kept = new Set(missing.map(({ values }) => values[number - 1]));
+    return [{ name, values: readValues(variantRows, number, before, kept) }];
   });
 }
 
@@ -72,11 +101,16 @@ function checkSameName(rows: readonly SheetRow[], column: ProductColumn, naming:
   }
 }
 
-/** Values that are known keep their order; new ones follow in the order of the file. */
+/**
+ * Values that are known keep their order; new ones follow in the order of the file.
+ *
+ * @param kept values of variants that stay although the file does not have them
+ */
 function readValues(
   rows: readonly SheetRow[],
   number: (typeof OPTION_NUMBERS)[number],
   known: OptionRecord | undefined,
+  kept: ReadonlySet<string | undefined>,
 ): Localized[] {
   const values = new Map<string, Localized>();
   for (const row of rows) {
@@ -93,6 +127,9 @@ function readValues(
     else if (row.isFilled(english) && value.en !== before.en) {
       row.fail(english, `"${name}" is "${before.en}" further up; write the same.`);
     }
+  }
+  for (const value of known?.values ?? []) {
+    if (kept.has(value.el) && !values.has(value.el)) values.set(value.el, value);
   }
   const order = (known?.values ?? []).map(({ el }) => el);
   const rank = (value: Localized) => (order.includes(value.el) ? order.indexOf(value.el) : order.length);
@@ -136,14 +173,26 @@ function readBarcode(row: SheetRow): string | null {
   return text;
 }
 
-function checkDistinct(rows: readonly SheetRow[], variants: readonly VariantRecord[]): void {
-  for (const [index, { values }] of variants.entries()) {
-    const twin = variants.findIndex((other) => JSON.stringify(other.values) === JSON.stringify(values));
-    if (twin === index || values.includes('')) continue;
-    const choice = values.length > 0 ? values.join(' / ') : 'A product without options';
-    rows[index]?.fail(
-      'Option1 Value',
-      `${choice} is on line ${rows[twin]?.line} already; give each variant values of its own.`,
-    );
+function checkDistinct(
+  rows: readonly SheetRow[],
+  variants: readonly VariantRecord[],
+  missing: readonly VariantRecord[],
+): void {
+  for (const [index, variant] of variants.entries()) {
+    if (variant.values.includes('')) continue;
+    const isTwin = (other: VariantRecord) => JSON.stringify(other.values) === JSON.stringify(variant.values);
+    const choice = variant.values.length > 0 ? variant.values.join(' / ') : 'A product without options';
+    const twin = variants.findIndex(isTwin);
+    const left = missing.find(isTwin);
+    if (twin !== index) {
+      const where = `is on line ${rows[twin]?.line} already`;
+      rows[index]?.fail('Option1 Value', `${choice} ${where}; give each variant values of its own.`);
+    } else if (left) {
+      const advice = 'write that SKU, or remove it with --delete-missing';
+      rows[index]?.fail(
+        'Variant SKU',
+        `${choice} is ${left.sku} in the shop, which the file does not name; ${advice}.`,
+      );
+    }
   }
 }

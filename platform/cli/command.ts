@@ -1,5 +1,6 @@
 /** What a command of the owner's command line is made of. */
 import type { PlatformContext } from '../context.ts';
+import type { DatabaseLocation } from '../db/location.ts';
 
 /** Where text goes: a stream of the process, or a test's list. */
 export interface TextSink {
@@ -8,8 +9,12 @@ export interface TextSink {
 
 export interface Shell {
   context: PlatformContext;
+  location: DatabaseLocation;
   output: TextSink;
 }
+
+/** Of a command that works on the database's files and does not open the shop in it. */
+export type FileShell = Omit<Shell, 'context'>;
 
 export interface Positional {
   /** As the help writes it, e.g. `FILE`. */
@@ -31,17 +36,33 @@ export interface CommandInput {
   options: ReadonlyMap<string, string>;
 }
 
-export interface Command {
+interface CommandText {
   /** The words that call it, e.g. `['orders', 'list']`. */
   path: readonly string[];
   summary: string;
   positionals: readonly Positional[];
   options: Readonly<Record<string, Option>>;
+  /** It also works on the database that a store keeps beside a shop on the hosted platform. */
+  isForHostedShops?: boolean;
   /** Further lines of its help. */
   notes: readonly string[];
   examples: readonly string[];
+}
+
+export interface ShopCommand extends CommandText {
+  /** `created`: it may begin a new database; `existing`: it refuses where there is none. */
+  opens: 'existing' | 'created';
+  /** It writes to buyers, so it needs the address that the store wrote into its database. */
+  sendsMail?: boolean;
   run: (input: CommandInput, shell: Shell) => Promise<void>;
 }
+
+export interface FileCommand extends CommandText {
+  opens: 'nothing';
+  run: (input: CommandInput, shell: FileShell) => Promise<void>;
+}
+
+export type Command = ShopCommand | FileCommand;
 
 /** A call that makes no sense; the message says what to write instead. */
 export class UsageError extends Error {

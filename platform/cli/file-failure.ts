@@ -5,10 +5,12 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not open it',
   EISDIR: 'it is a folder',
   ENOSPC: 'the disk is full',
+  EEXIST: 'there is such a file already',
+  EROFS: 'the disk may not be written',
 };
 
 /** What the system said about a file, in words. Anything that is no error of the system is thrown on. */
 export function fileFailure(error: unknown, file: string): CommandFailure {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') throw error;
-  return new CommandFailure(`${file}: ${REASONS[error.code] ?? error.code}.`);
+  if (!(error instanceof Error) || !('code' in error) || !/^E(?!RR_)/.test(String(error.code))) throw error;
+  return new CommandFailure(`${file}: ${REASONS[String(error.code)] ?? error.code}.`);
 }

@@ -4,12 +4,17 @@ import { formatMoney } from '../orders/format.ts';
 import type { OrderSummary, OwnerOrder } from '../orders/list-orders.ts';
 import { textTable } from './text-table.ts';
 
-/** Day and time in Athens, `2026-11-20 10:00`: Sweden writes it so. */
+/** Sweden writes it so. */
 const instants = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Athens',
   dateStyle: 'short',
   timeStyle: 'short',
 });
+
+/** Day and time in Athens, `2026-11-20 10:00`. */
+export function formatInstant(instant: Date): string {
+  return instants.format(instant);
+}
 
 const money = (cents: number) => formatMoney(cents, 'en');
 
@@ -22,7 +27,7 @@ export function ordersTable(orders: readonly OrderSummary[]): string {
   const header = ['Order', 'Placed', 'Payment', 'Fulfilment', 'Pieces', 'Total'];
   const rows = orders.map((order) => [
     `#${order.number}`,
-    instants.format(order.processedAt),
+    formatInstant(order.processedAt),
     words(order.financialStatus),
     words(order.fulfillmentStatus),
     String(order.items),
@@ -34,7 +39,7 @@ export function ordersTable(orders: readonly OrderSummary[]): string {
 /** @param withBuyer whether to tell who bought, and where they live */
 export function orderText(order: OwnerOrder, { withBuyer }: { withBuyer: boolean }): string {
   const facts = [
-    ['Placed', instants.format(order.processedAt)],
+    ['Placed', formatInstant(order.processedAt)],
     ['Payment', paymentText(order)],
     ['Fulfilment', fulfilmentText(order)],
     ...(order.refund ? [['Refund', refundText(order.refund)]] : []),
@@ -51,11 +56,11 @@ function paymentText({ financialStatus, payment }: OwnerOrder): string {
 function fulfilmentText({ fulfillmentStatus, parcel }: OwnerOrder): string {
   if (!parcel) return words(fulfillmentStatus);
   const where = parcel.url ? `, ${parcel.url}` : '';
-  return `${words(fulfillmentStatus)} ${instants.format(parcel.sentAt)} with ${parcel.carrier}, number ${parcel.number}${where}`;
+  return `${words(fulfillmentStatus)} ${formatInstant(parcel.sentAt)} with ${parcel.carrier}, number ${parcel.number}${where}`;
 }
 
 function refundText({ amountCents, restocked, at }: NonNullable<OwnerOrder['refund']>): string {
-  return `${money(amountCents)} on ${instants.format(at)}, goods ${restocked ? 'back in stock' : 'not back in stock'}`;
+  return `${money(amountCents)} on ${formatInstant(at)}, goods ${restocked ? 'back in stock' : 'not back in stock'}`;
 }
 
 function buyerRows({ email, language, address, invoice }: OwnerOrder): string[][] {

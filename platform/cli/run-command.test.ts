@@ -4,11 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '#tests/support/databases.ts';
 import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import { openCheckout } from '../checkout/checkouts.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { applyDiscountCodes } from '../discounts/discounts.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
-import { placeOrder } from '../orders/place-order.ts';
 import { openTestShop, type TestShop } from '../orders/test-shop.ts';
 import { createTestGateway } from '../payments/test-gateway.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
@@ -19,6 +17,7 @@ const location = useDatabase('sqlite');
 let db: Database;
 let shop: TestShop;
 let opened = 0;
+let publicUrl = 'https://shop.example.gr';
 
 beforeAll(async () => {
   db = await openDatabase(location());
@@ -33,40 +32,16 @@ async function call(line: string) {
   const errors: string[] = [];
   const argv = (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
   const code = await runCommand(argv, {
-    openContext: async () => {
+    locate: () => ({ databaseUrl: 'postgres://owner:secret@db.example.gr/xana', dataDir: location().dataDir }),
+    openShop: async () => {
       opened += 1;
-      return shop.context;
+      return { ...shop.context, publicUrl };
     },
     output: { write: (part) => output.push(part) },
     errors: { write: (part) => errors.push(part) },
   });
-  return { code, output: output.join(''), errors: errors.join('') };
-}
-
-async function order(): Promise<number> {
-  const cart = await shop.addCart([[shop.variants.t480, 1]]);
-  const checkoutToken = (await openCheckout(shop.context, cart.token, cart.key)) ?? '';
-  const placed = await placeOrder(shop.context, {
-    checkoutToken,
-    details: {
-      email: 'maria@example.gr',
-      acceptsMarketing: false,
-      address: {
-        firstName: 'Μαρία',
-        lastName: 'Παπαδοπούλου',
-        address1: 'Αριστοτέλους 12',
-        postcode: '54624',
-        city: 'Θεσσαλονίκη',
-        phone: '+306940000000',
-      },
-      invoice: null,
-      language: 'el',
-    },
-    payment: { gateway: 'test', idempotencyKey: checkoutToken, reference: 'ref', amountCents: 26_900 },
-    rules: { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 },
-  });
-  if (placed.status !== 'placed') throw new Error(placed.status);
-  return placed.number;
+  const [, database, rest = ''] = /^(?:Database: (.*)\n)?([\s\S]*)$/.exec(errors.join('')) ?? [];
+  return { code, output: output.join(''), errors: rest, database };
 }
 
 describe('help', () => {
@@ -79,6 +54,9 @@ describe('help', () => {
     ['orders fulfil 1001 -h', '--carrier NAME'],
     ['products import --help', 'Title (en)'],
     ['seed --help', '--products N'],
+    ['customers --help', 'customers erase EMAIL'],
+    ['backup --help', 'Never copy platform.sqlite itself'],
+    ['restore --help', 'kept beside'],
   ])('%s', async (line, text) => {
     const before = opened;
     expect(await call(line)).toMatchObject({ code: 0, output: expect.stringContaining(text), errors: '' });
@@ -119,11 +97,33 @@ describe('a call that makes no sense says what to write', () => {
     ['products import', /FILE is missing/],
     ['seed', /seed --products 1000/],
     ['seed --products many', /--products is "many"/],
+    ['customers export maria', /EMAIL is "maria"; write an e-mail address/],
+    ['customers erase', /EMAIL is missing/],
+    ['backup', /FILE is missing/],
+    ['restore a.sqlite b.sqlite', /"b.sqlite" is too much/],
   ])('%s', async (line, message) => {
     const { code, output, errors } = await call(line);
     expect({ code, output }).toEqual({ code: 2, output: '' });
     expect(errors).toMatch(message);
     expect(errors).toMatch(/\.\n$/);
+  });
+});
+
+describe('the database', () => {
+  it('is named on standard error, without user and password', async () => {
+    expect(await call('orders list')).toMatchObject({ database: 'PostgreSQL xana on db.example.gr' });
+    expect(await call('orders')).toMatchObject({ database: undefined });
+  });
+
+  it('must hold the address of the store before a command writes to buyers', async () => {
+    publicUrl = '';
+    const fulfilled = await call('orders fulfil 1001 --carrier ACS --number 1');
+    const refunded = await call('orders refund 1001');
+    const listed = await call('orders list');
+    publicUrl = 'https://shop.example.gr';
+    expect(fulfilled).toMatchObject({ code: 1, errors: expect.stringContaining('start the store once') });
+    expect(refunded).toMatchObject({ code: 1, errors: fulfilled.errors });
+    expect(listed.code).toBe(0);
   });
 });
 
@@ -140,7 +140,7 @@ describe('products lint', () => {
 describe('orders', () => {
   it('are listed without and shown with personal data', async () => {
     expect((await call('orders list')).output).toBe('There are no orders yet.\n');
-    const number = await order();
+    const number = await shop.buy();
     const list = await call('orders list --limit 5');
     expect(list.output).toMatch(new RegExp(`#${number} +2026-11-20 10:00 +authorized +unfulfilled +1 +269.00`));
     expect(list.output).not.toContain('maria');
@@ -150,7 +150,7 @@ describe('orders', () => {
   });
 
   it('are sent once', async () => {
-    const number = await order();
+    const number = await shop.buy();
     const line = `orders fulfil ${number} --carrier "ELTA Courier" --number NX1GR`;
     expect(await call(line)).toMatchObject({ code: 1, errors: expect.stringContaining('not paid yet') });
     await capturePayments(shop.context, createTestGateway());
@@ -162,7 +162,7 @@ describe('orders', () => {
   });
 
   it('are refunded once, and then not sent', async () => {
-    const number = await order();
+    const number = await shop.buy();
     const before = await shop.stockOf(shop.variants.t480);
     expect((await call(`orders refund ${number}`)).output).toMatch(
       /269\.00.* on 2026-11-20 10:00, goods back in stock/,
@@ -174,7 +174,7 @@ describe('orders', () => {
     });
     const sent = await call(`orders fulfil ${number} --carrier ACS --number 1`);
     expect(sent).toMatchObject({ code: 1, errors: expect.stringContaining('was refunded') });
-    const other = await order();
+    const other = await shop.buy();
     expect((await call(`orders refund ${other} --no-restock`)).output).toContain('not back in stock');
     expect(await shop.stockOf(shop.variants.t480)).toBe(before);
   });
@@ -192,7 +192,16 @@ describe('products', () => {
     expect((await call(`products import ${file}`)).output).toMatch(/^0 products created, 0 updated, \d+ as they were/);
 
     writeFileSync(file, csv.replace('ALPHA-W-GR,1400,4,319.00', 'ALPHA-W-GR,1400,9,299.00'));
-    expect((await call(`products import ${file}`)).output).toMatch(/0 products created, 1 updated/);
+    const plan = await call(`products import ${file} --dry-run --stock`);
+    expect(plan.output).toMatch(
+      /^~ alpha-14: .*\n {4}ALPHA-W-GR price: 319\.00 → 299\.00\n {4}ALPHA-W-GR stock: 4 → 9\n\n0 products would be created, 1 updated/,
+    );
+    const kept = await call(`products import ${file}`);
+    expect(kept.output).toMatch(
+      /0 products created, 1 updated[\s\S]*unless --stock: ALPHA-W-GR \(4 here, 9 in the file\)\./,
+    );
+    expect((await readCatalogue(db)).productByHandle.get('alpha-14')?.variants[0]?.stock).toBe(4);
+    expect((await call(`products import ${file} --stock`)).output).toMatch(/0 products created, 1 updated/);
     const alpha = (await readCatalogue(db)).productByHandle.get('alpha-14');
     expect(alpha?.variants[0]).toMatchObject({ stock: 9, priceCents: 29_900 });
 

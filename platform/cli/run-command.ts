@@ -1,6 +1,19 @@
 import type { PlatformContext } from '../context.ts';
-import { type Command, CommandFailure, type TextSink, UsageError } from './command.ts';
+import { type DatabaseLocation, describeDatabase } from '../db/location.ts';
+import {
+  type Command,
+  CommandFailure,
+  type CommandInput,
+  type ShopCommand,
+  type TextSink,
+  UsageError,
+} from './command.ts';
+import { backupShop } from './commands/backup-shop.ts';
+import { customersErase } from './commands/customers-erase.ts';
+import { customersExport } from './commands/customers-export.ts';
 import { discountsAdd } from './commands/discounts-add.ts';
+import { mailFailed } from './commands/mail-failed.ts';
+import { mailResend } from './commands/mail-resend.ts';
 import { ordersFulfil } from './commands/orders-fulfil.ts';
 import { ordersList } from './commands/orders-list.ts';
 import { ordersRefund } from './commands/orders-refund.ts';
@@ -8,6 +21,7 @@ import { ordersShow } from './commands/orders-show.ts';
 import { productsExport } from './commands/products-export.ts';
 import { productsImport } from './commands/products-import.ts';
 import { productsLint } from './commands/products-lint.ts';
+import { restoreShop } from './commands/restore-shop.ts';
 import { seedProducts } from './commands/seed-products.ts';
 import { stockSet } from './commands/stock-set.ts';
 import { commandHelp, overview } from './help.ts';
@@ -23,15 +37,23 @@ const COMMANDS: readonly Command[] = [
   ordersRefund,
   stockSet,
   discountsAdd,
+  customersExport,
+  customersErase,
+  mailFailed,
+  mailResend,
+  backupShop,
+  restoreShop,
   seedProducts,
 ];
 
 export interface Terminal {
-  /** Called once, and only when a command really runs: help and refusals need no database. */
-  openContext: () => Promise<PlatformContext>;
+  /** Where the database is of which a command is; called when it really runs: help and refusals need none. */
+  locate: (command: Command) => DatabaseLocation;
+  /** Called once, after `locate`. */
+  openShop: (location: DatabaseLocation, opens: ShopCommand['opens']) => Promise<PlatformContext>;
   /** What was asked for. */
   output: TextSink;
-  /** Why it was not done. */
+  /** Which database it is about, and why something was not done. */
   errors: TextSink;
 }
 
@@ -56,20 +78,33 @@ export async function runCommand(argv: readonly string[], terminal: Terminal): P
   }
 }
 
-async function run(argv: readonly string[], { openContext, output }: Terminal): Promise<void> {
+async function run(argv: readonly string[], terminal: Terminal): Promise<void> {
   const asksForHelp = argv.includes('--help') || argv.includes('-h') || argv[0] === 'help';
   const words = argv[0] === 'help' ? argv.slice(1) : argv;
   const command = COMMANDS.find(({ path }) => path.every((word, index) => words[index] === word));
   if (!command) {
     const help = helpOf(words);
     if (!asksForHelp || !help) throw new UsageError(unknownCommand(words));
-    output.write(help);
+    terminal.output.write(help);
   } else if (asksForHelp) {
-    output.write(commandHelp(command));
+    terminal.output.write(commandHelp(command));
   } else {
-    const input = parseInput(command, words.slice(command.path.length));
-    await command.run(input, { context: await openContext(), output });
+    await execute(command, parseInput(command, words.slice(command.path.length)), terminal);
   }
+}
+
+async function execute(command: Command, input: CommandInput, terminal: Terminal): Promise<void> {
+  const { output, errors } = terminal;
+  const location = terminal.locate(command);
+  errors.write(`Database: ${describeDatabase(location)}\n`);
+  if (command.opens === 'nothing') return command.run(input, { location, output });
+  const context = await terminal.openShop(location, command.opens);
+  if (command.sendsMail && context.publicUrl === '') {
+    throw new CommandFailure(
+      'The store has not written its address into this database yet, and mails need it: start the store once, then call this again.',
+    );
+  }
+  return command.run(input, { context, location, output });
 }
 
 /** Help of a group, or of everything; undefined for a word that means nothing. */

@@ -30,6 +30,7 @@ export async function recoverPassword(context: PlatformContext, email: string): 
     minutes: LIFETIME_MS / 60_000,
     publicUrl: context.publicUrl,
   });
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
   await context.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('password_resets').where('expires_at', '<=', now.toISOString()).execute();
     await trx
@@ -42,10 +43,11 @@ export async function recoverPassword(context: PlatformContext, email: string): 
         token_hash: hashToken(token),
         customer_id: customer?.id ?? null,
         created_at: now.toISOString(),
-        expires_at: new Date(now.getTime() + LIFETIME_MS).toISOString(),
+        expires_at: expiresAt.toISOString(),
       })
       .execute();
     // The id names the link by its hash: whoever reads the outbox's list cannot follow it.
-    if (customer) await queueMail(trx, { ...mail, id: `password-reset-${hashToken(token).slice(0, 24)}` }, now);
+    const id = `password-reset-${hashToken(token).slice(0, 24)}`;
+    if (customer) await queueMail(trx, { ...mail, id, sendBefore: expiresAt }, now);
   });
 }

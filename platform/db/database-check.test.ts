@@ -2,12 +2,13 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { databaseFile, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { createDatabaseCheck } from './database-check.ts';
+import { databaseFile } from './location.ts';
 
 describe.each(databaseKinds)('the check of a database on %s', (kind) => {
   const location = useDatabase(kind);
-  const file = () => (kind === 'sqlite' ? databaseFile(location().dataDir) : null);
+  const file = () => (kind === 'sqlite' ? databaseFile(location()) : null);
 
   it('writes a row', async () => {
     const db = await openDatabase(location());
@@ -35,7 +36,7 @@ describe('the check of a SQLite file', () => {
 
   it('fails when the file was taken away from under the shop', async () => {
     const db = await openDatabase(location());
-    const file = databaseFile(location().dataDir);
+    const file = databaseFile(location());
     const check = createDatabaseCheck(db, () => new Date(0), file);
     await check();
     renameSync(file, `${file}.old`);

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { type Dialect, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { postgresNotOpened, sqliteNotOpened } from './database-not-opened.ts';
+import { type DatabaseLocation, databaseFile } from './location.ts';
 import { migrationsFor } from './migrations.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -11,26 +11,18 @@ export type Database = Kysely<Tables>;
 /**
  * Opens the platform's database and brings its tables up to date.
  *
- * @param location `databaseUrl` (`postgres://…`) when set, else a SQLite file in `dataDir`
  * @param migrations other than the shop's own, for tests
  * @throws DatabaseNotOpened when it cannot be used; what else a migration throws, and the tables are then as they were
  */
-export async function openDatabase(
-  location: { databaseUrl?: string | undefined; dataDir: string },
-  migrations?: MigrationProvider,
-): Promise<Database> {
-  const { databaseUrl, dataDir } = location;
+export async function openDatabase(location: DatabaseLocation, migrations?: MigrationProvider): Promise<Database> {
+  const { databaseUrl } = location;
   if (databaseUrl) return migrate(new PostgresDialect({ pool: await openPool(databaseUrl) }), 'postgres', migrations);
-  const file = databaseFile(dataDir);
+  const file = databaseFile(location);
   try {
     return await migrate(sqliteDialect(file), 'sqlite', migrations);
   } catch (error) {
     throw sqliteNotOpened(error, file) ?? error;
   }
-}
-
-export function databaseFile(dataDir: string): string {
-  return join(dataDir, 'platform.sqlite');
 }
 
 async function migrate(dialect: Dialect, kind: 'postgres' | 'sqlite', migrations?: MigrationProvider) {

@@ -4,6 +4,7 @@ import type { Migration, MigrationProvider } from 'kysely/migration';
 import { articlesMigration } from './articles-migration.ts';
 import { catalogueVersionsMigration, shownVersionsMigration } from './catalogue-versions-migration.ts';
 import { customersMigration } from './customers-migration.ts';
+import { mailMigration } from './mail-migration.ts';
 import { oauthMigration } from './oauth-migration.ts';
 import { orderNumbersMigration } from './order-numbers-migration.ts';
 import { rateLimitsMigration } from './rate-limits-migration.ts';
@@ -26,8 +27,9 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0006_oauth': oauthMigration,
       '0007_capture_retries': captureRetries,
       '0008_order_numbers': orderNumbersMigration(dialect, id),
-      '0027_shown_versions': shownVersionsMigration(dialect),
-      '0030_rate_limits': rateLimitsMigration,
+      '0009_shown_versions': shownVersionsMigration(dialect),
+      '0010_mail': mailMigration,
+      '0011_rate_limits': rateLimitsMigration,
     }),
   };
 }

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
@@ -11,6 +10,8 @@ import {
   type SqliteDialectConfig,
   type SqliteStatement,
 } from 'kysely';
+import { createPrivateDirectory, createPrivateFile } from './private-files.ts';
+import { isBusy, lockShared } from './store-lock.ts';
 
 /**
  * Kysely's SQLite dialect over Node's own `node:sqlite`.
@@ -21,10 +22,9 @@ import {
  * an empty file at once come one after the other; and prepared statements are kept, because preparing costs more than
  * running most of ours.
  *
- * @param file path of the database file, or `:memory:`
+ * @param file path of the database file; made for its owner only when it is not there
  */
 export function sqliteDialect(file: string): Dialect {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = openDatabase(file);
   const dialect = new SqliteDialect({ database } satisfies SqliteDialectConfig);
   return {
@@ -34,8 +34,6 @@ export function sqliteDialect(file: string): Dialect {
     createDriver: () => withImmediateTransactions(dialect.createDriver()),
   };
 }
-
-const SQLITE_BUSY = 5;
 
 /** SQLite undoes changes of its tables like any other. */
 class TransactionalAdapter extends SqliteAdapter {
@@ -47,12 +45,15 @@ class TransactionalAdapter extends SqliteAdapter {
 function openDatabase(
   file: string,
 ): NonNullable<Exclude<SqliteDialectConfig['database'], (...args: never) => unknown>> {
-  const sqlite = new DatabaseSync(file, { timeout: 5_000 });
-  turnOnWal(sqlite);
-  sqlite.exec('pragma synchronous = full; pragma foreign_keys = on;');
+  createPrivateDirectory(dirname(file));
+  const release = lockShared(file);
+  const sqlite = openFile(file, release);
   const prepared = new Map<string, SqliteStatement>();
   return {
-    close: () => sqlite.close(),
+    close() {
+      sqlite.close();
+      release();
+    },
     prepare(sql) {
       const known = prepared.get(sql);
       if (known) return known;
@@ -71,6 +72,22 @@ function openDatabase(
   };
 }
 
+function openFile(file: string, release: () => void): DatabaseSync {
+  let sqlite: DatabaseSync | undefined;
+  try {
+    createPrivateFile(file);
+    sqlite = new DatabaseSync(file, { timeout: 5_000 });
+    turnOnWal(sqlite);
+    // What is deleted is overwritten: an erased person must not be found in the file's free pages.
+    sqlite.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;');
+    return sqlite;
+  } catch (error) {
+    sqlite?.close();
+    release();
+    throw error;
+  }
+}
+
 /** Two that turn it on in one new file at the same moment do not wait for each other as they do elsewhere. */
 function turnOnWal(sqlite: DatabaseSync): void {
   for (let attempt = 1; ; attempt += 1) {
@@ -78,8 +95,7 @@ function turnOnWal(sqlite: DatabaseSync): void {
       sqlite.exec('pragma journal_mode = wal');
       return;
     } catch (error) {
-      const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
-      if (!isBusy || attempt === 50) throw error;
+      if (!isBusy(error) || attempt === 50) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }
   }

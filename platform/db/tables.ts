@@ -33,6 +33,7 @@ export interface Tables {
   fulfillments: FulfillmentTable;
   refunds: RefundTable;
   outbox: OutboxTable;
+  outbox_attachments: OutboxAttachmentTable;
   blogs: BlogTable;
   articles: ArticleTable;
   customers: CustomerTable;
@@ -332,6 +333,21 @@ interface OutboxTable {
   next_attempt_at: string;
   created_at: string;
   sent_at: string | null;
+  /** The code of the last failure. */
+  last_error: Generated<string | null>;
+  /** After that it is not sent any more; null: it is true for ever. */
+  send_before: Generated<string | null>;
+}
+
+/** The files of a mail until it was sent. */
+interface OutboxAttachmentTable {
+  mail_id: string;
+  position: number;
+  filename: string;
+  content_type: string;
+  bytes: number;
+  /** Base64. */
+  content: string;
 }
 
 interface BlogTable {

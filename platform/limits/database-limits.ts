@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { type Allowance, takeToken } from '#domain/rate-limit.ts';
+import { type Allowance, type TakeToken, takeToken } from '#domain/rate-limit.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -47,6 +47,14 @@ export function createDatabaseLimits(db: Database, now: () => Date): DatabaseLim
         }
       });
     },
+  };
+}
+
+/** One bucket at a time, and its wait in seconds. */
+export function createTakeToken({ take }: DatabaseLimits): TakeToken {
+  return async (key, allowance) => {
+    const waitMs = await take([[key, allowance]]);
+    return waitMs === null ? null : Math.ceil(waitMs / 1000);
   };
 }
 

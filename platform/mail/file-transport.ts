@@ -14,7 +14,7 @@ export function createFileTransport({ directory, from }: { directory: string; fr
   return {
     async send(message) {
       const composed = await new MailComposer(toNodemailer(message, from)).compile().build();
-      await mkdir(directory, { recursive: true });
+      await mkdir(directory, { recursive: true, mode: 0o700 });
       const temporary = join(directory, `.${message.id}.${process.pid}.tmp`);
       await writeSynced(temporary, composed);
       await rename(temporary, join(directory, `${message.id}.eml`));

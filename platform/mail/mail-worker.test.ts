@@ -1,13 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { type Database, openDatabase } from '../db/database.ts';
+import { cleanOutboxFolder } from './clean-outbox-folder.ts';
+import { listFailedMails, resendMails } from './failed-mails.ts';
 import { createFileTransport } from './file-transport.ts';
 import { createMailWorker } from './mail-worker.ts';
-import { queueMail } from './outbox.ts';
+import { OUTBOX_ATTACHMENT_BYTES, queueMail, queueMails } from './outbox.ts';
 import type { MailMessage, MailTransport } from './transport.ts';
 
 const mail = (id: string) => ({
@@ -41,6 +43,12 @@ describe.each(databaseKinds)('the mail worker on %s', (kind) => {
   };
   const statusOf = async (id: string) =>
     (await db.selectFrom('outbox').select(['status', 'attempts']).where('id', '=', id).executeTakeFirst()) ?? null;
+
+  const nextAttemptOf = async (id: string) =>
+    (await db.selectFrom('outbox').select('next_attempt_at').where('id', '=', id).executeTakeFirstOrThrow())
+      .next_attempt_at;
+  const filesOf = (id: string) =>
+    db.selectFrom('outbox_attachments').select('filename').where('mail_id', '=', id).execute();
 
   beforeAll(async () => {
     db = await openDatabase(location());
@@ -91,11 +99,15 @@ describe.each(databaseKinds)('the mail worker on %s', (kind) => {
     later(1);
     await worker().drainOnce();
     expect((await statusOf('a'))?.attempts).toBe(2);
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      later(3_600);
+    const started = now.getTime();
+    for (let attempt = 0; attempt < 50 && (await statusOf('a'))?.status === 'queued'; attempt += 1) {
+      now = new Date(await nextAttemptOf('a'));
       await worker().drainOnce();
     }
-    expect(await statusOf('a')).toEqual({ status: 'failed', attempts: 8 });
+    expect(await statusOf('a')).toEqual({ status: 'failed', attempts: 39 });
+    const days = (now.getTime() - started) / 86_400_000;
+    expect(days).toBeGreaterThan(5);
+    expect(days).toBeLessThan(5.1);
     expect(logged.join('')).toContain('mail given up');
     expect(logged.join('')).toContain('EENVELOPE');
     expect(logged.join('')).not.toContain('maria@example.gr');
@@ -111,9 +123,9 @@ describe.each(databaseKinds)('the mail worker on %s', (kind) => {
     });
     void dying.drainOnce();
     await expect.poll(() => statusOf('a')).toEqual({ status: 'sending', attempts: 1 });
-    later(60);
+    later(299);
     expect(await worker().drainOnce()).toBe(0);
-    later(61);
+    later(2);
     expect(await worker().drainOnce()).toBe(1);
     expect(await statusOf('a')).toEqual({ status: 'sent', attempts: 2 });
   });
@@ -129,6 +141,70 @@ describe.each(databaseKinds)('the mail worker on %s', (kind) => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(await statusOf('b')).toEqual({ status: 'queued', attempts: 0 });
     expect(await statusOf('a')).toEqual({ status: 'sent', attempts: 1 });
+  });
+
+  const pdf = { filename: 'τιμολόγιο.pdf', contentType: 'application/pdf', content: new Uint8Array([0, 1, 254, 255]) };
+
+  it('keeps files to the last byte until the message was sent, through a failure, and no longer', async () => {
+    await queueMail(db, { ...mail('a'), attachments: [pdf, { ...pdf, filename: 'b.pdf' }] }, now);
+    broken = true;
+    await worker().drainOnce();
+    expect(await filesOf('a')).toHaveLength(2);
+    broken = false;
+    later(30);
+    expect(await worker().drainOnce()).toBe(1);
+    expect(sent[0]?.attachments?.map(({ filename, content }) => [filename, [...content]])).toEqual([
+      ['τιμολόγιο.pdf', [0, 1, 254, 255]],
+      ['b.pdf', [0, 1, 254, 255]],
+    ]);
+    expect(await filesOf('a')).toEqual([]);
+  });
+
+  it('takes files up to its bound, and refuses a message beyond it as a whole', async () => {
+    await queueMail(db, { ...mail('a'), attachments: [pdf] }, now);
+    await db
+      .updateTable('outbox_attachments')
+      .set({ bytes: OUTBOX_ATTACHMENT_BYTES - 4 })
+      .execute();
+    await queueMails(db, [{ ...mail('b'), attachments: [pdf] }], now);
+    const refused = queueMails(db, [mail('c-copy'), { ...mail('c'), attachments: [pdf] }], now);
+    await expect(refused).rejects.toMatchObject({ code: 'OUTBOX_FULL' });
+    expect([await statusOf('c'), await statusOf('c-copy')]).toEqual([null, null]);
+    await queueMails(db, [mail('d')], now);
+    expect((await statusOf('d'))?.status).toBe('queued');
+  });
+
+  it('gives up what would no longer be true', async () => {
+    broken = true;
+    await queueMail(db, { ...mail('a'), sendBefore: new Date(now.getTime() + 60_000) }, now);
+    await worker().drainOnce();
+    later(60);
+    broken = false;
+    await worker().drainOnce();
+    expect(sent).toEqual([]);
+    expect((await statusOf('a'))?.status).toBe('failed');
+    expect(await resendMails(db, null, now)).toEqual([]);
+  });
+
+  it('shows what failed and tries it again when asked', async () => {
+    broken = true;
+    for (const id of ['a', 'b', 'c']) await queueMail(db, mail(id), now);
+    await db.updateTable('outbox').set({ attempts: 38 }).where('id', '=', 'b').execute();
+    await worker().drainOnce();
+    await queueMail(db, mail('untried'), now);
+    expect(
+      (await listFailedMails(db)).map(({ id, attempts, error, nextAttemptAt }) => [id, attempts, error, nextAttemptAt]),
+    ).toEqual([
+      ['b', 39, 'EENVELOPE', null],
+      ['a', 1, 'EENVELOPE', '2026-11-20T08:00:30.000Z'],
+      ['c', 1, 'EENVELOPE', '2026-11-20T08:00:30.000Z'],
+    ]);
+    broken = false;
+    expect(await resendMails(db, ['b', 'untried', 'nothing'], now)).toEqual(['b']);
+    expect(await resendMails(db, null, now)).toEqual(['a', 'b', 'c']);
+    expect(await worker().drainOnce()).toBe(4);
+    expect(await listFailedMails(db)).toEqual([]);
+    expect(await resendMails(db, null, now)).toEqual([]);
   });
 
   it('refuses ids and addresses that could be more than that', async () => {
@@ -154,6 +230,22 @@ describe('the file transport', () => {
     expect(text).toMatch(/^Date: Fri, 20 Nov 2026 08:00:00 \+0000$/m);
     expect(text).toMatch(/^Subject: =\?UTF-8\?/m);
     expect(text).toContain('multipart/alternative');
+  });
+
+  it('clears what killed processes left half-written, and nothing else', async () => {
+    const now = new Date('2026-11-20T08:00:00Z');
+    const minutesAgo = (name: string, minutes: number) => {
+      writeFileSync(join(directory, name), 'half a mess');
+      const at = new Date(now.getTime() - minutes * 60_000);
+      utimesSync(join(directory, name), at, at);
+    };
+    const before = readdirSync(directory);
+    minutesAgo('.contact-1.4711.tmp', 6);
+    minutesAgo('.contact-2.4712.tmp', 1);
+    minutesAgo('old.eml', 60 * 24);
+    expect(await cleanOutboxFolder(directory, now)).toBe(1);
+    expect(readdirSync(directory).sort()).toEqual([...before, '.contact-2.4712.tmp', 'old.eml'].sort());
+    expect(await cleanOutboxFolder(join(directory, 'nowhere'), now)).toBe(0);
   });
 
   it('reads an address as one, whatever it contains', async () => {

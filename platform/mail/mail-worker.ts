@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { type RepeatedWork, repeatWork } from '../repeated-work.ts';
-import type { MailTransport } from './transport.ts';
+import type { MailAttachment, MailTransport } from './transport.ts';
 
 type OutboxRow = Selectable<Tables['outbox']>;
 
@@ -22,17 +22,19 @@ export interface MailWorker extends RepeatedWork {
 }
 
 /** A claim that is older than this belongs to a process that died; another one may take the message up. */
-const CLAIM_MS = 2 * 60_000;
-const MAX_ATTEMPTS = 8;
+const CLAIM_MS = 5 * 60_000;
 const FIRST_DELAY_MS = 30_000;
-const LONGEST_DELAY_MS = 60 * 60_000;
+const LONGEST_DELAY_MS = 4 * 60 * 60_000;
+/** With the delays above: five days, as mail servers do among themselves (RFC 5321, 4.5.4.1). */
+const MAX_ATTEMPTS = 39;
 const BATCH = 20;
 
 /**
  * Sends the outbox. Any number of workers may run on one database: a message is claimed by one conditional update, and
  * the claim has an end, so neither two workers send it at once nor does a crash leave it lying. A message that fails is
- * tried again after 30 s, 1 min, 2 min …, eight times in all (about an hour); then it stays in the table as `failed`. Of
- * what was sent only the envelope stays: a letter may hold the link to a new password.
+ * tried again after 30 s, 1 min, 2 min … 4 h, and so on every 4 h for five days; then it stays in the table as `failed` until
+ * the owner has it sent again (`npm run shop -- mail resend`). Of what was sent only the envelope stays: a letter may hold
+ * the link to a new password.
  */
 export function createMailWorker(settings: MailWorkerSettings): MailWorker {
   const { pollMs = 1_000, log } = settings;
@@ -51,7 +53,9 @@ async function drain(settings: MailWorkerSettings, isStopped: () => boolean): Pr
     for (const id of due) {
       if (isStopped()) return sent;
       const row = await claim(settings, id);
-      if (row && (await deliver(settings, row))) sent += 1;
+      if (!row) continue;
+      if (await isTooLate(settings, row)) continue;
+      if (await deliver(settings, row)) sent += 1;
     }
     if (due.length < BATCH) return sent;
   }
@@ -87,9 +91,23 @@ async function claim({ db, now }: MailWorkerSettings, id: string): Promise<Outbo
     .executeTakeFirst();
 }
 
+/** A message that nobody can use any more, such as a link that has expired, is given up. */
+async function isTooLate({ db, now, log }: MailWorkerSettings, row: OutboxRow): Promise<boolean> {
+  if (row.send_before === null || row.send_before > now().toISOString()) return false;
+  await db
+    .updateTable('outbox')
+    .set({ status: 'failed', last_error: 'EXPIRED' })
+    .where('id', '=', row.id)
+    .where('status', '=', 'sending')
+    .execute();
+  log.error({ mail: row.id, kind: row.kind, attempts: row.attempts - 1, error: 'EXPIRED' }, 'mail given up');
+  return true;
+}
+
 async function deliver(settings: MailWorkerSettings, row: OutboxRow): Promise<boolean> {
   const { db, now, transport, log } = settings;
   try {
+    const attachments = await readAttachments(db, row.id);
     await transport.send({
       id: row.id,
       to: row.recipient,
@@ -99,18 +117,36 @@ async function deliver(settings: MailWorkerSettings, row: OutboxRow): Promise<bo
       ...(row.reply_to && { replyTo: row.reply_to }),
       headers: JSON.parse(row.headers) as Record<string, string>,
       date: new Date(row.created_at),
+      ...(attachments.length > 0 && { attachments }),
     });
   } catch (error) {
     await putBack(settings, row, error);
     return false;
   }
-  await db
-    .updateTable('outbox')
-    .set({ status: 'sent', sent_at: now().toISOString(), text_body: '', html_body: '' })
-    .where('id', '=', row.id)
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('outbox')
+      .set({ status: 'sent', sent_at: now().toISOString(), text_body: '', html_body: '', last_error: null })
+      .where('id', '=', row.id)
+      .execute();
+    await trx.deleteFrom('outbox_attachments').where('mail_id', '=', row.id).execute();
+  });
   log.info({ mail: row.id, kind: row.kind }, 'mail sent');
   return true;
+}
+
+async function readAttachments(db: Database, mailId: string): Promise<MailAttachment[]> {
+  const rows = await db
+    .selectFrom('outbox_attachments')
+    .select(['filename', 'content_type', 'content'])
+    .where('mail_id', '=', mailId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ filename, content_type: contentType, content }) => ({
+    filename,
+    contentType,
+    content: Buffer.from(content, 'base64'),
+  }));
 }
 
 async function putBack({ db, now, log }: MailWorkerSettings, row: OutboxRow, error: unknown): Promise<void> {
@@ -121,6 +157,7 @@ async function putBack({ db, now, log }: MailWorkerSettings, row: OutboxRow, err
     .set({
       status: givenUp ? 'failed' : 'queued',
       next_attempt_at: new Date(now().getTime() + delay).toISOString(),
+      last_error: codeOf(error),
     })
     .where('id', '=', row.id)
     .where('status', '=', 'sending')

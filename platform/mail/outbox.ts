@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import type { MailAttachment } from './transport.ts';
 
 export interface QueuedMail {
   /** Letters, digits, `-` and `_`. The same id is the same message: queued twice, it goes out once. */
@@ -14,6 +15,18 @@ export interface QueuedMail {
   html: string;
   replyTo?: string;
   headers?: Record<string, string>;
+  attachments?: readonly MailAttachment[];
+  /** After that it is not sent: it would say something that is no longer true. */
+  sendBefore?: Date;
+}
+
+/** What the attachments of all waiting mails may take together, so that files that cannot be sent do not fill the disk. */
+export const OUTBOX_ATTACHMENT_BYTES = 500 * 1024 * 1024;
+
+/** There is no more room for attachments until mails go out. */
+export class OutboxFull extends Error {
+  override name = 'OutboxFull';
+  readonly code = 'OUTBOX_FULL';
 }
 
 /**
@@ -21,12 +34,13 @@ export interface QueuedMail {
  * process dies right after, the message is still there.
  *
  * @throws RangeError for an id that cannot be a file's name or a recipient that is not one line
+ * @throws OutboxFull when its attachments do not fit beside those that wait
  */
 export async function queueMail(db: Database | Transaction<Tables>, mail: QueuedMail, now: Date): Promise<void> {
   if (!/^[\w-]{1,100}$/.test(mail.id)) throw new RangeError('A message id has letters, digits, - and _ only.');
   if (/[\r\n]/.test(mail.recipient + (mail.replyTo ?? ''))) throw new RangeError('An address is one line.');
   const at = now.toISOString();
-  await db
+  const added = await db
     .insertInto('outbox')
     .values({
       id: mail.id,
@@ -42,7 +56,49 @@ export async function queueMail(db: Database | Transaction<Tables>, mail: Queued
       next_attempt_at: at,
       created_at: at,
       sent_at: null,
+      send_before: mail.sendBefore?.toISOString() ?? null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (added && mail.attachments && mail.attachments.length > 0) await addAttachments(db, mail.id, mail.attachments);
+}
+
+/**
+ * Several messages, all or none: a customer is not told that the shop knows what it does not.
+ *
+ * @throws as `queueMail`
+ */
+export async function queueMails(db: Database, mails: readonly QueuedMail[], now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const mail of mails) await queueMail(trx, mail, now);
+  });
+}
+
+async function addAttachments(
+  db: Database | Transaction<Tables>,
+  mailId: string,
+  attachments: readonly MailAttachment[],
+): Promise<void> {
+  const { waiting } = await db
+    .selectFrom('outbox_attachments')
+    .select((row) => row.fn.sum('bytes').as('waiting'))
+    .executeTakeFirstOrThrow();
+  const added = attachments.reduce((sum, { content }) => sum + content.length, 0);
+  if (Number(waiting ?? 0) + added > OUTBOX_ATTACHMENT_BYTES)
+    throw new OutboxFull('The outbox has no room for these files.');
+  // One a statement: together they may be more than a database takes in one.
+  for (const [position, { filename, contentType, content }] of attachments.entries()) {
+    await db
+      .insertInto('outbox_attachments')
+      .values({
+        mail_id: mailId,
+        position,
+        filename,
+        content_type: contentType,
+        bytes: content.length,
+        content: Buffer.from(content).toString('base64'),
+      })
+      .execute();
+  }
 }

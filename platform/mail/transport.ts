@@ -1,3 +1,9 @@
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Uint8Array;
+}
+
 /** A message ready to leave. */
 export interface MailMessage {
   /** The outbox's id: names the file and, with the sender's domain, the Message-ID. */
@@ -10,7 +16,7 @@ export interface MailMessage {
   headers?: Record<string, string>;
   /** When the message was written; its Date header. */
   date: Date;
-  attachments?: { filename: string; contentType: string; content: Uint8Array }[];
+  attachments?: readonly MailAttachment[];
 }
 
 export interface MailTransport {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { html } from '../checkout/html.ts';
 import type { PlatformContext } from '../context.ts';
+import { readMeta } from '../db/meta.ts';
 import type { Tables } from '../db/tables.ts';
 import { listPictures } from '../media/media.ts';
 import type { SeedArticle } from './article-files.ts';
@@ -21,7 +22,7 @@ export async function seedArticles(
   read: () => readonly SeedArticle[] | Promise<readonly SeedArticle[]> = readDemo,
 ): Promise<void> {
   const key = 'articles_seeded_at';
-  if (await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst()) return;
+  if (await readMeta(db, key)) return;
   const articles = await read();
   const written = await db.transaction().execute(async (trx) => {
     // Two processes may start at once: the second finds the row there and leaves.

@@ -1,4 +1,5 @@
 import type { PlatformContext } from '../context.ts';
+import { readMeta } from '../db/meta.ts';
 import { listPictures } from '../media/media.ts';
 import type { SeedCatalogue } from './seed-files.ts';
 import { writeCatalogue } from './write-catalogue.ts';
@@ -14,8 +15,7 @@ export async function seedDemo(
   { db, now, log }: Pick<PlatformContext, 'db' | 'now' | 'log'>,
   read: () => SeedCatalogue | Promise<SeedCatalogue> = readDemo,
 ): Promise<void> {
-  const seededAt = await db.selectFrom('meta').select('value').where('key', '=', 'seeded_at').executeTakeFirst();
-  if (seededAt) return;
+  if (await readMeta(db, 'seeded_at')) return;
   const started = performance.now();
   const catalogue = await read();
   const isSeeded = await db.transaction().execute(async (trx) => {

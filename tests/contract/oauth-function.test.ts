@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authorizationProof, toVerifier } from '#domain/oauth.ts';
 import { createFunctions, type Functions } from '#functions/functions.ts';
-import { createMemoryLimits } from '#functions/rate-limit.ts';
 import { storefrontProfiles } from '#functions/shopify-customer/storefront-profiles.ts';
 import type { AuthorizationServer } from '#platform/customers/oauth/create-authorization-server.ts';
+import { createMemoryLimits } from '#tests/support/memory-limits.ts';
 import { customersOf, PASSWORD } from '../support/customer-documents.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { BASE, CLIENT_ID, oauthOf, openAuthorization, VERIFIER } from '../support/oauth-client.ts';
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('the function shopify-customer on %s', (kind) => {
       findCustomerEmail: async () => null,
       contactTo: 'shop@example.gr',
       now: platform.context.now,
-      sendMail: async () => {},
+      queueMails: async () => {},
       report: (failure) => reported.push(failure),
       customers: {
         issuer: `${PUBLIC_URL}${BASE}`,
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('the function shopify-customer on %s', (kind) => {
       contactTo: 'shop@example.gr',
       customers: null,
       now: () => NOW,
-      sendMail: async () => {},
+      queueMails: async () => {},
       report: () => {},
     });
     const request = new Request(`${PUBLIC_URL}/functions/v1/shopify-customer`, {

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseLocation } from '#platform/db/location.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
 import { seedDemo } from '#platform/seed/seed-demo.ts';
 import { dayVersion } from '#server/day-version.ts';
@@ -153,7 +154,7 @@ function fail(): never {
 }
 
 /** One process, as server/store.ts puts it together, without its files and forms. */
-async function openStore(location: { databaseUrl: string | undefined; dataDir: string }): Promise<StoreProcess> {
+async function openStore(location: DatabaseLocation): Promise<StoreProcess> {
   const clock = { now: 0, date: NOW };
   const platform = await createPlatform({
     ...location,

@@ -73,7 +73,7 @@ describe('the start says in one sentence that', () => {
 
   it('the database’s name belongs to a directory', async () => {
     const database = join(directory, 'platform.sqlite');
-    mkdirSync(database);
+    mkdirSync(database, { mode: 0o700 });
     expect(await start({})).toEqual({
       code: 1,
       output: '',
@@ -83,7 +83,7 @@ describe('the start says in one sentence that', () => {
 
   it('the file is no database', async () => {
     const database = join(directory, 'platform.sqlite');
-    writeFileSync(database, 'a shopping list, perhaps'.repeat(200));
+    writeFileSync(database, 'a shopping list, perhaps'.repeat(200), { mode: 0o600 });
     expect(await start({})).toEqual({
       code: 1,
       output: '',

@@ -146,8 +146,6 @@ test('without its platform the store says what failed, in its own words, and sta
   expect([home.status, home.cache]).toEqual([200, 'no-store']);
   expect(home.html).toContain('Failed to load products. Please try again.');
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-  const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
-  expect([ready.status, await ready.text()]).toEqual([503, 'not ready: platform\n']);
   for (const [secret, status] of [
     ['hush', 200],
     ['guessed', 401],
@@ -159,6 +157,8 @@ test('without its platform the store says what failed, in its own words, and sta
     const url = `http://127.0.0.1:${port}/webhooks/shopify`;
     expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(status);
   }
+  const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
+  expect([ready.status, await ready.text()]).toEqual([503, 'not ready: platform, page\n']);
   child.kill('SIGTERM');
   await once(child, 'exit');
 });

@@ -5,18 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
+import type { DatabaseLocation } from '#platform/db/location.ts';
 import './postgres-setup.ts';
 
 /** For `describe.each(databaseKinds)('… on %s', (kind) => …)`. */
 export const databaseKinds = ['sqlite', 'postgres'] as const;
 
 export type DatabaseKind = (typeof databaseKinds)[number];
-
-/** What `openDatabase` and `createPlatform` take. */
-interface DatabaseLocation {
-  databaseUrl: string | undefined;
-  dataDir: string;
-}
 
 /**
  * An empty database for the tests of one `describe`, made before them.

@@ -25,7 +25,7 @@ const el = {
   'withdrawal.change': 'Αλλαγή στοιχείων',
   'withdrawal.doneTitle': 'Λάβαμε τη δήλωσή σας',
   'withdrawal.received': 'Λήφθηκε',
-  'withdrawal.acknowledged': 'Η βεβαίωση έφυγε για το {email}. Κρατήστε την.',
+  'withdrawal.acknowledged': 'Στέλνουμε τη βεβαίωση στο {email}. Κρατήστε την.',
   'withdrawal.notAcknowledged':
     'Η δήλωση καταχωρίστηκε, αλλά το e-mail της βεβαίωσης δεν έφυγε. Τυπώστε ή αποθηκεύστε αυτή τη σελίδα· θα σας γράψουμε εμείς.',
   'withdrawal.failed': 'Η δήλωση δεν στάλθηκε. Τα στοιχεία σας είναι ακόμη εδώ.',
@@ -61,7 +61,7 @@ const en: Record<keyof typeof el, string> = {
   'withdrawal.change': 'Change details',
   'withdrawal.doneTitle': 'We have your withdrawal',
   'withdrawal.received': 'Received',
-  'withdrawal.acknowledged': 'The acknowledgement is on its way to {email}. Keep it.',
+  'withdrawal.acknowledged': 'We are sending the acknowledgement to {email}. Keep it.',
   'withdrawal.notAcknowledged':
     'Your statement is registered, but the acknowledgement e-mail did not leave. Print or save this page; we will write to you.',
   'withdrawal.failed': 'The statement was not sent. Your details are still here.',

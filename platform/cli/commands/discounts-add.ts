@@ -1,12 +1,13 @@
 import { addDiscount, type NewDiscount } from '../../discounts/add-discount.ts';
 import { foldCode } from '../../discounts/discounts.ts';
 import { formatMoney } from '../../orders/format.ts';
-import { type Command, CommandFailure, type CommandInput, positional, UsageError } from '../command.ts';
+import { CommandFailure, type CommandInput, positional, type ShopCommand, UsageError } from '../command.ts';
 import { readDay, readEuro, readWhole } from '../read-values.ts';
 
-export const discountsAdd: Command = {
+export const discountsAdd: ShopCommand = {
   path: ['discounts', 'add'],
   summary: 'Add a discount code',
+  opens: 'existing',
   positionals: [{ name: 'CODE', help: 'What the buyer types; capitals do not matter' }],
   options: {
     percent: { value: 'N', help: 'Per cent off the goods, 1 to 100' },

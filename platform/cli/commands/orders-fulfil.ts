@@ -1,5 +1,5 @@
 import { fulfilOrder } from '../../orders/fulfil-order.ts';
-import { type Command, CommandFailure, positional, UsageError } from '../command.ts';
+import { CommandFailure, positional, type ShopCommand, UsageError } from '../command.ts';
 import { readOrderNumber } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
 
@@ -10,9 +10,11 @@ const REFUSALS = {
   refund_begun: 'has a refund under way, so it is not sent; `orders refund` finishes it',
 };
 
-export const ordersFulfil: Command = {
+export const ordersFulfil: ShopCommand = {
   path: ['orders', 'fulfil'],
   summary: 'Note that an order was sent',
+  opens: 'existing',
+  sendsMail: true,
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: {
     carrier: { value: 'NAME', help: 'Who carries the parcel', isRequired: true },

@@ -1,13 +1,14 @@
 import { listOrders } from '../../orders/list-orders.ts';
-import type { Command } from '../command.ts';
+import type { ShopCommand } from '../command.ts';
 import { ordersTable } from '../order-text.ts';
 import { readWhole } from '../read-values.ts';
 
 const DEFAULT_LIMIT = '20';
 
-export const ordersList: Command = {
+export const ordersList: ShopCommand = {
   path: ['orders', 'list'],
   summary: 'List the newest orders',
+  opens: 'existing',
   positionals: [],
   options: { limit: { value: 'N', help: `How many; ${DEFAULT_LIMIT} unless told` } },
   notes: ['The list has no personal data; `orders show` has.'],

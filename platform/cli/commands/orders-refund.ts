@@ -1,6 +1,6 @@
 import { refundOrder } from '../../orders/refund-order.ts';
 import { openGateway } from '../../payments/open-gateway.ts';
-import { type Command, CommandFailure, positional } from '../command.ts';
+import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 import { readOrderNumber } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
 
@@ -12,9 +12,11 @@ const REFUSALS = {
     'may not be refunded yet: the payment provider did not answer. It is not sent meanwhile; run the command again, the money goes back once',
 };
 
-export const ordersRefund: Command = {
+export const ordersRefund: ShopCommand = {
   path: ['orders', 'refund'],
   summary: 'Give the whole amount of an order back',
+  opens: 'existing',
+  sendsMail: true,
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: { 'no-restock': { help: 'The goods cannot be sold again: leave the stock as it is' } },
   notes: [

@@ -1,10 +1,11 @@
-import { type Command, positional } from '../command.ts';
+import { positional, type ShopCommand } from '../command.ts';
 import { readOrderNumber } from '../read-values.ts';
 import { showOrder } from '../show-order.ts';
 
-export const ordersShow: Command = {
+export const ordersShow: ShopCommand = {
   path: ['orders', 'show'],
   summary: 'Show one order with its buyer',
+  opens: 'existing',
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: {},
   notes: [],

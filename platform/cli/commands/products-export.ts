@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { exportProducts } from '../../catalogue/export-products.ts';
-import type { Command } from '../command.ts';
+import type { ShopCommand } from '../command.ts';
 import { fileFailure } from '../file-failure.ts';
 
-export const productsExport: Command = {
+export const productsExport: ShopCommand = {
   path: ['products', 'export'],
   summary: 'Write the whole catalogue as CSV',
+  opens: 'existing',
   positionals: [{ name: 'FILE', help: 'Where to; without it, to the screen', isOptional: true }],
   options: { excel: { help: 'As Excel under Greek settings opens it: with ; and a byte order mark' } },
   notes: ['`products import` reads what this writes.'],

@@ -1,5 +1,5 @@
 import { type LintedProduct, lintProducts } from '../../catalogue/lint-products.ts';
-import type { Command } from '../command.ts';
+import type { ShopCommand } from '../command.ts';
 
 /** What is wrong, and what to write so that it is right. */
 const ADVICE: Record<LintedProduct['problems'][number], string> = {
@@ -14,9 +14,10 @@ const ADVICE: Record<LintedProduct['problems'][number], string> = {
   variants: 'no variant: it cannot be bought',
 };
 
-export const productsLint: Command = {
+export const productsLint: ShopCommand = {
   path: ['products', 'lint'],
   summary: 'Say which products could not be read in full, and why',
+  opens: 'existing',
   positionals: [],
   options: {},
   notes: [

@@ -2,7 +2,7 @@ import { gatherCollections } from '../../catalogue/gather-collections.ts';
 import { listPictures } from '../../media/media.ts';
 import { readSeedFiles } from '../../seed/seed-files.ts';
 import { writeCatalogue } from '../../seed/write-catalogue.ts';
-import { type Command, type Shell, UsageError } from '../command.ts';
+import { type Shell, type ShopCommand, UsageError } from '../command.ts';
 import { generateLaptop } from '../generate-laptop.ts';
 import { readWhole } from '../read-values.ts';
 
@@ -10,9 +10,10 @@ const DEFAULT_SEED = '1';
 const PRODUCTS_PER_PART = 1_000;
 const HANDLE = /^demo-(\d+)-/;
 
-export const seedProducts: Command = {
+export const seedProducts: ShopCommand = {
   path: ['seed'],
   summary: 'Add generated laptops, to try the shop out with many products',
+  opens: 'existing',
   positionals: [],
   options: {
     products: { value: 'N', help: 'How many, up to 100000' },

@@ -1,10 +1,11 @@
 import { setStock } from '../../stock/set-stock.ts';
-import { type Command, CommandFailure, positional } from '../command.ts';
+import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 import { readWhole } from '../read-values.ts';
 
-export const stockSet: Command = {
+export const stockSet: ShopCommand = {
   path: ['stock', 'set'],
   summary: 'Set how many pieces of a variant can be sold',
+  opens: 'existing',
   positionals: [
     { name: 'SKU', help: "The variant's SKU; `products export` shows them" },
     { name: 'N', help: 'Pieces' },

@@ -1,0 +1,75 @@
+/** What an import would change, for the person who decides whether it may. */
+import type { Localized } from './localized.ts';
+import type { ProductRecord, VariantRecord } from './product-record.ts';
+
+/** One fact that changes; null where there was or will be nothing. */
+export interface Difference {
+  /** `title`, `picture texts`, or an SKU and what of it: `L-W price`. */
+  what: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** @param after with the stock that each variant will have */
+export function compareProducts(before: ProductRecord, after: ProductRecord): Difference[] {
+  return [
+    ...TEXTS.flatMap(([what, textOf]) => difference(what, textOf(before), textOf(after))),
+    ...compareVariants(before.variants, after.variants),
+  ];
+}
+
+const both = ({ el, en }: Localized) => (el === en ? el : `${el} (en: ${en})`);
+
+const TEXTS: readonly [what: string, textOf: (product: ProductRecord) => string][] = [
+  ['title', ({ title }) => both(title)],
+  ['description', ({ descriptionHtml }) => both(descriptionHtml)],
+  ['vendor', ({ vendor }) => vendor],
+  ['type', ({ productType }) => productType],
+  ['tags', ({ tags }) => tags.join(', ')],
+  ['pictures', ({ images }) => images.map(({ file }) => file).join(', ')],
+  ['picture texts', ({ images }) => images.map(({ alt }) => both(alt)).join('; ')],
+  [
+    'options',
+    ({ options }) => options.map(({ name, values }) => `${both(name)}: ${values.map(both).join(', ')}`).join('; '),
+  ],
+];
+
+const euro = (cents: number) => (cents / 100).toFixed(2);
+
+const FACTS: readonly [what: string, textOf: (variant: VariantRecord) => string][] = [
+  ['choice', ({ values }) => values.join(' / ')],
+  ['price', ({ priceCents }) => euro(priceCents)],
+  ['stock', ({ stock }) => String(stock ?? 0)],
+  ['barcode', ({ barcode }) => barcode ?? ''],
+  ['grams', ({ weightGrams }) => String(weightGrams ?? '')],
+];
+
+function compareVariants(before: readonly VariantRecord[], after: readonly VariantRecord[]): Difference[] {
+  const old = new Map(before.map((variant) => [variant.sku, variant]));
+  const kept = new Set(after.map(({ sku }) => sku));
+  return [
+    ...difference('order of variants', orderText(before, after), orderText(after, before)),
+    ...before
+      .filter(({ sku }) => !kept.has(sku))
+      .map((gone) => ({ what: gone.sku, from: variantText(gone), to: null })),
+    ...after.flatMap((variant) => {
+      const known = old.get(variant.sku);
+      if (!known) return [{ what: variant.sku, from: null, to: variantText(variant) }];
+      return FACTS.flatMap(([what, textOf]) => difference(`${variant.sku} ${what}`, textOf(known), textOf(variant)));
+    }),
+  ];
+}
+
+/** The SKUs that both have, in the order of one. */
+function orderText(variants: readonly VariantRecord[], others: readonly VariantRecord[]): string {
+  const known = new Set(others.map(({ sku }) => sku));
+  return variants.flatMap(({ sku }) => (known.has(sku) ? [sku] : [])).join(', ');
+}
+
+function variantText({ values, priceCents, stock }: VariantRecord): string {
+  return [...values, euro(priceCents), `${stock ?? 0} in stock`].join(', ');
+}
+
+function difference(what: string, from: string, to: string): Difference[] {
+  return from === to ? [] : [{ what, from: from || null, to: to || null }];
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
+import { openDatabase } from '../db/database.ts';
+import type { DatabaseLocation } from '../db/location.ts';
+import { openTestShop } from '../orders/test-shop.ts';
+import { runCommand } from './run-command.ts';
+
+async function call(location: DatabaseLocation, ...argv: string[]) {
+  const output: string[] = [];
+  const errors: string[] = [];
+  const code = await runCommand(argv, {
+    locate: () => location,
+    openShop: () => Promise.reject(new Error('these commands do not open the shop')),
+    output: { write: (part) => output.push(part) },
+    errors: { write: (part) => errors.push(part) },
+  });
+  return { code, output: output.join(''), errors: errors.join('') };
+}
+
+it('a shop is saved while it is open, and restored when it is closed', async () => {
+  const location = { dataDir: temporaryDirectory() };
+  const file = join(temporaryDirectory(), 'shop.sqlite');
+  expect(await call(location, 'backup', file)).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining(`There is no shop in ${location.dataDir}`),
+  });
+  const db = await openDatabase(location);
+  await openTestShop(db);
+  expect(await call(location, 'backup', file)).toEqual({
+    code: 0,
+    output: expect.stringMatching(/shop\.sqlite: no orders; \d\.\d MB, checked\.\n$/),
+    errors: `Database: ${join(location.dataDir, 'platform.sqlite')}\n`,
+  });
+  expect(await call(location, 'backup', file)).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('shop.sqlite: there is such a file already'),
+  });
+  expect(await call(location, 'restore', file)).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('Nothing was restored: the store runs'),
+  });
+  await db.destroy();
+  expect(await call(location, 'restore', join(location.dataDir, 'none'))).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('none: there is no such file or folder.'),
+  });
+  const restored = await call(location, 'restore', file);
+  expect(restored.output).toMatch(/^Restored: no orders\.\nThe database that was there is kept as \S+\.sqlite\.\n$/);
+});
+
+it('PostgreSQL’s own programs are named, with this database and without its password', async () => {
+  const location = { dataDir: '/nowhere', databaseUrl: 'postgres://owner:se%20cret@db.example.gr:5433/xana' };
+  const saved = await call(location, 'backup', "the owner's.dump");
+  expect(saved).toMatchObject({ code: 1, output: '' });
+  expect(saved.errors).toBe(`Database: PostgreSQL xana on db.example.gr:5433
+PostgreSQL saves itself, also while the store runs. Nothing was saved yet; call:
+
+  (umask 077 && pg_dump --host=db.example.gr --port=5433 --username=owner --dbname=xana --format=custom --no-owner '--file=the owner'\\''s.dump')
+`);
+  const restored = await call(location, 'restore', 'shop.dump');
+  expect(restored.errors).toContain(
+    '  pg_restore --host=db.example.gr --port=5433 --username=owner --dbname=xana --clean --if-exists --no-owner --single-transaction shop.dump\n',
+  );
+});

@@ -1,0 +1,61 @@
+/** How the owner reads what an import did, or would do. */
+import type { Difference } from '../catalogue/compare-products.ts';
+import type { ImportReport } from '../catalogue/import-products.ts';
+
+/** Longer texts, descriptions above all, are cut. */
+const LONGEST = 120;
+const MOST_NAMES = 20;
+
+export function importText(report: ImportReport): string {
+  const { created, updated, unchanged } = report;
+  return lines([
+    `${created} products created, ${updated} updated, ${unchanged} as they were.`,
+    ...namesText('Variants removed', report.removedSkus),
+    ...remarks(report),
+  ]);
+}
+
+export function planText(report: ImportReport): string {
+  const { changes, created, updated, unchanged } = report;
+  return lines([
+    ...changes.flatMap(({ handle, title, isNew, differences }) => [
+      `${isNew ? '+' : '~'} ${handle}: ${title}`,
+      ...differences.map((difference) => `    ${differenceText(difference)}`),
+    ]),
+    ...(changes.length > 0 ? [''] : []),
+    `${created} products would be created, ${updated} updated, ${unchanged} stay as they are. Nothing was changed.`,
+    ...namesText('Variants that would be removed', report.removedSkus),
+    ...remarks(report),
+  ]);
+}
+
+function remarks({ keptSkus, keptStock, leftOut, ignoredColumns }: ImportReport): string[] {
+  const stock = keptStock.map(({ sku, stock, inFile }) => `${sku} (${stock} here, ${inFile} in the file)`);
+  return [
+    ...namesText('Variants that the file does not have, and that stay unless --delete-missing', keptSkus),
+    ...namesText('Stock that the file has otherwise, and that stays unless --stock', stock),
+    ...namesText('Drafts left out', leftOut),
+    ...namesText('Columns that were not read', ignoredColumns),
+  ];
+}
+
+function differenceText({ what, from, to }: Difference): string {
+  if (from === null) return `${what}: added ${cut(to ?? '')}`;
+  if (to === null) return `${what}: removed ${cut(from)}`;
+  return `${what}: ${cut(from)} → ${cut(to)}`;
+}
+
+function cut(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+}
+
+function namesText(label: string, names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
+  return [`${label}: ${names.slice(0, MOST_NAMES).join(', ')}${more}.`];
+}
+
+function lines(list: readonly string[]): string {
+  return `${list.join('\n')}\n`;
+}

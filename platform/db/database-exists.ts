@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { postgresNotOpened } from './database-not-opened.ts';
+import { type DatabaseLocation, databaseFile } from './location.ts';
+
+/** PostgreSQL: there is no database of this name. */
+const UNKNOWN_DATABASE = '3D000';
+
+/**
+ * Whether a store has been here: for SQLite whether there is a file, for PostgreSQL whether the database has the store's
+ * tables.
+ *
+ * @throws DatabaseNotOpened when PostgreSQL cannot be asked
+ */
+export async function databaseExists(location: DatabaseLocation): Promise<boolean> {
+  const { databaseUrl } = location;
+  if (!databaseUrl) return existsSync(databaseFile(location));
+  const { Client } = await import('pg');
+  const client = new Client({ connectionString: databaseUrl });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ found: boolean }>(
+      "select to_regclass('kysely_migration') is not null as found",
+    );
+    return rows[0]?.found === true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === UNKNOWN_DATABASE) return false;
+    throw postgresNotOpened(error, databaseUrl);
+  } finally {
+    await client.end();
+  }
+}

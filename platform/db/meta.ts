@@ -1,0 +1,24 @@
+/** Facts about the database itself. */
+import type { Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * `seeded_at`, `articles_seeded_at`: when the demo shop was written. `demo_goods`: `never` in a database that was begun
+ * without them. `public_url`: the store's own address, as the store itself was last started.
+ */
+type MetaKey = 'seeded_at' | 'articles_seeded_at' | 'demo_goods' | 'public_url';
+
+export async function readMeta(db: Database | Transaction<Tables>, key: MetaKey): Promise<string | null> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+export async function writeMeta(db: Database | Transaction<Tables>, key: MetaKey, value: string): Promise<void> {
+  if ((await readMeta(db, key)) === value) return;
+  await db
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}

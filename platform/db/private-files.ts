@@ -1,0 +1,60 @@
+/** A shop's data belongs to the user whom the store runs as: nobody else on the machine reads it. */
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DIRECTORY = 0o700;
+const FILE = 0o600;
+const OTHERS = 0o077;
+
+export function createPrivateDirectory(path: string): void {
+  mkdirSync(path, { recursive: true, mode: DIRECTORY });
+}
+
+/** Makes an empty file; one that is there stays as it is. SQLite gives the files beside a database its mode. */
+export function createPrivateFile(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', FILE));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+}
+
+/**
+ * Takes the rights of other users away from database and outbox, which older versions made with the system's usual ones.
+ * The data directory itself may hold other things and stays as it is.
+ *
+ * @returns the paths that were changed, and those that this user may not change
+ */
+export function tightenDataFiles(dataDir: string): { tightened: string[]; refused: string[] } {
+  const result = { tightened: [] as string[], refused: [] as string[] };
+  // Windows keeps rights elsewhere.
+  if (process.platform === 'win32' || !existsSync(dataDir)) return result;
+  const isDatabase = /^platform.*\.sqlite/;
+  const databases = readdirSync(dataDir).filter((name) => isDatabase.test(name));
+  for (const name of databases) tighten(join(dataDir, name), FILE, result);
+  const outbox = join(dataDir, 'outbox');
+  if (!existsSync(outbox) || !isOpenToOthers(outbox)) return result;
+  // The directory last: were this to end half-way, the next start would go on.
+  for (const name of readdirSync(outbox)) tighten(join(outbox, name), FILE, result);
+  tighten(outbox, DIRECTORY, result);
+  return result;
+}
+
+function tighten(path: string, mode: number, result: { tightened: string[]; refused: string[] }): void {
+  try {
+    if (!isOpenToOthers(path)) return;
+    // By path: opening and closing a database file would let go of SQLite's locks on it in this process.
+    chmodSync(path, mode);
+    result.tightened.push(path);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    // Another process has ended and taken its `-wal` with it.
+    if (code === 'ENOENT') return;
+    if (code !== 'EPERM' && code !== 'EROFS') throw error;
+    result.refused.push(path);
+  }
+}
+
+function isOpenToOthers(path: string): boolean {
+  return (statSync(path).mode & OTHERS) !== 0;
+}

@@ -1,0 +1,84 @@
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
+import { syncDirectory } from './backup-database.ts';
+import { type BackupContent, BackupError, inspectBackup } from './inspect-backup.ts';
+import { createPrivateDirectory } from './private-files.ts';
+import { isBusy, lockWhole } from './store-lock.ts';
+
+/** What SQLite keeps beside a database: content of that database alone, and an index of it that it makes anew. */
+const CONTENT = ['-wal', '-journal'];
+const COMPANIONS = [...CONTENT, '-shm'];
+
+export interface Restored extends BackupContent {
+  /** Where the database that was there is now; null when there was none. */
+  kept: string | null;
+}
+
+/**
+ * Puts a backup in the place of a SQLite database. The backup is copied and checked first; the database that was there is
+ * kept beside, also when it is damaged.
+ *
+ * @param target the store's database file @param source the backup, which stays as it is
+ * @throws BackupError; nothing was changed then
+ */
+export async function restoreDatabase(target: string, source: string, now: Date): Promise<Restored> {
+  createPrivateDirectory(dirname(target));
+  const release = lockWhole(target);
+  if (!release) throw new BackupError('in_use');
+  const incoming = `${target}.restoring`;
+  try {
+    removeDatabase(incoming);
+    await copyPrivately(source, incoming);
+    if (existsSync(`${source}-wal`)) await copyPrivately(`${source}-wal`, `${incoming}-wal`);
+    const content = await inspectBackup(incoming);
+    const kept = existsSync(target) ? await keepBeside(target, now) : null;
+    renameSync(incoming, target);
+    syncDirectory(dirname(target));
+    return { ...content, kept };
+  } catch (error) {
+    removeDatabase(incoming);
+    throw error;
+  } finally {
+    release();
+  }
+}
+
+/** Copies, so that at every moment there is a database under its name. */
+async function keepBeside(file: string, now: Date): Promise<string> {
+  const stamp = now.toISOString().replace(/[:.]/g, '-');
+  const kept = join(dirname(file), `platform-before-restore-${stamp}.sqlite`);
+  for (const suffix of ['', ...CONTENT]) {
+    if (existsSync(`${file}${suffix}`)) await copyPrivately(`${file}${suffix}`, `${kept}${suffix}`);
+  }
+  try {
+    refuseWhenOpen(file);
+  } catch (error) {
+    removeDatabase(kept);
+    throw error;
+  }
+  for (const suffix of COMPANIONS) rmSync(`${file}${suffix}`, { force: true });
+  return kept;
+}
+
+/** Finds a program that opened the database without the store's lock: SQLite ends the `-wal` only for a single user. */
+function refuseWhenOpen(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec('pragma journal_mode = delete');
+  } catch (error) {
+    if (isBusy(error)) throw new BackupError('in_use');
+    // Damaged, which may be why it is replaced.
+  } finally {
+    database.close();
+  }
+}
+
+async function copyPrivately(source: string, target: string): Promise<void> {
+  await pipeline(createReadStream(source), createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true }));
+}
+
+function removeDatabase(file: string): void {
+  for (const suffix of ['', ...COMPANIONS]) rmSync(`${file}${suffix}`, { force: true });
+}

@@ -1,0 +1,70 @@
+import type { Database } from '../db/database.ts';
+
+/** A message that could not be sent at least once. */
+export interface FailedMail {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  attempts: number;
+  /** The code of the last failure; null when an older version of the store did not write it down. */
+  error: string | null;
+  createdAt: string;
+  /** When it is tried again; null when the store has given up. */
+  nextAttemptAt: string | null;
+}
+
+/** Those that the store has given up first, then those that it goes on trying; each part oldest first. */
+export async function listFailedMails(db: Database): Promise<FailedMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'recipient', 'subject', 'attempts', 'last_error', 'created_at', 'next_attempt_at', 'status'])
+    .where((row) =>
+      row.or([
+        row('status', '=', 'failed'),
+        row.and([row('status', 'in', ['queued', 'sending']), row('last_error', 'is not', null)]),
+      ]),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const mails = rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    recipient: row.recipient,
+    subject: row.subject,
+    attempts: row.attempts,
+    error: row.last_error,
+    createdAt: row.created_at,
+    nextAttemptAt: row.status === 'failed' ? null : row.next_attempt_at,
+  }));
+  return [
+    ...mails.filter((mail) => mail.nextAttemptAt === null),
+    ...mails.filter((mail) => mail.nextAttemptAt !== null),
+  ];
+}
+
+/**
+ * Has failed messages tried again at once and from the beginning. What another process is sending at this moment, and what
+ * is of no use any more, stays as it is.
+ *
+ * @param ids those to resend; `null` for all that failed
+ * @returns the ids of those that are tried again
+ */
+export async function resendMails(db: Database, ids: readonly string[] | null, now: Date): Promise<string[]> {
+  const at = now.toISOString();
+  const rows = await db
+    .updateTable('outbox')
+    .set({ status: 'queued', attempts: 0, next_attempt_at: at })
+    .where((row) =>
+      row.or([
+        row('status', '=', 'failed'),
+        row.and([row('status', '=', 'queued'), row('last_error', 'is not', null)]),
+      ]),
+    )
+    .where((row) => row.or([row('send_before', 'is', null), row('send_before', '>', at)]))
+    .$if(ids !== null, (query) => query.where('id', 'in', ids ?? []))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id).sort();
+}

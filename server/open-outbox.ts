@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { QueueMails } from '#functions/mail.ts';
+import type { Database } from '#platform/db/database.ts';
+import { cleanOutboxFolder } from '#platform/mail/clean-outbox-folder.ts';
+import { createMailTransport } from '#platform/mail/create-mail-transport.ts';
+import { createMailWorker } from '#platform/mail/mail-worker.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+import { shop } from '#shop.config';
+import type { Environment } from './environment.ts';
+
+export interface Outbox {
+  queue: QueueMails;
+  /** Finishes the message under way. */
+  close: () => Promise<void>;
+}
+
+/** Takes the functions' mails down and sends all that waits, theirs and the platform's. */
+export async function openOutbox(
+  { smtpUrl, mailFrom, dataDir }: Environment,
+  { db, now, log }: { db: Database; now: () => Date; log: Logger },
+): Promise<Outbox> {
+  const deleted = await cleanOutboxFolder(join(dataDir, 'outbox'), now());
+  if (deleted > 0) log.info({ files: deleted }, 'half-written mails of a process that died deleted');
+  const from = mailFrom ?? `${shop.name.el} <${shop.contact.email}>`;
+  const transport = createMailTransport({ smtpUrl, dataDir, from });
+  const worker = createMailWorker({ db, now, transport, log });
+  worker.start();
+  return {
+    queue: (mails) =>
+      queueMails(
+        db,
+        mails.map(({ to, ...mail }) => ({ ...mail, recipient: to })),
+        now(),
+      ),
+    async close() {
+      await worker.stop();
+      transport.close();
+    },
+  };
+}
