@@ -11,7 +11,7 @@ import { type DatabaseLocation, databaseFile } from './db/location.ts';
 import { writeMeta } from './db/meta.ts';
 import { tightenDataFiles } from './db/private-files.ts';
 import { createStorefrontApi, type StorefrontApi } from './http.ts';
-import { createDatabaseLimits, createTakeToken } from './limits/database-limits.ts';
+import { createDatabaseLimits, tokenTaker } from './limits/database-limits.ts';
 import { createMedia } from './media/media.ts';
 import { readVersion } from './read-version.ts';
 import { seedShop } from './seed/seed-shop.ts';
@@ -76,7 +76,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     return {
       context,
       attempts,
-      takeToken: createTakeToken(limits),
+      takeToken: tokenTaker(limits),
       storefrontApi: createStorefrontApi(context, options, attempts),
       media: media.handle,
       async close() {

@@ -70,8 +70,8 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     browserPlatform: { endpoint: API_PATH, publicToken: STOREFRONT_TOKEN },
     foreignOrigins: { connect: [], images: [], forms: [] },
     handle,
-    takeToken: platform.takeToken,
     webhooks: null,
+    takeToken: platform.takeToken,
     queueMails: outbox.queue,
     checks: { database: platform.checkDatabase },
     async close() {

@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
 import type { TakeToken } from '#domain/rate-limit.ts';
-
 import type { QueueMails } from '#functions/mail.ts';
-
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
 import type { ReadGeneration } from './generation.ts';
 import type { Handler } from './node-http.ts';
@@ -41,10 +38,10 @@ export interface ShopConnection {
   foreignOrigins: ForeignOrigins;
   /** Answers the platform's own paths on this server. */
   handle: Handler;
-  /** Limits that hold for every process of the shop. */
-  takeToken: TakeToken;
   /** Takes what a hosted shop tells of itself; says whether the request was for it. */
   webhooks: ((message: IncomingMessage, reply: ServerResponse) => Promise<boolean>) | null;
+  /** Limits that hold for every process on the database. */
+  takeToken: TakeToken;
   /** Writes the functions' mails down. */
   queueMails: QueueMails;
   /** What must work besides the platform's API; each rejects with what is wrong. */

@@ -50,10 +50,10 @@ export function createDatabaseLimits(db: Database, now: () => Date): DatabaseLim
   };
 }
 
-/** One bucket at a time, and its wait in seconds. */
-export function createTakeToken({ take }: DatabaseLimits): TakeToken {
+/** One bucket at a time, as the backend functions ask for it. */
+export function tokenTaker(limits: DatabaseLimits): TakeToken {
   return async (key, allowance) => {
-    const waitMs = await take([[key, allowance]]);
+    const waitMs = await limits.take([[key, allowance]]);
     return waitMs === null ? null : Math.ceil(waitMs / 1000);
   };
 }

@@ -3,9 +3,9 @@ import { authorizationProof, toVerifier } from '#domain/oauth.ts';
 import { createFunctions, type Functions } from '#functions/functions.ts';
 import { storefrontProfiles } from '#functions/shopify-customer/storefront-profiles.ts';
 import type { AuthorizationServer } from '#platform/customers/oauth/create-authorization-server.ts';
-import { createMemoryLimits } from '#tests/support/memory-limits.ts';
 import { customersOf, PASSWORD } from '../support/customer-documents.ts';
 import { databaseKinds } from '../support/databases.ts';
+import { createMemoryLimits } from '../support/memory-limits.ts';
 import { BASE, CLIENT_ID, oauthOf, openAuthorization, VERIFIER } from '../support/oauth-client.ts';
 import { NOW, PUBLIC_URL, TOKEN, useTestPlatform } from '../support/test-platform.ts';
 

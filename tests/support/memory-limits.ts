@@ -1,6 +1,6 @@
 import { type TakeToken, takeToken } from '#domain/rate-limit.ts';
 
-/** Limits as the database keeps them (platform/limits), for tests without one. */
+/** The platform's limits without its database. */
 export function createMemoryLimits(now: () => Date): TakeToken {
   const buckets = new Map<string, number>();
   return async (key, allowance) => {
