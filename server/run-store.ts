@@ -1,5 +1,6 @@
 /** Starts the store and stops it gracefully: on SIGTERM or SIGINT what is under way is finished first. */
 import { DatabaseNotOpened } from '#platform/db/database-not-opened.ts';
+import { openingNotice } from './deployment.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { NotListening } from './listen.ts';
 import { createLog } from './log.ts';
@@ -36,6 +37,8 @@ log.info(
   'the store is open',
 );
 process.stderr.write(`\n  ${environment.publicUrl}\n\n`);
+const notice = environment.mode === 'production' ? openingNotice(environment, new Date()) : null;
+if (notice) process.stderr.write(`  ${notice}\n\n`);
 if (environment.isPublicUrlSet) {
   process.stderr.write(`  Every other host is sent to ${environment.publicUrl} (308).\n\n`);
 }

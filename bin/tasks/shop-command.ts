@@ -5,6 +5,7 @@ import { openShop } from '../../platform/cli/open-shop.ts';
 import { runCommand } from '../../platform/cli/run-command.ts';
 import type { PlatformContext } from '../../platform/context.ts';
 import type { DatabaseLocation } from '../../platform/db/location.ts';
+import { toDeployment } from '../../server/deployment.ts';
 import { EnvironmentError, readEnvironment } from '../../server/environment.ts';
 
 let opened: PlatformContext | undefined;
@@ -32,6 +33,8 @@ process.stdout.on('error', () => process.exit(0));
 try {
   process.exitCode = await runCommand(process.argv.slice(2), {
     locate,
+    deployment: () => toDeployment(readEnvironmentOrFail()),
+    now: () => new Date(),
     async openShop(location, opens) {
       // Standard output is for what was asked: a product file, say.
       opened = await openShop(location, opens, pino({ level: 'warn' }, pino.destination(2)));
