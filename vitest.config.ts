@@ -12,6 +12,8 @@ const graphql = fileURLToPath(new URL('node_modules/graphql/index.js', import.me
 export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
+    // The store's pages are rendered too, and name their stylesheets.
+    css: true,
     pool: 'threads',
     maxWorkers: 2,
     // A hang ends there; how fast a busy machine is proves nothing.

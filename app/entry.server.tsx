@@ -26,12 +26,17 @@ type Surroundings = Omit<Services, 'storefront'> & Parameters<typeof createStore
 export function createStorefrontHandler(
   build: ServerBuild,
   mode: string,
-  { platform, now, onStale, ...rest }: Surroundings,
-): (request: Request) => Promise<Response> {
-  const context = new RouterContextProvider();
-  context.set(servicesContext, { storefront: createStorefront({ platform, now, onStale }), now, ...rest });
+  { platform, readGeneration, onStale, ...rest }: Surroundings,
+): (request: Request) => Promise<{ response: Response; generation: number; isComplete: boolean }> {
+  const beginPage = createStorefront({ platform, readGeneration, onStale });
   const handle = createRequestHandler(build, mode);
-  return (request) => handle(request, context);
+  return async (request) => {
+    const storefront = await beginPage();
+    const context = new RouterContextProvider();
+    context.set(servicesContext, { storefront, ...rest });
+    const response = await handle(request, context);
+    return { response, generation: storefront.generation(), isComplete: storefront.isComplete() };
+  };
 }
 
 /** Every error that a loader or a component threw, once; what a visitor broke off is none. */

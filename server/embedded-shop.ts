@@ -11,7 +11,9 @@ import { createAccountPages } from '#platform/customers/reset-page/create-accoun
 import { createCaptureWorker } from '#platform/orders/capture-payments.ts';
 import { openGateway } from '#platform/payments/open-gateway.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
+import { dayVersion } from './day-version.ts';
 import type { Environment } from './environment.ts';
+import { createGeneration } from './generation.ts';
 import type { Handler } from './node-http.ts';
 import { openOutbox } from './open-outbox.ts';
 import type { ShopAccounts, ShopConnection } from './shop-connection.ts';
@@ -58,11 +60,18 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
   };
   return {
     platform: api,
+    readGeneration: createGeneration({
+      readVersion: async () => `${await platform.readVersion()} ${dayVersion(platform.context.now())}`,
+      now: () => performance.now(),
+      log,
+    }),
     accounts: authorization && oauth && embeddedAccounts(authorization, oauth, api),
     // A path, so that the store can be opened under any name that leads here.
     browserPlatform: { endpoint: API_PATH, publicToken: STOREFRONT_TOKEN },
     foreignOrigins: { connect: [], images: [], forms: [] },
     handle,
+    webhooks: null,
+    takeToken: platform.takeToken,
     queueMails: outbox.queue,
     checks: { database: platform.checkDatabase },
     async close() {

@@ -60,6 +60,7 @@ const variables = v.object({
   PUBLIC_STORE_DOMAIN: v.optional(domainName),
   PUBLIC_STOREFRONT_API_TOKEN: v.optional(text),
   PRIVATE_STOREFRONT_API_TOKEN: v.optional(text),
+  SHOPIFY_WEBHOOK_SECRET: v.optional(text),
   SHOP_ID: v.optional(shopId),
   PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: v.optional(clientId),
   CUSTOMER_ACCOUNTS: v.optional(v.picklist(['classic', 'oauth']), 'classic'),
@@ -90,7 +91,13 @@ export interface Environment {
   databaseUrl: string | undefined;
   seed: 'demo' | 'none';
   /** A real shop on the hosted platform; null means the embedded platform. */
-  hostedShop: { domain: string; publicToken: string; privateToken: string | undefined } | null;
+  hostedShop: {
+    domain: string;
+    publicToken: string;
+    privateToken: string | undefined;
+    /** Checks the webhooks that the shop sends. */
+    webhookSecret: string | undefined;
+  } | null;
   /** The platform's newer accounts, by OAuth; null means its classic ones. */
   oauth: { shopId: string; clientId: string } | null;
   smtpUrl: string | undefined;
@@ -146,6 +153,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
             domain: env.PUBLIC_STORE_DOMAIN,
             publicToken: env.PUBLIC_STOREFRONT_API_TOKEN,
             privateToken: env.PRIVATE_STOREFRONT_API_TOKEN,
+            webhookSecret: env.SHOPIFY_WEBHOOK_SECRET,
           }
         : null,
     oauth: env.CUSTOMER_ACCOUNTS === 'oauth' ? readOauth(env, publicUrl) : null,

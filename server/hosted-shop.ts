@@ -3,11 +3,17 @@ import { accountApiProfiles } from '#functions/shopify-customer/account-api-prof
 import { openDatabase } from '#platform/db/database.ts';
 import { createDatabaseCheck } from '#platform/db/database-check.ts';
 import { databaseFile } from '#platform/db/location.ts';
+import { createDatabaseLimits, tokenTaker } from '#platform/limits/database-limits.ts';
+import { dayVersion } from './day-version.ts';
 import type { Environment } from './environment.ts';
+import { createGeneration } from './generation.ts';
 import { openOutbox } from './open-outbox.ts';
 import type { ShopAccounts, ShopConnection } from './shop-connection.ts';
+import { createShopifyWebhooks } from './shopify-webhooks.ts';
 
 const API_PATH = '/api/2025-07/graphql.json';
+/** What a hosted shop said is shown for twice as long at most: under a minute, with the second that a CDN adds. */
+const RENEW_AFTER_MS = 28_000;
 const ACCOUNTS_ORIGIN = 'https://shopify.com';
 
 /**
@@ -34,6 +40,7 @@ export async function openHostedShop(
         ? { 'Shopify-Storefront-Private-Token': shop.privateToken }
         : { 'X-Shopify-Storefront-Access-Token': shop.publicToken },
     },
+    ...createFreshness(shop.webhookSecret, log),
     browserPlatform: { endpoint, publicToken: shop.publicToken },
     accounts: oauth && hostedAccounts(shop.domain, oauth),
     foreignOrigins: {
@@ -42,12 +49,33 @@ export async function openHostedShop(
       forms: oauth ? [ACCOUNTS_ORIGIN] : [],
     },
     handle: () => null,
+    takeToken: tokenTaker(createDatabaseLimits(db, now)),
     queueMails: outbox.queue,
     checks: { database: createDatabaseCheck(db, now, databaseUrl ? null : databaseFile(environment)) },
     async close() {
       await outbox.close();
       await db.destroy();
     },
+  };
+}
+
+/** Both ways in which a hosted shop's changes are noticed: its webhooks, where they are set up, and time. */
+export function createFreshness(
+  secret: string | undefined,
+  log: Logger,
+): Pick<ShopConnection, 'webhooks' | 'readGeneration'> {
+  let changes = 0;
+  const onChange = () => {
+    changes += 1;
+  };
+  return {
+    webhooks: secret === undefined ? null : createShopifyWebhooks({ secret, onChange, log }),
+    readGeneration: createGeneration({
+      readVersion: () => `${changes} ${dayVersion(new Date())}`,
+      renewAfterMs: RENEW_AFTER_MS,
+      now: () => performance.now(),
+      log,
+    }),
   };
 }
 

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compressBrotli } from './encoding.ts';
 import { toUrl } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
+import type { Rendered } from './render-storefront.ts';
 
 vi.mock('./encoding.ts', { spy: true });
 
@@ -16,10 +17,26 @@ afterEach(() => {
 
 const PUBLIC = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0' };
 
-/** A server over a cache whose clock and renderer the test holds. */
-async function serve(render: (request: Request) => Promise<Response>) {
-  const clock = { now: 0 };
-  const cache = new PageCache({ render, now: () => clock.now, log, freshMs: 1_000 });
+interface Surroundings {
+  clock: { now: number; generation: number };
+  get: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** A server over a cache whose clock, generation and renderer the test holds. A renderer may say what it missed. */
+async function serve(
+  render: (request: Request) => Promise<Response | Pick<Rendered, 'response' | 'isComplete'>>,
+): Promise<Surroundings> {
+  const clock = { now: 0, generation: 0 };
+  const cache = new PageCache({
+    async render(request) {
+      const { generation } = clock;
+      const made = await render(request);
+      return made instanceof Response ? { response: made, generation, isComplete: true } : { ...made, generation };
+    },
+    readGeneration: () => clock.generation,
+    now: () => clock.now,
+    log,
+  });
   const server = createServer((message, reply) => {
     cache.answer(toUrl(message, 'http://shop.test'), message, reply).catch(() => reply.writeHead(500).end());
   });
@@ -53,36 +70,94 @@ describe('PageCache', () => {
     expect(renders).toBe(1);
   });
 
-  it('serves an old page and refreshes it behind the reader’s back', async () => {
-    let version = 0;
-    const { clock, get } = await serve(async () => {
-      version += 1;
-      return new Response(`v${version}`, { headers: PUBLIC });
-    });
+  it('keeps a page for as long as the platform’s data does not change', async () => {
+    let renders = 0;
+    const { clock, get } = await serve(async () => new Response(`v${++renders}`, { headers: PUBLIC }));
     await get('/a');
-    clock.now = 2_000;
+    clock.now = 365 * 24 * 60 * 60_000;
+    expect(await (await get('/a')).text()).toBe('v1');
+    expect(renders).toBe(1);
+  });
+
+  it('shows nobody the old page after a change: the first visit gets the new one', async () => {
+    let price = 1;
+    const { clock, get } = await serve(async () => new Response(`${price} €`, { headers: PUBLIC }));
+    await get('/a');
+    price = 2;
+    clock.generation = 2;
+    expect(await Promise.all([get('/a'), get('/a')].map(async (answer) => (await answer).text()))).toEqual([
+      '2 €',
+      '2 €',
+    ]);
+  });
+
+  it('does not take a rendering that began before the change', async () => {
+    const answers: ((text: string) => void)[] = [];
+    const { clock, get } = await serve(
+      () => new Promise((resolve) => answers.push((text) => resolve(new Response(text, { headers: PUBLIC })))),
+    );
+    const before = get('/a');
+    await expect.poll(() => answers.length).toBe(1);
+    clock.generation = 2;
+    const after = get('/a');
+    await expect.poll(() => answers.length).toBe(2);
+    answers[1]?.('new');
+    expect(await (await after).text()).toBe('new');
+    answers[0]?.('old');
+    await before;
+    expect(await (await get('/a')).text()).toBe('new');
+  });
+
+  it('shows a page of the generation just before once more and makes it anew in the background', async () => {
+    let version = 0;
+    const { clock, get } = await serve(async () => new Response(`v${++version}`, { headers: PUBLIC }));
+    await get('/a');
+    clock.generation = 1;
     expect(await (await get('/a')).text()).toBe('v1');
     await expect.poll(async () => (await get('/a')).text()).toBe('v2');
   });
 
-  it('lets nobody read a page of another day, unless it cannot be rendered', async () => {
+  it('shows a page in which something is missing for two seconds, and lets nobody else keep it', async () => {
     let version = 0;
+    let isComplete = false;
+    const { clock, get } = await serve(async () => ({
+      response: new Response(`v${++version}`, { headers: PUBLIC }),
+      isComplete,
+    }));
+    const first = await get('/a');
+    expect([await first.text(), first.headers.get('cache-control')]).toEqual(['v1', 'no-store']);
+    clock.now = 2_000;
+    expect(await (await get('/a')).text()).toBe('v1');
+    clock.now = 2_001;
+    isComplete = true;
+    const good = await get('/a');
+    expect([await good.text(), good.headers.get('cache-control')]).toEqual(['v2', PUBLIC['cache-control']]);
+    // And never in the place of a good one, which is tried again after two seconds.
+    isComplete = false;
+    clock.generation = 2;
+    for (const now of [3_000, 4_000, 6_000]) {
+      clock.now = now;
+      expect(await (await get('/a')).text()).toBe('v2');
+    }
+    expect(version).toBe(4);
+    isComplete = true;
+    clock.now = 9_000;
+    expect(await (await get('/a')).text()).toBe('v5');
+  });
+
+  it('forgets a page that is no longer there', async () => {
+    let isThere = true;
     let isDown = false;
     const { clock, get } = await serve(async () => {
       if (isDown) throw new Error('platform is down');
-      version += 1;
-      return new Response(`v${version}`, { headers: PUBLIC });
+      return isThere ? new Response('page', { headers: PUBLIC }) : new Response('gone', { status: 404 });
     });
     await get('/a');
-    clock.now = 24 * 60 * 60_000;
-    expect(await (await get('/a')).text()).toBe('v2');
-    clock.now *= 2;
+    isThere = false;
+    clock.generation = 2;
+    expect((await get('/a')).status).toBe(404);
     isDown = true;
-    expect(await (await get('/a')).text()).toBe('v2');
-    expect(await (await get('/a')).text()).toBe('v2');
-    isDown = false;
-    clock.now += 2_000;
-    expect(await (await get('/a')).text()).toBe('v3');
+    expect((await get('/a')).status).toBe(500);
   });
 
   it('is one page for every newsletter and advertisement that leads to it', async () => {
@@ -115,7 +190,8 @@ describe('PageCache', () => {
     const { clock, get } = await serve(async () => (isDown ? broken() : new Response('good', { headers: PUBLIC })));
     await get('/a');
     isDown = true;
-    for (const now of [2_000, 4_000, 6_000]) {
+    clock.generation = 2;
+    for (const now of [2_000, 5_000, 8_000]) {
       clock.now = now;
       const response = await get('/a');
       expect([response.status, await response.text()]).toEqual([200, 'good']);

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { chooseEncoding, compressBrotli, compressGzip, type Encoding } from './encoding.ts';
+import type { ReadGeneration } from './generation.ts';
 import { toLogPath } from './log-path.ts';
+import type { Rendered } from './render-storefront.ts';
 import { withoutTracking } from './tracking-parameters.ts';
 
 /** A finished answer, kept in the encodings in which it was asked for. */
@@ -10,6 +12,10 @@ interface Page {
   status: number;
   headers: Record<string, string>;
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+  /** Of the oldest platform data in it (generation.ts). */
+  generation: number;
+  /** False when the platform failed while it was made: something is missing in it. */
+  isComplete: boolean;
   /** Milliseconds of the cache's clock. */
   renderedAt: number;
   /** When it could last not be rendered again. */
@@ -21,17 +27,19 @@ interface Page {
 }
 
 interface Options {
-  render: (request: Request) => Promise<Response>;
+  render: (request: Request) => Promise<Rendered>;
+  readGeneration: ReadGeneration;
+  /** Ms of a clock that never goes back. */
   now: () => number;
   log: Logger;
-  /** A page older than this is shown once more and rendered again behind the reader's back. */
-  freshMs?: number;
-  /** A page older than this is shown only when it cannot be rendered: its prices and dates are of another hour. */
-  maxStaleMs?: number;
   /** Of all bodies together; the pages that were not asked for longest go first. */
   maxBytes?: number;
 }
 
+/** Ms for which a page in which something is missing is shown to others, so that not everybody waits for the platform. */
+const INCOMPLETE_MS = 2_000;
+/** Ms after a failed rendering in which the last good page is shown without another try. */
+const RETRY_AFTER_MS = 2_000;
 /** A first answer is compressed fast; a page that is asked for again is compressed once more, while nobody waits. */
 const QUICK_QUALITY = 5;
 const BEST_QUALITY = 10;
@@ -40,25 +48,28 @@ const MAX_KEY_LENGTH = 300;
 
 /**
  * Rendered pages, kept in memory. A page depends on its URL alone (no cookie, no header of the visitor), so one
- * rendering serves everyone; it is refreshed in the background and served stale while the platform fails. What a link
- * carries for somebody's statistics is no part of the URL.
+ * rendering serves everyone. It is kept until the platform's data changes, and served stale while the platform fails. What a
+ * link carries for somebody's statistics is no part of the URL.
  */
 export class PageCache {
   readonly #options: Required<Options>;
   readonly #pages = new Map<string, Page>();
-  readonly #rendering = new Map<string, Promise<Page>>();
+  readonly #rendering = new Map<string, { generation: number; page: Promise<Page> }>();
   #bytes = 0;
 
   constructor(options: Options) {
-    this.#options = { freshMs: 60_000, maxStaleMs: 15 * 60_000, maxBytes: 48 * 1024 * 1024, ...options };
+    this.#options = { maxBytes: 48 * 1024 * 1024, ...options };
   }
 
   /** Answers a GET or HEAD. @throws what the renderer throws, when there is no older page to fall back on */
   async answer(asked: URL, message: IncomingMessage, reply: ServerResponse): Promise<void> {
     const url = withoutTracking(asked);
     const encoding = chooseEncoding(message.headers['accept-encoding']);
+    const current = this.#options.readGeneration();
+    // Nearly always a number: then nothing is waited for.
+    const generation = typeof current === 'number' ? current : await current;
     const kept = this.#findKept(url);
-    const page = kept ? await this.#renew(url, kept) : await this.#renderOnce(url);
+    const page = kept ? await this.#renew(url, kept, generation) : await this.#renderOnce(url, generation);
     const body = page.bodies[encoding] ?? (await this.#encode(page, encoding));
     sendPage(page, encoding, body, message, reply);
   }
@@ -73,48 +84,59 @@ export class PageCache {
     return page;
   }
 
-  /** The page itself while it is young, else the next one: made behind the reader's back, or waited for when it is too old. */
-  async #renew(url: URL, page: Page): Promise<Page> {
-    const { now, freshMs, maxStaleMs } = this.#options;
-    const age = now() - page.renderedAt;
-    if (age <= freshMs) {
+  /** The page itself while it is true, else the next one: waited for, or made in the background when it has just aged. */
+  async #renew(url: URL, page: Page, generation: number): Promise<Page> {
+    const { now, log } = this.#options;
+    if (!page.isComplete) {
+      return now() - page.renderedAt <= INCOMPLETE_MS ? page : this.#renderOnce(url, generation);
+    }
+    if (page.generation >= generation) {
       if (!page.isBest && page.bodies.br) void this.#compressBetter(page, page.bodies.br);
       return page;
     }
-    const next = this.#renderOnce(url).catch((error: unknown) => {
+    if (now() - page.failedAt <= RETRY_AFTER_MS) return page;
+    const next = this.#renderOnce(url, generation).catch((error: unknown) => {
       page.failedAt = now();
-      this.#options.log.warn({ err: error, path: toLogPath(url.pathname) }, 'page kept stale: rendering failed');
+      log.warn({ err: error, path: toLogPath(url.pathname) }, 'page kept stale: rendering failed');
       return page;
     });
-    // Of all who come while it cannot be rendered, not everybody waits to hear so.
-    return age > maxStaleMs && now() - page.failedAt > freshMs ? next : page;
+    return page.generation === generation - 1 ? page : next;
   }
 
-  #renderOnce(url: URL): Promise<Page> {
+  #renderOnce(url: URL, generation: number): Promise<Page> {
     const key = keyOf(url);
     const underWay = this.#rendering.get(key);
-    if (underWay) return underWay;
-    const rendering = this.#render(url).finally(() => this.#rendering.delete(key));
+    // A rendering that began before the change may have missed it.
+    if (underWay && underWay.generation >= generation) return underWay.page;
+    const rendering = {
+      generation,
+      page: this.#render(url).finally(() => {
+        if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
+      }),
+    };
     this.#rendering.set(key, rendering);
-    return rendering;
+    return rendering.page;
   }
 
   async #render(url: URL): Promise<Page> {
+    const { render, now, log } = this.#options;
     const key = keyOf(url);
     // A bare request: nothing of this visitor can reach the page, and their leaving does not stop it for the others.
-    const response = await this.#options.render(new Request(url));
-    const page = await toPage(response, this.#options.now());
-    if (response.status >= 500) {
-      const kept = this.#pages.get(key);
-      if (!kept) return page;
-      kept.failedAt = this.#options.now();
-      this.#options.log.warn(
-        { status: response.status, path: toLogPath(url.pathname) },
-        'page kept stale: rendering failed',
-      );
+    const rendered = await render(new Request(url));
+    const { status } = rendered.response;
+    const isKeepable = key.length <= MAX_KEY_LENGTH && isPublic(rendered.response);
+    const page = await toPage(rendered, now());
+    const kept = this.#pages.get(key);
+    // That there is no such page, the platform has said.
+    const isFailed = status >= 500 || (status < 400 && !page.isComplete);
+    if (kept?.isComplete && isFailed) {
+      kept.failedAt = now();
+      log.warn({ status, path: toLogPath(url.pathname) }, 'page kept stale: rendering failed');
       return kept;
     }
-    if (key.length <= MAX_KEY_LENGTH && isPublic(response)) this.#keep(key, page);
+    if (kept && kept.generation > page.generation) return page;
+    if (isKeepable) this.#keep(key, page);
+    else this.#letGo(key);
     return page;
   }
 
@@ -172,16 +194,20 @@ function sizeOf({ bodies }: Page): number {
   return Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
 }
 
-async function toPage(response: Response, now: number): Promise<Page> {
+async function toPage({ response, generation, isComplete }: Rendered, now: number): Promise<Page> {
   const identity = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   // Weak: the same page in another encoding is the same page.
   headers.etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding';
+  // Nobody else keeps a page in which something is missing.
+  if (!isComplete) headers['cache-control'] = 'no-store';
   return {
     status: response.status,
     headers,
     bodies: { identity },
+    generation,
+    isComplete,
     renderedAt: now,
     failedAt: Number.NEGATIVE_INFINITY,
     isBest: false,

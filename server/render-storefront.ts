@@ -9,9 +9,18 @@ import type { ShopFunctions } from './shop-functions.ts';
 /** The storefront's build, as React Router makes it, with what `app/entry.server.tsx` adds. */
 export type StorefrontBuild = ServerBuild & { entry: { module: { createStorefrontHandler: CreateHandler } } };
 
-type RequestHandler = (request: Request) => Promise<Response>;
+/** An answer of the storefront, and what is known of the platform data in it. */
+export interface Rendered {
+  response: Response;
+  /** Of the oldest data in it (generation.ts). */
+  generation: number;
+  /** False when the platform failed: something is missing in it, or older than it should be. */
+  isComplete: boolean;
+}
+
+export type Render = (request: Request) => Promise<Rendered>;
 type FinishPage = (html: string) => { html: string; headers: Record<string, string> };
-type CreateHandler = (build: ServerBuild, mode: string, surroundings: object) => RequestHandler;
+type CreateHandler = (build: ServerBuild, mode: string, surroundings: object) => Render;
 
 interface Options {
   /** A function in development, where each change of the sources makes a new build. */
@@ -27,7 +36,7 @@ interface Options {
  * Renders pages and page data. A page is asked for by its address alone (server/page-cache.ts); a
  * posted form comes as it was sent, and its answer is kept for nobody (server/form-posts.ts).
  */
-export function createRenderer({ build, mode, shop, publicUrl, callFunction, log }: Options): RequestHandler {
+export function createRenderer({ build, mode, shop, publicUrl, callFunction, log }: Options): Render {
   const onStale = (error: unknown) => log.warn({ err: error }, 'platform data kept stale: reading failed');
   // The dev server's own scripts know of no mark; its pages carry no policy either.
   const ownMark = mode === 'development' ? undefined : randomBytes(16).toString('base64url');
@@ -35,6 +44,7 @@ export function createRenderer({ build, mode, shop, publicUrl, callFunction, log
     ownMark,
     finishPage: pageFinisher(shop, ownMark),
     platform: shop.platform,
+    readGeneration: shop.readGeneration,
     browserPlatform: shop.browserPlatform,
     accounts: shop.accounts?.browser ?? null,
     callFunction,
@@ -43,7 +53,7 @@ export function createRenderer({ build, mode, shop, publicUrl, callFunction, log
     onStale,
     reportError: (error: unknown, path: string) => log.error({ err: error, path: toLogPath(path) }, 'page failed'),
   };
-  let handler: { of: StorefrontBuild; handle: RequestHandler } | undefined;
+  let handler: { of: StorefrontBuild; handle: Render } | undefined;
 
   return async (request) => {
     const current = typeof build === 'function' ? await build() : build;
@@ -51,9 +61,9 @@ export function createRenderer({ build, mode, shop, publicUrl, callFunction, log
       const { createStorefrontHandler } = current.entry.module;
       handler = { of: current, handle: createStorefrontHandler(current, mode, surroundings) };
     }
-    const response = await handler.handle(request);
-    if (response.status === 404) log.info({ path: toLogPath(new URL(request.url).pathname) }, 'no such page');
-    return response;
+    const rendered = await handler.handle(request);
+    if (rendered.response.status === 404) log.info({ path: toLogPath(new URL(request.url).pathname) }, 'no such page');
+    return rendered;
   };
 }
 

@@ -1,5 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TakeToken } from '#domain/rate-limit.ts';
 import type { QueueMails } from '#functions/mail.ts';
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
+import type { ReadGeneration } from './generation.ts';
 import type { Handler } from './node-http.ts';
 import type { ReadinessChecks } from './readiness.ts';
 import type { ForeignOrigins } from './security-headers.ts';
@@ -26,6 +29,8 @@ export interface ShopConnection {
     endpoint: string;
     headers: Readonly<Record<string, string>>;
   };
+  /** Tells whether what was made of its data still holds. */
+  readGeneration: ReadGeneration;
   /** How the browser asks it. */
   browserPlatform: { endpoint: string; publicToken: string };
   /** Null where customers log in by the platform's classic accounts. */
@@ -33,6 +38,10 @@ export interface ShopConnection {
   foreignOrigins: ForeignOrigins;
   /** Answers the platform's own paths on this server. */
   handle: Handler;
+  /** Takes what a hosted shop tells of itself; says whether the request was for it. */
+  webhooks: ((message: IncomingMessage, reply: ServerResponse) => Promise<boolean>) | null;
+  /** Limits that hold for every process on the database. */
+  takeToken: TakeToken;
   /** Writes the functions' mails down. */
   queueMails: QueueMails;
   /** What must work besides the platform's API; each rejects with what is wrong. */

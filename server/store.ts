@@ -7,13 +7,14 @@ import { createDevServer } from './dev-server.ts';
 import { openEmbeddedShop } from './embedded-shop.ts';
 import type { Environment } from './environment.ts';
 import { answerForms, answerFunctions } from './form-posts.ts';
+import type { ReadGeneration } from './generation.ts';
 import { openHostedShop } from './hosted-shop.ts';
 import { listen } from './listen.ts';
 import { toLogPath } from './log-path.ts';
 import { sendResponse, toPath, toRequest, toUrl } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
 import { createReadiness } from './readiness.ts';
-import { createRenderer, type StorefrontBuild } from './render-storefront.ts';
+import { createRenderer, type Render, type StorefrontBuild } from './render-storefront.ts';
 import { canonicalLocation, type Site } from './request-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
@@ -26,6 +27,8 @@ const root = join(import.meta.dirname, '..');
 
 export interface Store {
   listen(): Promise<void>;
+  /** What is not ready, by name (store-checks.ts); the log says why. */
+  findUnready(): Promise<string[]>;
   /** Finishes what is under way, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -45,19 +48,25 @@ export async function createStore(environment: Environment, log: Logger): Promis
   const build = dev ? dev.build : await loadBuild();
   const functions = openShopFunctions(environment, shop, log.child({ part: 'functions' }));
   const render = createRenderer({ build, mode, shop, publicUrl, callFunction: functions.call, log });
+  const answerForm = async (request: Request) => (await render(request)).response;
   const files = dev ? dev.middleware : createStaticFiles(join(root, 'build/client'));
-  const pages = dev ? renderEachTime(render, environment) : answerFromCache(render, publicUrl, log);
+  const pages = dev
+    ? renderEachTime(render, environment)
+    : answerFromCache(render, shop.readGeneration, publicUrl, log);
 
   const state = { isClosing: false };
-  const readiness = createReadiness({ checks: storeChecks(shop, render, publicUrl), now: Date.now, log });
+  const readiness = createReadiness({ checks: storeChecks(shop, answerForm, publicUrl), now: Date.now, log });
   const bodies = createBodies(environment);
-  const own = [answerFunctions(functions, environment, bodies), ownPaths(shop, environment)];
+  const webhooks = shop.webhooks ? [shop.webhooks] : [];
+  const own = [...webhooks, answerFunctions(functions, environment, bodies), ownPaths(shop, environment)];
   const steps: Middleware[] = [
     health(readiness, state),
+    // Those who send them follow no redirect.
+    ...(shop.webhooks ? [shop.webhooks] : []),
     canonicalHost(environment),
     files,
     ...own,
-    answerForms(render, environment, bodies),
+    answerForms(answerForm, environment, bodies),
     pages,
   ];
   const headers = securityHeaders(environment);
@@ -71,6 +80,7 @@ export async function createStore(environment: Environment, log: Logger): Promis
   });
   return {
     listen: () => listen(server, environment),
+    findUnready: readiness,
     async close() {
       state.isClosing = true;
       await closeServer(server);
@@ -126,8 +136,8 @@ function ownPaths(shop: ShopConnection, site: Site): Middleware {
   };
 }
 
-function answerFromCache(render: (request: Request) => Promise<Response>, publicUrl: string, log: Logger): Middleware {
-  const cache = new PageCache({ render, now: Date.now, log });
+function answerFromCache(render: Render, readGeneration: ReadGeneration, publicUrl: string, log: Logger): Middleware {
+  const cache = new PageCache({ render, readGeneration, now: () => performance.now(), log });
   return async (message, reply) => {
     if (message.method !== 'GET' && message.method !== 'HEAD') return false;
     await cache.answer(toUrl(message, publicUrl), message, reply);
@@ -135,9 +145,10 @@ function answerFromCache(render: (request: Request) => Promise<Response>, public
   };
 }
 
-function renderEachTime(render: (request: Request) => Promise<Response>, site: Site): Middleware {
+function renderEachTime(render: Render, site: Site): Middleware {
   return async (message, reply) => {
-    await sendResponse(await render(toRequest(message, site)), message, reply);
+    const { response } = await render(toRequest(message, site));
+    await sendResponse(response, message, reply);
     return true;
   };
 }

@@ -1,4 +1,5 @@
 import { type MoneyV2, parseCents } from '#domain/money.ts';
+import { formatNumber } from './format-number.ts';
 import type { Language } from './language.ts';
 import { perLanguage } from './per-language.ts';
 
@@ -7,11 +8,6 @@ const NBSP = '\u00A0';
 const WORD_JOINER = '\u2060';
 const SYMBOL_BEFORE: Record<string, string> = { USD: '$', GBP: '£' };
 
-const decimals = perLanguage(
-  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-);
-const wholes = perLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
-const numbers = perLanguage((locale) => new Intl.NumberFormat(locale));
 const days = {
   short: perLanguage((locale) => new Intl.DateTimeFormat(locale, dayParts('short'))),
   long: perLanguage((locale) => new Intl.DateTimeFormat(locale, dayParts('long'))),
@@ -36,7 +32,7 @@ function joined(...words: readonly (string | undefined)[]): string {
  * it (specification, section 9). Greek writes `1.249,00 €`, English `1,249.00 €`.
  */
 export function formatCents(cents: number, language: Language, currencyCode = 'EUR'): string {
-  const number = decimals(language).format(cents / 100);
+  const number = formatNumber(cents / 100, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   if (currencyCode === 'EUR') return `${number}${NBSP}€`;
   const symbol = SYMBOL_BEFORE[currencyCode];
   return symbol ? `${symbol}${number}` : `${currencyCode}${NBSP}${number}`;
@@ -48,12 +44,12 @@ export function formatMoney(money: MoneyV2, language: Language): string {
 
 /** A whole number of euro where cents would only be noise: `250 €`. */
 export function formatWholeEuro(cents: number, language: Language): string {
-  return `${wholes(language).format(cents / 100)}${NBSP}€`;
+  return `${formatNumber(cents / 100, language, { maximumFractionDigits: 0 })}${NBSP}€`;
 }
 
 /** A screen's diagonal: `15,6″` in Greek, `15.6″` in English. */
 export function formatInches(inches: number, language: Language): string {
-  return `${numbers(language).format(inches)}″`;
+  return `${formatNumber(inches, language)}″`;
 }
 
 /**

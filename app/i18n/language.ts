@@ -5,6 +5,9 @@ export type { Language };
 /** The names by which the Storefront API calls them. */
 export const LANGUAGE_CODES = { el: 'EL', en: 'EN' } as const satisfies Record<Language, string>;
 
+/** The names by which `Intl` calls them. */
+export const LOCALES = { el: 'el-GR', en: 'en-US' } as const satisfies Record<Language, string>;
+
 /** Plain paths are Greek; `/en` and everything below it is English. */
 export function languageOf(pathname: string): Language {
   return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'el';

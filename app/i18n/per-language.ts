@@ -1,6 +1,4 @@
-import type { Language } from './language.ts';
-
-const LOCALES = { el: 'el-GR', en: 'en-US' } as const;
+import { type Language, LOCALES } from './language.ts';
 
 /** Making a format costs twenty times what using it does, and a page of the list uses one a hundred times. */
 export function perLanguage<Format>(make: (locale: string) => Format): (language: Language) => Format {

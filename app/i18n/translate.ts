@@ -1,7 +1,7 @@
 import { keepTogether } from '#domain/keep-together.ts';
+import { formatNumber, pluralForm } from './format-number.ts';
 import type { Language } from './language.ts';
 import type { el } from './messages/el.ts';
-import { perLanguage } from './per-language.ts';
 
 export type Messages = typeof el;
 export type MessageKey = keyof Messages;
@@ -15,9 +15,6 @@ export interface Translate<Key extends string = MessageKey> {
   count(key: PluralOf<Key>, count: number, values?: Values): string;
 }
 
-const plurals = perLanguage((locale) => new Intl.PluralRules(locale));
-const numbers = perLanguage((locale) => new Intl.NumberFormat(locale));
-
 /** Numbers stay on one line with what they count. A message that is missing shows its key, so that a gap is seen and never crashes a page. */
 export function createTranslate<Key extends string = MessageKey>(
   language: Language,
@@ -28,12 +25,12 @@ export function createTranslate<Key extends string = MessageKey>(
     if (!text.includes('{')) return keepTogether(text);
     const filled = text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = values[name];
-      return typeof value === 'number' ? numbers(language).format(value) : (value ?? placeholder);
+      return typeof value === 'number' ? formatNumber(value, language) : (value ?? placeholder);
     });
     return keepTogether(filled);
   };
   return Object.assign((key: Key, values?: Values) => fill(key, values), {
     count: (key: PluralOf<Key>, count: number, values?: Values) =>
-      fill(`${key}.${plurals(language).select(count) === 'one' ? 'one' : 'other'}`, { count, ...values }),
+      fill(`${key}.${pluralForm(count)}`, { count, ...values }),
   });
 }

@@ -1,23 +1,21 @@
 import { BlogScreen } from '../features/blog/blog-screen.tsx';
-import { type BlogArticle, loadArticles } from '../features/blog/load-articles.ts';
+import { type BlogArticles, loadArticles } from '../features/blog/load-articles.ts';
 import { cachedPage } from '../storefront/cache-headers.ts';
+import { logFailure } from '../storefront/log-failure.ts';
+import { missingReasonOf } from '../storefront/missing-part.ts';
 import type { Route } from './+types/blog';
 
-/** A list that is empty because the platform failed says so itself, and is kept by nobody. */
-export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs): HeadersInit {
-  return loaderHeaders.has('cache-control') ? loaderHeaders : cachedPage({ errorHeaders });
-}
+export const headers = cachedPage;
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadArticles(request, context);
 
 /** From another page the screen opens at once, and its list follows. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): { articles: Promise<BlogArticle[]> } {
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): { articles: Promise<BlogArticles> } {
   const articles = serverLoader().then((loaded) => loaded.articles);
   return {
-    articles: articles.catch((error: unknown) => {
-      // biome-ignore lint/suspicious/noConsole: a browser has no other log, and the page goes on without its list.
-      console.error(error);
-      return [];
+    articles: articles.catch((error: unknown): BlogArticles => {
+      logFailure(error);
+      return { missingReason: missingReasonOf(error) };
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { CompareScreen } from '../features/compare/compare-screen.tsx';
 import { loadCompare } from '../features/compare/load-compare.ts';
+import { ProductsFailed } from '../shell/products-failed.tsx';
 import { cachedPage } from '../storefront/cache-headers.ts';
-import { ProductsFailed } from '../ui/products-failed.tsx';
 import type { Route } from './+types/compare';
 
 export const headers = cachedPage;
@@ -13,6 +13,6 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 }
 
 /** The platform did not answer. */
-export function ErrorBoundary() {
-  return <ProductsFailed />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProductsFailed error={error} />;
 }

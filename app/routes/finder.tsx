@@ -1,7 +1,7 @@
 import { FinderScreen } from '../features/finder/finder-screen.tsx';
 import { loadFinder } from '../features/finder/load-finder.ts';
+import { ProductsFailed } from '../shell/products-failed.tsx';
 import { cachedPage } from '../storefront/cache-headers.ts';
-import { ProductsFailed } from '../ui/products-failed.tsx';
 import type { Route } from './+types/finder';
 
 export const headers = cachedPage;
@@ -13,6 +13,6 @@ export default function Finder({ loaderData }: Route.ComponentProps) {
 }
 
 /** The platform did not answer. */
-export function ErrorBoundary() {
-  return <ProductsFailed />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProductsFailed error={error} />;
 }

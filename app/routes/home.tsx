@@ -1,7 +1,6 @@
 import { HomeScreen } from '../features/home/home-screen.tsx';
 import { loadHome } from '../features/home/load-home.ts';
 import { cachedPage } from '../storefront/cache-headers.ts';
-import { ProductsFailed } from '../ui/products-failed.tsx';
 import type { Route } from './+types/home';
 
 export const headers = cachedPage;
@@ -10,9 +9,4 @@ export const loader = ({ request, context }: Route.LoaderArgs) => loadHome(reque
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomeScreen {...loaderData} />;
-}
-
-/** The platform did not answer. */
-export function ErrorBoundary() {
-  return <ProductsFailed />;
 }

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { PromoCode } from '../features/cart/promo-code.tsx';
 import type { LoadedProduct } from '../features/product/load-product.ts';
-import { ProductNotFound, ProductUnavailable } from '../features/product/product-missing.tsx';
+import { ProductNotFound, ProductNotLoaded, ProductUnavailable } from '../features/product/product-missing.tsx';
 import { ProductScreen } from '../features/product/product-screen.tsx';
 import { RecentOnDemand } from '../features/recent/recent-on-demand.tsx';
 
@@ -16,7 +16,8 @@ export function ProductPage({ product }: { product: LoadedProduct }) {
   );
 }
 
-/** Not there, or not to be had from the platform: the specification has the same words for both. */
+/** Not there, or not to be had from the platform at this moment. */
 export function ProductFailed({ error }: { error: unknown }) {
-  return <ProductNotFound isGone={isRouteErrorResponse(error) && error.status === 404} />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <ProductNotFound />;
+  return <ProductNotLoaded error={error} />;
 }

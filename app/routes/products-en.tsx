@@ -1,8 +1,8 @@
 import { catalogueEn } from '../features/catalogue/catalogue-words.en.ts';
 import { loadCatalogue } from '../features/catalogue/load-catalogue.ts';
 import { ScreenWords } from '../i18n/i18n-context.tsx';
+import { ProductsFailed } from '../shell/products-failed.tsx';
 import { cachedPage } from '../storefront/cache-headers.ts';
-import { ProductsFailed } from '../ui/products-failed.tsx';
 import type { Route } from './+types/products-en';
 import { ProductsPage } from './products-page.tsx';
 
@@ -19,6 +19,6 @@ export default function EnglishProducts({ loaderData }: Route.ComponentProps) {
 }
 
 /** The platform did not answer. */
-export function ErrorBoundary() {
-  return <ProductsFailed />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProductsFailed error={error} />;
 }

@@ -2,13 +2,15 @@ import { facetAddress } from '#domain/catalogue/selection.ts';
 import { localizePath } from '../i18n/language.ts';
 import { PAGE_CACHE_CONTROL } from '../storefront/cache-headers.ts';
 import { getCatalogue } from '../storefront/catalogue.ts';
+import { orFail } from '../storefront/missing-part.ts';
 import { servicesContext } from '../storefront/services.ts';
 import type { Route } from './+types/sitemap';
 
 /** Every page that a search engine should know, in both languages, each naming the other. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { storefront, publicUrl } = context.get(servicesContext);
-  const catalogue = await getCatalogue(storefront, 'el');
+  const services = context.get(servicesContext);
+  const { storefront, publicUrl } = services;
+  const catalogue = await orFail(getCatalogue(storefront, 'el'), services, '/sitemap.xml');
   const paths = [
     '/',
     '/products',

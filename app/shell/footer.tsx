@@ -2,13 +2,13 @@ import { facetAddress } from '#domain/catalogue/selection.ts';
 import { shop } from '#shop.config';
 import { formatHours } from '../i18n/format-hours.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { useShopFacts } from '../state/shop-facts.tsx';
 import { Logo } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
+import { useMenuFacts } from './menu-sections.ts';
 
 export function Footer() {
   const { t, language } = useI18n();
-  const { brands } = useShopFacts().menu;
+  const { brands } = useMenuFacts();
   const { contact, company } = shop;
   return (
     <footer className="foot">

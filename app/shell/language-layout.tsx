@@ -5,6 +5,7 @@ import type { Language } from '../i18n/language.ts';
 import type { MessageKey } from '../i18n/translate.ts';
 import { type ShopFacts, ShopFactsContext } from '../state/shop-facts.tsx';
 import { useRenewedLayout } from './layout-renewal.ts';
+import { RetryMissing } from './retry-missing.tsx';
 import { Shell } from './shell.tsx';
 
 interface Props {
@@ -26,6 +27,7 @@ export function LanguageLayout({ language, messages, facts, account, dialogs }: 
           <Outlet />
         </Shell>
         {dialogs}
+        <RetryMissing />
       </ShopFactsContext>
     </I18nProvider>
   );

@@ -6,6 +6,7 @@ import { formatDayRange } from '../i18n/format.ts';
 import { type Language, languageOf } from '../i18n/language.ts';
 import type { MenuFacts, ShopFacts } from '../state/shop-facts.tsx';
 import { getCatalogue } from '../storefront/catalogue.ts';
+import { orMissing } from '../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../storefront/services.ts';
 
 interface LoaderArguments {
@@ -20,37 +21,29 @@ export async function loadLayout({ request, context }: LoaderArguments): Promise
   const range = deliveryRange(now(), shop.delivery);
   return {
     delivery: { short: formatDayRange(range, language, 'short'), long: formatDayRange(range, language, 'long') },
-    menu: await loadMenu(context.get(servicesContext), language),
+    menu: await orMissing(loadMenu(context.get(servicesContext), language), context.get(servicesContext), 'menus'),
     browserPlatform,
     accounts,
     publicUrl,
   };
 }
 
-const EMPTY_MENU: MenuFacts = { total: 0, brands: [], cpu: [], screen: [], grade: [], prices: [] };
-
-/** Without the platform the menus are empty, and the screen inside says what it is that failed. */
-async function loadMenu({ storefront, reportError }: Services, language: Language): Promise<MenuFacts> {
-  try {
-    const catalogue = await getCatalogue(storefront, language);
-    const { facets, prices } = catalogue.select(WHOLE_CATALOGUE);
-    /** The menus keep to the specification's lists; the filters also know what else the stock has. */
-    const listed = (facet: 'cpu' | 'screen' | 'grade') =>
-      facets[facet].filter(({ value }) => LISTED_VALUES[facet].includes(value));
-    return {
-      total: catalogue.size,
-      brands: facets.brand.map(({ value, count }) => ({
-        key: value,
-        name: catalogue.brandNames.get(value) ?? value,
-        count,
-      })),
-      cpu: listed('cpu'),
-      screen: listed('screen'),
-      grade: listed('grade'),
-      prices: prices.bands,
-    };
-  } catch (error) {
-    reportError(error, 'menus');
-    return EMPTY_MENU;
-  }
+async function loadMenu({ storefront }: Services, language: Language): Promise<MenuFacts> {
+  const catalogue = await getCatalogue(storefront, language);
+  const { facets, prices } = catalogue.select(WHOLE_CATALOGUE);
+  /** The menus keep to the specification's lists; the filters also know what else the stock has. */
+  const listed = (facet: 'cpu' | 'screen' | 'grade') =>
+    facets[facet].filter(({ value }) => LISTED_VALUES[facet].includes(value));
+  return {
+    total: catalogue.size,
+    brands: facets.brand.map(({ value, count }) => ({
+      key: value,
+      name: catalogue.brandNames.get(value) ?? value,
+      count,
+    })),
+    cpu: listed('cpu'),
+    screen: listed('screen'),
+    grade: listed('grade'),
+    prices: prices.bands,
+  };
 }

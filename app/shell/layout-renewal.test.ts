@@ -6,7 +6,7 @@ it('what the layout knows is asked for again by a tab that has been open for lon
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
   const { shouldRenewLayout } = await import('./layout-renewal.ts');
   expect(shouldRenewLayout()).toBe(false);
-  vi.setSystemTime(new Date('2026-11-21T12:29:00Z'));
+  vi.setSystemTime(new Date('2026-11-21T12:04:00Z'));
   expect(shouldRenewLayout()).toBe(false);
   vi.setSystemTime(new Date('2026-11-22T12:00:00Z'));
   expect(shouldRenewLayout()).toBe(true);

@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { facetWords } from '../i18n/facet-words.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { useShopFacts } from '../state/shop-facts.tsx';
 import { Icon, Lid } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { ScreenStyles } from '../ui/screen-styles.tsx';
 import megaCss from './mega-menu.css?url';
-import { type MenuLink, useMenuSections } from './menu-sections.ts';
+import { type MenuLink, useMenuFacts, useMenuSections } from './menu-sections.ts';
 import { menuWords } from './menu-words.ts';
 import { ScreenSize } from './screen-size.tsx';
 
@@ -14,7 +13,7 @@ import { ScreenSize } from './screen-size.tsx';
 export function MegaMenu() {
   const { t } = useI18n(menuWords);
   const { t: facetT } = useI18n(facetWords);
-  const { total } = useShopFacts().menu;
+  const { total, brands } = useMenuFacts();
   const sections = useMenuSections();
   return (
     <>
@@ -38,11 +37,12 @@ export function MegaMenu() {
                     </li>
                   </Fragment>
                 ))}
+                {group === 'brand' && brands.length === 0 && <li className="muted small">{t('menu.noBrands')}</li>}
                 {group === 'brand' && (
                   <li>
                     <LocalLink className="arrow" to="/products">
                       {t('nav.allLaptops')} <Icon name="arrow" small />
-                      <span className="n">{total}</span>
+                      {total !== null && <span className="n">{total}</span>}
                     </LocalLink>
                   </li>
                 )}
@@ -73,7 +73,7 @@ function CountedLink({ to, label, count, children }: MenuLink & { children?: Rea
     <LocalLink to={to}>
       {children}
       {label}
-      <span className="n">{count}</span>
+      {count !== null && <span className="n">{count}</span>}
     </LocalLink>
   );
 }

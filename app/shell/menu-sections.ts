@@ -1,17 +1,19 @@
-import { FIRST_WINDOWS_11_GENERATION, numberOf } from '#domain/catalogue/facets.ts';
-import { formatPriceBand } from '#domain/catalogue/price-band.ts';
+import { FIRST_WINDOWS_11_GENERATION, LISTED_VALUES, numberOf } from '#domain/catalogue/facets.ts';
+import { formatPriceBand, PRICE_BANDS, type PriceBand } from '#domain/catalogue/price-band.ts';
 import { facetAddress, priceAddress } from '#domain/catalogue/selection.ts';
 import { facetLabel } from '../i18n/facet-label.ts';
 import { facetWords } from '../i18n/facet-words.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../i18n/price-band-label.ts';
 import { useShopFacts } from '../state/shop-facts.tsx';
+import { isMissing } from '../storefront/missing-part.ts';
 
 export interface MenuLink {
   value: string;
   label: string;
   to: string;
-  count: number;
+  /** Null where the catalogue could not be read. */
+  count: number | null;
 }
 
 interface MenuSection {
@@ -21,12 +23,39 @@ interface MenuSection {
   windows11From?: string;
 }
 
+interface MenuFactsOrLess {
+  total: number | null;
+  brands: { key: string; name: string; count: number | null }[];
+  cpu: { value: string; count: number | null }[];
+  screen: { value: string; count: number | null }[];
+  grade: { value: string; count: number | null }[];
+  prices: { band: PriceBand; count: number | null }[];
+}
+
+const listed = (values: readonly string[]) => values.map((value) => ({ value, count: null }));
+
+/** The specification's own lists, all six grades among them, for when the catalogue could not be read (section 7). */
+const MENU_WITHOUT_CATALOGUE: MenuFactsOrLess = {
+  total: null,
+  brands: [],
+  cpu: listed(LISTED_VALUES.cpu),
+  screen: listed(LISTED_VALUES.screen),
+  grade: listed(LISTED_VALUES.grade),
+  prices: PRICE_BANDS.map((band) => ({ band, count: null })),
+};
+
+/** What the menus offer, with or without the catalogue. */
+export function useMenuFacts(): MenuFactsOrLess {
+  const { menu } = useShopFacts();
+  return isMissing(menu) ? MENU_WITHOUT_CATALOGUE : menu;
+}
+
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 /** The five columns of the menu (specification, section 2), for the wide menu and for the sheet of small screens. */
 export function useMenuSections(): MenuSection[] {
   const { t, language } = useI18n(facetWords);
-  const { menu } = useShopFacts();
+  const menu = useMenuFacts();
   const links = (facet: 'cpu' | 'screen' | 'grade') =>
     menu[facet].map(({ value, count }) => ({
       value,

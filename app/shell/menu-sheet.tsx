@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
 import { facetWords } from '../i18n/facet-words.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { useShopFacts } from '../state/shop-facts.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { ScreenStyles } from '../ui/screen-styles.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { useMenuSections } from './menu-sections.ts';
+import { useMenuFacts, useMenuSections } from './menu-sections.ts';
 import sheetCss from './menu-sheet.css?url';
 import { menuWords } from './menu-words.ts';
 
@@ -58,7 +57,7 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
 function LaptopsAccordion() {
   const { t } = useI18n(menuWords);
   const { t: facetT } = useI18n(facetWords);
-  const { total } = useShopFacts().menu;
+  const { total } = useMenuFacts();
   const sections = useMenuSections();
   return (
     <details className="acc acc--top" open>
@@ -69,7 +68,7 @@ function LaptopsAccordion() {
         <li>
           <LocalLink to="/products">
             <b>{t('nav.allLaptops')}</b>
-            <span className="num muted small">{total}</span>
+            {total !== null && <span className="num muted small">{total}</span>}
           </LocalLink>
         </li>
       </ul>
@@ -90,6 +89,7 @@ function LaptopsAccordion() {
               </Fragment>
             ))}
           </ul>
+          {links.length === 0 && <p className="muted small">{t('menu.noBrands')}</p>}
           {group === 'grade' && (
             <p>
               <LocalLink className="arrow" to="/services/grade-guide">

@@ -46,6 +46,13 @@ describe('persisted state', () => {
     expect(makeState().get().items).toEqual([1]);
   });
 
+  it('is the very state it begins with when nothing is stored, so that a page is not drawn twice', () => {
+    const state = makeState();
+    const stop = state.subscribe(() => {});
+    expect(state.get()).toBe(state.getInitial());
+    stop();
+  });
+
   it.each([
     '{{{',
     'null',

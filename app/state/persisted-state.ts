@@ -46,7 +46,10 @@ export function createPersistedState<State>({
   const take = (text: string | null): State => {
     if (state !== undefined && text === known) return state;
     known = text;
-    state = { ...parseText(text), ...(state && keepOwn?.(state)) };
+    const stored = parseText(text);
+    const own = state && keepOwn?.(state);
+    // Nothing stored is `initial` itself: another object would draw every part of the page a second time after hydration.
+    state = own ? { ...stored, ...own } : stored;
     return state;
   };
 

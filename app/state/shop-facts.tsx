@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { FacetCount, PriceCounts } from '#domain/catalogue/catalogue-index.ts';
+import type { MissingPart } from '../storefront/missing-part.ts';
 import type { BrowserAccounts, BrowserPlatform } from '../storefront/services.ts';
 
 /** What the menus offer, each value with the number of products behind it. */
@@ -17,7 +18,8 @@ export interface MenuFacts {
 export interface ShopFacts {
   /** When an order of this moment arrives, in words of the page's language. */
   delivery: { short: string; long: string };
-  menu: MenuFacts;
+  /** Where the platform did not give the catalogue the menus do without its brands and counts. */
+  menu: MenuFacts | MissingPart;
   browserPlatform: BrowserPlatform;
   /** Null where customers log in by the platform's classic accounts. */
   accounts: BrowserAccounts | null;

@@ -1,9 +1,9 @@
 /**
- * Pages depend on their address alone, so anybody may keep them: a minute as fresh, a quarter of an hour while a new one is
- * fetched (a page names prices and the day of delivery), a week while the store cannot answer. Browsers ask each time,
- * which costs them a 304.
+ * Pages depend on their address alone, so anybody may keep them: a second as true, and a week while the store cannot answer.
+ * After the second every visit asks the store, which costs it a 304; `stale-while-revalidate` would show the old price once
+ * more to whoever comes first, however long after. `s-maxage` would forbid `stale-if-error` (RFC 9111, section 5.2.2.10).
  */
-export const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=900, stale-if-error=604800';
+export const PAGE_CACHE_CONTROL = 'public, max-age=1, stale-if-error=604800';
 
 export function cachedPage({ errorHeaders }: { errorHeaders: Headers | undefined }): HeadersInit {
   return errorHeaders ?? { 'cache-control': PAGE_CACHE_CONTROL };

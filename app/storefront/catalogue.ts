@@ -28,8 +28,8 @@ export type Catalogue = CatalogueIndex<CatalogueProduct>;
 
 /** Everything the shop lists in one language, read whole, parsed once and kept as long as the platform's answers. */
 export function getCatalogue(storefront: Storefront, language: Language): Promise<Catalogue> {
-  return storefront.derive(`catalogue:${language}`, async () => {
-    const products = await readAllProducts(storefront, language);
+  return storefront.derive(`catalogue:${language}`, async (query) => {
+    const products = await readAllProducts(query, language);
     const listed = products.filter(isListed).map(toCatalogueProduct);
     return createCatalogueIndex(listed, language, (entries) =>
       createSearch(
@@ -40,7 +40,7 @@ export function getCatalogue(storefront: Storefront, language: Language): Promis
   });
 }
 
-async function readAllProducts(storefront: Storefront, language: Language): Promise<ProductSummary[]> {
+async function readAllProducts(query: Storefront['query'], language: Language): Promise<ProductSummary[]> {
   const products: ProductSummary[] = [];
   let after: string | null = null;
   do {
@@ -49,7 +49,7 @@ async function readAllProducts(storefront: Storefront, language: Language): Prom
       after,
       language: LANGUAGE_CODES[language],
     };
-    const { products: page } = await storefront.query(productsQuery, variables);
+    const { products: page } = await query(productsQuery, variables);
     products.push(...page.nodes);
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
   } while (after !== null);

@@ -1,5 +1,6 @@
 import { languageOf } from '../i18n/language.ts';
 import { type CatalogueProduct, getCatalogue } from './catalogue.ts';
+import { orFail } from './missing-part.ts';
 import { type Services, servicesContext } from './services.ts';
 
 /** The listed products of some handles, in their order; what is not listed (any more) is left out. */
@@ -8,7 +9,8 @@ export async function loadListed(
   handles: readonly string[],
   context: { get(key: typeof servicesContext): Services },
 ): Promise<CatalogueProduct[]> {
-  const { storefront } = context.get(servicesContext);
-  const { entries } = await getCatalogue(storefront, languageOf(new URL(request.url).pathname));
+  const services = context.get(servicesContext);
+  const { pathname } = new URL(request.url);
+  const { entries } = await orFail(getCatalogue(services.storefront, languageOf(pathname)), services, pathname);
   return handles.flatMap((handle) => entries.find(({ card }) => card.handle === handle) ?? []);
 }

@@ -2,6 +2,7 @@ import { facetAddress, productsAddress, WHOLE_CATALOGUE, withQuery } from '#doma
 import { MAX_QUERY_LENGTH } from '#domain/search/clean-query.ts';
 import { languageOf } from '../i18n/language.ts';
 import { getCatalogue } from './catalogue.ts';
+import { orFail } from './missing-part.ts';
 import { type Services, servicesContext } from './services.ts';
 
 /** Products in one list of suggestions; of brands and series together only the first few. */
@@ -12,7 +13,9 @@ const MAX_NAMES = 3;
 export async function loadSuggestions(request: Request, context: { get(key: typeof servicesContext): Services }) {
   const url = new URL(request.url);
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
-  const catalogue = await getCatalogue(context.get(servicesContext).storefront, languageOf(url.pathname));
+  const services = context.get(servicesContext);
+  const reading = getCatalogue(services.storefront, languageOf(url.pathname));
+  const catalogue = await orFail(reading, services, url.pathname);
   const { products, brands, series, corrected } = catalogue.suggest(query, MAX_PRODUCTS);
   return {
     query,

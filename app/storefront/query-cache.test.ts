@@ -1,76 +1,112 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QueryCache } from './query-cache.ts';
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
 function makeCache(maxEntries = 10) {
-  const clock = { now: 0 };
   const stale: unknown[] = [];
   const cache = new QueryCache({
-    now: () => clock.now,
-    freshMs: 100,
-    maxStaleMs: 1_000,
+    now: () => performance.now(),
+    waitMs: 2_000,
     onStale: (error) => stale.push(error),
     maxEntries,
   });
-  return { cache, clock, stale };
+  /** As a page that was begun now. */
+  const get = async <Value>(key: string, generation: number, read: () => Promise<Value>) => {
+    const { value, isOld } = await cache.get(key, read, { generation, until: performance.now() + 2_000 });
+    return isOld ? { old: value } : value;
+  };
+  return { get, stale };
 }
 
-it('reads once while fresh, and once for many at the same time', async () => {
-  const { cache } = makeCache();
+/** A read that answers when the test says so. */
+function slow() {
+  let answer: (value: string) => void = () => {};
+  let fail: (error: Error) => void = () => {};
+  const read = vi.fn(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        answer = resolve;
+        fail = reject;
+      }),
+  );
+  return { read, answer: (value: string) => answer(value), fail: (error: Error) => fail(error) };
+}
+
+it('reads once a generation, and once for many at the same time', async () => {
+  const { get } = makeCache();
   let reads = 0;
   const read = async () => ++reads;
-  expect(await Promise.all([cache.get('a', read), cache.get('a', read)])).toEqual([1, 1]);
-  expect(await cache.get('a', read)).toBe(1);
+  expect(await Promise.all([get('a', 0, read), get('a', 0, read)])).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+  expect(await get('a', 0, read)).toBe(1);
 });
 
-it('shows the old value while it reads a new one', async () => {
-  const { cache, clock } = makeCache();
-  let reads = 0;
-  const read = async () => ++reads;
-  await cache.get('a', read);
-  clock.now = 101;
-  expect(await cache.get('a', read)).toBe(1);
-  await expect.poll(() => cache.get('a', read)).toBe(2);
+it('lets nobody see the old value after a change', async () => {
+  const { get } = makeCache();
+  await get('a', 0, async () => 'old');
+  expect(await Promise.all([get('a', 2, async () => 'new'), get('a', 2, async () => 'another')])).toEqual([
+    'new',
+    'new',
+  ]);
 });
 
-it('waits for the new value when the old one is too old to show', async () => {
-  const { cache, clock } = makeCache();
-  let reads = 0;
-  const read = async () => ++reads;
-  await cache.get('a', read);
-  clock.now = 1_001;
-  expect(await Promise.all([cache.get('a', read), cache.get('a', read)])).toEqual([2, 2]);
+it('shows the value of the generation just before, while it reads a new one', async () => {
+  const { get } = makeCache();
+  await get('a', 0, async () => 'old');
+  expect(await get('a', 1, async () => 'new')).toBe('old');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await get('a', 1, async () => 'newer')).toBe('new');
 });
 
-it('lets nobody wait twice for a platform that fails, and takes it up when it is back', async () => {
-  const { cache, clock, stale } = makeCache();
-  let broken: (reason: Error) => void = () => {};
-  await cache.get('a', async () => 'good');
-  clock.now = 5_000;
-  expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('good');
-  expect(stale).toHaveLength(1);
-  const hanging = () => new Promise<string>((_, reject) => (broken = reject));
-  expect(await cache.get('a', hanging)).toBe('good');
-  broken(new Error('still down'));
-  await expect.poll(() => stale.length).toBe(2);
-  expect(await cache.get('a', async () => 'new')).toBe('good');
-  await expect.poll(() => cache.get('a', async () => 'new')).toBe('new');
+it('does not take the answer of a read that began before the change', async () => {
+  const { get } = makeCache();
+  const before = slow();
+  const early = get('a', 0, before.read);
+  expect(await get('a', 2, async () => 'new')).toBe('new');
+  before.answer('old');
+  expect(await early).toBe('old');
+  expect(await get('a', 2, async () => 'newer')).toBe('new');
 });
 
-it('keeps no error, and keeps the last good value through one', async () => {
-  const { cache, clock, stale } = makeCache();
+it('keeps no error, and falls back on the last good value through one', async () => {
+  const { get, stale } = makeCache();
   const broken = async (): Promise<string> => Promise.reject(new Error('down'));
-  await expect(cache.get('a', broken)).rejects.toThrow('down');
-  expect(await cache.get('a', async () => 'good')).toBe('good');
-  clock.now = 500;
-  expect(await cache.get('a', broken)).toBe('good');
-  expect(await cache.get('a', broken)).toBe('good');
-  await expect.poll(() => stale.length).toBeGreaterThan(0);
+  await expect(get('a', 0, broken)).rejects.toThrow('down');
+  expect(await get('a', 0, async () => 'good')).toBe('good');
+  expect(await get('a', 2, broken)).toEqual({ old: 'good' });
+  expect(stale).toEqual([new Error('down')]);
+  expect(await get('a', 2, async () => 'new')).toBe('new');
+});
+
+it('waits two seconds for a platform that hangs, of all who come, and takes up its answer when it comes', async () => {
+  const { get, stale } = makeCache();
+  const hanging = slow();
+  const first = get('a', 0, hanging.read).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(1_999);
+  const second = get('a', 0, hanging.read).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(1);
+  for (const error of await Promise.all([first, second])) expect(error).toMatchObject({ failure: { kind: 'timeout' } });
+  expect(hanging.read).toHaveBeenCalledTimes(1);
+  hanging.answer('late');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await get('a', 0, hanging.read)).toBe('late');
+
+  const again = slow();
+  const old = get('a', 2, again.read);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await old).toEqual({ old: 'late' });
+  expect(stale).toHaveLength(1);
+  again.fail(new Error('gone'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await get('a', 2, async () => 'new')).toBe('new');
 });
 
 it('forgets the oldest beyond its bound', async () => {
-  const { cache } = makeCache(2);
+  const { get } = makeCache(2);
   let reads = 0;
   const read = async () => ++reads;
-  for (const key of ['a', 'b', 'c']) await cache.get(key, read);
-  expect(await cache.get('a', read)).toBe(4);
+  for (const key of ['a', 'b', 'c']) await get(key, 0, read);
+  expect(await get('a', 0, read)).toBe(4);
 });

@@ -1,64 +1,109 @@
-interface Entry<Value> {
+import { StorefrontError } from './storefront-error.ts';
+
+interface Entry {
+  value: unknown;
+  /** Of the platform's data when the read began (server/generation.ts). */
+  generation: number;
+}
+
+interface Reading {
+  promise: Promise<unknown>;
+  generation: number;
+  startedAt: number;
+}
+
+/** Who asks: a page, made for one generation of the data, which waits until a moment of the cache's clock and not longer. */
+interface Reader {
+  generation: number;
+  until: number;
+}
+
+export interface Found<Value> {
   value: Value;
-  readAt: number;
-  /** Reading it again failed, and has not succeeded since. */
-  isFailing: boolean;
+  generation: number;
+  /** The platform failed or was too slow: this is what it said before the change. */
+  isOld: boolean;
 }
 
 interface Options {
+  /** Ms of a clock that never goes back. */
   now: () => number;
-  /** Older than this is still shown, and read again in the background. */
-  freshMs: number;
-  /** Older than this is not shown any more, unless the platform fails: the asker waits. */
-  maxStaleMs: number;
-  /** Told when a background read failed and the old value stays. */
+  /** A read that is under way for longer than this, ms, is waited for by nobody; it goes on, and its answer is kept. */
+  waitMs: number;
+  /** Told when a read failed or was too slow and the old value stays. */
   onStale: (error: unknown, key: string) => void;
   maxEntries?: number;
 }
 
 /**
- * Answers of the platform, kept by key: one read under way per key, errors never kept, and the last good answer stays
- * in use while the platform fails.
+ * Answers of the platform, kept by key for one generation of its data: one read under way for each key, errors never kept,
+ * and the last good answer stays in use while the platform fails.
  */
 export class QueryCache {
   readonly #options: Required<Options>;
-  readonly #entries = new Map<string, Entry<unknown>>();
-  readonly #underWay = new Map<string, Promise<unknown>>();
+  readonly #entries = new Map<string, Entry>();
+  readonly #underWay = new Map<string, Reading>();
 
   constructor(options: Options) {
     this.#options = { maxEntries: 500, ...options };
   }
 
-  /** The caller vouches that one key always holds one type. */
-  async get<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
-    const entry = this.#entries.get(key) as Entry<Value> | undefined;
-    if (!entry) return this.#read(key, read);
-    const age = this.#options.now() - entry.readAt;
-    if (age <= this.#options.freshMs) return entry.value;
-    const reading = this.#read(key, read).catch((error: unknown) => {
-      entry.isFailing = true;
+  /**
+   * The caller vouches that one key always holds one type.
+   *
+   * @throws what `read` throws, and a timeout, when there is no earlier answer
+   */
+  async get<Value>(key: string, read: () => Promise<Value>, reader: Reader): Promise<Found<Value>> {
+    const entry = this.#entries.get(key);
+    const found = (from: Entry, isOld: boolean): Found<Value> => ({ ...from, value: from.value as Value, isOld });
+    if (entry && entry.generation >= reader.generation) return found(entry, false);
+    const reading = this.#read(key, read, reader.generation);
+    if (entry && entry.generation === reader.generation - 1) {
+      reading.promise.catch((error: unknown) => this.#options.onStale(error, key));
+      return found(entry, false);
+    }
+    try {
+      return found({ value: await this.#wait(reading, reader.until), generation: reading.generation }, false);
+    } catch (error) {
+      if (!entry) throw error;
       this.#options.onStale(error, key);
-      return entry.value;
-    });
-    // While the platform fails, nobody waits for it to fail again.
-    return age > this.#options.maxStaleMs && !entry.isFailing ? reading : entry.value;
+      return found(entry, true);
+    }
   }
 
-  #read<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
-    const underWay = this.#underWay.get(key) as Promise<Value> | undefined;
-    if (underWay) return underWay;
-    const reading = read()
-      .then((value) => this.#keep(key, value))
-      .finally(() => this.#underWay.delete(key));
+  #read(key: string, read: () => Promise<unknown>, generation: number): Reading {
+    const underWay = this.#underWay.get(key);
+    // A read that began before the change may have missed it.
+    if (underWay && underWay.generation >= generation) return underWay;
+    const promise = read()
+      .then((value) => {
+        this.#keep(key, { value, generation });
+        return value;
+      })
+      .finally(() => {
+        if (this.#underWay.get(key) === reading) this.#underWay.delete(key);
+      });
+    // Whoever waits hears of the failure; when nobody waits any more, they were told of the timeout.
+    promise.catch(() => {});
+    const reading = { promise, generation, startedAt: this.#options.now() };
     this.#underWay.set(key, reading);
     return reading;
   }
 
-  #keep<Value>(key: string, value: Value): Value {
+  #wait({ promise, startedAt }: Reading, until: number): Promise<unknown> {
+    const { now, waitMs } = this.#options;
+    const leftMs = Math.min(until, startedAt + waitMs) - now();
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new StorefrontError({ kind: 'timeout' })), Math.max(0, leftMs));
+      promise.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
+  }
+
+  #keep(key: string, entry: Entry): void {
+    if ((this.#entries.get(key)?.generation ?? 0) > entry.generation) return;
     this.#entries.delete(key);
-    this.#entries.set(key, { value, readAt: this.#options.now(), isFailing: false });
+    this.#entries.set(key, entry);
     const [oldest] = this.#entries.keys();
     if (this.#entries.size > this.#options.maxEntries && oldest !== undefined) this.#entries.delete(oldest);
-    return value;
   }
 }

@@ -8,6 +8,10 @@ export interface Platform {
   fetch: Fetch;
   endpoint: string;
   headers: Readonly<Record<string, string>>;
+  /** After which a request is given up, ms. */
+  timeoutMs?: number;
+  /** Told of every failure, before whoever asked. */
+  onFailure?: (error: StorefrontError) => void;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -18,6 +22,19 @@ const TIMEOUT_MS = 10_000;
  * @throws StorefrontError for every failure: not reached, too slow, HTTP status, GraphQL errors, an unreadable answer
  */
 export async function requestStorefront<Result, Variables>(
+  platform: Platform,
+  document: TadaDocumentNode<Result, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  try {
+    return await ask(platform, document, variables);
+  } catch (error) {
+    if (error instanceof StorefrontError) platform.onFailure?.(error);
+    throw error;
+  }
+}
+
+async function ask<Result, Variables>(
   platform: Platform,
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
@@ -42,7 +59,7 @@ async function send(platform: Platform, body: string): Promise<Response> {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...platform.headers },
     body,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(platform.timeoutMs ?? TIMEOUT_MS),
   });
   try {
     return await platform.fetch(request);

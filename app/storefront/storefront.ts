@@ -1,34 +1,78 @@
 import type { TadaDocumentNode } from '#schema/graphql.ts';
 import { QueryCache } from './query-cache.ts';
 import { type Platform, requestStorefront } from './request.ts';
-import { withRetries } from './retry.ts';
 
-/** The platform as the server's loaders see it. */
+type Query = <Result, Variables>(
+  document: TadaDocumentNode<Result, Variables>,
+  variables: Variables,
+) => Promise<Result>;
+
+/** The platform as the loaders of one page see it. A page waits less than two seconds for it, for all its reads together. */
 export interface Storefront {
-  /** Reads, through the cache, with retries. @throws StorefrontError when there is no earlier answer to fall back on */
-  query<Result, Variables>(document: TadaDocumentNode<Result, Variables>, variables: Variables): Promise<Result>;
-  /** Keeps what `make` derives from platform data, e.g. the parsed catalogue, by the same rules as the data itself. */
-  derive<Value>(key: string, make: () => Promise<Value>): Promise<Value>;
+  /** Reads, through the cache. @throws StorefrontError when there is no earlier answer to fall back on */
+  query: Query;
+  /**
+   * Keeps what `make` derives from platform data, e.g. the parsed catalogue, by the same rules as the data itself. What
+   * `make` asks is not kept besides, and goes on when the page no longer waits.
+   */
+  derive<Value>(key: string, make: (query: Query) => Promise<Value>): Promise<Value>;
+}
+
+/** The reads of one page, and what became of them. */
+export interface PageReads extends Storefront {
+  /** Of the oldest data that was read; the one of the page's beginning when nothing was. */
+  generation(): number;
+  /** False when a read failed: then something is missing in the page, or older than it should be. */
+  isComplete(): boolean;
 }
 
 interface Options {
   platform: Platform;
-  now: () => Date;
+  /** See server/generation.ts. */
+  readGeneration: () => number | Promise<number>;
   onStale: (error: unknown, key: string) => void;
 }
 
-/** Within this time an answer counts as fresh, ms. Stock and price are read again in the cart and at the checkout. */
-const FRESH_MS = 30_000;
-/** A page that nobody asked for since yesterday does not begin with yesterday's prices. */
-const MAX_STALE_MS = 5 * 60_000;
+/**
+ * What a page waits for its reads at most, ms: less than two seconds together with the check whether they still hold
+ * (server/generation.ts) and with the rendering of a server that has just been started. The browser goes on trying.
+ */
+const PAGE_WAIT_MS = 1_500;
 
-export function createStorefront({ platform, now, onStale }: Options): Storefront {
-  const cache = new QueryCache({ now: () => now().getTime(), freshMs: FRESH_MS, maxStaleMs: MAX_STALE_MS, onStale });
-  return {
-    query: (document, variables) =>
-      cache.get(`${(document as unknown as { text: string }).text}${JSON.stringify(variables)}`, () =>
-        withRetries(() => requestStorefront(platform, document, variables)),
-      ),
-    derive: (key, make) => cache.get(`derived:${key}`, make),
+/** A request that nobody waits for any more is given up after this, ms: until then no other is sent in its place. */
+const REQUEST_TIMEOUT_MS = 4_000;
+
+/** @returns begins the reads of one page */
+export function createStorefront({ platform, readGeneration, onStale }: Options): () => Promise<PageReads> {
+  const now = () => performance.now();
+  const cache = new QueryCache({ now, waitMs: PAGE_WAIT_MS, onStale });
+  const limited = { ...platform, timeoutMs: REQUEST_TIMEOUT_MS };
+  const ask: Query = (document, variables) => requestStorefront(limited, document, variables);
+  return async () => {
+    const until = now() + PAGE_WAIT_MS;
+    const current = await readGeneration();
+    let oldest = current;
+    let isComplete = true;
+    const take = async <Value>(key: string, read: () => Promise<Value>): Promise<Value> => {
+      try {
+        const { value, generation, isOld } = await cache.get(key, read, { generation: current, until });
+        oldest = Math.min(oldest, generation);
+        if (isOld) isComplete = false;
+        return value;
+      } catch (error) {
+        isComplete = false;
+        throw error;
+      }
+    };
+    return {
+      query: (document, variables) => take(toKey(document, variables), () => ask(document, variables)),
+      derive: (key, make) => take(`derived:${key}`, () => make(ask)),
+      generation: () => oldest,
+      isComplete: () => isComplete,
+    };
   };
+}
+
+function toKey(document: unknown, variables: unknown): string {
+  return (document as { text: string }).text + JSON.stringify(variables);
 }

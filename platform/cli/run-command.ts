@@ -10,6 +10,8 @@ import {
   UsageError,
 } from './command.ts';
 import { backupShop } from './commands/backup-shop.ts';
+import { customersErase } from './commands/customers-erase.ts';
+import { customersExport } from './commands/customers-export.ts';
 import { discountsAdd } from './commands/discounts-add.ts';
 import { mailFailed } from './commands/mail-failed.ts';
 import { mailResend } from './commands/mail-resend.ts';
@@ -37,6 +39,8 @@ const COMMANDS: readonly Command[] = [
   ordersRefund,
   stockSet,
   discountsAdd,
+  customersExport,
+  customersErase,
   mailFailed,
   mailResend,
   ready,

@@ -41,6 +41,35 @@ export function catalogueVersionsMigration(dialect: 'sqlite' | 'postgres'): Migr
   };
 }
 
+/**
+ * What the storefront's pages show: articles raise the number of the content, and a variant that is sold out or there again
+ * raises a number of its own. How many pieces are left no page says, and it changes with every order.
+ */
+export function shownVersionsMigration(dialect: 'sqlite' | 'postgres'): Migration {
+  const trigger = dialect === 'postgres' ? postgresTrigger : sqliteTrigger;
+  return {
+    async up(db: Kysely<unknown>) {
+      for (const table of ['blogs', 'articles']) {
+        for (const event of ['insert', 'update', 'delete']) await trigger(table, event, 'content').execute(db);
+      }
+      await sql`alter table catalogue_versions add column availability integer not null default 0`.execute(db);
+      const raise = sql`update catalogue_versions set availability = availability + 1`;
+      const name = sql.ref('product_variants_update_raises_availability');
+      const isSoldOutOrBack = sql`(old.stock > 0) <> (new.stock > 0)`;
+      if (dialect === 'sqlite') {
+        await sql`create trigger ${name} after update of stock on product_variants
+          when ${isSoldOutOrBack} begin ${raise}; end`.execute(db);
+        return;
+      }
+      await sql`create function raise_availability_version() returns trigger language plpgsql as $$
+        begin ${raise}; return null; end $$`.execute(db);
+      await sql`create constraint trigger ${name} after update of stock on product_variants
+        deferrable initially deferred for each row when (${isSoldOutOrBack})
+        execute function raise_availability_version()`.execute(db);
+    },
+  };
+}
+
 function sqliteTrigger(table: string, event: string, version: Version): RawBuilder<unknown> {
   return sql`create trigger ${sql.ref(triggerName(table, event, version))} after ${sql.raw(event)} on ${sql.table(table)}
     begin update catalogue_versions set ${sql.ref(version)} = ${sql.ref(version)} + 1; end`;

@@ -46,13 +46,13 @@ describe.each(databaseKinds)('an empty database on %s', (kind) => {
   });
 
   it('goes on with the numbers of the orders that were there', async () => {
-    const { '0008_order_numbers': numbers, ...before } = await migrationsFor(kind).getMigrations();
+    const migrations = Object.entries(await migrationsFor(kind).getMigrations());
+    const before = Object.fromEntries(migrations.filter(([name]) => name < '0008_order_numbers'));
     const old = await openDatabase(location(), { getMigrations: async () => before });
     await sql`update counters set value = 1041`.execute(old);
     await old.destroy();
     const db = await openDatabase(location());
     const next = () => db.insertInto('order_numbers').defaultValues().returning('number').executeTakeFirst();
-    expect(numbers).toBeDefined();
     expect([await next(), await next()]).toEqual([{ number: 1042 }, { number: 1043 }]);
     await db.destroy();
   });

@@ -2,11 +2,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { articlesMigration } from './articles-migration.ts';
-import { catalogueVersionsMigration } from './catalogue-versions-migration.ts';
+import { catalogueVersionsMigration, shownVersionsMigration } from './catalogue-versions-migration.ts';
 import { customersMigration } from './customers-migration.ts';
 import { mailMigration } from './mail-migration.ts';
 import { oauthMigration } from './oauth-migration.ts';
 import { orderNumbersMigration } from './order-numbers-migration.ts';
+import { rateLimitsMigration } from './rate-limits-migration.ts';
 
 /** The one type that the two databases spell differently: a key that numbers itself. */
 const ID_COLUMN = {
@@ -26,7 +27,9 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0006_oauth': oauthMigration,
       '0007_capture_retries': captureRetries,
       '0008_order_numbers': orderNumbersMigration(dialect, id),
-      '0031_mail': mailMigration,
+      '0009_shown_versions': shownVersionsMigration(dialect),
+      '0010_mail': mailMigration,
+      '0011_rate_limits': rateLimitsMigration,
     }),
   };
 }

@@ -44,6 +44,7 @@ export interface Tables {
   oauth_codes: OauthCodeTable;
   oauth_refresh_tokens: OauthRefreshTokenTable;
   oauth_keys: OauthKeyTable;
+  rate_limits: RateLimitTable;
 }
 
 /** Facts about this database itself, such as `seeded_at`. */
@@ -52,11 +53,15 @@ interface MetaTable {
   value: string;
 }
 
-/** One row that triggers raise: `stock` with every change of a variant's stock, `content` with all else of the catalogue. */
+/**
+ * One row that triggers raise: `stock` with every change of a variant's stock, `availability` when it is sold out or there
+ * again, `content` with all else of the catalogue and with every article.
+ */
 interface CatalogueVersionTable {
   id: number;
   content: number;
   stock: number;
+  availability: Generated<number>;
 }
 
 /** `resource` is the table's singular name; `key` the name of the translated column, e.g. `title`. */
@@ -467,4 +472,11 @@ interface OauthKeyTable {
   name: string;
   private_key: string;
   created_at: string;
+}
+
+/** A bucket of tokens, by the SHA-256 of what it counts. */
+interface RateLimitTable {
+  key: string;
+  /** When it is full again, if nobody takes any more. */
+  full_at: string;
 }

@@ -106,7 +106,7 @@ for (const { language, t, path } of languages) {
     });
 
     test.describe('when the platform is not reached', () => {
-      test.use({ allowConsole: [/Failed to load resource/] });
+      test.use({ allowConsole: [/Failed to load resource|Shopify: Payment required|HTTP error! status: 418/] });
 
       test('says so and keeps the cart', async ({ page }) => {
         await page.goto(path(`/product/laptop/${LAPTOP.handle}`));

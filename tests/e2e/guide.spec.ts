@@ -46,13 +46,9 @@ for (const { language, t, path } of languages) {
       ['/about/our-mission', text.mission.heading],
       ['/blog', t('blog.heading')],
     ] as const) {
-      test(`${address} has its heading, is accessible and fits`, async ({ page, store }) => {
-        for (const width of [360, 768, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          await page.goto(path(address));
-          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
-          await expectAccessible(page);
-        }
+      test(`${address} has its heading, its address and pictures with words and a size`, async ({ page, store }) => {
+        await page.goto(path(address));
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', store.url + path(address));
         const pictures = await page
@@ -62,10 +58,6 @@ for (const { language, t, path } of languages) {
             images.map((image) => ({ alt: image.getAttribute('alt'), width: image.getAttribute('width') })),
           );
         expect(pictures.filter(({ alt, width }) => !alt || !width)).toEqual([]);
-        for (const width of [320, 2560]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        }
       });
     }
 
@@ -189,9 +181,9 @@ test('the other pictures of the stage come when somebody reaches for it', async 
     const name = /\/(grade-[a-z]+)-\d+/.exec(request.url())?.[1];
     if (name) grades.add(name);
   });
-  await page.setViewportSize({ width: 1440, height: 700 });
+  // One grade below the other: how near a browser's lazy pictures are fetched depends on the line, 2,500 px at most.
+  await page.setViewportSize({ width: 700, height: 700 });
   await page.goto('/services/grade-guide', { waitUntil: 'networkidle' });
-  // Those of the list below that are near are there as well; the last one is far away.
   expect(grades).toContain('grade-aminus');
   expect(grades).not.toContain('grade-b');
   await page.locator('.stage').hover();
@@ -243,11 +235,15 @@ test.describe('a slow or failing platform', () => {
     await expect(page.getByRole('article')).toHaveCount(NEWEST_FIRST.length);
   });
 
-  test('an empty list says so', async ({ page }) => {
+  test('a list that did not come says so, and comes by itself', async ({ page }) => {
     const { t } = languages[0];
     await page.route(/blog\.data/, (route) => route.abort());
     await openBlog(page);
-    await expect(page.getByRole('heading', { name: t('blog.none') })).toBeVisible();
+    await expect(page.getByText(t('blog.failed'))).toBeVisible();
+    await expectAccessible(page);
+    // The page asks again by itself.
+    await page.unroute(/blog\.data/);
+    await expect(page.getByRole('article')).toHaveCount(NEWEST_FIRST.length);
     await expectAccessible(page);
   });
 });

@@ -2,41 +2,8 @@ import { expect } from '@playwright/test';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
-const SIZES = [
-  { width: 360, height: 800 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
-
-const SCREENS = [
-  '/',
-  '/products',
-  '/products?brand=dell&cpu=8th-gen&price=150-250&price=250-350',
-  '/products?brand=apple&ram=64gb&screen=17-inch',
-  '/products?q=nothing-like-this',
-  '/finder',
-  '/finder?budget=0-500&use=office&size=daily&priority=speed',
-  '/compare',
-  `/compare?laptop=${LAPTOP.handle}&laptop=dell-latitude-5420-i5-1145g7-16gb-a-plus`,
-  `/product/laptop/${LAPTOP.handle}`,
-];
-
 for (const { language, t, path } of languages) {
-  test.describe(`every screen in ${language}`, () => {
-    for (const screen of SCREENS) {
-      test(`${screen} is accessible and nowhere wider than the window`, async ({ page }) => {
-        for (const size of SIZES) {
-          await page.setViewportSize(size);
-          await page.goto(path(screen));
-          await expectAccessible(page);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(overflow, `${size.width} px`).toBeLessThanOrEqual(0);
-        }
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      });
-    }
-
+  test.describe(`what stands around every screen in ${language}`, () => {
     test('names its language and the other one for search engines', async ({ page, store }) => {
       await page.goto(path('/products?brand=dell'));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -135,7 +102,7 @@ test('every page carries a policy without unsafe-inline, and obeys it', async ({
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe');
-  expect(response?.headers()['cache-control']).toContain('s-maxage');
+  expect(response?.headers()['cache-control']).toContain('stale-if-error');
   expect(response?.headers()['set-cookie']).toBeUndefined();
 });
 

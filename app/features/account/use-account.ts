@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { askForLogin } from '../../state/auth-dialog-state.ts';
+import { isPaymentRequired, useSayPaymentRequired } from '../../state/payment-required.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
@@ -35,9 +36,11 @@ const KNOWN_CODES: Record<string, AccountKey> = {
 export function useTellFailure(): (error: unknown, fallback: AccountKey) => void {
   const words = useAccountWords();
   const logInAgain = useLogInAgain();
+  const sayPaymentRequired = useSayPaymentRequired();
   return useCallback(
     (error, fallback) => {
       const isHalfDone = error instanceof LoginAfterSignupError;
+      if (isPaymentRequired(isHalfDone ? error.cause : error)) sayPaymentRequired();
       if ((isHalfDone ? error.cause : error) instanceof NoTokenError) {
         return showToast({ kind: 'info', title: words('toast.redirect') });
       }
@@ -46,9 +49,10 @@ export function useTellFailure(): (error: unknown, fallback: AccountKey) => void
         const action = { label: words('auth.login'), run: logInAgain };
         return showToast({ kind: 'info', title: words('error.expired'), description: words('session.kept'), action });
       }
+      if (isPaymentRequired(error)) return;
       showToast({ kind: 'error', title: titleOf(error, fallback, words) });
     },
-    [words, logInAgain],
+    [words, logInAgain, sayPaymentRequired],
   );
 }
 

@@ -4,6 +4,7 @@ import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { LANGUAGE_CODES } from '../../i18n/language.ts';
 import { addToCart } from '../../state/cart-state.ts';
+import { isPaymentRequired, useSayPaymentRequired } from '../../state/payment-required.ts';
 import { showToast } from '../../state/toasts.ts';
 import {
   clearWishlist,
@@ -50,6 +51,7 @@ export function Wishlist() {
 function useWishedProducts(items: readonly WishlistEntry[]): ReadonlyMap<string, WishedProduct> | null {
   const { language } = useI18n();
   const platform = usePlatform();
+  const sayPaymentRequired = useSayPaymentRequired();
   const [products, setProducts] = useState<ReadonlyMap<string, WishedProduct> | null>(null);
   const ids = items.map(({ id }) => id).join(' ');
   useEffect(() => {
@@ -61,11 +63,14 @@ function useWishedProducts(items: readonly WishlistEntry[]): ReadonlyMap<string,
         const found = nodes.filter((node): node is WishedProduct => node?.__typename === 'Product');
         if (isCurrent) setProducts(new Map(found.map((product) => [product.id, product])));
       })
-      .catch(() => {});
+      // The list shows what it remembers.
+      .catch((error: unknown) => {
+        if (isPaymentRequired(error)) sayPaymentRequired();
+      });
     return () => {
       isCurrent = false;
     };
-  }, [ids, language, platform]);
+  }, [ids, language, platform, sayPaymentRequired]);
   return products;
 }
 

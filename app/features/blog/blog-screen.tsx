@@ -2,18 +2,21 @@ import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
+import { useMissingPart } from '../../state/missing-parts.ts';
+import { isMissing } from '../../storefront/missing-part.ts';
 import { Icon, Lid } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { PartFailed } from '../../ui/part-failed.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import { ArticleCard } from './article-card.tsx';
 import styles from './blog.css?url';
-import type { BlogArticle } from './load-articles.ts';
+import type { BlogArticle, BlogArticles } from './load-articles.ts';
 
 /** As many as fill a window; nobody knows yet how many there will be. */
 const PLACEHOLDERS = ['1', '2', '3', '4'];
 
 /** @param articles a promise where the page is opened from another one: then the boxes stand there until it is kept */
-export function BlogScreen({ articles }: { articles: BlogArticle[] | Promise<BlogArticle[]> }) {
+export function BlogScreen({ articles }: { articles: BlogArticles | Promise<BlogArticles> }) {
   const { t } = useI18n();
   return (
     <div className="wrap">
@@ -23,13 +26,13 @@ export function BlogScreen({ articles }: { articles: BlogArticle[] | Promise<Blo
         <h1>{t('blog.heading')}</h1>
         <p className="lead">{t('blog.lead')}</p>
       </header>
-      {Array.isArray(articles) ? <List articles={articles} /> : <Awaited articles={articles} />}
+      {articles instanceof Promise ? <Awaited articles={articles} /> : <List articles={articles} />}
     </div>
   );
 }
 
 /** A boundary only where something is awaited: the server would send what stands in one by script. */
-function Awaited({ articles }: { articles: Promise<BlogArticle[]> }) {
+function Awaited({ articles }: { articles: Promise<BlogArticles> }) {
   return (
     <Suspense fallback={<Loading />}>
       <Await resolve={articles}>{(list) => <List articles={list} />}</Await>
@@ -37,7 +40,11 @@ function Awaited({ articles }: { articles: Promise<BlogArticle[]> }) {
   );
 }
 
-function List({ articles }: { articles: BlogArticle[] }) {
+function List({ articles }: { articles: BlogArticles }) {
+  const { t } = useI18n();
+  const isUnread = isMissing(articles);
+  useMissingPart(isUnread ? articles.missingReason : null);
+  if (isUnread) return <PartFailed text={t('blog.failed')} />;
   if (articles.length === 0) return <NoArticles />;
   return <Articles articles={articles} />;
 }

@@ -1,14 +1,13 @@
-import { data } from 'react-router';
 import { keepTogether } from '#domain/keep-together.ts';
-import { LANGUAGE_CODES, type Language, languageOf } from '../../i18n/language.ts';
+import { LANGUAGE_CODES, type Language, LOCALES, languageOf } from '../../i18n/language.ts';
 import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ArticleSummary, articlesQuery } from '../../storefront/documents.ts';
+import { isMissing, type MissingPart, orMissing } from '../../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 
 /** How many articles the page shows, and how many tags of each (specification, section 9). */
 const ARTICLES = 10;
 const TAGS = 3;
-const LOCALES = { el: 'el-GR', en: 'en-US' } as const;
 
 export interface BlogArticle {
   id: string;
@@ -23,19 +22,20 @@ export interface BlogArticle {
   tags: string[];
 }
 
-/** The newest articles. A failing platform is logged and leaves the list empty, for this one reader: it is not kept. */
-export async function loadArticles(request: Request, context: { get(key: typeof servicesContext): Services }) {
-  const { storefront, reportError } = context.get(servicesContext);
+export type BlogArticles = BlogArticle[] | MissingPart;
+
+/** The newest articles; a failing platform is logged and leaves the list empty. */
+export async function loadArticles(
+  request: Request,
+  context: { get(key: typeof servicesContext): Services },
+): Promise<{ articles: BlogArticles }> {
+  const services = context.get(servicesContext);
   const { pathname } = new URL(request.url);
   const language = languageOf(pathname);
-  try {
-    const variables = { first: ARTICLES, language: LANGUAGE_CODES[language] };
-    const { articles } = await storefront.query(articlesQuery, variables);
-    return data({ articles: articles.nodes.map((article) => toBlogArticle(article, language)) });
-  } catch (error) {
-    reportError(error, pathname);
-    return data({ articles: [] as BlogArticle[] }, { headers: { 'cache-control': 'no-store' } });
-  }
+  const variables = { first: ARTICLES, language: LANGUAGE_CODES[language] };
+  const answer = await orMissing(services.storefront.query(articlesQuery, variables), services, pathname);
+  if (isMissing(answer)) return { articles: answer };
+  return { articles: answer.articles.nodes.map((article) => toBlogArticle(article, language)) };
 }
 
 function toBlogArticle(article: ArticleSummary, language: Language): BlogArticle {

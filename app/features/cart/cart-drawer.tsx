@@ -4,6 +4,7 @@ import { shippingCents } from '#domain/pricing.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { setCartLoading, setDrawerOpen } from '../../state/cart-state.ts';
+import { isPaymentRequired, useSayPaymentRequired } from '../../state/payment-required.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { useCart } from '../../state/use-cart.ts';
@@ -59,6 +60,7 @@ function useRefresh(isOpen: boolean) {
   const { browserPlatform } = useShopFacts();
   const [changes, setChanges] = useState<ReadonlyMap<string, LineChange[]>>(new Map());
   const [failed, setFailed] = useState(false);
+  const sayPaymentRequired = useSayPaymentRequired();
   const refresh = useCallback(async (): Promise<Refreshed> => {
     const refreshed = await refreshCart(toPlatform(browserPlatform));
     setChanges((known) => new Map([...known, ...refreshed.changes]));
@@ -68,14 +70,18 @@ function useRefresh(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return;
     setChanges(new Map());
-    refresh().catch(() => setFailed(true));
-  }, [isOpen, refresh]);
+    refresh().catch((error: unknown) => {
+      setFailed(true);
+      if (isPaymentRequired(error)) sayPaymentRequired();
+    });
+  }, [isOpen, refresh, sayPaymentRequired]);
   return { changes, failed, refresh };
 }
 
 function useTakeOutOrdered(): void {
   const { t } = useI18n(cartWords);
   const { browserPlatform } = useShopFacts();
+  const sayPaymentRequired = useSayPaymentRequired();
   useEffect(() => {
     const check = () => {
       takeOutOrdered(toPlatform(browserPlatform), new Date())
@@ -84,7 +90,9 @@ function useTakeOutOrdered(): void {
             ordered && showToast({ kind: 'success', title: t(ordered.isEmpty ? 'cart.ordered' : 'cart.orderedPart') }),
         )
         // Not reached: asked again when the page is next shown.
-        .catch(() => {});
+        .catch((error: unknown) => {
+          if (isPaymentRequired(error)) sayPaymentRequired();
+        });
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       // Back from the checkout: the page comes as it was left, busy.
@@ -94,7 +102,7 @@ function useTakeOutOrdered(): void {
     check();
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
-  }, [browserPlatform, t]);
+  }, [browserPlatform, t, sayPaymentRequired]);
 }
 
 function EmptyCart() {

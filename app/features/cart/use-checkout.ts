@@ -2,9 +2,11 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { getAccessToken } from '../../state/auth-state.ts';
 import { cartState, rememberCheckout, setCartLoading } from '../../state/cart-state.ts';
 import { handedOver } from '../../state/handed-over.ts';
+import { isPaymentRequired, useSayPaymentRequired } from '../../state/payment-required.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
+import { logFailure } from '../../storefront/log-failure.ts';
 import { StorefrontError } from '../../storefront/storefront-error.ts';
 import { cartWords } from './cart-words.ts';
 import { createCheckout } from './create-checkout.ts';
@@ -22,6 +24,7 @@ const GONE_WITHIN_MS = 10_000;
 export function useCheckout(refresh: () => Promise<Refreshed>): () => Promise<void> {
   const { t, language } = useI18n(cartWords);
   const { browserPlatform } = useShopFacts();
+  const sayPaymentRequired = useSayPaymentRequired();
   return async () => {
     const { items: wanted, isLoading } = cartState.get();
     if (wanted.length === 0 || isLoading) return;
@@ -43,12 +46,10 @@ export function useCheckout(refresh: () => Promise<Refreshed>): () => Promise<vo
       setTimeout(() => setCartLoading(false), GONE_WITHIN_MS);
     } catch (error) {
       setCartLoading(false);
-      const needsPayment = error instanceof StorefrontError && error.failure.kind === 'payment_required';
-      showToast({
-        kind: 'error',
-        title: needsPayment ? error.message : t('cart.checkoutError'),
-        description: t(needsPayment ? 'cart.paymentRequiredDesc' : 'cart.checkoutErrorDesc'),
-      });
+      // What the platform's answer itself says wrong is logged where it is read (storefront/browser-platform.ts).
+      if (!(error instanceof StorefrontError)) logFailure(error);
+      if (isPaymentRequired(error)) return sayPaymentRequired();
+      showToast({ kind: 'error', title: t('cart.checkoutError'), description: t('cart.checkoutErrorDesc') });
     }
   };
 }

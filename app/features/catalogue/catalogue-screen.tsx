@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { countActiveGroups, productsAddress } from '#domain/catalogue/selection.ts';
 import { shop } from '#shop.config';
 import { facetLabelAlone } from '../../i18n/facet-label.ts';
@@ -14,6 +14,7 @@ import { CatalogueForm } from './catalogue-form.tsx';
 import catalogueCss from './catalogue-part.css?url';
 import type { CatalogueKey } from './catalogue-words.ts';
 import { Correction } from './correction.tsx';
+import { isNextList } from './is-next-list.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { NoResults } from './no-results.tsx';
 import { Results } from './results.tsx';
@@ -41,9 +42,12 @@ export function CatalogueScreen(data: CatalogueData) {
   );
 }
 
-/** Knows by itself that the next list is on its way, so that the list it holds is not drawn anew for that. */
+/**
+ * Knows by itself that the next list is on its way, so that the list it holds is not drawn anew for that. On the way to
+ * another page the list stays as it is: on it is the laptop that was pressed.
+ */
 function BusyArea({ children }: { children: ReactNode }) {
-  const isBusy = useNavigation().state === 'loading';
+  const isBusy = isNextList(useNavigation(), useLocation());
   return (
     <div className="cat__results" aria-busy={isBusy}>
       {children}

@@ -2,6 +2,7 @@ import { paginate } from '#domain/catalogue/paginate.ts';
 import { parseSelection } from '#domain/catalogue/selection.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { getCatalogue } from '../../storefront/catalogue.ts';
+import { orFail } from '../../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 
 const PAGE_SIZE = 24;
@@ -12,7 +13,9 @@ const NEAREST = 3;
 export async function loadCatalogue(request: Request, context: { get(key: typeof servicesContext): Services }) {
   const url = new URL(request.url);
   const { page: wanted, ...selection } = parseSelection(url.searchParams);
-  const catalogue = await getCatalogue(context.get(servicesContext).storefront, languageOf(url.pathname));
+  const services = context.get(servicesContext);
+  const reading = getCatalogue(services.storefront, languageOf(url.pathname));
+  const catalogue = await orFail(reading, services, url.pathname);
   const { count, entries, facets, prices, applied, implied, corrected, leftOut } = catalogue.select(selection);
   const { page, pages, from, to } = paginate(count, wanted, PAGE_SIZE);
   return {

@@ -1,7 +1,9 @@
 /** The words of the contact page, in both languages: they travel with it, not with every page (i18n-context.tsx). */
+
 import { ATTACHMENT_LIMITS } from '#domain/attachment.ts';
 import { CONTACT_LIMITS } from '#domain/contact.ts';
 import { shop } from '#shop.config';
+import { formatNumber } from '../../i18n/format-number.ts';
 
 const el = {
   'contact.title': 'Πείτε μας.',
@@ -69,7 +71,7 @@ const el = {
   'contact.error.subject.required': 'Γράψτε ένα θέμα.',
   'contact.error.subject.too_long': `Το θέμα χωράει έως ${CONTACT_LIMITS.subject} χαρακτήρες.`,
   'contact.error.message.required': 'Γράψτε το μήνυμά σας.',
-  'contact.error.message.too_long': `Το μήνυμα χωράει έως ${CONTACT_LIMITS.message.toLocaleString('el')} χαρακτήρες.`,
+  'contact.error.message.too_long': `Το μήνυμα χωράει έως ${formatNumber(CONTACT_LIMITS.message, 'el')} χαρακτήρες.`,
   'contact.error.attachments.too_many': `Έως\u00A0${ATTACHMENT_LIMITS.files}\u00A0αρχεία σε κάθε μήνυμα.`,
   'contact.error.attachments.too_large': `Τα αρχεία ξεπερνούν τα ${ATTACHMENT_LIMITS.megabytes}\u00A0MB μαζί.`,
   'contact.error.attachments.empty': 'Το αρχείο «{name}» είναι άδειο.',
@@ -129,7 +131,7 @@ const en: Record<keyof typeof el, string> = {
   'contact.privacyNote': 'What you write is used only to answer you.',
   'contact.sent': 'Message sent successfully',
   'contact.sentNote': "We'll get back to you as soon as possible",
-  'contact.sentWithCopy': "We'll get back to you as soon as possible. We are sending you a confirmation by e-mail.",
+  'contact.sentWithCopy': 'We’ll get back to you as soon as possible. We are sending you a confirmation by e-mail.',
   'contact.notSent': 'Not sent. Your message is still here.',
   'contact.errors.one': 'One field needs attention',
   'contact.errors.other': '{count} fields need attention',

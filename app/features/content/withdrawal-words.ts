@@ -1,5 +1,7 @@
 /** The words of the withdrawal form, in both languages. */
+
 import { WITHDRAWAL_LIMITS } from '#domain/withdrawal.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
 
 const el = {
   'withdrawal.step': 'Βήμα {n} από 2',
@@ -34,7 +36,7 @@ const el = {
   'withdrawal.error.email.too_long': `Το e-mail χωράει έως ${WITHDRAWAL_LIMITS.email} χαρακτήρες.`,
   'withdrawal.error.orderNumber.required': 'Γράψτε τον αριθμό της παραγγελίας, π.χ. 1001.',
   'withdrawal.error.orderNumber.too_long': `Ο αριθμός χωράει έως ${WITHDRAWAL_LIMITS.orderNumber} χαρακτήρες.`,
-  'withdrawal.error.items.too_long': `Τα είδη χωράνε έως ${WITHDRAWAL_LIMITS.items.toLocaleString('el')} χαρακτήρες.`,
+  'withdrawal.error.items.too_long': `Τα είδη χωράνε έως ${formatNumber(WITHDRAWAL_LIMITS.items, 'el')} χαρακτήρες.`,
 };
 
 const en: Record<keyof typeof el, string> = {

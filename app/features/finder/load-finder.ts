@@ -3,6 +3,7 @@ import { type Answers, finderAddress, isComplete, parseAnswers } from '#domain/f
 import { type Match, recommend, toSelection } from '#domain/finder/recommend.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
+import { orFail } from '../../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 
 /** The answers so far, and the recommendation when all four are given. The address is the whole state. */
@@ -11,7 +12,9 @@ export async function loadFinder(request: Request, context: { get(key: typeof se
   const answers: Answers = parseAnswers(url.searchParams);
   const address = finderAddress(answers);
   if (!isComplete(answers)) return { answers, address, result: null };
-  const catalogue = await getCatalogue(context.get(servicesContext).storefront, languageOf(url.pathname));
+  const services = context.get(servicesContext);
+  const reading = getCatalogue(services.storefront, languageOf(url.pathname));
+  const catalogue = await orFail(reading, services, url.pathname);
   const { cheaper, better, matches, budgetFit } = recommend(
     catalogue.entries.filter(isCandidate).map(toCandidate),
     answers,

@@ -1,6 +1,8 @@
 import { GRADES, type GradeKey } from '#domain/laptop.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
+import { useMissingPart } from '../../state/missing-parts.ts';
+import { isMissing, type MissingPart } from '../../storefront/missing-part.ts';
 import { ArtImage } from '../../ui/art-image.tsx';
 import { toPictures } from '../../ui/art-pictures.ts';
 import { Icon, Lid } from '../../ui/icon.tsx';
@@ -17,10 +19,12 @@ const pictures = toPictures(
 interface Props {
   text: GradeGuideText;
   /** How many laptops of each grade the shop has. */
-  counts: Record<GradeKey, number>;
+  counts: Record<GradeKey, number> | MissingPart;
 }
 
 export function GradeGuideScreen({ text, counts }: Props) {
+  const isUncounted = isMissing(counts);
+  useMissingPart(isUncounted ? counts.missingReason : null);
   return (
     <div className="wrap">
       <ScreenStyles href={styles} />
@@ -34,7 +38,7 @@ export function GradeGuideScreen({ text, counts }: Props) {
       </div>
       <ol className="gguide">
         {GRADES.map((grade) => (
-          <Grade key={grade} grade={grade} text={text} count={counts[grade]} />
+          <Grade key={grade} grade={grade} text={text} count={isUncounted ? null : counts[grade]} />
         ))}
       </ol>
       <div className="prose small muted gnotes">
@@ -50,7 +54,7 @@ export function GradeGuideScreen({ text, counts }: Props) {
   );
 }
 
-function Grade({ grade, text, count }: { grade: GradeKey; text: GradeGuideText; count: number }) {
+function Grade({ grade, text, count }: { grade: GradeKey; text: GradeGuideText; count: number | null }) {
   const { t } = useI18n();
   const { heading, description, commercial, alt } = text.grades[grade];
   const label = GRADE_LABELS[grade];
@@ -72,9 +76,12 @@ function Grade({ grade, text, count }: { grade: GradeKey; text: GradeGuideText; 
         </h2>
         <p>{description}</p>
         <p className="muted">{commercial}</p>
-        {count > 0 && (
+        {count !== 0 && (
           <LocalLink className="arrow" to={`/products?grade=${grade}`}>
-            {t.count('guide.laptops', count, { grade: label })} <Icon name="arrow" small />
+            {count === null
+              ? t('guide.laptopsUncounted', { grade: label })
+              : t.count('guide.laptops', count, { grade: label })}{' '}
+            <Icon name="arrow" small />
           </LocalLink>
         )}
       </div>

@@ -1,27 +1,28 @@
 import { GRADES, type GradeKey } from '#domain/laptop.ts';
-import { languageOf } from '../../i18n/language.ts';
+import { type Language, languageOf } from '../../i18n/language.ts';
 import { getCatalogue } from '../../storefront/catalogue.ts';
+import { orMissing } from '../../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
 import { gradeGuideEl } from './grade-guide.el.ts';
 import { gradeGuideEn } from './grade-guide.en.ts';
 import { textFor } from './guide-text.ts';
 
 export async function loadGradeGuide(request: Request, context: { get(key: typeof servicesContext): Services }) {
+  const services = context.get(servicesContext);
+  const { pathname } = new URL(request.url);
+  const counting = countGrades(services.storefront, languageOf(pathname));
   return {
     text: textFor(request, { el: gradeGuideEl, en: gradeGuideEn }),
-    counts: await countGrades(request, context.get(servicesContext)),
+    // The guide is worth reading without the platform, too.
+    counts: await orMissing(counting, services, pathname),
   };
 }
 
-/** How many laptops of each grade are in the catalogue. The guide is worth reading without the platform, too. */
-async function countGrades(request: Request, { storefront, reportError }: Services): Promise<Record<GradeKey, number>> {
-  const { pathname } = new URL(request.url);
+/** How many laptops of each grade are in the catalogue. */
+async function countGrades(storefront: Storefront, language: Language): Promise<Record<GradeKey, number>> {
   const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<GradeKey, number>;
-  try {
-    const catalogue = await getCatalogue(storefront, languageOf(pathname));
-    for (const { card } of catalogue.entries) if (card.facts.grade) counts[card.facts.grade] += 1;
-  } catch (error) {
-    reportError(error, pathname);
-  }
+  const catalogue = await getCatalogue(storefront, language);
+  for (const { card } of catalogue.entries) if (card.facts.grade) counts[card.facts.grade] += 1;
   return counts;
 }

@@ -1,16 +1,20 @@
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useMissingPart } from '../../state/missing-parts.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import { useWish } from '../../state/wishlist-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { PartFailed } from '../../ui/part-failed.tsx';
 import { PaymentMethods } from '../../ui/payment-methods.tsx';
 import { ProductCard } from '../../ui/product-card.tsx';
 import type { HomeData } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 
+type Props = Pick<HomeData, 'text' | 'featured' | 'stock' | 'bands' | 'missingReason'>;
+
 /** Six laptops, a way to all of them, and what one can pay with. */
-export function Featured({ text, featured, stock, bands }: Pick<HomeData, 'text' | 'featured' | 'stock' | 'bands'>) {
+export function Featured({ text, featured, stock, bands, missingReason }: Props) {
   const { delivery } = useShopFacts();
   const addToCart = useAddToCart();
   const { isWished, toggle } = useWish();
@@ -18,7 +22,7 @@ export function Featured({ text, featured, stock, bands }: Pick<HomeData, 'text'
     <section className="section" id="products" aria-labelledby="featured-title">
       <SectionHead id="featured-title" {...featured} link={{ to: '/products', label: text.all }} />
       {featured.products.length === 0 ? (
-        <NothingYet />
+        <NothingYet missingReason={missingReason} />
       ) : (
         <ul className="cards cards--4">
           {featured.products.map((product) => (
@@ -41,8 +45,10 @@ export function Featured({ text, featured, stock, bands }: Pick<HomeData, 'text'
   );
 }
 
-function NothingYet() {
+function NothingYet({ missingReason }: Pick<Props, 'missingReason'>) {
   const { t } = useI18n();
+  useMissingPart(missingReason);
+  if (missingReason) return <PartFailed text={t('products.failed')} />;
   return (
     <div className="empty">
       <h3>{t('products.none')}</h3>

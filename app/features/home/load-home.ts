@@ -5,12 +5,13 @@ import { type HomeList, homeList } from '#domain/merchandising.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
 import { type Language, press, shop } from '#shop.config';
 import { formatCents } from '../../i18n/format.ts';
-import { languageOf } from '../../i18n/language.ts';
+import { LOCALES, languageOf } from '../../i18n/language.ts';
 import { el } from '../../i18n/messages/el.ts';
 import { en } from '../../i18n/messages/en.ts';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { createTranslate } from '../../i18n/translate.ts';
 import { type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
+import { isMissing, orMissing } from '../../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
@@ -22,7 +23,6 @@ import { shortFacts } from './short-facts.ts';
 
 const TEXTS = keepAllTogether({ el: homeEl, en: homeEn });
 const MESSAGES = { el, en };
-const LOCALES = { el: 'el-GR', en: 'en-US' };
 
 type Laptop = CatalogueProduct & { priceCents: number };
 
@@ -32,15 +32,19 @@ function isShowable(product: CatalogueProduct): product is Laptop {
 
 /** Everything the front page says and shows, ready to be put into its places. */
 export async function loadHome(request: Request, context: { get(key: typeof servicesContext): Services }) {
-  const { storefront, now } = context.get(servicesContext);
-  const language = languageOf(new URL(request.url).pathname);
-  const catalogue = await getCatalogue(storefront, language);
-  const available = catalogue.entries.filter(({ isAvailable }) => isAvailable);
+  const services = context.get(servicesContext);
+  const { pathname } = new URL(request.url);
+  const language = languageOf(pathname);
+  const catalogue = await orMissing(getCatalogue(services.storefront, language), services, pathname);
+  const entries = isMissing(catalogue) ? [] : catalogue.entries;
+  const available = entries.filter(({ isAvailable }) => isAvailable);
   const { lists, benefits, blog, stock, ...text } = TEXTS[language];
-  const { featured, second } = chooseLaptops(available.filter(isShowable), now());
+  const { featured, second } = chooseLaptops(available.filter(isShowable), services.now());
   const t = createTranslate(language, MESSAGES[language]);
   return {
     text,
+    /** Why the lists of laptops are empty, where they should not be. */
+    missingReason: isMissing(catalogue) ? catalogue.missingReason : null,
     featured: { ...lists[shop.merchandising.home.featured], products: featured.map(({ card }) => card) },
     second: {
       ...lists[shop.merchandising.home.second],

@@ -7,10 +7,11 @@ import { shop } from '#shop.config';
 import { formatDayRange } from '../../i18n/format.ts';
 import { LANGUAGE_CODES, type Language, languageOf } from '../../i18n/language.ts';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
-import { isLaptop, readFacts, toCardProduct } from '../../storefront/card-product.ts';
+import { type CardProduct, isLaptop, readFacts, toCardProduct } from '../../storefront/card-product.ts';
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ProductSummary, productQuery } from '../../storefront/documents.ts';
+import { isMissing, type MissingPart, orFail, orMissing } from '../../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
@@ -22,7 +23,10 @@ interface Context {
   get(key: typeof servicesContext): Services;
 }
 
-/** One product's page; an answer 404, thrown, when there is no such product or the shop hides it. */
+/**
+ * One product's page. Throws an answer 404 when the platform says that there is no such product, or the shop hides it, and
+ * 503 when the platform does not say.
+ */
 export async function loadProductOr404(request: Request, handle: string, context: Context) {
   const product = await loadProduct(request, handle, context);
   if (!product) throw data(null, { status: 404, statusText: 'Product not found' });
@@ -31,15 +35,19 @@ export async function loadProductOr404(request: Request, handle: string, context
 
 /** A product without a picture is `unavailable`. */
 async function loadProduct(request: Request, handle: string, context: Context) {
-  const { storefront, publicUrl, now } = context.get(servicesContext);
-  const language = languageOf(new URL(request.url).pathname);
-  const { product } = await storefront.query(productQuery, { handle, language: LANGUAGE_CODES[language] });
+  const services = context.get(servicesContext);
+  const { storefront, publicUrl, now } = services;
+  const { pathname } = new URL(request.url);
+  const language = languageOf(pathname);
+  // Asked for beside the product: only the laptops that are like it come from there.
+  const catalogue = orMissing(getCatalogue(storefront, language), services, pathname);
+  const answer = storefront.query(productQuery, { handle, language: LANGUAGE_CODES[language] });
+  const { product } = await orFail(answer, services, pathname);
   if (!product || isHiddenTitle(product.title, shop.merchandising.hiddenTitles)) return null;
   if (!product.images.nodes[0]) return { kind: 'unavailable' as const, title: product.title };
   const facts = readFacts(product);
   const device = toDeviceKind(product.productType);
   const withoutDescription = defaultDescription(language, device);
-  const catalogue = await getCatalogue(storefront, language);
   const card = toCardProduct(product, facts);
   return {
     kind: 'product' as const,
@@ -54,7 +62,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     descriptionHtml: cleanHtml(product.descriptionHtml) || `<p>${withoutDescription}</p>`,
     device,
     latestOnIslands: latestOnIslands(now(), language),
-    similar: similarTo(product, card.price && parseCents(card.price.amount), catalogue),
+    similar: similarTo(product, card.price && parseCents(card.price.amount), await catalogue),
     reviews: reviewsText(language),
     faq: faqText(language, device),
     jsonLd: productJsonLd({ ...product, description: product.description || withoutDescription }, language, publicUrl),
@@ -69,7 +77,12 @@ function latestOnIslands(now: Date, language: Language): string {
 }
 
 /** Available ones of the same kind, first those that the shop calls the same, by the nearest price. */
-function similarTo(product: ProductSummary, priceCents: number | null, catalogue: Catalogue) {
+function similarTo(
+  product: ProductSummary,
+  priceCents: number | null,
+  catalogue: Catalogue | MissingPart,
+): CardProduct[] | MissingPart {
+  if (isMissing(catalogue)) return catalogue;
   const distance = (entry: CatalogueProduct) => Math.abs((entry.priceCents ?? 0) - (priceCents ?? 0));
   const isOther = (entry: CatalogueProduct) => Number(entry.productType !== product.productType);
   return catalogue.entries

@@ -1,22 +1,47 @@
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useMissingPart } from '../../state/missing-parts.ts';
+import { missingReasonOf } from '../../storefront/missing-part.ts';
 import { titleParts } from '../../storefront/title-parts.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { ReloadLink } from '../../ui/reload-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { ProductKey } from './product-words.ts';
 
-/** @param isGone false when the platform failed: then it is worth asking again */
-export function ProductNotFound({ isGone }: { isGone: boolean }) {
+/** The platform says that there is no such product. */
+export function ProductNotFound() {
   const { t } = useI18n<ProductKey>();
   return (
     <section className="wrap message">
       <title>{t('product.notFound')}</title>
       <meta name="robots" content="noindex" />
       <h1>{t('product.notFound')}</h1>
-      <p className="lead">{t(isGone ? 'product.notFoundLead' : 'products.failed')}</p>
+      <p className="lead">{t('product.notFoundLead')}</p>
       <p className="message__row">
         <LocalLink className="btn btn--go btn--big" to="/">
           {t('product.backHome')}
         </LocalLink>
+        <LocalLink className="arrow" to="/products">
+          {t('product.browse')}
+        </LocalLink>
+      </p>
+    </section>
+  );
+}
+
+/** The platform did not say whether there is such a product. */
+export function ProductNotLoaded({ error }: { error: unknown }) {
+  const { t } = useI18n<ProductKey>();
+  useMissingPart(missingReasonOf(error));
+  return (
+    <section className="wrap message">
+      <title>{t('product.failed')}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{t('product.failed')}</h1>
+      <p className="lead" role="alert">
+        {t('product.failedLead')}
+      </p>
+      <p className="message__row">
+        <ReloadLink>{t('products.retry')}</ReloadLink>
         <LocalLink className="arrow" to="/products">
           {t('product.browse')}
         </LocalLink>

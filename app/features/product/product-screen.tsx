@@ -3,13 +3,16 @@ import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { JsonLd } from '../../seo/json-ld.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
+import { useMissingPart } from '../../state/missing-parts.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import { useWish } from '../../state/wishlist-state.ts';
 import type { ProductVariant } from '../../storefront/documents.ts';
+import { isMissing } from '../../storefront/missing-part.ts';
 import { Faq } from '../../ui/faq.tsx';
 import { HeartButton } from '../../ui/heart-button.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { PartFailed } from '../../ui/part-failed.tsx';
 import { PartStyles } from '../../ui/part-styles.tsx';
 import { ProductCard } from '../../ui/product-card.tsx';
 import { Reviews } from '../../ui/reviews.tsx';
@@ -135,24 +138,30 @@ function Similar({ similar }: Pick<ProductData, 'similar'>) {
   const { delivery } = useShopFacts();
   const addToCart = useAddToCart();
   const { isWished, toggle } = useWish();
-  if (similar.length === 0) return null;
+  const isUnread = isMissing(similar);
+  useMissingPart(isUnread ? similar.missingReason : null);
+  if (!isUnread && similar.length === 0) return null;
   return (
     <section className="section" aria-labelledby="similar-title">
       <div className="shead">
         <h2 id="similar-title">{t('product.similar')}</h2>
       </div>
-      <ul className="cards cards--4">
-        {similar.map((product) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            delivery={delivery.short}
-            onAdd={addToCart}
-            isWished={isWished(product.id)}
-            onWish={toggle}
-          />
-        ))}
-      </ul>
+      {isUnread ? (
+        <PartFailed text={t('products.failed')} />
+      ) : (
+        <ul className="cards cards--4">
+          {similar.map((product) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              delivery={delivery.short}
+              onAdd={addToCart}
+              isWished={isWished(product.id)}
+              onWish={toggle}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -40,6 +40,8 @@ export const productEl = {
   'product.zoom.next': 'Επόμενη εικόνα',
   'product.zoom.view': 'Εικόνα, μετακινείται με τα βελάκια όταν είναι μεγάλη',
   'product.notFound': 'Το προϊόν δεν βρέθηκε',
+  'product.failed': 'Το προϊόν δεν φορτώθηκε',
+  'product.failedLead': 'Το σύστημά μας δεν απάντησε. Δοκιμάστε ξανά σε\u00A0λίγο.',
   'product.notFoundLead': 'Ίσως πουλήθηκε, ή ο\u00A0σύνδεσμος είναι παλιός.',
   'product.backHome': 'Επιστροφή στην αρχική',
   'product.unavailable': 'Μη διαθέσιμο προϊόν',

@@ -108,6 +108,8 @@ export const el = {
   'toast.close': 'Κλείσιμο μηνύματος',
   'toast.region': 'Μηνύματα',
 
+  'platform.paymentRequired': 'Η πρόσβαση στο API χρειάζεται ενεργό πρόγραμμα συνδρομής.',
+
   'offline.partMissing': 'Ένα κομμάτι της σελίδας δεν έφτασε.',
   'offline.message': 'Είστε εκτός σύνδεσης. Όσα έχετε στο καλάθι μένουν εδώ.',
 
@@ -121,6 +123,7 @@ export const el = {
   'error.reload': 'Δοκιμάστε ξανά',
   'error.home': 'Επιστροφή στην αρχική',
 
+  'guide.laptopsUncounted': 'Φορητοί {grade}',
   'guide.laptops.one': '{count} φορητός {grade}',
   'guide.laptops.other': '{count} φορητοί {grade}',
   'blog.title': 'Blog',
@@ -131,6 +134,7 @@ export const el = {
   'blog.loading': 'Φόρτωση άρθρων…',
   'blog.tags': 'Θέματα',
   'blog.read': 'Ολόκληρο το άρθρο',
+  'blog.failed': 'Δεν φορτώθηκαν τα άρθρα. Δοκιμάστε ξανά.',
   'blog.none': 'Δεν υπάρχουν άρθρα',
   'blog.noneLead': 'Γράφουμε τα επόμενα. Ως τότε, απαντάμε στο τηλέφωνο.',
   'blog.browse': 'Δείτε τους φορητούς',

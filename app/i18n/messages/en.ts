@@ -109,6 +109,8 @@ export const en: Record<keyof Messages, string> = {
   'toast.close': 'Close message',
   'toast.region': 'Messages',
 
+  'platform.paymentRequired': 'API access needs an active billing plan.',
+
   'offline.partMissing': 'A part of this page did not arrive.',
   'offline.message': 'You are offline. Everything in your cart stays here.',
 
@@ -122,6 +124,7 @@ export const en: Record<keyof Messages, string> = {
   'error.reload': 'Try again',
   'error.home': 'Return to Home',
 
+  'guide.laptopsUncounted': '{grade} laptops',
   'guide.laptops.one': '{count} {grade} laptop',
   'guide.laptops.other': '{count} {grade} laptops',
   'blog.title': 'Blog',
@@ -132,6 +135,7 @@ export const en: Record<keyof Messages, string> = {
   'blog.loading': 'Loading articles…',
   'blog.tags': 'Topics',
   'blog.read': 'The whole article',
+  'blog.failed': 'Failed to load articles. Please try again.',
   'blog.none': 'There are no articles',
   'blog.noneLead': 'We are writing the next ones. Until then we answer the phone.',
   'blog.browse': 'Browse laptops',

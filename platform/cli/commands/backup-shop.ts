@@ -29,7 +29,7 @@ export const backupShop: FileCommand = {
     if (location.databaseUrl) {
       const call = postgresCall(location, 'pg_dump', ['--format=custom', '--no-owner', `--file=${file}`]);
       throw new CommandFailure(
-        `PostgreSQL saves itself, also while the store runs. Nothing was saved yet; call:\n\n  ${call}`,
+        `PostgreSQL saves itself, also while the store runs. Nothing was saved yet; call:\n\n  (umask 077 && ${call})`,
       );
     }
     if (!(await databaseExists(location))) throw new CommandFailure(missingText(location));

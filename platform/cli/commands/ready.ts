@@ -1,7 +1,7 @@
 import { reviews, shop } from '#shop.config';
 import { findMissing, type Readiness } from '../../ready/find-missing.ts';
 import { CommandFailure, type FileCommand } from '../command.ts';
-import { databaseFailure } from '../database-failure.ts';
+import { failToOpen } from '../open-shop.ts';
 
 export const ready: FileCommand = {
   path: ['ready'],
@@ -17,9 +17,7 @@ export const ready: FileCommand = {
   examples: ['ready', 'ready --json'],
   async run({ options }, { location, deployment, output, now }) {
     const readiness = await findMissing({ shop, reviews, deployment: deployment(), location, now: now() }).catch(
-      (error: unknown) => {
-        throw databaseFailure(error, location);
-      },
+      failToOpen,
     );
     const count = readiness.missing.length;
     output.write(options.has('json') ? toJson(readiness) : toText(readiness));

@@ -1,9 +1,12 @@
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { ReloadLink } from './reload-link.tsx';
+import { useMissingPart } from '../state/missing-parts.ts';
+import { missingReasonOf } from '../storefront/missing-part.ts';
+import { ReloadLink } from '../ui/reload-link.tsx';
 
 /** Instead of a screen full of products: the specification's words for a platform that did not answer, and the way on. */
-export function ProductsFailed() {
+export function ProductsFailed({ error }: { error: unknown }) {
   const { t } = useI18n();
+  useMissingPart(missingReasonOf(error));
   return (
     <section className="wrap message">
       <title>{t('products.failed')}</title>

@@ -1,0 +1,202 @@
+/** Pages over a platform that fails, hangs or drips: what is there is shown, what is missing is said. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestStorefront } from '#tests/support/storefront-handler.ts';
+
+const PRICE = { amount: '229.0', currencyCode: 'EUR' };
+const product = (id: number, price = PRICE) => ({
+  id: `gid://shopify/Product/${id}`,
+  handle: `thinkpad-${id}`,
+  title: `Lenovo ThinkPad T48${id} (i5-8350U, 8GB RAM, 256GB SSD, 14", GA)`,
+  description: '',
+  descriptionHtml: '',
+  vendor: 'Lenovo',
+  productType: 'Laptop',
+  availableForSale: true,
+  featuredImage: { url: 'https://cdn.example/1.jpg', altText: null, width: 1200, height: 900 },
+  images: { nodes: [{ url: 'https://cdn.example/1.jpg', altText: null, width: 1200, height: 900 }] },
+  options: [],
+  priceRange: { minVariantPrice: price },
+  variants: {
+    nodes: [
+      {
+        id: `gid://shopify/ProductVariant/${id}`,
+        title: 'Default Title',
+        sku: '',
+        availableForSale: true,
+        price,
+        selectedOptions: [],
+      },
+    ],
+  },
+});
+
+type Answer = () => Promise<Response> | Response;
+const json = (body: unknown) => new Response(JSON.stringify(body));
+const hangs: Answer = () => new Promise(() => {});
+const refuses: Answer = () => Promise.reject(new TypeError('fetch failed'));
+/** Begins an answer and goes on forever, a byte at a time. */
+const drips: Answer = () =>
+  new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"data":')) }));
+const FAULTS: [string, Answer][] = [
+  ['hangs', hangs],
+  ['drips', drips],
+  ['is not there', refuses],
+  ['answers 500', () => new Response('', { status: 500 })],
+  ['answers nonsense', () => new Response('<html>')],
+];
+
+const GOOD = {
+  products: (): Response =>
+    json({
+      data: { products: { nodes: [product(1), product(2)], pageInfo: { hasNextPage: false, endCursor: null } } },
+    }),
+  product: (): Response => json({ data: { product: product(1) } }),
+  articles: (): Response => json({ data: { articles: { nodes: [] } } }),
+};
+
+async function open(answers: Partial<Record<keyof typeof GOOD, Answer>>, generation = { now: 0 }) {
+  const shop: Record<keyof typeof GOOD, Answer> = { ...GOOD, ...answers };
+  const asked: string[] = [];
+  const store = await createTestStorefront({
+    readGeneration: () => generation.now,
+    async platform(request) {
+      const { query } = (await request.json()) as { query: string };
+      const name = /query Product\(/.test(query) ? 'product' : /query Articles/.test(query) ? 'articles' : 'products';
+      asked.push(name);
+      return shop[name]();
+    },
+  });
+  /** The page, after no more than two seconds of waiting. */
+  const get = async (path: string) => {
+    const page = store.get(path);
+    await vi.advanceTimersByTimeAsync(2_000);
+    return page;
+  };
+  return { ...store, get, shop, asked, generation };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe.each(FAULTS)('a platform that %s', (_what, fault) => {
+  it.each(['/contact', '/about/our-story', '/en/services/grade-guide', '/en/terms'])(
+    'takes from %s only the counts of the menus',
+    async (path) => {
+      const { get } = await open({ products: fault });
+      const { response, html, isComplete } = await get(path);
+      expect([response.status, isComplete]).toEqual([200, false]);
+      expect(html).not.toMatch(/Unexpected Application Error|NaN|undefined laptops/);
+      expect(html).toContain('<h1');
+    },
+  );
+
+  it('takes from a page that is not there nothing but the menus', async () => {
+    const { get } = await open({ products: fault });
+    const { response, html } = await get('/en/no-such-page');
+    expect(response.status).toBe(404);
+    expect(html).toContain('Oops! Page not found');
+  });
+
+  it('takes from the front page its laptops, and the page says so', async () => {
+    const { get, errors } = await open({ products: fault });
+    const { response, html, isComplete } = await get('/en');
+    expect([response.status, isComplete]).toEqual([200, false]);
+    expect(html).toContain('Failed to load products. Please try again.');
+    expect(html).toContain('hero-title');
+    expect(errors).not.toEqual([]);
+  });
+
+  it('takes from a product’s page the similar ones only', async () => {
+    const { get } = await open({ products: fault });
+    const { response, html, isComplete } = await get('/en/product/laptop/thinkpad-1');
+    expect([response.status, isComplete]).toEqual([200, false]);
+    expect(html).toContain('€');
+    expect(html).toContain('Failed to load products. Please try again.');
+    expect(html).not.toContain('Product not found');
+  });
+
+  it('leaves a product’s page that cannot be made with true words, 503 and a way to try again', async () => {
+    const { get, errors } = await open({ product: fault });
+    const { response, html } = await get('/en/product/laptop/thinkpad-1');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(html).toContain('The product did not load');
+    expect(html).toContain('Try again');
+    expect(html).not.toContain('Product not found');
+    expect(errors).toHaveLength(1);
+  });
+
+  it.each([
+    '/en/products',
+    '/en/compare?laptop=thinkpad-1',
+    '/sitemap.xml',
+    '/en/suggest?q=len',
+    '/en/cards?laptop=thinkpad-1',
+  ])('makes %s fail with 503', async (path) => {
+    const { get } = await open({ products: fault });
+    const { response, html } = await get(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    if (path === '/en/products') expect(html).toContain('Failed to load products. Please try again.');
+  });
+
+  it('takes from the blog its articles, and the page does not say that there are none', async () => {
+    const { get } = await open({ articles: fault });
+    const { response, html, isComplete } = await get('/en/blog');
+    expect([response.status, isComplete]).toEqual([200, false]);
+    expect(html).toContain('Failed to load articles. Please try again.');
+  });
+
+  it('shows what it knew before, and the change as soon as the platform is back', async () => {
+    const { get, shop, generation } = await open({});
+    expect((await get('/en/product/laptop/thinkpad-1')).html).toContain('229');
+    shop.product = fault;
+    generation.now = 2;
+    const old = await get('/en/product/laptop/thinkpad-1');
+    expect([old.response.status, old.isComplete]).toEqual([200, false]);
+    expect(old.html).toContain('229');
+    shop.product = () => json({ data: { product: product(1, { amount: '199.0', currencyCode: 'EUR' }) } });
+    // A request that hangs is given up in its own time; the change after it is read by a request of its own.
+    generation.now = 4;
+    const back = await get('/en/product/laptop/thinkpad-1');
+    expect(back.isComplete).toBe(true);
+    expect(back.html).toContain('199');
+  });
+});
+
+describe('a platform that works', () => {
+  it('is asked once for all pages of a generation, and every page is complete', async () => {
+    const { get, asked, generation } = await open({});
+    for (const path of ['/en', '/en/products', '/en/product/laptop/thinkpad-1', '/en/contact']) {
+      expect(await get(path)).toMatchObject({ isComplete: true, generation: 0 });
+    }
+    expect(asked.sort()).toEqual(['product', 'products']);
+    generation.now = 2;
+    expect(await get('/en/products')).toMatchObject({ isComplete: true, generation: 2 });
+    expect(asked.sort()).toEqual(['product', 'products', 'products']);
+  });
+
+  it('says by itself that a product does not exist', async () => {
+    const { get } = await open({ product: () => json({ data: { product: null } }) });
+    const { response, html } = await get('/en/product/laptop/gone');
+    expect(response.status).toBe(404);
+    expect(html).toContain('Product not found');
+  });
+
+  it('lets a page be kept for a second, and shown when the store fails', async () => {
+    const { get } = await open({});
+    const { response } = await get('/en/products');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=1, stale-if-error=604800');
+  });
+});
+
+it('a platform that wants to be paid first is told of in the page', async () => {
+  const { get, errors } = await open({
+    products: () => new Response('', { status: 402 }),
+    product: () => new Response('', { status: 402 }),
+  });
+  const failed = await get('/en/product/laptop/thinkpad-1');
+  expect(failed.response.status).toBe(503);
+  expect(failed.html).toContain('payment_required');
+  expect((await get('/en/contact')).html).toContain('payment_required');
+  expect(JSON.parse((await get('/en/suggest?q=len')).html)).toEqual({ missingReason: 'payment_required' });
+  expect(errors).toContain('/en/product/laptop/thinkpad-1: Shopify: Payment required');
+});

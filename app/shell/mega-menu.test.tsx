@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { GRADES } from '#domain/laptop.ts';
+import { I18nProvider } from '../i18n/i18n-context.tsx';
+import { en } from '../i18n/messages/en.ts';
+import { type ShopFacts, ShopFactsContext } from '../state/shop-facts.tsx';
+import { MegaMenu } from './mega-menu.tsx';
+
+const FACTS: Omit<ShopFacts, 'menu'> = {
+  delivery: { short: '', long: '' },
+  browserPlatform: { endpoint: '/api', publicToken: 'public' },
+  accounts: null,
+  publicUrl: 'https://shop.example.gr',
+};
+
+function draw(menu: ShopFacts['menu']): string {
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={['/en']}>
+      <I18nProvider language="en" messages={en}>
+        <ShopFactsContext value={{ ...FACTS, menu }}>
+          <MegaMenu />
+        </ShopFactsContext>
+      </I18nProvider>
+    </MemoryRouter>,
+  );
+}
+
+it('offers all six grades and the specified lists without counts when the catalogue could not be read', () => {
+  const html = draw({ missingReason: 'failed' });
+  for (const grade of GRADES) expect(html).toContain(`/en/products?grade=${grade}"`);
+  for (const value of ['cpu=8th-gen', 'screen=14-inch', 'price=150-250']) expect(html).toContain(value);
+  expect(html).toContain('The brands did not load.');
+  expect(html).not.toContain('class="n"');
+});
+
+it('offers the brands of the catalogue, with the number of laptops behind each', () => {
+  const brands = [{ key: 'dell', name: 'Dell', count: 3 }];
+  const html = draw({ total: 3, brands, cpu: [], screen: [], grade: [], prices: [] });
+  expect(html).toContain('Dell<span class="n">3</span>');
+  expect(html).not.toContain('did not load');
+});

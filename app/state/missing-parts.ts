@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import type { MissingReason } from '../storefront/missing-part.ts';
+import { createSharedValue } from './shared-value.ts';
+
+/** Why parts of the page that is shown are missing; one entry for each part. */
+const missingParts = createSharedValue<readonly { reason: MissingReason }[]>([]);
+
+/** Tells, for as long as the component is shown, that a part is missing: then the page is asked for again. */
+export function useMissingPart(reason: MissingReason | null): void {
+  useEffect(() => {
+    if (reason === null) return;
+    const part = { reason };
+    missingParts.set([...missingParts.get(), part]);
+    return () => missingParts.set(missingParts.get().filter((other) => other !== part));
+  }, [reason]);
+}
+
+/** Null while nothing is missing. */
+export function useMissingReason(): MissingReason | null {
+  const parts = missingParts.use();
+  if (parts.length === 0) return null;
+  return parts.some(({ reason }) => reason === 'payment_required') ? 'payment_required' : 'failed';
+}

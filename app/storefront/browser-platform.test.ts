@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { graphql } from '#schema/graphql.ts';
+import { toPlatform } from './browser-platform.ts';
+import { requestStorefront } from './request.ts';
+
+const document = graphql('query Shop { shop { name } }');
+const log = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  log.mockReset().mockImplementation(() => {});
+  vi.stubGlobal('location', { origin: 'https://shop.example.gr' });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+async function ask(answer: () => Promise<Response>): Promise<unknown[]> {
+  vi.stubGlobal('fetch', answer);
+  await requestStorefront(toPlatform({ endpoint: '/api', publicToken: 'secret' }), document, {}).catch(() => {});
+  return log.mock.calls.flat();
+}
+
+it.each([
+  [402, 'Shopify: Payment required'],
+  [503, 'HTTP error! status: 503'],
+])('writes the status %i down in the browser', async (status, message) => {
+  expect(await ask(async () => new Response('{}', { status }))).toEqual([message]);
+});
+
+it('writes down what the platform refuses, and an answer that is none', async () => {
+  expect(await ask(async () => Response.json({ errors: [{ message: 'a' }] }))).toEqual(['Error calling Shopify: a']);
+  expect(await ask(async () => new Response('<html>'))).toContain('Invalid response from Shopify');
+});
+
+it('writes nothing down of a connection that was lost', async () => {
+  expect(await ask(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from '../../bench/child-process.ts';
+import nodeFlags from '../../bin/node-flags.json' with { type: 'json' };
+
+const root = join(import.meta.dirname, '../..');
+const POLL_MS = 25;
+const START_WITHIN_MS = 60_000;
+
+interface Options {
+  dataDir: string;
+  environment?: Readonly<Record<string, string>>;
+  /** The largest file that the process may write, in units of 512 bytes (`ulimit -f`): a disk that is full. */
+  fileBlocks?: number;
+}
+
+export interface StoreProcess {
+  url: string;
+  start: () => Promise<void>;
+  /** SIGKILL: no handler runs. */
+  kill: () => Promise<void>;
+  /** SIGTERM: what is under way is finished. */
+  stop: () => Promise<void>;
+}
+
+/** One store as a process of its own, on the same port at each start. */
+export async function createStoreProcess({ dataDir, environment = {}, fileBlocks }: Options): Promise<StoreProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    SEED: 'demo',
+    LOG_LEVEL: 'fatal',
+    ...environment,
+  };
+  const args = [...nodeFlags, join(root, 'server/main.ts')];
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  };
+  return {
+    url,
+    async start() {
+      const [command, commandArgs] =
+        fileBlocks === undefined
+          ? [process.execPath, args]
+          : ['/bin/sh', ['-c', `ulimit -f ${fileBlocks}; exec "$0" "$@"`, process.execPath, ...args]];
+      child = spawn(command, commandArgs, { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] });
+      await untilHealthy(url, child);
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-2_000);
+  });
+  const started = performance.now();
+  while (performance.now() - started < START_WITHIN_MS) {
+    if (child.exitCode !== null) throw new Error(`The store ended with ${child.exitCode}: ${said}`);
+    const response = await fetch(`${url}/healthz`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The store did not answer: ${said}`);
+}

@@ -1,0 +1,128 @@
+/** The storefront as the server renders it, from its sources, over a platform that the test plays. */
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import {
+  type ServerBuild,
+  UNSAFE_withComponentProps as withComponentProps,
+  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
+} from 'react-router';
+import * as entry from '#app/entry.server.tsx';
+import * as root from '#app/root.tsx';
+import routes from '#app/routes.ts';
+import type { Render, Rendered } from '#server/render-storefront.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../app/routes/*.{ts,tsx}');
+
+interface Surroundings {
+  /** Answers a request to the Storefront API. */
+  platform: (request: Request) => Promise<Response>;
+  readGeneration?: () => number | Promise<number>;
+  now?: () => Date;
+}
+
+export interface TestStorefront {
+  render: Render;
+  /** A page by its path. */
+  get: (path: string) => Promise<Rendered & { html: string }>;
+  /** What was written to the log, as `path: message`. */
+  errors: string[];
+  stale: unknown[];
+}
+
+/** Every route of the store, in one build as React Router's compiler makes it, without the browser's half. */
+export async function createTestStorefront(surroundings: Surroundings): Promise<TestStorefront> {
+  const errors: string[] = [];
+  const stale: unknown[] = [];
+  const render = entry.createStorefrontHandler(await toBuild(), 'production', {
+    platform: { fetch: surroundings.platform, endpoint: 'https://shop.example.gr/api', headers: {} },
+    readGeneration: surroundings.readGeneration ?? (() => 0),
+    onStale: (error) => stale.push(error),
+    now: surroundings.now ?? (() => new Date('2026-11-20T08:00:00Z')),
+    publicUrl: 'https://shop.example.gr',
+    browserPlatform: { endpoint: '/api', publicToken: 'public' },
+    accounts: null,
+    callFunction: () => Promise.reject(new Error('no functions in this test')),
+    ownMark: undefined,
+    finishPage: (html) => ({ html, headers: {} }),
+    reportError: (error, path) => errors.push(`${path}: ${error instanceof Error ? error.message : String(error)}`),
+  });
+  return {
+    render,
+    errors,
+    stale,
+    async get(path) {
+      const rendered = await render(new Request(`https://shop.example.gr${path}`));
+      return { ...rendered, html: await rendered.response.clone().text() };
+    },
+  };
+}
+
+async function toBuild(): Promise<ServerBuild> {
+  const found: ServerBuild['routes'] = {};
+  add(found, { id: 'root', path: '', module: root });
+  await addAll(found, routes, 'root');
+  const assets = { entry: { imports: [], module: '/entry.js' }, routes: {}, url: '/manifest.js', version: '1' };
+  for (const [id, route] of Object.entries(found)) {
+    if (!route) continue;
+    const { module, children: _, ...rest } = route as typeof route & { children?: unknown };
+    Object.assign(assets.routes, {
+      [id]: {
+        ...rest,
+        module: `/${id}.js`,
+        hasAction: 'action' in module,
+        hasLoader: 'loader' in module,
+        hasErrorBoundary: 'ErrorBoundary' in module,
+        hasClientAction: false,
+        hasClientLoader: false,
+        hasClientMiddleware: false,
+      },
+    });
+  }
+  return {
+    entry: { module: entry as unknown as ServerBuild['entry']['module'] },
+    routes: found,
+    assets,
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    future: {} as ServerBuild['future'],
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/manifest' },
+  };
+}
+
+async function addAll(found: ServerBuild['routes'], entries: RouteConfigEntry[], parentId: string): Promise<void> {
+  for (const { id, file, path, index, children } of entries) {
+    const routeId = id ?? file.replace(/\.tsx?$/, '');
+    const load = modules[`../../app/${file}`];
+    if (!load) throw new Error(`No such route module: ${file}`);
+    add(found, { id: routeId, parentId, path, index, module: await load() });
+    await addAll(found, children ?? [], routeId);
+  }
+}
+
+interface RouteParts {
+  id: string;
+  parentId?: string;
+  path?: string | undefined;
+  index?: boolean | undefined;
+  module: Record<string, unknown>;
+}
+
+/** The compiler gives components their props, as here. */
+function add(found: ServerBuild['routes'], { module, ...route }: RouteParts): void {
+  const {
+    default: Component,
+    ErrorBoundary,
+    ...rest
+  } = module as {
+    default?: Parameters<typeof withComponentProps>[0];
+    ErrorBoundary?: Parameters<typeof withErrorBoundaryProps>[0];
+  };
+  const compiled = {
+    ...rest,
+    ...(Component && { default: withComponentProps(Component) }),
+    ...(ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(ErrorBoundary) }),
+  };
+  found[route.id] = { ...route, module: compiled } as NonNullable<ServerBuild['routes'][string]>;
+}
