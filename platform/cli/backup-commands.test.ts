@@ -12,6 +12,10 @@ async function call(location: DatabaseLocation, ...argv: string[]) {
   const code = await runCommand(argv, {
     locate: () => location,
     openShop: () => Promise.reject(new Error('these commands do not open the shop')),
+    deployment: () => {
+      throw new Error('these commands do not ask for it');
+    },
+    now: () => new Date('2026-11-20T08:00:00Z'),
     output: { write: (part) => output.push(part) },
     errors: { write: (part) => errors.push(part) },
   });

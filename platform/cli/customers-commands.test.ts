@@ -37,6 +37,10 @@ async function call(...argv: string[]) {
   const code = await runCommand(argv, {
     locate: location,
     openShop: async () => shop.context,
+    deployment: () => {
+      throw new Error('these commands do not ask for it');
+    },
+    now: () => new Date('2026-11-20T08:00:00Z'),
     output: { write: (part) => output.push(part) },
     errors: { write: (part) => errors.push(part) },
   });

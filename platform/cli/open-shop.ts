@@ -20,9 +20,9 @@ export async function openShop(
   opens: ShopCommand['opens'],
   log: Logger,
 ): Promise<PlatformContext> {
-  const exists = await databaseExists(location).catch(fail);
+  const exists = await databaseExists(location).catch(failToOpen);
   if (!exists && opens === 'existing') throw new CommandFailure(missingText(location));
-  const db = await openDatabase(location).catch(fail);
+  const db = await openDatabase(location).catch(failToOpen);
   if (!exists) await keepUnseeded(db);
   return {
     db,
@@ -33,7 +33,8 @@ export async function openShop(
   };
 }
 
-function fail(error: unknown): never {
+/** @throws CommandFailure for a database that cannot be used; any other error as it is */
+export function failToOpen(error: unknown): never {
   throw error instanceof DatabaseNotOpened ? new CommandFailure(error.message) : error;
 }
 

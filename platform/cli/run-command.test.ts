@@ -37,6 +37,10 @@ async function call(line: string) {
       opened += 1;
       return { ...shop.context, publicUrl };
     },
+    deployment: () => {
+      throw new Error('these commands do not ask for it');
+    },
+    now: () => new Date('2026-11-20T08:00:00Z'),
     output: { write: (part) => output.push(part) },
     errors: { write: (part) => errors.push(part) },
   });
