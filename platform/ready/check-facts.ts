@@ -28,9 +28,9 @@ export function checkFacts(shop: ShopConfig, reviews: readonly Review[], now: Da
 function unsetFacts({ company, contact }: ShopConfig): Missing[] {
   const facts: [field: string, value: unknown, name: string][] = [
     ['company.legalName', company.legalName, "the company's legal name"],
-    ['company.registryNumber', company.registryNumber, 'its ΓΕΜΗ number'],
-    ['company.taxNumber', company.taxNumber, 'its ΑΦΜ'],
-    ['company.taxOffice', company.taxOffice, 'its ΔΟΥ'],
+    ['company.registryNumber', company.registryNumber, 'its number in the commercial register (GEMI)'],
+    ['company.taxNumber', company.taxNumber, 'its tax number (AFM)'],
+    ['company.taxOffice', company.taxOffice, 'its tax office (DOY)'],
     ['contact.phone', contact.phone, "the shop's phone"],
     ['contact.address.street', contact.address.street, "the shop's street and number"],
   ];
