@@ -24,7 +24,7 @@ export interface RunningStore {
   url: string;
   /** The platform's own database, for what a journey cannot do: change a price, empty a shelf. */
   database: (sql: string, ...values: (string | number)[]) => Record<string, unknown>[];
-  /** The messages that were sent, oldest first. */
+  /** The messages that were sent; what is still being sent is waited for. */
   mails: () => Promise<Mail[]>;
   /** The owner's command line (`npm run shop -- …`); returns what it printed. */
   command: (...args: string[]) => string;
@@ -52,7 +52,10 @@ export const test = base.extend<Fixtures, { store: RunningStore; environment: Re
       await use({
         url,
         database: (sql, ...values) => query(file, sql, values),
-        mails: () => readMails(dataDir),
+        mails: async () => {
+          await untilSent(file);
+          return readMails(dataDir);
+        },
         command: (...args) =>
           execFileSync(process.execPath, [join(root, 'bin/tasks/shop.ts'), ...args], {
             cwd: root,
@@ -132,6 +135,13 @@ function query(file: string, sql: string, values: (string | number)[]): Record<s
   } finally {
     database.close();
   }
+}
+
+/** The store sends within a second what was written down. */
+async function untilSent(file: string): Promise<void> {
+  const countWaiting = () =>
+    query(file, "select count(*) as count from outbox where status in ('queued', 'sending')", []);
+  await expect.poll(() => countWaiting()[0]?.count).toBe(0);
 }
 
 async function readMails(dataDir: string) {
