@@ -17,9 +17,9 @@ export type TakeToken = (key: string, allowance: Allowance) => Promise<number | 
  * @returns the new instant, and null or the milliseconds until there is a token
  */
 export function takeToken(fullAt: number, now: number, { capacity, refillMs }: Allowance) {
-  const emptyUntil = now + capacity * refillMs;
+  const fullIfEmpty = now + capacity * refillMs;
   // No fuller than full; emptier than empty it is only after a clock went back, and then nothing is known of it.
-  const level = fullAt > emptyUntil ? now : Math.max(fullAt, now);
-  const waitMs = level + refillMs - emptyUntil;
+  const level = fullAt > fullIfEmpty ? now : Math.max(fullAt, now);
+  const waitMs = level + refillMs - fullIfEmpty;
   return waitMs > 0 ? { fullAt: level, waitMs } : { fullAt: level + refillMs, waitMs: null };
 }

@@ -19,6 +19,7 @@ import { seedShop } from './seed/seed-shop.ts';
 interface PlatformOptions extends DatabaseLocation {
   /** What an empty database is filled with; see `seedShop`. */
   seed: 'demo' | 'none';
+  isSeedAsked?: boolean;
   /** The store's own address. */
   publicUrl: string;
   storefrontToken: string;
@@ -65,7 +66,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   };
   try {
     closeToOthers(dataDir, log);
-    await seedShop(context, seed);
+    await seedShop(context, seed, options.isSeedAsked);
     // For the owner's commands: links in their mails lead where this store is, not where a shell believes it is.
     await writeMeta(db, 'public_url', context.publicUrl);
     const file = databaseUrl ? null : databaseFile(options);

@@ -43,11 +43,8 @@ if (environment.isPublicUrlSet) {
   process.stderr.write(`  Every other host is sent to ${environment.publicUrl} (308).\n\n`);
 }
 
-// A wrong token, say: the store is open, and the person who started it should hear what it cannot do.
-void store.findUnready().then((unready) => {
-  if (unready.length > 0 && !isStopping)
-    process.stderr.write(`  Not ready yet: ${unready.join(', ')}. The log says why.\n\n`);
-});
+// A wrong token, say: the store is open, and its log says at once what it cannot do.
+void store.findUnready();
 
 let isStopping = false;
 function stop(cause: string): void {
