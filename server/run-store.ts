@@ -36,12 +36,14 @@ log.info(
   { address: environment.publicUrl, database: environment.databaseUrl ? 'postgres' : 'sqlite' },
   'the store is open',
 );
-process.stderr.write(`\n  ${environment.publicUrl}\n\n`);
 const notice = environment.mode === 'production' ? openingNotice(environment, new Date()) : null;
-if (notice) process.stderr.write(`  ${notice}\n\n`);
-if (environment.isPublicUrlSet) {
-  process.stderr.write(`  Every other host is sent to ${environment.publicUrl} (308).\n\n`);
-}
+const lines = [
+  environment.publicUrl,
+  ...(notice ? [notice] : []),
+  ...(environment.isPublicUrlSet ? [`Every other host is sent to ${environment.publicUrl} (308).`] : []),
+];
+// At once: whoever waits for the address may stop reading after it.
+process.stderr.write(`\n${lines.map((line) => `  ${line}\n\n`).join('')}`);
 
 // A wrong token, say: the store is open, and its log says at once what it cannot do.
 void store.findUnready();
