@@ -20,11 +20,14 @@ interface Mail {
   attachments: { name: string; content: Buffer }[];
 }
 
+/** What was taken down is sent a moment later. */
+const WAITING = "select id from outbox where status in ('queued', 'sending')";
+
 export interface RunningStore {
   url: string;
   /** The platform's own database, for what a journey cannot do: change a price, empty a shelf. */
   database: (sql: string, ...values: (string | number)[]) => Record<string, unknown>[];
-  /** The messages that were sent; what is still being sent is waited for. */
+  /** The messages that were sent, once none is waiting. */
   mails: () => Promise<Mail[]>;
   /** The owner's command line (`npm run shop -- …`); returns what it printed. */
   command: (...args: string[]) => string;
@@ -52,8 +55,8 @@ export const test = base.extend<Fixtures, { store: RunningStore; environment: Re
       await use({
         url,
         database: (sql, ...values) => query(file, sql, values),
-        mails: async () => {
-          await untilSent(file);
+        async mails() {
+          await expect.poll(() => query(file, WAITING, [])).toEqual([]);
           return readMails(dataDir);
         },
         command: (...args) =>
@@ -135,13 +138,6 @@ function query(file: string, sql: string, values: (string | number)[]): Record<s
   } finally {
     database.close();
   }
-}
-
-/** The store sends within a second what was written down. */
-async function untilSent(file: string): Promise<void> {
-  const countWaiting = () =>
-    query(file, "select count(*) as count from outbox where status in ('queued', 'sending')", []);
-  await expect.poll(() => countWaiting()[0]?.count).toBe(0);
 }
 
 async function readMails(dataDir: string) {
