@@ -1,6 +1,7 @@
 /** What a list can be narrowed by, and how the values are written in an address (specification, sections 2 and 9). */
 import { fold } from '../fold.ts';
 import { GRADES, type LaptopFacts } from '../laptop.ts';
+import { readGrade } from '../laptop-title.ts';
 
 export const FACETS = ['brand', 'cpu', 'screen', 'grade', 'ram', 'storage', 'windows'] as const;
 export type FacetKey = (typeof FACETS)[number];
@@ -69,6 +70,7 @@ export function numberOf(value: string): number {
 
 /** How people and old links write a value, as the index writes it: `8`, `8th`, `16 GB`, `1To`, `13"`, `A+`. */
 export function normalizeValue(facet: FacetKey, written: string): string {
+  if (facet === 'grade') return normalizeGrade(written.slice(0, MAX_VALUE_LENGTH));
   const value = fold(written.trim()).slice(0, MAX_VALUE_LENGTH);
   const number = /^\d{1,4}/.exec(value)?.[0];
   if (facet === 'cpu' && number) return `${number}${ordinalEnding(Number(number))}-gen`;
@@ -79,6 +81,12 @@ export function normalizeValue(facet: FacetKey, written: string): string {
 }
 
 const MAX_VALUE_LENGTH = 40;
+
+/** A grade's key, or the grade as it is spelled anywhere: `A+`, `(GA+)`, «α-». An unencoded plus of an address arrives as a blank. */
+function normalizeGrade(written: string): string {
+  const spelled = written.toUpperCase().replace(/(?<=[AΑ])\s(?=\)*$)/, '+');
+  return readGrade(spelled) ?? fold(written.trim());
+}
 
 /** In the facet's own order: grades from best to worst, Windows 11 first, numbers upwards, then names. */
 export function compareValues(facet: FacetKey, one: string, other: string): number {

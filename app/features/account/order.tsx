@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { parseCents } from '#domain/money.ts';
+import { joinSpecs, readProductTitle } from '#domain/product-title.ts';
 import { trackingUrl } from '#domain/tracking-url.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { addToCart } from '../../state/cart-state.ts';
 import { isWebAddress } from '../../state/stored-shape.ts';
 import { showToast } from '../../state/toasts.ts';
-import { titleParts } from '../../storefront/title-parts.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { AccountOrder } from './account-documents.ts';
@@ -80,7 +80,7 @@ function OrderAgain({ order }: { order: AccountOrder }) {
       const { lines, missing } = await findGoodsOf(platform(), order, language);
       for (const line of lines) addToCart(line);
       if (lines.length > 0) showToast({ kind: 'success', title: words('orders.againDone') });
-      const titles = missing.join(', ');
+      const titles = missing.map((title) => readProductTitle(title).name).join(', ');
       if (missing.length > 0) showToast({ kind: 'info', title: words('orders.againMissing', { titles }) });
     } catch (error) {
       tellFailure(error, 'orders.againFailed');
@@ -103,7 +103,7 @@ function OrderAgain({ order }: { order: AccountOrder }) {
 }
 
 function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] }) {
-  const { name, specs } = titleParts(line.title);
+  const { name, specs } = readProductTitle(line.title);
   const words = useAccountWords();
   const { money } = useI18n();
   const image = line.variant?.image;
@@ -116,9 +116,9 @@ function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] 
       )}
       <p>
         <Unbroken text={name} />
-        {specs && (
+        {specs.length > 0 && (
           <small className="muted">
-            <Unbroken text={specs} />
+            <Unbroken text={joinSpecs(specs)} />
           </small>
         )}
         <small className="muted">{words.count('orders.pieces', line.quantity)}</small>

@@ -1,7 +1,7 @@
+import { joinSpecs, readProductTitle } from '#domain/product-title.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useMissingPart } from '../../state/missing-parts.ts';
 import { missingReasonOf } from '../../storefront/missing-part.ts';
-import { titleParts } from '../../storefront/title-parts.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { ReloadLink } from '../../ui/reload-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -53,7 +53,7 @@ export function ProductNotLoaded({ error }: { error: unknown }) {
 /** A product without a picture is not sold yet. */
 export function ProductUnavailable({ title }: { title: string }) {
   const { t } = useI18n<ProductKey>();
-  const { name, specs } = titleParts(title);
+  const { name, specs } = readProductTitle(title);
   return (
     <section className="wrap message">
       <title>{t('product.unavailable')}</title>
@@ -63,7 +63,7 @@ export function ProductUnavailable({ title }: { title: string }) {
       <p className="muted">
         <Unbroken text={name} />
         <br />
-        <Unbroken text={specs} />
+        <Unbroken text={joinSpecs(specs)} />
       </p>
       <LocalLink className="btn btn--go btn--big" to="/products">
         {t('product.browse')}
