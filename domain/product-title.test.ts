@@ -12,14 +12,13 @@ describe('readProductTitle', () => {
   ])('%s', (title, name, specs) => expect(readProductTitle(title)).toEqual({ name, specs }));
 });
 
-it.each([
-  'Lenovo ThinkPad T480 (i5-8350U, 8GB RAM, 1To SSD, G(A+))',
-  'HP ProBook (i5, GB)',
-  'Dell WD19S 180W',
-])('%s, once spelled, is spelled the same again', (title) => {
-  const spelled = spellProductTitle(title);
-  expect(spellProductTitle(spelled)).toBe(spelled);
-});
+it.each(['Lenovo ThinkPad T480 (i5-8350U, 8GB RAM, 1To SSD, G(A+))', 'HP ProBook (i5, GB)', 'Dell WD19S 180W'])(
+  '%s, once spelled, is spelled the same again',
+  (title) => {
+    const spelled = spellProductTitle(title);
+    expect(spellProductTitle(spelled)).toBe(spelled);
+  },
+);
 
 it('writes the whole title in one line', () =>
   expect(spellProductTitle('Dell Latitude 5400 (i5-8365U, 16GB RAM, 1To SSD, GA+)')).toBe(

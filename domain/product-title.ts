@@ -8,7 +8,16 @@ export interface ProductTitle {
 }
 
 /** How shops write the units of memory and storage, and how the store does. The lower-case `to` is an English word. */
-const UNITS: Readonly<Record<string, string>> = { GB: 'GB', gb: 'GB', Go: 'GB', GO: 'GB', TB: 'TB', tb: 'TB', To: 'TB', TO: 'TB' };
+const UNITS: Readonly<Record<string, string>> = {
+  GB: 'GB',
+  gb: 'GB',
+  Go: 'GB',
+  GO: 'GB',
+  TB: 'TB',
+  tb: 'TB',
+  To: 'TB',
+  TO: 'TB',
+};
 const CAPACITY = /(\d)\s?(GB|gb|Go|GO|TB|tb|To|TO)\b/g;
 
 /** Reads `Name (spec, spec, …, grade)`; a title without such a parenthesis is all name. A spelled title reads as itself. */

@@ -12,8 +12,9 @@ it.each(['abc', '500-100', '-5abc', '-', '', null, '1e3-2e3', '9999999-1', '0+',
   (text) => expect(parsePriceBand(text)).toBeNull(),
 );
 
-it.each(['500+', '500 ', '500-', ' 500+', '500 +', '500 – ', '500€+', '500 € '])('%j is the open band from 500', (text) =>
-  expect(parsePriceBand(text)).toEqual({ fromEuro: 500, toEuro: 100_000 }),
+it.each(['500+', '500 ', '500-', ' 500+', '500 +', '500 – ', '500€+', '500 € '])(
+  '%j is the open band from 500',
+  (text) => expect(parsePriceBand(text)).toEqual({ fromEuro: 500, toEuro: 100_000 }),
 );
 
 it.each(['150-250', '150 - 250', '150–250', '150€-250€', '150-250 '])('%j is 150 to 250', (text) =>

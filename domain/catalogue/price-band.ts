@@ -36,7 +36,9 @@ const BAND = /^(\d{0,6})(?:-(\d{0,6})|\+)$/;
  */
 export function parsePriceBand(text: string | null): PriceBand | null {
   const written = (text ?? '').replace(/[−–]/g, '-').replace(/€/g, '').trimStart();
-  const match = BAND.exec(/^\d+\s+$/.test(written) ? `${written.trimEnd()}+` : written.replace(/\s*([+-])\s*/, '$1').trimEnd());
+  const match = BAND.exec(
+    /^\d+\s+$/.test(written) ? `${written.trimEnd()}+` : written.replace(/\s*([+-])\s*/, '$1').trimEnd(),
+  );
   if (!match || (match[1] === '' && !match[2])) return null;
   return toPriceBand(Number(match[1] || 0), match[2] ? Number(match[2]) : NO_UPPER_BOUND);
 }
