@@ -4,14 +4,20 @@ import { createTestStorefront, type TestStorefront } from '#tests/support/storef
 
 const PRICE = { amount: '229.0', currencyCode: 'EUR' };
 const PICTURE = { url: 'https://cdn.example/1.jpg', altText: null, width: 1200, height: 900 };
-const product = (id: number, handle: string, title: string, picture: typeof PICTURE | null = PICTURE) => ({
+const product = (
+  id: number,
+  handle: string,
+  title: string,
+  picture: typeof PICTURE | null = PICTURE,
+  type = 'Laptop',
+) => ({
   id: `gid://shopify/Product/${id}`,
   handle,
   title,
   description: '',
   descriptionHtml: '',
   vendor: title.split(' ')[0],
-  productType: 'Laptop',
+  productType: type,
   availableForSale: true,
   featuredImage: picture,
   images: { nodes: picture ? [picture] : [] },
@@ -36,6 +42,8 @@ const PRODUCTS = [
   product(2, 'dell-5400', 'Dell Latitude 5400 (i5-8365U, 8GB RAM, 256GB SSD, 14" FHD, GAA)'),
   product(3, 'hp-830-g5', 'HP EliteBook 830 G5 (i5-8350U, 8GB RAM, 256GB SSD, 13.3" FHD, GA)'),
   product(4, 'no-picture', 'HP EliteBook 840 G6 (i5-8365U, 8GB RAM, 1To SSD, 14" FHD, GA)', null),
+  product(5, 'ipad', 'Apple iPad 10 (A14 Bionic, 4GB RAM, 64GB, 10.9" 2360x1640, GA+)', PICTURE, 'Tablet'),
+  product(6, 'p2419h', 'Dell P2419H (24" FHD IPS, GA)', PICTURE, 'Monitor'),
 ];
 
 const json = (body: unknown) => new Response(JSON.stringify(body));
@@ -158,4 +166,54 @@ describe('addresses as people write them', () => {
       expect(foundIn(html, /product\/laptop\/dell-5400/)).toBeNull();
     },
   );
+});
+
+describe('the kind switch above the list', () => {
+  const headingOf = (html: string) => /<h1>([^<]*)<\/h1>/.exec(html)?.[1];
+  const kindsOf = (html: string) =>
+    [...(/<ul class="kinds">([\s\S]*?)<\/ul>/.exec(html)?.[1] ?? '').matchAll(/<a([^>]*)>(.*?)<\/a>/g)].map(
+      ([, attributes = '', content = '']) => [
+        content.replace(/<[^>]*>/g, '').trim(),
+        /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&'),
+        attributes.includes('aria-current="true"'),
+      ],
+    );
+  const cardsOf = (html: string) => html.match(/<li class="card/g)?.length;
+
+  it('shows everything under a heading that is true of it', async () => {
+    const { html } = await store.get('/en/products');
+    expect([headingOf(html), titleOf(html), cardsOf(html)]).toEqual(['All products', 'All products | Xana', 4]);
+    expect(kindsOf(html)).toEqual([
+      ['All', '/en/products', true],
+      ['Laptops 2', '/en/products?kind=laptop', false],
+      ['Tablets 1', '/en/products?kind=tablet', false],
+      ['Monitors and docks 1', '/en/products?kind=monitor', false],
+    ]);
+  });
+
+  it('narrows to one kind and keeps the filters', async () => {
+    const { html } = await store.get('/products?kind=laptop&brand=dell');
+    expect([headingOf(html), cardsOf(html)]).toEqual(['Φορητοί', 1]);
+    expect(kindsOf(html)).toEqual([
+      ['Όλα', '/products?brand=dell', false],
+      ['Φορητοί 1', '/products?kind=laptop&brand=dell', true],
+      ['Οθόνες και docks 1', '/products?kind=monitor&brand=dell', false],
+    ]);
+    expect(foundIn(html, /<input[^>]*type="hidden"[^>]*name="kind"[^>]*value="laptop"/)).not.toBeNull();
+  });
+
+  it('is where every link leads that says laptops', async () => {
+    for (const path of ['/', '/en', '/contact', '/nothing/here']) {
+      const { html } = await store.get(path);
+      const links = [...html.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].filter(([, , text = '']) =>
+        /^(?:Όλοι οι φορητοί|Φορητοί|Δείτε (?:όλους )?τους φορητούς|All laptops|Laptops|See all laptops|Browse laptops)$/.test(
+          text,
+        ),
+      );
+      expect(links.length).toBeGreaterThan(0);
+      // The front page’s first button leads to its own list.
+      for (const [, href] of links.filter(([, to]) => to !== '#products'))
+        expect(href).toMatch(/^(?:\/en)?\/products\?kind=laptop$/);
+    }
+  });
 });

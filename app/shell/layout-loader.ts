@@ -42,7 +42,8 @@ async function loadMenu({ storefront }: Services, language: Language): Promise<M
   const listed = (facet: 'cpu' | 'screen' | 'grade') =>
     facets[facet].filter(({ value }) => LISTED_VALUES[facet].includes(value));
   return {
-    total: catalogue.size,
+    /** Of the laptops, whose menu it is. */
+    total: facets.kind.find(({ value }) => value === 'laptop')?.count ?? 0,
     brands: facets.brand.map(({ value, count }) => ({
       key: value,
       name: catalogue.brandNames.get(value) ?? value,

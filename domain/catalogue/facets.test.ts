@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseLaptop } from '../laptop.ts';
-import { compareValues, type FacetKey, normalizeValue, toFacetValues } from './facets.ts';
+import { compareValues, type FacetKey, normalizeValue, toFacetValues, toKind } from './facets.ts';
 
 const valuesOf = (title: string, vendor: string) => {
   const facts = parseLaptop({ title, vendor });
   const list = (size: number | null) => (size === null ? [] : [size]);
-  return toFacetValues({ ...facts, ramGb: list(facts.ramGb), storageGb: list(facts.storageGb) });
+  return toFacetValues({ ...facts, kind: 'laptop', ramGb: list(facts.ramGb), storageGb: list(facts.storageGb) });
 };
 
 describe('toFacetValues', () => {
@@ -31,8 +31,22 @@ describe('toFacetValues', () => {
       ['hp', 'ryzen-4000', '14-inch', 'b', '16gb', '512gb', '11'],
     ],
     ['Μυστήριο', '', ['μυστηριο']],
-  ])('%s', (title, vendor, values) => expect(Object.values(valuesOf(title, vendor)).flat()).toEqual(values));
+  ])('%s', (title, vendor, values) =>
+    expect(Object.values(valuesOf(title, vendor)).flat()).toEqual(['laptop', ...values]),
+  );
 });
+
+it.each([
+  ['Laptop', 'laptop'],
+  ['', 'laptop'],
+  ['Φορητοί υπολογιστές', 'laptop'],
+  ['Tablet', 'tablet'],
+  ['Monitor', 'monitor'],
+  ['Accessory', 'monitor'],
+  ['Desktop', 'desktop'],
+  ['Mini PC', 'desktop'],
+  ['Σταθεροί', 'desktop'],
+])('%s is of the kind %s', (productType, kind) => expect(toKind(productType)).toBe(kind));
 
 describe('normalizeValue understands links as people write them', () => {
   it.each<[FacetKey, string, string]>([

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { countPieces, type LineChange, totalCents } from '#domain/cart.ts';
+import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { shippingCents } from '#domain/pricing.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
@@ -113,7 +114,7 @@ function EmptyCart() {
       <Lid grade="aa" large />
       <h3>{t('cart.empty')}</h3>
       <p className="muted">{t('cart.emptyLead')}</p>
-      <LocalLink className="btn btn--go" to="/products" onClick={() => setDrawerOpen(false)}>
+      <LocalLink className="btn btn--go" to={LAPTOPS_ADDRESS} onClick={() => setDrawerOpen(false)}>
         {t('cart.browse')}
       </LocalLink>
       <button type="button" className="btn" disabled>
