@@ -1,38 +1,45 @@
 /**
  * The business, in one file. This is the file that a shop owner edits; everything else is the machine around it.
  *
- * Facts in [square brackets] are placeholders: the store runs with them, and shows them, until they are replaced.
- * Money is in cents, days are working days unless a comment says otherwise.
+ * A fact that is not known yet is `null`: the store leaves it out of pages, mails and texts. `npm run shop -- ready` names what
+ * is still missing before the shop can open, and a value that makes no sense stops the start with a sentence
+ * (domain/shop-config.ts). Money is in cents, days are working days unless a comment says otherwise.
  */
+import type { PressArticle, Review, ShopConfig } from '#domain/shop-config.ts';
 
 export type Language = 'el' | 'en';
 
-export const shop = {
+export const shop: ShopConfig = {
   /** The shop's name as it is written in each language. */
   name: { el: 'Ξανά', en: 'Xana' },
 
   /** The company behind the shop, as the law asks for on every page and invoice. */
   company: {
-    legalName: { el: '[Επωνυμία εταιρείας]', en: '[Company name]' },
+    /** `{ el: 'Εταιρεία ΙΚΕ', en: 'Company PC' }` */
+    legalName: null,
     /** General commercial registry number (ΓΕΜΗ). */
-    registryNumber: '[ΓΕΜΗ]',
-    /** Tax number (ΑΦΜ) and tax office (ΔΟΥ). */
-    taxNumber: '[ΑΦΜ]',
-    taxOffice: { el: '[ΔΟΥ]', en: '[Tax office]' },
+    registryNumber: null,
+    /** Tax number (ΑΦΜ), nine digits, and tax office (ΔΟΥ), `{ el: 'Α΄ Θεσσαλονίκης', en: 'Thessaloniki A' }`. */
+    taxNumber: null,
+    taxOffice: null,
+    /** The parent company's site; example.com is a placeholder. */
     parentSite: 'https://example.com/',
   },
 
   contact: {
-    phone: { display: '[231 000 0000]', tel: '+302310000000' },
+    /** As it is shown and as it is dialled: `{ display: '231 012 3456', tel: '+302310123456' }`. */
+    phone: null,
+    /** Messages and withdrawals come here (unless `CONTACT_TO` names another); example.gr is a placeholder. */
     email: 'info@example.gr',
     address: {
-      street: { el: '[Οδός και αριθμός]', en: '[Street and number]' },
+      /** `{ el: 'Τσιμισκή 1', en: '1 Tsimiski St' }` */
+      street: null,
       postcode: '546 24',
       city: { el: 'Θεσσαλονίκη', en: 'Thessaloniki' },
     },
-    /** Digits only, with the country code: it becomes a Viber link. */
+    /** Digits only, with the country code: it becomes a Viber link. A number of zeros is a placeholder. */
     viber: '306900000000',
-    /** The shop's pages elsewhere, as the footer lists them. */
+    /** The shop's pages elsewhere, as the footer lists them; an address without a page is a placeholder. */
     social: [
       { name: 'Facebook', href: 'https://www.facebook.com/' },
       { name: 'Instagram', href: 'https://www.instagram.com/' },
@@ -78,8 +85,17 @@ export const shop = {
      * row 10): put its picture in each language into `art/brand/public/` and write their addresses here, for example
      * `{ el: '/guarantee-el.svg', en: '/guarantee-en.svg' }`. It then stands on /warranty and above the order button.
      */
-    harmonisedNotice: null as { el: string; en: string } | null,
+    harmonisedNotice: null,
   },
+
+  /**
+   * Certificates that the pages speak of: ISO 9001 (quality) and ISO 14001 (environment). A claim without the certificate's
+   * number and last day cannot be proved; take out what the company does not hold, and the pages no longer say it.
+   */
+  certificates: [
+    { standard: 'ISO 9001', number: null, validUntil: null },
+    { standard: 'ISO 14001', number: null, validUntil: null },
+  ],
 
   /** The welcome code: `percent` is what the shopper is told; the platform's discount of that name decides. */
   promo: { code: 'XANA5', percent: 5 },
@@ -101,10 +117,10 @@ export const shop = {
 
   /** Accepted at the checkout, in the order in which they are named. */
   paymentMethods: ['Visa', 'Mastercard', 'American Express'],
-} as const;
+};
 
 /** An article on a news site, about the shop or about what it stands for; the front page links to it. */
-export const press = {
+export const press: PressArticle = {
   title: {
     el: 'Δικαίωμα στην επισκευή: η επισκευή γίνεται πιο εύκολη και ελκυστική για τους καταναλωτές',
     en: 'Right to repair: making repair easier and more appealing to consumers',
@@ -112,15 +128,16 @@ export const press = {
   outlet: { el: 'Ευρωπαϊκό Κοινοβούλιο, δελτίο τύπου', en: 'European Parliament, press release' },
   date: { el: '23 Απριλίου 2024', en: 'April 23, 2024' },
   href: 'https://www.europarl.europa.eu/news/en/press-room/20240419IPR20590/right-to-repair-making-repair-easier-and-more-appealing-to-consumers',
-} as const;
+};
 
 /**
  * Three opinions, shown as what they are: the shop's own selection. These are samples; before the shop opens they must be
- * replaced with opinions of real customers who agreed (Directive 2005/29/EC, Annex I, 23b and 23c).
+ * replaced with opinions of real customers who agreed (Directive 2005/29/EC, Annex I, 23b and 23c), with `isSample: false`.
  */
-export const reviews = [
+export const reviews: readonly Review[] = [
   {
     rating: 5,
+    isSample: true,
     name: { el: 'Ελένη Κ.', en: 'Eleni K.' },
     product: 'ThinkPad T480',
     text: {
@@ -130,6 +147,7 @@ export const reviews = [
   },
   {
     rating: 5,
+    isSample: true,
     name: { el: 'Νίκος Μ.', en: 'Nikos M.' },
     product: 'Latitude 5420',
     text: {
@@ -139,6 +157,7 @@ export const reviews = [
   },
   {
     rating: 4,
+    isSample: true,
     name: { el: 'Δήμητρα Π.', en: 'Dimitra P.' },
     product: 'EliteBook 840 G6',
     text: {
@@ -146,4 +165,4 @@ export const reviews = [
       en: 'A small scratch on the lid, as it said. Otherwise like new. One star less for the wait on the phone.',
     },
   },
-] as const;
+];

@@ -197,5 +197,6 @@ it('a platform that wants to be paid first is told of in the page', async () => 
   expect(failed.response.status).toBe(503);
   expect(failed.html).toContain('payment_required');
   expect((await get('/en/contact')).html).toContain('payment_required');
+  expect(JSON.parse((await get('/en/suggest?q=len')).html)).toEqual({ missingReason: 'payment_required' });
   expect(errors).toContain('/en/product/laptop/thinkpad-1: Shopify: Payment required');
 });

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '#tests/support/properties.ts';
 import { deliveryRange, deliveryRuleFor, isIslandPostcode, isPublicHoliday, orthodoxEaster } from './delivery.ts';
 
 const rule = { days: { from: 2, to: 3 }, cutOffHour: 14 };

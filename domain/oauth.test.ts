@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '#tests/support/properties.ts';
 import { authorizationProof, isVerifier, toVerifier } from './oauth.ts';
 
 const verifier = fc.uint8Array({ minLength: 32, maxLength: 32 }).map(toVerifier);

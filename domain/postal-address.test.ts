@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '#tests/support/properties.ts';
 import { formatPhone, formatPostcode, parsePhone, parsePostalAddress, parsePostcode } from './postal-address.ts';
 
 const typed = {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '#tests/support/properties.ts';
 import { mulberry32, seededRandom } from './seeded-random.ts';
 
 describe('seededRandom', () => {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { withdrawalWords as pageWords } from '#app/features/content/withdrawal-words.ts';
 import { ATTACHMENT_LIMITS } from '#domain/attachment.ts';
 import { createFileTransport } from '#platform/mail/file-transport.ts';
+import { createMemoryLimits } from '#tests/support/memory-limits.ts';
 import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
 import { createFunctions, type Functions } from './functions.ts';
 import type { OutgoingMail } from './mail.ts';
@@ -40,6 +41,7 @@ beforeEach(() => {
       if (token === 'platform is down') throw Object.assign(new Error(token), { code: 'ECONNREFUSED' });
       return token === 'token of Maria' ? 'Maria@example.gr' : null;
     },
+    takeToken: createMemoryLimits(() => new Date(time)),
     now: () => new Date(time),
     async queueMails(mails) {
       if (isBroken) throw Object.assign(new Error('connect 10.0.0.5 with maria@example.gr'), { code: 'ECONNREFUSED' });

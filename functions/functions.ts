@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { TakeToken } from '#domain/rate-limit.ts';
 import { fail } from './answer.ts';
 import { preflight, withCors } from './cors.ts';
 import type { QueueMails } from './mail.ts';
@@ -15,6 +16,7 @@ export interface FunctionsSettings {
   customers: CustomerSettings | null;
   /** The e-mail of the customer who holds this access token; null when nobody does. @throws when the platform cannot be asked */
   findCustomerEmail: (accessToken: string) => Promise<string | null>;
+  takeToken: TakeToken;
   now: () => Date;
   queueMails: QueueMails;
   /** Hears of failures: which function, which step, which code. Never a name, an address or a text. */

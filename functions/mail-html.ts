@@ -1,4 +1,5 @@
 import { keepAllTogether } from '#domain/keep-together.ts';
+import { shopAddress } from '#domain/shop-address.ts';
 import { type Language, shop } from '#shop.config';
 
 // Mail clients know neither style sheets nor variables: the tokens' colours stand here as they are (art/brand/tokens.css).
@@ -70,9 +71,9 @@ function wordmark(language: Language): string {
 function sellerLines(language: Language): string[] {
   const { company, contact, name } = shop;
   return [
-    `${name[language]}, ${company.legalName[language]}`,
-    `${contact.address.street[language]}, ${contact.address.postcode} ${contact.address.city[language]}`,
-    `${contact.phone.display}, ${contact.email}`,
+    [name[language], company.legalName?.[language]].filter(Boolean).join(', '),
+    shopAddress(contact.address, language),
+    [contact.phone?.display, contact.email].filter(Boolean).join(', '),
   ];
 }
 

@@ -1,40 +1,21 @@
-/** So many keys are remembered; beyond that the one that was quiet longest is forgotten. */
-const LARGEST_SIZE = 10_000;
-
-interface Bucket {
-  tokens: number;
-  /** Milliseconds. */
-  at: number;
-}
-
-export interface RateLimit {
-  /** Takes one; null when there is one to take, else the seconds until there is. */
-  take(key: string): number | null;
-}
+import type { Allowance } from '#domain/rate-limit.ts';
+import { codeOf } from './answer.ts';
+import type { FunctionsSettings } from './functions.ts';
 
 /**
- * So many at once, then one more after each interval: a bucket of tokens for each key, in memory and bounded.
- *
- * @param options.refillMs milliseconds after which one token comes back
+ * Takes one token for a function: null when there was one, else the seconds until there is. A limit that cannot be asked
+ * is reported and keeps nobody out.
  */
-export function createRateLimit(options: { capacity: number; refillMs: number; now: () => Date }): RateLimit {
-  const { capacity, refillMs, now } = options;
-  const buckets = new Map<string, Bucket>();
-  return {
-    take(key) {
-      const at = now().getTime();
-      const old = buckets.get(key) ?? { tokens: capacity, at };
-      const tokens = Math.min(capacity, old.tokens + Math.max(0, at - old.at) / refillMs);
-      const isFree = tokens >= 1;
-      buckets.delete(key);
-      buckets.set(key, { tokens: isFree ? tokens - 1 : tokens, at });
-      if (buckets.size > LARGEST_SIZE) {
-        for (const oldest of buckets.keys()) {
-          buckets.delete(oldest);
-          break;
-        }
-      }
-      return isFree ? null : Math.ceil(((1 - tokens) * refillMs) / 1000);
-    },
-  };
+export async function takeFor(
+  name: string,
+  { takeToken: take, report }: Pick<FunctionsSettings, 'takeToken' | 'report'>,
+  key: string,
+  allowance: Allowance,
+): Promise<number | null> {
+  try {
+    return await take(`${name} ${key}`, allowance);
+  } catch (error) {
+    report({ name, step: 'limit', code: codeOf(error) });
+    return null;
+  }
 }

@@ -1,6 +1,7 @@
 /** The embedded commerce platform, put together. */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { TakeToken } from '#domain/rate-limit.ts';
 import type { PlatformContext } from './context.ts';
 import { type AttemptLimits, createAttemptLimits } from './customers/attempt-limits.ts';
 import type { PasswordCost } from './customers/passwords.ts';
@@ -10,6 +11,7 @@ import { type DatabaseLocation, databaseFile } from './db/location.ts';
 import { writeMeta } from './db/meta.ts';
 import { tightenDataFiles } from './db/private-files.ts';
 import { createStorefrontApi, type StorefrontApi } from './http.ts';
+import { createDatabaseLimits, tokenTaker } from './limits/database-limits.ts';
 import { createMedia } from './media/media.ts';
 import { readVersion } from './read-version.ts';
 import { seedShop } from './seed/seed-shop.ts';
@@ -17,6 +19,7 @@ import { seedShop } from './seed/seed-shop.ts';
 interface PlatformOptions extends DatabaseLocation {
   /** What an empty database is filled with; see `seedShop`. */
   seed: 'demo' | 'none';
+  isSeedAsked?: boolean;
   /** The store's own address. */
   publicUrl: string;
   storefrontToken: string;
@@ -33,6 +36,8 @@ export interface Platform {
   context: PlatformContext;
   /** Shared by every door to an account: whoever was stopped at one does not get in by the other. */
   attempts: AttemptLimits;
+  /** Counts what is not the platform's own, beside its own limits. */
+  takeToken: TakeToken;
   /** Answers `POST /api/2025-07/graphql.json`. */
   storefrontApi: StorefrontApi;
   /** Answers `GET /cdn/shop/files/…`. */
@@ -50,7 +55,6 @@ export interface Platform {
 /** @throws when the database cannot be opened or the seed is not valid */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { databaseUrl, dataDir, seed, log } = options;
-  closeToOthers(dataDir, log);
   const db = await openDatabase({ databaseUrl, dataDir });
   const context: PlatformContext = {
     db,
@@ -61,16 +65,19 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     passwordCost: options.passwordCost,
   };
   try {
-    await seedShop(context, seed);
+    closeToOthers(dataDir, log);
+    await seedShop(context, seed, options.isSeedAsked);
     // For the owner's commands: links in their mails lead where this store is, not where a shell believes it is.
     await writeMeta(db, 'public_url', context.publicUrl);
     const file = databaseUrl ? null : databaseFile(options);
     const checkDatabase = createDatabaseCheck(db, context.now, file);
-    const attempts = createAttemptLimits(context.now);
+    const limits = createDatabaseLimits(db, context.now);
+    const attempts = createAttemptLimits(limits);
     const media = createMedia({ log });
     return {
       context,
       attempts,
+      takeToken: tokenTaker(limits),
       storefrontApi: createStorefrontApi(context, options, attempts),
       media: media.handle,
       async close() {

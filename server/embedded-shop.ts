@@ -24,11 +24,12 @@ const API_PATH = '/api/2025-07/graphql.json';
 
 /** The platform of our own, in this process: storefront API, pictures, hosted checkout and mail. */
 export async function openEmbeddedShop(environment: Environment, log: Logger): Promise<ShopConnection> {
-  const { databaseUrl, dataDir, seed, publicUrl, oauth } = environment;
+  const { databaseUrl, dataDir, seed, isSeedAsked, publicUrl, oauth } = environment;
   const platform = await createPlatform({
     databaseUrl,
     dataDir,
     seed,
+    isSeedAsked,
     publicUrl,
     storefrontToken: STOREFRONT_TOKEN,
     log: log.child({ part: 'platform' }),
@@ -71,6 +72,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     foreignOrigins: { connect: [], images: [], forms: [] },
     handle,
     webhooks: null,
+    takeToken: platform.takeToken,
     queueMails: outbox.queue,
     checks: { database: platform.checkDatabase },
     async close() {

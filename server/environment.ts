@@ -90,6 +90,8 @@ export interface Environment {
   dataDir: string;
   databaseUrl: string | undefined;
   seed: 'demo' | 'none';
+  /** Whether `SEED` is set. */
+  isSeedAsked: boolean;
   /** A real shop on the hosted platform; null means the embedded platform. */
   hostedShop: {
     domain: string;
@@ -145,6 +147,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     hstsSubdomains: env.HSTS_SUBDOMAINS === 'yes',
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    isSeedAsked: env.SEED !== undefined,
     // Behind https stands a real shop, which must never sell demo goods because somebody forgot a variable.
     seed: env.SEED ?? (publicUrl.startsWith('https:') ? 'none' : 'demo'),
     hostedShop:

@@ -3,6 +3,7 @@ import { accountApiProfiles } from '#functions/shopify-customer/account-api-prof
 import { openDatabase } from '#platform/db/database.ts';
 import { createDatabaseCheck } from '#platform/db/database-check.ts';
 import { databaseFile } from '#platform/db/location.ts';
+import { createDatabaseLimits, tokenTaker } from '#platform/limits/database-limits.ts';
 import { dayVersion } from './day-version.ts';
 import type { Environment } from './environment.ts';
 import { createGeneration } from './generation.ts';
@@ -48,6 +49,7 @@ export async function openHostedShop(
       forms: oauth ? [ACCOUNTS_ORIGIN] : [],
     },
     handle: () => null,
+    takeToken: tokenTaker(createDatabaseLimits(db, now)),
     queueMails: outbox.queue,
     checks: { database: createDatabaseCheck(db, now, databaseUrl ? null : databaseFile(environment)) },
     async close() {

@@ -1,60 +1,9 @@
-/** Starts the store and stops it gracefully: on SIGTERM or SIGINT what is under way is finished first. */
-import { DatabaseNotOpened } from '#platform/db/database-not-opened.ts';
-import { EnvironmentError, readEnvironment } from './environment.ts';
-import { NotListening } from './listen.ts';
-import { createLog } from './log.ts';
-import { createStore } from './store.ts';
+/** Checks `shop.config.ts`, which nearly every other file reads as it is loaded, and then starts the store. */
+import { findShopConfigMistake } from './read-shop-config.ts';
 
-/** What is not finished by then never will be, ms. */
-const STOP_WITHIN_MS = 10_000;
-
-/** What the person who starts the store can mend is one sentence; anything else is a mistake of ours, with its stack in the log. */
-function exit(error: unknown): never {
-  const isExpected =
-    error instanceof EnvironmentError || error instanceof DatabaseNotOpened || error instanceof NotListening;
-  if (!isExpected) createLog('error').fatal({ err: error }, 'the store could not start');
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(isExpected ? `${message}\n` : `The store could not start: ${message}\n`);
+const mistake = await findShopConfigMistake();
+if (mistake) {
+  process.stderr.write(`${mistake}\n`);
   process.exit(1);
 }
-
-async function open() {
-  try {
-    const environment = readEnvironment();
-    const log = createLog(environment.logLevel);
-    const store = await createStore(environment, log);
-    await store.listen();
-    return { environment, log, store };
-  } catch (error) {
-    return exit(error);
-  }
-}
-
-const { environment, log, store } = await open();
-log.info(
-  { address: environment.publicUrl, database: environment.databaseUrl ? 'postgres' : 'sqlite' },
-  'the store is open',
-);
-process.stderr.write(`\n  ${environment.publicUrl}\n\n`);
-if (environment.isPublicUrlSet) {
-  process.stderr.write(`  Every other host is sent to ${environment.publicUrl} (308).\n\n`);
-}
-
-let isStopping = false;
-function stop(cause: string): void {
-  if (isStopping) return;
-  isStopping = true;
-  log.info({ cause }, 'closing');
-  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-  store.close().then(
-    () => process.exit(0),
-    (error: unknown) => {
-      log.error({ err: error }, 'closing failed');
-      process.exit(1);
-    },
-  );
-}
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
-// Started by bin/go.cjs over a channel, which ends with that process, however it ends.
-if (process.connected) process.once('disconnect', () => stop('parent ended'));
-else if (process.send) stop('parent ended');
+await import('./run-store.ts');

@@ -6,8 +6,8 @@ import { cleanOutboxFolder } from '#platform/mail/clean-outbox-folder.ts';
 import { createMailTransport } from '#platform/mail/create-mail-transport.ts';
 import { createMailWorker } from '#platform/mail/mail-worker.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
-import { shop } from '#shop.config';
 import type { Environment } from './environment.ts';
+import { mailSender } from './mail-sender.ts';
 
 export interface Outbox {
   queue: QueueMails;
@@ -22,8 +22,7 @@ export async function openOutbox(
 ): Promise<Outbox> {
   const deleted = await cleanOutboxFolder(join(dataDir, 'outbox'), now());
   if (deleted > 0) log.info({ files: deleted }, 'half-written mails of a process that died deleted');
-  const from = mailFrom ?? `${shop.name.el} <${shop.contact.email}>`;
-  const transport = createMailTransport({ smtpUrl, dataDir, from });
+  const transport = createMailTransport({ smtpUrl, dataDir, from: mailSender({ mailFrom }) });
   const worker = createMailWorker({ db, now, transport, log });
   worker.start();
   return {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TakeToken } from '#domain/rate-limit.ts';
 import type { QueueMails } from '#functions/mail.ts';
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
 import type { ReadGeneration } from './generation.ts';
@@ -39,6 +40,8 @@ export interface ShopConnection {
   handle: Handler;
   /** Takes what a hosted shop tells of itself; says whether the request was for it. */
   webhooks: ((message: IncomingMessage, reply: ServerResponse) => Promise<boolean>) | null;
+  /** Limits that hold for every process on the database. */
+  takeToken: TakeToken;
   /** Writes the functions' mails down. */
   queueMails: QueueMails;
   /** What must work besides the platform's API; each rejects with what is wrong. */

@@ -14,7 +14,12 @@ export interface ShopFunctions extends Functions {
 
 export function openShopFunctions(
   environment: Environment,
-  { accounts, platform, queueMails }: Pick<ShopConnection, 'accounts' | 'platform' | 'queueMails'>,
+  {
+    accounts,
+    platform,
+    takeToken,
+    queueMails,
+  }: Pick<ShopConnection, 'accounts' | 'platform' | 'takeToken' | 'queueMails'>,
   log: Logger,
 ): ShopFunctions {
   const { functionsKey: key, functionsUrl, publicUrl, contactTo } = environment;
@@ -24,6 +29,7 @@ export function openShopFunctions(
     contactTo,
     customers: accounts && { ...accounts.server, publicUrl },
     findCustomerEmail: async (accessToken) => (await profiles.find(accessToken))?.email ?? null,
+    takeToken,
     now: () => new Date(),
     queueMails,
     report: (failure) => log.error(failure, 'function failed'),

@@ -32,3 +32,8 @@ it.each([
 it('fail with a page that cannot be rendered', async () => {
   await expect(checks(() => json({}), 500).page?.()).rejects.toThrow('the front page is rendered with status 500');
 });
+
+it('name the platform that cannot be reached', async () => {
+  const { platform } = checks(() => Promise.reject(new TypeError('fetch failed')));
+  await expect(platform?.()).rejects.toThrow('the platform at x.myshopify.com cannot be reached');
+});

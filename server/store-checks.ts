@@ -20,14 +20,15 @@ export function storeChecks(
 /** @throws Error saying what the platform answered, and which one it is */
 async function readPlatform({ fetch, endpoint, headers }: ShopConnection['platform']): Promise<void> {
   const { host } = new URL(endpoint);
-  const response = await fetch(
-    new Request(endpoint, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-      body: JSON.stringify({ query: QUERY }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }),
-  );
+  const request = new Request(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    body: JSON.stringify({ query: QUERY }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const response = await fetch(request).catch((error: unknown) => {
+    throw new Error(`the platform at ${host} cannot be reached`, { cause: error });
+  });
   const body = await response.text();
   if (!response.ok) throw new Error(`the platform at ${host} answers HTTP ${response.status}`);
   const code = errorCodeOf(body, host);

@@ -27,6 +27,8 @@ const root = join(import.meta.dirname, '..');
 
 export interface Store {
   listen(): Promise<void>;
+  /** What is not ready, by name (store-checks.ts); the log says why. */
+  findUnready(): Promise<string[]>;
   /** Finishes what is under way, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -59,6 +61,8 @@ export async function createStore(environment: Environment, log: Logger): Promis
   const own = [...webhooks, answerFunctions(functions, environment, bodies), ownPaths(shop, environment)];
   const steps: Middleware[] = [
     health(readiness, state),
+    // Those who send them follow no redirect.
+    ...(shop.webhooks ? [shop.webhooks] : []),
     canonicalHost(environment),
     files,
     ...own,
@@ -76,6 +80,7 @@ export async function createStore(environment: Environment, log: Logger): Promis
   });
   return {
     listen: () => listen(server, environment),
+    findUnready: readiness,
     async close() {
       state.isClosing = true;
       await closeServer(server);

@@ -1,12 +1,19 @@
+import type { OpeningHours, ShopConfig } from '#domain/shop-config.ts';
 import type { Translate } from './translate.ts';
 
-interface Hours {
-  weekdays: { open: string; close: string };
-  saturday: { open: string; close: string };
+/** «Δευ–Παρ 9–18, Σάβ 10–16»: the days on which the shop is open; null when there are none. */
+export function formatHours(
+  { weekdays, saturday, sunday }: ShopConfig['contact']['hours'],
+  t: Translate,
+): string | null {
+  const days = [
+    weekdays && t('hours.weekdays', { hours: range(weekdays) }),
+    saturday && t('hours.saturday', { hours: range(saturday) }),
+    sunday && t('hours.sunday', { hours: range(sunday) }),
+  ];
+  return days.filter(Boolean).join(', ') || null;
 }
 
-/** «Δευ–Παρ 9–18, Σάβ 10–16». */
-export function formatHours({ weekdays, saturday }: Hours, t: Translate): string {
-  const range = ({ open, close }: { open: string; close: string }) => `${open}–${close}`.replaceAll(':00', '');
-  return t('footer.hours', { weekdays: range(weekdays), saturday: range(saturday) });
+function range({ open, close }: NonNullable<OpeningHours>): string {
+  return `${open}–${close}`.replaceAll(':00', '');
 }

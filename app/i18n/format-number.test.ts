@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '#tests/support/properties.ts';
 import { formatNumber, pluralForm } from './format-number.ts';
 import { LOCALES } from './language.ts';
 
@@ -21,7 +21,10 @@ describe.each(languages)('numbers in %s are those of Intl', (language) => {
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => isSame(cents / 100)),
       { numRuns: 2000 },
     );
-    for (const value of [0, -0, 0.5, 1.5, 2.5, 0.005, 1.005, 15.6, 999.995, 999_999.999_9, -0.001]) isSame(value);
+    for (const value of [
+      0, -0, 0.5, 1.5, 2.5, 0.005, 1.005, 15.6, 999.995, 999_999.999_9, -0.001, 502_472_725_345.214_97,
+    ])
+      isSame(value);
   });
 
   it('counts are one or other', () => {

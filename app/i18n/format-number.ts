@@ -26,7 +26,9 @@ export function formatNumber(value: number, language: Language, digits: Digits =
 /** Rounds the decimal number that is written, 1.005, and not the binary one behind it, which is a little less. */
 function shiftDecimalPoint(value: number, places: number): string {
   // Smaller numbers are written with an exponent, and show no digit anyway.
-  return value < 1e-6 ? '0' : String(Math.round(Number(`${value}e${places}`)));
+  const [whole = '', fraction = ''] = value < 1e-6 ? ['0'] : String(value).split('.');
+  const kept = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
+  return String(fraction.charAt(places) >= '5' ? kept + 1n : kept);
 }
 
 /** The plural rule of both languages (Unicode CLDR): Greek and English have a form for exactly one, and one for the rest. */

@@ -2,6 +2,7 @@ import { chosenFiles } from '../features/content/check-files.ts';
 import type { ContactOutcome } from '../features/content/contact-outcome.ts';
 import { ContactScreen } from '../features/content/contact-screen.tsx';
 import { formPage } from '../features/content/form-answer.ts';
+import { refusalSentence } from '../features/content/refusal-sentence.ts';
 import { sendContact } from '../features/content/send-contact.ts';
 import { sendWithProgress } from '../features/content/send-with-progress.ts';
 import { uploadProgress } from '../features/content/upload-progress.ts';
@@ -20,8 +21,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     if (chosenFiles(form).length === 0) return await serverAction();
     const address = localizePath('/contact/send', languageOf(new URL(request.url).pathname));
     return await sendWithProgress({ address, form, signal: request.signal, onProgress: uploadProgress.set });
-  } catch {
-    return { kind: 'failed', values: null, message: null };
+  } catch (error) {
+    return { kind: 'failed', values: null, message: refusalSentence(error) };
   }
 }
 

@@ -1,5 +1,6 @@
 import { formPage } from '../features/content/form-answer.ts';
 import { loadText } from '../features/content/load-text.ts';
+import { refusalSentence } from '../features/content/refusal-sentence.ts';
 import { sendWithdrawal } from '../features/content/send-withdrawal.ts';
 import { withdrawalEl } from '../features/content/withdrawal.el.ts';
 import { withdrawalEn } from '../features/content/withdrawal.en.ts';
@@ -24,8 +25,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   if (form.get('intent') !== 'confirm') return answerTyped(form);
   try {
     return await serverAction();
-  } catch {
-    return answerTyped(form);
+  } catch (error) {
+    return answerTyped(form, refusalSentence(error));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { OpeningHours } from '#domain/shop-config.ts';
 import { shop } from '#shop.config';
 import type { Language } from '../i18n/language.ts';
 
@@ -8,15 +9,23 @@ export function organizationJsonLd(language: Language, publicUrl: string): Recor
     '@type': 'OnlineStore',
     name: shop.name[language],
     url: publicUrl,
-    telephone: contact.phone.tel,
+    ...(contact.phone && { telephone: contact.phone.tel }),
     email: contact.email,
-    sameAs: contact.social.map(({ href }) => href),
+    ...(contact.social.length > 0 && { sameAs: contact.social.map(({ href }) => href) }),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: contact.address.street[language],
+      ...(contact.address.street && { streetAddress: contact.address.street[language] }),
       postalCode: contact.address.postcode,
       addressLocality: contact.address.city[language],
       addressCountry: 'GR',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      ...(contact.phone && { telephone: contact.phone.tel }),
+      email: contact.email,
+      availableLanguage: ['el', 'en'],
+      hoursAvailable: openingHours(),
     },
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
@@ -27,4 +36,28 @@ export function organizationJsonLd(language: Language, publicUrl: string): Recor
       returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
     },
   };
+}
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+/** The days on which somebody answers; a closed day is not named. */
+function openingHours(): Record<string, unknown>[] {
+  const { weekdays, saturday, sunday } = shop.contact.hours;
+  const of = (days: string[], hours: OpeningHours) =>
+    hours
+      ? [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: days,
+            opens: twoDigits(hours.open),
+            closes: twoDigits(hours.close),
+          },
+        ]
+      : [];
+  return [...of(WEEKDAYS, weekdays), ...of(['Saturday'], saturday), ...of(['Sunday'], sunday)];
+}
+
+/** `09:00`, as ISO 8601 writes it. */
+function twoDigits(time: string): string {
+  return time.padStart(5, '0');
 }

@@ -18,8 +18,12 @@ export function Footer() {
             <h2>{t('footer.heading')}</h2>
             <p className="foot__motto">{t('shop.motto')}</p>
             <p className="foot__contact">
-              <a href={`tel:${contact.phone.tel}`}>{contact.phone.display}</a>
-              <br />
+              {contact.phone && (
+                <>
+                  <a href={`tel:${contact.phone.tel}`}>{contact.phone.display}</a>
+                  <br />
+                </>
+              )}
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
               <br />
               {formatHours(contact.hours, t)}
@@ -70,16 +74,18 @@ export function Footer() {
             <LocalLink to="/privacy">{t('footer.privacy')}</LocalLink>
             <LocalLink to="/accessibility">{t('footer.accessibility')}</LocalLink>
           </nav>
-          <p className="foot__social">
-            {contact.social.map(({ name, href }) => (
-              <a key={name} href={href} rel="noopener">
-                {name}
-              </a>
-            ))}
-          </p>
+          {contact.social.length > 0 && (
+            <p className="foot__social">
+              {contact.social.map(({ name, href }) => (
+                <a key={name} href={href} rel="noopener">
+                  {name}
+                </a>
+              ))}
+            </p>
+          )}
           <small>{t('footer.indicative')}</small>
           <span>
-            © {shop.name[language]} · {company.legalName[language]} · {company.registryNumber}
+            © {[shop.name[language], company.legalName?.[language], company.registryNumber].filter(Boolean).join(' · ')}
           </span>
         </div>
         <Logo language={language} className="foot__mark" />

@@ -4,8 +4,8 @@ import { productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/s
 import { fold } from '#domain/fold.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { forgetSearches, rememberSearch, useRecentSearches } from '../state/recent-searches.ts';
+import { useResource } from '../state/use-resource.ts';
 import type { SuggestionData } from '../storefront/load-suggestions.ts';
-import { useResource } from '../storefront/use-resource.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ScreenStyles } from '../ui/screen-styles.tsx';

@@ -8,6 +8,8 @@ export interface Platform {
   fetch: Fetch;
   endpoint: string;
   headers: Readonly<Record<string, string>>;
+  /** After which a request is given up, ms. */
+  timeoutMs?: number;
   /** Told of every failure, before whoever asked. */
   onFailure?: (error: StorefrontError) => void;
 }
@@ -57,7 +59,7 @@ async function send(platform: Platform, body: string): Promise<Response> {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...platform.headers },
     body,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(platform.timeoutMs ?? TIMEOUT_MS),
   });
   try {
     return await platform.fetch(request);

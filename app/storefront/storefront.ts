@@ -39,11 +39,15 @@ interface Options {
  */
 const PAGE_WAIT_MS = 1_500;
 
+/** A request that nobody waits for any more is given up after this, ms: until then no other is sent in its place. */
+const REQUEST_TIMEOUT_MS = 4_000;
+
 /** @returns begins the reads of one page */
 export function createStorefront({ platform, readGeneration, onStale }: Options): () => Promise<PageReads> {
   const now = () => performance.now();
   const cache = new QueryCache({ now, waitMs: PAGE_WAIT_MS, onStale });
-  const ask: Query = (document, variables) => requestStorefront(platform, document, variables);
+  const limited = { ...platform, timeoutMs: REQUEST_TIMEOUT_MS };
+  const ask: Query = (document, variables) => requestStorefront(limited, document, variables);
   return async () => {
     const until = now() + PAGE_WAIT_MS;
     const current = await readGeneration();

@@ -8,6 +8,7 @@ import { measurePages } from '../../bench/measure-pages.ts';
 import { measurePlatform } from '../../bench/measure-platform.ts';
 import { measureSearch } from '../../bench/measure-search.ts';
 import { measureSizes } from '../../bench/measure-sizes.ts';
+import { measureVitals } from '../../bench/measure-vitals.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { buildWhenNeeded } from './build.ts';
 
@@ -19,6 +20,7 @@ const GROUPS: Readonly<Record<string, () => Promise<BenchTable[]>>> = {
   orders: () => measureOrders(readEnvironment().databaseUrl),
   sizes: () => measureSizes(process.env),
   search: measureSearch,
+  vitals: () => measureVitals(process.env),
 };
 
 const asked = process.argv.slice(2);

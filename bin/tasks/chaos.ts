@@ -3,6 +3,7 @@
  * when anything was lost, oversold, doubled, untrue, or failed without a reason. It takes about ten minutes.
  */
 
+import { stopMailServer } from '../../tests/chaos/dead-mail-server.ts';
 import { fillDisk } from '../../tests/chaos/full-disk.ts';
 import { fuzzRequests } from '../../tests/chaos/fuzz-requests.ts';
 import { killDuringCheckout } from '../../tests/chaos/kill-during-checkout.ts';
@@ -19,6 +20,8 @@ const SCENARIOS: Readonly<Record<string, (postgresUrl: string) => Promise<Outcom
   'processes-sqlite': (postgresUrl) => sellFromTwoProcesses('SQLite', postgresUrl),
   'processes-postgres': (postgresUrl) => sellFromTwoProcesses('PostgreSQL', postgresUrl),
   disk: fillDisk,
+  'mail-sqlite': (postgresUrl) => stopMailServer('SQLite', postgresUrl),
+  'mail-postgres': (postgresUrl) => stopMailServer('PostgreSQL', postgresUrl),
   platform: failPlatform,
   fuzz: fuzzRequests,
   sockets: holdSlowSockets,

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '#tests/support/properties.ts';
 import { BitSet } from './bit-set.ts';
 
 const SIZES = [0, 1, 31, 32, 33, 64, 100];

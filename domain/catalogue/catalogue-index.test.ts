@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '#tests/support/properties.ts';
 import { toWords } from '../fold.ts';
 import type { ImpliedFilter, Search } from '../search/search-outcome.ts';
 import { type CatalogueEntry, createCatalogueIndex } from './catalogue-index.ts';

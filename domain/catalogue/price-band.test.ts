@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '#tests/support/properties.ts';
 import { formatPriceBand, isInBand, PRICE_BANDS, parsePriceBand, toPriceBand } from './price-band.ts';
 
 it.each(['0-150', '150-250', '500+', '100-5000'])('%s reads back as itself', (text) => {

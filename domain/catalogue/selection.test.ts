@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '#tests/support/properties.ts';
 import { FACETS, LISTED_VALUES } from './facets.ts';
 import { formatPriceBand, PRICE_BANDS } from './price-band.ts';
 import {

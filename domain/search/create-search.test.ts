@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchWords } from '#search.config';
+import { fc } from '#tests/support/properties.ts';
 import { createSearch } from './create-search.ts';
 import type { SearchableProduct } from './search-outcome.ts';
 

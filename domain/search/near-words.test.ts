@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '#tests/support/properties.ts';
 import { findNearWords } from './near-words.ts';
 
 /** The textbook's table, without a single shortcut: what the walk over the sorted list must agree with. */

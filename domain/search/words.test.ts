@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '#tests/support/properties.ts';
 import { fold } from '../fold.ts';
 import { cleanQuery } from './clean-query.ts';
 import { eachWord, readQueryWords } from './words.ts';

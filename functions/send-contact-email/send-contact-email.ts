@@ -11,7 +11,7 @@ import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, parseContact }
 import { answer, codeOf, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
 import type { OutgoingMail } from '../mail.ts';
-import { createRateLimit } from '../rate-limit.ts';
+import { takeFor } from '../rate-limit.ts';
 import { languageOf, type ReceivedForm, readForm } from '../read-form.ts';
 import { toSenderMail, toShopMail } from './contact-mail.ts';
 import { type ContactWords, contactWords } from './contact-words.ts';
@@ -34,8 +34,6 @@ const LONGEST_TOKEN = 2_000;
  * access token, checked with the platform, belongs to the address.
  */
 export function createSendContactEmail(settings: FunctionsSettings): (request: Request) => Promise<Response> {
-  const messages = createRateLimit({ ...MESSAGES, now: settings.now });
-  const copies = createRateLimit({ ...COPIES, now: settings.now });
   return async (request) => {
     const form = await readForm(request);
     const language = languageOf(form?.fields ?? {}, request);
@@ -44,11 +42,12 @@ export function createSendContactEmail(settings: FunctionsSettings): (request: R
     if (form.fields[TRAP]) return answer(200, { ok: true, copied: true });
     const checked = check(form);
     if (!checked.ok) return refuse(checked, words);
-    const wait = messages.take(toAddressGroup(request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''));
+    const from = toAddressGroup(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '');
+    const wait = await takeFor(NAME, settings, `from ${from}`, MESSAGES);
     if (wait !== null) return fail(429, words.tooOften, { 'retry-after': String(wait) });
     const { message, attachments } = checked;
     const received = { id: randomUUID(), message, attachments, language, date: settings.now() };
-    const copied = copies.take(message.email.toLowerCase()) === null;
+    const copied = (await takeFor(NAME, settings, `to ${message.email.toLowerCase()}`, COPIES)) === null;
     const isOwn = copied && (await isOwnAddress(settings, message, form.fields[TOKEN]));
     const mails = [
       toShopMail(received, settings.contactTo),

@@ -3,7 +3,7 @@ import { parseEmail } from '#domain/email.ts';
 import { authorizationProof, CALLBACK_PATH, isVerifier } from '#domain/oauth.ts';
 import { answer, codeOf, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
-import { createRateLimit } from '../rate-limit.ts';
+import { takeFor } from '../rate-limit.ts';
 import { languageOf, readForm } from '../read-form.ts';
 import {
   type AuthorizationClient,
@@ -33,11 +33,11 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function createShopifyCustomer(settings: FunctionsSettings): (request: Request) => Promise<Response> {
   const { customers, now, report } = settings;
-  const limit = createRateLimit({ ...CALLS, now });
   const client = customers && createAuthorizationClient(customers, now);
   return async (request) => {
     if (!customers || !client) return fail(409, 'This shop has classic customer accounts.');
-    const wait = limit.take(toAddressGroup(request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''));
+    const from = toAddressGroup(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '');
+    const wait = await takeFor(NAME, settings, `from ${from}`, CALLS);
     if (wait !== null) return fail(429, 'Too many attempts', { 'retry-after': String(wait) });
     const form = await readForm(request);
     if (!form) return fail(400, 'The request cannot be read');

@@ -3,7 +3,7 @@ import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts
 import { parseWithdrawal, WITHDRAWAL_FIELDS } from '#domain/withdrawal.ts';
 import { answer, codeOf, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
-import { createRateLimit } from '../rate-limit.ts';
+import { takeFor } from '../rate-limit.ts';
 import { languageOf, readForm } from '../read-form.ts';
 import { toAcknowledgement, toShopNotice } from './withdrawal-mail.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
@@ -21,8 +21,6 @@ const PER_EMAIL = { capacity: 5, refillMs: 15 * 60_000 };
  * answer. The answer's `receivedAt` is the time in both; `acknowledged` is false when that mailbox had too many.
  */
 export function createWithdraw(settings: FunctionsSettings): (request: Request) => Promise<Response> {
-  const perAddress = createRateLimit({ ...STATEMENTS, now: settings.now });
-  const perEmail = createRateLimit({ ...PER_EMAIL, now: settings.now });
   return async (request) => {
     const form = await readForm(request);
     const language = languageOf(form?.fields ?? {}, request);
@@ -34,10 +32,11 @@ export function createWithdraw(settings: FunctionsSettings): (request: Request) 
       return answer(422, { error: words.wrong(names.join(', ')), fields: parsed.errors });
     }
     const { statement } = parsed;
-    const wait = perAddress.take(toAddressGroup(request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''));
+    const from = toAddressGroup(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '');
+    const wait = await takeFor(NAME, settings, `from ${from}`, STATEMENTS);
     if (wait !== null) return fail(429, words.tooOften, { 'retry-after': String(wait) });
     const received = { id: randomUUID(), statement, language, date: settings.now() };
-    const acknowledged = perEmail.take(statement.email.toLowerCase()) === null;
+    const acknowledged = (await takeFor(NAME, settings, `to ${statement.email.toLowerCase()}`, PER_EMAIL)) === null;
     const mails = [
       toShopNotice(received, settings.contactTo, acknowledged),
       ...(acknowledged ? [toAcknowledgement(received, settings.contactTo)] : []),

@@ -1,7 +1,15 @@
 /** Every word of the function's answers and mails. */
+import { shopAddress } from '#domain/shop-address.ts';
 import { type Language, shop } from '#shop.config';
 
-const { warranty } = shop;
+const { warranty, contact } = shop;
+/** Until the shop has written its street into `shop.config.ts`, it sends the address with its answer. */
+const sendTo = contact.address.street
+  ? {
+      el: `στη διεύθυνση: ${shopAddress(contact.address, 'el')}`,
+      en: `to: ${shopAddress(contact.address, 'en')}, Greece`,
+    }
+  : { el: 'στη διεύθυνση που σας γράφουμε με e-mail', en: 'to the address that we send you by e-mail' };
 
 const el = {
   fields: { name: 'Όνομα', email: 'E-mail', orderNumber: 'Παραγγελία', items: 'Είδη' },
@@ -18,7 +26,7 @@ const el = {
   acknowledgementHeading: 'Λάβαμε τη δήλωση υπαναχώρησης',
   acknowledgementLead: 'Κρατήστε αυτό το e-mail: είναι η βεβαίωση, με ημερομηνία και ώρα.',
   next: [
-    `Στείλτε τη συσκευή μέσα σε 14 ημέρες από τη δήλωση, στη διεύθυνση: ${shop.contact.address.street.el}, ${shop.contact.address.postcode} ${shop.contact.address.city.el}. Τα μεταφορικά της επιστροφής τα πληρώνετε εσείς.`,
+    `Στείλτε τη συσκευή μέσα σε 14 ημέρες από τη δήλωση, ${sendTo.el}. Τα μεταφορικά της επιστροφής τα πληρώνετε εσείς.`,
     'Τα χρήματα επιστρέφονται μέσα σε 14 ημέρες από τη δήλωση, με τον τρόπο που πληρώσατε. Μπορούμε να περιμένουμε ώσπου να φτάσει η συσκευή ή η απόδειξη ότι τη\u00A0στείλατε.',
     `Η προθεσμία των ${warranty.returnDays} ημερών από την παραλαβή ελέγχεται όταν δούμε την παραγγελία.`,
   ],
@@ -46,7 +54,7 @@ const en: WithdrawalWords = {
   acknowledgementHeading: 'We have your withdrawal',
   acknowledgementLead: 'Keep this e-mail: it is the acknowledgement, with date and time.',
   next: [
-    `Send the device within 14 days of the statement to: ${shop.contact.address.street.en}, ${shop.contact.address.postcode} ${shop.contact.address.city.en}, Greece. The cost of sending it back is yours.`,
+    `Send the device within 14 days of the statement ${sendTo.en}. The cost of sending it back is yours.`,
     'You get your money back within 14 days of the statement, the way you paid. We may wait until the device arrives, or proof that you sent\u00A0it.',
     `Whether it was made within ${warranty.returnDays} days of delivery is checked when we look at the order.`,
   ],

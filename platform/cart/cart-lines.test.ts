@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '#tests/support/properties.ts';
 import { addLines, type CartLine, removeLines, updateLines } from './cart-lines.ts';
 
 const stock = new Map([

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '#tests/support/properties.ts';
 import { CsvError, parseCsv, writeCsv } from './csv.ts';
 
 const cells = (text: string) => parseCsv(text).map((record) => record.cells);

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '#tests/support/properties.ts';
 import { type Order, type Page, type PageError, type PageRequest, pageOf, sortItems } from './page.ts';
 
 interface Item {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '#tests/support/properties.ts';
 import { type HtmlValue, html, trusted } from './html.ts';
 
 it('escapes text and attributes', () => {

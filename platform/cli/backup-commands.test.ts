@@ -12,6 +12,10 @@ async function call(location: DatabaseLocation, ...argv: string[]) {
   const code = await runCommand(argv, {
     locate: () => location,
     openShop: () => Promise.reject(new Error('these commands do not open the shop')),
+    deployment: () => {
+      throw new Error('these commands do not ask for it');
+    },
+    now: () => new Date('2026-11-20T08:00:00Z'),
     output: { write: (part) => output.push(part) },
     errors: { write: (part) => errors.push(part) },
   });
@@ -56,7 +60,7 @@ it('PostgreSQL’s own programs are named, with this database and without its pa
   expect(saved.errors).toBe(`Database: PostgreSQL xana on db.example.gr:5433
 PostgreSQL saves itself, also while the store runs. Nothing was saved yet; call:
 
-  pg_dump --host=db.example.gr --port=5433 --username=owner --dbname=xana --format=custom --no-owner '--file=the owner'\\''s.dump'
+  (umask 077 && pg_dump --host=db.example.gr --port=5433 --username=owner --dbname=xana --format=custom --no-owner '--file=the owner'\\''s.dump')
 `);
   const restored = await call(location, 'restore', 'shop.dump');
   expect(restored.errors).toContain(

@@ -1,6 +1,7 @@
 /** What a command of the owner's command line is made of. */
 import type { PlatformContext } from '../context.ts';
 import type { DatabaseLocation } from '../db/location.ts';
+import type { Deployment } from '../ready/check-deployment.ts';
 
 /** Where text goes: a stream of the process, or a test's list. */
 export interface TextSink {
@@ -14,7 +15,11 @@ export interface Shell {
 }
 
 /** Of a command that works on the database's files and does not open the shop in it. */
-export type FileShell = Omit<Shell, 'context'>;
+export interface FileShell extends Omit<Shell, 'context'> {
+  /** How the store is started here. */
+  deployment: () => Deployment;
+  now: () => Date;
+}
 
 export interface Positional {
   /** As the help writes it, e.g. `FILE`. */

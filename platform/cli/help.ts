@@ -9,6 +9,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   orders: 'What was bought',
   stock: 'Pieces that can be sold',
   discounts: 'Discount codes',
+  customers: 'What is held of a person',
   mail: 'Mails that could not be sent',
 };
 

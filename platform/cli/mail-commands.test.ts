@@ -20,6 +20,10 @@ describe.each(databaseKinds)('mail commands on %s', (kind) => {
     const code = await runCommand(line.split(' '), {
       locate: location,
       openShop: async () => shop.context,
+      deployment: () => {
+        throw new Error('these commands do not ask for it');
+      },
+      now: () => new Date('2026-11-20T08:00:00Z'),
       output: { write: (part) => (texts.output += part) },
       errors: { write: (part) => (texts.errors += part) },
     });

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
 import { openDatabase } from '../db/database.ts';
+import { databaseFile } from '../db/location.ts';
+import { lockWhole } from '../db/store-lock.ts';
 import { createPlatform } from '../platform.ts';
 import { openShop } from './open-shop.ts';
 
@@ -53,8 +55,14 @@ it('says in words why a database cannot be opened', async () => {
   );
   const nowhere = { dataDir, databaseUrl: `postgres://owner:secret@localhost/xana?host=${join(dataDir, 'socket')}` };
   await expect(openShop(nowhere, 'existing', log)).rejects.toThrow(
-    /^PostgreSQL xana on \S+socket: nothing answers there\.$/,
+    /^PostgreSQL at localhost cannot be reached \(ENOENT\)\.$/,
   );
+  const locked = { dataDir: temporaryDirectory() };
+  const release = lockWhole(databaseFile(locked));
+  await expect(openShop(locked, 'created', log)).rejects.toThrow(
+    /platform\.sqlite is locked by another program, such as a restore/,
+  );
+  release?.();
 });
 
 it('an older database without the mark is not filled when it has products', async () => {

@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import type { PlatformContext } from '../context.ts';
 import { openDatabase } from '../db/database.ts';
 import { databaseExists } from '../db/database-exists.ts';
+import { DatabaseNotOpened } from '../db/database-not-opened.ts';
 import { type DatabaseLocation, describeDatabase } from '../db/location.ts';
 import { readMeta } from '../db/meta.ts';
 import { keepUnseeded } from '../seed/seed-shop.ts';
 import { CommandFailure, type ShopCommand } from './command.ts';
-import { databaseFailure } from './database-failure.ts';
 
 /**
  * The shop that a command works on. It is never filled with demo goods: a database that a command begins is marked to stay
@@ -20,13 +20,9 @@ export async function openShop(
   opens: ShopCommand['opens'],
   log: Logger,
 ): Promise<PlatformContext> {
-  const exists = await databaseExists(location).catch((error: unknown) => {
-    throw databaseFailure(error, location);
-  });
+  const exists = await databaseExists(location).catch(failToOpen);
   if (!exists && opens === 'existing') throw new CommandFailure(missingText(location));
-  const db = await openDatabase(location).catch((error: unknown) => {
-    throw databaseFailure(error, location);
-  });
+  const db = await openDatabase(location).catch(failToOpen);
   if (!exists) await keepUnseeded(db);
   return {
     db,
@@ -35,6 +31,11 @@ export async function openShop(
     log,
     publicUrl: (await readMeta(db, 'public_url')) ?? '',
   };
+}
+
+/** @throws CommandFailure for a database that cannot be used; any other error as it is */
+export function failToOpen(error: unknown): never {
+  throw error instanceof DatabaseNotOpened ? new CommandFailure(error.message) : error;
 }
 
 export function missingText(location: DatabaseLocation): string {

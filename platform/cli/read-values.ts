@@ -1,4 +1,5 @@
 /** Values of the command line: text in, checked value out, or a sentence that says what to write. */
+import { parseEmail } from '#domain/email.ts';
 import { UsageError } from './command.ts';
 
 /** @param name what the person sees, e.g. `--limit` */
@@ -26,4 +27,11 @@ export function readDay(text: string, name: string): string {
 /** `1001` or `#1001` */
 export function readOrderNumber(text: string): number {
   return readWhole(text.replace(/^#/, ''), 'ORDER', { from: 1, to: 999_999_999 });
+}
+
+/** @returns the address in small letters */
+export function readEmail(text: string, name: string): string {
+  const parsed = parseEmail(text);
+  if (parsed.ok) return parsed.email.toLowerCase();
+  throw new UsageError(`${name} is "${text}"; write an e-mail address, such as maria@example.gr.`);
 }

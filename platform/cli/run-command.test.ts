@@ -4,11 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '#tests/support/databases.ts';
 import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import { openCheckout } from '../checkout/checkouts.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { applyDiscountCodes } from '../discounts/discounts.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
-import { placeOrder } from '../orders/place-order.ts';
 import { openTestShop, type TestShop } from '../orders/test-shop.ts';
 import { createTestGateway } from '../payments/test-gateway.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
@@ -39,37 +37,15 @@ async function call(line: string) {
       opened += 1;
       return { ...shop.context, publicUrl };
     },
+    deployment: () => {
+      throw new Error('these commands do not ask for it');
+    },
+    now: () => new Date('2026-11-20T08:00:00Z'),
     output: { write: (part) => output.push(part) },
     errors: { write: (part) => errors.push(part) },
   });
   const [, database, rest = ''] = /^(?:Database: (.*)\n)?([\s\S]*)$/.exec(errors.join('')) ?? [];
   return { code, output: output.join(''), errors: rest, database };
-}
-
-async function order(): Promise<number> {
-  const cart = await shop.addCart([[shop.variants.t480, 1]]);
-  const checkoutToken = (await openCheckout(shop.context, cart.token, cart.key)) ?? '';
-  const placed = await placeOrder(shop.context, {
-    checkoutToken,
-    details: {
-      email: 'maria@example.gr',
-      acceptsMarketing: false,
-      address: {
-        firstName: 'Μαρία',
-        lastName: 'Παπαδοπούλου',
-        address1: 'Αριστοτέλους 12',
-        postcode: '54624',
-        city: 'Θεσσαλονίκη',
-        phone: '+306940000000',
-      },
-      invoice: null,
-      language: 'el',
-    },
-    payment: { gateway: 'test', idempotencyKey: checkoutToken, reference: 'ref', amountCents: 26_900 },
-    rules: { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 },
-  });
-  if (placed.status !== 'placed') throw new Error(placed.status);
-  return placed.number;
 }
 
 describe('help', () => {
@@ -82,6 +58,9 @@ describe('help', () => {
     ['orders fulfil 1001 -h', '--carrier NAME'],
     ['products import --help', 'Title (en)'],
     ['seed --help', '--products N'],
+    ['customers --help', 'customers erase EMAIL'],
+    ['backup --help', 'Never copy platform.sqlite itself'],
+    ['restore --help', 'kept beside'],
   ])('%s', async (line, text) => {
     const before = opened;
     expect(await call(line)).toMatchObject({ code: 0, output: expect.stringContaining(text), errors: '' });
@@ -122,6 +101,10 @@ describe('a call that makes no sense says what to write', () => {
     ['products import', /FILE is missing/],
     ['seed', /seed --products 1000/],
     ['seed --products many', /--products is "many"/],
+    ['customers export maria', /EMAIL is "maria"; write an e-mail address/],
+    ['customers erase', /EMAIL is missing/],
+    ['backup', /FILE is missing/],
+    ['restore a.sqlite b.sqlite', /"b.sqlite" is too much/],
   ])('%s', async (line, message) => {
     const { code, output, errors } = await call(line);
     expect({ code, output }).toEqual({ code: 2, output: '' });
@@ -161,7 +144,7 @@ describe('products lint', () => {
 describe('orders', () => {
   it('are listed without and shown with personal data', async () => {
     expect((await call('orders list')).output).toBe('There are no orders yet.\n');
-    const number = await order();
+    const number = await shop.buy();
     const list = await call('orders list --limit 5');
     expect(list.output).toMatch(new RegExp(`#${number} +2026-11-20 10:00 +authorized +unfulfilled +1 +269.00`));
     expect(list.output).not.toContain('maria');
@@ -171,7 +154,7 @@ describe('orders', () => {
   });
 
   it('are sent once', async () => {
-    const number = await order();
+    const number = await shop.buy();
     const line = `orders fulfil ${number} --carrier "ELTA Courier" --number NX1GR`;
     expect(await call(line)).toMatchObject({ code: 1, errors: expect.stringContaining('not paid yet') });
     await capturePayments(shop.context, createTestGateway());
@@ -183,7 +166,7 @@ describe('orders', () => {
   });
 
   it('are refunded once, and then not sent', async () => {
-    const number = await order();
+    const number = await shop.buy();
     const before = await shop.stockOf(shop.variants.t480);
     expect((await call(`orders refund ${number}`)).output).toMatch(
       /269\.00.* on 2026-11-20 10:00, goods back in stock/,
@@ -195,7 +178,7 @@ describe('orders', () => {
     });
     const sent = await call(`orders fulfil ${number} --carrier ACS --number 1`);
     expect(sent).toMatchObject({ code: 1, errors: expect.stringContaining('was refunded') });
-    const other = await order();
+    const other = await shop.buy();
     expect((await call(`orders refund ${other} --no-restock`)).output).toContain('not back in stock');
     expect(await shop.stockOf(shop.variants.t480)).toBe(before);
   });

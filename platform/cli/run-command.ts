@@ -1,5 +1,6 @@
 import type { PlatformContext } from '../context.ts';
 import { type DatabaseLocation, describeDatabase } from '../db/location.ts';
+import type { Deployment } from '../ready/check-deployment.ts';
 import {
   type Command,
   CommandFailure,
@@ -9,6 +10,8 @@ import {
   UsageError,
 } from './command.ts';
 import { backupShop } from './commands/backup-shop.ts';
+import { customersErase } from './commands/customers-erase.ts';
+import { customersExport } from './commands/customers-export.ts';
 import { discountsAdd } from './commands/discounts-add.ts';
 import { mailFailed } from './commands/mail-failed.ts';
 import { mailResend } from './commands/mail-resend.ts';
@@ -19,6 +22,7 @@ import { ordersShow } from './commands/orders-show.ts';
 import { productsExport } from './commands/products-export.ts';
 import { productsImport } from './commands/products-import.ts';
 import { productsLint } from './commands/products-lint.ts';
+import { ready } from './commands/ready.ts';
 import { restoreShop } from './commands/restore-shop.ts';
 import { seedProducts } from './commands/seed-products.ts';
 import { stockSet } from './commands/stock-set.ts';
@@ -35,8 +39,11 @@ const COMMANDS: readonly Command[] = [
   ordersRefund,
   stockSet,
   discountsAdd,
+  customersExport,
+  customersErase,
   mailFailed,
   mailResend,
+  ready,
   backupShop,
   restoreShop,
   seedProducts,
@@ -45,6 +52,9 @@ const COMMANDS: readonly Command[] = [
 export interface Terminal {
   /** Where the database is of which a command is; called when it really runs: help and refusals need none. */
   locate: (command: Command) => DatabaseLocation;
+  /** How the store is started; asked by few commands. */
+  deployment: () => Deployment;
+  now: () => Date;
   /** Called once, after `locate`. */
   openShop: (location: DatabaseLocation, opens: ShopCommand['opens']) => Promise<PlatformContext>;
   /** What was asked for. */
@@ -93,7 +103,8 @@ async function execute(command: Command, input: CommandInput, terminal: Terminal
   const { output, errors } = terminal;
   const location = terminal.locate(command);
   errors.write(`Database: ${describeDatabase(location)}\n`);
-  if (command.opens === 'nothing') return command.run(input, { location, output });
+  if (command.opens === 'nothing')
+    return command.run(input, { location, deployment: terminal.deployment, now: terminal.now, output });
   const context = await terminal.openShop(location, command.opens);
   if (command.sendsMail && context.publicUrl === '') {
     throw new CommandFailure(

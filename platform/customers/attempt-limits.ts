@@ -1,12 +1,7 @@
 /** How often somebody may try: per address of the buyer, per account, and per account from one address. */
 import { toAddressGroup } from '#domain/client-address.ts';
-
-/** So many at once, then one more after each interval. */
-interface Allowance {
-  capacity: number;
-  /** Milliseconds. */
-  refillMs: number;
-}
+import type { Allowance } from '#domain/rate-limit.ts';
+import type { DatabaseLimits } from '../limits/database-limits.ts';
 
 const MINUTE = 60_000;
 
@@ -49,29 +44,20 @@ export interface AttemptLimits {
    * @param address of the buyer; null when it is not known, and then only the account is counted
    * @returns null when it is one too many, else a way to give it back, for those who proved to be right
    */
-  take(attempt: Attempt, account: string, address: string | null): { giveBack(): void } | null;
+  take(attempt: Attempt, account: string, address: string | null): Promise<{ giveBack(): Promise<void> } | null>;
 }
 
-/** So many keys are remembered; beyond that the one that was quiet longest is forgotten. */
-const REMEMBERED = 20_000;
-
-/** In memory: a restart forgives, and several processes each count for themselves. */
-export function createAttemptLimits(now: () => Date): AttemptLimits {
-  const buckets = createBuckets(now);
+export function createAttemptLimits(limits: DatabaseLimits): AttemptLimits {
   return {
-    take(attempt, account, address) {
+    async take(attempt, account, address) {
       const steps = stepsOf(attempt, account, address);
-      if (!steps.every(([key, allowance]) => buckets.take(key, allowance))) return null;
-      return {
-        giveBack() {
-          for (const [key, allowance] of steps) buckets.giveBack(key, allowance);
-        },
-      };
+      if ((await limits.take(steps)) !== null) return null;
+      return { giveBack: () => limits.giveBack(steps) };
     },
   };
 }
 
-/** An address that is stopped already must not fill the memory with accounts, so it is asked first. */
+/** An address that is stopped already must not fill the table with accounts, so it is asked first. */
 function stepsOf(attempt: Attempt, account: string, address: string | null): [key: string, allowance: Allowance][] {
   const { pair, address: perAddress, account: perAccount } = ALLOWANCES[attempt];
   const group = address === null ? 'anywhere' : toAddressGroup(address);
@@ -80,27 +66,4 @@ function stepsOf(attempt: Attempt, account: string, address: string | null): [ke
     [`${attempt} of ${account}`, perAccount],
   ];
   return address === null ? steps : [[`${attempt} from ${group}`, perAddress], ...steps];
-}
-
-function createBuckets(now: () => Date) {
-  const buckets = new Map<string, { tokens: number; at: number }>();
-  const put = (key: string, tokens: number, at: number) => {
-    buckets.delete(key);
-    buckets.set(key, { tokens, at });
-    const [quietest] = buckets.size > REMEMBERED ? buckets.keys() : [];
-    if (quietest !== undefined) buckets.delete(quietest);
-  };
-  return {
-    take(key: string, { capacity, refillMs }: Allowance): boolean {
-      const at = now().getTime();
-      const old = buckets.get(key) ?? { tokens: capacity, at };
-      const tokens = Math.min(capacity, old.tokens + Math.max(0, at - old.at) / refillMs);
-      put(key, tokens >= 1 ? tokens - 1 : tokens, at);
-      return tokens >= 1;
-    },
-    giveBack(key: string, { capacity }: Allowance): void {
-      const old = buckets.get(key);
-      if (old) put(key, Math.min(capacity, old.tokens + 1), old.at);
-    },
-  };
 }

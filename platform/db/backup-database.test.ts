@@ -6,9 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
-import { openCheckout } from '../checkout/checkouts.ts';
-import { placeOrder } from '../orders/place-order.ts';
-import { openTestShop, type TestShop } from '../orders/test-shop.ts';
+import { openTestShop } from '../orders/test-shop.ts';
 import { backupDatabase } from './backup-database.ts';
 import { openDatabase } from './database.ts';
 import { databaseFile } from './location.ts';
@@ -21,32 +19,6 @@ async function openShopIn(dataDir: string) {
   const shop = await openTestShop(db);
   await shop.setStock(shop.variants.t480, 10_000);
   return { db, shop, file: databaseFile({ dataDir }) };
-}
-
-async function buy({ context, addCart, variants }: TestShop): Promise<number> {
-  const cart = await addCart([[variants.t480, 1]]);
-  const checkoutToken = (await openCheckout(context, cart.token, cart.key)) ?? '';
-  const placed = await placeOrder(context, {
-    checkoutToken,
-    details: {
-      email: 'maria@example.gr',
-      acceptsMarketing: false,
-      address: {
-        firstName: 'Μαρία',
-        lastName: 'Παπαδοπούλου',
-        address1: 'Αριστοτέλους 12',
-        postcode: '54624',
-        city: 'Θεσσαλονίκη',
-        phone: '+306940000000',
-      },
-      invoice: null,
-      language: 'el',
-    },
-    payment: { gateway: 'test', idempotencyKey: checkoutToken, reference: 'ref', amountCents: 26_900 },
-    rules: { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 },
-  });
-  if (placed.status !== 'placed') throw new Error(placed.status);
-  return placed.number;
 }
 
 function select(file: string, query: string): unknown[] {
@@ -82,7 +54,7 @@ describe('a backup', () => {
   it('has every order that was acknowledged before it began, and none by half, while orders are placed', async () => {
     const dataDir = temporaryDirectory();
     const { db, shop, file } = await openShopIn(dataDir);
-    const acknowledged = [await buy(shop), await buy(shop)];
+    const acknowledged = [await shop.buy(), await shop.buy()];
     for (const name of ['first', 'second', 'third']) {
       const before = [...acknowledged];
       let isDone = false;
@@ -91,7 +63,7 @@ describe('a backup', () => {
         isDone = true;
       });
       do {
-        acknowledged.push(await buy(shop));
+        acknowledged.push(await shop.buy());
         // Statements of SQLite run at once: without this, nothing else of this process would ever have its turn.
         await setImmediate();
       } while (!isDone);
@@ -111,7 +83,7 @@ describe('a backup', () => {
   it('is one file that its owner alone can read, and replaces nothing', async () => {
     const dataDir = temporaryDirectory();
     const { db, shop, file } = await openShopIn(dataDir);
-    await buy(shop);
+    await shop.buy();
     const target = join(dataDir, 'saved.sqlite');
     await backupDatabase(file, target);
     expect(statSync(target).mode & 0o777).toBe(0o600);
@@ -126,10 +98,10 @@ describe('restoring', () => {
   it('brings the orders back, and keeps what was there', async () => {
     const dataDir = temporaryDirectory();
     const { db, shop, file } = await openShopIn(dataDir);
-    const first = await buy(shop);
+    const first = await shop.buy();
     const saved = join(temporaryDirectory(), 'saved.sqlite');
     await backupDatabase(file, saved);
-    const second = await buy(shop);
+    const second = await shop.buy();
     await db.destroy();
 
     const { kept, ...content } = await restoreDatabase(file, saved, NOW);
@@ -145,7 +117,7 @@ describe('restoring', () => {
 
   it('works on a machine where no store was yet', async () => {
     const { db, shop, file } = await openShopIn(temporaryDirectory());
-    const number = await buy(shop);
+    const number = await shop.buy();
     const saved = join(temporaryDirectory(), 'saved.sqlite');
     await backupDatabase(file, saved);
     await db.destroy();
@@ -172,7 +144,7 @@ describe('restoring', () => {
   it('is refused while a store has the database open, and allowed after it was killed', async () => {
     const dataDir = temporaryDirectory();
     const { db, shop, file } = await openShopIn(dataDir);
-    const number = await buy(shop);
+    const number = await shop.buy();
     const saved = join(dataDir, 'saved.sqlite');
     await backupDatabase(file, saved);
     await expect(restoreDatabase(file, saved, NOW)).rejects.toMatchObject({ code: 'in_use' });
@@ -220,7 +192,7 @@ describe('restoring', () => {
     it.each(Object.entries(make))('%s', async (code, write) => {
       const dataDir = temporaryDirectory();
       const { db, shop, file } = await openShopIn(dataDir);
-      const number = await buy(shop);
+      const number = await shop.buy();
       const saved = join(dataDir, 'saved.sqlite');
       await backupDatabase(file, saved);
       await db.destroy();

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { postgresNotOpened } from './database-not-opened.ts';
 import { type DatabaseLocation, databaseFile } from './location.ts';
 
 /** PostgreSQL: there is no database of this name. */
@@ -8,7 +9,7 @@ const UNKNOWN_DATABASE = '3D000';
  * Whether a store has been here: for SQLite whether there is a file, for PostgreSQL whether the database has the store's
  * tables.
  *
- * @throws the driver's error when PostgreSQL cannot be asked
+ * @throws DatabaseNotOpened when PostgreSQL cannot be asked
  */
 export async function databaseExists(location: DatabaseLocation): Promise<boolean> {
   const { databaseUrl } = location;
@@ -23,7 +24,7 @@ export async function databaseExists(location: DatabaseLocation): Promise<boolea
     return rows[0]?.found === true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === UNKNOWN_DATABASE) return false;
-    throw error;
+    throw postgresNotOpened(error, databaseUrl);
   } finally {
     await client.end();
   }

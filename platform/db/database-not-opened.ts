@@ -1,7 +1,7 @@
 /** A database that cannot be used; `message` is one sentence for whoever starts the shop, without a password. */
 export class DatabaseNotOpened extends Error {
   override name = 'DatabaseNotOpened';
-  readonly code: 'UNREACHABLE' | 'REFUSED' | 'NOT_A_DATABASE' | 'NOT_WRITABLE' | 'FULL';
+  readonly code: 'UNREACHABLE' | 'REFUSED' | 'NOT_A_DATABASE' | 'NOT_WRITABLE' | 'FULL' | 'LOCKED';
 
   constructor(code: DatabaseNotOpened['code'], message: string, cause: unknown) {
     super(message, { cause });
@@ -10,7 +10,7 @@ export class DatabaseNotOpened extends Error {
 }
 
 /** Source: sqlite.org/rescode.html, primary result codes. */
-const SQLITE = { readOnly: 8, ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 } as const;
+const SQLITE = { busy: 5, readOnly: 8, ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 } as const;
 const FILE_CODES = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'EISDIR']);
 
 /** @returns the failure that `error` means for the SQLite file; null when it is none of opening it */
@@ -20,6 +20,13 @@ export function sqliteNotOpened(error: unknown, file: string): DatabaseNotOpened
   const primary = (errcode ?? 0) & 0xff;
   if (primary === SQLITE.notADatabase || primary === SQLITE.corrupt) {
     return new DatabaseNotOpened('NOT_A_DATABASE', `${file} is damaged or no SQLite database.`, error);
+  }
+  if (primary === SQLITE.busy) {
+    return new DatabaseNotOpened(
+      'LOCKED',
+      `${file} is locked by another program, such as a restore; try again.`,
+      error,
+    );
   }
   if (primary === SQLITE.full || code === 'ENOSPC') {
     return new DatabaseNotOpened('FULL', `The disk of ${file} is full.`, error);

@@ -7,6 +7,7 @@ import { customersMigration } from './customers-migration.ts';
 import { mailMigration } from './mail-migration.ts';
 import { oauthMigration } from './oauth-migration.ts';
 import { orderNumbersMigration } from './order-numbers-migration.ts';
+import { rateLimitsMigration } from './rate-limits-migration.ts';
 
 /** The one type that the two databases spell differently: a key that numbers itself. */
 const ID_COLUMN = {
@@ -28,6 +29,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0008_order_numbers': orderNumbersMigration(dialect, id),
       '0009_shown_versions': shownVersionsMigration(dialect),
       '0010_mail': mailMigration,
+      '0011_rate_limits': rateLimitsMigration,
     }),
   };
 }

@@ -45,7 +45,11 @@ it('what an older version left open to others is closed at the start, and said o
   const first: string[] = [];
   await (await open(dataDir, first)).close();
   expect(JSON.parse(first.join(''))).toMatchObject({
-    files: [join(dataDir, 'platform.sqlite'), join(outbox, 'old.eml'), outbox],
+    files: [
+      ...['', '-shm', '-wal'].map((suffix) => join(dataDir, `platform.sqlite${suffix}`)),
+      join(outbox, 'old.eml'),
+      outbox,
+    ],
     msg: expect.stringContaining('other users could read'),
   });
   expect([join(dataDir, 'platform.sqlite'), join(outbox, 'old.eml'), outbox, dataDir].map(modeOf)).toEqual([

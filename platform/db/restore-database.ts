@@ -7,8 +7,9 @@ import { type BackupContent, BackupError, inspectBackup } from './inspect-backup
 import { createPrivateDirectory } from './private-files.ts';
 import { isBusy, lockWhole } from './store-lock.ts';
 
-/** What SQLite keeps beside a database; it belongs to that database alone. */
-const COMPANIONS = ['-wal', '-shm', '-journal'];
+/** What SQLite keeps beside a database: content of that database alone, and an index of it that it makes anew. */
+const CONTENT = ['-wal', '-journal'];
+const COMPANIONS = [...CONTENT, '-shm'];
 
 export interface Restored extends BackupContent {
   /** Where the database that was there is now; null when there was none. */
@@ -48,7 +49,7 @@ export async function restoreDatabase(target: string, source: string, now: Date)
 async function keepBeside(file: string, now: Date): Promise<string> {
   const stamp = now.toISOString().replace(/[:.]/g, '-');
   const kept = join(dirname(file), `platform-before-restore-${stamp}.sqlite`);
-  for (const suffix of ['', ...COMPANIONS]) {
+  for (const suffix of ['', ...CONTENT]) {
     if (existsSync(`${file}${suffix}`)) await copyPrivately(`${file}${suffix}`, `${kept}${suffix}`);
   }
   try {

@@ -78,7 +78,8 @@ function openFile(file: string, release: () => void): DatabaseSync {
     createPrivateFile(file);
     sqlite = new DatabaseSync(file, { timeout: 5_000 });
     turnOnWal(sqlite);
-    sqlite.exec('pragma synchronous = full; pragma foreign_keys = on;');
+    // What is deleted is overwritten: an erased person must not be found in the file's free pages.
+    sqlite.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;');
     return sqlite;
   } catch (error) {
     sqlite?.close();

@@ -44,6 +44,7 @@ export interface Tables {
   oauth_codes: OauthCodeTable;
   oauth_refresh_tokens: OauthRefreshTokenTable;
   oauth_keys: OauthKeyTable;
+  rate_limits: RateLimitTable;
 }
 
 /** Facts about this database itself, such as `seeded_at`. */
@@ -471,4 +472,11 @@ interface OauthKeyTable {
   name: string;
   private_key: string;
   created_at: string;
+}
+
+/** A bucket of tokens, by the SHA-256 of what it counts. */
+interface RateLimitTable {
+  key: string;
+  /** When it is full again, if nobody takes any more. */
+  full_at: string;
 }

@@ -41,10 +41,10 @@ export async function withinLimits<Result extends { ok: boolean }>(
   account: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const taken = attempts.take(attempt, account, buyerAddress);
+  const taken = await attempts.take(attempt, account, buyerAddress);
   if (!taken) throw new ApiError('THROTTLED', MESSAGES[attempt]);
   const result = await whileNotBusy(attempt, work);
-  if (result.ok && attempt === 'login') taken.giveBack();
+  if (result.ok && attempt === 'login') await taken.giveBack();
   return result;
 }
 

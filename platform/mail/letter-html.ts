@@ -18,6 +18,7 @@ const RULE = 'border-top:1px solid #d9dce2';
 export function letterHtml(letter: Letter): string {
   const { language, subject, heading, lead, action, notes = [], parts } = keepAllTogether(letter);
   const words = letterWords[language];
+  const { email, phone } = shop.contact;
   return html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -35,7 +36,9 @@ export function letterHtml(letter: Letter): string {
 ${parts.map(partHtml)}
 ${section(
   words.contact,
-  html`<p style="${SMALL}">${words.contactText}<br><a href="mailto:${shop.contact.email}" style="${LINK}">${shop.contact.email}</a>, <a href="tel:${shop.contact.phone.tel}" style="${LINK};white-space:nowrap">${shop.contact.phone.display}</a></p>`,
+  html`<p style="${SMALL}">${words.contactText(phone !== null)}<br><a href="mailto:${email}" style="${LINK}">${email}</a>${
+    phone && html`, <a href="tel:${phone.tel}" style="${LINK};white-space:nowrap">${phone.display}</a>`
+  }</p>`,
 )}
 </table></td></tr>
 <tr><td style="padding:20px 8px"><p style="${SMALL}">${withBreaks(keepAllTogether(sellerOf(language)))}<br>${linkHtml({ label: words.terms, href: storeLink(letter, '/terms') })}</p></td></tr>

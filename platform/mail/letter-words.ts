@@ -3,7 +3,8 @@ import type { Language } from '#shop.config';
 
 const el = {
   contact: 'Χρειάζεστε κάτι;',
-  contactText: 'Απαντήστε σε αυτό το e-mail ή καλέστε μας:',
+  contactText: (hasPhone: boolean): string =>
+    hasPhone ? 'Απαντήστε σε αυτό το e-mail ή καλέστε μας:' : 'Απαντήστε σε αυτό το e-mail ή γράψτε μας:',
   terms: 'Όροι πώλησης',
   taxNumber: 'ΑΦΜ',
   taxOffice: 'ΔΟΥ',
@@ -12,7 +13,7 @@ const el = {
 
 const en: typeof el = {
   contact: 'Need anything?',
-  contactText: 'Reply to this e-mail or call us:',
+  contactText: (hasPhone) => (hasPhone ? 'Reply to this e-mail or call us:' : 'Reply to this e-mail or write to us:'),
   terms: 'Terms of sale',
   taxNumber: 'Tax number (ΑΦΜ)',
   taxOffice: 'Tax office (ΔΟΥ)',

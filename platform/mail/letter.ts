@@ -1,4 +1,5 @@
 /** What a mail to a customer says, laid out once; the text and the HTML only set it. */
+import { shopAddress } from '#domain/shop-address.ts';
 import { type Language, shop } from '#shop.config';
 import { letterWords } from './letter-words.ts';
 
@@ -42,10 +43,16 @@ export function storeLink({ language, publicUrl }: Pick<Letter, 'language' | 'pu
 export function sellerOf(language: Language): string[] {
   const { company, contact, name } = shop;
   const words = letterWords[language];
+  const { legalName, taxNumber, taxOffice, registryNumber } = company;
+  const register = [
+    ...(taxNumber ? [`${words.taxNumber} ${taxNumber}`] : []),
+    ...(taxOffice ? [`${words.taxOffice} ${taxOffice[language]}`] : []),
+    ...(registryNumber ? [`${words.registry} ${registryNumber}`] : []),
+  ];
   return [
-    `${name[language]}, ${company.legalName[language]}`,
-    `${contact.address.street[language]}, ${contact.address.postcode} ${contact.address.city[language]}`,
-    `${words.taxNumber} ${company.taxNumber}, ${words.taxOffice} ${company.taxOffice[language]}, ${words.registry} ${company.registryNumber}`,
+    [name[language], legalName?.[language]].filter(Boolean).join(', '),
+    shopAddress(contact.address, language),
+    ...(register.length > 0 ? [register.join(', ')] : []),
   ];
 }
 
@@ -53,7 +60,7 @@ export function sellerOf(language: Language): string[] {
 export function letterText(letter: Letter): string {
   const { language, heading, lead, action, notes = [], parts } = letter;
   const words = letterWords[language];
-  const contact = { title: words.contact, rows: [words.contactText, contactLine()] };
+  const contact = { title: words.contact, rows: [words.contactText(shop.contact.phone !== null), contactLine()] };
   return [
     `${heading}\n${lead}`,
     ...(action ? [`${action.label}:\n${action.href}`] : []),
@@ -73,5 +80,5 @@ function partText({ title, lines = [], sums = [], rows = [], link }: LetterPart)
 }
 
 function contactLine(): string {
-  return `${shop.contact.email}, ${shop.contact.phone.display}`;
+  return [shop.contact.email, shop.contact.phone?.display].filter(Boolean).join(', ');
 }

@@ -24,7 +24,7 @@ export interface QueuedMail {
 export const OUTBOX_ATTACHMENT_BYTES = 500 * 1024 * 1024;
 
 /** There is no more room for attachments until mails go out. */
-export class OutboxFull extends Error {
+class OutboxFull extends Error {
   override name = 'OutboxFull';
   readonly code = 'OUTBOX_FULL';
 }

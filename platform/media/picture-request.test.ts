@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '#tests/support/properties.ts';
 import { MAX_SIZE, planPicture, readPictureRequest, readWebpSize } from './picture-request.ts';
 
 const NOTHING = { width: null, height: null, crop: null, format: null };

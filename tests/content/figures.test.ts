@@ -19,7 +19,7 @@ vi.mock('#shop.config', async (importOriginal) => {
       contact: {
         ...shop.contact,
         address: { ...shop.contact.address, city: { el: 'Αλλού', en: 'Elsewhere' } },
-        phone: { display: '[999]', tel: '+999' },
+        phone: { display: '999', tel: '+999' },
         email: 'other@other.example',
         hours: {
           weekdays: { open: '3:00', close: '4:00' },

@@ -5,6 +5,7 @@ import { storefrontProfiles } from '#functions/shopify-customer/storefront-profi
 import type { AuthorizationServer } from '#platform/customers/oauth/create-authorization-server.ts';
 import { customersOf, PASSWORD } from '../support/customer-documents.ts';
 import { databaseKinds } from '../support/databases.ts';
+import { createMemoryLimits } from '../support/memory-limits.ts';
 import { BASE, CLIENT_ID, oauthOf, openAuthorization, VERIFIER } from '../support/oauth-client.ts';
 import { NOW, PUBLIC_URL, TOKEN, useTestPlatform } from '../support/test-platform.ts';
 
@@ -31,6 +32,7 @@ describe.each(databaseKinds)('the function shopify-customer on %s', (kind) => {
     const endpoint = `${PUBLIC_URL}/api/2025-07/graphql.json`;
     functions = createFunctions({
       key: 'key',
+      takeToken: createMemoryLimits(given().platform.context.now),
       findCustomerEmail: async () => null,
       contactTo: 'shop@example.gr',
       now: platform.context.now,
@@ -193,6 +195,7 @@ describe.each(databaseKinds)('the function shopify-customer on %s', (kind) => {
     expect((await call({}, { authorization: 'Bearer wrong' })).status).toBe(401);
     const classic = createFunctions({
       key: 'key',
+      takeToken: createMemoryLimits(given().platform.context.now),
       findCustomerEmail: async () => null,
       contactTo: 'shop@example.gr',
       customers: null,

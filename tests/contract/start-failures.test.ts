@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-async function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+async function start(environment: Record<string, string>, program = 'server/main.ts') {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env: { PATH: process.env.PATH, SEED: 'none', PORT: '0', DATA_DIR: directory, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,6 +43,44 @@ function postgresUrl(database: string): string {
   url.pathname = `/${database}`;
   return url.href;
 }
+
+/** For `--import`: gives the store this shop.config.ts, with one line replaced. */
+function withShopConfig(line: string, replacement: string): string {
+  const hook = `import { registerHooks } from 'node:module';
+    registerHooks({
+      load(url, context, next) {
+        const loaded = next(url, context);
+        if (!url.endsWith('/shop.config.ts')) return loaded;
+        return { ...loaded, source: String(loaded.source).replace(${JSON.stringify(line)}, ${JSON.stringify(replacement)}) };
+      },
+    });`;
+  return `data:text/javascript,${encodeURIComponent(hook)}`;
+}
+
+describe('a mistake in shop.config.ts', () => {
+  const SATURDAY = "saturday: { open: '10:00', close: '16:00' },";
+  const sentence =
+    "shop.config.ts: shop.contact.hours.saturday must be null for a closed day, or hours such as { open: '9:00', close: '18:00' }.\n";
+
+  it('stops the start with a sentence that names the field', async () => {
+    const NODE_OPTIONS = `--import ${withShopConfig(SATURDAY, "saturday: 'closed',")}`;
+    expect(await start({ NODE_OPTIONS })).toEqual({ code: 1, output: '', errors: sentence });
+  });
+
+  it('stops it also where other files read the field as they are loaded', async () => {
+    const NODE_OPTIONS = `--import ${withShopConfig('contact: {', 'contacts: {')}`;
+    expect(await start({ NODE_OPTIONS })).toEqual({
+      code: 1,
+      output: '',
+      errors: 'shop.config.ts: shop.contact is missing.\n',
+    });
+  });
+
+  it('stops the command line', async () => {
+    const NODE_OPTIONS = `--import ${withShopConfig(SATURDAY, "saturday: 'closed',")}`;
+    expect(await start({ NODE_OPTIONS }, 'bin/tasks/shop.ts')).toEqual({ code: 1, output: '', errors: sentence });
+  });
+});
 
 describe('the start says in one sentence that', () => {
   it('no PostgreSQL answers', async () => {

@@ -1,5 +1,6 @@
 /** What the shop promises (specification, section 1), and on which pages a shopper must be able to read it. */
 import { expect } from '@playwright/test';
+import type { OpeningHours } from '#domain/shop-config.ts';
 import { shop } from '#shop.config';
 import { test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
@@ -14,6 +15,7 @@ const { freeAboveCents, days, islandDaysTo, carrier, warehouseAt } = shop.delive
 const { months, batteryMonths, extensionYears, returnDays } = shop.warranty;
 const free = freeAboveCents / 100;
 const { hours } = shop.contact;
+const span = (day: OpeningHours) => `${day?.open} – ${day?.close}`;
 const PRODUCT = `/product/laptop/${LAPTOP.handle}`;
 const SENT_FREE = '/product/laptop/lenovo-thinkpad-t14s-gen-2-i7-1165g7-16gb-a-plus';
 const EXTENDED = '/product/laptop/lenovo-thinkpad-t15-gen-1-i7-10510u-16gb-a-plus';
@@ -102,7 +104,7 @@ const CLAIMS: readonly Claim[] = [
   {
     claim: 'certifications',
     pages: {
-      '/': { el: 'ISO 9001 και 14001', en: 'ISO 9001 and 14001' },
+      '/': { el: 'ISO 9001 και ISO 14001', en: 'ISO 9001 and ISO 14001' },
       [PRODUCT]: { el: 'ISO 9001 και ISO 14001', en: 'ISO 9001 and ISO 14001' },
       '/services/refurbishment': { el: 'ISO 14001', en: 'ISO 14001' },
     },
@@ -188,8 +190,8 @@ const CLAIMS: readonly Claim[] = [
     claim: 'hours of support',
     pages: {
       '/contact': {
-        el: `Δευτέρα – Παρασκευή ${hours.weekdays.open} – ${hours.weekdays.close} Σάββατο ${hours.saturday.open} – ${hours.saturday.close} Κυριακή Κλειστά`,
-        en: `Monday – Friday ${hours.weekdays.open} – ${hours.weekdays.close} Saturday ${hours.saturday.open} – ${hours.saturday.close} Sunday Closed`,
+        el: `Δευτέρα – Παρασκευή ${span(hours.weekdays)} Σάββατο ${span(hours.saturday)} Κυριακή Κλειστά`,
+        en: `Monday – Friday ${span(hours.weekdays)} Saturday ${span(hours.saturday)} Sunday Closed`,
       },
     },
   },

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, type Route } from '@playwright/test';
 import { fr } from '#app/i18n/messages/fr.ts';
+import { refusalWords } from '#server/refusal-words.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { languages } from './words.ts';
 
@@ -72,6 +73,28 @@ async function holdUploads(page: Page) {
     breakOff: async () =>
       browser.send('Fetch.failRequest', { requestId: await next(), errorReason: 'ConnectionReset' }),
   };
+}
+
+/** What the browser's storage holds of a customer who has just signed up and logged in. */
+async function logIn(request: APIRequestContext, email: string): Promise<string> {
+  const ask = async (query: string, input: Record<string, string>) => {
+    const response = await request.post('/api/2025-07/graphql.json', {
+      headers: { 'X-Shopify-Storefront-Access-Token': 'xana-embedded-storefront' },
+      data: { query, variables: { input } },
+    });
+    return (await response.json()).data;
+  };
+  const credentials = { email, password: 'secret-12345' };
+  await ask(
+    'mutation($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }',
+    credentials,
+  );
+  const { customerAccessTokenCreate } = await ask(
+    `mutation($input: CustomerAccessTokenCreateInput!) {
+       customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken expiresAt } } }`,
+    credentials,
+  );
+  return JSON.stringify({ state: customerAccessTokenCreate.customerAccessToken, version: 1 });
 }
 
 for (const { language, t, path } of languages) {
@@ -193,6 +216,19 @@ for (const { language, t, path } of languages) {
       const copy = mails.find(({ to }) => to === email);
       expect(copy?.subject).toContain(language === 'el' ? 'Λάβαμε το μήνυμά σας' : 'We have your message');
       expect(copy?.attachments).toEqual([]);
+      expect(copy?.text).not.toContain('Πρώτη γραμμή');
+    });
+
+    test('comes back as a whole copy to a customer who is logged in', async ({ page, request, store }) => {
+      const email = `own.${language}@example.gr`;
+      const session = await logIn(request, email);
+      await page.addInitScript((stored) => localStorage.setItem('auth', stored), session);
+      await page.goto(path('/contact'));
+      await fillIn(page, email);
+      await sendButton(page).click();
+      await expect(page.getByRole('status').getByText(t('contact.sentWithCopy'))).toBeVisible();
+      const copy = (await store.mails()).find(({ to }) => to === email);
+      expect(copy?.text).toContain('Πρώτη γραμμή');
     });
 
     test.describe('', () => {
@@ -448,6 +484,22 @@ for (const { language, t, path } of languages) {
       await expect(page.getByRole('alert').getByText(t('withdrawal.failed'))).toBeVisible();
       await expect(page.getByRole('button', { name: t('withdrawal.confirm') })).toBeEnabled();
       await expect(page.locator('.statement')).toContainText('Νίκος Γεωργίου');
+    });
+
+    test.describe('', () => {
+      test.use({ allowConsole: [/Failed to load resource: .* 503/] });
+
+      test('that the server has no room for says so, in its words, and can be confirmed again', async ({ page }) => {
+        const { busy } = refusalWords[language];
+        await page.goto(path('/withdrawal'));
+        await declare(page, 'nikos@example.gr');
+        const refuse = (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: `${busy}\n` });
+        await page.route('**/withdrawal.data*', refuse);
+        await page.getByRole('button', { name: t('withdrawal.confirm') }).click();
+        await expect(page.getByRole('alert').getByText(busy)).toBeVisible();
+        await expect(page.getByRole('button', { name: t('withdrawal.confirm') })).toBeEnabled();
+        await expect(page.locator('.statement')).toContainText('Νίκος Γεωργίου');
+      });
     });
 
     test('works without JavaScript', async ({ browser, store }) => {

@@ -119,7 +119,7 @@ for (const { language, t, path } of languages) {
       await page.goto(path('/about/our-story'));
       await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
       const parent = page.getByRole('link', { name: text.story.parent.label });
-      await expect(parent).toHaveAttribute('href', shop.company.parentSite);
+      await expect(parent).toHaveAttribute('href', shop.company.parentSite ?? '');
       await page.goto(path('/about/our-mission'));
       for (const { title } of text.mission.sections) {
         await expect(page.getByRole('region', { name: title }).getByRole('img')).toBeVisible();

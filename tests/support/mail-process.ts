@@ -21,6 +21,7 @@ const functions = createFunctions({
   contactTo: 'shop@example.gr',
   customers: null,
   findCustomerEmail: async () => null,
+  takeToken: async () => null,
   now,
   queueMails: (mails) =>
     queueMails(

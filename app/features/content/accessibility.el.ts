@@ -1,7 +1,9 @@
 import { shop } from '#shop.config';
 import type { PageText } from './page-text.ts';
 
-const { contact } = shop;
+const { email, phone } = shop.contact;
+const orCall = phone ? ` ή καλέστε στο ${phone.display}` : '';
+const meanwhile = phone ? 'από το τηλέφωνο' : 'με e-mail';
 
 export const accessibilityEl: PageText = {
   title: 'Προσβασιμότητα',
@@ -57,7 +59,7 @@ export const accessibilityEl: PageText = {
       id: 'feedback',
       title: 'Πείτε μας',
       blocks: [
-        `Αν κάτι σας εμπόδισε, γράψτε μας με τη [φόρμα επικοινωνίας](/contact), στο ${contact.email} ή καλέστε στο ${contact.phone.display}. Πείτε μας σε ποια σελίδα ήσασταν και με ποια συσκευή ή ποιο βοήθημα. Απαντάμε το αργότερο σε πέντε εργάσιμες ημέρες και, ως να διορθωθεί, σας εξυπηρετούμε από το τηλέφωνο.`,
+        `Αν κάτι σας εμπόδισε, γράψτε μας με τη [φόρμα επικοινωνίας](/contact) ή στο ${email}${orCall}. Πείτε μας σε ποια σελίδα ήσασταν και με ποια συσκευή ή ποιο βοήθημα. Απαντάμε το αργότερο σε πέντε εργάσιμες ημέρες και, ως να διορθωθεί, σας εξυπηρετούμε ${meanwhile}.`,
       ],
     },
     {

@@ -1,7 +1,9 @@
 import { shop } from '#shop.config';
 import type { PageText } from './page-text.ts';
 
-const { contact } = shop;
+const { email, phone } = shop.contact;
+const orCall = phone ? `, or call ${phone.display}` : '';
+const meanwhile = phone ? 'by phone' : 'by e-mail';
 
 export const accessibilityEn: PageText = {
   title: 'Accessibility',
@@ -57,7 +59,7 @@ export const accessibilityEn: PageText = {
       id: 'feedback',
       title: 'Tell us',
       blocks: [
-        `If something stood in your way, write to us with the [contact form](/contact), at ${contact.email}, or call ${contact.phone.display}. Tell us which page you were on, and which device or aid you were using. We answer within five working days at the latest and, until it is mended, serve you by phone.`,
+        `If something stood in your way, write to us with the [contact form](/contact) or at ${email}${orCall}. Tell us which page you were on, and which device or aid you were using. We answer within five working days at the latest and, until it is mended, serve you ${meanwhile}.`,
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { keepTogether } from '#domain/keep-together.ts';
-import { formatPostcode } from '#domain/postal-address.ts';
+import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -11,6 +11,7 @@ import { ContactForm } from './contact-form.tsx';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { contactWords } from './contact-words.ts';
 import styles from './content.css?url';
+import { knownFacts } from './known-facts.ts';
 
 export function ContactScreen({ outcome }: { outcome: ContactOutcome | undefined }) {
   const { t } = useI18n(contactWords);
@@ -41,18 +42,20 @@ export function ContactScreen({ outcome }: { outcome: ContactOutcome | undefined
 function Ways() {
   const { t, language } = useI18n(contactWords);
   const { phone, email, viber, address } = shop.contact;
-  const place = `${address.street[language]}, ${formatPostcode(address.postcode)} ${address.city[language]}`;
+  const place = shopAddress(address, language);
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${place}, Greece`)}`;
   return (
     <ul className="ways" aria-label={t('contact.ways')}>
-      <Way href={`tel:${phone.tel}`} icon="phone" name={phone.display} note={t('contact.phoneNote')} />
-      <Way
-        href={`viber://chat?number=%2B${viber}`}
-        icon="chat"
-        name={t('contact.viber')}
-        note={t('contact.viberNote')}
-        leaves
-      />
+      {phone && <Way href={`tel:${phone.tel}`} icon="phone" name={phone.display} note={t('contact.phoneNote')} />}
+      {viber && (
+        <Way
+          href={`viber://chat?number=%2B${viber}`}
+          icon="chat"
+          name={t('contact.viber')}
+          note={t('contact.viberNote')}
+          leaves
+        />
+      )}
       <Way href={`mailto:${email}`} icon="mail" name={email} note={t('contact.emailNote')} />
       <Way href={map} icon="pin" name={<address>{keepTogether(place)}</address>} note={t('contact.map')} leaves />
     </ul>
@@ -110,12 +113,13 @@ function Hours() {
 function Company() {
   const { t, language } = useI18n(contactWords);
   const { legalName, taxNumber, taxOffice, registryNumber } = shop.company;
-  const rows = [
-    [t('contact.legalName'), legalName[language]],
+  const rows = knownFacts([
+    [t('contact.legalName'), legalName?.[language]],
     [t('contact.taxNumber'), taxNumber],
-    [t('contact.taxOffice'), taxOffice[language]],
+    [t('contact.taxOffice'), taxOffice?.[language]],
     [t('contact.registry'), registryNumber],
-  ] as const;
+  ]);
+  if (rows.length === 0) return null;
   return (
     <section className="halves__more" aria-labelledby="contact-company">
       <h2 id="contact-company">{t('contact.company')}</h2>

@@ -2,13 +2,13 @@
 
 import { ATTACHMENT_LIMITS } from '#domain/attachment.ts';
 import { CONTACT_LIMITS } from '#domain/contact.ts';
+import { shop } from '#shop.config';
 import { formatNumber } from '../../i18n/format-number.ts';
 
 const el = {
   'contact.title': 'Πείτε μας.',
   'contact.metaTitle': 'Επικοινωνία',
-  'contact.metaDescription':
-    'Τηλέφωνο, Viber, e-mail, διεύθυνση και ώρες. Για παραγγελίες, εγγύηση ή για να διαλέξετε φορητό: απαντά άνθρωπος.',
+  'contact.metaDescription': `${shop.contact.phone ? 'Τηλέφωνο, e-mail' : 'E-mail'}, διεύθυνση και ώρες. Για παραγγελίες, εγγύηση ή για να διαλέξετε φορητό: απαντά άνθρωπος.`,
   'contact.lead': 'Για παραγγελίες, εγγύηση ή βοήθεια στην επιλογή. Απαντά άνθρωπος, στις ώρες που βλέπετε εδώ.',
   'contact.ways': 'Τρόποι επικοινωνίας',
   'contact.phoneNote': 'Συνήθως το πιο γρήγορο',
@@ -82,8 +82,7 @@ const el = {
 const en: Record<keyof typeof el, string> = {
   'contact.title': 'Tell us.',
   'contact.metaTitle': 'Contact',
-  'contact.metaDescription':
-    'Phone, Viber, e-mail, address and hours. For orders, warranty or choosing a laptop: a person answers.',
+  'contact.metaDescription': `${shop.contact.phone ? 'Phone, e-mail' : 'E-mail'}, address and hours. For orders, warranty or choosing a laptop: a person answers.`,
   'contact.lead': 'For orders, warranty or help with choosing. A person answers, during the hours shown here.',
   'contact.ways': 'Ways to reach us',
   'contact.phoneNote': 'Usually the quickest',

@@ -1,9 +1,12 @@
-import { formatPostcode } from '#domain/postal-address.ts';
+import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
 import type { PageText } from './page-text.ts';
 
 const { company, contact, delivery } = shop;
-const place = `${contact.address.street.el}, ${formatPostcode(contact.address.postcode)} ${contact.address.city.el}`;
+/** With its article, as it stands after «είναι». */
+const controller = company.legalName ? `η ${company.legalName.el}` : `το κατάστημα «${shop.name.el}»`;
+const orCall = contact.phone ? ` ή καλέστε στο ${contact.phone.display}` : '';
+const place = shopAddress(contact.address, 'el');
 
 export const privacyEl: PageText = {
   title: 'Απόρρητο',
@@ -16,7 +19,7 @@ export const privacyEl: PageText = {
       id: 'controller',
       title: 'Ποιος είναι υπεύθυνος',
       blocks: [
-        `Υπεύθυνος επεξεργασίας είναι η ${company.legalName.el}, ${place}. Για ό,τι αφορά δεδομένα γράψτε στο ${contact.email} ή καλέστε στο ${contact.phone.display}.`,
+        `Υπεύθυνος επεξεργασίας είναι ${controller}, ${place}. Για ό,τι αφορά δεδομένα γράψτε στο ${contact.email}${orCall}.`,
       ],
     },
     {

@@ -1,9 +1,11 @@
-import { formatPostcode } from '#domain/postal-address.ts';
+import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
 import type { PageText } from './page-text.ts';
 
 const { company, contact, delivery } = shop;
-const place = `${contact.address.street.en}, ${formatPostcode(contact.address.postcode)} ${contact.address.city.en}, Greece`;
+const controller = company.legalName?.en ?? `the store “${shop.name.en}”`;
+const orCall = contact.phone ? ` or call ${contact.phone.display}` : '';
+const place = `${shopAddress(contact.address, 'en')}, Greece`;
 
 export const privacyEn: PageText = {
   title: 'Privacy',
@@ -16,7 +18,7 @@ export const privacyEn: PageText = {
       id: 'controller',
       title: 'Who is responsible',
       blocks: [
-        `The controller is ${company.legalName.en}, ${place}. For anything about data write to ${contact.email} or call ${contact.phone.display}.`,
+        `The controller is ${controller}, ${place}. For anything about data write to ${contact.email}${orCall}.`,
       ],
     },
     {

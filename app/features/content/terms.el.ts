@@ -1,10 +1,13 @@
-import { formatPostcode } from '#domain/postal-address.ts';
+import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
+import { knownFacts } from './known-facts.ts';
 import type { PageText } from './page-text.ts';
 
 const { company, contact, delivery, warranty, tax, promo } = shop;
-const place = `${contact.address.street.el}, ${formatPostcode(contact.address.postcode)} ${contact.address.city.el}`;
+const orByPhone = contact.phone ? ` ή στο ${contact.phone.display}` : '';
+const taxRegister = [company.taxNumber, company.taxOffice?.el].filter(Boolean).join(', ');
+const place = shopAddress(contact.address, 'el');
 const freeAbove = formatWholeEuro(delivery.freeAboveCents, 'el');
 const courier = formatCents(delivery.courierCents, 'el');
 
@@ -18,16 +21,18 @@ export const termsEl: PageText = {
       id: 'seller',
       title: 'Ποιος πουλάει',
       blocks: [
-        `Το «${shop.name.el}» είναι το ηλεκτρονικό κατάστημα της εταιρείας:`,
+        company.legalName
+          ? `Το «${shop.name.el}» είναι το ηλεκτρονικό κατάστημα της εταιρείας:`
+          : `Πουλάει το ηλεκτρονικό κατάστημα «${shop.name.el}»:`,
         {
-          facts: [
-            ['Επωνυμία', company.legalName.el],
+          facts: knownFacts([
+            ['Επωνυμία', company.legalName?.el],
             ['Έδρα', place],
-            ['ΑΦΜ, ΔΟΥ', `${company.taxNumber}, ${company.taxOffice.el}`],
+            ['ΑΦΜ, ΔΟΥ', taxRegister],
             ['ΓΕΜΗ', company.registryNumber],
-            ['Τηλέφωνο', contact.phone.display],
+            ['Τηλέφωνο', contact.phone?.display],
             ['E-mail', contact.email],
-          ],
+          ]),
         },
       ],
     },
@@ -161,7 +166,7 @@ export const termsEl: PageText = {
       id: 'disputes',
       title: 'Διαφορές και δίκαιο',
       blocks: [
-        `Πείτε μας πρώτα τι πήγε στραβά, με [μήνυμα](/contact) ή στο ${contact.phone.display}. Απαντάμε γραπτά.`,
+        `Πείτε μας πρώτα τι πήγε στραβά, με [μήνυμα](/contact)${orByPhone}. Απαντάμε γραπτά.`,
         'Αν δεν συμφωνήσουμε, μπορείτε να απευθυνθείτε στον [Συνήγορο του Καταναλωτή](https://www.synigoroskatanaloti.gr/), ανεξάρτητη αρχή για τη φιλική λύση διαφορών, χωρίς κόστος.',
         'Ισχύει το ελληνικό δίκαιο. Αρμόδια είναι τα δικαστήρια που ορίζει ο νόμος, και ως καταναλωτής μπορείτε πάντα να προσφύγετε στα δικαστήρια του τόπου σας. Αν ένας όρος κριθεί άκυρος, οι υπόλοιποι ισχύουν.',
       ],

@@ -1,10 +1,13 @@
-import { formatPostcode } from '#domain/postal-address.ts';
+import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
+import { knownFacts } from './known-facts.ts';
 import type { PageText } from './page-text.ts';
 
 const { company, contact, delivery, warranty, tax, promo } = shop;
-const place = `${contact.address.street.en}, ${formatPostcode(contact.address.postcode)} ${contact.address.city.en}, Greece`;
+const orByPhone = contact.phone ? ` or at ${contact.phone.display}` : '';
+const taxRegister = [company.taxNumber, company.taxOffice?.en].filter(Boolean).join(', ');
+const place = `${shopAddress(contact.address, 'en')}, Greece`;
 const freeAbove = formatWholeEuro(delivery.freeAboveCents, 'en');
 const courier = formatCents(delivery.courierCents, 'en');
 
@@ -18,16 +21,18 @@ export const termsEn: PageText = {
       id: 'seller',
       title: 'Who sells',
       blocks: [
-        `“${shop.name.en}” is the online store of this company:`,
+        company.legalName
+          ? `“${shop.name.en}” is the online store of this company:`
+          : `The seller is the online store “${shop.name.en}”:`,
         {
-          facts: [
-            ['Legal name', company.legalName.en],
+          facts: knownFacts([
+            ['Legal name', company.legalName?.en],
             ['Registered office', place],
-            ['Tax number, office', `${company.taxNumber}, ${company.taxOffice.en}`],
+            ['Tax number, office', taxRegister],
             ['Registry (ΓΕΜΗ)', company.registryNumber],
-            ['Phone', contact.phone.display],
+            ['Phone', contact.phone?.display],
             ['E-mail', contact.email],
-          ],
+          ]),
         },
       ],
     },
@@ -161,7 +166,7 @@ export const termsEn: PageText = {
       id: 'disputes',
       title: 'Disputes and applicable law',
       blocks: [
-        `Tell us first what went wrong, by [message](/contact) or at ${contact.phone.display}. We answer in writing.`,
+        `Tell us first what went wrong, by [message](/contact)${orByPhone}. We answer in writing.`,
         'If we do not agree, you may turn to the [Consumer Ombudsman](https://www.synigoroskatanaloti.gr/), an independent authority for settling disputes out of court, free of charge.',
         'Greek law applies. The courts named by law have jurisdiction, and as a consumer you may always go to the courts of the place where you live. If one term is found void, the others stand.',
       ],

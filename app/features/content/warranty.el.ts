@@ -2,6 +2,8 @@ import { shop } from '#shop.config';
 import type { WarrantyText } from './warranty-text.ts';
 
 const { warranty, contact, company, delivery } = shop;
+const { phone, viber, email } = contact;
+const remotely = [...(phone ? ['από το τηλέφωνο'] : []), ...(viber ? ['από το Viber'] : [])].join(' ή ') || 'με e-mail';
 
 export const warrantyEl: WarrantyText = {
   title: 'Εγγύηση και υποστήριξη',
@@ -63,7 +65,7 @@ export const warrantyEl: WarrantyText = {
       {
         label: 'Ποιος τη δίνει',
         legal: 'Ο πωλητής, από τον νόμο (ΑΚ 534 επ., ν. 2251/1994 άρθρο 5)',
-        own: `${company.legalName.el}, για συσκευές που παραδόθηκαν στην Ελλάδα`,
+        own: `${company.legalName?.el ?? shop.name.el}, για συσκευές που παραδόθηκαν στην Ελλάδα`,
       },
     ],
   },
@@ -89,10 +91,10 @@ export const warrantyEl: WarrantyText = {
   after: {
     title: 'Μετά την πώληση',
     paragraphs: [
-      `Πριν στείλετε τη συσκευή, δοκιμάζουμε μαζί από το τηλέφωνο ή το Viber: πολλά λύνονται σε λίγα λεπτά. Αν χρειαστεί να έρθει, κλείνουμε εμείς την παραλαβή με ${delivery.carrier} και σας λέμε πότε έφτασε, τι βρήκαμε και πότε φεύγει πίσω.`,
+      `Πριν στείλετε τη συσκευή, δοκιμάζουμε μαζί ${remotely}: πολλά λύνονται σε λίγα λεπτά. Αν χρειαστεί να έρθει, κλείνουμε εμείς την παραλαβή με ${delivery.carrier} και σας λέμε πότε έφτασε, τι βρήκαμε και πότε φεύγει πίσω.`,
       'Κρατήστε αντίγραφο των αρχείων σας και αποσυνδέστε τους λογαριασμούς σας πριν την παραδώσετε. Στην επισκευή μπορεί να χρειαστεί να σβηστεί ο δίσκος.',
       `Μετά τη λήξη της εγγύησης επισκευάζουμε με χρέωση που σας λέμε από πριν. Για παράταση έως ${warranty.extensionYears} χρόνια, [ρωτήστε μας](/contact?type=commercial) πριν αγοράσετε: η τιμή εξαρτάται από το μοντέλο.`,
-      `Τηλέφωνο ${contact.phone.display}, e-mail ${contact.email}.`,
+      phone ? `Τηλέφωνο ${phone.display}, e-mail ${email}.` : `Γράψτε μας στο ${email}.`,
     ],
   },
 };

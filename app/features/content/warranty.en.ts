@@ -2,6 +2,8 @@ import { shop } from '#shop.config';
 import type { WarrantyText } from './warranty-text.ts';
 
 const { warranty, contact, company, delivery } = shop;
+const { phone, viber, email } = contact;
+const remotely = [...(phone ? ['by phone'] : []), ...(viber ? ['by Viber'] : [])].join(' or ') || 'by e-mail';
 
 export const warrantyEn: WarrantyText = {
   title: 'Warranty and after-sales',
@@ -63,7 +65,7 @@ export const warrantyEn: WarrantyText = {
       {
         label: 'Who gives it',
         legal: 'The seller, by law (Civil Code 534 ff., Law 2251/1994 Art. 5)',
-        own: `${company.legalName.en}, for devices delivered in Greece`,
+        own: `${company.legalName?.en ?? shop.name.en}, for devices delivered in Greece`,
       },
     ],
   },
@@ -89,10 +91,10 @@ export const warrantyEn: WarrantyText = {
   after: {
     title: 'After you buy',
     paragraphs: [
-      `Before you send the device, we try together by phone or Viber: many problems are solved in minutes. If it has to come to us, we book the collection with ${delivery.carrier} and tell you when it arrived, what we found and when it leaves again.`,
+      `Before you send the device, we try together ${remotely}: many problems are solved in minutes. If it has to come to us, we book the collection with ${delivery.carrier} and tell you when it arrived, what we found and when it leaves again.`,
       'Keep a copy of your files and sign out of your accounts before you hand it over. A repair may require the drive to be erased.',
       `After the warranty we repair at a price that we name beforehand. For an extension of up to ${warranty.extensionYears} years, [ask us](/contact?type=commercial) before you buy: the price depends on the model.`,
-      `Phone ${contact.phone.display}, e-mail ${contact.email}.`,
+      phone ? `Phone ${phone.display}, e-mail ${email}.` : `Write to us at ${email}.`,
     ],
   },
 };

@@ -1,9 +1,12 @@
-import { formatPostcode } from '#domain/postal-address.ts';
+import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
 import type { WithdrawalText } from './withdrawal-text.ts';
 
 const { company, contact, warranty } = shop;
-const place = `${contact.address.street.el}, ${formatPostcode(contact.address.postcode)} ${contact.address.city.el}`;
+const place = shopAddress(contact.address, 'el');
+const sellerAt = `${company.legalName?.el ?? shop.name.el}, ${place}`;
+const sendTo = contact.address.street ? `στη διεύθυνση: ${place}` : 'στη διεύθυνση που σας γράφουμε με e-mail';
+const byLetter = contact.address.street ? `, ή με γράμμα στη διεύθυνση ${sellerAt}` : '';
 const days = warranty.returnDays;
 
 export const withdrawalEl: WithdrawalText = {
@@ -18,7 +21,7 @@ export const withdrawalEl: WithdrawalText = {
     },
     {
       title: 'Στέλνετε τη συσκευή',
-      text: `Μέσα σε 14 ημέρες από τη δήλωση, με όποια μεταφορική θέλετε, στη διεύθυνση: ${place}. Τα μεταφορικά της επιστροφής είναι δικά σας.`,
+      text: `Μέσα σε 14 ημέρες από τη δήλωση, με όποια μεταφορική θέλετε, ${sendTo}. Τα μεταφορικά της επιστροφής είναι δικά σας.`,
     },
     {
       title: 'Παίρνετε τα χρήματα',
@@ -31,7 +34,7 @@ export const withdrawalEl: WithdrawalText = {
       title: 'Το δικαίωμά σας',
       blocks: [
         `Έχετε δικαίωμα να υπαναχωρήσετε από τη σύμβαση εντός ${days} ημερών χωρίς να αναφέρετε τους λόγους (ν. 2251/1994, άρθρα 3ε έως 3ιβ). Η προθεσμία μετρά από την ημέρα που εσείς, ή κάποιος που ορίσατε και δεν είναι ο μεταφορέας, πήρατε τη συσκευή στα χέρια σας. Αν η παραγγελία ήρθε τμηματικά, μετρά από την τελευταία.`,
-        `Για να το ασκήσετε, μας ενημερώνετε με σαφή δήλωση: με τη φόρμα αυτής της σελίδας, με e-mail στο ${contact.email}, ή με γράμμα στη διεύθυνση ${company.legalName.el}, ${place}. Μπορείτε να χρησιμοποιήσετε το υπόδειγμα παρακάτω, αλλά δεν είναι υποχρεωτικό.`,
+        `Για να το ασκήσετε, μας ενημερώνετε με σαφή δήλωση: με τη φόρμα αυτής της σελίδας ή με e-mail στο ${contact.email}${byLetter}. Μπορείτε να χρησιμοποιήσετε το υπόδειγμα παρακάτω, αλλά δεν είναι υποχρεωτικό.`,
         'Για να τηρηθεί η προθεσμία, αρκεί να στείλετε τη δήλωση πριν λήξει.',
       ],
     },
@@ -58,7 +61,7 @@ export const withdrawalEl: WithdrawalText = {
     lead: 'Για όσους προτιμούν χαρτί ή e-mail. Αντιγράψτε το, συμπληρώστε το και στείλτε το.',
     instruction: '(συμπληρώστε και επιστρέψτε το παρόν έντυπο μόνο εάν επιθυμείτε να υπαναχωρήσετε από τη σύμβαση)',
     lines: [
-      `Προς ${company.legalName.el}, ${place}, ${contact.email}:`,
+      `Προς ${sellerAt}, ${contact.email}:`,
       'Γνωστοποιώ/Γνωστοποιούμε (*) με την παρούσα ότι υπαναχωρώ/υπαναχωρούμε (*) από τη σύμβασή μου/μας (*) πώλησης των ακόλουθων αγαθών (*)/παροχής της ακόλουθης υπηρεσίας (*)',
       'Που παραγγέλθηκε(-αν) στις (*)/που παραλήφθηκε(-αν) στις (*)',
       'Όνομα του (των) καταναλωτή(-ών)',

@@ -1,9 +1,12 @@
-import { formatPostcode } from '#domain/postal-address.ts';
+import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
 import type { WithdrawalText } from './withdrawal-text.ts';
 
 const { company, contact, warranty } = shop;
-const place = `${contact.address.street.en}, ${formatPostcode(contact.address.postcode)} ${contact.address.city.en}, Greece`;
+const place = `${shopAddress(contact.address, 'en')}, Greece`;
+const sellerAt = `${company.legalName?.en ?? shop.name.en}, ${place}`;
+const sendTo = contact.address.street ? `to: ${place}` : 'to the address that we send you by e-mail';
+const byLetter = contact.address.street ? `, or by letter to ${sellerAt}` : '';
 const days = warranty.returnDays;
 
 export const withdrawalEn: WithdrawalText = {
@@ -18,7 +21,7 @@ export const withdrawalEn: WithdrawalText = {
     },
     {
       title: 'You send the device',
-      text: `Within 14 days of the statement, with any carrier you like, to: ${place}. The cost of sending it back is yours.`,
+      text: `Within 14 days of the statement, with any carrier you like, ${sendTo}. The cost of sending it back is yours.`,
     },
     {
       title: 'You get your money',
@@ -31,7 +34,7 @@ export const withdrawalEn: WithdrawalText = {
       title: 'Your right',
       blocks: [
         `You have the right to withdraw from this contract within ${days} days without giving any reason (Law 2251/1994, articles 3ε to 3ιβ). The period runs from the day on which you, or somebody you named who is not the carrier, took the device into your hands. If the order came in parts, it runs from the last one.`,
-        `To exercise it, you inform us by a clear statement: with the form on this page, by e-mail to ${contact.email}, or by letter to ${company.legalName.en}, ${place}. You may use the model form below, but you need not.`,
+        `To exercise it, you inform us by a clear statement: with the form on this page or by e-mail to ${contact.email}${byLetter}. You may use the model form below, but you need not.`,
         'To meet the deadline it is enough to send the statement before it ends.',
       ],
     },
@@ -58,7 +61,7 @@ export const withdrawalEn: WithdrawalText = {
     lead: 'For those who prefer paper or e-mail. Copy it, fill it in and send it.',
     instruction: '(complete and return this form only if you wish to withdraw from the contract)',
     lines: [
-      `To ${company.legalName.en}, ${place}, ${contact.email}:`,
+      `To ${sellerAt}, ${contact.email}:`,
       'I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)/for the provision of the following service (*)',
       'Ordered on (*)/received on (*)',
       'Name of consumer(s)',

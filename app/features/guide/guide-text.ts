@@ -42,7 +42,8 @@ export interface RefurbishmentText extends Page {
 
 export interface StoryText extends Page {
   chapters: readonly { title: string; paragraphs: readonly string[]; alt: string; more?: Link }[];
-  parent: { text: string; label: string };
+  /** Without a text while the company's name is not known. */
+  parent: { text: string | null; label: string };
 }
 
 export interface MissionText extends Page {

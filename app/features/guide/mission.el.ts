@@ -3,6 +3,7 @@ import type { MissionText } from './guide-text.ts';
 import { STUDY } from './study.ts';
 
 const { months, returnDays } = shop.warranty;
+const isQualityCertified = shop.certificates.some(({ standard }) => standard === 'ISO 9001');
 
 export const missionEl: MissionText = {
   title: 'Η αποστολή μας',
@@ -26,8 +27,9 @@ export const missionEl: MissionText = {
     {
       id: 'quality',
       title: 'Ποιότητα',
-      figure: 'ISO\u00A09001',
-      figureNote: 'πιστοποιημένη διαχείριση ποιότητας',
+      ...(isQualityCertified
+        ? { figure: 'ISO\u00A09001', figureNote: 'πιστοποιημένη διαχείριση ποιότητας' }
+        : { figure: '8', figureNote: 'βήματα για κάθε μηχάνημα' }),
       paragraphs: [
         'Οκτώ βήματα, ίδια για κάθε μηχάνημα, και ένα δελτίο με ό,τι μετρήθηκε. Ο πιο φθηνός GB περνά τις ίδιες δοκιμές με έναν GAA.',
         `Αν κάτι μας ξέφυγε, έχετε ${months} μήνες εγγύηση και ${returnDays} ημέρες για επιστροφή.`,

@@ -3,6 +3,7 @@ import type { MissionText } from './guide-text.ts';
 import { STUDY } from './study.ts';
 
 const { months, returnDays } = shop.warranty;
+const isQualityCertified = shop.certificates.some(({ standard }) => standard === 'ISO 9001');
 
 export const missionEn: MissionText = {
   title: 'Our mission',
@@ -26,8 +27,9 @@ export const missionEn: MissionText = {
     {
       id: 'quality',
       title: 'Quality',
-      figure: 'ISO\u00A09001',
-      figureNote: 'certified quality management',
+      ...(isQualityCertified
+        ? { figure: 'ISO\u00A09001', figureNote: 'certified quality management' }
+        : { figure: '8', figureNote: 'steps for every machine' }),
       paragraphs: [
         'Eight steps, the same for every machine, and a record of all that was measured. The cheapest GB passes the same tests as\u00A0a\u00A0GAA.',
         `If something slipped past us, you have a ${months}-\u2060month warranty and ${returnDays} days to send it back.`,

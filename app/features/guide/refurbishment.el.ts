@@ -2,6 +2,10 @@ import { shop } from '#shop.config';
 import type { RefurbishmentText } from './guide-text.ts';
 
 const { months, batteryMonths, returnDays } = shop.warranty;
+const CERTIFIED = {
+  'ISO 9001': 'Πιστοποιημένη διαχείριση ποιότητας.',
+  'ISO 14001': 'Πιστοποιημένη περιβαλλοντική διαχείριση.',
+} as const;
 
 export const refurbishmentEl: RefurbishmentText = {
   title: 'Ανακατασκευή',
@@ -58,8 +62,7 @@ export const refurbishmentEl: RefurbishmentText = {
     heading: 'Τι μένει γραμμένο',
     lead: 'Η ποιότητα δεν είναι επίθετο. Είναι όσα μπορείτε να απαιτήσετε από εμάς.',
     facts: [
-      ['ISO\u00A09001', 'Πιστοποιημένη διαχείριση ποιότητας.'],
-      ['ISO\u00A014001', 'Πιστοποιημένη περιβαλλοντική διαχείριση.'],
+      ...shop.certificates.map(({ standard }) => [standard.replace(' ', '\u00A0'), CERTIFIED[standard]] as const),
       [`${months} μήνες`, `Εγγύηση για τον φορητό, ${batteryMonths} για την μπαταρία.`],
       [`${returnDays} ημέρες`, 'Για να τον στείλετε πίσω, χωρίς εξηγήσεις.'],
     ],

@@ -2,6 +2,10 @@ import { shop } from '#shop.config';
 import type { RefurbishmentText } from './guide-text.ts';
 
 const { months, batteryMonths, returnDays } = shop.warranty;
+const CERTIFIED = {
+  'ISO 9001': 'Certified quality management.',
+  'ISO 14001': 'Certified environmental management.',
+} as const;
 
 export const refurbishmentEn: RefurbishmentText = {
   title: 'Refurbishment',
@@ -58,8 +62,7 @@ export const refurbishmentEn: RefurbishmentText = {
     heading: 'What we put in writing',
     lead: 'Quality is not an adjective. It is what you can hold\u00A0us\u00A0to.',
     facts: [
-      ['ISO\u00A09001', 'Certified quality management.'],
-      ['ISO\u00A014001', 'Certified environmental management.'],
+      ...shop.certificates.map(({ standard }) => [standard.replace(' ', '\u00A0'), CERTIFIED[standard]] as const),
       [`${months} months`, `Warranty on the laptop, ${batteryMonths} on the battery.`],
       [`${returnDays} days`, 'To send it back, no questions asked.'],
     ],

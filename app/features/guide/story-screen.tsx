@@ -28,13 +28,23 @@ export function StoryScreen({ text }: { text: StoryText }) {
       {text.chapters.map((chapter, index) => (
         <Chapter key={chapter.title} chapter={chapter} number={index + 1} />
       ))}
-      <footer className="gparent">
-        <p>{text.parent.text}</p>
-        <a className="arrow" href={shop.company.parentSite}>
-          {text.parent.label} <Icon name="ext" small />
-        </a>
-      </footer>
+      <Parent {...text.parent} />
     </article>
+  );
+}
+
+function Parent({ text, label }: StoryText['parent']) {
+  const { parentSite } = shop.company;
+  if (!text && !parentSite) return null;
+  return (
+    <footer className="gparent">
+      {text && <p>{text}</p>}
+      {parentSite && (
+        <a className="arrow" href={parentSite}>
+          {label} <Icon name="ext" small />
+        </a>
+      )}
+    </footer>
   );
 }
 

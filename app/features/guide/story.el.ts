@@ -35,7 +35,7 @@ export const storyEl: StoryText = {
     },
   ],
   parent: {
-    text: `Πίσω από το κατάστημα βρίσκεται η εταιρεία ${shop.company.legalName.el}.`,
+    text: shop.company.legalName && `Πίσω από το κατάστημα βρίσκεται η εταιρεία ${shop.company.legalName.el}.`,
     label: 'Ο ιστότοπος της μητρικής εταιρείας',
   },
 };

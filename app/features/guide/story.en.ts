@@ -35,7 +35,7 @@ export const storyEn: StoryText = {
     },
   ],
   parent: {
-    text: `The company behind the shop is ${shop.company.legalName.en}.`,
+    text: shop.company.legalName && `The company behind the shop is ${shop.company.legalName.en}.`,
     label: 'The parent company’s website',
   },
 };

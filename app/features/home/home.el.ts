@@ -1,3 +1,4 @@
+import { certificateNames } from '#domain/certificates.ts';
 import { shop } from '#shop.config';
 import { formatWholeEuro } from '../../i18n/format.ts';
 import type { HomeText } from './home-text.ts';
@@ -5,6 +6,7 @@ import type { HomeText } from './home-text.ts';
 const { months, batteryMonths, returnDays } = shop.warranty;
 const { days, islandDaysTo, freeAboveCents, warehouseAt } = shop.delivery;
 const percent = shop.savingsUpToPercent;
+const certificates = certificateNames(shop.certificates, 'el');
 
 export const homeEl: HomeText = {
   title: 'Ανακατασκευασμένοι φορητοί υπολογιστές',
@@ -101,7 +103,7 @@ export const homeEl: HomeText = {
         'Φορητοί επαγγελματικών σειρών, από εταιρείες που τους συντηρούσαν.',
         'Έλεγχος σε οθόνη, πληκτρολόγιο, θύρες, δίσκο, μνήμη και μπαταρία.',
         'Οριστική διαγραφή κάθε δεδομένου του προηγούμενου κατόχου.',
-        'Διαδικασίες με πιστοποίηση ISO\u00A09001 και 14001.',
+        ...(certificates ? [`Διαδικασίες με πιστοποίηση ${certificates}.`] : []),
       ],
     },
   },

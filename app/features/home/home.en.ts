@@ -1,3 +1,4 @@
+import { certificateNames } from '#domain/certificates.ts';
 import { shop } from '#shop.config';
 import { formatWholeEuro } from '../../i18n/format.ts';
 import type { HomeText } from './home-text.ts';
@@ -5,6 +6,7 @@ import type { HomeText } from './home-text.ts';
 const { months, batteryMonths, returnDays } = shop.warranty;
 const { days, islandDaysTo, freeAboveCents, warehouseAt } = shop.delivery;
 const percent = shop.savingsUpToPercent;
+const certificates = certificateNames(shop.certificates, 'en');
 
 export const homeEn: HomeText = {
   title: 'Refurbished laptops',
@@ -93,7 +95,7 @@ export const homeEn: HomeText = {
         'Business-class laptops, from companies that looked after them.',
         'Screen, keyboard, ports, drive, memory and battery are tested.',
         'All data of the previous owner erased for good.',
-        'Processes certified to ISO\u00A09001 and 14001.',
+        ...(certificates ? [`Processes certified to ${certificates}.`] : []),
       ],
     },
   },

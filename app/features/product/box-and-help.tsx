@@ -66,15 +66,26 @@ function NeedHelp({ card }: ProductData) {
   const { phone, email, viber, hours } = shop.contact;
   const subject = encodeURIComponent(t('product.help.subject', { title: card.title }));
   const ways = [
-    { icon: 'phone', href: `tel:${phone.tel}`, label: phone.display, note: formatHours(hours, t) },
-    { icon: 'mail', href: `mailto:${email}?subject=${subject}`, label: email, note: t('product.help.emailNote') },
+    ...(phone
+      ? [{ icon: 'phone', href: `tel:${phone.tel}`, label: phone.display, note: formatHours(hours, t) } as const]
+      : []),
     {
-      icon: 'chat',
-      href: `viber://chat?number=%2B${viber}&draft=${subject}`,
-      label: 'Viber',
-      note: t('product.help.viberNote'),
-    },
-  ] as const;
+      icon: 'mail',
+      href: `mailto:${email}?subject=${subject}`,
+      label: email,
+      note: t('product.help.emailNote'),
+    } as const,
+    ...(viber
+      ? [
+          {
+            icon: 'chat',
+            href: `viber://chat?number=%2B${viber}&draft=${subject}`,
+            label: 'Viber',
+            note: t('product.help.viberNote'),
+          } as const,
+        ]
+      : []),
+  ];
   return (
     <div className="paper duo__part" lang={language}>
       <h2>{t('product.help.title')}</h2>
@@ -85,7 +96,7 @@ function NeedHelp({ card }: ProductData) {
               <Icon name={icon} />
               <span>
                 <b>{label}</b>
-                <small>{note}</small>
+                {note && <small>{note}</small>}
               </span>
               <Icon name="right" small />
             </a>

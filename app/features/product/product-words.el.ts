@@ -90,7 +90,8 @@ export const productEl = {
   'product.reasons.ecology': 'Οικολογία',
   'product.reasons.ecologyText': 'Μία συσκευή που δεν χρειάστηκε να κατασκευαστεί.',
   'product.reasons.quality': 'Ποιότητα',
-  'product.reasons.qualityText': 'Ανακατασκευή στην Ελλάδα, με διαδικασίες ISO\u00A09001 και 14001.',
+  'product.reasons.qualityText': 'Ανακατασκευή στην Ελλάδα, με διαδικασίες {certificates}.',
+  'product.reasons.qualityPlain': 'Ανακατασκευή στην Ελλάδα, με τον ίδιο έλεγχο για κάθε συσκευή.',
   'product.reasons.service': 'Εξυπηρέτηση',
   'product.reasons.serviceText': 'Στα ελληνικά, από όσους ανοίγουν τα μηχανήματα.',
   'product.reasons.delivery': 'Παράδοση',
@@ -102,7 +103,7 @@ export const productEl = {
   'product.assurances.warranty':
     'Εγγύηση {months} μηνών, {batteryMonths} για την μπαταρία, παράταση έως {extensionYears} χρόνια',
   'product.assurances.warrantyOther': 'Εγγύηση {months} μηνών, παράταση έως {extensionYears} χρόνια',
-  'product.assurances.certifications': 'Πιστοποιήσεις ISO\u00A09001 και ISO\u00A014001',
+  'product.assurances.certifications': 'Πιστοποιήσεις {certificates}',
   'product.assurances.support': 'Τεχνική υποστήριξη στα ελληνικά',
   'product.assurances.payment': 'Ασφαλής πληρωμή με κάρτα',
   'product.box.title': 'Στο κουτί',

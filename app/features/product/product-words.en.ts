@@ -92,7 +92,8 @@ export const productEn: Record<ProductKey, string> = {
   'product.reasons.ecology': 'Ecology',
   'product.reasons.ecologyText': 'One device that did not have to be made.',
   'product.reasons.quality': 'Quality',
-  'product.reasons.qualityText': 'Refurbished in Greece, with ISO\u00A09001 and 14001 procedures.',
+  'product.reasons.qualityText': 'Refurbished in Greece, with {certificates} procedures.',
+  'product.reasons.qualityPlain': 'Refurbished in Greece, with the same tests for every device.',
   'product.reasons.service': 'Service',
   'product.reasons.serviceText': 'From the people who open the machines.',
   'product.reasons.delivery': 'Delivery',
@@ -104,7 +105,7 @@ export const productEn: Record<ProductKey, string> = {
   'product.assurances.warranty':
     '{months}-month warranty, {batteryMonths} for the battery, extension up to {extensionYears} years',
   'product.assurances.warrantyOther': '{months}-month warranty, extension up to {extensionYears} years',
-  'product.assurances.certifications': 'ISO\u00A09001 and ISO\u00A014001 certified',
+  'product.assurances.certifications': '{certificates} certified',
   'product.assurances.support': 'Technical support in Greek and English',
   'product.assurances.payment': 'Secure payment by card',
   'product.box.title': 'In the box',

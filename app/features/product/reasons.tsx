@@ -1,3 +1,4 @@
+import { certificateNames } from '#domain/certificates.ts';
 import type { DeviceKind } from '#domain/laptop.ts';
 import { shop } from '#shop.config';
 import { formatWholeEuro } from '../../i18n/format.ts';
@@ -10,14 +11,19 @@ const ASSURANCES = ['delivery', 'moneyBack', 'warranty', 'certifications', 'supp
 /** The figures of the business that the sentences below speak of; each sentence takes those it names. */
 function useFigures(): (key: Parameters<ProductTranslate>[0]) => string {
   const { t, language } = useI18n<ProductKey>();
-  return (key) => fill(t, key, formatWholeEuro(shop.delivery.freeAboveCents, language));
+  const amount = formatWholeEuro(shop.delivery.freeAboveCents, language);
+  return (key) => fill(t, key, { amount, certificates: certificateNames(shop.certificates, language) ?? '' });
 }
 
-function fill(t: ProductTranslate, key: Parameters<ProductTranslate>[0], amount: string): string {
+function fill(
+  t: ProductTranslate,
+  key: Parameters<ProductTranslate>[0],
+  words: { amount: string; certificates: string },
+): string {
   const { months, batteryMonths, returnDays, extensionYears } = shop.warranty;
   const { days, islandDaysTo, carrier } = shop.delivery;
   return t(key, {
-    amount,
+    ...words,
     months,
     batteryMonths,
     returnDays,
@@ -47,18 +53,18 @@ export function Reasons({ device }: Props) {
         {REASONS.map((reason) => (
           <li key={reason}>
             <h3>{t(`product.reasons.${reason}`)}</h3>
-            <p>
-              {say(
-                reason === 'ready' && device !== 'laptop'
-                  ? 'product.reasons.readyOther'
-                  : `product.reasons.${reason}Text`,
-              )}
-            </p>
+            <p>{say(reasonText(reason, device))}</p>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function reasonText(reason: (typeof REASONS)[number], device: DeviceKind): ProductKey {
+  if (reason === 'ready' && device !== 'laptop') return 'product.reasons.readyOther';
+  if (reason === 'quality' && shop.certificates.length === 0) return 'product.reasons.qualityPlain';
+  return `product.reasons.${reason}Text`;
 }
 
 /** What stands behind the sale, in one short list. */
@@ -67,15 +73,17 @@ export function Assurances({ device }: Props) {
   const say = useFigures();
   return (
     <ul className="assurances" aria-label={t('product.assurances.title')}>
-      {ASSURANCES.map((assurance) => (
-        <li key={assurance}>
-          {say(
-            assurance === 'warranty' && device === 'other'
-              ? 'product.assurances.warrantyOther'
-              : `product.assurances.${assurance}`,
-          )}
-        </li>
-      ))}
+      {ASSURANCES.filter((assurance) => assurance !== 'certifications' || shop.certificates.length > 0).map(
+        (assurance) => (
+          <li key={assurance}>
+            {say(
+              assurance === 'warranty' && device === 'other'
+                ? 'product.assurances.warrantyOther'
+                : `product.assurances.${assurance}`,
+            )}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

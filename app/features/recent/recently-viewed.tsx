@@ -1,9 +1,9 @@
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
+import { useResource } from '../../state/use-resource.ts';
 import { useWish } from '../../state/wishlist-state.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
-import { useResource } from '../../storefront/use-resource.ts';
 import { ProductCard } from '../../ui/product-card.tsx';
 import { recentWords } from './recent-words.ts';
 

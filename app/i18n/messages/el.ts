@@ -41,7 +41,6 @@ export const el = {
   'search.submit': 'Αναζήτηση',
 
   'footer.heading': 'Ξανά στη δουλειά',
-  'footer.hours': 'Δευ–Παρ {weekdays}, Σάβ {saturday}',
   'footer.afterSale': 'Μετά την αγορά',
   'footer.withdrawal': 'Υπαναχώρηση από τη σύμβαση',
   'footer.why': 'Γιατί ξανά;',
@@ -53,6 +52,9 @@ export const el = {
   'footer.legal': 'Νομικά',
   'footer.indicative': 'Οι εικόνες είναι ενδεικτικές.',
 
+  'hours.weekdays': 'Δευ–Παρ {hours}',
+  'hours.saturday': 'Σάβ {hours}',
+  'hours.sunday': 'Κυρ {hours}',
   'price.upTo': 'Έως {amount}',
   'price.between': '{from}–{to}',
   'price.above': 'Πάνω από {amount}',

@@ -42,7 +42,6 @@ export const en: Record<keyof Messages, string> = {
   'search.submit': 'Search',
 
   'footer.heading': 'Back to work. Again.',
-  'footer.hours': 'Mon–Fri {weekdays}, Sat {saturday}',
   'footer.afterSale': 'After you buy',
   'footer.withdrawal': 'Withdraw from contract',
   'footer.why': 'Why again?',
@@ -54,6 +53,9 @@ export const en: Record<keyof Messages, string> = {
   'footer.legal': 'Legal',
   'footer.indicative': 'Pictures are indicative.',
 
+  'hours.weekdays': 'Mon–Fri {hours}',
+  'hours.saturday': 'Sat {hours}',
+  'hours.sunday': 'Sun {hours}',
   'price.upTo': 'Up to {amount}',
   'price.between': '{from}–{to}',
   'price.above': 'Over {amount}',

@@ -84,7 +84,7 @@ async function submit(visit: Visit, email: string, typed: URLSearchParams): Prom
   const { screen } = visit.request;
   const [wrong] = checkEmail(email, ['email']);
   if (wrong) return { ok: false, problem: 'email' };
-  const taken = visit.attempts.take(ATTEMPTS[screen], foldEmail(email).slice(0, 255), visit.visitor);
+  const taken = await visit.attempts.take(ATTEMPTS[screen], foldEmail(email).slice(0, 255), visit.visitor);
   if (!taken) return { ok: false, problem: 'throttled' };
   try {
     if (screen === 'recover') {
@@ -94,7 +94,7 @@ async function submit(visit: Visit, email: string, typed: URLSearchParams): Prom
     const credentials = { email, password: typed.get('password') ?? '' };
     const outcome =
       screen === 'signup' ? await signUp(visit, credentials, typed.has('newsletter')) : await logIn(visit, credentials);
-    if (outcome.ok && screen === 'login') taken.giveBack();
+    if (outcome.ok && screen === 'login') await taken.giveBack();
     return outcome;
   } catch (error) {
     if (error instanceof PasswordsBusyError) return { ok: false, problem: 'busy' };

@@ -54,7 +54,7 @@ export const READING: readonly Screen[] = [
     },
   },
   {
-    name: 'blog-empty',
+    name: 'blog-failed',
     address: '/contact',
     prepare: async (page, { t }) => {
       await failNavigations(page);
@@ -62,7 +62,7 @@ export const READING: readonly Screen[] = [
         .getByRole('contentinfo')
         .getByRole('link', { name: t('nav.blog') })
         .click();
-      await page.getByText(t('blog.none')).waitFor();
+      await page.getByText(t('blog.failed')).waitFor();
     },
   },
   {

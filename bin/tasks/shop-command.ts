@@ -1,0 +1,51 @@
+/** The owner’s command line, on the database that the environment names. */
+import { pino } from 'pino';
+import { type Command, CommandFailure } from '../../platform/cli/command.ts';
+import { openShop } from '../../platform/cli/open-shop.ts';
+import { runCommand } from '../../platform/cli/run-command.ts';
+import type { PlatformContext } from '../../platform/context.ts';
+import type { DatabaseLocation } from '../../platform/db/location.ts';
+import { toDeployment } from '../../server/deployment.ts';
+import { EnvironmentError, readEnvironment } from '../../server/environment.ts';
+
+let opened: PlatformContext | undefined;
+
+/** Of the environment, the command line takes only where the database is. */
+function locate({ isForHostedShops }: Command): DatabaseLocation {
+  const { hostedShop, databaseUrl, dataDir } = readEnvironmentOrFail();
+  if (hostedShop && !isForHostedShops) {
+    throw new CommandFailure(`This is for the embedded platform; ${hostedShop.domain} has its own administration.`);
+  }
+  return { databaseUrl, dataDir };
+}
+
+function readEnvironmentOrFail() {
+  try {
+    return readEnvironment();
+  } catch (error) {
+    if (error instanceof EnvironmentError) throw new CommandFailure(error.message);
+    throw error;
+  }
+}
+
+// Whoever reads the output may stop before its end: `orders list | head`.
+process.stdout.on('error', () => process.exit(0));
+try {
+  process.exitCode = await runCommand(process.argv.slice(2), {
+    locate,
+    deployment: () => toDeployment(readEnvironmentOrFail()),
+    now: () => new Date(),
+    async openShop(location, opens) {
+      // Standard output is for what was asked: a product file, say.
+      opened = await openShop(location, opens, pino({ level: 'warn' }, pino.destination(2)));
+      return opened;
+    },
+    output: process.stdout,
+    errors: process.stderr,
+  });
+} catch (error) {
+  process.stderr.write(`That failed: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  await opened?.db.destroy();
+}

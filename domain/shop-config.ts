@@ -1,0 +1,210 @@
+/**
+ * What `shop.config.ts` may hold. The store and the command line check it when they start, so that a mistake in it stops the
+ * start with one sentence instead of failing on a page. Only the types reach the browser.
+ */
+import * as v from 'valibot';
+import { parseTaxNumber } from './tax-number.ts';
+
+const text = (wanted = 'a text') =>
+  v.pipe(
+    v.string(`must be ${wanted}`),
+    v.check((value) => value.trim() !== '', 'is empty'),
+    // What is in brackets would be shown to shoppers.
+    v.check(
+      (value) => !/\[[^\]]*\]/.test(value),
+      'is a placeholder in [square brackets]: write the fact, or null where it may be unset',
+    ),
+  );
+const localized = v.strictObject({ el: text(), en: text() }, 'must have a text in each language: { el: …, en: … }');
+const whole = (from: number, to: number) => {
+  const wanted = `must be a whole number from ${from} to ${to}`;
+  return v.pipe(v.number(wanted), v.integer(wanted), v.minValue(from, wanted), v.maxValue(to, wanted));
+};
+const address = v.pipe(
+  v.string('must be an address like https://example.gr/'),
+  v.regex(/^https?:\/\/\S+$/, 'must be an address like https://example.gr/'),
+);
+const matching = (pattern: RegExp, wanted: string) =>
+  v.pipe(v.string(`must be ${wanted}`), v.regex(pattern, `must be ${wanted}`));
+
+const time = matching(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, "a time of the 24-hour clock such as '9:00'");
+const minutesOf = (value: string) => Number(value.split(':')[0]) * 60 + Number(value.split(':')[1]);
+const openingHours = v.nullable(
+  v.pipe(
+    v.strictObject(
+      { open: time, close: time },
+      "must be null for a closed day, or hours such as { open: '9:00', close: '18:00' }",
+    ),
+    v.check(({ open, close }) => minutesOf(open) < minutesOf(close), 'must close after it opens'),
+  ),
+);
+
+const company = v.strictObject(
+  {
+    legalName: v.nullable(localized),
+    registryNumber: v.nullable(text('a number as a text, or null')),
+    taxNumber: v.nullable(
+      v.pipe(
+        v.string('must be a number of nine digits as a text, or null'),
+        v.check((value) => parseTaxNumber(value) !== null, 'must be a valid ΑΦΜ of nine digits, or null'),
+      ),
+    ),
+    taxOffice: v.nullable(localized),
+    parentSite: v.nullable(address),
+  },
+  'must be an object',
+);
+
+const contact = v.strictObject(
+  {
+    phone: v.nullable(
+      v.strictObject(
+        {
+          display: text(),
+          tel: matching(/^\+\d{7,15}$/, "a number with + and the country code, such as '+302310123456'"),
+        },
+        "must be null, or { display: '231 012 3456', tel: '+302310123456' }",
+      ),
+    ),
+    email: matching(/^[^\s<>,]+@[^\s<>,]+\.[^\s<>,]+$/, 'one e-mail address'),
+    address: v.strictObject(
+      {
+        street: v.nullable(localized),
+        postcode: matching(/^\d{3} ?\d{2}$/, "a Greek postcode such as '546 24'"),
+        city: localized,
+      },
+      'must have street, postcode and city',
+    ),
+    viber: v.nullable(matching(/^\d{8,15}$/, 'digits only with the country code, or null')),
+    social: v.array(v.strictObject({ name: text(), href: address }, 'must be { name: …, href: … }'), 'must be a list'),
+    hours: v.strictObject(
+      { weekdays: openingHours, saturday: openingHours, sunday: openingHours },
+      'must have weekdays, saturday and sunday',
+    ),
+  },
+  'must be an object',
+);
+
+const delivery = v.strictObject(
+  {
+    freeAboveCents: whole(0, 100_000_000),
+    courierCents: whole(0, 100_000),
+    days: v.pipe(
+      v.strictObject({ from: whole(1, 60), to: whole(1, 60) }, 'must be { from: …, to: … }'),
+      v.check(({ from, to }) => from <= to, 'must not end before it begins'),
+    ),
+    islandDaysTo: whole(1, 60),
+    cutOffHour: whole(0, 23),
+    carrier: text(),
+    warehouseAt: localized,
+  },
+  'must be an object',
+);
+
+const picturePath = matching(/^\/\S+$/, "the path of a picture such as '/guarantee-el.svg'");
+const warranty = v.strictObject(
+  {
+    months: whole(0, 120),
+    batteryMonths: whole(0, 120),
+    extensionYears: whole(1, 20),
+    returnDays: whole(14, 365),
+    refundDaysAfterInspection: whole(1, 365),
+    harmonisedNotice: v.nullable(
+      v.strictObject(
+        { el: picturePath, en: picturePath },
+        'must be null, or the picture in each language: { el: …, en: … }',
+      ),
+    ),
+  },
+  'must be an object',
+);
+
+const certificates = v.array(
+  v.strictObject(
+    {
+      standard: v.picklist(['ISO 9001', 'ISO 14001'], "must be 'ISO 9001' or 'ISO 14001'"),
+      number: v.nullable(text('the number on the certificate, or null')),
+      validUntil: v.nullable(matching(/^\d{4}-\d{2}-\d{2}$/, "a day such as '2028-05-31', or null")),
+    },
+    'must be { standard: …, number: …, validUntil: … }',
+  ),
+  'must be a list, empty when there are none',
+);
+
+const homeList = v.picklist(
+  ['priceAscending', 'cheapestFirstMacLast', 'bestSellers'],
+  "must be 'priceAscending', 'cheapestFirstMacLast' or 'bestSellers'",
+);
+const merchandising = v.strictObject(
+  {
+    hiddenTitles: v.array(v.array(text(), 'must be a list of words'), 'must be a list of lists of words'),
+    hiddenVariants: v.array(text(), 'must be a list of titles'),
+    home: v.strictObject({ featured: homeList, second: homeList }, 'must be { featured: …, second: … }'),
+  },
+  'must be an object',
+);
+
+const shop = v.strictObject(
+  {
+    name: localized,
+    company,
+    contact,
+    delivery,
+    tax: v.strictObject({ vatPercent: whole(0, 50) }, 'must be { vatPercent: … }'),
+    warranty,
+    certificates,
+    promo: v.strictObject(
+      {
+        code: matching(/^[\p{L}\p{N}][\p{L}\p{N}_-]{1,39}$/u, '2 to 40 letters, digits, - or _'),
+        percent: whole(1, 100),
+      },
+      'must be { code: …, percent: … }',
+    ),
+    savingsUpToPercent: whole(1, 99),
+    merchandising,
+    paymentMethods: v.array(text(), 'must be a list of names'),
+  },
+  'must be an object',
+);
+
+const press = v.strictObject(
+  { title: localized, outlet: localized, date: localized, href: address },
+  'must be an object',
+);
+
+const reviews = v.array(
+  v.strictObject(
+    {
+      rating: whole(1, 5),
+      name: localized,
+      product: text(),
+      text: localized,
+      isSample: v.boolean('must be true for an invented review, false for a customer’s'),
+    },
+    'must be an object',
+  ),
+  'must be a list',
+);
+
+const shopConfig = v.object({ shop, press, reviews });
+
+export type ShopConfig = v.InferOutput<typeof shop>;
+export type PressArticle = v.InferOutput<typeof press>;
+export type Review = v.InferOutput<typeof reviews>[number];
+export type Certificate = v.InferOutput<typeof certificates>[number];
+export type OpeningHours = v.InferOutput<typeof openingHours>;
+
+/**
+ * @param config what `shop.config.ts` exports
+ * @returns the first mistake, as a sentence that names the field and what it must be; null when there is none
+ */
+export function findShopConfigMistake(config: unknown): string | null {
+  const result = v.safeParse(shopConfig, config);
+  if (result.success) return null;
+  const [issue] = result.issues;
+  const field = v.getDotPath(issue) ?? 'shop';
+  const isMissing = issue.received === 'undefined';
+  const isUnknown = issue.type === 'strict_object' && issue.expected === 'never';
+  const mistake = isMissing ? 'is missing' : isUnknown ? 'is not known: check how it is written' : issue.message;
+  return `shop.config.ts: ${field} ${mistake}.`;
+}

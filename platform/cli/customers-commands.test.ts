@@ -1,0 +1,90 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shop as config } from '#shop.config';
+import { useDatabase } from '#tests/support/databases.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { openTestShop, type TestShop } from '../orders/test-shop.ts';
+import { runCommand } from './run-command.ts';
+
+// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
+const location = useDatabase('sqlite');
+let db: Database;
+let shop: TestShop;
+
+beforeAll(async () => {
+  db = await openDatabase(location());
+  shop = await openTestShop(db);
+  await shop.buy('maria@example.gr');
+  const outbox = join(location().dataDir, 'outbox');
+  mkdirSync(outbox);
+  const mail = (name: string, to: string, replyTo: string) =>
+    writeFileSync(
+      join(outbox, name),
+      `From: shop@example.gr\r\nTo: ${to}\r\nReply-To: ${replyTo}\r\n\r\nTo: maria@example.gr\r\n`,
+    );
+  mail('order-confirmation-1001.eml', 'maria@example.gr', 'service@example.gr');
+  mail('contact-1.eml', 'service@example.gr', 'Μαρία <Maria@example.gr>');
+  mail('contact-2.eml', 'service@example.gr', 'nikos@example.gr');
+  mail('withdrawal-1.eml', 'service@example.gr', 'maria@example.gr');
+  mail('withdrawal-1-acknowledgement.eml', 'maria@example.gr', 'service@example.gr');
+});
+afterAll(() => db.destroy());
+
+async function call(...argv: string[]) {
+  const output: string[] = [];
+  const errors: string[] = [];
+  const code = await runCommand(argv, {
+    locate: location,
+    openShop: async () => shop.context,
+    deployment: () => {
+      throw new Error('these commands do not ask for it');
+    },
+    now: () => new Date('2026-11-20T08:00:00Z'),
+    output: { write: (part) => output.push(part) },
+    errors: { write: (part) => errors.push(part) },
+  });
+  return { code, output: output.join(''), errors: errors.join('') };
+}
+
+it('export writes JSON to the screen or into a file that its owner alone can read', async () => {
+  const shown = await call('customers', 'export', 'Maria@example.gr');
+  expect(JSON.parse(shown.output)).toMatchObject({ email: 'maria@example.gr', orders: [{ number: 1001 }] });
+  const file = join(location().dataDir, 'maria.json');
+  expect(await call('customers', 'export', 'maria@example.gr', file)).toMatchObject({ code: 0 });
+  expect(readFileSync(file, 'utf8')).toBe(shown.output);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await call('customers', 'export', 'maria@example.gr', file)).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('maria.json: there is such a file already.'),
+  });
+  expect(await call('customers', 'export', 'nobody@example.gr')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('There is nothing under nobody@example.gr.'),
+  });
+});
+
+it('erase says first what it would do, and then does it', async () => {
+  const outbox = join(location().dataDir, 'outbox');
+  const asked = await call('customers', 'erase', 'maria@example.gr');
+  expect(asked).toMatchObject({ code: 1, errors: expect.stringContaining('nothing was. Add --yes') });
+  expect(asked.output).toBe(`Erased:
+  - 1 cart and what was typed at the checkout
+  - 2 copies of mails in DATA_DIR/outbox
+Kept:
+  - order #1001, with name, address and invoice: tax law asks for it until 2031-12-31
+  - what the shop does not hold itself: its mailbox, the payment provider, the carrier, older backups
+`);
+  expect(readdirSync(outbox)).toHaveLength(5);
+  const done = await call('customers', 'erase', 'maria@example.gr', '--yes');
+  expect(done).toMatchObject({ code: 0, output: asked.output });
+  expect(readdirSync(outbox).sort()).toEqual(['contact-2.eml', 'withdrawal-1-acknowledgement.eml', 'withdrawal-1.eml']);
+});
+
+it('erase refuses the shop’s own address and one that nothing stands under', async () => {
+  expect(await call('customers', 'erase', config.contact.email, '--yes')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining("the shop's own address"),
+  });
+  expect(await call('customers', 'erase', 'nobody@example.gr', '--yes')).toMatchObject({ code: 1, output: '' });
+});

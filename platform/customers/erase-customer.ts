@@ -1,0 +1,162 @@
+import type { Transaction } from 'kysely';
+import { athensDay } from '#domain/athens-time.ts';
+import type { PlatformContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
+import { cartsOf, findPerson, isWithdrawal, keptUntil, mailsOf, ordersOf, type Person } from './personal-data.ts';
+
+type Trx = Transaction<Tables>;
+type OrderRow = Awaited<ReturnType<typeof ordersOf>>[number];
+
+export interface Erasure {
+  /** Folded. */
+  email: string;
+  account: { addresses: number; logins: number } | null;
+  /** Carts that are gone; of carts that became orders, what was typed into them is gone. */
+  carts: number;
+  mails: number;
+  /** Numbers of orders that no law asks for any more. */
+  orders: number[];
+  kept: {
+    /** With the last day on which the law asks for them. */
+    orders: { number: number; until: string }[];
+    /** Statements of withdrawal and their acknowledgements. */
+    withdrawals: number;
+    /** Mails about orders that have not gone out yet. */
+    unsent: number;
+  };
+}
+
+/**
+ * Erases what the shop holds of a person (GDPR, article 17) except what the law asks it to keep, as `/privacy` promises.
+ *
+ * @param settings.dryRun tell what would be erased, and erase nothing
+ * @returns null when there is nothing under this address
+ */
+export async function eraseCustomer(
+  { db, now }: Pick<PlatformContext, 'db' | 'now'>,
+  email: string,
+  settings: { dryRun: boolean },
+): Promise<Erasure | null> {
+  const today = athensDay(now());
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const erasure = await erase(trx, await findPerson(trx, email), today);
+      if (erasure && settings.dryRun) throw new OnlyAsked(erasure);
+      return erasure;
+    });
+  } catch (error) {
+    if (error instanceof OnlyAsked) return error.erasure;
+    throw error;
+  }
+}
+
+/** Undoes the transaction: what would be erased is found by erasing it. */
+class OnlyAsked extends Error {
+  readonly erasure: Erasure;
+
+  constructor(erasure: Erasure) {
+    super('undone');
+    this.erasure = erasure;
+  }
+}
+
+async function erase(trx: Trx, person: Person, today: string): Promise<Erasure | null> {
+  const orders = await ordersOf(trx, person);
+  const carts = await cartsOf(
+    trx,
+    person,
+    orders.map((order) => order.cart_token),
+  );
+  const mails = await mailsOf(trx, person);
+  if (!person.customer && orders.length + carts.length + mails.length === 0) return null;
+
+  const expired = orders.filter((order) => keptUntil(order.processed_at) < today);
+  const keptOrders = orders.filter((order) => !expired.includes(order));
+  const withdrawals = mails.filter(({ kind }) => isWithdrawal(kind));
+  const unsent = mails.filter(
+    ({ kind, status }) => kind.startsWith('order-') && ['queued', 'sending'].includes(status),
+  );
+  const kept = new Set([...withdrawals, ...unsent]);
+  const gone = mails.filter((mail) => !kept.has(mail));
+
+  await deleteMails(trx, gone);
+  await deleteOrders(trx, expired);
+  await withdrawConsent(trx, keptOrders);
+  const account = person.customer && (await deleteAccount(trx, person.customer.id));
+  await emptyCarts(trx, carts, new Set(keptOrders.map((order) => order.cart_token)));
+  return {
+    email: person.email,
+    account,
+    carts: carts.length,
+    mails: gone.length,
+    orders: expired.map(({ number }) => number),
+    kept: {
+      orders: keptOrders.map(({ number, processed_at }) => ({ number, until: keptUntil(processed_at) })),
+      withdrawals: withdrawals.length,
+      unsent: unsent.length,
+    },
+  };
+}
+
+/** Tokens, addresses and logins go with the row of the customer. */
+async function deleteAccount(trx: Trx, id: number): Promise<NonNullable<Erasure['account']>> {
+  const count = async (table: 'customer_addresses' | 'customer_access_tokens' | 'oauth_grants') => {
+    const rows = await trx
+      .selectFrom(table as 'customer_addresses')
+      .select('customer_id')
+      .where('customer_id', '=', id)
+      .execute();
+    return rows.length;
+  };
+  const counts = {
+    addresses: await count('customer_addresses'),
+    logins: (await count('customer_access_tokens')) + (await count('oauth_grants')),
+  };
+  await trx.deleteFrom('customers').where('id', '=', id).execute();
+  return counts;
+}
+
+/** A cart that became a kept order stays, because its address leads to that order; nothing that was typed stays in it. */
+async function emptyCarts(
+  trx: Trx,
+  carts: readonly { token: string }[],
+  keptCarts: ReadonlySet<string>,
+): Promise<void> {
+  for (const { token } of carts) {
+    if (keptCarts.has(token)) {
+      await trx.updateTable('checkouts').set({ form: '{}' }).where('cart_token', '=', token).execute();
+      await trx
+        .updateTable('carts')
+        .set({ buyer_email: null, buyer_phone: null, note: '', attributes: '[]', customer_id: null })
+        .where('token', '=', token)
+        .execute();
+      await trx.updateTable('cart_lines').set({ attributes: '[]' }).where('cart_token', '=', token).execute();
+    } else {
+      await trx.deleteFrom('checkouts').where('cart_token', '=', token).execute();
+      await trx.deleteFrom('carts').where('token', '=', token).execute();
+    }
+  }
+}
+
+async function deleteMails(trx: Trx, mails: readonly { id: string }[]): Promise<void> {
+  for (const { id } of mails) await trx.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
+async function withdrawConsent(trx: Trx, orders: readonly OrderRow[]): Promise<void> {
+  for (const { id } of orders) {
+    await trx.updateTable('orders').set({ accepts_marketing: 0 }).where('id', '=', id).execute();
+  }
+}
+
+async function deleteOrders(trx: Trx, orders: readonly OrderRow[]): Promise<void> {
+  const parts = ['order_lines', 'payments', 'fulfillments', 'refunds', 'discount_redemptions'] as const;
+  for (const { id } of orders) {
+    for (const table of parts) {
+      await trx
+        .deleteFrom(table as 'payments')
+        .where('order_id', '=', id)
+        .execute();
+    }
+    await trx.deleteFrom('orders').where('id', '=', id).execute();
+  }
+}

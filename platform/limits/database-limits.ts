@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { type Allowance, type TakeToken, takeToken } from '#domain/rate-limit.ts';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+
+type Step = readonly [key: string, allowance: Allowance];
+
+/** Buckets of tokens in the database, so that several processes of one shop count together. */
+export interface DatabaseLimits {
+  /**
+   * Takes one token for each step, in their order, until one has none; what was taken before it stays taken.
+   *
+   * @returns null when each had one, else the milliseconds until the last that was asked has one
+   */
+  take: (steps: readonly Step[]) => Promise<number | null>;
+  giveBack: (steps: readonly Step[]) => Promise<void>;
+}
+
+/** Full buckets are like none, and are thrown away so often, ms. */
+const CLEAN_EVERY_MS = 10 * 60_000;
+
+export function createDatabaseLimits(db: Database, now: () => Date): DatabaseLimits {
+  let cleanedAt = 0;
+  const clean = async (at: Date) => {
+    if (at.getTime() - cleanedAt < CLEAN_EVERY_MS) return;
+    cleanedAt = at.getTime();
+    await db.deleteFrom('rate_limits').where('full_at', '<=', at.toISOString()).execute();
+  };
+  return {
+    async take(steps) {
+      const at = now();
+      await clean(at);
+      return db.transaction().execute(async (trx) => {
+        for (const [key, allowance] of steps) {
+          const { fullAt, waitMs } = takeToken(await lockBucket(trx, key, at), at.getTime(), allowance);
+          if (waitMs !== null) return waitMs;
+          await writeBucket(trx, key, fullAt);
+        }
+        return null;
+      });
+    },
+    async giveBack(steps) {
+      await db.transaction().execute(async (trx) => {
+        for (const [key, { refillMs }] of steps) {
+          await writeBucket(trx, key, (await lockBucket(trx, key, now())) - refillMs);
+        }
+      });
+    },
+  };
+}
+
+/** One bucket at a time, as the backend functions ask for it. */
+export function tokenTaker(limits: DatabaseLimits): TakeToken {
+  return async (key, allowance) => {
+    const waitMs = await limits.take([[key, allowance]]);
+    return waitMs === null ? null : Math.ceil(waitMs / 1000);
+  };
+}
+
+/** Reads when a bucket is full and keeps others from it until the end of the transaction; a new one is full now. */
+async function lockBucket(trx: Transaction<Tables>, key: string, now: Date): Promise<number> {
+  const { full_at } = await trx
+    .insertInto('rate_limits')
+    .values({ key: digest(key), full_at: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((row) => ({ full_at: row.ref('rate_limits.full_at') })),
+    )
+    .returning('full_at')
+    .executeTakeFirstOrThrow();
+  return Date.parse(full_at);
+}
+
+async function writeBucket(trx: Transaction<Tables>, key: string, fullAt: number): Promise<void> {
+  const full_at = new Date(fullAt).toISOString();
+  await trx.updateTable('rate_limits').set({ full_at }).where('key', '=', digest(key)).execute();
+}
+
+/** Keys hold e-mails and addresses, which nobody needs to read here. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}

@@ -1,0 +1,46 @@
+/** The copies of mails that went out without a mail server. */
+import { open, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { isWithdrawal } from '../customers/personal-data.ts';
+
+/**
+ * The copies of mails to a person, and of what the person wrote by the contact form. Withdrawals are left out: they are kept
+ * as proof.
+ *
+ * @param email folded
+ */
+export async function findMailFiles(dataDir: string, email: string): Promise<string[]> {
+  const outbox = join(dataDir, 'outbox');
+  const names = await readdir(outbox).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const found: string[] = [];
+  for (const name of names) {
+    if (!name.endsWith('.eml') || isWithdrawal(name)) continue;
+    const headers = name.startsWith('contact') ? ['to', 'reply-to'] : ['to'];
+    if (await isAddressed(join(outbox, name), headers, email)) found.push(join(outbox, name));
+  }
+  return found;
+}
+
+export async function deleteFiles(files: readonly string[]): Promise<void> {
+  for (const file of files) await rm(file, { force: true });
+}
+
+/** Reads no further than the headers. */
+async function isAddressed(path: string, headers: readonly string[], email: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    for await (const line of createInterface({ input: file.createReadStream({ autoClose: false }) })) {
+      if (line === '') return false;
+      const [, header = '', value = ''] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
+      const address = value.replace(/^.*<|>.*$/g, '').trim();
+      if (headers.includes(header.toLowerCase()) && address.toLowerCase() === email) return true;
+    }
+    return false;
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,75 @@
+import { isExample } from './check-facts.ts';
+import type { Missing } from './missing.ts';
+
+/** How the store is started, of what concerns its opening. */
+export interface Deployment {
+  publicUrl: string;
+  hasMailServer: boolean;
+  /** `Ξανά <shop@example.gr>`: the sender of every mail. */
+  mailFrom: string;
+  /** Where messages and withdrawals go. */
+  contactTo: string;
+  /** Whether a proxy may name the visitor's address. */
+  isProxyTrusted: boolean;
+  /** The embedded platform's payment providers. */
+  gateways: readonly string[];
+  /** The domain of a shop on the hosted platform, which takes orders and money itself; null on the embedded one. */
+  hostedShop: string | null;
+}
+
+/** What the environment lacks. */
+export function checkDeployment(deployment: Deployment): Missing[] {
+  return [...checkAddress(deployment), ...checkMail(deployment), ...checkPayment(deployment)];
+}
+
+function checkAddress({ publicUrl, isProxyTrusted }: Deployment): Missing[] {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol !== 'https:' || hostname === 'localhost' || isExample(hostname)) {
+    const todo = 'set PUBLIC_URL to https:// and the name of the shop';
+    return [{ check: 'address', what: `The store's address is ${publicUrl}`, todo }];
+  }
+  if (isProxyTrusted) return [];
+  return [
+    {
+      check: 'proxy',
+      what: 'TRUST_PROXY is not set, though something in front of the store speaks https',
+      todo: 'name the proxy (1, or its network), else all visitors share the limits of one address',
+    },
+  ];
+}
+
+function checkMail({ hasMailServer, mailFrom, contactTo, publicUrl }: Deployment): Missing[] {
+  const missing: Missing[] = [];
+  if (!hasMailServer) {
+    const todo = 'set SMTP_URL, else mails are only files in DATA_DIR/outbox';
+    missing.push({ check: 'mail', what: 'There is no mail server', todo });
+  }
+  const domain = domainOf(mailFrom);
+  const host = new URL(publicUrl).hostname.replace(/^www\./, '');
+  if (isExample(domain)) {
+    missing.push({ check: 'mail', what: `Mails come from ${domain}`, todo: 'set MAIL_FROM to an address of the shop' });
+  } else if (host !== 'localhost' && !isWithin(host, domain) && !isWithin(domain, host)) {
+    const todo = `set MAIL_FROM to an address of the shop's own domain, with SPF and DKIM`;
+    missing.push({ check: 'mail', what: `Mails come from ${domain}, the store is ${host}`, todo });
+  }
+  if (isExample(domainOf(contactTo))) {
+    const todo = 'set CONTACT_TO, or contact.email in shop.config.ts';
+    missing.push({ check: 'mail', what: `Messages and withdrawals go to ${contactTo}`, todo });
+  }
+  return missing;
+}
+
+function checkPayment({ gateways, hostedShop }: Deployment): Missing[] {
+  if (hostedShop !== null || !gateways.includes('test')) return [];
+  const todo = 'choose a payment provider: card number 1 buys anything here (README, “A real shop”)';
+  return [{ check: 'payment', what: 'Payments go to the test gateway', todo }];
+}
+
+/** @param mailbox with or without a name before it */
+function domainOf(mailbox: string): string {
+  return /@([^\s<>]+)>?$/.exec(mailbox)?.[1]?.toLowerCase() ?? '';
+}
+
+function isWithin(name: string, domain: string): boolean {
+  return name === domain || name.endsWith(`.${domain}`);
+}

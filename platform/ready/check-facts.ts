@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Review, ShopConfig } from '#domain/shop-config.ts';
+import type { Missing } from './missing.ts';
+
+const FILE = 'shop.config.ts';
+const PUBLIC_FILES = join(import.meta.dirname, '../../art/brand/public');
+
+/** Names that nobody owns (RFC 2606), and the one of the demo shop. */
+const EXAMPLE = /(?:^|[@./])(?:example\.(?:com|org|net|gr)|[\w-]+\.(?:example|test|invalid))\/?$/i;
+
+/** Whether an address of the web or of mail is a placeholder. */
+export function isExample(address: string): boolean {
+  return EXAMPLE.test(address);
+}
+
+/** What `shop.config.ts` does not say yet, says with a placeholder, or claims without proof. */
+export function checkFacts(shop: ShopConfig, reviews: readonly Review[], now: Date): Missing[] {
+  return [
+    ...unsetFacts(shop),
+    ...placeholders(shop),
+    ...checkCertificates(shop, now),
+    ...checkNotice(shop.warranty.harmonisedNotice),
+    ...checkReviews(reviews),
+  ];
+}
+
+function unsetFacts({ company, contact }: ShopConfig): Missing[] {
+  const facts: [field: string, value: unknown, name: string][] = [
+    ['company.legalName', company.legalName, "the company's legal name"],
+    ['company.registryNumber', company.registryNumber, 'its number in the commercial register (GEMI)'],
+    ['company.taxNumber', company.taxNumber, 'its tax number (AFM)'],
+    ['company.taxOffice', company.taxOffice, 'its tax office (DOY)'],
+    ['contact.phone', contact.phone, "the shop's phone"],
+    ['contact.address.street', contact.address.street, "the shop's street and number"],
+  ];
+  return facts
+    .filter(([, value]) => value === null)
+    .map(([field, , name]) => ({ check: 'facts', what: `${field} is not set`, todo: `write ${name} into ${FILE}` }));
+}
+
+function placeholders({ company, contact }: ShopConfig): Missing[] {
+  const { parentSite } = company;
+  const found: [field: string, value: string, todo: string][] = [
+    ...(parentSite && isExample(new URL(parentSite).hostname)
+      ? [['company.parentSite', parentSite, "write the parent company's site, or null"] as const]
+      : []),
+    ...(isExample(contact.email) ? [['contact.email', contact.email, "write the shop's address"] as const] : []),
+    ...(contact.viber && /0{6,}$/.test(contact.viber)
+      ? [['contact.viber', contact.viber, "write the shop's number, or null"] as const]
+      : []),
+    ...contact.social
+      .filter(({ href }) => new URL(href).pathname === '/')
+      .map(
+        ({ name, href }) =>
+          [`contact.social ${name}`, href, "write the address of the shop's page, or take it out"] as const,
+      ),
+  ].map(([field, value, todo]) => [field, value, todo]);
+  return found.map(([field, value, todo]) => ({
+    check: 'facts',
+    what: `${field} is a placeholder (${value})`,
+    todo: `${todo}, in ${FILE}`,
+  }));
+}
+
+function checkCertificates({ certificates }: ShopConfig, now: Date): Missing[] {
+  const today = now.toISOString().slice(0, 10);
+  return certificates.flatMap(({ standard, number, validUntil }): Missing[] => {
+    const todo = `write number and validUntil of the certificate into ${FILE}, or take ${standard} out of certificates`;
+    if (!number || !validUntil)
+      return [{ check: 'certificates', what: `${standard} is claimed without its certificate`, todo }];
+    if (validUntil >= today) return [];
+    return [{ check: 'certificates', what: `The certificate of ${standard} ended on ${validUntil}`, todo }];
+  });
+}
+
+function checkNotice(notice: ShopConfig['warranty']['harmonisedNotice']): Missing[] {
+  const todo = `put its pictures into art/brand/public and their addresses into warranty.harmonisedNotice (${FILE})`;
+  if (!notice) return [{ check: 'notice', what: "The EU's harmonised notice on the legal guarantee is not set", todo }];
+  return [notice.el, notice.en]
+    .filter((path) => !existsSync(join(PUBLIC_FILES, path)))
+    .map((path) => ({ check: 'notice', what: `There is no picture ${path} of the harmonised notice`, todo }));
+}
+
+function checkReviews(reviews: readonly Review[]): Missing[] {
+  const samples = reviews.filter(({ isSample }) => isSample).length;
+  if (samples === 0) return [];
+  return [
+    {
+      check: 'reviews',
+      what: `${samples} of ${reviews.length} reviews are samples`,
+      todo: `replace them with opinions of customers who agreed, in ${FILE}`,
+    },
+  ];
+}

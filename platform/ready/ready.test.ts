@@ -1,0 +1,211 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Review, ShopConfig } from '#domain/shop-config.ts';
+import { reviews, shop } from '#shop.config';
+import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { runCommand } from '../cli/run-command.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { writeMeta } from '../db/meta.ts';
+import { addDiscount } from '../discounts/add-discount.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { openTestShop, type TestShop } from '../orders/test-shop.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { checkDeployment, type Deployment } from './check-deployment.ts';
+import { checkFacts } from './check-facts.ts';
+import { findMissing } from './find-missing.ts';
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+
+const SHOP: ShopConfig = {
+  ...shop,
+  company: {
+    legalName: { el: 'Παράδειγμα ΙΚΕ', en: 'Paradeigma PC' },
+    registryNumber: '012345678000',
+    taxNumber: '123456783',
+    taxOffice: { el: 'Α΄ Θεσσαλονίκης', en: 'Thessaloniki A' },
+    parentSite: null,
+  },
+  contact: {
+    ...shop.contact,
+    phone: { display: '231 012 3456', tel: '+302310123456' },
+    email: 'info@xana-shop.gr',
+    viber: '306940123456',
+    social: [{ name: 'Facebook', href: 'https://www.facebook.com/xana-shop' }],
+    address: { ...shop.contact.address, street: { el: 'Τσιμισκή 1', en: '1 Tsimiski St' } },
+  },
+  warranty: { ...shop.warranty, harmonisedNotice: { el: '/social-el.jpg', en: '/social-en.jpg' } },
+  certificates: [{ standard: 'ISO 9001', number: 'GR-1', validUntil: '2026-11-22' }],
+};
+const REVIEWS: Review[] = reviews.map((review) => ({ ...review, isSample: false }));
+const DEPLOYMENT: Deployment = {
+  publicUrl: 'https://www.xana-shop.gr',
+  hasMailServer: true,
+  mailFrom: 'Ξανά <info@xana-shop.gr>',
+  contactTo: 'info@xana-shop.gr',
+  isProxyTrusted: true,
+  gateways: ['stripe'],
+  hostedShop: null,
+};
+
+const whatOf = (missing: readonly { what: string }[]) => missing.map(({ what }) => what);
+
+describe.each(databaseKinds)('a shop on %s', (kind) => {
+  const location = useDatabase(kind);
+  let db: Database;
+  let testShop: TestShop;
+  beforeAll(async () => {
+    db = await openDatabase(location());
+    testShop = await openTestShop(db);
+    await db.deleteFrom('discounts').execute();
+    await writeMeta(db, 'public_url', DEPLOYMENT.publicUrl);
+  });
+  afterAll(() => db.destroy());
+
+  const find = (changes: { promo?: ShopConfig['promo']; now?: Date } = {}) =>
+    findMissing({
+      shop: { ...SHOP, promo: changes.promo ?? SHOP.promo },
+      reviews: REVIEWS,
+      deployment: DEPLOYMENT,
+      location: location(),
+      now: changes.now ?? NOW,
+    });
+  const add = (code: string, value: { percent: number } | { amountCents: number }, minimumSubtotalCents = 0) =>
+    addDiscount(testShop.context, {
+      code,
+      value,
+      minimumSubtotalCents,
+      firstOrderOnly: true,
+      usageLimit: null,
+      firstDay: null,
+      lastDay: null,
+    });
+
+  it('is ready when nothing is missing, and not before', async () => {
+    expect((await find()).missing.map(({ check }) => check)).toEqual([
+      'promo',
+      ...(kind === 'sqlite' ? ['backup'] : []),
+    ]);
+    await add('xana5', { percent: 5 });
+    await writeMeta(db, 'backed_up_at', '2026-11-15T11:00:00.000Z');
+    expect(await find()).toEqual({
+      missing: [],
+      unchecked: kind === 'sqlite' ? [] : ['Whether PostgreSQL is saved: `npm run shop -- backup FILE` says how.'],
+    });
+    const later = await find({ now: new Date('2026-11-23T12:00:00Z') });
+    expect(whatOf(later.missing)).toEqual([
+      'The certificate of ISO 9001 ended on 2026-11-22',
+      ...(kind === 'sqlite' ? ['The last backup is 8 days old'] : []),
+    ]);
+  });
+
+  it('names an advertised code that does not exist, gives something else, or is refused', async () => {
+    await db.deleteFrom('discounts').execute();
+    await add('TEN', { percent: 10 });
+    await add('EUROS', { amountCents: 500 });
+    await add('LARGE', { percent: 5 }, 20_000);
+    await add('OVER', { percent: 5 });
+    await db.updateTable('discounts').set({ ends_at: '2026-11-01T00:00:00.000Z' }).where('code', '=', 'OVER').execute();
+    const whatIs = async (code: string) => whatOf((await find({ promo: { code, percent: 5 } })).missing);
+    expect(await whatIs('NONE')).toEqual(['The pages advertise the code NONE, which does not exist']);
+    expect(await whatIs('ten')).toEqual(['The code ten gives 10%, the pages say 5%']);
+    expect(await whatIs('EUROS')).toEqual(['The code EUROS gives an amount, the pages say 5%']);
+    expect(await whatIs('LARGE')).toEqual(['The code LARGE asks for a minimum that the pages do not tell']);
+    expect(await whatIs('OVER')).toEqual(['The code OVER is refused (expired)']);
+    await add('XANA5', { percent: 5 });
+  });
+
+  it('names mails that were given up', async () => {
+    const mail = { kind: 'contact', recipient: 'maria@example.gr', subject: 'Θέμα', text: '', html: '' };
+    for (const id of ['a', 'b']) await queueMail(db, { ...mail, id }, NOW);
+    await db.updateTable('outbox').set({ status: 'failed', last_error: 'EAUTH' }).where('id', '=', 'a').execute();
+    await db.updateTable('outbox').set({ status: 'failed', last_error: 'EXPIRED' }).where('id', '=', 'b').execute();
+    expect(whatOf((await find()).missing)).toEqual(['1 mail could not be sent and was given up']);
+  });
+});
+
+describe.each(databaseKinds)('the demo shop on %s', (kind) => {
+  const location = useDatabase(kind);
+
+  async function call(line: string) {
+    const texts = { output: '', errors: '' };
+    const code = await runCommand(line.split(' '), {
+      locate: location,
+      deployment: () => ({
+        ...DEPLOYMENT,
+        mailFrom: 'Ξανά <info@example.gr>',
+        gateways: ['test'],
+        hasMailServer: false,
+      }),
+      now: () => NOW,
+      openShop: () => Promise.reject(new Error('this command opens the database itself')),
+      output: { write: (part) => (texts.output += part) },
+      errors: { write: (part) => (texts.errors += part) },
+    });
+    return { code, output: texts.output, errors: texts.errors.replace(/^Database: .*\n/, '') };
+  }
+
+  it('is not ready: each lack is one line with what to do and where, and the exit code is 1', async () => {
+    if (kind === 'sqlite') {
+      expect((await call('ready')).output).toContain(`- There is no shop in ${location().dataDir}`);
+    }
+    const db = await openDatabase(location());
+    await seedDemo({ db, now: () => NOW, log: pino({ level: 'silent' }) });
+    await writeMeta(db, 'public_url', 'http://localhost:3000');
+    await db.destroy();
+
+    const { code, output, errors } = await call('ready');
+    const lines = output.trim().split('\n');
+    expect(code).toBe(1);
+    expect(errors).toBe(`${lines.filter((line) => line.startsWith('- ')).length} things are missing.\n`);
+    for (const expected of [
+      "- company.legalName is not set: write the company's legal name into shop.config.ts.",
+      "- contact.phone is not set: write the shop's phone into shop.config.ts.",
+      '- contact.address.street is not set',
+      '- contact.email is a placeholder (info@example.gr)',
+      '- contact.viber is a placeholder',
+      '- ISO 9001 is claimed without its certificate',
+      "- The EU's harmonised notice",
+      '- 3 of 3 reviews are samples',
+      "- The store's address is http://localhost:3000: set PUBLIC_URL",
+      '- There is no mail server: set SMTP_URL',
+      '- Mails come from example.gr',
+      '- Payments go to the test gateway',
+      '- 188 products of the demo shop are for sale',
+      '- Codes of the demo shop are valid for anybody: EXPIRED10, SAVE20',
+      ...(kind === 'sqlite' ? ['- There was never a backup'] : ['? Whether PostgreSQL is saved']),
+    ]) {
+      expect(lines.filter((line) => line.startsWith(expected))).toHaveLength(1);
+    }
+    expect(output).not.toContain('XANA5');
+
+    const json = await call('ready --json');
+    expect(json.code).toBe(1);
+    const parsed = JSON.parse(json.output) as { ready: boolean; missing: { check: string }[] };
+    expect(parsed.ready).toBe(false);
+    expect(parsed.missing.length).toBe(lines.filter((line) => line.startsWith('- ')).length);
+  });
+});
+
+it('a complete shop.config.ts lacks nothing, and each picture of the notice must be there', () => {
+  expect(checkFacts(SHOP, REVIEWS, NOW)).toEqual([]);
+  const notice = { el: '/social-el.jpg', en: '/not-there.svg' };
+  const warranty = { ...SHOP.warranty, harmonisedNotice: notice };
+  expect(whatOf(checkFacts({ ...SHOP, warranty }, REVIEWS, NOW))).toEqual([
+    'There is no picture /not-there.svg of the harmonised notice',
+  ]);
+});
+
+it.each<[Partial<Deployment>, string[]]>([
+  [{}, []],
+  [{ mailFrom: 'orders@mail.xana-shop.gr' }, []],
+  [{ publicUrl: 'http://www.xana-shop.gr' }, ['address']],
+  [{ publicUrl: 'https://shop.example.gr' }, ['address', 'mail']],
+  [{ isProxyTrusted: false }, ['proxy']],
+  [{ hasMailServer: false }, ['mail']],
+  [{ mailFrom: 'Ξανά <xana@gmail.com>' }, ['mail']],
+  [{ contactTo: 'info@example.gr' }, ['mail']],
+  [{ gateways: ['stripe', 'test'] }, ['payment']],
+  [{ gateways: ['test'], hostedShop: 'xana.myshopify.com' }, []],
+])('a store started with %j lacks %j', (changes, checks) => {
+  expect(checkDeployment({ ...DEPLOYMENT, ...changes }).map(({ check }) => check)).toEqual(checks);
+});

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, it } from 'vitest';
+import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
+import { toHeaders, toUrl } from './node-http.ts';
+import { parseProxyTrust, trustNobody } from './proxy-trust.ts';
+
+const asked = (headers: Record<string, string>, url = '/') =>
+  ({ url, headers, socket: { remoteAddress: '127.0.0.1' } }) as unknown as IncomingMessage;
+
+it.each([
+  ['nobody', trustNobody, '127.0.0.1'],
+  ['one proxy', parseProxyTrust('1') ?? trustNobody, '203.0.113.7'],
+])('takes the visitor’s address from the connection, or from a proxy: trusting %s', (_whom, trustProxy, address) => {
+  const message = asked({ 'x-forwarded-for': '203.0.113.7', [CLIENT_ADDRESS_HEADER]: '198.51.100.1' });
+  expect(toHeaders(message, { trustProxy }).get(CLIENT_ADDRESS_HEADER)).toBe(address);
+});
+
+it.each(['//evil.example/x', 'http://evil.example/x', '/\\evil.example/x'])('never lets %s name the host', (url) =>
+  expect(toUrl(asked({}, url), 'https://shop.example.gr').host).toBe('shop.example.gr'),
+);

@@ -1,0 +1,176 @@
+/** What the shop has not written into `shop.config.ts` is left out of screens, mails and texts; what it has, stands there. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { ShopConfig } from '#domain/shop-config.ts';
+import { type Language, shop as real } from '#shop.config';
+
+// Style sheets have no address outside of a build.
+vi.mock('#app/ui/screen-styles.tsx', () => ({ ScreenStyles: () => null }));
+
+const { contact } = real;
+
+const UNSET: ShopConfig = {
+  ...real,
+  company: { legalName: null, registryNumber: null, taxNumber: null, taxOffice: null, parentSite: null },
+  contact: {
+    ...contact,
+    phone: null,
+    viber: null,
+    social: [],
+    address: { ...contact.address, street: null },
+    hours: { weekdays: { open: '9:30', close: '17:00' }, saturday: null, sunday: null },
+  },
+  certificates: [],
+};
+
+const SET: ShopConfig = {
+  ...real,
+  company: {
+    legalName: { el: 'Παράδειγμα ΙΚΕ', en: 'Paradeigma PC' },
+    registryNumber: '012345678000',
+    taxNumber: '123456783',
+    taxOffice: { el: 'Α΄ Θεσσαλονίκης', en: 'Thessaloniki A' },
+    parentSite: 'https://parent.example/',
+  },
+  contact: {
+    ...contact,
+    phone: { display: '231 012 3456', tel: '+302310123456' },
+    viber: '306940123456',
+    address: { ...contact.address, street: { el: 'Τσιμισκή 1', en: '1 Tsimiski St' } },
+    hours: { weekdays: null, saturday: { open: '10:00', close: '14:30' }, sunday: { open: '11:00', close: '13:00' } },
+  },
+};
+
+const LANGUAGES: readonly Language[] = ['el', 'en'];
+
+afterAll(() => vi.doUnmock('#shop.config'));
+
+/** Every screen, mail and text that tells facts of the shop, made by modules that know this configuration alone. */
+async function tellAll(shop: ShopConfig, language: Language) {
+  vi.resetModules();
+  vi.doMock('#shop.config', async (importOriginal) => ({
+    ...(await importOriginal<typeof import('#shop.config')>()),
+    shop,
+  }));
+  const { readTextFiles } = await import('./texts.ts');
+  const { organizationJsonLd } = await import('#app/seo/organization-json-ld.ts');
+  const { toMailHtml, toMailText } = await import('#functions/mail-html.ts');
+  const { letterHtml } = await import('#platform/mail/letter-html.ts');
+  const { letterText } = await import('#platform/mail/letter.ts');
+  const letter = { language, subject: 'S', heading: 'H', lead: 'L', parts: [], publicUrl: 'https://shop.example.gr' };
+  const mail = { language, heading: 'H', lead: '', facts: [], notes: [] };
+  const texts = readTextFiles().filter(({ name }) => !name.endsWith('.yaml'));
+  return {
+    screens: await renderScreens(language),
+    mails: [toMailText(mail), toMailHtml(mail), letterText(letter), letterHtml(letter)].join('\n'),
+    jsonLd: organizationJsonLd(language, 'https://shop.example.gr'),
+    texts: texts.flatMap((file) => file.texts[language].map(({ text }) => text)),
+  };
+}
+
+async function renderScreens(language: Language): Promise<string> {
+  const { messages } = await import(`../../app/i18n/messages/${language}.ts`).then(
+    (module: Record<string, unknown>) => ({
+      messages: module[language] as never,
+    }),
+  );
+  const { I18nProvider, ScreenWords } = await import('#app/i18n/i18n-context.tsx');
+  const { ShopFactsContext } = await import('#app/state/shop-facts.tsx');
+  const { Footer } = await import('#app/shell/footer.tsx');
+  const { ContactScreen } = await import('#app/features/content/contact-screen.tsx');
+  const { StoryScreen } = await import('#app/features/guide/story-screen.tsx');
+  const { BoxAndHelp } = await import('#app/features/product/box-and-help.tsx');
+  const { Assurances, Reasons } = await import('#app/features/product/reasons.tsx');
+  const { productWords } = await import('#app/features/product/product-words.ts');
+  const { storyEl } = await import('#app/features/guide/story.el.ts');
+  const { storyEn } = await import('#app/features/guide/story.en.ts');
+  const facts = {
+    delivery: { short: '', long: '' },
+    menu: { total: 0, brands: [], cpu: [], screen: [], grade: [], prices: [] },
+    browserPlatform: { endpoint: '/api', publicToken: '' },
+    accounts: null,
+    publicUrl: 'https://shop.example.gr',
+  };
+  const product = { name: 'ThinkPad', facts: {}, card: { title: 'ThinkPad', image: null }, device: 'laptop' } as never;
+  const element = (
+    <ShopFactsContext value={facts}>
+      <I18nProvider language={language} messages={messages}>
+        <ContactScreen outcome={undefined} />
+        <StoryScreen text={language === 'el' ? storyEl : storyEn} />
+        <ScreenWords words={productWords[language]}>
+          <BoxAndHelp {...(product as object as Parameters<typeof BoxAndHelp>[0])} />
+          <Reasons device="laptop" />
+          <Assurances device="laptop" />
+        </ScreenWords>
+        <Footer />
+      </I18nProvider>
+    </ShopFactsContext>
+  );
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+}
+
+/** Word joiners, which keep hours on one line, are left out. */
+const toText = (html: string) => html.replaceAll(/<[^>]+>/g, '\n').replaceAll('\u2060', '');
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('nothing is said of what is not known', async () => {
+    const { screens, mails, jsonLd, texts } = await tellAll(UNSET, language);
+    const whole = [toText(screens), toText(mails), ...texts].join('\n').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+    expect(whole).not.toMatch(/\bnull\b|\bundefined\b|\[|\]/);
+    expect(whole).not.toMatch(/ISO/);
+    expect(screens + mails).not.toMatch(/href="(?:tel:|viber:|https?:\/\/parent|)"|tel:|viber:/);
+    expect(screens).not.toMatch(/<(dd|dt|b|small|dl)(?: [^>]*)?><\/\1>/);
+    // A sentence that lost a part of itself.
+    expect(whole.match(/.{0,30}(?:, *[,.;]|: *[.,]|\( *\)|· *·|· *$)/gm)).toBeNull();
+    expect(whole).toContain(language === 'el' ? '546 24 Θεσσαλονίκη' : '546 24 Thessaloniki');
+    expect(JSON.stringify(jsonLd)).not.toMatch(/null|telephone|sameAs|streetAddress/);
+  });
+
+  it('a closed day is told as closed, and the other days with their hours', async () => {
+    const { screens, jsonLd } = await tellAll(UNSET, language);
+    const text = toText(screens).replaceAll(/\n+/g, ' ');
+    const [closed, days, short] =
+      language === 'el'
+        ? ['Σάββατο Κλειστά Κυριακή Κλειστά', 'Δευτέρα – Παρασκευή 9:30 – 17:00', 'Δευ–Παρ 9:30–17 ']
+        : ['Saturday Closed Sunday Closed', 'Monday – Friday 9:30 – 17:00', 'Mon–Fri 9:30–17 '];
+    expect(text).toContain(closed);
+    expect(text).toContain(days);
+    expect(text).toContain(short);
+    expect((jsonLd.contactPoint as { hoursAvailable: unknown }).hoursAvailable).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:30',
+        closes: '17:00',
+      },
+    ]);
+  });
+
+  it('what is known stands on screens, in mails, in the legal texts and for search engines', async () => {
+    const { screens, mails, jsonLd, texts } = await tellAll(SET, language);
+    const { legalName, registryNumber, taxNumber, taxOffice } = SET.company;
+    const street = SET.contact.address.street?.[language] ?? '';
+    const legal = texts.join('\n');
+    for (const fact of [legalName?.[language] ?? '', street, '231 012 3456']) {
+      for (const where of [screens, mails, legal]) expect(where.replaceAll('\u00A0', ' ')).toContain(fact);
+    }
+    for (const fact of [registryNumber, taxNumber, taxOffice?.[language]]) {
+      for (const where of [screens, mails, legal]) expect(where.replaceAll('\u00A0', ' ')).toContain(fact);
+    }
+    expect(screens).toContain('href="tel:+302310123456"');
+    expect(screens).toContain('href="viber://chat?number=%2B306940123456"');
+    expect(screens).toContain('href="https://parent.example/"');
+    expect(mails).toContain('href="tel:+302310123456"');
+    expect(screens).toContain('ISO\u00A09001');
+    expect(toText(screens)).toContain(language === 'el' ? 'Σάβ 10–14:30, Κυρ 11–13' : 'Sat 10–14:30, Sun 11–13');
+    expect(jsonLd).toMatchObject({
+      telephone: '+302310123456',
+      address: { streetAddress: street },
+      contactPoint: {
+        telephone: '+302310123456',
+        hoursAvailable: [{ dayOfWeek: ['Saturday'] }, { dayOfWeek: ['Sunday'], opens: '11:00', closes: '13:00' }],
+      },
+    });
+  });
+});
