@@ -89,6 +89,7 @@ export const searchWords = {
   known: [
     'acer, asus, toshiba, huawei, xiaomi, msi, lg, sony, vaio, fujitsu, razer, medion, dynabook',
     'matebook, chromebook, vivobook, zenbook, ideapad, inspiron, vostro, pavilion, aspire, alienware',
+    'playstation, xbox, nintendo, ps4, ps5, switch',
     'iphone, airpods, imac, printer, εκτυπωτής, τσάντα, ποντίκι, mouse, keyboard, πληκτρολόγιο',
   ],
 } as const;

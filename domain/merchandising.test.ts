@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
+import type { GradeKey } from './laptop-title.ts';
 import {
   bestSellers,
   cheapestFirstMacLast,
@@ -62,8 +63,20 @@ describe('defaultVariant', () => {
   it('is undefined without variants', () => expect(defaultVariant([])).toBeUndefined());
 });
 
+interface Look {
+  isSupported: boolean;
+  grade: GradeKey | null;
+}
+
 describe('featuredByPrice', () => {
-  const product = (title: string, vendor: string, priceCents: number) => ({ title, vendor, priceCents });
+  const product = (title: string, vendor: string, priceCents: number, more: Partial<Look> = {}) => ({
+    title,
+    vendor,
+    priceCents,
+    isSupported: true,
+    grade: 'a' as GradeKey | null,
+    ...more,
+  });
   const shop = [
     product('Lenovo ThinkPad X240', 'Lenovo', 80),
     product('Lenovo ThinkPad T470', 'Lenovo', 90),
@@ -85,6 +98,31 @@ describe('featuredByPrice', () => {
       'MacBook Air',
     ]));
 
+  it('takes of each brand the best buy: a supported system first, then grade A or better, then the price', () => {
+    const cheapest = product('Dell Latitude E5450', 'Dell', 60, { isSupported: false, grade: 'b' });
+    const laptops = [
+      cheapest,
+      product('Dell Latitude E7470', 'Dell', 139, { isSupported: false, grade: 'aa' }),
+      product('Lenovo ThinkPad T480', 'Lenovo', 150, { grade: 'aminus' }),
+      product('Dell Latitude 5400', 'Dell', 200, { grade: 'b' }),
+      product('Lenovo ThinkPad T490', 'Lenovo', 210, { grade: 'aplusparenthesis' }),
+      product('HP ProBook 430 G3', 'HP', 215, { isSupported: false, grade: 'b' }),
+      product('HP ProBook 440 G3', 'HP', 220, { isSupported: false, grade: 'a' }),
+      product('Dell Latitude 5410', 'Dell', 240),
+      product('Surface Pro 7', 'Microsoft', 389, { grade: null }),
+      product('MacBook Air', 'Apple', 449, { isSupported: false }),
+      product('MacBook Air M1', 'Apple', 549),
+    ];
+    expect(featuredByPrice(laptops).map(({ title }) => title)).toEqual([
+      'Dell Latitude E5450',
+      'Lenovo ThinkPad T490',
+      'HP ProBook 440 G3',
+      'Dell Latitude 5410',
+      'Surface Pro 7',
+      'MacBook Air M1',
+    ]);
+  });
+
   it('fills up by price where brands are missing', () => expect(featuredByPrice(shop.slice(0, 5))).toHaveLength(5));
   it('needs no product at all', () => expect(featuredByPrice([])).toEqual([]));
 });
@@ -98,6 +136,8 @@ describe('the lists of the front page', () => {
           title: isMac ? `MacBook Pro ${n}` : `Latitude ${n}`,
           vendor: isMac ? 'Apple' : 'Dell',
           priceCents,
+          isSupported: priceCents % 2 === 0,
+          grade: null,
         }))
         .sort((one, other) => one.priceCents - other.priceCents),
     );
@@ -143,7 +183,13 @@ describe('the lists of the front page', () => {
     ));
 
   it('give every other product its turn', () => {
-    const products = Array.from({ length: 8 }, (_, n) => ({ title: `Latitude ${n}`, vendor: 'Dell', priceCents: n }));
+    const products = Array.from({ length: 8 }, (_, n) => ({
+      title: `Latitude ${n}`,
+      vendor: 'Dell',
+      priceCents: n,
+      isSupported: true,
+      grade: null,
+    }));
     const shown = Array.from({ length: 60 }, (_, day) => bestSellers(products, seededRandom(`day ${day}`))).flat();
     expect(new Set(shown).size).toBe(8);
   });

@@ -1,4 +1,5 @@
 /** Which products a shop lists and which variants it offers. The rules themselves stand in `shop.config.ts`. */
+import { GRADES, type GradeKey } from './laptop-title.ts';
 
 /** A title is hidden when it contains every word of one rule, in any case and order. An empty rule hides nothing. */
 export function isHiddenTitle(title: string, rules: readonly (readonly string[])[]): boolean {
@@ -33,6 +34,9 @@ interface Featurable {
   vendor: string;
   title: string;
   priceCents: number;
+  /** Whether its maker still supports the newest system that it runs: Windows 11, or macOS on an Apple chip. */
+  isSupported: boolean;
+  grade: GradeKey | null;
 }
 
 /** The lists of the front page (specification, section 9). */
@@ -56,6 +60,8 @@ export function homeList<Product extends Featurable>(
   return bestSellers(byPrice, random);
 }
 
+/** Grade A or better. */
+const GOOD_LOOK: ReadonlySet<GradeKey> = new Set(GRADES.slice(0, GRADES.indexOf('a') + 1));
 const MAC = ['mac', 'apple'];
 const FEATURED_BRANDS = [
   ['dell'],
@@ -66,15 +72,15 @@ const FEATURED_BRANDS = [
 ];
 
 /**
- * "Price ascending": the cheapest product first, then the cheapest of each brand where there is one, filled up by price,
+ * "Price ascending": the cheapest product first, then the best buy of each brand where there is one, filled up by price,
  * and the whole sorted by price.
  *
- * @param byPrice the products in ascending order of price
+ * @param byPrice the products that can be bought, in ascending order of price
  */
 export function featuredByPrice<Product extends Featurable>(byPrice: readonly Product[]): Product[] {
   const chosen = new Set<Product>(byPrice.slice(0, 1));
   for (const words of FEATURED_BRANDS) {
-    const product = byPrice.find((candidate) => !chosen.has(candidate) && isOfBrand(candidate, words));
+    const product = bestBuy(byPrice.filter((candidate) => !chosen.has(candidate) && isOfBrand(candidate, words)));
     if (product && chosen.size < HOME_LIST_SIZE) chosen.add(product);
   }
   for (const product of byPrice) {
@@ -82,6 +88,13 @@ export function featuredByPrice<Product extends Featurable>(byPrice: readonly Pr
     chosen.add(product);
   }
   return byPrice.filter((product) => chosen.has(product));
+}
+
+/** Whoever buys it wants updates first, then a good look (grade A or better), then the lower price. */
+function bestBuy<Product extends Featurable>(byPrice: readonly Product[]): Product | undefined {
+  const supported = byPrice.filter(({ isSupported }) => isSupported);
+  const candidates = supported.length > 0 ? supported : byPrice;
+  return candidates.find(({ grade }) => grade !== null && GOOD_LOOK.has(grade)) ?? candidates[0];
 }
 
 /** "Cheapest first, Mac last": the cheapest that is not a Mac, random others, and one random Mac. */

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { TakeToken } from '#domain/rate-limit.ts';
 import { fail } from './answer.ts';
+import { preflight, withCors } from './cors.ts';
 import type { QueueMails } from './mail.ts';
 import { createSendContactEmail } from './send-contact-email/send-contact-email.ts';
 import { type CustomerSettings, createShopifyCustomer } from './shopify-customer/shopify-customer.ts';
@@ -23,7 +24,7 @@ export interface FunctionsSettings {
 }
 
 export interface Functions {
-  /** Looks at everything but the body: the refusal of a request that need not be read, or null. */
+  /** Looks at everything but the body: the answer to a request that need not be read, a preflight or a refusal, or null. */
   refuse(request: Request): Response | null;
   /** Answers `/functions/v1/…`; null for every other path. Whoever mounts it bounds the size of bodies. */
   handle(request: Request): Promise<Response | null>;
@@ -40,16 +41,22 @@ export function createFunctions(settings: FunctionsSettings): Functions {
   ]);
   const find = (request: Request) => functions.get(new URL(request.url).pathname.slice(PREFIX.length));
   const refuse = (request: Request) => {
-    if (!find(request)) return fail(404, 'No such function.');
-    if (request.method !== 'POST') return fail(405, 'Only POST is answered here.', { allow: 'POST' });
+    if (!find(request)) return withCors(fail(404, 'No such function.'));
+    if (request.method === 'OPTIONS') return preflight();
+    if (request.method !== 'POST') {
+      return withCors(fail(405, 'Only POST is answered here.', { allow: 'POST, OPTIONS' }));
+    }
     if (isAuthorized(request, settings.key)) return null;
-    return fail(401, 'A valid key is needed.', { 'www-authenticate': 'Bearer' });
+    return withCors(fail(401, 'A valid key is needed.', { 'www-authenticate': 'Bearer' }));
   };
   return {
     refuse,
     async handle(request) {
       if (!new URL(request.url).pathname.startsWith(PREFIX)) return null;
-      return refuse(request) ?? find(request)?.(request) ?? null;
+      const refusal = refuse(request);
+      if (refusal) return refusal;
+      const answered = await find(request)?.(request);
+      return answered ? withCors(answered) : null;
     },
   };
 }

@@ -178,3 +178,60 @@ describe('posted bodies', () => {
     expect(answer).toContain(text);
   });
 });
+
+describe('the functions, for a page of another origin', () => {
+  const ask = async (path: string, init: RequestInit, sizes?: PoolSizes) => {
+    const { port } = await serve(sizeAndCut, sizes);
+    return fetch(`http://127.0.0.1:${port}${path}`, {
+      ...init,
+      headers: { origin: 'https://elsewhere.example', ...init.headers },
+    });
+  };
+
+  it('answer the question before the call, which has no key', async () => {
+    const answered = await ask('/functions/v1/send-contact-email', {
+      method: 'OPTIONS',
+      headers: {
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization, content-type',
+      },
+    });
+    expect(answered.status).toBe(204);
+    expect(Object.fromEntries(answered.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST, OPTIONS',
+      'access-control-allow-headers': 'authorization, content-type, accept-language',
+      'access-control-max-age': '7200',
+    });
+    // Nobody is logged in here by a cookie, and nobody shall be.
+    expect(answered.headers.has('access-control-allow-credentials')).toBe(false);
+  });
+
+  it.each([
+    ['no key', '/functions/v1/withdraw', {}, 401],
+    ['a missing field', '/functions/v1/withdraw', { authorization: 'Bearer key' }, 422],
+    ['another name', '/functions/v1/nothing', { authorization: 'Bearer key' }, 404],
+  ])('let it read why a call failed: %s', async (_, path, headers, status) => {
+    const answered = await ask(path, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect([answered.status, answered.headers.get('access-control-allow-origin')]).toEqual([status, '*']);
+    expect(await answered.json()).toHaveProperty('error');
+  });
+
+  it('let it read that many are sending, and when to come again', async () => {
+    const none = { total: 0, perAddress: 0 };
+    const headers = { authorization: 'Bearer key' };
+    const init = { method: 'POST', headers, body: 'x'.repeat(70_000) };
+    const answered = await ask('/functions/v1/withdraw', init, { texts: none, files: none });
+    expect([answered.status, answered.headers.get('access-control-allow-origin')]).toEqual([503, '*']);
+    expect(answered.headers.get('access-control-expose-headers')).toBe('retry-after');
+  });
+
+  it('are the only thing that it may call', async () => {
+    const answered = await ask('/contact', { method: 'POST', body: 'x=1' });
+    expect(answered.headers.has('access-control-allow-origin')).toBe(false);
+  });
+});

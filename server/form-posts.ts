@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withCors } from '#functions/cors.ts';
 import type { Functions } from '#functions/functions.ts';
 import type { AnswerBody, BodyKind } from './bounded-request.ts';
 import { sendResponse, toHeaders, toUrl } from './node-http.ts';
@@ -17,14 +18,15 @@ export function answerFunctions(functions: Functions, site: Site, bodies: Answer
     const init = { method: message.method ?? 'GET', headers: toHeaders(message, site) };
     const refusal = functions.refuse(new Request(toUrl(message, site.publicUrl), init));
     if (refusal) {
-      refusal.headers.set('connection', 'close');
+      if (!refusal.ok) refusal.headers.set('connection', 'close');
       await sendResponse(refusal, message, reply);
       return true;
     }
     const response = await bodies(message, kindOf(message, site), async (request) => {
       return (await functions.handle(request)) ?? new Response('Not found\n', { status: 404 });
     });
-    await sendResponse(response, message, reply);
+    // A body that is too large or too slow is refused before the function sees it.
+    await sendResponse(withCors(response), message, reply);
     return true;
   };
 }

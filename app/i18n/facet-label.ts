@@ -1,4 +1,4 @@
-import type { FacetKey } from '#domain/catalogue/facets.ts';
+import { type FacetKey, KINDS, type Kind } from '#domain/catalogue/facets.ts';
 import { GRADES, type GradeKey, gradeLabel } from '#domain/laptop.ts';
 import type { facetWords } from './facet-words.ts';
 import type { MessageKey, Translate } from './translate.ts';
@@ -13,6 +13,8 @@ export function facetLabel(
   brandNames: ReadonlyMap<string, string>,
 ): string {
   switch (facet) {
+    case 'kind':
+      return isKind(value) ? t(`facet.kind.${value}`) : value;
     case 'brand':
       return brandNames.get(value) ?? value;
     case 'cpu':
@@ -46,6 +48,10 @@ function toProcessorLabel(value: string, t: FacetTranslate): string {
   if (generation) return t('facet.cpu.generation', { n: generation[2] ?? '', nth: generation[1] ?? '' });
   if (value.startsWith('ryzen-')) return `AMD Ryzen ${value.slice('ryzen-'.length)}`;
   return /^m\d$/.test(value) ? `Apple ${value.toUpperCase()}` : value;
+}
+
+function isKind(value: string): value is Kind {
+  return KINDS.some((kind) => kind === value);
 }
 
 function isGrade(value: string): value is GradeKey {

@@ -1,5 +1,11 @@
 /** The names of what a list is narrowed by, and of its values, for filters, menus and the finder. */
 const el = {
+  'facet.kind': 'Είδος προϊόντος',
+  'facet.kind.all': 'Όλα',
+  'facet.kind.laptop': 'Φορητοί',
+  'facet.kind.tablet': 'Τάμπλετ',
+  'facet.kind.monitor': 'Οθόνες και docks',
+  'facet.kind.desktop': 'Σταθεροί',
   'facet.brand': 'Κατασκευαστής',
   'facet.price': 'Τιμή',
   'facet.cpu': 'Γενιά επεξεργαστή',
@@ -16,6 +22,12 @@ const el = {
 } as const;
 
 const en: Record<keyof typeof el, string> = {
+  'facet.kind': 'Kind of product',
+  'facet.kind.all': 'All',
+  'facet.kind.laptop': 'Laptops',
+  'facet.kind.tablet': 'Tablets',
+  'facet.kind.monitor': 'Monitors and docks',
+  'facet.kind.desktop': 'Desktops',
   'facet.brand': 'Brand',
   'facet.price': 'Price',
   'facet.cpu': 'Processor generation',

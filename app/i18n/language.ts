@@ -13,6 +13,12 @@ export function languageOf(pathname: string): Language {
   return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'el';
 }
 
+/** The one address of a path whose language prefix is in another case: `/EN/products` → `/en/products`; null when it is right. */
+export function withPrefixInLowerCase(pathname: string): string | null {
+  const prefix = /^\/en(?=\/|\.data$|$)/i.exec(pathname)?.[0];
+  return prefix === undefined || prefix === '/en' ? null : `/en${pathname.slice(3)}`;
+}
+
 /** `/en/products` → `/products`. */
 export function stripLanguage(pathname: string): string {
   return languageOf(pathname) === 'en' ? pathname.slice(3) || '/' : pathname;

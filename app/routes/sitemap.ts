@@ -1,4 +1,4 @@
-import { facetAddress } from '#domain/catalogue/selection.ts';
+import { facetAddress, WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { localizePath } from '../i18n/language.ts';
 import { PAGE_CACHE_CONTROL } from '../storefront/cache-headers.ts';
 import { getCatalogue } from '../storefront/catalogue.ts';
@@ -11,6 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { storefront, publicUrl } = services;
   const catalogue = await orFail(getCatalogue(storefront, 'el'), services, '/sitemap.xml');
+  const kinds = catalogue.select(WHOLE_CATALOGUE).facets.kind.filter(({ count }) => count > 0);
   const paths = [
     '/',
     '/products',
@@ -26,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     '/terms',
     '/privacy',
     '/accessibility',
+    ...kinds.map(({ value }) => facetAddress('kind', value)),
     ...[...catalogue.brandNames.keys()].map((brand) => facetAddress('brand', brand)),
     ...catalogue.entries.map(({ card }) => `/product/laptop/${card.handle}`),
   ];

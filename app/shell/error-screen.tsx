@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
@@ -57,7 +58,7 @@ export function NotFoundScreen() {
         <LocalLink className="btn btn--go btn--big" to="/">
           {t('notFound.home')}
         </LocalLink>
-        <LocalLink className="arrow" to="/products">
+        <LocalLink className="arrow" to={LAPTOPS_ADDRESS}>
           {t('notFound.browse')}
         </LocalLink>
       </p>

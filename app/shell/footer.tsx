@@ -1,4 +1,4 @@
-import { facetAddress } from '#domain/catalogue/selection.ts';
+import { facetAddress, LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { shop } from '#shop.config';
 import { formatHours } from '../i18n/format-hours.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
@@ -33,7 +33,7 @@ export function Footer() {
             <h2>{t('nav.laptops')}</h2>
             <ul>
               <li>
-                <LocalLink to="/products">{t('nav.allLaptops')}</LocalLink>
+                <LocalLink to={LAPTOPS_ADDRESS}>{t('nav.allLaptops')}</LocalLink>
               </li>
               <li>
                 <LocalLink to="/#products">{t('footer.window')}</LocalLink>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
+import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
@@ -22,7 +23,7 @@ export function LaptopsMenu() {
       <button type="button" className="only-scripted" popoverTarget={id} {...trigger}>
         {t('nav.laptops')} <Icon name="down" small />
       </button>
-      <LocalLink className="only-plain" to="/products">
+      <LocalLink className="only-plain" to={LAPTOPS_ADDRESS}>
         {t('nav.laptops')}
       </LocalLink>
       <div

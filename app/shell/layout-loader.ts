@@ -1,9 +1,10 @@
+import { redirect } from 'react-router';
 import { LISTED_VALUES } from '#domain/catalogue/facets.ts';
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { deliveryRange } from '#domain/delivery.ts';
 import { shop } from '#shop.config';
 import { formatDayRange } from '../i18n/format.ts';
-import { type Language, languageOf } from '../i18n/language.ts';
+import { type Language, languageOf, withPrefixInLowerCase } from '../i18n/language.ts';
 import type { MenuFacts, ShopFacts } from '../state/shop-facts.tsx';
 import { getCatalogue } from '../storefront/catalogue.ts';
 import { orMissing } from '../storefront/missing-part.ts';
@@ -17,7 +18,13 @@ interface LoaderArguments {
 /** What every page of one language needs. The same for all visitors. */
 export async function loadLayout({ request, context }: LoaderArguments): Promise<ShopFacts> {
   const { browserPlatform, accounts, now, publicUrl } = context.get(servicesContext);
-  const language = languageOf(new URL(request.url).pathname);
+  const { pathname, search } = new URL(request.url);
+  const lowerCase = withPrefixInLowerCase(pathname);
+  // The routes match in any case, but a page has one address only, and its language is read from it.
+  if (lowerCase) {
+    throw redirect(lowerCase + search, { status: 301, headers: { 'cache-control': 'public, max-age=3600' } });
+  }
+  const language = languageOf(pathname);
   const range = deliveryRange(now(), shop.delivery);
   return {
     delivery: { short: formatDayRange(range, language, 'short'), long: formatDayRange(range, language, 'long') },
@@ -35,7 +42,8 @@ async function loadMenu({ storefront }: Services, language: Language): Promise<M
   const listed = (facet: 'cpu' | 'screen' | 'grade') =>
     facets[facet].filter(({ value }) => LISTED_VALUES[facet].includes(value));
   return {
-    total: catalogue.size,
+    /** Of the laptops, whose menu it is. */
+    total: facets.kind.find(({ value }) => value === 'laptop')?.count ?? 0,
     brands: facets.brand.map(({ value, count }) => ({
       key: value,
       name: catalogue.brandNames.get(value) ?? value,

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { facetWords } from '../i18n/facet-words.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { Icon, Lid } from '../ui/icon.tsx';
@@ -40,7 +41,7 @@ export function MegaMenu() {
                 {group === 'brand' && brands.length === 0 && <li className="muted small">{t('menu.noBrands')}</li>}
                 {group === 'brand' && (
                   <li>
-                    <LocalLink className="arrow" to="/products">
+                    <LocalLink className="arrow" to={LAPTOPS_ADDRESS}>
                       {t('nav.allLaptops')} <Icon name="arrow" small />
                       {total !== null && <span className="n">{total}</span>}
                     </LocalLink>

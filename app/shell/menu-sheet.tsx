@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { facetWords } from '../i18n/facet-words.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -66,7 +67,7 @@ function LaptopsAccordion() {
       </summary>
       <ul className="menu-list">
         <li>
-          <LocalLink to="/products">
+          <LocalLink to={LAPTOPS_ADDRESS}>
             <b>{t('nav.allLaptops')}</b>
             {total !== null && <span className="num muted small">{total}</span>}
           </LocalLink>

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import type { CardProduct } from '../storefront/card-product.ts';
 import type { ProductVariant } from '../storefront/documents.ts';
-import { titleParts } from '../storefront/title-parts.ts';
 import { addToCart } from './cart-state.ts';
 import { showToast } from './toasts.ts';
 
@@ -15,7 +14,7 @@ export function useAddToCart(): (product: CardProduct, variant?: ProductVariant)
         showToast({ kind: 'error', title: t('toast.unavailable') });
         return;
       }
-      const { id, handle, title, image } = product;
+      const { id, handle, title, image, facts } = product;
       addToCart({
         product: { id, handle, title, images: image ? [{ url: image.url, altText: image.altText ?? null }] : [] },
         variantId: variant.id,
@@ -24,7 +23,7 @@ export function useAddToCart(): (product: CardProduct, variant?: ProductVariant)
         quantity: 1,
         selectedOptions: variant.selectedOptions,
       });
-      showToast({ kind: 'success', title: t('toast.added', { title: titleParts(title).name }) });
+      showToast({ kind: 'success', title: t('toast.added', { title: `${facts.brand} ${facts.model}`.trim() }) });
     },
     [t],
   );

@@ -1,6 +1,7 @@
 import { isLaptopType, type LaptopFacts, parseLaptop, readChoices } from '#domain/laptop.ts';
 import { defaultVariant, offeredVariants } from '#domain/merchandising.ts';
 import type { MoneyV2 } from '#domain/money.ts';
+import { spellProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import type { PlatformImage, ProductSummary, ProductVariant } from './documents.ts';
 
@@ -8,6 +9,7 @@ import type { PlatformImage, ProductSummary, ProductVariant } from './documents.
 export interface CardProduct {
   id: string;
   handle: string;
+  /** As the store spells titles: `Dell Latitude 5400 (i5-8365U, 16 GB RAM, A+)`. */
   title: string;
   facts: Pick<
     LaptopFacts,
@@ -63,7 +65,7 @@ export function toCardProduct(product: ProductSummary, facts = readFacts(product
   return {
     id: product.id,
     handle: product.handle,
-    title: product.title,
+    title: spellProductTitle(product.title),
     facts: { brand, model, grade, cpu, ramGb, ramUpToGb, storageLabel, screenInches, resolution, touch, windows11 },
     image: product.featuredImage ?? null,
     price: variant?.price ?? null,

@@ -1,5 +1,6 @@
 import { type CatalogueEntry, type CatalogueIndex, createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import { describeProduct } from '#domain/catalogue/describe-product.ts';
+import type { GradeKey } from '#domain/laptop.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { createSearch } from '#domain/search/create-search.ts';
@@ -18,6 +19,9 @@ export interface CatalogueProduct extends CatalogueEntry {
   card: CardProduct;
   searchable: SearchableProduct;
   isAvailable: boolean;
+  /** Whether its maker still supports the newest system that it runs. */
+  isSupported: boolean;
+  grade: GradeKey | null;
   storageGb: number | null;
   isLaptop: boolean;
   /** As the shop names its kinds: a dock is not near to a monitor of the same price. */
@@ -75,6 +79,8 @@ function toCatalogueProduct(product: ProductSummary): CatalogueProduct {
     ...describeProduct({ title, vendor, productType, description, options, variants }, facts),
     card,
     isAvailable: product.availableForSale,
+    isSupported: facts.windows11 === 'yes' || facts.cpu?.vendor === 'apple',
+    grade: facts.grade,
     storageGb: facts.storageGb,
     isLaptop: isLaptop(product),
     productType,

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { Icon } from './icon.tsx';
 import { MODAL_CHANGE } from './modal-change.ts';
+import { createToastCountdowns } from './toast-countdowns.ts';
 
 export interface ToastMessage {
   id: number;
@@ -13,7 +14,7 @@ export interface ToastMessage {
   action?: { label: string; run: () => void };
 }
 
-/** Ms. Long enough to read two lines; an error stays until it is dismissed. */
+/** Ms. Long enough to read two lines; what a message says also stands where it belongs, until it is mended. */
 const AUTO_CLOSE_MS = 5_000;
 
 interface Props {
@@ -30,6 +31,11 @@ export function ToastRegion({ toasts, onDismiss }: Props) {
   const region = useRef<HTMLElement>(null);
   const modal = useOpenModal();
   const newest = toasts.at(-1)?.id;
+  const { onGone, ...holds } = useCountdowns(toasts, modal, onDismiss);
+  const dismiss = (id: number) => {
+    onDismiss(id);
+    onGone();
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: moving into a modal hides it, so it is shown anew.
   useEffect(() => {
@@ -41,15 +47,15 @@ export function ToastRegion({ toasts, onDismiss }: Props) {
   }, [newest, modal]);
 
   const content = (
-    <section ref={region} className="toasts" popover="manual" aria-label={t('toast.region')}>
+    <section ref={region} className="toasts" popover="manual" aria-label={t('toast.region')} {...holds}>
       <div role="status" aria-live="polite">
         {toasts.map(
-          (toast) => toast.kind !== 'error' && <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />,
+          (toast) => toast.kind !== 'error' && <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} />,
         )}
       </div>
       <div role="alert">
         {toasts.map(
-          (toast) => toast.kind === 'error' && <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />,
+          (toast) => toast.kind === 'error' && <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} />,
         )}
       </div>
     </section>
@@ -68,12 +74,16 @@ function useOpenModal(): HTMLDialogElement | null {
   return modal;
 }
 
-function ToastItem({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: number) => void }) {
+interface ItemProps {
+  toast: ToastMessage;
+  onDismiss: (id: number) => void;
+}
+
+function ToastItem({ toast, onDismiss }: ItemProps) {
   const { t } = useI18n();
   const { id, kind, title, lang, description, action } = toast;
-  const timer = useAutoClose(kind === 'error' ? null : AUTO_CLOSE_MS, () => onDismiss(id));
   return (
-    <div className={kind === 'error' ? 'toast toast--error' : 'toast'} {...timer}>
+    <div className={kind === 'error' ? 'toast toast--error' : 'toast'}>
       <p>
         {lang ? <span lang={lang}>{title}</span> : title}
         {description && <small>{description}</small>}
@@ -96,19 +106,20 @@ function ToastItem({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: 
   );
 }
 
-/** Counts down while nobody points at the message and nothing in it has the focus. */
-function useAutoClose(delay: number | null, close: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(close);
-  latest.current = close;
-  const stop = () => clearTimeout(timer.current);
-  const start = () => {
-    stop();
-    if (delay !== null) timer.current = setTimeout(() => latest.current(), delay);
+/** Closes messages in time, and none while somebody points at one or the focus is in one. */
+function useCountdowns(toasts: readonly ToastMessage[], modal: HTMLDialogElement | null, close: (id: number) => void) {
+  const [countdowns] = useState(() => createToastCountdowns(AUTO_CLOSE_MS, close));
+  const ids = toasts.map(({ id }) => id).join(' ');
+  useEffect(() => countdowns.show(ids === '' ? [] : ids.split(' ').map(Number)), [countdowns, ids]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moved into another place, they are left without an event.
+  useEffect(() => () => (['pointer', 'focus'] as const).forEach(countdowns.release), [countdowns, modal]);
+  useEffect(() => countdowns.stop, [countdowns]);
+  return {
+    onPointerEnter: () => countdowns.hold('pointer'),
+    onPointerLeave: () => countdowns.release('pointer'),
+    onFocus: () => countdowns.hold('focus'),
+    onBlur: () => countdowns.release('focus'),
+    /** A message that goes under the pointer and with the focus in it leaves them without an event too. */
+    onGone: () => countdowns.release('focus'),
   };
-  useEffect(() => {
-    if (delay !== null) timer.current = setTimeout(() => latest.current(), delay);
-    return () => clearTimeout(timer.current);
-  }, [delay]);
-  return { onPointerEnter: stop, onPointerLeave: start, onFocus: stop, onBlur: start };
 }

@@ -7,7 +7,16 @@ import { FACETS, type FacetKey, type FacetValues, LISTED_VALUES } from './facets
 import { PRICE_BANDS, type PriceBand } from './price-band.ts';
 import { type Selection, SORTS, WHOLE_CATALOGUE, withFacet } from './selection.ts';
 
-const NO_VALUES: FacetValues = { brand: [], cpu: [], screen: [], grade: [], ram: [], storage: [], windows: [] };
+const NO_VALUES: FacetValues = {
+  kind: [],
+  brand: [],
+  cpu: [],
+  screen: [],
+  grade: [],
+  ram: [],
+  storage: [],
+  windows: [],
+};
 const entry = (
   id: string,
   vendor: string,

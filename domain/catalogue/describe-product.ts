@@ -1,6 +1,6 @@
 import { type LaptopFacts, type LaptopInput, readChoices } from '../laptop.ts';
 import type { SearchableProduct } from '../search/search-outcome.ts';
-import { type FacetValues, toFacetValues } from './facets.ts';
+import { type FacetValues, toFacetValues, toKind } from './facets.ts';
 
 /**
  * What choosing needs to know of a product besides its price: the values that filters find it by, and the texts in which a
@@ -19,6 +19,7 @@ export function describeProduct(
   return {
     values: toFacetValues({
       ...facts,
+      kind: toKind(productType),
       ramGb: withNamed(ramGb, choices.ramGb),
       storageGb: withNamed(storageGb, choices.storageGb),
     }),

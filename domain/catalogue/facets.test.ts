@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseLaptop } from '../laptop.ts';
-import { compareValues, type FacetKey, normalizeValue, toFacetValues } from './facets.ts';
+import { compareValues, type FacetKey, normalizeValue, toFacetValues, toKind } from './facets.ts';
 
 const valuesOf = (title: string, vendor: string) => {
   const facts = parseLaptop({ title, vendor });
   const list = (size: number | null) => (size === null ? [] : [size]);
-  return toFacetValues({ ...facts, ramGb: list(facts.ramGb), storageGb: list(facts.storageGb) });
+  return toFacetValues({ ...facts, kind: 'laptop', ramGb: list(facts.ramGb), storageGb: list(facts.storageGb) });
 };
 
 describe('toFacetValues', () => {
@@ -31,8 +31,22 @@ describe('toFacetValues', () => {
       ['hp', 'ryzen-4000', '14-inch', 'b', '16gb', '512gb', '11'],
     ],
     ['Μυστήριο', '', ['μυστηριο']],
-  ])('%s', (title, vendor, values) => expect(Object.values(valuesOf(title, vendor)).flat()).toEqual(values));
+  ])('%s', (title, vendor, values) =>
+    expect(Object.values(valuesOf(title, vendor)).flat()).toEqual(['laptop', ...values]),
+  );
 });
+
+it.each([
+  ['Laptop', 'laptop'],
+  ['', 'laptop'],
+  ['Φορητοί υπολογιστές', 'laptop'],
+  ['Tablet', 'tablet'],
+  ['Monitor', 'monitor'],
+  ['Accessory', 'monitor'],
+  ['Desktop', 'desktop'],
+  ['Mini PC', 'desktop'],
+  ['Σταθεροί', 'desktop'],
+])('%s is of the kind %s', (productType, kind) => expect(toKind(productType)).toBe(kind));
 
 describe('normalizeValue understands links as people write them', () => {
   it.each<[FacetKey, string, string]>([
@@ -45,6 +59,21 @@ describe('normalizeValue understands links as people write them', () => {
     ['screen', '13"', '13-inch'],
     ['screen', '15-inch', '15-inch'],
     ['grade', 'APLUS', 'aplus'],
+    ['grade', 'AA', 'aa'],
+    ['grade', 'GAA', 'aa'],
+    ['grade', 'A+', 'aplus'],
+    ['grade', 'A ', 'aplus'],
+    ['grade', 'ga ', 'aplus'],
+    ['grade', '(A+)', 'aplusparenthesis'],
+    ['grade', '(A )', 'aplusparenthesis'],
+    ['grade', 'G(A+)', 'aplusparenthesis'],
+    ['grade', 'a', 'a'],
+    ['grade', 'Grade A', 'a'],
+    ['grade', 'a-', 'aminus'],
+    ['grade', 'A−', 'aminus'],
+    ['grade', 'α+', 'aplus'],
+    ['grade', ' B', 'b'],
+    ['grade', 'C', 'c'],
     ['ram', '16 GB', '16gb'],
     ['storage', '1To', '1tb'],
     ['storage', '2 TB', '2tb'],

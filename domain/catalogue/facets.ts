@@ -1,8 +1,13 @@
 /** What a list can be narrowed by, and how the values are written in an address (specification, sections 2 and 9). */
 import { fold } from '../fold.ts';
-import { GRADES, type LaptopFacts } from '../laptop.ts';
+import { GRADES, type LaptopFacts, toDeviceKind } from '../laptop.ts';
+import { readGrade } from '../laptop-title.ts';
 
-export const FACETS = ['brand', 'cpu', 'screen', 'grade', 'ram', 'storage', 'windows'] as const;
+/** What the shop sells; monitors go with docks and whatever else stands beside a laptop. */
+export const KINDS = ['laptop', 'tablet', 'monitor', 'desktop'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const FACETS = ['kind', 'brand', 'cpu', 'screen', 'grade', 'ram', 'storage', 'windows'] as const;
 export type FacetKey = (typeof FACETS)[number];
 
 /** The values of one product. A machine that is sold with 8 or 16 GB has both. */
@@ -13,6 +18,7 @@ export type FacetValues = Readonly<Record<FacetKey, readonly string[]>>;
  * 1To and 2To; an address that does so is understood.
  */
 export const LISTED_VALUES: FacetValues = {
+  kind: KINDS,
   brand: [],
   cpu: ['6th-gen', '7th-gen', '8th-gen', '9th-gen', '10th-gen', '11th-gen', '12th-gen'],
   screen: ['12-inch', '13-inch', '14-inch', '15-inch', '17-inch'],
@@ -28,11 +34,30 @@ export const FIRST_WINDOWS_11_GENERATION = 8;
 type Facts = Pick<LaptopFacts, 'brand' | 'cpu' | 'screenClass' | 'screenInches' | 'grade' | 'windows11'> & {
   ramGb: readonly number[];
   storageGb: readonly number[];
+  kind: Kind;
 };
 
-export function toFacetValues({ brand, cpu, screenClass, screenInches, grade, windows11, ramGb, storageGb }: Facts) {
+/** The kind of a product, from the shop's own word for it; a shop that uses none sells laptops. */
+export function toKind(productType: string): Kind {
+  const device = toDeviceKind(productType);
+  if (device !== 'other') return device;
+  return /desktop|workstation|mini|all.in.one|σταθερ|επιτραπ/i.test(productType) ? 'desktop' : 'monitor';
+}
+
+export function toFacetValues({
+  kind,
+  brand,
+  cpu,
+  screenClass,
+  screenInches,
+  grade,
+  windows11,
+  ramGb,
+  storageGb,
+}: Facts) {
   const inches = screenClass ?? (screenInches === null ? null : Math.floor(screenInches));
   return {
+    kind: [kind],
     brand: [fold(brand.trim())].filter(Boolean),
     cpu: [toProcessorValue(cpu)].filter((value) => value !== null),
     screen: inches === null ? [] : [`${inches}-inch`],
@@ -69,6 +94,7 @@ export function numberOf(value: string): number {
 
 /** How people and old links write a value, as the index writes it: `8`, `8th`, `16 GB`, `1To`, `13"`, `A+`. */
 export function normalizeValue(facet: FacetKey, written: string): string {
+  if (facet === 'grade') return normalizeGrade(written.slice(0, MAX_VALUE_LENGTH));
   const value = fold(written.trim()).slice(0, MAX_VALUE_LENGTH);
   const number = /^\d{1,4}/.exec(value)?.[0];
   if (facet === 'cpu' && number) return `${number}${ordinalEnding(Number(number))}-gen`;
@@ -80,9 +106,15 @@ export function normalizeValue(facet: FacetKey, written: string): string {
 
 const MAX_VALUE_LENGTH = 40;
 
-/** In the facet's own order: grades from best to worst, Windows 11 first, numbers upwards, then names. */
+/** A grade's key, or the grade as it is spelled anywhere: `A+`, `(GA+)`, «α-». An unencoded plus of an address arrives as a blank. */
+function normalizeGrade(written: string): string {
+  const spelled = written.toUpperCase().replace(/(?<=[AΑ])\s(?=\)*$)/, '+');
+  return readGrade(spelled) ?? fold(written.trim());
+}
+
+/** In the facet's own order: laptops first, grades from best to worst, Windows 11 first, numbers upwards, then names. */
 export function compareValues(facet: FacetKey, one: string, other: string): number {
-  if (facet === 'grade' || facet === 'windows') {
+  if (facet === 'kind' || facet === 'grade' || facet === 'windows') {
     return LISTED_VALUES[facet].indexOf(one) - LISTED_VALUES[facet].indexOf(other);
   }
   const [isNamed, isOtherNamed] = [!/^\d/.test(one), !/^\d/.test(other)];

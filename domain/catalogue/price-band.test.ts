@@ -12,6 +12,17 @@ it.each(['abc', '500-100', '-5abc', '-', '', null, '1e3-2e3', '9999999-1', '0+',
   (text) => expect(parsePriceBand(text)).toBeNull(),
 );
 
+it.each(['500+', '500 ', '500-', ' 500+', '500 +', '500 – ', '500€+', '500 € '])(
+  '%j is the open band from 500',
+  (text) => expect(parsePriceBand(text)).toEqual({ fromEuro: 500, toEuro: 100_000 }),
+);
+
+it.each(['150-250', '150 - 250', '150–250', '150€-250€', '150-250 '])('%j is 150 to 250', (text) =>
+  expect(parsePriceBand(text)).toEqual({ fromEuro: 150, toEuro: 250 }),
+);
+
+it.each(['500', '150 250', '0 '])('%j is no band', (text) => expect(parsePriceBand(text)).toBeNull());
+
 it('-5 is everything up to 5 euro, as a band without its lower bound', () =>
   expect(parsePriceBand('-5')).toEqual({ fromEuro: 0, toEuro: 5 }));
 

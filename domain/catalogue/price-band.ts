@@ -27,9 +27,18 @@ export function isInBand(priceCents: number | null, { fromEuro, toEuro }: PriceB
   return (fromEuro === 0 || priceCents > fromEuro * 100) && priceCents <= toEuro * 100;
 }
 
-/** `150-250`, `500+`. A missing bound is 0 or 100000; a band that holds nothing, or is no band, is no filter. */
+/** From and to with a hyphen between them, or a lower bound with a plus. */
+const BAND = /^(\d{0,6})(?:-(\d{0,6})|\+)$/;
+
+/**
+ * `150-250`, `500+`, also as people write them: `500-`, `150 – 250`, `500 €+`, and `500 `, which is what an unencoded plus of an
+ * address arrives as. A missing bound is 0 or 100000; a band that holds nothing, or is no band, is no filter.
+ */
 export function parsePriceBand(text: string | null): PriceBand | null {
-  const match = /^(\d{0,6})(?:-(\d{0,6})|\+)$/.exec(text?.trim() ?? '');
+  const written = (text ?? '').replace(/[−–]/g, '-').replace(/€/g, '').trimStart();
+  const match = BAND.exec(
+    /^\d+\s+$/.test(written) ? `${written.trimEnd()}+` : written.replace(/\s*([+-])\s*/, '$1').trimEnd(),
+  );
   if (!match || (match[1] === '' && !match[2])) return null;
   return toPriceBand(Number(match[1] || 0), match[2] ? Number(match[2]) : NO_UPPER_BOUND);
 }

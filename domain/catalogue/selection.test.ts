@@ -5,6 +5,7 @@ import { formatPriceBand, PRICE_BANDS } from './price-band.ts';
 import {
   countActiveGroups,
   facetAddress,
+  LAPTOPS_ADDRESS,
   parseSelection,
   priceAddress,
   productsAddress,
@@ -13,6 +14,7 @@ import {
   WHOLE_CATALOGUE,
   withFacet,
   withoutFilter,
+  withoutFilters,
   withPrice,
   withQuery,
 } from './selection.ts';
@@ -167,3 +169,15 @@ it('narrowing by one facet leaves the others alone', () =>
     brand: ['dell'],
     ram: ['8gb'],
   }));
+
+describe('the kind of product', () => {
+  it('stands in the address, where links to laptops lead', () => {
+    expect(LAPTOPS_ADDRESS).toBe('/products?kind=laptop');
+    expect(facetsOf('kind=LAPTOP&brand=dell')).toEqual({ kind: ['laptop'], brand: ['dell'] });
+  });
+  it('is no filter, and stays when the filters are cleared', () => {
+    const selection = parse('kind=tablet&brand=apple&price=150-250&q=ipad');
+    expect(countActiveGroups(selection)).toBe(2);
+    expect(productsAddress(withoutFilters(selection))).toBe('/products?kind=tablet');
+  });
+});

@@ -92,9 +92,12 @@ function defaultSort(query: string): Sort {
   return query === '' ? 'priceAsc' : 'relevance';
 }
 
-/** How many kinds of filters are in use; the search is none. */
+/** The facets that are filters; the kind of product is chosen above the list. */
+export const FILTERS = FACETS.filter((facet) => facet !== 'kind');
+
+/** How many kinds of filters are in use; the search is none, nor is the kind of product. */
 export function countActiveGroups({ facets, prices }: Selection): number {
-  return FACETS.filter((facet) => facets[facet].length > 0).length + (prices.length > 0 ? 1 : 0);
+  return FILTERS.filter((facet) => facets[facet].length > 0).length + (prices.length > 0 ? 1 : 0);
 }
 
 /**
@@ -156,3 +159,11 @@ export function facetAddress(facet: FacetKey, value: string): string {
 export function priceAddress(band: PriceBand): string {
   return productsAddress({ ...WHOLE_CATALOGUE, prices: [band] });
 }
+
+/** Everything of the kinds that are chosen. */
+export function withoutFilters({ facets }: Selection): Selection {
+  return withFacet(WHOLE_CATALOGUE, 'kind', facets.kind);
+}
+
+/** Where every link leads that says it shows laptops. */
+export const LAPTOPS_ADDRESS = facetAddress('kind', 'laptop');

@@ -12,6 +12,8 @@ const MOST_CORRECTIONS = 6;
 const [FOR_ONE_SLIP, FOR_TWO_SLIPS, FOR_FIRST_LETTER] = [4, 8, 6];
 /** Shorter words of the other alphabet are near by chance: «θείο» is no Tiny. */
 const FOR_OTHER_ALPHABET = 6;
+/** Letters of a sound for each slip that it may have. */
+const LETTERS_FOR_A_SLIP = 3;
 const SHORTEST_SOUND = 3;
 const SHORTEST_START = 3;
 
@@ -92,9 +94,11 @@ function replacementOf(
 function nearestTo(word: QueryWord, { bySound, byText }: Spellings): string | null {
   const limit = word.text.length >= FOR_TWO_SLIPS ? 2 : word.text.length >= FOR_ONE_SLIP ? 1 : 0;
   if (limit === 0) return null;
+  // What is left of a word when its doubled letters sound once may be too short to be near anything.
+  const soundLimit = Math.min(limit, Math.floor(word.sound.length / LETTERS_FOR_A_SLIP));
   // By ear and by eye: a letter that is missing from «lattude» is one slip, but makes another sound of the double t.
   const found = [
-    ...findNear(bySound, word.sound, limit).filter(({ text }) => isSpelledNear(word.text, text, limit)),
+    ...findNear(bySound, word.sound, soundLimit).filter(({ text }) => isSpelledNear(word.text, text, limit)),
     ...findNear(byText, word.text, limit),
   ];
   const candidates = found.map((near) => ({
@@ -103,7 +107,10 @@ function nearestTo(word: QueryWord, { bySound, byText }: Spellings): string | nu
     isInAlphabet: isGreek(near.text) === isGreek(word.text),
   }));
   const [best] = candidates
-    .filter(({ isFirstRight }) => isFirstRight || word.text.length >= FOR_FIRST_LETTER)
+    .filter(
+      ({ isFirstRight, isInAlphabet, distance }) =>
+        isFirstRight || (word.text.length >= FOR_FIRST_LETTER && (isInAlphabet || distance === 1)),
+    )
     .sort(
       (one, other) =>
         one.distance - other.distance ||

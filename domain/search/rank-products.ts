@@ -39,7 +39,7 @@ function rankFully(board: ScoreBoard, units: readonly Unit[], wishes: readonly U
 /**
  * No product has every word. What has the most of them is still an answer: the ThinkPads for «thinkpad t999», the laptops
  * for «laptop για τον θείο», as long as they have half of the words or a kind or a filter was named; a name is not enough
- * for three unknown words. For a name that is known to be none of the shop's something is found only beside one that is:
+ * for three unknown words, and a number alone for none: nothing for «playstation 5». For a name that is known to be none of the shop's something is found only beside one that is:
  * HP for «hp pavilion», nothing for «asus laptop».
  */
 function rankPartly(board: ScoreBoard, units: readonly Unit[], wishes: readonly Unit[], isSpoken: boolean): Ranking {
@@ -47,8 +47,9 @@ function rankPartly(board: ScoreBoard, units: readonly Unit[], wishes: readonly 
   const most = board.most();
   const left = units.filter((unit) => !hasMatches(unit, DETAILED));
   const isEnough = isSpoken || (units.length > 1 && most > 0 && most * 2 >= units.length);
+  const isTelling = units.some((unit) => !unit.isVague && !left.includes(unit));
   const hasName = units.some((unit) => unit.role === 'must' && !unit.isCode && !left.includes(unit));
-  if (!isEnough || (!hasName && left.some(({ isForeign }) => isForeign))) return NOTHING;
+  if (!isEnough || (!isSpoken && !isTelling) || (!hasName && left.some(({ isForeign }) => isForeign))) return NOTHING;
   board.lift(wishes, units.some(isKind));
   return { ranked: board.order(most), isFull: false, leftOut: left.map(({ from }) => from) };
 }

@@ -18,6 +18,13 @@ describe.each(['el', 'en'] as const)('%s', (language) => {
   });
 });
 
+describe.each(['el', 'en'] as const)('what the shop does not have, while it is typed, in %s', (language) => {
+  const catalogue = readDemoCatalogue(language);
+  it.each(SEARCH_CASES['what the shop does not have'] ?? [])('$query', ({ query }) =>
+    expect(catalogue.suggest(query, 5)).toMatchObject({ products: [], corrected: null }),
+  );
+});
+
 it('holds at least 120 cases, none of them twice', () => {
   const queries = Object.values(SEARCH_CASES).flatMap((cases) => cases.map(({ query }) => query));
   expect(queries.length).toBeGreaterThanOrEqual(120);

@@ -38,11 +38,15 @@ export function readQueryWords(query: string): QueryWord[] {
   return words;
 }
 
+/** `xxxx`, `zzzzqqqq`: no word of any language; what it would sound like is one letter, and that would find anything. */
+const KEYS_HELD_DOWN = /^(?:(.)\1{2,})+$/u;
+
 /** @param keys lower case without marks */
 export function toQueryWord(keys: string, start = 0, end = 0): QueryWord {
   const text = keys.replaceAll('ς', 'σ');
   const isCode = /\p{N}/u.test(text);
-  return { text, keys, sound: isCode ? '' : soundOf(text), isCode, start, end };
+  const sound = isCode ? '' : KEYS_HELD_DOWN.test(text) ? text : soundOf(text);
+  return { text, keys, sound, isCode, start, end };
 }
 
 type Visit = (word: string, position: number) => void;

@@ -1,5 +1,6 @@
 /** How the checkout and its mails write amounts and dates. */
 import type { DateRange } from '#domain/delivery.ts';
+import { joinSpecs, readProductTitle } from '#domain/product-title.ts';
 import type { Language } from '#shop.config';
 
 const NBSP = '\u00a0';
@@ -50,19 +51,11 @@ export function formatInstant(instant: Date, language: Language): string {
 const LEAST = /^(?:από|from) /i;
 
 /**
- * A title of the catalogue is a name and, in brackets, its facts: `ThinkPad T480 (i5-8350U, 16GB, (A+))` →
- * name and `i5-8350U, 16GB, (A+)`, each of which stays on one line. A fact that begins with «από» is the least that can be
- * chosen; whoever has chosen reads it in the variant, so it is left out.
+ * A title of the catalogue is a name and, in brackets, its facts: `ThinkPad T480 (i5-8350U, 16GB, (GA+))` →
+ * name and `i5-8350U, 16 GB, (A+)`, as the store spells them. Each stays on one line. A fact that begins with «από» is the
+ * least that can be chosen; whoever has chosen reads it in the variant, so it is left out.
  */
 export function splitTitle(title: string): { name: string; facts: string } {
-  const match = /^(.+?)\s*\((.+)\)\s*$/.exec(title);
-  if (!match?.[1] || !match[2]) return { name: title, facts: '' };
-  return {
-    name: match[1],
-    facts: match[2]
-      .split(/\s*,\s*/)
-      .filter((fact) => !LEAST.test(fact))
-      .map((fact) => fact.replaceAll(' ', NBSP))
-      .join(', '),
-  };
+  const { name, specs } = readProductTitle(title);
+  return { name, facts: joinSpecs(specs.filter((spec) => !LEAST.test(spec))) };
 }

@@ -191,12 +191,13 @@ for (const { path } of languages) {
   }
 }
 
-test('hidden products stand in no list and have no page', async ({ page, request }) => {
+test('hidden products stand in no list; their own page is for no index', async ({ page, request }) => {
   await page.goto('/products?q=830 g5');
   await expect(page.locator('.card').first()).toBeVisible();
   await expect(page.locator('.card', { hasText: /830 G5/ })).toHaveCount(0);
   const hidden = await request.get('/product/laptop/hp-elitebook-830-g5-i5-8250u-8gb-a');
-  expect(hidden.status()).toBe(404);
+  expect(hidden.status()).toBe(200);
+  expect(await hidden.text()).toContain('content="noindex');
 });
 
 for (const address of [

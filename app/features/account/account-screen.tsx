@@ -3,6 +3,8 @@ import { useLocation, useSearchParams } from 'react-router';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useAuthState, useSession } from '../../state/auth-state.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
+import { takeBackToasts } from '../../state/toasts.ts';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import styles from './account.css?url';
 import { fetchCustomer } from './account-api.ts';
@@ -132,7 +134,7 @@ function Account() {
   const words = useAccountWords();
   const { customer, failed, load } = useCustomer();
   useScrollToTab(customer !== null);
-  // A customer who is shown stays, with all that is being typed; a toast has told that they could not be read again.
+  // A customer who is shown stays, with all that is being typed.
   if (failed && !customer) {
     return (
       <div className="empty" role="alert">
@@ -152,6 +154,7 @@ function Account() {
   }
   return (
     <>
+      <FormFailure text={failed ? words('error.customer') : null} />
       <div className="account__grid">
         <PersonalInfo customer={customer} onChange={load} />
         <Addresses customer={customer} onChange={load} />
@@ -165,12 +168,13 @@ function Account() {
 
 function useCustomer() {
   const platform = usePlatform();
-  const tellFailure = useTellFailure();
+  const tellFailure = useTellFailure('customer');
   const [customer, setCustomer] = useState<AccountCustomer | null>(null);
   const [failed, setFailed] = useState(false);
   const load = async () => {
     try {
       setFailed(false);
+      takeBackToasts('customer');
       setCustomer(await fetchCustomer(platform()));
     } catch (error) {
       tellFailure(error, 'error.customer');

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { formatPostcode, parsePostcode } from '#domain/postal-address.ts';
-import { showToast } from '../../state/toasts.ts';
+import { showToast, takeBackToasts } from '../../state/toasts.ts';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import type { AccountAddress, AccountCustomer } from './account-documents.ts';
 import { type AddressInput, type StoredAddresses, saveAddresses } from './address-api.ts';
 import { type AddressErrors, AddressFields } from './address-fields.tsx';
@@ -66,7 +67,8 @@ function AddressForm({
 }) {
   const words = useAccountWords();
   const platform = usePlatform();
-  const tellFailure = useTellFailure();
+  const tellFailure = useTellFailure('address');
+  const [failure, setFailure] = useState<string | null>(null);
   const stored = useRef<StoredAddresses>({ delivery: delivery?.id ?? null, billing: billing?.id ?? null });
   const [isSame, setSame] = useState(billing === null);
   const [errors, setErrors] = useState<AddressErrors>({});
@@ -92,15 +94,17 @@ function AddressForm({
     const second = isSame ? null : check(data, 'billing-');
     const found = { ...first.found, ...second?.found };
     setErrors(found);
+    setFailure(null);
+    takeBackToasts('address');
     const [firstWrong] = Object.keys(found);
     if (firstWrong) return form.querySelector<HTMLInputElement>(`#${firstWrong}`)?.focus();
     setSending(true);
     try {
       await saveAddresses(platform(), { delivery: first.input, billing: second?.input ?? null }, stored.current);
-      showToast({ kind: 'success', title: words('toast.addressSaved') });
+      showToast({ kind: 'success', title: words('toast.addressSaved'), source: 'address' });
       onClose();
     } catch (error) {
-      tellFailure(error, 'error.address');
+      setFailure(tellFailure(error, 'error.address'));
       setSending(false);
     }
   };
@@ -113,6 +117,7 @@ function AddressForm({
           {words('address.billing')}: {words('address.same')}
         </label>
         {!isSame && <AddressFields prefix="billing-" address={billing} errors={errors} />}
+        <FormFailure text={failure} />
         <FormButtons onCancel={onClose} />
       </fieldset>
     </form>

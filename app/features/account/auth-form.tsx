@@ -9,7 +9,8 @@ import {
 } from '#domain/account.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
-import { showToast } from '../../state/toasts.ts';
+import { showToast, takeBackToasts } from '../../state/toasts.ts';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { logIn, signUp } from './account-api.ts';
 import { LoginAfterSignupError } from './account-error.ts';
 import { DepartureForm } from './departure-form.tsx';
@@ -33,10 +34,16 @@ export function AuthForm({ mode, onModeChange, onSuccess }: Props) {
   const { accounts } = useShopFacts();
   const [isForgotten, setForgotten] = useState(false);
   const [email, setEmail] = useState('');
+  /** Kept here: a sign-up whose login failed goes on in the other mode. */
+  const [failure, setFailure] = useState<string | null>(null);
   if (mode === 'signup' && email) setEmail('');
   const goOnWithLogin = (known: string) => {
     setEmail(known);
     onModeChange('login');
+  };
+  const changeMode = (other: AuthMode) => {
+    setFailure(null);
+    onModeChange(other);
   };
   if (isForgotten) return <RecoverForm onBack={() => setForgotten(false)} />;
   return (
@@ -44,7 +51,15 @@ export function AuthForm({ mode, onModeChange, onSuccess }: Props) {
       {accounts ? (
         <DepartureForm key={mode} mode={mode} accounts={accounts} />
       ) : (
-        <Fields key={mode} mode={mode} email={email} onSuccess={onSuccess} onSignedUp={goOnWithLogin} />
+        <Fields
+          key={mode}
+          mode={mode}
+          email={email}
+          failure={failure}
+          onFailure={setFailure}
+          onSuccess={onSuccess}
+          onSignedUp={goOnWithLogin}
+        />
       )}
       <div className="auth__more">
         {mode === 'login' && !accounts && (
@@ -52,7 +67,7 @@ export function AuthForm({ mode, onModeChange, onSuccess }: Props) {
             {words('auth.forgot')}
           </button>
         )}
-        <button type="button" className="link" onClick={() => onModeChange(mode === 'login' ? 'signup' : 'login')}>
+        <button type="button" className="link" onClick={() => changeMode(mode === 'login' ? 'signup' : 'login')}>
           {words(mode === 'login' ? 'auth.toSignup' : 'auth.toLogin')}
         </button>
       </div>
@@ -63,13 +78,16 @@ export function AuthForm({ mode, onModeChange, onSuccess }: Props) {
 interface FieldsProps extends Pick<Props, 'mode' | 'onSuccess'> {
   /** Of the account that was made a moment ago; then only the password is missing. */
   email: string;
+  /** Why the last attempt failed. */
+  failure: string | null;
+  onFailure: (failure: string | null) => void;
   /** The account is there, the login is not. */
   onSignedUp: (email: string) => void;
 }
 
-function Fields({ mode, email, onSuccess, onSignedUp }: FieldsProps) {
+function Fields({ mode, email, failure, ...events }: FieldsProps) {
   const words = useAccountWords();
-  const { errors, isSending, submit } = useAuthSubmit(mode, onSuccess, onSignedUp);
+  const { errors, isSending, submit } = useAuthSubmit(mode, events);
   const isSignup = mode === 'signup';
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -92,6 +110,7 @@ function Fields({ mode, email, onSuccess, onSignedUp }: FieldsProps) {
             {words('auth.newsletter')}
           </label>
         )}
+        <FormFailure text={failure} />
         <button type="submit" className="btn btn--go btn--big btn--wide" aria-busy={isSending}>
           {words(isSending ? 'auth.sending' : isSignup ? 'auth.signup' : 'auth.login')}
         </button>
@@ -100,11 +119,17 @@ function Fields({ mode, email, onSuccess, onSignedUp }: FieldsProps) {
   );
 }
 
-function useAuthSubmit(mode: AuthMode, onSuccess: () => void, onSignedUp: FieldsProps['onSignedUp']) {
+/** Its messages come from one form, whichever mode it is in. */
+const SOURCE = 'login';
+
+function useAuthSubmit(
+  mode: AuthMode,
+  { onSuccess, onFailure, onSignedUp }: Pick<FieldsProps, 'onSuccess' | 'onFailure' | 'onSignedUp'>,
+) {
   const words = useAccountWords();
   const { language } = useI18n();
   const platform = usePlatform();
-  const tellFailure = useTellFailure();
+  const tellFailure = useTellFailure(SOURCE);
   const [errors, setErrors] = useState<AuthErrors>({});
   const [isSending, setSending] = useState(false);
   const isMounted = useRef(true);
@@ -120,22 +145,24 @@ function useAuthSubmit(mode: AuthMode, onSuccess: () => void, onSignedUp: Fields
     const form = event.currentTarget;
     const parsed = parseAuth(readValues(form), mode);
     setErrors(parsed.ok ? {} : parsed.errors);
+    onFailure(null);
+    takeBackToasts(SOURCE);
     if (!parsed.ok) {
       const first = AUTH_FIELDS.find((field) => parsed.errors[field]);
       if (!first) return;
-      showToast({ kind: 'error', title: words(ERROR_KEYS[first]) });
+      showToast({ kind: 'error', title: words(ERROR_KEYS[first]), source: SOURCE });
       form.querySelector<HTMLInputElement>(`#auth-${first}`)?.focus();
       return;
     }
     setSending(true);
     try {
       const customer = await (mode === 'signup' ? signUp : logIn)(platform(), parsed.values, language);
-      if (mode === 'signup') showToast({ kind: 'success', title: words('toast.created') });
+      if (mode === 'signup') showToast({ kind: 'success', title: words('toast.created'), source: SOURCE });
       const name = customer?.firstName || parsed.values.firstName || parsed.values.email;
-      showToast({ kind: 'success', title: words('toast.welcome', { name }) });
+      showToast({ kind: 'success', title: words('toast.welcome', { name }), source: SOURCE });
       onSuccess();
     } catch (error) {
-      tellFailure(error, mode === 'signup' ? 'error.signup' : 'error.login');
+      onFailure(tellFailure(error, mode === 'signup' ? 'error.signup' : 'error.login'));
       if (error instanceof LoginAfterSignupError) onSignedUp(parsed.values.email);
     } finally {
       if (isMounted.current) setSending(false);

@@ -71,7 +71,7 @@ describe('what is kept meanwhile', () => {
     await begin({ wish: WISH });
     expect(takePending()).toEqual({
       customer: MARIA,
-      authorization: { verifier: expect.any(String), language: 'en' },
+      authorization: { verifier: expect.any(String), language: 'en', mode: 'login' },
       wish: WISH,
     });
     expect(storage.tab.size).toBe(0);

@@ -31,7 +31,7 @@ export async function beginAuthorization(departure: Departure): Promise<string> 
   const verifier = toVerifier(crypto.getRandomValues(new Uint8Array(32)));
   const { challenge, state, nonce } = await authorizationProof(verifier);
   sessionStorage.setItem(KEYS.customer, JSON.stringify(customer));
-  sessionStorage.setItem(KEYS.authorization, JSON.stringify({ verifier, language }));
+  sessionStorage.setItem(KEYS.authorization, JSON.stringify({ verifier, language, mode }));
   if (wish) sessionStorage.setItem(KEYS.wish, JSON.stringify(wish));
   else sessionStorage.removeItem(KEYS.wish);
   const url = new URL(accounts.authorizeUrl);
@@ -54,7 +54,7 @@ export async function beginAuthorization(departure: Departure): Promise<string> 
 
 export interface Pending {
   customer: Identity | null;
-  authorization: { verifier: string; language: Language } | null;
+  authorization: { verifier: string; language: Language; mode: AuthMode } | null;
   wish: WishlistEntry | null;
 }
 
@@ -92,6 +92,7 @@ function isIdentity(value: Record<string, unknown>): value is Record<string, unk
 
 function isAuthorization(
   value: Record<string, unknown>,
-): value is Record<string, unknown> & { verifier: string; language: Language } {
-  return isVerifier(value.verifier) && (value.language === 'el' || value.language === 'en');
+): value is Record<string, unknown> & { verifier: string; language: Language; mode: AuthMode } {
+  const isKnown = isVerifier(value.verifier) && (value.language === 'el' || value.language === 'en');
+  return isKnown && (value.mode === 'login' || value.mode === 'signup');
 }

@@ -3,8 +3,9 @@ import { AUTH_FIELDS, type AuthErrors, type AuthMode, type Identity, parseIdenti
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { wishBehindLogin } from '../../state/auth-dialog-state.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
-import { showToast } from '../../state/toasts.ts';
+import { showToast, takeBackToasts } from '../../state/toasts.ts';
 import type { BrowserAccounts } from '../../storefront/services.ts';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { beginAuthorization } from './authorization.ts';
 import { ERROR_KEYS, IdentityFields } from './identity-fields.tsx';
 import { useAccountWords, useTellFailure } from './use-account.ts';
@@ -17,15 +18,18 @@ interface Props {
 /** Ms in which the message can be read that the page is about to change. */
 const LEAVE_AFTER_MS = 600;
 
+const SOURCE = 'login';
+
 /** Login and sign-up where the platform asks for the password on a page of its own: who, and off it goes. */
 export function DepartureForm({ mode, accounts }: Props) {
   const words = useAccountWords();
-  const { errors, isLeaving, submit } = useDeparture(mode, accounts);
+  const { errors, failure, isLeaving, submit } = useDeparture(mode, accounts);
   return (
     <form className="auth" onSubmit={submit} noValidate>
       <fieldset disabled={isLeaving} className="auth__fields">
         <IdentityFields mode={mode} errors={errors} />
         <p className="small muted">{words('auth.elsewhere')}</p>
+        <FormFailure text={failure} />
         <button type="submit" className="btn btn--go btn--big btn--wide" aria-busy={isLeaving}>
           {words(isLeaving ? 'auth.sending' : 'auth.continue')}
         </button>
@@ -36,9 +40,10 @@ export function DepartureForm({ mode, accounts }: Props) {
 
 function useDeparture(mode: AuthMode, accounts: BrowserAccounts) {
   const words = useAccountWords();
-  const tellFailure = useTellFailure();
+  const tellFailure = useTellFailure(SOURCE);
   const leave = useLeave(mode, accounts);
   const [errors, setErrors] = useState<AuthErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     // Back by the Back button, out of the browser's memory: the form is alive again.
@@ -52,10 +57,12 @@ function useDeparture(mode: AuthMode, accounts: BrowserAccounts) {
     const form = event.currentTarget;
     const parsed = parseIdentity(readIdentity(form), mode);
     setErrors(parsed.ok ? {} : parsed.errors);
+    setFailure(null);
+    takeBackToasts(SOURCE);
     if (!parsed.ok) {
       const first = AUTH_FIELDS.find((field) => parsed.errors[field]);
       if (!first) return;
-      showToast({ kind: 'error', title: words(ERROR_KEYS[first]) });
+      showToast({ kind: 'error', title: words(ERROR_KEYS[first]), source: SOURCE });
       form.querySelector<HTMLInputElement>(`#auth-${first}`)?.focus();
       return;
     }
@@ -63,11 +70,11 @@ function useDeparture(mode: AuthMode, accounts: BrowserAccounts) {
     try {
       await leave(parsed.values);
     } catch (error) {
-      tellFailure(error, mode === 'signup' ? 'error.signup' : 'error.login');
+      setFailure(tellFailure(error, mode === 'signup' ? 'error.signup' : 'error.login'));
       setLeaving(false);
     }
   };
-  return { errors, isLeaving, submit };
+  return { errors, failure, isLeaving, submit };
 }
 
 function useLeave(mode: AuthMode, accounts: BrowserAccounts): (customer: Identity) => Promise<void> {

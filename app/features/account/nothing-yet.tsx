@@ -1,3 +1,4 @@
+import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { useAccountWords } from './use-account.ts';
@@ -9,7 +10,7 @@ export function NothingYet({ text }: { text: string }) {
     <>
       <p className="muted">{text}</p>
       <p>
-        <LocalLink className="arrow" to="/products">
+        <LocalLink className="arrow" to={LAPTOPS_ADDRESS}>
           {words('account.browse')} <Icon name="arrow" small />
         </LocalLink>
       </p>

@@ -1,18 +1,15 @@
-import { useState } from 'react';
 import { parseCents } from '#domain/money.ts';
+import { joinSpecs, readProductTitle } from '#domain/product-title.ts';
 import { trackingUrl } from '#domain/tracking-url.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { addToCart } from '../../state/cart-state.ts';
 import { isWebAddress } from '../../state/stored-shape.ts';
-import { showToast } from '../../state/toasts.ts';
-import { titleParts } from '../../storefront/title-parts.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { AccountOrder } from './account-documents.ts';
 import { statusKey } from './account-words.ts';
-import { findGoodsOf } from './order-again.ts';
-import { useAccountWords, usePlatform, useTellFailure } from './use-account.ts';
+import { OrderAgain } from './order-again-button.tsx';
+import { useAccountWords } from './use-account.ts';
 
 /** One order as its customer sees it: what, how much, how far it is, and what one may do with it. */
 export function Order({ order }: { order: AccountOrder }) {
@@ -67,43 +64,8 @@ function isCalledOff({ financialStatus, fulfillmentStatus }: AccountOrder): bool
   return (financialStatus === 'REFUNDED' || financialStatus === 'VOIDED') && fulfillmentStatus === 'UNFULFILLED';
 }
 
-/** Puts into the cart what of the order is still to be had; what is not, is said. */
-function OrderAgain({ order }: { order: AccountOrder }) {
-  const words = useAccountWords();
-  const { language } = useI18n();
-  const platform = usePlatform();
-  const tellFailure = useTellFailure();
-  const [isAsking, setAsking] = useState(false);
-  const add = async () => {
-    setAsking(true);
-    try {
-      const { lines, missing } = await findGoodsOf(platform(), order, language);
-      for (const line of lines) addToCart(line);
-      if (lines.length > 0) showToast({ kind: 'success', title: words('orders.againDone') });
-      const titles = missing.join(', ');
-      if (missing.length > 0) showToast({ kind: 'info', title: words('orders.againMissing', { titles }) });
-    } catch (error) {
-      tellFailure(error, 'orders.againFailed');
-    } finally {
-      setAsking(false);
-    }
-  };
-  return (
-    <button
-      type="button"
-      className="btn btn--quiet"
-      aria-label={words('orders.againNamed', { name: order.name })}
-      aria-busy={isAsking}
-      disabled={isAsking}
-      onClick={add}
-    >
-      {words('orders.again')}
-    </button>
-  );
-}
-
 function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] }) {
-  const { name, specs } = titleParts(line.title);
+  const { name, specs } = readProductTitle(line.title);
   const words = useAccountWords();
   const { money } = useI18n();
   const image = line.variant?.image;
@@ -116,9 +78,9 @@ function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] 
       )}
       <p>
         <Unbroken text={name} />
-        {specs && (
+        {specs.length > 0 && (
           <small className="muted">
-            <Unbroken text={specs} />
+            <Unbroken text={joinSpecs(specs)} />
           </small>
         )}
         <small className="muted">{words.count('orders.pieces', line.quantity)}</small>

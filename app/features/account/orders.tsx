@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { takeBackToasts } from '../../state/toasts.ts';
 import { fetchOrders } from './account-api.ts';
 import type { AccountOrder } from './account-documents.ts';
 import { NothingYet } from './nothing-yet.tsx';
@@ -35,12 +36,13 @@ export function Orders() {
 
 function useOrders() {
   const platform = usePlatform();
-  const tellFailure = useTellFailure();
+  const tellFailure = useTellFailure('orders');
   const [orders, setOrders] = useState<AccountOrder[]>([]);
   const [next, setNext] = useState<string | null>(null);
   const [state, setState] = useState<'loading' | 'failed' | 'idle'>('loading');
   const load = async () => {
     setState('loading');
+    takeBackToasts('orders');
     try {
       const page = await fetchOrders(platform(), next);
       setOrders((known) => [...known, ...page.orders]);

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { parseEmail } from '#domain/email.ts';
-import { showToast } from '../../state/toasts.ts';
+import { showToast, takeBackToasts } from '../../state/toasts.ts';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { InputField } from '../../ui/form-field.tsx';
 import { updateCustomer } from './account-api.ts';
 import type { AccountCustomer } from './account-documents.ts';
@@ -52,7 +53,8 @@ type InfoErrors = Partial<Record<'firstName' | 'lastName' | 'email', string>>;
 function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: () => void }) {
   const words = useAccountWords();
   const platform = usePlatform();
-  const tellFailure = useTellFailure();
+  const tellFailure = useTellFailure('info');
+  const [failure, setFailure] = useState<string | null>(null);
   const [errors, setErrors] = useState<InfoErrors>({});
   const [isSending, setSending] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -67,6 +69,8 @@ function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: (
       ...(email.ok ? {} : { email: words('error.email') }),
     };
     setErrors(found);
+    setFailure(null);
+    takeBackToasts('info');
     const [firstWrong] = Object.keys(found);
     if (!email.ok || firstWrong) return form.querySelector<HTMLInputElement>(`#info-${firstWrong}`)?.focus();
     setSending(true);
@@ -77,10 +81,10 @@ function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: (
         email: email.email,
         acceptsMarketing: data.has('newsletter'),
       });
-      showToast({ kind: 'success', title: words('toast.infoSaved') });
+      showToast({ kind: 'success', title: words('toast.infoSaved'), source: 'info' });
       onClose();
     } catch (error) {
-      tellFailure(error, 'error.info');
+      setFailure(tellFailure(error, 'error.info'));
       setSending(false);
     }
   };
@@ -116,6 +120,7 @@ function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: (
           <input type="checkbox" name="newsletter" defaultChecked={customer.acceptsMarketing} />
           {words('info.newsletter')}
         </label>
+        <FormFailure text={failure} />
         <FormButtons onCancel={onClose} />
       </fieldset>
     </form>

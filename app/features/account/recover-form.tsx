@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { parseEmail } from '#domain/email.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { takeBackToasts } from '../../state/toasts.ts';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { InputField } from '../../ui/form-field.tsx';
 import { recover } from './account-api.ts';
 import { useAccountWords, usePlatform, useTellFailure } from './use-account.ts';
@@ -10,10 +12,13 @@ export function RecoverForm({ onBack }: { onBack: () => void }) {
   const words = useAccountWords();
   const { language } = useI18n();
   const platform = usePlatform();
-  const tellFailure = useTellFailure();
+  const tellFailure = useTellFailure('recover');
+  const [failure, setFailure] = useState<string | null>(null);
   const [state, setState] = useState<'idle' | 'invalid' | 'sending' | 'sent'>('idle');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setFailure(null);
+    takeBackToasts('recover');
     const parsed = parseEmail(String(new FormData(event.currentTarget).get('email') ?? ''));
     if (!parsed.ok) return setState('invalid');
     setState('sending');
@@ -21,7 +26,7 @@ export function RecoverForm({ onBack }: { onBack: () => void }) {
       await recover(platform(), parsed.email, language);
       setState('sent');
     } catch (error) {
-      tellFailure(error, 'error.login');
+      setFailure(tellFailure(error, 'error.recover'));
       setState('idle');
     }
   };
@@ -36,6 +41,7 @@ export function RecoverForm({ onBack }: { onBack: () => void }) {
         autoComplete="username"
         error={state === 'invalid' ? words('error.email') : undefined}
       />
+      <FormFailure text={failure} />
       <button type="submit" className="btn btn--go btn--big btn--wide" disabled={state === 'sending'}>
         {words(state === 'sending' ? 'auth.sending' : 'auth.recover')}
       </button>

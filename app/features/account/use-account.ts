@@ -7,9 +7,9 @@ import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
 import type { Platform } from '../../storefront/request.ts';
-import { StorefrontError } from '../../storefront/storefront-error.ts';
-import { AccountError, LoginAfterSignupError, NoTokenError, SessionExpiredError } from './account-error.ts';
+import { LoginAfterSignupError, SessionExpiredError } from './account-error.ts';
 import { type AccountKey, accountWords } from './account-words.ts';
+import { failureWords } from './failure-words.ts';
 import { logOut } from './session.ts';
 
 export function useAccountWords() {
@@ -22,37 +22,25 @@ export function usePlatform(): () => Platform {
   return useCallback(() => toPlatform(browserPlatform), [browserPlatform]);
 }
 
-/** The platform's refusals that the store has words of its own for; first those of one screen, then those of all. */
-const KNOWN_CODES: Record<string, AccountKey> = {
-  'error.address.TAKEN': 'error.addressTaken',
-  TAKEN: 'error.taken',
-  CUSTOMER_DISABLED: 'error.unidentified',
-  UNIDENTIFIED_CUSTOMER: 'error.unidentified',
-  THROTTLED: 'error.throttled',
-  TOO_SHORT: 'error.password',
-};
-
-/** Says in a toast what went wrong: the platform's refusal, the end of the session, or the screen's own words. */
-export function useTellFailure(): (error: unknown, fallback: AccountKey) => void {
+/**
+ * Says in a toast what went wrong, and returns it for the form's own notice, which stays until the next attempt.
+ *
+ * @param source the form or button, whose next attempt takes the toast away
+ */
+export function useTellFailure(source?: string): (error: unknown, fallback: AccountKey) => string {
   const words = useAccountWords();
   const logInAgain = useLogInAgain();
   const sayPaymentRequired = useSayPaymentRequired();
   return useCallback(
     (error, fallback) => {
-      const isHalfDone = error instanceof LoginAfterSignupError;
-      if (isPaymentRequired(isHalfDone ? error.cause : error)) sayPaymentRequired();
-      if ((isHalfDone ? error.cause : error) instanceof NoTokenError) {
-        return showToast({ kind: 'info', title: words('toast.redirect') });
-      }
-      if (isHalfDone) return showToast({ kind: 'error', title: words('error.loginAfterSignup') });
-      if (error instanceof SessionExpiredError) {
-        const action = { label: words('auth.login'), run: logInAgain };
-        return showToast({ kind: 'info', title: words('error.expired'), description: words('session.kept'), action });
-      }
-      if (isPaymentRequired(error)) return;
-      showToast({ kind: 'error', title: titleOf(error, fallback, words) });
+      const found = failureWords(error, fallback, words);
+      const cause = error instanceof LoginAfterSignupError ? error.cause : error;
+      if (isPaymentRequired(cause)) sayPaymentRequired(source);
+      const action = error instanceof SessionExpiredError && { label: words('auth.login'), run: logInAgain };
+      if (!isPaymentRequired(error)) showToast({ ...found, source, ...(action && { action }) });
+      return [found.title, found.description].filter(Boolean).join('. ').replaceAll('..', '.');
     },
-    [words, logInAgain, sayPaymentRequired],
+    [words, logInAgain, sayPaymentRequired, source],
   );
 }
 
@@ -67,15 +55,6 @@ export function useLogInAgain(): () => void {
     if (accounts) window.open(path('/account'), '_blank', 'noopener');
     else askForLogin();
   }, [accounts, path]);
-}
-
-function titleOf(error: unknown, fallback: AccountKey, words: (key: AccountKey) => string): string {
-  if (error instanceof AccountError) {
-    const known = error.codes.map((code) => KNOWN_CODES[`${fallback}.${code}`] ?? KNOWN_CODES[code]).find(Boolean);
-    return known ? words(known) : error.message || words(fallback);
-  }
-  const isThrottled = error instanceof StorefrontError && error.failure.kind === 'graphql' && error.isTransient;
-  return words(isThrottled ? 'error.throttled' : fallback);
 }
 
 export function useLogOut(): () => void {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { defaultVariant, offeredVariants } from '#domain/merchandising.ts';
+import { joinSpecs, readProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { LANGUAGE_CODES } from '../../i18n/language.ts';
@@ -15,9 +16,9 @@ import {
 } from '../../state/wishlist-state.ts';
 import { requestStorefront } from '../../storefront/request.ts';
 import { withRetries } from '../../storefront/retry.ts';
-import { titleParts } from '../../storefront/title-parts.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { type WishedProduct, wishedProductsQuery } from './account-documents.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { useAccountWords, usePlatform } from './use-account.ts';
@@ -89,6 +90,7 @@ function Wish({
   const price = variant?.price ?? entry.price;
   const image = product?.featuredImage ?? entry.image;
   const title = product?.title ?? entry.title;
+  const { name, specs } = readProductTitle(title);
   const add = () => {
     if (!variant || !product) return;
     addToCart({
@@ -104,7 +106,7 @@ function Wish({
       quantity: 1,
       selectedOptions: variant.selectedOptions,
     });
-    showToast({ kind: 'success', title: t('toast.added', { title: titleParts(title).name }) });
+    showToast({ kind: 'success', title: t('toast.added', { title: name }) });
   };
   return (
     <li className="wish">
@@ -115,8 +117,15 @@ function Wish({
       )}
       <div>
         <h3>
-          <LocalLink to={`/product/laptop/${entry.handle}`}>{title}</LocalLink>
+          <LocalLink to={`/product/laptop/${entry.handle}`}>
+            <Unbroken text={name} />
+          </LocalLink>
         </h3>
+        {specs.length > 0 && (
+          <p className="muted small">
+            <Unbroken text={joinSpecs(specs)} />
+          </p>
+        )}
         <p>
           {price && <b className="num">{money(price)}</b>}{' '}
           {entry.price && droppedPrice(entry, variant?.price ?? null) && (
@@ -132,7 +141,7 @@ function Wish({
           <button
             type="button"
             className="link"
-            aria-label={words('wishlist.removeNamed', { name: title })}
+            aria-label={words('wishlist.removeNamed', { name })}
             onClick={() => removeFromWishlist(entry.id)}
           >
             {t('cart.remove')}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { countPieces, type LineChange, totalCents } from '#domain/cart.ts';
+import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { shippingCents } from '#domain/pricing.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
@@ -10,6 +11,7 @@ import { showToast } from '../../state/toasts.ts';
 import { useCart } from '../../state/use-cart.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { Icon, Lid } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { PaymentMethods } from '../../ui/payment-methods.tsx';
@@ -112,7 +114,7 @@ function EmptyCart() {
       <Lid grade="aa" large />
       <h3>{t('cart.empty')}</h3>
       <p className="muted">{t('cart.emptyLead')}</p>
-      <LocalLink className="btn btn--go" to="/products" onClick={() => setDrawerOpen(false)}>
+      <LocalLink className="btn btn--go" to={LAPTOPS_ADDRESS} onClick={() => setDrawerOpen(false)}>
         {t('cart.browse')}
       </LocalLink>
       <button type="button" className="btn" disabled>
@@ -132,7 +134,7 @@ function Summary({ refresh, failed, changes }: SummaryProps) {
   const { t, cents } = useI18n(cartWords);
   const { items, isLoading } = useCart();
   const { delivery } = useShopFacts();
-  const checkout = useCheckout(refresh);
+  const { checkOut, failure } = useCheckout(refresh);
   const goods = totalCents(items);
   const shipping = shippingCents(goods, shop.delivery);
   const missing = shop.delivery.freeAboveCents - goods;
@@ -156,13 +158,14 @@ function Summary({ refresh, failed, changes }: SummaryProps) {
       </dl>
       {failed && <p className="sum__hint">{t('cart.notRefreshed')}</p>}
       {isBlocked && <p className="sum__hint">{t('cart.blocked')}</p>}
+      <FormFailure text={failure} />
       <div className="cart__pay">
         <button
           type="button"
           className="btn btn--go btn--big btn--wide"
           disabled={isLoading || isBlocked}
           aria-busy={isLoading}
-          onClick={checkout}
+          onClick={checkOut}
         >
           {t(isLoading ? 'cart.creatingCheckout' : 'cart.checkout')}
         </button>

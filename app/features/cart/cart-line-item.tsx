@@ -2,9 +2,9 @@ import type { CartLine, LineChange } from '#domain/cart.ts';
 import { keepTogether } from '#domain/keep-together.ts';
 import { chosenValues } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
+import { joinSpecs, readProductTitle } from '#domain/product-title.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { changeQuantity } from '../../state/cart-state.ts';
-import { titleParts } from '../../storefront/title-parts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -16,8 +16,7 @@ export function CartLineItem({ line, changes }: { line: CartLine; changes: reado
   const { t, cents } = useI18n(cartWords);
   const { product, variantId, price, quantity, selectedOptions } = line;
   const image = product.images[0];
-  const title = product.title;
-  const { name, specs } = titleParts(title);
+  const { name, specs } = readProductTitle(product.title);
   const options = keepTogether(chosenValues(selectedOptions).join(' • '));
   return (
     <li className="line">
@@ -35,18 +34,18 @@ export function CartLineItem({ line, changes }: { line: CartLine; changes: reado
           </h3>
           <b className="num">{cents(parseCents(price.amount) * quantity)}</b>
         </div>
-        {specs && (
+        {specs.length > 0 && (
           <p className="line__options">
-            <Unbroken text={specs} />
+            <Unbroken text={joinSpecs(specs)} />
           </p>
         )}
         {options && <p className="line__options">{options}</p>}
         <div className="line__tools">
-          <Quantity value={quantity} name={title} onChange={(next) => changeQuantity(variantId, next)} />
+          <Quantity value={quantity} name={name} onChange={(next) => changeQuantity(variantId, next)} />
           <button
             type="button"
             className="link line__remove"
-            aria-label={t('cart.removeNamed', { name: title })}
+            aria-label={t('cart.removeNamed', { name })}
             onClick={() => changeQuantity(variantId, 0)}
           >
             {t('cart.remove')}

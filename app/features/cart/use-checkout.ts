@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { getAccessToken } from '../../state/auth-state.ts';
 import { cartState, rememberCheckout, setCartLoading } from '../../state/cart-state.ts';
 import { handedOver } from '../../state/handed-over.ts';
 import { isPaymentRequired, useSayPaymentRequired } from '../../state/payment-required.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
-import { showToast } from '../../state/toasts.ts';
+import { showToast, takeBackToasts } from '../../state/toasts.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
 import { logFailure } from '../../storefront/log-failure.ts';
-import { StorefrontError } from '../../storefront/storefront-error.ts';
+import { PROVIDER, StorefrontError } from '../../storefront/storefront-error.ts';
 import { cartWords } from './cart-words.ts';
 import { createCheckout } from './create-checkout.ts';
 import type { Refreshed } from './refresh-cart.ts';
@@ -17,18 +18,26 @@ const REDIRECT_DELAY_MS = 100;
 /** Who is still here after this, ms, did not get to the checkout. */
 const GONE_WITHIN_MS = 10_000;
 
+const SOURCE = 'checkout';
+
 /**
  * Hands the cart over to the platform's checkout. Prices and stock are read once more before: when something changed,
- * the buyer sees it first.
+ * the buyer sees it first. `failure` says why the last attempt failed, until the next.
  */
-export function useCheckout(refresh: () => Promise<Refreshed>): () => Promise<void> {
+export function useCheckout(refresh: () => Promise<Refreshed>): {
+  checkOut: () => Promise<void>;
+  failure: string | null;
+} {
   const { t, language } = useI18n(cartWords);
   const { browserPlatform } = useShopFacts();
   const sayPaymentRequired = useSayPaymentRequired();
-  return async () => {
+  const [failure, setFailure] = useState<string | null>(null);
+  const checkOut = async () => {
     const { items: wanted, isLoading } = cartState.get();
     if (wanted.length === 0 || isLoading) return;
     setCartLoading(true);
+    setFailure(null);
+    takeBackToasts(SOURCE);
     try {
       if (await hasChanged(refresh)) return setCartLoading(false);
       // Read now: somebody may have taken a line out while the prices were on their way.
@@ -48,10 +57,16 @@ export function useCheckout(refresh: () => Promise<Refreshed>): () => Promise<vo
       setCartLoading(false);
       // What the platform's answer itself says wrong is logged where it is read (storefront/browser-platform.ts).
       if (!(error instanceof StorefrontError)) logFailure(error);
-      if (isPaymentRequired(error)) return sayPaymentRequired();
-      showToast({ kind: 'error', title: t('cart.checkoutError'), description: t('cart.checkoutErrorDesc') });
+      const [title, description] = [t('cart.checkoutError'), t('cart.checkoutErrorDesc')];
+      if (isPaymentRequired(error)) {
+        setFailure(`${PROVIDER}: Payment required. ${t('platform.paymentRequired')}`);
+        return sayPaymentRequired(SOURCE);
+      }
+      setFailure(`${title}. ${description}`);
+      showToast({ kind: 'error', title, description, source: SOURCE });
     }
   };
+  return { checkOut, failure };
 }
 
 /** Whether the buyer has to see something first. A shop that does not say is no obstacle: its checkout shows the true prices. */

@@ -1,10 +1,12 @@
-import { FACETS } from '#domain/catalogue/facets.ts';
+import type { FacetKey } from '#domain/catalogue/facets.ts';
 import { formatPriceBand, type PriceBand } from '#domain/catalogue/price-band.ts';
 import {
+  FILTERS,
   type FilterGroup,
   productsAddress,
   type Selection,
   withoutFilter,
+  withoutFilters,
   withQuery,
 } from '#domain/catalogue/selection.ts';
 import { facetLabelAlone } from '../../i18n/facet-label.ts';
@@ -41,7 +43,7 @@ export function ActiveFilters(data: CatalogueData) {
           <Icon name="close" small />
         </LocalLink>
       ))}
-      <LocalLink className="chip chip--clear" to="/products" preventScrollReset>
+      <LocalLink className="chip chip--clear" to={productsAddress(withoutFilters(data.selection))} preventScrollReset>
         {t('products.clear')}
       </LocalLink>
     </div>
@@ -60,7 +62,7 @@ function useChips({ selection, applied, implied, brandNames }: CatalogueData): C
   for (const band of applied.prices) {
     chips.push({ label: priceBandLabel(band, t, language), to: without('price', formatPriceBand(band)) });
   }
-  for (const facet of FACETS) {
+  for (const facet of FILTERS) {
     for (const value of applied.facets[facet]) {
       chips.push({ label: facetLabelAlone(facet, value, t, brandNames), to: without(facet, value) });
     }
@@ -71,10 +73,10 @@ function useChips({ selection, applied, implied, brandNames }: CatalogueData): C
 /** Names of what is chosen, for the page's title. */
 export function describeFilters(
   { facets, prices }: Selection,
-  name: { facet: (facet: (typeof FACETS)[number], value: string) => string; price: (band: PriceBand) => string },
+  name: { facet: (facet: FacetKey, value: string) => string; price: (band: PriceBand) => string },
 ): string[] {
   return [
-    ...FACETS.flatMap((facet) => facets[facet].map((value) => name.facet(facet, value))),
+    ...FILTERS.flatMap((facet) => facets[facet].map((value) => name.facet(facet, value))),
     ...prices.map(name.price),
   ];
 }

@@ -6,6 +6,8 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CatalogueKey } from './catalogue-words.ts';
 import { FilterButton, FilterPanel } from './filter-panel.tsx';
+import { KindSwitch } from './kind-switch.tsx';
+import { useListTitle } from './list-title.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { type SelectionChanges, useSelection } from './use-selection.ts';
 import { ViewToggle } from './view-toggle.tsx';
@@ -26,7 +28,7 @@ export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
     <Form className="cat" action={path('/products')} onSubmit={search.onSubmit}>
       <div className="cat__head">
         <div className="cat__top">
-          <h1>{t('products.title')}</h1>
+          <h1>{useListTitle(data.applied)}</h1>
           <search className="search cat__search" aria-label={t('products.searchLabel')}>
             <label className="vh" htmlFor="catalogue-search">
               {t('products.searchLabel')}
@@ -48,6 +50,7 @@ export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
             </button>
           </search>
         </div>
+        <KindSwitch {...data} />
         <div className="cat__bar">
           <p className="small">
             <b className="num">{t.count('products.count', count)}</b>

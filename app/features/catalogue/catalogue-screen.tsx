@@ -15,6 +15,7 @@ import catalogueCss from './catalogue-part.css?url';
 import type { CatalogueKey } from './catalogue-words.ts';
 import { Correction } from './correction.tsx';
 import { isNextList } from './is-next-list.ts';
+import { useListTitle } from './list-title.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { NoResults } from './no-results.tsx';
 import { Results } from './results.tsx';
@@ -56,9 +57,10 @@ function BusyArea({ children }: { children: ReactNode }) {
 }
 
 /** Search engines are shown the whole list and lists by one filter; what people combine is theirs alone. */
-function CatalogueHead({ selection, page, brandNames }: CatalogueData) {
+function CatalogueHead({ selection, applied, page, brandNames }: CatalogueData) {
   const { t, language } = useI18n<CatalogueKey>();
   const { t: facetT } = useI18n(facetWords);
+  const heading = useListTitle(applied);
   const filters = describeFilters(selection, {
     facet: (facet, value) => facetLabelAlone(facet, value, facetT, brandNames),
     price: (band) => priceBandLabel(band, facetT, language),
@@ -66,8 +68,8 @@ function CatalogueHead({ selection, page, brandNames }: CatalogueData) {
   const title = selection.query
     ? t('meta.products.titleQuery', { query: selection.query })
     : filters.length > 0
-      ? t('meta.products.titleFilters', { filters: filters.slice(0, 3).join(', ') })
-      : t('meta.products.title');
+      ? t('meta.products.titleFilters', { kind: heading, filters: filters.slice(0, 3).join(', ') })
+      : t('meta.products.title', { kind: heading });
   return (
     <>
       <PageHead
@@ -81,7 +83,7 @@ function CatalogueHead({ selection, page, brandNames }: CatalogueData) {
           <li>
             <LocalLink to="/">{t('products.home')}</LocalLink>
           </li>
-          <li aria-current="page">{t('products.title')}</li>
+          <li aria-current="page">{heading}</li>
         </ol>
       </nav>
     </>

@@ -1,10 +1,10 @@
 /** The words of the catalogue. They travel with its Greek route alone (i18n-context.tsx). */
 export const catalogueEl = {
-  'meta.products.title': 'Φορητοί υπολογιστές',
-  'meta.products.titleFilters': 'Φορητοί: {filters}',
+  'meta.products.title': '{kind}',
+  'meta.products.titleFilters': '{kind}: {filters}',
   'meta.products.titleQuery': 'Αναζήτηση: {query}',
   'meta.products.description':
-    'Όλοι οι ανακατασκευασμένοι φορητοί μας, με επεξεργαστή, μνήμη, οθόνη και κατηγορία όψης σε κάθε κάρτα. Τιμές με ΦΠΑ, παράδοση σε {from}–{to} εργάσιμες.',
+    'Ανακατασκευασμένοι φορητοί, τάμπλετ, οθόνες και σταθεροί, με επεξεργαστή, μνήμη, οθόνη και κατηγορία όψης σε κάθε κάρτα. Τιμές με ΦΠΑ, παράδοση σε {from}–{to} εργάσιμες.',
   'products.filters': 'Φίλτρα',
   'products.groups.one': '{count} ομάδα',
   'products.groups.other': '{count} ομάδες',
@@ -24,7 +24,7 @@ export const catalogueEl = {
   'products.view.list': 'Λίστα για σύγκριση',
   'products.model': 'Μοντέλο',
   'products.price': 'Τιμή',
-  'products.searchLabel': 'Αναζήτηση στους φορητούς',
+  'products.searchLabel': 'Αναζήτηση στα προϊόντα',
   'products.sort': 'Ταξινόμηση',
   'products.sort.relevance': 'Σχετικότητα',
   'products.sort.priceAsc': 'Φθηνότεροι πρώτα',

@@ -1,11 +1,11 @@
 import type { catalogueEl } from './catalogue-words.el.ts';
 
 export const catalogueEn: Record<keyof typeof catalogueEl, string> = {
-  'meta.products.title': 'Laptops',
-  'meta.products.titleFilters': 'Laptops: {filters}',
+  'meta.products.title': '{kind}',
+  'meta.products.titleFilters': '{kind}: {filters}',
   'meta.products.titleQuery': 'Search: {query}',
   'meta.products.description':
-    'All our refurbished laptops, with processor, memory, screen and grade on every card. Prices include VAT, delivery in {from}–{to} working days.',
+    'Refurbished laptops, tablets, monitors and desktops, with processor, memory, screen and grade on every card. Prices include VAT, delivery in {from}–{to} working days.',
   'products.filters': 'Filters',
   'products.groups.one': '{count} group',
   'products.groups.other': '{count} groups',
@@ -25,7 +25,7 @@ export const catalogueEn: Record<keyof typeof catalogueEl, string> = {
   'products.view.list': 'List to compare',
   'products.model': 'Model',
   'products.price': 'Price',
-  'products.searchLabel': 'Search laptops',
+  'products.searchLabel': 'Search products',
   'products.sort': 'Sort by',
   'products.sort.relevance': 'Relevance',
   'products.sort.priceAsc': 'Price: low to high',

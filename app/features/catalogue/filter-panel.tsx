@@ -1,6 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
-import { FACETS, type FacetKey } from '#domain/catalogue/facets.ts';
-import { countActiveGroups, type Selection } from '#domain/catalogue/selection.ts';
+import type { FacetKey } from '#domain/catalogue/facets.ts';
+import {
+  countActiveGroups,
+  FILTERS,
+  productsAddress,
+  type Selection,
+  withoutFilters,
+} from '#domain/catalogue/selection.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -13,7 +19,7 @@ import type { SelectionChanges } from './use-selection.ts';
 const PANEL = 'filters';
 /** From here on the filters stand beside the list (catalogue.css). */
 const WIDE = '(min-width: 64em)';
-const [BRAND, ...OTHERS] = FACETS;
+const OTHERS = FILTERS.filter((facet) => facet !== 'brand');
 
 /** Opens the panel on small screens, and says how many kinds of filters are in use. */
 export function FilterButton({ shown }: { shown: Selection }) {
@@ -87,7 +93,7 @@ export function FilterPanel(data: CatalogueData & { changes: SelectionChanges })
         {t('products.skipFilters')}
       </a>
       <div className="cat__facets">
-        {group(BRAND)}
+        {group('brand')}
         <PriceFilter
           prices={data.prices}
           chosen={changes.shown.prices}
@@ -102,7 +108,7 @@ export function FilterPanel(data: CatalogueData & { changes: SelectionChanges })
         </noscript>
       </div>
       <div className="cat__side-foot">
-        <LocalLink className="link" to="/products" preventScrollReset>
+        <LocalLink className="link" to={productsAddress(withoutFilters(data.selection))} preventScrollReset>
           {t('products.clearShort')}
         </LocalLink>
         <button type="button" className="btn btn--go" popoverTarget={PANEL} popoverTargetAction="hide">

@@ -35,7 +35,7 @@ export function NoResults(data: CatalogueData) {
         </ul>
         {total > 0 && (
           <LocalLink className="btn btn--go" to="/products">
-            {t('nav.allLaptops')} ({total})
+            {t('products.title')} ({total})
           </LocalLink>
         )}
       </div>

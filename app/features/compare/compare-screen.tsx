@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { COMPARED_ROWS, type ComparedRow, compareAddress, MAX_COMPARED, type RowVerdict } from '#domain/compare.ts';
 import { keepTogether } from '#domain/keep-together.ts';
 import { formatInches } from '../../i18n/format.ts';
@@ -47,7 +48,7 @@ function NothingChosen() {
       <Lid grade="aa" large />
       <h2>{t('compare.empty')}</h2>
       <p className="muted">{t('compare.emptyLead')}</p>
-      <LocalLink className="btn btn--go" to="/products">
+      <LocalLink className="btn btn--go" to={LAPTOPS_ADDRESS}>
         {t('nav.allLaptops')}
       </LocalLink>
     </div>
@@ -78,7 +79,7 @@ function Comparison({ products, rows }: Pick<CompareData, 'products' | 'rows'>) 
         </table>
       </section>
       {products.length < MAX_COMPARED && (
-        <LocalLink className="btn btn--line" to="/products">
+        <LocalLink className="btn btn--line" to={LAPTOPS_ADDRESS}>
           <Icon name="plus" small /> {t('compare.add')}
         </LocalLink>
       )}

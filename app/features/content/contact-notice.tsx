@@ -34,7 +34,12 @@ function Failed({ message }: { message: string | null }) {
     <div className="notice notice--error">
       <Icon name="alert" />
       <p>
-        <b>{t('contact.notSent')}</b> {message ?? <span lang="fr">{fr['contact.failed']}</span>}
+        <b>{t('contact.notSent')}</b>{' '}
+        {message ?? (
+          <>
+            {t('contact.failedOwn')} <span lang="fr">{fr['contact.failed']}</span>
+          </>
+        )}
       </p>
     </div>
   );

@@ -1,13 +1,16 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigation, useSubmit } from 'react-router';
 import { type ContactField, parseContact } from '#domain/contact.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { fr } from '../../i18n/messages/fr.ts';
 import { getAccessToken } from '../../state/auth-state.ts';
-import { showToast, showToasts } from '../../state/toasts.ts';
+import { showToast, showToasts, takeBackToasts } from '../../state/toasts.ts';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { describeProblems, NO_PROBLEMS, type Problems } from './contact-problems.ts';
 import { contactWords } from './contact-words.ts';
+
+/** The next attempt, and a success, take back what this form said. */
+const SOURCE = 'contact';
 
 type FormReference = RefObject<HTMLFormElement | null>;
 
@@ -47,12 +50,11 @@ export function useContactForm(outcome: ContactOutcome | undefined, form: FormRe
 function useProblems(outcome: ContactOutcome | undefined, form: FormReference) {
   const { t } = useI18n(contactWords);
   const [problems, setProblems] = useState<Problems>(outcome?.kind === 'invalid' ? outcome : NO_PROBLEMS);
-  const taker = useRef<() => void>(undefined);
-  const takeBack = () => taker.current?.();
+  const takeBack = () => takeBackToasts(SOURCE);
   const tell = (found: Problems) => {
     takeBack();
     const sentences = describeProblems(found, t).map(({ sentence }) => sentence);
-    taker.current = showToasts(sentences.map((title) => ({ kind: 'error', title })));
+    showToasts(sentences.map((title) => ({ kind: 'error', title, source: SOURCE })));
   };
   return {
     problems,
@@ -80,13 +82,15 @@ function useOutcome(outcome: ContactOutcome | undefined, form: FormReference, sh
     if (outcome?.kind === 'failed') {
       const { message } = outcome;
       const words = message === null ? { title: fr['contact.failed'], lang: 'fr' } : { title: message };
-      showToast({ kind: 'error', ...words, description: t('contact.notSent') });
+      // The reader's own language beside the French that the specification wrote.
+      const description = [message === null && t('contact.failedOwn'), t('contact.notSent')].filter(Boolean).join(' ');
+      showToast({ kind: 'error', ...words, description, source: SOURCE });
       // While it was locked, the button lost the focus: whoever pressed it may press it again.
       form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
     }
     if (outcome?.kind === 'sent') {
       const description = t(outcome.isCopied ? 'contact.sentWithCopy' : 'contact.sentNote');
-      showToast({ kind: 'success', title: t('contact.sent'), description });
+      showToast({ kind: 'success', title: t('contact.sent'), description, source: SOURCE });
       setRound((last) => last + 1);
       focusOn(form.current?.querySelector<HTMLElement>('.notice'));
     }

@@ -1,3 +1,4 @@
+import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { ArtImage } from '../../ui/art-image.tsx';
 import { toPictures } from '../../ui/art-pictures.ts';
@@ -97,7 +98,7 @@ function Quality({ heading, lead, facts, products, warranty }: RefurbishmentText
         ))}
       </dl>
       <p className="gsame__act">
-        <LocalLink className="btn btn--go btn--big" to="/products" prefetch="intent">
+        <LocalLink className="btn btn--go btn--big" to={LAPTOPS_ADDRESS} prefetch="intent">
           {products}
         </LocalLink>
         <LocalLink className="arrow" to="/warranty" prefetch="intent">

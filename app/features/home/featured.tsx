@@ -1,3 +1,4 @@
+import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useMissingPart } from '../../state/missing-parts.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
@@ -20,7 +21,7 @@ export function Featured({ text, featured, stock, bands, missingReason }: Props)
   const { isWished, toggle } = useWish();
   return (
     <section className="section" id="products" aria-labelledby="featured-title">
-      <SectionHead id="featured-title" {...featured} link={{ to: '/products', label: text.all }} />
+      <SectionHead id="featured-title" {...featured} link={{ to: LAPTOPS_ADDRESS, label: text.all }} />
       {featured.products.length === 0 ? (
         <NothingYet missingReason={missingReason} />
       ) : (
@@ -63,7 +64,7 @@ function ViewAllCard({ label, stock, bands }: Pick<HomeData, 'stock' | 'bands'> 
       <strong className="all__count num" aria-hidden="true">
         {stock.count}
       </strong>
-      <LocalLink className="all__link" to="/products" prefetch="intent">
+      <LocalLink className="all__link" to={LAPTOPS_ADDRESS} prefetch="intent">
         <span className="vh">{stock.count} </span>
         <span className="lead">{stock.words}</span>
         <span className="arrow">

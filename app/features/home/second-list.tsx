@@ -1,3 +1,4 @@
+import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import { GradeMark } from '../../ui/grade-mark.tsx';
@@ -14,7 +15,7 @@ export function SecondList({ title, lead, products, all }: HomeData['second'] & 
   if (products.length === 0) return null;
   return (
     <section className="section" aria-labelledby="second-title">
-      <SectionHead id="second-title" title={title} lead={lead} link={{ to: '/products', label: all }} />
+      <SectionHead id="second-title" title={title} lead={lead} link={{ to: LAPTOPS_ADDRESS, label: all }} />
       <ul className="minis">
         {products.map(({ card, facts }) => (
           <MiniCard key={card.id} card={card} facts={facts} onAdd={() => addToCart(card)} />

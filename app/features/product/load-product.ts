@@ -43,7 +43,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
   const catalogue = orMissing(getCatalogue(storefront, language), services, pathname);
   const answer = storefront.query(productQuery, { handle, language: LANGUAGE_CODES[language] });
   const { product } = await orFail(answer, services, pathname);
-  if (!product || isHiddenTitle(product.title, shop.merchandising.hiddenTitles)) return null;
+  if (!product) return null;
   if (!product.images.nodes[0]) return { kind: 'unavailable' as const, title: product.title };
   const facts = readFacts(product);
   const device = toDeviceKind(product.productType);
@@ -54,6 +54,8 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     card,
     name: facts.name,
     specs: facts.specs.map((text) => ({ text, kind: classifySpec(text) })),
+    /** Stands in no list; an old link or an order's line still leads to it. */
+    isHidden: isHiddenTitle(product.title, shop.merchandising.hiddenTitles),
     facts,
     vendor: product.vendor,
     images: product.images.nodes,

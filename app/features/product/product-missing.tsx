@@ -1,7 +1,8 @@
+import { joinSpecs, readProductTitle } from '#domain/product-title.ts';
+import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useMissingPart } from '../../state/missing-parts.ts';
 import { missingReasonOf } from '../../storefront/missing-part.ts';
-import { titleParts } from '../../storefront/title-parts.ts';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { ReloadLink } from '../../ui/reload-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -9,10 +10,10 @@ import type { ProductKey } from './product-words.ts';
 
 /** The platform says that there is no such product. */
 export function ProductNotFound() {
-  const { t } = useI18n<ProductKey>();
+  const { t, language } = useI18n<ProductKey>();
   return (
     <section className="wrap message">
-      <title>{t('product.notFound')}</title>
+      <title>{`${t('product.notFound')} | ${shop.name[language]}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{t('product.notFound')}</h1>
       <p className="lead">{t('product.notFoundLead')}</p>
@@ -30,11 +31,11 @@ export function ProductNotFound() {
 
 /** The platform did not say whether there is such a product. */
 export function ProductNotLoaded({ error }: { error: unknown }) {
-  const { t } = useI18n<ProductKey>();
+  const { t, language } = useI18n<ProductKey>();
   useMissingPart(missingReasonOf(error));
   return (
     <section className="wrap message">
-      <title>{t('product.failed')}</title>
+      <title>{`${t('product.failed')} | ${shop.name[language]}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{t('product.failed')}</h1>
       <p className="lead" role="alert">
@@ -52,18 +53,18 @@ export function ProductNotLoaded({ error }: { error: unknown }) {
 
 /** A product without a picture is not sold yet. */
 export function ProductUnavailable({ title }: { title: string }) {
-  const { t } = useI18n<ProductKey>();
-  const { name, specs } = titleParts(title);
+  const { t, language } = useI18n<ProductKey>();
+  const { name, specs } = readProductTitle(title);
   return (
     <section className="wrap message">
-      <title>{t('product.unavailable')}</title>
+      <title>{`${t('product.unavailable')} | ${shop.name[language]}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{t('product.unavailable')}</h1>
       <p className="lead">{t('product.unavailableLead')}</p>
       <p className="muted">
         <Unbroken text={name} />
         <br />
-        <Unbroken text={specs} />
+        <Unbroken text={joinSpecs(specs)} />
       </p>
       <LocalLink className="btn btn--go btn--big" to="/products">
         {t('product.browse')}

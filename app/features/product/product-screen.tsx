@@ -54,6 +54,7 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
           days: shop.warranty.returnDays,
         })}
         image={images[0]}
+        noIndex={props.isHidden}
       />
       <JsonLd data={props.jsonLd} />
       <Breadcrumbs name={props.facts.model} vendor={props.vendor} />

@@ -46,7 +46,7 @@ export const productEl = {
   'product.backHome': 'Επιστροφή στην αρχική',
   'product.unavailable': 'Μη διαθέσιμο προϊόν',
   'product.unavailableLead': 'Το προϊόν δεν είναι διαθέσιμο αυτή τη στιγμή.',
-  'product.browse': 'Δείτε τους φορητούς',
+  'product.browse': 'Δείτε τα προϊόντα',
   'product.similar': 'Κοντινές επιλογές',
   'product.tagline.dell': 'Φτιαγμένος για χρόνια γραφείου, και ανοίγει εύκολα για επισκευή.',
   'product.tagline.hp': 'Μεταλλικό σώμα και ασφάλεια για επιχειρήσεις.',

@@ -86,7 +86,7 @@ export const el = {
   'fact.touch': 'αφής',
   'fact.macos': 'macOS',
 
-  'products.title': 'Φορητοί',
+  'products.title': 'Όλα τα προϊόντα',
   'products.breadcrumb': 'Θέση στο κατάστημα',
   'products.home': 'Αρχική',
   'products.none': 'Δεν βρέθηκαν προϊόντα',

@@ -87,7 +87,7 @@ export const en: Record<keyof Messages, string> = {
   'fact.touch': 'touch',
   'fact.macos': 'macOS',
 
-  'products.title': 'Laptops',
+  'products.title': 'All products',
   'products.breadcrumb': 'Where you are',
   'products.home': 'Home',
   'products.none': 'No products found',

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { KINDS } from '#domain/catalogue/facets.ts';
+import { productsAddress, withFacet } from '#domain/catalogue/selection.ts';
+import { facetWords } from '../../i18n/facet-words.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import type { CatalogueData } from './load-catalogue.ts';
+
+/**
+ * One kind of product, or all, with what each would show under the other filters. The form carries the choice on where it is
+ * sent without JavaScript.
+ */
+export function KindSwitch({ selection, applied, facets }: CatalogueData) {
+  const { t } = useI18n(facetWords);
+  const chosen = applied.facets.kind;
+  const shown = KINDS.flatMap((kind) => {
+    const count = facets.kind.find(({ value }) => value === kind)?.count ?? 0;
+    return count > 0 || chosen.includes(kind) ? [{ kind, count }] : [];
+  });
+  if (shown.length < 2 && chosen.length === 0) return null;
+  return (
+    <nav aria-label={t('facet.kind')}>
+      <ul className="kinds">
+        <li>
+          <KindLink to={productsAddress(withFacet(selection, 'kind', []))} isChosen={chosen.length === 0}>
+            {t('facet.kind.all')}
+          </KindLink>
+        </li>
+        {shown.map(({ kind, count }) => (
+          <li key={kind}>
+            <KindLink to={productsAddress(withFacet(selection, 'kind', [kind]))} isChosen={chosen.includes(kind)}>
+              {t(`facet.kind.${kind}`)} <span className="n">{count}</span>
+            </KindLink>
+          </li>
+        ))}
+      </ul>
+      {chosen.map((kind) => (
+        <input key={kind} type="hidden" name="kind" value={kind} />
+      ))}
+    </nav>
+  );
+}
+
+interface LinkProps {
+  to: string;
+  isChosen: boolean;
+  children: ReactNode;
+}
+
+function KindLink({ to, isChosen, children }: LinkProps) {
+  return (
+    <LocalLink to={to} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
+      {children}
+    </LocalLink>
+  );
+}

@@ -1,0 +1,219 @@
+/** What pages answer whose address is old, spelled otherwise, or leads to nothing. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.ts';
+
+const PRICE = { amount: '229.0', currencyCode: 'EUR' };
+const PICTURE = { url: 'https://cdn.example/1.jpg', altText: null, width: 1200, height: 900 };
+const product = (
+  id: number,
+  handle: string,
+  title: string,
+  picture: typeof PICTURE | null = PICTURE,
+  type = 'Laptop',
+) => ({
+  id: `gid://shopify/Product/${id}`,
+  handle,
+  title,
+  description: '',
+  descriptionHtml: '',
+  vendor: title.split(' ')[0],
+  productType: type,
+  availableForSale: true,
+  featuredImage: picture,
+  images: { nodes: picture ? [picture] : [] },
+  options: [],
+  priceRange: { minVariantPrice: PRICE },
+  variants: {
+    nodes: [
+      {
+        id: `gid://shopify/ProductVariant/${id}`,
+        title: 'Default Title',
+        sku: '',
+        availableForSale: true,
+        price: PRICE,
+        selectedOptions: [],
+      },
+    ],
+  },
+});
+
+const PRODUCTS = [
+  product(1, 'thinkpad-t480', 'Lenovo ThinkPad T480 (i5-8350U, 16GB RAM, 1To SSD, 14" FHD, GA+)'),
+  product(2, 'dell-5400', 'Dell Latitude 5400 (i5-8365U, 8GB RAM, 256GB SSD, 14" FHD, GAA)'),
+  product(3, 'hp-830-g5', 'HP EliteBook 830 G5 (i5-8350U, 8GB RAM, 256GB SSD, 13.3" FHD, GA)'),
+  product(4, 'no-picture', 'HP EliteBook 840 G6 (i5-8365U, 8GB RAM, 1To SSD, 14" FHD, GA)', null),
+  product(5, 'ipad', 'Apple iPad 10 (A14 Bionic, 4GB RAM, 64GB, 10.9" 2360x1640, GA+)', PICTURE, 'Tablet'),
+  product(6, 'p2419h', 'Dell P2419H (24" FHD IPS, GA)', PICTURE, 'Monitor'),
+];
+
+const json = (body: unknown) => new Response(JSON.stringify(body));
+let store: TestStorefront;
+beforeAll(async () => {
+  store = await createTestStorefront({
+    platform: async (request) => {
+      const { query, variables } = (await request.json()) as { query: string; variables: { handle?: string } };
+      if (query.includes('articles(')) return json({ data: { articles: { nodes: [] } } });
+      if (variables.handle === undefined) {
+        return json({ data: { products: { nodes: PRODUCTS, pageInfo: { hasNextPage: false, endCursor: null } } } });
+      }
+      return json({ data: { product: PRODUCTS.find(({ handle }) => handle === variables.handle) ?? null } });
+    },
+  });
+});
+
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+/** The values of a filter that are ticked. */
+const tickedIn = (html: string, name: string) =>
+  (html.match(/<input[^>]*>/g) ?? [])
+    .filter((input) => input.includes(`name="${name}"`) && input.includes('checked=""'))
+    .map((input) => /value="([^"]*)"/.exec(input)?.[1]);
+/** Long pages are looked through for words, and only what was found is shown. */
+const foundIn = (html: string, words: RegExp) => words.exec(html)?.[0] ?? null;
+const titlesOf = (html: string) => html.match(/<title>/g)?.length;
+
+describe('a product whose title the shop hides', () => {
+  it.each(['/product/laptop/hp-830-g5', '/en/product/laptop/hp-830-g5'])(
+    'has its own page at %s, for no index',
+    async (path) => {
+      const { response, html } = await store.get(path);
+      expect(response.status).toBe(200);
+      expect(foundIn(html, /<meta name="robots" content="noindex, follow"\/>/)).not.toBeNull();
+      expect(titleOf(html)).toContain('EliteBook 830 G5');
+    },
+  );
+
+  it.each([
+    '/',
+    '/products',
+    '/products?q=830+g5',
+    '/en/products',
+    '/suggest?q=830',
+    '/sitemap.xml',
+    '/cards?handle=hp-830-g5',
+  ])('does not stand in %s', async (path) => {
+    const { html } = await store.get(path);
+    expect(foundIn(html, /hp-830-g5(?!")|EliteBook 830/)).toBeNull();
+  });
+
+  it('leaves every other page to the indexes', async () => {
+    const { html } = await store.get('/product/laptop/thinkpad-t480');
+    expect(foundIn(html, /noindex/)).toBeNull();
+  });
+});
+
+describe('what is not there has a title of its own', () => {
+  it.each([
+    ['/nothing/here', 404, 'Η σελίδα δεν βρέθηκε | Ξανά'],
+    ['/en/nothing/here', 404, 'Page not found | Xana'],
+    ['/product/laptop/nothing', 404, 'Το προϊόν δεν βρέθηκε | Ξανά'],
+    ['/en/product/laptop/nothing', 404, 'Product not found | Xana'],
+    ['/product/laptop/no-picture', 200, 'Μη διαθέσιμο προϊόν | Ξανά'],
+    ['/en/product/laptop/no-picture', 200, 'Product unavailable | Xana'],
+  ])('%s', async (path, status, title) => {
+    const { response, html } = await store.get(path);
+    expect([response.status, titleOf(html), titlesOf(html)]).toEqual([status, title, 1]);
+    expect(foundIn(html, /content="noindex/)).not.toBeNull();
+  });
+});
+
+describe('the language’s prefix in another case leads to the one address', () => {
+  it.each([
+    ['/En', '/en'],
+    ['/EN/', '/en/'],
+    ['/EN/products?price=500%2B', '/en/products?price=500%2B'],
+    ['/eN/product/laptop/thinkpad-t480', '/en/product/laptop/thinkpad-t480'],
+    ['/EN/nothing/here', '/en/nothing/here'],
+  ])('%s', async (path, target) => {
+    const { response } = await store.get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([301, target]);
+  });
+
+  it.each(['/en', '/en/products', '/enterprise', '/ENgland'])('not so %s', async (path) => {
+    const { response } = await store.get(path);
+    expect(response.status).not.toBe(301);
+  });
+});
+
+describe('titles are spelled as the store spells them', () => {
+  it.each([
+    '/product/laptop/thinkpad-t480',
+    '/en/product/laptop/thinkpad-t480',
+    '/product/laptop/no-picture',
+    '/products',
+  ])('on %s', async (path) => {
+    const { html } = await store.get(path);
+    // The data for the browser's script still holds what the platform said; JSON-LD is for readers too.
+    const shown = html.replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '');
+    expect(foundIn(shown, /1To|16GB|\bGA\+|\bGAA\b/)).toBeNull();
+  });
+});
+
+describe('addresses as people write them', () => {
+  it.each(['/products?price=500+', '/products?price=500%2B', '/products?price=500-'])(
+    '%s is the band above 500',
+    async (path) => {
+      const { html } = await store.get(path);
+      expect(tickedIn(html, 'price')).toEqual(['500+']);
+    },
+  );
+
+  it.each(['/products?grade=A+', '/products?grade=A%2B', '/products?grade=ga%2B', '/products?grade=aplus'])(
+    '%s is the grade A+',
+    async (path) => {
+      const { html } = await store.get(path);
+      expect(tickedIn(html, 'grade')).toEqual(['aplus']);
+      expect(foundIn(html, /product\/laptop\/thinkpad-t480/)).not.toBeNull();
+      expect(foundIn(html, /product\/laptop\/dell-5400/)).toBeNull();
+    },
+  );
+});
+
+describe('the kind switch above the list', () => {
+  const headingOf = (html: string) => /<h1>([^<]*)<\/h1>/.exec(html)?.[1];
+  const kindsOf = (html: string) =>
+    [...(/<ul class="kinds">([\s\S]*?)<\/ul>/.exec(html)?.[1] ?? '').matchAll(/<a([^>]*)>(.*?)<\/a>/g)].map(
+      ([, attributes = '', content = '']) => [
+        content.replace(/<[^>]*>/g, '').trim(),
+        /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&'),
+        attributes.includes('aria-current="true"'),
+      ],
+    );
+  const cardsOf = (html: string) => html.match(/<li class="card/g)?.length;
+
+  it('shows everything under a heading that is true of it', async () => {
+    const { html } = await store.get('/en/products');
+    expect([headingOf(html), titleOf(html), cardsOf(html)]).toEqual(['All products', 'All products | Xana', 4]);
+    expect(kindsOf(html)).toEqual([
+      ['All', '/en/products', true],
+      ['Laptops 2', '/en/products?kind=laptop', false],
+      ['Tablets 1', '/en/products?kind=tablet', false],
+      ['Monitors and docks 1', '/en/products?kind=monitor', false],
+    ]);
+  });
+
+  it('narrows to one kind and keeps the filters', async () => {
+    const { html } = await store.get('/products?kind=laptop&brand=dell');
+    expect([headingOf(html), cardsOf(html)]).toEqual(['Φορητοί', 1]);
+    expect(kindsOf(html)).toEqual([
+      ['Όλα', '/products?brand=dell', false],
+      ['Φορητοί 1', '/products?kind=laptop&brand=dell', true],
+      ['Οθόνες και docks 1', '/products?kind=monitor&brand=dell', false],
+    ]);
+    expect(foundIn(html, /<input[^>]*type="hidden"[^>]*name="kind"[^>]*value="laptop"/)).not.toBeNull();
+  });
+
+  it('is where every link leads that says laptops', async () => {
+    for (const path of ['/', '/en', '/contact', '/nothing/here']) {
+      const { html } = await store.get(path);
+      const links = [...html.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].filter(([, , text = '']) =>
+        /^(?:Όλοι οι φορητοί|Φορητοί|Δείτε (?:όλους )?τους φορητούς|All laptops|Laptops|See all laptops|Browse laptops)$/.test(
+          text,
+        ),
+      );
+      expect(links.length).toBeGreaterThan(0);
+      // The front page’s first button leads to its own list.
+      for (const [, href] of links.filter(([, to]) => to !== '#products'))
+        expect(href).toMatch(/^(?:\/en)?\/products\?kind=laptop$/);
+    }
+  });
+});
