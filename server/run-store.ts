@@ -31,6 +31,9 @@ async function open() {
   }
 }
 
+// Whoever started the store may stop reading what it says there; the store goes on, and its log is elsewhere.
+process.stderr.on('error', () => {});
+
 const { environment, log, store } = await open();
 log.info(
   { address: environment.publicUrl, database: environment.databaseUrl ? 'postgres' : 'sqlite' },
