@@ -31,17 +31,19 @@ async function open() {
   }
 }
 
+// Whoever started the store may stop reading what it says there; the store goes on, and its log is elsewhere.
+process.stderr.on('error', () => {});
+
 const { environment, log, store } = await open();
 log.info(
   { address: environment.publicUrl, database: environment.databaseUrl ? 'postgres' : 'sqlite' },
   'the store is open',
 );
-process.stderr.write(`\n  ${environment.publicUrl}\n\n`);
 const notice = environment.mode === 'production' ? openingNotice(environment, new Date()) : null;
-if (notice) process.stderr.write(`  ${notice}\n\n`);
-if (environment.isPublicUrlSet) {
-  process.stderr.write(`  Every other host is sent to ${environment.publicUrl} (308).\n\n`);
-}
+const redirect = environment.isPublicUrlSet ? `Every other host is sent to ${environment.publicUrl} (308).` : null;
+const lines = [environment.publicUrl, notice, redirect].filter((line) => line !== null);
+// At once: whoever waits for the address may stop reading after it, and a later write would fail.
+process.stderr.write(`\n${lines.map((line) => `  ${line}\n\n`).join('')}`);
 
 // A wrong token, say: the store is open, and its log says at once what it cannot do.
 void store.findUnready();

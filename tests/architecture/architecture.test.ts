@@ -48,6 +48,12 @@ describe('directions', () => {
     expect(importsOf(file).filter((target) => !allowed?.test(target))).toEqual([]);
   });
 
+  it('the shape of shop.config.ts reaches the browser as types alone: its validation is not part of any page', () => {
+    const readers = ['shop.config.ts', ...production.filter((file) => /^(?:app|domain)\//.test(file))];
+    const byValue = readers.filter((file) => /import (?!type )[^;]*shop-config\.ts'/.test(read(file)));
+    expect(byValue).toEqual([]);
+  });
+
   it('no feature imports another feature', () => {
     const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1];
     const crossings = production.filter(featureOf).flatMap((file) =>

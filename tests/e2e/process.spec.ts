@@ -125,8 +125,10 @@ test('without its platform the store says what failed, in its own words, and sta
   const port = await findFreePort();
   // Nothing listens there: every question to the platform fails at once.
   const nowhere = `localhost:${await findFreePort()}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'xana-process-'));
   const child = start({
     PORT: String(port),
+    DATA_DIR: dataDir,
     PUBLIC_STORE_DOMAIN: nowhere,
     PUBLIC_STOREFRONT_API_TOKEN: 'public',
     SHOPIFY_WEBHOOK_SECRET: 'hush',
@@ -161,4 +163,5 @@ test('without its platform the store says what failed, in its own words, and sta
   expect([ready.status, await ready.text()]).toEqual([503, 'not ready: platform\n']);
   child.kill('SIGTERM');
   await once(child, 'exit');
+  rmSync(dataDir, { recursive: true });
 });

@@ -20,11 +20,14 @@ interface Mail {
   attachments: { name: string; content: Buffer }[];
 }
 
+/** What was taken down is sent a moment later. */
+const WAITING = "select id from outbox where status in ('queued', 'sending')";
+
 export interface RunningStore {
   url: string;
   /** The platform's own database, for what a journey cannot do: change a price, empty a shelf. */
   database: (sql: string, ...values: (string | number)[]) => Record<string, unknown>[];
-  /** The messages that were sent, oldest first. */
+  /** The messages that were sent, once none is waiting. */
   mails: () => Promise<Mail[]>;
   /** The owner's command line (`npm run shop -- …`); returns what it printed. */
   command: (...args: string[]) => string;
@@ -52,7 +55,10 @@ export const test = base.extend<Fixtures, { store: RunningStore; environment: Re
       await use({
         url,
         database: (sql, ...values) => query(file, sql, values),
-        mails: () => readMails(dataDir),
+        async mails() {
+          await expect.poll(() => query(file, WAITING, [])).toEqual([]);
+          return readMails(dataDir);
+        },
         command: (...args) =>
           execFileSync(process.execPath, [join(root, 'bin/tasks/shop.ts'), ...args], {
             cwd: root,
