@@ -269,6 +269,10 @@ for (const { language, t, checkout, path } of languages) {
       await page.getByLabel(t('auth.password'), { exact: true }).fill('wrong-password');
       await page.getByRole('button', { name: t('auth.login'), exact: true }).click();
       await expect(page.getByRole('alert').getByText(t('error.unidentified'))).toBeVisible();
+      // The attempt before is mended; why this one failed stands in the form too, when its toast has gone.
+      await expect(page.getByRole('alert').getByText(t('error.email'))).toHaveCount(0);
+      await page.getByRole('button', { name: t('toast.close') }).click();
+      await expect(page.locator('#auth-panel').getByText(t('error.unidentified'))).toBeVisible();
     });
   });
 }

@@ -129,6 +129,8 @@ for (const { language, t, path } of languages) {
           .click();
         await expect(page.getByRole('alert').getByText(t('cart.checkoutError'))).toBeVisible();
         await expect(page.getByRole('alert').getByText(t('cart.checkoutErrorDesc'))).toBeVisible();
+        await expect(page.getByRole('alert').getByText('Shopify: Payment required')).toHaveCount(0);
+        await expect(page.getByRole('dialog').locator('.field__error')).toContainText(t('cart.checkoutErrorDesc'));
         await expect(page.getByRole('dialog').locator('.line')).toHaveCount(1);
       });
     });
