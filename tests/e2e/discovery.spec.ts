@@ -190,7 +190,7 @@ test('all of it works without JavaScript: the finder, a comparison, the laptops 
     .getByRole('navigation', { name: t('nav.main') })
     .getByRole('link', { name: t('nav.laptops') })
     .click();
-  await expect(page).toHaveURL(/\/products$/);
+  await expect(page).toHaveURL(/\/products\?kind=laptop$/);
   await context.close();
 });
 
