@@ -126,7 +126,7 @@ export const ACCOUNT: readonly Screen[] = [
         },
         {
           pendingCustomer: { email: 'maria@example.gr', firstName: 'Μαρία', lastName: 'Παπαδοπούλου' },
-          authorization: { verifier, language },
+          authorization: { verifier, language, mode: 'signup' },
         },
       );
       const { state } = await authorizationProof(verifier);
