@@ -11,13 +11,13 @@ export interface TextSink {
 export interface Shell {
   context: PlatformContext;
   location: DatabaseLocation;
+  /** How the store is started here. */
+  deployment: () => Deployment;
   output: TextSink;
 }
 
 /** Of a command that works on the database's files and does not open the shop in it. */
 export interface FileShell extends Omit<Shell, 'context'> {
-  /** How the store is started here. */
-  deployment: () => Deployment;
   now: () => Date;
 }
 

@@ -111,7 +111,7 @@ async function execute(command: Command, input: CommandInput, terminal: Terminal
       'The store has not written its address into this database yet, and mails need it: start the store once, then call this again.',
     );
   }
-  return command.run(input, { context, location, output });
+  return command.run(input, { context, location, deployment: terminal.deployment, output });
 }
 
 /** Help of a group, or of everything; undefined for a word that means nothing. */

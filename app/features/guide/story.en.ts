@@ -19,7 +19,7 @@ export const storyEn: StoryText = {
       title: 'What we do to them',
       paragraphs: [
         `We open them. We clean and measure them, replace what did not pass, and erase for good whatever they remember. The work is done in Greece, and the laptops leave from our warehouse ${shop.delivery.warehouseAt.en}.`,
-        'So when you call with a question, whoever answers has seen your model from the inside.',
+        'So when you ask a question, whoever answers has seen your model from the inside.',
       ],
       alt: 'The lid of a laptop beside a plant',
       more: { to: '/services/refurbishment', label: 'The eight steps' },

@@ -130,13 +130,13 @@ export const en: Record<keyof Messages, string> = {
   'blog.title': 'Blog',
   'blog.description':
     'Buying guides, batteries, Windows, data: what our workshop explains to anyone who chooses or looks after a laptop.',
-  'blog.heading': 'What we say on the phone, in writing.',
+  'blog.heading': 'What you ask us, in writing.',
   'blog.lead': 'For choosing a laptop, keeping it, and one day passing it on.',
   'blog.loading': 'Loading articles…',
   'blog.tags': 'Topics',
   'blog.read': 'The whole article',
   'blog.failed': 'Failed to load articles. Please try again.',
   'blog.none': 'There are no articles',
-  'blog.noneLead': 'We are writing the next ones. Until then we answer the phone.',
+  'blog.noneLead': 'We are writing the next ones. Until then, ask us anything.',
   'blog.browse': 'Browse laptops',
 };

@@ -16,9 +16,9 @@ export const customersErase: ShopCommand = {
     'tax law asks for them, and withdrawals for five years. Backups made before still have everything.',
   ],
   examples: ['customers erase maria@example.gr', 'customers erase maria@example.gr --yes'],
-  async run(input, { context, location, output }) {
+  async run(input, { context, location, deployment, output }) {
     const email = readEmail(positional(input, 0), 'EMAIL');
-    if (email === shop.contact.email.toLowerCase()) {
+    if ([shop.contact.email, deployment().contactTo].some((own) => email === own.toLowerCase())) {
       throw new CommandFailure(`${email} is the shop's own address: under it stand the messages of everybody.`);
     }
     const isMeant = input.options.has('yes');
