@@ -69,10 +69,16 @@ for (const { language, t, path } of languages) {
       await expect(page.getByRole('tabpanel')).toContainText('i5-8350U');
     });
 
-    test('shows another picture when one swipes or presses a small one', async ({ page }) => {
-      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+    test('fetches the picture that is seen, and another when one swipes or presses a small one', async ({ page }) => {
+      await page.goto(path(`/product/laptop/${LAPTOP.handle}`), { waitUntil: 'networkidle' });
+      const fetched = page.locator('.gal__main img').evaluateAll((images: HTMLImageElement[]) => {
+        return images.map(({ currentSrc }) => currentSrc !== '');
+      });
+      expect(await fetched).toEqual([true, false, false, false, false]);
       const small = page.getByRole('region', { name: t('product.gallery') }).locator('.gal__thumbs a');
       await small.nth(2).click();
+      const third = page.locator('.gal__main img').nth(2);
+      await expect.poll(() => third.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       await expect(small.nth(2)).toHaveAttribute('aria-current', 'true');
       await page.locator('.gal__main').evaluate((strip) => strip.scrollTo({ left: 0 }));
       await expect(small.first()).toHaveAttribute('aria-current', 'true');

@@ -16,8 +16,11 @@ export function Gallery({ images, title }: { images: PlatformImage[]; title: str
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
+  const [isReachedFor, setReachedFor] = useState(false);
+  const reach = () => setReachedFor(true);
 
   const onScroll = () => {
+    reach();
     const element = strip.current;
     if (element) setShown(Math.round(element.scrollLeft / element.clientWidth));
   };
@@ -37,12 +40,25 @@ export function Gallery({ images, title }: { images: PlatformImage[]; title: str
   };
 
   return (
-    <section className="gal" aria-label={t('product.gallery')}>
+    <section
+      className="gal"
+      aria-label={t('product.gallery')}
+      data-reached={isReachedFor || undefined}
+      onPointerEnter={reach}
+      onTouchStart={reach}
+      onFocus={reach}
+    >
       <ul className="gal__main" ref={strip} onScroll={onScroll}>
         {images.map((image, at) => (
           <li key={image.url} id={`picture-${at + 1}`}>
-            <a href={image.url} aria-haspopup="dialog" tabIndex={at === shown ? undefined : -1} onClick={onZoom}>
-              <span className="vh">{t('product.zoom')}: </span>
+            <a
+              href={image.url}
+              // Also of a picture that is not there yet.
+              aria-label={`${t('product.zoom')}: ${image.altText ?? title}`}
+              aria-haspopup="dialog"
+              tabIndex={at === shown ? undefined : -1}
+              onClick={onZoom}
+            >
               <Picture image={image} use="product" alt={image.altText ?? title} isFirst={at === 0} className="melt" />
             </a>
           </li>
