@@ -1,6 +1,6 @@
 /**
  * `npm run chaos`, or `npm run chaos -- kill disk`: faults against running stores on this machine, and a report. It fails
- * when anything was lost, oversold, doubled, untrue, or failed without a reason. It takes about ten minutes.
+ * when anything was lost, oversold, doubled, untrue, or failed without a reason. It takes about six minutes.
  */
 
 import { stopMailServer } from '../../tests/chaos/dead-mail-server.ts';
