@@ -1,34 +1,15 @@
 /** Pages over a platform that fails, hangs or drips: what is there is shown, what is missing is said. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { platformProduct } from '#tests/support/platform-product.ts';
 import { createTestStorefront } from '#tests/support/storefront-handler.ts';
 
-const PRICE = { amount: '229.0', currencyCode: 'EUR' };
-const product = (id: number, price = PRICE) => ({
-  id: `gid://shopify/Product/${id}`,
-  handle: `thinkpad-${id}`,
-  title: `Lenovo ThinkPad T48${id} (i5-8350U, 8GB RAM, 256GB SSD, 14", GA)`,
-  description: '',
-  descriptionHtml: '',
-  vendor: 'Lenovo',
-  productType: 'Laptop',
-  availableForSale: true,
-  featuredImage: { url: 'https://cdn.example/1.jpg', altText: null, width: 1200, height: 900 },
-  images: { nodes: [{ url: 'https://cdn.example/1.jpg', altText: null, width: 1200, height: 900 }] },
-  options: [],
-  priceRange: { minVariantPrice: price },
-  variants: {
-    nodes: [
-      {
-        id: `gid://shopify/ProductVariant/${id}`,
-        title: 'Default Title',
-        sku: '',
-        availableForSale: true,
-        price,
-        selectedOptions: [],
-      },
-    ],
-  },
-});
+const product = (id: number, price?: { amount: string; currencyCode: string }) =>
+  platformProduct({
+    id,
+    handle: `thinkpad-${id}`,
+    title: `Lenovo ThinkPad T48${id} (i5-8350U, 8GB RAM, 256GB SSD, 14", GA)`,
+    ...(price && { price }),
+  });
 
 type Answer = () => Promise<Response> | Response;
 const json = (body: unknown) => new Response(JSON.stringify(body));

@@ -1,50 +1,20 @@
 /** What pages answer whose address is old, spelled otherwise, or leads to nothing. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { platformProduct } from '#tests/support/platform-product.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.ts';
 
-const PRICE = { amount: '229.0', currencyCode: 'EUR' };
-const PICTURE = { url: 'https://cdn.example/1.jpg', altText: null, width: 1200, height: 900 };
-const product = (
-  id: number,
-  handle: string,
-  title: string,
-  picture: typeof PICTURE | null = PICTURE,
-  type = 'Laptop',
-) => ({
-  id: `gid://shopify/Product/${id}`,
-  handle,
-  title,
-  description: '',
-  descriptionHtml: '',
-  vendor: title.split(' ')[0],
-  productType: type,
-  availableForSale: true,
-  featuredImage: picture,
-  images: { nodes: picture ? [picture] : [] },
-  options: [],
-  priceRange: { minVariantPrice: PRICE },
-  variants: {
-    nodes: [
-      {
-        id: `gid://shopify/ProductVariant/${id}`,
-        title: 'Default Title',
-        sku: '',
-        availableForSale: true,
-        price: PRICE,
-        selectedOptions: [],
-      },
-    ],
-  },
-});
-
 const PRODUCTS = [
-  product(1, 'thinkpad-t480', 'Lenovo ThinkPad T480 (i5-8350U, 16GB RAM, 1To SSD, 14" FHD, GA+)'),
-  product(2, 'dell-5400', 'Dell Latitude 5400 (i5-8365U, 8GB RAM, 256GB SSD, 14" FHD, GAA)'),
-  product(3, 'hp-830-g5', 'HP EliteBook 830 G5 (i5-8350U, 8GB RAM, 256GB SSD, 13.3" FHD, GA)'),
-  product(4, 'no-picture', 'HP EliteBook 840 G6 (i5-8365U, 8GB RAM, 1To SSD, 14" FHD, GA)', null),
-  product(5, 'ipad', 'Apple iPad 10 (A14 Bionic, 4GB RAM, 64GB, 10.9" 2360x1640, GA+)', PICTURE, 'Tablet'),
-  product(6, 'p2419h', 'Dell P2419H (24" FHD IPS, GA)', PICTURE, 'Monitor'),
-];
+  { handle: 'thinkpad-t480', title: 'Lenovo ThinkPad T480 (i5-8350U, 16GB RAM, 1To SSD, 14" FHD, GA+)' },
+  { handle: 'dell-5400', title: 'Dell Latitude 5400 (i5-8365U, 8GB RAM, 256GB SSD, 14" FHD, GAA)' },
+  { handle: 'hp-830-g5', title: 'HP EliteBook 830 G5 (i5-8350U, 8GB RAM, 256GB SSD, 13.3" FHD, GA)' },
+  {
+    handle: 'no-picture',
+    title: 'HP EliteBook 840 G6 (i5-8365U, 8GB RAM, 1To SSD, 14" FHD, GA)',
+    hasPicture: false,
+  },
+  { handle: 'ipad', title: 'Apple iPad 10 (A14 Bionic, 4GB RAM, 64GB, 10.9" 2360x1640, GA+)', productType: 'Tablet' },
+  { handle: 'p2419h', title: 'Dell P2419H (24" FHD IPS, GA)', productType: 'Monitor' },
+].map((product, index) => platformProduct({ id: index + 1, ...product }));
 
 const json = (body: unknown) => new Response(JSON.stringify(body));
 let store: TestStorefront;

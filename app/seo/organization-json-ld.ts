@@ -40,7 +40,7 @@ export function organizationJsonLd(language: Language, publicUrl: string): Recor
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** The days on which somebody answers; a closed day is not named. */
+/** Opening hours of the contact point; closed days are left out. */
 function openingHours(): Record<string, unknown>[] {
   const { weekdays, saturday, sunday } = shop.contact.hours;
   const of = (days: string[], hours: OpeningHours) =>

@@ -14,7 +14,7 @@ export function isMissing(part: object): part is MissingPart {
   return 'missingReason' in part;
 }
 
-/** Something that a page can do without: its failure is logged, and the page comes without it. */
+/** Data that the page can do without: a failure is logged, and the page is rendered without it. */
 export async function orMissing<Part extends object>(
   part: Promise<Part>,
   { reportError }: Pick<Services, 'reportError'>,
@@ -29,7 +29,7 @@ export async function orMissing<Part extends object>(
 }
 
 /**
- * Something without which there is no page: its failure is logged, and the answer is 503, which nobody keeps.
+ * Data that the page cannot do without: a failure is logged and answered with 503 and `no-store`.
  *
  * @throws what React Router shows in the nearest `ErrorBoundary`: an answer whose data is a `MissingPart`
  */

@@ -28,7 +28,7 @@ export interface Found<Value> {
 interface Options {
   /** Ms of a clock that never goes back. */
   now: () => number;
-  /** A read that is under way for longer than this, ms, is waited for by nobody; it goes on, and its answer is kept. */
+  /** Readers stop waiting for a read after this time, ms. The read goes on, and its answer is cached. */
   waitMs: number;
   /** Told when a read failed or was too slow and the old value stays. */
   onStale: (error: unknown, key: string) => void;

@@ -38,9 +38,6 @@ interface Fixtures {
   allowConsole: RegExp[];
 }
 
-/** What a link's intent fetched is for the press that follows; on a busy machine that comes late. */
-const SLOW_MACHINE = /^warning: The resource \S+ was preloaded using link preload but not used within a few seconds/;
-
 /**
  * A test of the whole store: each worker has its own, with its own port and database; whatever a page writes to the
  * console, and every uncaught error, fails the test. Whoever opens or reloads a page gets it when its script has come to
@@ -84,7 +81,7 @@ export const test = base.extend<Fixtures, { store: RunningStore; environment: Re
     const unexpected: string[] = [];
     page.on('console', (message) => {
       const text = `${message.type()}: ${message.text()}`;
-      if (![SLOW_MACHINE, ...allowConsole].some((pattern) => pattern.test(text))) unexpected.push(text);
+      if (!allowConsole.some((pattern) => pattern.test(text))) unexpected.push(text);
     });
     page.on('pageerror', (error) => unexpected.push(`uncaught: ${error.message}`));
     await use(page);

@@ -22,7 +22,7 @@ const REDIRECT_AFTER_MS = { done: 2_000, failed: 3_000 };
 interface Progress {
   step: 'waiting' | 'working' | 'done' | 'failed';
   mode: AuthMode;
-  /** What the way back failed for, as the specification words it; empty when nobody said. */
+  /** The error's message, in the specification's words; empty when the error has none. */
   message: string;
 }
 
