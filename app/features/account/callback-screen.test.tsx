@@ -18,7 +18,7 @@ describe('the page after the platform’s login page', () => {
   ] as const)('says in French and in the reader’s language that a sign-up is %s', (step, heading, text, own) => {
     const html = draw({ step, mode: 'signup', message: '' });
     expect(html).toContain(`<h1 lang="fr">${heading}</h1>`);
-    expect(html).toContain(`<span lang="fr">${text}</span>`);
+    expect(html).toContain(`<p class="muted" lang="fr">${text}</p>`);
     expect(html).toContain(own);
   });
 

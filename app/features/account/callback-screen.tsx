@@ -56,10 +56,10 @@ export function CallbackNotice({ step, mode, message }: Progress) {
       {french === null ? <h1>{own}</h1> : <h1 lang="fr">{french}</h1>}
       {french !== null && <p>{own}</p>}
       {message && <p lang="fr">{fr['callback.error'].replace('{message}', message)}</p>}
-      <p className="muted">
-        <span lang="fr">{fr[isOver ? 'callback.redirecting' : 'callback.wait']}</span>{' '}
-        {words(isOver ? 'callback.redirecting' : 'callback.wait')}
+      <p className="muted" lang="fr">
+        {fr[isOver ? 'callback.redirecting' : 'callback.wait']}
       </p>
+      <p className="muted">{words(isOver ? 'callback.redirecting' : 'callback.wait')}</p>
     </div>
   );
 }
