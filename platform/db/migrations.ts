@@ -6,6 +6,7 @@ import { catalogueVersionsMigration, shownVersionsMigration } from './catalogue-
 import { customersMigration } from './customers-migration.ts';
 import { mailMigration } from './mail-migration.ts';
 import { oauthMigration } from './oauth-migration.ts';
+import { orderAttributesMigration } from './order-attributes-migration.ts';
 import { orderNumbersMigration } from './order-numbers-migration.ts';
 import { rateLimitsMigration } from './rate-limits-migration.ts';
 
@@ -30,6 +31,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0009_shown_versions': shownVersionsMigration(dialect),
       '0010_mail': mailMigration,
       '0011_rate_limits': rateLimitsMigration,
+      '0013_order_attributes': orderAttributesMigration,
     }),
   };
 }
