@@ -287,6 +287,12 @@ interface OrderTable {
   processed_at: string;
   /** Whose account the order stands in; null for a guest's. */
   customer_id: Generated<number | null>;
+  /** The cart's, as it was ordered. */
+  note: Generated<string>;
+  /** JSON array of {key, value}. */
+  attributes: Generated<string>;
+  /** Whole per cent, when the discount was a percentage. */
+  discount_percent: Generated<number | null>;
 }
 
 interface OrderLineTable {
@@ -305,6 +311,8 @@ interface OrderLineTable {
   total_cents: number;
   /** This line's share of the order's discount. */
   discount_cents: number;
+  /** JSON array of {key, value}. */
+  attributes: Generated<string>;
 }
 
 /** The parcel of an order: who carries it and under which number. */
