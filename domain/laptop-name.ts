@@ -113,7 +113,7 @@ export function cleanModelName(name: string, brand: string): string {
 /** Whatever stands before the brand is no part of the name: `14άρι laptop HP EliteBook`. */
 function afterBrand(name: string, brand: string): string {
   const found =
-    brand === '' ? null : new RegExp(String.raw`(?<![\p{L}\d])${escape(brand)}(?![\p{L}\d])`, 'iu').exec(name);
+    brand === '' ? null : new RegExp(String.raw`(?<![\p{L}\d])${escapePattern(brand)}(?![\p{L}\d])`, 'iu').exec(name);
   if (found) return name.slice(found.index + found[0].length).trim();
   const series = new RegExp(String.raw`(?<![\p{L}\d])(?:${SERIES.slice(0, -11).join('|')})(?![\p{L}])`, 'iu').exec(
     name,
@@ -155,7 +155,7 @@ function spellWord(word: string): string {
     : word;
 }
 
-function escape(text: string): string {
+function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
