@@ -7,6 +7,7 @@ import { customersMigration } from './customers-migration.ts';
 import { mailMigration } from './mail-migration.ts';
 import { oauthMigration } from './oauth-migration.ts';
 import { orderNumbersMigration } from './order-numbers-migration.ts';
+import { paymentSessionsMigration } from './payment-sessions-migration.ts';
 import { rateLimitsMigration } from './rate-limits-migration.ts';
 
 /** The one type that the two databases spell differently: a key that numbers itself. */
@@ -30,6 +31,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0009_shown_versions': shownVersionsMigration(dialect),
       '0010_mail': mailMigration,
       '0011_rate_limits': rateLimitsMigration,
+      '0015_payment_sessions': paymentSessionsMigration(id),
     }),
   };
 }
