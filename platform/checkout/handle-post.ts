@@ -83,7 +83,7 @@ async function pay(post: Post): Promise<Response> {
     gateway,
     totalCents: cart.totalCents,
     details: valid.details,
-    description: messages[checkout.language].paymentFor(cart.lines.map(({ title }) => splitTitle(title).name)),
+    description: cart.lines.map(({ title }) => splitTitle(title).name).join(', '),
   });
   if (outcome.kind === 'redirect') return redirect(outcome.url, 303);
   if (outcome.kind === 'placed') return toThankYou(checkout);

@@ -46,7 +46,6 @@ export const en: Messages = {
   methods: {
     test: { title: 'Card', note: 'A test payment, on the page that follows. No card is charged.' },
   },
-  paymentFor: (goods) => goods.join(', '),
   testPaymentTitle: 'Test payment.',
   testPayment:
     'No card is charged. Number 1 or 4242\u00a04242\u00a04242\u00a04242: approved, once you confirm it at the bank. 2:\u00a0declined. 3:\u00a0gateway error. ' +
