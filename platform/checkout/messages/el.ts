@@ -166,7 +166,7 @@ export const el = {
     sign: 'Δοκιμαστικός πάροχος πληρωμών',
     pageTitle: 'Πληρωμή με κάρτα',
     amount: 'Ποσό',
-    heldUntil: (time: string) => `Το κατάστημα σας κρατά τα προϊόντα έως τις ${time}.`,
+    heldUntil: (time: string) => `Τα προϊόντα κρατιούνται για εσάς έως τις ${time}.`,
     pay: (amount: string) => `Πληρωμή ${amount}`,
     leave: 'Πίσω στο κατάστημα, χωρίς πληρωμή',
     bankTitle: 'Η τράπεζά σας ζητά επιβεβαίωση',
