@@ -79,7 +79,12 @@ function toCatalogueProduct(product: ProductSummary): CatalogueProduct {
     title,
     vendor,
     priceCents: card.price && parseCents(card.price.amount),
-    ...describeProduct({ title, vendor, productType, description, options, variants }, facts),
+    ...describeProduct(
+      { title, vendor, productType, description, options, variants },
+      facts,
+      { priceCents: card.price && parseCents(card.price.amount), isAvailable: product.availableForSale },
+      searchWords.uses,
+    ),
     card,
     isAvailable: product.availableForSale,
     isSupported: facts.windows11 === 'yes' || facts.cpu?.vendor === 'apple',

@@ -7,16 +7,7 @@ import { FACETS, type FacetKey, type FacetValues, LISTED_VALUES } from './facets
 import { PRICE_BANDS, type PriceBand } from './price-band.ts';
 import { type Selection, SORTS, WHOLE_CATALOGUE, withFacet } from './selection.ts';
 
-const NO_VALUES: FacetValues = {
-  kind: [],
-  brand: [],
-  cpu: [],
-  screen: [],
-  grade: [],
-  ram: [],
-  storage: [],
-  windows: [],
-};
+const NO_VALUES = Object.fromEntries(FACETS.map((facet) => [facet, []])) as unknown as FacetValues;
 const entry = (
   id: string,
   vendor: string,
@@ -49,6 +40,7 @@ function wordSearch(entries: readonly CatalogueEntry[]): Search {
       );
       return { ranked: ranked.reverse(), hasText: words.length > 0, corrected: null, filters };
     },
+    families: () => [],
     suggest: (_, limit) => ({ products: [2, 0, 99].slice(0, limit), brands: [], series: [], corrected: null }),
   };
 }
