@@ -20,14 +20,16 @@ function variantSortValue(variant: Variant, sortKey: string | undefined): string
   return sortKey === 'TITLE' ? variantTitle(variant).el : variant.position;
 }
 
+const compareAtPrice = ({ compareAtCents }: Variant) => (compareAtCents === null ? null : toMoneyV2(compareAtCents));
+
 const ProductVariant = {
   ...ownMetafields,
   id: (variant: Variant) => toGlobalId('ProductVariant', variant.id),
   title: (variant: Variant, _args: unknown, { language }: RequestContext) => variantTitle(variant)[language],
   price: (variant: Variant) => toMoneyV2(variant.priceCents),
   priceV2: (variant: Variant) => toMoneyV2(variant.priceCents),
-  compareAtPrice: () => null,
-  compareAtPriceV2: () => null,
+  compareAtPrice,
+  compareAtPriceV2: compareAtPrice,
   availableForSale: (variant: Variant) => variant.stock > 0,
   quantityAvailable: (variant: Variant) => variant.stock,
   // True only for goods that are sold beyond their stock, which this platform never does.
