@@ -18,6 +18,8 @@ export interface Tables {
   product_option_values: ProductOptionValueTable;
   product_variants: ProductVariantTable;
   variant_option_values: VariantOptionValueTable;
+  product_metafields: MetafieldTable & { product_id: number };
+  variant_metafields: MetafieldTable & { variant_id: number };
   collections: CollectionTable;
   collection_products: CollectionProductTable;
   discounts: DiscountTable;
@@ -137,6 +139,17 @@ interface VariantOptionValueTable {
   variant_id: number;
   option_id: number;
   option_value_id: number;
+}
+
+/** A custom field; `type` and the form of `value` are the hosted platform's. */
+interface MetafieldTable {
+  id: Generated<number>;
+  namespace: string;
+  key: string;
+  type: string;
+  value: string;
+  created_at: string;
+  updated_at: string;
 }
 
 interface CollectionTable {
@@ -274,6 +287,12 @@ interface OrderTable {
   processed_at: string;
   /** Whose account the order stands in; null for a guest's. */
   customer_id: Generated<number | null>;
+  /** The cart's, as it was ordered. */
+  note: Generated<string>;
+  /** JSON array of {key, value}. */
+  attributes: Generated<string>;
+  /** Whole per cent, when the discount was a percentage. */
+  discount_percent: Generated<number | null>;
 }
 
 interface OrderLineTable {
@@ -292,6 +311,8 @@ interface OrderLineTable {
   total_cents: number;
   /** This line's share of the order's discount. */
   discount_cents: number;
+  /** JSON array of {key, value}. */
+  attributes: Generated<string>;
 }
 
 /** The parcel of an order: who carries it and under which number. */

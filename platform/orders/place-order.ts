@@ -5,7 +5,7 @@ import { applyDiscountCodes, type Discount, foldEmail } from '../discounts/disco
 import { takeStock } from '../stock/take-stock.ts';
 import type { OrderDetails } from './order-details.ts';
 import { type PricedCart, type PriceRules, priceCart } from './price-cart.ts';
-import { writeOrder } from './write-order.ts';
+import { type CompletedCart, writeOrder } from './write-order.ts';
 
 /** A payment that the gateway approved and that is not yet anybody's. */
 export interface AuthorizedPayment {
@@ -74,12 +74,12 @@ async function placeInTransaction(trx: Transaction<Tables>, request: OrderReques
   const cartToken = await lockCheckout(trx, request.checkoutToken, now);
   const existing = await findOrder(trx, request.checkoutToken);
   if (existing) return { status: 'exists', ...existing };
-  const customerId = await completeCart(trx, cartToken, now);
+  const completed = await completeCart(trx, cartToken, now);
 
   const cart = await sellCart(trx, cartToken, request, now);
   if (request.payment.amountCents !== cart.totalCents) throw new Refused('amount_differs');
 
-  const order = await writeOrder(trx, { ...request, cartToken, customerId, cart, now });
+  const order = await writeOrder(trx, { ...request, cartToken, completed, cart, now });
   await claimPayment(trx, request, order.id, now);
   if (cart.discount) {
     const email = foldEmail(request.details.email);
@@ -119,18 +119,18 @@ export async function findOrder(
   return order && { number: order.number, reference: order.reference ?? '' };
 }
 
-/** @returns the customer who was logged in, for whose account the order is */
-async function completeCart(trx: Transaction<Tables>, cartToken: string, now: Date): Promise<number | null> {
+/** @returns what the order takes over from the cart: whose it is, and what the buyer wrote into it */
+async function completeCart(trx: Transaction<Tables>, cartToken: string, now: Date): Promise<CompletedCart> {
   const at = now.toISOString();
   const cart = await trx
     .updateTable('carts')
     .set({ completed_at: at, updated_at: at })
     .where('token', '=', cartToken)
     .where('completed_at', 'is', null)
-    .returning('customer_id')
+    .returning(['customer_id', 'note', 'attributes'])
     .executeTakeFirst();
   if (!cart) throw new Refused('cart_gone');
-  return cart.customer_id;
+  return cart;
 }
 
 /** Takes the goods and the discount, and returns what they cost while nobody else can change that. */

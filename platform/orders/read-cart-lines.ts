@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Language } from '#shop.config';
+import type { Attribute } from '../cart/cart-lines.ts';
+import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -17,6 +19,7 @@ export interface CartLineFacts {
   unitPriceCents: number;
   /** Pieces that could be sold now. */
   stock: number;
+  attributes: Attribute[];
 }
 
 type Reader = Database | Transaction<Tables>;
@@ -27,7 +30,7 @@ export async function readCartLines(db: Reader, cartToken: string, language: Lan
     .selectFrom('cart_lines as line')
     .innerJoin('product_variants as variant', 'variant.id', 'line.variant_id')
     .innerJoin('products as product', 'product.id', 'variant.product_id')
-    .select(['line.id', 'line.quantity', 'variant.id as variantId', 'variant.sku', 'variant.stock'])
+    .select(['line.id', 'line.quantity', 'line.attributes', 'variant.id as variantId', 'variant.sku', 'variant.stock'])
     .select(['variant.price_cents as unitPriceCents', 'product.id as productId', 'product.title'])
     .where('line.cart_token', '=', cartToken)
     .orderBy('line.position')
@@ -43,6 +46,7 @@ export async function readCartLines(db: Reader, cartToken: string, language: Lan
     title: titles.get(row.productId) ?? row.title,
     variantTitle: (options.get(row.variantId) ?? []).join(' / '),
     imageFile: images.get(row.productId) ?? null,
+    attributes: parseAttributes(row.attributes),
   }));
 }
 

@@ -160,6 +160,7 @@ export const el = {
   },
 
   thanks: {
+    notes: 'Σημειώσεις σας',
     pageTitle: (number: number) => `Παραγγελία #${number}`,
     title: (number: number) => `Η παραγγελία #${number} επιβεβαιώθηκε`,
     lead: (email: string) => `Σας ευχαριστούμε. Στέλνουμε όλες τις λεπτομέρειες στο ${email}.`,

@@ -159,6 +159,7 @@ export const en: Messages = {
   },
 
   thanks: {
+    notes: 'Your notes',
     pageTitle: (number) => `Order #${number}`,
     title: (number) => `Order #${number} is confirmed`,
     lead: (email) => `Thank you. All the details are on their way to ${email}.`,
