@@ -5,29 +5,11 @@ import math
 import bmesh
 
 import body
+import catalogue
 import keys
 import laptop as K
 import parts
 
-# millimetres; screen and bezel as the tablet lies in width × height; keyboard = colour of the fabric
-SLATES = {
-    "surface-pro-platinum": {"width": 292, "depth": 201, "thickness": 8.5, "screen": [259.9, 173.3], "corner": 5, "body": "platinum", "fabric": "fabricblack", "wallpaper": "aegean", "models": ["Microsoft Surface Pro 4"]},
-    "surface-pro-red": {"width": 292, "depth": 201, "thickness": 8.5, "screen": [259.9, 173.3], "corner": 5, "body": "platinum", "fabric": "fabricred", "wallpaper": "dusk", "models": ["Microsoft Surface Pro (2017)"]},
-    "surface-pro-black": {"width": 292, "depth": 201, "thickness": 8.5, "screen": [259.9, 173.3], "corner": 5, "body": "surfblack", "fabric": "fabricblack", "wallpaper": "teal", "models": ["Microsoft Surface Pro 6"]},
-    "surface-pro-blue": {"width": 292, "depth": 201, "thickness": 8.5, "screen": [259.9, 173.3], "corner": 5, "body": "platinum", "fabric": "fabricblue", "wallpaper": "lilac", "models": ["Microsoft Surface Pro 7"]},
-    "surface-pro-8-graphite": {"width": 287, "depth": 208, "thickness": 9.3, "screen": [274.7, 183.2], "corner": 12, "body": "surfgraphite", "fabric": "fabricblack", "wallpaper": "sky", "models": ["Microsoft Surface Pro 8"]},
-    "surface-go-platinum": {"width": 245, "depth": 175, "thickness": 8.3, "screen": [221.9, 147.9], "corner": 10, "body": "platinum", "fabric": "fabricgrey", "wallpaper": "mist", "models": ["Microsoft Surface Go 2"]},
-    "latitude-2in1-grey": {"width": 292, "depth": 208.8, "thickness": 9.8, "screen": [259.9, 173.3], "corner": 5, "body": "delldark", "fabric": "fabricblack", "wallpaper": "sand", "models": ["Dell Latitude 5290 2-in-1"]},
-    "ipad-home-silver": {"width": 174.1, "depth": 250.6, "thickness": 7.5, "screen": [155.9, 207.8], "corner": 13, "body": "alu", "home": True, "white": False, "wallpaper": "sky", "models": ["Apple iPad 9"]},
-    "ipad-10-blue": {"width": 179.5, "depth": 248.6, "thickness": 7.0, "screen": [159.1, 229.0], "corner": 19, "screen_corner": 8, "body": "ipadblue", "wallpaper": "aegean", "models": ["Apple iPad 10"]},
-    "ipad-air-green": {"width": 178.5, "depth": 247.6, "thickness": 6.1, "screen": [157.8, 227.1], "corner": 18, "screen_corner": 8, "body": "ipadgreen", "wallpaper": "teal", "models": ["Apple iPad Air 4"]},
-    "ipad-air-purple": {"width": 178.5, "depth": 247.6, "thickness": 6.1, "screen": [157.8, 227.1], "corner": 18, "screen_corner": 8, "body": "ipadpurple", "wallpaper": "lilac", "models": ["Apple iPad Air 5"]},
-    "ipad-pro-grey": {"width": 178.5, "depth": 247.6, "thickness": 5.9, "screen": [160.5, 229.5], "corner": 18, "screen_corner": 9, "body": "spacegrey", "lenses": "square", "wallpaper": "dusk", "models": ["Apple iPad Pro 11 2021"]},
-    "ipad-mini-pink": {"width": 134.8, "depth": 195.4, "thickness": 6.3, "screen": [116.2, 176.2], "corner": 17, "screen_corner": 8, "body": "ipadpink", "wallpaper": "rose", "models": ["Apple iPad mini 6"]},
-    "galaxy-tab-bronze": {"width": 165.3, "depth": 253.8, "thickness": 6.3, "screen": [148.1, 236.9], "corner": 12, "screen_corner": 5, "body": "tabbronze", "lenses": "strip", "wallpaper": "sand", "models": ["Samsung Galaxy Tab S7"]},
-    "galaxy-tab-graphite": {"width": 165.3, "depth": 253.8, "thickness": 6.3, "screen": [148.1, 236.9], "corner": 12, "screen_corner": 5, "body": "spacegrey", "lenses": "strip", "wallpaper": "mist", "models": ["Samsung Galaxy Tab S8"]},
-    "galaxy-tab-active-black": {"width": 126.8, "depth": 213.8, "thickness": 9.9, "screen": [107.7, 172.3], "corner": 13, "body": "edublack", "keys": 3, "wallpaper": "teal", "models": ["Samsung Galaxy Tab Active3"]},
-}
 VIEWS = {
     "front": {"lens": 75, "az": -24, "el": 12, "open": 0, "fit": 1, "tgt": [0, 0, 0.3], "margin": 1.14},
     "back": {"lens": 75, "az": 152, "el": 14, "open": 0, "fit": 1, "tgt": [0, 0, 0.3], "margin": 1.14},
@@ -36,13 +18,13 @@ VIEWS = {
 
 
 def view(name, shot):
-    if "fabric" in SLATES[name] and shot == "front":
+    if "fabric" in catalogue.TABLETS[name] and shot == "front":
         return dict(VIEWS["kickstand"])
     return dict(VIEWS[shot])
 
 
 def build(name):
-    spec = SLATES[name]
+    spec = catalogue.TABLETS[name]
     s = body.centimetres(spec)
     device = body.Device(root=parts.empty("device"), w=s["width"], d=s["depth"], spec=s)
     device.fit = ("slate", "cover", "kick")
@@ -62,7 +44,7 @@ def panel(device, parent):
     slate = K.slab("slate", w, h, t, s["corner"], flat, flat, [metal], parent, seg=14)
     glass = K.principled("bezglass", (0.004, 0.004, 0.005), 0, 0.10, 0.22)
     K.slab("glass", w - 0.2, h - 0.2, 0.03, max(0.2, s["corner"] - 0.1), 0.01, 0.01, [glass], parent, off=(0, 0, -0.012), seg=12, bseg=2)
-    parts.screen(device, s["screen"], 0, -0.016, s.get("screen_corner", 0.2) * 10 if s.get("screen_corner", 0) < 3 else s["screen_corner"], s["wallpaper"], parent)
+    parts.screen(device, s["screen"], 0, -0.016, s.get("screen_corner", 2), s["wallpaper"], parent)
     ring = bmesh.new()
     foot = h / 2 - (h - s["screen"][1]) / 4
     if s.get("home"):
