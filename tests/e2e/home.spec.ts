@@ -50,6 +50,7 @@ for (const { language, t, path } of languages) {
     test('has every section of the specification, in its order', async ({ page }) => {
       await page.goto(path('/'));
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+        text.doors.title,
         text.why.title,
         text.lists.priceAscending.title,
         text.benefits.title,

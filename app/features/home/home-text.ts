@@ -27,6 +27,24 @@ export interface ListHead {
   lead: string;
 }
 
+/** Ways into the catalogue by what the machine is for. */
+export interface DoorsText {
+  title: string;
+  finder: string;
+  doors: readonly {
+    title: string;
+    note: string;
+    /** The selection that it opens: it is counted, and not shown when it holds nothing. */
+    to: string;
+    /** Of `art/out/other`. */
+    picture: string;
+    air: 'sea' | 'salt' | 'sand' | 'olive';
+  }[];
+  /** `{count}` stands for how many laptops there are; `{price}` for the lowest price. */
+  count: { one: string; other: string };
+  from: string;
+}
+
 export interface BenefitsText {
   title: string;
   rows: readonly { title: string; text: string; picture: string; alt: string; more?: Link }[];
@@ -44,6 +62,7 @@ export interface HomeText {
     deliveryNote: string;
     others: readonly (readonly [title: string, note: string])[];
   };
+  doors: DoorsText;
   why: { title: string; cards: readonly { icon: IconName; title: string; text: string }[] };
   lists: Record<HomeList, ListHead>;
   all: string;

@@ -33,6 +33,42 @@ export const homeEl: HomeText = {
       ['Δωρεάν μεταφορικά', `σε αγορές άνω των ${formatWholeEuro(freeAboveCents, 'el')}`],
     ],
   },
+  doors: {
+    title: 'Για πού τον θέλετε;',
+    finder: 'Ή απαντήστε σε 4 ερωτήσεις',
+    doors: [
+      {
+        title: 'Για τη σχολή',
+        note: 'έως 300 €, με Windows 11',
+        to: '/products?kind=laptop&windows=11&price=0-300',
+        picture: 'door-school-scene',
+        air: 'sea',
+      },
+      {
+        title: 'Στην τσάντα',
+        note: '12 και 13 ιντσών, με Windows 11',
+        to: '/products?kind=laptop&screen=12-inch&screen=13-inch&windows=11',
+        picture: 'door-bag-scene',
+        air: 'sand',
+      },
+      {
+        title: 'Γραφείο στο σπίτι',
+        note: 'μεγάλη οθόνη, 15 και 17 ιντσών',
+        to: '/products?kind=laptop&screen=15-inch&screen=17-inch&windows=11',
+        picture: 'door-office-scene',
+        air: 'olive',
+      },
+      {
+        title: 'Για δώρο',
+        note: 'σαν καινούργιος, κατηγορία AA',
+        to: '/products?kind=laptop&grade=aa',
+        picture: 'door-gift-scene',
+        air: 'salt',
+      },
+    ],
+    count: { one: '{count} φορητός', other: '{count} φορητοί' },
+    from: 'από {price}',
+  },
   why: {
     title: 'Γιατί ξανά;',
     cards: [

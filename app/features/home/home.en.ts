@@ -33,6 +33,42 @@ export const homeEn: HomeText = {
       ['Free shipping', `on orders over ${formatWholeEuro(freeAboveCents, 'en')}`],
     ],
   },
+  doors: {
+    title: 'Where will you use it?',
+    finder: 'Or answer 4 questions',
+    doors: [
+      {
+        title: 'For college',
+        note: 'up to €300, with Windows 11',
+        to: '/products?kind=laptop&windows=11&price=0-300',
+        picture: 'door-school-scene',
+        air: 'sea',
+      },
+      {
+        title: 'In your bag',
+        note: '12 and 13 inches, with Windows 11',
+        to: '/products?kind=laptop&screen=12-inch&screen=13-inch&windows=11',
+        picture: 'door-bag-scene',
+        air: 'sand',
+      },
+      {
+        title: 'Home office',
+        note: 'a large screen, 15 and 17 inches',
+        to: '/products?kind=laptop&screen=15-inch&screen=17-inch&windows=11',
+        picture: 'door-office-scene',
+        air: 'olive',
+      },
+      {
+        title: 'As a gift',
+        note: 'like new, grade AA',
+        to: '/products?kind=laptop&grade=aa',
+        picture: 'door-gift-scene',
+        air: 'salt',
+      },
+    ],
+    count: { one: '{count} laptop', other: '{count} laptops' },
+    from: 'from {price}',
+  },
   why: {
     title: 'Why again?',
     cards: [
