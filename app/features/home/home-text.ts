@@ -31,15 +31,8 @@ export interface ListHead {
 export interface DoorsText {
   title: string;
   finder: string;
-  doors: readonly {
-    title: string;
-    note: string;
-    /** The selection that it opens: it is counted, and not shown when it holds nothing. */
-    to: string;
-    /** Of `art/out/other`. */
-    picture: string;
-    air: 'sea' | 'salt' | 'sand' | 'olive';
-  }[];
+  /** In the order of the doors: open-doors.ts. */
+  doors: readonly { title: string; note: string }[];
   /** `{count}` stands for how many laptops there are; `{price}` for the lowest price. */
   count: { one: string; other: string };
   from: string;

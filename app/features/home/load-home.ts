@@ -1,17 +1,16 @@
 import { athensDay } from '#domain/athens-time.ts';
 import { formatPriceBand, isInBand, PRICE_BANDS } from '#domain/catalogue/price-band.ts';
-import { parseSelection } from '#domain/catalogue/selection.ts';
 import { keepAllTogether } from '#domain/keep-together.ts';
 import { type HomeList, homeList } from '#domain/merchandising.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
 import { type Language, press, shop } from '#shop.config';
-import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
+import { formatCents } from '../../i18n/format.ts';
 import { LOCALES, languageOf } from '../../i18n/language.ts';
 import { el } from '../../i18n/messages/el.ts';
 import { en } from '../../i18n/messages/en.ts';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { createTranslate } from '../../i18n/translate.ts';
-import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
+import { type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { isMissing, orMissing } from '../../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 import { faqText } from '../../ui/faq-text.ts';
@@ -20,6 +19,7 @@ import { homeEl } from './home.el.ts';
 import { homeEn } from './home.en.ts';
 import { homePictures } from './home-pictures.ts';
 import type { HomeText } from './home-text.ts';
+import { openDoors } from './open-doors.ts';
 import { shortFacts } from './short-facts.ts';
 
 const TEXTS = keepAllTogether({ el: homeEl, en: homeEn });
@@ -64,28 +64,6 @@ export async function loadHome(request: Request, context: { get(key: typeof serv
     faq: faqText(language),
     blog: { ...blog, posts: blog.posts.map((post) => ({ ...post, day: dayInWords(post.date, language) })) },
   };
-}
-
-/** A whole sum without cents, as the doors' other figures. */
-function formatPrice(cents: number, language: Language): string {
-  return cents % 100 === 0 ? formatWholeEuro(cents, language) : formatCents(cents, language);
-}
-
-/** Every door with what stands behind it; an empty one is left out. */
-function openDoors({ doors, count, from }: HomeText['doors'], catalogue: Catalogue, language: Language) {
-  const rules = new Intl.PluralRules(language);
-  return doors.flatMap(({ picture, ...door }) => {
-    const found = catalogue.select(parseSelection(new URL(door.to, 'https://shop.invalid').searchParams));
-    const price = found.entries(0, 1)[0]?.priceCents;
-    if (price === undefined || price === null) return [];
-    const words = rules.select(found.count) === 'one' ? count.one : count.other;
-    return {
-      ...door,
-      picture: homePictures.get(picture),
-      count: words.replace('{count}', String(found.count)),
-      from: from.replace('{price}', formatPrice(price, language)),
-    };
-  });
 }
 
 /** The close-ups of lids fill their frame; everything else stands on the page's own ground. */
