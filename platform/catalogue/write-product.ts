@@ -1,6 +1,7 @@
 /** Writes one product as a file has it over the one that is there, or as a new one. */
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import { sizeOfPicture } from '../media/stored-pictures.ts';
 import type { Product, Variant } from './catalogue.ts';
 import type { Localized } from './localized.ts';
 import { type OptionRecord, type ProductRecord, toProductRecord } from './product-record.ts';
@@ -14,9 +15,6 @@ export interface ProductChange {
   /** The product as it is in the shop; undefined when it is new. */
   existing: Product | undefined;
 }
-
-/** Pictures in `art/out` are drawn in this size. */
-const PICTURE = { width: 1200, height: 900 };
 
 /**
  * Prices, stock and removal of all variants that are there, in the order of their ids, whatever the order of the file:
@@ -119,7 +117,7 @@ async function replaceImages(
   for (const [position, { file, alt }] of images.entries()) {
     const { id } = await trx
       .insertInto('product_images')
-      .values({ product_id: productId, position, file, alt: alt.el, ...PICTURE })
+      .values({ product_id: productId, position, file, alt: alt.el, ...sizeOfPicture(file) })
       .returning('id')
       .executeTakeFirstOrThrow();
     await insertTranslations(trx, translation('product_image', id, 'alt', alt));
