@@ -9,14 +9,24 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import type { PageData } from '#domain/page-data.ts';
 import { OwnMark } from './own-mark.ts';
+import { readPageData } from './read-page-data.ts';
 import { scriptsLast } from './scripts-last.ts';
 import { type Services, servicesContext } from './storefront/services.ts';
 import { createStorefront } from './storefront/storefront.ts';
 
 export const streamTimeout = 10_000;
 
-type Surroundings = Omit<Services, 'storefront'> & Parameters<typeof createStorefront>[0];
+type Surroundings = Omit<Services, 'storefront' | 'setPageData'> & Parameters<typeof createStorefront>[0];
+
+interface Answer {
+  response: Response;
+  generation: number;
+  isComplete: boolean;
+  /** Null where they stand in the page itself: answers to a posted form and pages that failed are for one visitor. */
+  data: PageData | null;
+}
 
 /**
  * Called once by server/ for each build: the storefront as a function from request to response. It is made here, and not
@@ -27,15 +37,19 @@ export function createStorefrontHandler(
   build: ServerBuild,
   mode: string,
   { platform, readGeneration, onStale, ...rest }: Surroundings,
-): (request: Request) => Promise<{ response: Response; generation: number; isComplete: boolean }> {
+): (request: Request) => Promise<Answer> {
   const beginPage = createStorefront({ platform, readGeneration, onStale });
   const handle = createRequestHandler(build, mode);
   return async (request) => {
     const storefront = await beginPage();
     const context = new RouterContextProvider();
-    context.set(servicesContext, { storefront, ...rest });
+    let data: PageData | null = null;
+    const setPageData = (read: PageData) => {
+      data = read;
+    };
+    context.set(servicesContext, { storefront, setPageData, ...rest });
     const response = await handle(request, context);
-    return { response, generation: storefront.generation(), isComplete: storefront.isComplete() };
+    return { response, generation: storefront.generation(), isComplete: storefront.isComplete(), data };
   };
 }
 
@@ -60,10 +74,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const report = (error: unknown) => context.get(servicesContext).reportError(error, pathname);
-  const { ownMark, finishPage } = context.get(servicesContext);
-  const { html, failed } = await render(request, routerContext, { report, ownMark });
+  const url = new URL(request.url);
+  const { ownMark, finishPage, reportError, setPageData } = context.get(servicesContext);
+  const report = (error: unknown) => reportError(error, url.pathname);
+  const data = await takePageData(request, status, routerContext);
+  if (data) setPageData(data);
+  const { html, failed } = await render(request, routerContext, { report, ownMark, data });
   const page = finishPage(html);
   for (const [name, value] of Object.entries(page.headers)) headers.set(name, value);
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -72,10 +88,24 @@ export default async function handleRequest(
   return new Response(Buffer.from(page.html), { status: failed ? 500 : status, headers });
 }
 
+/** Takes the data out of what is rendered. In development React Router's own script reads them from the page. */
+async function takePageData(request: Request, status: number, routerContext: EntryContext): Promise<PageData | null> {
+  const { serverHandoffStream } = routerContext;
+  if (!import.meta.env.PROD || request.method !== 'GET' || status !== 200 || !serverHandoffStream) return null;
+  delete routerContext.serverHandoffStream;
+  return readPageData(serverHandoffStream, new URL(request.url));
+}
+
+interface PageParts {
+  report: (error: unknown) => void;
+  ownMark: string | undefined;
+  data: PageData | null;
+}
+
 function render(
   request: Request,
   routerContext: EntryContext,
-  { report, ownMark }: { report: (error: unknown) => void; ownMark: string | undefined },
+  { report, ownMark, data }: PageParts,
 ): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
@@ -94,7 +124,10 @@ function render(
         clearTimeout(timer);
         const body = new PassThrough();
         pipe(body);
-        text(body).then((html) => resolve({ html: import.meta.env.PROD ? scriptsLast(html) : html, failed }), reject);
+        text(body).then(
+          (html) => resolve({ html: import.meta.env.PROD ? scriptsLast(html, data?.address) : html, failed }),
+          reject,
+        );
       },
       onShellError: reject,
       onError(error) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
+import type { PageData } from '#domain/page-data.ts';
 import { toLogPath } from './log-path.ts';
 import { contentSecurityPolicy, withoutMark } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
@@ -16,6 +17,8 @@ export interface Rendered {
   generation: number;
   /** False when the platform failed: something is missing in it, or older than it should be. */
   isComplete: boolean;
+  /** What the page loads besides; null where its data stand in itself. */
+  data: PageData | null;
 }
 
 export type Render = (request: Request) => Promise<Rendered>;

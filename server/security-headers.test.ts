@@ -52,5 +52,20 @@ it.each([
   ['https://shop.example.gr', false, 'max-age=63072000'],
   ['https://shop.example.gr', true, 'max-age=63072000; includeSubDomains'],
 ])('asks for https at %s (sub-domains: %s) by %s', (publicUrl, hstsSubdomains, header) => {
-  expect(securityHeaders({ publicUrl, hstsSubdomains })['strict-transport-security']).toBe(header);
+  const headers = securityHeaders({ publicUrl, hstsSubdomains });
+  for (const path of ['/', '/assets/router.js']) expect(headers(path)['strict-transport-security']).toBe(header);
+});
+
+it.each([
+  ['/', true],
+  ['/en/products?kind=laptop', true],
+  ['/checkouts/1', true],
+  ['/assets/router-1.js', false],
+  ['/cdn/shop/files/a.webp?v=1', false],
+  ['/page-data/0123456789012345678901/products', false],
+])('sends what only documents use with %s: %s', (path, expected) => {
+  const headers = securityHeaders({ publicUrl: 'https://shop.example.gr', hstsSubdomains: false })(path);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  for (const name of ['x-frame-options', 'referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'])
+    expect(name in headers, name).toBe(expected);
 });

@@ -54,19 +54,28 @@ function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** Headers that every answer of the store carries. */
+/** What only a document can use: a picture or a script opens no frame and sends no referrer of its own. */
+const DOCUMENT_HEADERS = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** Built files, pictures and page data. A first visit asks for about 25 of them, and headers are not compressed. */
+const FILE_PATH = /^\/(?:assets|cdn|page-data)\//;
+
+/** @returns the headers that an answer of the store carries, by the path that was asked for */
 export function securityHeaders({
   publicUrl,
   hstsSubdomains,
-}: Pick<Environment, 'publicUrl' | 'hstsSubdomains'>): Record<string, string> {
+}: Pick<Environment, 'publicUrl' | 'hstsSubdomains'>): (path: string) => Record<string, string> {
   // The names beside the shop's are somebody else's decision.
   const hsts = `max-age=63072000${hstsSubdomains ? '; includeSubDomains' : ''}`;
-  return {
+  const file = {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ...(publicUrl.startsWith('https://') ? { 'strict-transport-security': hsts } : {}),
   };
+  const document = { ...file, ...DOCUMENT_HEADERS };
+  return (path) => (FILE_PATH.test(path) ? file : document);
 }

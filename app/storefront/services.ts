@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { PageData } from '#domain/page-data.ts';
 import type { Storefront } from './storefront.ts';
 
 /** What a loader may use on the server. It is made once, in server/, never for one visitor. */
@@ -17,6 +18,8 @@ export interface Services {
   ownMark: string | undefined;
   /** The last hand on a page's text: takes the mark off again and says which headers go with it. */
   finishPage: (html: string) => { html: string; headers: Record<string, string> };
+  /** Called once for each page whose data stand in a file of their own. */
+  setPageData: (data: PageData) => void;
   /** Writes an error to the log, with the page on which it happened. */
   reportError: (error: unknown, path: string) => void;
 }
