@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
   createRequestHandler,
   type EntryContext,
@@ -11,21 +9,27 @@ import {
 } from 'react-router';
 import type { PageData } from '#domain/page-data.ts';
 import { OwnMark } from './own-mark.ts';
-import { readPageData } from './read-page-data.ts';
+import { readPageData, withData } from './page-data.ts';
 import { scriptsLast } from './scripts-last.ts';
 import { type Services, servicesContext } from './storefront/services.ts';
 import { createStorefront } from './storefront/storefront.ts';
 
 export const streamTimeout = 10_000;
 
-type Surroundings = Omit<Services, 'storefront' | 'setPageData'> & Parameters<typeof createStorefront>[0];
+type Surroundings = Omit<Services, 'storefront' | 'setPage'> & Parameters<typeof createStorefront>[0];
 
 interface Answer {
   response: Response;
   generation: number;
   isComplete: boolean;
-  /** Null where they stand in the page itself: answers to a posted form and pages that failed are for one visitor. */
-  data: PageData | null;
+  /** Null where the page stands in the response: answers to a posted form and pages that failed are for one visitor. */
+  page: SharedPage | null;
+}
+
+/** A page that serves everyone. Its bytes do not go through the response, which would copy them three times. */
+export interface SharedPage {
+  body: Buffer<ArrayBuffer>;
+  data: PageData;
 }
 
 /**
@@ -43,13 +47,13 @@ export function createStorefrontHandler(
   return async (request) => {
     const storefront = await beginPage();
     const context = new RouterContextProvider();
-    let data: PageData | null = null;
-    const setPageData = (read: PageData) => {
-      data = read;
+    let page: SharedPage | null = null;
+    const setPage = (made: SharedPage) => {
+      page = made;
     };
-    context.set(servicesContext, { storefront, setPageData, ...rest });
+    context.set(servicesContext, { storefront, setPage, ...rest });
     const response = await handle(request, context);
-    return { response, generation: storefront.generation(), isComplete: storefront.isComplete(), data };
+    return { response, page, generation: storefront.generation(), isComplete: storefront.isComplete() };
   };
 }
 
@@ -65,7 +69,10 @@ export function handleError(
 
 /**
  * Renders a whole page. It is not streamed to the visitor: a finished page can be kept, compressed once and given a
- * Content-Security-Policy by hash (server/page-cache.ts), and is then faster for everyone than a stream is for one.
+ * Content-Security-Policy by hash (server/page-cache.ts), and is then faster for everyone than a stream is for one. No
+ * component waits for anything while it is rendered, so it is rendered to a text in one go.
+ *
+ * @throws what a component throws; React Router then renders the page of the error
  */
 export default async function handleRequest(
   request: Request,
@@ -74,67 +81,28 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const url = new URL(request.url);
-  const { ownMark, finishPage, reportError, setPageData } = context.get(servicesContext);
-  const report = (error: unknown) => reportError(error, url.pathname);
-  const data = await takePageData(request, status, routerContext);
-  if (data) setPageData(data);
-  const { html, failed } = await render(request, routerContext, { report, ownMark, data });
-  const page = finishPage(html);
+  const { ownMark, finishPage, setPage } = context.get(servicesContext);
+  const data = await takePageData(routerContext, new URL(request.url));
+  const isForEveryone = import.meta.env.PROD && request.method === 'GET' && status === 200;
+  const html = renderToString(
+    <OwnMark value={ownMark}>
+      <ServerRouter context={routerContext} url={request.url} {...(ownMark === undefined ? {} : { nonce: ownMark })} />
+    </OwnMark>,
+  );
+  const whole = isForEveryone ? html : withData(html, data, ownMark);
+  const page = finishPage(import.meta.env.PROD ? scriptsLast(whole, isForEveryone ? data.address : undefined) : whole);
   for (const [name, value] of Object.entries(page.headers)) headers.set(name, value);
   headers.set('content-type', 'text/html; charset=utf-8');
   // A screen names how long its page may be kept; a page that failed may not.
-  if (failed || status >= 500) headers.set('cache-control', 'no-store');
-  return new Response(Buffer.from(page.html), { status: failed ? 500 : status, headers });
+  if (status >= 500) headers.set('cache-control', 'no-store');
+  if (isForEveryone) setPage({ body: page.body, data });
+  return new Response(isForEveryone ? null : page.body, { status, headers });
 }
 
-/** Takes the data out of what is rendered. In development React Router's own script reads them from the page. */
-async function takePageData(request: Request, status: number, routerContext: EntryContext): Promise<PageData | null> {
+/** Takes the loaders' data out of what is rendered: React Router would write them into the page bit by bit. */
+function takePageData(routerContext: EntryContext, page: URL): Promise<PageData> {
   const { serverHandoffStream } = routerContext;
-  if (!import.meta.env.PROD || request.method !== 'GET' || status !== 200 || !serverHandoffStream) return null;
+  if (!serverHandoffStream) throw new Error('React Router gave no stream of the loaders’ data');
   delete routerContext.serverHandoffStream;
-  return readPageData(serverHandoffStream, new URL(request.url));
-}
-
-interface PageParts {
-  report: (error: unknown) => void;
-  ownMark: string | undefined;
-  data: PageData | null;
-}
-
-function render(
-  request: Request,
-  routerContext: EntryContext,
-  { report, ownMark, data }: PageParts,
-): Promise<{ html: string; failed: boolean }> {
-  return new Promise((resolve, reject) => {
-    let failed = false;
-    const page = (
-      <OwnMark value={ownMark}>
-        <ServerRouter
-          context={routerContext}
-          url={request.url}
-          {...(ownMark === undefined ? {} : { nonce: ownMark })}
-        />
-      </OwnMark>
-    );
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce: ownMark,
-      onAllReady() {
-        clearTimeout(timer);
-        const body = new PassThrough();
-        pipe(body);
-        text(body).then(
-          (html) => resolve({ html: import.meta.env.PROD ? scriptsLast(html, data?.address) : html, failed }),
-          reject,
-        );
-      },
-      onShellError: reject,
-      onError(error) {
-        failed = true;
-        report(error);
-      },
-    });
-    const timer = setTimeout(abort, streamTimeout + 1_000);
-  });
+  return readPageData(serverHandoffStream, page);
 }

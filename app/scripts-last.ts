@@ -7,6 +7,8 @@
  * one, so that the page answers a finger in between.
  */
 
+import { toScriptText } from './page-data.ts';
+
 const PRELOAD = /<link (?=[^>]*\brel="modulepreload")[^>]*\bhref="([^"]+)"[^>]*\/>/g;
 const MODULE_SCRIPT =
   /(<script (?=[^>]*\btype="module")(?=[^>]*\basync="")[^>]*>)((?:import [^;]*"[^"]+";\s*)+)([^<]*)(?=<\/script>)/;
@@ -16,6 +18,8 @@ const STATIC_IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
 const TAKE_DATA =
   'const answer=await data;if(!answer.ok)throw new Error("page data: "+answer.status);window.__reactRouterContext.stream=answer.body;';
 
+/** Where React Router's own scripts begin, at the end of a page. */
+const CONTEXT = 'window.__reactRouterContext = ';
 const DYNAMIC_IMPORT = /import\(("[^"]+")\)/;
 /** What React Router fills with the data when they stand in the page. */
 const OWN_STREAM = /window\.__reactRouterContext\.stream = new ReadableStream\(.*?new TextEncoderStream\(\)\);/;
@@ -28,9 +32,13 @@ const LATEST_MS = 4_000;
  * @param dataAddress of the file with the loaders' data (domain/page-data.ts); without it they stand in the page
  */
 export function scriptsLast(html: string, dataAddress?: string): string {
-  const [script, open, imports = '', start = ''] = MODULE_SCRIPT.exec(html) ?? [];
+  // The long middle of a page is left alone: a regular expression would look at every letter of it, and copy it.
+  const headEnd = html.indexOf('</head>');
+  const tailStart = Math.max(headEnd, html.lastIndexOf(CONTEXT));
+  const tail = html.slice(tailStart);
+  const [script, open, imports = '', start = ''] = MODULE_SCRIPT.exec(tail) ?? [];
   const files: string[] = [];
-  const rest = html.replace(PRELOAD, (_, file: string) => {
+  const head = html.slice(0, headEnd).replace(PRELOAD, (_, file: string) => {
     files.push(file);
     return '';
   });
@@ -46,7 +54,7 @@ export function scriptsLast(html: string, dataAddress?: string): string {
     'const until=(ms)=>new Promise((done)=>setTimeout(done,ms));',
     `if(document.readyState!=="complete")await Promise.race([until(${LATEST_MS}),new Promise((done)=>addEventListener("load",done))]);`,
     'await until(0);',
-    ...(dataAddress === undefined ? [] : [`const data=fetch(${toScriptString(dataAddress)});`]),
+    ...(dataAddress === undefined ? [] : [`const data=fetch(${toScriptText(dataAddress)});`]),
     `const files=${JSON.stringify(inTurn)};`,
     'for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
     'for(const file of files.slice(0,-1))await import(file);',
@@ -57,11 +65,8 @@ export function scriptsLast(html: string, dataAddress?: string): string {
     ...(dataAddress === undefined ? [] : [TAKE_DATA]),
     start.replace(DYNAMIC_IMPORT, (_, file) => `import(${inList(file)})`),
   ].join('\n');
-  const page = rest.replace(script, () => `${open}${later}`);
-  return dataAddress === undefined ? page : page.replace(OWN_STREAM, '');
-}
-
-/** A query may hold what would end the script element. */
-function toScriptString(text: string): string {
-  return JSON.stringify(text).replaceAll('<', '\\u003c');
+  const scripts = tail.replace(script, () => `${open}${later}`);
+  return (
+    head + html.slice(headEnd, tailStart) + (dataAddress === undefined ? scripts : scripts.replace(OWN_STREAM, ''))
+  );
 }

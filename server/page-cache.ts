@@ -25,7 +25,7 @@ interface Page {
 }
 
 interface Options {
-  render: (request: Request) => Promise<Pick<Rendered, 'response' | 'generation' | 'isComplete'>>;
+  render: (request: Request) => Promise<Rendered>;
   readGeneration: ReadGeneration;
   /** Ms of a clock that never goes back. */
   now: () => number;
@@ -38,7 +38,7 @@ interface Options {
 const INCOMPLETE_MS = 2_000;
 /** Ms after a failed rendering in which the last good page is shown without another try. */
 const RETRY_AFTER_MS = 2_000;
-const MAX_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 24 * 1024 * 1024;
 /** Beyond this a path is somebody's experiment, not a page worth keeping. */
 const MAX_KEY_LENGTH = 300;
 
@@ -140,11 +140,8 @@ function isPublic(response: Response): boolean {
   return /\bpublic\b/.test(response.headers.get('cache-control') ?? '') && !response.headers.has('set-cookie');
 }
 
-async function toPage(
-  { response, generation, isComplete }: Awaited<ReturnType<Options['render']>>,
-  now: number,
-): Promise<Page> {
-  const identity = Buffer.from(await response.arrayBuffer());
+async function toPage({ response, page, generation, isComplete }: Rendered, now: number): Promise<Page> {
+  const identity = page?.body ?? Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   // Weak: the same page in another encoding is the same page.
   headers.etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;

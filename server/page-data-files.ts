@@ -12,7 +12,7 @@ interface Options {
   maxBytes?: number;
 }
 
-const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
  * The files with the data of pages (app/page-data.ts). A page that a browser or a proxy kept may outlive them: then the page

@@ -139,12 +139,12 @@ function ownPaths(shop: ShopConnection, site: Site): Middleware {
 
 function answerFromCache(render: Render, readGeneration: ReadGeneration, publicUrl: string, log: Logger): Middleware {
   const files = new PageDataFiles({
-    readData: async (page) => (await render(new Request(new URL(toPath(page), publicUrl)))).data,
+    readData: async (page) => (await render(new Request(new URL(toPath(page), publicUrl)))).page?.data ?? null,
     log,
   });
   const renderPage: Render = async (request) => {
     const rendered = await render(request);
-    if (rendered.data) files.keep(rendered.data);
+    if (rendered.page) files.keep(rendered.page.data);
     return rendered;
   };
   const cache = new PageCache({ render: renderPage, readGeneration, now: () => performance.now(), log });
