@@ -125,7 +125,8 @@ function canonicalHost(site: Site): Middleware {
   };
 }
 
-const PLATFORM_PATHS = /^\/(?:api|cdn|cart|checkouts|authentication|\.well-known|account\/(?:reset|activate))\//;
+const PLATFORM_PATHS =
+  /^\/(?:api|cdn|cart|checkouts|payments|webhooks|authentication|\.well-known|account\/(?:reset|activate))\//;
 
 function ownPaths(shop: ShopConnection, site: Site): Middleware {
   return async (message, reply) => {

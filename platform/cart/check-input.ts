@@ -58,6 +58,8 @@ export function checkAttributes(attributes: readonly Attribute[], field: string[
     const path = [...field, String(index)];
     if (key.trim() === '')
       return [{ code: 'INVALID', field: [...path, 'key'], message: "The attribute's key is blank." }];
+    if (hasNull(key) || hasNull(value))
+      return [{ code: 'INVALID', field: path, message: 'The attribute has a character that cannot be kept.' }];
     if (key.length + value.length <= LIMITS.attributeLength) return [];
     return [{ code: 'INVALID', field: [...path, 'value'], message: 'The attribute is too long.' }];
   });

@@ -10,6 +10,10 @@ export interface CatalogueRows {
   optionValues: Selectable<Tables['product_option_values']>[];
   variants: Omit<Selectable<Tables['product_variants']>, 'stock'>[];
   variantOptionValues: Selectable<Tables['variant_option_values']>[];
+  productMetafields: Selectable<Tables['product_metafields']>[];
+  variantMetafields: Selectable<Tables['variant_metafields']>[];
+  /** Of variants with a price before a reduction, from the oldest on. */
+  prices: Selectable<Tables['variant_prices']>[];
   collections: Selectable<Tables['collections']>[];
   collectionProducts: Selectable<Tables['collection_products']>[];
   translations: Selectable<Tables['translations']>[];
@@ -38,12 +42,23 @@ export async function readCatalogueRows(db: Database): Promise<CatalogueRows> {
     db.selectFrom('product_option_values').selectAll().orderBy('option_id').orderBy('position').execute(),
     db
       .selectFrom('product_variants')
-      .select(['id', 'product_id', 'position', 'sku', 'barcode', 'price_cents', 'weight_grams'])
+      .select(['id', 'product_id', 'position', 'sku', 'barcode', 'price_cents', 'weight_grams', 'compare_at_cents'])
       .orderBy('product_id')
       .orderBy('position')
       .execute(),
     db.selectFrom('variant_option_values').selectAll().execute(),
   ]);
+  const [productMetafields, variantMetafields] = await Promise.all([
+    db.selectFrom('product_metafields').selectAll().orderBy('id').execute(),
+    db.selectFrom('variant_metafields').selectAll().orderBy('id').execute(),
+  ]);
+  const prices = await db
+    .selectFrom('variant_prices')
+    .innerJoin('product_variants', 'product_variants.id', 'variant_prices.variant_id')
+    .selectAll('variant_prices')
+    .where('product_variants.compare_at_cents', 'is not', null)
+    .orderBy('since')
+    .execute();
   const [collections, collectionProducts, translations] = await Promise.all([
     db.selectFrom('collections').selectAll().orderBy('id').execute(),
     db.selectFrom('collection_products').selectAll().orderBy('collection_id').orderBy('position').execute(),
@@ -56,6 +71,9 @@ export async function readCatalogueRows(db: Database): Promise<CatalogueRows> {
     optionValues,
     variants,
     variantOptionValues,
+    productMetafields,
+    variantMetafields,
+    prices,
     collections,
     collectionProducts,
     translations,

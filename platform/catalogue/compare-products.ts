@@ -1,6 +1,7 @@
 /** What an import would change, for the person who decides whether it may. */
+import { toFactCell } from '#domain/facts/fact-definitions.ts';
 import type { Localized } from './localized.ts';
-import type { ProductRecord, VariantRecord } from './product-record.ts';
+import type { MetafieldRecord, ProductRecord, VariantRecord } from './product-record.ts';
 
 /** One fact that changes; null where there was or will be nothing. */
 export interface Difference {
@@ -14,6 +15,7 @@ export interface Difference {
 export function compareProducts(before: ProductRecord, after: ProductRecord): Difference[] {
   return [
     ...TEXTS.flatMap(([what, textOf]) => difference(what, textOf(before), textOf(after))),
+    ...compareMetafields('', before.metafields, after.metafields),
     ...compareVariants(before.variants, after.variants),
   ];
 }
@@ -23,6 +25,9 @@ const both = ({ el, en }: Localized) => (el === en ? el : `${el} (en: ${en})`);
 const TEXTS: readonly [what: string, textOf: (product: ProductRecord) => string][] = [
   ['title', ({ title }) => both(title)],
   ['description', ({ descriptionHtml }) => both(descriptionHtml)],
+  ['search title', ({ seoTitle }) => both(seoTitle)],
+  ['search description', ({ seoDescription }) => both(seoDescription)],
+  ['status', ({ status }) => status],
   ['vendor', ({ vendor }) => vendor],
   ['type', ({ productType }) => productType],
   ['tags', ({ tags }) => tags.join(', ')],
@@ -39,6 +44,7 @@ const euro = (cents: number) => (cents / 100).toFixed(2);
 const FACTS: readonly [what: string, textOf: (variant: VariantRecord) => string][] = [
   ['choice', ({ values }) => values.join(' / ')],
   ['price', ({ priceCents }) => euro(priceCents)],
+  ['price before', ({ compareAtCents }) => (compareAtCents === null ? '' : euro(compareAtCents))],
   ['stock', ({ stock }) => String(stock ?? 0)],
   ['barcode', ({ barcode }) => barcode ?? ''],
   ['grams', ({ weightGrams }) => String(weightGrams ?? '')],
@@ -55,9 +61,25 @@ function compareVariants(before: readonly VariantRecord[], after: readonly Varia
     ...after.flatMap((variant) => {
       const known = old.get(variant.sku);
       if (!known) return [{ what: variant.sku, from: null, to: variantText(variant) }];
-      return FACTS.flatMap(([what, textOf]) => difference(`${variant.sku} ${what}`, textOf(known), textOf(variant)));
+      return [
+        ...FACTS.flatMap(([what, textOf]) => difference(`${variant.sku} ${what}`, textOf(known), textOf(variant))),
+        ...compareMetafields(`${variant.sku} `, known.metafields, variant.metafields),
+      ];
     }),
   ];
+}
+
+function compareMetafields(
+  owner: string,
+  before: readonly MetafieldRecord[],
+  after: readonly MetafieldRecord[],
+): Difference[] {
+  const texts = (fields: readonly MetafieldRecord[]) =>
+    new Map(fields.map(({ namespace, key, type, value }) => [`${namespace}.${key}`, toFactCell(type, value)]));
+  const [old, wanted] = [texts(before), texts(after)];
+  return [...new Set([...old.keys(), ...wanted.keys()])].flatMap((name) =>
+    difference(`${owner}${name}`, old.get(name) ?? '', wanted.get(name) ?? ''),
+  );
 }
 
 /** The SKUs that both have, in the order of one. */

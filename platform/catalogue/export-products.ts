@@ -1,6 +1,7 @@
 import type { PlatformContext } from '../context.ts';
 import { writeCsv } from './csv.ts';
 import type { Localized } from './localized.ts';
+import { type MetafieldColumn, metafieldCells, metafieldColumns } from './metafield-columns.ts';
 import { NO_OPTION, OPTION_NUMBERS, PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts';
 import { type ImageRecord, type ProductRecord, toProductRecord, type VariantRecord } from './product-record.ts';
 import { readCatalogue } from './read-catalogue.ts';
@@ -17,20 +18,26 @@ export async function exportProducts(
   { db }: Pick<PlatformContext, 'db'>,
   options: { forExcel?: boolean } = {},
 ): Promise<{ csv: string; products: number }> {
-  const { products } = await readCatalogue(db);
-  const rows = products.flatMap((product) => toRows(toProductRecord(product)));
-  const cells = rows.map((row) => PRODUCT_COLUMNS.map((column) => row[column] ?? ''));
-  return { csv: writeCsv([PRODUCT_COLUMNS, ...cells], options), products: products.length };
+  const { products, hidden } = await readCatalogue(db);
+  const all = [...products, ...hidden].sort((one, other) => one.id - other.id);
+  const records = all.map(toProductRecord);
+  const fields = metafieldColumns(records);
+  const headings = [...PRODUCT_COLUMNS, ...fields.map(({ heading }) => heading)];
+  const rows = records.flatMap((record) => toRows(record, fields));
+  const cells = rows.map((row) => headings.map((heading) => row[heading] ?? ''));
+  return { csv: writeCsv([headings, ...cells], options), products: records.length };
 }
 
 /** The first row has the product's own texts; the nth row has the nth variant and the nth picture. */
-function toRows(product: ProductRecord): Cells[] {
+function toRows(product: ProductRecord, fields: readonly MetafieldColumn[]): Record<string, string>[] {
   const count = Math.max(1, product.variants.length, product.images.length);
   return Array.from({ length: count }, (_, index) => ({
     Handle: product.handle,
     ...(index === 0 && productCells(product)),
     ...variantCells(product, product.variants[index], index === 0),
     ...imageCells(product.images[index], index + 1),
+    ...(index === 0 && metafieldCells(fields, 'product', product.metafields)),
+    ...metafieldCells(fields, 'variant', product.variants[index]?.metafields),
   }));
 }
 
@@ -43,8 +50,12 @@ function productCells(product: ProductRecord): Cells {
     Vendor: product.vendor,
     Type: product.productType,
     Tags: product.tags.join(', '),
-    Published: 'TRUE',
-    Status: 'active',
+    Published: product.status === 'active' ? 'TRUE' : 'FALSE',
+    'SEO Title': product.seoTitle.el,
+    'SEO Title (en)': english(product.seoTitle),
+    'SEO Description': product.seoDescription.el,
+    'SEO Description (en)': english(product.seoDescription),
+    Status: product.status,
   };
 }
 
@@ -56,6 +67,7 @@ function variantCells(product: ProductRecord, variant: VariantRecord | undefined
     'Variant Grams': String(variant.weightGrams ?? ''),
     'Variant Inventory Qty': String(variant.stock ?? 0),
     'Variant Price': (variant.priceCents / 100).toFixed(2),
+    'Variant Compare At Price': variant.compareAtCents === null ? '' : (variant.compareAtCents / 100).toFixed(2),
     'Variant Barcode': variant.barcode ?? '',
   };
 }

@@ -14,6 +14,9 @@ const collectionOf = (prices: readonly number[]): Collection => ({
     id: index + 1,
     handle: `p${index}`,
     title: { el: '', en: '' },
+    status: 'active' as const,
+    seoTitle: { el: '', en: '' },
+    seoDescription: { el: '', en: '' },
     descriptionHtml: { el: '', en: '' },
     vendor: '',
     productType: '',
@@ -28,6 +31,7 @@ const collectionOf = (prices: readonly number[]): Collection => ({
     maxPriceCents: minPriceCents,
     totalInventory: 0,
     availableForSale: false,
+    metafields: [],
     sold: 0,
   })),
 });

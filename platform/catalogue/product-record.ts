@@ -1,17 +1,29 @@
 /** A product as the owner's files have it: everything that a person decides, nothing that the database numbers. */
-import type { Product } from './catalogue.ts';
+import type { Metafield, Product, ProductStatus } from './catalogue.ts';
 import type { Localized } from './localized.ts';
 
 export interface ProductRecord {
   handle: string;
+  status: ProductStatus;
   title: Localized;
   descriptionHtml: Localized;
+  /** For search engines; empty where the title and the description serve. */
+  seoTitle: Localized;
+  seoDescription: Localized;
   vendor: string;
   productType: string;
   tags: readonly string[];
   images: readonly ImageRecord[];
   options: readonly OptionRecord[];
   variants: readonly VariantRecord[];
+  metafields: readonly MetafieldRecord[];
+}
+
+export interface MetafieldRecord {
+  namespace: string;
+  key: string;
+  type: string;
+  value: string;
 }
 
 export interface ImageRecord {
@@ -30,17 +42,23 @@ export interface VariantRecord {
   /** The Greek name of one value for each option. */
   values: readonly string[];
   priceCents: number;
+  /** Above the price, or null. */
+  compareAtCents: number | null;
   /** Null leaves the stock of a variant that is there as it is, and starts a new one at 0. */
   stock: number | null;
   barcode: string | null;
   weightGrams: number | null;
+  metafields: readonly MetafieldRecord[];
 }
 
 export function toProductRecord(product: Product): ProductRecord {
   return {
     handle: product.handle,
+    status: product.status,
     title: product.title,
     descriptionHtml: product.descriptionHtml,
+    seoTitle: product.seoTitle,
+    seoDescription: product.seoDescription,
     vendor: product.vendor,
     productType: product.productType,
     tags: product.tags,
@@ -50,9 +68,16 @@ export function toProductRecord(product: Product): ProductRecord {
       sku: variant.sku,
       values: variant.selected.map(({ value }) => value.name.el),
       priceCents: variant.priceCents,
+      compareAtCents: variant.compareAtCents,
       stock: variant.stock,
       barcode: variant.barcode,
       weightGrams: variant.weightGrams,
+      metafields: variant.metafields.map(toMetafieldRecord),
     })),
+    metafields: product.metafields.map(toMetafieldRecord),
   };
+}
+
+function toMetafieldRecord({ namespace, key, type, value }: Metafield): MetafieldRecord {
+  return { namespace, key, type, value };
 }

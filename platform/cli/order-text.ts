@@ -1,5 +1,6 @@
 /** How the owner sees orders. */
 import { formatPhone, formatPostcode } from '#domain/postal-address.ts';
+import type { Attribute } from '../cart/cart-lines.ts';
 import { formatMoney } from '../orders/format.ts';
 import type { OrderSummary, OwnerOrder } from '../orders/list-orders.ts';
 import { textTable } from './text-table.ts';
@@ -24,7 +25,7 @@ function words(status: string): string {
 }
 
 export function ordersTable(orders: readonly OrderSummary[]): string {
-  const header = ['Order', 'Placed', 'Payment', 'Fulfilment', 'Pieces', 'Total'];
+  const header = ['Order', 'Placed', 'Payment', 'Fulfilment', 'Pieces', 'Total', 'Notes'];
   const rows = orders.map((order) => [
     `#${order.number}`,
     formatInstant(order.processedAt),
@@ -32,6 +33,7 @@ export function ordersTable(orders: readonly OrderSummary[]): string {
     words(order.fulfillmentStatus),
     String(order.items),
     money(order.totalCents),
+    order.hasNotes ? 'yes' : '',
   ]);
   return textTable([header, ...rows], [4, 5]);
 }
@@ -44,6 +46,7 @@ export function orderText(order: OwnerOrder, { withBuyer }: { withBuyer: boolean
     ['Fulfilment', fulfilmentText(order)],
     ...(order.refund ? [['Refund', refundText(order.refund)]] : []),
     ...(withBuyer ? buyerRows(order) : []),
+    ...noteRows(order),
   ];
   return `Order #${order.number}\n\n${textTable(facts)}\n${linesText(order)}`;
 }
@@ -79,16 +82,30 @@ function buyerRows({ email, language, address, invoice }: OwnerOrder): string[][
   ];
 }
 
+/** A buyer's text on the owner's terminal: one line, without characters that steer it. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim();
+}
+
+function attributeText({ key, value }: Attribute): string {
+  return `${plain(key)}: ${plain(value)}`;
+}
+
+function noteRows({ note, attributes }: OwnerOrder): string[][] {
+  const rows = [...note.split(/\r?\n/).map(plain).filter(Boolean), ...attributes.map(attributeText)];
+  return rows.map((row, index) => [index === 0 ? 'Notes' : '', row]);
+}
+
 function linesText(order: OwnerOrder): string {
   const sum = (label: string, cents: number) => ['', '', label, '', money(cents)];
   const rows = [
     ['SKU', 'Product', 'Variant', 'Pieces', 'Amount'],
-    ...order.lines.map((line) => [
-      line.sku,
-      line.title,
-      line.variantTitle,
-      String(line.quantity),
-      money(line.totalCents),
+    ...order.lines.flatMap((line) => [
+      [line.sku, line.title, line.variantTitle, String(line.quantity), money(line.totalCents)],
+      ...line.attributes.map((attribute) => ['', `  ${attributeText(attribute)}`, '', '', '']),
     ]),
     sum('Subtotal', order.subtotalCents),
     ...(order.discountCents > 0 ? [sum(`Discount ${order.discountCode ?? ''}`, -order.discountCents)] : []),

@@ -1,5 +1,6 @@
 import type { PlatformContext } from '../context.ts';
 import { type DatabaseLocation, describeDatabase } from '../db/location.ts';
+import type { OpenGateways } from '../payments/open-gateways.ts';
 import type { Deployment } from '../ready/check-deployment.ts';
 import {
   type Command,
@@ -13,15 +14,18 @@ import { backupShop } from './commands/backup-shop.ts';
 import { customersErase } from './commands/customers-erase.ts';
 import { customersExport } from './commands/customers-export.ts';
 import { discountsAdd } from './commands/discounts-add.ts';
+import { discountsList, discountsRemove } from './commands/discounts-list.ts';
 import { mailFailed } from './commands/mail-failed.ts';
 import { mailResend } from './commands/mail-resend.ts';
 import { ordersFulfil } from './commands/orders-fulfil.ts';
 import { ordersList } from './commands/orders-list.ts';
 import { ordersRefund } from './commands/orders-refund.ts';
 import { ordersShow } from './commands/orders-show.ts';
+import { priceSet } from './commands/price-set.ts';
 import { productsExport } from './commands/products-export.ts';
 import { productsImport } from './commands/products-import.ts';
 import { productsLint } from './commands/products-lint.ts';
+import { productsDelete, productsPublish, productsUnpublish } from './commands/products-status.ts';
 import { ready } from './commands/ready.ts';
 import { restoreShop } from './commands/restore-shop.ts';
 import { seedProducts } from './commands/seed-products.ts';
@@ -33,12 +37,18 @@ const COMMANDS: readonly Command[] = [
   productsImport,
   productsExport,
   productsLint,
+  productsPublish,
+  productsUnpublish,
+  productsDelete,
   ordersList,
   ordersShow,
   ordersFulfil,
   ordersRefund,
   stockSet,
+  priceSet,
   discountsAdd,
+  discountsList,
+  discountsRemove,
   customersExport,
   customersErase,
   mailFailed,
@@ -57,6 +67,7 @@ export interface Terminal {
   now: () => Date;
   /** Called once, after `locate`. */
   openShop: (location: DatabaseLocation, opens: ShopCommand['opens']) => Promise<PlatformContext>;
+  gateways: OpenGateways;
   /** What was asked for. */
   output: TextSink;
   /** Which database it is about, and why something was not done. */
@@ -111,7 +122,8 @@ async function execute(command: Command, input: CommandInput, terminal: Terminal
       'The store has not written its address into this database yet, and mails need it: start the store once, then call this again.',
     );
   }
-  return command.run(input, { context, location, deployment: terminal.deployment, output });
+  const gateways = terminal.gateways(context);
+  return command.run(input, { context, location, deployment: terminal.deployment, gateways, output });
 }
 
 /** Help of a group, or of everything; undefined for a word that means nothing. */

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { PostalAddress } from '#domain/postal-address.ts';
 import { trackingUrl } from '#domain/tracking-url.ts';
+import type { Attribute } from '../cart/cart-lines.ts';
+import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -19,10 +21,13 @@ export interface CustomerOrder {
   subtotalCents: number;
   discountCode: string | null;
   discountCents: number;
+  /** Whole per cent, when the discount was a percentage. */
+  discountPercent: number | null;
   shippingCents: number;
   totalCents: number;
   vatCents: number;
   processedAt: string;
+  attributes: Attribute[];
 }
 
 interface CustomerOrderLine {
@@ -33,6 +38,7 @@ interface CustomerOrderLine {
   /** Before the discount. */
   totalCents: number;
   discountCents: number;
+  attributes: Attribute[];
 }
 
 /** What is read only when it is asked for. */
@@ -65,7 +71,7 @@ export async function readOrderDetails(db: Database, orderIds: readonly number[]
   if (orderIds.length === 0) return details;
   const lines = await db
     .selectFrom('order_lines')
-    .select(['id', 'order_id', 'title', 'variant_id', 'quantity', 'total_cents', 'discount_cents'])
+    .select(['id', 'order_id', 'title', 'variant_id', 'quantity', 'total_cents', 'discount_cents', 'attributes'])
     .where('order_id', 'in', orderIds)
     .orderBy('position')
     .execute();
@@ -89,7 +95,7 @@ export async function readOrderDetails(db: Database, orderIds: readonly number[]
 
 type LineRow = Pick<
   Selectable<Tables['order_lines']>,
-  'id' | 'title' | 'variant_id' | 'quantity' | 'total_cents' | 'discount_cents'
+  'id' | 'title' | 'variant_id' | 'quantity' | 'total_cents' | 'discount_cents' | 'attributes'
 >;
 
 function toLine(row: LineRow): CustomerOrderLine {
@@ -100,6 +106,7 @@ function toLine(row: LineRow): CustomerOrderLine {
     quantity: row.quantity,
     totalCents: row.total_cents,
     discountCents: row.discount_cents,
+    attributes: parseAttributes(row.attributes),
   };
 }
 
@@ -117,9 +124,11 @@ function toOrder(row: Selectable<Tables['orders']>): CustomerOrder {
     subtotalCents: row.subtotal_cents,
     discountCode: row.discount_code,
     discountCents: row.discount_cents,
+    discountPercent: row.discount_percent,
     shippingCents: row.shipping_cents,
     totalCents: row.total_cents,
     vatCents: row.vat_cents,
     processedAt: row.processed_at,
+    attributes: parseAttributes(row.attributes),
   };
 }

@@ -5,8 +5,12 @@ import { articlesMigration } from './articles-migration.ts';
 import { catalogueVersionsMigration, shownVersionsMigration } from './catalogue-versions-migration.ts';
 import { customersMigration } from './customers-migration.ts';
 import { mailMigration } from './mail-migration.ts';
+import { metafieldsMigration } from './metafields-migration.ts';
 import { oauthMigration } from './oauth-migration.ts';
+import { orderAttributesMigration } from './order-attributes-migration.ts';
 import { orderNumbersMigration } from './order-numbers-migration.ts';
+import { paymentSessionsMigration } from './payment-sessions-migration.ts';
+import { productOffersMigration } from './product-offers-migration.ts';
 import { rateLimitsMigration } from './rate-limits-migration.ts';
 
 /** The one type that the two databases spell differently: a key that numbers itself. */
@@ -30,6 +34,10 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0009_shown_versions': shownVersionsMigration(dialect),
       '0010_mail': mailMigration,
       '0011_rate_limits': rateLimitsMigration,
+      '0012_metafields': metafieldsMigration(dialect, id),
+      '0013_order_attributes': orderAttributesMigration,
+      '0015_payment_sessions': paymentSessionsMigration(id),
+      '0021_product_offers': productOffersMigration(dialect),
     }),
   };
 }

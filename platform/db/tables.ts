@@ -18,6 +18,9 @@ export interface Tables {
   product_option_values: ProductOptionValueTable;
   product_variants: ProductVariantTable;
   variant_option_values: VariantOptionValueTable;
+  product_metafields: MetafieldTable & { product_id: number };
+  variant_metafields: MetafieldTable & { variant_id: number };
+  variant_prices: VariantPriceTable;
   collections: CollectionTable;
   collection_products: CollectionProductTable;
   discounts: DiscountTable;
@@ -27,6 +30,10 @@ export interface Tables {
   cart_discount_codes: CartDiscountCodeTable;
   checkouts: CheckoutTable;
   payments: PaymentTable;
+  stock_holds: StockHoldTable;
+  payment_events: PaymentEventTable;
+  test_payments: TestPaymentTable;
+  test_refunds: TestRefundTable;
   order_numbers: OrderNumberTable;
   orders: OrderTable;
   order_lines: OrderLineTable;
@@ -93,6 +100,11 @@ interface ProductTable {
   created_at: string;
   updated_at: string;
   published_at: string;
+  /** Only an active product is for sale and to be seen. */
+  status: Generated<'active' | 'draft' | 'archived'>;
+  /** For search engines; empty where the title and the description serve. */
+  seo_title: Generated<string>;
+  seo_description: Generated<string>;
 }
 
 /** `file` is the name of a picture in the shop's media, without width and extension, e.g. `point-14-front`. */
@@ -130,6 +142,15 @@ interface ProductVariantTable {
   /** Pieces that can be sold now; never below zero. */
   stock: number;
   weight_grams: number | null;
+  /** The owner's price before a reduction; always above `price_cents`. */
+  compare_at_cents: Generated<number | null>;
+}
+
+/** Which price a variant had from when on. */
+interface VariantPriceTable {
+  variant_id: number;
+  since: string;
+  price_cents: number;
 }
 
 /** One row for each option of the variant's product. A product with one default variant has no options. */
@@ -137,6 +158,17 @@ interface VariantOptionValueTable {
   variant_id: number;
   option_id: number;
   option_value_id: number;
+}
+
+/** A custom field; `type` and the form of `value` are the hosted platform's. */
+interface MetafieldTable {
+  id: Generated<number>;
+  namespace: string;
+  key: string;
+  type: string;
+  value: string;
+  created_at: string;
+  updated_at: string;
 }
 
 interface CollectionTable {
@@ -221,14 +253,33 @@ interface CheckoutTable {
   updated_at: string;
 }
 
+/** One attempt to pay for a checkout. */
 interface PaymentTable {
   id: Generated<number>;
   checkout_token: string;
   /** Unique: the same attempt asked twice is one payment. */
   idempotency_key: string;
   gateway: string;
-  /** `capturing` and `refunding`: the gateway is being asked, or was, and its answer never came. */
-  status: 'authorized' | 'capturing' | 'captured' | 'declined' | 'failed' | 'voided' | 'refunding' | 'refunded';
+  /**
+   * Without an order: `started` (the buyer is at the provider), `declined`, `failed`, `cancelled`, `expired`, `voiding` (to be
+   * given up; the provider was not told yet), `voided`. With an order: `pending` (staff note when the money has come),
+   * `authorized`, `captured`, `voided`, `refunded`; `capturing` and `refunding`: the gateway is being asked, or was, and its
+   * answer never came.
+   */
+  status:
+    | 'started'
+    | 'pending'
+    | 'authorized'
+    | 'capturing'
+    | 'captured'
+    | 'declined'
+    | 'failed'
+    | 'cancelled'
+    | 'expired'
+    | 'voiding'
+    | 'voided'
+    | 'refunding'
+    | 'refunded';
   amount_cents: number;
   /** The gateway's own number of this payment. */
   reference: string;
@@ -237,6 +288,57 @@ interface PaymentTable {
   updated_at: string;
   /** When the gateway is asked (again) to capture it; null: at once. While it is being asked, the end of the claim. */
   next_capture_at: Generated<string | null>;
+  /** The provider's number of the session; empty until the provider has answered. */
+  session: Generated<string>;
+  /** Where the buyer pays. */
+  url: Generated<string | null>;
+  /** Unique and secret: names the attempt in the address to which the buyer comes back. */
+  return_key: Generated<string | null>;
+  /** JSON of `AgreedOrder` while it may become an order; null afterwards. */
+  details: Generated<string | null>;
+  /** Until then the buyer can pay, and the stock is held. */
+  expires_at: Generated<string | null>;
+  /** When the provider is asked what has become of it; null: no more. */
+  next_check_at: Generated<string | null>;
+  captured_cents: Generated<number>;
+  refunded_cents: Generated<number>;
+}
+
+/** Pieces that are taken out of stock for a payment that is under way. */
+interface StockHoldTable {
+  id: Generated<number>;
+  payment_id: number;
+  variant_id: number;
+  quantity: number;
+}
+
+/** The messages of providers that were dealt with. */
+interface PaymentEventTable {
+  gateway: string;
+  event_id: string;
+  received_at: string;
+}
+
+/** The test gateway's own books, as a provider keeps them. */
+interface TestPaymentTable {
+  session: string;
+  idempotency_key: string;
+  amount_cents: number;
+  language: string;
+  return_url: string;
+  /** `challenge`: the card was read, and its bank asks for consent (3-D Secure). */
+  status: 'open' | 'challenge' | 'authorized' | 'captured' | 'declined' | 'failed' | 'cancelled';
+  captured_cents: number;
+  refunded_cents: number;
+  expires_at: string;
+  created_at: string;
+}
+
+/** What the test gateway gave back; a key that is asked twice is one refund. */
+interface TestRefundTable {
+  idempotency_key: string;
+  session: string;
+  amount_cents: number;
 }
 
 /** Every number that was given out to an order; it starts with 1000, which no order has. */
@@ -274,6 +376,12 @@ interface OrderTable {
   processed_at: string;
   /** Whose account the order stands in; null for a guest's. */
   customer_id: Generated<number | null>;
+  /** The cart's, as it was ordered. */
+  note: Generated<string>;
+  /** JSON array of {key, value}. */
+  attributes: Generated<string>;
+  /** Whole per cent, when the discount was a percentage. */
+  discount_percent: Generated<number | null>;
 }
 
 interface OrderLineTable {
@@ -292,6 +400,8 @@ interface OrderLineTable {
   total_cents: number;
   /** This line's share of the order's discount. */
   discount_cents: number;
+  /** JSON array of {key, value}. */
+  attributes: Generated<string>;
 }
 
 /** The parcel of an order: who carries it and under which number. */

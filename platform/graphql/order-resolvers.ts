@@ -80,8 +80,8 @@ const remaining =
 const isRefunded = ({ financialStatus }: CustomerOrder) => financialStatus === 'REFUNDED';
 const address = ({ order }: OrderSource) => toOrderAddress(order.id, order.address);
 
-/** What the order kept of its discount: the code and the amount. */
-function discountOf({ discountCode, discountCents }: CustomerOrder) {
+/** What the order kept of its discount: the code, and the percentage or the amount. */
+function discountOf({ discountCode, discountCents, discountPercent }: CustomerOrder) {
   if (discountCode === null || discountCents === 0) return [];
   return [
     {
@@ -91,7 +91,10 @@ function discountOf({ discountCode, discountCents }: CustomerOrder) {
       allocationMethod: 'ACROSS',
       targetSelection: 'ALL',
       targetType: 'LINE_ITEM',
-      value: { kind: 'MoneyV2', ...toMoneyV2(discountCents) },
+      value:
+        discountPercent === null
+          ? { kind: 'MoneyV2', ...toMoneyV2(discountCents) }
+          : { kind: 'PricingPercentageValue', percentage: discountPercent },
     },
   ];
 }
@@ -121,7 +124,7 @@ const Order = {
   canceledAt: () => null,
   cancelReason: () => null,
   edited: () => false,
-  customAttributes: () => [],
+  customAttributes: ({ order }: OrderSource) => order.attributes,
   shippingAddress: address,
   // Cards are charged without one; the hosted platform then repeats where the parcel goes.
   billingAddress: address,
@@ -166,7 +169,7 @@ const OrderLineItem = {
           allocatedAmount: toMoneyV2(line.discountCents),
           discountApplication,
         })),
-  customAttributes: () => [],
+  customAttributes: ({ line }: LineSource) => line.attributes,
   // Null when the goods have left the catalogue.
   variant: ({ line }: LineSource, _args: unknown, { catalogue }: RequestContext) =>
     catalogue.variantById.get(line.variantId) ?? null,

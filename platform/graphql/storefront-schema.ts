@@ -11,6 +11,7 @@ import { customerAddressMutations } from './customer-address-mutations.ts';
 import { customerMutations } from './customer-mutations.ts';
 import { customerResolvers } from './customer-resolvers.ts';
 import { imageResolvers } from './image-resolvers.ts';
+import { metafieldResolvers } from './metafields.ts';
 import { nodeResolvers } from './node-resolvers.ts';
 import { orderResolvers } from './order-resolvers.ts';
 import { productResolvers } from './product-resolvers.ts';
@@ -25,6 +26,7 @@ const parts: readonly Resolvers[] = [
   collectionResolvers,
   productResolvers,
   variantResolvers,
+  metafieldResolvers,
   imageResolvers,
   articleResolvers,
   cartResolvers,

@@ -6,7 +6,7 @@ import { type Letter, type LetterPart, storeLink } from '../mail/letter.ts';
 import { letterWords } from '../mail/letter-words.ts';
 import { confirmationWords } from './confirmation-words.ts';
 import { formatDateRange, formatMoney } from './format.ts';
-import { addressOf, goodsOf, queueOrderLetter } from './order-letter.ts';
+import { addressOf, goodsOf, notesOf, queueOrderLetter } from './order-letter.ts';
 import { orderWords } from './order-words.ts';
 import { type Order, readOrderOfCheckout } from './read-order.ts';
 
@@ -34,6 +34,7 @@ export function toConfirmation(order: Order, publicUrl: string): Letter {
     lead: words.lead,
     parts: [
       { ...goodsOf(order, { withAmounts: true }), sums: sumsOf(order) },
+      ...notesOf(order),
       { title: words.delivery, rows: deliveryOf(order) },
       { title: words.document, rows: documentOf(order) },
       {

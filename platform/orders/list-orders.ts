@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { PostalAddress } from '#domain/postal-address.ts';
+import type { Attribute } from '../cart/cart-lines.ts';
+import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { InvoiceParty } from './order-details.ts';
@@ -14,6 +16,8 @@ export interface OrderSummary {
   items: number;
   totalCents: number;
   currency: string;
+  /** Whether the buyer wrote something into the cart or to one of its lines. */
+  hasNotes: boolean;
 }
 
 /** An order as the shop's owner works with it. Amounts are cents. */
@@ -22,7 +26,16 @@ export interface OwnerOrder extends OrderSummary {
   language: string;
   address: PostalAddress;
   invoice: InvoiceParty | null;
-  lines: { sku: string; title: string; variantTitle: string; quantity: number; totalCents: number }[];
+  lines: {
+    sku: string;
+    title: string;
+    variantTitle: string;
+    quantity: number;
+    totalCents: number;
+    attributes: Attribute[];
+  }[];
+  note: string;
+  attributes: Attribute[];
   subtotalCents: number;
   discountCode: string | null;
   discountCents: number;
@@ -34,13 +47,37 @@ export interface OwnerOrder extends OrderSummary {
   refund: { amountCents: number; restocked: boolean; at: Date } | null;
 }
 
-/** The newest orders first. */
-export async function listOrders(db: Database, limit: number): Promise<OrderSummary[]> {
-  const rows = await db.selectFrom('orders').selectAll().orderBy('number', 'desc').limit(limit).execute();
+export interface OrderFilter {
+  /** What is to be sent: secured payment, no parcel yet. */
+  toPack?: boolean;
+  financialStatus?: string | undefined;
+  fulfillmentStatus?: string | undefined;
+  /** UTC, ISO 8601. */
+  from?: string | undefined;
+}
+
+/** The newest orders first; those to pack the oldest first. */
+export async function listOrders(db: Database, limit: number, filter: OrderFilter = {}): Promise<OrderSummary[]> {
+  const { toPack, financialStatus, fulfillmentStatus, from } = filter;
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .$if(toPack === true, (query) =>
+      query
+        .where('financial_status', 'in', ['AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED'])
+        .where('fulfillment_status', 'in', ['UNFULFILLED', 'PARTIALLY_FULFILLED']),
+    )
+    .$if(financialStatus !== undefined, (query) => query.where('financial_status', '=', financialStatus ?? ''))
+    .$if(fulfillmentStatus !== undefined, (query) => query.where('fulfillment_status', '=', fulfillmentStatus ?? ''))
+    .$if(from !== undefined, (query) => query.where('processed_at', '>=', from ?? ''))
+    .orderBy('number', toPack ? 'asc' : 'desc')
+    .limit(limit)
+    .execute();
   if (rows.length === 0) return [];
   const counts = await db
     .selectFrom('order_lines')
     .select(['order_id', (row) => row.fn.sum<number | string>('quantity').as('items')])
+    .select((row) => row.fn.max(row.case().when('attributes', '=', '[]').then(0).else(1).end()).as('hasNotes'))
     .where(
       'order_id',
       'in',
@@ -48,30 +85,37 @@ export async function listOrders(db: Database, limit: number): Promise<OrderSumm
     )
     .groupBy('order_id')
     .execute();
-  const itemsOf = new Map(counts.map((row) => [row.order_id, Number(row.items)]));
-  return rows.map((row) => toSummary(row, itemsOf.get(row.id) ?? 0));
+  const countOf = new Map(counts.map((row) => [row.order_id, row]));
+  return rows.map((row) => {
+    const { items, hasNotes } = countOf.get(row.id) ?? { items: 0, hasNotes: 0 };
+    return toSummary(row, Number(items), hasNotes === 1);
+  });
 }
 
 /** @returns null when there is no order of this number */
 export async function readOwnerOrder(db: Database, number: number): Promise<OwnerOrder | null> {
   const row = await db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
   if (!row) return null;
-  const lines = await db
+  const lineRows = await db
     .selectFrom('order_lines')
-    .select(['sku', 'title', 'variant_title as variantTitle', 'quantity', 'total_cents as totalCents'])
+    .select(['sku', 'title', 'variant_title as variantTitle', 'quantity', 'total_cents as totalCents', 'attributes'])
     .where('order_id', '=', row.id)
     .orderBy('position')
     .execute();
+  const lines = lineRows.map((line) => ({ ...line, attributes: parseAttributes(line.attributes) }));
   return {
     ...toSummary(
       row,
       lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      lines.some(({ attributes }) => attributes.length > 0),
     ),
     email: row.email,
     language: row.language,
     address: JSON.parse(row.shipping_address) as PostalAddress,
     invoice: row.invoice === null ? null : (JSON.parse(row.invoice) as InvoiceParty),
     lines,
+    note: row.note,
+    attributes: parseAttributes(row.attributes),
     subtotalCents: row.subtotal_cents,
     discountCode: row.discount_code,
     discountCents: row.discount_cents,
@@ -109,7 +153,7 @@ async function readAftermath(
   };
 }
 
-function toSummary(row: Selectable<Tables['orders']>, items: number): OrderSummary {
+function toSummary(row: Selectable<Tables['orders']>, items: number, hasLineNotes: boolean): OrderSummary {
   return {
     number: row.number,
     processedAt: new Date(row.processed_at),
@@ -118,5 +162,6 @@ function toSummary(row: Selectable<Tables['orders']>, items: number): OrderSumma
     items,
     totalCents: row.total_cents,
     currency: row.currency,
+    hasNotes: hasLineNotes || row.note.trim() !== '' || parseAttributes(row.attributes).length > 0,
   };
 }

@@ -9,6 +9,7 @@ import { queueMail } from '../mail/outbox.ts';
 import { formatInstant, formatMoney, splitTitle } from './format.ts';
 import { orderWords } from './order-words.ts';
 import type { Order } from './read-order.ts';
+import { visibleAttributes } from './visible-attributes.ts';
 
 /** Queues a letter to the buyer, in the transaction of its cause. One order has at most one letter of each kind. */
 export async function queueOrderLetter(
@@ -33,13 +34,19 @@ export function goodsOf(order: Order, { withAmounts }: { withAmounts: boolean })
   const words = orderWords[order.language];
   return {
     title: words.order(order.number, formatInstant(order.processedAt, order.language)),
-    lines: order.lines.map(({ title, variantTitle, quantity, totalCents }) => {
+    lines: order.lines.map(({ title, variantTitle, quantity, totalCents, attributes }) => {
       const { name, facts } = splitTitle(title);
       const amount = withAmounts ? formatMoney(totalCents, order.language) : '';
       const bought = [variantTitle, words.pieces(quantity)].filter(Boolean).join(', ');
-      return { name, facts: [facts, bought].filter(Boolean), amount };
+      return { name, facts: [facts, bought, ...visibleAttributes(attributes)].filter(Boolean), amount };
     }),
   };
+}
+
+/** What the buyer wrote into the cart; nothing when there was nothing. */
+export function notesOf({ note, attributes, language }: Order): LetterPart[] {
+  const rows = [...note.split(/\r?\n/), ...visibleAttributes(attributes)].filter((row) => row.trim() !== '');
+  return rows.length > 0 ? [{ title: orderWords[language].notes, rows }] : [];
 }
 
 export function addressOf({ address }: Order): string[] {

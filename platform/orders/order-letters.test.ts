@@ -33,16 +33,26 @@ const order: Order = {
       quantity: 2,
       unitPriceCents: 26_900,
       totalCents: 53_800,
+      attributes: [
+        { key: 'Χάραξη', value: '<i>Για τη Λένα</i>' },
+        { key: '_bundle', value: 'internal-7' },
+      ],
     },
   ],
   subtotalCents: 53_800,
   discountCode: 'XANA5',
   discountCents: 2_690,
+  discountPercent: 5,
   shippingCents: 0,
   totalCents: 51_110,
   vatCents: 9_892,
   vatPercent: 24,
   processedAt: new Date('2026-11-20T08:00:00Z'),
+  note: 'Στον θυρωρό.\n<script>alert(1)</script>',
+  attributes: [
+    { key: 'Δώρο', value: 'ναι' },
+    { key: '_source', value: 'internal-8' },
+  ],
 };
 
 const facts = {
@@ -62,6 +72,10 @@ const facts = {
     'Τιμολόγιο',
     '094259216',
     '14 ημέρες',
+    'Χάραξη: ',
+    'Σημειώσεις της παραγγελίας',
+    'Στον θυρωρό.',
+    'Δώρο: ναι',
     'https://shop.example.gr/withdrawal',
     'info@example.gr',
   ],
@@ -80,6 +94,10 @@ const facts = {
     'Invoice',
     '094259216',
     '14 days',
+    'Χάραξη: ',
+    'Notes on the order',
+    'Στον θυρωρό.',
+    'Δώρο: ναι',
     'https://shop.example.gr/en/withdrawal',
   ],
 } as const;
@@ -96,6 +114,12 @@ describe.each(['el', 'en'] as const)('the confirmation in %s', (language) => {
   it('lets no markup in', () => {
     expect(letterHtml(confirmation)).not.toContain('<b>Παπαδοπούλου');
     expect(letterHtml(confirmation)).toContain('&lt;b&gt;Παπαδοπούλου');
+    expect(letterHtml(confirmation)).toContain('&lt;script&gt;');
+    expect(letterHtml(confirmation)).not.toMatch(/<script|<i>/);
+  });
+
+  it('keeps attributes to itself whose key begins with _', () => {
+    expect(letterText(confirmation) + letterHtml(confirmation)).not.toContain('internal-');
   });
 
   it('holds no link into the checkout', () => {

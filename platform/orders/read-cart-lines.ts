@@ -1,7 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Language } from '#shop.config';
+import type { Attribute } from '../cart/cart-lines.ts';
+import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { sellableStock } from '../stock/sellable-stock.ts';
 
 /** A line of a cart as it is sold: today's price, today's stock, words in the buyer's language. */
 export interface CartLineFacts {
@@ -15,8 +18,9 @@ export interface CartLineFacts {
   imageFile: string | null;
   quantity: number;
   unitPriceCents: number;
-  /** Pieces that could be sold now. */
+  /** Pieces that could be sold now, with those that are held for a payment of this very cart. */
   stock: number;
+  attributes: Attribute[];
 }
 
 type Reader = Database | Transaction<Tables>;
@@ -27,7 +31,8 @@ export async function readCartLines(db: Reader, cartToken: string, language: Lan
     .selectFrom('cart_lines as line')
     .innerJoin('product_variants as variant', 'variant.id', 'line.variant_id')
     .innerJoin('products as product', 'product.id', 'variant.product_id')
-    .select(['line.id', 'line.quantity', 'variant.id as variantId', 'variant.sku', 'variant.stock'])
+    .select(['line.id', 'line.quantity', 'line.attributes', 'variant.id as variantId', 'variant.sku'])
+    .select(sellableStock('product', 'variant').as('stock'))
     .select(['variant.price_cents as unitPriceCents', 'product.id as productId', 'product.title'])
     .where('line.cart_token', '=', cartToken)
     .orderBy('line.position')
@@ -38,12 +43,27 @@ export async function readCartLines(db: Reader, cartToken: string, language: Lan
   const titles = await readTitles(db, productIds, language);
   const options = await readOptionValues(db, [...new Set(rows.map((row) => row.variantId))], language);
   const images = await readFirstImages(db, productIds);
+  const held = await readHeld(db, cartToken);
   return rows.map((row) => ({
     ...row,
+    stock: row.stock + (held.get(row.variantId) ?? 0),
     title: titles.get(row.productId) ?? row.title,
     variantTitle: (options.get(row.variantId) ?? []).join(' / '),
     imageFile: images.get(row.productId) ?? null,
+    attributes: parseAttributes(row.attributes),
   }));
+}
+
+async function readHeld(db: Reader, cartToken: string): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('stock_holds as hold')
+    .innerJoin('payments as payment', 'payment.id', 'hold.payment_id')
+    .innerJoin('checkouts as checkout', 'checkout.token', 'payment.checkout_token')
+    .select(['hold.variant_id', (row) => row.fn.sum<number | string>('hold.quantity').as('quantity')])
+    .where('checkout.cart_token', '=', cartToken)
+    .groupBy('hold.variant_id')
+    .execute();
+  return new Map(rows.map((row) => [row.variant_id, Number(row.quantity)]));
 }
 
 async function readTitles(db: Reader, productIds: number[], language: Language): Promise<Map<number, string>> {

@@ -1,6 +1,8 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { PostalAddress } from '#domain/postal-address.ts';
 import type { Language } from '#shop.config';
+import type { Attribute } from '../cart/cart-lines.ts';
+import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { InvoiceParty } from './order-details.ts';
@@ -13,6 +15,7 @@ interface OrderLine {
   unitPriceCents: number;
   /** Before the discount. */
   totalCents: number;
+  attributes: Attribute[];
 }
 
 /** An order as people read it: on the thank-you page and in the mail. Amounts are cents. */
@@ -26,11 +29,16 @@ export interface Order {
   subtotalCents: number;
   discountCode: string | null;
   discountCents: number;
+  /** Whole per cent, when the discount was a percentage. */
+  discountPercent: number | null;
   shippingCents: number;
   totalCents: number;
   vatCents: number;
   vatPercent: number;
   processedAt: Date;
+  /** As the buyer wrote it; may have several lines. */
+  note: string;
+  attributes: Attribute[];
 }
 
 /** The order that a checkout became, or null. */
@@ -51,7 +59,7 @@ export async function readOrder(db: Database | Transaction<Tables>, number: numb
 async function withLines(db: Database | Transaction<Tables>, row: Selectable<Tables['orders']>): Promise<Order> {
   const lines = await db
     .selectFrom('order_lines')
-    .select(['title', 'variant_title as variantTitle', 'image_file as imageFile', 'quantity'])
+    .select(['title', 'variant_title as variantTitle', 'image_file as imageFile', 'quantity', 'attributes'])
     .select(['unit_price_cents as unitPriceCents', 'total_cents as totalCents'])
     .where('order_id', '=', row.id)
     .orderBy('position')
@@ -62,14 +70,17 @@ async function withLines(db: Database | Transaction<Tables>, row: Selectable<Tab
     language: row.language === 'en' ? 'en' : 'el',
     address: JSON.parse(row.shipping_address) as PostalAddress,
     invoice: row.invoice === null ? null : (JSON.parse(row.invoice) as InvoiceParty),
-    lines,
+    lines: lines.map((line) => ({ ...line, attributes: parseAttributes(line.attributes) })),
     subtotalCents: row.subtotal_cents,
     discountCode: row.discount_code,
     discountCents: row.discount_cents,
+    discountPercent: row.discount_percent,
     shippingCents: row.shipping_cents,
     totalCents: row.total_cents,
     vatCents: row.vat_cents,
     vatPercent: row.vat_percent,
     processedAt: new Date(row.processed_at),
+    note: row.note,
+    attributes: parseAttributes(row.attributes),
   };
 }

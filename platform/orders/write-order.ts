@@ -1,14 +1,15 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { foldEmail } from '../discounts/discounts.ts';
 import type { OrderDetails } from './order-details.ts';
 import type { PricedCart, PriceRules } from './price-cart.ts';
 
+export type CompletedCart = Pick<Selectable<Tables['carts']>, 'customer_id' | 'note' | 'attributes'>;
+
 interface NewOrder {
   checkoutToken: string;
   cartToken: string;
-  /** Whose account the order is placed in; null for a guest. */
-  customerId: number | null;
+  completed: CompletedCart;
   details: OrderDetails;
   cart: PricedCart;
   rules: PriceRules;
@@ -32,6 +33,7 @@ export async function writeOrder(trx: Transaction<Tables>, order: NewOrder): Pro
       subtotal_cents: cart.subtotalCents,
       discount_code: cart.discount?.code ?? null,
       discount_cents: cart.discountCents,
+      discount_percent: cart.discount?.percent ?? null,
       shipping_method: 'courier',
       shipping_cents: cart.shippingCents,
       total_cents: cart.totalCents,
@@ -44,7 +46,7 @@ export async function writeOrder(trx: Transaction<Tables>, order: NewOrder): Pro
       invoice: details.invoice ? JSON.stringify(details.invoice) : null,
       accepts_marketing: details.acceptsMarketing ? 1 : 0,
       processed_at: order.now.toISOString(),
-      customer_id: order.customerId,
+      ...order.completed,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -78,5 +80,6 @@ function toOrderLine(line: PricedCart['lines'][number], orderId: number, positio
     unit_price_cents: line.unitPriceCents,
     total_cents: line.totalCents,
     discount_cents: line.discountCents,
+    attributes: JSON.stringify(line.attributes),
   };
 }

@@ -1,6 +1,7 @@
 /** Writes products in few statements: many rows each. */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import { sizeOfPicture } from '../media/stored-pictures.ts';
 import { pictureText } from './picture-text.ts';
 import type { SeedProduct } from './seed-files.ts';
 import { partsOf, type Translation, translation, writeTranslations } from './write-rows.ts';
@@ -15,9 +16,6 @@ interface WrittenValue {
   name: string;
 }
 
-/** Pictures in `art/out` are drawn in this size. */
-const PICTURE = { width: 1200, height: 900 };
-
 /** Writes products with pictures, options and variants. */
 export async function writeProducts(
   trx: Transaction<Tables>,
@@ -25,6 +23,7 @@ export async function writeProducts(
 ): Promise<WrittenProduct[]> {
   const written = await writeProductRows(trx, products);
   await writeImages(trx, written);
+  await writeMetafields(trx, written);
   await writeVariants(trx, written, await writeOptions(trx, written));
   return written;
 }
@@ -72,7 +71,7 @@ async function writeImages(trx: Transaction<Tables>, products: readonly WrittenP
   );
   const translations: Translation[] = [];
   for (const part of partsOf(images)) {
-    const rows = part.map(({ text, ...image }) => ({ ...image, ...PICTURE, alt: text.el }));
+    const rows = part.map(({ text, ...image }) => ({ ...image, ...sizeOfPicture(image.file), alt: text.el }));
     const written = await trx
       .insertInto('product_images')
       .values(rows)
@@ -84,6 +83,14 @@ async function writeImages(trx: Transaction<Tables>, products: readonly WrittenP
     }
   }
   await writeTranslations(trx, translations);
+}
+
+async function writeMetafields(trx: Transaction<Tables>, products: readonly WrittenProduct[]): Promise<void> {
+  const rows = products.flatMap(({ id, createdAt, metafields }) => {
+    const at = `${createdAt}T09:00:00.000Z`;
+    return metafields.map((field) => ({ ...field, product_id: id, created_at: at, updated_at: at }));
+  });
+  for (const part of partsOf(rows)) await trx.insertInto('product_metafields').values(part).execute();
 }
 
 /** @returns the values of each product's options, in order */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toMoneyV2 } from '#domain/money.ts';
+import { setPrice } from '#platform/catalogue/set-price.ts';
 import { fc } from '#tests/support/properties.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { useTestPlatform } from '../support/test-platform.ts';
@@ -112,6 +114,74 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
       options { name values optionValues { name firstSelectableVariant { sku } } } media(first: 5) { nodes { mediaContentType alt ... on MediaImage { image { url } } } }
       images(first: 5) { nodes { url(transform: { maxWidth: 400, preferredContentType: WEBP }) } } collections(first: 5) { nodes { handle } }
       variants(first: 10) { nodes { title sku barcode price { amount } compareAtPrice { amount } availableForSale quantityAvailable currentlyNotInStock selectedOptions { name value } weight weightUnit taxable requiresShipping unitPrice { amount } image { url } product { handle } } } } }`;
+
+    it('answers the custom fields that are asked for, in their order', async () => {
+      const { data, errors } = await given().query(
+        `query($handle: String!) { product(handle: $handle) { id
+          metafield(namespace: "xana", key: "weight") { key type value namespace createdAt parentResource { ... on Product { handle } } reference { __typename } }
+          metafields(identifiers: [{ namespace: "xana", key: "ports" }, { namespace: "other", key: "ports" }, { key: "ports" }]) { key value }
+          variants(first: 1) { nodes { metafield(namespace: "xana", key: "weight") { id } } } } }`,
+        { handle: 'alpha-14' },
+      );
+      expect(errors).toBeUndefined();
+      expect(data.product).toMatchObject({
+        metafield: {
+          key: 'weight',
+          namespace: 'xana',
+          type: 'weight',
+          value: '{"value":1.48,"unit":"kg"}',
+          parentResource: { handle: 'alpha-14' },
+          reference: null,
+        },
+        metafields: [{ key: 'ports', value: '["2 × USB-A","HDMI"]' }, null, null],
+        variants: { nodes: [{ metafield: null }] },
+      });
+    });
+
+    it.each([
+      ['HDMI', ['alpha-14']],
+      ['VGA', []],
+    ])('filters by the custom field %s', async (value, handles) => {
+      const { data } = await given().query(
+        `query($value: String!) { search(query: "alpha", first: 9, productFilters: [{ productMetafield: { namespace: "xana", key: "ports", value: $value } }])
+          { nodes { ... on Product { handle } } } }`,
+        { value },
+      );
+      expect(data.search.nodes.map(({ handle }: { handle: string }) => handle)).toEqual(handles);
+    });
+
+    it('tells of a reduced price the one before and the lowest of the 30 days before', async () => {
+      const { db } = given().platform.context;
+      const context = { db, now: () => new Date('2026-11-20T08:00:00.000Z') };
+      const variant = `query { product(handle: "tab-11") { compareAtPriceRange { maxVariantPrice { amount } } variants(first: 1) { nodes {
+        compareAtPrice { amount } metafield(namespace: "xana", key: "lowest_price_30_days") { id type value }
+        metafields(identifiers: [{ namespace: "xana", key: "lowest_price_30_days" }]) { key } } } } }`;
+      const before = (await given().query(variant)).data.product.variants.nodes[0];
+      expect(before).toEqual({ compareAtPrice: null, metafield: null, metafields: [null] });
+      const price = (
+        await db
+          .selectFrom('product_variants')
+          .select('price_cents')
+          .where('sku', '=', 'TAB-11')
+          .executeTakeFirstOrThrow()
+      ).price_cents;
+      await setPrice(context, 'TAB-11', price - 100, true);
+      const amount = toMoneyV2(price).amount;
+      const after = (await given().query(variant)).data.product;
+      expect(after).toMatchObject({
+        compareAtPriceRange: { maxVariantPrice: { amount } },
+        variants: {
+          nodes: [
+            {
+              compareAtPrice: { amount },
+              metafield: { type: 'money', value: JSON.stringify({ amount, currency_code: 'EUR' }) },
+              metafields: [{ key: 'lowest_price_30_days' }],
+            },
+          ],
+        },
+      });
+      await setPrice(context, 'TAB-11', price, false);
+    });
 
     it('speaks Greek', async () => {
       const { data, errors } = await given().query(document('EL'), { handle: 'alpha-14' });

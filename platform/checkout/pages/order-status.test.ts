@@ -21,11 +21,14 @@ const order: Order = {
   subtotalCents: 26_900,
   discountCode: null,
   discountCents: 0,
+  discountPercent: null,
   shippingCents: 0,
   totalCents: 26_900,
   vatCents: 5_206,
   vatPercent: 24,
   processedAt: new Date('2026-11-20T08:00:00Z'),
+  note: '',
+  attributes: [],
 };
 const parcel = { carrier: 'ACS', number: '7401234567', url: 'https://acs.example/7401234567' };
 const assets = loadAssets();

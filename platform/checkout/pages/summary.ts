@@ -1,5 +1,7 @@
 import type { Language } from '#shop.config';
+import type { Attribute } from '../../cart/cart-lines.ts';
 import { formatMoney, splitTitle } from '../../orders/format.ts';
+import { visibleAttributes } from '../../orders/visible-attributes.ts';
 import { type Html, type HtmlValue, html } from '../html.ts';
 import { messages } from '../messages/messages.ts';
 
@@ -10,6 +12,7 @@ export interface SummaryLine {
   imageFile: string | null;
   quantity: number;
   totalCents: number;
+  attributes: readonly Attribute[];
 }
 
 export interface SummarySums {
@@ -31,7 +34,7 @@ export function summaryLine(line: SummaryLine, language: Language, below: HtmlVa
   const detail = [line.variantTitle, words.piecesShort(line.quantity)].filter(Boolean).join(', ');
   return html`<li class="line">
 ${picture(line.imageFile)}
-<div class="line__facts"><p class="line__name">${name}</p>${facts && html`<p class="line__detail">${facts}</p>`}<p class="line__detail">${detail}</p></div>
+<div class="line__facts"><p class="line__name">${name}</p>${facts && html`<p class="line__detail">${facts}</p>`}<p class="line__detail">${detail}</p>${visibleAttributes(line.attributes).map((text) => html`<p class="line__detail">${text}</p>`)}</div>
 <p class="line__price">${formatMoney(line.totalCents, language)}</p>
 ${below}
 </li>`;

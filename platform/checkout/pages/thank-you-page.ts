@@ -1,6 +1,7 @@
 import { formatPhone, formatPostcode } from '#domain/postal-address.ts';
 import { type Language, shop } from '#shop.config';
 import type { Order } from '../../orders/read-order.ts';
+import { visibleAttributes } from '../../orders/visible-attributes.ts';
 import type { Assets } from '../assets.ts';
 import { type Html, html } from '../html.ts';
 import { type Messages, messages } from '../messages/messages.ts';
@@ -29,6 +30,7 @@ ${progressSection(status, language)}
 <div class="done__facts">
 ${addressBlock(order, thanks)}
 ${documentBlock(order, words)}
+${notesBlock(order, thanks)}
 </div>
 ${goodsMayCome && html`<section class="block"><h2>${thanks.withdrawal}</h2><p>${thanks.withdrawalText(shop.warranty.returnDays)} <a href="${storePath(language, '/withdrawal')}">${words.withdrawalLink}</a>.</p></section>`}
 <p class="form__end"><a class="button button--go" href="${storePath(language)}">${thanks.store}</a></p>
@@ -36,7 +38,7 @@ ${goodsMayCome && html`<section class="block"><h2>${thanks.withdrawal}</h2><p>${
 <aside class="summary summary--done" aria-label="${words.summary}"><div class="summary__sheet">
 <h2 class="summary__title">${words.summary}</h2>
 <ul class="lines">${order.lines.map((line) => summaryLine(line, language))}</ul>
-${summarySums({ ...order, discountPercent: null }, language)}
+${summarySums(order, language)}
 </div></aside>
 </div>`;
   return layout({ language, title: thanks.pageTitle(order.number), assets, body });
@@ -50,6 +52,13 @@ function addressBlock({ address }: Order, thanks: Messages['thanks']): Html {
     formatPhone(address.phone),
   ];
   return html`<section class="block"><h2>${thanks.address}</h2><p>${rows.map((row) => html`${row}<br>`)}</p></section>`;
+}
+
+/** What the buyer wrote into the cart. */
+function notesBlock({ note, attributes }: Order, thanks: Messages['thanks']): Html | null {
+  const rows = [...note.split(/\r?\n/), ...visibleAttributes(attributes)].filter((row) => row.trim() !== '');
+  if (rows.length === 0) return null;
+  return html`<section class="block"><h2>${thanks.notes}</h2><p class="block__text">${rows.map((row) => html`${row}<br>`)}</p></section>`;
 }
 
 function documentBlock({ invoice }: Order, words: Messages): Html {
