@@ -6,8 +6,10 @@ const CALL = 'npm run shop --';
 
 const GROUPS: Readonly<Record<string, string>> = {
   products: 'The catalogue as a file',
+  media: "The shop's own pictures",
   orders: 'What was bought',
   stock: 'Pieces that can be sold',
+  price: 'Prices',
   discounts: 'Discount codes',
   customers: 'What is held of a person',
   mail: 'Mails that could not be sent',

@@ -14,15 +14,19 @@ import { backupShop } from './commands/backup-shop.ts';
 import { customersErase } from './commands/customers-erase.ts';
 import { customersExport } from './commands/customers-export.ts';
 import { discountsAdd } from './commands/discounts-add.ts';
+import { discountsList, discountsRemove } from './commands/discounts-list.ts';
 import { mailFailed } from './commands/mail-failed.ts';
 import { mailResend } from './commands/mail-resend.ts';
+import { mediaAdd, mediaClean } from './commands/media-add.ts';
 import { ordersFulfil } from './commands/orders-fulfil.ts';
 import { ordersList } from './commands/orders-list.ts';
 import { ordersRefund } from './commands/orders-refund.ts';
 import { ordersShow } from './commands/orders-show.ts';
+import { priceSet } from './commands/price-set.ts';
 import { productsExport } from './commands/products-export.ts';
 import { productsImport } from './commands/products-import.ts';
 import { productsLint } from './commands/products-lint.ts';
+import { productsDelete, productsPublish, productsUnpublish } from './commands/products-status.ts';
 import { ready } from './commands/ready.ts';
 import { restoreShop } from './commands/restore-shop.ts';
 import { seedProducts } from './commands/seed-products.ts';
@@ -34,12 +38,20 @@ const COMMANDS: readonly Command[] = [
   productsImport,
   productsExport,
   productsLint,
+  productsPublish,
+  productsUnpublish,
+  productsDelete,
+  mediaAdd,
+  mediaClean,
   ordersList,
   ordersShow,
   ordersFulfil,
   ordersRefund,
   stockSet,
+  priceSet,
   discountsAdd,
+  discountsList,
+  discountsRemove,
   customersExport,
   customersErase,
   mailFailed,
@@ -106,7 +118,13 @@ async function execute(command: Command, input: CommandInput, terminal: Terminal
   const location = terminal.locate(command);
   errors.write(`Database: ${describeDatabase(location)}\n`);
   if (command.opens === 'nothing')
-    return command.run(input, { location, deployment: terminal.deployment, now: terminal.now, output });
+    return command.run(input, {
+      location,
+      deployment: terminal.deployment,
+      now: terminal.now,
+      output,
+      progress: errors,
+    });
   const context = await terminal.openShop(location, command.opens);
   if (command.sendsMail && context.publicUrl === '') {
     throw new CommandFailure(
@@ -114,7 +132,7 @@ async function execute(command: Command, input: CommandInput, terminal: Terminal
     );
   }
   const gateways = terminal.gateways(context);
-  return command.run(input, { context, location, deployment: terminal.deployment, gateways, output });
+  return command.run(input, { context, location, deployment: terminal.deployment, gateways, output, progress: errors });
 }
 
 /** Help of a group, or of everything; undefined for a word that means nothing. */
