@@ -319,7 +319,8 @@ function walkOf(
   entries: readonly CatalogueEntry[],
 ): readonly number[] {
   const cheapest = walk[WHOLE_CATALOGUE.sort] ?? [];
-  if (sort !== 'relevance') return walk[sort] ?? orderPositions(ORDERS_OF_SORTS[sort], entries, cheapest);
+  if (sort !== 'relevance')
+    return walk[sort] ?? availableFirst(orderPositions(ORDERS_OF_SORTS[sort], entries, cheapest), entries);
   const [use] = facets.use.filter((value) => !isNegated(value));
   const base = hasText ? ranked : cheapest;
   const ordered = order ? orderPositions(order, entries, base) : use ? orderPositions({ use }, entries, base) : base;

@@ -11,7 +11,10 @@ const UNSUPPORTED_SHARE = 0.5;
  * Points a euro: the two speed classes (2 to 20), memory (8 GB 3, 16 GB 6, 32 GB 9), a supported system 5, the grade (B 0 to AA 5), less
  * what any laptop must have. Null where processor, memory or price are not known.
  */
-export function valueForMoney(facts: LaptopFacts, priceCents: number | null): number | null {
+export function valueForMoney(
+  facts: Pick<LaptopFacts, 'cpu' | 'ramGb' | 'grade' | 'windows11'>,
+  priceCents: number | null,
+): number | null {
   const speed = facts.cpu && findProcessor(facts.cpu.label)?.speed;
   if (!speed || facts.ramGb === null || priceCents === null || priceCents === 0) return null;
   const memory = 3 * Math.max(0, Math.log2(facts.ramGb / 4));
