@@ -35,6 +35,7 @@ export async function updateVariants(trx: Trx, changes: readonly ProductChange[]
       .set({
         position: -id,
         price_cents: wanted.priceCents,
+        compare_at_cents: wanted.compareAtCents,
         barcode: wanted.barcode,
         weight_grams: wanted.weightGrams,
         ...(wanted.stock !== null && { stock: wanted.stock }),
@@ -79,6 +80,9 @@ async function writeTexts(trx: Trx, record: ProductRecord, existing: Product | u
     product_type: record.productType,
     tags: JSON.stringify(record.tags),
     updated_at: at,
+    status: record.status,
+    seo_title: record.seoTitle.el,
+    seo_description: record.seoDescription.el,
   };
   const { id } = existing
     ? await trx
@@ -96,6 +100,8 @@ async function writeTexts(trx: Trx, record: ProductRecord, existing: Product | u
   await insertTranslations(trx, [
     ...translation('product', id, 'title', record.title),
     ...translation('product', id, 'description_html', record.descriptionHtml),
+    ...translation('product', id, 'seo_title', record.seoTitle),
+    ...translation('product', id, 'seo_description', record.seoDescription),
   ]);
   return id;
 }
@@ -141,6 +147,7 @@ async function placeVariants(
         sku: variant.sku,
         barcode: variant.barcode,
         price_cents: variant.priceCents,
+        compare_at_cents: variant.compareAtCents,
         stock: variant.stock ?? 0,
         weight_grams: variant.weightGrams,
       })
