@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createYoga } from 'graphql-yoga';
 import { readCatalogue } from './catalogue/read-catalogue.ts';
+import type { ReadPages } from './content/page.ts';
 import type { PlatformContext } from './context.ts';
 import type { AttemptLimits } from './customers/attempt-limits.ts';
 import { maskError } from './graphql/mask-error.ts';
@@ -34,6 +35,7 @@ export function createStorefrontApi(
   platform: PlatformContext,
   tokens: StorefrontTokens,
   attempts: AttemptLimits,
+  pages: ReadPages,
 ): StorefrontApi {
   const buyerAddressOf = buyerAddressReader(tokens);
   const yoga = createYoga<ServerContext>({
@@ -42,6 +44,7 @@ export function createStorefrontApi(
       platform,
       catalogue: await readCatalogue(platform.db),
       attempts,
+      pages,
       buyerAddress: buyerAddressOf(request, peerAddress),
     }),
     // A version that is not served is answered with the one that is, as the hosted platform "falls forward".

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { TakeToken } from '#domain/rate-limit.ts';
+import type { ReadPages } from './content/page.ts';
 import type { PlatformContext } from './context.ts';
 import { type AttemptLimits, createAttemptLimits } from './customers/attempt-limits.ts';
 import type { PasswordCost } from './customers/passwords.ts';
@@ -26,6 +27,8 @@ interface PlatformOptions extends DatabaseLocation {
   privateToken?: string | undefined;
   log: Logger;
   now?: (() => Date) | undefined;
+  /** Without it the API has no pages and no policies. */
+  readPages?: ReadPages | undefined;
   /** See `PlatformContext.randomToken`. */
   randomToken?: ((bytes: number) => string) | undefined;
   /** See `PlatformContext.passwordCost`. */
@@ -78,7 +81,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       context,
       attempts,
       takeToken: tokenTaker(limits),
-      storefrontApi: createStorefrontApi(context, options, attempts),
+      storefrontApi: createStorefrontApi(context, options, attempts, options.readPages ?? (async () => [])),
       media: media.handle,
       async close() {
         await media.close();

@@ -3,6 +3,7 @@ import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
 import { CALLBACK_PATH } from '#domain/oauth.ts';
 import { storefrontProfiles } from '#functions/shopify-customer/storefront-profiles.ts';
 import { createCheckout } from '#platform/checkout/create-checkout.ts';
+import type { ReadPages } from '#platform/content/page.ts';
 import {
   type AuthorizationServer,
   createAuthorizationServer,
@@ -25,6 +26,7 @@ const API_PATH = '/api/2025-07/graphql.json';
 /** The platform of our own, in this process: storefront API, pictures, hosted checkout and mail. */
 export async function openEmbeddedShop(environment: Environment, log: Logger): Promise<ShopConnection> {
   const { databaseUrl, dataDir, seed, isSeedAsked, publicUrl, oauth } = environment;
+  let readPages: ReadPages = async () => [];
   const platform = await createPlatform({
     databaseUrl,
     dataDir,
@@ -33,6 +35,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     publicUrl,
     storefrontToken: STOREFRONT_TOKEN,
     log: log.child({ part: 'platform' }),
+    readPages: () => readPages(),
   });
   const gateway = openGateway();
   const checkout = createCheckout({ context: platform.context, gateway });
@@ -73,6 +76,9 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     handle,
     webhooks: null,
     takeToken: platform.takeToken,
+    offerPages(read) {
+      readPages = read;
+    },
     queueMails: outbox.queue,
     checks: { database: platform.checkDatabase },
     async close() {

@@ -6,6 +6,7 @@ import { toCartId, toCartLineId, toCartReference } from './cart-ids.ts';
 import { type ConnectionArgs, emptyConnection, sortedConnection } from './connection.ts';
 import { toCartCustomer } from './customer-resolvers.ts';
 import { noMetafields } from './metafields.ts';
+import { toPricingValue } from './pricing-value.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** A cart where the schema speaks of `Cart`. */
@@ -46,22 +47,25 @@ function cartCost({ pricing }: CartSource) {
   };
 }
 
-/** Discounts here take from the whole cart, so they stand at the cart, once, and not at the lines as well. */
-function discountAllocations({ pricing, discounts: { discount, codes } }: CartSource) {
+/**
+ * Discounts here take from the whole cart. As on the hosted platform they stand at the cart, one allocation for each line in
+ * the order of the lines, and the value of a fixed amount is that line's share; at the lines stand only their own discounts.
+ */
+function discountAllocations({ lines, pricing, discounts: { discount, codes } }: CartSource) {
   if (!discount || pricing.discountCents === 0) return [];
-  const value =
-    discount.percent === null
-      ? { kind: 'MoneyV2', ...toMoneyV2(discount.amount_cents ?? 0) }
-      : { kind: 'PricingPercentageValue', percentage: discount.percent };
-  return [
-    {
-      kind: 'CartCodeDiscountAllocation',
-      code: codes.find(({ refusal }) => refusal === null)?.code ?? discount.code,
-      discountedAmount: toMoneyV2(pricing.discountCents),
+  const code = codes.find(({ refusal }) => refusal === null)?.code ?? discount.code;
+  return lines.map(({ discountCents }) => ({
+    kind: 'CartCodeDiscountAllocation',
+    code,
+    discountedAmount: toMoneyV2(discountCents),
+    targetType: 'LINE_ITEM',
+    discountApplication: {
+      allocationMethod: 'ACROSS',
+      targetSelection: 'ALL',
       targetType: 'LINE_ITEM',
-      discountApplication: { allocationMethod: 'ACROSS', targetSelection: 'ALL', targetType: 'LINE_ITEM', value },
+      value: toPricingValue(discount.percent, discountCents),
     },
-  ];
+  }));
 }
 
 const Cart = {

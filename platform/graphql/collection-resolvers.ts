@@ -68,7 +68,8 @@ const collectionFields = {
   products: productsConnection,
   onlineStoreUrl: () => null,
   seo: () => ({ title: null, description: null }),
-  trackingParameters: () => null,
+  trackingParameters: ({ trackingParameters }: Collection & { trackingParameters?: string }) =>
+    trackingParameters ?? null,
 };
 
 export const collectionResolvers = { Collection: collectionFields };

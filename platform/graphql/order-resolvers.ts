@@ -10,6 +10,7 @@ import { type ConnectionArgs, sortedConnection } from './connection.ts';
 import { toOrderAddress } from './customer-address.ts';
 import { toGlobalId } from './global-id.ts';
 import { noMetafields } from './metafields.ts';
+import { toPricingValue } from './pricing-value.ts';
 import type { RequestContext } from './request-context.ts';
 
 export interface OrdersArgs extends ConnectionArgs {
@@ -91,10 +92,7 @@ function discountOf({ discountCode, discountCents, discountPercent }: CustomerOr
       allocationMethod: 'ACROSS',
       targetSelection: 'ALL',
       targetType: 'LINE_ITEM',
-      value:
-        discountPercent === null
-          ? { kind: 'MoneyV2', ...toMoneyV2(discountCents) }
-          : { kind: 'PricingPercentageValue', percentage: discountPercent },
+      value: toPricingValue(discountPercent, discountCents),
     },
   ];
 }

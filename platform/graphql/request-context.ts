@@ -2,6 +2,7 @@ import type { OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Language } from '#shop.config';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { ReadPages } from '../content/page.ts';
 import type { PlatformContext } from '../context.ts';
 import type { AttemptLimits } from '../customers/attempt-limits.ts';
 
@@ -12,6 +13,8 @@ export interface RequestContext {
   baseUrl: string;
   /** The catalogue as it was when the request came in. */
   catalogue: Catalogue;
+  /** The store's own pages; see `ReadPages`. */
+  pages: ReadPages;
   /** From `@inContext(language:)`; Greek when absent or not offered. */
   language: Language;
   /** From `@inContext(country:)`, a CountryCode. */

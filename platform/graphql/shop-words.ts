@@ -3,6 +3,7 @@ import type { Language } from '#shop.config';
 
 const el = {
   description: 'Επαγγελματικά ανακατασκευασμένοι φορητοί υπολογιστές με εγγύηση.',
+  slogan: 'Ξανά στη δουλειά',
   languages: { el: 'Ελληνικά', en: 'Αγγλικά' },
   country: 'Ελλάδα',
   currency: 'Ευρώ',
@@ -10,6 +11,7 @@ const el = {
 
 const en: typeof el = {
   description: 'Professionally refurbished laptops with a warranty.',
+  slogan: 'Back to work. Again.',
   languages: { el: 'Greek', en: 'English' },
   country: 'Greece',
   currency: 'Euro',

@@ -11,11 +11,16 @@ import { customerAddressMutations } from './customer-address-mutations.ts';
 import { customerMutations } from './customer-mutations.ts';
 import { customerResolvers } from './customer-resolvers.ts';
 import { imageResolvers } from './image-resolvers.ts';
+import { menuResolvers } from './menu-resolvers.ts';
 import { nodeResolvers } from './node-resolvers.ts';
 import { orderResolvers } from './order-resolvers.ts';
+import { pageResolvers } from './page-resolvers.ts';
 import { productResolvers } from './product-resolvers.ts';
 import type { RequestContext } from './request-context.ts';
+import { searchResolvers } from './search-resolvers.ts';
 import { shopResolvers } from './shop-resolvers.ts';
+import { sitemapResolvers } from './sitemap-resolvers.ts';
+import { storeResolvers } from './store-resolvers.ts';
 import { variantResolvers } from './variant-resolvers.ts';
 
 /** Every part of the API; a new part of the platform is added here. */
@@ -27,6 +32,11 @@ const parts: readonly Resolvers[] = [
   variantResolvers,
   imageResolvers,
   articleResolvers,
+  pageResolvers,
+  menuResolvers,
+  searchResolvers,
+  sitemapResolvers,
+  storeResolvers,
   cartResolvers,
   cartMutations,
   customerResolvers,

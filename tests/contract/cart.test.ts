@@ -94,7 +94,13 @@ describe.each(databaseKinds)('a cart on %s', (kind) => {
       discountAllocations: [
         {
           code: 'welcome5',
-          discountedAmount: { amount: '39.99' },
+          discountedAmount: { amount: '29.99' },
+          targetType: 'LINE_ITEM',
+          discountApplication: { allocationMethod: 'ACROSS', value: { percentage: 5 } },
+        },
+        {
+          code: 'welcome5',
+          discountedAmount: { amount: '10.0' },
           targetType: 'LINE_ITEM',
           discountApplication: { allocationMethod: 'ACROSS', value: { percentage: 5 } },
         },

@@ -56,7 +56,7 @@ function readings({ token, customerId, addressId, orderId, cartId }: Loot): Reco
     cart: [cartId, `${cartId}?key=`, `${cartId}?key=guessed`].map((id) =>
       query(`cart(id: "${id}") ${identity}`, 'nothing'),
     ),
-    cartCompletionAttempt: [query('cartCompletionAttempt(attemptId: "1") { __typename }', 'NOT_IMPLEMENTED')],
+    cartCompletionAttempt: [query('cartCompletionAttempt(attemptId: "1") { __typename }', 'nothing')],
     node: [customerId, addressId, orderId, cartId].map((id) => query(`node(id: "${id}") { id __typename }`, 'nothing')),
     nodes: [query(`nodes(ids: ["${customerId}", "${addressId}", "${orderId}"]) { id __typename }`, 'nothing')],
   };
