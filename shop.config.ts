@@ -115,6 +115,39 @@ export const shop: ShopConfig = {
     home: { featured: 'priceAscending', second: 'bestSellers' },
   },
 
+  /**
+   * In which custom fields of a product (metafields) its facts stand, as `namespace.key`; at a hosted shop they must be
+   * readable by the storefront. What they hold and in which units: domain/facts/fact-definitions.ts.
+   */
+  metafields: {
+    weight: 'xana.weight',
+    battery_design: 'xana.battery_design',
+    battery_measured: 'xana.battery_measured',
+    battery_health: 'xana.battery_health',
+    graphics: 'xana.graphics',
+    graphics_kind: 'xana.graphics_kind',
+    screen: 'xana.screen',
+    resolution: 'xana.resolution',
+    panel: 'xana.panel',
+    brightness: 'xana.brightness',
+    touch: 'xana.touch',
+    keyboard_layout: 'xana.keyboard_layout',
+    keyboard_greek: 'xana.keyboard_greek',
+    keyboard_backlight: 'xana.keyboard_backlight',
+    number_pad: 'xana.number_pad',
+    ports: 'xana.ports',
+    usb_c_charging: 'xana.usb_c_charging',
+    memory_slots: 'xana.memory_slots',
+    memory_soldered: 'xana.memory_soldered',
+    memory_max: 'xana.memory_max',
+    wireless: 'xana.wireless',
+    camera: 'xana.camera',
+    release_year: 'xana.release_year',
+    sim: 'xana.sim',
+    fingerprint: 'xana.fingerprint',
+    approximate: 'xana.approximate',
+  },
+
   /** Accepted at the checkout, in the order in which they are named. */
   paymentMethods: ['Visa', 'Mastercard', 'American Express'],
 };

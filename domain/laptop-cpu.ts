@@ -1,4 +1,4 @@
-/** Reading a processor out of a title or a description: what it is called, how old it is, whether Windows 11 takes it. */
+/** Reading a processor out of a title or a description: what it is called, and how old it is. */
 
 export interface Cpu {
   /** As people say it: 'i5-8350U', 'Ryzen 5 PRO 4650U', 'Apple M1'. */
@@ -7,9 +7,6 @@ export interface Cpu {
   /** Intel Core generation (6 to 14). Null for everything that is not counted so: Xeon, Pentium, Ryzen, Apple. */
   generation: number | null;
 }
-
-/** 'unknown' when neither the model nor its generation is on the list that we know. */
-export type Windows11 = 'yes' | 'no' | 'notApplicable' | 'unknown';
 
 type Reader = (text: string) => Cpu | null;
 
@@ -66,38 +63,6 @@ export function parseCpu(text: string, isApple: boolean): Cpu | null {
 export function parseGeneration(text: string): number | null {
   const found = Number(ORDINAL.exec(text)?.[1] ?? Number.NaN);
   return found >= 1 && found <= 14 ? found : null;
-}
-
-/** Pentium and Celeron models on Microsoft's list whose numbers follow no rule. */
-const LISTED_PENTIUMS = /\b(?:3867U|4[23]05U|4417U|4425Y|5[23]05U|5405U|6405U|6500Y|6305|7505)\b/;
-
-/**
- * Whether Microsoft supports Windows 11 on a processor.
- * Checked against the copy of Microsoft's lists in github.com/rcmaehl/WhyNotWin11 (includes/SupportedProcessors*.txt).
- * Intel: 8th generation and later, Xeon E-2100 and W-10000 and later, Celeron and Pentium from Gemini Lake (N4000) on.
- * The i7-7820HQ is listed for some devices only, so nothing is claimed.
- * AMD: Ryzen 3000 and later, and the desktop 2000 series. Mobile 2000 (2500U, 2700U) and 2000 G are first-generation Zen
- * ("Raven Ridge") and are not listed.
- */
-export function getWindows11(cpu: Cpu | null): Windows11 {
-  if (!cpu) return 'unknown';
-  if (cpu.vendor === 'apple') return 'notApplicable';
-  if (cpu.vendor === 'amd') return getAmdWindows11(cpu.label);
-  if (cpu.vendor === 'qualcomm') return /SQ\d|\b(?:850|8c|7c|X)\b|8cx/i.test(cpu.label) ? 'yes' : 'unknown';
-  if (cpu.vendor !== 'intel' || cpu.label === 'i7-7820HQ') return 'unknown';
-  if (cpu.generation !== null) return cpu.generation >= 8 ? 'yes' : 'no';
-  if (/^Core Ultra|^Xeon (?:E-2[1-9]|W-1\d{4})/.test(cpu.label) || LISTED_PENTIUMS.test(cpu.label)) return 'yes';
-  if (/^Xeon E3|\b441[05][UY]\b|\b[NJ]3\d{3}\b/.test(cpu.label)) return 'no';
-  return /\b[NJ][4-6]\d{3}\b/.test(cpu.label) ? 'yes' : 'unknown';
-}
-
-function getAmdWindows11(label: string): Windows11 {
-  const model = /\b(\d)(\d{3})([A-Z]*)$/.exec(label);
-  if (!label.startsWith('Ryzen')) return 'no';
-  if (!model) return 'unknown';
-  const series = Number(model[1]);
-  if (series !== 2) return series > 2 ? 'yes' : 'no';
-  return /^(?:[UHG]|GE)/.test(model[3] ?? '') ? 'no' : 'yes';
 }
 
 /** Five digits, or four that start with 1, have a generation of two digits: 10310 → 10, 1165 → 11, 8250 → 8. */

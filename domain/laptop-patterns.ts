@@ -11,6 +11,8 @@ export type ScreenClass = 12 | 13 | 14 | 15 | 17;
 export const OS_WORDS =
   /\b(?:windows|win\s?1[01]|ubuntu|linux|mac\s?os|chrome\s?os)\b|χωρίς λειτουργικό|no operating system/i;
 export const GRAPHICS_WORDS = /quadro|geforce|\brtx\b|\bgtx\b|radeon|nvidia|iris|\bt[5-6]00\b|\bvram\b/i;
+/** Graphics that are part of the processor have these names. */
+const PROCESSOR_GRAPHICS = /\b(?:iris|uhd|hd graphics|vega|radeon graphics|integrated)\b|ενσωματωμ/i;
 const RAM_WORDS = /\bram\b|μν[ήη]μη|\bmemory\b|\bl?p?ddr\d/i;
 const DRIVE = /\b(ssd|hdd|nvme|emmc|ufs|m\.2)\b|δ[ίι]σκο|\bstorage\b/i;
 const CAPACITY = /(?<![\d.,])(\d+(?:[.,]\d)?)\s?(gb|go|tb|to)\b/gi;
@@ -39,6 +41,11 @@ export function stripHtml(html: string): string {
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&');
   return cleanText(text);
+}
+
+/** A graphics card of its own: 'Quadro P1000 4GB', and not 'Iris Xe'. */
+export function isGraphicsCard(text: string): boolean {
+  return GRAPHICS_WORDS.test(text) && !PROCESSOR_GRAPHICS.test(text);
 }
 
 /**

@@ -65,7 +65,7 @@ Dell Laptop: Dell Latitude 3190 (Celeron N4120, 4GB RAM, 64GB eMMC, 11.6" HD, GB
 Dell Laptop: Dell Precision 5540 (i7-9850H, 32 GB RAM, 1To SSD, 15,6" FHD, Quadro T1000, GA+)
 = Precision 5540 | aplus | i7-9850H (9) | 32 | 1 TB SSD | 15.6 in 15 | Full HD | - | yes
 Dell Laptop: Dell Precision 7530 (Xeon E-2176M, 32GB RAM, 512GB SSD, 15.6" FHD, GA)
-= Precision 7530 | a | Xeon E-2176M | 32 | 512 GB SSD | 15.6 in 15 | Full HD | - | yes
+= Precision 7530 | a | Xeon E-2176M | 32 | 512 GB SSD | 15.6 in 15 | Full HD | - | disputed
 Dell Laptop: Dell Precision 7740 (Intel Core i7-9850H 9ης γενιάς, 64GB RAM DDR4, 1TB SSD NVMe, οθόνη 17,3" Full HD IPS, NVIDIA Quadro RTX 3000 6GB, GA)
 = Precision 7740 | a | i7-9850H (9) | 64 | 1 TB SSD | 17.3 in 17 | Full HD | - | yes
 Dell Laptop: Dell Precision 7750 (Xeon W-10885M, 64GB RAM, 2To SSD, 17.3" FHD, GAA)
@@ -103,7 +103,7 @@ HP Laptop: HP ProBook 450 G8 (i5-1135G7 11ης γενιάς, 16GB RAM, 512GB SSD
 HP Laptop: HP ZBook 15 G3 (i7-6820HQ, 16GB RAM, 512GB SSD, 15.6" FHD, GB)
 = ZBook 15 G3 | b | i7-6820HQ (6) | 16 | 512 GB SSD | 15.6 in 15 | Full HD | - | no
 HP Laptop: HP ZBook 17 G5 (Xeon E-2176M, 64GB RAM, 1To SSD, 17.3" FHD, Quadro P3200, GA-)
-= ZBook 17 G5 | aminus | Xeon E-2176M | 64 | 1 TB SSD | 17.3 in 17 | Full HD | - | yes
+= ZBook 17 G5 | aminus | Xeon E-2176M | 64 | 1 TB SSD | 17.3 in 17 | Full HD | - | disputed
 Lenovo Laptop: Lenovo ThinkPad X13 Gen 1 (i5-10310U, 16GB RAM, 256GB SSD, 13.3" FHD, GA+)
 = ThinkPad X13 Gen 1 | aplus | i5-10310U (10) | 16 | 256 GB SSD | 13.3 in 13 | Full HD | - | yes
 Lenovo Laptop: Lenovo ThinkPad T470 (i5-6300U 6ης γενιάς, 8 GB, 256 GB SSD, 14" , GB)
@@ -227,7 +227,7 @@ Microsoft Laptop: Microsoft Surface Laptop 4 13.5" (Ryzen 5 4680U, 16GB RAM, 256
 Microsoft Laptop: Surface Pro 8 (i5-1135G7, 8GB RAM, 128GB SSD, 13" 2880x1920 αφής, χωρίς πληκτρολόγιο, A)
 = Surface Pro 8 | a | i5-1135G7 (11) | 8 | 128 GB SSD | 13 in 13 | 2880 × 1920 | touch | yes
 HP Laptop: HP EliteBook 1040 G4 (i7-7820HQ, 16GB, 512GB SSD, 14" FHD touch, GA-)
-= EliteBook 1040 G4 | aminus | i7-7820HQ (7) | 16 | 512 GB SSD | 14 in 14 | Full HD | touch | unknown
+= EliteBook 1040 G4 | aminus | i7-7820HQ (7) | 16 | 512 GB SSD | 14 in 14 | Full HD | touch | disputed
 HP Laptop: HP 250 G7 (Intel Celeron N4000, 4GB, 128GB SSD, 15.6'' HD, B)
 = 250 G7 | b | Celeron N4000 | 4 | 128 GB SSD | 15.6 in 15 | HD | - | yes
 HP Laptop: HP Pavilion 15 (AMD Ryzen 5 5500U, 16GB RAM, 512GB SSD, 15,6΄΄ FHD, A)
@@ -251,7 +251,7 @@ Lenovo Laptop: Lenovo ThinkPad P15s (i7-10510U, 16GB (έως 48GB), 512GB SSD, 1
 HP Laptop: HP ZBook Firefly 14 G7 (i7-10610U, 32 GB RAM, 512 GB SSD, 14" FHD, Quadro P520, A)
 = ZBook Firefly 14 G7 | a | i7-10610U (10) | 32 | 512 GB SSD | 14 in 14 | Full HD | - | yes
 HP Laptop: HP ZBook Studio G5 (Xeon E-2186M, 32GB, 1To SSD, 15.6" 4K, Quadro P2000, GA-)
-= ZBook Studio G5 | aminus | Xeon E-2186M | 32 | 1 TB SSD | 15.6 in 15 | 4K | - | yes
+= ZBook Studio G5 | aminus | Xeon E-2186M | 32 | 1 TB SSD | 15.6 in 15 | 4K | - | disputed
 Lenovo Laptop: Lenovo ThinkPad X1 Carbon 5th Gen (i7-7600U, 16GB, 512GB, 14" WQHD, A-)
 = ThinkPad X1 Carbon 5th Gen | aminus | i7-7600U (7) | 16 | 512 GB | 14 in 14 | QHD | - | no
 Lenovo Laptop: Lenovo ThinkPad X1 Carbon Gen 9 (i7-1165G7, 16GB, 512GB SSD, 14" WUXGA 1920x1200, GA+)

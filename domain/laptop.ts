@@ -2,11 +2,16 @@
  * From a shop's title to facts. The convention is `Name (processor, memory, storage, screen, grade)`; real titles bend it,
  * so everything is read leniently and a fact that is not there is null, never a guess.
  */
-import { type Cpu, getWindows11, parseCpu, parseGeneration, type Windows11 } from './laptop-cpu.ts';
+
+import { readDescribedFacts } from './facts/described-facts.ts';
+import type { FactTexts } from './facts/fact-definitions.ts';
+import { type MachineFacts, readMachineFacts } from './facts/machine-facts.ts';
+import { type Cpu, parseCpu, parseGeneration } from './laptop-cpu.ts';
 import {
   cleanText,
   GRAPHICS_WORDS,
   hasTouch,
+  isGraphicsCard,
   OS_WORDS,
   parseCapacities,
   parseInches,
@@ -17,6 +22,8 @@ import {
   toStorageLabel,
 } from './laptop-patterns.ts';
 import { GRADES, type GradeKey, gradeLabel, isGrade, type ParsedTitle, readGrade, splitTitle } from './laptop-title.ts';
+
+import { getWindows11, type Windows11 } from './laptop-windows.ts';
 
 export type { Cpu, GradeKey, ParsedTitle, ScreenClass, Windows11 };
 export { GRADES, gradeLabel };
@@ -29,6 +36,8 @@ export interface LaptopInput {
   description?: string;
   options?: readonly { name: string; values: readonly string[] }[];
   variants?: readonly { title: string }[];
+  /** What the shop keeps beside the texts; it goes before them. */
+  facts?: FactTexts;
 }
 
 export interface LaptopFacts {
@@ -49,6 +58,8 @@ export interface LaptopFacts {
   resolution: string | null;
   touch: boolean;
   windows11: Windows11;
+  /** What else is known of the machine. */
+  machine: MachineFacts;
 }
 
 export type SpecKind = 'processor' | 'memory' | 'storage' | 'screen' | 'grade' | 'os';
@@ -76,7 +87,8 @@ export function parseLaptop(input: LaptopInput): LaptopFacts {
   const texts = [specs.join(' , '), rawName, description];
   const cpu = readCpu(texts, /apple/i.test(brand));
   const capacity = readCapacities(specs, rawName, description, input.options ?? []);
-  const screenInches = firstOf(texts, parseInches);
+  const machine = completeFacts(readMachineFacts(input.facts ?? {}), input, specs, description);
+  const screenInches = machine.screenInches ?? firstOf(texts, parseInches);
   const screenTexts = screenInches === null ? texts.slice(0, 2) : texts;
   return {
     brand,
@@ -90,10 +102,41 @@ export function parseLaptop(input: LaptopInput): LaptopFacts {
     storageLabel: capacity.storageGb === null ? null : toStorageLabel(capacity.storageGb, capacity.storageKind),
     screenInches,
     screenClass: toScreenClass(screenInches),
-    resolution: firstOf(screenTexts, parseResolution),
-    touch: /tablet/i.test(input.productType ?? '') || screenTexts.some(hasTouch),
+    resolution: firstOf([machine.resolution ?? '', ...screenTexts], parseResolution),
+    touch: machine.hasTouch ?? (/tablet/i.test(input.productType ?? '') || screenTexts.some(hasTouch)),
     windows11: readWindows11(input, cpu, brand),
+    machine,
   };
+}
+
+/** Where the shop's fields say nothing, its title, its options and its description may. */
+function completeFacts(
+  known: MachineFacts,
+  { options = [] }: LaptopInput,
+  specs: readonly string[],
+  description: string,
+): MachineFacts {
+  const described = readDescribedFacts(description);
+  const card = specs.find((spec) => isGraphicsCard(spec)) ?? null;
+  return {
+    ...known,
+    weightKg: known.weightKg ?? described.weightKg,
+    batteryWh: known.batteryWh ?? described.batteryWh,
+    graphics: known.graphics ?? card,
+    hasDedicatedGraphics: known.hasDedicatedGraphics ?? (card === null ? null : true),
+    keyboardLayout: known.keyboardLayout ?? readKeyboardOption(options),
+    approximate: [
+      ...known.approximate,
+      ...(known.weightKg === null && described.isWeightAbout ? (['weight'] as const) : []),
+      ...(known.batteryWh === null && described.isBatteryAbout ? (['battery_design'] as const) : []),
+    ],
+  };
+}
+
+/** 'gr' where the options offer a Greek keyboard; what else they offer is for the shopper to choose. */
+function readKeyboardOption(options: NonNullable<LaptopInput['options']>): string | null {
+  const values = options.filter(({ name }) => /keyboard|πληκτρολ/i.test(name)).flatMap((option) => option.values);
+  return values.some((value) => /greek|ελλην/i.test(value)) ? 'gr' : null;
 }
 
 /** The shop's own word for the kind of thing; a shop that does not use the field sells laptops. */
@@ -179,7 +222,7 @@ function readWindows11({ productType = '', options = [], variants = [] }: Laptop
   // A dock or a bag that the shop files under a word of its own; a laptop without a known processor stays in question.
   if (cpu === null && !isLaptopType(productType)) return 'notApplicable';
   const known = getWindows11(cpu);
-  if (known !== 'unknown' || cpu?.label === 'i7-7820HQ') return known;
+  if (known !== 'unknown') return known;
   const offered = [...options.flatMap(({ values }) => values), ...variants.map(({ title }) => title)];
   return offered.some((text) => /windows 11/i.test(text)) ? 'yes' : 'unknown';
 }

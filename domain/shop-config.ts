@@ -3,6 +3,7 @@
  * start with one sentence instead of failing on a page. Only the types reach the browser.
  */
 import * as v from 'valibot';
+import { FACT_KEYS } from './facts/fact-definitions.ts';
 import { parseTaxNumber } from './tax-number.ts';
 
 const text = (wanted = 'a text') =>
@@ -144,6 +145,14 @@ const merchandising = v.strictObject(
   'must be an object',
 );
 
+const metafields = v.strictObject(
+  v.entriesFromList(
+    FACT_KEYS,
+    matching(/^[\w-]{3,255}\.[\w-]{2,64}$/, "a field of the shop as namespace.key, such as 'xana.weight'"),
+  ),
+  'must name the field of every fact',
+);
+
 const shop = v.strictObject(
   {
     name: localized,
@@ -162,6 +171,7 @@ const shop = v.strictObject(
     ),
     savingsUpToPercent: whole(1, 99),
     merchandising,
+    metafields,
     paymentMethods: v.array(text(), 'must be a list of names'),
   },
   'must be an object',

@@ -22,6 +22,7 @@ function product(variants: ReturnType<typeof variant>[]): Product {
     availableForSale: true,
     featuredImage: null,
     images: { nodes: [] },
+    metafields: [],
     options: [],
     priceRange: { minVariantPrice: price('200.0') },
     variants: { nodes: variants },

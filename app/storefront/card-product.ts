@@ -4,6 +4,7 @@ import type { MoneyV2 } from '#domain/money.ts';
 import { spellProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import type { PlatformImage, ProductSummary, ProductVariant } from './documents.ts';
+import { readFactTexts } from './fact-fields.ts';
 
 /** What a card shows and puts into the cart: a product of the platform, read and reduced for the browser. */
 export interface CardProduct {
@@ -49,6 +50,7 @@ export function readFacts(product: ProductSummary): LaptopFacts {
     description: product.description,
     options: toLaptopOptions(product.options),
     variants: product.variants.nodes,
+    facts: readFactTexts(product),
   });
 }
 

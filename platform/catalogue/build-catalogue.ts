@@ -1,4 +1,13 @@
-import type { Catalogue, CatalogueImage, Collection, Option, Product, SelectedValue, Variant } from './catalogue.ts';
+import type {
+  Catalogue,
+  CatalogueImage,
+  Collection,
+  Metafield,
+  Option,
+  Product,
+  SelectedValue,
+  Variant,
+} from './catalogue.ts';
 import type { CatalogueRows, CatalogueVersions, StockRows } from './catalogue-rows.ts';
 import { type Translate, translatorOf } from './localized.ts';
 
@@ -30,6 +39,8 @@ function buildProducts(rows: CatalogueRows, { stock, sold }: StockRows, translat
   const valuesOf = groupBy(rows.optionValues, (row) => row.option_id);
   const variantsOf = groupBy(rows.variants, (row) => row.product_id);
   const selectedOf = groupBy(rows.variantOptionValues, (row) => row.variant_id);
+  const metafieldsOf = groupBy(rows.productMetafields, (row) => row.product_id);
+  const variantMetafieldsOf = groupBy(rows.variantMetafields, (row) => row.variant_id);
   const stockOf = new Map(stock.map((row) => [row.id, row.stock]));
   const soldOf = new Map(sold.map((row) => [row.product_id, row.quantity]));
   return rows.products.map((row) => {
@@ -38,7 +49,10 @@ function buildProducts(rows: CatalogueRows, { stock, sold }: StockRows, translat
     );
     const variants = (variantsOf.get(row.id) ?? []).map((variant) => {
       const chosen = new Map((selectedOf.get(variant.id) ?? []).map((pick) => [pick.option_id, pick.option_value_id]));
-      return toVariant(variant, stockOf.get(variant.id) ?? 0, selectedValues(options, chosen));
+      return {
+        ...toVariant(variant, stockOf.get(variant.id) ?? 0, selectedValues(options, chosen)),
+        metafields: toMetafields('ProductVariant', variant.id, variantMetafieldsOf.get(variant.id)),
+      };
     });
     const images = (imagesOf.get(row.id) ?? []).map((image) => toImage(image, translate));
     return {
@@ -47,6 +61,7 @@ function buildProducts(rows: CatalogueRows, { stock, sold }: StockRows, translat
       images,
       options,
       variants,
+      metafields: toMetafields('Product', row.id, metafieldsOf.get(row.id)),
       sold: soldOf.get(row.id) ?? 0,
     };
   });
@@ -104,7 +119,29 @@ function toOption(
   };
 }
 
-function toVariant(row: CatalogueRows['variants'][number], stock: number, selected: SelectedValue[]): Variant {
+function toMetafields(
+  kind: Metafield['owner']['kind'],
+  ownerId: number,
+  rows: readonly (CatalogueRows['productMetafields'][number] | CatalogueRows['variantMetafields'][number])[] = [],
+): Metafield[] {
+  return rows.map(({ id, namespace, key, type, value, created_at, updated_at }) => ({
+    kind: 'Metafield',
+    id,
+    namespace,
+    key,
+    type,
+    value,
+    createdAt: created_at,
+    updatedAt: updated_at,
+    owner: { kind, id: ownerId },
+  }));
+}
+
+function toVariant(
+  row: CatalogueRows['variants'][number],
+  stock: number,
+  selected: SelectedValue[],
+): Omit<Variant, 'metafields'> {
   return {
     kind: 'ProductVariant',
     id: row.id,

@@ -10,6 +10,8 @@ export interface CatalogueRows {
   optionValues: Selectable<Tables['product_option_values']>[];
   variants: Omit<Selectable<Tables['product_variants']>, 'stock'>[];
   variantOptionValues: Selectable<Tables['variant_option_values']>[];
+  productMetafields: Selectable<Tables['product_metafields']>[];
+  variantMetafields: Selectable<Tables['variant_metafields']>[];
   collections: Selectable<Tables['collections']>[];
   collectionProducts: Selectable<Tables['collection_products']>[];
   translations: Selectable<Tables['translations']>[];
@@ -44,6 +46,10 @@ export async function readCatalogueRows(db: Database): Promise<CatalogueRows> {
       .execute(),
     db.selectFrom('variant_option_values').selectAll().execute(),
   ]);
+  const [productMetafields, variantMetafields] = await Promise.all([
+    db.selectFrom('product_metafields').selectAll().orderBy('id').execute(),
+    db.selectFrom('variant_metafields').selectAll().orderBy('id').execute(),
+  ]);
   const [collections, collectionProducts, translations] = await Promise.all([
     db.selectFrom('collections').selectAll().orderBy('id').execute(),
     db.selectFrom('collection_products').selectAll().orderBy('collection_id').orderBy('position').execute(),
@@ -56,6 +62,8 @@ export async function readCatalogueRows(db: Database): Promise<CatalogueRows> {
     optionValues,
     variants,
     variantOptionValues,
+    productMetafields,
+    variantMetafields,
     collections,
     collectionProducts,
     translations,

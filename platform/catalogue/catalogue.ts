@@ -32,6 +32,20 @@ export interface SelectedValue {
   value: OptionValue;
 }
 
+/** A custom field of a product or a variant. */
+export interface Metafield {
+  kind: 'Metafield';
+  id: number;
+  namespace: string;
+  key: string;
+  /** The hosted platform's name of the type, which says how `value` is written. */
+  type: string;
+  value: string;
+  createdAt: string;
+  updatedAt: string;
+  owner: { kind: 'Product' | 'ProductVariant'; id: number };
+}
+
 export interface Variant {
   kind: 'ProductVariant';
   id: number;
@@ -43,6 +57,7 @@ export interface Variant {
   stock: number;
   weightGrams: number | null;
   selected: readonly SelectedValue[];
+  metafields: readonly Metafield[];
 }
 
 export interface Product {
@@ -60,6 +75,7 @@ export interface Product {
   images: readonly CatalogueImage[];
   options: readonly Option[];
   variants: readonly Variant[];
+  metafields: readonly Metafield[];
   /** 0 when there are no variants. */
   minPriceCents: number;
   maxPriceCents: number;

@@ -1,6 +1,7 @@
 /** What an import would change, for the person who decides whether it may. */
+import { toFactCell } from '#domain/facts/fact-definitions.ts';
 import type { Localized } from './localized.ts';
-import type { ProductRecord, VariantRecord } from './product-record.ts';
+import type { MetafieldRecord, ProductRecord, VariantRecord } from './product-record.ts';
 
 /** One fact that changes; null where there was or will be nothing. */
 export interface Difference {
@@ -14,6 +15,7 @@ export interface Difference {
 export function compareProducts(before: ProductRecord, after: ProductRecord): Difference[] {
   return [
     ...TEXTS.flatMap(([what, textOf]) => difference(what, textOf(before), textOf(after))),
+    ...compareMetafields('', before.metafields, after.metafields),
     ...compareVariants(before.variants, after.variants),
   ];
 }
@@ -55,9 +57,25 @@ function compareVariants(before: readonly VariantRecord[], after: readonly Varia
     ...after.flatMap((variant) => {
       const known = old.get(variant.sku);
       if (!known) return [{ what: variant.sku, from: null, to: variantText(variant) }];
-      return FACTS.flatMap(([what, textOf]) => difference(`${variant.sku} ${what}`, textOf(known), textOf(variant)));
+      return [
+        ...FACTS.flatMap(([what, textOf]) => difference(`${variant.sku} ${what}`, textOf(known), textOf(variant))),
+        ...compareMetafields(`${variant.sku} `, known.metafields, variant.metafields),
+      ];
     }),
   ];
+}
+
+function compareMetafields(
+  owner: string,
+  before: readonly MetafieldRecord[],
+  after: readonly MetafieldRecord[],
+): Difference[] {
+  const texts = (fields: readonly MetafieldRecord[]) =>
+    new Map(fields.map(({ namespace, key, type, value }) => [`${namespace}.${key}`, toFactCell(type, value)]));
+  const [old, wanted] = [texts(before), texts(after)];
+  return [...new Set([...old.keys(), ...wanted.keys()])].flatMap((name) =>
+    difference(`${owner}${name}`, old.get(name) ?? '', wanted.get(name) ?? ''),
+  );
 }
 
 /** The SKUs that both have, in the order of one. */

@@ -1,6 +1,7 @@
 import type { PlatformContext } from '../context.ts';
 import { writeCsv } from './csv.ts';
 import type { Localized } from './localized.ts';
+import { type MetafieldColumn, metafieldCells, metafieldColumns } from './metafield-columns.ts';
 import { NO_OPTION, OPTION_NUMBERS, PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts';
 import { type ImageRecord, type ProductRecord, toProductRecord, type VariantRecord } from './product-record.ts';
 import { readCatalogue } from './read-catalogue.ts';
@@ -18,19 +19,24 @@ export async function exportProducts(
   options: { forExcel?: boolean } = {},
 ): Promise<{ csv: string; products: number }> {
   const { products } = await readCatalogue(db);
-  const rows = products.flatMap((product) => toRows(toProductRecord(product)));
-  const cells = rows.map((row) => PRODUCT_COLUMNS.map((column) => row[column] ?? ''));
-  return { csv: writeCsv([PRODUCT_COLUMNS, ...cells], options), products: products.length };
+  const records = products.map(toProductRecord);
+  const fields = metafieldColumns(records);
+  const headings = [...PRODUCT_COLUMNS, ...fields.map(({ heading }) => heading)];
+  const rows = records.flatMap((record) => toRows(record, fields));
+  const cells = rows.map((row) => headings.map((heading) => row[heading] ?? ''));
+  return { csv: writeCsv([headings, ...cells], options), products: products.length };
 }
 
 /** The first row has the product's own texts; the nth row has the nth variant and the nth picture. */
-function toRows(product: ProductRecord): Cells[] {
+function toRows(product: ProductRecord, fields: readonly MetafieldColumn[]): Record<string, string>[] {
   const count = Math.max(1, product.variants.length, product.images.length);
   return Array.from({ length: count }, (_, index) => ({
     Handle: product.handle,
     ...(index === 0 && productCells(product)),
     ...variantCells(product, product.variants[index], index === 0),
     ...imageCells(product.images[index], index + 1),
+    ...(index === 0 && metafieldCells(fields, 'product', product.metafields)),
+    ...metafieldCells(fields, 'variant', product.variants[index]?.metafields),
   }));
 }
 

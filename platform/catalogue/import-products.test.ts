@@ -62,6 +62,32 @@ describe.each(databaseKinds)('product files on %s', (kind) => {
     expect(await load(latitude)).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
   });
 
+  it('takes custom fields in, checks those that are facts and exports them again', async () => {
+    const fields =
+      'Handle,Weight (kg) (product.metafields.xana.weight),Ports (product.metafields.xana.ports),Care (product.metafields.own.care),Variant SKU,Battery (variant.metafields.xana.battery_health)';
+    const file = (weight: string) => `${fields}\nalpha-14,${weight},HDMI; 2 × USB-C,dry,ALPHA-W-GR,87\n`;
+    expect(await load(file('heavy'))).toMatchObject({
+      status: 'refused',
+      problems: [{ line: 2, column: 'Weight (kg) (product.metafields.xana.weight)' }],
+    });
+    expect(await load(file('"1,4"'))).toMatchObject({ updated: 1, ignoredColumns: [] });
+    const values = async () =>
+      (await product('alpha-14'))?.metafields.map(({ namespace, key, value }) => [`${namespace}.${key}`, value]);
+    expect(await values()).toEqual([
+      ['xana.weight', '{"value":1.4,"unit":"kg"}'],
+      ['xana.ports', '["HDMI","2 × USB-C"]'],
+      ['own.care', 'dry'],
+    ]);
+    const [variant] = (await product('alpha-14'))?.variants ?? [];
+    expect(variant?.metafields).toMatchObject([{ key: 'battery_health', value: '87', type: 'number_integer' }]);
+    const { csv } = await exportProducts({ db });
+    expect(csv).toContain('Weight (kg) (product.metafields.xana.weight)');
+    expect(await load(csv, { stock: true })).toMatchObject({ updated: 0, created: 0 });
+    // What a file has no column for stays; an empty cell takes the field away.
+    expect(await load('Handle,x (product.metafields.own.care)\nalpha-14,\n')).toMatchObject({ updated: 1 });
+    expect(await values()).toHaveLength(2);
+  });
+
   it('does not bring sold pieces back, unless asked for the stock', async () => {
     await db.updateTable('product_variants').set({ stock: 1 }).where('sku', '=', 'L-W').execute();
     const stock = async () => (await product('latitude'))?.variants.map((variant) => [variant.sku, variant.stock]);

@@ -49,6 +49,8 @@ const { products } = buildCatalogue(
     images: [],
     options: [],
     optionValues: [],
+    productMetafields: [],
+    variantMetafields: [],
     variantOptionValues: [],
     collections: [],
     collectionProducts: [],

@@ -1,7 +1,8 @@
 /** The filters of searches and collections: which products pass, and what a client may offer as further filters. */
 
+import { readList } from '#domain/facts/fact-definitions.ts';
 import { fold } from '#domain/fold.ts';
-import type { Product, Variant } from './catalogue.ts';
+import type { Metafield, Product, Variant } from './catalogue.ts';
 
 /** One filter of the API. Filters of one kind widen the result, different kinds narrow it, as on the hosted platform. */
 export interface ProductFilter {
@@ -11,6 +12,14 @@ export interface ProductFilter {
   productVendor?: string | null;
   tag?: string | null;
   variantOption?: { name: string; value: string } | null;
+  productMetafield?: MetafieldFilter | null;
+  variantMetafield?: MetafieldFilter | null;
+}
+
+interface MetafieldFilter {
+  namespace: string;
+  key: string;
+  value: string;
 }
 
 /** What a filter decides about; option filters are one group an option. */
@@ -64,6 +73,7 @@ export function productFilterSet(filters: readonly ProductFilter[]): ProductFilt
 
 function rulesOf(filter: ProductFilter): Rule[] {
   const { available, price, productType, productVendor, tag, variantOption } = filter;
+  const { productMetafield, variantMetafield } = filter;
   const rules: Rule[] = [];
   if (typeof available === 'boolean') {
     rules.push({ group: GROUPS.availability, matchesVariant: (variant) => variant.stock > 0 === available });
@@ -81,7 +91,26 @@ function rulesOf(filter: ProductFilter): Rule[] {
       matchesVariant: (variant) => hasOption(variant, variantOption.name, variantOption.value),
     });
   }
+  if (productMetafield) {
+    rules.push({
+      group: `filter.p.m.${productMetafield.namespace}.${productMetafield.key}`,
+      matchesProduct: ({ metafields }) => hasMetafield(metafields, productMetafield),
+    });
+  }
+  if (variantMetafield) {
+    rules.push({
+      group: `filter.v.m.${variantMetafield.namespace}.${variantMetafield.key}`,
+      matchesVariant: ({ metafields }) => hasMetafield(metafields, variantMetafield),
+    });
+  }
   return rules;
+}
+
+/** A list has the value where one of its items is it. */
+function hasMetafield(metafields: readonly Metafield[], { namespace, key, value }: MetafieldFilter): boolean {
+  const field = metafields.find((candidate) => candidate.namespace === namespace && candidate.key === key);
+  if (!field) return false;
+  return field.value === value || (field.type.startsWith('list.') && readList(field.value).includes(value));
 }
 
 /** Bounds in euro, both inclusive. */

@@ -28,6 +28,7 @@ const collectionOf = (prices: readonly number[]): Collection => ({
     maxPriceCents: minPriceCents,
     totalInventory: 0,
     availableForSale: false,
+    metafields: [],
     sold: 0,
   })),
 });

@@ -1,5 +1,5 @@
 /** A product as the owner's files have it: everything that a person decides, nothing that the database numbers. */
-import type { Product } from './catalogue.ts';
+import type { Metafield, Product } from './catalogue.ts';
 import type { Localized } from './localized.ts';
 
 export interface ProductRecord {
@@ -12,6 +12,14 @@ export interface ProductRecord {
   images: readonly ImageRecord[];
   options: readonly OptionRecord[];
   variants: readonly VariantRecord[];
+  metafields: readonly MetafieldRecord[];
+}
+
+export interface MetafieldRecord {
+  namespace: string;
+  key: string;
+  type: string;
+  value: string;
 }
 
 export interface ImageRecord {
@@ -34,6 +42,7 @@ export interface VariantRecord {
   stock: number | null;
   barcode: string | null;
   weightGrams: number | null;
+  metafields: readonly MetafieldRecord[];
 }
 
 export function toProductRecord(product: Product): ProductRecord {
@@ -53,6 +62,12 @@ export function toProductRecord(product: Product): ProductRecord {
       stock: variant.stock,
       barcode: variant.barcode,
       weightGrams: variant.weightGrams,
+      metafields: variant.metafields.map(toMetafieldRecord),
     })),
+    metafields: product.metafields.map(toMetafieldRecord),
   };
+}
+
+function toMetafieldRecord({ namespace, key, type, value }: Metafield): MetafieldRecord {
+  return { namespace, key, type, value };
 }

@@ -1,5 +1,6 @@
 /** A product file as rows with named cells, before anybody asks what they mean. */
 import { CsvError, type CsvRecord, parseCsv } from './csv.ts';
+import { type MetafieldColumn, readMetafieldHeading } from './metafield-columns.ts';
 import { PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts';
 
 /** What is wrong with a file, where, and what to write instead; for the person who made the file. */
@@ -22,11 +23,19 @@ export class SheetRow {
   readonly line: number;
   readonly problems: Problem[];
   readonly #cells: ReadonlyMap<ProductColumn, string>;
+  /** The cells of custom fields, without blanks around them. */
+  readonly metafields: ReadonlyMap<MetafieldColumn, string>;
 
-  constructor(line: number, cells: ReadonlyMap<ProductColumn, string>, problems: Problem[]) {
+  constructor(
+    line: number,
+    cells: ReadonlyMap<ProductColumn, string>,
+    metafields: ReadonlyMap<MetafieldColumn, string>,
+    problems: Problem[],
+  ) {
     this.line = line;
     this.problems = problems;
     this.#cells = cells;
+    this.metafields = metafields;
   }
 
   has(column: ProductColumn): boolean {
@@ -47,7 +56,8 @@ export class SheetRow {
     return this.text(column) !== undefined && this.text(column) !== '';
   }
 
-  fail(column: ProductColumn | '', message: string): void {
+  /** @param column its heading; empty when the whole line is meant */
+  fail(column: string, message: string): void {
     this.problems.push({ line: this.line, column, message });
   }
 }
@@ -67,7 +77,8 @@ export function readProductSheet(bytes: Uint8Array): ProductSheet {
   }
   const columns = readHeader(header, sheet);
   if (sheet.problems.length > 0) return sheet;
-  sheet.rows = rest.map((record) => toRow(record, columns, sheet.problems));
+  const fields = header.cells.map(readMetafieldHeading);
+  sheet.rows = rest.map((record) => toRow(record, columns, fields, sheet.problems));
   return sheet;
 }
 
@@ -92,7 +103,9 @@ const CSV_MESSAGES: Readonly<Record<CsvError['code'], string>> = {
 
 function readHeader({ line, cells }: CsvRecord, sheet: ProductSheet): (ProductColumn | undefined)[] {
   const columns = cells.map((cell) => COLUMN_BY_NAME.get(cell.trim().toLowerCase()));
-  sheet.ignoredColumns = cells.filter((cell, index) => columns[index] === undefined && cell.trim() !== '');
+  sheet.ignoredColumns = cells.filter(
+    (cell, index) => columns[index] === undefined && cell.trim() !== '' && !readMetafieldHeading(cell),
+  );
   for (const [index, column] of columns.entries()) {
     if (column && columns.indexOf(column) !== index) {
       sheet.problems.push({ line, column, message: 'There are two columns of this name; delete one of them.' });
@@ -106,12 +119,19 @@ function readHeader({ line, cells }: CsvRecord, sheet: ProductSheet): (ProductCo
 }
 
 /** Spreadsheets leave empty cells out at the end of a line, so fewer are right and more are not. */
-function toRow(record: CsvRecord, columns: readonly (ProductColumn | undefined)[], problems: Problem[]): SheetRow {
+function toRow(
+  record: CsvRecord,
+  columns: readonly (ProductColumn | undefined)[],
+  fields: readonly (MetafieldColumn | undefined)[],
+  problems: Problem[],
+): SheetRow {
   const cells = new Map<ProductColumn, string>();
   for (const [index, column] of columns.entries()) {
     if (column) cells.set(column, record.cells[index] ?? '');
   }
-  const row = new SheetRow(record.line, cells, problems);
+  const metafields = new Map<MetafieldColumn, string>();
+  for (const [index, field] of fields.entries()) if (field) metafields.set(field, (record.cells[index] ?? '').trim());
+  const row = new SheetRow(record.line, cells, metafields, problems);
   if (record.cells.slice(columns.length).some((cell) => cell !== '')) {
     const count = `${record.cells.length} cells, but there are ${columns.length} columns`;
     row.fail('', `This line has ${count}; put cells that contain the delimiter in quotes.`);

@@ -5,6 +5,7 @@ import { keepMissing } from './keep-missing.ts';
 import type { Localized } from './localized.ts';
 import type { ImageRecord, ProductRecord } from './product-record.ts';
 import type { SheetRow } from './product-sheet.ts';
+import { readMetafields } from './read-metafields.ts';
 import { readVariantRows } from './read-variant-rows.ts';
 import { englishOf, parseBoolean, quote, readLocalized } from './sheet-cells.ts';
 
@@ -74,6 +75,7 @@ export function readProductRows(
     images:
       deleteMissing && row.has('Image Src') ? images : keepMissing(known?.images ?? [], images, ({ file }) => file),
     ...readVariantRows(rows, known, deleteMissing),
+    metafields: readMetafields(row, 'product', known?.metafields ?? []),
   };
 }
 

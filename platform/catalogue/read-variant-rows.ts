@@ -4,6 +4,7 @@ import type { Localized } from './localized.ts';
 import { NO_OPTION, OPTION_NUMBERS, type ProductColumn } from './product-columns.ts';
 import type { OptionRecord, ProductRecord, VariantRecord } from './product-record.ts';
 import type { SheetRow } from './product-sheet.ts';
+import { readMetafields } from './read-metafields.ts';
 import { readCount, readGrams, readLocalized, readPrice } from './sheet-cells.ts';
 
 const VARIANT_COLUMNS: readonly ProductColumn[] = [
@@ -153,6 +154,7 @@ function readVariant(row: SheetRow, options: readonly OptionRecord[], known: Pro
     stock: readCount(row, 'Variant Inventory Qty'),
     barcode: row.has('Variant Barcode') ? readBarcode(row) : (before?.barcode ?? null),
     weightGrams: row.has('Variant Grams') ? readGrams(row, 'Variant Grams') : (before?.weightGrams ?? null),
+    metafields: readMetafields(row, 'variant', before?.metafields ?? []),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Tables } from '../db/tables.ts';
 import type { Product, Variant } from './catalogue.ts';
 import type { Localized } from './localized.ts';
 import { type OptionRecord, type ProductRecord, toProductRecord } from './product-record.ts';
+import { writeProductMetafields, writeVariantMetafields } from './write-metafields.ts';
 
 type Translation = Insertable<Tables['translations']>;
 type Trx = Transaction<Tables>;
@@ -50,7 +51,13 @@ export async function writeProduct(trx: Trx, { record, existing }: ProductChange
   const id = await writeTexts(trx, record, existing, now);
   const before = existing && toProductRecord(existing);
   if (!isSame(before?.images, record.images)) await replaceImages(trx, id, record, existing);
+  await writeProductMetafields(trx, id, record.metafields, existing?.metafields ?? [], now);
   const variantIds = await placeVariants(trx, id, record, existing?.variants ?? []);
+  for (const [index, { sku, metafields }] of record.variants.entries()) {
+    const before = existing?.variants.find((variant) => variant.sku === sku)?.metafields ?? [];
+    const variantId = variantIds[index];
+    if (variantId !== undefined) await writeVariantMetafields(trx, variantId, metafields, before, now);
+  }
   const isSameChoice =
     isSame(before?.options, record.options) &&
     isSame(

@@ -1,4 +1,5 @@
 import { mulberry32 } from '#domain/seeded-random.ts';
+import { toMetafields } from '../seed/model-facts.ts';
 import type { SeedProduct } from '../seed/seed-files.ts';
 import { type LaptopModel, laptopModels } from './laptop-models.ts';
 
@@ -54,6 +55,7 @@ export function generateLaptop(number: number, seed: number, now: Date): SeedPro
       weightGrams: model.grams,
     })),
     description: describe(model, processor, ram, drive),
+    metafields: toMetafields({ weight: String(model.grams / 1000) }, undefined),
   };
 }
 

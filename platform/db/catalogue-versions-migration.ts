@@ -19,6 +19,16 @@ const VARIANT_CONTENT = 'product_id, position, sku, barcode, price_cents, weight
 
 type Version = 'content' | 'stock';
 
+/** Every change of the table raises the number of the content. */
+export async function raiseContentWith(
+  db: Kysely<unknown>,
+  dialect: 'sqlite' | 'postgres',
+  table: string,
+): Promise<void> {
+  const trigger = dialect === 'postgres' ? postgresTrigger : sqliteTrigger;
+  for (const event of ['insert', 'update', 'delete']) await trigger(table, event, 'content').execute(db);
+}
+
 /**
  * Numbers that triggers raise with every change of the catalogue, by whatever process, so that a reader can keep the
  * whole catalogue in memory and know by reading one row whether it still holds. Stock has its own number, because it

@@ -5,6 +5,7 @@ import { articlesMigration } from './articles-migration.ts';
 import { catalogueVersionsMigration, shownVersionsMigration } from './catalogue-versions-migration.ts';
 import { customersMigration } from './customers-migration.ts';
 import { mailMigration } from './mail-migration.ts';
+import { metafieldsMigration } from './metafields-migration.ts';
 import { oauthMigration } from './oauth-migration.ts';
 import { orderAttributesMigration } from './order-attributes-migration.ts';
 import { orderNumbersMigration } from './order-numbers-migration.ts';
@@ -31,6 +32,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0009_shown_versions': shownVersionsMigration(dialect),
       '0010_mail': mailMigration,
       '0011_rate_limits': rateLimitsMigration,
+      '0012_metafields': metafieldsMigration(dialect, id),
       '0013_order_attributes': orderAttributesMigration,
     }),
   };

@@ -18,6 +18,8 @@ export interface Tables {
   product_option_values: ProductOptionValueTable;
   product_variants: ProductVariantTable;
   variant_option_values: VariantOptionValueTable;
+  product_metafields: MetafieldTable & { product_id: number };
+  variant_metafields: MetafieldTable & { variant_id: number };
   collections: CollectionTable;
   collection_products: CollectionProductTable;
   discounts: DiscountTable;
@@ -137,6 +139,17 @@ interface VariantOptionValueTable {
   variant_id: number;
   option_id: number;
   option_value_id: number;
+}
+
+/** A custom field; `type` and the form of `value` are the hosted platform's. */
+interface MetafieldTable {
+  id: Generated<number>;
+  namespace: string;
+  key: string;
+  type: string;
+  value: string;
+  created_at: string;
+  updated_at: string;
 }
 
 interface CollectionTable {

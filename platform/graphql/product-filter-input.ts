@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import { checkInputSize } from './input-size.ts';
 
 /** About data that no product here has. To leave them out silently would answer with every product. */
-const NOT_IMPLEMENTED = ['category', 'productMetafield', 'taxonomyMetafield', 'variantMetafield'];
+const NOT_IMPLEMENTED = ['category', 'taxonomyMetafield'];
 
 /** @throws ApiError for filters that the embedded platform does not know, or too many */
 export function checkFilters(filters: readonly ProductFilter[] | null | undefined): void {

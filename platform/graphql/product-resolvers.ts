@@ -6,7 +6,7 @@ import { collectionsConnection } from './collection-resolvers.ts';
 import { type ConnectionArgs, emptyConnection } from './connection.ts';
 import { toGlobalId } from './global-id.ts';
 import { imagesConnection, toMediaImage } from './image-resolvers.ts';
-import { noMetafields } from './metafields.ts';
+import { ownMetafields } from './metafields.ts';
 import { storeUrl } from './page-resolvers.ts';
 import type { RequestContext } from './request-context.ts';
 import {
@@ -23,7 +23,7 @@ function selectedOrFirst(product: Product, args: SelectedOptionsArgs): Variant |
 }
 
 const productFields = {
-  ...noMetafields,
+  ...ownMetafields,
   id: (product: Product) => toGlobalId('Product', product.id),
   title: (product: Product, _args: unknown, { language }: RequestContext) => product.title[language],
   description: (product: Product, { truncateAt }: { truncateAt?: number | null }, { language }: RequestContext) =>

@@ -12,6 +12,7 @@ import { customerMutations } from './customer-mutations.ts';
 import { customerResolvers } from './customer-resolvers.ts';
 import { imageResolvers } from './image-resolvers.ts';
 import { menuResolvers } from './menu-resolvers.ts';
+import { metafieldResolvers } from './metafields.ts';
 import { nodeResolvers } from './node-resolvers.ts';
 import { orderResolvers } from './order-resolvers.ts';
 import { pageResolvers } from './page-resolvers.ts';
@@ -30,6 +31,7 @@ const parts: readonly Resolvers[] = [
   collectionResolvers,
   productResolvers,
   variantResolvers,
+  metafieldResolvers,
   imageResolvers,
   articleResolvers,
   pageResolvers,

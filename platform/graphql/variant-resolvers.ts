@@ -2,7 +2,7 @@ import { toMoneyV2 } from '#domain/money.ts';
 import { type Variant, variantTitle } from '../catalogue/catalogue.ts';
 import { type ConnectionArgs, emptyConnection, sortedConnection } from './connection.ts';
 import { toGlobalId } from './global-id.ts';
-import { noMetafields } from './metafields.ts';
+import { ownMetafields } from './metafields.ts';
 import type { RequestContext } from './request-context.ts';
 import { selectedOptionsOf } from './selected-options.ts';
 
@@ -21,7 +21,7 @@ function variantSortValue(variant: Variant, sortKey: string | undefined): string
 }
 
 const ProductVariant = {
-  ...noMetafields,
+  ...ownMetafields,
   id: (variant: Variant) => toGlobalId('ProductVariant', variant.id),
   title: (variant: Variant, _args: unknown, { language }: RequestContext) => variantTitle(variant)[language],
   price: (variant: Variant) => toMoneyV2(variant.priceCents),

@@ -81,6 +81,7 @@ describe('a mistake is named', () => {
     const directory = temporaryDirectory();
     mkdirSync(join(directory, 'products'));
     writeFileSync(join(directory, 'products', 'dell.yaml'), products);
+    writeFileSync(join(directory, 'models.csv'), 'model,weight\nX1,1.1\n');
     writeFileSync(join(directory, 'collections.yaml'), '[]');
     writeFileSync(join(directory, 'discounts.yaml'), '[]');
     return readSeedFiles(new Set(['front']), directory);

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import { FACT_KEYS, type FactTexts } from '#domain/facts/fact-definitions.ts';
+import type { MetafieldRecord } from '../catalogue/product-record.ts';
+import { checkFact, type ModelFacts, readModelFacts, toMetafields } from './model-facts.ts';
 
 const Text = v.union([v.pipe(v.string(), v.trim()), v.pipe(v.number(), v.transform(String))]);
 const FilledText = v.pipe(Text, v.nonEmpty());
@@ -45,6 +48,13 @@ const Product = v.pipe(
     title: BothLanguages,
     vendor: FilledText,
     productType: FilledText,
+    /** The row of models.csv whose facts are this product's. */
+    model: v.optional(FilledText),
+    /** Facts of this machine; they go before its model's. */
+    facts: v.optional(
+      v.record(v.picklist(FACT_KEYS), v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))),
+      {},
+    ),
     tags: v.optional(v.array(FilledText), []),
     createdAt: Day,
     images: v.optional(v.array(FilledText), []),
@@ -95,7 +105,9 @@ const Discount = v.pipe(
   v.check(({ percent, amount }) => (percent === null) !== (amount === null), 'either percent or amount must be set'),
 );
 
-export type SeedProduct = v.InferOutput<typeof Product>;
+export type SeedProduct = Omit<v.InferOutput<typeof Product>, 'model' | 'facts'> & {
+  metafields: readonly MetafieldRecord[];
+};
 export type SeedCollection = v.InferOutput<typeof Collection>;
 export type SeedDiscount = v.InferOutput<typeof Discount>;
 
@@ -112,14 +124,17 @@ const SEED = fileURLToPath(new URL('.', import.meta.url));
  * @throws Error naming file, handle and field of the first mistake
  */
 export function readSeedFiles(pictures: ReadonlySet<string>, directory: string = SEED): SeedCatalogue {
+  const models = readModelFacts(directory);
   const files = readdirSync(join(directory, 'products'))
     .filter((file) => file.endsWith('.yaml'))
     .sort();
   const products = files.flatMap((file) => {
     const path = join('products', file);
     const entries = readEntries(directory, path, Product);
-    for (const product of entries) checkPictures(product, pictures, path);
-    return entries;
+    return entries.map(({ model, facts, ...product }): SeedProduct => {
+      checkPictures(product, pictures, path);
+      return { ...product, metafields: readFacts(`${path}: ${product.handle}`, model, facts, models) };
+    });
   });
   checkDistinct(
     products.map(({ handle }) => handle),
@@ -162,7 +177,23 @@ function nameOf(entry: unknown): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-function checkPictures({ handle, images }: SeedProduct, pictures: ReadonlySet<string>, file: string): void {
+function readFacts(
+  place: string,
+  model: string | undefined,
+  facts: FactTexts,
+  models: ReadonlyMap<string, ModelFacts>,
+): MetafieldRecord[] {
+  const known = model === undefined ? undefined : models.get(model);
+  if (model !== undefined && !known) throw new Error(`${place}: model: ${model} is no row of models.csv`);
+  for (const key of FACT_KEYS) if (facts[key] !== undefined) checkFact(place, key, facts[key]);
+  return toMetafields(facts, known);
+}
+
+function checkPictures(
+  { handle, images }: Pick<SeedProduct, 'handle' | 'images'>,
+  pictures: ReadonlySet<string>,
+  file: string,
+): void {
   const missing = images.find((image) => !pictures.has(image));
   if (missing) throw new Error(`${file}: ${handle}: images: there is no picture ${missing}`);
 }

@@ -25,6 +25,7 @@ export async function writeProducts(
 ): Promise<WrittenProduct[]> {
   const written = await writeProductRows(trx, products);
   await writeImages(trx, written);
+  await writeMetafields(trx, written);
   await writeVariants(trx, written, await writeOptions(trx, written));
   return written;
 }
@@ -84,6 +85,14 @@ async function writeImages(trx: Transaction<Tables>, products: readonly WrittenP
     }
   }
   await writeTranslations(trx, translations);
+}
+
+async function writeMetafields(trx: Transaction<Tables>, products: readonly WrittenProduct[]): Promise<void> {
+  const rows = products.flatMap(({ id, createdAt, metafields }) => {
+    const at = `${createdAt}T09:00:00.000Z`;
+    return metafields.map((field) => ({ ...field, product_id: id, created_at: at, updated_at: at }));
+  });
+  for (const part of partsOf(rows)) await trx.insertInto('product_metafields').values(part).execute();
 }
 
 /** @returns the values of each product's options, in order */

@@ -48,7 +48,9 @@ describe.each(databaseKinds)('@shopify/hydrogen-react on %s', (kind) => {
 
   it('makes buttons of a product’s options: what exists, what is for sale, what is chosen', async () => {
     const selectedOptions = [{ name: 'Operating system', value: 'Ubuntu 24.04' }];
-    const { product } = await ask(JSON.stringify({ query: PRODUCT, variables: { handle: 'alpha-14', selectedOptions } }));
+    const { product } = await ask(
+      JSON.stringify({ query: PRODUCT, variables: { handle: 'alpha-14', selectedOptions } }),
+    );
     const options = getProductOptions({
       ...product,
       selectedOrFirstAvailableVariant: product.selectedOrFirstAvailableVariant,
@@ -81,7 +83,9 @@ describe.each(databaseKinds)('@shopify/hydrogen-react on %s', (kind) => {
   });
 
   it('makes the one button of a product without options', async () => {
-    const { product } = await ask(JSON.stringify({ query: PRODUCT, variables: { handle: 'beta-13', selectedOptions: [] } }));
+    const { product } = await ask(
+      JSON.stringify({ query: PRODUCT, variables: { handle: 'beta-13', selectedOptions: [] } }),
+    );
     expect(getProductOptions(product)).toMatchObject([
       { name: 'Title', optionValues: [{ name: 'Default Title', exists: true, available: true, selected: true }] },
     ]);

@@ -113,6 +113,41 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
       images(first: 5) { nodes { url(transform: { maxWidth: 400, preferredContentType: WEBP }) } } collections(first: 5) { nodes { handle } }
       variants(first: 10) { nodes { title sku barcode price { amount } compareAtPrice { amount } availableForSale quantityAvailable currentlyNotInStock selectedOptions { name value } weight weightUnit taxable requiresShipping unitPrice { amount } image { url } product { handle } } } } }`;
 
+    it('answers the custom fields that are asked for, in their order', async () => {
+      const { data, errors } = await given().query(
+        `query($handle: String!) { product(handle: $handle) { id
+          metafield(namespace: "xana", key: "weight") { key type value namespace createdAt parentResource { ... on Product { handle } } reference { __typename } }
+          metafields(identifiers: [{ namespace: "xana", key: "ports" }, { namespace: "other", key: "ports" }, { key: "ports" }]) { key value }
+          variants(first: 1) { nodes { metafield(namespace: "xana", key: "weight") { id } } } } }`,
+        { handle: 'alpha-14' },
+      );
+      expect(errors).toBeUndefined();
+      expect(data.product).toMatchObject({
+        metafield: {
+          key: 'weight',
+          namespace: 'xana',
+          type: 'weight',
+          value: '{"value":1.48,"unit":"kg"}',
+          parentResource: { handle: 'alpha-14' },
+          reference: null,
+        },
+        metafields: [{ key: 'ports', value: '["2 × USB-A","HDMI"]' }, null, null],
+        variants: { nodes: [{ metafield: null }] },
+      });
+    });
+
+    it.each([
+      ['HDMI', ['alpha-14']],
+      ['VGA', []],
+    ])('filters by the custom field %s', async (value, handles) => {
+      const { data } = await given().query(
+        `query($value: String!) { search(query: "alpha", first: 9, productFilters: [{ productMetafield: { namespace: "xana", key: "ports", value: $value } }])
+          { nodes { ... on Product { handle } } } }`,
+        { value },
+      );
+      expect(data.search.nodes.map(({ handle }: { handle: string }) => handle)).toEqual(handles);
+    });
+
     it('speaks Greek', async () => {
       const { data, errors } = await given().query(document('EL'), { handle: 'alpha-14' });
       expect(errors).toBeUndefined();

@@ -18,8 +18,8 @@ describe.each(databaseKinds)('the served schema on %s', (kind) => {
 
   it.each([
     [
-      '{ search(query: "a", first: 1, productFilters: [{ productMetafield: { namespace: "a", key: "b", value: "c" } }]) { totalCount } }',
-      'ProductFilter.productMetafield',
+      '{ search(query: "a", first: 1, productFilters: [{ category: { id: "gid://shopify/TaxonomyCategory/1" } }]) { totalCount } }',
+      'ProductFilter.category',
     ],
     [
       '{ collections(first: 1) { nodes { products(first: 1, filters: [{ category: { id: "a" } }]) { nodes { id } } } } }',

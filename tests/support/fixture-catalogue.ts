@@ -26,6 +26,7 @@ function product(values: Partial<SeedProduct> & { handle: string }): SeedProduct
     options: [],
     variants: [variant({ sku: `SKU-${values.handle}` })],
     description: both('<p>Text</p>'),
+    metafields: [],
     ...values,
   };
 }
@@ -65,6 +66,10 @@ export function fixtureCatalogue(): SeedCatalogue {
           el: '<p>Ελαφρύ &amp; <strong>γρήγορο</strong>.</p>',
           en: '<p>Light &amp; <strong>fast</strong>.</p>',
         },
+        metafields: [
+          { namespace: 'xana', key: 'weight', type: 'weight', value: '{"value":1.48,"unit":"kg"}' },
+          { namespace: 'xana', key: 'ports', type: 'list.single_line_text_field', value: '["2 × USB-A","HDMI"]' },
+        ],
       }),
       product({
         handle: 'beta-13',

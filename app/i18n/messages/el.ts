@@ -80,6 +80,8 @@ export const el = {
   'fact.windows11.yes': 'Ναι',
   'fact.windows11.no': 'Όχι, έως\u00A010',
   'fact.windows11.unknown': 'Ρωτήστε μας',
+  'fact.windows11.disputed': 'Οι πηγές διαφωνούν',
+  'fact.windows11.disputedThin': 'Windows\u00A011: αμφίβολα',
   'fact.windows11.yesThin': 'Windows 11',
   'fact.windows11.noThin': 'έως\u00A0Windows\u00A010',
   'fact.windows11.unknownThin': 'Windows\u00A011: ρωτήστε',

@@ -1,0 +1,149 @@
+/**
+ * The facts of a machine that its title cannot carry, as fields of the platform (metafields): how each is called, written and
+ * checked. The shop's own names for them stand in `shop.config.ts`.
+ */
+
+/** The hosted platform's types of custom fields that facts are written in. */
+export type FactType =
+  | 'weight'
+  | 'number_decimal'
+  | 'number_integer'
+  | 'boolean'
+  | 'single_line_text_field'
+  | 'list.single_line_text_field';
+
+interface FactDefinition {
+  type: FactType;
+  /** As a spreadsheet's column and the owner's reports name it. */
+  name: string;
+  /** Of a number: what is outside of these bounds is a slip of the pen and is not believed. */
+  range?: readonly [from: number, to: number];
+  /** Of a text: the only values that are understood. */
+  values?: readonly string[];
+}
+
+/** Weights in kg, batteries in Wh, memory in GB, brightness in nits (cd/m²), screens in inches. */
+export const FACT_DEFINITIONS = {
+  weight: { type: 'weight', name: 'Weight (kg)', range: [0.2, 12] },
+  battery_design: { type: 'number_decimal', name: 'Battery when new (Wh)', range: [10, 200] },
+  battery_measured: { type: 'number_decimal', name: 'Battery measured (Wh)', range: [1, 200] },
+  battery_health: { type: 'number_integer', name: 'Battery measured (% of new)', range: [1, 110] },
+  graphics: { type: 'single_line_text_field', name: 'Graphics' },
+  graphics_kind: { type: 'single_line_text_field', name: 'Graphics kind', values: ['integrated', 'dedicated'] },
+  screen: { type: 'number_decimal', name: 'Screen (inches)', range: [7, 49] },
+  resolution: { type: 'single_line_text_field', name: 'Resolution' },
+  panel: { type: 'single_line_text_field', name: 'Panel', values: ['IPS', 'OLED', 'TN', 'VA', 'Mini-LED'] },
+  brightness: { type: 'number_integer', name: 'Brightness (nits)', range: [100, 3000] },
+  touch: { type: 'boolean', name: 'Touchscreen' },
+  keyboard_layout: {
+    type: 'single_line_text_field',
+    name: 'Keyboard layout',
+    values: ['gr', 'us', 'uk', 'de', 'fr', 'it', 'es', 'nordic', 'other'],
+  },
+  keyboard_greek: { type: 'single_line_text_field', name: 'Greek letters', values: ['engraved', 'stickers'] },
+  keyboard_backlight: { type: 'boolean', name: 'Keyboard backlight' },
+  number_pad: { type: 'boolean', name: 'Number pad' },
+  ports: { type: 'list.single_line_text_field', name: 'Ports' },
+  usb_c_charging: { type: 'boolean', name: 'Charges over USB-C' },
+  memory_slots: { type: 'number_integer', name: 'Memory slots', range: [0, 8] },
+  memory_soldered: { type: 'boolean', name: 'Memory soldered' },
+  memory_max: { type: 'number_integer', name: 'Memory up to (GB)', range: [2, 512] },
+  wireless: { type: 'single_line_text_field', name: 'Wireless' },
+  camera: { type: 'single_line_text_field', name: 'Camera' },
+  release_year: { type: 'number_integer', name: 'Model of the year', range: [2005, 2035] },
+  sim: { type: 'boolean', name: 'SIM slot' },
+  fingerprint: { type: 'boolean', name: 'Fingerprint reader' },
+  approximate: { type: 'list.single_line_text_field', name: 'Known only about' },
+} as const satisfies Record<string, FactDefinition>;
+
+export type FactKey = keyof typeof FACT_DEFINITIONS;
+export const FACT_KEYS = Object.keys(FACT_DEFINITIONS) as FactKey[];
+
+/** What the platform keeps, as text; a key that is missing is a fact that is not known. */
+export type FactTexts = Readonly<Partial<Record<FactKey, string>>>;
+
+/** What is wrong with a fact's text, for the owner who wrote it; null when it is right. */
+export function factProblem(key: FactKey, text: string): string | null {
+  const { type, range, values }: FactDefinition = FACT_DEFINITIONS[key];
+  if (type === 'boolean') return readBoolean(text) === null ? 'write TRUE or FALSE' : null;
+  if (type === 'list.single_line_text_field') {
+    return readList(text).length === 0 ? 'write one or more values with a semicolon between them' : null;
+  }
+  if (type === 'single_line_text_field') {
+    return values && !values.includes(text.trim()) ? `write one of: ${values.join(', ')}` : null;
+  }
+  const [from, to] = range ?? [0, Number.MAX_VALUE];
+  const number = type === 'weight' ? readWeight(text) : readNumber(text);
+  if (number === null || number < from || number > to) return `write a number from ${from} to ${to}`;
+  return type === 'number_integer' && !Number.isInteger(number) ? 'write a whole number' : null;
+}
+
+/** As the hosted platform writes a value of the fact's type; the text must have no problem. */
+export function toFactValue(key: FactKey, text: string): string {
+  const { type }: FactDefinition = FACT_DEFINITIONS[key];
+  if (type === 'weight') return JSON.stringify({ value: readWeight(text), unit: 'kg' });
+  if (type === 'boolean') return String(readBoolean(text));
+  if (type === 'list.single_line_text_field') return JSON.stringify(readList(text));
+  return type === 'single_line_text_field' ? text.trim() : String(readNumber(text));
+}
+
+/** The same as a cell of a spreadsheet: `1.4`, `TRUE`, `HDMI; Ethernet`. */
+export function toFactCell(type: string, value: string): string {
+  if (type === 'weight') return String(readWeight(value) ?? value);
+  if (type === 'boolean') return value.toUpperCase();
+  return type === 'list.single_line_text_field' ? readList(value).join('; ') : value;
+}
+
+export function readBoolean(text: string): boolean | null {
+  const word = text.trim().toLowerCase();
+  if (['true', 'yes', 'ναι', '1'].includes(word)) return true;
+  return ['false', 'no', 'όχι', '0'].includes(word) ? false : null;
+}
+
+/** A number as people and platforms write it: `14`, `13,3`, `{"value":13.3,"unit":"in"}`; null for anything else. */
+export function readNumber(text: string): number | null {
+  const measured = readMeasure(text);
+  if (measured) return measured.value;
+  return /^\s*\d+(?:[.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : null;
+}
+
+const KILOGRAMS: Readonly<Record<string, number>> = {
+  kg: 1,
+  kilograms: 1,
+  g: 0.001,
+  grams: 0.001,
+  lb: 0.4536,
+  oz: 0.02835,
+};
+
+/** Kilograms, from `1.4` or `{"value":1400,"unit":"g"}`. */
+export function readWeight(text: string): number | null {
+  const measured = readMeasure(text);
+  if (!measured) return readNumber(text);
+  const factor = KILOGRAMS[measured.unit.toLowerCase()];
+  return factor === undefined ? null : Math.round(measured.value * factor * 1000) / 1000;
+}
+
+/** `["HDMI","Ethernet"]`, or `HDMI; Ethernet`. */
+export function readList(text: string): string[] {
+  const json = parseJson(text);
+  const items: unknown[] = Array.isArray(json) ? json : text.split(/[;\n]/);
+  return items.filter((item) => typeof item === 'string').flatMap((item) => item.trim() || []);
+}
+
+function readMeasure(text: string): { value: number; unit: string } | null {
+  const json = parseJson(text);
+  if (typeof json !== 'object' || json === null || !('value' in json) || !('unit' in json)) return null;
+  const value = Number(json.value);
+  return Number.isFinite(value) ? { value, unit: String(json.unit) } : null;
+}
+
+function parseJson(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Text that only looks like JSON is read as people write it.
+    return null;
+  }
+}

@@ -1,0 +1,90 @@
+/** What is known of a machine beyond its title. Null is not known, never "no". */
+import {
+  FACT_DEFINITIONS,
+  type FactKey,
+  type FactTexts,
+  factProblem,
+  readBoolean,
+  readList,
+  readNumber,
+  readWeight,
+} from './fact-definitions.ts';
+import { type Port, parsePort } from './ports.ts';
+
+export interface MachineFacts {
+  weightKg: number | null;
+  batteryWh: number | null;
+  /** What the battery held when it was measured, Wh and per cent of new. */
+  batteryMeasuredWh: number | null;
+  batteryHealth: number | null;
+  graphics: string | null;
+  hasDedicatedGraphics: boolean | null;
+  screenInches: number | null;
+  resolution: string | null;
+  panel: string | null;
+  brightnessNits: number | null;
+  hasTouch: boolean | null;
+  keyboardLayout: string | null;
+  greekLetters: string | null;
+  hasBacklight: boolean | null;
+  hasNumberPad: boolean | null;
+  /** Every port; what is not named is not there. */
+  ports: readonly Port[] | null;
+  chargesOverUsbC: boolean | null;
+  memorySlots: number | null;
+  isMemorySoldered: boolean | null;
+  memoryMaxGb: number | null;
+  wireless: string | null;
+  camera: string | null;
+  releaseYear: number | null;
+  hasSim: boolean | null;
+  hasFingerprint: boolean | null;
+  /** Facts that are known only about. */
+  approximate: readonly FactKey[];
+}
+
+/** Reads the platform's fields. A text that makes no sense counts as not known. */
+export function readMachineFacts(texts: FactTexts): MachineFacts {
+  const believed = (key: FactKey) => {
+    const value = texts[key];
+    return value === undefined || factProblem(key, value) !== null ? null : value;
+  };
+  const read = <Value>(key: FactKey, parse: (value: string) => Value | null): Value | null => {
+    const value = believed(key);
+    return value === null ? null : parse(value);
+  };
+  const text = (key: FactKey) => read(key, (value) => value.trim() || null);
+  const kind = text('graphics_kind');
+  return {
+    weightKg: read('weight', readWeight),
+    batteryWh: read('battery_design', readNumber),
+    batteryMeasuredWh: read('battery_measured', readNumber),
+    batteryHealth: read('battery_health', readNumber),
+    graphics: text('graphics'),
+    hasDedicatedGraphics: kind === null ? null : kind === 'dedicated',
+    screenInches: read('screen', readNumber),
+    resolution: text('resolution'),
+    panel: text('panel'),
+    brightnessNits: read('brightness', readNumber),
+    hasTouch: read('touch', readBoolean),
+    keyboardLayout: text('keyboard_layout'),
+    greekLetters: text('keyboard_greek'),
+    hasBacklight: read('keyboard_backlight', readBoolean),
+    hasNumberPad: read('number_pad', readBoolean),
+    ports: read('ports', (value) => readList(value).map(parsePort)),
+    chargesOverUsbC: read('usb_c_charging', readBoolean),
+    memorySlots: read('memory_slots', readNumber),
+    isMemorySoldered: read('memory_soldered', readBoolean),
+    memoryMaxGb: read('memory_max', readNumber),
+    wireless: text('wireless'),
+    camera: text('camera'),
+    releaseYear: read('release_year', readNumber),
+    hasSim: read('sim', readBoolean),
+    hasFingerprint: read('fingerprint', readBoolean),
+    approximate: readList(believed('approximate') ?? '').filter(isFactKey),
+  };
+}
+
+function isFactKey(text: string): text is FactKey {
+  return text in FACT_DEFINITIONS;
+}
