@@ -1,4 +1,3 @@
-import { openGateway } from '#platform/payments/open-gateway.ts';
 import { checkDeployment, type Deployment } from '#platform/ready/check-deployment.ts';
 import { checkFacts } from '#platform/ready/check-facts.ts';
 import { reviews, shop } from '#shop.config';
@@ -15,7 +14,7 @@ export function toDeployment(environment: Environment): Deployment {
     mailFrom: mailSender(environment),
     contactTo,
     isProxyTrusted: trustProxy !== trustNobody,
-    gateways: hostedShop ? [] : [openGateway().name],
+    gateways: hostedShop ? [] : ['test'],
     hostedShop: hostedShop?.domain ?? null,
   };
 }

@@ -3,14 +3,15 @@ import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
 import { CALLBACK_PATH } from '#domain/oauth.ts';
 import { storefrontProfiles } from '#functions/shopify-customer/storefront-profiles.ts';
 import { createCheckout } from '#platform/checkout/create-checkout.ts';
+import { priceRules } from '#platform/checkout/price-rules.ts';
 import type { ReadPages } from '#platform/content/page.ts';
 import {
   type AuthorizationServer,
   createAuthorizationServer,
 } from '#platform/customers/oauth/create-authorization-server.ts';
 import { createAccountPages } from '#platform/customers/reset-page/create-account-pages.ts';
-import { createCaptureWorker } from '#platform/orders/capture-payments.ts';
-import { openGateway } from '#platform/payments/open-gateway.ts';
+import { openGateways } from '#platform/payments/open-gateways.ts';
+import { createPaymentWorker } from '#platform/payments/payment-worker.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
 import { dayVersion } from './day-version.ts';
 import type { Environment } from './environment.ts';
@@ -37,12 +38,12 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     log: log.child({ part: 'platform' }),
     readPages: () => readPages(),
   });
-  const gateway = openGateway();
-  const checkout = createCheckout({ context: platform.context, gateway });
+  const gateways = openGateways(platform.context);
+  const checkout = createCheckout({ context: platform.context, gateways });
   const { db, now } = platform.context;
   const outbox = await openOutbox(environment, { db, now, log: log.child({ part: 'mail' }) });
-  const captures = createCaptureWorker(platform.context, gateway);
-  captures.start();
+  const payments = createPaymentWorker({ context: platform.context, gateways, rules: priceRules });
+  payments.start();
 
   const accountPages = createAccountPages({ context: platform.context });
   const authorization = oauth && openAuthorization(platform, oauth, publicUrl);
@@ -82,7 +83,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     queueMails: outbox.queue,
     checks: { database: platform.checkDatabase },
     async close() {
-      await captures.stop();
+      await payments.stop();
       await outbox.close();
       await platform.close();
     },

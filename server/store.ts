@@ -146,7 +146,8 @@ function hostedPaths(message: IncomingMessage, reply: ServerResponse): boolean {
   return true;
 }
 
-const PLATFORM_PATHS = /^\/(?:api|cdn|cart|checkouts|authentication|\.well-known|account\/(?:reset|activate))\//;
+const PLATFORM_PATHS =
+  /^\/(?:api|cdn|cart|checkouts|payments|webhooks|authentication|\.well-known|account\/(?:reset|activate))\//;
 
 function ownPaths(shop: ShopConnection, site: Site): Middleware {
   return async (message, reply) => {

@@ -3,6 +3,7 @@
  * when anything was lost, oversold, doubled, untrue, or failed without a reason. It takes about six minutes.
  */
 
+import { abandonPayments } from '../../tests/chaos/abandoned-payments.ts';
 import { stopMailServer } from '../../tests/chaos/dead-mail-server.ts';
 import { fillDisk } from '../../tests/chaos/full-disk.ts';
 import { fuzzRequests } from '../../tests/chaos/fuzz-requests.ts';
@@ -19,6 +20,8 @@ const SCENARIOS: Readonly<Record<string, (postgresUrl: string) => Promise<Outcom
   'kill-postgres': (postgresUrl) => killDuringCheckout('PostgreSQL', postgresUrl),
   'processes-sqlite': (postgresUrl) => sellFromTwoProcesses('SQLite', postgresUrl),
   'processes-postgres': (postgresUrl) => sellFromTwoProcesses('PostgreSQL', postgresUrl),
+  'abandoned-sqlite': (postgresUrl) => abandonPayments('SQLite', postgresUrl),
+  'abandoned-postgres': (postgresUrl) => abandonPayments('PostgreSQL', postgresUrl),
   disk: fillDisk,
   'mail-sqlite': (postgresUrl) => stopMailServer('SQLite', postgresUrl),
   'mail-postgres': (postgresUrl) => stopMailServer('PostgreSQL', postgresUrl),

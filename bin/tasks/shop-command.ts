@@ -5,6 +5,7 @@ import { openShop } from '../../platform/cli/open-shop.ts';
 import { runCommand } from '../../platform/cli/run-command.ts';
 import type { PlatformContext } from '../../platform/context.ts';
 import type { DatabaseLocation } from '../../platform/db/location.ts';
+import { openGateways } from '../../platform/payments/open-gateways.ts';
 import { toDeployment } from '../../server/deployment.ts';
 import { EnvironmentError, readEnvironment } from '../../server/environment.ts';
 
@@ -35,6 +36,7 @@ try {
     locate,
     deployment: () => toDeployment(readEnvironmentOrFail()),
     now: () => new Date(),
+    gateways: openGateways,
     async openShop(location, opens) {
       // Standard output is for what was asked: a product file, say.
       opened = await openShop(location, opens, pino({ level: 'warn' }, pino.destination(2)));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
 import { type Database, openDatabase } from '../db/database.ts';
-import { lockCheckout } from '../orders/place-order.ts';
+import { lockCheckout } from '../orders/lock-checkout.ts';
 import { openTestShop, type TestShop } from '../orders/test-shop.ts';
 import { setBuyerIdentity } from './change-details.ts';
 

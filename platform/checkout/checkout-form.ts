@@ -1,6 +1,6 @@
 /** What the buyer types, as it is typed: kept between requests, shown again, checked only when it counts. */
 
-/** The names of the form's text fields. Card fields are not among them: they are never kept and never shown again. */
+/** The names of the form's text fields. */
 export const TEXT_FIELDS = [
   'email',
   'firstName',
@@ -17,14 +17,13 @@ export const TEXT_FIELDS = [
   'invoiceAddress',
 ] as const;
 
-export const CARD_FIELDS = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
-
 export type TextField = (typeof TEXT_FIELDS)[number];
-export type CardField = (typeof CARD_FIELDS)[number];
 
 export interface CheckoutForm extends Record<TextField, string> {
   acceptsMarketing: boolean;
   document: 'receipt' | 'invoice';
+  /** The name of a gateway; empty before one was chosen. */
+  paymentMethod: string;
 }
 
 /** Longer texts are cut before they are stored; what is too long for its field is told to the buyer anyway. */
@@ -32,7 +31,7 @@ const STORED_LENGTH = 300;
 
 export function emptyForm(): CheckoutForm {
   const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, ''])) as Record<TextField, string>;
-  return { ...texts, acceptsMarketing: false, document: 'receipt' };
+  return { ...texts, acceptsMarketing: false, document: 'receipt', paymentMethod: '' };
 }
 
 export function parseForm(params: URLSearchParams): CheckoutForm {
@@ -40,6 +39,7 @@ export function parseForm(params: URLSearchParams): CheckoutForm {
   for (const field of TEXT_FIELDS) form[field] = (params.get(field) ?? '').slice(0, STORED_LENGTH);
   form.acceptsMarketing = params.get('acceptsMarketing') === 'yes';
   form.document = params.get('document') === 'invoice' ? 'invoice' : 'receipt';
+  form.paymentMethod = (params.get('paymentMethod') ?? '').slice(0, STORED_LENGTH);
   return form;
 }
 
@@ -55,5 +55,7 @@ export function parseStoredForm(json: string): CheckoutForm {
   }
   form.acceptsMarketing = values.get('acceptsMarketing') === true;
   form.document = values.get('document') === 'invoice' ? 'invoice' : 'receipt';
+  const method = values.get('paymentMethod');
+  if (typeof method === 'string') form.paymentMethod = method;
   return form;
 }

@@ -1,6 +1,6 @@
 // Comfort only: the checkout works in full without this file.
-const form = document.querySelector('form[data-checkout]');
-const pay = form?.querySelector('button[value="pay"]');
+const form = document.querySelector('form[data-checkout], form[data-pay]');
+const pay = form?.querySelector('button[value="pay"], button[value="card"]');
 let paying = false;
 
 form?.addEventListener('submit', (event) => {
@@ -23,18 +23,19 @@ window.addEventListener('pageshow', (event) => {
   pay.textContent = pay.dataset.label ?? '';
 });
 
-// Enter in the card's last field means the button that is below it, not the form's quiet default.
-for (const input of form?.querySelectorAll('[data-card] input') ?? []) {
-  input.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || event.isComposing || !pay) return;
-    event.preventDefault();
-    form.requestSubmit(pay);
+// A choice that changes the sum shows the new one at once; whoever is choosing by keyboard goes on where they were.
+for (const choice of form?.querySelectorAll('[data-update]') ?? []) {
+  choice.addEventListener('change', () => {
+    sessionStorage.setItem('checkout-choice', `${choice.name}=${choice.value}`);
+    sessionStorage.setItem('checkout-scroll', String(window.scrollY));
+    form.requestSubmit(form.querySelector('button[value="update"]'));
   });
 }
-
-// Digits in groups of four, as they stand on the card.
-const number = form?.querySelector('[name="cardNumber"]');
-number?.addEventListener('blur', () => {
-  const digits = number.value.replace(/[\s-]/g, '');
-  if (/^\d{12,19}$/.test(digits)) number.value = digits.replace(/(\d{4})(?=\d)/g, '$1 ');
-});
+const chosen = sessionStorage.getItem('checkout-choice');
+if (form && chosen) {
+  const [name, value] = chosen.split('=');
+  form.querySelector(`[data-update][name="${name}"][value="${value}"]`)?.focus({ preventScroll: true });
+  window.scrollTo(0, Number(sessionStorage.getItem('checkout-scroll')));
+  sessionStorage.removeItem('checkout-choice');
+  sessionStorage.removeItem('checkout-scroll');
+}

@@ -4,9 +4,9 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
 import { openTestShop, type TestShop } from '../orders/test-shop.ts';
-import type { PaymentGateway } from '../payments/gateway.ts';
+import { gatewaysOf } from '../payments/gateway.ts';
 import { createTestGateway } from '../payments/test-gateway.ts';
-import { CARD_FIELDS, TEXT_FIELDS } from './checkout-form.ts';
+import { TEXT_FIELDS } from './checkout-form.ts';
 import { createCheckout, type HostedCheckout } from './create-checkout.ts';
 import { type Buyer, maria, openBuyer, send } from './test-buyer.ts';
 
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     expect(page.text).toContain(`<html lang="${lang}">`);
     expect(plain(page.text)).toContain(button);
     const email = `${lang}@example.gr`;
-    const paid = await buyer.press('pay', { email });
+    const paid = await buyer.pay({ email });
     expect(paid).toMatchObject({ status: 303, location: `${buyer.path}/thank-you` });
     const done = await buyer.get(paid.location ?? '');
     expect(done.status).toBe(200);
@@ -141,20 +141,20 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     const cart = await shop.addCart(one());
     const buyer = await openBuyer(checkout, cart.path);
     expect(await buyer.get(`${buyer.path}/thank-you`)).toMatchObject({ status: 302, location: buyer.path });
-    await buyer.press('pay');
+    await buyer.pay();
     const thankYou = `${buyer.path}/thank-you`;
     expect(await buyer.look()).toMatchObject({ status: 302, location: thankYou });
-    expect(await buyer.press('pay', { cardNumber: '2' })).toMatchObject({ status: 303, location: thankYou });
+    expect(await buyer.pay({ cardNumber: '2' })).toMatchObject({ status: 303, location: thankYou });
     expect(await buyer.get(cart.path)).toMatchObject({ status: 302, location: buyer.path });
     expect((await send(checkout, `/cart/c/${cart.token}?key=wrong`)).status).toBe(404);
     expect((await buyer.get(`${thankYou}?lang=en`)).text).toContain('is confirmed');
   });
 
   it('does not call an order confirmed before the money is taken', async () => {
-    const gateway: PaymentGateway = { ...createTestGateway(), capture: async () => ({ status: 'failed' }) };
-    const waiting = createCheckout({ context: shop.context, gateway });
+    const refusing = { ...createTestGateway(shop.context), capture: async () => ({ status: 'failed' as const }) };
+    const waiting = createCheckout({ context: shop.context, gateways: gatewaysOf(refusing) });
     const buyer = await openBuyer(waiting, (await shop.addCart(one())).path);
-    await buyer.press('pay', { email: 'waiting@example.gr' });
+    await buyer.pay({ email: 'waiting@example.gr' });
     const page = await buyer.get(`${buyer.path}/thank-you?lang=en`);
     expect(page.text).toContain('the payment is being completed');
     expect(page.text).not.toContain('is confirmed');
@@ -163,14 +163,14 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
       [],
     );
     shop.clock.now = new Date(shop.clock.now.getTime() + 2 * 60_000);
-    await capturePayments(shop.context, createTestGateway());
+    await capturePayments(shop.context, gatewaysOf(createTestGateway(shop.context)));
     expect((await buyer.get(`${buyer.path}/thank-you?lang=en`)).text).toContain('is confirmed');
   });
 
   it('takes U+0000 in what is typed for nothing', async () => {
     const buyer = await buyerOf(one());
     expect((await buyer.press('discount', { discount: 'NO\0NE' })).status).toBe(422);
-    const paid = await buyer.press('pay', { email: 'nu\0ll@example.gr', city: 'Θεσσα\0λονίκη' });
+    const paid = await buyer.pay({ email: 'nu\0ll@example.gr', city: 'Θεσσα\0λονίκη' });
     expect(paid.location).toBe(`${buyer.path}/thank-you`);
     expect((await buyer.get(`${buyer.path}/thank-you`)).text).toContain('null@example.gr');
   });
@@ -198,7 +198,7 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     const second = send(checkout, buyer.path, init);
     await isLetIn;
     const thankYou = `${buyer.path}/thank-you`;
-    expect((await buyer.press('pay')).location).toBe(thankYou);
+    expect((await buyer.pay()).location).toBe(thankYou);
     arrive();
     expect(await second).toMatchObject({ status: 303, location: thankYou });
     expect(await paymentsOf(buyer)).toHaveLength(1);
@@ -209,7 +209,7 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     const buyer = await buyerOf(one());
     const stock = await shop.stockOf(shop.variants.t480);
     const email = 'double@example.gr';
-    const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.press('pay', { email })));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.pay({ email })));
     expect(new Set(answers.map(({ location }) => location))).toEqual(new Set([`${buyer.path}/thank-you`]));
     expect(await paymentsOf(buyer)).toHaveLength(1);
     const mails = await db.selectFrom('outbox').select('id').where('recipient', '=', email).execute();
@@ -223,8 +223,8 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
   ])('card %s leaves nothing behind but what was typed, and can be tried again', async (cardNumber, words, status) => {
     const buyer = await buyerOf(one());
     const stock = await shop.stockOf(shop.variants.t480);
-    const refused = await buyer.press('pay', { cardNumber, address2: '3ος όροφος', cardCvc: '987' });
-    expect(refused.status).toBe(422);
+    const refused = await buyer.pay({ cardNumber, address2: '3ος όροφος', cardCvc: '987' });
+    expect(refused.status).toBe(200);
     expect(refused.text).toContain(words);
     expect(refused.text).toContain('value="3ος όροφος"');
     expect(refused.text).not.toContain('987');
@@ -232,15 +232,15 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     expect(await shop.stockOf(shop.variants.t480)).toBe(stock);
     expect(await paymentsOf(buyer)).toEqual([{ status, amount_cents: 26_900 }]);
     expect((await buyer.look()).text).toContain('value="3ος όροφος"');
-    expect(await buyer.press('pay')).toMatchObject({ status: 303, location: `${buyer.path}/thank-you` });
+    expect(await buyer.pay()).toMatchObject({ status: 303, location: `${buyer.path}/thank-you` });
   });
 
   it('names every wrong field in words, once at the top and once beside it', async () => {
     const buyer = await buyerOf(one(), { language: 'EN' });
-    const empty = Object.fromEntries([...TEXT_FIELDS, ...CARD_FIELDS].map((field) => [field, '']));
-    const { status, text } = await buyer.press('pay', { ...empty, document: 'invoice', invoiceTaxNumber: '123456781' });
+    const empty = Object.fromEntries(TEXT_FIELDS.map((field) => [field, '']));
+    const { status, text } = await buyer.pay({ ...empty, document: 'invoice', invoiceTaxNumber: '123456781' });
     expect(status).toBe(422);
-    const wrong = [...TEXT_FIELDS, ...CARD_FIELDS].filter((field) => field !== 'address2');
+    const wrong = TEXT_FIELDS.filter((field) => field !== 'address2');
     for (const field of wrong) {
       expect(text).toContain(`<a href="#${field}">`);
       expect(text).toContain(`id="${field}-error"`);
@@ -259,7 +259,7 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
       invoiceProfession: 'Υφαντουργία',
       invoiceAddress: 'Εγνατία 1, 546 25',
     };
-    await buyer.press('pay', invoice);
+    await buyer.pay(invoice);
     expect(await readOrderOfCheckout(db, buyer.token)).toMatchObject({
       invoice: { taxNumber: '094259216', name: 'Νήμα ΑΕ' },
     });
@@ -272,7 +272,7 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
   ])('goods of %i cents ship for %i', async (cents, shipping) => {
     await shop.setPrice(shop.variants.surface, cents);
     const buyer = await buyerOf([[shop.variants.surface, 1]]);
-    await buyer.press('pay');
+    await buyer.pay();
     expect(await readOrderOfCheckout(db, buyer.token)).toMatchObject({
       shippingCents: shipping,
       totalCents: cents + shipping,
@@ -306,33 +306,33 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
 
   it('does not charge the full price in place of a first-order price without asking', async () => {
     const email = 'again@example.gr';
-    await (await buyerOf(one())).press('pay', { email });
+    await (await buyerOf(one())).pay({ email });
     const buyer = await buyerOf([[shop.variants.x280, 2]], { codes: ['XANA5'] });
-    const refused = await buyer.press('pay', { email });
+    const refused = await buyer.pay({ email });
     expect(refused.status).toBe(422);
     expect(refused.text).toContain('Ο κωδικός «XANA5» ισχύει μόνο στην πρώτη παραγγελία.');
     expect(plain(refused.text)).toContain('Σύνολο: από 378,10 € σε 398,00 €.');
     expect(await paymentsOf(buyer)).toEqual([]);
-    expect(await buyer.press('pay', { email })).toMatchObject({ status: 303 });
+    expect(await buyer.pay({ email })).toMatchObject({ status: 303 });
     expect(await readOrderOfCheckout(db, buyer.token)).toMatchObject({ totalCents: 39_800, discountCode: null });
   });
 
   it('tells a price that changed before the payment, charges nothing, and takes the second press', async () => {
     const buyer = await buyerOf([[shop.variants.cheap, 1]]);
     await shop.setPrice(shop.variants.cheap, 10_900);
-    const refused = await buyer.press('pay');
+    const refused = await buyer.pay();
     expect(refused.status).toBe(422);
     expect(plain(refused.text)).toContain('Dell Latitude E6420: η τιμή άλλαξε, από 99,00 € σε 109,00 €.');
     expect(plain(refused.text)).toContain('Παραγγελία με υποχρέωση πληρωμής, 113,90 €');
     expect(await paymentsOf(buyer)).toEqual([]);
-    expect(await buyer.press('pay')).toMatchObject({ status: 303 });
+    expect(await buyer.pay()).toMatchObject({ status: 303 });
   });
 
   it.each(['', '{}', '{"total":1}', 'null', '{"total":26900,"shipping":0,"code":null,"lines":[]}'])(
     'does not take %s for what the buyer saw',
     async (seen) => {
       const buyer = await buyerOf(one());
-      expect((await buyer.press('pay', { seen })).status).toBe(422);
+      expect((await buyer.pay({ seen })).status).toBe(422);
       expect(await paymentsOf(buyer)).toEqual([]);
     },
   );
@@ -345,18 +345,18 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
       [x280, 1],
     ]);
     await shop.setStock(surface, 2);
-    const fewer = await buyer.press('pay');
+    const fewer = await buyer.pay();
     expect(fewer.status).toBe(422);
     expect(fewer.text).toContain('Microsoft Surface Pro 7: έμειναν 2 τεμάχια.');
     const keep = /value="(keep:[^"]+)"/.exec(fewer.text)?.[1] ?? '';
     await buyer.press(keep);
     expect((await buyer.look()).text).toContain('Windows 11 Pro, 2 τεμ.');
     await shop.setStock(surface, 0);
-    const soldOut = await buyer.press('pay');
+    const soldOut = await buyer.pay();
     expect(soldOut.text).toContain('Microsoft Surface Pro 7: μόλις εξαντλήθηκε.');
     await buyer.press(/value="(remove:[^"]+)"/.exec(soldOut.text)?.[1] ?? '');
     expect((await buyer.look()).text).not.toContain('Surface');
-    expect(await buyer.press('pay')).toMatchObject({ status: 303 });
+    expect(await buyer.pay()).toMatchObject({ status: 303 });
   });
 
   it('touches no line of another cart', async () => {
@@ -372,7 +372,7 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     const cart = await shop.addCart([]);
     const empty = await openBuyer(checkout, cart.path);
     expect((await empty.look()).text).toContain('Το καλάθι είναι άδειο');
-    expect(await empty.press('pay')).toMatchObject({ status: 303, location: empty.path });
+    expect(await empty.pay()).toMatchObject({ status: 303, location: empty.path });
   });
 
   it('takes what was typed along into the other language', async () => {
@@ -404,7 +404,7 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     const harmless = Object.fromEntries(
       ['firstName', 'lastName', 'address1', 'address2', 'city'].map((f) => [f, attack]),
     );
-    const paid = await buyer.press('pay', harmless);
+    const paid = await buyer.pay(harmless);
     expect(paid.status).toBe(303);
     expect((await buyer.get(paid.location ?? '')).text).not.toMatch(/<script>|<img src=x/);
     const mail = await db.selectFrom('outbox').select('html_body').orderBy('created_at', 'desc').execute();
@@ -414,10 +414,10 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
   it('keeps no card data and logs nothing personal', async () => {
     const buyer = await buyerOf(one());
     const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '11/31', cardCvc: '7319' };
-    await buyer.press('pay', { ...card, email: 'not an address' });
+    await buyer.pay({ ...card, email: 'not an address' });
     const form = db.selectFrom('checkouts').select('form').where('token', '=', buyer.token);
     expect((await form.executeTakeFirstOrThrow()).form).not.toMatch(/4242|11\/31|7319/);
-    await buyer.press('pay', { ...card, email: 'secret-person@example.gr' });
+    await buyer.pay({ ...card, email: 'secret-person@example.gr' });
     expect(await readOrderOfCheckout(db, buyer.token)).not.toBeNull();
     expect(shop.logged.join('')).not.toMatch(/4242|7319|secret-person|Παπαδοπούλου|Αριστοτέλους/);
     expect(shop.logged.join('')).not.toContain(buyer.token);

@@ -1,19 +1,22 @@
-import { type Language, shop } from '#shop.config';
+import type { Language } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
 import { readOrderProgress } from '../orders/order-progress.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
-import type { PaymentGateway } from '../payments/gateway.ts';
-import { openGateway } from '../payments/open-gateway.ts';
+import { type Gateways, gatewaysOf } from '../payments/gateway.ts';
+import { handleWebhook } from '../payments/handle-webhook.ts';
+import { createTestGateway } from '../payments/test-gateway.ts';
 import { loadAssets } from './assets.ts';
 import { type Checkout, findCheckout, openCheckout } from './checkouts.ts';
-import { handlePost, price, toView } from './handle-post.ts';
-import { checkoutPage } from './pages/checkout-page.ts';
+import { checkoutResponse, handlePost, price, toView } from './handle-post.ts';
 import { emptyPage, type NoticePage, noticePage } from './pages/notice-page.ts';
 import { thankYouPage } from './pages/thank-you-page.ts';
+import { readPaymentNews, returnFromPayment } from './payment-return.ts';
+import { priceRules } from './price-rules.ts';
 import { readPost } from './read-post.ts';
 import { assetResponse, methodNotAllowed, pageResponse, redirect } from './respond.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { CheckoutServices } from './services.ts';
+import { testPayment } from './test-payment.ts';
 
 export interface HostedCheckout {
   /** Null when the path is not the checkout's. Never rejects: what goes wrong is a page with status 500. */
@@ -22,6 +25,8 @@ export interface HostedCheckout {
 
 const CART = /^\/cart\/c\/([^/]+)$/;
 const CHECKOUT = /^\/checkouts\/([^/]+)(\/thank-you)?$/;
+const PAYMENT = /^\/payments\/(return|test)\/([^/]+)$/;
+const WEBHOOK = /^\/webhooks\/([a-z]+)$/;
 
 const STATUS: Readonly<Record<NoticePage, number>> = {
   not_found: 404,
@@ -31,21 +36,17 @@ const STATUS: Readonly<Record<NoticePage, number>> = {
 };
 
 /**
- * The platform's hosted checkout: `/cart/c/{token}?key=…` leads to `/checkouts/{token}`, and that to its thank-you page.
+ * The platform's hosted checkout: `/cart/c/{token}?key=…` leads to `/checkouts/{token}`, that to a provider's page, back to
+ * `/payments/return/{key}`, and to the thank-you page. What providers tell comes to `/webhooks/{gateway}`.
  *
- * @param settings.gateway the payment provider; without one, the shop's own (payments/open-gateway.ts)
+ * @param settings.gateways the ways of paying; without them, the test gateway
  * @throws at once when a file of the brand (art/brand) is missing
  */
-export function createCheckout(settings: { context: PlatformContext; gateway?: PaymentGateway }): HostedCheckout {
-  const { delivery, tax } = shop;
+export function createCheckout(settings: { context: PlatformContext; gateways?: Gateways }): HostedCheckout {
   const services: CheckoutServices = {
     context: settings.context,
-    gateway: settings.gateway ?? openGateway(),
-    rules: {
-      freeAboveCents: delivery.freeAboveCents,
-      courierCents: delivery.courierCents,
-      vatPercent: tax.vatPercent,
-    },
+    gateways: settings.gateways ?? gatewaysOf(createTestGateway(settings.context)),
+    rules: priceRules,
     assets: loadAssets(),
   };
   return {
@@ -90,7 +91,29 @@ async function route(services: CheckoutServices, request: Request): Promise<Resp
   if (checkout?.[1] && checkout[2])
     return isRead ? thankYou(services, checkout[1], url) : methodNotAllowed('GET, HEAD');
   if (checkout?.[1]) return atCheckout(services, checkout[1], request, url);
+  const payment = PAYMENT.exec(url.pathname);
+  if (payment?.[1] && payment[2]) return atPayment(services, payment[1], payment[2], request, url);
+  const webhook = WEBHOOK.exec(url.pathname);
+  if (webhook?.[1]) return handleWebhook(services, webhook[1], request);
   return url.pathname === '/checkouts' || url.pathname.startsWith('/checkouts/') ? notice(services, 'not_found') : null;
+}
+
+async function atPayment(
+  services: CheckoutServices,
+  page: string,
+  key: string,
+  request: Request,
+  url: URL,
+): Promise<Response> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (page === 'return') {
+    if (!isRead) return methodNotAllowed('GET, HEAD');
+    return (await returnFromPayment(services, key, url)) ?? notice(services, 'not_found');
+  }
+  if (!isRead && request.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
+  if (!isRead && !isSameOrigin(request, services.context.publicUrl)) return notice(services, 'forbidden');
+  const answer = await testPayment(services, key, request);
+  return typeof answer === 'string' || answer === null ? notice(services, answer ?? 'not_found') : answer;
 }
 
 async function fromCart(services: CheckoutServices, encodedToken: string, url: URL): Promise<Response> {
@@ -144,5 +167,6 @@ async function showCheckout(services: CheckoutServices, stored: Checkout, url: U
   const cart = await price(services, checkout);
   if (cart.lines.length === 0) return pageResponse(emptyPage(checkout.language, checkout.token, services.assets));
   const summaryOpen = url.searchParams.get('open') === 'summary';
-  return pageResponse(checkoutPage(toView(services, checkout, cart, { summaryOpen })));
+  const news = await readPaymentNews(services, checkout, url);
+  return checkoutResponse(services, toView(services, checkout, cart, { summaryOpen, ...news }));
 }

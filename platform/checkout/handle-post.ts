@@ -1,13 +1,16 @@
 import { splitTitle } from '../orders/format.ts';
 import { type PricedCart, priceCart } from '../orders/price-cart.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
-import { CARD_FIELDS, type CardField, parseForm } from './checkout-form.ts';
+import { isOnline } from '../payments/gateway.ts';
+import { startPayment } from '../payments/start-payment.ts';
+import { parseForm } from './checkout-form.ts';
 import { type Checkout, saveCheckout } from './checkouts.ts';
 import { applyCode, keepInStock, removeCodes, removeLine } from './edit-cart.ts';
 import { messages } from './messages/messages.ts';
 import { checkoutPage } from './pages/checkout-page.ts';
 import { type CheckoutView, type Notice, shortLines } from './pages/checkout-view.ts';
-import { payCheckout } from './pay.ts';
+import { chosenMethod, offeredMethods } from './payment-methods.ts';
+import { leaveLastPayment, readPaymentNews } from './payment-return.ts';
 import { pageResponse, redirect } from './respond.ts';
 import { describeChanges, parseSeen } from './seen-total.ts';
 import type { CheckoutServices } from './services.ts';
@@ -20,7 +23,7 @@ interface Post {
   params: URLSearchParams;
 }
 
-/** Does what the pressed button says. Everything typed is kept, whichever it was; card data never. */
+/** Does what the pressed button says. Everything typed is kept, whichever it was. */
 export async function handlePost(
   services: CheckoutServices,
   stored: Checkout,
@@ -36,6 +39,7 @@ export async function handlePost(
   // Enter in the code's field presses the form's quiet default button.
   if (intent === 'discount' || (intent === 'update' && code !== '')) return discount(post, code);
   if (intent === 'discount-remove') await removeCodes(services.context, checkout.cartToken);
+  if (intent === 'leave-payment') return leaveLastPayment(services, checkout.token);
   if (intent === 'remove') await removeLine(services.context, checkout.cartToken, argument);
   if (intent === 'keep') await keepLine(post, argument);
   const touchedCart = intent !== 'update' && intent !== 'language';
@@ -52,8 +56,8 @@ async function discount({ services, checkout }: Post, code: string): Promise<Res
   const buyer = { subtotalCents: cart.subtotalCents, email: parseEmail(checkout.form.email) };
   const refusal = code === '' ? 'empty' : await applyCode(services.context, checkout.cartToken, code, buyer);
   if (refusal === null) return redirect(`/checkouts/${checkout.token}?open=summary#summary`, 303);
-  const page = checkoutPage(toView(services, checkout, cart, { discountError: { code, refusal }, summaryOpen: true }));
-  return pageResponse(page, 422);
+  const view = toView(services, checkout, cart, { discountError: { code, refusal }, summaryOpen: true });
+  return checkoutResponse(services, view, 422);
 }
 
 async function keepLine({ services, checkout }: Post, lineId: string): Promise<void> {
@@ -63,37 +67,33 @@ async function keepLine({ services, checkout }: Post, lineId: string): Promise<v
 }
 
 async function pay(post: Post): Promise<Response> {
-  const { services, checkout, params } = post;
-  const { context, gateway, rules } = services;
-  const valid = validateForm(checkout.form, readCard(params), checkout.language, context.now());
+  const { services, checkout } = post;
+  const valid = validateForm(checkout.form, checkout.language);
   const cart = await price(services, checkout);
   if (!valid.ok) return refuse(post, cart, { errors: valid.errors });
   if (cart.lines.length === 0) return redirect(`/checkouts/${checkout.token}`, 303);
   const notice = findChanges(post, cart);
   if (notice) return refuse(post, cart, { notice });
 
-  const { details, card } = valid;
-  const { totalCents } = cart;
-  const outcome = await payCheckout(context, gateway, {
+  await saveCheckout(services.context, checkout);
+  const gateway = services.gateways.get(chosenMethod(services, checkout.form));
+  if (!gateway || !isOnline(gateway)) return refuse(post, cart, { notice: { kind: 'failed', changes: [] } });
+  const outcome = await startPayment(services, {
     checkoutToken: checkout.token,
-    totalCents,
-    details,
-    card,
-    rules,
+    gateway,
+    totalCents: cart.totalCents,
+    details: valid.details,
+    description: cart.lines.map(({ title }) => splitTitle(title).name).join(', '),
   });
-  if (outcome === 'placed') return toThankYou(checkout);
-  if (outcome !== 'changed') return refuse(post, cart, { notice: { kind: outcome, changes: [] } });
+  if (outcome.kind === 'redirect') return redirect(outcome.url, 303);
+  if (outcome.kind === 'placed') return toThankYou(checkout);
+  if (outcome.kind !== 'unavailable') return refuse(post, cart, { notice: { kind: outcome.kind, changes: [] } });
   const changed = await price(services, checkout);
   return refuse(post, changed, { notice: findChanges(post, changed) ?? { kind: 'changed', changes: [] } });
 }
 
 function toThankYou({ token }: Checkout): Response {
   return redirect(`/checkouts/${token}/thank-you`, 303);
-}
-
-function readCard(params: URLSearchParams): Record<CardField, string> {
-  const [cardNumber, cardExpiry, cardCvc] = CARD_FIELDS.map((field) => (params.get(field) ?? '').slice(0, 40));
-  return { cardNumber: cardNumber ?? '', cardExpiry: cardExpiry ?? '', cardCvc: cardCvc ?? '' };
 }
 
 /** Null when the buyer saw exactly this cart, and all of it can be had. */
@@ -112,7 +112,8 @@ function findChanges({ checkout: { language }, params }: Post, cart: PricedCart)
 async function refuse({ services, checkout }: Post, cart: PricedCart, why: Partial<CheckoutView>): Promise<Response> {
   if (await readOrderOfCheckout(services.context.db, checkout.token)) return toThankYou(checkout);
   await saveCheckout(services.context, checkout);
-  return pageResponse(checkoutPage(toView(services, checkout, cart, why)), 422);
+  const { underWay } = await readPaymentNews(services, checkout, null);
+  return checkoutResponse(services, toView(services, checkout, cart, { underWay, ...why }), 422);
 }
 
 /** The cart of a checkout at today's prices, for the buyer as far as it is known. */
@@ -121,12 +122,19 @@ export async function price({ context, rules }: CheckoutServices, checkout: Chec
   return priceCart(context.db, checkout.cartToken, buyer, rules);
 }
 
+/** The form may lead to the pages of the providers that are configured. */
+export function checkoutResponse({ gateways }: CheckoutServices, view: CheckoutView, status = 200): Response {
+  const origins = [...gateways.values()].flatMap((gateway) => (isOnline(gateway) ? gateway.origins : []));
+  return pageResponse(checkoutPage(view), status, origins);
+}
+
 export function toView(
-  { context, gateway, assets }: CheckoutServices,
+  services: CheckoutServices,
   checkout: Checkout,
   cart: PricedCart,
   more: Partial<CheckoutView>,
 ): CheckoutView {
+  const { context, assets } = services;
   return {
     token: checkout.token,
     language: checkout.language,
@@ -134,7 +142,9 @@ export function toView(
     cart,
     now: context.now(),
     assets,
-    isTestPayment: gateway.name === 'test',
+    methods: offeredMethods(services),
+    method: chosenMethod(services, checkout.form),
+    underWay: null,
     errors: {},
     notice: null,
     discountError: null,

@@ -1,15 +1,18 @@
 /** Every answer of the checkout: private, never indexed, and with a policy that lets only its own files in. */
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "script-src 'self'",
-  "font-src 'self'",
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** @param formOrigins browsers hold a form's redirects, too, against the policy */
+function contentSecurityPolicy(formOrigins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    `form-action ${["'self'", ...formOrigins].join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 const PRIVATE_HEADERS = {
   'Cache-Control': 'no-store',
@@ -21,13 +24,13 @@ const PRIVATE_HEADERS = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-export function pageResponse(page: string, status = 200): Response {
+export function pageResponse(page: string, status = 200, formOrigins: readonly string[] = []): Response {
   return new Response(page, {
     status,
     headers: {
       ...PRIVATE_HEADERS,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+      'Content-Security-Policy': contentSecurityPolicy(formOrigins),
     },
   });
 }

@@ -13,10 +13,9 @@ export const maria = {
   city: 'Θεσσαλονίκη',
   phone: '694 000 0000',
   document: 'receipt',
-  cardNumber: '1',
-  cardExpiry: '03/29',
-  cardCvc: '123',
 };
+
+const card = { cardNumber: '1', cardExpiry: '03/29', cardCvc: '123' };
 
 export interface Answer {
   status: number;
@@ -33,6 +32,11 @@ export interface Buyer {
   look(): Promise<Answer>;
   /** Posts the form with this button; `fields` go over what Maria types. */
   press(intent: string, fields?: Record<string, string>): Promise<Answer>;
+  /**
+   * Presses the order's button and pays at the test gateway, with `cardNumber` of `fields`; an approved card is confirmed at
+   * its bank. Ends at the thank-you page's address, or with the page that tells why not.
+   */
+  pay(fields?: Record<string, string>): Promise<Answer>;
   /** Follows the cart's link again. */
   get(path: string): Promise<Answer>;
 }
@@ -53,17 +57,45 @@ export async function openBuyer(checkout: HostedCheckout, cartPath: string): Pro
     return answer;
   };
   remember(await send(checkout, path));
+  const press = async (intent: string, fields: Record<string, string> = {}) => {
+    const body = new URLSearchParams({ ...maria, ...fields, intent, seen: fields.seen ?? seen });
+    return remember(await post(checkout, path, body));
+  };
   return {
     path,
     token: path.slice('/checkouts/'.length),
     get: (other) => send(checkout, other),
     look: async () => remember(await send(checkout, path)),
-    async press(intent, fields = {}) {
-      const body = new URLSearchParams({ ...maria, ...fields, intent, seen: fields.seen ?? seen });
-      const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
-      return remember(await send(checkout, path, { method: 'POST', body, headers }));
+    press,
+    async pay(fields = {}) {
+      const pressed = await press('pay', fields);
+      const gateway = pressed.location ?? '';
+      if (!gateway.startsWith('/payments/test/')) return pressed;
+      const returned = await payAtTestGateway(checkout, gateway, fields);
+      const ended = await send(checkout, returned);
+      return ended.location?.endsWith('/thank-you') ? ended : remember(await send(checkout, ended.location ?? ''));
     },
   };
+}
+
+function post(checkout: HostedCheckout, path: string, body: URLSearchParams): Promise<Answer> {
+  const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
+  return send(checkout, path, { method: 'POST', body, headers });
+}
+
+/** @returns the address by which the buyer comes back to the shop */
+async function payAtTestGateway(
+  checkout: HostedCheckout,
+  path: string,
+  fields: Record<string, string> = {},
+  answer = 'approve',
+): Promise<string> {
+  const entered = await post(checkout, path, new URLSearchParams({ ...card, ...fields, intent: 'card' }));
+  if (entered.location !== path) return entered.location ?? '';
+  const answered = await post(checkout, path, new URLSearchParams({ intent: answer }));
+  if (answered.location !== path) return answered.location ?? '';
+  // It was over before, by another press: the page has the way back.
+  return /href="(\/payments\/return\/[^"]+)"/.exec((await send(checkout, path)).text)?.[1] ?? '';
 }
 
 function readSeen(page: string): string | undefined {

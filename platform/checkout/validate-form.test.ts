@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { parseCard } from './card-form.ts';
 import { emptyForm, parseForm, parseStoredForm } from './checkout-form.ts';
 import { maria } from './test-buyer.ts';
 import { parseEmail, validateForm } from './validate-form.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
-const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '03/29', cardCvc: '123' };
 const form = (more: Record<string, string> = {}) => parseForm(new URLSearchParams({ ...maria, ...more }));
 
 it.each([
@@ -23,28 +23,37 @@ it.each([
 
 describe('validateForm', () => {
   it('reads an order', () => {
-    expect(validateForm(form(), card, 'el', now)).toMatchObject({
+    expect(validateForm(form(), 'el')).toMatchObject({
       ok: true,
       details: { email: 'maria@example.gr', invoice: null, address: { postcode: '54624', phone: '+306940000000' } },
-      card: { number: '4242424242424242', expiry: { month: 3, year: 2029 }, cvc: '123' },
     });
   });
 
   it('tells all mistakes at once', () => {
-    const result = validateForm(
-      form({ email: 'maria@', postcode: '5462', city: ' ' }),
-      { ...card, cardExpiry: '10/26' },
-      'el',
-      now,
-    );
-    const errors = { email: 'format', postcode: 'format', city: 'required', cardExpiry: 'expired' };
+    const result = validateForm(form({ email: 'maria@', postcode: '5462', city: ' ' }), 'el');
+    const errors = { email: 'format', postcode: 'format', city: 'required' };
     expect(result).toEqual({ ok: false, errors });
   });
 
   it('does not mind an unfinished invoice when a receipt is wanted', () => {
-    expect(validateForm(form({ invoiceTaxNumber: '1' }), card, 'el', now).ok).toBe(true);
-    const result = validateForm(form({ document: 'invoice', invoiceTaxNumber: '1' }), card, 'el', now);
+    expect(validateForm(form({ invoiceTaxNumber: '1' }), 'el').ok).toBe(true);
+    const result = validateForm(form({ document: 'invoice', invoiceTaxNumber: '1' }), 'el');
     expect(result).toMatchObject({ ok: false, errors: { invoiceTaxNumber: 'format', invoiceName: 'required' } });
+  });
+});
+
+describe('parseCard', () => {
+  const typed = { cardNumber: '4242 4242 4242 4242', cardExpiry: '03/29', cardCvc: '123' };
+  const read = (more: Partial<typeof typed> = {}) => parseCard(new URLSearchParams({ ...typed, ...more }), now);
+
+  it('reads a card', () => {
+    const card = { number: '4242424242424242', expiry: { month: 3, year: 2029 }, cvc: '123' };
+    expect(read()).toEqual({ ok: true, card });
+  });
+
+  it('tells all mistakes at once', () => {
+    const errors = { cardNumber: 'format', cardExpiry: 'expired', cardCvc: 'required' };
+    expect(read({ cardNumber: '4', cardExpiry: '10/26', cardCvc: '' })).toEqual({ ok: false, errors });
   });
 });
 

@@ -1,12 +1,11 @@
-import { type Card, isExpired, parseCardNumber, parseCvc, parseExpiry } from '#domain/card.ts';
 import { type AddressError, type AddressErrors, cleanText, parsePostalAddress } from '#domain/postal-address.ts';
 import { parseTaxNumber } from '#domain/tax-number.ts';
 import type { Language } from '#shop.config';
 import type { InvoiceParty, OrderDetails } from '../orders/order-details.ts';
-import type { CardField, CheckoutForm, TextField } from './checkout-form.ts';
+import type { CheckoutForm, TextField } from './checkout-form.ts';
 
 export type FieldError = 'required' | 'too_long' | 'format' | 'expired';
-export type FormErrors = Partial<Record<TextField | CardField, FieldError>>;
+export type FormErrors = Partial<Record<TextField, FieldError>>;
 
 const EMAIL_LENGTH = 255;
 const INVOICE_LENGTH = 200;
@@ -27,21 +26,17 @@ export function parseEmail(text: string): string | null {
 /** Checks everything at once, so the buyer hears of every mistake together. */
 export function validateForm(
   form: CheckoutForm,
-  cardFields: Readonly<Record<CardField, string>>,
   language: Language,
-  now: Date,
-): { ok: true; details: OrderDetails; card: Card } | { ok: false; errors: FormErrors } {
+): { ok: true; details: OrderDetails } | { ok: false; errors: FormErrors } {
   const address = parsePostalAddress(form);
   const invoice = form.document === 'invoice' ? parseInvoice(form) : null;
-  const card = parseCard(cardFields, now);
   const email = parseEmail(form.email);
   const errors: FormErrors = {
     ...(email === null && { email: form.email.trim() === '' ? ('required' as const) : ('format' as const) }),
     ...(!address.ok && toFormErrors(address.errors)),
     ...(invoice && !invoice.ok && invoice.errors),
-    ...(!card.ok && card.errors),
   };
-  if (email === null || !address.ok || (invoice && !invoice.ok) || !card.ok) return { ok: false, errors };
+  if (email === null || !address.ok || (invoice && !invoice.ok)) return { ok: false, errors };
   const details: OrderDetails = {
     email,
     acceptsMarketing: form.acceptsMarketing,
@@ -49,7 +44,7 @@ export function validateForm(
     invoice: invoice?.party ?? null,
     language,
   };
-  return { ok: true, details, card: card.card };
+  return { ok: true, details };
 }
 
 function toFormErrors(errors: AddressErrors): FormErrors {
@@ -78,21 +73,4 @@ function parseInvoice(form: CheckoutForm): { ok: true; party: InvoiceParty } | {
     address: textOf('invoiceAddress'),
   };
   return Object.keys(errors).length === 0 ? { ok: true, party } : { ok: false, errors };
-}
-
-function parseCard(
-  fields: Readonly<Record<CardField, string>>,
-  now: Date,
-): { ok: true; card: Card } | { ok: false; errors: FormErrors } {
-  const number = parseCardNumber(fields.cardNumber);
-  const expiry = parseExpiry(fields.cardExpiry);
-  const cvc = parseCvc(fields.cardCvc);
-  const wrong = (field: CardField) => (fields[field].trim() === '' ? 'required' : 'format');
-  const errors: FormErrors = {};
-  if (number === null) errors.cardNumber = wrong('cardNumber');
-  if (expiry === null) errors.cardExpiry = wrong('cardExpiry');
-  else if (isExpired(expiry, now)) errors.cardExpiry = 'expired';
-  if (cvc === null) errors.cardCvc = wrong('cardCvc');
-  if (number === null || expiry === null || cvc === null || errors.cardExpiry) return { ok: false, errors };
-  return { ok: true, card: { number, expiry, cvc } };
 }

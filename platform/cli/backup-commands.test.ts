@@ -4,6 +4,8 @@ import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
 import { openDatabase } from '../db/database.ts';
 import type { DatabaseLocation } from '../db/location.ts';
 import { openTestShop } from '../orders/test-shop.ts';
+import { gatewaysOf } from '../payments/gateway.ts';
+import { willingGateway } from '../payments/test-gateways.ts';
 import { runCommand } from './run-command.ts';
 
 async function call(location: DatabaseLocation, ...argv: string[]) {
@@ -15,6 +17,7 @@ async function call(location: DatabaseLocation, ...argv: string[]) {
     deployment: () => {
       throw new Error('these commands do not ask for it');
     },
+    gateways: () => gatewaysOf(willingGateway),
     now: () => new Date('2026-11-20T08:00:00Z'),
     output: { write: (part) => output.push(part) },
     errors: { write: (part) => errors.push(part) },

@@ -1,6 +1,7 @@
 /** What a command of the owner's command line is made of. */
 import type { PlatformContext } from '../context.ts';
 import type { DatabaseLocation } from '../db/location.ts';
+import type { Gateways } from '../payments/gateway.ts';
 import type { Deployment } from '../ready/check-deployment.ts';
 
 /** Where text goes: a stream of the process, or a test's list. */
@@ -13,11 +14,13 @@ export interface Shell {
   location: DatabaseLocation;
   /** How the store is started here. */
   deployment: () => Deployment;
+  /** The ways of paying that are configured. */
+  gateways: Gateways;
   output: TextSink;
 }
 
 /** Of a command that works on the database's files and does not open the shop in it. */
-export interface FileShell extends Omit<Shell, 'context'> {
+export interface FileShell extends Omit<Shell, 'context' | 'gateways'> {
   now: () => Date;
 }
 

@@ -5,6 +5,8 @@ import { shop as config } from '#shop.config';
 import { useDatabase } from '#tests/support/databases.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { openTestShop, type TestShop } from '../orders/test-shop.ts';
+import { gatewaysOf } from '../payments/gateway.ts';
+import { willingGateway } from '../payments/test-gateways.ts';
 import type { Deployment } from '../ready/check-deployment.ts';
 import { runCommand } from './run-command.ts';
 
@@ -49,6 +51,7 @@ async function call(...argv: string[]) {
     locate: location,
     openShop: async () => shop.context,
     deployment: () => DEPLOYMENT,
+    gateways: () => gatewaysOf(willingGateway),
     now: () => new Date('2026-11-20T08:00:00Z'),
     output: { write: (part) => output.push(part) },
     errors: { write: (part) => errors.push(part) },

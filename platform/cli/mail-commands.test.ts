@@ -3,6 +3,8 @@ import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { openTestShop, type TestShop } from '../orders/test-shop.ts';
+import { gatewaysOf } from '../payments/gateway.ts';
+import { willingGateway } from '../payments/test-gateways.ts';
 import { runCommand } from './run-command.ts';
 
 describe.each(databaseKinds)('mail commands on %s', (kind) => {
@@ -23,6 +25,7 @@ describe.each(databaseKinds)('mail commands on %s', (kind) => {
       deployment: () => {
         throw new Error('these commands do not ask for it');
       },
+      gateways: () => gatewaysOf(willingGateway),
       now: () => new Date('2026-11-20T08:00:00Z'),
       output: { write: (part) => (texts.output += part) },
       errors: { write: (part) => (texts.errors += part) },

@@ -8,7 +8,8 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { applyDiscountCodes } from '../discounts/discounts.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
 import { openTestShop, type TestShop } from '../orders/test-shop.ts';
-import { createTestGateway } from '../payments/test-gateway.ts';
+import { gatewaysOf } from '../payments/gateway.ts';
+import { willingGateway } from '../payments/test-gateways.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { runCommand } from './run-command.ts';
 
@@ -40,6 +41,7 @@ async function call(line: string) {
     deployment: () => {
       throw new Error('these commands do not ask for it');
     },
+    gateways: () => gatewaysOf(willingGateway),
     now: () => new Date('2026-11-20T08:00:00Z'),
     output: { write: (part) => output.push(part) },
     errors: { write: (part) => errors.push(part) },
@@ -157,7 +159,7 @@ describe('orders', () => {
     const number = await shop.buy();
     const line = `orders fulfil ${number} --carrier "ELTA Courier" --number NX1GR`;
     expect(await call(line)).toMatchObject({ code: 1, errors: expect.stringContaining('not paid yet') });
-    await capturePayments(shop.context, createTestGateway());
+    await capturePayments(shop.context, gatewaysOf(willingGateway));
     const sent = await call(line);
     expect(sent.output).toMatch(/fulfilled 2026-11-20 10:00 with ELTA Courier, number NX1GR/);
     expect(sent.output).not.toContain('maria');

@@ -1,5 +1,6 @@
 import type { PlatformContext } from '../context.ts';
 import { type DatabaseLocation, describeDatabase } from '../db/location.ts';
+import type { OpenGateways } from '../payments/open-gateways.ts';
 import type { Deployment } from '../ready/check-deployment.ts';
 import {
   type Command,
@@ -57,6 +58,7 @@ export interface Terminal {
   now: () => Date;
   /** Called once, after `locate`. */
   openShop: (location: DatabaseLocation, opens: ShopCommand['opens']) => Promise<PlatformContext>;
+  gateways: OpenGateways;
   /** What was asked for. */
   output: TextSink;
   /** Which database it is about, and why something was not done. */
@@ -111,7 +113,8 @@ async function execute(command: Command, input: CommandInput, terminal: Terminal
       'The store has not written its address into this database yet, and mails need it: start the store once, then call this again.',
     );
   }
-  return command.run(input, { context, location, deployment: terminal.deployment, output });
+  const gateways = terminal.gateways(context);
+  return command.run(input, { context, location, deployment: terminal.deployment, gateways, output });
 }
 
 /** Help of a group, or of everything; undefined for a word that means nothing. */

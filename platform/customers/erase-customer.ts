@@ -132,6 +132,13 @@ async function emptyCarts(
         .execute();
       await trx.updateTable('cart_lines').set({ attributes: '[]' }).where('cart_token', '=', token).execute();
     } else {
+      await trx
+        .updateTable('payments')
+        .set({ details: null })
+        .where('checkout_token', 'in', (row) =>
+          row.selectFrom('checkouts').select('token').where('cart_token', '=', token),
+        )
+        .execute();
       await trx.deleteFrom('checkouts').where('cart_token', '=', token).execute();
       await trx.deleteFrom('carts').where('token', '=', token).execute();
     }

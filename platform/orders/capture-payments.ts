@@ -1,26 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { PlatformContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import type { PaymentGateway } from '../payments/gateway.ts';
-import { type RepeatedWork, repeatWork } from '../repeated-work.ts';
+import { handleOf } from '../payments/attempts.ts';
+import type { Gateways } from '../payments/gateway.ts';
 import { queueConfirmation } from './confirmation-mail.ts';
 
-type Payment = Pick<Selectable<Tables['payments']>, 'id' | 'reference' | 'order_id' | 'checkout_token'>;
+type Payment = Selectable<Tables['payments']>;
 
 /** Nobody asks again earlier: by then a gateway that is still being asked has answered. */
 const FIRST_RETRY_MS = 2 * 60_000;
 const LONGEST_RETRY_MS = 60 * 60_000;
-const LOOK_EVERY_MS = 30_000;
-
-/** Takes, from its start until it is stopped, the money of every order that a crash or the gateway left unpaid. */
-export function createCaptureWorker(context: PlatformContext, gateway: PaymentGateway): RepeatedWork {
-  return repeatWork({
-    pauseMs: LOOK_EVERY_MS,
-    run: (isStopped) => capturePayments(context, gateway, { isStopped }),
-    onError: (error) =>
-      context.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'payments could not be read'),
-  });
-}
 
 /**
  * Takes the money of orders that are only authorised: of one checkout right after it was placed, of all of them now and
@@ -34,7 +23,7 @@ export function createCaptureWorker(context: PlatformContext, gateway: PaymentGa
  */
 export async function capturePayments(
   context: PlatformContext,
-  gateway: PaymentGateway,
+  gateways: Gateways,
   { checkoutToken, isStopped = () => false }: { checkoutToken?: string; isStopped?: () => boolean } = {},
 ): Promise<number> {
   const { db, now } = context;
@@ -44,13 +33,13 @@ export async function capturePayments(
     .where('status', 'in', ['authorized', 'capturing'])
     .where((row) => row.or([row('next_capture_at', 'is', null), row('next_capture_at', '<=', now().toISOString())]))
     .where('order_id', 'is not', null)
-    .where('gateway', '=', gateway.name);
+    .where('gateway', 'in', [...gateways.keys()]);
   if (checkoutToken !== undefined) due = due.where('checkout_token', '=', checkoutToken);
   let captured = 0;
   for (const { id } of await due.execute()) {
     if (isStopped()) break;
     const payment = await claim(context, id);
-    if (payment && (await capture(context, gateway, payment))) captured += 1;
+    if (payment && (await capture(context, gateways, payment))) captured += 1;
   }
   return captured;
 }
@@ -65,7 +54,7 @@ async function claim({ db, now }: PlatformContext, id: number): Promise<Payment 
       .where('id', '=', id)
       .where('status', 'in', ['authorized', 'capturing'])
       .where((row) => row.or([row('next_capture_at', 'is', null), row('next_capture_at', '<=', at.toISOString())]))
-      .returning(['id', 'reference', 'order_id', 'checkout_token', 'created_at'])
+      .returningAll()
       .executeTakeFirst();
     if (!payment) return undefined;
     const waiting = at.getTime() - Date.parse(payment.created_at);
@@ -76,10 +65,13 @@ async function claim({ db, now }: PlatformContext, id: number): Promise<Payment 
   });
 }
 
-async function capture(context: PlatformContext, gateway: PaymentGateway, payment: Payment): Promise<boolean> {
+async function capture(context: PlatformContext, gateways: Gateways, payment: Payment): Promise<boolean> {
   const { db, now, log } = context;
   // Without an answer nobody knows whether the money was taken: the claim stays until the gateway has said.
-  const outcome = await gateway.capture(payment.reference).catch(() => ({ status: 'unknown' as const }));
+  const gateway = gateways.get(payment.gateway);
+  const key = `${payment.idempotency_key}-capture`;
+  const asked = gateway?.capture(handleOf(payment), payment.amount_cents, key).catch(() => null);
+  const outcome = (await asked) ?? { status: 'unknown' };
   if (outcome.status === 'captured') return markPaid(context, payment);
   log.error(
     { payment: payment.id, order: payment.order_id, outcome: outcome.status },
@@ -102,7 +94,7 @@ async function markPaid({ db, now, publicUrl }: PlatformContext, payment: Paymen
     const at = now();
     const { numUpdatedRows } = await trx
       .updateTable('payments')
-      .set({ status: 'captured', updated_at: at.toISOString() })
+      .set({ status: 'captured', captured_cents: payment.amount_cents, updated_at: at.toISOString() })
       .where('id', '=', payment.id)
       .where('status', '=', 'capturing')
       .executeTakeFirst();

@@ -48,6 +48,13 @@ export function formatInstant(instant: Date, language: Language): string {
   return INSTANT[language].format(instant).replaceAll(' ', NBSP);
 }
 
+const TIME = formatters({ timeZone: 'Europe/Athens', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** `14:05`, the clock in Athens. */
+export function formatTime(instant: Date, language: Language): string {
+  return TIME[language].format(instant);
+}
+
 const LEAST = /^(?:από|from) /i;
 
 /**

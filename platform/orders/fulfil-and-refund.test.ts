@@ -3,8 +3,8 @@ import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
 import { type Database, openDatabase } from '../db/database.ts';
-import type { PaymentGateway } from '../payments/gateway.ts';
-import { createTestGateway } from '../payments/test-gateway.ts';
+import { gatewaysOf, type PaymentGateway } from '../payments/gateway.ts';
+import { willingGateway } from '../payments/test-gateways.ts';
 import { setStock } from '../stock/set-stock.ts';
 import { capturePayments } from './capture-payments.ts';
 import { fulfilOrder } from './fulfil-order.ts';
@@ -29,9 +29,9 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
   const voided: string[] = [];
   const returned: string[] = [];
   const gateway: PaymentGateway = {
-    ...createTestGateway(),
-    void: async (reference) => void voided.push(reference),
-    refund: async (reference, amountCents, idempotencyKey) => {
+    ...willingGateway,
+    cancel: async ({ reference }) => void voided.push(reference),
+    refund: async ({ reference }, amountCents, idempotencyKey) => {
       returned.push(`${reference} ${amountCents} ${idempotencyKey}`);
       return { status: 'refunded' };
     },
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
   it('sends an order once', async () => {
     const number = await order();
     expect(await fulfilOrder(shop.context, number, parcel)).toBe('not_paid');
-    await capturePayments(shop.context, gateway);
+    await capturePayments(shop.context, gatewaysOf(gateway));
     const outcomes = await Promise.all([
       fulfilOrder(shop.context, number, parcel),
       fulfilOrder(shop.context, number, parcel),
@@ -93,34 +93,34 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
 
   it('knows at each moment where money and parcel are', async () => {
     const sent = { carrier: 'ACS', number: '1234567890', url: 'https://acs.example/1234567890' };
-    const sure: PaymentGateway = { ...gateway, void: async () => {}, refund: async () => ({ status: 'refunded' }) };
+    const sure: PaymentGateway = { ...gateway, cancel: async () => {}, refund: async () => ({ status: 'refunded' }) };
     const unsure: PaymentGateway = { ...gateway, refund: () => Promise.reject(new Error('no answer')) };
     const [first, second] = [await order(), await order()];
     expect(await readOrderProgress(db, first)).toEqual({ money: 'held', parcel: null });
-    await refundOrder(shop.context, sure, second, { restock: false });
+    await refundOrder(shop.context, gatewaysOf(sure), second, { restock: false });
     expect(await readOrderProgress(db, second)).toEqual({ money: 'released', parcel: null });
-    await capturePayments(shop.context, gateway);
+    await capturePayments(shop.context, gatewaysOf(gateway));
     expect(await readOrderProgress(db, first)).toEqual({ money: 'paid', parcel: null });
     await fulfilOrder(shop.context, first, parcel);
     expect(await readOrderProgress(db, first)).toEqual({ money: 'paid', parcel: sent });
-    await refundOrder(shop.context, unsure, first, { restock: false });
+    await refundOrder(shop.context, gatewaysOf(unsure), first, { restock: false });
     expect(await readOrderProgress(db, first)).toEqual({ money: 'refunding', parcel: sent });
-    await refundOrder(shop.context, sure, first, { restock: false });
+    await refundOrder(shop.context, gatewaysOf(sure), first, { restock: false });
     expect(await readOrderProgress(db, first)).toEqual({ money: 'refunded', parcel: sent });
   });
 
   it('finds where a known carrier shows a parcel', async () => {
     const number = await order();
-    await capturePayments(shop.context, gateway);
+    await capturePayments(shop.context, gatewaysOf(gateway));
     await fulfilOrder(shop.context, number, { carrier: 'ACS', trackingNumber: '7' });
     expect((await readOrderProgress(db, number)).parcel?.url).toMatch(/^https:\/\/www\.acscourier\.net\/.*=7$/);
   });
 
   it('gives captured money back once, and the goods to stock, which the catalogue sees', async () => {
     const number = await order();
-    expect(await capturePayments(shop.context, gateway)).toBeGreaterThan(0);
+    expect(await capturePayments(shop.context, gatewaysOf(gateway))).toBeGreaterThan(0);
     const left = (await readCatalogue(db)).variantById.get(shop.variants.t480)?.stock ?? 0;
-    const refund = () => refundOrder(shop.context, gateway, number, { restock: true });
+    const refund = () => refundOrder(shop.context, gatewaysOf(gateway), number, { restock: true });
     expect((await Promise.all([refund(), refund()])).sort()).toEqual(['already_refunded', 'refunded']);
     expect((await readCatalogue(db)).variantById.get(shop.variants.t480)?.stock).toBe(left + 2);
     expect(await readOwnerOrder(db, number)).toMatchObject({
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
   it('lets go of money that was only authorised, and can leave the stock', async () => {
     const number = await order();
     const left = await shop.stockOf(shop.variants.t480);
-    expect(await refundOrder(shop.context, gateway, number, { restock: false })).toBe('refunded');
+    expect(await refundOrder(shop.context, gatewaysOf(gateway), number, { restock: false })).toBe('refunded');
     expect(await shop.stockOf(shop.variants.t480)).toBe(left);
     expect(await readOwnerOrder(db, number)).toMatchObject({
       payment: { status: 'voided' },
@@ -150,21 +150,21 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
     expect(await lettersOf(number)).toMatchObject([
       { kind: 'order-refund', subject: `Δεν χρεώνεστε για την παραγγελία #${number}` },
     ]);
-    expect(await capturePayments(shop.context, gateway)).toBe(0);
-    expect(await refundOrder(shop.context, gateway, 99, { restock: true })).toBe('unknown_order');
+    expect(await capturePayments(shop.context, gatewaysOf(gateway))).toBe(0);
+    expect(await refundOrder(shop.context, gatewaysOf(gateway), 99, { restock: true })).toBe('unknown_order');
   });
 
   it.each(['refused', 'unknown'] as const)(
     'says nothing to the buyer when the gateway’s answer is %s',
     async (answer) => {
       const number = await order();
-      await capturePayments(shop.context, gateway);
+      await capturePayments(shop.context, gatewaysOf(gateway));
       const stock = await shop.stockOf(shop.variants.t480);
       const deaf: PaymentGateway = {
         ...gateway,
         refund: async () => (answer === 'refused' ? { status: 'failed' } : Promise.reject(new Error('socket hang up'))),
       };
-      expect(await refundOrder(shop.context, deaf, number, { restock: true })).toBe(answer);
+      expect(await refundOrder(shop.context, gatewaysOf(deaf), number, { restock: true })).toBe(answer);
       expect(await lettersOf(number)).toEqual([]);
       expect(await shop.stockOf(shop.variants.t480)).toBe(stock);
       expect(await readOwnerOrder(db, number)).toMatchObject({
@@ -173,18 +173,18 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
         refund: null,
       });
       if (answer === 'unknown') expect(await fulfilOrder(shop.context, number, parcel)).toBe('refund_begun');
-      expect(await refundOrder(shop.context, gateway, number, { restock: true })).toBe('refunded');
+      expect(await refundOrder(shop.context, gatewaysOf(gateway), number, { restock: true })).toBe('refunded');
       expect(await lettersOf(number)).toHaveLength(1);
     },
   );
 
   it('tells the buyer that the hold is gone only when the gateway has let go of it', async () => {
     const number = await order();
-    const deaf: PaymentGateway = { ...gateway, void: () => Promise.reject(new Error('socket hang up')) };
-    expect(await refundOrder(shop.context, deaf, number, { restock: true })).toBe('unknown');
+    const deaf: PaymentGateway = { ...gateway, cancel: () => Promise.reject(new Error('socket hang up')) };
+    expect(await refundOrder(shop.context, gatewaysOf(deaf), number, { restock: true })).toBe('unknown');
     expect(await lettersOf(number)).toEqual([]);
-    expect(await capturePayments(shop.context, gateway)).toBe(0);
-    expect(await refundOrder(shop.context, gateway, number, { restock: true })).toBe('refunded');
+    expect(await capturePayments(shop.context, gatewaysOf(gateway))).toBe(0);
+    expect(await refundOrder(shop.context, gatewaysOf(gateway), number, { restock: true })).toBe('refunded');
     expect(await lettersOf(number)).toHaveLength(1);
   });
 
@@ -194,11 +194,11 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
     const slow: PaymentGateway = {
       ...gateway,
       async capture() {
-        expect(await refundOrder(shop.context, gateway, number, { restock: false })).toBe('refunded');
+        expect(await refundOrder(shop.context, gatewaysOf(gateway), number, { restock: false })).toBe('refunded');
         return { status: 'captured' };
       },
     };
-    expect(await capturePayments(shop.context, slow)).toBe(0);
+    expect(await capturePayments(shop.context, gatewaysOf(slow))).toBe(0);
     expect([returned.length, voided.length]).toEqual([(before[0] ?? 0) + 1, before[1]]);
     expect(await readOwnerOrder(db, number)).toMatchObject({
       financialStatus: 'REFUNDED',
@@ -210,7 +210,7 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
   it('leaves a payment of another gateway alone', async () => {
     const number = await order();
     const other = { ...gateway, name: 'other' };
-    expect(await refundOrder(shop.context, other, number, { restock: false })).toBe('other_gateway');
+    expect(await refundOrder(shop.context, gatewaysOf(other), number, { restock: false })).toBe('other_gateway');
     expect(await readOwnerOrder(db, number)).toMatchObject({ financialStatus: 'AUTHORIZED', refund: null });
   });
 

@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { applyDiscountCodes, type Discount, foldEmail } from '../discounts/discounts.ts';
+import { takeHolds } from '../payments/attempts.ts';
 import { takeStock } from '../stock/take-stock.ts';
+import { lockCheckout } from './lock-checkout.ts';
 import type { OrderDetails } from './order-details.ts';
 import { type PricedCart, type PriceRules, priceCart } from './price-cart.ts';
 import { type CompletedCart, writeOrder } from './write-order.ts';
@@ -56,8 +58,9 @@ class Refused extends Error {
  *
  * The checkout's row is locked first, so parallel calls for one checkout come one after the other and the second finds
  * the first one's order. Prices, stock and discount are decided again under that lock; what the buyer saw counts only
- * through the authorised amount, which must be exactly the total. When the outcome is `refused`, nothing was written and
- * the caller has to void the authorisation; when it is `exists` with another reference, too.
+ * through the authorised amount, which must be exactly the total. What was held for the payment is sold. When the outcome is
+ * `refused`, nothing was written and the caller has to give the authorisation up; when it is `exists` with another reference,
+ * too.
  *
  * Locks are always taken in this order: checkout, cart, variants by id, discount, payment.
  */
@@ -72,6 +75,7 @@ export async function placeOrder(context: PlatformContext, request: OrderRequest
 
 async function placeInTransaction(trx: Transaction<Tables>, request: OrderRequest, now: Date): Promise<PlacedOrder> {
   const cartToken = await lockCheckout(trx, request.checkoutToken, now);
+  if (cartToken === null) throw new Refused('unknown_checkout');
   const existing = await findOrder(trx, request.checkoutToken);
   if (existing) return { status: 'exists', ...existing };
   const completed = await completeCart(trx, cartToken, now);
@@ -89,21 +93,6 @@ async function placeInTransaction(trx: Transaction<Tables>, request: OrderReques
       .execute();
   }
   return { status: 'placed', number: order.number };
-}
-
-/**
- * Locks the checkout until the transaction ends and returns its cart. An update that changes nothing locks the row on
- * PostgreSQL and is valid on SQLite, where the transaction has the whole database anyway.
- */
-export async function lockCheckout(trx: Transaction<Tables>, checkoutToken: string, now: Date): Promise<string> {
-  const checkout = await trx
-    .updateTable('checkouts')
-    .set({ updated_at: now.toISOString() })
-    .where('token', '=', checkoutToken)
-    .returning('cart_token')
-    .executeTakeFirst();
-  if (!checkout) throw new Refused('unknown_checkout');
-  return checkout.cart_token;
 }
 
 export async function findOrder(
@@ -137,7 +126,7 @@ async function completeCart(trx: Transaction<Tables>, cartToken: string, now: Da
 async function sellCart(
   trx: Transaction<Tables>,
   cartToken: string,
-  { details, rules }: OrderRequest,
+  { checkoutToken, details, rules }: OrderRequest,
   now: Date,
 ): Promise<PricedCart> {
   const lines = await trx
@@ -146,7 +135,12 @@ async function sellCart(
     .where('cart_token', '=', cartToken)
     .execute();
   if (lines.length === 0) throw new Refused('cart_gone');
-  const short = await takeStock(trx, lines);
+  const attempts = await trx.selectFrom('payments').select('id').where('checkout_token', '=', checkoutToken).execute();
+  const held = await takeHolds(
+    trx,
+    attempts.map(({ id }) => id),
+  );
+  const short = await takeStock(trx, lines, held);
   if (short.length > 0) throw new Refused('out_of_stock');
   const buyer = { email: details.email, language: details.language, now };
   const cart = await priceCart(trx, cartToken, buyer, rules);
@@ -175,10 +169,7 @@ async function redeem(
   if (codes.some(({ refusal }) => refusal === 'not_first_order')) throw new Refused('amount_differs');
 }
 
-/**
- * Makes the authorisation this order's payment. The row may be there already: a declined answer to the same key, from a
- * process that had forgotten the approval, gives way; one that was voided does not.
- */
+/** Makes the authorisation this order's payment, unless it was given up at the same time. */
 async function claimPayment(
   trx: Transaction<Tables>,
   { checkoutToken, payment }: OrderRequest,
@@ -186,7 +177,13 @@ async function claimPayment(
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
-  const paid = { status: 'authorized' as const, reference: payment.reference, amount_cents: payment.amountCents };
+  const paid = {
+    status: 'authorized' as const,
+    reference: payment.reference,
+    amount_cents: payment.amountCents,
+    details: null,
+    next_check_at: null,
+  };
   const row = await trx
     .insertInto('payments')
     .values({
@@ -202,7 +199,7 @@ async function claimPayment(
       conflict
         .column('idempotency_key')
         .doUpdateSet({ ...paid, order_id: orderId, updated_at: at })
-        .where('payments.status', '!=', 'voided'),
+        .where('payments.status', 'not in', ['voiding', 'voided']),
     )
     .returning('id')
     .executeTakeFirst();

@@ -17,7 +17,7 @@ export interface CartLineFacts {
   imageFile: string | null;
   quantity: number;
   unitPriceCents: number;
-  /** Pieces that could be sold now. */
+  /** Pieces that could be sold now, with those that are held for a payment of this very cart. */
   stock: number;
   attributes: Attribute[];
 }
@@ -41,13 +41,27 @@ export async function readCartLines(db: Reader, cartToken: string, language: Lan
   const titles = await readTitles(db, productIds, language);
   const options = await readOptionValues(db, [...new Set(rows.map((row) => row.variantId))], language);
   const images = await readFirstImages(db, productIds);
+  const held = await readHeld(db, cartToken);
   return rows.map((row) => ({
     ...row,
+    stock: row.stock + (held.get(row.variantId) ?? 0),
     title: titles.get(row.productId) ?? row.title,
     variantTitle: (options.get(row.variantId) ?? []).join(' / '),
     imageFile: images.get(row.productId) ?? null,
     attributes: parseAttributes(row.attributes),
   }));
+}
+
+async function readHeld(db: Reader, cartToken: string): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('stock_holds as hold')
+    .innerJoin('payments as payment', 'payment.id', 'hold.payment_id')
+    .innerJoin('checkouts as checkout', 'checkout.token', 'payment.checkout_token')
+    .select(['hold.variant_id', (row) => row.fn.sum<number | string>('hold.quantity').as('quantity')])
+    .where('checkout.cart_token', '=', cartToken)
+    .groupBy('hold.variant_id')
+    .execute();
+  return new Map(rows.map((row) => [row.variant_id, Number(row.quantity)]));
 }
 
 async function readTitles(db: Reader, productIds: number[], language: Language): Promise<Map<number, string>> {

@@ -1,7 +1,8 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import type { PaymentGateway } from '../payments/gateway.ts';
+import { handleOf } from '../payments/attempts.ts';
+import type { Gateways, PaymentGateway } from '../payments/gateway.ts';
 import { returnStock } from '../stock/return-stock.ts';
 import { queueRefund } from './refund-mail.ts';
 
@@ -40,12 +41,14 @@ type Settings = Pick<PlatformContext, 'db' | 'now' | 'publicUrl' | 'log'>;
  */
 export async function refundOrder(
   context: Settings,
-  gateway: Pick<PaymentGateway, 'name' | 'void' | 'refund'>,
+  gateways: Gateways,
   number: number,
   { restock }: { restock: boolean },
 ): Promise<RefundOutcome> {
-  const claimed = await claim(context, gateway, number);
+  const claimed = await claim(context, gateways, number);
   if (typeof claimed === 'string') return claimed;
+  const gateway = gateways.get(claimed.payment.gateway);
+  if (!gateway) return 'other_gateway';
   const answer = await giveBack(context, gateway, claimed);
   if (answer === 'refused') await release(context, claimed);
   return answer === 'done' ? finish(context, claimed, number, restock) : answer;
@@ -53,13 +56,16 @@ export async function refundOrder(
 
 async function claim(
   { db, now }: Settings,
-  gateway: Pick<PaymentGateway, 'name'>,
+  gateways: Gateways,
   number: number,
 ): Promise<Claim | 'unknown_order' | 'already_refunded' | 'other_gateway'> {
   return db.transaction().execute(async (trx) => {
     const order = await trx.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
     if (!order) return 'unknown_order';
-    const payments = trx.updateTable('payments').where('order_id', '=', order.id).where('gateway', '=', gateway.name);
+    const payments = trx
+      .updateTable('payments')
+      .where('order_id', '=', order.id)
+      .where('gateway', 'in', [...gateways.keys()]);
     const at = now().toISOString();
     const released = await payments
       .set({ status: 'voided', updated_at: at })
@@ -73,7 +79,7 @@ async function claim(
       .returningAll()
       .executeTakeFirst();
     if (charged) return { payment: charged, isCharged: true };
-    return readSettled(trx, order.id, gateway);
+    return readSettled(trx, order.id, gateways);
   });
 }
 
@@ -81,26 +87,26 @@ async function claim(
 async function readSettled(
   trx: Transaction<Tables>,
   orderId: number,
-  gateway: Pick<PaymentGateway, 'name'>,
+  gateways: Gateways,
 ): Promise<Claim | 'already_refunded' | 'other_gateway'> {
   const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   if (['REFUNDED', 'VOIDED'].includes(order.financial_status)) return 'already_refunded';
   const payment = await trx.selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirst();
-  return payment?.gateway === gateway.name ? { payment, isCharged: false } : 'other_gateway';
+  return payment && gateways.has(payment.gateway) ? { payment, isCharged: false } : 'other_gateway';
 }
 
 async function giveBack(
   { log }: Settings,
-  gateway: Pick<PaymentGateway, 'void' | 'refund'>,
+  gateway: PaymentGateway,
   { payment, isCharged }: Claim,
 ): Promise<'done' | 'refused' | 'unknown'> {
   try {
     if (isCharged) {
       const key = `${payment.idempotency_key}-refund`;
-      const { status } = await gateway.refund(payment.reference, payment.amount_cents, key);
+      const { status } = await gateway.refund(handleOf(payment), payment.amount_cents, key);
       return status === 'refunded' ? 'done' : 'refused';
     }
-    await gateway.void(payment.reference);
+    await gateway.cancel(handleOf(payment), `${payment.idempotency_key}-cancel`);
     return 'done';
   } catch (error) {
     const name = error instanceof Error ? error.name : 'unknown';
@@ -130,7 +136,12 @@ async function finish(
   const at = moment.toISOString();
   return db.transaction().execute(async (trx) => {
     const status = isCharged ? 'refunded' : 'voided';
-    await trx.updateTable('payments').set({ status, updated_at: at }).where('id', '=', payment.id).execute();
+    const refunded = isCharged ? { refunded_cents: payment.amount_cents } : {};
+    await trx
+      .updateTable('payments')
+      .set({ status, ...refunded, updated_at: at })
+      .where('id', '=', payment.id)
+      .execute();
     // The update decides: of two at once, the second finds the first one's status.
     const order = await trx
       .updateTable('orders')

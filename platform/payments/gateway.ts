@@ -1,38 +1,108 @@
-import type { Card } from '#domain/card.ts';
+import type { Language } from '#shop.config';
 
 /**
- * What the shop asks of a payment provider. Amounts are cents.
+ * What the shop asks of whoever takes its money. Amounts are cents, the currency is the euro.
  *
- * A gateway answers the same `idempotencyKey` with the same outcome, however often and with whatever card it is asked
- * again: a double click, a reload and a retry after a crash are one authorisation. A rejected promise means that the
- * outcome is unknown; the shop then asks again with the same key.
+ * The same idempotency key asks for the same thing, however often it is asked. A rejected promise means that the outcome is
+ * unknown; the shop then asks again with the same key.
  */
 export interface PaymentGateway {
-  /** Stands in the payment's row, e.g. `test`. */
+  /** Stands in the payment's row and in the checkout's form, e.g. `stripe`. */
   readonly name: string;
-  authorize(request: AuthorizationRequest): Promise<Authorization>;
-  /** Takes the money that was authorised. Capturing twice is capturing once. */
-  capture(reference: string): Promise<{ status: 'captured' } | { status: 'failed' }>;
-  /** Gives the authorisation up. Voiding twice is voiding once. */
-  void(reference: string): Promise<void>;
-  /** Gives captured money back to the card. `failed`: no money moved. */
-  refund(
-    reference: string,
+  /** Takes money that was authorised; what is left of the authorisation is let go of. Capturing twice is capturing once. */
+  capture(
+    payment: PaymentHandle,
     amountCents: number,
     idempotencyKey: string,
-  ): Promise<{ status: 'refunded' } | { status: 'failed' }>;
+  ): Promise<{ status: 'captured' | 'failed' }>;
+  /** Closes an unpaid session, lets go of an authorisation, gives back what was captured: afterwards nothing is held. */
+  cancel(payment: PaymentHandle, idempotencyKey: string): Promise<void>;
+  /** Gives captured money back. `failed`: no money moved. */
+  refund(
+    payment: PaymentHandle,
+    amountCents: number,
+    idempotencyKey: string,
+  ): Promise<{ status: 'refunded' | 'failed' }>;
 }
 
-export interface AuthorizationRequest {
+/** How a provider knows a payment. */
+export interface PaymentHandle {
+  /** Empty for payments without a session. */
+  session: string;
+  /** Empty before anything was authorised. */
+  reference: string;
   amountCents: number;
-  currency: string;
-  card: Card;
+}
+
+/** A provider on whose own page the buyer pays. */
+export interface OnlineGateway extends PaymentGateway {
+  /** Origins besides the shop's own that the checkout's form leads to. */
+  readonly origins: readonly string[];
+  /** How long a buyer may take, minutes. */
+  readonly sessionMinutes: number;
+  start(request: SessionRequest): Promise<StartedSession>;
+  /** What has become of a session. */
+  fetch(session: string): Promise<PaymentSnapshot>;
+  /** Reads a message of the provider; null where the provider sends none. */
+  readonly readWebhook: ((request: WebhookRequest) => Promise<WebhookMessage>) | null;
+}
+
+export interface SessionRequest {
+  amountCents: number;
+  language: Language;
+  email: string;
+  /** What the buyer reads on the provider's page, one line each. */
+  description: string;
+  /** The buyer is sent there afterwards, whatever has happened. */
+  returnUrl: string;
+  /** For a buyer who leaves without having paid. */
+  cancelUrl: string;
+  expiresAt: Date;
   idempotencyKey: string;
 }
 
-export type Authorization =
-  /** `amountCents` is what the bank really holds; less than was asked for is a partial approval. */
-  | { status: 'approved'; reference: string; amountCents: number }
-  | { status: 'declined'; reason: 'card_declined' }
-  /** The provider itself is in trouble; no money was held. */
-  | { status: 'failed' };
+export type StartedSession =
+  | { status: 'started'; session: string; url: string }
+  /** The provider does not take this payment; nothing was begun. */
+  | { status: 'refused' };
+
+export interface PaymentSnapshot {
+  /**
+   * `open`: the buyer can still pay. `pending`: the buyer has done their part, and the provider waits for the bank.
+   * `authorized`, `captured`: money is held, or taken.
+   */
+  state: 'open' | 'pending' | 'authorized' | 'captured' | 'declined' | 'failed' | 'cancelled' | 'expired';
+  /** By which money is captured, cancelled and given back. */
+  reference: string;
+  /** What the bank really holds or has paid; less than was asked for is a partial approval. */
+  amountCents: number;
+  /** ISO 4217 in capitals. */
+  currency: string;
+}
+
+export interface WebhookRequest {
+  method: string;
+  /** Exactly as it was sent: signatures are over its bytes. */
+  body: string;
+  headers: Headers;
+}
+
+export type WebhookMessage =
+  /** Not from the provider, or not readable. */
+  | { kind: 'refused' }
+  /** Genuine, and about nothing that the shop keeps. */
+  | { kind: 'ignored' }
+  /** The provider checks that the address is the shop's, and wants this JSON. */
+  | { kind: 'handshake'; body: string }
+  | { kind: 'event'; eventId: string; session: string };
+
+/** The ways of paying that are configured, by name, in the order in which the checkout shows them. */
+export type Gateways = ReadonlyMap<string, PaymentGateway | OnlineGateway>;
+
+export function gatewaysOf(...gateways: readonly (PaymentGateway | OnlineGateway)[]): Gateways {
+  return new Map(gateways.map((gateway) => [gateway.name, gateway]));
+}
+
+export function isOnline(gateway: PaymentGateway | OnlineGateway): gateway is OnlineGateway {
+  return 'start' in gateway;
+}

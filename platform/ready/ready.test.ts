@@ -9,6 +9,7 @@ import { writeMeta } from '../db/meta.ts';
 import { addDiscount } from '../discounts/add-discount.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { openTestShop, type TestShop } from '../orders/test-shop.ts';
+import { gatewaysOf } from '../payments/gateway.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { checkDeployment, type Deployment } from './check-deployment.ts';
 import { checkFacts } from './check-facts.ts';
@@ -136,6 +137,7 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
         gateways: ['test'],
         hasMailServer: false,
       }),
+      gateways: () => gatewaysOf(),
       now: () => NOW,
       openShop: () => Promise.reject(new Error('this command opens the database itself')),
       output: { write: (part) => (texts.output += part) },

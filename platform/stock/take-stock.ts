@@ -13,11 +13,17 @@ export interface StockRequest {
  * wait for each other instead of locking each other out. The row stays locked until the transaction ends, so prices
  * read after this call are the ones that are sold at.
  *
+ * @param held what was taken out before for the same buyer; what of it is not wanted any more goes back
  * @returns the variants of which too few are left; the caller must then roll back, for the others have been taken
  */
-export async function takeStock(trx: Transaction<Tables>, requests: readonly StockRequest[]): Promise<number[]> {
+export async function takeStock(
+  trx: Transaction<Tables>,
+  requests: readonly StockRequest[],
+  held: readonly StockRequest[] = [],
+): Promise<number[]> {
   const wanted = new Map<number, number>();
   for (const { variantId, quantity } of requests) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
+  for (const { variantId, quantity } of held) wanted.set(variantId, (wanted.get(variantId) ?? 0) - quantity);
   const short: number[] = [];
   for (const [variantId, quantity] of [...wanted].sort(([one], [other]) => one - other)) {
     const { numUpdatedRows } = await trx

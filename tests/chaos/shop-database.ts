@@ -88,9 +88,12 @@ export async function audit(
   for (const { checkout_token } of strayPayments)
     find('doubled', `a captured payment without an order, ${checkout_token}`);
   if (new Set(orders.map(({ number }) => number)).size !== orders.length) find('doubled', 'an order number');
+  const held = await db.selectFrom('stock_holds').select('quantity').execute();
+  const holds = held.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (holds > 0) find('lost', `${holds} units are held for payments that are over`);
   if (stock < 0 || orders.length > shop.units)
     find('oversold', `${orders.length} orders on ${shop.units} units, ${stock} left`);
-  if (stock + orders.length !== shop.units)
-    find('lost', `${shop.units - stock - orders.length} units are neither sold nor in stock`);
+  if (stock + holds + orders.length !== shop.units)
+    find('lost', `${shop.units - stock - holds - orders.length} units are neither sold nor in stock`);
   return orders.length;
 }

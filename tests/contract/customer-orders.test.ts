@@ -3,7 +3,8 @@ import { createCheckout, type HostedCheckout } from '#platform/checkout/create-c
 import { maria, openBuyer } from '#platform/checkout/test-buyer.ts';
 import { fulfilOrder } from '#platform/orders/fulfil-order.ts';
 import { refundOrder } from '#platform/orders/refund-order.ts';
-import { createTestGateway } from '#platform/payments/test-gateway.ts';
+import { gatewaysOf } from '#platform/payments/gateway.ts';
+import { willingGateway } from '#platform/payments/test-gateways.ts';
 import { customersOf } from '../support/customer-documents.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { NOW, useTestPlatform } from '../support/test-platform.ts';
@@ -53,7 +54,7 @@ describe.each(databaseKinds)('a customer’s orders on %s', (kind) => {
   const buy = async (buyerIdentity: Record<string, unknown>, more: Parameters<typeof newCart>[1] = {}, typed = {}) => {
     const { cart } = await newCart(buyerIdentity, more);
     const buyer = await buyerAt(cart.checkoutUrl);
-    expect((await buyer.press('pay', typed)).status).toBe(303);
+    expect((await buyer.pay(typed)).status).toBe(303);
     return buyer;
   };
   const ordersOf = async (token: string, variables: Record<string, unknown> = { first: 10 }) =>
@@ -194,7 +195,7 @@ describe.each(databaseKinds)('a customer’s orders on %s', (kind) => {
         },
       ],
     });
-    await refundOrder(context, createTestGateway(), number, { restock: false });
+    await refundOrder(context, gatewaysOf(willingGateway), number, { restock: false });
     expect((await ordersOf(token)).orders.nodes[0]).toMatchObject({
       financialStatus: 'REFUNDED',
       totalPrice: { amount: '253.9' },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillIn, pay } from './checkout-form.ts';
+import { fillIn, order, pay } from './checkout-form.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
@@ -70,7 +70,7 @@ for (const { language, t, checkout, path } of languages) {
       await fromProductToCheckout(page);
       await fillIn(page, checkout, email);
       await page.getByLabel(labels.postcode, { exact: true }).fill('5462');
-      await pay(page, checkout, '1');
+      await order(page, checkout);
       await expect(page.getByText(checkout.errors.postcode.format ?? '').first()).toBeVisible();
       await expectAccessible(page);
 
@@ -78,11 +78,22 @@ for (const { language, t, checkout, path } of languages) {
       await pay(page, checkout, '2');
       await expect(page.getByText(checkout.notices.declined.title)).toBeVisible();
       await expect(page.getByLabel(labels.email, { exact: true })).toHaveValue(email);
-      await expect(page.getByLabel(labels.cardNumber, { exact: true })).toHaveValue('');
 
       await pay(page, checkout, '3');
       await expect(page.getByText(checkout.notices.failed.title)).toBeVisible();
       expect(store.database('select * from orders where email = ?', email)).toEqual([]);
+
+      // Begun and left: the goods are held, and the way back to the payment is there.
+      await order(page, checkout);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.testGateway.pageTitle);
+      await expectAccessible(page);
+      await page.goBack();
+      await page.reload();
+      await expect(page.getByText(checkout.underWay.title)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: checkout.leavePayment }).click();
+      await expect(page.getByText(checkout.notices.cancelled.title)).toBeVisible();
+      expect(store.database('select * from stock_holds')).toEqual([]);
 
       await pay(page, checkout, '1');
       await page.waitForURL(/\/thank-you/);

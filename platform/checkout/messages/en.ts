@@ -43,13 +43,15 @@ export const en: Messages = {
   receipt: 'Receipt',
   invoice: 'Invoice',
   invoiceHint: 'With tax number, tax office and profession',
-  card: 'Card',
+  methods: {
+    test: { title: 'Card', note: 'A test payment, on the page that follows. No card is charged.' },
+  },
   testPaymentTitle: 'Test payment.',
   testPayment:
-    'No card is charged. Number 1 or 4242\u00a04242\u00a04242\u00a04242: approved. 2:\u00a0declined. 3:\u00a0gateway error. ' +
+    'No card is charged. Number 1 or 4242\u00a04242\u00a04242\u00a04242: approved, once you confirm it at the bank. 2:\u00a0declined. 3:\u00a0gateway error. ' +
     'Any expiry in the future, any CVC.',
   pay: (total) => `Order with obligation to pay, ${total}`,
-  paying: 'Paying…',
+  paying: 'Taking you to the payment…',
   termsBefore: 'By ordering you accept the',
   termsLink: 'terms',
   termsBetween: (days) => `. You have ${days}\u00a0days to`,
@@ -77,7 +79,6 @@ export const en: Messages = {
   keepLine: (name, stock) => `Keep ${stock} of: ${name}`,
 
   errorSummary: (count) => (count === 1 ? 'One field needs correcting' : `${count} fields need correcting`),
-  cardAgain: 'We do not keep card details: please type them again.',
   tooLong: 'This text is too long. Please shorten it.',
   errors: {
     email: { required: 'Enter your e-mail address.', format: 'Check the e-mail address, e.g. maria@example.gr.' },
@@ -128,7 +129,15 @@ export const en: Messages = {
     },
     unknown: {
       title: 'We got no answer about the payment',
-      text: 'Try again with the same card: an order is charged only once.',
+      text: 'Press the order button again shortly: it is charged only once.',
+    },
+    cancelled: {
+      title: 'The payment was not completed',
+      text: 'You were not charged and everything you typed is still here. Go on whenever you like.',
+    },
+    expired: {
+      title: 'The time for the payment is over',
+      text: 'You were not charged, and the goods are no longer held for you. If they are still available, press the order button again.',
     },
     changed: {
       title: 'Something changed before the payment',
@@ -139,6 +148,44 @@ export const en: Messages = {
       text: 'You were not charged. Correct your order and go on.',
     },
   },
+  underWay: {
+    title: 'Your payment is under way',
+    text: (time) => `We hold the goods for you until ${time}. Go on with the payment or choose another way.`,
+  },
+  pendingPayment: {
+    title: 'We are waiting for your bank',
+    text: (time) =>
+      `As soon as it answers we send you the confirmation. We hold the goods for you until ${time}; there is no need to pay again.`,
+  },
+  continuePayment: 'Go on with the payment',
+  checkPayment: 'Check the payment',
+  leavePayment: 'Cancel the payment',
+
+  testGateway: {
+    sign: 'Test payment provider',
+    pageTitle: 'Pay by card',
+    amount: 'Amount',
+    heldUntil: (time) => `The shop holds the goods for you until ${time}.`,
+    pay: (amount) => `Pay ${amount}`,
+    leave: 'Back to the shop without paying',
+    bankTitle: 'Your bank asks for confirmation',
+    bankText:
+      'Here the bank asks you to confirm that it is you who pays (3-D Secure), usually in its app. Choose what happens.',
+    approve: 'I confirm the payment',
+    approveStay: 'I confirm, but do not go back to the shop',
+    decline: 'The bank declines the payment',
+    fail: 'The bank’s page does not work',
+    over: {
+      authorized: 'The payment was approved',
+      declined: 'The payment was declined',
+      failed: 'The payment did not happen',
+      cancelled: 'The payment was cancelled',
+      expired: 'The time for the payment is over',
+    },
+    overText: 'The shop learns the outcome whether you go back or not.',
+    back: 'Back to the shop',
+  },
+
   changes: {
     price: (name, from, to) => `${name}: the price changed, ${from} to ${to}.`,
     quantity: (name, from, to) => `${name}: ${from} pcs became ${to}.`,

@@ -1,6 +1,6 @@
 import { shop } from '#shop.config';
-import { formatMoney } from '../../orders/format.ts';
-import { CARD_FIELDS, type CardField, TEXT_FIELDS, type TextField } from '../checkout-form.ts';
+import { formatMoney, formatTime } from '../../orders/format.ts';
+import { TEXT_FIELDS, type TextField } from '../checkout-form.ts';
 import { type Html, html } from '../html.ts';
 import { messages } from '../messages/messages.ts';
 import { toSeen } from '../seen-total.ts';
@@ -25,7 +25,7 @@ export function checkoutPage(view: CheckoutView): string {
 <button class="hidden" name="intent" value="update" tabindex="-1" aria-hidden="true"></button>
 <input type="hidden" name="seen" value="${JSON.stringify(toSeen(view.cart))}">
 ${pageHead(language, assets, languageButton(view))}
-${hasProblem && html`<div class="alerts">${noticeBox(view)}${errorBox(view)}</div>`}
+${(hasProblem || view.underWay !== null) && html`<div class="alerts">${underWayBox(view)}${noticeBox(view)}${errorBox(view)}</div>`}
 ${cartSummary(view)}
 <main class="form" id="main" tabindex="-1">
 <h1>${words.pageTitle}</h1>
@@ -59,6 +59,16 @@ function languageButton({ language }: CheckoutView): Html {
   return html`<button class="link-quiet" name="intent" value="language:${other}" lang="${other}">${messages[language].otherLanguage}</button>`;
 }
 
+/** The goods are held for a payment that was begun: how long, and the ways on. */
+function underWayBox({ underWay, language }: CheckoutView): Html | null {
+  if (underWay === null) return null;
+  const words = messages[language];
+  const { title, text } = underWay.isPending ? words.pendingPayment : words.underWay;
+  return html`<section class="notice notice--clay" id="under-way" tabindex="-1" aria-labelledby="under-way-title" autofocus>
+${icon('info')}<div><h2 id="under-way-title">${title}</h2><p>${text(formatTime(underWay.until, language))}</p>
+<p class="notice__ways">${!underWay.isPending && html`<a class="button button--go" href="${underWay.url}">${words.continuePayment}</a>`}<a class="button button--line" href="${underWay.checkPath}">${words.checkPayment}</a><button class="button button--line" name="intent" value="leave-payment">${words.leavePayment}</button></p></div></section>`;
+}
+
 function noticeBox({ notice, language }: CheckoutView): Html | null {
   if (!notice) return null;
   const words = messages[language];
@@ -67,11 +77,11 @@ function noticeBox({ notice, language }: CheckoutView): Html | null {
   return html`<section class="notice notice--${tone}" id="notice" tabindex="-1" aria-labelledby="notice-title" autofocus>
 ${icon(tone === 'clay' ? 'info' : 'alert')}<div><h2 id="notice-title">${title}</h2>
 ${notice.changes.length > 0 && html`<ul>${notice.changes.map((change) => html`<li>${change}</li>`)}</ul>`}
-<p>${text} ${words.cardAgain}</p></div></section>`;
+<p>${text}</p></div></section>`;
 }
 
-function problemFields({ errors }: CheckoutView): (TextField | CardField)[] {
-  return [...TEXT_FIELDS, ...CARD_FIELDS].filter((name) => errors[name] !== undefined);
+function problemFields({ errors }: CheckoutView): TextField[] {
+  return TEXT_FIELDS.filter((name) => errors[name] !== undefined);
 }
 
 function errorBox(view: CheckoutView): Html | null {
@@ -80,6 +90,5 @@ function errorBox(view: CheckoutView): Html | null {
   if (fields.length === 0) return null;
   return html`<section class="notice notice--error" id="errors" tabindex="-1" aria-labelledby="errors-title"${view.notice === null && html` autofocus`}>
 ${icon('alert')}<div><h2 id="errors-title">${words.errorSummary(fields.length)}</h2>
-<ul>${fields.map((name) => html`<li><a href="#${name}">${errorText(words, name, view.errors[name] ?? 'required')}</a></li>`)}</ul>
-${!CARD_FIELDS.some((name) => view.errors[name]) && html`<p>${words.cardAgain}</p>`}</div></section>`;
+<ul>${fields.map((name) => html`<li><a href="#${name}">${errorText(words, name, view.errors[name] ?? 'required')}</a></li>`)}</ul></div></section>`;
 }

@@ -14,14 +14,31 @@ export interface CheckoutView {
   cart: PricedCart;
   now: Date;
   assets: Assets;
-  /** Shows what the test gateway's numbers do. */
-  isTestPayment: boolean;
+  /** The ways of paying that this cart can be paid by, in their order. */
+  methods: readonly PaymentMethodName[];
+  /** One of them. */
+  method: PaymentMethodName;
+  /** A payment at a provider that the buyer has not come back from. */
+  underWay: UnderWay | null;
   errors: FormErrors;
   notice: Notice | null;
   /** The code that was just refused. */
   discountError: { code: string; refusal: DiscountRefusal | 'empty' } | null;
   /** The summary unfolded on small screens. */
   summaryOpen: boolean;
+}
+
+export type PaymentMethodName = keyof Messages['methods'];
+
+export interface UnderWay {
+  /** The buyer has done their part; the bank has not answered. */
+  isPending: boolean;
+  /** Where to go on. */
+  url: string;
+  /** Where the provider is asked again. */
+  checkPath: string;
+  /** Until then it can be paid, and the goods are held. */
+  until: Date;
 }
 
 export interface Notice {

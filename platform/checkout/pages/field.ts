@@ -1,4 +1,5 @@
-import type { CardField, TextField } from '../checkout-form.ts';
+import type { CardField } from '../card-form.ts';
+import type { TextField } from '../checkout-form.ts';
 import { type Html, html } from '../html.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { FieldError } from '../validate-form.ts';

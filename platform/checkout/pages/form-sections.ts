@@ -2,22 +2,21 @@ import { deliveryRange, deliveryRuleFor } from '#domain/delivery.ts';
 import { ADDRESS_LIMITS, parsePostcode } from '#domain/postal-address.ts';
 import { shop } from '#shop.config';
 import { formatDate, formatDateRange, formatMoney } from '../../orders/format.ts';
+import type { TextField } from '../checkout-form.ts';
 import { type Html, html } from '../html.ts';
 import { messages } from '../messages/messages.ts';
-import type { CheckoutView } from './checkout-view.ts';
+import type { CheckoutView, PaymentMethodName } from './checkout-view.ts';
 import { type FieldSettings, field } from './field.ts';
-import { icon } from './icon.ts';
 
-type Settings = Omit<FieldSettings, 'value' | 'error'>;
+type Settings = Omit<FieldSettings, 'value' | 'error' | 'name'> & { name: TextField };
 
 /** A field whose text is kept. Values and errors come from the view by the field's own name. */
-function textField({ form, errors, language }: CheckoutView, settings: Settings & { name: keyof typeof form }): Html {
-  const value = form[settings.name];
+function textField({ form, errors, language }: CheckoutView, settings: Settings): Html {
   return field(messages[language], {
     ...settings,
-    value: typeof value === 'string' ? value : '',
-    error: errors[settings.name as FieldSettings['name']],
-  } as FieldSettings);
+    value: form[settings.name],
+    error: errors[settings.name],
+  });
 }
 
 export function contactSection(view: CheckoutView): Html {
@@ -72,17 +71,22 @@ ${textField(view, { name: 'invoiceAddress', autocomplete: 'billing street-addres
 </div></div></fieldset>`;
 }
 
+/** One way of paying is named, several are a choice. */
 export function paymentSection(view: CheckoutView): Html {
   const words = messages[view.language];
-  const cardField = (settings: Settings & { name: 'cardNumber' | 'cardExpiry' | 'cardCvc' }) =>
-    field(words, { ...settings, value: '', error: view.errors[settings.name], inputmode: 'numeric' });
-  return html`<fieldset><legend>${words.payment}</legend><div class="box">
-<div class="box__row"><p>${words.card}</p><b class="box__small">${shop.paymentMethods.join(' · ')}</b></div>
-<div class="box__in fields" data-card>
-${cardField({ name: 'cardNumber', autocomplete: 'cc-number', wide: true, maxlength: 30 })}
-${cardField({ name: 'cardExpiry', autocomplete: 'cc-exp', maxlength: 9 })}
-${cardField({ name: 'cardCvc', autocomplete: 'cc-csc', hint: words.hints.cardCvc, maxlength: 4 })}
-</div>
-${view.isTestPayment && html`<p class="box__test">${icon('info')}<span><b>${words.testPaymentTitle}</b> ${words.testPayment}</span></p>`}
-</div></fieldset>`;
+  const { methods, method } = view;
+  const row = (name: PaymentMethodName) => {
+    const { title, note } = words.methods[name];
+    const isChosen = name === method;
+    const input =
+      methods.length > 1
+        ? html`<input type="radio" name="paymentMethod" value="${name}"${isChosen && html` checked`} data-update>`
+        : html`<input type="hidden" name="paymentMethod" value="${name}">`;
+    return html`<label class="check box__row">${input}<span>${title}<span class="box__note">${note}</span></span>${
+      CARD_METHODS.has(name) && html`<b class="box__small">${shop.paymentMethods.join(' · ')}</b>`
+    }</label>`;
+  };
+  return html`<fieldset><legend>${words.payment}</legend><div class="box box--choice">${methods.map(row)}</div></fieldset>`;
 }
+
+const CARD_METHODS: ReadonlySet<string> = new Set(['test', 'stripe', 'viva']);

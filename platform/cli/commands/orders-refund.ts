@@ -1,5 +1,4 @@
 import { refundOrder } from '../../orders/refund-order.ts';
-import { openGateway } from '../../payments/open-gateway.ts';
 import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 import { readOrderNumber } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
@@ -27,7 +26,7 @@ export const ordersRefund: ShopCommand = {
   async run(input, shell) {
     const number = readOrderNumber(positional(input, 0));
     const restock = !input.options.has('no-restock');
-    const outcome = await refundOrder(shell.context, openGateway(), number, { restock });
+    const outcome = await refundOrder(shell.context, shell.gateways, number, { restock });
     if (outcome === 'unknown_order') throw unknownOrder(number);
     if (outcome !== 'refunded') throw new CommandFailure(`Order #${number} ${REFUSALS[outcome]}.`);
     await showOrder(shell, number, { withBuyer: false });

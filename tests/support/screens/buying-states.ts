@@ -1,4 +1,4 @@
-import { fillIn, pay } from '../../e2e/checkout-form.ts';
+import { fillIn, order, pay } from '../../e2e/checkout-form.ts';
 import { addToCart, changeShopBehindCart, goToCheckout, PRODUCT } from './buying.ts';
 import type { Screen } from './screen.ts';
 
@@ -35,7 +35,7 @@ export const BUYING: readonly Screen[] = [
     address: PRODUCT,
     prepare: async (page, language) => {
       await goToCheckout(page, language);
-      await pay(page, language.checkout, '');
+      await order(page, language.checkout);
       await page.locator('[aria-invalid=true]').first().waitFor();
     },
   },
@@ -47,6 +47,44 @@ export const BUYING: readonly Screen[] = [
       await fillIn(page, language.checkout, `declined.${language.language}@example.gr`);
       await pay(page, language.checkout, '2');
       await page.locator('.notice--error').waitFor();
+    },
+  },
+  {
+    name: 'payment-card',
+    address: PRODUCT,
+    prepare: async (page, language) => {
+      await goToCheckout(page, language);
+      await fillIn(page, language.checkout, `card.${language.language}@example.gr`);
+      await order(page, language.checkout);
+      await page.waitForURL(/\/payments\/test\//);
+    },
+  },
+  {
+    name: 'payment-bank',
+    address: PRODUCT,
+    prepare: async (page, language) => {
+      const { labels, testGateway } = language.checkout;
+      await goToCheckout(page, language);
+      await fillIn(page, language.checkout, `bank.${language.language}@example.gr`);
+      await order(page, language.checkout);
+      await page.getByLabel(labels.cardNumber, { exact: true }).fill('1');
+      await page.getByLabel(labels.cardExpiry, { exact: true }).fill('12/40');
+      await page.getByLabel(labels.cardCvc, { exact: true }).fill('123');
+      await page.getByRole('button', { name: new RegExp(`^${testGateway.pay('').trim()}`) }).click();
+      await page.getByRole('button', { name: testGateway.approve, exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'payment-under-way',
+    address: PRODUCT,
+    prepare: async (page, language) => {
+      await goToCheckout(page, language);
+      await fillIn(page, language.checkout, `way.${language.language}@example.gr`);
+      await order(page, language.checkout);
+      await page.waitForURL(/\/payments\/test\//);
+      await page.goBack();
+      await page.reload();
+      await page.locator('#under-way').waitFor();
     },
   },
   {

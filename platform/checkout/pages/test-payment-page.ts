@@ -1,0 +1,94 @@
+import type { Selectable } from 'kysely';
+import type { Language } from '#shop.config';
+import type { Tables } from '../../db/tables.ts';
+import { formatMoney, formatTime } from '../../orders/format.ts';
+import { isTestPaymentOver } from '../../payments/test-gateway.ts';
+import type { Assets } from '../assets.ts';
+import { CARD_FIELDS, type CardErrors } from '../card-form.ts';
+import { type Html, html } from '../html.ts';
+import { type Messages, messages } from '../messages/messages.ts';
+import { errorText, field } from './field.ts';
+import { icon } from './icon.ts';
+import { layout } from './layout.ts';
+
+export interface TestPaymentView {
+  payment: Selectable<Tables['test_payments']>;
+  /** The way back to the shop. */
+  back: string;
+  errors: CardErrors;
+  now: Date;
+  assets: Assets;
+}
+
+/** The page of the test gateway: a card, then the consent of its bank, then the way back. */
+export function testPaymentPage(view: TestPaymentView): string {
+  const { payment, assets } = view;
+  const language: Language = payment.language === 'en' ? 'en' : 'el';
+  const words = messages[language];
+  const page = isTestPaymentOver(payment, view.now)
+    ? overPart(view, words)
+    : payment.status === 'challenge'
+      ? bankPart(view, words, language)
+      : cardPart(view, words, language);
+  const body = html`<main class="plain plain--payment" id="main" tabindex="-1"><p class="payment__sign">${icon('info')}<b>${words.testGateway.sign}</b></p>${page}</main>`;
+  return layout({ language, title: words.testGateway.pageTitle, assets, body });
+}
+
+function amountRows({ payment }: TestPaymentView, { testGateway }: Messages, language: Language): Html {
+  return html`<dl class="sums"><div class="sums__total"><dt>${testGateway.amount}</dt><dd>${formatMoney(payment.amount_cents, language)}</dd></div></dl>
+<p class="form__terms">${testGateway.heldUntil(formatTime(new Date(payment.expires_at), language))}</p>`;
+}
+
+function cardPart(view: TestPaymentView, words: Messages, language: Language): Html {
+  const { payment, errors } = view;
+  const { testGateway } = words;
+  const settings = (name: (typeof CARD_FIELDS)[number]) => ({
+    name,
+    value: '',
+    error: errors[name],
+    inputmode: 'numeric' as const,
+  });
+  const wrong = CARD_FIELDS.filter((name) => errors[name]);
+  return html`<h1>${testGateway.pageTitle}</h1>
+${
+  wrong.length > 0 &&
+  html`<section class="notice notice--error" id="errors" tabindex="-1" aria-labelledby="errors-title" autofocus>${icon('alert')}<div><h2 id="errors-title">${words.errorSummary(wrong.length)}</h2>
+<ul>${wrong.map((name) => html`<li><a href="#${name}">${errorText(words, name, errors[name] ?? 'required')}</a></li>`)}</ul></div></section>`
+}
+${amountRows(view, words, language)}
+<form method="post" action="/payments/test/${payment.session}" novalidate data-pay>
+<p class="box__test">${icon('info')}<span><b>${words.testPaymentTitle}</b> ${words.testPayment}</span></p>
+<div class="fields" data-card>
+${field(words, { ...settings('cardNumber'), autocomplete: 'cc-number', wide: true, maxlength: 30 })}
+${field(words, { ...settings('cardExpiry'), autocomplete: 'cc-exp', maxlength: 9 })}
+${field(words, { ...settings('cardCvc'), autocomplete: 'cc-csc', hint: words.hints.cardCvc, maxlength: 4 })}
+</div>
+<div class="form__end">
+<button class="button button--go" name="intent" value="card" data-busy="${words.paying}">${testGateway.pay(formatMoney(payment.amount_cents, language))}</button>
+<button class="button button--line" name="intent" value="leave">${testGateway.leave}</button>
+</div></form>`;
+}
+
+/** What 3-D Secure is to the buyer: the bank's own page, on which anything may happen. */
+function bankPart(view: TestPaymentView, words: Messages, language: Language): Html {
+  const { testGateway } = words;
+  const answer = (intent: string, label: string, kind = 'line') =>
+    html`<button class="button button--${kind}" name="intent" value="${intent}">${label}</button>`;
+  return html`<h1>${testGateway.bankTitle}</h1><p>${testGateway.bankText}</p>
+${amountRows(view, words, language)}
+<form method="post" action="/payments/test/${view.payment.session}" data-pay><div class="form__end payment__answers">
+${answer('approve', testGateway.approve, 'go')}
+${answer('approve-stay', testGateway.approveStay)}
+${answer('decline', testGateway.decline)}
+${answer('fail', testGateway.fail)}
+${answer('leave', testGateway.leave)}
+</div></form>`;
+}
+
+function overPart({ payment, back }: TestPaymentView, { testGateway }: Messages): Html {
+  const { status } = payment;
+  const outcome =
+    status === 'open' || status === 'challenge' ? 'expired' : status === 'captured' ? 'authorized' : status;
+  return html`<h1>${testGateway.over[outcome]}</h1><p>${testGateway.overText}</p>
+<p><a class="button button--go" href="${back}">${testGateway.back}</a></p>`;
+}

@@ -1,0 +1,63 @@
+import { lastAttempt } from '../payments/attempts.ts';
+import { leavePayment, reconcile, type Settled, toSettled } from '../payments/reconcile.ts';
+import type { Checkout } from './checkouts.ts';
+import type { CheckoutView, Notice } from './pages/checkout-view.ts';
+import { redirect } from './respond.ts';
+import type { CheckoutServices } from './services.ts';
+
+/** Says to the checkout's page that the buyer comes from a payment, whose outcome it then tells. */
+const FROM_PAYMENT = 'payment';
+
+const KEY = /^[\w-]{20,100}$/;
+
+/**
+ * The buyer comes back from the provider's page: to the order when it is paid, to the checkout otherwise.
+ *
+ * @param url whose `left` says that the buyer went away without paying
+ * @returns null for a key that is no attempt's
+ */
+export async function returnFromPayment(services: CheckoutServices, key: string, url: URL): Promise<Response | null> {
+  if (!KEY.test(key)) return null;
+  const attempt = await services.context.db
+    .selectFrom('payments')
+    .select(['id', 'checkout_token'])
+    .where('return_key', '=', key)
+    .executeTakeFirst();
+  if (!attempt) return null;
+  const settle = url.searchParams.has('left') ? leavePayment : reconcile;
+  return afterPayment(attempt.checkout_token, await settle(services, attempt.id));
+}
+
+function afterPayment(checkoutToken: string, settled: Settled): Response {
+  const path = `/checkouts/${checkoutToken}`;
+  return redirect(settled === 'placed' ? `${path}/thank-you` : `${path}?${FROM_PAYMENT}=${settled}`, 303);
+}
+
+/** What the checkout's page tells of the last attempt to pay. */
+export async function readPaymentNews(
+  { context, gateways }: CheckoutServices,
+  { token }: Checkout,
+  url: URL | null,
+): Promise<Pick<CheckoutView, 'notice' | 'underWay'>> {
+  const attempt = await lastAttempt(context.db, token);
+  if (!attempt) return { notice: null, underWay: null };
+  const said = url?.searchParams.get(FROM_PAYMENT) ?? null;
+  const isUnderWay = attempt.status === 'started' && (attempt.expires_at ?? '') > context.now().toISOString();
+  if (isUnderWay && attempt.url !== null && gateways.has(attempt.gateway)) {
+    const checkPath = `/payments/return/${attempt.return_key}`;
+    const until = new Date(attempt.expires_at ?? '');
+    return { notice: null, underWay: { isPending: said === 'pending', url: attempt.url, checkPath, until } };
+  }
+  return { notice: said === null ? null : toNotice(toSettled(attempt)), underWay: null };
+}
+
+function toNotice(settled: Settled): Notice | null {
+  if (settled === 'placed' || settled === 'open' || settled === 'pending') return null;
+  return { kind: settled, changes: [] };
+}
+
+/** The buyer wants another way of paying than the one that is under way. */
+export async function leaveLastPayment(services: CheckoutServices, checkoutToken: string): Promise<Response> {
+  const attempt = await lastAttempt(services.context.db, checkoutToken);
+  return afterPayment(checkoutToken, attempt ? await leavePayment(services, attempt.id) : 'cancelled');
+}

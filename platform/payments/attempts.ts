@@ -1,0 +1,107 @@
+/** The attempts to pay for a checkout, and the stock that is held for them. */
+import { createHash } from 'node:crypto';
+import type { Selectable, Transaction } from 'kysely';
+import type { PlatformContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { lockCheckout } from '../orders/lock-checkout.ts';
+import { returnStock } from '../stock/return-stock.ts';
+import type { PaymentHandle } from './gateway.ts';
+
+export type Attempt = Selectable<Tables['payments']>;
+
+/** Statuses of an attempt that may still become an order, though most of them rarely do. */
+const UNDECIDED: readonly Attempt['status'][] = ['started', 'declined', 'failed', 'cancelled', 'expired'];
+
+/** How often an attempt whose time is over is looked at again, and for how long: an authorisation can come late. */
+export const LATE_CHECK_MS = 60 * 60_000;
+
+export function handleOf({ session, reference, amount_cents: amountCents }: Attempt): PaymentHandle {
+  return { session, reference, amountCents };
+}
+
+export async function readAttempt(db: Database | Transaction<Tables>, id: number): Promise<Attempt | undefined> {
+  return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The newest attempt of a checkout. */
+export async function lastAttempt(
+  db: Database | Transaction<Tables>,
+  checkoutToken: string,
+): Promise<Attempt | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('checkout_token', '=', checkoutToken)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/**
+ * The key of the next payment attempt of a checkout. The checkout's token goes in hashed: it is a secret, and the key leaves
+ * the house. To be called under the checkout's lock.
+ */
+export async function nextIdempotencyKey(
+  trx: Transaction<Tables>,
+  checkoutToken: string,
+  amountCents: number,
+): Promise<string> {
+  const { attempts } = await trx
+    .selectFrom('payments')
+    .select((row) => row.fn.countAll<number | string>().as('attempts'))
+    .where('checkout_token', '=', checkoutToken)
+    .executeTakeFirstOrThrow();
+  const checkout = createHash('sha256').update(checkoutToken).digest('hex').slice(0, 32);
+  return `${checkout}-${Number(attempts) + 1}-${amountCents}`;
+}
+
+/**
+ * Notes that an attempt came to nothing and puts its stock back, unless it became an order or is being given up.
+ *
+ * @returns the attempt as it is then
+ */
+export async function endAttempt(
+  { db, now }: Pick<PlatformContext, 'db' | 'now'>,
+  { id, checkout_token }: Pick<Attempt, 'id' | 'checkout_token'>,
+  status: 'declined' | 'failed' | 'cancelled' | 'expired',
+): Promise<Attempt | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const at = now();
+    await lockCheckout(trx, checkout_token, at);
+    const attempt = await readAttempt(trx, id);
+    if (!attempt || attempt.order_id !== null || !UNDECIDED.includes(attempt.status)) return attempt;
+    await releaseHolds(trx, [id]);
+    const isExpired = status === 'expired';
+    return trx
+      .updateTable('payments')
+      .set({
+        status,
+        // An expired session may still be paid by a provider that is late, and is then an order if the goods are there.
+        details: isExpired ? attempt.details : null,
+        next_check_at: isExpired ? new Date(at.getTime() + LATE_CHECK_MS).toISOString() : null,
+        updated_at: at.toISOString(),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+  });
+}
+
+/** Takes the holds of these payments away and returns their pieces, which are still out of stock. */
+export async function takeHolds(
+  trx: Transaction<Tables>,
+  paymentIds: readonly number[],
+): Promise<{ variantId: number; quantity: number }[]> {
+  if (paymentIds.length === 0) return [];
+  return trx
+    .deleteFrom('stock_holds')
+    .where('payment_id', 'in', [...paymentIds])
+    .returning(['variant_id as variantId', 'quantity'])
+    .execute();
+}
+
+/** Puts what was held for these payments back into stock. */
+export async function releaseHolds(trx: Transaction<Tables>, paymentIds: readonly number[]): Promise<void> {
+  await returnStock(trx, await takeHolds(trx, paymentIds));
+}

@@ -1,0 +1,76 @@
+import { isOnline } from './gateway.ts';
+import { type PaymentServices, reconcile } from './reconcile.ts';
+
+const LARGEST_BYTES = 256 * 1024;
+
+/**
+ * `/webhooks/{gateway}`: what a provider tells. A message only says of which session there is news; what has become of it the
+ * provider is asked. So a message that is foreign, forged, old or delivered twice changes nothing.
+ *
+ * @returns null when no such gateway is configured, or it sends no messages
+ */
+export async function handleWebhook(
+  services: PaymentServices,
+  gatewayName: string,
+  request: Request,
+): Promise<Response | null> {
+  const { context, gateways } = services;
+  const gateway = gateways.get(gatewayName);
+  if (!gateway || !isOnline(gateway) || gateway.readWebhook === null) return null;
+  if (request.method !== 'GET' && request.method !== 'POST') return answer(405);
+  const body = await readText(request);
+  if (body === null) return answer(413);
+  const message = await gateway.readWebhook({ method: request.method, body, headers: request.headers });
+  if (message.kind === 'handshake')
+    return new Response(message.body, { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' } });
+  if (message.kind === 'refused') {
+    context.log.warn({ gateway: gatewayName }, 'a webhook that is not the provider’s was refused');
+    return answer(400);
+  }
+  if (message.kind === 'ignored') return answer(200);
+  return settle(services, gatewayName, message);
+}
+
+async function settle(
+  services: PaymentServices,
+  gateway: string,
+  { eventId, session }: { eventId: string; session: string },
+): Promise<Response> {
+  const { db, log, now } = services.context;
+  const event = { gateway, event_id: eventId.slice(0, 200) };
+  const known = db.selectFrom('payment_events').select('event_id').where('gateway', '=', gateway);
+  if (await known.where('event_id', '=', event.event_id).executeTakeFirst()) return answer(200);
+  const attempt = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('gateway', '=', gateway)
+    .where('session', '=', session)
+    .executeTakeFirst();
+  if (!attempt) {
+    log.info({ gateway }, 'a webhook about a payment that is not ours was ignored');
+    return answer(200);
+  }
+  // The provider sends it again when it is told so.
+  if ((await reconcile(services, attempt.id)) === 'unknown') return answer(503);
+  await db
+    .insertInto('payment_events')
+    .values({ ...event, received_at: now().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return answer(200);
+}
+
+function answer(status: number): Response {
+  return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+async function readText(request: Request): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > LARGEST_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

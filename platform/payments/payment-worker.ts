@@ -1,0 +1,20 @@
+import { capturePayments } from '../orders/capture-payments.ts';
+import { type RepeatedWork, repeatWork } from '../repeated-work.ts';
+import type { PaymentServices } from './reconcile.ts';
+import { sweepPayments } from './sweep-payments.ts';
+
+const LOOK_EVERY_MS = 30_000;
+
+/** From its start until it is stopped: captures what is authorised, and settles payments of which nothing was heard. */
+export function createPaymentWorker(services: PaymentServices): RepeatedWork {
+  const { context, gateways } = services;
+  return repeatWork({
+    pauseMs: LOOK_EVERY_MS,
+    async run(isStopped) {
+      await capturePayments(context, gateways, { isStopped });
+      await sweepPayments(services, { isStopped });
+    },
+    onError: (error) =>
+      context.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'payments could not be read'),
+  });
+}

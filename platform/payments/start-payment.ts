@@ -1,0 +1,173 @@
+import type { Transaction } from 'kysely';
+import type { PlatformContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
+import { lockCheckout } from '../orders/lock-checkout.ts';
+import type { OrderDetails } from '../orders/order-details.ts';
+import { findOrder } from '../orders/place-order.ts';
+import { takeStock } from '../stock/take-stock.ts';
+import { type Attempt, endAttempt, nextIdempotencyKey } from './attempts.ts';
+import type { OnlineGateway, StartedSession } from './gateway.ts';
+import { leavePayment, type PaymentServices } from './reconcile.ts';
+
+export interface StartRequest {
+  checkoutToken: string;
+  gateway: OnlineGateway;
+  /** What the buyer saw and agreed to; the caller has made sure that it is what the cart costs now. */
+  totalCents: number;
+  details: OrderDetails;
+  /** What the provider's page says is paid for. */
+  description: string;
+}
+
+/**
+ * `unavailable`: too few pieces are left. `unknown`: the provider did not answer; asking again repeats the same session.
+ */
+export type StartOutcome =
+  | { kind: 'redirect'; url: string }
+  | { kind: 'placed' | 'unavailable' | 'failed' | 'unknown' };
+
+/** Until the provider is asked for the first time what has become of a session, unless it says so itself. */
+const FIRST_CHECK_MS = 2 * 60_000;
+
+type Claim = { kind: 'attempt' | 'other'; attempt: Attempt } | { kind: 'placed' | 'unavailable' };
+
+/**
+ * Begins a payment: takes the goods out of stock for as long as the buyer may take, then opens the provider's session.
+ *
+ * A double click, a reload and a second tab find the attempt that is under way. One with another way of paying, amount or
+ * address is closed at its provider first; when it turns out to be paid, the order is placed with it.
+ */
+export async function startPayment(services: PaymentServices, request: StartRequest): Promise<StartOutcome> {
+  const { context } = services;
+  // Each round closes one attempt; two tabs can make more than one.
+  for (let round = 0; round < 3; round += 1) {
+    const claim = await context.db.transaction().execute((trx) => claimAttempt(trx, context, request));
+    if (claim.kind === 'attempt') return openSession(services, request, claim.attempt);
+    if (claim.kind !== 'other') return { kind: claim.kind };
+    const settled = await leavePayment(services, claim.attempt.id);
+    if (settled === 'placed') return { kind: 'placed' };
+    if (settled === 'unknown' || settled === 'pending') return { kind: 'unknown' };
+  }
+  return { kind: 'unknown' };
+}
+
+/** Locks: checkout, variants by id, payment. */
+async function claimAttempt(
+  trx: Transaction<Tables>,
+  { now, randomToken }: PlatformContext,
+  { checkoutToken, gateway, totalCents, details }: StartRequest,
+): Promise<Claim> {
+  const at = now();
+  const cartToken = await lockCheckout(trx, checkoutToken, at);
+  if (cartToken === null) return { kind: 'unavailable' };
+  if (await findOrder(trx, checkoutToken)) return { kind: 'placed' };
+  const agreed = JSON.stringify(details);
+  const underWay = await findStarted(trx, checkoutToken);
+  if (underWay) {
+    const isSame =
+      underWay.gateway === gateway.name &&
+      underWay.amount_cents === totalCents &&
+      underWay.details === agreed &&
+      (underWay.expires_at ?? '') > at.toISOString();
+    return { kind: isSame ? 'attempt' : 'other', attempt: underWay };
+  }
+  const lines = await trx
+    .selectFrom('cart_lines')
+    .select(['variant_id as variantId', 'quantity'])
+    .where('cart_token', '=', cartToken)
+    .execute();
+  if (lines.length === 0) return { kind: 'unavailable' };
+  if (!(await holdStock(trx, lines))) return { kind: 'unavailable' };
+  const attempt = await trx
+    .insertInto('payments')
+    .values({
+      checkout_token: checkoutToken,
+      idempotency_key: await nextIdempotencyKey(trx, checkoutToken, totalCents),
+      gateway: gateway.name,
+      status: 'started',
+      amount_cents: totalCents,
+      reference: '',
+      order_id: null,
+      created_at: at.toISOString(),
+      updated_at: at.toISOString(),
+      return_key: randomToken(24),
+      details: agreed,
+      expires_at: new Date(at.getTime() + gateway.sessionMinutes * 60_000).toISOString(),
+      next_check_at: new Date(at.getTime() + FIRST_CHECK_MS).toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('stock_holds')
+    .values(lines.map(({ variantId, quantity }) => ({ payment_id: attempt.id, variant_id: variantId, quantity })))
+    .execute();
+  return { kind: 'attempt', attempt };
+}
+
+async function findStarted(trx: Transaction<Tables>, checkoutToken: string): Promise<Attempt | undefined> {
+  return trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('checkout_token', '=', checkoutToken)
+    .where('status', '=', 'started')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** All of it or nothing; what was taken before the first shortage is put back. */
+async function holdStock(trx: Transaction<Tables>, lines: Parameters<typeof takeStock>[1]): Promise<boolean> {
+  const short = await takeStock(trx, lines);
+  if (short.length === 0) return true;
+  for (const { variantId, quantity } of lines) {
+    if (short.includes(variantId)) continue;
+    await trx
+      .updateTable('product_variants')
+      .set((row) => ({ stock: row('stock', '+', quantity) }))
+      .where('id', '=', variantId)
+      .execute();
+  }
+  return false;
+}
+
+async function openSession(services: PaymentServices, request: StartRequest, attempt: Attempt): Promise<StartOutcome> {
+  const { context } = services;
+  if (attempt.url !== null) return { kind: 'redirect', url: attempt.url };
+  const started = await askProvider(context, request, attempt);
+  if (started === null) return { kind: 'unknown' };
+  if (started.status === 'refused') {
+    const ended = await endAttempt(context, attempt, 'failed');
+    return ended?.order_id ? { kind: 'placed' } : { kind: 'failed' };
+  }
+  await context.db
+    .updateTable('payments')
+    .set({ session: started.session, url: started.url })
+    .where('id', '=', attempt.id)
+    .where('session', '=', '')
+    .execute();
+  return { kind: 'redirect', url: started.url };
+}
+
+async function askProvider(
+  { publicUrl, log }: PlatformContext,
+  { gateway, details, description }: StartRequest,
+  attempt: Attempt,
+): Promise<StartedSession | null> {
+  const returnUrl = `${publicUrl}/payments/return/${attempt.return_key}`;
+  try {
+    return await gateway.start({
+      amountCents: attempt.amount_cents,
+      language: details.language,
+      email: details.email,
+      description,
+      returnUrl,
+      cancelUrl: `${returnUrl}?left=1`,
+      expiresAt: new Date(attempt.expires_at ?? ''),
+      idempotencyKey: attempt.idempotency_key,
+    });
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'unknown';
+    log.error({ gateway: gateway.name, payment: attempt.id, error: name }, 'no answer from the gateway');
+    return null;
+  }
+}
