@@ -1,5 +1,6 @@
-/** The store's own navigation, as the API's menus; tests hold the words to those of the storefront. */
+/** The store's own navigation, as the API's menus. */
 import type { Localized } from '../catalogue/localized.ts';
+import { type MenuWord, menuWords } from './menu-words.ts';
 
 /** What an entry leads to. */
 export type MenuTarget =
@@ -23,29 +24,32 @@ export interface Menu {
   entries: readonly MenuEntry[];
 }
 
-const page = (handle: string, el: string, en: string): MenuEntry => ({
-  title: { el, en },
-  target: { type: 'page', handle },
-});
+const inBoth = (word: MenuWord): Localized => ({ el: menuWords.el[word], en: menuWords.en[word] });
 
-const story = page('our-story', 'Η ιστορία μας', 'Our story');
-const mission = page('our-mission', 'Η αποστολή μας', 'Our mission');
-const refurbishment = page('refurbishment', 'Ανακατασκευή', 'Refurbishment');
-const warranty = page('warranty', 'Εγγύηση και υποστήριξη', 'Warranty and after-sales');
-const gradeGuide = page('grade-guide', 'Οδηγός κατηγοριών', 'Grade guide');
-const contact = page('contact', 'Επικοινωνία', 'Contact');
-const blog: MenuEntry = { title: { el: 'Blog', en: 'Blog' }, target: { type: 'blog', handle: 'news' } };
+function entry(word: MenuWord, target: MenuTarget, entries?: readonly MenuEntry[]): MenuEntry {
+  return { title: inBoth(word), target, ...(entries && { entries }) };
+}
+
+const page = (word: MenuWord, handle: string) => entry(word, { type: 'page', handle });
+
+const story = page('story', 'our-story');
+const mission = page('mission', 'our-mission');
+const refurbishment = page('refurbishment', 'refurbishment');
+const warranty = page('warranty', 'warranty');
+const gradeGuide = page('gradeGuide', 'grade-guide');
+const contact = page('contact', 'contact');
+const blog = entry('blog', { type: 'blog', handle: 'news' });
 
 /** The handles are those that every new shop of the hosted platform has. */
 export const menus: readonly Menu[] = [
   {
     id: 1,
     handle: 'main-menu',
-    title: { el: 'Κύριο μενού', en: 'Main menu' },
+    title: inBoth('mainMenu'),
     entries: [
-      { title: { el: 'Φορητοί', en: 'Laptops' }, target: { type: 'collections' } },
-      { ...refurbishment, title: { el: 'Υπηρεσίες', en: 'Services' }, entries: [refurbishment, gradeGuide, warranty] },
-      { ...story, title: { el: 'Ποιοι είμαστε', en: 'About' }, entries: [story, mission] },
+      entry('laptops', { type: 'collections' }),
+      entry('services', refurbishment.target, [refurbishment, gradeGuide, warranty]),
+      entry('about', story.target, [story, mission]),
       blog,
       contact,
     ],
@@ -53,19 +57,19 @@ export const menus: readonly Menu[] = [
   {
     id: 2,
     handle: 'footer',
-    title: { el: 'Υποσέλιδο', en: 'Footer' },
+    title: inBoth('footer'),
     entries: [
       warranty,
       refurbishment,
       gradeGuide,
-      page('withdrawal', 'Υπαναχώρηση από τη σύμβαση', 'Withdraw from contract'),
+      page('withdrawal', 'withdrawal'),
       story,
       mission,
       blog,
       contact,
-      { title: { el: 'Όροι', en: 'Terms' }, target: { type: 'policy', handle: 'terms-of-service' } },
-      { title: { el: 'Απόρρητο', en: 'Privacy' }, target: { type: 'policy', handle: 'privacy-policy' } },
-      page('accessibility', 'Προσβασιμότητα', 'Accessibility'),
+      entry('terms', { type: 'policy', handle: 'terms-of-service' }),
+      entry('privacy', { type: 'policy', handle: 'privacy-policy' }),
+      page('accessibility', 'accessibility'),
     ],
   },
 ];
