@@ -173,6 +173,7 @@ const shop = v.strictObject(
     merchandising,
     metafields,
     paymentMethods: v.array(text(), 'must be a list of names'),
+    productPictures: v.picklist(['drawn', 'photographed'], "must be 'drawn' or 'photographed'"),
   },
   'must be an object',
 );

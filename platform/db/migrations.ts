@@ -10,6 +10,7 @@ import { oauthMigration } from './oauth-migration.ts';
 import { orderAttributesMigration } from './order-attributes-migration.ts';
 import { orderNumbersMigration } from './order-numbers-migration.ts';
 import { paymentSessionsMigration } from './payment-sessions-migration.ts';
+import { productOffersMigration } from './product-offers-migration.ts';
 import { rateLimitsMigration } from './rate-limits-migration.ts';
 
 /** The one type that the two databases spell differently: a key that numbers itself. */
@@ -36,6 +37,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0012_metafields': metafieldsMigration(dialect, id),
       '0013_order_attributes': orderAttributesMigration,
       '0015_payment_sessions': paymentSessionsMigration(id),
+      '0021_product_offers': productOffersMigration(dialect),
     }),
   };
 }
