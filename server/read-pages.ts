@@ -16,9 +16,9 @@ interface Options {
  */
 export function createPageReader({ render, publicUrl, changedAt }: Options): ReadPages {
   const readText = async (path: string): Promise<PageText> => {
-    const { response } = await render(new Request(`${publicUrl}${path}`));
+    const { response, page } = await render(new Request(`${publicUrl}${path}`));
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
-    return toPageText(await response.text(), publicUrl);
+    return toPageText(page ? page.body.toString() : await response.text(), publicUrl);
   };
   const readPage = async (page: StorePage): Promise<Page> => {
     const [el, en] = [await readText(page.path), await readText(`/en${page.path}`)];
