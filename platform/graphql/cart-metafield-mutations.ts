@@ -1,6 +1,6 @@
 import { type AskedMetafield, deleteMetafield, setMetafields, splitKey } from '../cart/cart-metafields.ts';
-import { toCartReference } from './cart-ids.ts';
-import { cartMetafieldId, findCartSource } from './cart-resolvers.ts';
+import { cartMetafieldId, toCartReference } from './cart-ids.ts';
+import { findCartSource } from './cart-resolvers.ts';
 import { checkInputSize } from './input-size.ts';
 import { findMetafield } from './metafields.ts';
 import type { RequestContext } from './request-context.ts';

@@ -1,6 +1,5 @@
 import { toMoneyV2 } from '#domain/money.ts';
 import { type CartReference, holdsKey } from '../cart/change-cart.ts';
-import { toUuid } from '../cart/line-id.ts';
 import { type PricedCart, readPricedCart } from '../cart/read-cart.ts';
 import { findCustomer } from '../customers/customers.ts';
 import { cartDelivery, deliveryGroups, toCartAddress } from './cart-delivery-resolvers.ts';
@@ -8,7 +7,6 @@ import { toCartId, toCartLineId, toCartReference } from './cart-ids.ts';
 import { type CartLineSource, cartLinesConnection } from './cart-lines-connection.ts';
 import type { ConnectionArgs } from './connection.ts';
 import { toCartCustomer } from './customer-resolvers.ts';
-import { toGlobalId } from './global-id.ts';
 import { ownMetafields } from './metafields.ts';
 import { toPricingValue } from './pricing-value.ts';
 import type { RequestContext } from './request-context.ts';
@@ -78,11 +76,6 @@ export function checkoutUrl({ token, key }: CartReference, { platform, baseUrl }
   const url = new URL(`/cart/c/${token}`, platform.publicUrl);
   url.searchParams.set('key', key);
   return baseUrl + url.pathname + url.search;
-}
-
-/** Metafields of carts have no numbers of their own. */
-export function cartMetafieldId(token: string, { namespace, key }: { namespace: string; key: string }): string {
-  return toGlobalId('Metafield', toUuid(`${token} ${namespace}.${key}`));
 }
 
 const Cart = {

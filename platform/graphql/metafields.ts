@@ -1,6 +1,7 @@
 import { APP_NAMESPACE, type CartMetafield } from '../cart/cart-metafields.ts';
 import type { Metafield } from '../catalogue/catalogue.ts';
-import { type CartSource, cartMetafieldId } from './cart-resolvers.ts';
+import { cartMetafieldId } from './cart-ids.ts';
+import type { CartSource } from './cart-resolvers.ts';
 import { toGlobalId } from './global-id.ts';
 import { checkInputSize } from './input-size.ts';
 import type { RequestContext } from './request-context.ts';
