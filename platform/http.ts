@@ -13,6 +13,7 @@ import { costLimit } from './graphql/plugins/cost-limit.ts';
 import { graphqlJs } from './graphql/plugins/graphql-js.ts';
 import { inContext } from './graphql/plugins/in-context.ts';
 import { keptAnswers } from './graphql/plugins/kept-answers.ts';
+import { olderInputs } from './graphql/plugins/older-inputs.ts';
 import { requestCheck } from './graphql/plugins/request-check.ts';
 import { requestLog } from './graphql/plugins/request-log.ts';
 import { buyerAddressReader, type StorefrontTokens, tokenCheck } from './graphql/plugins/token-check.ts';
@@ -73,6 +74,7 @@ export function createStorefrontApi(
       requestCheck(),
       tokenCheck(tokens),
       boundedDocuments(),
+      olderInputs(),
       chosenOperation(),
       keptAnswers(),
       costLimit(),

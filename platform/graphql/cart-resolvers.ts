@@ -1,11 +1,13 @@
 import { toMoneyV2 } from '#domain/money.ts';
-import { holdsKey } from '../cart/change-cart.ts';
-import { type PricedCart, type PricedCartLine, readPricedCart } from '../cart/read-cart.ts';
+import { type CartReference, holdsKey } from '../cart/change-cart.ts';
+import { type PricedCart, readPricedCart } from '../cart/read-cart.ts';
 import { findCustomer } from '../customers/customers.ts';
+import { cartDelivery, deliveryGroups, toCartAddress } from './cart-delivery-resolvers.ts';
 import { toCartId, toCartLineId, toCartReference } from './cart-ids.ts';
-import { type ConnectionArgs, emptyConnection, sortedConnection } from './connection.ts';
+import { type CartLineSource, cartLinesConnection } from './cart-lines-connection.ts';
+import type { ConnectionArgs } from './connection.ts';
 import { toCartCustomer } from './customer-resolvers.ts';
-import { noMetafields } from './metafields.ts';
+import { ownMetafields } from './metafields.ts';
 import { toPricingValue } from './pricing-value.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -14,18 +16,20 @@ export interface CartSource extends PricedCart {
   kind: 'Cart';
 }
 
-interface CartLineSource {
-  kind: 'CartLine';
-  line: PricedCartLine;
-  token: string;
-}
-
 /** @returns null for an unknown or completed cart, and without the cart's key */
 export async function findCartSource(cartId: string, { platform }: RequestContext): Promise<CartSource | null> {
   const { token, key } = toCartReference(cartId);
   const found = token ? await readPricedCart(platform, token) : null;
   if (!found || found.cart.completed_at !== null || !holdsKey(found.cart, key)) return null;
   return { kind: 'Cart', ...found };
+}
+
+/** What the schema's lists hold when the client left them out. */
+function toPreferences(json: string | null) {
+  if (json === null) return null;
+  const { wallet, delivery } = JSON.parse(json) as { wallet?: string[] | null; delivery?: object | null };
+  const none = { coordinates: null, deliveryMethod: [], pickupHandle: [] };
+  return { wallet: wallet ?? null, delivery: delivery ? { ...none, ...delivery } : null };
 }
 
 function attributeOf(attributes: readonly { key: string; value: string }[], key: string) {
@@ -68,28 +72,22 @@ function discountAllocations({ lines, pricing, discounts: { discount, codes } }:
   }));
 }
 
+export function checkoutUrl({ token, key }: CartReference, { platform, baseUrl }: RequestContext): string {
+  const url = new URL(`/cart/c/${token}`, platform.publicUrl);
+  url.searchParams.set('key', key);
+  return baseUrl + url.pathname + url.search;
+}
+
 const Cart = {
-  ...noMetafields,
+  ...ownMetafields,
   id: ({ cart }: CartSource) => toCartId(cart),
-  checkoutUrl: ({ cart }: CartSource, _args: unknown, { platform, baseUrl }: RequestContext) => {
-    const url = new URL(`/cart/c/${cart.token}`, platform.publicUrl);
-    url.searchParams.set('key', cart.key);
-    return baseUrl + url.pathname + url.search;
-  },
+  checkoutUrl: ({ cart }: CartSource, _args: unknown, context: RequestContext) => checkoutUrl(cart, context),
   createdAt: ({ cart }: CartSource) => cart.created_at,
   updatedAt: ({ cart }: CartSource) => cart.updated_at,
   note: ({ cart }: CartSource) => cart.note,
   attribute: ({ attributes }: CartSource, { key }: { key: string }) => attributeOf(attributes, key),
   totalQuantity: ({ lines }: CartSource) => lines.reduce((sum, line) => sum + line.quantity, 0),
-  lines({ cart, lines }: CartSource, args: ConnectionArgs) {
-    const sources = lines.map((line): CartLineSource => ({ kind: 'CartLine', line, token: cart.token }));
-    const places = new Map(lines.map((line, index) => [line.id, index]));
-    return sortedConnection(sources, args, {
-      name: 'POSITION',
-      valueOf: ({ line }) => places.get(line.id) ?? 0,
-      idOf: ({ line }) => line.id,
-    });
-  },
+  lines: ({ cart, lines }: CartSource, args: ConnectionArgs) => cartLinesConnection(lines, cart.token, args),
   cost: cartCost,
   estimatedCost: ({ pricing }: CartSource) => ({
     checkoutChargeAmount: toMoneyV2(pricing.subtotalCents),
@@ -101,7 +99,7 @@ const Cart = {
   discountCodes: ({ discounts }: CartSource) =>
     discounts.codes.map(({ code, refusal }) => ({ code, applicable: refusal === null })),
   discountAllocations,
-  buyerIdentity: ({ cart }: CartSource, _args: unknown, { platform }: RequestContext) => ({
+  buyerIdentity: ({ cart, deliveryAddresses }: CartSource, _args: unknown, { platform }: RequestContext) => ({
     email: cart.buyer_email,
     phone: cart.buyer_phone,
     countryCode: cart.country,
@@ -109,12 +107,12 @@ const Cart = {
       const customer = cart.customer_id === null ? null : await findCustomer(platform.db, cart.customer_id);
       return customer && toCartCustomer(customer);
     },
-    preferences: null,
+    preferences: toPreferences(cart.preferences),
     purchasingCompany: null,
-    deliveryAddressPreferences: [],
+    deliveryAddressPreferences: deliveryAddresses.map(({ id, address }) => toCartAddress(address, id)),
   }),
-  delivery: () => ({ addresses: [] }),
-  deliveryGroups: emptyConnection,
+  delivery: cartDelivery,
+  deliveryGroups,
   appliedGiftCards: () => [],
 };
 

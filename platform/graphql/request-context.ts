@@ -5,6 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ReadPages } from '../content/page.ts';
 import type { PlatformContext } from '../context.ts';
 import type { AttemptLimits } from '../customers/attempt-limits.ts';
+import type { SelectableAddressInput } from './cart-delivery-mutations.ts';
 
 /** What every resolver of one request is given. */
 export interface RequestContext {
@@ -19,6 +20,8 @@ export interface RequestContext {
   language: Language;
   /** From `@inContext(country:)`, a CountryCode. */
   country: string;
+  /** Where a cart goes, in the words of older clients (plugins/older-inputs.ts). */
+  deliveryPreferences?: readonly SelectableAddressInput[];
   /** How often somebody may try to log in, and the like. */
   attempts: AttemptLimits;
   /** Where the buyer's request comes from; null when nobody could say. */

@@ -2,6 +2,10 @@ import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { buildStorefrontSchema, type Resolver, type Resolvers } from '#schema/build-schema.ts';
 import { ApiError } from './api-error.ts';
 import { articleResolvers } from './article-resolvers.ts';
+import { cartCompletionMutations } from './cart-completion-mutations.ts';
+import { cartDeliveryMutations } from './cart-delivery-mutations.ts';
+import { cartDeliveryResolvers } from './cart-delivery-resolvers.ts';
+import { cartMetafieldMutations } from './cart-metafield-mutations.ts';
 import { cartMutations } from './cart-mutations.ts';
 import { cartResolvers } from './cart-resolvers.ts';
 import { catalogueQuery } from './catalogue-query.ts';
@@ -41,6 +45,10 @@ const parts: readonly Resolvers[] = [
   storeResolvers,
   cartResolvers,
   cartMutations,
+  cartDeliveryResolvers,
+  cartDeliveryMutations,
+  cartMetafieldMutations,
+  cartCompletionMutations,
   customerResolvers,
   customerMutations,
   customerAddressResolvers,

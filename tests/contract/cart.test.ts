@@ -390,14 +390,6 @@ describe.each(databaseKinds)('a cart on %s', (kind) => {
     expect(errors).toMatchObject([{ extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' } }]);
   });
 
-  it.each([
-    { delivery: { addresses: [{ address: { copyFromCustomerAddressId: 'gid://shopify/MailingAddress/1' } }] } },
-    { giftCardCodes: ['x'] },
-  ])('what is not there yet is said: %j', async (input) => {
-    const { errors } = await given().query(CREATE, { input });
-    expect(errors).toMatchObject([{ extensions: { code: 'NOT_IMPLEMENTED' } }]);
-  });
-
   it('adds at the same time without losing or doubling', async () => {
     const id = await idOfNew();
     const results = await Promise.all(

@@ -25,10 +25,6 @@ describe.each(databaseKinds)('the served schema on %s', (kind) => {
       '{ collections(first: 1) { nodes { products(first: 1, filters: [{ category: { id: "a" } }]) { nodes { id } } } } }',
       'ProductFilter.category',
     ],
-    [
-      'mutation { cartGiftCardCodesUpdate(cartId: "a", giftCardCodes: []) { cart { id } } }',
-      'Mutation.cartGiftCardCodesUpdate',
-    ],
   ])('answers NOT_IMPLEMENTED for %s', async (document, field) => {
     const { errors, status } = await given().query(document);
     expect(status).toBe(200);
