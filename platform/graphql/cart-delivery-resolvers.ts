@@ -48,12 +48,12 @@ export function cartDelivery({ deliveryAddresses }: PricedCart) {
 }
 
 function toOption({ handle, costCents }: DeliveryOption, { language }: RequestContext) {
-  const words = shopWords[language].courier(shop.delivery.carrier, shop.delivery.days);
+  const { carrier, days } = shop.delivery;
   return {
     code: handle,
     handle,
-    title: words.title,
-    description: words.description,
+    title: shopWords[language].courier(carrier),
+    description: shopWords[language].courierDays(days.from, days.to),
     deliveryMethodType: 'SHIPPING',
     estimatedCost: toMoneyV2(costCents),
   };

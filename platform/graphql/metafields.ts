@@ -20,6 +20,8 @@ interface CartField extends CartMetafield {
 }
 
 /** A key without a namespace means one of the asking app's own. */
+export function findMetafield(owner: { metafields: readonly Metafield[] }, identifier: Identifier): Metafield | null;
+export function findMetafield(owner: Owner, identifier: Identifier): Metafield | CartField | null;
 export function findMetafield(owner: Owner, { namespace, key }: Identifier): Metafield | CartField | null {
   const asked = namespace ?? APP_NAMESPACE;
   const isAsked = (field: { namespace: string; key: string }) => field.namespace === asked && field.key === key;
@@ -30,7 +32,7 @@ export function findMetafield(owner: Owner, { namespace, key }: Identifier): Met
 
 /** The custom fields of products, variants and carts, in the order in which they are asked for; null for one that is not there. */
 export const ownMetafields = {
-  metafield: (owner: Owner, identifier: Identifier) => findMetafield(owner, identifier),
+  metafield: findMetafield,
   metafields(owner: Owner, { identifiers }: { identifiers: readonly Identifier[] }) {
     checkInputSize(identifiers);
     return identifiers.map((identifier) => findMetafield(owner, identifier));

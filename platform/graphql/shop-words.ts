@@ -4,10 +4,8 @@ import type { Language } from '#shop.config';
 const el = {
   description: 'Επαγγελματικά ανακατασκευασμένοι φορητοί υπολογιστές με εγγύηση.',
   slogan: 'Ξανά στη δουλειά',
-  courier: (carrier: string, { from, to }: { from: number; to: number }) => ({
-    title: `Μεταφορέας ${carrier}`,
-    description: `${from}-${to} εργάσιμες ημέρες, στην πόρτα σας`,
-  }),
+  courier: (carrier: string) => `Μεταφορέας ${carrier}`,
+  courierDays: (from: number, to: number) => `${from}-${to} εργάσιμες ημέρες, στην πόρτα σας`,
   languages: { el: 'Ελληνικά', en: 'Αγγλικά' },
   country: 'Ελλάδα',
   currency: 'Ευρώ',
@@ -16,10 +14,8 @@ const el = {
 const en: typeof el = {
   description: 'Professionally refurbished laptops with a warranty.',
   slogan: 'Back to work. Again.',
-  courier: (carrier, { from, to }) => ({
-    title: `Courier ${carrier}`,
-    description: `${from}-${to} working days, to your door`,
-  }),
+  courier: (carrier) => `Courier ${carrier}`,
+  courierDays: (from, to) => `${from}-${to} working days, to your door`,
   languages: { el: 'Greek', en: 'English' },
   country: 'Greece',
   currency: 'Euro',
