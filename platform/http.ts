@@ -48,8 +48,8 @@ export function createStorefrontApi(
       pages,
       buyerAddress: buyerAddressOf(request, peerAddress),
     }),
-    // A version that is not served is answered with the one that is, as the hosted platform "falls forward".
-    graphqlEndpoint: '/api/:version/graphql{.json}?',
+    // Which paths are served says api-version.ts.
+    graphqlEndpoint: '/api/*',
     // The server has its own: no address ends in a space.
     healthCheckEndpoint: ' ',
     graphiql: false,
@@ -77,7 +77,7 @@ export function createStorefrontApi(
       olderInputs(),
       chosenOperation(),
       keptAnswers(),
-      costLimit(),
+      costLimit(platform.now),
       inContext(),
       graphqlJs(),
       requestLog(platform.log),

@@ -6,9 +6,11 @@ import { type GlobalId, parseGlobalId, rowIdOf } from './global-id.ts';
 import { toMediaImage } from './image-resolvers.ts';
 import { checkInputSize } from './input-size.ts';
 import { findMenu } from './menu-resolvers.ts';
+import { findOrderSource } from './order-resolvers.ts';
 import { findPageById } from './page-resolvers.ts';
 import type { RequestContext } from './request-context.ts';
 import { findLocation } from './store-resolvers.ts';
+import { findCategory } from './taxonomy-resolvers.ts';
 
 type Finder = (id: number, catalogue: Catalogue) => unknown;
 
@@ -32,6 +34,9 @@ async function findNode(text: string, context: RequestContext): Promise<unknown>
   const globalId: GlobalId = parseGlobalId(text);
   if (globalId.type === 'Cart') return findCartSource(text, context);
   const id = rowIdOf(globalId, globalId.type);
+  if (globalId.type === 'TaxonomyCategory') return findCategory(globalId.id);
+  if (globalId.type === 'Order')
+    return id === null ? null : findOrderSource(id, globalId.parameters.get('key') ?? '', context);
   if (globalId.type === 'Article' || globalId.type === 'Blog') return findContent(globalId.type, id, context);
   if (globalId.type === 'Page') return findPageById(id, context);
   if (globalId.type === 'ShopPolicy')

@@ -2,6 +2,7 @@ import { toMoneyV2 } from '#domain/money.ts';
 import type { Option, OptionValue, Product, Variant } from '../catalogue/catalogue.ts';
 import { encodeVariants } from '../catalogue/encode-variants.ts';
 import { toPlainText, truncate } from '../catalogue/html-text.ts';
+import { categoryOf } from '../catalogue/taxonomy.ts';
 import { collectionsConnection } from './collection-resolvers.ts';
 import { type ConnectionArgs, emptyConnection } from './connection.ts';
 import { toGlobalId } from './global-id.ts';
@@ -16,6 +17,7 @@ import {
   type SelectedOptionsArgs,
   variantBySelectedOptions,
 } from './selected-options.ts';
+import { toCategory } from './taxonomy-resolvers.ts';
 import { variantsConnection } from './variant-resolvers.ts';
 
 function selectedOrFirst(product: Product, args: SelectedOptionsArgs): Variant | null {
@@ -74,7 +76,7 @@ const productFields = {
   isGiftCard: () => false,
   requiresSellingPlan: () => false,
   sellingPlanGroups: emptyConnection,
-  category: () => null,
+  category: ({ productType }: Product) => toCategory(categoryOf(productType)),
 };
 
 const ProductOption = {

@@ -17,7 +17,6 @@ import { contentOf } from './article-resolvers.ts';
 import { type ConnectionArgs, toConnection } from './connection.ts';
 import { toFilters } from './filter-resolvers.ts';
 import { checkInputSize } from './input-size.ts';
-import { checkFilters } from './product-filter-input.ts';
 import type { RequestContext } from './request-context.ts';
 
 type Unavailable = 'SHOW' | 'LAST' | 'HIDE';
@@ -61,7 +60,7 @@ function searchNumber(args: object): string {
 }
 
 async function search(_root: unknown, args: SearchArgs, context: RequestContext) {
-  checkFilters(args.productFilters);
+  checkInputSize(args.productFilters);
   const { catalogue, language } = context;
   checkInputSize(args.types);
   // What is no product passes no product filter.

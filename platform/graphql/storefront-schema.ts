@@ -26,6 +26,7 @@ import { searchResolvers } from './search-resolvers.ts';
 import { shopResolvers } from './shop-resolvers.ts';
 import { sitemapResolvers } from './sitemap-resolvers.ts';
 import { storeResolvers } from './store-resolvers.ts';
+import { taxonomyResolvers } from './taxonomy-resolvers.ts';
 import { variantResolvers } from './variant-resolvers.ts';
 
 /** Every part of the API; a new part of the platform is added here. */
@@ -35,6 +36,7 @@ const parts: readonly Resolvers[] = [
   collectionResolvers,
   productResolvers,
   variantResolvers,
+  taxonomyResolvers,
   metafieldResolvers,
   imageResolvers,
   articleResolvers,

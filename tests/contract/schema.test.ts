@@ -16,22 +16,6 @@ describe.each(databaseKinds)('the served schema on %s', (kind) => {
     expect(served).toBe(printSchema(buildClientSchema(readOfficialIntrospection())));
   });
 
-  it.each([
-    [
-      '{ search(query: "a", first: 1, productFilters: [{ category: { id: "gid://shopify/TaxonomyCategory/1" } }]) { totalCount } }',
-      'ProductFilter.category',
-    ],
-    [
-      '{ collections(first: 1) { nodes { products(first: 1, filters: [{ category: { id: "a" } }]) { nodes { id } } } } }',
-      'ProductFilter.category',
-    ],
-  ])('answers NOT_IMPLEMENTED for %s', async (document, field) => {
-    const { errors, status } = await given().query(document);
-    expect(status).toBe(200);
-    expect(errors).toMatchObject([{ extensions: { code: 'NOT_IMPLEMENTED' } }]);
-    expect(errors?.[0]?.message).toContain(field);
-  });
-
   it('tells null from absent', async () => {
     const { data, errors } = await given().query('{ shop { subscriptionPolicy { title } customerAccountUrl } }');
     expect(errors).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { ApiError } from '../api-error.ts';
+import { CostBuckets } from '../cost-buckets.ts';
 import { LIMITS } from '../document-limits.ts';
 import { type ListBounds, operationCost } from '../operation-cost.ts';
 import type { ApiPlugin } from '../request-context.ts';
@@ -28,14 +29,26 @@ function readBounds({ products, collections }: Catalogue): ListBounds {
   };
 }
 
-/** Refuses an operation that would answer too many fields, before it runs. */
-export function costLimit(): ApiPlugin {
+/** Refuses an operation that would answer too many fields, and one more than its address may ask for, before it runs. */
+export function costLimit(now: () => Date): ApiPlugin {
+  const buckets = new CostBuckets();
   return {
-    onExecute({ args: { document }, context: { operation, variables, catalogue }, setResultAndStopExecution }) {
+    onExecute({ args: { document }, context, setResultAndStopExecution }) {
+      const { operation, variables, catalogue, buyerAddress } = context;
       const cost = operationCost(document, operation, variables, boundsOf(catalogue));
-      if (cost <= LIMITS.cost) return;
-      const message = `The query asks for about ${cost} fields, the limit is ${LIMITS.cost}. Ask for fewer items at once.`;
-      setResultAndStopExecution({ errors: [new ApiError('MAX_COMPLEXITY_EXCEEDED', message)] });
+      if (cost > LIMITS.cost) {
+        const message = `The query asks for about ${cost} fields, the limit is ${LIMITS.cost}. Ask for fewer items at once.`;
+        return setResultAndStopExecution({ errors: [new ApiError('MAX_COMPLEXITY_EXCEEDED', message)] });
+      }
+      // The store's own server asks without an address, and is not held up.
+      if (buyerAddress === null) return;
+      const { isTaken, status } = buckets.take(buyerAddress, cost, now().getTime());
+      if (isTaken) return;
+      const throttled = new ApiError('THROTTLED', 'Throttled');
+      Object.assign(throttled.extensions, {
+        cost: { requestedQueryCost: cost, actualQueryCost: null, throttleStatus: status },
+      });
+      setResultAndStopExecution({ errors: [throttled] });
     },
   };
 }
