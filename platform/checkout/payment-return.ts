@@ -28,7 +28,7 @@ export async function returnFromPayment(services: CheckoutServices, key: string,
   return afterPayment(attempt.checkout_token, await settle(services, attempt.id));
 }
 
-export function afterPayment(checkoutToken: string, settled: Settled): Response {
+function afterPayment(checkoutToken: string, settled: Settled): Response {
   const path = `/checkouts/${checkoutToken}`;
   return redirect(settled === 'placed' ? `${path}/thank-you` : `${path}?${FROM_PAYMENT}=${settled}`, 303);
 }

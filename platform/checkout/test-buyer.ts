@@ -84,7 +84,7 @@ function post(checkout: HostedCheckout, path: string, body: URLSearchParams): Pr
 }
 
 /** @returns the address by which the buyer comes back to the shop */
-export async function payAtTestGateway(
+async function payAtTestGateway(
   checkout: HostedCheckout,
   path: string,
   fields: Record<string, string> = {},

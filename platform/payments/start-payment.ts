@@ -27,7 +27,7 @@ export type StartOutcome =
   | { kind: 'placed' | 'unavailable' | 'failed' | 'unknown' };
 
 /** Until the provider is asked for the first time what has become of a session, unless it says so itself. */
-export const FIRST_CHECK_MS = 2 * 60_000;
+const FIRST_CHECK_MS = 2 * 60_000;
 
 type Claim = { kind: 'attempt' | 'other'; attempt: Attempt } | { kind: 'placed' | 'unavailable' };
 
