@@ -35,7 +35,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     storefrontToken: STOREFRONT_TOKEN,
     log: log.child({ part: 'platform' }),
   });
-  const gateways = openGateways(platform.context);
+  const gateways = openGateways(platform.context, environment.payments);
   const checkout = createCheckout({ context: platform.context, gateways });
   const { db, now } = platform.context;
   const outbox = await openOutbox(environment, { db, now, log: log.child({ part: 'mail' }) });

@@ -6,8 +6,9 @@ import { type Gateways, gatewaysOf } from '../payments/gateway.ts';
 import { handleWebhook } from '../payments/handle-webhook.ts';
 import { createTestGateway } from '../payments/test-gateway.ts';
 import { loadAssets } from './assets.ts';
+import { price } from './checkout-offer.ts';
 import { type Checkout, findCheckout, openCheckout } from './checkouts.ts';
-import { checkoutResponse, handlePost, price, toView } from './handle-post.ts';
+import { checkoutResponse, handlePost, toView } from './handle-post.ts';
 import { emptyPage, type NoticePage, noticePage } from './pages/notice-page.ts';
 import { thankYouPage } from './pages/thank-you-page.ts';
 import { readPaymentNews, returnFromPayment } from './payment-return.ts';
@@ -164,9 +165,9 @@ async function atCheckout(services: CheckoutServices, token: string, request: Re
 
 async function showCheckout(services: CheckoutServices, stored: Checkout, url: URL): Promise<Response> {
   const checkout = { ...stored, language: languageOf(url) ?? stored.language };
-  const cart = await price(services, checkout);
-  if (cart.lines.length === 0) return pageResponse(emptyPage(checkout.language, checkout.token, services.assets));
+  const offer = await price(services, checkout);
+  if (offer.cart.lines.length === 0) return pageResponse(emptyPage(checkout.language, checkout.token, services.assets));
   const summaryOpen = url.searchParams.get('open') === 'summary';
   const news = await readPaymentNews(services, checkout, url);
-  return checkoutResponse(services, toView(services, checkout, cart, { summaryOpen, ...news }));
+  return checkoutResponse(services, toView(services, checkout, offer, { summaryOpen, ...news }));
 }

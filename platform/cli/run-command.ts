@@ -1,6 +1,6 @@
 import type { PlatformContext } from '../context.ts';
 import { type DatabaseLocation, describeDatabase } from '../db/location.ts';
-import type { OpenGateways } from '../payments/open-gateways.ts';
+import type { Gateways } from '../payments/gateway.ts';
 import type { Deployment } from '../ready/check-deployment.ts';
 import {
   type Command,
@@ -16,8 +16,10 @@ import { customersExport } from './commands/customers-export.ts';
 import { discountsAdd } from './commands/discounts-add.ts';
 import { mailFailed } from './commands/mail-failed.ts';
 import { mailResend } from './commands/mail-resend.ts';
+import { ordersCancel } from './commands/orders-cancel.ts';
 import { ordersFulfil } from './commands/orders-fulfil.ts';
 import { ordersList } from './commands/orders-list.ts';
+import { ordersPaid } from './commands/orders-paid.ts';
 import { ordersRefund } from './commands/orders-refund.ts';
 import { ordersShow } from './commands/orders-show.ts';
 import { productsExport } from './commands/products-export.ts';
@@ -36,7 +38,9 @@ const COMMANDS: readonly Command[] = [
   productsLint,
   ordersList,
   ordersShow,
+  ordersPaid,
   ordersFulfil,
+  ordersCancel,
   ordersRefund,
   stockSet,
   discountsAdd,
@@ -58,7 +62,8 @@ export interface Terminal {
   now: () => Date;
   /** Called once, after `locate`. */
   openShop: (location: DatabaseLocation, opens: ShopCommand['opens']) => Promise<PlatformContext>;
-  gateways: OpenGateways;
+  /** The ways of paying that are configured. */
+  gateways: (context: PlatformContext) => Gateways;
   /** What was asked for. */
   output: TextSink;
   /** Which database it is about, and why something was not done. */

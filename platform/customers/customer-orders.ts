@@ -27,6 +27,9 @@ export interface CustomerOrder {
   totalCents: number;
   vatCents: number;
   processedAt: string;
+  paymentFeeCents: number;
+  canceledAt: string | null;
+  cancelReason: string | null;
   attributes: Attribute[];
 }
 
@@ -129,6 +132,9 @@ function toOrder(row: Selectable<Tables['orders']>): CustomerOrder {
     totalCents: row.total_cents,
     vatCents: row.vat_cents,
     processedAt: row.processed_at,
+    paymentFeeCents: row.payment_fee_cents,
+    canceledAt: row.canceled_at,
+    cancelReason: row.cancel_reason,
     attributes: parseAttributes(row.attributes),
   };
 }

@@ -9,6 +9,7 @@ import { metafieldsMigration } from './metafields-migration.ts';
 import { oauthMigration } from './oauth-migration.ts';
 import { orderAttributesMigration } from './order-attributes-migration.ts';
 import { orderNumbersMigration } from './order-numbers-migration.ts';
+import { orderPaymentsMigration } from './order-payments-migration.ts';
 import { paymentSessionsMigration } from './payment-sessions-migration.ts';
 import { rateLimitsMigration } from './rate-limits-migration.ts';
 
@@ -36,6 +37,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0012_metafields': metafieldsMigration(dialect, id),
       '0013_order_attributes': orderAttributesMigration,
       '0015_payment_sessions': paymentSessionsMigration(id),
+      '0016_order_payments': orderPaymentsMigration,
     }),
   };
 }

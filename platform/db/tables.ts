@@ -367,6 +367,14 @@ interface OrderTable {
   attributes: Generated<string>;
   /** Whole per cent, when the discount was a percentage. */
   discount_percent: Generated<number | null>;
+  /** What the way of paying costs, in `total_cents`. */
+  payment_fee_cents: Generated<number>;
+  /** The name of a gateway. */
+  payment_method: Generated<string>;
+  /** Until when the money is awaited; null where it is not, or has come. */
+  payment_due_at: Generated<string | null>;
+  canceled_at: Generated<string | null>;
+  cancel_reason: Generated<'customer' | 'declined' | 'inventory' | 'other' | null>;
 }
 
 interface OrderLineTable {

@@ -69,7 +69,8 @@ function subtotal({ order }: OrderSource) {
 }
 
 const total = ({ order }: OrderSource) => toMoneyV2(order.totalCents);
-const shipping = ({ order }: OrderSource) => toMoneyV2(order.shippingCents);
+/** With the fee of the way of paying, for which the API has no field: so the sums add up. */
+const shipping = ({ order }: OrderSource) => toMoneyV2(order.shippingCents + order.paymentFeeCents);
 const tax = ({ order }: OrderSource) => toMoneyV2(order.vatCents);
 const refunded = async ({ details }: OrderSource) => toMoneyV2((await details()).refundedCents);
 /** A refund is of the whole order: nothing is left of it then. */
@@ -121,8 +122,8 @@ const Order = {
     `${baseUrl}/checkouts/${order.checkoutToken}/thank-you?lang=${language}`,
   financialStatus: ({ order }: OrderSource) => order.financialStatus,
   fulfillmentStatus: ({ order }: OrderSource) => order.fulfillmentStatus,
-  canceledAt: () => null,
-  cancelReason: () => null,
+  canceledAt: ({ order }: OrderSource) => order.canceledAt,
+  cancelReason: ({ order }: OrderSource) => order.cancelReason?.toUpperCase() ?? null,
   edited: () => false,
   customAttributes: ({ order }: OrderSource) => order.attributes,
   shippingAddress: address,

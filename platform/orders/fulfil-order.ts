@@ -27,24 +27,29 @@ export type FulfilOutcome =
  * money is the shop's: paid, and not on its way back. Every other outcome than `fulfilled` has changed nothing.
  *
  * Locks: payment, order, as refunds do.
+ *
+ * @param parcel null when the buyer has collected it
  */
 export async function fulfilOrder(
   { db, now, publicUrl }: Pick<PlatformContext, 'db' | 'now' | 'publicUrl'>,
   number: number,
-  parcel: Parcel,
+  parcel: Parcel | null,
 ): Promise<FulfilOutcome> {
   const at = now();
   return db.transaction().execute(async (trx) => {
-    const status = await lockPayment(trx, number);
+    const payment = await lockPayment(trx, number);
+    const status = payment?.status;
+    // A parcel that is paid at the door, or an order that is paid in the shop, leaves before the money comes.
+    const isPaidOnHandOver = status === 'pending' && payment?.gateway !== 'transfer';
     // The update decides: of two at once, the second finds the first one's status.
     const order =
-      status === 'captured' &&
+      (status === 'captured' || isPaidOnHandOver) &&
       (await trx
         .updateTable('orders')
         .set({ fulfillment_status: 'FULFILLED' })
         .where('number', '=', number)
         .where('fulfillment_status', '!=', 'FULFILLED')
-        .where('financial_status', '=', 'PAID')
+        .where('financial_status', 'in', ['PAID', 'PENDING', 'PARTIALLY_PAID'])
         .returning('id')
         .executeTakeFirst());
     if (!order) return whyNot(trx, number, status);
@@ -52,26 +57,28 @@ export async function fulfilOrder(
       .insertInto('fulfillments')
       .values({
         order_id: order.id,
-        tracking_company: parcel.carrier,
-        tracking_number: parcel.trackingNumber,
-        tracking_url: parcel.trackingUrl ?? null,
+        tracking_company: parcel?.carrier ?? '',
+        tracking_number: parcel?.trackingNumber ?? '',
+        tracking_url: parcel?.trackingUrl ?? null,
         created_at: at.toISOString(),
       })
       .execute();
-    await queueShipment(trx, number, parcel, { now: at, publicUrl });
+    if (parcel) await queueShipment(trx, number, parcel, { now: at, publicUrl });
     return 'fulfilled';
   });
 }
 
 /** @returns the payment's status, which nobody changes before this transaction ends */
-async function lockPayment(trx: Transaction<Tables>, number: number): Promise<PaymentStatus | undefined> {
-  const payment = await trx
+async function lockPayment(
+  trx: Transaction<Tables>,
+  number: number,
+): Promise<{ status: PaymentStatus; gateway: string } | undefined> {
+  return trx
     .updateTable('payments')
     .set((row) => ({ updated_at: row.ref('updated_at') }))
     .where('order_id', '=', (row) => row.selectFrom('orders').select('id').where('number', '=', number))
-    .returning('status')
+    .returning(['status', 'gateway'])
     .executeTakeFirst();
-  return payment?.status;
 }
 
 async function whyNot(

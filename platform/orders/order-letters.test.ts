@@ -48,6 +48,10 @@ const order: Order = {
   vatCents: 9_892,
   vatPercent: 24,
   processedAt: new Date('2026-11-20T08:00:00Z'),
+  shippingMethod: 'courier',
+  paymentMethod: 'test',
+  paymentFeeCents: 0,
+  paymentDueAt: null,
   note: 'Στον θυρωρό.\n<script>alert(1)</script>',
   attributes: [
     { key: 'Δώρο', value: 'ναι' },

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { ASSUMED_GRAMS } from '#domain/delivery-methods.ts';
 import type { Language } from '#shop.config';
 import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
@@ -16,6 +17,8 @@ export interface CartLineFacts {
   variantTitle: string;
   imageFile: string | null;
   quantity: number;
+  /** Of one piece. */
+  grams: number;
   unitPriceCents: number;
   /** Pieces that could be sold now, with those that are held for a payment of this very cart. */
   stock: number;
@@ -30,7 +33,15 @@ export async function readCartLines(db: Reader, cartToken: string, language: Lan
     .selectFrom('cart_lines as line')
     .innerJoin('product_variants as variant', 'variant.id', 'line.variant_id')
     .innerJoin('products as product', 'product.id', 'variant.product_id')
-    .select(['line.id', 'line.quantity', 'line.attributes', 'variant.id as variantId', 'variant.sku', 'variant.stock'])
+    .select([
+      'line.id',
+      'line.quantity',
+      'line.attributes',
+      'variant.id as variantId',
+      'variant.sku',
+      'variant.stock',
+      'variant.weight_grams',
+    ])
     .select(['variant.price_cents as unitPriceCents', 'product.id as productId', 'product.title'])
     .where('line.cart_token', '=', cartToken)
     .orderBy('line.position')
@@ -42,8 +53,9 @@ export async function readCartLines(db: Reader, cartToken: string, language: Lan
   const options = await readOptionValues(db, [...new Set(rows.map((row) => row.variantId))], language);
   const images = await readFirstImages(db, productIds);
   const held = await readHeld(db, cartToken);
-  return rows.map((row) => ({
+  return rows.map(({ weight_grams, ...row }) => ({
     ...row,
+    grams: weight_grams ?? ASSUMED_GRAMS,
     stock: row.stock + (held.get(row.variantId) ?? 0),
     title: titles.get(row.productId) ?? row.title,
     variantTitle: (options.get(row.variantId) ?? []).join(' / '),

@@ -162,7 +162,8 @@ async function finish(
   });
 }
 
-async function restockLines(trx: Transaction<Tables>, orderId: number): Promise<void> {
+/** Puts every piece of an order back into stock. */
+export async function restockLines(trx: Transaction<Tables>, orderId: number): Promise<void> {
   const lines = await trx
     .selectFrom('order_lines')
     .select(['variant_id as variantId', 'quantity'])

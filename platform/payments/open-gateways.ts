@@ -1,8 +1,19 @@
 import type { PlatformContext } from '../context.ts';
-import { type Gateways, gatewaysOf } from './gateway.ts';
+import { type Gateways, gatewaysOf, type OnlineGateway, type PaymentGateway } from './gateway.ts';
+import { createManualGateway, isManualMethod } from './manual-gateway.ts';
+import type { PaymentMethod, PaymentSettings } from './payment-settings.ts';
 import { createTestGateway } from './test-gateway.ts';
 
 /** The ways in which this shop is paid, for the store and for the command line. */
-export type OpenGateways = (context: PlatformContext) => Gateways;
+export function openGateways(context: PlatformContext, settings: PaymentSettings): Gateways {
+  return gatewaysOf(...settings.methods.map((method) => openGateway(context, settings, method)));
+}
 
-export const openGateways: OpenGateways = (context) => gatewaysOf(createTestGateway(context));
+function openGateway(
+  context: PlatformContext,
+  _settings: PaymentSettings,
+  method: PaymentMethod,
+): PaymentGateway | OnlineGateway {
+  if (isManualMethod(method)) return createManualGateway(method);
+  return createTestGateway(context);
+}

@@ -27,6 +27,10 @@ const order: Order = {
   vatCents: 5_206,
   vatPercent: 24,
   processedAt: new Date('2026-11-20T08:00:00Z'),
+  shippingMethod: 'courier',
+  paymentMethod: 'test',
+  paymentFeeCents: 0,
+  paymentDueAt: null,
   note: '',
   attributes: [],
 };

@@ -1,5 +1,5 @@
-import { fulfilOrder } from '../../orders/fulfil-order.ts';
-import { CommandFailure, positional, type ShopCommand, UsageError } from '../command.ts';
+import { fulfilOrder, type Parcel } from '../../orders/fulfil-order.ts';
+import { CommandFailure, type CommandInput, positional, type ShopCommand, UsageError } from '../command.ts';
 import { readOrderNumber } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
 
@@ -17,24 +17,36 @@ export const ordersFulfil: ShopCommand = {
   sendsMail: true,
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: {
-    carrier: { value: 'NAME', help: 'Who carries the parcel', isRequired: true },
-    number: { value: 'N', help: "The parcel's number at the carrier", isRequired: true },
+    carrier: { value: 'NAME', help: 'Who carries the parcel' },
+    number: { value: 'N', help: "The parcel's number at the carrier" },
     url: { value: 'URL', help: 'Where the carrier shows the parcel' },
+    collected: { help: 'The buyer has collected it from the shop: there is no parcel' },
   },
   notes: ['The buyer gets a mail with carrier, number and address, and sees them in their account.'],
   examples: ['orders fulfil 1001 --carrier ACS --number 7401234567'],
   async run(input, shell) {
     const number = readOrderNumber(positional(input, 0));
-    const outcome = await fulfilOrder(shell.context, number, {
-      carrier: readText(input.options.get('carrier') ?? '', '--carrier'),
-      trackingNumber: readText(input.options.get('number') ?? '', '--number'),
-      trackingUrl: readUrl(input.options.get('url')),
-    });
+    const parcel = input.options.has('collected') ? null : readParcel(input);
+    const outcome = await fulfilOrder(shell.context, number, parcel);
     if (outcome === 'unknown_order') throw unknownOrder(number);
     if (outcome !== 'fulfilled') throw new CommandFailure(`Order #${number} ${REFUSALS[outcome]}.`);
     await showOrder(shell, number, { withBuyer: false });
   },
 };
+
+function readParcel({ options }: CommandInput): Parcel {
+  for (const name of ['carrier', 'number']) {
+    if (!options.has(name))
+      throw new UsageError(
+        `--${name} is missing: add --${name} ${name === 'carrier' ? 'NAME' : 'N'}, or --collected when there is no parcel.`,
+      );
+  }
+  return {
+    carrier: readText(options.get('carrier') ?? '', '--carrier'),
+    trackingNumber: readText(options.get('number') ?? '', '--number'),
+    trackingUrl: readUrl(options.get('url')),
+  };
+}
 
 function readText(text: string, name: string): string {
   const clean = text.trim();
