@@ -10,10 +10,15 @@ export interface Cpu {
 
 type Reader = (text: string) => Cpu | null;
 
-const ORDINAL = /(?<![\d.-])(\d{1,2})\s?(?:th|st|nd|rd|ης|ής|ησ|η|ή|ᵗʰ)[\s-]+(?:gen\b|generation|γενι[άα]ς?)/iu;
+const ORDINAL =
+  /(?<![\d.-])(\d{1,2})(?:\s?(?:th|st|nd|rd|ης|ής|ησ|η|ή|ᵗʰ|\.)[\s-]*|(?=gen\b(?!\s?\d)))(?:gen\b|generation|γενι[άα]ς?)/iu;
+/** `i7-7th`, `i5 8th`: the ordinal stands for the model's number. */
+const TIED_ORDINAL = /\bi[3579][\s-]?(\d{1,2})(?:th|st|nd|rd|ης|ησ|η)(?!\p{L})/iu;
 
 const READERS: readonly Reader[] = [
-  read(/\bcore\s+ultra\s+([3579])\s+(\d{3}[a-z]{0,2})\b/i, (m) => intel(`Core Ultra ${m[1]} ${upper(m[2])}`)),
+  read(/\b(?:core\s+)?(?:ultra\s+|u)([3579])[\s-]+(\d{3}[a-z]{0,2})\b/i, (m) =>
+    intel(`Core Ultra ${m[1]} ${upper(m[2])}`),
+  ),
   // i5-6300U, i7-1165G7, i5-1035G4, i5-10310U, i3-1000NG4; never "i5 1024GB".
   read(/\b(i[3579])[\s-]*(\d{4,5})(?!\d|\s?[gt][bo]\b)([a-z]{0,2}\d?)(?![a-z\d])/i, (m) =>
     intel(`${lower(m[1])}-${m[2]}${upper(m[3])}`, toGeneration(m[2] ?? '')),
@@ -30,17 +35,20 @@ const READERS: readonly Reader[] = [
       [m[1], ...(m[2] ?? '').trim().split(/\s+/)].map(titleCase).join(' ').trim() + (m[3] ? ` ${upper(m[3])}` : ''),
     ),
   ),
-  read(/\bryzen\s+([3579])(?:\s+(pro))?(?:\s+(\d{4}[a-z]{0,2})\b)?/i, (m) =>
-    amd(['Ryzen', m[1], m[2] && 'PRO', upper(m[3])].filter(Boolean).join(' ')),
+  read(
+    /\b(?:ryzen\s*|r(?=[3579][\s-]+(?:pro[\s-]+)?\d{4}))([3579])(?:[\s-]+(pro))?(?:[\s-]+(\d{4}[a-z]{0,2})\b)?/i,
+    (m) => amd(['Ryzen', m[1], m[2] && 'PRO', upper(m[3])].filter(Boolean).join(' ')),
   ),
   read(/\b(?:amd\s+)(a\d{1,2})(\s+pro)?-(\d{4}[a-z]?)\b/i, (m) => amd(`${upper(m[1])}${upper(m[2])}-${upper(m[3])}`)),
   read(/\b(a\d{1,2}[xz]?)\s+bionic\b/i, (m) => apple(`Apple ${upper(m[1])} Bionic`)),
   read(/\bsnapdragon\s+(?:[xg]\s+)?[\w+]+(?:\s+gen\s+\d)?/i, (m) => qualcomm(m[0].replace(/^s/, 'S'))),
   read(/\b(?:microsoft\s+)?(sq[123])\b/i, (m) => qualcomm(`Microsoft ${upper(m[1])}`)),
   read(/\bexynos\s+(\d{3,4})/i, (m) => ({ label: `Exynos ${m[1]}`, vendor: null, generation: null })),
-  read(/\b(?:intel\s+)?(?:core\s+)?(i[3579])\b(?!-?\d)/i, (m) => intel(`Core ${lower(m[1])}`)),
+  read(/\b(?:intel\s+)?(?:core\s+)?(i[3579])(?=[-\s]?\d{1,2}(?:th|st|nd|rd|ης|ησ|η)(?!\p{L})|\b(?!-?\d))/iu, (m) =>
+    intel(`Core ${lower(m[1])}`),
+  ),
 ];
-const APPLE_M = read(/\b(?:apple\s+)?(m[1-5])(?:\s+(pro|max|ultra)\b)?(?![\w.-])/i, (m) =>
+const APPLE_M = read(/(?<!core\s)\b(?:apple\s+)?(m[1-5])(?:\s+(pro|max|ultra)\b)?(?![\w.-])/i, (m) =>
   apple(['Apple', upper(m[1]), m[2] && titleCase(m[2])].filter(Boolean).join(' ')),
 );
 
@@ -61,7 +69,7 @@ export function parseCpu(text: string, isApple: boolean): Cpu | null {
 
 /** The number in "8ης γενιάς", "8η γενιά", "8th Gen"; "Gen 2" is a model's name and no generation of processors. */
 export function parseGeneration(text: string): number | null {
-  const found = Number(ORDINAL.exec(text)?.[1] ?? Number.NaN);
+  const found = Number((TIED_ORDINAL.exec(text) ?? ORDINAL.exec(text))?.[1] ?? Number.NaN);
   return found >= 1 && found <= 14 ? found : null;
 }
 

@@ -21,7 +21,7 @@ Apple Laptop: apple MacBook Pro 16" 2019 (i9-9880H, 32GB RAM, 1To SSD, 16" 3072x
 Apple Laptop: Apple MacBook Air 13" M1 (Apple M1, 16 GB, 512 GB SSD, 13.3" 2560x1600, (A+))
 = MacBook Air 13" M1 | aplusparenthesis | Apple M1 | 16 | 512 GB SSD | 13.3 in 13 | 2560 × 1600 | - | notApplicable
 Apple Laptop: Apple MacBook Air M2 16GB 512GB 13.6"
-= MacBook Air M2 16GB 512GB 13.6" | - | Apple M2 | 16 | 512 GB | 13.6 in 13 | - | - | notApplicable
+= MacBook Air 13" M2 | - | Apple M2 | 16 | 512 GB | 13.6 in 13 | - | - | notApplicable
 Apple Laptop: Apple MacBook Air 15" M2 (Apple M2, 8GB RAM, 256GB SSD, 15.3" 2880x1864, GA+)
 = MacBook Air 15" M2 | aplus | Apple M2 | 8 | 256 GB SSD | 15.3 in 15 | 2880 × 1864 | - | notApplicable
 Apple Laptop: Apple MacBook Pro 14" M1 Pro (M1 Pro, 16GB RAM, 512GB SSD, 14.2" 3024x1964, GA)
@@ -199,25 +199,25 @@ Microsoft Accessory: Microsoft Surface Dock 2
 /** As other shops and marketplaces write them: slashes, brackets, capitals, Greek marks for inches, no parenthesis at all. */
 const FOREIGN_TITLES = `
 Lenovo Laptop: LENOVO THINKPAD T480 I5-8350U/8GB/256GB SSD/14"/GRADE A
-= THINKPAD T480 I5-8350U/8GB/256GB SSD/14"/GRADE A | a | i5-8350U (8) | 8 | 256 GB SSD | 14 in 14 | - | - | yes
+= ThinkPad T480 | a | i5-8350U (8) | 8 | 256 GB SSD | 14 in 14 | - | - | yes
 Lenovo Laptop: Lenovo ThinkPad T14 Gen 2 – Intel Core i5-1135G7 / 16GB / 512GB NVMe / 14'' FHD IPS – Grade A+
-= ThinkPad T14 Gen 2 - Intel Core i5-1135G7 / 16GB / 512GB NVMe / 14" FHD IPS - Grade A+ | aplus | i5-1135G7 (11) | 16 | 512 GB SSD | 14 in 14 | Full HD | - | yes
+= ThinkPad T14 Gen 2 | aplus | i5-1135G7 (11) | 16 | 512 GB SSD | 14 in 14 | Full HD | - | yes
 Dell Laptop: Dell Latitude 5490 i5 8ης γενιάς 8GB 256GB SSD 14" FHD
-= Latitude 5490 i5 8ης γενιάς 8GB 256GB SSD 14" FHD | - | Core i5 (8) | 8 | 256 GB SSD | 14 in 14 | Full HD | - | yes
+= Latitude 5490 | - | Core i5 (8) | 8 | 256 GB SSD | 14 in 14 | Full HD | - | yes
 Dell Laptop: DELL Latitude 7400 (Core i7 8th Gen, 16GB DDR4, 512GB M.2 SSD, 14in FHD, A-)
 = Latitude 7400 | aminus | Core i7 (8) | 16 | 512 GB SSD | 14 in 14 | Full HD | - | yes
 HP Laptop: HP EliteBook 840 G6 (i5-8365U/16GB/512GB SSD/14.0" FHD/A)
 = EliteBook 840 G6 | a | i5-8365U (8) | 16 | 512 GB SSD | 14 in 14 | Full HD | - | yes
 HP Laptop: HP ProBook 640 G2 – i5-6200U – 8 GB RAM – 128 GB SSD – 14 ίντσες – Grade B
-= ProBook 640 G2 - i5-6200U - 8 GB RAM - 128 GB SSD - 14 ίντσες - Grade B | b | i5-6200U (6) | 8 | 128 GB SSD | 14 in 14 | - | - | no
+= ProBook 640 G2 | b | i5-6200U (6) | 8 | 128 GB SSD | 14 in 14 | - | - | no
 Lenovo Laptop: Φορητός Lenovo ThinkPad X270, οθόνη 12,5 ιντσών, Intel Core i5 6300U, μνήμη 8 GB, δίσκος 256 GB SSD, βαθμός A
-= Φορητός Lenovo ThinkPad X270, οθόνη 12,5 ιντσών, Intel Core i5 6300U, μνήμη 8 GB, δίσκος 256 GB SSD, βαθμός A | a | i5-6300U (6) | 8 | 256 GB SSD | 12.5 in 12 | - | - | no
+= ThinkPad X270 | a | i5-6300U (6) | 8 | 256 GB SSD | 12.5 in 12 | - | - | no
 Lenovo Laptop: Lenovo ThinkPad L14 Gen1 (Ryzen 5 PRO 4650U | 16GB | 256GB SSD | 14" FHD | GA)
 = ThinkPad L14 Gen1 | a | Ryzen 5 PRO 4650U | 16 | 256 GB SSD | 14 in 14 | Full HD | - | yes
 Dell Laptop: Dell XPS 15 9500 (i7-10750H, 16 GB RAM, 1 TB SSD NVMe, 15,6" 1920x1200, GTX 1650 Ti 4GB, A+)
 = XPS 15 9500 | aplus | i7-10750H (10) | 16 | 1 TB SSD | 15.6 in 15 | 1920 × 1200 | - | yes
 Apple Laptop: Apple MacBook Air 13,3" (2020) M1 8GB/256GB Space Grey
-= MacBook Air 13,3" (2020) M1 8GB/256GB Space Grey | - | Apple M1 | 8 | 256 GB | 13.3 in 13 | - | - | notApplicable
+= MacBook Air 13" M1 | - | Apple M1 | 8 | 256 GB | 13.3 in 13 | - | - | notApplicable
 Apple Laptop: MacBook Pro 13" Touch Bar 2018 (i5-8259U, 8GB, 256GB SSD, A)
 = MacBook Pro 13" Touch Bar 2018 | a | i5-8259U (8) | 8 | 256 GB SSD | 13 in 13 | - | - | notApplicable
 Apple Laptop: Apple MacBook Pro 15" Retina Mid 2015 (Intel Core i7-4770HQ, 16GB RAM, 256GB SSD, 15.4" 2880x1800, B)
@@ -239,7 +239,7 @@ Lenovo Laptop: Lenovo V15 G2 (i3-1115G4 11th Gen, 8GB RAM, 256GB SSD, 15.6 FHD, 
 Dell Laptop: Dell Vostro 3500 (11th Gen i5-1135G7, 8GB, 512GB SSD, 15.6" FHD, GA)
 = Vostro 3500 | a | i5-1135G7 (11) | 8 | 512 GB SSD | 15.6 in 15 | Full HD | - | yes
 Dell Laptop: Dell Inspiron 15 5570 | Intel i5-8250U | 8GB | 1TB HDD + 128GB SSD | 15.6" | Grade A-
-= Inspiron 15 5570 | Intel i5-8250U | 8GB | 1TB HDD + 128GB SSD | 15.6" | Grade A- | aminus | i5-8250U (8) | 8 | 1 TB HDD | 15.6 in 15 | - | - | yes
+= Inspiron 15 5570 | aminus | i5-8250U (8) | 8 | 1 TB HDD | 15.6 in 15 | - | - | yes
 Dell Laptop: Dell Latitude 3310 (i3-8145U, 4GB RAM, 128GB SSD, 13.3'' HD, G A-)
 = Latitude 3310 | aminus | i3-8145U (8) | 4 | 128 GB SSD | 13.3 in 13 | HD | - | yes
 Dell Laptop: Dell Latitude 5320 2in1 (i5-1145G7, 16GB, 256GB SSD, 13,3" FHD Touch, GAA)

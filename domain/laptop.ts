@@ -7,6 +7,7 @@ import { readDescribedFacts } from './facts/described-facts.ts';
 import type { FactTexts } from './facts/fact-definitions.ts';
 import { type MachineFacts, readMachineFacts } from './facts/machine-facts.ts';
 import { type Cpu, parseCpu, parseGeneration } from './laptop-cpu.ts';
+import { cleanModelName, namesFacts, namesStrongFacts } from './laptop-name.ts';
 import {
   cleanText,
   GRAPHICS_WORDS,
@@ -17,12 +18,12 @@ import {
   parseInches,
   parseResolution,
   type ScreenClass,
+  spellCapacities,
   stripHtml,
   toScreenClass,
   toStorageLabel,
 } from './laptop-patterns.ts';
 import { GRADES, type GradeKey, gradeLabel, isGrade, type ParsedTitle, readGrade, splitTitle } from './laptop-title.ts';
-
 import { getWindows11, type Windows11 } from './laptop-windows.ts';
 
 export type { Cpu, GradeKey, ParsedTitle, ScreenClass, Windows11 };
@@ -67,7 +68,8 @@ export type SpecKind = 'processor' | 'memory' | 'storage' | 'screen' | 'grade' |
 /** What separates the facts of a title that has them outside of a parenthesis; the comma of 12,5 does not. */
 const NAME_PART = /,\s|[;|/]|\s[–-]\s/;
 
-const SPOKEN_GRADE = /(?:\bgrade|βαθμ[όο][ςσ])[\s:]+(aa|\(a\+\)|a\+|a-|a|b)(?![\w+])/iu;
+const SPOKEN_GRADE =
+  /(?:(?:\bgrade|βαθμ[όο][ςσ]|κατηγορία|κατάσταση)[\s:]+(aa|\(a\+\)|a\+|a-|a|b)(?![\w+/]|\s?[+/-])|(?<![\w+]|[ab]\/)(aa|a\+|a-|a|b)[\s-]grade\b|\bref\s+g?(aa|a\+|a-|a)\s*$|(?<=[|,/]\s?)g?(aa|a\+|a-|a|b)\s*$|(?<=\s)g?(a\+|a-)\s*$|(?<![\w+])g(aa|a\+|a-|a)\s*$)/iu;
 
 /**
  * Splits `Name (spec, spec, …, grade)` on the last top-level parenthesis; nested grade parentheses are allowed, the specs
@@ -82,7 +84,7 @@ export function parseLaptop(input: LaptopInput): LaptopFacts {
   const { name: rawName, specs, grade } = parseTitle(input.title);
   const description = stripHtml(input.description ?? '');
   const brand = input.vendor.trim() || (rawName.split(' ')[0] ?? '');
-  const model = removeBrand(rawName, brand);
+  const model = toModel(rawName, specs, brand);
   const name = model === rawName ? rawName : `${brand} ${model}`.trim();
   const texts = [specs.join(' , '), rawName, description];
   const cpu = readCpu(texts, /apple/i.test(brand));
@@ -186,8 +188,20 @@ export function classifySpec(spec: string): SpecKind | null {
 function readSpokenGrade({ title, options = [] }: LaptopInput, description: string): GradeKey | null {
   const option = options.find(({ name }) => /grade|βαθμ|κατάσταση|condition/i.test(name));
   const values = option?.values.length === 1 ? option.values : [];
-  const spoken = [title, description].map((text) => SPOKEN_GRADE.exec(cleanText(text))?.[1] ?? '');
+  const spoken = [title, description].map((text) => {
+    const [, ...letters] = SPOKEN_GRADE.exec(toLatinGrade(cleanText(text))) ?? [];
+    return letters.find(Boolean) ?? '';
+  });
   return firstOf([...values, ...spoken], readGrade);
+}
+
+/** Greek capitals that look Latin are what a Greek keyboard types; inside of words they stay. */
+function toLatinGrade(text: string): string {
+  return text
+    .replace(/(?<!\p{L})Α(?!\p{L})/gu, 'A')
+    .replace(/(?<!\p{L})ΑΑ(?!\p{L})/gu, 'AA')
+    .replace(/(?<!\p{L})Β(?!\p{L})/gu, 'B')
+    .replace(/(?<=[\s|,/-])[GΓ]Α(?!\p{L})/gu, 'GA');
 }
 
 /** The processor of the first text that names one; a generation may stand in another ("8η γενιά" as an item of its own). */
@@ -208,7 +222,7 @@ function readCapacities(
   );
   // In running text only what is named with its word counts, hence the filter.
   const sentences = description.split(/[.;·]\s/).filter((part) => /\bram\b|\bssd\b|\bemmc\b/i.test(part));
-  const found = [specs, name.split(NAME_PART), choices, sentences].map(parseCapacities);
+  const found = [specs, spellCapacities(name).split(NAME_PART), choices, sentences].map(parseCapacities);
   const storage = found.find(({ storageGb }) => storageGb !== null);
   return {
     ramGb: found.find(({ ramGb }) => ramGb !== null)?.ramGb ?? null,
@@ -225,6 +239,14 @@ function readWindows11({ productType = '', options = [], variants = [] }: Laptop
   if (known !== 'unknown') return known;
   const offered = [...options.flatMap(({ values }) => values), ...variants.map(({ title }) => title)];
   return offered.some((text) => /windows 11/i.test(text)) ? 'yes' : 'unknown';
+}
+
+/** The shop's own convention gives clean names; of any other title the name is what stands before its facts. */
+function toModel(rawName: string, specs: readonly string[], brand: string): string {
+  const plain = removeBrand(rawName, brand);
+  // Before a parenthesis with facts the size and the generation are the name's own: MacBook Pro 13", X1 Carbon 5th Gen.
+  const hasFacts = specs.length > 1 ? namesStrongFacts(plain, brand) : namesFacts(plain);
+  return hasFacts ? cleanModelName(rawName, brand) || plain : plain;
 }
 
 function removeBrand(name: string, brand: string): string {
