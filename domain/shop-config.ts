@@ -135,6 +135,7 @@ const payments = v.strictObject(
   {
     codFeeCents: whole(0, 10_000),
     codBelowCents: whole(1, 50_000),
+    installments: whole(1, 36),
     transfer: v.strictObject(
       {
         iban: v.nullable(
