@@ -171,6 +171,9 @@ export const shop: ShopConfig = {
 
   /** Accepted at the checkout, in the order in which they are named. */
   paymentMethods: ['Visa', 'Mastercard', 'American Express'],
+
+  /** What the products' pictures are: drawings of the model (`drawn`), which the product page then says, or photographs. */
+  productPictures: 'drawn',
 };
 
 /** An article on a news site, about the shop or about what it stands for; the front page links to it. */

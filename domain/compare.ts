@@ -31,7 +31,7 @@ const WORTH: Record<ComparedRow, (laptop: Compared) => number | null> = {
   ram: ({ facts }) => facts.ramGb,
   storage: ({ facts }) => facts.storageGb,
   screen: () => null,
-  windows11: ({ facts }) => ({ yes: 1, no: 0, notApplicable: null, unknown: null })[facts.windows11],
+  windows11: ({ facts }) => ({ yes: 1, no: 0, notApplicable: null, disputed: null, unknown: null })[facts.windows11],
 };
 
 /** What the row shows, as one value: two laptops are equal in a row when this is equal. */

@@ -1,4 +1,4 @@
-/** Reading a processor out of a title or a description: what it is called, how old it is, whether Windows 11 takes it. */
+/** Reading a processor out of a title or a description: what it is called, and how old it is. */
 
 export interface Cpu {
   /** As people say it: 'i5-8350U', 'Ryzen 5 PRO 4650U', 'Apple M1'. */
@@ -8,15 +8,17 @@ export interface Cpu {
   generation: number | null;
 }
 
-/** 'unknown' when neither the model nor its generation is on the list that we know. */
-export type Windows11 = 'yes' | 'no' | 'notApplicable' | 'unknown';
-
 type Reader = (text: string) => Cpu | null;
 
-const ORDINAL = /(?<![\d.-])(\d{1,2})\s?(?:th|st|nd|rd|ης|ής|ησ|η|ή|ᵗʰ)[\s-]+(?:gen\b|generation|γενι[άα]ς?)/iu;
+const ORDINAL =
+  /(?<![\d.-])(\d{1,2})(?:\s?(?:th|st|nd|rd|ης|ής|ησ|η|ή|ᵗʰ|\.)[\s-]*|(?=gen\b(?!\s?\d)))(?:gen\b|generation|γενι[άα]ς?)/iu;
+/** `i7-7th`, `i5 8th`: the ordinal stands for the model's number. */
+const TIED_ORDINAL = /\bi[3579][\s-]?(\d{1,2})(?:th|st|nd|rd|ης|ησ|η)(?!\p{L})/iu;
 
 const READERS: readonly Reader[] = [
-  read(/\bcore\s+ultra\s+([3579])\s+(\d{3}[a-z]{0,2})\b/i, (m) => intel(`Core Ultra ${m[1]} ${upper(m[2])}`)),
+  read(/\b(?:core\s+)?(?:ultra\s+|u)([3579])[\s-]+(\d{3}[a-z]{0,2})\b/i, (m) =>
+    intel(`Core Ultra ${m[1]} ${upper(m[2])}`),
+  ),
   // i5-6300U, i7-1165G7, i5-1035G4, i5-10310U, i3-1000NG4; never "i5 1024GB".
   read(/\b(i[3579])[\s-]*(\d{4,5})(?!\d|\s?[gt][bo]\b)([a-z]{0,2}\d?)(?![a-z\d])/i, (m) =>
     intel(`${lower(m[1])}-${m[2]}${upper(m[3])}`, toGeneration(m[2] ?? '')),
@@ -33,17 +35,20 @@ const READERS: readonly Reader[] = [
       [m[1], ...(m[2] ?? '').trim().split(/\s+/)].map(titleCase).join(' ').trim() + (m[3] ? ` ${upper(m[3])}` : ''),
     ),
   ),
-  read(/\bryzen\s+([3579])(?:\s+(pro))?(?:\s+(\d{4}[a-z]{0,2})\b)?/i, (m) =>
-    amd(['Ryzen', m[1], m[2] && 'PRO', upper(m[3])].filter(Boolean).join(' ')),
+  read(
+    /\b(?:ryzen\s*|r(?=[3579][\s-]+(?:pro[\s-]+)?\d{4}))([3579])(?:[\s-]+(pro))?(?:[\s-]+(\d{4}[a-z]{0,2})\b)?/i,
+    (m) => amd(['Ryzen', m[1], m[2] && 'PRO', upper(m[3])].filter(Boolean).join(' ')),
   ),
   read(/\b(?:amd\s+)(a\d{1,2})(\s+pro)?-(\d{4}[a-z]?)\b/i, (m) => amd(`${upper(m[1])}${upper(m[2])}-${upper(m[3])}`)),
   read(/\b(a\d{1,2}[xz]?)\s+bionic\b/i, (m) => apple(`Apple ${upper(m[1])} Bionic`)),
   read(/\bsnapdragon\s+(?:[xg]\s+)?[\w+]+(?:\s+gen\s+\d)?/i, (m) => qualcomm(m[0].replace(/^s/, 'S'))),
   read(/\b(?:microsoft\s+)?(sq[123])\b/i, (m) => qualcomm(`Microsoft ${upper(m[1])}`)),
   read(/\bexynos\s+(\d{3,4})/i, (m) => ({ label: `Exynos ${m[1]}`, vendor: null, generation: null })),
-  read(/\b(?:intel\s+)?(?:core\s+)?(i[3579])\b(?!-?\d)/i, (m) => intel(`Core ${lower(m[1])}`)),
+  read(/\b(?:intel\s+)?(?:core\s+)?(i[3579])(?=[-\s]?\d{1,2}(?:th|st|nd|rd|ης|ησ|η)(?!\p{L})|\b(?!-?\d))/iu, (m) =>
+    intel(`Core ${lower(m[1])}`),
+  ),
 ];
-const APPLE_M = read(/\b(?:apple\s+)?(m[1-5])(?:\s+(pro|max|ultra)\b)?(?![\w.-])/i, (m) =>
+const APPLE_M = read(/(?<!core\s)\b(?:apple\s+)?(m[1-5])(?:\s+(pro|max|ultra)\b)?(?![\w.-])/i, (m) =>
   apple(['Apple', upper(m[1]), m[2] && titleCase(m[2])].filter(Boolean).join(' ')),
 );
 
@@ -64,40 +69,8 @@ export function parseCpu(text: string, isApple: boolean): Cpu | null {
 
 /** The number in "8ης γενιάς", "8η γενιά", "8th Gen"; "Gen 2" is a model's name and no generation of processors. */
 export function parseGeneration(text: string): number | null {
-  const found = Number(ORDINAL.exec(text)?.[1] ?? Number.NaN);
+  const found = Number((TIED_ORDINAL.exec(text) ?? ORDINAL.exec(text))?.[1] ?? Number.NaN);
   return found >= 1 && found <= 14 ? found : null;
-}
-
-/** Pentium and Celeron models on Microsoft's list whose numbers follow no rule. */
-const LISTED_PENTIUMS = /\b(?:3867U|4[23]05U|4417U|4425Y|5[23]05U|5405U|6405U|6500Y|6305|7505)\b/;
-
-/**
- * Whether Microsoft supports Windows 11 on a processor.
- * Checked against the copy of Microsoft's lists in github.com/rcmaehl/WhyNotWin11 (includes/SupportedProcessors*.txt).
- * Intel: 8th generation and later, Xeon E-2100 and W-10000 and later, Celeron and Pentium from Gemini Lake (N4000) on.
- * The i7-7820HQ is listed for some devices only, so nothing is claimed.
- * AMD: Ryzen 3000 and later, and the desktop 2000 series. Mobile 2000 (2500U, 2700U) and 2000 G are first-generation Zen
- * ("Raven Ridge") and are not listed.
- */
-export function getWindows11(cpu: Cpu | null): Windows11 {
-  if (!cpu) return 'unknown';
-  if (cpu.vendor === 'apple') return 'notApplicable';
-  if (cpu.vendor === 'amd') return getAmdWindows11(cpu.label);
-  if (cpu.vendor === 'qualcomm') return /SQ\d|\b(?:850|8c|7c|X)\b|8cx/i.test(cpu.label) ? 'yes' : 'unknown';
-  if (cpu.vendor !== 'intel' || cpu.label === 'i7-7820HQ') return 'unknown';
-  if (cpu.generation !== null) return cpu.generation >= 8 ? 'yes' : 'no';
-  if (/^Core Ultra|^Xeon (?:E-2[1-9]|W-1\d{4})/.test(cpu.label) || LISTED_PENTIUMS.test(cpu.label)) return 'yes';
-  if (/^Xeon E3|\b441[05][UY]\b|\b[NJ]3\d{3}\b/.test(cpu.label)) return 'no';
-  return /\b[NJ][4-6]\d{3}\b/.test(cpu.label) ? 'yes' : 'unknown';
-}
-
-function getAmdWindows11(label: string): Windows11 {
-  const model = /\b(\d)(\d{3})([A-Z]*)$/.exec(label);
-  if (!label.startsWith('Ryzen')) return 'no';
-  if (!model) return 'unknown';
-  const series = Number(model[1]);
-  if (series !== 2) return series > 2 ? 'yes' : 'no';
-  return /^(?:[UHG]|GE)/.test(model[3] ?? '') ? 'no' : 'yes';
 }
 
 /** Five digits, or four that start with 1, have a generation of two digits: 10310 → 10, 1165 → 11, 8250 → 8. */

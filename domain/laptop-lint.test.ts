@@ -6,7 +6,9 @@ describe('lintProduct', () => {
     ['Lenovo ThinkPad T480 (i5-8350U, 8GB RAM, 256GB SSD, 14" FHD, GA)', 'Laptop', []],
     ['Lenovo ThinkPad T490 (i5-8265U, 8GB RAM, 256GB SSD, 14" FHD)', 'Laptop', ['grade']],
     ['Dell Latitude', 'Laptop', ['processor', 'memory', 'storage', 'screen', 'grade']],
-    ['Dell Latitude (Core i5, 8GB, 256GB SSD, 14", A)', '', ['windows11']],
+    ['Dell Latitude (Core i5, 8GB, 256GB SSD, 14", A)', '', ['speed', 'windows11']],
+    ['Dell Latitude 5400 (i5-8999Q, 8GB, 256GB SSD, 14", A)', '', ['speed', 'windows11']],
+    ['Dell very fine thing that nobody can read at all 14" i5-8365U 8/256 grade A', '', ['name']],
     ['Dell WD19S 180W (USB-C dock, GA)', 'Accessory', []],
     ['Dell P2419H (24" FHD IPS)', 'Monitor', ['grade']],
   ])('%s', (title, productType, problems) =>

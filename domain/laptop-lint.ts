@@ -1,9 +1,29 @@
 /** What could not be read out of a product, for the owner who wrote its title. */
-import { isLaptopType, type LaptopInput, parseLaptop } from './laptop.ts';
 
-const LINT_PROBLEMS = ['processor', 'memory', 'storage', 'screen', 'grade', 'windows11', 'hidden'] as const;
-/** `windows11`: the processor is known, but not whether it runs Windows 11. `hidden`: a rule of the shop keeps it out of lists. */
+import { isLaptopType, type LaptopInput, parseLaptop } from './laptop.ts';
+import { namesStrongFacts } from './laptop-name.ts';
+import { findProcessor } from './processors/processors.ts';
+
+const LINT_PROBLEMS = [
+  'name',
+  'processor',
+  'speed',
+  'memory',
+  'storage',
+  'screen',
+  'grade',
+  'windows11',
+  'hidden',
+] as const;
+/**
+ * `name`: words of the title are left that belong to no name and to no fact. `speed`: the table of processors does not have it.
+ * `windows11`: the processor is known, but not whether it runs Windows 11. `hidden`: a rule of the shop keeps
+ * it out of lists.
+ */
 export type LintProblem = (typeof LINT_PROBLEMS)[number];
+
+/** Words of a model's name at most: `ThinkPad X1 Carbon Gen 10`, `MacBook Pro 13" 2020 Intel`. */
+const LONGEST_NAME = 6;
 
 /**
  * The facts that a shopper filters by and that this product does not name. Only a laptop must name them all; a dock, a screen
@@ -13,7 +33,10 @@ export function lintProduct(input: LaptopInput, isHidden: boolean): LintProblem[
   const facts = parseLaptop(input);
   const isLaptop = isLaptopType(input.productType ?? '');
   const missing: Record<LintProblem, boolean> = {
+    name:
+      facts.model === '' || facts.model.split(' ').length > LONGEST_NAME || namesStrongFacts(facts.model, facts.brand),
     processor: isLaptop && facts.cpu === null,
+    speed: isLaptop && facts.cpu !== null && findProcessor(facts.cpu.label) === null,
     memory: isLaptop && facts.ramGb === null,
     storage: isLaptop && facts.storageGb === null,
     screen: isLaptop && facts.screenInches === null,

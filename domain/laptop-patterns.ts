@@ -11,12 +11,15 @@ export type ScreenClass = 12 | 13 | 14 | 15 | 17;
 export const OS_WORDS =
   /\b(?:windows|win\s?1[01]|ubuntu|linux|mac\s?os|chrome\s?os)\b|χωρίς λειτουργικό|no operating system/i;
 export const GRAPHICS_WORDS = /quadro|geforce|\brtx\b|\bgtx\b|radeon|nvidia|iris|\bt[5-6]00\b|\bvram\b/i;
-const RAM_WORDS = /\bram\b|μν[ήη]μη|\bmemory\b|\bl?p?ddr\d/i;
+/** Graphics that are part of the processor have these names. */
+const PROCESSOR_GRAPHICS = /\b(?:iris|uhd|hd graphics|vega|radeon graphics|integrated)\b|ενσωματωμ/i;
+const RAM_WORDS = /\bram\b|arbeitsspeicher|μν[ήη]μη|\bmemory\b|\bl?p?ddr\d/i;
 const DRIVE = /\b(ssd|hdd|nvme|emmc|ufs|m\.2)\b|δ[ίι]σκο|\bstorage\b/i;
 const CAPACITY = /(?<![\d.,])(\d+(?:[.,]\d)?)\s?(gb|go|tb|to)\b/gi;
-const LIMIT = /(?:έως|μέχρι|up to|max\.?|αναβάθμιση)\s*$/i;
+const LIMIT = /(?:έως|μέχρι|up to|(?<!m\d )max\.?|αναβάθμιση)\s*$/i;
 const RAM_SIZES = new Set([2, 3, 4, 6, 8, 10, 12, 16, 18, 20, 24, 32, 36, 40, 48, 64, 96, 128]);
-const INCHES = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)[\s-]?(?:"|inch(?:es)?\b|in\b|[ιί]ντσ(?:ες|ών|ων|ας|α)?)/giu;
+const INCHES =
+  /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)[\s-]?(?:"|inch(?:es)?\b|in\b|[ιί]ντσ(?:ες|ών|ων|ας|α)?|[άα]ρι(?:α|ς)?(?!\p{L})|zoll\b|pollici\b|pouces?\b|tum\b)/giu;
 const INCHES_BEFORE = /(?<![\d.,])(1[0-7](?:[.,]\d)?)\s+(?=(?:full ?hd|fhd|hd|qhd|uhd|wuxga|4k|ips|oled)\b)/gi;
 
 /**
@@ -41,6 +44,11 @@ export function stripHtml(html: string): string {
   return cleanText(text);
 }
 
+/** A graphics card of its own: 'Quadro P1000 4GB', and not 'Iris Xe'. */
+export function isGraphicsCard(text: string): boolean {
+  return GRAPHICS_WORDS.test(text) && !PROCESSOR_GRAPHICS.test(text);
+}
+
 /**
  * Memory and storage named in some phrases. What stands next to RAM or SSD is certain; of the sizes that stand alone the
  * smaller is memory. Graphics memory and limits ("up to 32 GB") do not count. 1 TB is 1024 GB.
@@ -50,8 +58,7 @@ export function parseCapacities(phrases: readonly string[]): Capacities {
   let storageGb: number | null = null;
   let storageKind = '';
   const alone: number[] = [];
-  for (const phrase of phrases) {
-    if (GRAPHICS_WORDS.test(phrase) && !RAM_WORDS.test(phrase)) continue;
+  for (const phrase of phrases.map(spellCapacities).map(withoutGraphicsMemory)) {
     for (const part of splitCapacities(phrase)) {
       if (DRIVE.test(part.text) || part.gb >= 1024) {
         storageGb ??= part.gb;
@@ -118,6 +125,37 @@ export function parseResolution(text: string): string | null {
 export function hasTouch(text: string): boolean {
   const english = /(?<!non[ -]|no |without )touch(?!\s?-?(?:bar|id|pad))/i;
   return english.test(text) || /(?<!επιφάνειας? |χωρίς |χωρίς οθόνη )αφής(?!\p{L})/iu.test(text);
+}
+
+/** `16/512GB`, `8/256`, `SSD 256`, `256 SSD`, `16 RAM`, `8G`: the same with the units that they leave out. */
+export function spellCapacities(phrase: string): string {
+  return phrase
+    .replace(/(?<![\d.,/])(\d{1,2})\s?(?:gb?)?\s?\/\s?(\d{3,4})\s?(?:gb?)?(?![\d\p{L}"])/giu, '$1GB / $2GB')
+    .replace(/(?<![\d.,/])(\d{1,2})\s?(?:gb?)?\s?\/\s?(\d)\s?tb(?!\p{L})/giu, '$1GB / $2TB')
+    .replace(/(?<!\p{L})(ssd|nvme|hdd)\s?(\d{3,4})(?![\d.,]|\s?[gt][bo]\b)/giu, '$2GB $1')
+    .replace(/(?<![\d.,])(\d{3,4})\s?(ssd|nvme|hdd)(?!\p{L})/giu, '$1GB $2')
+    .replace(/(?<![\p{L}\d.,])(\d{1,2})\s?(ram|ddr\d)(?!\p{L})/giu, '$1GB $2')
+    .replace(/(?<!\p{L})ram\s?(\d{1,2})(?![\d.,]|\s?[gt][bo]\b)/giu, '$1GB RAM')
+    .replace(/(?<![\d.,])(4|8|12|16|24|32|64|128|240|256|480|512)g(?![\p{L}\d])/giu, '$1GB');
+}
+
+const GRAPHICS_NAME = String.raw`(?:nvidia|geforce|quadro|radeon|firepro|gtx|rtx|\bmx\d{3}|\bt(?:500|550|600|1000|1200|2000)\b|\bp\d{3,4}\b)`;
+/** The memory of a graphics card: after its name, or before the word that says so. */
+const GRAPHICS_MEMORY = new RegExp(
+  String.raw`(${GRAPHICS_NAME}[^,;|/•·–-]*?)(?<![\d.,])(?:[23468]|1[02]|16)\s?g[bo](?=\s?(?:vram|gddr)|(?!\s?(?:ram|ssd|ddr|nvme|hdd|emmc|/)))|(?<![\d.,])\d{1,2}\s?g[bo]\s?(?=vram|gddr|${GRAPHICS_NAME})`,
+  'iu',
+);
+
+/**
+ * A card's own memory is not the machine's. Beside a drive a size that would be left without any is the machine's after all:
+ * `GTX 1650 16GB 512GB SSD`.
+ */
+function withoutGraphicsMemory(phrase: string): string {
+  if (!GRAPHICS_MEMORY.test(phrase)) return phrase;
+  const rest = phrase.replace(GRAPHICS_MEMORY, (_, card: string | undefined) => card ?? '');
+  const sizes = [...rest.matchAll(CAPACITY)].length;
+  const before = [...phrase.matchAll(CAPACITY)].length;
+  return before >= 2 && sizes < 2 && !/vram|gddr/i.test(phrase) ? phrase : rest;
 }
 
 /** Each size with the words that belong to it: those after the size before, up to those before the size that follows. */

@@ -20,7 +20,8 @@ const LABELS: Record<GradeKey, string> = {
   aminus: 'A−',
   b: 'B',
 };
-const GRADE_ITEM = /^\(?\s*(?:grade\s*|βαθμ[όο][ςσ]\s*)?g?\s*\(?\s*(aa|a\+|a-|a|b)\s*\)?\s*\)?$/i;
+const GRADE_ITEM =
+  /^\(?\s*(?:ref\.?\s*)?(?:grade\s*:?\s*|βαθμ[όο][ςσ]\s*|κατηγορία\s*|κατάσταση\s*:?\s*)?g?\s*\(?\s*(aa|a\+|a-|a|b)\s*\)?\s*\)?(?:\s*grade)?$/i;
 /** Grades that the tooltips know and the catalogue does not sell. */
 const OTHER_GRADE = /^\(?\s*g?\(?(?:a\+\+|b[+-]|c[+-]?)\)?\)?$/i;
 /** The comma before the grade was forgotten: `14" FHD GA+`. A lone A or B is too little to be sure. */

@@ -21,7 +21,7 @@ Apple Laptop: apple MacBook Pro 16" 2019 (i9-9880H, 32GB RAM, 1To SSD, 16" 3072x
 Apple Laptop: Apple MacBook Air 13" M1 (Apple M1, 16 GB, 512 GB SSD, 13.3" 2560x1600, (A+))
 = MacBook Air 13" M1 | aplusparenthesis | Apple M1 | 16 | 512 GB SSD | 13.3 in 13 | 2560 × 1600 | - | notApplicable
 Apple Laptop: Apple MacBook Air M2 16GB 512GB 13.6"
-= MacBook Air M2 16GB 512GB 13.6" | - | Apple M2 | 16 | 512 GB | 13.6 in 13 | - | - | notApplicable
+= MacBook Air 13" M2 | - | Apple M2 | 16 | 512 GB | 13.6 in 13 | - | - | notApplicable
 Apple Laptop: Apple MacBook Air 15" M2 (Apple M2, 8GB RAM, 256GB SSD, 15.3" 2880x1864, GA+)
 = MacBook Air 15" M2 | aplus | Apple M2 | 8 | 256 GB SSD | 15.3 in 15 | 2880 × 1864 | - | notApplicable
 Apple Laptop: Apple MacBook Pro 14" M1 Pro (M1 Pro, 16GB RAM, 512GB SSD, 14.2" 3024x1964, GA)
@@ -65,7 +65,7 @@ Dell Laptop: Dell Latitude 3190 (Celeron N4120, 4GB RAM, 64GB eMMC, 11.6" HD, GB
 Dell Laptop: Dell Precision 5540 (i7-9850H, 32 GB RAM, 1To SSD, 15,6" FHD, Quadro T1000, GA+)
 = Precision 5540 | aplus | i7-9850H (9) | 32 | 1 TB SSD | 15.6 in 15 | Full HD | - | yes
 Dell Laptop: Dell Precision 7530 (Xeon E-2176M, 32GB RAM, 512GB SSD, 15.6" FHD, GA)
-= Precision 7530 | a | Xeon E-2176M | 32 | 512 GB SSD | 15.6 in 15 | Full HD | - | yes
+= Precision 7530 | a | Xeon E-2176M | 32 | 512 GB SSD | 15.6 in 15 | Full HD | - | disputed
 Dell Laptop: Dell Precision 7740 (Intel Core i7-9850H 9ης γενιάς, 64GB RAM DDR4, 1TB SSD NVMe, οθόνη 17,3" Full HD IPS, NVIDIA Quadro RTX 3000 6GB, GA)
 = Precision 7740 | a | i7-9850H (9) | 64 | 1 TB SSD | 17.3 in 17 | Full HD | - | yes
 Dell Laptop: Dell Precision 7750 (Xeon W-10885M, 64GB RAM, 2To SSD, 17.3" FHD, GAA)
@@ -103,7 +103,7 @@ HP Laptop: HP ProBook 450 G8 (i5-1135G7 11ης γενιάς, 16GB RAM, 512GB SSD
 HP Laptop: HP ZBook 15 G3 (i7-6820HQ, 16GB RAM, 512GB SSD, 15.6" FHD, GB)
 = ZBook 15 G3 | b | i7-6820HQ (6) | 16 | 512 GB SSD | 15.6 in 15 | Full HD | - | no
 HP Laptop: HP ZBook 17 G5 (Xeon E-2176M, 64GB RAM, 1To SSD, 17.3" FHD, Quadro P3200, GA-)
-= ZBook 17 G5 | aminus | Xeon E-2176M | 64 | 1 TB SSD | 17.3 in 17 | Full HD | - | yes
+= ZBook 17 G5 | aminus | Xeon E-2176M | 64 | 1 TB SSD | 17.3 in 17 | Full HD | - | disputed
 Lenovo Laptop: Lenovo ThinkPad X13 Gen 1 (i5-10310U, 16GB RAM, 256GB SSD, 13.3" FHD, GA+)
 = ThinkPad X13 Gen 1 | aplus | i5-10310U (10) | 16 | 256 GB SSD | 13.3 in 13 | Full HD | - | yes
 Lenovo Laptop: Lenovo ThinkPad T470 (i5-6300U 6ης γενιάς, 8 GB, 256 GB SSD, 14" , GB)
@@ -199,25 +199,25 @@ Microsoft Accessory: Microsoft Surface Dock 2
 /** As other shops and marketplaces write them: slashes, brackets, capitals, Greek marks for inches, no parenthesis at all. */
 const FOREIGN_TITLES = `
 Lenovo Laptop: LENOVO THINKPAD T480 I5-8350U/8GB/256GB SSD/14"/GRADE A
-= THINKPAD T480 I5-8350U/8GB/256GB SSD/14"/GRADE A | a | i5-8350U (8) | 8 | 256 GB SSD | 14 in 14 | - | - | yes
+= ThinkPad T480 | a | i5-8350U (8) | 8 | 256 GB SSD | 14 in 14 | - | - | yes
 Lenovo Laptop: Lenovo ThinkPad T14 Gen 2 – Intel Core i5-1135G7 / 16GB / 512GB NVMe / 14'' FHD IPS – Grade A+
-= ThinkPad T14 Gen 2 - Intel Core i5-1135G7 / 16GB / 512GB NVMe / 14" FHD IPS - Grade A+ | aplus | i5-1135G7 (11) | 16 | 512 GB SSD | 14 in 14 | Full HD | - | yes
+= ThinkPad T14 Gen 2 | aplus | i5-1135G7 (11) | 16 | 512 GB SSD | 14 in 14 | Full HD | - | yes
 Dell Laptop: Dell Latitude 5490 i5 8ης γενιάς 8GB 256GB SSD 14" FHD
-= Latitude 5490 i5 8ης γενιάς 8GB 256GB SSD 14" FHD | - | Core i5 (8) | 8 | 256 GB SSD | 14 in 14 | Full HD | - | yes
+= Latitude 5490 | - | Core i5 (8) | 8 | 256 GB SSD | 14 in 14 | Full HD | - | yes
 Dell Laptop: DELL Latitude 7400 (Core i7 8th Gen, 16GB DDR4, 512GB M.2 SSD, 14in FHD, A-)
 = Latitude 7400 | aminus | Core i7 (8) | 16 | 512 GB SSD | 14 in 14 | Full HD | - | yes
 HP Laptop: HP EliteBook 840 G6 (i5-8365U/16GB/512GB SSD/14.0" FHD/A)
 = EliteBook 840 G6 | a | i5-8365U (8) | 16 | 512 GB SSD | 14 in 14 | Full HD | - | yes
 HP Laptop: HP ProBook 640 G2 – i5-6200U – 8 GB RAM – 128 GB SSD – 14 ίντσες – Grade B
-= ProBook 640 G2 - i5-6200U - 8 GB RAM - 128 GB SSD - 14 ίντσες - Grade B | b | i5-6200U (6) | 8 | 128 GB SSD | 14 in 14 | - | - | no
+= ProBook 640 G2 | b | i5-6200U (6) | 8 | 128 GB SSD | 14 in 14 | - | - | no
 Lenovo Laptop: Φορητός Lenovo ThinkPad X270, οθόνη 12,5 ιντσών, Intel Core i5 6300U, μνήμη 8 GB, δίσκος 256 GB SSD, βαθμός A
-= Φορητός Lenovo ThinkPad X270, οθόνη 12,5 ιντσών, Intel Core i5 6300U, μνήμη 8 GB, δίσκος 256 GB SSD, βαθμός A | a | i5-6300U (6) | 8 | 256 GB SSD | 12.5 in 12 | - | - | no
+= ThinkPad X270 | a | i5-6300U (6) | 8 | 256 GB SSD | 12.5 in 12 | - | - | no
 Lenovo Laptop: Lenovo ThinkPad L14 Gen1 (Ryzen 5 PRO 4650U | 16GB | 256GB SSD | 14" FHD | GA)
 = ThinkPad L14 Gen1 | a | Ryzen 5 PRO 4650U | 16 | 256 GB SSD | 14 in 14 | Full HD | - | yes
 Dell Laptop: Dell XPS 15 9500 (i7-10750H, 16 GB RAM, 1 TB SSD NVMe, 15,6" 1920x1200, GTX 1650 Ti 4GB, A+)
 = XPS 15 9500 | aplus | i7-10750H (10) | 16 | 1 TB SSD | 15.6 in 15 | 1920 × 1200 | - | yes
 Apple Laptop: Apple MacBook Air 13,3" (2020) M1 8GB/256GB Space Grey
-= MacBook Air 13,3" (2020) M1 8GB/256GB Space Grey | - | Apple M1 | 8 | 256 GB | 13.3 in 13 | - | - | notApplicable
+= MacBook Air 13" M1 | - | Apple M1 | 8 | 256 GB | 13.3 in 13 | - | - | notApplicable
 Apple Laptop: MacBook Pro 13" Touch Bar 2018 (i5-8259U, 8GB, 256GB SSD, A)
 = MacBook Pro 13" Touch Bar 2018 | a | i5-8259U (8) | 8 | 256 GB SSD | 13 in 13 | - | - | notApplicable
 Apple Laptop: Apple MacBook Pro 15" Retina Mid 2015 (Intel Core i7-4770HQ, 16GB RAM, 256GB SSD, 15.4" 2880x1800, B)
@@ -227,7 +227,7 @@ Microsoft Laptop: Microsoft Surface Laptop 4 13.5" (Ryzen 5 4680U, 16GB RAM, 256
 Microsoft Laptop: Surface Pro 8 (i5-1135G7, 8GB RAM, 128GB SSD, 13" 2880x1920 αφής, χωρίς πληκτρολόγιο, A)
 = Surface Pro 8 | a | i5-1135G7 (11) | 8 | 128 GB SSD | 13 in 13 | 2880 × 1920 | touch | yes
 HP Laptop: HP EliteBook 1040 G4 (i7-7820HQ, 16GB, 512GB SSD, 14" FHD touch, GA-)
-= EliteBook 1040 G4 | aminus | i7-7820HQ (7) | 16 | 512 GB SSD | 14 in 14 | Full HD | touch | unknown
+= EliteBook 1040 G4 | aminus | i7-7820HQ (7) | 16 | 512 GB SSD | 14 in 14 | Full HD | touch | disputed
 HP Laptop: HP 250 G7 (Intel Celeron N4000, 4GB, 128GB SSD, 15.6'' HD, B)
 = 250 G7 | b | Celeron N4000 | 4 | 128 GB SSD | 15.6 in 15 | HD | - | yes
 HP Laptop: HP Pavilion 15 (AMD Ryzen 5 5500U, 16GB RAM, 512GB SSD, 15,6΄΄ FHD, A)
@@ -239,7 +239,7 @@ Lenovo Laptop: Lenovo V15 G2 (i3-1115G4 11th Gen, 8GB RAM, 256GB SSD, 15.6 FHD, 
 Dell Laptop: Dell Vostro 3500 (11th Gen i5-1135G7, 8GB, 512GB SSD, 15.6" FHD, GA)
 = Vostro 3500 | a | i5-1135G7 (11) | 8 | 512 GB SSD | 15.6 in 15 | Full HD | - | yes
 Dell Laptop: Dell Inspiron 15 5570 | Intel i5-8250U | 8GB | 1TB HDD + 128GB SSD | 15.6" | Grade A-
-= Inspiron 15 5570 | Intel i5-8250U | 8GB | 1TB HDD + 128GB SSD | 15.6" | Grade A- | aminus | i5-8250U (8) | 8 | 1 TB HDD | 15.6 in 15 | - | - | yes
+= Inspiron 15 5570 | aminus | i5-8250U (8) | 8 | 1 TB HDD | 15.6 in 15 | - | - | yes
 Dell Laptop: Dell Latitude 3310 (i3-8145U, 4GB RAM, 128GB SSD, 13.3'' HD, G A-)
 = Latitude 3310 | aminus | i3-8145U (8) | 4 | 128 GB SSD | 13.3 in 13 | HD | - | yes
 Dell Laptop: Dell Latitude 5320 2in1 (i5-1145G7, 16GB, 256GB SSD, 13,3" FHD Touch, GAA)
@@ -251,7 +251,7 @@ Lenovo Laptop: Lenovo ThinkPad P15s (i7-10510U, 16GB (έως 48GB), 512GB SSD, 1
 HP Laptop: HP ZBook Firefly 14 G7 (i7-10610U, 32 GB RAM, 512 GB SSD, 14" FHD, Quadro P520, A)
 = ZBook Firefly 14 G7 | a | i7-10610U (10) | 32 | 512 GB SSD | 14 in 14 | Full HD | - | yes
 HP Laptop: HP ZBook Studio G5 (Xeon E-2186M, 32GB, 1To SSD, 15.6" 4K, Quadro P2000, GA-)
-= ZBook Studio G5 | aminus | Xeon E-2186M | 32 | 1 TB SSD | 15.6 in 15 | 4K | - | yes
+= ZBook Studio G5 | aminus | Xeon E-2186M | 32 | 1 TB SSD | 15.6 in 15 | 4K | - | disputed
 Lenovo Laptop: Lenovo ThinkPad X1 Carbon 5th Gen (i7-7600U, 16GB, 512GB, 14" WQHD, A-)
 = ThinkPad X1 Carbon 5th Gen | aminus | i7-7600U (7) | 16 | 512 GB | 14 in 14 | QHD | - | no
 Lenovo Laptop: Lenovo ThinkPad X1 Carbon Gen 9 (i7-1165G7, 16GB, 512GB SSD, 14" WUXGA 1920x1200, GA+)

@@ -161,7 +161,7 @@ describe('classifySpec', () => {
 
 describe('the verdict on Windows 11', () => {
   it.each([
-    ['Dell Precision 5520 (i7-7820HQ, 16GB RAM, A-)', 'Laptop', 'unknown'],
+    ['Dell Precision 5520 (i7-7820HQ, 16GB RAM, A-)', 'Laptop', 'disputed'],
     ['Dell Latitude (8GB RAM, A)', 'Laptop', 'unknown'],
     ['Dell OptiPlex (i5-8500T, 8GB RAM, A)', 'Desktop', 'yes'],
     ['Dell WD19S 180W (USB-C dock, GA)', 'Docking station', 'notApplicable'],

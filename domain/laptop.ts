@@ -2,21 +2,29 @@
  * From a shop's title to facts. The convention is `Name (processor, memory, storage, screen, grade)`; real titles bend it,
  * so everything is read leniently and a fact that is not there is null, never a guess.
  */
-import { type Cpu, getWindows11, parseCpu, parseGeneration, type Windows11 } from './laptop-cpu.ts';
+
+import { readDescribedFacts } from './facts/described-facts.ts';
+import type { FactTexts } from './facts/fact-definitions.ts';
+import { type MachineFacts, readMachineFacts } from './facts/machine-facts.ts';
+import { type Cpu, parseCpu, parseGeneration } from './laptop-cpu.ts';
+import { cleanModelName, namesFacts, namesStrongFacts } from './laptop-name.ts';
 import {
   cleanText,
   GRAPHICS_WORDS,
   hasTouch,
+  isGraphicsCard,
   OS_WORDS,
   parseCapacities,
   parseInches,
   parseResolution,
   type ScreenClass,
+  spellCapacities,
   stripHtml,
   toScreenClass,
   toStorageLabel,
 } from './laptop-patterns.ts';
 import { GRADES, type GradeKey, gradeLabel, isGrade, type ParsedTitle, readGrade, splitTitle } from './laptop-title.ts';
+import { getWindows11, type Windows11 } from './laptop-windows.ts';
 
 export type { Cpu, GradeKey, ParsedTitle, ScreenClass, Windows11 };
 export { GRADES, gradeLabel };
@@ -29,6 +37,8 @@ export interface LaptopInput {
   description?: string;
   options?: readonly { name: string; values: readonly string[] }[];
   variants?: readonly { title: string }[];
+  /** What the shop keeps beside the texts; it goes before them. */
+  facts?: FactTexts;
 }
 
 export interface LaptopFacts {
@@ -49,6 +59,8 @@ export interface LaptopFacts {
   resolution: string | null;
   touch: boolean;
   windows11: Windows11;
+  /** What else is known of the machine. */
+  machine: MachineFacts;
 }
 
 export type SpecKind = 'processor' | 'memory' | 'storage' | 'screen' | 'grade' | 'os';
@@ -56,7 +68,8 @@ export type SpecKind = 'processor' | 'memory' | 'storage' | 'screen' | 'grade' |
 /** What separates the facts of a title that has them outside of a parenthesis; the comma of 12,5 does not. */
 const NAME_PART = /,\s|[;|/]|\s[–-]\s/;
 
-const SPOKEN_GRADE = /(?:\bgrade|βαθμ[όο][ςσ])[\s:]+(aa|\(a\+\)|a\+|a-|a|b)(?![\w+])/iu;
+const SPOKEN_GRADE =
+  /(?:(?:\bgrade|βαθμ[όο][ςσ]|κατηγορία|κατάσταση)[\s:]+(aa|\(a\+\)|a\+|a-|a|b)(?![\w+/]|\s?[+/-])|(?<![\w+]|[ab]\/)(aa|a\+|a-|a|b)[\s-]grade\b|\bref\s+g?(aa|a\+|a-|a)\s*$|(?<=[|,/]\s?)g?(aa|a\+|a-|a|b)\s*$|(?<=\s)g?(a\+|a-)\s*$|(?<![\w+])g(aa|a\+|a-|a)\s*$)/iu;
 
 /**
  * Splits `Name (spec, spec, …, grade)` on the last top-level parenthesis; nested grade parentheses are allowed, the specs
@@ -71,12 +84,13 @@ export function parseLaptop(input: LaptopInput): LaptopFacts {
   const { name: rawName, specs, grade } = parseTitle(input.title);
   const description = stripHtml(input.description ?? '');
   const brand = input.vendor.trim() || (rawName.split(' ')[0] ?? '');
-  const model = removeBrand(rawName, brand);
+  const model = toModel(rawName, specs, brand);
   const name = model === rawName ? rawName : `${brand} ${model}`.trim();
   const texts = [specs.join(' , '), rawName, description];
   const cpu = readCpu(texts, /apple/i.test(brand));
   const capacity = readCapacities(specs, rawName, description, input.options ?? []);
-  const screenInches = firstOf(texts, parseInches);
+  const machine = completeFacts(readMachineFacts(input.facts ?? {}), input, specs, description);
+  const screenInches = machine.screenInches ?? firstOf(texts, parseInches);
   const screenTexts = screenInches === null ? texts.slice(0, 2) : texts;
   return {
     brand,
@@ -90,10 +104,41 @@ export function parseLaptop(input: LaptopInput): LaptopFacts {
     storageLabel: capacity.storageGb === null ? null : toStorageLabel(capacity.storageGb, capacity.storageKind),
     screenInches,
     screenClass: toScreenClass(screenInches),
-    resolution: firstOf(screenTexts, parseResolution),
-    touch: /tablet/i.test(input.productType ?? '') || screenTexts.some(hasTouch),
+    resolution: firstOf([machine.resolution ?? '', ...screenTexts], parseResolution),
+    touch: machine.hasTouch ?? (/tablet/i.test(input.productType ?? '') || screenTexts.some(hasTouch)),
     windows11: readWindows11(input, cpu, brand),
+    machine,
   };
+}
+
+/** Where the shop's fields say nothing, its title, its options and its description may. */
+function completeFacts(
+  known: MachineFacts,
+  { options = [] }: LaptopInput,
+  specs: readonly string[],
+  description: string,
+): MachineFacts {
+  const described = readDescribedFacts(description);
+  const card = specs.find((spec) => isGraphicsCard(spec)) ?? null;
+  return {
+    ...known,
+    weightKg: known.weightKg ?? described.weightKg,
+    batteryWh: known.batteryWh ?? described.batteryWh,
+    graphics: known.graphics ?? card,
+    hasDedicatedGraphics: known.hasDedicatedGraphics ?? (card === null ? null : true),
+    keyboardLayout: known.keyboardLayout ?? readKeyboardOption(options),
+    approximate: [
+      ...known.approximate,
+      ...(known.weightKg === null && described.isWeightAbout ? (['weight'] as const) : []),
+      ...(known.batteryWh === null && described.isBatteryAbout ? (['battery_design'] as const) : []),
+    ],
+  };
+}
+
+/** 'gr' where the options offer a Greek keyboard; what else they offer is for the shopper to choose. */
+function readKeyboardOption(options: NonNullable<LaptopInput['options']>): string | null {
+  const values = options.filter(({ name }) => /keyboard|πληκτρολ/i.test(name)).flatMap((option) => option.values);
+  return values.some((value) => /greek|ελλην/i.test(value)) ? 'gr' : null;
 }
 
 /** The shop's own word for the kind of thing; a shop that does not use the field sells laptops. */
@@ -143,8 +188,20 @@ export function classifySpec(spec: string): SpecKind | null {
 function readSpokenGrade({ title, options = [] }: LaptopInput, description: string): GradeKey | null {
   const option = options.find(({ name }) => /grade|βαθμ|κατάσταση|condition/i.test(name));
   const values = option?.values.length === 1 ? option.values : [];
-  const spoken = [title, description].map((text) => SPOKEN_GRADE.exec(cleanText(text))?.[1] ?? '');
+  const spoken = [title, description].map((text) => {
+    const [, ...letters] = SPOKEN_GRADE.exec(toLatinGrade(cleanText(text))) ?? [];
+    return letters.find(Boolean) ?? '';
+  });
   return firstOf([...values, ...spoken], readGrade);
+}
+
+/** Greek capitals that look Latin are what a Greek keyboard types; inside of words they stay. */
+function toLatinGrade(text: string): string {
+  return text
+    .replace(/(?<!\p{L})Α(?!\p{L})/gu, 'A')
+    .replace(/(?<!\p{L})ΑΑ(?!\p{L})/gu, 'AA')
+    .replace(/(?<!\p{L})Β(?!\p{L})/gu, 'B')
+    .replace(/(?<=[\s|,/-])[GΓ]Α(?!\p{L})/gu, 'GA');
 }
 
 /** The processor of the first text that names one; a generation may stand in another ("8η γενιά" as an item of its own). */
@@ -165,7 +222,7 @@ function readCapacities(
   );
   // In running text only what is named with its word counts, hence the filter.
   const sentences = description.split(/[.;·]\s/).filter((part) => /\bram\b|\bssd\b|\bemmc\b/i.test(part));
-  const found = [specs, name.split(NAME_PART), choices, sentences].map(parseCapacities);
+  const found = [specs, spellCapacities(name).split(NAME_PART), choices, sentences].map(parseCapacities);
   const storage = found.find(({ storageGb }) => storageGb !== null);
   return {
     ramGb: found.find(({ ramGb }) => ramGb !== null)?.ramGb ?? null,
@@ -179,9 +236,17 @@ function readWindows11({ productType = '', options = [], variants = [] }: Laptop
   // A dock or a bag that the shop files under a word of its own; a laptop without a known processor stays in question.
   if (cpu === null && !isLaptopType(productType)) return 'notApplicable';
   const known = getWindows11(cpu);
-  if (known !== 'unknown' || cpu?.label === 'i7-7820HQ') return known;
+  if (known !== 'unknown') return known;
   const offered = [...options.flatMap(({ values }) => values), ...variants.map(({ title }) => title)];
   return offered.some((text) => /windows 11/i.test(text)) ? 'yes' : 'unknown';
+}
+
+/** The shop's own convention gives clean names; of any other title the name is what stands before its facts. */
+function toModel(rawName: string, specs: readonly string[], brand: string): string {
+  const plain = removeBrand(rawName, brand);
+  // Before a parenthesis with facts the size and the generation are the name's own: MacBook Pro 13", X1 Carbon 5th Gen.
+  const hasFacts = specs.length > 1 ? namesStrongFacts(plain, brand) : namesFacts(plain);
+  return hasFacts ? cleanModelName(rawName, brand) || plain : plain;
 }
 
 function removeBrand(name: string, brand: string): string {

@@ -225,6 +225,7 @@ const shop = v.strictObject(
     metafields,
     payments,
     paymentMethods: v.array(text(), 'must be a list of names'),
+    productPictures: v.picklist(['drawn', 'photographed'], "must be 'drawn' or 'photographed'"),
   },
   'must be an object',
 );

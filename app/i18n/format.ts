@@ -52,6 +52,17 @@ export function formatInches(inches: number, language: Language): string {
   return `${formatNumber(inches, language)}″`;
 }
 
+/** `1,24 kg`; what is known only about, in two digits: `1,2 kg`. Of light things grams: `490 g`. */
+export function formatWeight(kilograms: number, language: Language, isAbout: boolean): string {
+  const shown = isAbout ? Number(kilograms.toPrecision(2)) : kilograms;
+  if (shown < 0.7) return `${formatNumber(Math.round(shown * 1000), language)}${NBSP}g`;
+  return `${formatNumber(shown, language, { maximumFractionDigits: 2 })}${NBSP}kg`;
+}
+
+export function formatBatteryWh(wattHours: number, language: Language): string {
+  return `${formatNumber(wattHours, language, { maximumFractionDigits: 1 })}${NBSP}Wh`;
+}
+
 /**
  * A range of days, short (`Τρί 24 – Τετ 25 Νοε`, `Tue–Wed, Nov 24–25`) or long (`Τρίτη 24 έως Τετάρτη 25 Νοεμβρίου`,
  * `Tuesday, November 24 to Wednesday, November 25`).

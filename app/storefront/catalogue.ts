@@ -5,11 +5,13 @@ import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { createSearch } from '#domain/search/create-search.ts';
 import type { SearchableProduct } from '#domain/search/search-outcome.ts';
+import type { VariablesOf } from '#schema/graphql.ts';
 import { searchWords } from '#search.config';
 import { shop } from '#shop.config';
 import { LANGUAGE_CODES, type Language } from '../i18n/language.ts';
 import { type CardProduct, isLaptop, readFacts, toCardProduct, toLaptopOptions } from './card-product.ts';
 import { type ProductSummary, productsQuery } from './documents.ts';
+import { FACT_FIELDS } from './fact-fields.ts';
 import type { Storefront } from './storefront.ts';
 
 /** The platform gives at most 250 products a page (specification, section 9). */
@@ -48,10 +50,11 @@ async function readAllProducts(query: Storefront['query'], language: Language): 
   const products: ProductSummary[] = [];
   let after: string | null = null;
   do {
-    const variables: { first: number; after: string | null; language: 'EL' | 'EN' } = {
+    const variables: VariablesOf<typeof productsQuery> = {
       first: PAGE_SIZE,
       after,
       language: LANGUAGE_CODES[language],
+      facts: FACT_FIELDS,
     };
     const { products: page } = await query(productsQuery, variables);
     products.push(...page.nodes);

@@ -14,15 +14,16 @@ const productSummary = graphql(`
     featuredImage { url altText width height }
     options { name optionValues { name } }
     priceRange { minVariantPrice { amount currencyCode } }
+    metafields(identifiers: $facts) { namespace key value }
     variants(first: 10) {
-      nodes { id title sku availableForSale price { amount currencyCode } selectedOptions { name value } }
+      nodes { id title sku availableForSale price { amount currencyCode } priorPrice: metafield(namespace: "xana", key: "lowest_price_30_days") { value } selectedOptions { name value } }
     }
   }
 `);
 
 export const productsQuery = graphql(
   `
-    query Products($first: Int!, $after: String, $language: LanguageCode!) @inContext(language: $language, country: GR) {
+    query Products($first: Int!, $after: String, $language: LanguageCode!, $facts: [HasMetafieldsIdentifier!]!) @inContext(language: $language, country: GR) {
       products(first: $first, after: $after, sortKey: ID) {
         nodes { ...ProductSummary }
         pageInfo { hasNextPage endCursor }
@@ -34,7 +35,7 @@ export const productsQuery = graphql(
 
 export const productQuery = graphql(
   `
-    query Product($handle: String!, $language: LanguageCode!) @inContext(language: $language, country: GR) {
+    query Product($handle: String!, $language: LanguageCode!, $facts: [HasMetafieldsIdentifier!]!) @inContext(language: $language, country: GR) {
       product(handle: $handle) {
         ...ProductSummary
         descriptionHtml

@@ -10,7 +10,7 @@ import { type FacetValues, toFacetValues, toKind } from './facets.ts';
  * @param facts as `parseLaptop` reads them
  */
 export function describeProduct(
-  product: Required<LaptopInput>,
+  product: Required<Omit<LaptopInput, 'facts'>>,
   facts: LaptopFacts,
 ): { values: FacetValues; searchable: SearchableProduct } {
   const { title, productType, description, options, variants } = product;

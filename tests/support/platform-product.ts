@@ -31,6 +31,7 @@ export function platformProduct({
     availableForSale: true,
     featuredImage: picture,
     images: { nodes: picture ? [picture] : [] },
+    metafields: [],
     options: [],
     priceRange: { minVariantPrice: price },
     variants: {

@@ -1,7 +1,10 @@
 import type { LaptopFacts } from '#domain/laptop.ts';
 
 /** The word for what a grade means; an A speaks of the screen, and not every device has one. */
-export function gradeMeaning(grade: NonNullable<LaptopFacts['grade']>, { screenInches }: LaptopFacts) {
+export function gradeMeaning(
+  grade: NonNullable<LaptopFacts['grade']>,
+  { screenInches }: Pick<LaptopFacts, 'screenInches'>,
+) {
   const suffix = grade === 'a' && screenInches === null ? 'aWithoutScreen' : grade;
   return `product.meaning.grade.${suffix}` as const;
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { keepTogether } from '#domain/keep-together.ts';
-import type { DeviceKind, LaptopFacts } from '#domain/laptop.ts';
+import type { DeviceKind } from '#domain/laptop.ts';
 import { formatInches } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { Language } from '../../i18n/language.ts';
 import { GradeMark } from '../../ui/grade-mark.tsx';
 import { gradeMeaning } from './grade-meaning.ts';
-import { processorUse } from './processor-text.ts';
+import type { ProductData } from './load-product.ts';
 import type { ProductKey, ProductTranslate } from './product-words.ts';
 
 /** Room that the system and its recovery take, GB. Microsoft asks for 64 GB in all, updates included; a tablet's takes less. */
 const SYSTEM_GB = 64;
 
 /** The fact at the left, what it means for the buyer under it. A fact that is not known is left out. */
-export function IdentityCard({ facts, device }: { facts: LaptopFacts; device: DeviceKind }) {
+export function IdentityCard({ facts, device }: { facts: ProductData['facts']; device: DeviceKind }) {
   const { t, language } = useI18n<ProductKey>();
   return (
     <dl className="paper ident">
@@ -39,8 +39,9 @@ interface Fact {
   meaning?: string | false;
 }
 
-function toFacts(facts: LaptopFacts, device: DeviceKind, t: ProductTranslate, language: Language): Fact[] {
-  const { cpu, ramGb, storageGb, storageLabel, screenInches, resolution, touch, grade, windows11 } = facts;
+function toFacts(facts: ProductData['facts'], device: DeviceKind, t: ProductTranslate, language: Language): Fact[] {
+  const { cpu, ramGb, storageGb, storageLabel, screenInches, resolution, touch, grade, windows11, processorUse } =
+    facts;
   const inches = screenInches && formatInches(screenInches, language);
   const free = storageGb === null || device === 'tablet' ? 0 : storageGb - SYSTEM_GB;
   return [
@@ -48,7 +49,7 @@ function toFacts(facts: LaptopFacts, device: DeviceKind, t: ProductTranslate, la
       label: t('fact.processor'),
       value:
         cpu && [cpu.label, cpu.generation && t('fact.generation', { n: cpu.generation })].filter(Boolean).join(', '),
-      meaning: t(`product.meaning.processor.${processorUse(cpu)}`),
+      meaning: processorUse !== null && t(`product.meaning.processor.${processorUse}`),
     },
     {
       label: t('fact.memory'),

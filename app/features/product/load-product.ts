@@ -11,11 +11,14 @@ import { type CardProduct, isLaptop, readFacts, toCardProduct } from '../../stor
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ProductSummary, productQuery } from '../../storefront/documents.ts';
+import { FACT_FIELDS } from '../../storefront/fact-fields.ts';
 import { isMissing, type MissingPart, orFail, orMissing } from '../../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
 import { defaultDescription } from './default-description.ts';
+import { processorUse } from './processor-use.ts';
+import { specificationOf, toProperties } from './specification.ts';
 
 const SIMILAR = 4;
 
@@ -41,14 +44,21 @@ async function loadProduct(request: Request, handle: string, context: Context) {
   const language = languageOf(pathname);
   // Asked for beside the product: only the laptops that are like it come from there.
   const catalogue = orMissing(getCatalogue(storefront, language), services, pathname);
-  const answer = storefront.query(productQuery, { handle, language: LANGUAGE_CODES[language] });
+  const answer = storefront.query(productQuery, {
+    handle,
+    language: LANGUAGE_CODES[language],
+    facts: FACT_FIELDS,
+  });
   const { product } = await orFail(answer, services, pathname);
   if (!product) return null;
   if (!product.images.nodes[0]) return { kind: 'unavailable' as const, title: product.title };
   const facts = readFacts(product);
+  // What the machine's own facts say is written out here; the browser gets the rows alone.
+  const { machine: _, ...shownFacts } = facts;
   const device = toDeviceKind(product.productType);
   const withoutDescription = defaultDescription(language, device);
   const card = toCardProduct(product, facts);
+  const specification = specificationOf(facts, device, language);
   return {
     kind: 'product' as const,
     card,
@@ -56,7 +66,8 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     specs: facts.specs.map((text) => ({ text, kind: classifySpec(text) })),
     /** Stands in no list; an old link or an order's line still leads to it. */
     isHidden: isHiddenTitle(product.title, shop.merchandising.hiddenTitles),
-    facts,
+    facts: { ...shownFacts, processorUse: processorUse(facts.cpu) },
+    specification,
     vendor: product.vendor,
     images: product.images.nodes,
     variants: offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants),
@@ -67,7 +78,10 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     similar: similarTo(product, card.price && parseCents(card.price.amount), await catalogue),
     reviews: reviewsText(language),
     faq: faqText(language, device),
-    jsonLd: productJsonLd({ ...product, description: product.description || withoutDescription }, language, publicUrl),
+    jsonLd: {
+      ...productJsonLd({ ...product, description: product.description || withoutDescription }, language, publicUrl),
+      additionalProperty: toProperties(specification),
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
+import { SpecificationTable } from './specification-table.tsx';
 
 const TABS = ['features', 'specs'] as const;
 type Tab = (typeof TABS)[number];
@@ -48,6 +49,7 @@ export function ProductTabs(props: ProductData) {
           <IdentityCard {...props} />
         </div>
         <div role="tabpanel" id="panel-specs" aria-labelledby="tab-specs" hidden={tab !== 'specs'}>
+          <SpecificationTable {...props.specification} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader to text, lists and tables. */}
           <div className="prose rich" dangerouslySetInnerHTML={{ __html: props.descriptionHtml }} />
           <LocalLink className="arrow" to="/services/grade-guide" prefetch="intent">

@@ -21,6 +21,8 @@ export const productEl = {
   'product.windows11.no': 'Έως Windows\u00A010',
   'product.windows11.noNote':
     'Η Microsoft δεν ενημερώνει πια τα Windows\u00A010. Για Windows\u00A011 χρειάζεται επεξεργαστής Intel 8ης γενιάς και μετά, ή αντίστοιχος.',
+  'product.windows11.disputed': 'Windows\u00A011: οι πηγές διαφωνούν',
+  'product.windows11.disputedNote': 'για το αν η Microsoft υποστηρίζει αυτόν τον επεξεργαστή. Ρωτήστε μας.',
   'product.windows11.unknown': 'Windows\u00A011: ρωτήστε μας',
   'product.windows11.unknownNote': 'για αυτόν τον επεξεργαστή.',
   'product.warranty': '{months} μήνες εγγύηση',
@@ -33,6 +35,7 @@ export const productEl = {
   'product.gradeGuide': 'Τι σημαίνει κάθε κατηγορία',
   'product.gallery': 'Εικόνες',
   'product.picture': 'Εικόνα {n} από {count}',
+  'product.drawing': 'Σχέδιο του μοντέλου',
   'product.zoom': 'Μεγέθυνση',
   'product.zoom.in': 'Μεγαλύτερη',
   'product.zoom.out': 'Μικρότερη',

@@ -23,6 +23,8 @@ export const productEn: Record<ProductKey, string> = {
   'product.windows11.no': 'Up to Windows\u00A010',
   'product.windows11.noNote':
     'Microsoft no longer updates Windows\u00A010. Windows 11 needs an 8th-generation Intel processor or newer, or a comparable one.',
+  'product.windows11.disputed': 'Windows\u00A011: sources disagree',
+  'product.windows11.disputedNote': 'on whether Microsoft supports this processor. Ask us.',
   'product.windows11.unknown': 'Windows\u00A011: ask us',
   'product.windows11.unknownNote': 'about this processor.',
   'product.warranty': '{months}-month warranty',
@@ -35,6 +37,7 @@ export const productEn: Record<ProductKey, string> = {
   'product.gradeGuide': 'What each grade means',
   'product.gallery': 'Pictures',
   'product.picture': 'Picture {n} of {count}',
+  'product.drawing': 'Drawing of the model',
   'product.zoom': 'Zoom',
   'product.zoom.in': 'Larger',
   'product.zoom.out': 'Smaller',

@@ -18,7 +18,7 @@ export interface Spec {
 }
 
 /** What the title says in its parentheses, one chip each, the grade last; those that need a word have a tip. */
-export function SpecChips({ specs, facts }: { specs: readonly Spec[]; facts: LaptopFacts }) {
+export function SpecChips({ specs, facts }: { specs: readonly Spec[]; facts: Omit<LaptopFacts, 'machine'> }) {
   const { grade, cpu } = facts;
   const { t } = useI18n<ProductKey>();
   if (specs.length === 0 && grade === null) return null;

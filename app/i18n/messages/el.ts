@@ -65,6 +65,7 @@ export const el = {
   'card.addNamed': 'Προσθήκη στο καλάθι: {name}',
   'card.soldOut': 'Εξαντλήθηκε',
   'card.from': 'από',
+  'card.prior': 'Χαμηλότερη τιμή 30 ημερών: {price}',
   'card.noPrice': 'Χωρίς τιμή',
 
   'fact.processor': 'Επεξεργαστής',
@@ -80,6 +81,8 @@ export const el = {
   'fact.windows11.yes': 'Ναι',
   'fact.windows11.no': 'Όχι, έως\u00A010',
   'fact.windows11.unknown': 'Ρωτήστε μας',
+  'fact.windows11.disputed': 'Οι πηγές διαφωνούν',
+  'fact.windows11.disputedThin': 'Windows\u00A011: αμφίβολα',
   'fact.windows11.yesThin': 'Windows 11',
   'fact.windows11.noThin': 'έως\u00A0Windows\u00A010',
   'fact.windows11.unknownThin': 'Windows\u00A011: ρωτήστε',

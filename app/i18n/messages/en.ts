@@ -66,6 +66,7 @@ export const en: Record<keyof Messages, string> = {
   'card.addNamed': 'Add to cart: {name}',
   'card.soldOut': 'Sold out',
   'card.from': 'from',
+  'card.prior': 'Lowest price in 30 days: {price}',
   'card.noPrice': 'No price',
 
   'fact.processor': 'Processor',
@@ -81,6 +82,8 @@ export const en: Record<keyof Messages, string> = {
   'fact.windows11.yes': 'Yes',
   'fact.windows11.no': 'No, up\u00A0to\u00A010',
   'fact.windows11.unknown': 'Ask us',
+  'fact.windows11.disputed': 'Sources disagree',
+  'fact.windows11.disputedThin': 'Windows\u00A011: disputed',
   'fact.windows11.yesThin': 'Windows 11',
   'fact.windows11.noThin': 'up to\u00A0Windows\u00A010',
   'fact.windows11.unknownThin': 'Windows\u00A011: ask\u00A0us',

@@ -3,6 +3,8 @@ import type { ShopCommand } from '../command.ts';
 
 /** What is wrong, and what to write so that it is right. */
 const ADVICE: Record<LintedProduct['problems'][number], string> = {
+  name: 'the name holds more than a name: write Name (processor, memory, storage, screen, grade)',
+  speed: 'the processor is not in domain/processors/processor-rows.ts: no speed class and no word on Windows 11',
   processor: 'no processor: write its model, e.g. i5-8350U or Ryzen 5 PRO 4650U',
   memory: 'no memory: write e.g. 8GB RAM, or add an option "RAM"',
   storage: 'no storage: write e.g. 256GB SSD, or add an option "Δίσκος"',

@@ -1,0 +1,13 @@
+import type { Cpu } from '#domain/laptop.ts';
+import { findProcessor } from '#domain/processors/processors.ts';
+
+/** As fast for one task as a Core i5 of the 6th generation: from here on many things run at once. */
+const OFFICE_CLASS = 5;
+
+/** What a processor is good for, as the key of its sentence; null when it is not known. On the server: it asks the table. */
+export function processorUse(cpu: Cpu | null): 'apple' | 'light' | 'office' | null {
+  const speed = cpu && findProcessor(cpu.label)?.speed;
+  if (!cpu || !speed) return null;
+  if (cpu.vendor === 'apple' && /^Apple M/.test(cpu.label)) return 'apple';
+  return speed.classOne < OFFICE_CLASS ? 'light' : 'office';
+}

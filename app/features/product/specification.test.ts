@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { parseLaptop } from '#domain/laptop.ts';
+import { specificationOf, toProperties } from './specification.ts';
+
+const read = (
+  facts: NonNullable<Parameters<typeof parseLaptop>[0]['facts']>,
+  title = 'Latitude 5400 (i5-8365U, 16GB, 14" FHD)',
+) => specificationOf(parseLaptop({ title, vendor: 'Dell', productType: 'Laptop', facts }), 'laptop', 'en');
+const shown = (specification: ReturnType<typeof read>, label: string) =>
+  specification.rows.find((row) => row.label === label)?.value.replaceAll('\u00A0', ' ');
+
+describe('the specification', () => {
+  it.each([
+    ['Weight', { weight: '1.48' }, '1.48 kg'],
+    ['Weight', { weight: '1.48', approximate: 'weight' }, 'about 1.5 kg'],
+    ['Weight', { weight: '0.487', approximate: 'weight' }, 'about 490 g'],
+    ['Battery when new', { battery_design: '54.5', approximate: 'battery_design' }, 'about 55 Wh'],
+    ['Battery, measured', { battery_measured: '48', battery_health: '88' }, '48 Wh, 88% of new'],
+    ['Graphics', { graphics_kind: 'integrated' }, 'UHD Graphics 620, inside the processor'],
+    ['Graphics', { graphics: 'Quadro T1000', graphics_kind: 'dedicated' }, 'Quadro T1000, a card of its own'],
+    ['Memory upgrade', { memory_slots: '2', memory_max: '32' }, '2 slots, up to 32 GB'],
+    ['Memory upgrade', { memory_slots: '0', memory_soldered: 'true' }, 'soldered, cannot be upgraded'],
+    ['Screen', { resolution: '1920 × 1080' }, '14″, 1920 × 1080 (Full HD)'],
+    ['Ports', { ports: '2 × USB-A; headphone' }, '2 × USB-A, headphones'],
+    ['Keyboard backlight', { keyboard_backlight: 'false' }, 'no'],
+    ['Processor', {}, 'i5-8365U, 4 cores, 8 threads'],
+    ['Speed', {}, 'class 6 of 10 for one program, 5 of 10 for many at once'],
+  ])('%s of %j is %s', (label, facts, value) => expect(shown(read(facts), label)).toBe(value));
+
+  it('names what is missing, and leaves nothing out', () => {
+    const { rows, missing } = read({});
+    const known = new Set(rows.map(({ label }) => label));
+    expect(missing?.value.split(' · ')).toEqual(
+      expect.arrayContaining(['Weight', 'Battery when new', 'Camera', 'Keyboard backlight', 'Ports']),
+    );
+    for (const label of missing?.value.split(' · ') ?? []) expect(known.has(label), label).toBe(false);
+  });
+
+  it('says that it does not know a processor', () => {
+    const unknown = read({}, 'X (i5-8999Q, 8GB)');
+    expect(shown(unknown, 'Windows 11')).toBe('we do not know this processor');
+    expect(unknown.missing?.value).toContain('Speed');
+  });
+
+  it('goes to search engines', () => {
+    expect(toProperties(read({ weight: '1.48' }))).toContainEqual({
+      '@type': 'PropertyValue',
+      name: 'Weight',
+      value: '1.48 kg',
+    });
+  });
+});

@@ -1,0 +1,212 @@
+/** Everything that is known of a product, as the rows of its specification; written on the server. */
+import type { FactKey } from '#domain/facts/fact-definitions.ts';
+import type { Port } from '#domain/facts/ports.ts';
+import { keepTogether } from '#domain/keep-together.ts';
+import type { DeviceKind, LaptopFacts } from '#domain/laptop.ts';
+import { findProcessor, type Processor } from '#domain/processors/processors.ts';
+import { formatBatteryWh, formatInches, formatWeight } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/language.ts';
+import { type SpecificationWord, specificationWords } from './specification-words.ts';
+
+export interface SpecificationRow {
+  label: string;
+  value: string;
+  note?: string;
+}
+
+export interface Specification {
+  title: string;
+  rows: SpecificationRow[];
+  /** What should be known of such a device and is not; null when nothing is missing. */
+  missing: SpecificationRow | null;
+}
+
+type Say = (word: SpecificationWord, values?: Record<string, string | number>) => string;
+/** Null is not known; undefined is no question for such a device. */
+type Value = string | null | undefined;
+
+export function specificationOf(facts: LaptopFacts, device: DeviceKind, language: Language): Specification {
+  const say: Say = (word, values = {}) =>
+    specificationWords[language][word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  const all: [SpecificationWord, Value, string?][] = [
+    ...processorRows(facts, device, say),
+    ...memoryRows(facts, device, say),
+    ...screenRows(facts, device, say, language),
+    ...bodyRows(facts, device, say, language),
+    ...connectionRows(facts, device, say),
+  ];
+  const rows = all.flatMap(([word, value, note]) =>
+    typeof value === 'string' ? [{ label: say(word), value: keepTogether(value), ...(note && { note }) }] : [],
+  );
+  const missing = all.flatMap(([word, value]) => (value === null ? say(word) : []));
+  return {
+    title: say('title'),
+    rows,
+    missing:
+      missing.length === 0 ? null : { label: say('missing'), value: missing.join(' · '), note: say('missingNote') },
+  };
+}
+
+function processorRows({ cpu, machine, windows11 }: LaptopFacts, device: DeviceKind, say: Say) {
+  const processor = cpu && findProcessor(cpu.label);
+  const speed = processor?.speed;
+  const isLaptop = device === 'laptop';
+  return [
+    [
+      'processor',
+      cpu ? [cpu.label, processor && coresOf(processor, say)].filter(Boolean).join(', ') : laptopOnly(device),
+    ],
+    [
+      'speed',
+      speed ? say('speedValue', { one: speed.classOne, many: speed.classMany }) : isLaptop ? null : undefined,
+      say('speedNote'),
+    ],
+    ['graphics', graphicsOf(machine, processor ?? null, say) ?? laptopOnly(device)],
+    [
+      'windows11',
+      windows11 === 'notApplicable'
+        ? undefined
+        : say(
+            (
+              {
+                yes: 'windows11Yes',
+                no: 'windows11No',
+                disputed: 'windows11Disputed',
+                unknown: 'windows11Unknown',
+              } as const
+            )[windows11],
+          ),
+    ],
+  ] satisfies [SpecificationWord, Value, string?][];
+}
+
+/** Of a dock nobody asks what its processor is. */
+function laptopOnly(device: DeviceKind): null | undefined {
+  return device === 'laptop' ? null : undefined;
+}
+
+function coresOf({ cores, threads }: Processor, say: Say): string | null {
+  if (cores === null || threads === null) return null;
+  return say(threads > cores ? 'cores' : 'coresAlone', { cores, threads });
+}
+
+function graphicsOf(
+  { graphics, hasDedicatedGraphics }: LaptopFacts['machine'],
+  processor: Processor | null,
+  say: Say,
+): string | null {
+  if (graphics !== null) return hasDedicatedGraphics === false ? graphics : say('dedicated', { name: graphics });
+  if (hasDedicatedGraphics === true) return null;
+  const name = processor?.graphics ?? '';
+  if (name !== '' && hasDedicatedGraphics === false) return say('integrated', { name });
+  return hasDedicatedGraphics === false ? say('integratedAlone') : null;
+}
+
+function memoryRows({ ramGb, storageLabel, machine }: LaptopFacts, device: DeviceKind, say: Say) {
+  const { memorySlots, isMemorySoldered, memoryMaxGb } = machine;
+  const slots =
+    isMemorySoldered && memorySlots === 1
+      ? say('solderedWithSlot')
+      : memorySlots
+        ? say(memorySlots === 1 ? 'slot' : 'slots', { n: memorySlots })
+        : null;
+  const limit = memoryMaxGb === null ? null : say('upTo', { n: memoryMaxGb });
+  const room =
+    isMemorySoldered && !memorySlots
+      ? say('soldered')
+      : [slots, limit].filter((text) => text !== null).join(', ') || null;
+  return [
+    ['memory', ramGb === null ? laptopOnly(device) : `${ramGb} GB`],
+    ['memoryRoom', device === 'laptop' ? room : undefined],
+    ['storage', storageLabel ?? laptopOnly(device)],
+  ] satisfies [SpecificationWord, Value][];
+}
+
+function screenRows(facts: LaptopFacts, device: DeviceKind, say: Say, language: Language) {
+  const { screenInches, resolution, machine, touch } = facts;
+  const hasScreen = device !== 'other' || screenInches !== null;
+  const asked = <Known>(value: Known | null, write: (known: Known) => string): Value =>
+    value === null ? (device === 'other' ? undefined : null) : write(value);
+  const pixels = machine.resolution ?? resolution;
+  const name = machine.resolution !== null && resolution !== machine.resolution ? ` (${resolution})` : '';
+  const screen = [screenInches && formatInches(screenInches, language), pixels && `${pixels}${name}`];
+  return [
+    ['screen', hasScreen ? screen.filter(Boolean).join(', ') || null : undefined],
+    ['panel', hasScreen ? asked(machine.panel, (panel) => panel) : undefined],
+    [
+      'brightness',
+      hasScreen ? asked(machine.brightnessNits, (nits) => about(facts, 'brightness', `${nits} nits`, say)) : undefined,
+    ],
+    ['touch', device === 'laptop' ? say(touch ? 'yes' : 'no') : undefined],
+  ] satisfies [SpecificationWord, Value][];
+}
+
+function bodyRows(facts: LaptopFacts, device: DeviceKind, say: Say, language: Language) {
+  const { machine } = facts;
+  const isLaptop = device === 'laptop';
+  const measured = [
+    machine.batteryMeasuredWh !== null && formatBatteryWh(machine.batteryMeasuredWh, language),
+    machine.batteryHealth !== null && say('ofNew', { n: machine.batteryHealth }),
+  ].filter(Boolean);
+  const yesNo = (value: boolean | null): Value =>
+    isLaptop ? (value === null ? null : say(value ? 'yes' : 'no')) : undefined;
+  const layouts: Record<string, SpecificationWord> = { gr: 'layoutGr', us: 'layoutUs', uk: 'layoutUk' };
+  const letters: Record<string, SpecificationWord> = { engraved: 'engraved', stickers: 'stickers' };
+  const { keyboardLayout, greekLetters } = machine;
+  return [
+    ['weight', weightOf(facts, say, language) ?? (device === 'other' ? undefined : null)],
+    ['battery', batteryOf(facts, say, language) ?? (device === 'other' ? undefined : null)],
+    ['batteryMeasured', measured.join(', ') || (device === 'other' ? undefined : null)],
+    ['keyboardLayout', isLaptop ? keyboardLayout && say(layouts[keyboardLayout] ?? 'layoutOther') : undefined],
+    ['greekLetters', isLaptop ? greekLetters && say(letters[greekLetters] ?? 'stickers') : undefined],
+    ['backlight', yesNo(machine.hasBacklight)],
+    ['numberPad', yesNo(machine.hasNumberPad)],
+  ] satisfies [SpecificationWord, Value][];
+}
+
+function connectionRows({ machine }: LaptopFacts, device: DeviceKind, say: Say) {
+  const isLaptop = device === 'laptop';
+  const yesNo = (value: boolean | null): Value =>
+    isLaptop ? (value === null ? null : say(value ? 'yes' : 'no')) : undefined;
+  return [
+    ['ports', machine.ports?.map((port) => portText(port, say)).join(', ') ?? laptopOnly(device)],
+    ['usbCCharging', yesNo(machine.chargesOverUsbC)],
+    ['wireless', machine.wireless ?? laptopOnly(device)],
+    ['camera', machine.camera ?? laptopOnly(device)],
+    ['sim', yesNo(machine.hasSim)],
+    ['fingerprint', yesNo(machine.hasFingerprint)],
+    ['year', machine.releaseYear === null ? laptopOnly(device) : String(machine.releaseYear)],
+  ] satisfies [SpecificationWord, Value][];
+}
+
+function portText({ count, name, kind }: Port, say: Say): string {
+  const spoken = kind === 'audio' ? say('headphone') : /dock connector/i.test(name) ? say('dockConnector') : name;
+  return count > 1 ? `${count}\u00A0×\u00A0${spoken}` : spoken;
+}
+
+function about({ machine }: LaptopFacts, fact: FactKey, value: string, say: Say): string {
+  return machine.approximate.includes(fact) ? say('about', { value }) : value;
+}
+
+function weightOf(facts: LaptopFacts, say: Say, language: Language): string | null {
+  const { weightKg, approximate } = facts.machine;
+  return weightKg === null
+    ? null
+    : about(facts, 'weight', formatWeight(weightKg, language, approximate.includes('weight')), say);
+}
+
+function batteryOf(facts: LaptopFacts, say: Say, language: Language): string | null {
+  const { batteryWh, approximate } = facts.machine;
+  if (batteryWh === null) return null;
+  const isAbout = approximate.includes('battery_design');
+  return about(facts, 'battery_design', formatBatteryWh(isAbout ? Math.round(batteryWh) : batteryWh, language), say);
+}
+
+/** The known facts as schema.org's `additionalProperty`, with units as text. */
+export function toProperties({ rows }: Specification): Record<string, string>[] {
+  return rows.map(({ label, value }) => ({
+    '@type': 'PropertyValue',
+    name: label,
+    value: value.replaceAll('\u00A0', ' '),
+  }));
+}

@@ -1,0 +1,33 @@
+/** Weight and battery, where a description names them in the words that shops use. */
+
+const ABOUT = '(περίπου |about |around |approx\\.? |~ ?)?';
+const NUMBER = '(\\d+(?:[.,]\\d+)?)';
+const WEIGHT = new RegExp(
+  `(?:βάρος|ζυγίζει|weight|weighs)[ :]*${ABOUT}${NUMBER} ?(kg|κιλά|κιλό|g|γρ\\.?)(?![\\p{L}\\d])`,
+  'iu',
+);
+const BATTERY = new RegExp(`(?:μπαταρία|battery)[ :]*${ABOUT}${NUMBER}(?: \\+ ${NUMBER})? ?wh\\b`, 'iu');
+
+export interface DescribedFacts {
+  weightKg: number | null;
+  isWeightAbout: boolean;
+  batteryWh: number | null;
+  isBatteryAbout: boolean;
+}
+
+/** @param description plain text in Greek or English */
+export function readDescribedFacts(description: string): DescribedFacts {
+  const weight = WEIGHT.exec(description);
+  const battery = BATTERY.exec(description);
+  const inGrams = /^[gγ]/i.test(weight?.[3] ?? '');
+  return {
+    weightKg: weight ? toNumber(weight[2]) / (inGrams ? 1000 : 1) : null,
+    isWeightAbout: weight?.[1] !== undefined,
+    batteryWh: battery ? toNumber(battery[2]) + (battery[3] ? toNumber(battery[3]) : 0) : null,
+    isBatteryAbout: battery?.[1] !== undefined,
+  };
+}
+
+function toNumber(text: string | undefined): number {
+  return Number((text ?? '').replace(',', '.'));
+}

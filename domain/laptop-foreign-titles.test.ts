@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { parseLaptop } from './laptop.ts';
+
+/**
+ * Titles as other sellers write them, with everything that they say: model | grade | processor (generation) | GB of memory |
+ * storage in GB | inches | resolution. Each is composed by the convention of the source that its block names, with a real
+ * configuration of that model; none is copied.
+ */
+const SOURCES: Readonly<Record<string, string>> = {
+  // Amazon Renewed, as quoted in public repositories that hold its lists of results: "(Renewed) brand line code, processor, …".
+  'Amazon Renewed': `
+(Renewed) Lenovo ThinkPad T480 Laptop, Intel Core i5 8350U, 16GB RAM, 256GB SSD, 14 Inch FHD, Windows 11 Pro = ThinkPad T480 | - | i5-8350U (8) | 16 | 256 | 14 | Full HD
+(Renewed) Lenovo Thinkpad Laptop X270 Intel Core i5 - 6300u Processor, 8 GB Ram & 256 GB SSD, Win10, 12.5 Inches = ThinkPad X270 | - | i5-6300U (6) | 8 | 256 | 12.5 | -
+HP EliteBook 840 G3 14" Laptop, Intel Core i5-6300U 2.4GHz, 8GB DDR4, 256GB SSD, Windows 10 Pro (Renewed) = EliteBook 840 G3 | - | i5-6300U (6) | 8 | 256 | 14 | -
+Dell Latitude 7490 14 inches FHD Laptop, Core i7-8650U 1.9GHz, 16GB RAM, 512GB Solid State Drive, Windows 10 Pro 64Bit (Renewed) = Latitude 7490 | - | i7-8650U (8) | 16 | 512 | 14 | Full HD
+Dell Latitude 5400 Business Laptop, 14" FHD, Intel Core i5-8365U, 16GB DDR4 RAM, 512GB SSD, Webcam, Windows 11 Pro (Renewed) = Latitude 5400 | - | i5-8365U (8) | 16 | 512 | 14 | Full HD
+HP Elitebook 850 G5 15.6 Inches FHD, Core i5-8350U, 16GB RAM, 512GB SSD (Renewed) = EliteBook 850 G5 | - | i5-8350U (8) | 16 | 512 | 15.6 | Full HD
+Lenovo ThinkPad X1 Carbon Gen 6 Ultrabook, 14" FHD, i7-8550U, 16GB, 512GB NVMe SSD, Win 11 Pro (Renewed) = ThinkPad X1 Carbon Gen 6 | - | i7-8550U (8) | 16 | 512 | 14 | Full HD
+Microsoft Surface Pro 7 12.3" Touchscreen, Intel Core i5-1035G4, 8GB RAM, 256GB SSD, Platinum (Renewed) = Surface Pro 7 | - | i5-1035G4 (10) | 8 | 256 | 12.3 | -
+Microsoft Surface Laptop 3 13.5" Touch-Screen - Intel Core i5 - 8GB Memory - 256GB SSD (Renewed) = Surface Laptop 3 | - | Core i5 | 8 | 256 | 13.5 | -
+Apple MacBook Air 13.3" (2020) Apple M1 Chip, 8GB RAM, 256GB SSD - Space Gray (Renewed) = MacBook Air 13" M1 | - | Apple M1 | 8 | 256 | 13.3 | -
+Apple 2021 MacBook Pro 14-inch M1 Pro, 16GB RAM, 512GB SSD, Silver (Renewed) = MacBook Pro 14" M1 Pro | - | Apple M1 Pro | 16 | 512 | 14 | -
+HP ProBook 450 G7 15.6" FHD Laptop, Intel Core i5-10210U, 16GB DDR4, 512GB SSD, Windows 11 Pro (Renewed) = ProBook 450 G7 | - | i5-10210U (10) | 16 | 512 | 15.6 | Full HD
+Dell Precision 5540 Mobile Workstation, i7-9850H, 32GB DDR4, 1TB SSD, NVIDIA Quadro T1000 4GB, 15.6" FHD (Renewed) = Precision 5540 | - | i7-9850H (9) | 32 | 1024 | 15.6 | Full HD
+HP ZBook 15 G5 15.6" FHD, Intel Core i7-8850H, 32GB RAM, 512GB SSD, Quadro P1000 4GB (Renewed) = ZBook 15 G5 | - | i7-8850H (8) | 32 | 512 | 15.6 | Full HD
+Lenovo ThinkPad T14s Gen 2 Laptop 14" FHD IPS AMD Ryzen 5 PRO 5650U 16GB 512GB SSD Fingerprint Backlit (Renewed) = ThinkPad T14s Gen 2 | - | Ryzen 5 PRO 5650U | 16 | 512 | 14 | Full HD
+Lenovo ThinkPad L480 14" Notebook, i5-8250U, 8GB, 256GB SSD, Win11 (Renewed) = ThinkPad L480 | - | i5-8250U (8) | 8 | 256 | 14 | -
+HP EliteBook x360 1030 G3 2-in-1 13.3" FHD Touch, Intel Core i5-8350U, 16GB, 256GB NVMe (Renewed) = EliteBook x360 1030 G3 2-in-1 | - | i5-8350U (8) | 16 | 256 | 13.3 | Full HD
+Dell XPS 13 9370 13.3" FHD, i7-8550U, 16GB RAM, 512GB SSD, Windows 10 Pro (Renewed) = XPS 13 9370 | - | i7-8550U (8) | 16 | 512 | 13.3 | Full HD
+Lenovo ThinkPad P52 Mobile Workstation 15.6" FHD Core i7-8850H 32GB DDR4 512GB SSD Quadro P2000 4GB (Renewed) = ThinkPad P52 | - | i7-8850H (8) | 32 | 512 | 15.6 | Full HD
+(Renewed) Dell Latitude E7470 14in HD Laptop, Core i5-6300U 2.4GHz, 8GB RAM, 256GB SSD, Windows 10 Pro = Latitude E7470 | - | i5-6300U (6) | 8 | 256 | 14 | HD
+Lenovo Thinkpad T490s Laptop 14" FHD IPS, Intel Core i7 8665U, 16GB DDR4 RAM, 512GB NVMe M.2 SSD, Windows 11 Pro (Renewed) = ThinkPad T490s | - | i7-8665U (8) | 16 | 512 | 14 | Full HD
+HP Elitebook 845 G7 14" FHD, AMD Ryzen 5 PRO 4650U, 16GB DDR4, 512GB SSD (Renewed) = EliteBook 845 G7 | - | Ryzen 5 PRO 4650U | 16 | 512 | 14 | Full HD`,
+  // Back Market and refurbed: brand, line, year or size, processor, memory and disk joined by hyphens or blanks.
+  'Back Market and refurbed': `
+Lenovo ThinkPad T480 14" Core i5 1.7 GHz - SSD 256 GB - 8GB QWERTZ = ThinkPad T480 | - | Core i5 | 8 | 256 | 14 | -
+Dell Latitude 7400 14" Core i7 1.9 GHz - SSD 512 GB - 16GB AZERTY = Latitude 7400 | - | Core i7 | 16 | 512 | 14 | -
+HP EliteBook 830 G6 13" Core i5 1.6 GHz - SSD 256 GB - 8 GB = EliteBook 830 G6 | - | Core i5 | 8 | 256 | 13 | -
+Lenovo ThinkPad T14 G2 | i5-1145G7 | 14" | 16 GB | 512 GB SSD | FHD | Win 11 Pro = ThinkPad T14 G2 | - | i5-1145G7 (11) | 16 | 512 | 14 | Full HD
+Lenovo ThinkPad T480 | i5-8350U | 14-inch | 8 GB | 256 GB SSD | Webcam | Win 11 Pro | DE = ThinkPad T480 | - | i5-8350U (8) | 8 | 256 | 14 | -
+HP EliteBook 840 G8 | i5-1145G7 | 14" | 16 GB | 512 GB SSD | FHD | Backlit | Win 11 Pro = EliteBook 840 G8 | - | i5-1145G7 (11) | 16 | 512 | 14 | Full HD
+Dell Latitude 5520 | i5-1145G7 | 15.6" | 8 GB | 256 GB SSD | FHD | Win 11 Pro | SE = Latitude 5520 | - | i5-1145G7 (11) | 8 | 256 | 15.6 | Full HD
+Apple MacBook Air 2020 M1 | 13.3" | 8 GB | 256 GB SSD | Space Gray | US = MacBook Air 13" M1 | - | Apple M1 | 8 | 256 | 13.3 | -
+Apple MacBook Pro 2019 | 16" | i7 | 16 GB | 512 GB SSD | Space Gray = MacBook Pro 16" 2019 | - | Core i7 | 16 | 512 | 16 | -
+MacBook Air 13" (2022) - M2 - 8GB RAM - SSD 256GB = MacBook Air 13" M2 | - | Apple M2 | 8 | 256 | 13 | -
+MacBook Pro 14" (2021) - M1 Pro - 16GB - SSD 512GB - QWERTY = MacBook Pro 14" M1 Pro | - | Apple M1 Pro | 16 | 512 | 14 | -
+Microsoft Surface Pro 6 | i5-8350U | 12.3" | 8 GB | 256 GB SSD | Win 11 Pro = Surface Pro 6 | - | i5-8350U (8) | 8 | 256 | 12.3 | -
+Microsoft Surface Laptop 4 13-inch Ryzen 5 4680U - SSD 256 GB - 8GB = Surface Laptop 4 | - | Ryzen 5 4680U | 8 | 256 | 13 | -
+Fujitsu LifeBook U7510 15" Core i5 1.6 GHz - SSD 256 GB - 8GB = LifeBook U7510 | - | Core i5 | 8 | 256 | 15 | -
+Lenovo ThinkPad X13 Gen 1 | Ryzen 5 PRO 4650U | 13.3" | 16 GB | 256 GB SSD = ThinkPad X13 Gen 1 | - | Ryzen 5 PRO 4650U | 16 | 256 | 13.3 | -
+HP ProBook 650 G5 15" Core i5 1.6 GHz - SSD 512 GB - 16GB - Very good = ProBook 650 G5 | - | Core i5 | 16 | 512 | 15 | -
+Dell XPS 13 9310 13" Core i7 2.8 GHz - SSD 512 GB - 16GB - Excellent = XPS 13 9310 | - | Core i7 | 16 | 512 | 13 | -
+Lenovo ThinkBook 15 G2 ITL | i5-1135G7 | 15.6" | 16 GB | 512 GB SSD | FHD = ThinkBook 15 G2 ITL | - | i5-1135G7 (11) | 16 | 512 | 15.6 | Full HD
+Lenovo ThinkPad P14s Gen 2 | Ryzen 7 PRO 5850U | 14" | 32 GB | 1 TB SSD = ThinkPad P14s Gen 2 | - | Ryzen 7 PRO 5850U | 32 | 1024 | 14 | -
+HP ZBook Firefly 14 G8 | i7-1165G7 | 14" | 32 GB | 1 TB SSD | T500 = ZBook Firefly 14 G8 | - | i7-1165G7 (11) | 32 | 1024 | 14 | -
+Dell Precision 7550 | i7-10850H | 15.6" | 32 GB | 512 GB SSD | Quadro T2000 4 GB = Precision 7550 | - | i7-10850H (10) | 32 | 512 | 15.6 | -
+Lenovo Yoga Slim 7 14ARE05 | Ryzen 7 4700U | 14" | 16 GB | 512 GB SSD = Yoga Slim 7 14ARE05 | - | Ryzen 7 4700U | 16 | 512 | 14 | -`,
+  // Skroutz, XE and small Greek shops: Greek words among Latin codes, grades with Greek capitals.
+  'Greek listings': `
+Refurbished Lenovo ThinkPad T480 (i5-8350U/8GB/256GB SSD/14") Grade Α = ThinkPad T480 | a | i5-8350U (8) | 8 | 256 | 14 | -
+Ανακατασκευασμένο Laptop Dell Latitude 7490 i5-8350U 16GB 512GB SSD 14'' FHD Grade A+ = Latitude 7490 | aplus | i5-8350U (8) | 16 | 512 | 14 | Full HD
+Μεταχειρισμένο HP EliteBook 840 G5, Intel Core i5 8250U, 8GB RAM, 256GB SSD, οθόνη 14 ιντσών, Βαθμός Β = EliteBook 840 G5 | b | i5-8250U (8) | 8 | 256 | 14 | -
+Φορητός υπολογιστής HP ProBook 450 G6 15,6" i5-8265U 8/256 Α Grade = ProBook 450 G6 | a | i5-8265U (8) | 8 | 256 | 15.6 | -
+LENOVO THINKPAD X260 I5-6300U 8GB 128GB SSD 12.5" REF GA = ThinkPad X260 | a | i5-6300U (6) | 8 | 128 | 12.5 | -
+DELL LATITUDE 5480 I5-7300U/8GB/256SSD/14.0" FHD/CAM/A- GRADE REF SQR = Latitude 5480 | aminus | i5-7300U (7) | 8 | 256 | 14 | Full HD
+HP ELITEBOOK 820 G3 I5-6200U/8GB/240SSD/12.5"/CAM/GRADE B = EliteBook 820 G3 | b | i5-6200U (6) | 8 | 240 | 12.5 | -
+14άρι Dell Latitude E7470 i5 6ης γενιάς, 8GB RAM, SSD 256GB = Latitude E7470 | - | Core i5 (6) | 8 | 256 | 14 | -
+Laptop 15άρι Lenovo ThinkPad T580 i5-8250U, 8 GB, 256 GB SSD, Full HD = ThinkPad T580 | - | i5-8250U (8) | 8 | 256 | 15 | Full HD
+Λάπτοπ Lenovo L480 i5-8250U 8/256 = L480 | - | i5-8250U (8) | 8 | 256 | - | -
+Dell Latitude 5590 (I7-8th) 16/512GB 15.6'' Grade A = Latitude 5590 | a | Core i7 (8) | 16 | 512 | 15.6 | -
+HP EliteBook 850 G6 15.6'' (i5-8365U / 16GB / SSD 512 / Win 11 Pro) GA+ = EliteBook 850 G6 | aplus | i5-8365U (8) | 16 | 512 | 15.6 | -
+Lenovo ThinkPad T14 Gen1 R5 PRO 4650U 16GB 512GB 14" GA = ThinkPad T14 Gen1 | a | Ryzen 5 PRO 4650U | 16 | 512 | 14 | -
+ThinkPad T14 Gen 2 R5 PRO 5650U 16/512 GA+ = ThinkPad T14 Gen 2 | aplus | Ryzen 5 PRO 5650U | 16 | 512 | - | -
+Microsoft Surface Pro 7 i5-1035G4 8GB 128GB με πληκτρολόγιο, Grade A = Surface Pro 7 | a | i5-1035G4 (10) | 8 | 128 | - | -
+Apple MacBook Pro 13" 2020 M1 8GB/512GB Space Grey Βαθμός Α+ = MacBook Pro 13" M1 | aplus | Apple M1 | 8 | 512 | 13 | -
+Apple MacBook Air M1 8/256 Silver A Grade = MacBook Air M1 | a | Apple M1 | 8 | 256 | - | -
+Dell Precision 7530 i7-8850H 32GB 512GB SSD Quadro P2000 4GB 15.6'' Grade A = Precision 7530 | a | i7-8850H (8) | 32 | 512 | 15.6 | -
+HP ZBook 15 G3 i7-6820HQ/16GB/512SSD/Quadro M1000M/15.6" FHD/A- = ZBook 15 G3 | aminus | i7-6820HQ (6) | 16 | 512 | 15.6 | Full HD
+Lenovo ThinkPad X1 Carbon 7th Gen i7-8665U 16GB 512GB 14" FHD Α+ = ThinkPad X1 Carbon | aplus | i7-8665U (8) | 16 | 512 | 14 | Full HD
+Fujitsu Lifebook U749 i5-8365U, 16GB, 256GB SSD, 14" FHD, Grade A = LifeBook U749 | a | i5-8365U (8) | 16 | 256 | 14 | Full HD
+HP 250 G8 i5-1135G7 8GB 256GB SSD 15.6" FHD Κατάσταση: Α = 250 G8 | a | i5-1135G7 (11) | 8 | 256 | 15.6 | Full HD
+Dell Vostro 3500 i5 11ης γενιάς 8GB RAM 512GB SSD 15.6" = Vostro 3500 | - | Core i5 (11) | 8 | 512 | 15.6 | -
+Toshiba Portege Z30-C i5-6200U 8GB 256GB SSD 13,3" Β Grade = Portege Z30-C | b | i5-6200U (6) | 8 | 256 | 13.3 | -
+Lenovo ThinkPad E14 Gen 2 Ryzen 5 4500U 8GB SSD 256 14'' FHD = ThinkPad E14 Gen 2 | - | Ryzen 5 4500U | 8 | 256 | 14 | Full HD
+HP EliteBook 830 G7 i5-10310U 16GB RAM, 256GB SSD, 13,3" FHD, μαύρο, Grade A- = EliteBook 830 G7 | aminus | i5-10310U (10) | 16 | 256 | 13.3 | Full HD
+Dell Latitude 3510 15.6" i5-10210U 8 RAM 256 SSD = Latitude 3510 | - | i5-10210U (10) | 8 | 256 | 15.6 | -
+Lenovo V15 G2 i5-1135G7 | 8GB | 256GB | 15.6 FHD = V15 G2 | - | i5-1135G7 (11) | 8 | 256 | 15.6 | Full HD
+Acer TravelMate P214 i5-10210U 8GB 256GB NVMe 14" FHD GA = TravelMate P214 | a | i5-10210U (10) | 8 | 256 | 14 | Full HD
+Asus ExpertBook B1400 i5-1135G7 16/512 14" FHD GA+ = ExpertBook B1400 | aplus | i5-1135G7 (11) | 16 | 512 | 14 | Full HD`,
+  // German and Austrian dealers of returned leases: Zoll, GB RAM, SSD, Zustand.
+  'German leasing houses': `
+Lenovo ThinkPad T490 14 Zoll Full-HD Intel Core i5-8265U 16GB RAM 512GB SSD Windows 11 Pro generalüberholt = ThinkPad T490 | - | i5-8265U (8) | 16 | 512 | 14 | Full HD
+HP EliteBook 840 G6 - 14 Zoll - Core i5 8365U - 16 GB RAM - 256 GB SSD - FHD - Win 11 - Zustand gut = EliteBook 840 G6 | - | i5-8365U (8) | 16 | 256 | 14 | Full HD
+Dell Latitude 5300 13,3 Zoll Notebook i5-8365U 8GB 256GB SSD gebraucht = Latitude 5300 | - | i5-8365U (8) | 8 | 256 | 13.3 | -
+Fujitsu Lifebook E559 15,6 Zoll Intel Core i5-8265U 16 GB 512 GB SSD Full HD = LifeBook E559 | - | i5-8265U (8) | 16 | 512 | 15.6 | Full HD
+Lenovo ThinkPad X390 13,3 Zoll FHD i5-8265U 8GB DDR4 256GB NVMe SSD B-Ware = ThinkPad X390 | - | i5-8265U (8) | 8 | 256 | 13.3 | Full HD
+Gebrauchtes Notebook Dell Latitude 7480, Core i7-7600U, 16GB, 512GB SSD, 14 Zoll = Latitude 7480 | - | i7-7600U (7) | 16 | 512 | 14 | -
+HP ProBook 640 G4 14 Zoll Intel Core i5-8250U 8GB Arbeitsspeicher 256GB SSD = ProBook 640 G4 | - | i5-8250U (8) | 8 | 256 | 14 | -
+HP ZBook Studio G5 15,6 Zoll i7-8750H 32GB RAM 1TB SSD Quadro P1000 = ZBook Studio G5 | - | i7-8750H (8) | 32 | 1024 | 15.6 | -
+Lenovo ThinkPad L14 Gen 1 14 Zoll AMD Ryzen 5 PRO 4650U 16GB 256GB = ThinkPad L14 Gen 1 | - | Ryzen 5 PRO 4650U | 16 | 256 | 14 | -
+Microsoft Surface Book 2 13,5 Zoll i7-8650U 16GB 512GB GTX 1050 2GB = Surface Book 2 | - | i7-8650U (8) | 16 | 512 | 13.5 | -
+Panasonic Toughbook CF-54 14 Zoll i5-6300U 8GB 256GB SSD = Toughbook CF-54 | - | i5-6300U (6) | 8 | 256 | 14 | -
+Lenovo ThinkPad P15s Gen 1 15,6 Zoll i7-10610U 32GB 1TB NVIDIA Quadro P520 = ThinkPad P15s Gen 1 | - | i7-10610U (10) | 32 | 1024 | 15.6 | -
+Dell Latitude 5411 Notebook 14 Zoll i5-10400H 16GB 512GB SSD = Latitude 5411 | - | i5-10400H (10) | 16 | 512 | 14 | -
+Apple MacBook Pro 16 Zoll 2019 i9-9880H 32GB 1TB = MacBook Pro 16" 2019 | - | i9-9880H (9) | 32 | 1024 | 16 | -
+Lenovo ThinkPad T470s 14 Zoll i7 7. Gen 20GB RAM 512GB SSD = ThinkPad T470s | - | Core i7 (7) | 20 | 512 | 14 | -`,
+  // Walmart Marketplace and eBay in English: pipes and hyphens, generation in words, "Refurbished" at either end.
+  'Walmart and eBay': `
+HP EliteBook 840 G7 14" Laptop - Intel Core i5 10th Gen | 16GB RAM | 512GB SSD - Windows 11 Pro - (Refurbished) = EliteBook 840 G7 | - | Core i5 (10) | 16 | 512 | 14 | -
+HP EliteBook 830 G5 13" Laptop - Intel Core i5 | 16GB RAM | 256GB SSD | Windows 11 Pro - Refurbished = EliteBook 830 G5 | - | Core i5 | 16 | 256 | 13 | -
+Restored Dell Latitude 5490 14" Intel Core i5-8350U 16GB 256GB SSD Windows 11 Pro = Latitude 5490 | - | i5-8350U (8) | 16 | 256 | 14 | -
+Lenovo ThinkPad X1 Yoga Gen 4 14" Touch i7-8665U 16GB 512GB SSD Win11 Grade B = ThinkPad X1 Yoga Gen 4 | b | i7-8665U (8) | 16 | 512 | 14 | -
+Dell Latitude 7420 14" FHD i7-1185G7 16GB RAM 512GB NVMe Win 11 Pro - Grade A = Latitude 7420 | a | i7-1185G7 (11) | 16 | 512 | 14 | Full HD
+Lot: Dell Latitude 3400 i5-8265U 8GB 256GB 14in = Latitude 3400 | - | i5-8265U (8) | 8 | 256 | 14 | -
+HP ProBook 445 G8 14" FHD Ryzen 5 5600U 16GB 256GB NVMe W11P = ProBook 445 G8 | - | Ryzen 5 5600U | 16 | 256 | 14 | Full HD
+Lenovo ThinkPad T15 Gen 1 15.6" i5-10310U 16GB 512GB SSD W11P Excellent = ThinkPad T15 Gen 1 | - | i5-10310U (10) | 16 | 512 | 15.6 | -
+Dell Precision 5550 15.6" 4K Touch i7-10850H 32GB 1TB Quadro T1000 4GB = Precision 5550 | - | i7-10850H (10) | 32 | 1024 | 15.6 | 4K
+HP EliteBook 840 G9 14" WUXGA i5-1245U 16GB DDR5 512GB SSD Win 11 Pro = EliteBook 840 G9 | - | i5-1245U (12) | 16 | 512 | 14 | 1920 × 1200
+Lenovo ThinkPad T14 Gen 3 i7-1265U vPro 16GB 512GB 14" WUXGA = ThinkPad T14 Gen 3 | - | i7-1265U (12) | 16 | 512 | 14 | 1920 × 1200
+Dell Latitude 5440 Core Ultra 7 155U 16GB 512GB 14" FHD = Latitude 5440 | - | Core Ultra 7 155U | 16 | 512 | 14 | Full HD
+Lenovo ThinkPad T14 Gen 5 Ultra 5 125U 16GB 512GB SSD 14" = ThinkPad T14 Gen 5 | - | Core Ultra 5 125U | 16 | 512 | 14 | -
+HP EliteBook 660 G11 U7 155U 16GB 512GB 16" WUXGA = EliteBook 660 G11 | - | Core Ultra 7 155U | 16 | 512 | 16 | 1920 × 1200
+Microsoft Surface Laptop Go 12.4" i5-1035G1 8GB 128GB Touch - Used = Surface Laptop Go | - | i5-1035G1 (10) | 8 | 128 | 12.4 | -
+Microsoft Surface Go 2 10.5" Pentium Gold 4425Y 8GB 128GB = Surface Go 2 | - | Pentium Gold 4425Y | 8 | 128 | 10.5 | -
+Apple MacBook Pro 16.2" M1 Max 32GB 1TB SSD Space Gray 2021 = MacBook Pro 16" M1 Max | - | Apple M1 Max | 32 | 1024 | 16.2 | -
+Apple MacBook Air 15" M2 16GB/512GB Midnight = MacBook Air 15" M2 | - | Apple M2 | 16 | 512 | 15 | -
+Lenovo Legion 5 15ACH6H Ryzen 7 5800H 16GB 512GB RTX 3060 6GB 15.6" = Legion 5 15ACH6H | - | Ryzen 7 5800H | 16 | 512 | 15.6 | -
+Dell G15 5510 i5-10500H 16GB 512GB GTX 1650 4GB 15.6" FHD = G15 5510 | - | i5-10500H (10) | 16 | 512 | 15.6 | Full HD
+HP Pavilion 15 i5-1135G7 8GB 512GB SSD 15.6" FHD = Pavilion 15 | - | i5-1135G7 (11) | 8 | 512 | 15.6 | Full HD
+Acer Aspire 5 A515-56 i5-1135G7 8GB 256GB 15.6" = Aspire 5 A515-56 | - | i5-1135G7 (11) | 8 | 256 | 15.6 | -`,
+  // Wholesale lists of leasing returns: capitals, slashes, the grade at the end.
+  'wholesale lists': `
+LENOVO T480 I5-8350U/8GB/256SSD/FHD/GRADE A = T480 | a | i5-8350U (8) | 8 | 256 | - | Full HD
+LENOVO THINKPAD T470 I5-7300U/8GB/256GB SSD/14" FHD/CAM/GA- = ThinkPad T470 | aminus | i5-7300U (7) | 8 | 256 | 14 | Full HD
+DELL LATITUDE 5410 I5-10310U/16GB/512GB/14.0" FHD/W11P/GRADE A+ = Latitude 5410 | aplus | i5-10310U (10) | 16 | 512 | 14 | Full HD
+HP 840 G5 I5-8350U/8/256/14" FHD/GRADE A = 840 G5 | a | i5-8350U (8) | 8 | 256 | 14 | Full HD
+HP ELITEBOOK 840G6 I5-8365U 16GB 512GB 14" A GRADE = EliteBook 840 G6 | a | i5-8365U (8) | 16 | 512 | 14 | -
+DELL PRECISION 3541 I7-9850H/32GB/512GB/P620 4GB/15.6" FHD/B = Precision 3541 | b | i7-9850H (9) | 32 | 512 | 15.6 | Full HD
+LENOVO X1 CARBON G8 I7-10610U/16GB/512GB/14" FHD/A = X1 Carbon G8 | a | i7-10610U (10) | 16 | 512 | 14 | Full HD
+HP PROBOOK 430 G7 I5-10210U/8GB/256GB/13.3" FHD/GA = ProBook 430 G7 | a | i5-10210U (10) | 8 | 256 | 13.3 | Full HD
+FUJITSU LIFEBOOK U939 I5-8365U/16GB/512GB/13.3"/A- = LifeBook U939 | aminus | i5-8365U (8) | 16 | 512 | 13.3 | -
+DELL LATITUDE 7320 I5-1145G7/16GB/256GB/13.3" FHD TOUCH/AA = Latitude 7320 | aa | i5-1145G7 (11) | 16 | 256 | 13.3 | Full HD
+LENOVO THINKPAD L13 R5 PRO 4650U/16GB/256GB/13.3" FHD/A = ThinkPad L13 | a | Ryzen 5 PRO 4650U | 16 | 256 | 13.3 | Full HD
+HP ZBOOK 17 G5 XEON E-2176M/64GB/1TB/P3200 6GB/17.3" FHD/A- = ZBook 17 G5 | aminus | Xeon E-2176M | 64 | 1024 | 17.3 | Full HD
+MICROSOFT SURFACE PRO 5 I5-7300U/8GB/256GB/12.3"/B = Surface Pro 5 | b | i5-7300U (7) | 8 | 256 | 12.3 | -
+DELL LATITUDE 3190 CELERON N4120/4GB/64GB EMMC/11.6" HD/B = Latitude 3190 | b | Celeron N4120 | 4 | 64 | 11.6 | HD
+LENOVO 11E GEN 5 CELERON N4100/4GB/128GB SSD/11.6"/A = 11E Gen 5 | a | Celeron N4100 | 4 | 128 | 11.6 | -
+HP ELITEBOOK 1040 G8 I7-1165G7/16GB/512GB/14" FHD/A+ = EliteBook 1040 G8 | aplus | i7-1165G7 (11) | 16 | 512 | 14 | Full HD
+DELL LATITUDE 7430 I7-1265U/16GB/512GB/14" FHD/A = Latitude 7430 | a | i7-1265U (12) | 16 | 512 | 14 | Full HD
+LENOVO T14S G1 R7 PRO 4750U/16GB/512GB/14" FHD/A = T14S G1 | a | Ryzen 7 PRO 4750U | 16 | 512 | 14 | Full HD`,
+  // French, Italian and Spanish dealers.
+  'other languages': `
+Lenovo ThinkPad T470 14" Core i5 6ème génération 8 Go 256 Go SSD reconditionné = ThinkPad T470 | - | Core i5 | 8 | 256 | 14 | -
+Ordinateur portable Dell Latitude 7390 13.3" i5-8350U 8 Go RAM 256 Go SSD Windows 11 = Latitude 7390 | - | i5-8350U (8) | 8 | 256 | 13.3 | -
+HP EliteBook 840 G4 14 pouces i5-7300U 8 Go 240 Go SSD Grade A = EliteBook 840 G4 | a | i5-7300U (7) | 8 | 240 | 14 | -
+Notebook ricondizionato HP EliteBook 850 G3 15,6 pollici i5-6300U 8GB 256GB SSD = EliteBook 850 G3 | - | i5-6300U (6) | 8 | 256 | 15.6 | -
+PC portatile Lenovo ThinkPad T460s i7-6600U 12GB RAM 256GB SSD 14" FHD = ThinkPad T460s | - | i7-6600U (6) | 12 | 256 | 14 | Full HD
+Dell XPS 15 9570 15.6" 4K i7-8750H 16Go 512Go GTX 1050 Ti 4Go = XPS 15 9570 | - | i7-8750H (8) | 16 | 512 | 15.6 | 4K
+Apple MacBook Pro 15" 2018 i7-8750H 16Go 512Go SSD AZERTY = MacBook Pro 15" 2018 | - | i7-8750H (8) | 16 | 512 | 15 | -
+Lenovo ThinkPad Yoga 370 13.3" Touch i5-7300U 8Go 256Go = ThinkPad Yoga 370 | - | i5-7300U (7) | 8 | 256 | 13.3 | -
+HP Elite Dragonfly G1 13,3" i5-8365U 16 Go 256 Go SSD = Elite Dragonfly G1 | - | i5-8365U (8) | 16 | 256 | 13.3 | -
+Microsoft Surface Laptop 2 13,5" i5-8350U 8Go 256Go reconditionné = Surface Laptop 2 | - | i5-8350U (8) | 8 | 256 | 13.5 | -
+Lenovo ThinkPad X280 12,5" i5-8350U 8Go 256Go SSD = ThinkPad X280 | - | i5-8350U (8) | 8 | 256 | 12.5 | -
+Dell Latitude 5401 14" i7-9850H 16GB 512GB MX150 2GB = Latitude 5401 | - | i7-9850H (9) | 16 | 512 | 14 | -
+HP ProBook x360 435 G7 13.3" Ryzen 5 4500U 8GB 256GB = ProBook x360 435 G7 | - | Ryzen 5 4500U | 8 | 256 | 13.3 | -
+Lenovo ThinkPad E480 14" i5-8250U 8GB RAM 1TB HDD = ThinkPad E480 | - | i5-8250U (8) | 8 | 1024 | 14 | -
+HP EliteBook 745 G6 14" AMD Ryzen 5 PRO 3500U 8GB 256GB SSD = EliteBook 745 G6 | - | Ryzen 5 PRO 3500U | 8 | 256 | 14 | -
+Dell Latitude E5570 15.6" i5-6440HQ 8GB 256GB = Latitude E5570 | - | i5-6440HQ (6) | 8 | 256 | 15.6 | -
+Lenovo ThinkPad P50 15.6" Xeon E3-1505M v5 32GB 512GB Quadro M2000M 4GB = ThinkPad P50 | - | Xeon E3-1505M v5 | 32 | 512 | 15.6 | -
+Apple MacBook 12" 2017 Core m3 8GB 256GB Gold = MacBook 12" 2017 | - | - | 8 | 256 | 12 | -
+Lenovo ThinkPad X13s Snapdragon 8cx Gen 3 16GB 256GB 13.3" WUXGA = ThinkPad X13s | - | Snapdragon 8cx Gen 3 | 16 | 256 | 13.3 | 1920 × 1200
+HP Pro x2 612 G2 12" i5-7Y57 8GB 256GB = Pro x2 612 G2 | - | i5-7Y57 (7) | 8 | 256 | 12 | -
+Samsung Galaxy Book2 15.6" i5-1235U 8GB 256GB = Galaxy Book2 | - | i5-1235U (12) | 8 | 256 | 15.6 | -
+Dell Latitude 9510 2-in-1 15" FHD Touch i7-10810U 16GB 512GB = Latitude 9510 2-in-1 | - | i7-10810U (10) | 16 | 512 | 15 | Full HD`,
+};
+
+/** What is understood whole, of all; each title may fail alone, not many together. */
+const LEAST_SHARE = 0.97;
+
+const records = Object.entries(SOURCES).flatMap(([source, lines]) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const at = line.lastIndexOf(' = ');
+      return { source, title: line.slice(0, at), expected: line.slice(at + 3) };
+    }),
+);
+
+const VENDORS = [
+  'Lenovo',
+  'HP',
+  'Dell',
+  'Apple',
+  'Microsoft',
+  'Fujitsu',
+  'Toshiba',
+  'Acer',
+  'Asus',
+  'Panasonic',
+  'Samsung',
+];
+
+function summarise(title: string): string {
+  const named = VENDORS.find((vendor) => title.toLowerCase().includes(vendor.toLowerCase()));
+  const vendor = named ?? (title.includes('MacBook') ? 'Apple' : 'Lenovo');
+  const { model, grade, cpu, ramGb, storageGb, screenInches, resolution } = parseLaptop({ title, vendor });
+  const generation = cpu?.generation == null ? '' : ` (${cpu.generation})`;
+  return [
+    model,
+    grade ?? '-',
+    cpu ? `${cpu.label}${generation}` : '-',
+    ramGb ?? '-',
+    storageGb ?? '-',
+    screenInches ?? '-',
+    resolution ?? '-',
+  ].join(' | ');
+}
+
+describe('titles of other shops', () => {
+  it('are at least 150, from seven kinds of sellers', () => {
+    expect(records.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(records.map(({ title }) => title)).size).toBe(records.length);
+  });
+
+  it(`are understood whole, ${LEAST_SHARE * 100} % and more`, () => {
+    const wrong = records.filter(({ title, expected }) => summarise(title) !== expected);
+    const told = wrong.map(({ title, expected }) => `${title}\n  wanted ${expected}\n  read   ${summarise(title)}`);
+    expect(wrong.length / records.length, told.join('\n')).toBeLessThanOrEqual(1 - LEAST_SHARE);
+  });
+});

@@ -1,0 +1,26 @@
+/** Whether a laptop runs Windows 11: what the table of processors says, and nothing that it does not say. */
+import type { Cpu } from './laptop-cpu.ts';
+import { findProcessor, windows11OfGeneration } from './processors/processors.ts';
+
+/** `disputed`: sources disagree about the processor. `unknown`: the table says nothing of it. */
+export type Windows11 = 'yes' | 'no' | 'disputed' | 'notApplicable' | 'unknown';
+
+/** Microsoft's lists of supported Intel processors begin after these families; none of them was ever on one. */
+const NEVER_LISTED = /^(?:A\d{1,2}|Xeon E3|Core 2)/;
+/** Nor were the generations of Intel Core before this one. */
+const FIRST_TABLED_GENERATION = 6;
+
+export function getWindows11(cpu: Cpu | null): Windows11 {
+  if (!cpu) return 'unknown';
+  if (cpu.vendor === 'apple') return 'notApplicable';
+  const listed = findProcessor(cpu.label)?.windows11 ?? windows11OfFamily(cpu);
+  if (listed !== null) return listed === 'none' ? 'notApplicable' : listed;
+  const isOld = cpu.vendor === 'intel' && cpu.generation !== null && cpu.generation < FIRST_TABLED_GENERATION;
+  return isOld || NEVER_LISTED.test(cpu.label) ? 'no' : 'unknown';
+}
+
+/** «Core i5, 8th generation», without the number of the model. */
+function windows11OfFamily({ label, generation }: Cpu) {
+  const family = /^Core (i[3579])$/.exec(label)?.[1];
+  return family && generation !== null ? windows11OfGeneration(family, generation) : null;
+}

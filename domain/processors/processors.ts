@@ -1,0 +1,113 @@
+/** Processors by their name: what is known of each, and how fast it is. Nothing here belongs into the browser. */
+import { PROCESSOR_ROWS } from './processor-rows.ts';
+import { type Speed, speedOf } from './speed.ts';
+
+/** Whether Microsoft supports Windows 11 on it; `none` where Windows is not a question (Apple silicon, tablets). */
+export type ListedWindows11 = 'yes' | 'no' | 'disputed' | 'none';
+
+export interface ProcessorRow {
+  name: string;
+  /** Intel: '8', 'Ultra 100', 'Gemini Lake'; AMD: '5000'; Apple: 'M1'. */
+  generation: string;
+  cores: number;
+  fastCores: number;
+  threads: number;
+  powerClass: string;
+  /** Watts, or a range such as '12-28'; empty where the maker gives none. */
+  baseWatts: string;
+  graphics: string;
+  windows11: ListedWindows11;
+}
+
+export interface Processor extends Omit<ProcessorRow, 'cores' | 'fastCores' | 'threads'> {
+  /** Null where a name stands for chips with different numbers of cores: 'Apple M1 Pro'. */
+  cores: number | null;
+  fastCores: number | null;
+  threads: number | null;
+  /** Of several chips the slowest: it is at least that fast. Null where the rule says nothing. */
+  speed: Speed | null;
+}
+
+let index: ReadonlyMap<string, Processor> | null = null;
+
+/** @param label as `parseCpu` gives it; null for a processor that the table does not have */
+export function findProcessor(label: string): Processor | null {
+  index ??= readRows();
+  return index.get(keyOf(label)) ?? null;
+}
+
+/** Every row, for checks of the table. */
+export function allProcessors(): readonly Processor[] {
+  return parseRows().map(toProcessor);
+}
+
+/**
+ * What the table says of a whole family and generation, «Core i5, 8th generation»: yes or no only where all of its models,
+ * small tablets' chips aside, agree.
+ */
+export function windows11OfGeneration(family: string, generation: number): ListedWindows11 | null {
+  const rows = parseRows().filter(
+    (row) => row.name.startsWith(`${family}-`) && row.generation === String(generation) && row.powerClass !== 'Y',
+  );
+  const verdicts = new Set(rows.map(({ windows11 }) => windows11));
+  const [only] = verdicts;
+  return verdicts.size === 1 && only ? only : null;
+}
+
+function readRows(): ReadonlyMap<string, Processor> {
+  const groups = Map.groupBy(parseRows(), ({ name }) => keyOf(name));
+  return new Map([...groups].map(([key, rows]) => [key, merge(rows)]));
+}
+
+function parseRows(): ProcessorRow[] {
+  return PROCESSOR_ROWS.trim()
+    .split('\n')
+    .map((line) => {
+      const [
+        name = '',
+        generation = '',
+        cores,
+        fast,
+        threads,
+        powerClass = '',
+        baseWatts = '',
+        graphics = '',
+        windows11,
+      ] = line.split('|');
+      return {
+        name,
+        generation,
+        cores: Number(cores),
+        fastCores: Number(fast),
+        threads: Number(threads),
+        powerClass,
+        baseWatts,
+        graphics,
+        windows11: windows11 as ListedWindows11,
+      };
+    });
+}
+
+function toProcessor(row: ProcessorRow): Processor {
+  return { ...row, speed: speedOf(row) };
+}
+
+function merge(rows: readonly ProcessorRow[]): Processor {
+  const [slowest] = rows.map(toProcessor).sort((one, other) => (one.speed?.many ?? 0) - (other.speed?.many ?? 0));
+  if (!slowest) throw new Error('A processor has no row');
+  if (rows.length === 1) return slowest;
+  return { ...slowest, name: withoutCores(slowest.name), cores: null, fastCores: null, threads: null, graphics: '' };
+}
+
+function withoutCores(name: string): string {
+  return name.replace(/ \(\d+-core\)$/, '');
+}
+
+/** 'Pentium 4405U' and 'Pentium Gold 4405U' are one; so are 'Apple M1 Pro' and 'Apple M1 Pro (8-core)'. */
+function keyOf(name: string): string {
+  return withoutCores(name)
+    .toLowerCase()
+    .replace(/\b(?:gold|silver)\s/, '')
+    .replace(/^intel /, '')
+    .trim();
+}
