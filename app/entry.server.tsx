@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
   createRequestHandler,
   type EntryContext,
@@ -9,14 +7,30 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import type { PageData } from '#domain/page-data.ts';
 import { OwnMark } from './own-mark.ts';
+import { readPageData, withData } from './page-data.ts';
 import { scriptsLast } from './scripts-last.ts';
 import { type Services, servicesContext } from './storefront/services.ts';
 import { createStorefront } from './storefront/storefront.ts';
 
 export const streamTimeout = 10_000;
 
-type Surroundings = Omit<Services, 'storefront'> & Parameters<typeof createStorefront>[0];
+type Surroundings = Omit<Services, 'storefront' | 'setPage'> & Parameters<typeof createStorefront>[0];
+
+interface Answer {
+  response: Response;
+  generation: number;
+  isComplete: boolean;
+  /** Null where the page stands in the response: answers to a posted form and pages that failed are for one visitor. */
+  page: SharedPage | null;
+}
+
+/** A page that serves everyone. Its bytes do not go through the response, which would copy them three times. */
+export interface SharedPage {
+  body: Buffer<ArrayBuffer>;
+  data: PageData;
+}
 
 /**
  * Called once by server/ for each build: the storefront as a function from request to response. It is made here, and not
@@ -27,15 +41,19 @@ export function createStorefrontHandler(
   build: ServerBuild,
   mode: string,
   { platform, readGeneration, onStale, ...rest }: Surroundings,
-): (request: Request) => Promise<{ response: Response; generation: number; isComplete: boolean }> {
+): (request: Request) => Promise<Answer> {
   const beginPage = createStorefront({ platform, readGeneration, onStale });
   const handle = createRequestHandler(build, mode);
   return async (request) => {
     const storefront = await beginPage();
     const context = new RouterContextProvider();
-    context.set(servicesContext, { storefront, ...rest });
+    let page: SharedPage | null = null;
+    const setPage = (made: SharedPage) => {
+      page = made;
+    };
+    context.set(servicesContext, { storefront, setPage, ...rest });
     const response = await handle(request, context);
-    return { response, generation: storefront.generation(), isComplete: storefront.isComplete() };
+    return { response, page, generation: storefront.generation(), isComplete: storefront.isComplete() };
   };
 }
 
@@ -51,7 +69,10 @@ export function handleError(
 
 /**
  * Renders a whole page. It is not streamed to the visitor: a finished page can be kept, compressed once and given a
- * Content-Security-Policy by hash (server/page-cache.ts), and is then faster for everyone than a stream is for one.
+ * Content-Security-Policy by hash (server/page-cache.ts), and is then faster for everyone than a stream is for one. No
+ * component waits for anything while it is rendered, so it is rendered to a text in one go.
+ *
+ * @throws what a component throws; React Router then renders the page of the error
  */
 export default async function handleRequest(
   request: Request,
@@ -60,48 +81,28 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const report = (error: unknown) => context.get(servicesContext).reportError(error, pathname);
-  const { ownMark, finishPage } = context.get(servicesContext);
-  const { html, failed } = await render(request, routerContext, { report, ownMark });
-  const page = finishPage(html);
+  const { ownMark, finishPage, setPage } = context.get(servicesContext);
+  const data = await takePageData(routerContext, new URL(request.url));
+  const isForEveryone = import.meta.env.PROD && request.method === 'GET' && status === 200;
+  const html = renderToString(
+    <OwnMark value={ownMark}>
+      <ServerRouter context={routerContext} url={request.url} {...(ownMark === undefined ? {} : { nonce: ownMark })} />
+    </OwnMark>,
+  );
+  const whole = isForEveryone ? html : withData(html, data, ownMark);
+  const page = finishPage(import.meta.env.PROD ? scriptsLast(whole, isForEveryone ? data.address : undefined) : whole);
   for (const [name, value] of Object.entries(page.headers)) headers.set(name, value);
   headers.set('content-type', 'text/html; charset=utf-8');
   // A screen names how long its page may be kept; a page that failed may not.
-  if (failed || status >= 500) headers.set('cache-control', 'no-store');
-  return new Response(Buffer.from(page.html), { status: failed ? 500 : status, headers });
+  if (status >= 500) headers.set('cache-control', 'no-store');
+  if (isForEveryone) setPage({ body: page.body, data });
+  return new Response(isForEveryone ? null : page.body, { status, headers });
 }
 
-function render(
-  request: Request,
-  routerContext: EntryContext,
-  { report, ownMark }: { report: (error: unknown) => void; ownMark: string | undefined },
-): Promise<{ html: string; failed: boolean }> {
-  return new Promise((resolve, reject) => {
-    let failed = false;
-    const page = (
-      <OwnMark value={ownMark}>
-        <ServerRouter
-          context={routerContext}
-          url={request.url}
-          {...(ownMark === undefined ? {} : { nonce: ownMark })}
-        />
-      </OwnMark>
-    );
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce: ownMark,
-      onAllReady() {
-        clearTimeout(timer);
-        const body = new PassThrough();
-        pipe(body);
-        text(body).then((html) => resolve({ html: import.meta.env.PROD ? scriptsLast(html) : html, failed }), reject);
-      },
-      onShellError: reject,
-      onError(error) {
-        failed = true;
-        report(error);
-      },
-    });
-    const timer = setTimeout(abort, streamTimeout + 1_000);
-  });
+/** Takes the loaders' data out of what is rendered: React Router would write them into the page bit by bit. */
+function takePageData(routerContext: EntryContext, page: URL): Promise<PageData> {
+  const { serverHandoffStream } = routerContext;
+  if (!serverHandoffStream) throw new Error('React Router gave no stream of the loaders’ data');
+  delete routerContext.serverHandoffStream;
+  return readPageData(serverHandoffStream, page);
 }

@@ -29,15 +29,32 @@ it('waits for the page, then gets the scripts ready in turn and starts the one t
     'addEventListener("load"',
     '["/assets/manifest-1.js","/assets/router-5.js","/assets/root-2.js","/assets/home-3.js","/assets/entry-4.js"]',
     'files.slice(0,-1)',
-    'await import("/assets/manifest-1.js")',
-    'const route0=await import("/assets/root-2.js")',
-    'const route1=await import("/assets/home-3.js")',
+    'await import(files[0])',
+    'const route0=await import(files[2])',
+    'const route1=await import(files[3])',
     '{"root":route0,"home":route1}',
-    'import("/assets/entry-4.js")',
+    'import(files[4])',
   ].map((text) => script.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(script).not.toMatch(/^import /m);
+});
+
+it('fetches the data of the page while the scripts arrive, and gives them to the router before it starts', () => {
+  const stream =
+    '<script>window.__reactRouterContext = {"ssr":true};window.__reactRouterContext.stream = new ReadableStream({start(controller){}}).pipeThrough(new TextEncoderStream());</script>';
+  const html = scriptsLast(rendered.replace('</head>', `</head>${stream}`), '/page-data/a/products?q=</script>');
+  expect(html).toContain('<script>window.__reactRouterContext = {"ssr":true};</script>');
+  const script = /<script type="module" async="">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const places = [
+    'addEventListener("load"',
+    'fetch("/page-data/a/products?q=\\u003c/script>")',
+    'files.slice(0,-1)',
+    'window.__reactRouterContext.stream=answer.body',
+    'import(files[4])',
+  ].map((text) => script.indexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
 it('keeps the mark by which the server knows our own scripts', () => {

@@ -7,34 +7,66 @@
  * one, so that the page answers a finger in between.
  */
 
+import { toScriptText } from './page-data.ts';
+
 const PRELOAD = /<link (?=[^>]*\brel="modulepreload")[^>]*\bhref="([^"]+)"[^>]*\/>/g;
 const MODULE_SCRIPT =
   /(<script (?=[^>]*\btype="module")(?=[^>]*\basync="")[^>]*>)((?:import [^;]*"[^"]+";\s*)+)([^<]*)(?=<\/script>)/;
 const STATIC_IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
 
+/** A page whose data do not come stays as it is: whole, with links and forms that work. */
+const TAKE_DATA =
+  'const answer=await data;if(!answer.ok)throw new Error("page data: "+answer.status);window.__reactRouterContext.stream=answer.body;';
+
+/** Where React Router's own scripts begin, at the end of a page. */
+const CONTEXT = 'window.__reactRouterContext = ';
+const DYNAMIC_IMPORT = /import\(("[^"]+")\)/;
+/** What React Router fills with the data when they stand in the page. */
+const OWN_STREAM = /window\.__reactRouterContext\.stream = new ReadableStream\(.*?new TextEncoderStream\(\)\);/;
+
 /** Ms after which a page that never ends loading, for a picture that hangs, comes to life all the same. */
 const LATEST_MS = 4_000;
 
-/** @param html a finished page of React Router's production build; scripts of another kind are left as they are */
-export function scriptsLast(html: string): string {
-  const [script, open, imports = '', start = ''] = MODULE_SCRIPT.exec(html) ?? [];
+/**
+ * @param html a finished page of React Router's production build; scripts of another kind are left as they are
+ * @param dataAddress of the file with the loaders' data (domain/page-data.ts); without it they stand in the page
+ */
+export function scriptsLast(html: string, dataAddress?: string): string {
+  // The long middle of a page is left alone: a regular expression would look at every letter of it, and copy it.
+  const headEnd = html.indexOf('</head>');
+  const tailStart = Math.max(headEnd, html.lastIndexOf(CONTEXT));
+  const tail = html.slice(tailStart);
+  const [script, open, imports = '', start = ''] = MODULE_SCRIPT.exec(tail) ?? [];
   const files: string[] = [];
-  const rest = html.replace(PRELOAD, (_, file: string) => {
+  const head = html.slice(0, headEnd).replace(PRELOAD, (_, file: string) => {
     files.push(file);
     return '';
   });
   if (script === undefined || files.length === 0) return html;
   // The last is the one that brings the page to life; until then each of the others only gets ready.
   const inTurn = files.toSorted((one, other) => Number(start.includes(one)) - Number(start.includes(other)));
+  // Each name once: they are hashes, which do not compress.
+  const inList = (quoted: string) => {
+    const index = inTurn.indexOf(JSON.parse(quoted));
+    return index === -1 ? quoted : `files[${index}]`;
+  };
   const later = [
     'const until=(ms)=>new Promise((done)=>setTimeout(done,ms));',
     `if(document.readyState!=="complete")await Promise.race([until(${LATEST_MS}),new Promise((done)=>addEventListener("load",done))]);`,
     'await until(0);',
+    ...(dataAddress === undefined ? [] : [`const data=fetch(${toScriptText(dataAddress)});`]),
     `const files=${JSON.stringify(inTurn)};`,
     'for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
     'for(const file of files.slice(0,-1))await import(file);',
-    imports.replaceAll(STATIC_IMPORT, (_, name, file) => `${name ? `const ${name}=` : ''}await import(${file});`),
-    start,
+    imports.replaceAll(
+      STATIC_IMPORT,
+      (_, name, file) => `${name ? `const ${name}=` : ''}await import(${inList(file)});`,
+    ),
+    ...(dataAddress === undefined ? [] : [TAKE_DATA]),
+    start.replace(DYNAMIC_IMPORT, (_, file) => `import(${inList(file)})`),
   ].join('\n');
-  return rest.replace(script, () => `${open}${later}`);
+  const scripts = tail.replace(script, () => `${open}${later}`);
+  return (
+    head + html.slice(headEnd, tailStart) + (dataAddress === undefined ? scripts : scripts.replace(OWN_STREAM, ''))
+  );
 }

@@ -6,7 +6,7 @@ import { stripHtml } from '#domain/laptop-patterns.ts';
 import { defaultVariant, isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { createSearch } from '#domain/search/create-search.ts';
 import type { SearchableProduct } from '#domain/search/search-outcome.ts';
-import { listPictures } from '#platform/media/media.ts';
+import { listPictures } from '#platform/media/stored-pictures.ts';
 import { readSeedFiles, type SeedProduct } from '#platform/seed/seed-files.ts';
 import { searchWords } from '#search.config';
 import { shop } from '#shop.config';

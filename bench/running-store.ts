@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import nodeFlags from '../bin/node-flags.json' with { type: 'json' };
+import nodeOptions from '../bin/node-options.json' with { type: 'json' };
 import { freePort, type Surroundings, startNode, stop } from './child-process.ts';
 
 export interface RunningStore {
@@ -29,7 +29,8 @@ export async function startStore(env: Surroundings, dataDir: string): Promise<Ru
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = startNode([...nodeFlags, 'bin/tasks/start.ts'], root, {
+  const child = startNode([...nodeOptions.flags, 'bin/tasks/start.ts'], root, {
+    ...nodeOptions.env,
     ...env,
     HOST: '127.0.0.1',
     PORT: String(port),

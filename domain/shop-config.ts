@@ -135,6 +135,7 @@ const payments = v.strictObject(
   {
     codFeeCents: whole(0, 10_000),
     codBelowCents: whole(1, 50_000),
+    installments: whole(1, 36),
     transfer: v.strictObject(
       {
         iban: v.nullable(
@@ -224,6 +225,7 @@ const shop = v.strictObject(
     metafields,
     payments,
     paymentMethods: v.array(text(), 'must be a list of names'),
+    productPictures: v.picklist(['drawn', 'photographed'], "must be 'drawn' or 'photographed'"),
   },
   'must be an object',
 );

@@ -1,10 +1,11 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
+const unpackers = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /** A window of n bits reaches 2^n − 16 bytes back (RFC 7932, 9.1). */
 const WINDOW_MARGIN = 16;
@@ -42,4 +43,8 @@ function windowBits(length: number): number {
 
 export async function compressGzip(bytes: Buffer): Promise<Buffer> {
   return deflate(bytes, { level: 9 });
+}
+
+export async function unpack(bytes: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+  return unpackers[encoding](bytes);
 }

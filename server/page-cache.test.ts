@@ -31,7 +31,8 @@ async function serve(
     async render(request) {
       const { generation } = clock;
       const made = await render(request);
-      return made instanceof Response ? { response: made, generation, isComplete: true } : { ...made, generation };
+      const rest = { generation, page: null };
+      return made instanceof Response ? { ...rest, response: made, isComplete: true } : { ...rest, ...made };
     },
     readGeneration: () => clock.generation,
     now: () => clock.now,

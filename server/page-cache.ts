@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { chooseEncoding, compressBrotli, compressGzip, type Encoding } from './encoding.ts';
+import { BoundedCache } from './bounded-cache.ts';
 import type { ReadGeneration } from './generation.ts';
 import { toLogPath } from './log-path.ts';
+import { type EncodedBody, PackedBody } from './packed-body.ts';
 import type { Rendered } from './render-storefront.ts';
 import { withoutTracking } from './tracking-parameters.ts';
 
@@ -11,7 +12,8 @@ import { withoutTracking } from './tracking-parameters.ts';
 interface Page {
   status: number;
   headers: Record<string, string>;
-  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+  body: PackedBody;
+  readonly size: number;
   /** Of the oldest platform data in it (generation.ts). */
   generation: number;
   /** False when the platform failed while it was made: something is missing in it. */
@@ -20,10 +22,6 @@ interface Page {
   renderedAt: number;
   /** When it could last not be rendered again. */
   failedAt: number;
-  /** True once the brotli body is the best one, or is being made. */
-  isBest: boolean;
-  /** False before it is kept and after it was let go: its bodies then count for nothing. */
-  isKept: boolean;
 }
 
 interface Options {
@@ -40,9 +38,7 @@ interface Options {
 const INCOMPLETE_MS = 2_000;
 /** Ms after a failed rendering in which the last good page is shown without another try. */
 const RETRY_AFTER_MS = 2_000;
-/** A first answer is compressed fast; a page that is asked for again is compressed once more, while nobody waits. */
-const QUICK_QUALITY = 5;
-const BEST_QUALITY = 10;
+const MAX_BYTES = 24 * 1024 * 1024;
 /** Beyond this a path is somebody's experiment, not a page worth keeping. */
 const MAX_KEY_LENGTH = 300;
 
@@ -52,36 +48,28 @@ const MAX_KEY_LENGTH = 300;
  * link carries for somebody's statistics is no part of the URL.
  */
 export class PageCache {
-  readonly #options: Required<Options>;
-  readonly #pages = new Map<string, Page>();
+  readonly #options: Options;
+  readonly #pages: BoundedCache<Page>;
   readonly #rendering = new Map<string, { generation: number; page: Promise<Page> }>();
-  #bytes = 0;
 
   constructor(options: Options) {
-    this.#options = { maxBytes: 48 * 1024 * 1024, ...options };
+    this.#options = options;
+    this.#pages = new BoundedCache(options.maxBytes ?? MAX_BYTES);
   }
 
   /** Answers a GET or HEAD. @throws what the renderer throws, when there is no older page to fall back on */
   async answer(asked: URL, message: IncomingMessage, reply: ServerResponse): Promise<void> {
     const url = withoutTracking(asked);
-    const encoding = chooseEncoding(message.headers['accept-encoding']);
     const current = this.#options.readGeneration();
     // Nearly always a number: then nothing is waited for.
     const generation = typeof current === 'number' ? current : await current;
-    const kept = this.#findKept(url);
-    const page = kept ? await this.#renew(url, kept, generation) : await this.#renderOnce(url, generation);
-    const body = page.bodies[encoding] ?? (await this.#encode(page, encoding));
-    sendPage(page, encoding, body, message, reply);
-  }
-
-  #findKept(url: URL): Page | undefined {
     const key = keyOf(url);
-    const page = this.#pages.get(key);
-    if (!page) return undefined;
-    // The order of the map is the order of use.
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    return page;
+    const kept = this.#pages.get(key);
+    const page = kept ? await this.#renew(url, kept, generation) : await this.#renderOnce(url, generation);
+    const onGrown = (bytes: number) => this.#pages.grow(key, page, bytes);
+    if (page === kept) this.#improve(page, onGrown);
+    const body = await page.body.inEncoding(message.headers['accept-encoding'], onGrown);
+    sendPage(page, body, message, reply);
   }
 
   /** The page itself while it is true, else the next one: waited for, or made in the background when it has just aged. */
@@ -90,10 +78,7 @@ export class PageCache {
     if (!page.isComplete) {
       return now() - page.renderedAt <= INCOMPLETE_MS ? page : this.#renderOnce(url, generation);
     }
-    if (page.generation >= generation) {
-      if (!page.isBest && page.bodies.br) void this.#compressBetter(page, page.bodies.br);
-      return page;
-    }
+    if (page.generation >= generation) return page;
     if (now() - page.failedAt <= RETRY_AFTER_MS) return page;
     const next = this.#renderOnce(url, generation).catch((error: unknown) => {
       page.failedAt = now();
@@ -126,7 +111,7 @@ export class PageCache {
     const { status } = rendered.response;
     const isKeepable = key.length <= MAX_KEY_LENGTH && isPublic(rendered.response);
     const page = await toPage(rendered, now());
-    const kept = this.#pages.get(key);
+    const kept = this.#pages.peek(key);
     // That there is no such page, the platform has said.
     const isFailed = status >= 500 || (status < 400 && !page.isComplete);
     if (kept?.isComplete && isFailed) {
@@ -135,50 +120,15 @@ export class PageCache {
       return kept;
     }
     if (kept && kept.generation > page.generation) return page;
-    if (isKeepable) this.#keep(key, page);
-    else this.#letGo(key);
+    if (isKeepable) this.#pages.set(key, page);
+    else this.#pages.delete(key);
     return page;
   }
 
-  #keep(key: string, page: Page): void {
-    this.#letGo(key);
-    this.#pages.set(key, page);
-    page.isKept = true;
-    this.#bytes += sizeOf(page);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#options.maxBytes) break;
-      this.#letGo(oldest);
-    }
-  }
-
-  #letGo(key: string): void {
-    const page = this.#pages.get(key);
-    if (!page) return;
-    this.#pages.delete(key);
-    page.isKept = false;
-    this.#bytes -= sizeOf(page);
-  }
-
-  async #encode(page: Page, encoding: Encoding): Promise<Buffer> {
-    const { identity } = page.bodies;
-    const body = encoding === 'br' ? await compressBrotli(identity, QUICK_QUALITY) : await compressGzip(identity);
-    this.#replaceBody(page, encoding, body);
-    return body;
-  }
-
-  async #compressBetter(page: Page, quick: Buffer): Promise<void> {
-    page.isBest = true;
-    try {
-      const better = await compressBrotli(page.bodies.identity, BEST_QUALITY);
-      if (better.length < quick.length) this.#replaceBody(page, 'br', better);
-    } catch (error) {
+  #improve({ body }: Page, onGrown: (bytes: number) => void): void {
+    body.improve(onGrown).catch((error: unknown) => {
       this.#options.log.warn({ err: error }, 'page kept as it is: compressing failed');
-    }
-  }
-
-  #replaceBody(page: Page, encoding: Encoding, body: Buffer): void {
-    if (page.isKept) this.#bytes += body.length - (page.bodies[encoding]?.length ?? 0);
-    page.bodies[encoding] = body;
+    });
   }
 }
 
@@ -190,39 +140,37 @@ function isPublic(response: Response): boolean {
   return /\bpublic\b/.test(response.headers.get('cache-control') ?? '') && !response.headers.has('set-cookie');
 }
 
-function sizeOf({ bodies }: Page): number {
-  return Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
-}
-
-async function toPage({ response, generation, isComplete }: Rendered, now: number): Promise<Page> {
-  const identity = Buffer.from(await response.arrayBuffer());
+async function toPage({ response, page, generation, isComplete }: Rendered, now: number): Promise<Page> {
+  const identity = page?.body ?? Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   // Weak: the same page in another encoding is the same page.
   headers.etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding';
   // Nobody else keeps a page in which something is missing.
   if (!isComplete) headers['cache-control'] = 'no-store';
+  const body = new PackedBody(identity);
   return {
     status: response.status,
     headers,
-    bodies: { identity },
+    body,
+    get size() {
+      return body.size;
+    },
     generation,
     isComplete,
     renderedAt: now,
     failedAt: Number.NEGATIVE_INFINITY,
-    isBest: false,
-    isKept: false,
   };
 }
 
-function sendPage(page: Page, encoding: Encoding, body: Buffer, message: IncomingMessage, reply: ServerResponse): void {
+function sendPage(page: Page, { bytes, encoding }: EncodedBody, message: IncomingMessage, reply: ServerResponse): void {
   for (const [name, value] of Object.entries(page.headers)) reply.setHeader(name, value);
   if (page.status === 200 && message.headers['if-none-match'] === page.headers.etag) {
     reply.writeHead(304).end();
     return;
   }
   if (encoding !== 'identity') reply.setHeader('content-encoding', encoding);
-  reply.setHeader('content-length', body.length);
+  reply.setHeader('content-length', bytes.length);
   reply.statusCode = page.status;
-  reply.end(message.method === 'HEAD' ? undefined : body);
+  reply.end(message.method === 'HEAD' ? undefined : bytes);
 }

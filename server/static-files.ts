@@ -58,7 +58,6 @@ function readFiles(directory: string): Map<string, StaticFile> {
         'content-type': type,
         'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-        'x-content-type-options': 'nosniff',
         ...(bodies.br ? { vary: 'accept-encoding' } : {}),
       },
     });
@@ -79,7 +78,7 @@ function send(file: StaticFile, message: IncomingMessage, reply: ServerResponse)
     ...file.headers,
     ...(body === file.bodies.identity ? {} : { 'content-encoding': encoding }),
     ...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${body.length}` } : {}),
-    'accept-ranges': 'bytes',
+    ...(body === file.bodies.identity ? { 'accept-ranges': 'bytes' } : {}),
     'content-length': sent.length,
   });
   reply.end(message.method === 'HEAD' ? undefined : sent);

@@ -13,6 +13,7 @@ import { listen } from './listen.ts';
 import { toLogPath } from './log-path.ts';
 import { sendResponse, toPath, toRequest, toUrl } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
+import { PageDataFiles } from './page-data-files.ts';
 import { createReadiness } from './readiness.ts';
 import { createRenderer, type Render, type StorefrontBuild } from './render-storefront.ts';
 import { canonicalLocation, type Site } from './request-origin.ts';
@@ -72,7 +73,7 @@ export async function createStore(environment: Environment, log: Logger): Promis
   const headers = securityHeaders(environment);
   const warnOfProxy = untrustedProxyWarning(environment.trustProxy, log);
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (message, reply) => {
-    for (const [name, value] of Object.entries(headers)) reply.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers(toPath(message.url)))) reply.setHeader(name, value);
     warnOfProxy(message);
     // A connection that is kept open would go on asking, and the process would never end.
     if (state.isClosing) reply.setHeader('connection', 'close');
@@ -138,9 +139,19 @@ function ownPaths(shop: ShopConnection, site: Site): Middleware {
 }
 
 function answerFromCache(render: Render, readGeneration: ReadGeneration, publicUrl: string, log: Logger): Middleware {
-  const cache = new PageCache({ render, readGeneration, now: () => performance.now(), log });
+  const files = new PageDataFiles({
+    readData: async (page) => (await render(new Request(new URL(toPath(page), publicUrl)))).page?.data ?? null,
+    log,
+  });
+  const renderPage: Render = async (request) => {
+    const rendered = await render(request);
+    if (rendered.page) files.keep(rendered.page.data);
+    return rendered;
+  };
+  const cache = new PageCache({ render: renderPage, readGeneration, now: () => performance.now(), log });
   return async (message, reply) => {
     if (message.method !== 'GET' && message.method !== 'HEAD') return false;
+    if (await files.answer(message, reply)) return true;
     await cache.answer(toUrl(message, publicUrl), message, reply);
     return true;
   };

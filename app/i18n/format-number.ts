@@ -16,11 +16,14 @@ interface Digits {
 export function formatNumber(value: number, language: Language, digits: Digits = {}): string {
   const { minimumFractionDigits = 0, maximumFractionDigits = 3 } = digits;
   const { group, decimal } = SEPARATORS[language];
+  const sign = value < 0 || Object.is(value, -0) ? '-' : '';
+  const grouped = (whole: string) => (whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole);
+  // Most numbers of a page are counts.
+  if (Number.isInteger(value) && minimumFractionDigits === 0) return sign + grouped(String(Math.abs(value)));
   const shifted = shiftDecimalPoint(Math.abs(value), maximumFractionDigits).padStart(maximumFractionDigits + 1, '0');
   const end = shifted.length - maximumFractionDigits;
   const fraction = shifted.slice(end).replace(/0+$/, '').padEnd(minimumFractionDigits, '0');
-  const sign = value < 0 || Object.is(value, -0) ? '-' : '';
-  return sign + shifted.slice(0, end).replace(/\B(?=(\d{3})+$)/g, group) + (fraction && decimal + fraction);
+  return sign + grouped(shifted.slice(0, end)) + (fraction && decimal + fraction);
 }
 
 /** Rounds the decimal number that is written, 1.005, and not the binary one behind it, which is a little less. */

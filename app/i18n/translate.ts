@@ -20,9 +20,16 @@ export function createTranslate<Key extends string = MessageKey>(
   language: Language,
   messages: Partial<Record<Key, string>>,
 ): Translate<Key> {
+  // Messages without values are the same on every page.
+  const kept: Partial<Record<string, string>> = {};
+  const keep = (key: string, text: string) => {
+    const together = kept[key] ?? keepTogether(text);
+    if (Object.hasOwn(messages, key)) kept[key] = together;
+    return together;
+  };
   const fill = (key: string, values: Values = {}) => {
     const text: string = messages[key as Key] ?? key;
-    if (!text.includes('{')) return keepTogether(text);
+    if (!text.includes('{')) return keep(key, text);
     const filled = text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = values[name];
       return typeof value === 'number' ? formatNumber(value, language) : (value ?? placeholder);

@@ -7,7 +7,7 @@ const price = (amount: string) => ({ amount, currencyCode: 'EUR' as const });
 
 function variant(title: string, amount = '200.0') {
   const id = `gid://shopify/ProductVariant/${title}`;
-  return { id, title, sku: null, availableForSale: true, price: price(amount), selectedOptions: [] };
+  return { id, title, sku: null, availableForSale: true, price: price(amount), priorPrice: null, selectedOptions: [] };
 }
 
 function product(variants: ReturnType<typeof variant>[]): Product {

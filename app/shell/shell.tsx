@@ -7,6 +7,7 @@ import { onDemand } from '../ui/on-demand.tsx';
 import { Footer } from './footer.tsx';
 import { Header, PromoBar } from './header.tsx';
 import { restoreScroll } from './language-memory.ts';
+import laterStyles from './later.css?url';
 import { NavigationSign } from './navigation-sign.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
@@ -29,6 +30,8 @@ export function Shell({ account, children }: { account: ReactNode; children: Rea
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      {/* Here, and not in the head: nothing that is seen first waits for it. */}
+      <link rel="stylesheet" href={laterStyles} />
       <Footer />
       <OfflineNotice />
       <ToastRegion needed={toasts.length > 0} toasts={toasts} onDismiss={dismissToast} />

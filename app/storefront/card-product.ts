@@ -1,6 +1,6 @@
 import { isLaptopType, type LaptopFacts, parseLaptop, readChoices } from '#domain/laptop.ts';
 import { defaultVariant, offeredVariants } from '#domain/merchandising.ts';
-import type { MoneyV2 } from '#domain/money.ts';
+import { type MoneyV2, parseCents } from '#domain/money.ts';
 import { spellProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import type { PlatformImage, ProductSummary, ProductVariant } from './documents.ts';
@@ -32,6 +32,8 @@ export interface CardProduct {
   isMac: boolean;
   /** Null when there is nothing to buy. */
   price: MoneyV2 | null;
+  /** Of a reduced price: the lowest of the 30 days before the reduction; absent when it is none. */
+  priorPrice?: MoneyV2;
   /** True when other offered variants cost more. */
   isFromPrice: boolean;
   /** The variant that the card's button adds; null when the product has none. */
@@ -58,6 +60,15 @@ export function toLaptopOptions(options: ProductSummary['options']) {
   return options.map(({ name, optionValues }) => ({ name, values: optionValues.map((value) => value.name) }));
 }
 
+/** The field is of the hosted platform's type `money`; a text that is none counts as absent. */
+export function readPriorPrice(variant: Pick<ProductVariant, 'price' | 'priorPrice'> | null): { priorPrice?: MoneyV2 } {
+  if (!variant?.priorPrice) return {};
+  const { price, priorPrice } = variant;
+  const [, amount] = /"amount":"(\d{1,9}(?:\.\d{1,2})?)"/.exec(priorPrice.value) ?? [];
+  if (amount === undefined || parseCents(amount) <= parseCents(price.amount)) return {};
+  return { priorPrice: { amount, currencyCode: price.currencyCode } };
+}
+
 export function toCardProduct(product: ProductSummary, facts = readFacts(product)): CardProduct {
   const offered = offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants);
   const variant = defaultVariant(offered) ?? null;
@@ -71,6 +82,7 @@ export function toCardProduct(product: ProductSummary, facts = readFacts(product
     facts: { brand, model, grade, cpu, ramGb, ramUpToGb, storageLabel, screenInches, resolution, touch, windows11 },
     image: product.featuredImage ?? null,
     price: variant?.price ?? null,
+    ...readPriorPrice(variant),
     isMac: product.vendor.trim() === 'Apple' && isLaptop(product),
     isFromPrice: offered.some(({ price }) => Number(price.amount) > Number(variant?.price.amount)),
     variant,

@@ -16,7 +16,7 @@ const productSummary = graphql(`
     priceRange { minVariantPrice { amount currencyCode } }
     metafields(identifiers: $facts) { namespace key value }
     variants(first: 10) {
-      nodes { id title sku availableForSale price { amount currencyCode } selectedOptions { name value } }
+      nodes { id title sku availableForSale price { amount currencyCode } priorPrice: metafield(namespace: "xana", key: "lowest_price_30_days") { value } selectedOptions { name value } }
     }
   }
 `);

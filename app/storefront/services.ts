@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { PageData } from '#domain/page-data.ts';
 import type { Storefront } from './storefront.ts';
 
 /** What a loader may use on the server. It is made once, in server/, never for one visitor. */
@@ -15,8 +16,10 @@ export interface Services {
   callFunction: (name: string, body: FormData, visitor: Request) => Promise<Response>;
   /** Goes as `nonce` on every script and style that we write into a page, so that the server tells them from others. */
   ownMark: string | undefined;
-  /** The last hand on a page's text: takes the mark off again and says which headers go with it. */
-  finishPage: (html: string) => { html: string; headers: Record<string, string> };
+  /** The last hand on a page: takes the mark off again, says which headers go with it, and writes it as bytes. */
+  finishPage: (html: string) => { body: Buffer<ArrayBuffer>; headers: Record<string, string> };
+  /** Takes a page that serves everyone; its response then has no body. */
+  setPage: (page: { body: Buffer<ArrayBuffer>; data: PageData }) => void;
   /** Writes an error to the log, with the page on which it happened. */
   reportError: (error: unknown, path: string) => void;
 }

@@ -8,6 +8,7 @@ import { GradeMark } from './grade-mark.tsx';
 import { HeartButton } from './heart-button.tsx';
 import { LocalLink } from './local-link.tsx';
 import { Picture } from './picture.tsx';
+import { PriorPrice } from './prior-price.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { Unbroken } from './unbroken.tsx';
 
@@ -37,7 +38,7 @@ export function ProductCard({
   isNear = isFirst,
 }: Props) {
   const { t, money } = useI18n();
-  const { facts, image, price, variant, isFromPrice } = product;
+  const { facts, image, price, priorPrice, variant, isFromPrice } = product;
   const isSoldOut = variant !== null && !variant.availableForSale;
   const shipsFree = price !== null && shippingCents(parseCents(price.amount), shop.delivery) === 0;
   const name = `${facts.brand} ${facts.model}`;
@@ -64,6 +65,7 @@ export function ProductCard({
         <p className="price">
           {isFromPrice && <span className="price__from">{t('card.from')} </span>}
           {price ? money(price) : t('card.noPrice')}
+          {priorPrice && <PriorPrice price={priorPrice} />}
           {price && <small>{t(shipsFree ? 'card.vatFreeShipping' : 'card.vat')}</small>}
         </p>
         <button

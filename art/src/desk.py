@@ -1,59 +1,365 @@
-"""What stands on a desk beside a laptop: two docks, a monitor, a small desktop. Same studio, same camera as the laptops (still.py).
-1 Blender unit = 1 cm; the front faces -y. Every device is generic: no manufacturer's design, nothing printed on it."""
-import math,bpy,bmesh
+"""What stands on a desk beside a laptop: docks, monitors, small desktops. Same studio, same camera as the laptops.
+
+1 Blender unit = 1 cm; the front faces -y. Nothing is printed on them.
+"""
+
+import math
+
+import bmesh
+import bpy
 from mathutils import Matrix
-import laptop as K, scenes as S
-class L: pass
-UPRIGHT=Matrix.Rotation(math.pi/2,3,'X') # a slab's plan becomes a front face: (x,y,z) -> (x,-z,y)
-def device(w,d,fit):
-    l=L(); l.w,l.d,l.fit=w,d,fit; l.root=S.empty('device'); return l
-def rubber(): return K.principled('rubber',(.012,.012,.012),0,.8,.2)
-def socket(l,bodies,kind,x,z,depth=.55):
+
+import laptop as K
+import parts
+import scenes as S
+from body import Device
+
+
+UPRIGHT = Matrix.Rotation(math.pi / 2, 3, "X")  # a slab's plan becomes a front face: (x,y,z) -> (x,-z,y)
+
+
+def device(w, d, fit):
+    return Device(root=parts.empty("device"), w=w, d=d, spec={}, fit=fit)
+
+
+def rubber():
+    return K.principled("rubber", (0.012, 0.012, 0.012), 0, 0.8, 0.2)
+
+
+def socket(l, bodies, kind, x, z, depth=0.55):
     """a port in the front wall: pocket, dark end, tongue"""
-    w,h,r,tongue={'usbc':(.92,.34,.165,(.64,.09,0)),'usba':(1.34,.56,.05,(1.12,.2,.1)),'jack':(.42,.42,.205,None),'lock':(.7,.3,.1,None)}[kind]; y=l.d/2
-    for o in bodies: K.cutter(o,lambda bm:K.addslab(bm,w,h,[(0,y-depth),(0,y+.3)],r,5,(x,0,z),rot=UPRIGHT))
-    b=bmesh.new(); K.addslab(b,w-.01,h-.01,[(0,y-depth),(0,y-depth+.04)],r,5,(x,0,z),rot=UPRIGHT,mat=0)
-    if tongue: K.addslab(b,tongue[0],tongue[1],[(0,y-depth),(0,y-.12)],.03,3,(x,0,z+tongue[2]),rot=UPRIGHT,mat=1 if kind=='usbc' else 2)
-    K.mkobj('port',b,[K.principled('pdark',(.006,.006,.006),0,.6),K.principled('ptongue',(.05,.05,.052),0,.4),K.principled('pblue',(.01,.05,.35),0,.45)],l.root,wn=False)
-def lead(l,pts,end,turn,r=.27):
+    w, h, r, tongue = {
+        "usbc": (0.92, 0.34, 0.165, (0.64, 0.09, 0)),
+        "usba": (1.34, 0.56, 0.05, (1.12, 0.2, 0.1)),
+        "jack": (0.42, 0.42, 0.205, None),
+        "lock": (0.7, 0.3, 0.1, None),
+    }[kind]
+    y = l.d / 2
+    for o in bodies:
+        K.cutter(
+            o, lambda bm: K.addslab(bm, w, h, [(0, y - depth), (0, y + 0.3)], r, 5, (x, 0, z), rot=UPRIGHT)
+        )
+    b = bmesh.new()
+    K.addslab(
+        b, w - 0.01, h - 0.01, [(0, y - depth), (0, y - depth + 0.04)], r, 5, (x, 0, z), rot=UPRIGHT, mat=0
+    )
+    if tongue:
+        K.addslab(
+            b,
+            tongue[0],
+            tongue[1],
+            [(0, y - depth), (0, y - 0.12)],
+            0.03,
+            3,
+            (x, 0, z + tongue[2]),
+            rot=UPRIGHT,
+            mat=1 if kind == "usbc" else 2,
+        )
+    K.mkobj(
+        "port",
+        b,
+        [
+            K.principled("pdark", (0.006, 0.006, 0.006), 0, 0.6),
+            K.principled("ptongue", (0.05, 0.05, 0.052), 0, 0.4),
+            K.principled("pblue", (0.01, 0.05, 0.35), 0, 0.45),
+        ],
+        l.root,
+        wn=False,
+    )
+
+
+def lead(l, pts, end, turn, r=0.27):
     """the dock's own cable, with a USB-C plug at its end"""
-    cab=K.principled('cable',(.010,.010,.011),0,.55,.3); S.tube(pts,r,cab,l.root,name='lead'); p=S.empty('plug',end,turn); p.parent=l.root
-    K.slab('plugb',2.3,1.15,.66,.28,.15,.15,[K.principled('brick',(.012,.012,.013),0,.42,.4,.08,900)],p,off=(0,0,-.33),seg=6); K.slab('plugm',.78,.83,.26,.12,.02,.02,[K.principled('plug',(.60,.60,.62),1,.3)],p,off=(1.5,0,-.13),seg=5)
-def dock_slim(): # a flat dock: cable out of its left side, round to the front
-    l=device(20.5,9.2,('shell','lead')); top=K.principled('docktop',(.020,.021,.023),0,.42,.4,.06,900)
-    o=K.slab('shell',20.5,9.2,2.8,1.5,.42,.3,[K.bodymat('anthracite')],l.root,off=(0,0,.12),seg=14); K.slab('plate',19.5,8.2,.02,1.1,.01,.005,[top],l.root,off=(0,0,2.915),seg=12,bseg=2); K.slab('foot',18,7,.2,1,.02,.02,[rubber()],l.root)
-    for kind,x in (('usbc',-1.2),('usba',1.2),('usba',3.5),('jack',5.4)): socket(l,(o,),kind,x,1.5)
-    b=bmesh.new(); K.cylinder(b,.62,.05,'z',(8.2,2.4,2.95),40,.02); K.mkobj('button',b,[K.principled('button',(.05,.052,.056),.5,.35)],l.root)
-    b=bmesh.new(); K.addslab(b,.5,.09,[(0,0),(0,.012)],.04,3,(8.2,1.3,2.93)); K.mkobj('light',b,[K.principled('light',(.9,.9,.9),0,.4,emit=(.9,.95,1),estr=1.6)],l.root,wn=False)
-    lead(l,[(-10.1,1.6,1.5),(-11.6,1.5,1.35),(-13.6,.2,.6),(-14.2,-3,.3),(-12.6,-6.6,.28),(-9.2,-8.6,.28),(-5.4,-8.9,.3),(-3.4,-8.8,.34)],(-2.3,-8.8,.36),0); return l
-def dock_cube(): # a small upright block, cable from behind
-    l=device(10.2,10.2,('shell','lead')); o=K.slab('shell',10.2,10.2,7.0,1.7,.5,.3,[K.bodymat('black')],l.root,off=(0,0,.15),seg=14); K.slab('foot',8,8,.25,1.2,.02,.02,[rubber()],l.root)
-    K.slab('plate',8.4,8.4,.02,1.2,.01,.005,[K.principled('cubetop',(.016,.016,.017),0,.30,.45)],l.root,off=(0,0,7.135),seg=12,bseg=2)
-    socket(l,(o,),'usbc',-1.5,2.0); socket(l,(o,),'jack',1.3,2.0)
-    b=bmesh.new(); K.addslab(b,8.6,.06,[(0,5.07),(0,5.104)],.025,3,(0,0,5.6),rot=UPRIGHT); K.mkobj('line',b,[K.principled('cubeline',(.30,.31,.32),1,.3)],l.root,wn=False)
-    lead(l,[(3.2,5,1.4),(4.6,7.4,.9),(8.4,7.6,.34),(11.6,4.2,.28),(12.2,-.6,.28),(10.8,-4.4,.28),(8.4,-6.6,.32),(7.0,-7.5,.34)],(6.1,-8.05,.36),math.pi+.54); return l
-def monitor(): # 24 inches, narrow borders, on a stand that rises
-    l=device(53.9,20,('panel','foot','stand')); w,h=53.9,32.0; blk=K.bodymat('black'); met=K.bodymat('graphite'); sw,sh=52.7,29.64
-    p=S.empty('tilt',(0,-1.2,30.5)); p.parent=l.root; p.rotation_euler=(math.radians(90-3),0,0)
-    K.slab('panel',w,h,1.5,.5,.14,.4,[blk],p,off=(0,0,-.75),seg=8); K.slab('bezel',w-.2,h-.2,.03,.45,.008,.005,[K.principled('bezmatte',(.007,.007,.008),0,.48,.22,.08)],p,off=(0,0,.745),seg=8,bseg=2)
-    K.slab('back',34,22,2.6,2,.6,.6,[blk],p,off=(0,0,-3.2),seg=8); K.slab('arm',9,9,3.4,1,.3,.3,[met],p,off=(0,0,-6.2),seg=8)
-    cy=(h-.4-sh)/2-.25+.2; b=bmesh.new(); uv=b.loops.layers.uv.new('uv'); crn=[(-sw/2,cy-sh/2,0,0),(sw/2,cy-sh/2,1,0),(sw/2,cy+sh/2,1,1),(-sw/2,cy+sh/2,0,1)]; f=b.faces.new([b.verts.new((x,y,.782)) for x,y,_,_ in crn])
-    for q,c in zip(f.loops,crn): q[uv].uv=(c[2],c[3])
-    me=bpy.data.meshes.new('screen'); b.to_mesh(me); b.free(); me.materials.append(K.screenmat('mist')); o=bpy.data.objects.new('screen',me); bpy.context.scene.collection.objects.link(o); o.parent=p
-    b=bmesh.new()
-    for i in range(4): K.addslab(b,.75,.30,[(0,.775),(0,.80)],.14,4,(w/2-2.2-i*1.5,-h/2+.75,0))
-    K.mkobj('keys',b,[K.principled('mkey',(.05,.05,.052),0,.4)],p,wn=False)
-    K.slab('stand',6.4,3.6,38,1.2,.4,.3,[met],l.root,off=(0,5.6,1.2),seg=10); K.slab('foot',25,20,1.5,1.6,.3,.2,[met],l.root,off=(0,2.5,.1),seg=14); return l
-def mini(): # a desktop of one litre, lying flat
-    l=device(18.2,17.9,('shell',)); o=K.slab('shell',18.2,17.9,3.5,.55,.18,.14,[K.bodymat('anthracite')],l.root,off=(0,0,.25),seg=10); K.slab('foot',15,15,.3,1,.02,.02,[rubber()],l.root)
-    dark=K.principled('vent',(.004,.004,.004),0,.7); b=bmesh.new(); K.addslab(b,17.3,2.7,[(0,8.94),(0,8.962)],.3,6,(0,0,2.0),rot=UPRIGHT); f=K.mkobj('fascia',b,[K.principled('fascia',(.010,.010,.011),0,.34,.45,.05,900)],l.root)
-    for kind,x in (('usbc',-.6),('usba',1.6),('usba',3.9),('jack',5.8)): socket(l,(o,f),kind,x,2.0)
-    b=bmesh.new()
-    for i in range(18): K.addslab(b,.13,1.9,[(0,8.938),(0,8.972)],.06,3,(-7.9+i*.36,0,2.0),rot=UPRIGHT)
-    K.mkobj('slots',b,[dark],l.root,wn=False)
-    b=bmesh.new(); K.addslab(b,1.25,1.25,[(.06,8.96),(0,9.0),(.05,9.06)],.62,10,(7.5,0,2.0),rot=UPRIGHT); K.mkobj('power',b,[K.principled('power',(.16,.165,.17),1,.32)],l.root)
-    b=bmesh.new(); K.addslab(b,.42,.06,[(0,9.06),(0,9.07)],.025,3,(7.5,0,2.0),rot=UPRIGHT); K.mkobj('light',b,[K.principled('light',(.9,.9,.9),0,.4,emit=(.9,.95,1),estr=1.6)],l.root,wn=False)
-    b=bmesh.new() # vents in the left wall
-    for i in range(22): K.addslab(b,.02,.16,[(0,1.1),(0,3.0)],.005,1,(-9.1,-5.6+i*.5,0))
-    K.mkobj('sidevents',b,[dark],l.root,wn=False); return l
-BUILD={'dock-slim':dock_slim,'dock-cube':dock_cube,'monitor-24':monitor,'mini-18':mini}
+    cab = K.principled("cable", (0.010, 0.010, 0.011), 0, 0.55, 0.3)
+    S.tube(pts, r, cab, l.root, name="lead")
+    p = S.empty("plug", end, turn)
+    p.parent = l.root
+    K.slab(
+        "plugb",
+        2.3,
+        1.15,
+        0.66,
+        0.28,
+        0.15,
+        0.15,
+        [K.principled("brick", (0.012, 0.012, 0.013), 0, 0.42, 0.4, 0.08, 900)],
+        p,
+        off=(0, 0, -0.33),
+        seg=6,
+    )
+    K.slab(
+        "plugm",
+        0.78,
+        0.83,
+        0.26,
+        0.12,
+        0.02,
+        0.02,
+        [K.principled("plug", (0.60, 0.60, 0.62), 1, 0.3)],
+        p,
+        off=(1.5, 0, -0.13),
+        seg=5,
+    )
+
+
+def dock_slim():  # a flat dock: cable out of its left side, round to the front
+    l = device(20.5, 9.2, ("shell", "lead"))
+    top = K.principled("docktop", (0.020, 0.021, 0.023), 0, 0.42, 0.4, 0.06, 900)
+    o = K.slab(
+        "shell", 20.5, 9.2, 2.8, 1.5, 0.42, 0.3, [K.bodymat("anthracite")], l.root, off=(0, 0, 0.12), seg=14
+    )
+    K.slab("plate", 19.5, 8.2, 0.02, 1.1, 0.01, 0.005, [top], l.root, off=(0, 0, 2.915), seg=12, bseg=2)
+    K.slab("foot", 18, 7, 0.2, 1, 0.02, 0.02, [rubber()], l.root)
+    for kind, x in (("usbc", -1.2), ("usba", 1.2), ("usba", 3.5), ("jack", 5.4)):
+        socket(l, (o,), kind, x, 1.5)
+    b = bmesh.new()
+    K.cylinder(b, 0.62, 0.05, "z", (8.2, 2.4, 2.95), 40, 0.02)
+    K.mkobj("button", b, [K.principled("button", (0.05, 0.052, 0.056), 0.5, 0.35)], l.root)
+    b = bmesh.new()
+    K.addslab(b, 0.5, 0.09, [(0, 0), (0, 0.012)], 0.04, 3, (8.2, 1.3, 2.93))
+    K.mkobj(
+        "light",
+        b,
+        [K.principled("light", (0.9, 0.9, 0.9), 0, 0.4, emit=(0.9, 0.95, 1), estr=1.6)],
+        l.root,
+        wn=False,
+    )
+    lead(
+        l,
+        [
+            (-10.1, 1.6, 1.5),
+            (-11.6, 1.5, 1.35),
+            (-13.6, 0.2, 0.6),
+            (-14.2, -3, 0.3),
+            (-12.6, -6.6, 0.28),
+            (-9.2, -8.6, 0.28),
+            (-5.4, -8.9, 0.3),
+            (-3.4, -8.8, 0.34),
+        ],
+        (-2.3, -8.8, 0.36),
+        0,
+    )
+    return l
+
+
+def dock_cube():  # a small upright block, cable from behind
+    l = device(10.2, 10.2, ("shell", "lead"))
+    o = K.slab(
+        "shell", 10.2, 10.2, 7.0, 1.7, 0.5, 0.3, [K.bodymat("black")], l.root, off=(0, 0, 0.15), seg=14
+    )
+    K.slab("foot", 8, 8, 0.25, 1.2, 0.02, 0.02, [rubber()], l.root)
+    K.slab(
+        "plate",
+        8.4,
+        8.4,
+        0.02,
+        1.2,
+        0.01,
+        0.005,
+        [K.principled("cubetop", (0.016, 0.016, 0.017), 0, 0.30, 0.45)],
+        l.root,
+        off=(0, 0, 7.135),
+        seg=12,
+        bseg=2,
+    )
+    socket(l, (o,), "usbc", -1.5, 2.0)
+    socket(l, (o,), "jack", 1.3, 2.0)
+    b = bmesh.new()
+    K.addslab(b, 8.6, 0.06, [(0, 5.07), (0, 5.104)], 0.025, 3, (0, 0, 5.6), rot=UPRIGHT)
+    K.mkobj("line", b, [K.principled("cubeline", (0.30, 0.31, 0.32), 1, 0.3)], l.root, wn=False)
+    lead(
+        l,
+        [
+            (3.2, 5, 1.4),
+            (4.6, 7.4, 0.9),
+            (8.4, 7.6, 0.34),
+            (11.6, 4.2, 0.28),
+            (12.2, -0.6, 0.28),
+            (10.8, -4.4, 0.28),
+            (8.4, -6.6, 0.32),
+            (7.0, -7.5, 0.34),
+        ],
+        (6.1, -8.05, 0.36),
+        math.pi + 0.54,
+    )
+    return l
+
+
+def monitor(stand="graphite", wallpaper="mist", foot=(25, 20, 1.6)):
+    """24 inches, narrow borders, on a stand that rises."""
+    l = device(53.9, 20, ("panel", "foot", "stand"))
+    w, h = 53.9, 32.0
+    blk = K.bodymat("black")
+    met = K.bodymat(stand)
+    sw, sh = 52.7, 29.64
+    p = S.empty("tilt", (0, -1.2, 30.5))
+    p.parent = l.root
+    p.rotation_euler = (math.radians(90 - 3), 0, 0)
+    K.slab("panel", w, h, 1.5, 0.5, 0.14, 0.4, [blk], p, off=(0, 0, -0.75), seg=8)
+    K.slab(
+        "bezel",
+        w - 0.2,
+        h - 0.2,
+        0.03,
+        0.45,
+        0.008,
+        0.005,
+        [K.principled("bezmatte", (0.007, 0.007, 0.008), 0, 0.48, 0.22, 0.08)],
+        p,
+        off=(0, 0, 0.745),
+        seg=8,
+        bseg=2,
+    )
+    K.slab("back", 34, 22, 2.6, 2, 0.6, 0.6, [blk], p, off=(0, 0, -3.2), seg=8)
+    K.slab("arm", 9, 9, 3.4, 1, 0.3, 0.3, [met], p, off=(0, 0, -6.2), seg=8)
+    cy = (h - 0.4 - sh) / 2 - 0.25 + 0.2
+    b = bmesh.new()
+    uv = b.loops.layers.uv.new("uv")
+    crn = [
+        (-sw / 2, cy - sh / 2, 0, 0),
+        (sw / 2, cy - sh / 2, 1, 0),
+        (sw / 2, cy + sh / 2, 1, 1),
+        (-sw / 2, cy + sh / 2, 0, 1),
+    ]
+    f = b.faces.new([b.verts.new((x, y, 0.782)) for x, y, _, _ in crn])
+    for q, c in zip(f.loops, crn):
+        q[uv].uv = (c[2], c[3])
+    me = bpy.data.meshes.new("screen")
+    b.to_mesh(me)
+    b.free()
+    me.materials.append(K.screenmat(wallpaper))
+    o = bpy.data.objects.new("screen", me)
+    bpy.context.scene.collection.objects.link(o)
+    o.parent = p
+    b = bmesh.new()
+    for i in range(4):
+        K.addslab(b, 0.75, 0.30, [(0, 0.775), (0, 0.80)], 0.14, 4, (w / 2 - 2.2 - i * 1.5, -h / 2 + 0.75, 0))
+    K.mkobj("keys", b, [K.principled("mkey", (0.05, 0.05, 0.052), 0, 0.4)], p, wn=False)
+    K.slab("stand", 6.4, 3.6, 38, 1.2, 0.4, 0.3, [met], l.root, off=(0, 5.6, 1.2), seg=10)
+    K.slab("foot", foot[0], foot[1], 1.5, foot[2], 0.3, 0.2, [met], l.root, off=(0, 2.5, 0.1), seg=14)
+    return l
+
+
+def mini():  # a desktop of one litre, lying flat
+    l = device(18.2, 17.9, ("shell",))
+    o = K.slab(
+        "shell",
+        18.2,
+        17.9,
+        3.5,
+        0.55,
+        0.18,
+        0.14,
+        [K.bodymat("anthracite")],
+        l.root,
+        off=(0, 0, 0.25),
+        seg=10,
+    )
+    K.slab("foot", 15, 15, 0.3, 1, 0.02, 0.02, [rubber()], l.root)
+    dark = K.principled("vent", (0.004, 0.004, 0.004), 0, 0.7)
+    b = bmesh.new()
+    K.addslab(b, 17.3, 2.7, [(0, 8.94), (0, 8.962)], 0.3, 6, (0, 0, 2.0), rot=UPRIGHT)
+    f = K.mkobj(
+        "fascia", b, [K.principled("fascia", (0.010, 0.010, 0.011), 0, 0.34, 0.45, 0.05, 900)], l.root
+    )
+    for kind, x in (("usbc", -0.6), ("usba", 1.6), ("usba", 3.9), ("jack", 5.8)):
+        socket(l, (o, f), kind, x, 2.0)
+    b = bmesh.new()
+    for i in range(18):
+        K.addslab(b, 0.13, 1.9, [(0, 8.938), (0, 8.972)], 0.06, 3, (-7.9 + i * 0.36, 0, 2.0), rot=UPRIGHT)
+    K.mkobj("slots", b, [dark], l.root, wn=False)
+    b = bmesh.new()
+    K.addslab(b, 1.25, 1.25, [(0.06, 8.96), (0, 9.0), (0.05, 9.06)], 0.62, 10, (7.5, 0, 2.0), rot=UPRIGHT)
+    K.mkobj("power", b, [K.principled("power", (0.16, 0.165, 0.17), 1, 0.32)], l.root)
+    b = bmesh.new()
+    K.addslab(b, 0.42, 0.06, [(0, 9.06), (0, 9.07)], 0.025, 3, (7.5, 0, 2.0), rot=UPRIGHT)
+    K.mkobj(
+        "light",
+        b,
+        [K.principled("light", (0.9, 0.9, 0.9), 0, 0.4, emit=(0.9, 0.95, 1), estr=1.6)],
+        l.root,
+        wn=False,
+    )
+    b = bmesh.new()  # vents in the left wall
+    for i in range(22):
+        K.addslab(b, 0.02, 0.16, [(0, 1.1), (0, 3.0)], 0.005, 1, (-9.1, -5.6 + i * 0.5, 0))
+    K.mkobj("sidevents", b, [dark], l.root, wn=False)
+    return l
+
+
+def box(size, radius, colour, sockets, vents=(), power=None, fascia=None):
+    """A low box with what its front shows: sockets (kind, x), fields of slots (from x, to x, step), a round key."""
+    w, d, h = size
+    made = device(w, d, ("shell", "lead"))
+    shell = K.slab("shell", w, d, h, radius, 0.18, 0.16, [K.bodymat(colour)], made.root, off=(0, 0, 0.25), seg=12)
+    K.slab("foot", w * 0.85, d * 0.85, 0.3, radius * 0.9, 0.02, 0.02, [rubber()], made.root)
+    middle, front = h / 2 + 0.25, d / 2
+    walls = [shell]
+    if fascia:
+        mesh = bmesh.new()
+        K.addslab(mesh, w - 2 * radius, h * 0.8, [(0, front - 0.01), (0, front + 0.012)], 0.3, 6, (0, 0, middle), rot=UPRIGHT)
+        walls.append(K.mkobj("fascia", mesh, [K.bodymat(fascia)], made.root))
+    for kind, x in sockets:
+        socket(made, walls, kind, x, middle)
+    slots = bmesh.new()
+    for start, end, step in vents:
+        for i in range(int((end - start) / step)):
+            place = (start + i * step, 0, middle)
+            K.addslab(slots, step * 0.42, h * 0.56, [(0, front - 0.01), (0, front + 0.022)], 0.05, 3, place, rot=UPRIGHT)
+    K.mkobj("slots", slots, [K.principled("vent", (0.004, 0.004, 0.004), 0, 0.7)], made.root, wn=False)
+    if power is not None:
+        key = bmesh.new()
+        rings = [(0.06, front), (0, front + 0.05), (0.05, front + 0.1)]
+        K.addslab(key, 1.2, 1.2, rings, 0.59, 10, (power, 0, middle), rot=UPRIGHT)
+        K.mkobj("power", key, [K.principled("power", (0.16, 0.165, 0.17), 1, 0.32)], made.root)
+    return made
+
+
+def mini_hp():
+    return box((17.7, 17.5, 3.4), 0.7, "softblack", [("usbc", 2.0), ("usba", 3.9), ("usba", 5.7), ("jack", 0.6)], [(-8, -0.6, 0.34)], 7.5)
+
+
+def mini_tiny():
+    return box((17.9, 18.3, 3.45), 0.35, "thinkblack", [("usbc", -6.6), ("usba", -5.0), ("jack", -3.6)], [(-2.4, 6.3, 0.42)], 7.6, "softblack")
+
+
+def mini_mac():
+    made = box((19.7, 19.7, 3.6), 3.2, "alu", [])
+    light = bmesh.new()
+    K.cylinder(light, 0.06, 0.02, "y", (8.0, -9.83, 0.75), 16, 0.004)
+    glow = K.principled("light", (0.9, 0.9, 0.9), 0, 0.4, emit=(0.9, 0.95, 1), estr=1.6)
+    K.mkobj("light", light, [glow], made.root, wn=False)
+    return made
+
+
+CABLE = [(-9.2, 1.6, 1.4), (-11, 1.5, 1.2), (-12.8, 0.2, 0.6), (-13.2, -3, 0.3), (-11.4, -6.6, 0.28), (-8, -8.6, 0.28), (-4.6, -8.9, 0.34)]
+
+
+def dock_thinkpad():
+    made = box((18.6, 8.6, 2.6), 0.6, "thinkblack", [("usbc", -4.6), ("usba", -2.4), ("jack", -0.6)], (), 7.9)
+    lead(made, CABLE, (-3.5, -8.9, 0.36), 0)
+    return made
+
+
+def dock_surface():
+    made = box((13.0, 6.0, 3.0), 0.9, "surfblack", [("usbc", -2.2), ("usbc", 0.2)])
+    lead(made, [(x + 3.2, y, z) for x, y, z in CABLE], (-0.3, -8.9, 0.36), 0)
+    return made
+
+
+def monitor_round():
+    return monitor("softblack", "dusk", (24, 18, 8))
+
+
+BUILD = {
+    "dock-slim": dock_slim,
+    "dock-cube": dock_cube,
+    "dock-thinkpad": dock_thinkpad,
+    "dock-surface": dock_surface,
+    "monitor-24": monitor,
+    "monitor-round": monitor_round,
+    "mini-18": mini,
+    "mini-hp": mini_hp,
+    "mini-tiny": mini_tiny,
+    "mini-mac": mini_mac,
+}

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -18,10 +18,47 @@ const SOURCES = [
 ];
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 
+/** What a build was made from. */
+interface Stamp {
+  /** Of all sources' names, sizes and times: what a start looks at first, since reading 40 MB of pictures takes longer. */
+  files: string;
+  /** Of all sources' bytes: what counts, since a checkout changes every time. */
+  bytes: string;
+}
+
 /** Builds the storefront into `build/`, unless what stands there was made from the same sources. */
 export function buildWhenNeeded(): void {
-  const sources = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  const sources = globSync(SOURCES, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const files = hashOf(sources, (path) => {
+    const { size, mtimeMs } = statSync(path);
+    return `${size} ${mtimeMs}`;
+  });
+  const built = readStamp();
+  if (built?.files === files) return;
+  const bytes = hashOf(sources, (path) => readFileSync(path));
+  if (built?.bytes !== bytes) build();
+  writeFileSync(stamp, JSON.stringify({ files, bytes } satisfies Stamp));
+}
+
+function readStamp(): Stamp | null {
+  try {
+    return JSON.parse(readFileSync(stamp, 'utf8')) as Stamp;
+  } catch {
+    // No build yet, one that was broken off, or one of an older form.
+    return null;
+  }
+}
+
+function hashOf(files: readonly string[], contentOf: (path: string) => string | Buffer): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file.slice(root.length)).update(contentOf(file));
+  return hash.digest('hex');
+}
+
+function build(): void {
   process.stderr.write('Building the store …\n');
   rmSync(join(root, 'build'), { recursive: true, force: true });
   const cli = join(root, 'node_modules/@react-router/dev/dist/cli/index.js');
@@ -36,16 +73,6 @@ export function buildWhenNeeded(): void {
     process.exit(1);
   }
   compressAssets();
-  writeFileSync(stamp, sources);
-}
-
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(SOURCES, { cwd: root }).sort()) {
-    const path = join(root, file);
-    if (statSync(path).isFile() && !/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(path));
-  }
-  return hash.digest('hex');
 }
 
 /** Assets never change under one name, so they are compressed once, here, as hard as possible. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listPictures } from '#platform/media/media.ts';
+import { listPictures } from '#platform/media/stored-pictures.ts';
 import { readSeedFiles } from '#platform/seed/seed-files.ts';
 import { parseLaptop } from '../laptop.ts';
 import { allProcessors, findProcessor, windows11OfGeneration } from './processors.ts';

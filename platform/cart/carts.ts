@@ -91,13 +91,15 @@ export async function replaceDiscountCodes(
   await trx.insertInto('cart_discount_codes').values(rows).execute();
 }
 
-/** Pieces that can be sold, by variant; variants that do not exist are absent. */
+/** Pieces that can be sold, by variant; variants that do not exist or are not for sale are absent. */
 export async function readStock(db: Executor, variantIds: readonly number[]): Promise<Map<number, number>> {
   if (variantIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('product_variants')
-    .select(['id', 'stock'])
-    .where('id', 'in', [...new Set(variantIds)])
+    .innerJoin('products', 'products.id', 'product_variants.product_id')
+    .select(['product_variants.id', 'product_variants.stock'])
+    .where('product_variants.id', 'in', [...new Set(variantIds)])
+    .where('products.status', '=', 'active')
     .execute();
   return new Map(rows.map((row) => [row.id, row.stock]));
 }

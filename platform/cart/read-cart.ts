@@ -3,6 +3,7 @@ import { type Localized, type Translate, translatorOf } from '../catalogue/local
 import type { PlatformContext } from '../context.ts';
 import { findCustomer } from '../customers/customers.ts';
 import { applyDiscountCodes, type DiscountResult } from '../discounts/discounts.ts';
+import { sellableStock } from '../stock/sellable-stock.ts';
 import type { Attribute } from './cart-lines.ts';
 import { type CartRow, type Executor, findCart, parseAttributes, readDiscountCodes } from './carts.ts';
 
@@ -86,7 +87,7 @@ async function readLineRows(db: Executor, token: string) {
       'product_variants.product_id',
       'product_variants.sku',
       'product_variants.price_cents',
-      'product_variants.stock',
+      sellableStock('products', 'product_variants').as('stock'),
       'products.title',
       'products.handle',
     ])

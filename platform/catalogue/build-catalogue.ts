@@ -1,3 +1,4 @@
+import { priorPriceCents } from '#domain/prior-price.ts';
 import type {
   Catalogue,
   CatalogueImage,
@@ -14,13 +15,15 @@ import { type Translate, translatorOf } from './localized.ts';
 /** Puts the rows together. `versions` are those that were read before the rows. */
 export function buildCatalogue(rows: CatalogueRows, stock: StockRows, versions: CatalogueVersions): Catalogue {
   const translate = translatorOf(rows.translations);
-  const products = buildProducts(rows, stock, translate);
+  const all = buildProducts(rows, stock, translate);
+  const products = all.filter(({ status }) => status === 'active');
   const productById = new Map(products.map((product) => [product.id, product]));
   const options = products.flatMap((product) => product.options);
   const collections = buildCollections(rows, productById, translate);
   return {
     versions,
     products,
+    hidden: all.filter(({ status }) => status !== 'active'),
     productById,
     productByHandle: new Map(products.map((product) => [product.handle, product])),
     variantById: new Map(products.flatMap((product) => product.variants.map((variant) => [variant.id, variant]))),
@@ -41,6 +44,7 @@ function buildProducts(rows: CatalogueRows, { stock, sold }: StockRows, translat
   const selectedOf = groupBy(rows.variantOptionValues, (row) => row.variant_id);
   const metafieldsOf = groupBy(rows.productMetafields, (row) => row.product_id);
   const variantMetafieldsOf = groupBy(rows.variantMetafields, (row) => row.variant_id);
+  const pricesOf = groupBy(rows.prices, (row) => row.variant_id);
   const stockOf = new Map(stock.map((row) => [row.id, row.stock]));
   const soldOf = new Map(sold.map((row) => [row.product_id, row.quantity]));
   return rows.products.map((row) => {
@@ -51,6 +55,7 @@ function buildProducts(rows: CatalogueRows, { stock, sold }: StockRows, translat
       const chosen = new Map((selectedOf.get(variant.id) ?? []).map((pick) => [pick.option_id, pick.option_value_id]));
       return {
         ...toVariant(variant, stockOf.get(variant.id) ?? 0, selectedValues(options, chosen)),
+        priorPriceCents: priorPrice(variant, pricesOf.get(variant.id)),
         metafields: toMetafields('ProductVariant', variant.id, variantMetafieldsOf.get(variant.id)),
       };
     });
@@ -72,8 +77,11 @@ function toProduct(row: CatalogueRows['products'][number], translate: Translate)
     kind: 'Product' as const,
     id: row.id,
     handle: row.handle,
+    status: row.status,
     title: translate('product', row.id, 'title', row.title),
     descriptionHtml: translate('product', row.id, 'description_html', row.description_html),
+    seoTitle: translate('product', row.id, 'seo_title', row.seo_title),
+    seoDescription: translate('product', row.id, 'seo_description', row.seo_description),
     vendor: row.vendor,
     productType: row.product_type,
     tags: JSON.parse(row.tags) as string[],
@@ -141,7 +149,7 @@ function toVariant(
   row: CatalogueRows['variants'][number],
   stock: number,
   selected: SelectedValue[],
-): Omit<Variant, 'metafields'> {
+): Omit<Variant, 'metafields' | 'priorPriceCents'> {
   return {
     kind: 'ProductVariant',
     id: row.id,
@@ -150,10 +158,18 @@ function toVariant(
     sku: row.sku,
     barcode: row.barcode,
     priceCents: row.price_cents,
+    compareAtCents: row.compare_at_cents,
     stock,
     weightGrams: row.weight_grams,
     selected,
   };
+}
+
+/** Only where the owner says that the price is a reduced one, and it really is. */
+function priorPrice(row: CatalogueRows['variants'][number], prices: CatalogueRows['prices'] = []): number | null {
+  if (row.compare_at_cents === null) return null;
+  const prior = priorPriceCents(prices.map(({ since, price_cents }) => ({ since, priceCents: price_cents })));
+  return prior !== null && prior > row.price_cents ? prior : null;
 }
 
 function selectedValues(options: readonly Option[], chosen: ReadonlyMap<number, number>): SelectedValue[] {

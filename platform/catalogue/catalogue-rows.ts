@@ -12,6 +12,8 @@ export interface CatalogueRows {
   variantOptionValues: Selectable<Tables['variant_option_values']>[];
   productMetafields: Selectable<Tables['product_metafields']>[];
   variantMetafields: Selectable<Tables['variant_metafields']>[];
+  /** Of variants with a price before a reduction, from the oldest on. */
+  prices: Selectable<Tables['variant_prices']>[];
   collections: Selectable<Tables['collections']>[];
   collectionProducts: Selectable<Tables['collection_products']>[];
   translations: Selectable<Tables['translations']>[];
@@ -40,7 +42,7 @@ export async function readCatalogueRows(db: Database): Promise<CatalogueRows> {
     db.selectFrom('product_option_values').selectAll().orderBy('option_id').orderBy('position').execute(),
     db
       .selectFrom('product_variants')
-      .select(['id', 'product_id', 'position', 'sku', 'barcode', 'price_cents', 'weight_grams'])
+      .select(['id', 'product_id', 'position', 'sku', 'barcode', 'price_cents', 'weight_grams', 'compare_at_cents'])
       .orderBy('product_id')
       .orderBy('position')
       .execute(),
@@ -50,6 +52,13 @@ export async function readCatalogueRows(db: Database): Promise<CatalogueRows> {
     db.selectFrom('product_metafields').selectAll().orderBy('id').execute(),
     db.selectFrom('variant_metafields').selectAll().orderBy('id').execute(),
   ]);
+  const prices = await db
+    .selectFrom('variant_prices')
+    .innerJoin('product_variants', 'product_variants.id', 'variant_prices.variant_id')
+    .selectAll('variant_prices')
+    .where('product_variants.compare_at_cents', 'is not', null)
+    .orderBy('since')
+    .execute();
   const [collections, collectionProducts, translations] = await Promise.all([
     db.selectFrom('collections').selectAll().orderBy('id').execute(),
     db.selectFrom('collection_products').selectAll().orderBy('collection_id').orderBy('position').execute(),
@@ -64,6 +73,7 @@ export async function readCatalogueRows(db: Database): Promise<CatalogueRows> {
     variantOptionValues,
     productMetafields,
     variantMetafields,
+    prices,
     collections,
     collectionProducts,
     translations,

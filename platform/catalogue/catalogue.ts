@@ -54,18 +54,28 @@ export interface Variant {
   sku: string;
   barcode: string | null;
   priceCents: number;
+  /** The owner's price before a reduction. */
+  compareAtCents: number | null;
+  /** Of a reduced price: the lowest of the 30 days before the reduction. */
+  priorPriceCents: number | null;
   stock: number;
   weightGrams: number | null;
   selected: readonly SelectedValue[];
   metafields: readonly Metafield[];
 }
 
+export type ProductStatus = 'active' | 'draft' | 'archived';
+
 export interface Product {
   kind: 'Product';
   id: number;
   handle: string;
+  status: ProductStatus;
   title: Localized;
   descriptionHtml: Localized;
+  /** For search engines; empty where the title and the description serve. */
+  seoTitle: Localized;
+  seoDescription: Localized;
   vendor: string;
   productType: string;
   tags: readonly string[];
@@ -98,7 +108,10 @@ export interface Collection {
 
 export interface Catalogue {
   versions: CatalogueVersions;
+  /** What is for sale. */
   products: readonly Product[];
+  /** Drafts and archived products, which only the owner sees. */
+  hidden: readonly Product[];
   productById: ReadonlyMap<number, Product>;
   productByHandle: ReadonlyMap<string, Product>;
   variantById: ReadonlyMap<number, Variant>;

@@ -25,6 +25,9 @@ const both = ({ el, en }: Localized) => (el === en ? el : `${el} (en: ${en})`);
 const TEXTS: readonly [what: string, textOf: (product: ProductRecord) => string][] = [
   ['title', ({ title }) => both(title)],
   ['description', ({ descriptionHtml }) => both(descriptionHtml)],
+  ['search title', ({ seoTitle }) => both(seoTitle)],
+  ['search description', ({ seoDescription }) => both(seoDescription)],
+  ['status', ({ status }) => status],
   ['vendor', ({ vendor }) => vendor],
   ['type', ({ productType }) => productType],
   ['tags', ({ tags }) => tags.join(', ')],
@@ -41,6 +44,7 @@ const euro = (cents: number) => (cents / 100).toFixed(2);
 const FACTS: readonly [what: string, textOf: (variant: VariantRecord) => string][] = [
   ['choice', ({ values }) => values.join(' / ')],
   ['price', ({ priceCents }) => euro(priceCents)],
+  ['price before', ({ compareAtCents }) => (compareAtCents === null ? '' : euro(compareAtCents))],
   ['stock', ({ stock }) => String(stock ?? 0)],
   ['barcode', ({ barcode }) => barcode ?? ''],
   ['grams', ({ weightGrams }) => String(weightGrams ?? '')],

@@ -18,13 +18,14 @@ export async function exportProducts(
   { db }: Pick<PlatformContext, 'db'>,
   options: { forExcel?: boolean } = {},
 ): Promise<{ csv: string; products: number }> {
-  const { products } = await readCatalogue(db);
-  const records = products.map(toProductRecord);
+  const { products, hidden } = await readCatalogue(db);
+  const all = [...products, ...hidden].sort((one, other) => one.id - other.id);
+  const records = all.map(toProductRecord);
   const fields = metafieldColumns(records);
   const headings = [...PRODUCT_COLUMNS, ...fields.map(({ heading }) => heading)];
   const rows = records.flatMap((record) => toRows(record, fields));
   const cells = rows.map((row) => headings.map((heading) => row[heading] ?? ''));
-  return { csv: writeCsv([headings, ...cells], options), products: products.length };
+  return { csv: writeCsv([headings, ...cells], options), products: records.length };
 }
 
 /** The first row has the product's own texts; the nth row has the nth variant and the nth picture. */
@@ -49,8 +50,12 @@ function productCells(product: ProductRecord): Cells {
     Vendor: product.vendor,
     Type: product.productType,
     Tags: product.tags.join(', '),
-    Published: 'TRUE',
-    Status: 'active',
+    Published: product.status === 'active' ? 'TRUE' : 'FALSE',
+    'SEO Title': product.seoTitle.el,
+    'SEO Title (en)': english(product.seoTitle),
+    'SEO Description': product.seoDescription.el,
+    'SEO Description (en)': english(product.seoDescription),
+    Status: product.status,
   };
 }
 
@@ -62,6 +67,7 @@ function variantCells(product: ProductRecord, variant: VariantRecord | undefined
     'Variant Grams': String(variant.weightGrams ?? ''),
     'Variant Inventory Qty': String(variant.stock ?? 0),
     'Variant Price': (variant.priceCents / 100).toFixed(2),
+    'Variant Compare At Price': variant.compareAtCents === null ? '' : (variant.compareAtCents / 100).toFixed(2),
     'Variant Barcode': variant.barcode ?? '',
   };
 }

@@ -206,6 +206,77 @@ latitude,,,,,,,,Ubuntu,,L-U,1,209,,
     expect(after?.variants.map(({ priceCents }) => priceCents)).toEqual([30_000, 31_000, 29_000]);
   });
 
+  it.each([
+    [
+      'older',
+      'Handle,Title,Body (HTML),Vendor,Published,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Barcode,SEO Title,SEO Description,Status',
+    ],
+    [
+      'newer',
+      'URL handle,Title,Description,Vendor,Published on online store,SKU,Weight value (grams),Inventory quantity,Price,Compare-at price,Barcode,SEO title,SEO description,Status',
+    ],
+  ])("reads the hosted platform's %s column names", async (age, columns) => {
+    const row = `Pro-${age.toUpperCase()},Pro ${age},<p>x</p>,HP,TRUE,'00${age},1480.0,-2,249.00,299.00,'5201234567890,Find me,Read me,active`;
+    expect(await load(`${columns}\n${row}\n`)).toMatchObject({
+      status: 'imported',
+      created: 1,
+      ignoredColumns: [],
+      warnings: [
+        { line: 2, column: 'Variant Inventory Qty', message: expect.stringContaining('-2 pieces are read as 0') },
+      ],
+    });
+    expect(await product(`pro-${age}`)).toMatchObject({
+      seoTitle: { el: 'Find me', en: 'Find me' },
+      seoDescription: { el: 'Read me' },
+      variants: [
+        {
+          sku: `00${age}`,
+          stock: 0,
+          weightGrams: 1480,
+          priceCents: 24_900,
+          compareAtCents: 29_900,
+          barcode: '5201234567890',
+        },
+      ],
+    });
+    expect(await load(`${columns}\n${row}\n`)).toMatchObject({ updated: 0, unchanged: 1 });
+  });
+
+  it('keeps drafts out of the shop until they are active', async () => {
+    const file = (status: string) =>
+      `Handle,Title,Vendor,Variant SKU,Variant Price,Status\nhidden-1,H,Dell,H-1,100,${status}\n`;
+    expect(await load(file('draft'))).toMatchObject({ created: 1 });
+    expect(await product('hidden-1')).toBeUndefined();
+    expect((await readCatalogue(db)).hidden.map(({ handle }) => handle)).toContain('hidden-1');
+    expect((await exportProducts({ db })).csv).toContain('hidden-1,H,');
+    expect(await load(file('active'))).toMatchObject({ updated: 1 });
+    expect(await product('hidden-1')).toMatchObject({ status: 'active' });
+    expect(await load(file('archived'))).toMatchObject({ updated: 1 });
+    expect(await product('hidden-1')).toBeUndefined();
+  });
+
+  it('measures a reduction by the lowest price of the 30 days before it', async () => {
+    const at = (day: string, price: string) =>
+      importProducts(
+        { db, now: () => new Date(`${day}T08:00:00.000Z`) },
+        new TextEncoder().encode(
+          `Handle,Title,Vendor,Variant SKU,Variant Price,Compare-at price\nsale-1,S,Dell,S-1,${price}\n`,
+        ),
+        settings,
+      );
+    const prior = async () => (await product('sale-1'))?.variants.map((variant) => variant.priorPriceCents);
+    await at('2026-06-01', '300,');
+    await at('2026-10-20', '280,');
+    await at('2026-10-25', '320,');
+    expect(await prior()).toEqual([null]);
+    expect(await at('2026-11-10', '250,400')).toMatchObject({ updated: 1 });
+    expect(await prior()).toEqual([28_000]);
+    expect(await at('2026-11-11', '290,400')).toMatchObject({ updated: 1 });
+    // Not below what it cost within the 30 days: no reduction.
+    expect(await prior()).toEqual([null]);
+    expect(await at('2026-11-12', '290,280')).toMatchObject({ warnings: [{ column: 'Variant Compare At Price' }] });
+  });
+
   it('gives the same bytes after export, import and export, also in an empty shop', async () => {
     const { csv, products } = await exportProducts({ db });
     expect(await load(csv)).toMatchObject({ created: 0, updated: 0, unchanged: products });
@@ -262,7 +333,7 @@ describe('a bad file is refused by line and column', () => {
     ['no price', second('new,,,,,,U,,N-2,,1,,,,'), 3, 'Variant Price', /An empty cell is no price/],
     ['a price with dots', second('new,,,,,,U,,N-2,,1,1.299,,,'), 3, 'Variant Price', /thousands separators/],
     ['a negative price', second('new,,,,,,U,,N-2,,1,-1,,,'), 3, 'Variant Price', /"-1" is no price/],
-    ['a negative stock', second('new,,,,,,U,,N-2,,-1,1,,,'), 3, 'Variant Inventory Qty', /whole number/],
+    ['a stock in words', second('new,,,,,,U,,N-2,,many,1,,,'), 3, 'Variant Inventory Qty', /whole number/],
     ['a weight', second('new,,,,,,U,,N-2,1.4 kg,1,1,,,'), 3, 'Variant Grams', /whole grams/],
     ['a barcode', second('new,,,,,,U,,N-2,,1,1,"5,2E+12",,'), 3, 'Variant Barcode', /shortened/],
     ['a picture', second('new,,,,,,,,,,,,,nowhere.jpg,2'), 3, 'Image Src', /no picture "nowhere"/],
@@ -287,7 +358,13 @@ describe('a bad file is refused by line and column', () => {
       'Option1 Value (en)',
       /"A" further up/,
     ],
-    ['a draft of what is on sale', second('tab-11,T,Dell,,draft,,,,TAB-11,,1,1,,,'), 3, 'Status', /no drafts/],
+    ['old and new names of one column', 'Handle,URL handle\na,a\n', 1, 'Handle', /"Handle" and "URL handle"/],
+    ['columns alone', `${wide}\n`, 1, '', /no products/],
+    ['half a row', `${wide}\n${good}\nnew,,,,,,U,,N-`, 3, '', /ends within this line \(9 of 15 cells\)/],
+    ['a long title', `${wide}\n${good.replace('New', 'x'.repeat(256))}\n`, 2, 'Title', /256 characters/],
+    ['a web page', '<!doctype html><title>Products</title>', 1, '', /HTML or XML/],
+    ['JSON', '{"products":[]}', 1, '', /JSON/],
+    ['a character that no text has', 'Handle,Title\na,\0\n', 1, '', /no text has/],
   ])('%s', async (_name, text, line, column, message) => {
     const result = await importProducts({ db, now }, new TextEncoder().encode(text), settings);
     if (result.status !== 'refused') throw new Error('The file was taken');
@@ -295,14 +372,25 @@ describe('a bad file is refused by line and column', () => {
     expect((await exportProducts({ db })).csv).toBe(before);
   });
 
-  it('a file that is not UTF-8', async () => {
-    const result = await importProducts({ db, now }, Uint8Array.of(0x48, 0xe1, 0x0a), settings);
-    expect(result).toMatchObject({ problems: [{ line: 1, message: expect.stringContaining('CSV UTF-8') }] });
+  it.each([
+    ['not UTF-8', Uint8Array.of(0x48, 0xe1, 0x0a), /CSV UTF-8/],
+    ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x48, 0), /UTF-16/],
+    ['an Excel workbook', Uint8Array.of(0x50, 0x4b, 3, 4), /Excel workbook/],
+    ['an old Excel workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), /old Excel/],
+    ['gzip', Uint8Array.of(0x1f, 0x8b, 8), /gzip/],
+    ['a PDF document', new TextEncoder().encode('%PDF-1.7'), /PDF/],
+    ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), /--images FOLDER/],
+    ['a photo', Uint8Array.of(0xff, 0xd8, 0xff), /--images FOLDER/],
+    ['huge', new Uint8Array(32 * 1024 * 1024 + 1).fill(0x41), /33 MB/],
+  ])('a file that is %s', async (_name, bytes, message) => {
+    const result = await importProducts({ db, now }, bytes, settings);
+    expect(result).toMatchObject({ problems: [{ line: 1, message: expect.stringMatching(message) }] });
+    expect((await exportProducts({ db })).csv).toBe(before);
   });
 
-  it('drafts of the hosted platform are left out, foreign columns are named', async () => {
-    const text = `${wide},SEO Title\ndraft-1,D,Dell,FALSE,draft,,,,D-1,,1,1,,,,x\n`;
-    const result = await importProducts({ db, now }, new TextEncoder().encode(text), settings);
-    expect(result).toMatchObject({ created: 0, leftOut: ['draft-1'], ignoredColumns: ['SEO Title'] });
+  it('names foreign columns', async () => {
+    const text = `${wide},Gift Card\ndraft-1,D,Dell,FALSE,draft,,,,D-1,,1,1,,,,FALSE\n`;
+    const result = await importProducts({ db, now }, new TextEncoder().encode(text), { ...settings, dryRun: true });
+    expect(result).toMatchObject({ created: 1, ignoredColumns: ['Gift Card'] });
   });
 });

@@ -2,10 +2,11 @@ import type { PlatformContext } from '../context.ts';
 import type { Catalogue } from './catalogue.ts';
 import { compareProducts, type Difference } from './compare-products.ts';
 import { type CollectionRule, gatherCollections } from './gather-collections.ts';
+import { keepPrices } from './keep-prices.ts';
 import { type ProductRecord, toProductRecord } from './product-record.ts';
 import { type Problem, readProductSheet, type SheetRow } from './product-sheet.ts';
 import { readCatalogue } from './read-catalogue.ts';
-import { groupByHandle, isPublished, readProductRows } from './read-product-rows.ts';
+import { groupByHandle, handleOf, readProductRows } from './read-product-rows.ts';
 import { type ProductChange, updateVariants, writeProduct } from './write-product.ts';
 
 export interface ImportReport {
@@ -19,8 +20,8 @@ export interface ImportReport {
   keptSkus: string[];
   /** Stock that the file has otherwise, and that stays. */
   keptStock: { sku: string; stock: number; inFile: number }[];
-  /** Handles of drafts in the file that this shop does not have. */
-  leftOut: string[];
+  /** Cells that were read otherwise than they stand there. */
+  warnings: Problem[];
   ignoredColumns: string[];
 }
 
@@ -57,17 +58,19 @@ export async function importProducts(
   const sheet = readProductSheet(bytes);
   if (sheet.problems.length > 0 && sheet.rows.length === 0) return refused(sheet.problems);
   // What a sale changes in between is the stock only, which is written only where it is to replace whatever is there.
-  const plan = planChanges(sheet.rows, await readCatalogue(db), settings);
+  const plan = planChanges(sheet.rows, ownersView(await readCatalogue(db)), settings);
   if (sheet.problems.length > 0) return refused(sheet.problems);
-  const report = { ...toReport(plan), ignoredColumns: sheet.ignoredColumns };
+  const report = { ...toReport(plan), warnings: sheet.warnings, ignoredColumns: sheet.ignoredColumns };
   if (settings.dryRun) return { status: 'planned', ...report };
 
   await db.transaction().execute(async (trx) => {
+    await keepPrices(trx, now());
     await updateVariants(trx, plan.changes);
     const written = [];
     for (const change of plan.changes) {
       written.push({ ...change.record, id: await writeProduct(trx, change, now()) });
     }
+    await keepPrices(trx, now());
     await gatherCollections(trx, settings.rules, written);
   });
   return { status: 'imported', ...report };
@@ -81,26 +84,26 @@ function refused(problems: readonly Problem[]): ImportResult {
 interface Plan {
   changes: ProductChange[];
   unchanged: number;
-  leftOut: string[];
   keptSkus: string[];
   keptStock: ImportReport['keptStock'];
 }
 
-function planChanges(rows: readonly SheetRow[], catalogue: Catalogue, settings: ImportSettings): Plan {
+/** Drafts too. */
+type OwnersView = Pick<Catalogue, 'products' | 'productByHandle'>;
+
+function ownersView({ products, hidden }: Catalogue): OwnersView {
+  const all = [...products, ...hidden];
+  return { products: all, productByHandle: new Map(all.map((product) => [product.handle, product])) };
+}
+
+function planChanges(rows: readonly SheetRow[], catalogue: OwnersView, settings: ImportSettings): Plan {
   const { pictures, stock = false, deleteMissing = false } = settings;
-  const plan: Plan = { changes: [], unchanged: 0, leftOut: [], keptSkus: [], keptStock: [] };
+  const plan: Plan = { changes: [], unchanged: 0, keptSkus: [], keptStock: [] };
   checkSkus(rows, catalogue);
   for (const [handle, group] of groupByHandle(rows, catalogue.productByHandle)) {
     const existing = catalogue.productByHandle.get(handle);
-    if (!isPublished(group)) {
-      if (existing) {
-        const advice = 'write active, or set the pieces of its variants to 0';
-        group[0]?.fail('Status', `The product is on sale here, and this platform knows no drafts; ${advice}.`);
-      } else plan.leftOut.push(handle);
-      continue;
-    }
     const known = existing && toProductRecord(existing);
-    const read = readProductRows(group, known, { pictures, deleteMissing });
+    const read = readProductRows(handle, group, known, { pictures, deleteMissing });
     const record = known && !stock ? keepStock(known, read, plan) : read;
     if (known) plan.keptSkus.push(...unnamedSkus(group, record, known));
     if (known && isSame(known, withStock(known, record))) plan.unchanged += 1;
@@ -126,12 +129,17 @@ function keepStock(known: ProductRecord, record: ProductRecord, plan: Plan): Pro
 /** Of the variants that are there and stay, those that the file could have named and did not. */
 function unnamedSkus(rows: readonly SheetRow[], record: ProductRecord, known: ProductRecord): string[] {
   if (!rows[0]?.has('Variant SKU')) return [];
-  const named = new Set(rows.map((row) => row.text('Variant SKU')));
+  const named = new Set(rows.map((row) => row.code('Variant SKU')));
   const stays = new Set(record.variants.map(({ sku }) => sku));
   return known.variants.map(({ sku }) => sku).filter((sku) => stays.has(sku) && !named.has(sku));
 }
 
-function toReport({ changes, unchanged, leftOut, keptSkus, keptStock }: Plan): Omit<ImportReport, 'ignoredColumns'> {
+function toReport({
+  changes,
+  unchanged,
+  keptSkus,
+  keptStock,
+}: Plan): Omit<ImportReport, 'warnings' | 'ignoredColumns'> {
   return {
     created: changes.filter(({ existing }) => !existing).length,
     updated: changes.filter(({ existing }) => existing).length,
@@ -144,21 +152,20 @@ function toReport({ changes, unchanged, leftOut, keptSkus, keptStock }: Plan): O
     removedSkus: changes.flatMap(removedSkus),
     keptSkus,
     keptStock,
-    leftOut,
   };
 }
 
 /** An SKU names one variant of the whole shop, and stays with its product. */
-function checkSkus(rows: readonly SheetRow[], { products }: Catalogue): void {
+function checkSkus(rows: readonly SheetRow[], { products, productByHandle }: OwnersView): void {
   const owners = new Map(products.flatMap(({ handle, variants }) => variants.map(({ sku }) => [sku, handle] as const)));
   const lines = new Map<string, number>();
   for (const row of rows) {
-    const sku = row.text('Variant SKU');
+    const sku = row.code('Variant SKU');
     if (!sku) continue;
     const line = lines.get(sku);
     const owner = owners.get(sku);
     if (line !== undefined) row.fail('Variant SKU', `${sku} is on line ${line} already; write another SKU.`);
-    else if (owner !== undefined && owner !== row.text('Handle')) {
+    else if (owner !== undefined && owner !== handleOf(row, productByHandle)) {
       row.fail('Variant SKU', `${sku} belongs to the product ${owner}; write another SKU.`);
     }
     lines.set(sku, line ?? row.line);

@@ -5,7 +5,14 @@ import { productMatcher } from './match-product.ts';
 
 const NOW = new Date('2026-09-15T10:00:00.000Z');
 
-const base = { description_html: '', updated_at: '2026-06-01T00:00:00.000Z', published_at: '2026-01-01T00:00:00.000Z' };
+const base = {
+  status: 'active' as const,
+  seo_title: '',
+  seo_description: '',
+  description_html: '',
+  updated_at: '2026-06-01T00:00:00.000Z',
+  published_at: '2026-01-01T00:00:00.000Z',
+};
 
 const { products } = buildCatalogue(
   {
@@ -42,11 +49,39 @@ const { products } = buildCatalogue(
       },
     ],
     variants: [
-      { id: 1, product_id: 1, position: 0, sku: 'DE-1', barcode: null, price_cents: 31_900, weight_grams: null },
-      { id: 2, product_id: 2, position: 0, sku: 'HP-1', barcode: null, price_cents: 25_000, weight_grams: null },
-      { id: 3, product_id: 2, position: 1, sku: 'HP-2', barcode: null, price_cents: 45_000, weight_grams: null },
+      {
+        id: 1,
+        product_id: 1,
+        position: 0,
+        sku: 'DE-1',
+        barcode: null,
+        price_cents: 31_900,
+        weight_grams: null,
+        compare_at_cents: null,
+      },
+      {
+        id: 2,
+        product_id: 2,
+        position: 0,
+        sku: 'HP-1',
+        barcode: null,
+        price_cents: 25_000,
+        weight_grams: null,
+        compare_at_cents: null,
+      },
+      {
+        id: 3,
+        product_id: 2,
+        position: 1,
+        sku: 'HP-2',
+        barcode: null,
+        price_cents: 45_000,
+        weight_grams: null,
+        compare_at_cents: null,
+      },
     ],
     images: [],
+    prices: [],
     options: [],
     optionValues: [],
     productMetafields: [],

@@ -1,6 +1,6 @@
 /**
  * The columns of the owner's product files: those of the hosted platform's own product CSV that this shop knows, under
- * their names there, and beside each text its English one. Source: https://help.shopify.com/en/manual/products/import-export/using-csv
+ * their names there (older and newer ones), and beside each text its English one. Source: https://help.shopify.com/en/manual/products/import-export/using-csv
  */
 export const PRODUCT_COLUMNS = [
   'Handle',
@@ -28,13 +28,32 @@ export const PRODUCT_COLUMNS = [
   'Variant Grams',
   'Variant Inventory Qty',
   'Variant Price',
+  'Variant Compare At Price',
   'Variant Barcode',
   'Image Src',
   'Image Position',
   'Image Alt Text',
   'Image Alt Text (en)',
+  'SEO Title',
+  'SEO Title (en)',
+  'SEO Description',
+  'SEO Description (en)',
   'Status',
 ] as const;
+
+/** The hosted platform's newer names of the same columns, in small letters. */
+export const NEWER_NAMES: ReadonlyMap<string, (typeof PRODUCT_COLUMNS)[number]> = new Map([
+  ['url handle', 'Handle'],
+  ['description', 'Body (HTML)'],
+  ['published on online store', 'Published'],
+  ['sku', 'Variant SKU'],
+  ['barcode', 'Variant Barcode'],
+  ['price', 'Variant Price'],
+  ['compare-at price', 'Variant Compare At Price'],
+  ['inventory quantity', 'Variant Inventory Qty'],
+  ['weight value (grams)', 'Variant Grams'],
+  ['product image url', 'Image Src'],
+]);
 
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];
 

@@ -1,11 +1,15 @@
 /** A product as the owner's files have it: everything that a person decides, nothing that the database numbers. */
-import type { Metafield, Product } from './catalogue.ts';
+import type { Metafield, Product, ProductStatus } from './catalogue.ts';
 import type { Localized } from './localized.ts';
 
 export interface ProductRecord {
   handle: string;
+  status: ProductStatus;
   title: Localized;
   descriptionHtml: Localized;
+  /** For search engines; empty where the title and the description serve. */
+  seoTitle: Localized;
+  seoDescription: Localized;
   vendor: string;
   productType: string;
   tags: readonly string[];
@@ -38,6 +42,8 @@ export interface VariantRecord {
   /** The Greek name of one value for each option. */
   values: readonly string[];
   priceCents: number;
+  /** Above the price, or null. */
+  compareAtCents: number | null;
   /** Null leaves the stock of a variant that is there as it is, and starts a new one at 0. */
   stock: number | null;
   barcode: string | null;
@@ -48,8 +54,11 @@ export interface VariantRecord {
 export function toProductRecord(product: Product): ProductRecord {
   return {
     handle: product.handle,
+    status: product.status,
     title: product.title,
     descriptionHtml: product.descriptionHtml,
+    seoTitle: product.seoTitle,
+    seoDescription: product.seoDescription,
     vendor: product.vendor,
     productType: product.productType,
     tags: product.tags,
@@ -59,6 +68,7 @@ export function toProductRecord(product: Product): ProductRecord {
       sku: variant.sku,
       values: variant.selected.map(({ value }) => value.name.el),
       priceCents: variant.priceCents,
+      compareAtCents: variant.compareAtCents,
       stock: variant.stock,
       barcode: variant.barcode,
       weightGrams: variant.weightGrams,

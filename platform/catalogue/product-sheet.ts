@@ -1,7 +1,9 @@
 /** A product file as rows with named cells, before anybody asks what they mean. */
+
+import { productFileProblem } from './check-product-file.ts';
 import { CsvError, type CsvRecord, parseCsv } from './csv.ts';
 import { type MetafieldColumn, readMetafieldHeading } from './metafield-columns.ts';
-import { PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts';
+import { NEWER_NAMES, PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts';
 
 /** What is wrong with a file, where, and what to write instead; for the person who made the file. */
 export interface Problem {
@@ -14,14 +16,18 @@ export interface Problem {
 export interface ProductSheet {
   rows: SheetRow[];
   problems: Problem[];
+  /** Cells that are read otherwise than they stand there. */
+  warnings: Problem[];
   /** Columns of the file that this shop does not know. */
   ignoredColumns: string[];
 }
 
+type Notes = Pick<ProductSheet, 'problems' | 'warnings'>;
+
 /** One line of the file. A wrong cell is reported once, by whoever reads it. */
 export class SheetRow {
   readonly line: number;
-  readonly problems: Problem[];
+  readonly #notes: Notes;
   readonly #cells: ReadonlyMap<ProductColumn, string>;
   /** The cells of custom fields, without blanks around them. */
   readonly metafields: ReadonlyMap<MetafieldColumn, string>;
@@ -30,10 +36,10 @@ export class SheetRow {
     line: number,
     cells: ReadonlyMap<ProductColumn, string>,
     metafields: ReadonlyMap<MetafieldColumn, string>,
-    problems: Problem[],
+    notes: Notes,
   ) {
     this.line = line;
-    this.problems = problems;
+    this.#notes = notes;
     this.#cells = cells;
     this.metafields = metafields;
   }
@@ -47,6 +53,11 @@ export class SheetRow {
     return this.#cells.get(column)?.trim();
   }
 
+  /** A number or a code, without the apostrophe by which spreadsheets keep it a text. */
+  code(column: ProductColumn): string | undefined {
+    return this.text(column)?.replace(/^['’]/, '').trim();
+  }
+
   /** The cell as it stands. */
   verbatim(column: ProductColumn): string | undefined {
     return this.#cells.get(column);
@@ -58,15 +69,23 @@ export class SheetRow {
 
   /** @param column its heading; empty when the whole line is meant */
   fail(column: string, message: string): void {
-    this.problems.push({ line: this.line, column, message });
+    this.#notes.problems.push({ line: this.line, column, message });
+  }
+
+  /** What is taken to be meant. */
+  warn(column: string, message: string): void {
+    this.#notes.warnings.push({ line: this.line, column, message });
   }
 }
 
-const COLUMN_BY_NAME = new Map<string, ProductColumn>(PRODUCT_COLUMNS.map((column) => [column.toLowerCase(), column]));
+const COLUMN_BY_NAME = new Map<string, ProductColumn>([
+  ...PRODUCT_COLUMNS.map((column) => [column.toLowerCase(), column] as const),
+  ...NEWER_NAMES,
+]);
 
 /** @param bytes a CSV file in UTF-8 */
 export function readProductSheet(bytes: Uint8Array): ProductSheet {
-  const sheet: ProductSheet = { rows: [], problems: [], ignoredColumns: [] };
+  const sheet: ProductSheet = { rows: [], problems: [], warnings: [], ignoredColumns: [] };
   const records = parseRecords(bytes, sheet.problems);
   const [header, ...rest] = records;
   if (!header) {
@@ -77,12 +96,22 @@ export function readProductSheet(bytes: Uint8Array): ProductSheet {
   }
   const columns = readHeader(header, sheet);
   if (sheet.problems.length > 0) return sheet;
+  if (rest.length === 0) {
+    const message = 'The file names columns and has no products; write a line for each variant.';
+    sheet.problems.push({ line: header.line, column: '', message });
+  }
+  checkEnd(bytes, header, rest, sheet.problems);
   const fields = header.cells.map(readMetafieldHeading);
-  sheet.rows = rest.map((record) => toRow(record, columns, fields, sheet.problems));
+  sheet.rows = rest.map((record) => toRow(record, columns, fields, sheet));
   return sheet;
 }
 
 function parseRecords(bytes: Uint8Array, problems: Problem[]): CsvRecord[] {
+  const problem = productFileProblem(bytes);
+  if (problem) {
+    problems.push({ line: 1, column: '', message: problem });
+    return [];
+  }
   try {
     return parseCsv(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
@@ -107,8 +136,14 @@ function readHeader({ line, cells }: CsvRecord, sheet: ProductSheet): (ProductCo
     (cell, index) => columns[index] === undefined && cell.trim() !== '' && !readMetafieldHeading(cell),
   );
   for (const [index, column] of columns.entries()) {
-    if (column && columns.indexOf(column) !== index) {
-      sheet.problems.push({ line, column, message: 'There are two columns of this name; delete one of them.' });
+    const first = column ? columns.indexOf(column) : index;
+    if (column && first !== index) {
+      const names = [...new Set([cells[first], cells[index]].map((cell) => `"${cell?.trim()}"`))].join(' and ');
+      sheet.problems.push({
+        line,
+        column,
+        message: `There are two columns of this name (${names}); delete one of them.`,
+      });
     }
   }
   if (!columns.includes('Handle')) {
@@ -118,12 +153,23 @@ function readHeader({ line, cells }: CsvRecord, sheet: ProductSheet): (ProductCo
   return columns;
 }
 
+/** A copy that broke off: the last line has no end and fewer cells than every other one. */
+function checkEnd(bytes: Uint8Array, { cells }: CsvRecord, rest: readonly CsvRecord[], problems: Problem[]): void {
+  const last = rest.at(-1);
+  const isEnded = bytes.at(-1) === 0x0a || bytes.at(-1) === 0x0d;
+  if (!last || isEnded || last.cells.length >= cells.length) return;
+  if (rest.slice(0, -1).some((record) => record.cells.length < cells.length)) return;
+  const count = `${last.cells.length} of ${cells.length} cells`;
+  const advice = 'export it again, or end the line with a line break if it is whole';
+  problems.push({ line: last.line, column: '', message: `The file ends within this line (${count}); ${advice}.` });
+}
+
 /** Spreadsheets leave empty cells out at the end of a line, so fewer are right and more are not. */
 function toRow(
   record: CsvRecord,
   columns: readonly (ProductColumn | undefined)[],
   fields: readonly (MetafieldColumn | undefined)[],
-  problems: Problem[],
+  notes: Notes,
 ): SheetRow {
   const cells = new Map<ProductColumn, string>();
   for (const [index, column] of columns.entries()) {
@@ -131,7 +177,7 @@ function toRow(
   }
   const metafields = new Map<MetafieldColumn, string>();
   for (const [index, field] of fields.entries()) if (field) metafields.set(field, (record.cells[index] ?? '').trim());
-  const row = new SheetRow(record.line, cells, metafields, problems);
+  const row = new SheetRow(record.line, cells, metafields, notes);
   if (record.cells.slice(columns.length).some((cell) => cell !== '')) {
     const count = `${record.cells.length} cells, but there are ${columns.length} columns`;
     row.fail('', `This line has ${count}; put cells that contain the delimiter in quotes.`);

@@ -1,6 +1,7 @@
 /** One product out of the rows that bear its handle. */
 import { fold } from '#domain/fold.ts';
 import { pictureText } from '../seed/picture-text.ts';
+import type { ProductStatus } from './catalogue.ts';
 import { keepMissing } from './keep-missing.ts';
 import type { Localized } from './localized.ts';
 import type { ImageRecord, ProductRecord } from './product-record.ts';
@@ -11,6 +12,8 @@ import { englishOf, parseBoolean, quote, readLocalized } from './sheet-cells.ts'
 
 const HANDLE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_HANDLE = 255;
+const MAX_TITLE = 255;
+const STATUSES: readonly ProductStatus[] = ['active', 'draft', 'archived'];
 
 /**
  * Rows by handle, in the order of the file. Rows of one product need not stand together: people sort.
@@ -23,7 +26,7 @@ export function groupByHandle(
 ): Map<string, SheetRow[]> {
   const groups = new Map<string, SheetRow[]>();
   for (const row of rows) {
-    const handle = row.text('Handle') ?? '';
+    const handle = handleOf(row, known);
     if (!known.has(handle) && (!HANDLE.test(handle) || handle.length > MAX_HANDLE)) {
       const wanted = 'write small Latin letters, digits and single dashes, such as dell-latitude-7490';
       row.fail('Handle', `${quote(handle)} is no handle; ${wanted}. Every row of a product repeats its handle.`);
@@ -36,17 +39,24 @@ export function groupByHandle(
   return groups;
 }
 
-/** Whether the file offers the product for sale; drafts of the hosted platform come in its files too. */
-export function isPublished(rows: readonly SheetRow[]): boolean {
-  const row = mainRow(rows);
-  const status = (row.text('Status') || 'active').toLowerCase();
+/** Handles are small letters, as the hosted platform keeps them whatever a file has. */
+export function handleOf(row: SheetRow, known: Pick<ReadonlySet<string>, 'has'>): string {
+  const handle = row.text('Handle') ?? '';
+  return known.has(handle) ? handle : handle.toLowerCase();
+}
+
+/** A product that is active and not published in the hosted platform's online store is a draft here. */
+function readStatus(row: SheetRow, known: ProductStatus = 'active'): ProductStatus {
+  const text = (row.text('Status') ?? '').toLowerCase();
+  if (!row.has('Status') && !row.has('Published')) return known;
+  const status = STATUSES.find((one) => one === (text || 'active'));
   const published = row.text('Published') ? parseBoolean(fold(row.text('Published') ?? '')) : true;
-  if (!['active', 'draft', 'archived'].includes(status)) {
-    row.fail('Status', `${quote(status)} is no status; write active, draft or archived.`);
+  if (!status) {
+    row.fail('Status', `${quote(text)} is no status; write active, draft or archived.`);
   }
   if (published === null)
     row.fail('Published', `${quote(row.text('Published') ?? '')} is neither; write TRUE or FALSE.`);
-  return status === 'active' && published !== false;
+  return status === 'active' && published === false ? 'draft' : (status ?? known);
 }
 
 /**
@@ -55,6 +65,7 @@ export function isPublished(rows: readonly SheetRow[]): boolean {
  * @param settings.deleteMissing whether variants and pictures go that the file does not have
  */
 export function readProductRows(
+  handle: string,
   rows: readonly SheetRow[],
   known: ProductRecord | undefined,
   { pictures, deleteMissing }: { pictures: ReadonlySet<string>; deleteMissing: boolean },
@@ -62,13 +73,18 @@ export function readProductRows(
   const row = mainRow(rows);
   const title = readLocalized(row, 'Title', 'Title (en)', known?.title);
   if (title.el === '') row.fail('Title', 'The product has no title; write one on the first of its rows.');
+  if (title.el.length > MAX_TITLE)
+    row.fail('Title', `The title has ${title.el.length} characters; write at most ${MAX_TITLE}.`);
   const vendor = row.text('Vendor') ?? known?.vendor ?? '';
   if (vendor === '') row.fail('Vendor', 'The product has no vendor; write who makes it, such as Dell.');
   const images = readImages(rows, title, known, pictures);
   return {
-    handle: row.text('Handle') ?? '',
+    handle,
+    status: readStatus(row, known?.status),
     title,
     descriptionHtml: readDescription(row, known?.descriptionHtml),
+    seoTitle: readLocalized(row, 'SEO Title', 'SEO Title (en)', known?.seoTitle),
+    seoDescription: readLocalized(row, 'SEO Description', 'SEO Description (en)', known?.seoDescription),
     vendor,
     productType: row.text('Type') ?? known?.productType ?? '',
     tags: readTags(row) ?? known?.tags ?? [],

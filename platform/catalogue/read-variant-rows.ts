@@ -34,7 +34,7 @@ export function readVariantRows(
     return keepVariants(known);
   }
   if (variantRows.length === 0 && !deleteMissing) return keepVariants(known);
-  const named = new Set(variantRows.map((row) => row.text('Variant SKU')));
+  const named = new Set(variantRows.map((row) => row.code('Variant SKU')));
   const missing = deleteMissing ? [] : keepVariants(known).variants.filter(({ sku }) => !named.has(sku));
   const options = first.has('Option1 Name') ? readOptions(rows, variantRows, known, missing) : (known?.options ?? []);
   const given = variantRows.map((row) => readVariant(row, options, known));
@@ -138,24 +138,37 @@ function readValues(
 }
 
 function readVariant(row: SheetRow, options: readonly OptionRecord[], known: ProductRecord | undefined): VariantRecord {
-  const sku = row.text('Variant SKU') ?? '';
+  const sku = row.code('Variant SKU') ?? '';
   if (sku === '') row.fail('Variant SKU', 'The variant has no SKU; write one that no other variant has.');
   const before = known?.variants.find((variant) => variant.sku === sku);
   const hasOptions = row.has('Option1 Name');
   if (!hasOptions && !before && options.length > 0) {
     row.fail('Option1 Name', 'The columns of the options are missing; a new variant needs them.');
   }
+  const priceCents = readPrice(row, 'Variant Price') ?? before?.priceCents ?? missingPrice(row);
   return {
     sku,
     values: hasOptions
       ? options.map((_, index) => row.text(`Option${OPTION_NUMBERS[index] ?? 1} Value`) ?? '')
       : (before?.values ?? []),
-    priceCents: readPrice(row, 'Variant Price') ?? before?.priceCents ?? missingPrice(row),
+    priceCents,
+    compareAtCents: readCompareAt(row, priceCents, before),
     stock: readCount(row, 'Variant Inventory Qty'),
     barcode: row.has('Variant Barcode') ? readBarcode(row) : (before?.barcode ?? null),
     weightGrams: row.has('Variant Grams') ? readGrams(row, 'Variant Grams') : (before?.weightGrams ?? null),
     metafields: readMetafields(row, 'variant', before?.metafields ?? []),
   };
+}
+
+const COMPARE_AT = 'Variant Compare At Price';
+
+/** A price before that is not above the price is none; files of the hosted platform have 0 there. */
+function readCompareAt(row: SheetRow, priceCents: number, before: VariantRecord | undefined): number | null {
+  if (row.has(COMPARE_AT) && !row.isFilled(COMPARE_AT)) return null;
+  const cents = readPrice(row, COMPARE_AT) ?? before?.compareAtCents ?? 0;
+  if (cents > priceCents) return cents;
+  if (cents > 0 && row.has(COMPARE_AT)) row.warn(COMPARE_AT, 'It is not above the price, so no reduction is shown.');
+  return null;
 }
 
 function missingPrice(row: SheetRow): number {
@@ -165,7 +178,7 @@ function missingPrice(row: SheetRow): number {
 }
 
 function readBarcode(row: SheetRow): string | null {
-  const text = row.text('Variant Barcode') || null;
+  const text = row.code('Variant Barcode') || null;
   if (text && /^\d[.,]?\d*e\+?\d+$/i.test(text)) {
     row.fail(
       'Variant Barcode',

@@ -37,6 +37,10 @@ export function readPrice(row: SheetRow, column: ProductColumn): number | undefi
 export function readCount(row: SheetRow, column: ProductColumn): number | null {
   const text = row.text(column);
   if (text === undefined) return null;
+  if (/^-\d{1,7}(?:[.,]0+)?$/.test(text)) {
+    row.warn(column, `${text} pieces are read as 0: more was sold than there was.`);
+    return 0;
+  }
   const [, digits] = /^(\d{1,7})(?:[.,]0+)?$/.exec(text) ?? [];
   if (digits !== undefined && Number(digits) <= MAX_COUNT) return Number(digits);
   row.fail(column, `${quote(text)} is no number of pieces; write a whole number, 0 when there are none.`);

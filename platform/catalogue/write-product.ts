@@ -1,6 +1,7 @@
 /** Writes one product as a file has it over the one that is there, or as a new one. */
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import { sizeOfPicture } from '../media/stored-pictures.ts';
 import type { Product, Variant } from './catalogue.ts';
 import type { Localized } from './localized.ts';
 import { type OptionRecord, type ProductRecord, toProductRecord } from './product-record.ts';
@@ -14,9 +15,6 @@ export interface ProductChange {
   /** The product as it is in the shop; undefined when it is new. */
   existing: Product | undefined;
 }
-
-/** Pictures in `art/out` are drawn in this size. */
-const PICTURE = { width: 1200, height: 900 };
 
 /**
  * Prices, stock and removal of all variants that are there, in the order of their ids, whatever the order of the file:
@@ -37,6 +35,7 @@ export async function updateVariants(trx: Trx, changes: readonly ProductChange[]
       .set({
         position: -id,
         price_cents: wanted.priceCents,
+        compare_at_cents: wanted.compareAtCents,
         barcode: wanted.barcode,
         weight_grams: wanted.weightGrams,
         ...(wanted.stock !== null && { stock: wanted.stock }),
@@ -81,6 +80,9 @@ async function writeTexts(trx: Trx, record: ProductRecord, existing: Product | u
     product_type: record.productType,
     tags: JSON.stringify(record.tags),
     updated_at: at,
+    status: record.status,
+    seo_title: record.seoTitle.el,
+    seo_description: record.seoDescription.el,
   };
   const { id } = existing
     ? await trx
@@ -98,6 +100,8 @@ async function writeTexts(trx: Trx, record: ProductRecord, existing: Product | u
   await insertTranslations(trx, [
     ...translation('product', id, 'title', record.title),
     ...translation('product', id, 'description_html', record.descriptionHtml),
+    ...translation('product', id, 'seo_title', record.seoTitle),
+    ...translation('product', id, 'seo_description', record.seoDescription),
   ]);
   return id;
 }
@@ -113,7 +117,7 @@ async function replaceImages(
   for (const [position, { file, alt }] of images.entries()) {
     const { id } = await trx
       .insertInto('product_images')
-      .values({ product_id: productId, position, file, alt: alt.el, ...PICTURE })
+      .values({ product_id: productId, position, file, alt: alt.el, ...sizeOfPicture(file) })
       .returning('id')
       .executeTakeFirstOrThrow();
     await insertTranslations(trx, translation('product_image', id, 'alt', alt));
@@ -143,6 +147,7 @@ async function placeVariants(
         sku: variant.sku,
         barcode: variant.barcode,
         price_cents: variant.priceCents,
+        compare_at_cents: variant.compareAtCents,
         stock: variant.stock ?? 0,
         weight_grams: variant.weightGrams,
       })

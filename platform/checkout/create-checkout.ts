@@ -11,7 +11,7 @@ import { type Checkout, findCheckout, openCheckout } from './checkouts.ts';
 import { checkoutResponse, handlePost, toView } from './handle-post.ts';
 import { emptyPage, type NoticePage, noticePage } from './pages/notice-page.ts';
 import { thankYouPage } from './pages/thank-you-page.ts';
-import { readPaymentNews, returnFromPayment } from './payment-return.ts';
+import { readPaymentNews, returnFromPayment, returnFromViva } from './payment-return.ts';
 import { priceRules } from './price-rules.ts';
 import { readPost } from './read-post.ts';
 import { assetResponse, methodNotAllowed, pageResponse, redirect } from './respond.ts';
@@ -26,6 +26,7 @@ export interface HostedCheckout {
 
 const CART = /^\/cart\/c\/([^/]+)$/;
 const CHECKOUT = /^\/checkouts\/([^/]+)(\/thank-you)?$/;
+const VIVA_RETURN = /^\/payments\/viva\/(success|failure)$/;
 const PAYMENT = /^\/payments\/(return|test)\/([^/]+)$/;
 const WEBHOOK = /^\/webhooks\/([a-z]+)$/;
 
@@ -92,6 +93,11 @@ async function route(services: CheckoutServices, request: Request): Promise<Resp
   if (checkout?.[1] && checkout[2])
     return isRead ? thankYou(services, checkout[1], url) : methodNotAllowed('GET, HEAD');
   if (checkout?.[1]) return atCheckout(services, checkout[1], request, url);
+  const viva = VIVA_RETURN.exec(url.pathname);
+  if (viva)
+    return isRead
+      ? ((await returnFromViva(services, url)) ?? notice(services, 'not_found'))
+      : methodNotAllowed('GET, HEAD');
   const payment = PAYMENT.exec(url.pathname);
   if (payment?.[1] && payment[2]) return atPayment(services, payment[1], payment[2], request, url);
   const webhook = WEBHOOK.exec(url.pathname);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseLaptop } from '#domain/laptop.ts';
-import { listPictures } from '../media/media.ts';
+import { listPictures } from '../media/stored-pictures.ts';
 import { generateLaptop } from './generate-laptop.ts';
 
 const now = new Date('2026-11-20T08:00:00.000Z');

@@ -8,6 +8,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   products: 'The catalogue as a file',
   orders: 'What was bought',
   stock: 'Pieces that can be sold',
+  price: 'Prices',
   discounts: 'Discount codes',
   customers: 'What is held of a person',
   mail: 'Mails that could not be sent',

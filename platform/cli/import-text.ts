@@ -29,12 +29,13 @@ export function planText(report: ImportReport): string {
   ]);
 }
 
-function remarks({ keptSkus, keptStock, leftOut, ignoredColumns }: ImportReport): string[] {
+function remarks({ keptSkus, keptStock, warnings, ignoredColumns }: ImportReport): string[] {
   const stock = keptStock.map(({ sku, stock, inFile }) => `${sku} (${stock} here, ${inFile} in the file)`);
   return [
     ...namesText('Variants that the file does not have, and that stay unless --delete-missing', keptSkus),
     ...namesText('Stock that the file has otherwise, and that stays unless --stock', stock),
-    ...namesText('Drafts left out', leftOut),
+    ...warnings.slice(0, MOST_NAMES).map(({ line, column, message }) => `Note: line ${line}, ${column}: ${message}`),
+    ...(warnings.length > MOST_NAMES ? [`Note: ${warnings.length - MOST_NAMES} more of this kind.`] : []),
     ...namesText('Columns that were not read', ignoredColumns),
   ];
 }

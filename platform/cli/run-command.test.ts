@@ -7,10 +7,12 @@ import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { applyDiscountCodes } from '../discounts/discounts.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
+import { readCartLines } from '../orders/read-cart-lines.ts';
 import { openTestShop, type TestShop } from '../orders/test-shop.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
 import { willingGateway } from '../payments/test-gateways.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
+import { takeStock } from '../stock/take-stock.ts';
 import { runCommand } from './run-command.ts';
 
 // biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
@@ -98,8 +100,8 @@ describe('a call that makes no sense says what to write', () => {
     ['discounts add SUMMER --percent 101', /from 1 to 100/],
     ['discounts add SUMMER --amount 0', /--amount is 0/],
     ['discounts add SUMMER --amount 5.123', /write euro/],
-    ['discounts add SUMMER --percent 5 --starts 2026-02-30', /2026-02-30.*year-month-day/],
-    ['discounts add SUMMER --percent 5 --starts 2026-02-02 --ends 2026-02-01', /is before/],
+    ['discounts add SUMMER --percent 5 --from 2026-02-30', /2026-02-30.*year-month-day/],
+    ['discounts add SUMMER --percent 5 --from 2026-02-02 --to 2026-02-01', /is before/],
     ['products import', /FILE is missing/],
     ['seed', /seed --products 1000/],
     ['seed --products many', /--products is "many"/],
@@ -153,6 +155,20 @@ describe('orders', () => {
     const shown = await call(`orders show #${number}`);
     expect(shown.output).toMatch(/maria@example\.gr \(Greek\)[\s\S]*694 000 0000[\s\S]*546 24 Θεσσαλονίκη/);
     expect(await call('orders show 7')).toMatchObject({ code: 1, errors: expect.stringContaining('no order #7') });
+  });
+
+  it('are listed by what is to be done', async () => {
+    const number = await shop.buy();
+    const numbers = async (words: string) =>
+      (JSON.parse((await call(`orders list --json ${words}`)).output) as { number: number }[]).map((row) => row.number);
+    expect(await numbers('--to-pack')).toContain(number);
+    expect(await numbers('--payment authorized --fulfilment unfulfilled --from 2026-11-20')).toContain(number);
+    expect(await numbers('--from 2026-11-21')).toEqual([]);
+    expect((await call('orders list --payment pending')).output).toBe('No order is like that.\n');
+    await call(`orders refund ${number}`);
+    expect(await numbers('--to-pack')).not.toContain(number);
+    expect(await numbers('--payment refunded')).toContain(number);
+    expect(await call('orders list --from soon')).toMatchObject({ code: 2 });
   });
 
   it('are sent once', async () => {
@@ -252,7 +268,7 @@ it('stock is set by SKU', async () => {
 
 it('discount codes are added once and count at the checkout', async () => {
   const line =
-    'discounts add summer --percent 15 --first-order --minimum 100 --limit 3 --starts 2026-11-01 --ends 2026-11-30';
+    'discounts add summer --percent 15 --first-order --minimum 100 --limit 3 --from 2026-11-01 --to 2026-11-30';
   expect((await call(line)).output).toContain('SUMMER: 15% off the goods, from 100.00');
   expect(await call('discounts add SUMMER --amount 20')).toMatchObject({
     code: 1,
@@ -266,4 +282,57 @@ it('discount codes are added once and count at the checkout', async () => {
   expect(await decide('2026-10-31', 10_000)).toBe('not_started');
   expect(await decide('2026-11-30', 9_999)).toBe('below_minimum');
   expect((await call('discounts add TWENTY --amount 20,50')).output).toContain('20.50');
+});
+
+it('discount codes are listed and removed', async () => {
+  await call('discounts add LAST --amount 10 --to 2026-11-01');
+  const { output } = await call('discounts list');
+  expect(output).toMatch(/SUMMER +15% +100\.00.* +first order +0 of 3 .* valid/);
+  expect(output).toMatch(/LAST .* over/);
+  expect(JSON.parse((await call('discounts list --json')).output)).toContainEqual(
+    expect.objectContaining({ code: 'LAST', amountCents: 1000, usedCount: 0 }),
+  );
+  expect((await call('discounts remove last')).output).toBe('last is gone.\n');
+  expect(await call('discounts remove last')).toMatchObject({ code: 1, errors: expect.stringContaining('no code') });
+});
+
+it('prices are set, written down and shown as reduced only when they are', async () => {
+  const variant = async () => (await readCatalogue(db)).productByHandle.get('tab-11')?.variants[0];
+  const before = (await variant())?.priceCents ?? 0;
+  const euro = (cents: number) => (cents / 100).toFixed(2);
+  expect((await call(`price set TAB-11 ${euro(before - 1000)} --reduced`)).output).toContain(
+    `shown as reduced from ${euro(before)}`,
+  );
+  expect(await variant()).toMatchObject({ priceCents: before - 1000, priorPriceCents: before });
+  shop.clock.now = new Date('2026-11-21T08:00:00.000Z');
+  expect((await call(`price set TAB-11 ${euro(before - 500)} --reduced`)).output).toContain('no reduction is shown');
+  expect(await variant()).toMatchObject({ priceCents: before - 500, priorPriceCents: null });
+  await call(`price set TAB-11 ${euro(before)}`);
+  expect(await variant()).toMatchObject({ compareAtCents: null, priorPriceCents: null });
+  expect(await call('price set NONE 10')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('no variant NONE'),
+  });
+  expect(await call('price set TAB-11 0')).toMatchObject({ code: 2, errors: expect.stringContaining('above it') });
+});
+
+it('products are taken off sale, put back and removed', async () => {
+  const isShown = async () => (await readCatalogue(db)).productByHandle.has('tab-11');
+  const variantId = (await readCatalogue(db)).productByHandle.get('tab-11')?.variants[0]?.id ?? 0;
+  const cart = await shop.addCart([[variantId, 1]]);
+  expect((await call('products unpublish tab-11')).output).toBe('tab-11 is a draft now.\n');
+  expect(await isShown()).toBe(false);
+  // It still lies in a cart, and cannot be bought.
+  expect((await readCartLines(db, cart.token, 'el')).map(({ stock }) => stock)).toEqual([0]);
+  expect(await db.transaction().execute((trx) => takeStock(trx, [{ variantId, quantity: 1 }]))).toEqual([variantId]);
+  await call('products publish tab-11');
+  expect(await isShown()).toBe(true);
+  expect((await readCartLines(db, cart.token, 'el'))[0]?.stock).toBeGreaterThan(0);
+  expect((await call('products delete tab-11')).output).toBe('tab-11 is gone.\n');
+  expect(await isShown()).toBe(false);
+  for (const verb of ['publish', 'unpublish', 'delete'])
+    expect(await call(`products ${verb} tab-11`)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('no product'),
+    });
 });

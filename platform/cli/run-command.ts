@@ -14,6 +14,7 @@ import { backupShop } from './commands/backup-shop.ts';
 import { customersErase } from './commands/customers-erase.ts';
 import { customersExport } from './commands/customers-export.ts';
 import { discountsAdd } from './commands/discounts-add.ts';
+import { discountsList, discountsRemove } from './commands/discounts-list.ts';
 import { mailFailed } from './commands/mail-failed.ts';
 import { mailResend } from './commands/mail-resend.ts';
 import { ordersCancel } from './commands/orders-cancel.ts';
@@ -22,9 +23,11 @@ import { ordersList } from './commands/orders-list.ts';
 import { ordersPaid } from './commands/orders-paid.ts';
 import { ordersRefund } from './commands/orders-refund.ts';
 import { ordersShow } from './commands/orders-show.ts';
+import { priceSet } from './commands/price-set.ts';
 import { productsExport } from './commands/products-export.ts';
 import { productsImport } from './commands/products-import.ts';
 import { productsLint } from './commands/products-lint.ts';
+import { productsDelete, productsPublish, productsUnpublish } from './commands/products-status.ts';
 import { ready } from './commands/ready.ts';
 import { restoreShop } from './commands/restore-shop.ts';
 import { seedProducts } from './commands/seed-products.ts';
@@ -36,6 +39,9 @@ const COMMANDS: readonly Command[] = [
   productsImport,
   productsExport,
   productsLint,
+  productsPublish,
+  productsUnpublish,
+  productsDelete,
   ordersList,
   ordersShow,
   ordersPaid,
@@ -43,7 +49,10 @@ const COMMANDS: readonly Command[] = [
   ordersCancel,
   ordersRefund,
   stockSet,
+  priceSet,
   discountsAdd,
+  discountsList,
+  discountsRemove,
   customersExport,
   customersErase,
   mailFailed,

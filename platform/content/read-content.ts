@@ -3,10 +3,8 @@ import type { CatalogueImage } from '../catalogue/catalogue.ts';
 import { type Translate, translatorOf } from '../catalogue/localized.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { sizeOfPicture } from '../media/stored-pictures.ts';
 import type { Article, Blog, Content } from './content.ts';
-
-/** Pictures in `art/out` are drawn in this size. */
-const PICTURE = { width: 1200, height: 900 };
 
 /** Everything that is published at this moment; an article whose day has not come is as if it were not there. */
 export async function readContent(db: Database, now: Date): Promise<Content> {
@@ -62,5 +60,5 @@ function toArticle(row: Selectable<Tables['articles']>, blog: Blog, translate: T
 function toImage(row: Selectable<Tables['articles']>, translate: Translate): CatalogueImage | null {
   if (row.image_file === null) return null;
   const alt = translate('article', row.id, 'image_alt', row.image_alt);
-  return { kind: 'Image', id: row.id, file: row.image_file, alt, ...PICTURE };
+  return { kind: 'Image', id: row.id, file: row.image_file, alt, ...sizeOfPicture(row.image_file) };
 }

@@ -29,6 +29,25 @@ export async function raiseContentWith(
   for (const event of ['insert', 'update', 'delete']) await trigger(table, event, 'content').execute(db);
 }
 
+/** An update of that column raises the number of the content. */
+export async function raiseContentWithColumn(
+  db: Kysely<unknown>,
+  dialect: 'sqlite' | 'postgres',
+  table: string,
+  column: string,
+): Promise<void> {
+  const name = sql.ref(`${table}_${column}_raises_content`);
+  const event = sql`after update of ${sql.ref(column)} on ${sql.table(table)}`;
+  if (dialect === 'sqlite') {
+    await sql`create trigger ${name} ${event} begin update catalogue_versions set content = content + 1; end`.execute(
+      db,
+    );
+    return;
+  }
+  await sql`create constraint trigger ${name} ${event} deferrable initially deferred for each row
+    execute function raise_catalogue_version('content')`.execute(db);
+}
+
 /**
  * Numbers that triggers raise with every change of the catalogue, by whatever process, so that a reader can keep the
  * whole catalogue in memory and know by reading one row whether it still holds. Stock has its own number, because it

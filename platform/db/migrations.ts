@@ -11,6 +11,7 @@ import { orderAttributesMigration } from './order-attributes-migration.ts';
 import { orderNumbersMigration } from './order-numbers-migration.ts';
 import { orderPaymentsMigration } from './order-payments-migration.ts';
 import { paymentSessionsMigration } from './payment-sessions-migration.ts';
+import { productOffersMigration } from './product-offers-migration.ts';
 import { rateLimitsMigration } from './rate-limits-migration.ts';
 
 /** The one type that the two databases spell differently: a key that numbers itself. */
@@ -38,6 +39,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0013_order_attributes': orderAttributesMigration,
       '0015_payment_sessions': paymentSessionsMigration(id),
       '0016_order_payments': orderPaymentsMigration,
+      '0021_product_offers': productOffersMigration(dialect),
     }),
   };
 }

@@ -20,6 +20,7 @@ export interface Tables {
   variant_option_values: VariantOptionValueTable;
   product_metafields: MetafieldTable & { product_id: number };
   variant_metafields: MetafieldTable & { variant_id: number };
+  variant_prices: VariantPriceTable;
   collections: CollectionTable;
   collection_products: CollectionProductTable;
   discounts: DiscountTable;
@@ -99,6 +100,11 @@ interface ProductTable {
   created_at: string;
   updated_at: string;
   published_at: string;
+  /** Only an active product is for sale and to be seen. */
+  status: Generated<'active' | 'draft' | 'archived'>;
+  /** For search engines; empty where the title and the description serve. */
+  seo_title: Generated<string>;
+  seo_description: Generated<string>;
 }
 
 /** `file` is the name of a picture in the shop's media, without width and extension, e.g. `point-14-front`. */
@@ -136,6 +142,15 @@ interface ProductVariantTable {
   /** Pieces that can be sold now; never below zero. */
   stock: number;
   weight_grams: number | null;
+  /** The owner's price before a reduction; always above `price_cents`. */
+  compare_at_cents: Generated<number | null>;
+}
+
+/** Which price a variant had from when on. */
+interface VariantPriceTable {
+  variant_id: number;
+  since: string;
+  price_cents: number;
 }
 
 /** One row for each option of the variant's product. A product with one default variant has no options. */

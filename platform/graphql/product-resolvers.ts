@@ -37,7 +37,11 @@ const productFields = {
     minVariantPrice: toMoneyV2(product.minPriceCents),
     maxVariantPrice: toMoneyV2(product.maxPriceCents),
   }),
-  compareAtPriceRange: () => ({ minVariantPrice: toMoneyV2(0), maxVariantPrice: toMoneyV2(0) }),
+  compareAtPriceRange({ variants }: Product) {
+    const prices = variants.map(({ compareAtCents }) => compareAtCents ?? 0);
+    if (prices.length === 0) prices.push(0);
+    return { minVariantPrice: toMoneyV2(Math.min(...prices)), maxVariantPrice: toMoneyV2(Math.max(...prices)) };
+  },
   featuredImage: (product: Product) => product.images[0] ?? null,
   images: (product: Product, args: ConnectionArgs) => imagesConnection(product.images, args),
   media(product: Product, args: ConnectionArgs) {
@@ -61,7 +65,10 @@ const productFields = {
       args,
       language,
     ),
-  seo: () => ({ title: null, description: null }),
+  seo: ({ seoTitle, seoDescription }: Product, _args: unknown, { language }: RequestContext) => ({
+    title: seoTitle[language] || null,
+    description: seoDescription[language] || null,
+  }),
   onlineStoreUrl: (product: Product, _args: unknown, context: RequestContext) => productUrl(product, context),
   trackingParameters: () => null,
   isGiftCard: () => false,

@@ -1,7 +1,8 @@
 import { toMoneyV2 } from '#domain/money.ts';
-import { type Variant, variantTitle } from '../catalogue/catalogue.ts';
+import { type Metafield, type Product, type Variant, variantTitle } from '../catalogue/catalogue.ts';
 import { type ConnectionArgs, emptyConnection, sortedConnection } from './connection.ts';
 import { toGlobalId } from './global-id.ts';
+import { checkInputSize } from './input-size.ts';
 import { ownMetafields } from './metafields.ts';
 import type { RequestContext } from './request-context.ts';
 import { selectedOptionsOf } from './selected-options.ts';
@@ -20,14 +21,42 @@ function variantSortValue(variant: Variant, sortKey: string | undefined): string
   return sortKey === 'TITLE' ? variantTitle(variant).el : variant.position;
 }
 
+const compareAtPrice = ({ compareAtCents }: Variant) => (compareAtCents === null ? null : toMoneyV2(compareAtCents));
+
+/** A field that the platform fills itself, where it shows a reduction; its value is that of the type `money`. */
+const PRIOR_PRICE = { namespace: 'xana', key: 'lowest_price_30_days' };
+
+function priorPriceField({ id, priorPriceCents }: Variant, product: Product | undefined): Metafield | null {
+  if (priorPriceCents === null) return null;
+  const { amount, currencyCode } = toMoneyV2(priorPriceCents);
+  const value = JSON.stringify({ amount, currency_code: currencyCode });
+  const [createdAt, updatedAt] = [product?.createdAt ?? '', product?.updatedAt ?? ''];
+  const owner = { kind: 'ProductVariant' as const, id };
+  // A negative number: those of the fields that the owner fills are positive.
+  return { kind: 'Metafield', id: -id, ...PRIOR_PRICE, type: 'money', value, createdAt, updatedAt, owner };
+}
+
+type Identifier = Parameters<typeof ownMetafields.metafield>[1];
+
+function findField(variant: Variant, identifier: Identifier, { catalogue }: RequestContext): Metafield | null {
+  const isPriorPrice = identifier.namespace === PRIOR_PRICE.namespace && identifier.key === PRIOR_PRICE.key;
+  return isPriorPrice
+    ? priorPriceField(variant, catalogue.productById.get(variant.productId))
+    : ownMetafields.metafield(variant, identifier);
+}
+
 const ProductVariant = {
-  ...ownMetafields,
+  metafield: findField,
+  metafields(variant: Variant, { identifiers }: { identifiers: readonly Identifier[] }, context: RequestContext) {
+    checkInputSize(identifiers);
+    return identifiers.map((identifier) => findField(variant, identifier, context));
+  },
   id: (variant: Variant) => toGlobalId('ProductVariant', variant.id),
   title: (variant: Variant, _args: unknown, { language }: RequestContext) => variantTitle(variant)[language],
   price: (variant: Variant) => toMoneyV2(variant.priceCents),
   priceV2: (variant: Variant) => toMoneyV2(variant.priceCents),
-  compareAtPrice: () => null,
-  compareAtPriceV2: () => null,
+  compareAtPrice,
+  compareAtPriceV2: compareAtPrice,
   availableForSale: (variant: Variant) => variant.stock > 0,
   quantityAvailable: (variant: Variant) => variant.stock,
   // True only for goods that are sold beyond their stock, which this platform never does.

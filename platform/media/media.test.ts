@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createMedia, listPictures } from './media.ts';
+import { createMedia } from './media.ts';
 import { type PictureMaker, PictureNotMade } from './picture-maker.ts';
 import { readWebpSize } from './picture-request.ts';
+import { listPictures } from './stored-pictures.ts';
 
 const media = createMedia();
 afterAll(() => media.close());

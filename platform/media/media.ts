@@ -1,26 +1,12 @@
 /** The shop's pictures, prerendered in `art/out`, at the addresses that the API gives them. */
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createMadePictures, tagOf } from './made-pictures.ts';
 import { createPictureMaker, type PictureMaker, PictureNotMade } from './picture-maker.ts';
 import { type PictureFormat, type PictureRequest, readPictureRequest } from './picture-request.ts';
-
-type StoredFormat = 'avif' | 'webp';
-
-interface Rendering {
-  width: number;
-  file: string;
-}
-
-type Renderings = Readonly<Record<StoredFormat, readonly Rendering[]>>;
+import { indexPictures, type Rendering, type Renderings, type StoredFormat } from './stored-pictures.ts';
 
 const PATH = /^\/cdn\/shop\/files\/([a-z0-9-]{1,80})\.(?:webp|avif)$/;
-const FILE = /^(?<name>[a-z0-9-]+)-(?<width>\d+)\.(?<format>avif|webp)$/;
-const ART = fileURLToPath(new URL('../../art/out', import.meta.url));
-const GROUPS = ['products', 'grades', 'other'];
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const SHORTLY = 'public, max-age=60';
 const REPORT_EVERY_MS = 60_000;
@@ -38,7 +24,7 @@ export interface Media {
 
 interface MediaOptions {
   log?: Logger | undefined;
-  directory?: string;
+  directory?: string | undefined;
   maker?: PictureMaker;
   /** Milliseconds. */
   now?: () => number;
@@ -58,7 +44,7 @@ interface Answer {
  */
 export function createMedia({
   log,
-  directory = ART,
+  directory,
   maker = createPictureMaker(),
   now = Date.now,
 }: MediaOptions = {}): Media {
@@ -109,26 +95,6 @@ function createFailureReport(log: Logger | undefined, now: () => number): (error
 function isStored({ width, height, format }: PictureRequest, renderings: readonly Rendering[], original: Rendering) {
   if (height !== null || format === 'jpg' || format === 'png') return false;
   return width === null || width >= original.width || renderings.some((rendering) => rendering.width === width);
-}
-
-/** Names of all pictures, for whoever checks references to them. */
-export function listPictures(directory: string = ART): Set<string> {
-  return new Set(indexPictures(directory).keys());
-}
-
-function indexPictures(directory: string): Map<string, Renderings> {
-  const index = new Map<string, Record<StoredFormat, Rendering[]>>();
-  for (const group of GROUPS) {
-    for (const file of readdirSync(join(directory, group))) {
-      const { name, width, format } = FILE.exec(file)?.groups ?? {};
-      if (!name || !width || (format !== 'avif' && format !== 'webp')) continue;
-      const renderings = index.get(name) ?? { avif: [], webp: [] };
-      renderings[format].push({ width: Number(width), file: join(directory, group, file) });
-      renderings[format].sort((one, other) => one.width - other.width);
-      index.set(name, renderings);
-    }
-  }
-  return index;
 }
 
 async function readStored(

@@ -47,9 +47,32 @@ export interface OwnerOrder extends OrderSummary {
   refund: { amountCents: number; restocked: boolean; at: Date } | null;
 }
 
-/** The newest orders first. */
-export async function listOrders(db: Database, limit: number): Promise<OrderSummary[]> {
-  const rows = await db.selectFrom('orders').selectAll().orderBy('number', 'desc').limit(limit).execute();
+export interface OrderFilter {
+  /** What is to be sent: secured payment, no parcel yet. */
+  toPack?: boolean;
+  financialStatus?: string | undefined;
+  fulfillmentStatus?: string | undefined;
+  /** UTC, ISO 8601. */
+  from?: string | undefined;
+}
+
+/** The newest orders first; those to pack the oldest first. */
+export async function listOrders(db: Database, limit: number, filter: OrderFilter = {}): Promise<OrderSummary[]> {
+  const { toPack, financialStatus, fulfillmentStatus, from } = filter;
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .$if(toPack === true, (query) =>
+      query
+        .where('financial_status', 'in', ['AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED'])
+        .where('fulfillment_status', 'in', ['UNFULFILLED', 'PARTIALLY_FULFILLED']),
+    )
+    .$if(financialStatus !== undefined, (query) => query.where('financial_status', '=', financialStatus ?? ''))
+    .$if(fulfillmentStatus !== undefined, (query) => query.where('fulfillment_status', '=', fulfillmentStatus ?? ''))
+    .$if(from !== undefined, (query) => query.where('processed_at', '>=', from ?? ''))
+    .orderBy('number', toPack ? 'asc' : 'desc')
+    .limit(limit)
+    .execute();
   if (rows.length === 0) return [];
   const counts = await db
     .selectFrom('order_lines')

@@ -5,6 +5,7 @@ import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { sellableStock } from '../stock/sellable-stock.ts';
 
 /** A line of a cart as it is sold: today's price, today's stock, words in the buyer's language. */
 export interface CartLineFacts {
@@ -33,15 +34,9 @@ export async function readCartLines(db: Reader, cartToken: string, language: Lan
     .selectFrom('cart_lines as line')
     .innerJoin('product_variants as variant', 'variant.id', 'line.variant_id')
     .innerJoin('products as product', 'product.id', 'variant.product_id')
-    .select([
-      'line.id',
-      'line.quantity',
-      'line.attributes',
-      'variant.id as variantId',
-      'variant.sku',
-      'variant.stock',
-      'variant.weight_grams',
-    ])
+    .select(['line.id', 'line.quantity', 'line.attributes', 'variant.id as variantId', 'variant.sku'])
+    .select('variant.weight_grams')
+    .select(sellableStock('product', 'variant').as('stock'))
     .select(['variant.price_cents as unitPriceCents', 'product.id as productId', 'product.title'])
     .where('line.cart_token', '=', cartToken)
     .orderBy('line.position')

@@ -24,7 +24,7 @@ export async function queueReceived(trx: Transaction<Tables>, number: number, mo
   await queueOrderLetter(trx, { kind: 'order-received', order, letter }, moment.now);
 }
 
-export function toReceived(order: Order, publicUrl: string): Letter {
+function toReceived(order: Order, publicUrl: string): Letter {
   const words = receivedWords[order.language];
   const amount = formatMoney(order.totalCents, order.language);
   const method = isManualMethod(order.paymentMethod) ? order.paymentMethod : 'cod';
@@ -59,7 +59,7 @@ export function transferRows({ number, totalCents, language }: Order): { label: 
   const words = receivedWords[language];
   const { iban, bank } = shop.payments.transfer;
   return [
-    ...(iban ? [{ label: words.iban, value: formatIban(iban) }] : []),
+    ...(iban ? [{ label: 'IBAN', value: formatIban(iban) }] : []),
     ...(bank ? [{ label: words.bank, value: bank }] : []),
     { label: words.beneficiary, value: (shop.company.legalName ?? shop.name)[language] },
     { label: words.amount, value: formatMoney(totalCents, language) },

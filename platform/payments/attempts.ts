@@ -16,8 +16,9 @@ const UNDECIDED: readonly Attempt['status'][] = ['started', 'declined', 'failed'
 /** How often an attempt whose time is over is looked at again, and for how long: an authorisation can come late. */
 export const LATE_CHECK_MS = 60 * 60_000;
 
-export function handleOf({ session, reference, amount_cents: amountCents }: Attempt): PaymentHandle {
-  return { session, reference, amountCents };
+export function handleOf(attempt: Attempt): PaymentHandle {
+  const { session, reference, amount_cents: amountCents, refunded_cents: refundedCents } = attempt;
+  return { session, reference, amountCents, refundedCents };
 }
 
 export async function readAttempt(db: Database | Transaction<Tables>, id: number): Promise<Attempt | undefined> {

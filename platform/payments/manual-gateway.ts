@@ -2,7 +2,7 @@ import type { PaymentGateway } from './gateway.ts';
 import type { PaymentMethod } from './payment-settings.ts';
 
 /** Ways in which nobody but staff sees the money come and go: `orders paid` notes that it came. */
-export const MANUAL_METHODS = ['cod', 'transfer', 'pickup'] as const satisfies readonly PaymentMethod[];
+const MANUAL_METHODS = ['cod', 'transfer', 'pickup'] as const satisfies readonly PaymentMethod[];
 
 export type ManualMethod = (typeof MANUAL_METHODS)[number];
 

@@ -2,7 +2,9 @@ import type { PlatformContext } from '../context.ts';
 import { type Gateways, gatewaysOf, type OnlineGateway, type PaymentGateway } from './gateway.ts';
 import { createManualGateway, isManualMethod } from './manual-gateway.ts';
 import type { PaymentMethod, PaymentSettings } from './payment-settings.ts';
+import { createStripeGateway } from './stripe-gateway.ts';
 import { createTestGateway } from './test-gateway.ts';
+import { createVivaGateway } from './viva-gateway.ts';
 
 /** The ways in which this shop is paid, for the store and for the command line. */
 export function openGateways(context: PlatformContext, settings: PaymentSettings): Gateways {
@@ -11,9 +13,11 @@ export function openGateways(context: PlatformContext, settings: PaymentSettings
 
 function openGateway(
   context: PlatformContext,
-  _settings: PaymentSettings,
+  { stripe, viva }: PaymentSettings,
   method: PaymentMethod,
 ): PaymentGateway | OnlineGateway {
   if (isManualMethod(method)) return createManualGateway(method);
+  if (method === 'stripe' && stripe) return createStripeGateway(stripe, context.now);
+  if (method === 'viva' && viva) return createVivaGateway(viva, context.now);
   return createTestGateway(context);
 }

@@ -28,5 +28,3 @@ export interface VivaSettings {
   /** `demo`, `live`, or the address of a simulator. */
   environment: string;
 }
-
-export const TEST_PAYMENTS: PaymentSettings = { methods: ['test'], stripe: null, viva: null };

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { readMeta } from '../db/meta.ts';
 import { applyDiscountCodes, foldCode } from '../discounts/discounts.ts';
-import { listPictures } from '../media/media.ts';
+import { listPictures } from '../media/stored-pictures.ts';
 import type { Missing } from './missing.ts';
 
 const DAY_MS = 86_400_000;

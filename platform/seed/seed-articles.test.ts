@@ -8,7 +8,7 @@ import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
 import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
 import { readContent } from '../content/read-content.ts';
 import { type Database, openDatabase } from '../db/database.ts';
-import { listPictures } from '../media/media.ts';
+import { listPictures } from '../media/stored-pictures.ts';
 import { readArticleFiles } from './article-files.ts';
 import { seedArticles } from './seed-articles.ts';
 import { seedDemo } from './seed-demo.ts';

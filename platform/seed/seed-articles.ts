@@ -3,7 +3,7 @@ import { html } from '../checkout/html.ts';
 import type { PlatformContext } from '../context.ts';
 import { readMeta } from '../db/meta.ts';
 import type { Tables } from '../db/tables.ts';
-import { listPictures } from '../media/media.ts';
+import { listPictures } from '../media/stored-pictures.ts';
 import type { SeedArticle } from './article-files.ts';
 import { translation, writeTranslations } from './write-rows.ts';
 

@@ -7,7 +7,7 @@ import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
 import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { type Database, openDatabase } from '../db/database.ts';
-import { listPictures } from '../media/media.ts';
+import { listPictures } from '../media/stored-pictures.ts';
 import { endOfDay, startOfDay } from './athens-time.ts';
 import { seedDemo } from './seed-demo.ts';
 import { readSeedFiles } from './seed-files.ts';

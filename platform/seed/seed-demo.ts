@@ -1,6 +1,6 @@
 import type { PlatformContext } from '../context.ts';
 import { readMeta } from '../db/meta.ts';
-import { listPictures } from '../media/media.ts';
+import { listPictures } from '../media/stored-pictures.ts';
 import type { SeedCatalogue } from './seed-files.ts';
 import { writeCatalogue } from './write-catalogue.ts';
 

@@ -1,6 +1,7 @@
 /** Writes products in few statements: many rows each. */
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import { sizeOfPicture } from '../media/stored-pictures.ts';
 import { pictureText } from './picture-text.ts';
 import type { SeedProduct } from './seed-files.ts';
 import { partsOf, type Translation, translation, writeTranslations } from './write-rows.ts';
@@ -14,9 +15,6 @@ interface WrittenValue {
   optionId: number;
   name: string;
 }
-
-/** Pictures in `art/out` are drawn in this size. */
-const PICTURE = { width: 1200, height: 900 };
 
 /** Writes products with pictures, options and variants. */
 export async function writeProducts(
@@ -73,7 +71,7 @@ async function writeImages(trx: Transaction<Tables>, products: readonly WrittenP
   );
   const translations: Translation[] = [];
   for (const part of partsOf(images)) {
-    const rows = part.map(({ text, ...image }) => ({ ...image, ...PICTURE, alt: text.el }));
+    const rows = part.map(({ text, ...image }) => ({ ...image, ...sizeOfPicture(image.file), alt: text.el }));
     const written = await trx
       .insertInto('product_images')
       .values(rows)

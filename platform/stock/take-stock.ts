@@ -31,6 +31,7 @@ export async function takeStock(
       .set((row) => ({ stock: row('stock', '-', quantity) }))
       .where('id', '=', variantId)
       .where('stock', '>=', quantity)
+      .where('product_id', 'in', trx.selectFrom('products').select('id').where('status', '=', 'active'))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) short.push(variantId);
   }

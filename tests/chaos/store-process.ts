@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '../../bench/child-process.ts';
-import nodeFlags from '../../bin/node-flags.json' with { type: 'json' };
+import nodeOptions from '../../bin/node-options.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../..');
 const POLL_MS = 25;
@@ -40,7 +40,7 @@ export async function createStoreProcess({ dataDir, environment = {}, fileBlocks
     LOG_LEVEL: 'fatal',
     ...environment,
   };
-  const args = [...nodeFlags, join(root, 'server/main.ts')];
+  const args = [...nodeOptions.flags, join(root, 'server/main.ts')];
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');

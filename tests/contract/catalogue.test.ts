@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toMoneyV2 } from '#domain/money.ts';
+import { setPrice } from '#platform/catalogue/set-price.ts';
 import { fc } from '#tests/support/properties.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { useTestPlatform } from '../support/test-platform.ts';
@@ -146,6 +148,39 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
         { value },
       );
       expect(data.search.nodes.map(({ handle }: { handle: string }) => handle)).toEqual(handles);
+    });
+
+    it('tells of a reduced price the one before and the lowest of the 30 days before', async () => {
+      const { db } = given().platform.context;
+      const context = { db, now: () => new Date('2026-11-20T08:00:00.000Z') };
+      const variant = `query { product(handle: "tab-11") { compareAtPriceRange { maxVariantPrice { amount } } variants(first: 1) { nodes {
+        compareAtPrice { amount } metafield(namespace: "xana", key: "lowest_price_30_days") { id type value }
+        metafields(identifiers: [{ namespace: "xana", key: "lowest_price_30_days" }]) { key } } } } }`;
+      const before = (await given().query(variant)).data.product.variants.nodes[0];
+      expect(before).toEqual({ compareAtPrice: null, metafield: null, metafields: [null] });
+      const price = (
+        await db
+          .selectFrom('product_variants')
+          .select('price_cents')
+          .where('sku', '=', 'TAB-11')
+          .executeTakeFirstOrThrow()
+      ).price_cents;
+      await setPrice(context, 'TAB-11', price - 100, true);
+      const amount = toMoneyV2(price).amount;
+      const after = (await given().query(variant)).data.product;
+      expect(after).toMatchObject({
+        compareAtPriceRange: { maxVariantPrice: { amount } },
+        variants: {
+          nodes: [
+            {
+              compareAtPrice: { amount },
+              metafield: { type: 'money', value: JSON.stringify({ amount, currency_code: 'EUR' }) },
+              metafields: [{ key: 'lowest_price_30_days' }],
+            },
+          ],
+        },
+      });
+      await setPrice(context, 'TAB-11', price, false);
     });
 
     it('speaks Greek', async () => {

@@ -50,6 +50,7 @@ for (const { language, t, path } of languages) {
     test('has every section of the specification, in its order', async ({ page }) => {
       await page.goto(path('/'));
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+        text.doors.title,
         text.why.title,
         text.lists.priceAscending.title,
         text.benefits.title,
@@ -181,15 +182,24 @@ for (const { language, t, path } of languages) {
         await expect(film(first)).toHaveAttribute('aria-current', 'true');
       });
 
-      test('plays a film on a phone only when asked', async ({ page }) => {
+      test('plays the first film on a phone, and another only when asked', async ({ page }) => {
         await page.setViewportSize(PHONE);
         await page.goto(path('/'));
-        await expect(page.getByRole('button', { name: play })).toBeVisible();
-        await expectAccessible(page);
-        await expect(films(page)).toHaveCount(0);
-        await page.getByRole('button', { name: play }).click();
         await expect(page.locator('.hero--sea video')).toHaveCount(1);
         await expect(page.getByRole('button', { name: pause })).toBeVisible();
+        await expectAccessible(page);
+        await expect(films(page)).toHaveAttribute('loop');
+        await page.getByRole('button', { name: second, exact: true }).click();
+        await expect(page.locator('.hero--salt video')).toHaveCount(2);
+      });
+
+      test('shows the whole film below the header', async ({ page }) => {
+        await page.setViewportSize(WIDE);
+        await page.goto(path('/'));
+        const film = await page.locator('.hero__films').boundingBox();
+        const header = await page.getByRole('banner').boundingBox();
+        expect(film?.y ?? 0).toBeGreaterThanOrEqual(Math.floor((header?.y ?? 0) + (header?.height ?? 0)));
+        expect((film?.width ?? 0) / (film?.height ?? 1)).toBeCloseTo(16 / 9, 1);
       });
     });
 

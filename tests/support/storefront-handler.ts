@@ -42,7 +42,8 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
     accounts: null,
     callFunction: () => Promise.reject(new Error('no functions in this test')),
     ownMark: undefined,
-    finishPage: (html) => ({ html, headers: {} }),
+    finishPage: (html) => ({ body: Buffer.from(html), headers: {} }),
+
     reportError: (error, path) => errors.push(`${path}: ${error instanceof Error ? error.message : String(error)}`),
   });
   return {

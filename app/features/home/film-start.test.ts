@@ -4,9 +4,9 @@ import { filmStart } from './film-start.ts';
 const usual = { isCalm: false, savesData: false, connection: undefined, isWide: true };
 
 it.each([
-  ['by itself on a wide window', usual, 'byItself'],
-  ['by itself on a fast connection', { ...usual, connection: '4g' }, 'byItself'],
-  ['when asked on a narrow window', { ...usual, isWide: false }, 'onTap'],
+  ['with the first of all on a wide window', usual, 'all'],
+  ['with the first of all on a fast connection', { ...usual, connection: '4g' }, 'all'],
+  ['alone on a narrow window', { ...usual, isWide: false }, 'first'],
   ['never under reduced motion', { ...usual, isCalm: true }, 'never'],
   ['never with Save-Data', { ...usual, savesData: true }, 'never'],
   ['never with Save-Data on a narrow window', { ...usual, savesData: true, isWide: false }, 'never'],

@@ -1,5 +1,5 @@
-/** Whether the films of the front page may start: by themselves, when somebody asks, or not at all. */
-export type FilmStart = 'never' | 'onTap' | 'byItself';
+/** Whether the films of the front page start by themselves: all in turn, the first alone, or none. */
+export type FilmStart = 'never' | 'first' | 'all';
 
 interface Circumstances {
   /** `prefers-reduced-motion`. */
@@ -8,7 +8,7 @@ interface Circumstances {
   savesData: boolean;
   /** `navigator.connection.effectiveType`; undefined where the browser does not tell. */
   connection: string | undefined;
-  /** Wide enough for a film to be worth its bytes: 48 em. */
+  /** Wide enough for all films to be worth their bytes: 48 em. */
   isWide: boolean;
 }
 
@@ -16,5 +16,5 @@ const SLOW = ['slow-2g', '2g', '3g'];
 
 export function filmStart({ isCalm, savesData, connection, isWide }: Circumstances): FilmStart {
   if (isCalm || savesData || (connection !== undefined && SLOW.includes(connection))) return 'never';
-  return isWide ? 'byItself' : 'onTap';
+  return isWide ? 'all' : 'first';
 }

@@ -27,7 +27,8 @@ const FILMS: readonly Film[] = [
 
 interface Props {
   text: HeroText['films'];
-  startsByItself: boolean;
+  /** To the next film when one ends; else it begins again, and another one comes when it is asked for. */
+  goesOn: boolean;
   /** Told whenever another film is seen; null when none is any more. */
   onAir: (air: Air | null) => void;
 }
@@ -36,8 +37,8 @@ interface Props {
  * Four silent films, one after the other: the next fades in over the last when it really plays, so a slow network shows
  * a still picture and never a gap. They rest while nobody looks, and stop for good at the pause button.
  */
-export function HeroFilms({ text, startsByItself, onAir }: Props) {
-  const { layer, shown, asked, isPlaying, fetched, ask, toggle, onShown, onEnded, onFailed } = useFilms(startsByItself);
+export function HeroFilms({ text, goesOn, onAir }: Props) {
+  const { layer, shown, asked, isPlaying, fetched, ask, toggle, onShown, onEnded, onFailed } = useFilms(goesOn);
   const names = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const film = shown === null ? undefined : FILMS[shown];
@@ -56,6 +57,7 @@ export function HeroFilms({ text, startsByItself, onAir }: Props) {
                 className={at === shown ? `film-${air} is-on` : `film-${air}`}
                 muted
                 playsInline
+                loop={!goesOn}
                 disablePictureInPicture
                 preload="auto"
                 aria-hidden="true"
@@ -94,11 +96,11 @@ function showProgress(item: Element | undefined, { currentTime, duration }: HTML
   if (item instanceof HTMLElement && duration > 0) item.style.setProperty('--played', String(currentTime / duration));
 }
 
-function useFilms(startsByItself: boolean) {
+function useFilms(goesOn: boolean) {
   const layer = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(0);
   const [shown, setShown] = useState<number | null>(null);
-  const [isPlaying, setPlaying] = useState(startsByItself);
+  const [isPlaying, setPlaying] = useState(true);
   const [fetched, setFetched] = useState<ReadonlySet<number>>(() => new Set());
   const isSeen = useIsSeen(layer);
 
@@ -139,7 +141,7 @@ function useFilms(startsByItself: boolean) {
     toggle: () => setPlaying(!isPlaying),
     onShown: (at: number) => {
       setShown(at);
-      if (startsByItself) fetchFilm((at + 1) % FILMS.length);
+      if (goesOn) fetchFilm((at + 1) % FILMS.length);
     },
     // From the state of this moment: somebody may have asked for another film while this one ended.
     onEnded: (at: number) => setAsked((now) => (now === at ? (at + 1) % FILMS.length : now)),

@@ -15,7 +15,7 @@ export type Air = 'sea' | 'salt' | 'sand' | 'olive';
 
 const HeroFilms = onDemand(() => import('./hero-films.tsx').then((module) => module.HeroFilms));
 
-const SIZES = '(min-width: 82rem) 82rem, 100vw';
+const SIZES = '(min-width: 64em) 71rem, 100vw';
 
 /** The headline and its still picture are the first paint. The films, and their code, come after the page has loaded. */
 export function Hero({ text }: { text: HeroText }) {
@@ -50,7 +50,7 @@ export function Hero({ text }: { text: HeroText }) {
           fetchPriority="high"
         />
       </picture>
-      {start !== 'never' && <HeroFilms needed text={text.films} startsByItself={start === 'byItself'} onAir={setAir} />}
+      {start !== 'never' && <HeroFilms needed text={text.films} goesOn={start === 'all'} onAir={setAir} />}
     </section>
   );
 }

@@ -7,6 +7,7 @@ export const homePictures = toPictures(
       '../../../art/out/grades/grade-aminus-*.{avif,webp}',
       '../../../art/out/products/air-13-side-*.{avif,webp}',
       '../../../art/out/other/box-{400,800,1200}.{avif,webp}',
+      '../../../art/out/other/door-*-scene-*.{avif,webp}',
     ],
     { query: '?url', import: 'default', eager: true },
   ),

@@ -7,6 +7,7 @@ import { Faq } from '../../ui/faq.tsx';
 import { PartStyles } from '../../ui/part-styles.tsx';
 import { Reviews } from '../../ui/reviews.tsx';
 import { Benefits, Why } from './benefits.tsx';
+import { Doors } from './doors.tsx';
 import { Featured } from './featured.tsx';
 import { Hero } from './hero.tsx';
 import homeStyles from './home.css?url';
@@ -29,6 +30,7 @@ export function HomeScreen(props: HomeData) {
       {/* Here, and not in the head: the browser paints what stands above without waiting for it. */}
       <link rel="stylesheet" href={laterStyles} />
       <div className="wrap">
+        <Doors {...props.doors} />
         <Why {...text.why} />
         <Featured {...props} />
         <Benefits {...props.benefits} />

@@ -27,6 +27,17 @@ export interface ListHead {
   lead: string;
 }
 
+/** Ways into the catalogue by what the machine is for. */
+export interface DoorsText {
+  title: string;
+  finder: string;
+  /** In the order of the doors: open-doors.ts. */
+  doors: readonly { title: string; note: string }[];
+  /** `{count}` stands for how many laptops there are; `{price}` for the lowest price. */
+  count: { one: string; other: string };
+  from: string;
+}
+
 export interface BenefitsText {
   title: string;
   rows: readonly { title: string; text: string; picture: string; alt: string; more?: Link }[];
@@ -44,6 +55,7 @@ export interface HomeText {
     deliveryNote: string;
     others: readonly (readonly [title: string, note: string])[];
   };
+  doors: DoorsText;
   why: { title: string; cards: readonly { icon: IconName; title: string; text: string }[] };
   lists: Record<HomeList, ListHead>;
   all: string;

@@ -33,6 +33,18 @@ export const homeEl: HomeText = {
       ['Δωρεάν μεταφορικά', `σε αγορές άνω των ${formatWholeEuro(freeAboveCents, 'el')}`],
     ],
   },
+  doors: {
+    title: 'Για πού τον θέλετε;',
+    finder: 'Ή απαντήστε σε 4 ερωτήσεις',
+    doors: [
+      { title: 'Για τη σχολή', note: 'έως 300 €, με Windows 11' },
+      { title: 'Στην τσάντα', note: '12 και 13 ιντσών, με Windows 11' },
+      { title: 'Γραφείο στο σπίτι', note: 'μεγάλη οθόνη, 15 και 17 ιντσών' },
+      { title: 'Για δώρο', note: 'σαν καινούργιος, κατηγορία AA' },
+    ],
+    count: { one: '{count} φορητός', other: '{count} φορητοί' },
+    from: 'από {price}',
+  },
   why: {
     title: 'Γιατί ξανά;',
     cards: [

@@ -33,6 +33,18 @@ export const homeEn: HomeText = {
       ['Free shipping', `on orders over ${formatWholeEuro(freeAboveCents, 'en')}`],
     ],
   },
+  doors: {
+    title: 'Where will you use it?',
+    finder: 'Or answer 4 questions',
+    doors: [
+      { title: 'For college', note: 'up to 300 €, with Windows 11' },
+      { title: 'In your bag', note: '12 and 13 inches, with Windows 11' },
+      { title: 'Home office', note: 'a large screen, 15 and 17 inches' },
+      { title: 'As a gift', note: 'like new, grade AA' },
+    ],
+    count: { one: '{count} laptop', other: '{count} laptops' },
+    from: 'from {price}',
+  },
   why: {
     title: 'Why again?',
     cards: [

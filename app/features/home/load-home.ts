@@ -19,6 +19,7 @@ import { homeEl } from './home.el.ts';
 import { homeEn } from './home.en.ts';
 import { homePictures } from './home-pictures.ts';
 import type { HomeText } from './home-text.ts';
+import { openDoors } from './open-doors.ts';
 import { shortFacts } from './short-facts.ts';
 
 const TEXTS = keepAllTogether({ el: homeEl, en: homeEn });
@@ -38,7 +39,7 @@ export async function loadHome(request: Request, context: { get(key: typeof serv
   const catalogue = await orMissing(getCatalogue(services.storefront, language), services, pathname);
   const entries = isMissing(catalogue) ? [] : catalogue.entries;
   const available = entries.filter(({ isAvailable }) => isAvailable);
-  const { lists, benefits, blog, stock, ...text } = TEXTS[language];
+  const { lists, benefits, blog, stock, doors, ...text } = TEXTS[language];
   const { featured, second } = chooseLaptops(available.filter(isShowable), services.now());
   const t = createTranslate(language, MESSAGES[language]);
   return {
@@ -51,6 +52,7 @@ export async function loadHome(request: Request, context: { get(key: typeof serv
       products: second.map(({ card }) => ({ card, facts: shortFacts(card, t, language) })),
     },
     stock: { count: available.length, words: stockInWords(stock, available, language) },
+    doors: { ...doors, doors: isMissing(catalogue) ? [] : openDoors(doors, catalogue, language) },
     bands: PRICE_BANDS.map((band) => ({
       to: `/products?price=${encodeURIComponent(formatPriceBand(band))}`,
       label: priceBandLabel(band, t, language),

@@ -6,8 +6,10 @@ import { shippingCents } from '#domain/pricing.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
+import { readPriorPrice } from '../../storefront/card-product.ts';
 import type { ProductVariant } from '../../storefront/documents.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { PriorPrice } from '../../ui/prior-price.tsx';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
 
@@ -24,6 +26,7 @@ export function BuyBox(props: Props) {
   const { t, money } = useI18n<ProductKey>();
   const { variant, card, device, onAdd, onChooseOs } = props;
   const price = variant?.price ?? card.price;
+  const { priorPrice } = variant ? readPriorPrice(variant) : card;
   const priceNote = usePriceNote();
   const canBuy = variant?.availableForSale === true;
   const button = useRef<HTMLButtonElement>(null);
@@ -32,6 +35,7 @@ export function BuyBox(props: Props) {
       <div className="box__price">
         <p className="price">
           {price ? money(price) : t('card.noPrice')}
+          {priorPrice && <PriorPrice price={priorPrice} />}
           {price && <small>{priceNote(parseCents(price.amount))}</small>}
         </p>
         <button

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
+import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { PlatformImage } from '../../storefront/documents.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
@@ -79,6 +80,7 @@ export function Gallery({ images, title }: { images: PlatformImage[]; title: str
           ))}
         </div>
       )}
+      {shop.productPictures === 'drawn' && <p className="gal__note">{t('product.drawing')}</p>}
       <ZoomDialog
         needed={isZoomed}
         open={isZoomed}

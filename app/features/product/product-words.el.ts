@@ -35,6 +35,7 @@ export const productEl = {
   'product.gradeGuide': 'Τι σημαίνει κάθε κατηγορία',
   'product.gallery': 'Εικόνες',
   'product.picture': 'Εικόνα {n} από {count}',
+  'product.drawing': 'Σχέδιο του μοντέλου',
   'product.zoom': 'Μεγέθυνση',
   'product.zoom.in': 'Μεγαλύτερη',
   'product.zoom.out': 'Μικρότερη',

@@ -37,6 +37,7 @@ export const productEn: Record<ProductKey, string> = {
   'product.gradeGuide': 'What each grade means',
   'product.gallery': 'Pictures',
   'product.picture': 'Picture {n} of {count}',
+  'product.drawing': 'Drawing of the model',
   'product.zoom': 'Zoom',
   'product.zoom.in': 'Larger',
   'product.zoom.out': 'Smaller',

@@ -65,6 +65,7 @@ export const el = {
   'card.addNamed': 'Προσθήκη στο καλάθι: {name}',
   'card.soldOut': 'Εξαντλήθηκε',
   'card.from': 'από',
+  'card.prior': 'Χαμηλότερη τιμή 30 ημερών: {price}',
   'card.noPrice': 'Χωρίς τιμή',
 
   'fact.processor': 'Επεξεργαστής',

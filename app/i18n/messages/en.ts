@@ -66,6 +66,7 @@ export const en: Record<keyof Messages, string> = {
   'card.addNamed': 'Add to cart: {name}',
   'card.soldOut': 'Sold out',
   'card.from': 'from',
+  'card.prior': 'Lowest price in 30 days: {price}',
   'card.noPrice': 'No price',
 
   'fact.processor': 'Processor',

@@ -39,9 +39,9 @@ export const en: Messages = {
   },
   marketing: 'Tell me about new arrivals',
   deliveries: {
-    courier: { title: 'Courier, to your door', note: '' },
+    courier: { title: 'Courier, to your door', note: 'To the address you gave.' },
     locker: { title: 'BOX NOW locker', note: 'Near your address. A message tells you where it is, and the code.' },
-    pickup: { title: 'Collect from the shop', note: '' },
+    pickup: { title: 'Collect from the shop', note: 'From our address.' },
   },
   readyOn: (dates) => `Ready ${dates}`,
   islands: (date) => `To islands by ${date}`,
@@ -55,7 +55,7 @@ export const en: Messages = {
     cod: { title: 'Cash on delivery', note: 'You pay the courier in cash when you receive the parcel.' },
     transfer: {
       title: 'Bank transfer',
-      note: 'After the order we give you the IBAN. We send the parcel when the money is there.',
+      note: 'After the order we give you the account number. We send the parcel when the money is there.',
     },
     pickup: { title: 'Pay in the shop', note: 'By card or in cash, when you collect.' },
   },

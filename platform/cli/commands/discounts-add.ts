@@ -15,11 +15,14 @@ export const discountsAdd: ShopCommand = {
     'first-order': { help: "Only for a buyer's first order" },
     minimum: { value: 'EURO', help: 'Only when the goods cost at least this' },
     limit: { value: 'N', help: 'How many times it can be used, by all buyers together' },
-    starts: { value: 'DAY', help: 'First day, such as 2026-12-01' },
-    ends: { value: 'DAY', help: 'Last day' },
+    from: { value: 'DAY', help: 'First day, such as 2026-12-01' },
+    to: { value: 'DAY', help: 'Last day' },
   },
   notes: ['Write either --percent or --amount.'],
-  examples: ['discounts add WELCOME5 --percent 5 --first-order', 'discounts add MINUS20 --amount 20 --minimum 200'],
+  examples: [
+    'discounts add WELCOME5 --percent 5 --first-order',
+    'discounts add MINUS20 --amount 20 --from 2026-12-01 --to 2026-12-24',
+  ],
   async run(input, { context, output }) {
     const discount = readDiscount(input);
     if (!(await addDiscount(context, discount))) {
@@ -35,10 +38,9 @@ function readDiscount(input: CommandInput): NewDiscount {
     const text = options.get(name);
     return text === undefined ? null : read(text, `--${name}`);
   };
-  const firstDay = given('starts', readDay);
-  const lastDay = given('ends', readDay);
-  if (firstDay && lastDay && lastDay < firstDay)
-    throw new UsageError(`--ends ${lastDay} is before --starts ${firstDay}.`);
+  const firstDay = given('from', readDay);
+  const lastDay = given('to', readDay);
+  if (firstDay && lastDay && lastDay < firstDay) throw new UsageError(`--to ${lastDay} is before --from ${firstDay}.`);
   return {
     code: readCode(positional(input, 0)),
     value: readValue(

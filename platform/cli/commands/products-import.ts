@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { importProducts } from '../../catalogue/import-products.ts';
 import type { Problem } from '../../catalogue/product-sheet.ts';
-import { listPictures } from '../../media/media.ts';
+import { listPictures } from '../../media/stored-pictures.ts';
 import { readSeedFiles } from '../../seed/seed-files.ts';
 import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 import { fileFailure } from '../file-failure.ts';

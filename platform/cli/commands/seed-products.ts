@@ -1,5 +1,5 @@
 import { gatherCollections } from '../../catalogue/gather-collections.ts';
-import { listPictures } from '../../media/media.ts';
+import { listPictures } from '../../media/stored-pictures.ts';
 import { readSeedFiles } from '../../seed/seed-files.ts';
 import { writeCatalogue } from '../../seed/write-catalogue.ts';
 import { type Shell, type ShopCommand, UsageError } from '../command.ts';

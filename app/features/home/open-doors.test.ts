@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Catalogue } from '../../storefront/catalogue.ts';
+import { homeEl } from './home.el.ts';
+import { homeEn } from './home.en.ts';
+import { openDoors } from './open-doors.ts';
+
+const TEXTS = { el: homeEl.doors, en: homeEn.doors };
+
+/** A catalogue in which every selection with AA machines holds nothing, and any other this many. */
+function catalogueOf(count: number, priceCents: number | null): Catalogue {
+  const select: Catalogue['select'] = ({ facets }) => {
+    const isEmpty = facets.grade.includes('aa');
+    return { count: isEmpty ? 0 : count, entries: () => (isEmpty ? [] : [{ priceCents }]) } as never;
+  };
+  return { select } as Catalogue;
+}
+
+it.each([
+  ['el', 2, 17_900, '2 φορητοί', 'από 179 €'],
+  ['el', 1, 17_950, '1 φορητός', 'από 179,50 €'],
+  ['en', 2, 17_900, '2 laptops', 'from 179 €'],
+] as const)('in %s a door tells how many of %i and from which price', (language, count, cents, words, from) => {
+  const [school] = openDoors(TEXTS[language], catalogueOf(count, cents), language);
+  expect(school?.count).toBe(words);
+  expect(school?.from.replace(/\s/g, ' ')).toBe(from);
+  expect(school?.title).toBe(TEXTS[language].doors[0]?.title);
+});
+
+it('a door to nothing is not shown', () => {
+  expect(openDoors(TEXTS.el, catalogueOf(3, 10_000), 'el')).toHaveLength(3);
+  expect(openDoors(TEXTS.el, catalogueOf(3, null), 'el')).toEqual([]);
+});
+
+it('every door has its text in both languages', () => {
+  expect(TEXTS.el.doors).toHaveLength(4);
+  expect(TEXTS.en.doors).toHaveLength(4);
+});

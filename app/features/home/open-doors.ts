@@ -1,0 +1,49 @@
+/** The front page's doors: four selections of the catalogue, each for one use of the machine. */
+import { parseSelection } from '#domain/catalogue/selection.ts';
+import type { Language } from '#shop.config';
+import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
+import type { Catalogue } from '../../storefront/catalogue.ts';
+import type { Air } from './hero.tsx';
+import { homePictures } from './home-pictures.ts';
+import type { DoorsText } from './home-text.ts';
+
+interface Door {
+  /** The selection that it opens. */
+  to: string;
+  /** Of `art/out/other`. */
+  picture: string;
+  air: Air;
+}
+
+/** In the order of their texts. */
+const DOORS: readonly Door[] = [
+  { to: '/products?kind=laptop&windows=11&price=0-300', picture: 'door-school-scene', air: 'sea' },
+  { to: '/products?kind=laptop&screen=12-inch&screen=13-inch&windows=11', picture: 'door-bag-scene', air: 'sand' },
+  { to: '/products?kind=laptop&screen=15-inch&screen=17-inch&windows=11', picture: 'door-office-scene', air: 'olive' },
+  { to: '/products?kind=laptop&grade=aa', picture: 'door-gift-scene', air: 'salt' },
+];
+
+/** A whole sum without cents, as the doors' other figures. */
+function formatPrice(cents: number, language: Language): string {
+  return cents % 100 === 0 ? formatWholeEuro(cents, language) : formatCents(cents, language);
+}
+
+/** Every door with what stands behind it; an empty one is left out. */
+export function openDoors({ doors, count, from }: DoorsText, catalogue: Catalogue, language: Language) {
+  const rules = new Intl.PluralRules(language);
+  return DOORS.flatMap(({ picture, ...door }, at) => {
+    const found = catalogue.select(parseSelection(new URL(door.to, 'https://shop.invalid').searchParams));
+    const price = found.entries(0, 1)[0]?.priceCents;
+    if (price === undefined || price === null) return [];
+    const words = rules.select(found.count) === 'one' ? count.one : count.other;
+    const text = doors[at];
+    if (!text) return [];
+    return {
+      ...door,
+      ...text,
+      picture: homePictures.get(picture),
+      count: words.replace('{count}', String(found.count)),
+      from: from.replace('{price}', formatPrice(price, language)),
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import { chooseEncoding, compressBrotli, compressGzip, type Encoding, unpack } from './encoding.ts';
+
+/** A first answer is compressed fast; what is asked for again is compressed once more, while nobody waits. */
+const QUICK_QUALITY = 5;
+const BEST_QUALITY = 10;
+
+/**
+ * Bytes that are sent many times, compressed once for each encoding in which they were asked for. Once they are compressed, the
+ * plain bytes are let go: they take seven times the room, and hardly anybody asks for them.
+ */
+export class PackedBody {
+  readonly #bodies: Partial<Record<Encoding, Buffer>>;
+  /** True once the brotli body is the best one, or is being made. */
+  #isBest = false;
+
+  constructor(plain: Buffer) {
+    this.#bodies = { identity: plain };
+  }
+
+  /** Bytes of all encodings together. */
+  get size(): number {
+    return Object.values(this.#bodies).reduce((sum, body) => sum + body.length, 0);
+  }
+
+  /** @param onGrown called with the bytes that it takes more, or less, than before */
+  async inEncoding(acceptEncoding: string | undefined, onGrown: (bytes: number) => void): Promise<EncodedBody> {
+    const encoding = chooseEncoding(acceptEncoding);
+    const bytes = this.#bodies[encoding] ?? (await this.#make(encoding));
+    if (encoding !== 'identity') this.#keep(encoding, bytes, onGrown);
+    return { bytes, encoding };
+  }
+
+  /** Compresses a body that was sent before as well as possible. @throws what the compression throws */
+  async improve(onGrown: (bytes: number) => void): Promise<void> {
+    const quick = this.#bodies.br;
+    if (this.#isBest || !quick) return;
+    this.#isBest = true;
+    const better = await compressBrotli(await this.#plain(), BEST_QUALITY);
+    if (better.length < quick.length) this.#keep('br', better, onGrown);
+  }
+
+  async #make(encoding: Encoding): Promise<Buffer> {
+    const plain = await this.#plain();
+    if (encoding === 'identity') return plain;
+    return encoding === 'br' ? compressBrotli(plain, QUICK_QUALITY) : compressGzip(plain);
+  }
+
+  async #plain(): Promise<Buffer> {
+    const { identity, br, gzip } = this.#bodies;
+    return identity ?? (await unpack(br ?? gzip ?? Buffer.alloc(0), br ? 'br' : 'gzip'));
+  }
+
+  #keep(encoding: 'br' | 'gzip', bytes: Buffer, onGrown: (bytes: number) => void): void {
+    const before = this.size;
+    this.#bodies[encoding] = bytes;
+    delete this.#bodies.identity;
+    if (this.size !== before) onGrown(this.size - before);
+  }
+}
+
+export interface EncodedBody {
+  bytes: Buffer;
+  encoding: Encoding;
+}
