@@ -13,6 +13,7 @@ import { tightenDataFiles } from './db/private-files.ts';
 import { createStorefrontApi, type StorefrontApi } from './http.ts';
 import { createDatabaseLimits, tokenTaker } from './limits/database-limits.ts';
 import { createMedia } from './media/media.ts';
+import { mediaDirectory } from './media/own-pictures.ts';
 import { readVersion } from './read-version.ts';
 import { seedShop } from './seed/seed-shop.ts';
 
@@ -73,7 +74,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const checkDatabase = createDatabaseCheck(db, context.now, file);
     const limits = createDatabaseLimits(db, context.now);
     const attempts = createAttemptLimits(limits);
-    const media = createMedia({ log });
+    const media = createMedia({ log, own: mediaDirectory(dataDir) });
     return {
       context,
       attempts,

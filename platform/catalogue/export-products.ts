@@ -13,29 +13,34 @@ type Cells = Partial<Record<ProductColumn, string>>;
  * exporting again gives the same text. An English cell is empty where the English text is the Greek one.
  *
  * @param options.forExcel see `writeCsv`
+ * @param options.publicUrl the store's address: pictures are then written with theirs, for other shops to fetch
  */
 export async function exportProducts(
   { db }: Pick<PlatformContext, 'db'>,
-  options: { forExcel?: boolean } = {},
+  options: { forExcel?: boolean; publicUrl?: string } = {},
 ): Promise<{ csv: string; products: number }> {
   const { products, hidden } = await readCatalogue(db);
   const all = [...products, ...hidden].sort((one, other) => one.id - other.id);
   const records = all.map(toProductRecord);
   const fields = metafieldColumns(records);
   const headings = [...PRODUCT_COLUMNS, ...fields.map(({ heading }) => heading)];
-  const rows = records.flatMap((record) => toRows(record, fields));
+  const rows = records.flatMap((record) => toRows(record, fields, options.publicUrl || undefined));
   const cells = rows.map((row) => headings.map((heading) => row[heading] ?? ''));
   return { csv: writeCsv([headings, ...cells], options), products: records.length };
 }
 
 /** The first row has the product's own texts; the nth row has the nth variant and the nth picture. */
-function toRows(product: ProductRecord, fields: readonly MetafieldColumn[]): Record<string, string>[] {
+function toRows(
+  product: ProductRecord,
+  fields: readonly MetafieldColumn[],
+  publicUrl: string | undefined,
+): Record<string, string>[] {
   const count = Math.max(1, product.variants.length, product.images.length);
   return Array.from({ length: count }, (_, index) => ({
     Handle: product.handle,
     ...(index === 0 && productCells(product)),
     ...variantCells(product, product.variants[index], index === 0),
-    ...imageCells(product.images[index], index + 1),
+    ...imageCells(product.images[index], index + 1, publicUrl),
     ...(index === 0 && metafieldCells(fields, 'product', product.metafields)),
     ...metafieldCells(fields, 'variant', product.variants[index]?.metafields),
   }));
@@ -92,10 +97,10 @@ function optionCells({ options }: ProductRecord, variant: VariantRecord, withNam
   return cells;
 }
 
-function imageCells(image: ImageRecord | undefined, position: number): Cells {
+function imageCells(image: ImageRecord | undefined, position: number, publicUrl: string | undefined): Cells {
   if (!image) return {};
   return {
-    'Image Src': image.file,
+    'Image Src': publicUrl ? `${publicUrl}/cdn/shop/files/${image.file}.webp` : image.file,
     'Image Position': String(position),
     'Image Alt Text': image.alt.el,
     'Image Alt Text (en)': english(image.alt),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
 import { type Database, openDatabase } from '../db/database.ts';
+import { amongPictures } from '../media/gather-pictures.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { exportProducts } from './export-products.ts';
 import { type ImportResult, type ImportSettings, importProducts } from './import-products.ts';
@@ -11,7 +12,7 @@ import { readCatalogue } from './read-catalogue.ts';
 const now = () => new Date('2026-11-20T08:00:00.000Z');
 const log = pino({ enabled: false });
 const settings = {
-  pictures: new Set(['pro-14-front', 'grade-a', 'tab-11-front', 'air-13-front']),
+  findPicture: amongPictures(new Set(['pro-14-front', 'grade-a', 'tab-11-front', 'air-13-front'])),
   rules: fixtureCatalogue().collections,
 };
 

@@ -1,4 +1,6 @@
 import type { PlatformContext } from '../context.ts';
+import type { FindPicture } from '../media/gather-pictures.ts';
+import type { Size } from '../media/picture-request.ts';
 import type { Catalogue } from './catalogue.ts';
 import { compareProducts, type Difference } from './compare-products.ts';
 import { type CollectionRule, gatherCollections } from './gather-collections.ts';
@@ -33,8 +35,12 @@ export type ImportResult =
   | { status: 'refused'; problems: Problem[] };
 
 export interface ImportSettings {
-  /** Names of the pictures that exist. */
-  pictures: ReadonlySet<string>;
+  /** What the file names as a picture. */
+  findPicture: FindPicture;
+  /** Makes those that are not in the shop yet; by source, what is wrong with those that cannot be made. */
+  makePictures?: () => Promise<ReadonlyMap<string, string>>;
+  /** In pixels. */
+  sizeOf?: (file: string) => Size;
   rules: readonly CollectionRule[];
   /** Take the stock of variants that are there from the file. A file is older than the last sale, so it is not by itself. */
   stock?: boolean;
@@ -60,6 +66,14 @@ export async function importProducts(
   // What a sale changes in between is the stock only, which is written only where it is to replace whatever is there.
   const plan = planChanges(sheet.rows, ownersView(await readCatalogue(db)), settings);
   if (sheet.problems.length > 0) return refused(sheet.problems);
+  const unmade = settings.dryRun ? undefined : await settings.makePictures?.();
+  if (unmade && unmade.size > 0) {
+    for (const row of sheet.rows) {
+      const problem = unmade.get(row.text('Image Src') ?? '');
+      if (problem) row.fail('Image Src', problem);
+    }
+    return refused(sheet.problems);
+  }
   const report = { ...toReport(plan), warnings: sheet.warnings, ignoredColumns: sheet.ignoredColumns };
   if (settings.dryRun) return { status: 'planned', ...report };
 
@@ -68,12 +82,17 @@ export async function importProducts(
     await updateVariants(trx, plan.changes);
     const written = [];
     for (const change of plan.changes) {
-      written.push({ ...change.record, id: await writeProduct(trx, change, now()) });
+      written.push({ ...change.record, id: await writeProduct(trx, change, now(), settings.sizeOf) });
     }
     await keepPrices(trx, now());
     await gatherCollections(trx, settings.rules, written);
   });
   return { status: 'imported', ...report };
+}
+
+/** What a product file names as pictures, in its order; nothing of a file that cannot be read. */
+export function imageSources(bytes: Uint8Array): string[] {
+  return readProductSheet(bytes).rows.flatMap((row) => row.text('Image Src') || []);
 }
 
 /** Handles, SKUs and cells at fault, from the top of the file to its end. */
@@ -97,13 +116,13 @@ function ownersView({ products, hidden }: Catalogue): OwnersView {
 }
 
 function planChanges(rows: readonly SheetRow[], catalogue: OwnersView, settings: ImportSettings): Plan {
-  const { pictures, stock = false, deleteMissing = false } = settings;
+  const { findPicture, stock = false, deleteMissing = false } = settings;
   const plan: Plan = { changes: [], unchanged: 0, keptSkus: [], keptStock: [] };
   checkSkus(rows, catalogue);
   for (const [handle, group] of groupByHandle(rows, catalogue.productByHandle)) {
     const existing = catalogue.productByHandle.get(handle);
     const known = existing && toProductRecord(existing);
-    const read = readProductRows(handle, group, known, { pictures, deleteMissing });
+    const read = readProductRows(handle, group, known, { findPicture, deleteMissing });
     const record = known && !stock ? keepStock(known, read, plan) : read;
     if (known) plan.keptSkus.push(...unnamedSkus(group, record, known));
     if (known && isSame(known, withStock(known, record))) plan.unchanged += 1;

@@ -1,5 +1,6 @@
 /** One product out of the rows that bear its handle. */
 import { fold } from '#domain/fold.ts';
+import type { FindPicture } from '../media/gather-pictures.ts';
 import { pictureText } from '../seed/picture-text.ts';
 import type { ProductStatus } from './catalogue.ts';
 import { keepMissing } from './keep-missing.ts';
@@ -61,14 +62,14 @@ function readStatus(row: SheetRow, known: ProductStatus = 'active'): ProductStat
 
 /**
  * @param known the product as it is in the shop; it stands in for columns that the file does not have
- * @param settings.pictures names of the pictures that exist
+ * @param settings.findPicture what the file names as a picture
  * @param settings.deleteMissing whether variants and pictures go that the file does not have
  */
 export function readProductRows(
   handle: string,
   rows: readonly SheetRow[],
   known: ProductRecord | undefined,
-  { pictures, deleteMissing }: { pictures: ReadonlySet<string>; deleteMissing: boolean },
+  { findPicture, deleteMissing }: { findPicture: FindPicture; deleteMissing: boolean },
 ): ProductRecord {
   const row = mainRow(rows);
   const title = readLocalized(row, 'Title', 'Title (en)', known?.title);
@@ -77,7 +78,7 @@ export function readProductRows(
     row.fail('Title', `The title has ${title.el.length} characters; write at most ${MAX_TITLE}.`);
   const vendor = row.text('Vendor') ?? known?.vendor ?? '';
   if (vendor === '') row.fail('Vendor', 'The product has no vendor; write who makes it, such as Dell.');
-  const images = readImages(rows, title, known, pictures);
+  const images = readImages(rows, title, known, findPicture);
   return {
     handle,
     status: readStatus(row, known?.status),
@@ -119,16 +120,17 @@ function readImages(
   rows: readonly SheetRow[],
   title: Localized,
   known: ProductRecord | undefined,
-  pictures: ReadonlySet<string>,
+  findPicture: FindPicture,
 ): ImageRecord[] {
   const images: (ImageRecord & { position: number })[] = [];
   for (const row of rows) {
     if (!row.isFilled('Image Src')) continue;
-    const file = toPictureName(row.text('Image Src') ?? '');
-    if (!pictures.has(file)) {
-      const wanted = 'write the name of one in art/out, such as pro-14-front, or an address that ends with it';
-      row.fail('Image Src', `There is no picture ${quote(file)}; ${wanted}.`);
+    const found = findPicture(row.text('Image Src') ?? '');
+    if ('problem' in found) {
+      row.fail('Image Src', found.problem);
+      continue;
     }
+    const { file } = found;
     const alt = readAlt(row, known?.images.find((image) => image.file === file)?.alt ?? pictureText(title, file));
     images.push({ file, alt, position: readPosition(row) ?? images.length + 1 });
   }
@@ -150,10 +152,4 @@ function readPosition(row: SheetRow): number | undefined {
     `${quote(text)} is no position; write 1 for the first picture, 2 for the second, or nothing.`,
   );
   return undefined;
-}
-
-/** `https://cdn.example/files/pro-14-front.webp?v=3` → `pro-14-front`. */
-function toPictureName(source: string): string {
-  const path = source.split(/[?#]/, 1)[0] ?? '';
-  return (path.split('/').at(-1) ?? '').replace(/\.(?:avif|webp|jpe?g|png)$/i, '');
 }

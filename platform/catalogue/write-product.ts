@@ -46,10 +46,15 @@ export async function updateVariants(trx: Trx, changes: readonly ProductChange[]
 }
 
 /** To be called after `updateVariants`. @returns the product's id */
-export async function writeProduct(trx: Trx, { record, existing }: ProductChange, now: Date): Promise<number> {
+export async function writeProduct(
+  trx: Trx,
+  { record, existing }: ProductChange,
+  now: Date,
+  sizeOf = sizeOfPicture,
+): Promise<number> {
   const id = await writeTexts(trx, record, existing, now);
   const before = existing && toProductRecord(existing);
-  if (!isSame(before?.images, record.images)) await replaceImages(trx, id, record, existing);
+  if (!isSame(before?.images, record.images)) await replaceImages(trx, id, record, existing, sizeOf);
   await writeProductMetafields(trx, id, record.metafields, existing?.metafields ?? [], now);
   const variantIds = await placeVariants(trx, id, record, existing?.variants ?? []);
   for (const [index, { sku, metafields }] of record.variants.entries()) {
@@ -111,13 +116,14 @@ async function replaceImages(
   productId: number,
   { images }: ProductRecord,
   existing: Product | undefined,
+  sizeOf: typeof sizeOfPicture,
 ): Promise<void> {
   await deleteTranslations(trx, 'product_image', existing?.images.map(({ id }) => id) ?? []);
   await trx.deleteFrom('product_images').where('product_id', '=', productId).execute();
   for (const [position, { file, alt }] of images.entries()) {
     const { id } = await trx
       .insertInto('product_images')
-      .values({ product_id: productId, position, file, alt: alt.el, ...sizeOfPicture(file) })
+      .values({ product_id: productId, position, file, alt: alt.el, ...sizeOf(file) })
       .returning('id')
       .executeTakeFirstOrThrow();
     await insertTranslations(trx, translation('product_image', id, 'alt', alt));

@@ -17,6 +17,8 @@ export interface Shell {
   /** The ways of paying that are configured. */
   gateways: Gateways;
   output: TextSink;
+  /** How far long work is; not what was asked for. */
+  progress: TextSink;
 }
 
 /** Of a command that works on the database's files and does not open the shop in it. */

@@ -17,6 +17,7 @@ import { discountsAdd } from './commands/discounts-add.ts';
 import { discountsList, discountsRemove } from './commands/discounts-list.ts';
 import { mailFailed } from './commands/mail-failed.ts';
 import { mailResend } from './commands/mail-resend.ts';
+import { mediaAdd, mediaClean } from './commands/media-add.ts';
 import { ordersCancel } from './commands/orders-cancel.ts';
 import { ordersFulfil } from './commands/orders-fulfil.ts';
 import { ordersList } from './commands/orders-list.ts';
@@ -42,6 +43,8 @@ const COMMANDS: readonly Command[] = [
   productsPublish,
   productsUnpublish,
   productsDelete,
+  mediaAdd,
+  mediaClean,
   ordersList,
   ordersShow,
   ordersPaid,
@@ -120,7 +123,13 @@ async function execute(command: Command, input: CommandInput, terminal: Terminal
   const location = terminal.locate(command);
   errors.write(`Database: ${describeDatabase(location)}\n`);
   if (command.opens === 'nothing')
-    return command.run(input, { location, deployment: terminal.deployment, now: terminal.now, output });
+    return command.run(input, {
+      location,
+      deployment: terminal.deployment,
+      now: terminal.now,
+      output,
+      progress: errors,
+    });
   const context = await terminal.openShop(location, command.opens);
   if (command.sendsMail && context.publicUrl === '') {
     throw new CommandFailure(
@@ -128,7 +137,7 @@ async function execute(command: Command, input: CommandInput, terminal: Terminal
     );
   }
   const gateways = terminal.gateways(context);
-  return command.run(input, { context, location, deployment: terminal.deployment, gateways, output });
+  return command.run(input, { context, location, deployment: terminal.deployment, gateways, output, progress: errors });
 }
 
 /** Help of a group, or of everything; undefined for a word that means nothing. */

@@ -30,7 +30,6 @@ export function createMadePictures(maker: PictureMaker, maxBytes: number = MAX_B
   const isAdmitted = createSizeLimit(now);
   const kept = new Map<string, MadePicture>();
   const coming = new Map<string, Promise<MadePicture>>();
-  const sources = new Map<string, Source>();
   let keptBytes = 0;
   const keep = (key: string, picture: MadePicture) => {
     kept.set(key, picture);
@@ -42,8 +41,7 @@ export function createMadePictures(maker: PictureMaker, maxBytes: number = MAX_B
     }
   };
   return async (file: string, request: PictureRequest): Promise<MadePicture> => {
-    const { size, bytes } = sources.get(file) ?? (await readSource(file));
-    sources.set(file, { size, bytes });
+    const { size, bytes } = await readSource(file);
     const plan = planPicture(size, request);
     // AVIF is not made here: whoever reads it reads WebP too.
     const format: MadeFormat = request.format === 'jpg' || request.format === 'png' ? request.format : 'webp';

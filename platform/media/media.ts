@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { createMadePictures, tagOf } from './made-pictures.ts';
+import { findOwnPicture } from './own-pictures.ts';
 import { createPictureMaker, type PictureMaker, PictureNotMade } from './picture-maker.ts';
 import { type PictureFormat, type PictureRequest, readPictureRequest } from './picture-request.ts';
 import { indexPictures, type Rendering, type Renderings, type StoredFormat } from './stored-pictures.ts';
@@ -25,6 +26,8 @@ export interface Media {
 interface MediaOptions {
   log?: Logger | undefined;
   directory?: string | undefined;
+  /** The owner's pictures, see own-pictures.ts; they come and go while the store runs. */
+  own?: string;
   maker?: PictureMaker;
   /** Milliseconds. */
   now?: () => number;
@@ -45,6 +48,7 @@ interface Answer {
 export function createMedia({
   log,
   directory,
+  own,
   maker = createPictureMaker(),
   now = Date.now,
 }: MediaOptions = {}): Media {
@@ -59,7 +63,8 @@ export function createMedia({
         return new Response('Use GET.\n', { status: 405, headers: { allow: 'GET, HEAD' } });
       }
       const url = new URL(request.url);
-      const renderings = index.get(PATH.exec(url.pathname)?.[1] ?? '');
+      const name = PATH.exec(url.pathname)?.[1] ?? '';
+      const renderings = index.get(name) ?? (own && findOwnPicture(own, name));
       if (!renderings) return notFound();
       const wish = readPictureRequest(url.searchParams);
       const stored = () => readStored(renderings, wish, request.headers.get('accept'), tags);

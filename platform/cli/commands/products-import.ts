@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { importProducts } from '../../catalogue/import-products.ts';
+import { imageSources, importProducts } from '../../catalogue/import-products.ts';
 import type { Problem } from '../../catalogue/product-sheet.ts';
-import { listPictures } from '../../media/stored-pictures.ts';
+import { gatherPictures } from '../../media/gather-pictures.ts';
+import { mediaDirectory, sizeOfOwnPicture } from '../../media/own-pictures.ts';
+import { removeUnusedPictures } from '../../media/remove-unused-pictures.ts';
+import { listPictures, sizeOfPicture } from '../../media/stored-pictures.ts';
 import { readSeedFiles } from '../../seed/seed-files.ts';
 import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 import { fileFailure } from '../file-failure.ts';
 import { importText, planText } from '../import-text.ts';
+import { showProgress } from '../show-progress.ts';
 
 export const productsImport: ShopCommand = {
   path: ['products', 'import'],
@@ -13,6 +17,7 @@ export const productsImport: ShopCommand = {
   opens: 'created',
   positionals: [{ name: 'FILE', help: 'CSV in UTF-8, with commas, semicolons or tabs' }],
   options: {
+    images: { value: 'FOLDER', help: 'Where the pictures lie that Image Src names by their file name' },
     'dry-run': { help: 'Say what would change, and change nothing' },
     stock: { help: 'Also set the stock of variants that are there; without it, only new variants get theirs' },
     'delete-missing': {
@@ -24,26 +29,41 @@ export const productsImport: ShopCommand = {
     '`products export` writes an example. Products are found by Handle, variants by Variant SKU.',
     'What the file does not have stays as it is: products, columns, variants, pictures.',
     'A file is older than the last sale: with --stock, what was sold since counts as there again.',
-    'One wrong cell, and nothing is changed.',
+    'Pictures with an address are fetched from there. All are made ready in every width; the originals are not kept.',
+    'One wrong cell or picture, and nothing is changed.',
   ],
   examples: [
     'products import products.csv --dry-run',
+    'products import products.csv --images photos/',
     'products import products.csv',
     'products import new-stock.csv --stock',
   ],
-  async run(input, { context, output }) {
+  async run(input, { context, location, output, progress }) {
     const file = positional(input, 0);
     const bytes = await readFile(file).catch((error: unknown) => {
       throw fileFailure(error, file);
     });
-    const pictures = listPictures();
+    const stored = listPictures();
+    const directory = mediaDirectory(location.dataDir);
+    const folder = input.options.get('images');
+    const pictures = await gatherPictures(imageSources(bytes), {
+      stored,
+      directory,
+      folder,
+      onProgress: showProgress(progress, 'pictures'),
+    }).catch((error: unknown) => {
+      throw folder === undefined ? error : fileFailure(error, folder);
+    });
     const result = await importProducts(context, bytes, {
-      pictures,
-      rules: readSeedFiles(pictures).collections,
+      findPicture: pictures.find,
+      makePictures: pictures.make,
+      sizeOf: (file) => sizeOfOwnPicture(directory, file) ?? sizeOfPicture(file),
+      rules: readSeedFiles(stored).collections,
       stock: input.options.has('stock'),
       deleteMissing: input.options.has('delete-missing'),
       dryRun: input.options.has('dry-run'),
-    });
+    }).finally(pictures.close);
+    if (result.status === 'imported') await removeUnusedPictures(context.db, directory, context.now());
     if (result.status === 'refused') throw new CommandFailure(problemText(result.problems));
     output.write(result.status === 'planned' ? planText(result) : importText(result));
   },

@@ -1,0 +1,138 @@
+/** Pictures from other servers, named in the owner's files: nothing of the machine's own network is ever asked. */
+
+import { lookup } from 'node:dns';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { MAX_PICTURE_BYTES } from './check-picture.ts';
+
+const MAX_REDIRECTS = 3;
+const TIMEOUT_MS = 20_000;
+
+/** What a picture could not be fetched for; the message goes on after the address. */
+export class PictureNotFetched extends Error {
+  override name = 'PictureNotFetched';
+}
+
+/** Addresses that no public server has: IANA's registries of special-purpose addresses. */
+const own = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  own.addSubnet(network, prefix, 'ipv4');
+// Of IPv6, only what is given out to public networks is asked.
+const publicV6 = new BlockList();
+publicV6.addSubnet('2000::', 3, 'ipv6');
+const tunnels = new BlockList();
+for (const [network, prefix] of [
+  ['2001::', 32],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+] as const) {
+  tunnels.addSubnet(network, prefix, 'ipv6');
+}
+
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !own.check(address, 'ipv4');
+  return isIP(address) === 6 && publicV6.check(address, 'ipv6') && !tunnels.check(address, 'ipv6');
+}
+
+/** Looked up where the connection is made, so that a name cannot mean one server when checked and another when asked. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    const addresses = error ? [] : found.filter(({ address }) => isPublicAddress(address));
+    const [first] = addresses;
+    if (!first) return callback(error ?? new PictureNotFetched(PRIVATE), '', 0);
+    if (options.all) return callback(null, addresses);
+    callback(null, first.address, first.family);
+  });
+};
+
+const PRIVATE = 'is in a private network; write an address that everybody can reach';
+
+interface Network {
+  isAllowed: (address: string) => boolean;
+  lookup?: LookupFunction;
+}
+
+const INTERNET: Network = { isAllowed: isPublicAddress, lookup: publicLookup };
+
+/**
+ * @param network what may be asked; tests have a server of their own
+ * @throws PictureNotFetched with what is wrong and what to do instead
+ */
+export async function fetchPicture(address: string, network: Network = INTERNET): Promise<Uint8Array> {
+  let url = parseAddress(address);
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host) > 0 && !network.isAllowed(host)) throw new PictureNotFetched(PRIVATE);
+    const response = await ask(url, network);
+    const status = response.statusCode ?? 0;
+    if (status >= 300 && status < 400 && response.headers.location) {
+      response.destroy();
+      url = parseAddress(new URL(response.headers.location, url).href);
+    } else if (status === 200) {
+      return readBody(response);
+    } else {
+      response.destroy();
+      throw new PictureNotFetched(`was answered with ${status}; open it in a browser and write the address that works`);
+    }
+  }
+  throw new PictureNotFetched(`leads on more than ${MAX_REDIRECTS} times; write the address at which it ends`);
+}
+
+function parseAddress(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '') return url;
+  throw new PictureNotFetched('is no address of a picture; write one that begins with https://');
+}
+
+function ask(url: URL, network: Network): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const options = {
+      headers: { accept: 'image/jpeg,image/png,image/webp', 'user-agent': 'xana-shop' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(network.lookup && { lookup: network.lookup }),
+    };
+    const asked = request(url, options, resolve);
+    asked.on('error', (error) => reject(toFailure(error)));
+    asked.end();
+  });
+}
+
+async function readBody(response: IncomingMessage): Promise<Uint8Array> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const part of response as AsyncIterable<Buffer>) {
+      length += part.byteLength;
+      if (length > MAX_PICTURE_BYTES) {
+        const most = MAX_PICTURE_BYTES / 1024 / 1024;
+        throw new PictureNotFetched(`has more than ${most} MB; save it smaller`);
+      }
+      parts.push(part);
+    }
+  } catch (error) {
+    throw toFailure(error);
+  }
+  return Buffer.concat(parts);
+}
+
+function toFailure(error: unknown): PictureNotFetched {
+  if (error instanceof PictureNotFetched) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
+  return new PictureNotFetched(`could not be fetched (${code}); check it and try again`);
+}

@@ -1,0 +1,144 @@
+/** The pictures that a product file or the owner names, wherever they are: in the shop, in a folder, on another server. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pictureProblem } from './check-picture.ts';
+import { fetchPicture, PictureNotFetched } from './fetch-picture.ts';
+import { findOwnPicture, makeOwnPicture, nameOwnPicture, removeOwnPicture } from './own-pictures.ts';
+
+/** The name of a picture in the shop's media, or what is wrong and what to do instead. */
+export type FoundPicture = { file: string } | { problem: string };
+
+export type FindPicture = (source: string) => FoundPicture;
+
+/** Of pictures that are all there. @param names see `listPictures` */
+export function amongPictures(names: ReadonlySet<string>): FindPicture {
+  return (source) => {
+    const file = pictureNameOf(source);
+    return names.has(file) ? { file } : { problem: missing(file) };
+  };
+}
+
+function missing(file: string): string {
+  const wanted = 'write its address, or put it into a folder and add --images FOLDER';
+  return `There is no picture "${file.length > 60 ? `${file.slice(0, 59)}…` : file}"; ${wanted}.`;
+}
+
+/** `https://cdn.example/files/pro-14-front.webp?v=3` → `pro-14-front`. */
+function pictureNameOf(source: string): string {
+  return fileNameOf(source).replace(/\.(?:avif|webp|jpe?g|png|gif|tiff?)$/i, '');
+}
+
+function fileNameOf(source: string): string {
+  const path = /^https?:/i.test(source) ? (source.split(/[?#]/, 1)[0] ?? '') : source;
+  const name = path.split(/[/\\]/).at(-1) ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+interface GatherOptions {
+  /** Names of the pictures that come with the store. */
+  stored: ReadonlySet<string>;
+  /** The owner's pictures, see own-pictures.ts. */
+  directory: string;
+  /** Where files lie that are named without an address. */
+  folder?: string | undefined;
+  /** Tests have a server of their own. */
+  fetch?: (address: string) => Promise<Uint8Array>;
+  /** After each picture that was read or made. */
+  onProgress?: (done: number, all: number) => void;
+}
+
+export interface GatheredPictures {
+  find: FindPicture;
+  /** Makes what is not there yet, all or nothing. @returns by source, what is wrong with those that cannot be made */
+  make: () => Promise<Map<string, string>>;
+  /** Removes what was read for nothing. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Reads and checks every picture that is not in the shop yet; nothing is made before `make` is called.
+ *
+ * @param sources as the owner writes them: names, file names, addresses
+ * @throws the system's error for a folder that cannot be read
+ */
+export async function gatherPictures(sources: Iterable<string>, options: GatherOptions): Promise<GatheredPictures> {
+  const { directory, folder, onProgress } = options;
+  const asked = [...new Set(sources)];
+  const files = folder === undefined ? new Map<string, string>() : await listFolder(folder);
+  const incoming = join(directory, `incoming.${process.pid}.tmp`);
+  const found = new Map<string, FoundPicture>();
+  const waiting = new Map<string, { source: string; path: string }>();
+
+  const take = async (source: string): Promise<FoundPicture> => {
+    const name = pictureNameOf(source);
+    if (options.stored.has(name) || findOwnPicture(directory, name)) return { file: name };
+    const bytes = await readSource(source, files, options.fetch ?? fetchPicture);
+    if (bytes === null) return { problem: missing(name) };
+    const problem = await pictureProblem(bytes);
+    if (problem) return { problem: `"${source}" ${problem}.` };
+    const file = nameOwnPicture(fileNameOf(source), bytes);
+    if (!findOwnPicture(directory, file) && !waiting.has(file)) {
+      const path = join(incoming, file);
+      await mkdir(incoming, { recursive: true, mode: 0o700 });
+      await writeFile(path, bytes);
+      waiting.set(file, { source, path });
+    }
+    return { file };
+  };
+
+  for (const [index, source] of asked.entries()) {
+    found.set(
+      source,
+      await take(source).catch((error: unknown) => {
+        if (error instanceof PictureNotFetched) return { problem: `"${source}" ${error.message}.` };
+        throw error;
+      }),
+    );
+    onProgress?.(index + 1, asked.length);
+  }
+  return {
+    find: (source) => found.get(source) ?? { problem: missing(pictureNameOf(source)) },
+    make: () => makeAll(directory, waiting, onProgress),
+    close: () => rm(incoming, { recursive: true, force: true }),
+  };
+}
+
+async function readSource(
+  source: string,
+  files: ReadonlyMap<string, string>,
+  fetch: (address: string) => Promise<Uint8Array>,
+): Promise<Uint8Array | null> {
+  const file = files.get(fileNameOf(source).toLowerCase());
+  if (file !== undefined) return readFile(file);
+  return /^[a-z][a-z0-9+.-]*:/i.test(source) ? fetch(source) : null;
+}
+
+/** By file name in small letters; folders in it are looked through too. */
+async function listFolder(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Map(files.map((entry) => [entry.name.toLowerCase(), join(entry.parentPath, entry.name)]));
+}
+
+async function makeAll(
+  directory: string,
+  waiting: ReadonlyMap<string, { source: string; path: string }>,
+  onProgress: GatherOptions['onProgress'],
+): Promise<Map<string, string>> {
+  const made: string[] = [];
+  const failures = new Map<string, string>();
+  for (const [index, [name, { source, path }]] of [...waiting].entries()) {
+    try {
+      if (await makeOwnPicture(directory, name, await readFile(path))) made.push(name);
+    } catch {
+      failures.set(source, `"${source}" is no whole picture: it breaks off or is damaged; save it again.`);
+    }
+    onProgress?.(index + 1, waiting.size);
+  }
+  if (failures.size > 0) for (const name of made) await removeOwnPicture(directory, name);
+  return failures;
+}

@@ -1,0 +1,245 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { photo } from '#tests/support/photos.ts';
+import { pictureProblem } from './check-picture.ts';
+import { fetchPicture, isPublicAddress } from './fetch-picture.ts';
+import { gatherPictures } from './gather-pictures.ts';
+import { createMedia } from './media.ts';
+import { findOwnPicture, listOwnPictures, makeOwnPicture, nameOwnPicture, sizeOfOwnPicture } from './own-pictures.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'xana-test-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('the name of a picture', () => {
+  const bytes = new Uint8Array([1, 2, 3]);
+  const mark = 'x039058c6f2';
+  it.each([
+    ['IMG_4711.JPG', `img-4711-${mark}`],
+    ['Πλάγια όψη (2).png', `plagia-opsi-2-${mark}`],
+    ['...', `picture-${mark}`],
+    [`${'long-'.repeat(30)}.webp`, `${'long-'.repeat(12).slice(0, -1)}-${mark}`],
+    // Exported by a shop like this one.
+    ['front-x0123456789.webp', 'front-x0123456789'],
+  ])('%s', (called, name) => expect(nameOwnPicture(called, bytes)).toBe(name));
+});
+
+describe('a photo', () => {
+  const directory = join(root, 'made');
+  it('is kept in every width that pages ask for, upright and without its notes', async () => {
+    const bytes = await photo(1, { width: 600, height: 900, orientation: 6 });
+    expect(await makeOwnPicture(directory, 'side-x0000000001', bytes)).toBe(true);
+    expect(await makeOwnPicture(directory, 'side-x0000000001', bytes)).toBe(false);
+    expect(readdirSync(join(directory, 'side-x0000000001')).sort()).toEqual(
+      ['400', '800', '900'].flatMap((width) => [`${width}.avif`, `${width}.webp`]),
+    );
+    expect(sizeOfOwnPicture(directory, 'side-x0000000001')).toEqual({ width: 900, height: 600 });
+    const made = await sharp(join(directory, 'side-x0000000001', '800.avif')).metadata();
+    expect(made).toMatchObject({ width: 800, height: 533 });
+    expect(made.exif).toBeUndefined();
+    expect(listOwnPictures(directory)).toEqual(['side-x0000000001']);
+  });
+
+  it('is served at its address, while the store runs, and not outside of its folder', async () => {
+    const media = createMedia({ own: directory });
+    const get = (name: string, query = '') =>
+      media.handle(new Request(`https://shop.example.gr/cdn/shop/files/${name}.webp${query}`));
+    expect((await get('later-x0000000002')).status).toBe(404);
+    await makeOwnPicture(directory, 'later-x0000000002', await photo(2));
+    const stored = await get('later-x0000000002', '?width=400');
+    expect(stored.headers.get('content-type')).toBe('image/webp');
+    const file = findOwnPicture(directory, 'later-x0000000002')?.webp.find(({ width }) => width === 400)?.file ?? '';
+    expect(Buffer.from(await stored.arrayBuffer()).equals(readFileSync(file))).toBe(true);
+    const jpeg = await get('later-x0000000002', '?width=500&format=jpg');
+    expect(await sharp(Buffer.from(await jpeg.arrayBuffer())).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 500,
+    });
+    expect((await get('..-x0000000002')).status).toBe(404);
+    await media.close();
+  });
+});
+
+/** A PNG of that size that says nothing of its pixels. */
+function pngHead(width: number, height: number): Buffer {
+  const head = Buffer.alloc(25);
+  head.writeUInt32BE(13, 0);
+  head.write('IHDR', 4, 'latin1');
+  head.writeUInt32BE(width, 8);
+  head.writeUInt32BE(height, 12);
+  head.set([8, 2, 0, 0, 0], 16);
+  head.writeUInt32BE(crc32(head.subarray(4, 21)), 21);
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), head, Buffer.from('0000000049444154', 'hex')]);
+}
+
+describe('what is no picture for a shop is refused with advice', () => {
+  it.each([
+    ['nothing', async () => Buffer.alloc(0), /is empty/],
+    ['a text', async () => Buffer.from('hello'), /no picture that can be read/],
+    ['a page', async () => Buffer.from('<!doctype html><img src=x>'), /no picture that can be read/],
+    [
+      'a drawing with scripts',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
+      /save it as JPEG/,
+    ],
+    ['a picture that unpacks to gigabytes', async () => pngHead(30_000, 30_000), /30000 × 30000 pixels/],
+    ['a huge file', async () => Buffer.alloc(20 * 1024 * 1024 + 1), /21 MB and may have 20/],
+    ['a thumbnail', () => photo(1, { width: 200, height: 150 }), /200 pixels wide/],
+  ])('%s', async (_name, make, message) => expect(await pictureProblem(await make())).toMatch(message));
+
+  it('but a photo is not', async () => expect(await pictureProblem(await photo(1))).toBeNull());
+});
+
+describe('addresses', () => {
+  it.each([
+    ['8.8.8.8', true],
+    ['93.184.216.34', true],
+    ['2606:4700::1111', true],
+    ['127.0.0.1', false],
+    ['10.1.2.3', false],
+    ['172.20.0.1', false],
+    ['192.168.1.1', false],
+    ['169.254.169.254', false],
+    ['100.64.0.1', false],
+    ['0.0.0.0', false],
+    ['224.0.0.1', false],
+    ['255.255.255.255', false],
+    ['::1', false],
+    ['::', false],
+    ['fe80::1', false],
+    ['fd00::1', false],
+    ['::ffff:127.0.0.1', false],
+    ['64:ff9b::7f00:1', false],
+    ['2002:7f00:1::', false],
+    ['not an address', false],
+  ])('%s is public: %s', (address, expected) => expect(isPublicAddress(address)).toBe(expected));
+
+  it.each([
+    'http://127.0.0.1/a.jpg',
+    'http://2130706433/a.jpg',
+    'http://0x7f.1/a.jpg',
+    'http://[::1]/a.jpg',
+    'http://localhost/a.jpg',
+    'http://169.254.169.254/latest/meta-data',
+    'http://[::ffff:10.0.0.1]/a.jpg',
+  ])('%s is not asked', (address) => expect(fetchPicture(address)).rejects.toThrow(/private network/));
+
+  it.each([
+    'ftp://example.com/a.jpg',
+    'file:///etc/passwd',
+    'data:image/png;base64,AA',
+    'https://me:secret@example.com/a.jpg',
+    'nonsense',
+  ])('%s is no address of a picture', (address) => expect(fetchPicture(address)).rejects.toThrow(/begins with https/));
+});
+
+describe('fetching', () => {
+  let server: Server;
+  let origin = '';
+  const network = { isAllowed: (address: string) => address === '127.0.0.1' };
+  const answers: Record<string, RequestListener> = {
+    '/a.jpg': (_request, response) => response.end('picture'),
+    '/moved.jpg': (_request, response) => response.writeHead(302, { location: '/a.jpg' }).end(),
+    '/round.jpg': (_request, response) => response.writeHead(302, { location: '/round.jpg' }).end(),
+    '/inside.jpg': (_request, response) => response.writeHead(301, { location: 'http://10.0.0.1/a.jpg' }).end(),
+    '/script.jpg': (_request, response) => response.writeHead(301, { location: 'file:///etc/passwd' }).end(),
+    '/broken.jpg': (_request, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('half', () => response.destroy());
+    },
+    '/endless.jpg': (_request, response) => {
+      const send = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(1024 * 1024)));
+        if (!response.destroyed) response.once('drain', send);
+      };
+      send();
+    },
+  };
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const answer = answers[request.url ?? ''];
+      if (answer) answer(request, response);
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  it('follows to where the picture is', async () => {
+    for (const path of ['/a.jpg', '/moved.jpg'])
+      expect(Buffer.from(await fetchPicture(origin + path, network)).toString()).toBe('picture');
+  });
+
+  it.each([
+    ['/none.jpg', /answered with 404/],
+    ['/round.jpg', /more than 3 times/],
+    ['/inside.jpg', /private network/],
+    ['/script.jpg', /begins with https/],
+    ['/broken.jpg', /could not be fetched/],
+    ['/endless.jpg', /more than 20 MB/],
+  ])('%s is refused', (path, message) => expect(fetchPicture(origin + path, network)).rejects.toThrow(message));
+});
+
+describe('what a product file names', () => {
+  const directory = join(root, 'gathered');
+  const folder = join(root, 'photos');
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'more'), { recursive: true });
+    writeFileSync(join(folder, 'Front.JPG'), await photo(3));
+    writeFileSync(join(folder, 'more', 'side view.jpg'), await photo(4));
+    const whole = await photo(5, { width: 1200, height: 900 });
+    writeFileSync(join(folder, 'damaged.jpg'), whole.subarray(0, whole.length / 2));
+    writeFileSync(join(folder, 'letter.jpg'), 'Dear shop');
+  });
+  const options = { stored: new Set(['pro-14-front']), directory, folder };
+
+  it('is found in the shop, in the folder or at its address, and made once', async () => {
+    const asked: string[] = [];
+    const fetch = async (address: string) => {
+      asked.push(address);
+      return photo(6);
+    };
+    const sources = ['pro-14-front', 'front.jpg', 'side%20view.jpg', 'https://cdn.example/s/back.png?v=1'];
+    const pictures = await gatherPictures([...sources, 'front.jpg'], { ...options, fetch });
+    const names = sources.map((source) => pictures.find(source));
+    expect(names).toEqual([
+      { file: 'pro-14-front' },
+      { file: expect.stringMatching(/^front-x[0-9a-f]{10}$/) },
+      { file: expect.stringMatching(/^side-view-x/) },
+      { file: expect.stringMatching(/^back-x/) },
+    ]);
+    expect(listOwnPictures(directory)).toEqual([]);
+    expect([...(await pictures.make()).values()]).toEqual([]);
+    await pictures.close();
+    expect(listOwnPictures(directory)).toHaveLength(3);
+    expect(readdirSync(directory)).toHaveLength(3);
+    expect(asked).toEqual(['https://cdn.example/s/back.png?v=1']);
+  });
+
+  it('makes nothing when one is damaged, and says which', async () => {
+    const before = listOwnPictures(directory);
+    writeFileSync(join(folder, 'new.jpg'), await photo(7));
+    const pictures = await gatherPictures(['new.jpg', 'damaged.jpg'], options);
+    const failures = await pictures.make();
+    await pictures.close();
+    expect([...failures]).toEqual([['damaged.jpg', expect.stringMatching(/breaks off or is damaged/)]]);
+    expect(listOwnPictures(directory)).toEqual(before);
+  });
+
+  it.each([
+    ['nowhere.jpg', /no picture "nowhere"; .*--images FOLDER/],
+    ['letter.jpg', /"letter\.jpg" is no picture that can be read/],
+    ['http://127.0.0.1/a.jpg', /private network/],
+    ['../../../etc/passwd', /no picture "passwd"/],
+  ])('%s is refused', async (source, message) => {
+    const pictures = await gatherPictures([source], options);
+    expect(pictures.find(source)).toEqual({ problem: expect.stringMatching(message) });
+    await pictures.close();
+  });
+});
