@@ -43,3 +43,13 @@ export function readEuros(text: string, name: string): number {
   if (cents > 0) return cents;
   throw new UsageError(`${name} is "${text}"; write an amount in euros, such as 99.90.`);
 }
+
+/** `'A-1'`, `'A-1=2, B-2'` → pieces. @throws UsageError for anything else */
+export function readPieces(text: string, name: string): { sku: string; quantity: number }[] {
+  return text.split(',').map((part) => {
+    const match = /^\s*([^=,]+?)\s*(?:=\s*(\d{1,4}))?\s*$/.exec(part);
+    const quantity = Number(match?.[2] ?? 1);
+    if (match?.[1] && quantity > 0) return { sku: match[1], quantity };
+    throw new UsageError(`${name} is "${text}"; write SKUs with commas, such as A-1=2,B-2.`);
+  });
+}

@@ -19,6 +19,7 @@ import { mailFailed } from './commands/mail-failed.ts';
 import { mailResend } from './commands/mail-resend.ts';
 import { mediaAdd, mediaClean } from './commands/media-add.ts';
 import { ordersCancel } from './commands/orders-cancel.ts';
+import { ordersExport } from './commands/orders-export.ts';
 import { ordersFulfil } from './commands/orders-fulfil.ts';
 import { ordersList } from './commands/orders-list.ts';
 import { ordersPaid } from './commands/orders-paid.ts';
@@ -31,6 +32,7 @@ import { productsLint } from './commands/products-lint.ts';
 import { productsDelete, productsPublish, productsUnpublish } from './commands/products-status.ts';
 import { ready } from './commands/ready.ts';
 import { restoreShop } from './commands/restore-shop.ts';
+import { returnsList, returnsOpen, returnsReceive } from './commands/returns.ts';
 import { seedProducts } from './commands/seed-products.ts';
 import { stockSet } from './commands/stock-set.ts';
 import { commandHelp, overview } from './help.ts';
@@ -51,6 +53,10 @@ const COMMANDS: readonly Command[] = [
   ordersFulfil,
   ordersCancel,
   ordersRefund,
+  ordersExport,
+  returnsOpen,
+  returnsReceive,
+  returnsList,
   stockSet,
   priceSet,
   discountsAdd,

@@ -58,7 +58,12 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
   const statusOf = async (number: number) => (await readOwnerOrder(db, number))?.financialStatus;
   const letters = async (number: number) =>
     (
-      await db.selectFrom('outbox').selectAll().where('id', 'like', `order-%-${number}`).orderBy('created_at').execute()
+      await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('id', 'like', `order-%-${number}%`)
+        .orderBy('created_at')
+        .execute()
     ).map(({ kind: letter }) => letter);
 
   it('cash on delivery costs its fee, leaves unpaid, and is paid afterwards', async () => {

@@ -132,7 +132,7 @@ describe.each(['el', 'en'] as const)('the confirmation in %s', (language) => {
 });
 
 const parcel = { carrier: 'ACS', trackingNumber: '7401234567', trackingUrl: 'https://acs.example/?q=7401234567' };
-const paidBack = { amountCents: 51_110, wasCharged: true };
+const paidBack = { id: 1, amountCents: 51_110, wasCharged: true };
 
 describe.each([
   [

@@ -266,6 +266,8 @@ export const el = {
     cancelledTitle: (number: number) => `Η παραγγελία #${number} ακυρώθηκε`,
     cancelledLead: 'Δεν πληρώσατε κάτι και δεν κρατάμε άλλο τα προϊόντα. Αν τα θέλετε ακόμη, παραγγείλετέ τα ξανά.',
     cancelled: 'Η παραγγελία ακυρώθηκε',
+    preparingRest: 'Ετοιμάζουμε τα υπόλοιπα',
+    refundedPart: 'Επιστράφηκε μέρος των χρημάτων',
     preparingPickup: 'Ετοιμάζουμε την παραγγελία',
     readyToCollect: 'Έτοιμη για παραλαβή',
     collected: 'Την παραλάβατε από το κατάστημα',

@@ -265,6 +265,8 @@ export const en: Messages = {
     cancelledLead:
       'You have paid nothing, and we no longer hold the goods. If you still want them, please order again.',
     cancelled: 'The order was cancelled',
+    preparingRest: 'We are preparing the rest',
+    refundedPart: 'A part of the money was returned',
     preparingPickup: 'We are preparing the order',
     readyToCollect: 'Ready to collect',
     collected: 'You collected it from the shop',

@@ -48,7 +48,7 @@ export function headOf({ order, progress }: OrderStatus, language: Language) {
     case 'refunded':
       return { title: thanks.refundedTitle(number), lead: thanks.refundedLead(amount), isGood: false };
     case 'paid':
-      return progress.parcel
+      return progress.parcel && !progress.isPartlySent
         ? { title: thanks.sentTitle(number), lead: thanks.sentLead, isGood: true }
         : { title: thanks.title(number), lead: thanks.lead(email), isGood: true };
   }
@@ -75,17 +75,25 @@ function stepsOf(status: OrderStatus, language: Language): Step[] {
   if (progress.money === 'cancelled') return [{ state: 'done', title: thanks.cancelled, text: thanks.notSent }];
   if (progress.money === 'released') return [{ state: 'done', title: thanks.released, text: thanks.releasedText }];
   if (progress.money === 'awaited') return awaitedSteps(status, language);
-  if (!isMoneyBack(progress)) return [paymentStep(progress, language), ...parcelSteps(status, language)];
+  if (!isMoneyBack(progress))
+    return [paymentStep(progress, language), ...refundSteps(progress, language), ...parcelSteps(status, language)];
   const isOnItsWay = progress.money === 'refunding';
   return [
     paymentStep(progress, language),
-    ...(progress.parcel ? [sentStep(progress.parcel, language)] : []),
+    ...progress.parcels.map((parcel) => sentStep(parcel, language)),
     {
       state: isOnItsWay ? 'now' : 'done',
       title: isOnItsWay ? thanks.refunding : thanks.refunded,
       text: progress.parcel ? '' : thanks.notSent,
     },
   ];
+}
+
+/** A part of the money that has gone back. */
+function refundSteps({ refundedCents }: OrderProgress, language: Language): Step[] {
+  if (refundedCents === 0) return [];
+  const title = messages[language].thanks.refundedPart;
+  return [{ state: 'done', title, text: formatMoney(refundedCents, language) }];
 }
 
 /** A transfer comes before the parcel, cash after it. */
@@ -120,12 +128,14 @@ function parcelSteps(status: OrderStatus, language: Language): Step[] {
     title: order.shippingMethod === 'locker' ? thanks.arrivesAtLocker : thanks.arrives,
     text: isOver(range, now) ? '' : formatDateRange(range, language),
   };
-  if (progress.parcel) return [sentStep(progress.parcel, language), { state: 'now', ...arrival }];
+  const sent = progress.parcels.map((parcel) => sentStep(parcel, language));
+  if (progress.parcel && !progress.isPartlySent) return [...sent, { state: 'now', ...arrival }];
   const place = shop.delivery.warehouseAt[language];
   return [
+    ...sent,
     {
       state: progress.money === 'held' ? 'next' : 'now',
-      title: thanks.preparing,
+      title: progress.isPartlySent ? thanks.preparingRest : thanks.preparing,
       text: thanks.preparingText(place),
     },
     {
