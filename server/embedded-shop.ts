@@ -9,6 +9,7 @@ import {
   createAuthorizationServer,
 } from '#platform/customers/oauth/create-authorization-server.ts';
 import { createAccountPages } from '#platform/customers/reset-page/create-account-pages.ts';
+import { createNoticeWorker } from '#platform/notices/notice-worker.ts';
 import { openGateways } from '#platform/payments/open-gateways.ts';
 import { createPaymentWorker } from '#platform/payments/payment-worker.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
@@ -41,6 +42,12 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
   const outbox = await openOutbox(environment, { db, now, log: log.child({ part: 'mail' }) });
   const payments = createPaymentWorker({ context: platform.context, gateways, rules: priceRules });
   payments.start();
+  const notices = createNoticeWorker({
+    context: { db, now, log: log.child({ part: 'notices' }) },
+    recipient: environment.contactTo,
+    webhookUrl: environment.ownerWebhook?.url,
+  });
+  notices.start();
 
   const accountPages = createAccountPages({ context: platform.context });
   const authorization = oauth && openAuthorization(platform, oauth, publicUrl);
@@ -78,6 +85,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     checks: { database: platform.checkDatabase },
     async close() {
       await payments.stop();
+      await notices.stop();
       await outbox.close();
       await platform.close();
     },

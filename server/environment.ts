@@ -86,6 +86,10 @@ const variables = v.object({
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailbox),
   CONTACT_TO: v.optional(address, shop.contact.email),
+  OWNER_WEBHOOK_URL: v.optional(httpUrl),
+  OWNER_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string('must be a text'), v.minLength(16, 'must have 16 characters or more')),
+  ),
   FUNCTIONS_URL: v.optional(httpUrl),
   FUNCTIONS_KEY: v.optional(text, PUBLIC_FUNCTIONS_KEY),
   PAYMENTS: v.optional(paymentMethods, 'test'),
@@ -135,6 +139,8 @@ export interface Environment {
   mailFrom: string | undefined;
   /** Where messages from the contact form and withdrawals go. */
   contactTo: string;
+  /** Where programs of the owner's are told of orders and troubles, and what signs it. */
+  ownerWebhook: { url: string; secret: string } | null;
   /** Where the backend functions are, without a trailing slash; undefined means this server. */
   functionsUrl: string | undefined;
   functionsKey: string;
@@ -194,6 +200,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     contactTo: env.CONTACT_TO,
+    ownerWebhook: readOwnerWebhook(env),
     functionsUrl: env.FUNCTIONS_URL,
     functionsKey: env.FUNCTIONS_KEY,
     payments: readPayments(env),
@@ -234,6 +241,12 @@ function readPayments(env: Variables): PaymentSettings {
         }
       : null,
   };
+}
+
+function readOwnerWebhook(env: v.InferOutput<typeof variables>): Environment['ownerWebhook'] {
+  const { OWNER_WEBHOOK_URL: url, OWNER_WEBHOOK_SECRET: secret } = env;
+  if (url && !secret) throw new EnvironmentError('OWNER_WEBHOOK_URL is set, so OWNER_WEBHOOK_SECRET must be set too.');
+  return url && secret ? { url, secret } : null;
 }
 
 /** A real shop has its own number and client id; the embedded platform takes any, so it has some already. */

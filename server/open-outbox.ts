@@ -6,6 +6,7 @@ import { cleanOutboxFolder } from '#platform/mail/clean-outbox-folder.ts';
 import { createMailTransport } from '#platform/mail/create-mail-transport.ts';
 import { createMailWorker } from '#platform/mail/mail-worker.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
+import { withWebhook } from '#platform/mail/webhook-transport.ts';
 import type { Environment } from './environment.ts';
 import { mailSender } from './mail-sender.ts';
 
@@ -17,12 +18,13 @@ export interface Outbox {
 
 /** Takes the functions' mails down and sends all that waits, theirs and the platform's. */
 export async function openOutbox(
-  { smtpUrl, mailFrom, dataDir }: Environment,
+  { smtpUrl, mailFrom, dataDir, ownerWebhook }: Environment,
   { db, now, log }: { db: Database; now: () => Date; log: Logger },
 ): Promise<Outbox> {
   const deleted = await cleanOutboxFolder(join(dataDir, 'outbox'), now());
   if (deleted > 0) log.info({ files: deleted }, 'half-written mails of a process that died deleted');
-  const transport = createMailTransport({ smtpUrl, dataDir, from: mailSender({ mailFrom }) });
+  const mail = createMailTransport({ smtpUrl, dataDir, from: mailSender({ mailFrom }) });
+  const transport = ownerWebhook ? withWebhook(mail, { secret: ownerWebhook.secret, now }) : mail;
   const worker = createMailWorker({ db, now, transport, log });
   worker.start();
   return {

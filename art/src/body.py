@@ -11,10 +11,12 @@ import bmesh
 import bpy
 from mathutils import Vector
 
-import laptop as K
+import config
 import keys
-import ports
+import materials
+import meshes
 import parts
+import ports
 
 GAP = 0.07  # between the deck and the closed lid
 SCREEN_SIDE = 0.13  # the lid's inner face above the hinge axis
@@ -95,9 +97,16 @@ def make_shell(device):
         "plain": (0.10, 0.14, 1.0),
     }[s.get("edge", "round")]
     mesh = bmesh.new()
-    faces = K.addslab(mesh, w, d, K.bevelprof(h, top, bottom, 5, kb=spread), corner_radii(s), 14, zfun=taper)
+    faces = meshes.add_slab(
+        mesh, w, d, meshes.bevel_profile(h, top, bottom, 5, kb=spread), corner_radii(s), 14, zfun=taper
+    )
     faces[-1].material_index = 1
-    shell = K.mkobj("shell", mesh, [K.bodymat(s["body"]), K.bodymat(s.get("deck", s["body"]))], device.base)
+    shell = meshes.make_object(
+        "shell",
+        mesh,
+        [materials.body_material(s["body"]), materials.body_material(s.get("deck", s["body"]))],
+        device.base,
+    )
     device.parts["shell"] = shell
     return shell
 
@@ -119,9 +128,9 @@ def make_hinge_seat(device, shell):
 
     def seat(mesh):
         for x, span in spans:
-            K.addslab(mesh, span, length, [(0, h - 0.55), (0, h + 1)], 0.12, 4, (x, y - 0.45 + length / 2, 0))
+            meshes.add_slab(mesh, span, length, [(0, h - 0.55), (0, h + 1)], 0.12, 4, (x, y - 0.45 + length / 2, 0))
 
-    K.cutter(shell, seat)
+    meshes.cut_out(shell, seat)
 
 
 def make_deck(device, shell):
@@ -136,11 +145,13 @@ def make_deck(device, shell):
     touchpad(device, shell, plan, y - plan.height / 2, h)
     if s.get("touchbar"):
         mesh = bmesh.new()
-        K.addslab(mesh, plan.width - 1.9, 0.78, [(0, 0), (0, 0.012)], 0.08, 4, (-0.95, top - 0.42, h + 0.0))
-        glow = K.principled("touchbar", (0.006, 0.006, 0.007), 0, 0.16, 0.5)
-        K.mkobj("touchbar", mesh, [glow], base, wn=False)
+        meshes.add_slab(mesh, plan.width - 1.9, 0.78, [(0, 0), (0, 0.012)], 0.08, 4, (-0.95, top - 0.42, h + 0.0))
+        glow = materials.principled("touchbar", (0.006, 0.006, 0.007), 0, 0.16, 0.5)
+        meshes.make_object("touchbar", mesh, [glow], base, wn=False)
     if s.get("opening", True):
-        K.cutter(shell, lambda m: K.cylinder(m, 4.3, 0.4, "z", (0, -d / 2 - 4.3 + 0.16, h - 0.02), 64, 0.01))
+        meshes.cut_out(
+            shell, lambda m: meshes.add_cylinder(m, 4.3, 0.4, "z", (0, -d / 2 - 4.3 + 0.16, h - 0.02), 64, 0.01)
+        )
 
 
 def touchpad(device, shell, plan, keys_front, h):
@@ -153,10 +164,14 @@ def touchpad(device, shell, plan, keys_front, h):
     pd = min(pd, room)
     y = room_top - pd / 2 if above or room - pd < 1.6 else room_top - (room - pd) * 0.38 - pd / 2
     colour = s.get("touchpad_colour") or s.get("deck", s["body"])
-    rgb, metal, rough, _ = K.BODY[colour]
-    pad = K.principled("pad_" + colour, tuple(c * (1.0 if metal else 1.25) for c in rgb), metal, rough * 0.92, 0.4)
-    K.cutter(shell, lambda m: K.addslab(m, pw + 0.06, pd + 0.06, [(0, h - 0.10), (0, h + 0.3)], 0.25, 6, (x, y, 0)))
-    plate = K.slab("pad", pw, pd, 0.10, 0.22, 0.008, 0.005, [pad], base, off=(x, y, h - 0.113), bseg=2)
+    rgb, metal, rough, _ = config.MATERIALS[colour]
+    pad = materials.principled(
+        "pad_" + colour, tuple(c * (1.0 if metal else 1.25) for c in rgb), metal, rough * 0.92, 0.4
+    )
+    meshes.cut_out(
+        shell, lambda m: meshes.add_slab(m, pw + 0.06, pd + 0.06, [(0, h - 0.10), (0, h + 0.3)], 0.25, 6, (x, y, 0))
+    )
+    plate = meshes.slab("pad", pw, pd, 0.10, 0.22, 0.008, 0.005, [pad], base, off=(x, y, h - 0.113), bseg=2)
     device.parts["pad"] = plate
     if above:
         buttons(device, shell, above, (x, room_top + 0.66, h), (pw, 1.18), pad)
@@ -164,24 +179,30 @@ def touchpad(device, shell, plan, keys_front, h):
         buttons(device, shell, below, (x, y - pd / 2 - 0.56, h), (pw, 0.98), pad)
     if s.get("reader") == "palm":
         mesh = bmesh.new()
-        K.addslab(mesh, 0.85, 0.85, [(0, 0), (0, 0.012)], 0.1, 4, (x + pw / 2 + 1.9, y + pd * 0.18, h))
-        K.mkobj("reader", mesh, [K.principled("reader", (0.01, 0.01, 0.011), 0, 0.25, 0.5)], base, wn=False)
+        meshes.add_slab(mesh, 0.85, 0.85, [(0, 0), (0, 0.012)], 0.1, 4, (x + pw / 2 + 1.9, y + pd * 0.18, h))
+        meshes.make_object(
+            "reader", mesh, [materials.principled("reader", (0.01, 0.01, 0.011), 0, 0.25, 0.5)], base, wn=False
+        )
 
 
 def buttons(device, shell, count, place, size, material):
     """A row of buttons at the touchpad; those of a red stick carry a red line."""
     x, y, h = place
     w, d = size
-    K.cutter(shell, lambda m: K.addslab(m, w + 0.06, d + 0.06, [(0, h - 0.12), (0, h + 0.3)], 0.15, 5, (x, y, 0)))
+    meshes.cut_out(
+        shell, lambda m: meshes.add_slab(m, w + 0.06, d + 0.06, [(0, h - 0.12), (0, h + 0.3)], 0.15, 5, (x, y, 0))
+    )
     step = w / count
     mesh, lines = bmesh.new(), bmesh.new()
     for i in range(count):
         centre = x + (i - (count - 1) / 2) * step
-        K.addslab(mesh, step - 0.06, d, K.bevelprof(0.14, 0.05, 0.005, 3), 0.1, 4, (centre, y, h - 0.11))
+        meshes.add_slab(mesh, step - 0.06, d, meshes.bevel_profile(0.14, 0.05, 0.005, 3), 0.1, 4, (centre, y, h - 0.11))
         if device.spec.get("stick") == "red" and y > -device.d / 4 and (count == 2 or i != 1):
-            K.addslab(lines, step - 0.5, 0.055, [(0, 0), (0, 0.008)], 0.02, 2, (centre, y - d * 0.36, h + 0.03))
-    K.mkobj("buttons", mesh, [material], device.base)
-    K.mkobj("lines", lines, [K.principled("red", (0.42, 0.012, 0.012), 0, 0.5)], device.base, wn=False)
+            meshes.add_slab(lines, step - 0.5, 0.055, [(0, 0), (0, 0.008)], 0.02, 2, (centre, y - d * 0.36, h + 0.03))
+    meshes.make_object("buttons", mesh, [material], device.base)
+    meshes.make_object(
+        "lines", lines, [materials.principled("red", (0.42, 0.012, 0.012), 0, 0.5)], device.base, wn=False
+    )
 
 
 def speakers(device, plan, keys_y, h):
@@ -202,20 +223,24 @@ def speakers(device, plan, keys_y, h):
         for i in range(int(width / step)):
             for j in range(int(height / step)):
                 cx, cy = x - width / 2 + (i + 0.5) * step, y - height / 2 + (j + 0.5) * step
-                ring = [(cx + 0.05 * math.cos(t * math.pi / 3), cy + 0.05 * math.sin(t * math.pi / 3)) for t in range(6)]
+                ring = [
+                    (cx + 0.05 * math.cos(t * math.pi / 3), cy + 0.05 * math.sin(t * math.pi / 3)) for t in range(6)
+                ]
                 mesh.faces.new([mesh.verts.new((*p, h + 0.003)) for p in ring])
-    K.mkobj("speakers", mesh, [K.principled("dark", (0.008, 0.008, 0.009), 0, 0.55, 0.3)], device.base, wn=False)
+    meshes.make_object(
+        "speakers", mesh, [materials.principled("dark", (0.008, 0.008, 0.009), 0, 0.55, 0.3)], device.base, wn=False
+    )
 
 
 def make_feet(device):
     s, w, d = device.spec, device.w, device.d
-    rubber = K.principled("rubber", (0.01, 0.01, 0.01), 0, 0.7, 0.3)
+    rubber = materials.principled("rubber", (0.01, 0.01, 0.01), 0, 0.7, 0.3)
     mesh = bmesh.new()
-    K.addslab(mesh, w * 0.72, 0.8, K.bevelprof(0.26, 0.02, 0.06, 2), 0.3, 6, (0, d / 2 - 2.4, -0.16))
+    meshes.add_slab(mesh, w * 0.72, 0.8, meshes.bevel_profile(0.26, 0.02, 0.06, 2), 0.3, 6, (0, d / 2 - 2.4, -0.16))
     for sign in (-1, 1):
-        foot = K.bevelprof(0.22 + s.get("wedge", 0), 0.02, 0.06, 2)
-        K.addslab(mesh, 2.6, 0.7, foot, 0.3, 6, (sign * w * 0.36, -d / 2 + 2.2, -0.16))
-    device.parts["feet"] = K.mkobj("feet", mesh, [rubber], device.base)
+        foot = meshes.bevel_profile(0.22 + s.get("wedge", 0), 0.02, 0.06, 2)
+        meshes.add_slab(mesh, 2.6, 0.7, foot, 0.3, 6, (sign * w * 0.36, -d / 2 + 2.2, -0.16))
+    device.parts["feet"] = meshes.make_object("feet", mesh, [rubber], device.base)
 
 
 # ---------------------------------------------------------------- lid
@@ -231,18 +256,27 @@ def make_lid(device, open_degrees, wear, wallpaper):
     radii = (front_r, front_r * 0.35, front_r * 0.35, front_r)
     edge = (0.05, 0.03) if s.get("edge") == "square" else (min(0.14, s["lid"] * 0.35), 0.03)
     colour = s.get("lid_colour", s["body"])
-    lid = K.slab(
-        "lid", w, length, s["lid"], radii, *edge, [K.bodymat(colour, wear)], device.pivot, off=(0, middle, SCREEN_SIDE), seg=14
+    lid = meshes.slab(
+        "lid",
+        w,
+        length,
+        s["lid"],
+        radii,
+        *edge,
+        [materials.body_material(colour, wear)],
+        device.pivot,
+        off=(0, middle, SCREEN_SIDE),
+        seg=14,
     )
     device.parts["lid"] = lid
     glass = s.get("glass", False)
     rim = 0.13 if glass else 0.16
     frame = (
-        K.principled("bezglass", (0.004, 0.004, 0.005), 0, 0.10, 0.22)
+        materials.principled("bezglass", (0.004, 0.004, 0.005), 0, 0.10, 0.22)
         if glass
-        else K.principled("bezmatte", (0.007, 0.007, 0.008), 0, 0.48, 0.22, 0.08)
+        else materials.principled("bezmatte", (0.007, 0.007, 0.008), 0, 0.48, 0.22, 0.08)
     )
-    bezel = K.slab(
+    bezel = meshes.slab(
         "bezel",
         w - 2 * rim,
         length - 2 * rim,
@@ -259,11 +293,20 @@ def make_lid(device, open_degrees, wear, wallpaper):
     device.parts["bezel"] = bezel
     sw, sh = s["screen"]
     centre = front + top + sh / 2
-    parts.screen(device, (sw, sh), centre, SCREEN_SIDE - (0.049 if glass else 0.012), s.get("screen_corner", 0), wallpaper or s["wallpaper"])
+    parts.screen(
+        device,
+        (sw, sh),
+        centre,
+        SCREEN_SIDE - (0.049 if glass else 0.012),
+        s.get("screen_corner", 0),
+        wallpaper or s["wallpaper"],
+    )
     if not glass:
-        K.cutter(
+        meshes.cut_out(
             bezel,
-            lambda m: K.addslab(m, sw + 0.06, sh + 0.06, [(0, SCREEN_SIDE - 0.2), (0, SCREEN_SIDE)], 0.03, 3, (0, centre, 0)),
+            lambda m: meshes.add_slab(
+                m, sw + 0.06, sh + 0.06, [(0, SCREEN_SIDE - 0.2), (0, SCREEN_SIDE)], 0.03, 3, (0, centre, 0)
+            ),
         )
     camera(device, front, top, centre, sh)
     hinge(device)
@@ -279,91 +322,174 @@ def camera(device, front, top, centre, sh):
     if s.get("notch"):
         mesh = bmesh.new()
         reach = top + 0.6
-        K.addslab(mesh, 3.3, reach - 0.15, [(0, 0), (0, 0.006)], 0.2, 6, (0, front + 0.15 + (reach - 0.15) / 2, z - 0.010))
-        K.mkobj("notch", mesh, [K.principled("notch", (0.004, 0.004, 0.005), 0, 0.10, 0.22)], device.pivot, wn=False)
+        meshes.add_slab(
+            mesh, 3.3, reach - 0.15, [(0, 0), (0, 0.006)], 0.2, 6, (0, front + 0.15 + (reach - 0.15) / 2, z - 0.010)
+        )
+        meshes.make_object(
+            "notch", mesh, [materials.principled("notch", (0.004, 0.004, 0.005), 0, 0.10, 0.22)], device.pivot, wn=False
+        )
         y, r, z = front + top + 0.36, 0.13, z - 0.012
     mesh = bmesh.new()
-    K.cylinder(mesh, r, 0.02, "z", (0, y, z), 24, 0.004, 0)
-    K.cylinder(mesh, r * 0.5, 0.03, "z", (0, y, z - 0.002), 20, 0.004, 1)
-    rings = [K.principled("camring", (0.02, 0.02, 0.022), 0, 0.3), K.principled("lens", (0.01, 0.012, 0.03), 0, 0.05, 0.8, coat=1)]
-    device.parts["cam"] = K.mkobj("cam", mesh, rings, device.pivot)
+    meshes.add_cylinder(mesh, r, 0.02, "z", (0, y, z), 24, 0.004, 0)
+    meshes.add_cylinder(mesh, r * 0.5, 0.03, "z", (0, y, z - 0.002), 20, 0.004, 1)
+    rings = [
+        materials.principled("camring", (0.02, 0.02, 0.022), 0, 0.3),
+        materials.principled("lens", (0.01, 0.012, 0.03), 0, 0.05, 0.8, coat=1),
+    ]
+    device.parts["cam"] = meshes.make_object("cam", mesh, rings, device.pivot)
     if s.get("shutter"):
         mesh = bmesh.new()
-        K.addslab(mesh, 1.1, min(0.22, top * 0.35), [(0, 0), (0, 0.02)], 0.06, 3, (0.9, y, z - 0.02))
-        K.mkobj("shutter", mesh, [K.principled("shutter", (0.05, 0.05, 0.052), 0, 0.4)], device.pivot, wn=False)
+        meshes.add_slab(mesh, 1.1, min(0.22, top * 0.35), [(0, 0), (0, 0.02)], 0.06, 3, (0.9, y, z - 0.02))
+        meshes.make_object(
+            "shutter", mesh, [materials.principled("shutter", (0.05, 0.05, 0.052), 0, 0.4)], device.pivot, wn=False
+        )
     if s.get("bump"):
         colour = s.get("lid_colour", s["body"])
-        K.slab("bump", 9.5, 0.9, s["lid"] * 0.96, 0.3, 0.08, 0.03, [K.bodymat(colour)], device.pivot, off=(0, front + 0.18, SCREEN_SIDE + 0.008), seg=8)
+        meshes.slab(
+            "bump",
+            9.5,
+            0.9,
+            s["lid"] * 0.96,
+            0.3,
+            0.08,
+            0.03,
+            [materials.body_material(colour)],
+            device.pivot,
+            off=(0, front + 0.18, SCREEN_SIDE + 0.008),
+            seg=8,
+        )
 
 
 def hinge(device):
     s, w = device.spec, device.w
-    body = K.bodymat(s["body"])
-    dark = K.bodymat("hingedark")
+    body = materials.body_material(s["body"])
+    dark = materials.body_material("hingedark")
     mesh, material = bmesh.new(), dark
     kind = s["hinge"]
     if kind == "two":
         for sign in (-1, 1):
-            K.cylinder(mesh, 0.38, 4.0, "x", (sign * w * 0.36, 0, 0), 40, 0.06)
-        material = K.bodymat("hingemetal")
+            meshes.add_cylinder(mesh, 0.38, 4.0, "x", (sign * w * 0.36, 0, 0), 40, 0.06)
+        material = materials.body_material("hingemetal")
     elif kind == "short":
         for sign in (-1, 1):
-            K.cylinder(mesh, 0.40, 3.0, "x", (sign * w * 0.33, 0, 0), 40, 0.06)
+            meshes.add_cylinder(mesh, 0.40, 3.0, "x", (sign * w * 0.33, 0, 0), 40, 0.06)
     elif kind == "360":
         for sign in (-1, 1):
-            K.cylinder(mesh, 0.42, 2.4, "x", (sign * w * 0.385, 0, 0), 40, 0.06)
+            meshes.add_cylinder(mesh, 0.42, 2.4, "x", (sign * w * 0.385, 0, 0), 40, 0.06)
         material = body
     elif kind == "bar":
-        K.cylinder(mesh, 0.36, w * 0.79, "x", (0, 0, 0.02), 40, 0.05)
+        meshes.add_cylinder(mesh, 0.36, w * 0.79, "x", (0, 0, 0.02), 40, 0.05)
     elif kind == "wide":
-        K.cylinder(mesh, 0.40, w * 0.885, "x", (0, 0, 0), 40, 0.05)
+        meshes.add_cylinder(mesh, 0.40, w * 0.885, "x", (0, 0, 0), 40, 0.05)
         material = dark if s.get("deck", s["body"]) != s["body"] else body
     elif kind == "drop":
-        K.cylinder(mesh, 0.42, w * 0.785, "x", (0, 0, 0), 40, 0.06)
+        meshes.add_cylinder(mesh, 0.42, w * 0.785, "x", (0, 0, 0), 40, 0.06)
         material = body
     elif kind == "snake":  # the rolling hinge: ribs that lie one behind the other
         for i in range(5):
-            K.cylinder(mesh, 0.42 - 0.02 * i, w, "x", (0, 0.15 + 0.0 * i, -0.15 * i), 40, 0.08)
-        material = K.bodymat("hingemetal")
-    device.parts["hinge"] = K.mkobj("hinge", mesh, [material], device.pivot)
+            meshes.add_cylinder(mesh, 0.42 - 0.02 * i, w, "x", (0, 0.15 + 0.0 * i, -0.15 * i), 40, 0.08)
+        material = materials.body_material("hingemetal")
+    device.parts["hinge"] = meshes.make_object("hinge", mesh, [material], device.pivot)
 
 
 # ---------------------------------------------------------------- single features
 def rear_battery(device):
     """The exchangeable battery stands out of the back edge."""
     h = base_height(device.spec)
-    K.slab("battery", device.w * 0.64, 1.6, h * 0.72, 0.3, 0.2, 0.2, [K.bodymat("hingedark")], device.base, off=(0, device.d / 2 - 0.15, -0.08), seg=8)
+    meshes.slab(
+        "battery",
+        device.w * 0.64,
+        1.6,
+        h * 0.72,
+        0.3,
+        0.2,
+        0.2,
+        [materials.body_material("hingedark")],
+        device.base,
+        off=(0, device.d / 2 - 0.15, -0.08),
+        seg=8,
+    )
 
 
 def rubber_rim(device):
     """Schools' machines wear a rubber rim around base and lid."""
     s, h = device.spec, base_height(device.spec)
-    rubber = K.bodymat("rubberrim")
-    K.slab("rim", device.w + 0.5, device.d + 0.5, h * 0.62, s["corner"] + 0.25, 0.25, 0.25, [rubber], device.base, off=(0, 0, h * 0.16), seg=12)
+    rubber = materials.body_material("rubberrim")
+    meshes.slab(
+        "rim",
+        device.w + 0.5,
+        device.d + 0.5,
+        h * 0.62,
+        s["corner"] + 0.25,
+        0.25,
+        0.25,
+        [rubber],
+        device.base,
+        off=(0, 0, h * 0.16),
+        seg=12,
+    )
     front = -(hinge_y(s) + device.d / 2)
     length = -front - 0.9
-    K.slab("lidrim", device.w + 0.5, length, s["lid"] * 0.7, (s["corner"] + 0.25, 0.3, 0.3, s["corner"] + 0.25), 0.2, 0.2, [rubber], device.pivot, off=(0, front - 0.25 + length / 2, SCREEN_SIDE + 0.02), seg=12)
+    meshes.slab(
+        "lidrim",
+        device.w + 0.5,
+        length,
+        s["lid"] * 0.7,
+        (s["corner"] + 0.25, 0.3, 0.3, s["corner"] + 0.25),
+        0.2,
+        0.2,
+        [rubber],
+        device.pivot,
+        off=(0, front - 0.25 + length / 2, SCREEN_SIDE + 0.02),
+        seg=12,
+    )
 
 
 def two_tone_lid(device):
     """The rear third of the lid has a lighter shade."""
     s = device.spec
-    K.slab("tone", device.w - 0.3, s["depth"] * 0.3, 0.012, 0.2, 0.004, 0.002, [K.bodymat("silver")], device.pivot, off=(0, -s["depth"] * 0.16, SCREEN_SIDE + s["lid"] - 0.004), seg=6)
+    meshes.slab(
+        "tone",
+        device.w - 0.3,
+        s["depth"] * 0.3,
+        0.012,
+        0.2,
+        0.004,
+        0.002,
+        [materials.body_material("silver")],
+        device.pivot,
+        off=(0, -s["depth"] * 0.16, SCREEN_SIDE + s["lid"] - 0.004),
+        seg=6,
+    )
 
 
 def bright_line(device, colour="bright"):
     """A line of metal where the edge of the deck is cut."""
     s, h = device.spec, base_height(device.spec)
     mesh = bmesh.new()
-    faces = K.addslab(mesh, device.w + 0.012, device.d + 0.012, [(0, h - 0.12), (0, h - 0.06)], corner_radii(s), 14)
+    faces = meshes.add_slab(
+        mesh, device.w + 0.012, device.d + 0.012, [(0, h - 0.12), (0, h - 0.06)], corner_radii(s), 14
+    )
     bmesh.ops.delete(mesh, geom=faces[-2:], context="FACES_ONLY")
-    K.mkobj("line", mesh, [K.bodymat(colour)], device.base, wn=False)
+    meshes.make_object("line", mesh, [materials.body_material(colour)], device.base, wn=False)
 
 
 def lower_step(device):
     """The base stands on a smaller lower half."""
     s, h = device.spec, base_height(device.spec)
-    K.slab("step", device.w - 3, device.d - 2.4, 0.5, 0.8, 0.05, 0.2, [K.bodymat(s["body"])], device.base, off=(0, 0, -0.42), seg=10)
+    meshes.slab(
+        "step",
+        device.w - 3,
+        device.d - 2.4,
+        0.5,
+        0.8,
+        0.05,
+        0.2,
+        [materials.body_material(s["body"])],
+        device.base,
+        off=(0, 0, -0.42),
+        seg=10,
+    )
     device.base.location.z += 0.42
     device.parts["feet"].location.z -= 0.42
     return h
@@ -390,8 +516,16 @@ def stand_as_tent(device):
         corner.uv = (1 - corner.uv[0], 1 - corner.uv[1])
     arms = bmesh.new()
     for sign in (-1, 1):
-        K.addslab(arms, 2.4, 1.5, K.bevelprof(0.5, 0.2, 0.2, 3), 0.3, 4, (sign * device.w * 0.385, d / 2 + 0.45, h * 0.55 - 0.25))
-    K.mkobj("arms", arms, [K.bodymat("hingemetal")], device.base)
+        meshes.add_slab(
+            arms,
+            2.4,
+            1.5,
+            meshes.bevel_profile(0.5, 0.2, 0.2, 3),
+            0.3,
+            4,
+            (sign * device.w * 0.385, d / 2 + 0.45, h * 0.55 - 0.25),
+        )
+    meshes.make_object("arms", arms, [materials.body_material("hingemetal")], device.base)
     bpy.context.view_layer.update()
     corners = [o.matrix_world @ Vector(c) for o in (device.parts["lid"], device.parts["shell"]) for c in o.bound_box]
     ys, zs = [c.y for c in corners], [c.z for c in corners]

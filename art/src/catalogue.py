@@ -18,3 +18,19 @@ def body_spec(name):
     entry = BODIES[name]
     merged = family(entry["family"]) | entry
     return {key: value for key, value in merged.items() if value is not None}
+
+
+def jobs():
+    """Every picture that is made of the bodies, as still.py names its jobs."""
+    fronts = [f"{name}:front" for name in (*BODIES, *TABLETS, *DATA["desk"])]
+    return fronts + [f"{name}:{shot}" for shot, names in DATA["shots"].items() for name in names]
+
+
+def wear_jobs(grades):
+    return [f"wear-{material}:{grade}" for material in DATA["wear"]["materials"] for grade in grades]
+
+
+if __name__ == "__main__":
+    import sys
+
+    print("\n".join(wear_jobs(sys.argv[2:]) if sys.argv[1] == "wear" else jobs()))

@@ -9,11 +9,11 @@ import bmesh
 import bpy
 from mathutils import Matrix
 
-import laptop as K
+import materials
+import meshes
 import parts
 import scenes as S
 from body import Device
-
 
 UPRIGHT = Matrix.Rotation(math.pi / 2, 3, "X")  # a slab's plan becomes a front face: (x,y,z) -> (x,-z,y)
 
@@ -23,7 +23,7 @@ def device(w, d, fit):
 
 
 def rubber():
-    return K.principled("rubber", (0.012, 0.012, 0.012), 0, 0.8, 0.2)
+    return materials.principled("rubber", (0.012, 0.012, 0.012), 0, 0.8, 0.2)
 
 
 def socket(l, bodies, kind, x, z, depth=0.55):
@@ -36,15 +36,13 @@ def socket(l, bodies, kind, x, z, depth=0.55):
     }[kind]
     y = l.d / 2
     for o in bodies:
-        K.cutter(
-            o, lambda bm: K.addslab(bm, w, h, [(0, y - depth), (0, y + 0.3)], r, 5, (x, 0, z), rot=UPRIGHT)
+        meshes.cut_out(
+            o, lambda bm: meshes.add_slab(bm, w, h, [(0, y - depth), (0, y + 0.3)], r, 5, (x, 0, z), rot=UPRIGHT)
         )
     b = bmesh.new()
-    K.addslab(
-        b, w - 0.01, h - 0.01, [(0, y - depth), (0, y - depth + 0.04)], r, 5, (x, 0, z), rot=UPRIGHT, mat=0
-    )
+    meshes.add_slab(b, w - 0.01, h - 0.01, [(0, y - depth), (0, y - depth + 0.04)], r, 5, (x, 0, z), rot=UPRIGHT, mat=0)
     if tongue:
-        K.addslab(
+        meshes.add_slab(
             b,
             tongue[0],
             tongue[1],
@@ -55,13 +53,13 @@ def socket(l, bodies, kind, x, z, depth=0.55):
             rot=UPRIGHT,
             mat=1 if kind == "usbc" else 2,
         )
-    K.mkobj(
+    meshes.make_object(
         "port",
         b,
         [
-            K.principled("pdark", (0.006, 0.006, 0.006), 0, 0.6),
-            K.principled("ptongue", (0.05, 0.05, 0.052), 0, 0.4),
-            K.principled("pblue", (0.01, 0.05, 0.35), 0, 0.45),
+            materials.principled("pdark", (0.006, 0.006, 0.006), 0, 0.6),
+            materials.principled("ptongue", (0.05, 0.05, 0.052), 0, 0.4),
+            materials.principled("pblue", (0.01, 0.05, 0.35), 0, 0.45),
         ],
         l.root,
         wn=False,
@@ -70,11 +68,11 @@ def socket(l, bodies, kind, x, z, depth=0.55):
 
 def lead(l, pts, end, turn, r=0.27):
     """the dock's own cable, with a USB-C plug at its end"""
-    cab = K.principled("cable", (0.010, 0.010, 0.011), 0, 0.55, 0.3)
+    cab = materials.principled("cable", (0.010, 0.010, 0.011), 0, 0.55, 0.3)
     S.tube(pts, r, cab, l.root, name="lead")
     p = S.empty("plug", end, turn)
     p.parent = l.root
-    K.slab(
+    meshes.slab(
         "plugb",
         2.3,
         1.15,
@@ -82,12 +80,12 @@ def lead(l, pts, end, turn, r=0.27):
         0.28,
         0.15,
         0.15,
-        [K.principled("brick", (0.012, 0.012, 0.013), 0, 0.42, 0.4, 0.08, 900)],
+        [materials.principled("brick", (0.012, 0.012, 0.013), 0, 0.42, 0.4, 0.08, 900)],
         p,
         off=(0, 0, -0.33),
         seg=6,
     )
-    K.slab(
+    meshes.slab(
         "plugm",
         0.78,
         0.83,
@@ -95,7 +93,7 @@ def lead(l, pts, end, turn, r=0.27):
         0.12,
         0.02,
         0.02,
-        [K.principled("plug", (0.60, 0.60, 0.62), 1, 0.3)],
+        [materials.principled("plug", (0.60, 0.60, 0.62), 1, 0.3)],
         p,
         off=(1.5, 0, -0.13),
         seg=5,
@@ -104,23 +102,33 @@ def lead(l, pts, end, turn, r=0.27):
 
 def dock_slim():  # a flat dock: cable out of its left side, round to the front
     l = device(20.5, 9.2, ("shell", "lead"))
-    top = K.principled("docktop", (0.020, 0.021, 0.023), 0, 0.42, 0.4, 0.06, 900)
-    o = K.slab(
-        "shell", 20.5, 9.2, 2.8, 1.5, 0.42, 0.3, [K.bodymat("anthracite")], l.root, off=(0, 0, 0.12), seg=14
+    top = materials.principled("docktop", (0.020, 0.021, 0.023), 0, 0.42, 0.4, 0.06, 900)
+    o = meshes.slab(
+        "shell",
+        20.5,
+        9.2,
+        2.8,
+        1.5,
+        0.42,
+        0.3,
+        [materials.body_material("anthracite")],
+        l.root,
+        off=(0, 0, 0.12),
+        seg=14,
     )
-    K.slab("plate", 19.5, 8.2, 0.02, 1.1, 0.01, 0.005, [top], l.root, off=(0, 0, 2.915), seg=12, bseg=2)
-    K.slab("foot", 18, 7, 0.2, 1, 0.02, 0.02, [rubber()], l.root)
+    meshes.slab("plate", 19.5, 8.2, 0.02, 1.1, 0.01, 0.005, [top], l.root, off=(0, 0, 2.915), seg=12, bseg=2)
+    meshes.slab("foot", 18, 7, 0.2, 1, 0.02, 0.02, [rubber()], l.root)
     for kind, x in (("usbc", -1.2), ("usba", 1.2), ("usba", 3.5), ("jack", 5.4)):
         socket(l, (o,), kind, x, 1.5)
     b = bmesh.new()
-    K.cylinder(b, 0.62, 0.05, "z", (8.2, 2.4, 2.95), 40, 0.02)
-    K.mkobj("button", b, [K.principled("button", (0.05, 0.052, 0.056), 0.5, 0.35)], l.root)
+    meshes.add_cylinder(b, 0.62, 0.05, "z", (8.2, 2.4, 2.95), 40, 0.02)
+    meshes.make_object("button", b, [materials.principled("button", (0.05, 0.052, 0.056), 0.5, 0.35)], l.root)
     b = bmesh.new()
-    K.addslab(b, 0.5, 0.09, [(0, 0), (0, 0.012)], 0.04, 3, (8.2, 1.3, 2.93))
-    K.mkobj(
+    meshes.add_slab(b, 0.5, 0.09, [(0, 0), (0, 0.012)], 0.04, 3, (8.2, 1.3, 2.93))
+    meshes.make_object(
         "light",
         b,
-        [K.principled("light", (0.9, 0.9, 0.9), 0, 0.4, emit=(0.9, 0.95, 1), estr=1.6)],
+        [materials.principled("light", (0.9, 0.9, 0.9), 0, 0.4, emit=(0.9, 0.95, 1), estr=1.6)],
         l.root,
         wn=False,
     )
@@ -144,11 +152,11 @@ def dock_slim():  # a flat dock: cable out of its left side, round to the front
 
 def dock_cube():  # a small upright block, cable from behind
     l = device(10.2, 10.2, ("shell", "lead"))
-    o = K.slab(
-        "shell", 10.2, 10.2, 7.0, 1.7, 0.5, 0.3, [K.bodymat("black")], l.root, off=(0, 0, 0.15), seg=14
+    o = meshes.slab(
+        "shell", 10.2, 10.2, 7.0, 1.7, 0.5, 0.3, [materials.body_material("black")], l.root, off=(0, 0, 0.15), seg=14
     )
-    K.slab("foot", 8, 8, 0.25, 1.2, 0.02, 0.02, [rubber()], l.root)
-    K.slab(
+    meshes.slab("foot", 8, 8, 0.25, 1.2, 0.02, 0.02, [rubber()], l.root)
+    meshes.slab(
         "plate",
         8.4,
         8.4,
@@ -156,7 +164,7 @@ def dock_cube():  # a small upright block, cable from behind
         1.2,
         0.01,
         0.005,
-        [K.principled("cubetop", (0.016, 0.016, 0.017), 0, 0.30, 0.45)],
+        [materials.principled("cubetop", (0.016, 0.016, 0.017), 0, 0.30, 0.45)],
         l.root,
         off=(0, 0, 7.135),
         seg=12,
@@ -165,8 +173,8 @@ def dock_cube():  # a small upright block, cable from behind
     socket(l, (o,), "usbc", -1.5, 2.0)
     socket(l, (o,), "jack", 1.3, 2.0)
     b = bmesh.new()
-    K.addslab(b, 8.6, 0.06, [(0, 5.07), (0, 5.104)], 0.025, 3, (0, 0, 5.6), rot=UPRIGHT)
-    K.mkobj("line", b, [K.principled("cubeline", (0.30, 0.31, 0.32), 1, 0.3)], l.root, wn=False)
+    meshes.add_slab(b, 8.6, 0.06, [(0, 5.07), (0, 5.104)], 0.025, 3, (0, 0, 5.6), rot=UPRIGHT)
+    meshes.make_object("line", b, [materials.principled("cubeline", (0.30, 0.31, 0.32), 1, 0.3)], l.root, wn=False)
     lead(
         l,
         [
@@ -189,14 +197,14 @@ def monitor(stand="graphite", wallpaper="mist", foot=(25, 20, 1.6)):
     """24 inches, narrow borders, on a stand that rises."""
     l = device(53.9, 20, ("panel", "foot", "stand"))
     w, h = 53.9, 32.0
-    blk = K.bodymat("black")
-    met = K.bodymat(stand)
+    blk = materials.body_material("black")
+    met = materials.body_material(stand)
     sw, sh = 52.7, 29.64
     p = S.empty("tilt", (0, -1.2, 30.5))
     p.parent = l.root
     p.rotation_euler = (math.radians(90 - 3), 0, 0)
-    K.slab("panel", w, h, 1.5, 0.5, 0.14, 0.4, [blk], p, off=(0, 0, -0.75), seg=8)
-    K.slab(
+    meshes.slab("panel", w, h, 1.5, 0.5, 0.14, 0.4, [blk], p, off=(0, 0, -0.75), seg=8)
+    meshes.slab(
         "bezel",
         w - 0.2,
         h - 0.2,
@@ -204,14 +212,14 @@ def monitor(stand="graphite", wallpaper="mist", foot=(25, 20, 1.6)):
         0.45,
         0.008,
         0.005,
-        [K.principled("bezmatte", (0.007, 0.007, 0.008), 0, 0.48, 0.22, 0.08)],
+        [materials.principled("bezmatte", (0.007, 0.007, 0.008), 0, 0.48, 0.22, 0.08)],
         p,
         off=(0, 0, 0.745),
         seg=8,
         bseg=2,
     )
-    K.slab("back", 34, 22, 2.6, 2, 0.6, 0.6, [blk], p, off=(0, 0, -3.2), seg=8)
-    K.slab("arm", 9, 9, 3.4, 1, 0.3, 0.3, [met], p, off=(0, 0, -6.2), seg=8)
+    meshes.slab("back", 34, 22, 2.6, 2, 0.6, 0.6, [blk], p, off=(0, 0, -3.2), seg=8)
+    meshes.slab("arm", 9, 9, 3.4, 1, 0.3, 0.3, [met], p, off=(0, 0, -6.2), seg=8)
     cy = (h - 0.4 - sh) / 2 - 0.25 + 0.2
     b = bmesh.new()
     uv = b.loops.layers.uv.new("uv")
@@ -227,22 +235,22 @@ def monitor(stand="graphite", wallpaper="mist", foot=(25, 20, 1.6)):
     me = bpy.data.meshes.new("screen")
     b.to_mesh(me)
     b.free()
-    me.materials.append(K.screenmat(wallpaper))
+    me.materials.append(materials.screen_material(wallpaper))
     o = bpy.data.objects.new("screen", me)
     bpy.context.scene.collection.objects.link(o)
     o.parent = p
     b = bmesh.new()
     for i in range(4):
-        K.addslab(b, 0.75, 0.30, [(0, 0.775), (0, 0.80)], 0.14, 4, (w / 2 - 2.2 - i * 1.5, -h / 2 + 0.75, 0))
-    K.mkobj("keys", b, [K.principled("mkey", (0.05, 0.05, 0.052), 0, 0.4)], p, wn=False)
-    K.slab("stand", 6.4, 3.6, 38, 1.2, 0.4, 0.3, [met], l.root, off=(0, 5.6, 1.2), seg=10)
-    K.slab("foot", foot[0], foot[1], 1.5, foot[2], 0.3, 0.2, [met], l.root, off=(0, 2.5, 0.1), seg=14)
+        meshes.add_slab(b, 0.75, 0.30, [(0, 0.775), (0, 0.80)], 0.14, 4, (w / 2 - 2.2 - i * 1.5, -h / 2 + 0.75, 0))
+    meshes.make_object("keys", b, [materials.principled("mkey", (0.05, 0.05, 0.052), 0, 0.4)], p, wn=False)
+    meshes.slab("stand", 6.4, 3.6, 38, 1.2, 0.4, 0.3, [met], l.root, off=(0, 5.6, 1.2), seg=10)
+    meshes.slab("foot", foot[0], foot[1], 1.5, foot[2], 0.3, 0.2, [met], l.root, off=(0, 2.5, 0.1), seg=14)
     return l
 
 
 def mini():  # a desktop of one litre, lying flat
     l = device(18.2, 17.9, ("shell",))
-    o = K.slab(
+    o = meshes.slab(
         "shell",
         18.2,
         17.9,
@@ -250,40 +258,40 @@ def mini():  # a desktop of one litre, lying flat
         0.55,
         0.18,
         0.14,
-        [K.bodymat("anthracite")],
+        [materials.body_material("anthracite")],
         l.root,
         off=(0, 0, 0.25),
         seg=10,
     )
-    K.slab("foot", 15, 15, 0.3, 1, 0.02, 0.02, [rubber()], l.root)
-    dark = K.principled("vent", (0.004, 0.004, 0.004), 0, 0.7)
+    meshes.slab("foot", 15, 15, 0.3, 1, 0.02, 0.02, [rubber()], l.root)
+    dark = materials.principled("vent", (0.004, 0.004, 0.004), 0, 0.7)
     b = bmesh.new()
-    K.addslab(b, 17.3, 2.7, [(0, 8.94), (0, 8.962)], 0.3, 6, (0, 0, 2.0), rot=UPRIGHT)
-    f = K.mkobj(
-        "fascia", b, [K.principled("fascia", (0.010, 0.010, 0.011), 0, 0.34, 0.45, 0.05, 900)], l.root
+    meshes.add_slab(b, 17.3, 2.7, [(0, 8.94), (0, 8.962)], 0.3, 6, (0, 0, 2.0), rot=UPRIGHT)
+    f = meshes.make_object(
+        "fascia", b, [materials.principled("fascia", (0.010, 0.010, 0.011), 0, 0.34, 0.45, 0.05, 900)], l.root
     )
     for kind, x in (("usbc", -0.6), ("usba", 1.6), ("usba", 3.9), ("jack", 5.8)):
         socket(l, (o, f), kind, x, 2.0)
     b = bmesh.new()
     for i in range(18):
-        K.addslab(b, 0.13, 1.9, [(0, 8.938), (0, 8.972)], 0.06, 3, (-7.9 + i * 0.36, 0, 2.0), rot=UPRIGHT)
-    K.mkobj("slots", b, [dark], l.root, wn=False)
+        meshes.add_slab(b, 0.13, 1.9, [(0, 8.938), (0, 8.972)], 0.06, 3, (-7.9 + i * 0.36, 0, 2.0), rot=UPRIGHT)
+    meshes.make_object("slots", b, [dark], l.root, wn=False)
     b = bmesh.new()
-    K.addslab(b, 1.25, 1.25, [(0.06, 8.96), (0, 9.0), (0.05, 9.06)], 0.62, 10, (7.5, 0, 2.0), rot=UPRIGHT)
-    K.mkobj("power", b, [K.principled("power", (0.16, 0.165, 0.17), 1, 0.32)], l.root)
+    meshes.add_slab(b, 1.25, 1.25, [(0.06, 8.96), (0, 9.0), (0.05, 9.06)], 0.62, 10, (7.5, 0, 2.0), rot=UPRIGHT)
+    meshes.make_object("power", b, [materials.principled("power", (0.16, 0.165, 0.17), 1, 0.32)], l.root)
     b = bmesh.new()
-    K.addslab(b, 0.42, 0.06, [(0, 9.06), (0, 9.07)], 0.025, 3, (7.5, 0, 2.0), rot=UPRIGHT)
-    K.mkobj(
+    meshes.add_slab(b, 0.42, 0.06, [(0, 9.06), (0, 9.07)], 0.025, 3, (7.5, 0, 2.0), rot=UPRIGHT)
+    meshes.make_object(
         "light",
         b,
-        [K.principled("light", (0.9, 0.9, 0.9), 0, 0.4, emit=(0.9, 0.95, 1), estr=1.6)],
+        [materials.principled("light", (0.9, 0.9, 0.9), 0, 0.4, emit=(0.9, 0.95, 1), estr=1.6)],
         l.root,
         wn=False,
     )
     b = bmesh.new()  # vents in the left wall
     for i in range(22):
-        K.addslab(b, 0.02, 0.16, [(0, 1.1), (0, 3.0)], 0.005, 1, (-9.1, -5.6 + i * 0.5, 0))
-    K.mkobj("sidevents", b, [dark], l.root, wn=False)
+        meshes.add_slab(b, 0.02, 0.16, [(0, 1.1), (0, 3.0)], 0.005, 1, (-9.1, -5.6 + i * 0.5, 0))
+    meshes.make_object("sidevents", b, [dark], l.root, wn=False)
     return l
 
 
@@ -291,48 +299,79 @@ def box(size, radius, colour, sockets, vents=(), power=None, fascia=None):
     """A low box with what its front shows: sockets (kind, x), fields of slots (from x, to x, step), a round key."""
     w, d, h = size
     made = device(w, d, ("shell", "lead"))
-    shell = K.slab("shell", w, d, h, radius, 0.18, 0.16, [K.bodymat(colour)], made.root, off=(0, 0, 0.25), seg=12)
-    K.slab("foot", w * 0.85, d * 0.85, 0.3, radius * 0.9, 0.02, 0.02, [rubber()], made.root)
+    shell = meshes.slab(
+        "shell", w, d, h, radius, 0.18, 0.16, [materials.body_material(colour)], made.root, off=(0, 0, 0.25), seg=12
+    )
+    meshes.slab("foot", w * 0.85, d * 0.85, 0.3, radius * 0.9, 0.02, 0.02, [rubber()], made.root)
     middle, front = h / 2 + 0.25, d / 2
     walls = [shell]
     if fascia:
         mesh = bmesh.new()
-        K.addslab(mesh, w - 2 * radius, h * 0.8, [(0, front - 0.01), (0, front + 0.012)], 0.3, 6, (0, 0, middle), rot=UPRIGHT)
-        walls.append(K.mkobj("fascia", mesh, [K.bodymat(fascia)], made.root))
+        meshes.add_slab(
+            mesh, w - 2 * radius, h * 0.8, [(0, front - 0.01), (0, front + 0.012)], 0.3, 6, (0, 0, middle), rot=UPRIGHT
+        )
+        walls.append(meshes.make_object("fascia", mesh, [materials.body_material(fascia)], made.root))
     for kind, x in sockets:
         socket(made, walls, kind, x, middle)
     slots = bmesh.new()
     for start, end, step in vents:
         for i in range(int((end - start) / step)):
             place = (start + i * step, 0, middle)
-            K.addslab(slots, step * 0.42, h * 0.56, [(0, front - 0.01), (0, front + 0.022)], 0.05, 3, place, rot=UPRIGHT)
-    K.mkobj("slots", slots, [K.principled("vent", (0.004, 0.004, 0.004), 0, 0.7)], made.root, wn=False)
+            meshes.add_slab(
+                slots, step * 0.42, h * 0.56, [(0, front - 0.01), (0, front + 0.022)], 0.05, 3, place, rot=UPRIGHT
+            )
+    meshes.make_object(
+        "slots", slots, [materials.principled("vent", (0.004, 0.004, 0.004), 0, 0.7)], made.root, wn=False
+    )
     if power is not None:
         key = bmesh.new()
         rings = [(0.06, front), (0, front + 0.05), (0.05, front + 0.1)]
-        K.addslab(key, 1.2, 1.2, rings, 0.59, 10, (power, 0, middle), rot=UPRIGHT)
-        K.mkobj("power", key, [K.principled("power", (0.16, 0.165, 0.17), 1, 0.32)], made.root)
+        meshes.add_slab(key, 1.2, 1.2, rings, 0.59, 10, (power, 0, middle), rot=UPRIGHT)
+        meshes.make_object("power", key, [materials.principled("power", (0.16, 0.165, 0.17), 1, 0.32)], made.root)
     return made
 
 
 def mini_hp():
-    return box((17.7, 17.5, 3.4), 0.7, "softblack", [("usbc", 2.0), ("usba", 3.9), ("usba", 5.7), ("jack", 0.6)], [(-8, -0.6, 0.34)], 7.5)
+    return box(
+        (17.7, 17.5, 3.4),
+        0.7,
+        "softblack",
+        [("usbc", 2.0), ("usba", 3.9), ("usba", 5.7), ("jack", 0.6)],
+        [(-8, -0.6, 0.34)],
+        7.5,
+    )
 
 
 def mini_tiny():
-    return box((17.9, 18.3, 3.45), 0.35, "thinkblack", [("usbc", -6.6), ("usba", -5.0), ("jack", -3.6)], [(-2.4, 6.3, 0.42)], 7.6, "softblack")
+    return box(
+        (17.9, 18.3, 3.45),
+        0.35,
+        "thinkblack",
+        [("usbc", -6.6), ("usba", -5.0), ("jack", -3.6)],
+        [(-2.4, 6.3, 0.42)],
+        7.6,
+        "softblack",
+    )
 
 
 def mini_mac():
     made = box((19.7, 19.7, 3.6), 3.2, "alu", [])
     light = bmesh.new()
-    K.cylinder(light, 0.06, 0.02, "y", (8.0, -9.83, 0.75), 16, 0.004)
-    glow = K.principled("light", (0.9, 0.9, 0.9), 0, 0.4, emit=(0.9, 0.95, 1), estr=1.6)
-    K.mkobj("light", light, [glow], made.root, wn=False)
+    meshes.add_cylinder(light, 0.06, 0.02, "y", (8.0, -9.83, 0.75), 16, 0.004)
+    glow = materials.principled("light", (0.9, 0.9, 0.9), 0, 0.4, emit=(0.9, 0.95, 1), estr=1.6)
+    meshes.make_object("light", light, [glow], made.root, wn=False)
     return made
 
 
-CABLE = [(-9.2, 1.6, 1.4), (-11, 1.5, 1.2), (-12.8, 0.2, 0.6), (-13.2, -3, 0.3), (-11.4, -6.6, 0.28), (-8, -8.6, 0.28), (-4.6, -8.9, 0.34)]
+CABLE = [
+    (-9.2, 1.6, 1.4),
+    (-11, 1.5, 1.2),
+    (-12.8, 0.2, 0.6),
+    (-13.2, -3, 0.3),
+    (-11.4, -6.6, 0.28),
+    (-8, -8.6, 0.28),
+    (-4.6, -8.9, 0.34),
+]
 
 
 def dock_thinkpad():

@@ -15,10 +15,14 @@ import bpy
 
 import body
 import catalogue
+import config
 import desk
-import laptop as K
+import materials
+import meshes
 import parts
+import rendering
 import scenes as S
+import studio
 
 # the studio's ground (linear) and what it is to look like (sRGB): the airs sea, sand, olive and salt
 SEA = ((0.60, 0.74, 0.86), (0.890, 0.932, 0.965))
@@ -38,24 +42,24 @@ def book(at, turn, size, colour):
     w, d, h = size
     root = parts.empty("book", at)
     root.rotation_euler = (0, 0, turn)
-    cover = K.principled(f"cover{colour}", colour, 0, 0.7, 0.3, 0.1, 500)
-    pages = K.principled("pages", (0.72, 0.69, 0.62), 0, 0.85, 0.2)
-    K.slab("bottom", w, d, 0.25, 0.3, 0.05, 0.05, [cover], root, seg=4)
-    K.slab("top", w, d, 0.25, 0.3, 0.05, 0.05, [cover], root, off=(0, 0, h - 0.25), seg=4)
-    K.slab("back", 0.3, d, h, 0.1, 0.05, 0.05, [cover], root, off=(-w / 2 + 0.15, 0, 0), seg=4)
-    K.slab("paper", w - 0.6, d - 0.6, h - 0.5, 0.1, 0.01, 0.01, [pages], root, off=(0.05, 0, 0.25), seg=2)
+    cover = materials.principled(f"cover{colour}", colour, 0, 0.7, 0.3, 0.1, 500)
+    pages = materials.principled("pages", (0.72, 0.69, 0.62), 0, 0.85, 0.2)
+    meshes.slab("bottom", w, d, 0.25, 0.3, 0.05, 0.05, [cover], root, seg=4)
+    meshes.slab("top", w, d, 0.25, 0.3, 0.05, 0.05, [cover], root, off=(0, 0, h - 0.25), seg=4)
+    meshes.slab("back", 0.3, d, h, 0.1, 0.05, 0.05, [cover], root, off=(-w / 2 + 0.15, 0, 0), seg=4)
+    meshes.slab("paper", w - 0.6, d - 0.6, h - 0.5, 0.1, 0.01, 0.01, [pages], root, off=(0.05, 0, 0.25), seg=2)
 
 
 def school():
     place("thinkpad-x-slim-black", (-4, 4, 0), 0.30, 108)
     book((21, -2, 0), 0.25, (15, 21, 2.2), (0.012, 0.105, 0.300))
-    book((20.5, -2.5, 2.2), 0.45, (14, 20, 1.6), tuple(K.ACCENT["warm"]))
+    book((20.5, -2.5, 2.2), 0.45, (14, 20, 1.6), tuple(config.ACCENT["warm"]))
     pencil = parts.empty("pencil", (15, -15, 0.36))
     pencil.rotation_euler = (0, math.pi / 2, 0.5)
 
     mesh = bmesh.new()
-    K.cylinder(mesh, 0.36, 17, "z", (0, 0, 0), 6, 0.02)
-    K.mkobj("wood", mesh, [K.principled("pencil", (0.55, 0.30, 0.05), 0, 0.45)], pencil)
+    meshes.add_cylinder(mesh, 0.36, 17, "z", (0, 0, 0), 6, 0.02)
+    meshes.make_object("wood", mesh, [materials.principled("pencil", (0.55, 0.30, 0.05), 0, 0.45)], pencil)
     return dict(az=-4, el=21, width=66, target=(4.5, 0, 8))
 
 
@@ -64,12 +68,12 @@ def bag():
     place("macbook-air-wedge-silver", (5, 1, 1.0), 0.42, 0)
     sleeve = parts.empty("sleeve", (5, 1, 0))
     sleeve.rotation_euler = (0, 0, 0.42)
-    felt = K.principled("felt", tuple(c * 0.9 for c in K.ACCENT["warm"]), 0, 0.9, 0.2, 0.5, 1500)
-    K.slab("sleeve-bottom", 24, 24, 0.9, 1.4, 0.3, 0.3, [felt], sleeve, off=(-9, 0, 0.05), seg=8)
-    K.slab("sleeve-top", 21, 24, 0.6, 1.4, 0.3, 0.2, [felt], sleeve, off=(-10.5, 0, 2.55), seg=8)
-    K.slab("sleeve-edge", 1.2, 23, 2.6, 0.5, 0.3, 0.3, [felt], sleeve, off=(-20.4, 0, 0.2), seg=6)
+    felt = materials.principled("felt", tuple(c * 0.9 for c in config.ACCENT["warm"]), 0, 0.9, 0.2, 0.5, 1500)
+    meshes.slab("sleeve-bottom", 24, 24, 0.9, 1.4, 0.3, 0.3, [felt], sleeve, off=(-9, 0, 0.05), seg=8)
+    meshes.slab("sleeve-top", 21, 24, 0.6, 1.4, 0.3, 0.2, [felt], sleeve, off=(-10.5, 0, 2.55), seg=8)
+    meshes.slab("sleeve-edge", 1.2, 23, 2.6, 0.5, 0.3, 0.3, [felt], sleeve, off=(-20.4, 0, 0.2), seg=6)
     for side in (-1, 1):
-        K.slab("sleeve-side", 21, 1.0, 2.6, 0.4, 0.3, 0.3, [felt], sleeve, off=(-10.5, side * 11.5, 0.2), seg=6)
+        meshes.slab("sleeve-side", 21, 1.0, 2.6, 0.4, 0.3, 0.3, [felt], sleeve, off=(-10.5, side * 11.5, 0.2), seg=6)
     return dict(az=-10, el=28, width=50, target=(0.5, 0, 2.5))
 
 
@@ -89,7 +93,12 @@ def gift():
     return dict(az=-6, el=20, width=54, target=(4, 0, 5))
 
 
-SCENES = {"door-school": (school, SEA), "door-bag": (bag, SAND), "door-office": (office, OLIVE), "door-gift": (gift, SALT)}
+SCENES = {
+    "door-school": (school, SEA),
+    "door-bag": (bag, SAND),
+    "door-office": (office, OLIVE),
+    "door-gift": (gift, SALT),
+}
 
 
 def camera(az, el, width, target, aspect):
@@ -97,7 +106,7 @@ def camera(az, el, width, target, aspect):
     frame = body.Device(root=None, w=width / 1.25, d=1, spec={})
     x, y, z = target
     settings = dict(lens=62, az=az, el=el, open=0, fit=1, tgt=(x / frame.w, y, z), auto=False)
-    K.camera(frame, None, aspect, s=settings)
+    studio.camera(frame, None, aspect, s=settings)
 
 
 def main():
@@ -114,13 +123,13 @@ def main():
         if os.path.exists(path):
             continue
         make, (ground, seen) = SCENES[name]
-        K.clear()
-        K.settings(options.w, options.h, options.spp)
+        rendering.clear_scene()
+        studio.set_up(options.w, options.h, options.spp)
         is_wide = name == "door-office"
-        K.studio(ground, scale=1.35 if is_wide else 1.0, sheen=0.35, flat=90 if is_wide else 70)
+        studio.build_studio(ground, scale=1.35 if is_wide else 1.0, sheen=0.35, flat=90 if is_wide else 70)
         camera(**make(), aspect=options.w / options.h)
         roots = [o for o in bpy.data.objects if o.parent is None and o.type in ("EMPTY", "MESH") and o.name != "cyc"]
-        K.render_denoised(path, options.spp, plate=K.make_plate(roots), tgt=seen, at=0.04, R=4)
+        rendering.render_denoised(path, options.spp, plate=rendering.make_plate(roots), tgt=seen, at=0.04, R=4)
 
 
 main()

@@ -7,7 +7,8 @@ import bmesh
 import bpy
 from mathutils import Matrix
 
-import laptop as K
+import materials
+import meshes
 
 FONTS = ("/usr/share/fonts/opentype/inter/Inter-Medium.otf", "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
 SHIFTED = dict(zip("`1234567890-=[]\\;',./", '~!@#$%^&*()_+{}|:"<>?'))
@@ -18,7 +19,14 @@ BOTTOM = {  # the row of the space bar; ^v, << and >> are two half keys each, < 
     "pc": "ctrl:1.25 fn super alt :5.25 alt ctrl <:1.15 ^v:1.15 >:1.2",
     "mac": "fn ctrl opt cmd:1.25 :5.25 cmd:1.25 opt <:1.08 ^v:1.08 >:1.09",
 }
-NUMBER_PAD = [["", "", "", ""], ["num", "/", "*", "-"], ["7", "8", "9", "+"], ["4", "5", "6", ""], ["1", "2", "3", "ent"], ["0", None, ".", ""]]
+NUMBER_PAD = [
+    ["", "", "", ""],
+    ["num", "/", "*", "-"],
+    ["7", "8", "9", "+"],
+    ["4", "5", "6", ""],
+    ["1", "2", "3", "ent"],
+    ["0", None, ".", ""],
+]
 
 
 @dataclass
@@ -48,7 +56,11 @@ def rows(layout):
             name, _, width = word.partition(":")
             yield name, float(width or 1)
 
-    top = [("esc", 1)] + [(f"F{i}", 1) for i in range(1, 13)] + ([("ins", 1), ("del", 1)] if layout != "mac" else [("", 2)])
+    top = (
+        [("esc", 1)]
+        + [(f"F{i}", 1) for i in range(1, 13)]
+        + ([("ins", 1), ("del", 1)] if layout != "mac" else [("", 2)])
+    )
     if layout == "mac":
         top = [("esc", 1.75)] + [(f"F{i}", 1) for i in range(1, 13)] + [("", 1.25)]
     return [
@@ -76,7 +88,7 @@ class Caps:
         h = self.height
         radii = ((0.36, 0.13, 0.13, 0.36) if d > 1.2 else (0.2, 0.12, 0.12, 0.2)) if self.smile else (0.14,) * 4
         profile = [(-0.02, 0), (-0.005, h * 0.55), (0.015, h - 0.05), (0.03, h - 0.02), (0.055, h - 0.004), (0.085, h)]
-        K.addslab(self.caps, w - self.gap, d - self.gap, profile, radii, 4, (x, y, 0))
+        meshes.add_slab(self.caps, w - self.gap, d - self.gap, profile, radii, 4, (x, y, 0))
 
     def legend(self, text, x, y, size, align="CENTER"):
         if not text:
@@ -115,10 +127,20 @@ def make(device, shell, plan, x, y, deck_z):
     sunk = board.get("sunk", 0.20)
     margin = 0.12
     well = (plan.width + 2 * margin - 0.2, plan.height + 2 * margin - 0.2)
-    K.cutter(shell, lambda m: K.addslab(m, *well, [(0, deck_z - sunk), (0, deck_z - 0.02), (-0.035, deck_z + 0.02), (-0.035, deck_z + 0.3)], 0.25, 6, (x, y, 0)))
+    meshes.cut_out(
+        shell,
+        lambda m: meshes.add_slab(
+            m,
+            *well,
+            [(0, deck_z - sunk), (0, deck_z - 0.02), (-0.035, deck_z + 0.02), (-0.035, deck_z + 0.3)],
+            0.25,
+            6,
+            (x, y, 0),
+        ),
+    )
     floor = bmesh.new()
-    K.addslab(floor, well[0] - 0.04, well[1] - 0.04, [(0, 0), (0, 0.012)], 0.24, 6, (x, y, deck_z - sunk))
-    K.mkobj("well", floor, [K.bodymat(board.get("well", "keywell"))], base)
+    meshes.add_slab(floor, well[0] - 0.04, well[1] - 0.04, [(0, 0), (0, 0.012)], 0.24, 6, (x, y, deck_z - sunk))
+    meshes.make_object("well", floor, [materials.body_material(board.get("well", "keywell"))], base)
     caps = Caps(board)
     top = y + plan.height / 2
     heights = [plan.first_row] + [1] * 5
@@ -131,16 +153,28 @@ def make(device, shell, plan, x, y, deck_z):
                 place_key(caps, name, left + w / 2, middle, w, d, index == 0, left < plan.alpha_x)
                 left += w
         if board.get("numpad"):
-            number_pad(caps, NUMBER_PAD[index], x + plan.width / 2 - (PAD_UNITS - 0.25) * plan.pitch, middle, plan.pitch, d)
+            number_pad(
+                caps, NUMBER_PAD[index], x + plan.width / 2 - (PAD_UNITS - 0.25) * plan.pitch, middle, plan.pitch, d
+            )
         top -= d
     bmesh.ops.remove_doubles(caps.legends, verts=caps.legends.verts, dist=0.0005)
-    colour = K.bodymat(board["colour"])
-    ink = K.principled("legend", tuple(board.get("legend", (0.78, 0.78, 0.78))), 0, 0.5, 0.3)
-    made = [K.mkobj("keys", caps.caps, [colour], base, angle=50), K.mkobj("legends", caps.legends, [ink], base, wn=False)]
+    colour = materials.body_material(board["colour"])
+    ink = materials.principled("legend", tuple(board.get("legend", (0.78, 0.78, 0.78))), 0, 0.5, 0.3)
+    made = [
+        meshes.make_object("keys", caps.caps, [colour], base, angle=50),
+        meshes.make_object("legends", caps.legends, [ink], base, wn=False),
+    ]
     for o in made:
         o.location = (0, 0, deck_z + board.get("proud", 0.03) - caps.height)
     if s.get("stick"):
-        made.append(stick(device, x - plan.width / 2 + 6.75 * plan.pitch, y + plan.height / 2 - (plan.first_row + 3) * plan.pitch + 0.1, deck_z - 0.2))
+        made.append(
+            stick(
+                device,
+                x - plan.width / 2 + 6.75 * plan.pitch,
+                y + plan.height / 2 - (plan.first_row + 3) * plan.pitch + 0.1,
+                deck_z - 0.2,
+            )
+        )
     return made
 
 
@@ -169,7 +203,17 @@ def number_pad(caps, names, left, y, pitch, d):
 def stick(device, x, y, z):
     h = 0.24
     mesh = bmesh.new()
-    profile = [(0.05, 0), (0.05, h * 0.9), (0, h + 0.02), (0, h + 0.10), (0.03, h + 0.15), (0.09, h + 0.18), (0.16, h + 0.185)]
-    K.addslab(mesh, 0.60, 0.60, profile, 0.29, 8, (x, y, z))
+    profile = [
+        (0.05, 0),
+        (0.05, h * 0.9),
+        (0, h + 0.02),
+        (0, h + 0.10),
+        (0.03, h + 0.15),
+        (0.09, h + 0.18),
+        (0.16, h + 0.185),
+    ]
+    meshes.add_slab(mesh, 0.60, 0.60, profile, 0.29, 8, (x, y, z))
     colour = {"red": (0.50, 0.014, 0.012), "blue": (0.03, 0.09, 0.22), "grey": (0.10, 0.11, 0.13)}[device.spec["stick"]]
-    return K.mkobj("stick", mesh, [K.principled("stick", colour, 0, 0.62, 0.3, 0.5, 1500)], device.base)
+    return meshes.make_object(
+        "stick", mesh, [materials.principled("stick", colour, 0, 0.62, 0.3, 0.5, 1500)], device.base
+    )

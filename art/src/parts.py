@@ -1,9 +1,10 @@
 """Small parts that several devices share."""
 
-import bpy
 import bmesh
+import bpy
 
-import laptop as K
+import materials
+import meshes
 
 
 def empty(name, place=(0, 0, 0), parent=None):
@@ -18,7 +19,7 @@ def screen(device, size, centre_y, z, corner, wallpaper, parent=None, flip=False
     w, h = size
     mesh = bmesh.new()
     uv = mesh.loops.layers.uv.new("uv")
-    ring = K.rring(w, h, max(0.01, corner / 10), 8)
+    ring = meshes.rounded_ring(w, h, max(0.01, corner / 10), 8)
     face = mesh.faces.new([mesh.verts.new((x, y + centre_y, z)) for x, y in reversed(ring)])
     for loop in face.loops:
         x, y, _ = loop.vert.co
@@ -26,7 +27,7 @@ def screen(device, size, centre_y, z, corner, wallpaper, parent=None, flip=False
     data = bpy.data.meshes.new("screen")
     mesh.to_mesh(data)
     mesh.free()
-    data.materials.append(K.screenmat(wallpaper))
+    data.materials.append(materials.screen_material(wallpaper))
     o = bpy.data.objects.new("screen", data)
     bpy.context.scene.collection.objects.link(o)
     o.parent = parent or device.pivot

@@ -3,7 +3,8 @@
 import bmesh
 from mathutils import Matrix
 
-import laptop as K
+import materials
+import meshes
 
 # width, height, corner radius, tongue (width, height, offset, material) in centimetres
 KINDS = {
@@ -50,23 +51,35 @@ def cut(device, wall_of, side, kinds):
         place = along + w / 2
         along += w + space
         turn, centre = frame(device, side, place, h * (0.58 if s.get("wedge", 0) < 0.2 else 0.64))
-        K.cutter(wall_of, lambda m: box(m, turn, centre, (w, ph), min(r, ph / 2 - 0.002), -DEPTH, 0.4))
+        meshes.cut_out(wall_of, lambda m: box(m, turn, centre, (w, ph), min(r, ph / 2 - 0.002), -DEPTH, 0.4))
         box(parts, turn, centre, (w - 0.01, ph - 0.01), min(r, ph / 2 - 0.002), -DEPTH, -DEPTH + 0.05, 0)
         if kind == "vent":
             for i in range(13):
                 box(parts, turn, centre, (0.1, ph), 0.01, -DEPTH, -0.05, 4, shift=-1.95 + i * 0.325)
         if tongue and ph > 0.2:
             tw, th, lift, colour = tongue
-            box(parts, turn, centre, (tw, min(th, ph * 0.6)), 0.01, -DEPTH, -0.12, ["dark", "blue", "gold", "metal"].index(colour), lift=min(lift, ph / 4))
-    P = K.principled
-    materials = [
+            box(
+                parts,
+                turn,
+                centre,
+                (tw, min(th, ph * 0.6)),
+                0.01,
+                -DEPTH,
+                -0.12,
+                ["dark", "blue", "gold", "metal"].index(colour),
+                lift=min(lift, ph / 4),
+            )
+    P = materials.principled
+    used = [
         P("portdark", (0.006, 0.006, 0.006), 0, 0.6),
         P("usbblue", (0.01, 0.05, 0.35), 0, 0.45),
         P("gold", (0.7, 0.5, 0.2), 1, 0.35),
         P("portmetal", (0.55, 0.55, 0.56), 1, 0.3),
-        K.bodymat(s["body"]),
+        materials.body_material(s["body"]),
     ]
-    device.parts[{"left": "pL", "right": "pR", "back": "pB"}[side]] = K.mkobj("ports", parts, materials, device.base, wn=False)
+    device.parts[{"left": "pL", "right": "pR", "back": "pB"}[side]] = meshes.make_object(
+        "ports", parts, used, device.base, wn=False
+    )
 
 
 def frame(device, side, along, z):
@@ -82,7 +95,10 @@ def box(mesh, turn, centre, size, radius, inner, outer, material=0, shift=0.0, l
 
     rings = []
     for out in (inner, outer):
-        ring = [turn @ Vector((u + shift, v + lift, out)) + Vector(centre) for u, v in K.rring(*size, max(0.003, radius), 5)]
+        ring = [
+            turn @ Vector((u + shift, v + lift, out)) + Vector(centre)
+            for u, v in meshes.rounded_ring(*size, max(0.003, radius), 5)
+        ]
         rings.append([mesh.verts.new(p) for p in ring])
     n = len(rings[0])
     faces = [mesh.faces.new((rings[0][i], rings[0][(i + 1) % n], rings[1][(i + 1) % n], rings[1][i])) for i in range(n)]

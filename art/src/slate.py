@@ -7,7 +7,8 @@ import bmesh
 import body
 import catalogue
 import keys
-import laptop as K
+import materials
+import meshes
 import parts
 
 VIEWS = {
@@ -39,21 +40,43 @@ def panel(device, parent):
     """The tablet itself, lying face down: z = 0 is the glass, the back is above; its foot lies towards +y."""
     s = device.spec
     w, h, t = s["width"], s["depth"], s["thickness"]
-    metal = K.bodymat(s["body"])
+    metal = materials.body_material(s["body"])
     flat = min(0.13, t * 0.22)
-    slate = K.slab("slate", w, h, t, s["corner"], flat, flat, [metal], parent, seg=14)
-    glass = K.principled("bezglass", (0.004, 0.004, 0.005), 0, 0.10, 0.22)
-    K.slab("glass", w - 0.2, h - 0.2, 0.03, max(0.2, s["corner"] - 0.1), 0.01, 0.01, [glass], parent, off=(0, 0, -0.012), seg=12, bseg=2)
+    slate = meshes.slab("slate", w, h, t, s["corner"], flat, flat, [metal], parent, seg=14)
+    glass = materials.principled("bezglass", (0.004, 0.004, 0.005), 0, 0.10, 0.22)
+    meshes.slab(
+        "glass",
+        w - 0.2,
+        h - 0.2,
+        0.03,
+        max(0.2, s["corner"] - 0.1),
+        0.01,
+        0.01,
+        [glass],
+        parent,
+        off=(0, 0, -0.012),
+        seg=12,
+        bseg=2,
+    )
     parts.screen(device, s["screen"], 0, -0.016, s.get("screen_corner", 2), s["wallpaper"], parent)
     ring = bmesh.new()
     foot = h / 2 - (h - s["screen"][1]) / 4
     if s.get("home"):
-        K.cylinder(ring, 0.62, 0.02, "z", (0, foot, -0.016), 40, 0.004, 1)
-        K.cylinder(ring, 0.55, 0.02, "z", (0, foot, -0.020), 40, 0.004, 0)
+        meshes.add_cylinder(ring, 0.62, 0.02, "z", (0, foot, -0.016), 40, 0.004, 1)
+        meshes.add_cylinder(ring, 0.55, 0.02, "z", (0, foot, -0.020), 40, 0.004, 0)
     for i in range(s.get("keys", 0)):
-        K.addslab(ring, 1.5, 0.42, [(0, -0.035), (0, 0)], 0.18, 5, ((i - 1) * 2.4, foot, 0), mat=1)
-    K.cylinder(ring, 0.11, 0.02, "z", (0, -foot, -0.016), 20, 0.004, 0)
-    K.mkobj("marks", ring, [K.principled("lens", (0.01, 0.012, 0.03), 0, 0.05, 0.8, coat=1), K.principled("ringgrey", (0.09, 0.09, 0.095), 0.5, 0.35)], parent, wn=False)
+        meshes.add_slab(ring, 1.5, 0.42, [(0, -0.035), (0, 0)], 0.18, 5, ((i - 1) * 2.4, foot, 0), mat=1)
+    meshes.add_cylinder(ring, 0.11, 0.02, "z", (0, -foot, -0.016), 20, 0.004, 0)
+    meshes.make_object(
+        "marks",
+        ring,
+        [
+            materials.principled("lens", (0.01, 0.012, 0.03), 0, 0.05, 0.8, coat=1),
+            materials.principled("ringgrey", (0.09, 0.09, 0.095), 0.5, 0.35),
+        ],
+        parent,
+        wn=False,
+    )
     lenses(s, parent, (w, h, t), metal)
     return slate
 
@@ -61,22 +84,26 @@ def panel(device, parent):
 def lenses(s, parent, size, metal):
     w, h, t = size
     kind = s.get("lenses", "one")
-    dark = K.principled("lens2", (0.008, 0.010, 0.02), 0, 0.05, 0.8, coat=1)
+    dark = materials.principled("lens2", (0.008, 0.010, 0.02), 0, 0.05, 0.8, coat=1)
     mesh = bmesh.new()
     x, y = w / 2 - 1.7, -h / 2 + 1.7
     if kind == "square":
-        K.addslab(mesh, 2.9, 2.9, K.bevelprof(0.16, 0.05, 0.0, 3), 0.8, 8, (x - 0.3, y + 0.3, t - 0.01), mat=0)
+        meshes.add_slab(
+            mesh, 2.9, 2.9, meshes.bevel_profile(0.16, 0.05, 0.0, 3), 0.8, 8, (x - 0.3, y + 0.3, t - 0.01), mat=0
+        )
         for dx, dy, r in ((-0.95, -0.25, 0.5), (0.3, 0.95, 0.5), (0.45, -0.4, 0.3)):
-            K.cylinder(mesh, r, 0.06, "z", (x + dx, y + dy, t + 0.16), 32, 0.01, 1)
+            meshes.add_cylinder(mesh, r, 0.06, "z", (x + dx, y + dy, t + 0.16), 32, 0.01, 1)
     elif kind == "strip":
-        K.addslab(mesh, 1.2, 3.1, K.bevelprof(0.12, 0.05, 0.0, 3), 0.58, 8, (x + 0.3, y + 0.5, t - 0.01), mat=1)
+        meshes.add_slab(
+            mesh, 1.2, 3.1, meshes.bevel_profile(0.12, 0.05, 0.0, 3), 0.58, 8, (x + 0.3, y + 0.5, t - 0.01), mat=1
+        )
         for dy in (-0.55, 0.65):
-            K.cylinder(mesh, 0.34, 0.08, "z", (x + 0.3, y + 0.5 + dy, t + 0.12), 32, 0.01, 0)
-        K.addslab(mesh, 0.95, 12.2, [(0, 0), (0, 0.012)], 0.45, 8, (x + 0.3, y + 8.9, t), mat=1)
+            meshes.add_cylinder(mesh, 0.34, 0.08, "z", (x + 0.3, y + 0.5 + dy, t + 0.12), 32, 0.01, 0)
+        meshes.add_slab(mesh, 0.95, 12.2, [(0, 0), (0, 0.012)], 0.45, 8, (x + 0.3, y + 8.9, t), mat=1)
     elif kind == "one":
-        K.cylinder(mesh, 0.52, 0.12, "z", (x, y, t + 0.02), 36, 0.04, 0)
-        K.cylinder(mesh, 0.36, 0.03, "z", (x, y, t + 0.085), 32, 0.01, 1)
-    K.mkobj("lenses", mesh, [metal, dark], parent, wn=False)
+        meshes.add_cylinder(mesh, 0.52, 0.12, "z", (x, y, t + 0.02), 36, 0.04, 0)
+        meshes.add_cylinder(mesh, 0.36, 0.03, "z", (x, y, t + 0.085), 32, 0.01, 1)
+    meshes.make_object("lenses", mesh, [metal, dark], parent, wn=False)
 
 
 def upright(device, name, place, turn, lean):
@@ -103,17 +130,42 @@ def with_keyboard(device):
     s = device.spec
     w, h, t = s["width"], s["depth"], s["thickness"]
     depth, thick = h * 1.07, 0.48
-    fabric = K.bodymat(s["fabric"])
+    fabric = materials.body_material(s["fabric"])
     base = parts.empty("base", (0, 0, 0.02), device.root)
     device.base = base
-    device.parts["shell"] = K.slab("cover", w, depth, thick, 0.7, 0.16, 0.16, [fabric], base, seg=12)
-    device.spec = s | {"keyboard": {"layout": "pc", "style": "island", "colour": s["fabric"] + "key", "well": s["fabric"], "margin": 12, "gap": 0.26, "first_row": 0.62, "sunk": 0.10, "proud": 0.05}}
+    device.parts["shell"] = meshes.slab("cover", w, depth, thick, 0.7, 0.16, 0.16, [fabric], base, seg=12)
+    device.spec = s | {
+        "keyboard": {
+            "layout": "pc",
+            "style": "island",
+            "colour": s["fabric"] + "key",
+            "well": s["fabric"],
+            "margin": 12,
+            "gap": 0.26,
+            "first_row": 0.62,
+            "sunk": 0.10,
+            "proud": 0.05,
+        }
+    }
     plan = keys.plan(device.spec["keyboard"], w)
     y = depth / 2 - 0.9 - plan.height / 2
     device.parts["keys"] = keys.make(device, device.parts["shell"], plan, 0, y, thick)
     pad_top = y - plan.height / 2 - 0.4
     pad = min(5.5, pad_top + depth / 2 - 0.5)
-    K.slab("pad", 10 if w > 26 else 9, pad, 0.05, 0.25, 0.02, 0.005, [K.bodymat(s["fabric"] + "key")], base, off=(0, pad_top - pad / 2, thick - 0.03), seg=8, bseg=2)
+    meshes.slab(
+        "pad",
+        10 if w > 26 else 9,
+        pad,
+        0.05,
+        0.25,
+        0.02,
+        0.005,
+        [materials.body_material(s["fabric"] + "key")],
+        base,
+        off=(0, pad_top - pad / 2, thick - 0.03),
+        seg=8,
+        bseg=2,
+    )
     lean = math.radians(24)
     holder = parts.empty("holder", (0, depth / 2 + 0.35, 0.10), device.root)
     holder.rotation_euler = (-math.pi / 2 - lean, 0, 0)
@@ -130,6 +182,19 @@ def kickstand(device, foot_y, lean):
     hinge = (foot_y + h * 0.55 * back + t * up, 0.1 + h * 0.55 * up - t * back)
     length = max(h * 0.58, hinge[1] * 1.1)
     reach = math.sqrt(length**2 - hinge[1] ** 2)
-    plate = K.slab("kick", device.w * 0.92, length, 0.14, 0.6, 0.04, 0.04, [K.bodymat(s["body"])], device.root, off=(0, length / 2, -0.07), seg=8, bseg=2)
+    plate = meshes.slab(
+        "kick",
+        device.w * 0.92,
+        length,
+        0.14,
+        0.6,
+        0.04,
+        0.04,
+        [materials.body_material(s["body"])],
+        device.root,
+        off=(0, length / 2, -0.07),
+        seg=8,
+        bseg=2,
+    )
     plate.location = (0, *hinge)
     plate.rotation_euler = (-math.atan2(hinge[1], reach), 0, 0)

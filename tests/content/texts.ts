@@ -48,8 +48,17 @@ const modules: Record<string, Module> = {
   ),
 };
 
-/** One picture of each kind, of a product by this name. */
-const PICTURES = ['x-front', 'x-side', 'x-closed', 'x-keys', 'x-back', 'grade-a', 'other'];
+/** Words in pictures' names that say a colour. */
+const COLOURS = (
+  'black silver grey gold rose midnight platinum burgundy cobalt blue sand green purple pink bronze graphite ' +
+  'redkeys bluekeys'
+).split(' ');
+
+/** One picture of each kind and colour, of a product by this name. */
+const PICTURES = [
+  ...['x-front', 'x-side', 'x-closed', 'x-keys', 'x-back', 'grade-a', 'other'],
+  ...COLOURS.map((colour) => `x-${colour}-front`),
+];
 const OF = { el: 'Α', en: 'A' };
 
 /** Each file of words, or each pair of files, with all of its texts. */

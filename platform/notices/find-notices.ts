@@ -1,0 +1,214 @@
+/** What has happened that the owner was not told of yet, read from what every part of the platform writes down anyway. */
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { formatInstant, formatMoney } from '../orders/format.ts';
+import type { Notice } from './notice.ts';
+import { noticeWords as words } from './notice-words.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Of what is older nobody wants to hear; it also bounds each reading. */
+const LOOK_BACK_MS = 7 * DAY_MS;
+const MOST = 50;
+const BEST_SELLERS = 10;
+/** Pieces of a variant that count as few. */
+const FEW = 2;
+
+/** @param begin what happened before is not told: the shop's first start with notices */
+export async function findNotices(db: Database, now: Date, begin: string): Promise<Notice[]> {
+  const back = new Date(now.getTime() - LOOK_BACK_MS).toISOString();
+  const since = begin > back ? begin : back;
+  return [
+    ...(await findOrders(db, since)),
+    ...(await findFailedPayments(db, now, since)),
+    ...(await findFailedMails(db, since)),
+    ...(await findLowStock(db, now, since)),
+    ...(await findSoldOut(db, since)),
+  ];
+}
+
+const isNotTold = (prefix: string, column: string) =>
+  sql<boolean>`not exists (select 1 from outbox told where told.id = ${sql.lit(prefix)} || ${sql.ref(column)})`;
+
+async function findOrders(db: Database, since: string): Promise<Notice[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('processed_at', '>=', since)
+    .where(isNotTold('owner-order-', 'orders.number'))
+    .orderBy('number')
+    .limit(MOST)
+    .execute();
+  const notices: Notice[] = [];
+  for (const order of orders) {
+    const lines = await db
+      .selectFrom('order_lines')
+      .leftJoin('product_variants', 'product_variants.id', 'order_lines.variant_id')
+      .select(['order_lines.sku', 'order_lines.title', 'variant_title', 'quantity', 'total_cents', 'stock'])
+      .where('order_id', '=', order.id)
+      .orderBy('order_lines.position')
+      .execute();
+    const total = formatMoney(order.total_cents, 'el');
+    const isPaid = order.financial_status === 'AUTHORIZED' || order.financial_status === 'PAID';
+    notices.push({
+      id: `owner-order-${order.number}`,
+      event: 'order.created',
+      subject: words.order.subject(order.number, total),
+      rows: [
+        [words.order.placed, formatInstant(new Date(order.processed_at), 'el')],
+        ...lines.map(({ quantity, title, variant_title, sku, total_cents, stock }) => {
+          const left = stock === null ? [] : [words.order.left(stock)];
+          const text = [title, variant_title, sku, formatMoney(total_cents, 'el'), ...left].filter(Boolean);
+          return [`${quantity} ×`, text.join(', ')] as const;
+        }),
+        [words.order.delivery, order.shipping_method],
+        [words.order.payment, isPaid ? words.order.paid : words.order.waiting],
+        [words.order.total, total],
+      ],
+      note: words.order.note(order.number),
+      data: {
+        number: order.number,
+        totalCents: order.total_cents,
+        currency: order.currency,
+        financialStatus: order.financial_status,
+        lines: lines.map(({ sku, quantity, total_cents, stock }) => ({
+          sku,
+          quantity,
+          totalCents: total_cents,
+          stock,
+        })),
+      },
+    });
+  }
+  return notices;
+}
+
+/** Together for each hour that is over: whoever tries out cards must not fill the owner's mailbox. */
+async function findFailedPayments(db: Database, now: Date, since: string): Promise<Notice[]> {
+  const to = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+  const from = new Date(to.getTime() - HOUR_MS).toISOString();
+  const id = `owner-payments-${from.slice(0, 13)}`;
+  if (await wasTold(db, id)) return [];
+  const rows = await db
+    .selectFrom('payments')
+    .select(['gateway', 'status', 'amount_cents', 'updated_at'])
+    .where('status', 'in', ['declined', 'failed'])
+    .where('order_id', 'is', null)
+    .where('updated_at', '>=', from > since ? from : since)
+    .where('updated_at', '<', to.toISOString())
+    .orderBy('id')
+    .execute();
+  if (rows.length === 0) return [];
+  return [
+    {
+      id,
+      event: 'payment.failed',
+      subject: words.payments.subject(rows.length),
+      lead: words.payments.lead,
+      rows: rows.slice(0, MOST).map(({ gateway, status, amount_cents, updated_at }) => {
+        const reason = status === 'declined' ? words.payments.declined : words.payments.failed;
+        const amount = formatMoney(amount_cents, 'el');
+        return [formatInstant(new Date(updated_at), 'el'), `${amount}, ${gateway}: ${reason}`] as const;
+      }),
+      data: { count: rows.length, from, to: to.toISOString() },
+    },
+  ];
+}
+
+/** A notice that could not be sent is not told by another one. */
+async function findFailedMails(db: Database, since: string): Promise<Notice[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'last_error'])
+    .where('status', '=', 'failed')
+    .where('created_at', '>=', since)
+    .where('kind', 'not like', 'owner-%')
+    .where(isNotTold('owner-mail-', 'outbox.id'))
+    .limit(MOST)
+    .execute();
+  return rows.map(({ id, kind, last_error }) => ({
+    id: `owner-mail-${id}`.slice(0, 100),
+    event: 'mail.failed',
+    subject: words.mail.subject,
+    lead: words.mail.lead,
+    rows: [
+      [words.mail.kind, kind],
+      [words.mail.error, last_error ?? '–'],
+    ],
+    note: words.mail.note(id),
+    data: { id, kind, error: last_error },
+  }));
+}
+
+/** Once a day, of what was sold on the day before (UTC). */
+async function findLowStock(db: Database, now: Date, since: string): Promise<Notice[]> {
+  const to = now.toISOString().slice(0, 10);
+  const from = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
+  const id = `owner-stock-${to}`;
+  if (await wasTold(db, id)) return [];
+  const rows = await db
+    .selectFrom('product_variants')
+    .innerJoin('products', 'products.id', 'product_variants.product_id')
+    .innerJoin('order_lines', 'order_lines.variant_id', 'product_variants.id')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select(['product_variants.sku', 'product_variants.stock', 'products.title'])
+    .where('product_variants.stock', '<=', FEW)
+    .where('orders.processed_at', '>=', from > since ? from : since)
+    .where('orders.processed_at', '<', to)
+    .distinct()
+    .orderBy('product_variants.sku')
+    .limit(MOST)
+    .execute();
+  if (rows.length === 0) return [];
+  return [
+    {
+      id,
+      event: 'stock.low',
+      subject: words.stock.subject,
+      lead: words.stock.lead,
+      rows: rows.map(({ sku, title, stock }) => [sku, `${title}: ${words.order.left(stock)}`] as const),
+      note: words.stock.note,
+      data: { variants: rows.map(({ sku, stock }) => ({ sku, stock })) },
+    },
+  ];
+}
+
+async function findSoldOut(db: Database, since: string): Promise<Notice[]> {
+  const best = await db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select(['order_lines.product_id as id', (row) => row.fn.max('orders.number').as('number')])
+    .select((row) => row.fn.max('orders.processed_at').as('soldAt'))
+    .groupBy('order_lines.product_id')
+    .orderBy((row) => row.fn.sum('order_lines.quantity'), 'desc')
+    .orderBy('order_lines.product_id')
+    .limit(BEST_SELLERS)
+    .execute();
+  const notices: Notice[] = [];
+  for (const { id, number, soldAt } of best) {
+    const notice = `owner-soldout-${id}-${number}`;
+    if (soldAt < since || (await wasTold(db, notice))) continue;
+    const product = await db
+      .selectFrom('products')
+      .innerJoin('product_variants', 'product_variants.product_id', 'products.id')
+      .select(['products.title', 'products.handle', (row) => row.fn.max('stock').as('stock')])
+      .where('products.id', '=', id)
+      .where('products.status', '=', 'active')
+      .groupBy(['products.title', 'products.handle'])
+      .executeTakeFirst();
+    if (!product || Number(product.stock) > 0) continue;
+    notices.push({
+      id: notice,
+      event: 'product.soldout',
+      subject: words.soldOut.subject(product.title),
+      lead: words.soldOut.lead,
+      rows: [],
+      data: { handle: product.handle },
+    });
+  }
+  return notices;
+}
+
+async function wasTold(db: Database, id: string): Promise<boolean> {
+  return (await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}

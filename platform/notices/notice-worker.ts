@@ -1,0 +1,50 @@
+import type { PlatformContext } from '../context.ts';
+import { readMeta, writeMeta } from '../db/meta.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { type RepeatedWork, repeatWork } from '../repeated-work.ts';
+import { findNotices } from './find-notices.ts';
+import { toMail } from './notice.ts';
+
+interface NoticeSettings {
+  context: Pick<PlatformContext, 'db' | 'now' | 'log'>;
+  /** The owner's mailbox. */
+  recipient: string;
+  /** Where programs of the owner's are told; see mail/webhook-transport.ts. */
+  webhookUrl?: string | undefined;
+  /** How often it is looked; ms. */
+  pollMs?: number;
+}
+
+/**
+ * Tells the owner by mail of orders, failed payments and mails, low stock and best sellers that are sold out. It reads what is
+ * written down anyway and puts a mail with an id of its own for each event into the outbox: nothing is told twice, whoever looks,
+ * and after a crash what is left is told.
+ */
+export function createNoticeWorker(settings: NoticeSettings): RepeatedWork & { tellOnce: () => Promise<number> } {
+  const { pollMs = 10_000, context } = settings;
+  const work = repeatWork({
+    pauseMs: pollMs,
+    run: () => tell(settings),
+    onError: (error) => context.log.error({ err: error }, 'the owner could not be told'),
+  });
+  return { ...work, tellOnce: () => tell(settings) };
+}
+
+async function tell({ context, recipient, webhookUrl }: NoticeSettings): Promise<number> {
+  const { db, now } = context;
+  const known = await readMeta(db, 'notices_since');
+  const begin = known ?? now().toISOString();
+  if (known === null) await writeMeta(db, 'notices_since', begin);
+  const notices = await findNotices(db, now(), begin);
+  for (const notice of notices) {
+    await db.transaction().execute(async (trx) => {
+      await queueMail(trx, toMail(notice, recipient), now());
+      if (!webhookUrl) return;
+      const { id, event, data } = notice;
+      const text = JSON.stringify({ id, event, at: now().toISOString(), data });
+      const call = { id: `hook-${id}`.slice(0, 100), kind: 'owner-webhook', recipient: webhookUrl };
+      await queueMail(trx, { ...call, subject: event, text, html: '' }, now());
+    });
+  }
+  return notices.length;
+}
