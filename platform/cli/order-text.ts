@@ -113,6 +113,7 @@ function linesText(order: OwnerOrder): string {
     sum('Subtotal', order.subtotalCents),
     ...(order.discountCents > 0 ? [sum(`Discount ${order.discountCode ?? ''}`, -order.discountCents)] : []),
     sum('Shipping', order.shippingCents),
+    ...(order.paymentFeeCents > 0 ? [sum('Cash on delivery', order.paymentFeeCents)] : []),
     sum('Total', order.totalCents),
     sum(`of which VAT ${order.vatPercent}%`, order.vatCents),
   ];

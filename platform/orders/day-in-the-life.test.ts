@@ -178,6 +178,11 @@ describe.each(databaseKinds)('a day in the life of a shop on %s', (kind) => {
     expect((sum?.netCents ?? 0) + (sum?.vatCents ?? 0)).toBe(came - went);
     const table = toLedgerTable(rows, (at) => at.slice(0, 10));
     expect(table).toHaveLength(9);
+    expect(table.find(([row, , order]) => row === 'refund' && order === String(stripeNo))?.slice(-3)).toEqual([
+      '-16.13',
+      '-3.87',
+      '-20.00',
+    ]);
     const payments = await db.selectFrom('payments').selectAll().where('order_id', 'is not', null).execute();
     expect(payments.reduce((total, { captured_cents }) => total + captured_cents, 0)).toBe(came);
     expect(payments.reduce((total, { refunded_cents }) => total + refunded_cents, 0)).toBe(went);

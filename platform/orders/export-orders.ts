@@ -1,4 +1,4 @@
-import { includedVat, toDecimal } from '#domain/money.ts';
+import { includedVat } from '#domain/money.ts';
 import type { Database } from '../db/database.ts';
 import type { InvoiceParty } from './order-details.ts';
 
@@ -39,17 +39,21 @@ export async function readLedger(db: Database, from: string, until: string): Pro
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .selectAll('orders')
-    .select(['refunds.amount_cents', 'refunds.created_at', 'refunds.id as refundId'])
+    .select(['refunds.amount_cents', 'refunds.created_at'])
     .where('refunds.status', '=', 'done')
-    .where('refunds.created_at', '>=', from)
     .where('refunds.created_at', '<', until)
     // What was only let go of was never a sale.
     .where('financial_status', 'in', SOLD)
+    .orderBy('refunds.id')
     .execute();
-  const rows = [
-    ...orders.map((order) => toRow(order, 'sale', order.processed_at, order.captured_cents)),
-    ...refunds.map((refund) => toRow(refund, 'refund', refund.created_at, -refund.amount_cents)),
-  ];
+  const before = new Map<number, number>();
+  const rows = orders.map((order) => toRow(order, 'sale', order.processed_at, 0, order.captured_cents));
+  for (const refund of refunds) {
+    const returned = before.get(refund.number) ?? 0;
+    before.set(refund.number, returned + refund.amount_cents);
+    if (refund.created_at < from) continue;
+    rows.push(toRow(refund, 'refund', refund.created_at, -returned, -refund.amount_cents));
+  }
   return rows.sort((one, other) => one.at.localeCompare(other.at) || one.order - other.order);
 }
 
@@ -61,9 +65,20 @@ interface OrderFacts {
   vat_percent: number;
 }
 
-function toRow(order: OrderFacts, kind: LedgerRow['kind'], at: string, grossCents: number): LedgerRow {
+/**
+ * @param beforeCents what went back before: the VAT of all refunds of an order together is that of their sum, so an order that
+ * was given back in parts leaves no odd cent
+ */
+function toRow(
+  order: OrderFacts,
+  kind: LedgerRow['kind'],
+  at: string,
+  beforeCents: number,
+  grossCents: number,
+): LedgerRow {
   const party = order.invoice === null ? null : (JSON.parse(order.invoice) as InvoiceParty);
-  const vatCents = Math.sign(grossCents) * includedVat(Math.abs(grossCents), order.vat_percent);
+  const vatOf = (cents: number) => Math.sign(cents) * includedVat(Math.abs(cents), order.vat_percent);
+  const vatCents = vatOf(beforeCents + grossCents) - vatOf(beforeCents);
   return {
     kind,
     at,
@@ -120,9 +135,15 @@ export function toLedgerTable(rows: readonly LedgerRow[], dayOf: (at: string) =>
       row.name.replace(/^[=+\-@]/, "'$&"),
       row.paymentMethod,
       String(row.vatPercent),
-      toDecimal(row.netCents),
-      toDecimal(row.vatCents),
-      toDecimal(row.grossCents),
+      toEuros(row.netCents),
+      toEuros(row.vatCents),
+      toEuros(row.grossCents),
     ]),
   ];
+}
+
+/** `-1734.50`, as spreadsheets read it. */
+function toEuros(cents: number): string {
+  const [whole, rest] = [Math.trunc(Math.abs(cents) / 100), Math.abs(cents) % 100];
+  return `${cents < 0 ? '-' : ''}${whole}.${String(rest).padStart(2, '0')}`;
 }

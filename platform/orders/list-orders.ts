@@ -40,6 +40,7 @@ export interface OwnerOrder extends OrderSummary {
   discountCode: string | null;
   discountCents: number;
   shippingCents: number;
+  paymentFeeCents: number;
   vatCents: number;
   vatPercent: number;
   payment: { gateway: string; status: string; reference: string } | null;
@@ -123,6 +124,7 @@ export async function readOwnerOrder(db: Database, number: number): Promise<Owne
     discountCode: row.discount_code,
     discountCents: row.discount_cents,
     shippingCents: row.shipping_cents,
+    paymentFeeCents: row.payment_fee_cents,
     vatCents: row.vat_cents,
     vatPercent: row.vat_percent,
     ...(await readAftermath(db, row.id)),
