@@ -83,7 +83,10 @@ describe.each(databaseKinds)('the endpoint on %s', (kind) => {
       expect(response.status).toBe(413);
     });
 
-    it('another address is 404', async () => expect((await post({ path: '/api/graphql' })).status).toBe(404));
+    it.each(['/api/graphql/2025-07', '/api/2025-08/graphql.json', '/api/latest/graphql.json'])(
+      '%s is 404',
+      async (path) => expect((await post({ path })).status).toBe(404),
+    );
 
     it('another version is answered as 2025-07', async () => {
       const response = await post({ path: '/api/2031-01/graphql.json' });
