@@ -79,7 +79,12 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     reviews: reviewsText(language),
     faq: faqText(language, device),
     jsonLd: {
-      ...productJsonLd({ ...product, description: product.description || withoutDescription }, language, publicUrl),
+      ...productJsonLd(
+        { ...product, description: product.description || withoutDescription },
+        language,
+        publicUrl,
+        facts.model,
+      ),
       additionalProperty: toProperties(specification),
     },
   };
