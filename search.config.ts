@@ -5,14 +5,13 @@
  * («δελλ») and slips of the fingers are taken care of: write each word once, as a dictionary does. Several words may be one
  * entry: «οθόνη αφής». Model names and codes («T480») need no entry.
  */
+import type { SearchWords } from '#domain/search/search-words.ts';
+
 export const searchWords = {
   /** The words of one row mean the same. */
   same: [
     'ssd, σκληρός, δίσκος, σκληρός δίσκος, hard disk, hard drive',
     'ram, μνήμη, memory, μνήμη ram',
-    'touch, touchscreen, αφής, οθόνη αφής, touch screen',
-    'fhd, full hd, fullhd, 1080p, 1920x1080',
-    '4k, uhd',
     '2in1, 2 in 1, 2 σε 1, μετατρέψιμο, convertible',
     'linux, ubuntu, λίνουξ',
     'γραφίδα, pen, stylus',
@@ -43,31 +42,189 @@ export const searchWords = {
     { said: 'mac, μακ', shown: 'mac, macbook' },
     { said: 'intel', shown: 'intel, i3, i5, i7, i9, m3, xeon, celeron, pentium' },
     { said: 'amd', shown: 'amd, ryzen' },
-    { said: 'gaming, παιχνίδια, παιχνιδιών, gamer, games', shown: 'gtx, rtx, geforce' },
-    { said: 'κάρτα γραφικών, graphics card, gpu, nvidia', shown: 'gtx, rtx, geforce, quadro, nvidia' },
-    { said: 'workstation, σταθμός εργασίας, autocad, cad', shown: 'precision, zbook, p50, p52, p72, p1' },
+    { said: 'nvidia', shown: 'gtx, rtx, geforce, quadro, nvidia' },
   ],
 
-  /** Who says one of the first words sees products with one of the second first; nothing is left out for it. */
-  uses: [
+  /**
+   * Short forms of names: who types the first means the second. `{n}` stands for a number: x1c6 is the X1 Carbon Gen 6. Generations
+   * that are only glued on (t14g2) need no line.
+   */
+  short: [
+    ['x1c{n}', 'x1 carbon gen {n}'],
+    ['x1c', 'x1 carbon'],
+    ['x1y{n}', 'x1 yoga gen {n}'],
+    ['x1y', 'x1 yoga'],
+    ['mba', 'macbook air'],
+    ['mbp', 'macbook pro'],
+    ['mb', 'macbook'],
+    ['tp', 'thinkpad'],
+    ['eb', 'elitebook'],
+    ['pb', 'probook'],
+    ['sp{n}', 'surface pro {n}'],
+    ['sl{n}', 'surface laptop {n}'],
+  ],
+
+  /**
+   * Uses are conditions over the facts of a machine: who says one of the words sees the machines that meet every need, in the order of
+   * `first`. The page shows the rule as a filter that can be taken off. Speed classes go from 1 to 10 (domain/processors/speed.ts), weights
+   * are kilograms, batteries watt hours, `pixelsFrom` pixels across, `graphics` is `card` (of its own), `game` or `strong` (a card of
+   * its own or an Apple chip). A fact that is not known meets no need. How to change this: docs/search.md.
+   */
+  uses: {
+    student: {
+      label: {
+        el: 'Για σπουδές: 8\u00A0GB, κάτω από 1,7\u00A0kg, Full HD',
+        en: 'For studies: 8\u00A0GB, under 1.7\u00A0kg, Full HD',
+      },
+      said: 'φοιτητής, φοιτήτρια, φοιτητικό, φοιτητή, σχολή, πανεπιστήμιο, σπουδές, student, students, university, college, uni, studies',
+      needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, weightUpTo: 1.7, pixelsFrom: 1900 },
+      first: ['price'],
+    },
+    school: {
+      label: { el: 'Για το σχολείο: έως 300\u00A0€', en: 'For school: up to 300\u00A0€' },
+      said: 'παιδί, παιδιά, μαθητής, μαθήτρια, σχολείο, δημοτικό, γυμνάσιο, λύκειο, child, kid, kids, school, children',
+      needs: { supported: true, memoryFrom: 4, speedOneFrom: 3, priceUpTo: 300 },
+      first: ['price'],
+    },
+    telework: {
+      label: { el: 'Για τηλεργασία: 8\u00A0GB, Full HD', en: 'For remote work: 8\u00A0GB, Full HD' },
+      said: 'τηλεργασία, τηλεδιάσκεψη, τηλεδιασκέψεις, δουλειά από το σπίτι, εργασία από το σπίτι, remote work, work from home, working from home, teleworking, telework, video calls, zoom, teams, skype, τηλεκπαίδευση',
+      needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, pixelsFrom: 1900 },
+      first: ['price'],
+    },
+    office: {
+      label: { el: 'Για γραφείο: 8\u00A0GB, Full HD', en: 'For the office: 8\u00A0GB, Full HD' },
+      said: 'γραφείο, δουλειά γραφείου, επιχείρηση, δουλειά, εργασία, office work, office, work, business, word, έγγραφα, documents, e-mail, email, γραμματεία',
+      needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, pixelsFrom: 1900 },
+      first: ['price'],
+    },
+    accounting: {
+      label: { el: 'Για λογιστικά: 15″, αριθμητικό πληκτρολόγιο', en: 'For accounting: 15″, number pad' },
+      said: 'λογιστικά, λογιστής, λογίστρια, λογιστική, λογιστικό γραφείο, λογιστήριο, excel, υπολογιστικά φύλλα, λογιστικά φύλλα, accounting, accountant, bookkeeping, spreadsheets',
+      needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, screenFrom: 15, numberPad: true },
+      first: ['price'],
+    },
+    home: {
+      label: { el: 'Για το σπίτι: 8\u00A0GB, από 13,5″', en: 'For home: 8\u00A0GB, from 13.5″' },
+      said: 'σερφάρισμα, ίντερνετ, internet, facebook, youtube, netflix, ταινίες, σπίτι, γιαγιά, παππούς, γονείς, browsing, movies, streaming, home use, parents, grandma',
+      needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, screenFrom: 13.5 },
+      first: ['price'],
+    },
+    programming: {
+      label: { el: 'Για προγραμματισμό: 16\u00A0GB, γρήγορος', en: 'For programming: 16\u00A0GB, fast' },
+      said: 'προγραμματισμός, προγραμματιστής, προγραμματίστρια, προγραμματισμό, κώδικας, κώδικα, programming, developer, development, coding, programmer, docker, visual studio, android studio, εικονικές μηχανές, virtual machines, vmware, data science',
+      needs: { supported: true, memoryFrom: 16, speedManyFrom: 5, storageFrom: 256, pixelsFrom: 1900 },
+      first: ['price'],
+    },
+    photo: {
+      label: { el: 'Για φωτογραφία: 16\u00A0GB, δυνατά γραφικά', en: 'For photography: 16\u00A0GB, strong graphics' },
+      said: 'φωτογραφία, φωτογραφίες, φωτογράφος, επεξεργασία φωτογραφίας, επεξεργασία εικόνας, γραφιστική, γραφίστας, photoshop, lightroom, illustrator, photo, photos, photography, photo editing, photographer, graphic design',
+      needs: { supported: true, memoryFrom: 16, speedOneFrom: 7, pixelsFrom: 1900, graphics: 'strong' },
+      first: ['price'],
+    },
+    video: {
+      label: { el: 'Για μοντάζ: 16\u00A0GB, δυνατά γραφικά', en: 'For video editing: 16\u00A0GB, strong graphics' },
+      said: 'μοντάζ, βίντεο, video, μοντάζ βίντεο, επεξεργασία βίντεο, video editing, editing, premiere, premiere pro, davinci, davinci resolve, final cut, after effects, youtuber',
+      needs: { supported: true, memoryFrom: 16, speedManyFrom: 6, graphics: 'strong' },
+      first: ['price'],
+    },
+    cad: {
+      label: { el: 'Για σχέδιο και CAD: 16\u00A0GB, κάρτα γραφικών', en: 'For CAD: 16\u00A0GB, graphics card' },
+      said: 'cad, autocad, solidworks, revit, 3d, 3d max, 3ds max, blender, sketchup, τρισδιάστατα, σχέδιο, σχεδιαστικά, σχεδιαστικό, αρχιτέκτονας, αρχιτεκτονική, μηχανικός, πολιτικός μηχανικός, workstation, σταθμός εργασίας, σταθμό εργασίας, rendering, architect, engineer, engineering, modelling, modeling',
+      needs: { windows: true, memoryFrom: 16, speedManyFrom: 6, graphics: 'card' },
+      first: ['graphics', 'price'],
+    },
+    gaming: {
+      label: { el: 'Για παιχνίδια: κάρτα GTX ή RTX', en: 'For games: GTX or RTX card' },
+      said: 'gaming, παιχνίδια, παιχνιδιών, gamer, games, game, παιχνίδι, fortnite, minecraft, gta, lol, valorant, παίζω, να παίζει παιχνίδια',
+      needs: { windows: true, memoryFrom: 8, speedManyFrom: 5, graphics: 'game' },
+      first: ['graphics', 'price'],
+    },
+    travel: {
+      label: { el: 'Για ταξίδια: έως 1,3\u00A0kg', en: 'For travel: up to 1.3\u00A0kg' },
+      said: 'ταξίδι, ταξίδια, ταξιδεύω, μετακινήσεις, μετακίνηση, τσάντα μου, φορητότητα, να κουβαλάω, κουβαλάω, travel, travelling, traveling, trips, portable, portability, commuting, on the go',
+      needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, weightUpTo: 1.3 },
+      first: ['weight', 'price'],
+    },
+  },
+
+  /** Questions that a page answers, and no product: the page is named above the list. The path is the page's own. */
+  services: [
     {
-      said: 'φοιτητής, φοιτήτρια, φοιτητικό, σχολή, πανεπιστήμιο, σπουδές, student, university, college',
-      shown: 'φοιτητή, σχολή, μαθήματα, σπουδές, student, semester, studies',
+      name: 'warranty',
+      path: '/warranty',
+      said: 'εγγύηση, εγγυήσεις, warranty, guarantee, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, repair',
     },
     {
-      said: 'παιδί, παιδιά, μαθητής, σχολείο, δημοτικό, γυμνάσιο, λύκειο, child, kid, kids, school',
-      shown: 'παιδί, σχολικό, σχολείο, σχολή, child, school',
+      name: 'returns',
+      path: '/withdrawal',
+      said: 'επιστροφή, επιστροφές, επιστροφή χρημάτων, υπαναχώρηση, αλλαγή προϊόντος, return, returns, refund, refunds, money back, withdrawal',
     },
     {
-      said: 'γραφείο, δουλειά, εργασία, επιχείρηση, λογιστής, office, work, business',
-      shown: 'γραφείο, λογιστικά, έγγραφα, office, spreadsheets, documents',
+      name: 'delivery',
+      path: '/terms',
+      said: 'αποστολή, αποστολές, παράδοση, μεταφορικά, έξοδα αποστολής, χρόνος παράδοσης, courier, κούριερ, delivery, shipping, delivery time, shipping cost',
     },
     {
-      said: 'μοντάζ, βίντεο, video, editing, photoshop, φωτογραφία, φωτογραφίες, 3d, τρισδιάστατα',
-      shown: 'max, quadro, gtx, rtx, precision, zbook',
+      name: 'payment',
+      path: '/terms',
+      said: 'δόσεις, άτοκες δόσεις, δόση, πληρωμή, πληρωμές, αντικαταβολή, κάρτα πληρωμής, τρόποι πληρωμής, instalments, installments, payment, payments, pay, cash on delivery',
     },
-    { said: 'ελαφρύ, ελαφρύς, μικρό, light, lightweight, ταξίδι, travel', shown: 'ελαφρύ, light, ταξίδια, travel' },
-    { said: 'προγραμματισμός, programming, developer, coding', shown: 'προγραμματισμό, programming, 32gb' },
+    { name: 'invoice', path: '/contact', said: 'τιμολόγιο, απόδειξη, παραστατικό, invoice, receipt, αφμ, vat number' },
+    {
+      name: 'contact',
+      path: '/contact',
+      said: 'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα',
+    },
+    {
+      name: 'hours',
+      path: '/contact',
+      said: 'ωράριο, ώρες λειτουργίας, ώρες καταστήματος, ανοιχτά, opening hours, open hours, hours, shop hours, store hours',
+    },
+    {
+      name: 'order',
+      path: '/account',
+      said: 'παραγγελία, η παραγγελία μου, παραγγελία μου, παραγγελίες μου, πού είναι η παραγγελία, πορεία παραγγελίας, tracking, my order, order status, where is my order, track order, track my order, λογαριασμός, σύνδεση στον λογαριασμό, login, account',
+    },
+    {
+      name: 'grades',
+      path: '/services/grade-guide',
+      said: 'τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades',
+    },
+  ],
+
+  /**
+   * What shoppers ask for and this shop does not sell; `nearest` is what it shows instead, as filters of an address. With `besideNames`
+   * the other names of the query are still looked for: «asus ή lenovo».
+   */
+  notSold: [
+    {
+      said: 'τσάντα, τσάντες, τσάντα laptop, θήκη, θήκες, bag, laptop bag, backpack, sleeve, case',
+      nearest: 'kind=monitor',
+    },
+    {
+      said: 'ποντίκι, mouse, ποντίκια, ακουστικά, headphones, headset, ηχεία, speakers, webcam, κάμερα web, usb stick, στικάκι, εξωτερικός δίσκος, external drive, καλώδιο, cable, φορτιστής, φορτιστή, charger, τροφοδοτικό, power adapter, σκληρός δίσκος εξωτερικός',
+      nearest: 'kind=monitor',
+    },
+    { said: 'εκτυπωτής, εκτυπωτή, printer, μελάνι, toner, scanner, σαρωτής', nearest: 'kind=monitor' },
+    {
+      said: 'κινητό, κινητά, smartphone, iphone, android phone, τηλέφωνο samsung, mobile phone',
+      nearest: 'kind=tablet',
+    },
+    { said: 'smartwatch, ρολόι, apple watch, airpods', nearest: 'kind=tablet' },
+    { said: 'playstation, xbox, nintendo, ps4, ps5, nintendo switch, κονσόλα, console', nearest: 'use=gaming' },
+    { said: 'τηλεόραση, tv, smart tv, προβολέας, projector', nearest: 'kind=monitor' },
+    { said: 'imac, gaming pc, πύργος', nearest: 'kind=desktop' },
+    {
+      said: 'μπαταρία ανταλλακτική, ανταλλακτικά, ανταλλακτικό, ανταλλακτική μπαταρία, spare parts, replacement battery, οθόνη ανταλλακτική',
+      nearest: 'kind=laptop',
+    },
+    { said: 'chromebook, chromebooks', nearest: 'use=school' },
+    {
+      said: 'acer, asus, toshiba, huawei, xiaomi, msi, lg, sony, vaio, fujitsu, razer, medion, dynabook, matebook, vivobook, zenbook, alienware',
+      nearest: 'kind=laptop',
+      besideNames: true,
+    },
   ],
 
   /** Words that say nothing about a product. */
@@ -75,21 +232,17 @@ export const searchWords = {
     'ο, η, το, οι, τα, του, της, των, τον, την, τη, τους, τις, ένας, μία, μια, ένα, έναν',
     'για, με, σε, στο, στη, στην, στον, στα, από, και, κι, ή, να, που, ως, προς, μου, μας',
     'κάτι, κάποιο, κάποιον, πολύ, πιο, όσο, γίνεται, μόνο, περίπου, μέχρι, έως, κάτω, πάνω, ευρώ, ίντσες',
-    'θέλω, θα, ήθελα, θέλουμε, ψάχνω, ψάχνουμε, αγορά, αγοράσω, πάρω, παίρνει, χρειάζομαι, βρω, έχετε, έχει, έχω',
+    'θέλω, θα, ήθελα, θέλουμε, ψάχνω, ψάχνουμε, αγορά, αγοράσω, πάρω, παίρνει, χρειάζομαι, βρω, έχετε, έχει, έχω, κατάλληλο, κατάλληλος, πόση, πόσο, πόσα, πόσες, πότε, κάνει, χρήση, δουλεύει, τρέχει, σας, παρακαλώ, μηχάνημα, ποια, τι, πού, πόσο, πως',
     'είναι, ποιο, ποιος, υπάρχει, τιμή, τιμές, προσφορά, προσφορές, φθηνό, φτηνό, φθηνά, φτηνά, φθηνός, φτηνός',
     'φθηνότερο, φτηνότερο, οικονομικό, οικονομικός, καλό, καλή, καλός, καλύτερο, γρήγορο, νέο',
     'μεταχειρισμένο, μεταχειρισμένος, μεταχειρισμένα, ανακατασκευασμένο, ανακατασκευασμένος, ανακατασκευασμένα',
     'επεξεργαστής, επεξεργαστή, υπολογιστής, υπολογιστή, υπολογιστές, μοντέλο, μάρκα, εγγύηση',
     'the, a, an, for, with, and, or, of, to, in, my, me, i, want, need, buy, get, some, please, that, is, it, up, under',
     'looking, cheap, cheapest, best, good, fast, deal, deals, offer, offers, sale, price, new, euro, euros, inch, inches',
-    'refurbished, refurb, used, second, hand, computer, computers, pc, processor, cpu, core',
+    'refurbished, refurb, used, second, hand, computer, computers, pc, processor, cpu, core, suitable, use, using, machine, do, you, have, what, where, how, which, can, be, should, most, more, than, any',
+    'κιλό, κιλά, kg, δυνατό, δυνατός, γερό, αξιόπιστο, ποιοτικό, ωραίο, όμορφο, σύγχρονο, great, nice, powerful, reliable, decent, quality, must, very, really, something, one, mine',
   ],
 
   /** Words that are right as they are, though this shop may have nothing of the name: they are never corrected. */
-  known: [
-    'acer, asus, toshiba, huawei, xiaomi, msi, lg, sony, vaio, fujitsu, razer, medion, dynabook',
-    'matebook, chromebook, vivobook, zenbook, ideapad, inspiron, vostro, pavilion, aspire, alienware',
-    'playstation, xbox, nintendo, ps4, ps5, switch',
-    'iphone, airpods, imac, printer, εκτυπωτής, τσάντα, ποντίκι, mouse, keyboard, πληκτρολόγιο',
-  ],
-} as const;
+  known: ['ideapad, inspiron, vostro, pavilion, aspire, iphone, imac, switch, keyboard, πληκτρολόγιο'],
+} as const satisfies SearchWords;

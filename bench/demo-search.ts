@@ -1,7 +1,8 @@
 /** The demo catalogue as the store searches it, without a database: for the relevance figure and the scale table. */
 import { type CatalogueEntry, type CatalogueIndex, createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import { describeProduct } from '#domain/catalogue/describe-product.ts';
-import { parseLaptop } from '#domain/laptop.ts';
+import { FACT_KEYS, type FactTexts } from '#domain/facts/fact-definitions.ts';
+import { type LaptopFacts, parseLaptop } from '#domain/laptop.ts';
 import { stripHtml } from '#domain/laptop-patterns.ts';
 import { defaultVariant, isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { createSearch } from '#domain/search/create-search.ts';
@@ -15,6 +16,7 @@ type Language = 'el' | 'en';
 
 export interface DemoProduct extends CatalogueEntry {
   searchable: SearchableProduct;
+  facts: LaptopFacts;
 }
 
 /** The products of the demo shop that it lists; the handle is the id. */
@@ -39,14 +41,27 @@ export function toDemoProduct(product: SeedProduct, language: Language): DemoPro
   }));
   const variants = offeredOf(product);
   const text = { title, vendor, productType, description: stripHtml(product.description[language]), options, variants };
+  const facts = parseLaptop({ ...text, facts: toFactTexts(product) });
+  const offer = {
+    priceCents: defaultVariant(variants)?.price ?? null,
+    isAvailable: product.variants.some(({ stock }) => stock > 0),
+  };
   return {
     id: handle,
     title,
     vendor,
     // What the card shows: the first offered variant that is in stock, else the first.
     priceCents: defaultVariant(variants)?.price ?? null,
-    ...describeProduct(text, parseLaptop(text)),
+    ...describeProduct(text, facts, offer, searchWords.uses),
+    facts,
+    isAvailable: offer.isAvailable,
   };
+}
+
+/** The facts of a seeded product by their own names. */
+function toFactTexts({ metafields }: Pick<SeedProduct, 'metafields'>): FactTexts {
+  const texts = new Map(metafields.map(({ namespace, key, value }) => [`${namespace}.${key}`, value]));
+  return Object.fromEntries(FACT_KEYS.map((fact) => [fact, texts.get(shop.metafields[fact])])) as FactTexts;
 }
 
 function offeredOf({ variants }: SeedProduct) {

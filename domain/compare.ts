@@ -1,7 +1,7 @@
 /** Laptops side by side: in what they differ, and which is best in what can be called better. */
 
-import { processorPower } from './finder/power.ts';
 import { GRADES, type LaptopFacts } from './laptop.ts';
+import { findProcessor } from './processors/processors.ts';
 
 /** At most this many fit beside each other and can be told apart. */
 export const MAX_COMPARED = 4;
@@ -27,7 +27,8 @@ export interface RowVerdict {
 const WORTH: Record<ComparedRow, (laptop: Compared) => number | null> = {
   price: ({ priceCents }) => (priceCents === null ? null : -priceCents),
   grade: ({ facts }) => (facts.grade === null ? null : -GRADES.indexOf(facts.grade)),
-  cpu: ({ facts }) => (facts.cpu === null ? null : processorPower(facts.cpu)),
+  // Better is certain only where it is a class faster for many tasks and no slower for one (judgeProcessors).
+  cpu: () => null,
   ram: ({ facts }) => facts.ramGb,
   storage: ({ facts }) => facts.storageGb,
   screen: () => null,
@@ -47,7 +48,24 @@ const SHOWN: Record<ComparedRow, (laptop: Compared) => unknown> = {
 
 export function compareLaptops(laptops: readonly Compared[]): Record<ComparedRow, RowVerdict> {
   const rows = COMPARED_ROWS.map((row) => [row, judge(laptops.map(SHOWN[row]), laptops.map(WORTH[row]))]);
-  return Object.fromEntries(rows) as Record<ComparedRow, RowVerdict>;
+  const verdicts = Object.fromEntries(rows) as Record<ComparedRow, RowVerdict>;
+  return { ...verdicts, cpu: { ...verdicts.cpu, best: bestProcessors(laptops) } };
+}
+
+/**
+ * The processors that no other one here beats. Only a class or more counts: within one the rule does not tell. Who is faster for one task
+ * and slower for many is neither better nor worse.
+ */
+function bestProcessors(laptops: readonly Compared[]): number[] {
+  const speeds = laptops.map(({ facts }) => (facts.cpu && findProcessor(facts.cpu.label)?.speed) ?? null);
+  if (speeds.some((speed) => speed === null)) return [];
+  const best = speeds.flatMap((speed, at) => {
+    const isBest = speeds.every(
+      (other) => !speed || !other || (speed.classOne >= other.classOne && speed.classMany >= other.classMany),
+    );
+    return isBest ? [at] : [];
+  });
+  return best.length < laptops.length ? best : [];
 }
 
 function judge(shown: unknown[], worths: (number | null)[]): RowVerdict {

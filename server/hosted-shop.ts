@@ -50,6 +50,7 @@ export async function openHostedShop(
     },
     handle: () => null,
     takeToken: tokenTaker(createDatabaseLimits(db, now)),
+    offerPages: null,
     queueMails: outbox.queue,
     checks: { database: createDatabaseCheck(db, now, databaseUrl ? null : databaseFile(environment)) },
     async close() {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TakeToken } from '#domain/rate-limit.ts';
 import type { QueueMails } from '#functions/mail.ts';
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
+import type { ReadPages } from '#platform/content/page.ts';
 import type { ReadGeneration } from './generation.ts';
 import type { Handler } from './node-http.ts';
 import type { ReadinessChecks } from './readiness.ts';
@@ -42,6 +43,8 @@ export interface ShopConnection {
   webhooks: ((message: IncomingMessage, reply: ServerResponse) => Promise<boolean>) | null;
   /** Limits that hold for every process on the database. */
   takeToken: TakeToken;
+  /** Tells the platform how to read the store's pages, once there is a storefront; a hosted shop has pages of its own. */
+  offerPages: ((read: ReadPages) => void) | null;
   /** Writes the functions' mails down. */
   queueMails: QueueMails;
   /** What must work besides the platform's API; each rejects with what is wrong. */

@@ -1,17 +1,22 @@
-import { type FacetKey, KINDS, type Kind } from '#domain/catalogue/facets.ts';
+import { type FacetKey, isNegated, KINDS, type Kind, type MeasuredFacet, parseBand } from '#domain/catalogue/facets.ts';
 import { GRADES, type GradeKey, gradeLabel } from '#domain/laptop.ts';
-import type { facetWords } from './facet-words.ts';
+import { facetWords } from './facet-words.ts';
 import type { MessageKey, Translate } from './translate.ts';
 
 type FacetTranslate = Translate<MessageKey | keyof typeof facetWords.el>;
 
-/** A value of a facet as people read it: «8η γενιά», «14″», «A+», «16 GB». */
+/**
+ * A value of a facet as people read it: «8η γενιά», «14″», «A+», «16 GB».
+ *
+ * @param brandNames names that the shop gives itself: of brands, and of the uses that are applied
+ */
 export function facetLabel(
   facet: FacetKey,
   value: string,
   t: FacetTranslate,
   brandNames: ReadonlyMap<string, string>,
 ): string {
+  if (isNegated(value)) return t('facet.without', { name: facetLabel(facet, value.slice(1), t, brandNames) });
   switch (facet) {
     case 'kind':
       return isKind(value) ? t(`facet.kind.${value}`) : value;
@@ -25,7 +30,16 @@ export function facetLabel(
       return isGrade(value) ? gradeLabel(value) : value;
     case 'windows':
       return value === '11' || value === '10' ? t(`facet.windows.${value}`) : value;
+    case 'weight':
+    case 'battery':
+      return bandLabel(facet, value, t);
+    case 'not':
+      return value;
+    case 'use':
+      return brandNames.get(value) ?? value;
     default:
+      if (value in PROPER_NAMES) return PROPER_NAMES[value] ?? value;
+      if (isWorded(`facet.${facet}.${value}`)) return t(`facet.${facet}.${value}` as keyof typeof facetWords.el);
       return value.replace(/^(\d+)([gt]b)$/, (_, size: string, unit: string) => `${size}\u00A0${unit.toUpperCase()}`);
   }
 }
@@ -41,6 +55,30 @@ export function facetLabelAlone(
   if (facet === 'grade') return `${t('fact.grade')} ${label}`;
   if (facet === 'ram') return `${label} RAM`;
   return facet === 'storage' ? `${label} SSD` : label;
+}
+
+/** Names that are the same in every language. */
+const PROPER_NAMES: Readonly<Record<string, string>> = {
+  fhd: 'Full HD',
+  thunderbolt: 'Thunderbolt',
+  'usb-c': 'USB-C',
+  hdmi: 'HDMI',
+  ethernet: 'Ethernet',
+  displayport: 'DisplayPort',
+  vga: 'VGA',
+};
+
+function isWorded(key: string): key is keyof typeof facetWords.el {
+  return key in facetWords.el;
+}
+
+function bandLabel(facet: MeasuredFacet, value: string, t: FacetTranslate): string {
+  const band = parseBand(value);
+  if (!band) return value;
+  const write = (number: number) => String(number).replace('.', t('facet.decimalSign'));
+  const [from, to] = [write(band.from), write(band.to)];
+  if (!Number.isFinite(band.to)) return t(`facet.${facet}.from`, { from });
+  return band.from === 0 ? t(`facet.${facet}.upTo`, { to }) : t(`facet.${facet}.between`, { from, to });
 }
 
 function toProcessorLabel(value: string, t: FacetTranslate): string {

@@ -84,7 +84,7 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
               </div>
             ))}
           </div>
-          {typed === '' && (
+          {typed === '' && recent.length > 0 && (
             <button type="button" className="suggest__forget link" onClick={forgetSearches}>
               {t('suggest.forget')}
             </button>
@@ -106,7 +106,7 @@ function useSuggestions(typed: string): SuggestionData | null {
     const timer = setTimeout(() => setAsked(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const data = useResource<SuggestionData>(asked === '' ? null : path(`/suggest?q=${encodeURIComponent(asked)}`));
+  const data = useResource<SuggestionData>(path(`/suggest?q=${encodeURIComponent(asked)}`));
   if (!data || data.query === typed) return data;
   const fits = (text: string) => fold(text).includes(fold(typed));
   return {
@@ -117,7 +117,20 @@ function useSuggestions(typed: string): SuggestionData | null {
   };
 }
 
-/** Before anything is typed, what was searched for last; then what the shop has for it. */
+function toNames(names: SuggestionData['names']): Option[] {
+  return names.map(({ name, count, to }) => ({
+    key: to,
+    to,
+    content: (
+      <>
+        <span>{name}</span>
+        <span className="n">{count}</span>
+      </>
+    ),
+  }));
+}
+
+/** Before anything is typed, what was searched for last and the largest series; then what the shop has for it. */
 function useGroups(typed: string, recent: readonly string[], data: SuggestionData | null): Group[] {
   const { t, money } = useI18n(searchWords);
   if (typed === '') {
@@ -132,19 +145,12 @@ function useGroups(typed: string, recent: readonly string[], data: SuggestionDat
         </>
       ),
     }));
-    return options.length > 0 ? [{ title: t('suggest.recent'), options }] : [];
+    const searched = options.length > 0 ? [{ title: t('suggest.recent'), options }] : [];
+    const families = data?.query === '' ? toNames(data.names) : [];
+    return families.length > 0 ? [...searched, { title: t('suggest.families'), options: families }] : searched;
   }
   if (!data) return [];
-  const names = data.names.map(({ name, count, to }) => ({
-    key: to,
-    to,
-    content: (
-      <>
-        <span>{name}</span>
-        <span className="n">{count}</span>
-      </>
-    ),
-  }));
+  const names = toNames(data.names);
   const products = data.products.map(({ handle, name, detail, image, price }) => ({
     key: handle,
     to: `/product/laptop/${handle}`,

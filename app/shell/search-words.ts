@@ -2,6 +2,7 @@
 const el = {
   'suggest.label': 'Προτάσεις',
   'suggest.recent': 'Πρόσφατες αναζητήσεις',
+  'suggest.families': 'Σειρές με τα περισσότερα',
   'suggest.forget': 'Διαγραφή',
   'suggest.products': 'Προϊόντα',
   'suggest.names': 'Σειρές και κατασκευαστές',
@@ -14,6 +15,7 @@ const el = {
 const en: Record<keyof typeof el, string> = {
   'suggest.label': 'Suggestions',
   'suggest.recent': 'Recent searches',
+  'suggest.families': 'Series with the most',
   'suggest.forget': 'Clear',
   'suggest.products': 'Products',
   'suggest.names': 'Series and brands',

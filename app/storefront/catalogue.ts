@@ -1,6 +1,6 @@
 import { type CatalogueEntry, type CatalogueIndex, createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import { describeProduct } from '#domain/catalogue/describe-product.ts';
-import type { GradeKey } from '#domain/laptop.ts';
+import type { GradeKey, LaptopFacts } from '#domain/laptop.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { createSearch } from '#domain/search/create-search.ts';
@@ -19,6 +19,7 @@ const PAGE_SIZE = 250;
 
 export interface CatalogueProduct extends CatalogueEntry {
   card: CardProduct;
+  facts: LaptopFacts;
   searchable: SearchableProduct;
   isAvailable: boolean;
   /** Whether its maker still supports the newest system that it runs. */
@@ -79,8 +80,14 @@ function toCatalogueProduct(product: ProductSummary): CatalogueProduct {
     title,
     vendor,
     priceCents: card.price && parseCents(card.price.amount),
-    ...describeProduct({ title, vendor, productType, description, options, variants }, facts),
+    ...describeProduct(
+      { title, vendor, productType, description, options, variants },
+      facts,
+      { priceCents: card.price && parseCents(card.price.amount), isAvailable: product.availableForSale },
+      searchWords.uses,
+    ),
     card,
+    facts,
     isAvailable: product.availableForSale,
     isSupported: facts.windows11 === 'yes' || facts.cpu?.vendor === 'apple',
     grade: facts.grade,

@@ -1,4 +1,6 @@
 import { facetAddress, productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
+import { gradeLabel } from '#domain/laptop.ts';
+import type { Windows11 } from '#domain/laptop-windows.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/clean-query.ts';
 import { languageOf } from '../i18n/language.ts';
 import { getCatalogue } from './catalogue.ts';
@@ -8,6 +10,8 @@ import { type Services, servicesContext } from './services.ts';
 /** Products in one list of suggestions; of brands and series together only the first few. */
 const MAX_PRODUCTS = 5;
 const MAX_NAMES = 3;
+/** Before anything is typed. */
+const MAX_FAMILIES = 6;
 
 /** What fits the beginning of a search: products with picture and price, brands and series with their counts. */
 export async function loadSuggestions(request: Request, context: { get(key: typeof servicesContext): Services }) {
@@ -16,23 +20,38 @@ export async function loadSuggestions(request: Request, context: { get(key: type
   const services = context.get(servicesContext);
   const reading = getCatalogue(services.storefront, languageOf(url.pathname));
   const catalogue = await orFail(reading, services, url.pathname);
-  const { products, brands, series, corrected } = catalogue.suggest(query, MAX_PRODUCTS);
+  const { products, brands, series, corrected } =
+    query === ''
+      ? { products: [], brands: [], series: catalogue.families(MAX_FAMILIES), corrected: null }
+      : catalogue.suggest(query, MAX_PRODUCTS);
   return {
     query,
     corrected,
     names: [
       ...brands.map(({ name, count }) => ({ name, count, to: facetAddress('brand', name) })),
       ...series.map(({ name, count }) => ({ name, count, to: productsAddress(withQuery(WHOLE_CATALOGUE, name)) })),
-    ].slice(0, MAX_NAMES),
-    products: products.map(({ card: { handle, facts, image, price } }) => ({
+    ].slice(0, query === '' ? MAX_FAMILIES : MAX_NAMES),
+    products: products.map(({ card: { handle, facts, image, price, isMac } }) => ({
       handle,
       name: `${facts.brand} ${facts.model}`,
       /** What tells two of the same model apart. */
-      detail: [facts.cpu?.label, facts.ramGb && `${facts.ramGb}\u00A0GB`].filter(Boolean).join(' · '),
+      detail: [
+        facts.cpu?.label,
+        facts.ramGb && `${facts.ramGb}\u00A0GB`,
+        systemOf(isMac, facts.windows11),
+        facts.grade && gradeLabel(facts.grade),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       image: image && { url: image.url, altText: null, width: image.width, height: image.height },
       price,
     })),
   };
+}
+
+function systemOf(isMac: boolean, windows11: Windows11): string | null {
+  if (isMac) return 'macOS';
+  return windows11 === 'yes' ? 'Windows\u00A011' : windows11 === 'no' ? 'Windows\u00A010' : null;
 }
 
 export type SuggestionData = Awaited<ReturnType<typeof loadSuggestions>>;

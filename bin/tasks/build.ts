@@ -9,6 +9,9 @@ const stamp = join(root, 'build/built-from');
 const SOURCES = [
   'app/**',
   'domain/**',
+  'functions/**/*.ts',
+  'platform/**/*.ts',
+  'server/**',
   'schema/*',
   'art/brand/**',
   'art/out/**',
@@ -26,7 +29,7 @@ interface Stamp {
   bytes: string;
 }
 
-/** Builds the storefront into `build/`, unless what stands there was made from the same sources. */
+/** Builds storefront and server into `build/`, unless what stands there was made from the same sources. */
 export function buildWhenNeeded(): void {
   const sources = globSync(SOURCES, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
@@ -61,18 +64,21 @@ function hashOf(files: readonly string[], contentOf: (path: string) => string | 
 function build(): void {
   process.stderr.write('Building the store …\n');
   rmSync(join(root, 'build'), { recursive: true, force: true });
-  const cli = join(root, 'node_modules/@react-router/dev/dist/cli/index.js');
-  const result = spawnSync(process.execPath, [cli, 'build'], {
+  run('@react-router/dev/dist/cli/index.js', 'build');
+  run('vite/bin/vite.js', 'build', '--config', 'vite.store.config.ts', '--logLevel', 'warn');
+  compressAssets();
+}
+
+function run(program: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (result.status !== 0) {
-    process.stderr.write(`${result.stdout}${result.stderr}\nThe build failed; its messages are above.\n`);
-    process.exit(1);
-  }
-  compressAssets();
+  if (status === 0) return;
+  process.stderr.write(`${stdout}${stderr}\nThe build failed; its messages are above.\n`);
+  process.exit(1);
 }
 
 /** Assets never change under one name, so they are compressed once, here, as hard as possible. */

@@ -47,6 +47,11 @@ export class BitSet {
     return this.#combine(other, (one, two) => one & two);
   }
 
+  /** What is here and not in the other. */
+  difference(other: BitSet): BitSet {
+    return this.#combine(other, (one, two) => one & ~two);
+  }
+
   count(): number {
     return this.#words.reduce((sum, word) => sum + countBits(word), 0);
   }

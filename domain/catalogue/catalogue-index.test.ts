@@ -3,20 +3,12 @@ import { fc } from '#tests/support/properties.ts';
 import { toWords } from '../fold.ts';
 import type { ImpliedFilter, Search } from '../search/search-outcome.ts';
 import { type CatalogueEntry, createCatalogueIndex } from './catalogue-index.ts';
+import type { ProductNumbers } from './describe-product.ts';
 import { FACETS, type FacetKey, type FacetValues, LISTED_VALUES } from './facets.ts';
 import { PRICE_BANDS, type PriceBand } from './price-band.ts';
 import { type Selection, SORTS, WHOLE_CATALOGUE, withFacet } from './selection.ts';
 
-const NO_VALUES: FacetValues = {
-  kind: [],
-  brand: [],
-  cpu: [],
-  screen: [],
-  grade: [],
-  ram: [],
-  storage: [],
-  windows: [],
-};
+const NO_VALUES = Object.fromEntries(FACETS.map((facet) => [facet, []])) as unknown as FacetValues;
 const entry = (
   id: string,
   vendor: string,
@@ -30,6 +22,18 @@ const entry = (
   priceCents,
   values: { ...NO_VALUES, brand: [vendor.trim().toLowerCase()], ...values },
 });
+
+const NO_NUMBERS: ProductNumbers = {
+  weight: null,
+  battery: null,
+  speed: null,
+  memory: null,
+  storage: null,
+  screen: null,
+  year: null,
+  graphics: null,
+  value: null,
+};
 
 /** Finds whole words of the title, the last place first, and reads "16gb" and "nothing" as filters. */
 function wordSearch(entries: readonly CatalogueEntry[]): Search {
@@ -49,6 +53,7 @@ function wordSearch(entries: readonly CatalogueEntry[]): Search {
       );
       return { ranked: ranked.reverse(), hasText: words.length > 0, corrected: null, filters };
     },
+    families: () => [],
     suggest: (_, limit) => ({ products: [2, 0, 99].slice(0, limit), brands: [], series: [], corrected: null }),
   };
 }
@@ -99,6 +104,36 @@ describe('order', () => {
         .entries(1, 3)
         .map(({ id }) => id),
     ).toEqual(['3', '1']));
+});
+
+describe('what is measured, taken out, or gone', () => {
+  const measured = (id: string, weight: number | null, more: Partial<CatalogueEntry> = {}) => ({
+    ...entry(id, id === '3' ? 'Apple' : 'Dell', `Machine ${id}`, 10_000 + Number(id)),
+    numbers: { ...NO_NUMBERS, weight },
+    ...more,
+  });
+  const machines = [
+    measured('1', 1.4),
+    measured('2', 1.1),
+    measured('3', null),
+    measured('4', 0.9, { isAvailable: false }),
+  ];
+  const of = createCatalogueIndex(machines, 'en', wordSearch);
+  const shown = (facet: FacetKey, ...values: string[]) => idsOf(withFacet(all, facet, values), of);
+  it('takes any band of kilograms, and never what is not known', () => {
+    expect(shown('weight', '0-1.3')).toEqual(['2', '4']);
+    expect(shown('weight', '1.3+')).toEqual(['1']);
+    expect(shown('weight', 'heavy')).toEqual([]);
+  });
+  it('takes out what has a minus', () => {
+    expect(shown('brand', '-apple')).toEqual(['1', '2', '4']);
+    expect(shown('not', '-machine')).toEqual([]);
+    expect(shown('weight', '-0-1.3')).toEqual(['1', '3']);
+  });
+  it('puts what is sold out last in every order', () => {
+    for (const sort of SORTS) expect(idsOf({ ...all, sort }, of).at(-1), sort).toBe('4');
+    expect(idsOf({ ...all, sort: 'weightAsc' }, of)).toEqual(['2', '1', '3', '4']);
+  });
 });
 
 describe('facets', () => {
@@ -164,15 +199,39 @@ describe('where nothing fits', () => {
     expect(createCatalogueIndex([], 'el', wordSearch).nearest(nothing, 4)).toEqual([]));
 });
 
-const VALUES: Record<FacetKey, readonly string[]> = { ...LISTED_VALUES, brand: ['dell', 'hp', 'λένοβο'] };
-const some = (facet: FacetKey, maxLength: number) => fc.uniqueArray(fc.constantFrom(...VALUES[facet]), { maxLength });
-const facetsWith = (maxLength: number) =>
-  fc.record(Object.fromEntries(FACETS.map((facet) => [facet, some(facet, maxLength)]))) as fc.Arbitrary<FacetValues>;
-const randomShop = fc.array(fc.record({ priceCents: fc.option(fc.nat(120_000)), values: facetsWith(2) }), {
-  maxLength: 40,
-});
+const VALUES: Record<FacetKey, readonly string[]> = {
+  ...LISTED_VALUES,
+  brand: ['dell', 'hp', 'λένοβο'],
+  use: ['student', 'gaming'],
+  not: ['x'],
+};
+/** What an address may choose besides: values that are taken out, and bands that no facet lists. */
+const ALSO_CHOSEN: Partial<Record<FacetKey, readonly string[]>> = {
+  brand: ['-dell'],
+  ram: ['-8gb'],
+  weight: ['0-1.37', '-0-1.2'],
+  battery: ['61+'],
+  use: ['-gaming'],
+  not: ['-3', '-y'],
+};
+const some = (values: readonly string[], maxLength: number) =>
+  fc.uniqueArray(fc.constantFrom(...values), { maxLength });
+const facetsWith = (maxLength: number, also: typeof ALSO_CHOSEN = {}) =>
+  fc.record(
+    Object.fromEntries(FACETS.map((facet) => [facet, some([...VALUES[facet], ...(also[facet] ?? [])], maxLength)])),
+  ) as fc.Arbitrary<FacetValues>;
+const numbers = fc
+  .record({
+    weight: fc.option(fc.constantFrom(0.9, 1.2, 1.37, 1.5, 2.6)),
+    battery: fc.option(fc.constantFrom(38, 61, 99)),
+  })
+  .map((known) => ({ ...NO_NUMBERS, ...known }));
+const randomShop = fc.array(
+  fc.record({ priceCents: fc.option(fc.nat(120_000)), values: facetsWith(2), numbers, isAvailable: fc.boolean() }),
+  { maxLength: 40 },
+);
 const randomSelection = fc.record({
-  facets: facetsWith(2),
+  facets: facetsWith(2, ALSO_CHOSEN),
   prices: fc.uniqueArray(fc.constantFrom(...PRICE_BANDS), { maxLength: 2 }),
   sort: fc.constantFrom(...SORTS),
 });

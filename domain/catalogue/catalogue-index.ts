@@ -1,10 +1,22 @@
 /** Choosing from the catalogue: what a selection leaves over, in which order, and what every further choice would. */
-import { fold } from '../fold.ts';
+import { fold, toWords } from '../fold.ts';
 import type { ImpliedFilter, Search, SearchOutcome, Suggestions } from '../search/search-outcome.ts';
 import { BitSet } from './bit-set.ts';
-import { compareValues, FACETS, type FacetKey, type FacetValues, LISTED_VALUES } from './facets.ts';
+import type { ProductNumbers } from './describe-product.ts';
+import {
+  compareValues,
+  FACETS,
+  type FacetKey,
+  type FacetValues,
+  isMeasured,
+  isNegated,
+  isWithin,
+  LISTED_VALUES,
+  parseBand,
+} from './facets.ts';
 import { isInBand, PRICE_BANDS, PRICE_SLIDER, type PriceBand, parsePriceBand } from './price-band.ts';
-import { type FilterGroup, type Selection, type Sort, WHOLE_CATALOGUE, withFacet, withPrice } from './selection.ts';
+import { type Order, orderPositions } from './product-orders.ts';
+import { type FilterGroup, type Selection, WHOLE_CATALOGUE, withFacet, withPrice } from './selection.ts';
 
 /** What a list can be narrowed by. */
 type Narrowing = FilterGroup | 'query';
@@ -18,6 +30,12 @@ export interface CatalogueEntry {
   values: FacetValues;
   /** Brand as the shop writes it, for the names of the facet's values. */
   vendor: string;
+  /** What can be bought now comes first in every order; it counts as available where nothing is said. */
+  isAvailable?: boolean;
+  /** What orders besides price and name go by. */
+  numbers?: ProductNumbers;
+  /** For each use that it is fit for, what decides among the fit: higher is better. */
+  fit?: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface FacetCount {
@@ -46,6 +64,10 @@ export interface SelectionResult<Entry> {
   corrected: string | null;
   /** Words of the query that no product has; the others were answered. */
   leftOut: readonly string[];
+  /** The page that answers what was asked, where it was no product: 'warranty'. */
+  service: string | null;
+  /** What was asked for and is not sold here. */
+  notSold: NonNullable<SearchOutcome['notSold']> | null;
 }
 
 /** A filter whose removal alone would show something. */
@@ -66,6 +88,8 @@ export interface CatalogueIndex<Entry extends CatalogueEntry> {
   waysOut(selection: Selection): WayOut[];
   /** The products that miss the fewest of the filters, those nearest in price first. */
   nearest(selection: Selection, limit: number): Entry[];
+  /** The series with the most products, as 'ThinkPad' with its brand. */
+  families(limit: number): Suggestions['series'];
   /** What fits what somebody is typing. @param limit of products, brands and series each */
   suggest(query: string, limit: number): Omit<Suggestions, 'products'> & { products: Entry[] };
 }
@@ -94,16 +118,19 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
   );
   const sets = indexValues(entries);
   const everything = BitSet.full(size);
+  const setOf = (facet: FacetKey, value: string): BitSet | undefined => {
+    const known = sets[facet].get(value);
+    if (known) return known;
+    if (facet === 'not') return toSet(entries, (entry) => namesWord(entry, value));
+    const band = isMeasured(facet) ? parseBand(value) : null;
+    return band && isMeasured(facet)
+      ? toSet(entries, ({ numbers }) => isWithin(numbers?.[facet] ?? null, band))
+      : undefined;
+  };
   const search = createSearch(entries);
 
   const narrow = ({ facets, prices }: Selection, outcome: SearchOutcome): Narrowed => {
-    const unions = FACETS.map((facet) => [
-      facet,
-      unionOf(
-        facets[facet].map((value) => sets[facet].get(value)),
-        size,
-      ),
-    ]);
+    const unions = FACETS.map((facet) => [facet, chosenOf(facets[facet], (value) => setOf(facet, value), size)]);
     const inBands = prices.length === 0 ? null : toSet(entries, ({ priceCents }) => isInSomeBand(priceCents, prices));
     const found = outcome.hasText ? BitSet.of(size, outcome.ranked) : null;
     return { query: found, price: inBands, ...Object.fromEntries(unions) } as Narrowed;
@@ -139,7 +166,7 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
     const { outcome, applied } = interpret(selection);
     const narrowed = narrow(applied, outcome);
     const shown = intersect(narrowed);
-    const order = walkOf(applied.sort, outcome, walk);
+    const order = walkOf(applied, outcome, walk, entries);
     return {
       count: shown.count(),
       entries: (from = 0, to = size) => take(order, shown, from, to).map((position) => entries[position] as Entry),
@@ -149,6 +176,8 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
       implied: outcome.filters.length > 0 && applied !== selection ? outcome.filters : [],
       corrected: outcome.corrected,
       leftOut: outcome.leftOut ?? [],
+      service: outcome.service ?? null,
+      notSold: outcome.notSold ?? null,
     };
   };
 
@@ -165,9 +194,18 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
         .filter(({ count }) => count > 0);
     },
     suggest: (query, limit) => {
-      const { products: found, ...rest } = search.suggest(query, limit);
-      return { ...rest, products: found.flatMap((position) => entries[position] ?? []) };
+      const { products: found, ...rest } = search.suggest(query, limit * FOR_ONE_SUGGESTION);
+      const likely = found.flatMap((position) => entries[position] ?? []);
+      // Of those that fit the words equally well nobody wants the one without updates first, though it is the cheapest.
+      const best = [...likely.filter(isRecommended), ...likely.filter((entry) => !isRecommended(entry))];
+      return {
+        ...rest,
+        brands: rest.brands.slice(0, limit),
+        series: rest.series.slice(0, limit),
+        products: best.slice(0, limit),
+      };
     },
+    families: (limit) => search.families(limit),
     nearest: (selection, limit) => {
       const { outcome, applied } = interpret(selection);
       const narrowed = narrow(applied, outcome);
@@ -183,7 +221,7 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
   };
 }
 
-type Orders<Entry> = Record<Exclude<Sort, 'relevance'>, Entry[]>;
+type Orders<Entry> = Record<'nameAsc' | 'nameDesc' | 'priceAsc' | 'priceDesc', Entry[]>;
 
 /** Ties are broken by name, then by id, so that every order is the same on every machine. */
 function sortProducts<Entry extends CatalogueEntry>(products: readonly Entry[], language: string): Orders<Entry> {
@@ -193,11 +231,14 @@ function sortProducts<Entry extends CatalogueEntry>(products: readonly Entry[], 
   const unpriced = nameAsc.filter(({ priceCents }) => priceCents === null);
   const priced = nameAsc.filter(({ priceCents }) => priceCents !== null);
   const price = ({ priceCents }: Entry) => priceCents ?? 0;
+  // What is sold out comes last, whatever the order.
+  const isGone = ({ isAvailable }: Entry) => Number(isAvailable === false);
+  const withGoneLast = (list: readonly Entry[]) => list.toSorted((one, other) => isGone(one) - isGone(other));
   return {
-    nameAsc,
-    nameDesc: nameAsc.toReversed(),
-    priceAsc: [...priced.toSorted((one, other) => price(one) - price(other)), ...unpriced],
-    priceDesc: [...priced.toSorted((one, other) => price(other) - price(one)), ...unpriced],
+    nameAsc: withGoneLast(nameAsc),
+    nameDesc: withGoneLast(nameAsc.toReversed()),
+    priceAsc: withGoneLast([...priced.toSorted((one, other) => price(one) - price(other)), ...unpriced]),
+    priceDesc: withGoneLast([...priced.toSorted((one, other) => price(other) - price(one)), ...unpriced]),
   };
 }
 
@@ -218,10 +259,34 @@ function indexValues(entries: readonly CatalogueEntry[]): Record<FacetKey, Map<s
   return Object.fromEntries(index) as Record<FacetKey, Map<string, BitSet>>;
 }
 
-/** The union of the sets of the chosen values; null when nothing was chosen. A value that nothing has adds nothing. */
-function unionOf(sets: readonly (BitSet | undefined)[], size: number): BitSet | null {
-  if (sets.length === 0) return null;
-  return sets.reduce<BitSet>((all, set) => (set ? all.union(set) : all), BitSet.empty(size));
+/**
+ * The union of the sets of the chosen values, without those that are taken out (`-apple`); null when nothing was chosen. A value
+ * that nothing has adds nothing.
+ */
+function chosenOf(
+  values: readonly string[],
+  setOf: (value: string) => BitSet | undefined,
+  size: number,
+): BitSet | null {
+  if (values.length === 0) return null;
+  const [asked, taken] = [values.filter((value) => !isNegated(value)), values.filter(isNegated)];
+  const union = (list: readonly string[]) =>
+    list.reduce((all, value) => all.union(setOf(value) ?? BitSet.empty(size)), BitSet.empty(size));
+  const from = asked.length === 0 ? BitSet.full(size) : union(asked);
+  return taken.length === 0 ? from : from.difference(union(taken.map((value) => value.slice(1))));
+}
+
+/** So many matches are looked at for each suggestion. */
+const FOR_ONE_SUGGESTION = 3;
+
+/** It can be bought, and its maker still supports its system. */
+function isRecommended({ isAvailable, values }: CatalogueEntry): boolean {
+  return isAvailable !== false && (values.windows.includes('11') || values.cpu.some((cpu) => /^m\d$/.test(cpu)));
+}
+
+/** Whether a word stands in a product's name or is its brand. */
+function namesWord({ title, vendor }: CatalogueEntry, word: string): boolean {
+  return toWords(`${vendor} ${title}`).some((own) => own === word || (word.length > 3 && own.startsWith(word)));
 }
 
 function toSet<Entry>(entries: readonly Entry[], isIn: (entry: Entry) => boolean): BitSet {
@@ -246,10 +311,33 @@ function withImplied(selection: Selection, filters: readonly ImpliedFilter[]): S
   return applied;
 }
 
-/** Best matches first when that was asked for and there are words to match; otherwise the order of prices or names. */
-function walkOf(sort: Sort, { hasText, ranked }: SearchOutcome, walk: Record<string, number[]>): readonly number[] {
-  if (sort === 'relevance') return hasText ? ranked : (walk[WHOLE_CATALOGUE.sort] ?? []);
-  return walk[sort] ?? [];
+/** Best matches first when that was asked for and there are words to match; an order that was asked for in words goes before. */
+function walkOf(
+  { sort, facets }: Selection,
+  { hasText, ranked, order, isAboutMain }: SearchOutcome,
+  walk: Record<string, readonly number[]>,
+  entries: readonly CatalogueEntry[],
+): readonly number[] {
+  const cheapest = walk[WHOLE_CATALOGUE.sort] ?? [];
+  if (sort !== 'relevance')
+    return walk[sort] ?? availableFirst(orderPositions(ORDERS_OF_SORTS[sort], entries, cheapest), entries);
+  const [use] = facets.use.filter((value) => !isNegated(value));
+  const base = hasText ? ranked : cheapest;
+  const ordered = order ? orderPositions(order, entries, base) : use ? orderPositions({ use }, entries, base) : base;
+  return isAboutMain ? mainKindFirst(ordered, entries) : availableFirst(ordered, entries);
+}
+
+const ORDERS_OF_SORTS: Readonly<Record<string, Order>> = { weightAsc: 'lightest', valueDesc: 'bestValue' };
+
+function mainKindFirst(order: readonly number[], entries: readonly CatalogueEntry[]): number[] {
+  const isMain = (position: number) => entries[position]?.values.kind.includes('laptop') === true;
+  const sorted = availableFirst(order, entries);
+  return [...sorted.filter(isMain), ...sorted.filter((position) => !isMain(position))];
+}
+
+function availableFirst(order: readonly number[], entries: readonly CatalogueEntry[]): number[] {
+  const isThere = (position: number) => entries[position]?.isAvailable !== false;
+  return [...order.filter(isThere), ...order.filter((position) => !isThere(position))];
 }
 
 function take(order: readonly number[], shown: BitSet, from: number, to: number): number[] {

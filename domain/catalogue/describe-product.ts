@@ -1,28 +1,85 @@
+import { graphicsPoints } from '../graphics.ts';
 import { type LaptopFacts, type LaptopInput, readChoices } from '../laptop.ts';
+import { findProcessor } from '../processors/processors.ts';
 import type { SearchableProduct } from '../search/search-outcome.ts';
+import { isFitFor, scoreForUse, type UseRule } from '../search/use-rules.ts';
 import { type FacetValues, toFacetValues, toKind } from './facets.ts';
+import { valueForMoney } from './value-for-money.ts';
+
+/** What decides in orders that are no prices and no names; null is not known and comes last. */
+export interface ProductNumbers {
+  weight: number | null;
+  battery: number | null;
+  /** Points for many tasks (domain/processors/speed.ts). */
+  speed: number | null;
+  memory: number | null;
+  storage: number | null;
+  screen: number | null;
+  year: number | null;
+  graphics: number | null;
+  value: number | null;
+}
+
+export interface DescribedProduct {
+  values: FacetValues;
+  numbers: ProductNumbers;
+  /** For each use that it is fit for, what decides among the fit: higher is better. */
+  fit: Readonly<Record<string, readonly number[]>>;
+  searchable: SearchableProduct;
+}
+
+interface Offer {
+  /** Null when nothing of it can be bought. */
+  priceCents: number | null;
+  isAvailable: boolean;
+}
 
 /**
- * What choosing needs to know of a product besides its price: the values that filters find it by, and the texts in which a
- * search looks.
+ * What choosing needs to know of a product besides its price: the values that filters find it by, the numbers that orders go by, and
+ * the texts in which a search looks.
  *
  * @param product its description as plain text, and the variants that the shop offers
  * @param facts as `parseLaptop` reads them
+ * @param rules the shop's rules for uses (search.config.ts)
  */
 export function describeProduct(
   product: Required<Omit<LaptopInput, 'facts'>>,
   facts: LaptopFacts,
-): { values: FacetValues; searchable: SearchableProduct } {
+  offer: Offer,
+  rules: Readonly<Record<string, UseRule>>,
+): DescribedProduct {
   const { title, productType, description, options, variants } = product;
-  const { brand, model, cpu, ramGb, storageGb } = facts;
+  const { brand, model, cpu, ramGb, storageGb, machine } = facts;
   const choices = readChoices(options);
+  const memory = withNamed(ramGb, choices.ramGb);
+  const kind = toKind(productType);
+  const candidate = { facts, isLaptop: kind === 'laptop', priceCents: offer.priceCents, ramGb: memory };
+  const fit = Object.fromEntries(
+    Object.entries(rules).flatMap(([use, rule]) =>
+      isFitFor(rule, candidate) ? [[use, scoreForUse(rule, candidate)]] : [],
+    ),
+  );
   return {
     values: toFacetValues({
       ...facts,
-      kind: toKind(productType),
-      ramGb: withNamed(ramGb, choices.ramGb),
+      kind,
+      ramGb: memory,
       storageGb: withNamed(storageGb, choices.storageGb),
+      isAvailable: offer.isAvailable,
+      uses: Object.keys(fit),
     }),
+    numbers: {
+      weight: machine.weightKg,
+      battery: machine.batteryWh,
+      speed: (cpu && findProcessor(cpu.label)?.speed?.many) ?? null,
+      memory: memory.length === 0 ? null : Math.max(...memory),
+      storage: storageGb,
+      screen: facts.screenInches,
+      year: machine.releaseYear,
+      graphics: graphicsPoints(machine.graphics),
+      value: kind === 'laptop' ? valueForMoney(facts, offer.priceCents) : null,
+    },
+    fit,
     searchable: {
       title,
       brand,

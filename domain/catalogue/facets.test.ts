@@ -5,7 +5,14 @@ import { compareValues, type FacetKey, normalizeValue, toFacetValues, toKind } f
 const valuesOf = (title: string, vendor: string) => {
   const facts = parseLaptop({ title, vendor });
   const list = (size: number | null) => (size === null ? [] : [size]);
-  return toFacetValues({ ...facts, kind: 'laptop', ramGb: list(facts.ramGb), storageGb: list(facts.storageGb) });
+  return toFacetValues({
+    ...facts,
+    isAvailable: true,
+    uses: [],
+    kind: 'laptop',
+    ramGb: list(facts.ramGb),
+    storageGb: list(facts.storageGb),
+  });
 };
 
 describe('toFacetValues', () => {
@@ -32,7 +39,7 @@ describe('toFacetValues', () => {
     ],
     ['Μυστήριο', '', ['μυστηριο']],
   ])('%s', (title, vendor, values) =>
-    expect(Object.values(valuesOf(title, vendor)).flat()).toEqual(['laptop', ...values]),
+    expect(Object.values(valuesOf(title, vendor)).flat()).toEqual(['laptop', ...values, 'in', 'no']),
   );
 });
 

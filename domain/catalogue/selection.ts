@@ -13,8 +13,8 @@ import {
   toPriceBand,
 } from './price-band.ts';
 
-/** The orders of the specification, and the one in which a search answers. */
-export const SORTS = ['priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'] as const;
+/** The orders of the specification, those by value and weight, and the one in which a search answers. */
+export const SORTS = ['priceAsc', 'priceDesc', 'valueDesc', 'weightAsc', 'nameAsc', 'nameDesc'] as const;
 export type Sort = (typeof SORTS)[number] | 'relevance';
 
 export interface Selection {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
+import { type MachineFacts, readMachineFacts } from '../facts/machine-facts.ts';
 import { GRADES } from '../laptop.ts';
 import { parseCpu } from '../laptop-cpu.ts';
 import {
@@ -14,24 +15,34 @@ import {
   without,
   withoutLast,
 } from './answers.ts';
-import { processorPower } from './power.ts';
 import { recommend, toSelection } from './recommend.ts';
-import { type FinderCandidate, PARTS, scoreLaptop } from './score.ts';
+import { type FinderCandidate, isFitForBag, isFitForUse, PARTS, partsOf } from './score.ts';
 
 const parse = (address: string) => parseAnswers(new URLSearchParams(address));
 const OFFICE: AllAnswers = { budget: '0-500', use: 'office', size: 'daily', priority: 'speed' };
 
 type Facts = FinderCandidate['facts'];
+const MACHINE: MachineFacts = { ...readMachineFacts({}), weightKg: 1.3, batteryWh: 50 };
 const laptop = (
   id: string,
   priceEuro: number,
   cpu: string,
   facts: Partial<Facts> = {},
   isMac = false,
+  machine: Partial<MachineFacts> = {},
 ): FinderCandidate => ({
   id,
   priceCents: priceEuro * 100,
-  facts: { cpu: parseCpu(cpu, isMac), ramGb: 8, screenInches: 14, grade: 'a', windows11: 'yes', ...facts },
+  facts: {
+    cpu: parseCpu(cpu, isMac),
+    ramGb: 8,
+    screenInches: 14,
+    grade: 'a',
+    windows11: 'yes',
+    resolution: null,
+    machine: { ...MACHINE, ...machine },
+    ...facts,
+  },
   isMac,
 });
 
@@ -56,61 +67,45 @@ describe('the answers', () => {
   });
 });
 
-describe('processorPower orders machines as their owners would', () => {
-  it.each([
-    ['i5-6300U', 'i5-8350U'],
-    ['i3-8130U', 'i5-8250U'],
-    ['i5-8365U', 'i7-8665U'],
-    ['i7-8650U', 'i7-8850H'],
-    ['i5-7Y54', 'i5-7300U'],
-    ['Celeron N4120', 'i3-6100U'],
-    ['i5-10310U', 'Apple M1'],
-    ['Apple M1', 'Apple M2'],
-    ['Ryzen 5 PRO 2500U', 'Ryzen 5 PRO 4650U'],
-    ['Ryzen 5 PRO 4650U', 'Ryzen 7 PRO 4750U'],
-    ['i7-12700H', 'i9-12900H'],
-  ])('%s < %s', (slower, faster) =>
-    expect(processorPower(parseCpu(slower, true))).toBeLessThan(processorPower(parseCpu(faster, true))),
-  );
-  it('an unknown one is no failure', () => expect(processorPower(null)).toBeGreaterThan(0));
-});
-
-describe('the score', () => {
-  it('asks for sixteen gigabytes where there is programming', () => {
+describe('the parts', () => {
+  it('ask for sixteen gigabytes where there is programming', () => {
     const [small, large] = [laptop('1', 400, 'i5-10310U'), laptop('2', 400, 'i5-10310U', { ramGb: 16 })];
     const code = { ...OFFICE, use: 'code' as const };
-    expect(scoreLaptop(small, code).parts.memory).toBeLessThan(0.3);
-    expect(scoreLaptop(large, code).parts.memory).toBeGreaterThan(0.7);
+    expect(isFitForUse(partsOf(small, code))).toBe(false);
+    expect(isFitForUse(partsOf(large, code))).toBe(true);
   });
   it.each([
-    ['daily', 13.3, 1],
-    ['daily', 15.6, 0.2],
-    ['balanced', 14, 1],
-    ['desk', 15.6, 1],
-    ['desk', 13.3, 0.2],
-    ['any', 17.3, 1],
-  ] as const)('%s and %f inches', (size, screenInches, atMost) => {
-    const { parts } = scoreLaptop(laptop('1', 300, 'i5-8350U', { screenInches }), { ...OFFICE, size });
-    expect(parts.size).toBeLessThanOrEqual(atMost);
-    expect(parts.size).toBeGreaterThanOrEqual(atMost - 0.2);
+    ['daily', 14, 1.3, true],
+    ['daily', 14, 1.6, false],
+    ['daily', 12.5, null, false],
+    ['balanced', 14, 1.6, true],
+    ['balanced', 15.6, 1.7, false],
+    ['desk', 15.6, 2.4, true],
+    ['desk', 13.3, 1.2, false],
+    ['any', 17.3, 3, true],
+  ] as const)('%s, %f inches and %s kg', (size, screenInches, weightKg, isFit) => {
+    const candidate = laptop('1', 300, 'i5-8350U', { screenInches }, false, { weightKg });
+    expect(isFitForBag(partsOf(candidate, { ...OFFICE, size }))).toBe(isFit);
   });
-  it('gives nothing for lifetime to what stays with Windows 10, and little to a Mac with an Intel processor', () => {
-    expect(scoreLaptop(laptop('1', 200, 'i5-7300U', { windows11: 'no' }), OFFICE).parts.lifetime).toBe(0);
-    expect(scoreLaptop(laptop('2', 300, 'i5-8210Y', { windows11: 'notApplicable' }, true), OFFICE).parts.lifetime).toBe(
-      0.25,
-    );
-    expect(scoreLaptop(laptop('3', 500, 'Apple M1', { windows11: 'notApplicable' }, true), OFFICE).parts.lifetime).toBe(
-      1,
-    );
+  it('a bag wants a battery too, where it is known', () =>
+    expect(isFitForBag(partsOf(laptop('1', 300, 'i5-8350U', {}, false, { batteryWh: 30 }), OFFICE))).toBe(false));
+  it('media want graphics: a card of its own or an Apple chip', () => {
+    const media = { ...OFFICE, use: 'media' as const };
+    const sharp = { ramGb: 16, resolution: 'Full HD' };
+    const plain = laptop('1', 300, 'i7-9850H', sharp);
+    const card = laptop('2', 400, 'i7-9850H', sharp, false, { graphics: 'Quadro T1000', hasDedicatedGraphics: true });
+    const mac = laptop('3', 700, 'Apple M1', { ...sharp, windows11: 'notApplicable' }, true);
+    expect([plain, card, mac].map((candidate) => isFitForUse(partsOf(candidate, media)))).toEqual([false, true, true]);
   });
-  it('weighs what is most important most', () => {
-    const [cheap, fast] = [laptop('1', 150, 'i5-7300U'), laptop('2', 490, 'i7-1165G7')];
-    const winner = (priority: AllAnswers['priority']) =>
-      [cheap, fast].toSorted(
-        (a, b) => scoreLaptop(b, { ...OFFICE, priority }).total - scoreLaptop(a, { ...OFFICE, priority }).total,
-      )[0]?.id;
-    expect(winner('speed')).toBe('2');
-    expect(winner('lifetime')).toBe('2');
+  it('what stays with Windows 10 is never fit, and says so first', () => {
+    const old = laptop('1', 200, 'i5-7300U', { windows11: 'no', ramGb: 4, grade: 'b' });
+    expect(partsOf(old, OFFICE).lifetime).toBe(0);
+    expect(recommend([old], OFFICE).matches[0]?.sacrifice).toBe('lifetime');
+  });
+  it('a grade that is not known is neither a reason nor a sacrifice', () => {
+    const [match] = recommend([laptop('1', 300, 'i5-8365U', { grade: null })], OFFICE).matches;
+    expect(match?.reasons).not.toContain('condition');
+    expect(match?.sacrifice).toBeNull();
   });
 });
 
@@ -132,7 +127,7 @@ describe('the recommendation', () => {
   it('names a cheaper one and a better one, the better one a little above the budget at most', () => {
     const { cheaper, better } = recommend(shop, { ...OFFICE, priority: 'price' });
     expect(cheaper?.candidate.id).toBe('old');
-    expect(better?.candidate.id).toBe('dear');
+    expect(better?.candidate.id).toBe('fast');
   });
   it('says so where nothing costs so little, and shows the nearest', () => {
     const { matches, budgetFit } = recommend([laptop('only', 900, 'i7-1165G7')], OFFICE);
@@ -155,6 +150,8 @@ const facts = fc.record({
   screenInches: fc.option(fc.constantFrom(11.6, 12.5, 13.3, 14, 15.6, 17.3)),
   grade: fc.option(fc.constantFrom(...GRADES)),
   windows11: fc.constantFrom('yes', 'no', 'notApplicable', 'unknown' as const),
+  resolution: fc.constant(null),
+  machine: fc.constant(MACHINE),
 });
 const candidates = fc
   .array(fc.record({ priceCents: fc.integer({ min: 1, max: 250_000 }), facts, isMac: fc.boolean() }), { maxLength: 30 })
@@ -175,10 +172,10 @@ it('always proposes something where there is something, within the budget where 
       const best = matches[0]?.candidate;
       const ids = matches.map(({ candidate }) => candidate.id);
       expect(new Set(ids).size).toBe(ids.length);
-      for (const { score } of matches)
+      for (const { parts } of matches)
         for (const part of PARTS) {
-          expect(score.parts[part]).toBeGreaterThanOrEqual(0);
-          expect(score.parts[part]).toBeLessThanOrEqual(1);
+          expect(parts[part] ?? 0).toBeGreaterThanOrEqual(0);
+          expect(parts[part] ?? 0).toBeLessThanOrEqual(1);
         }
       if (best && budgetFit !== 'none') expect(best.priceCents).toBeLessThanOrEqual(BUDGETS[given.budget].toEuro * 100);
       if (best && cheaper) expect(cheaper.candidate.priceCents).toBeLessThan(best.priceCents);
@@ -194,7 +191,7 @@ it('leads to the same wishes in the catalogue', () => {
   );
   expect(prices).toEqual([{ fromEuro: 0, toEuro: 500 }]);
   expect(facets.ram).toEqual(['16gb', '32gb']);
-  expect(facets.screen).toEqual(['11-inch', '12-inch', '13-inch']);
+  expect(facets.weight).toEqual(['0-1.4']);
   expect(facets.windows).toEqual(['11']);
   expect(QUESTIONS).toHaveLength(4);
 });

@@ -1,18 +1,33 @@
 /** The finder's answer: the best match with its reasons and its price, and what else is worth a look. */
+
 import type { FacetKey, FacetValues } from '../catalogue/facets.ts';
 import { numberOf } from '../catalogue/facets.ts';
 import { isInBand } from '../catalogue/price-band.ts';
 import { type Selection, WHOLE_CATALOGUE } from '../catalogue/selection.ts';
+import { valueForMoney } from '../catalogue/value-for-money.ts';
+import { graphicsPoints } from '../graphics.ts';
+import { GRADES } from '../laptop.ts';
+import { findProcessor } from '../processors/processors.ts';
 import { type AllAnswers, BUDGETS } from './answers.ts';
-import { processorPower } from './power.ts';
-import { type FinderCandidate, NEEDS, PARTS, type Part, type Score, SIZES, scoreLaptop } from './score.ts';
+import {
+  type FinderCandidate,
+  isFitForBag,
+  isFitForUse,
+  MET,
+  NEEDS,
+  PARTS,
+  type Part,
+  type Parts,
+  partsOf,
+  SIZES,
+} from './score.ts';
 
 export interface Match<Candidate> {
   candidate: Candidate;
-  score: Score;
+  parts: Parts;
   /** The best reasons for it, the weightiest first. */
   reasons: Part[];
-  /** What one gives up; null when there is nothing worth naming. */
+  /** What one gives up; null when everything that was asked for is there. */
   sacrifice: Part | null;
 }
 
@@ -23,6 +38,8 @@ export interface Recommendation<Candidate> {
   cheaper: Match<Candidate> | null;
   /** A clearly stronger or better kept one, which may cost a little more than the budget. */
   better: Match<Candidate> | null;
+  /** Where the price matters most: what the next 50 euro would buy. */
+  fifty: Match<Candidate> | null;
   /** `none`: nothing costs so little, the nearest is shown; `below`: nothing costs so much, the best is shown. */
   budgetFit: 'fits' | 'none' | 'below';
 }
@@ -31,8 +48,9 @@ const MATCHES = 3;
 /** What counts as clearly cheaper, and how far above the budget a better one may lie. */
 const CHEAPER_BY = 0.85;
 const STRETCH = 1.15;
-const REASON_FROM = 0.7;
-const SACRIFICE_BELOW = 0.55;
+const FIFTY_CENTS = 5_000;
+/** Below this something is given up. */
+const GIVEN_UP = 0.55;
 
 /** @param candidates what can be bought now; nothing else is proposed */
 export function recommend<Candidate extends FinderCandidate>(
@@ -40,56 +58,112 @@ export function recommend<Candidate extends FinderCandidate>(
   answers: AllAnswers,
 ): Recommendation<Candidate> {
   const { fromEuro, toEuro } = BUDGETS[answers.budget];
-  const ranked = candidates.map((candidate) => toMatch(candidate, answers)).sort(byScore);
+  const ranked = candidates.map((candidate) => toMatch(candidate, answers)).sort(byFitness(answers));
   const affordable = ranked.filter(({ candidate }) => candidate.priceCents <= toEuro * 100);
   const inBand = affordable.filter(({ candidate }) => isInBand(candidate.priceCents, { fromEuro, toEuro }));
   const budgetFit = affordable.length === 0 ? 'none' : inBand.length === 0 ? 'below' : 'fits';
+  // Whoever asks for the lowest price is not sold more than the work needs; nor does anybody pay for what is not fit.
+  const isWhole = answers.priority === 'price' || !inBand.some(({ parts }) => isFitForUse(parts));
   const pool =
-    budgetFit === 'none' ? ranked.toSorted(byPrice).slice(0, 1) : budgetFit === 'below' ? affordable : inBand;
+    budgetFit === 'none'
+      ? ranked.toSorted(byPrice).slice(0, 1)
+      : budgetFit === 'below' || isWhole
+        ? affordable
+        : inBand;
   const matches = distinct(pool).slice(0, MATCHES);
   const [best] = matches;
-  if (!best) return { matches, cheaper: null, better: null, budgetFit };
-  const shown = new Set(matches.slice(0, 1).map(({ candidate }) => candidate));
-  const others = ranked.filter(({ candidate }) => !shown.has(candidate));
+  if (!best) return { matches, cheaper: null, better: null, fifty: null, budgetFit };
+  const others = ranked.filter((other) => other !== best);
+  const fifty = others
+    .filter(({ candidate }) => candidate.priceCents <= best.candidate.priceCents + FIFTY_CENTS)
+    .filter((other) => isBetter(other, best) && tierOf(other.parts) <= tierOf(best.parts))
+    .sort((one, other) => worthOf(other) - worthOf(one))[0];
   return {
     matches,
     cheaper: others.find(({ candidate }) => candidate.priceCents <= best.candidate.priceCents * CHEAPER_BY) ?? null,
     better:
-      others.find((other) => isBetter(other, best) && other.candidate.priceCents <= toEuro * 100 * STRETCH) ?? null,
+      others.find(
+        (other) =>
+          isBetter(other, best) && tierOf(other.parts) === 0 && other.candidate.priceCents <= toEuro * 100 * STRETCH,
+      ) ?? null,
+    fifty: answers.priority === 'price' ? (fifty ?? null) : null,
     budgetFit,
   };
 }
 
 function toMatch<Candidate extends FinderCandidate>(candidate: Candidate, answers: AllAnswers): Match<Candidate> {
-  const score = scoreLaptop(candidate, answers);
-  const { parts, weights } = score;
-  const isAsked = (part: Part) => part !== 'size' || answers.size !== 'any';
-  const byWeight = PARTS.filter(isAsked).toSorted(
-    (one, other) => parts[other] * weights[other] - parts[one] * weights[one],
-  );
-  const lacking = PARTS.filter(isAsked).toSorted(
-    (one, other) => (1 - parts[other]) * weights[other] - (1 - parts[one]) * weights[one],
-  );
+  const parts = partsOf(candidate, answers);
+  const weightOf = (part: Part) => (parts[part] ?? 0) + (part === answers.priority ? 1 : 0);
   return {
     candidate,
-    score,
-    reasons: byWeight.filter((part) => parts[part] >= REASON_FROM).slice(0, 3),
-    sacrifice: lacking.find((part) => parts[part] < SACRIFICE_BELOW) ?? null,
+    parts,
+    reasons: PARTS.filter((part) => (parts[part] ?? 0) >= MET)
+      .toSorted((one, other) => weightOf(other) - weightOf(one))
+      .slice(0, 3),
+    // In the order of what hurts most: a system without updates before everything.
+    sacrifice: PARTS.find((part) => part !== 'price' && parts[part] !== null && parts[part] < GIVEN_UP) ?? null,
   };
 }
 
-/** Equals are ordered by price, then by id, so that the same answers always give the same proposal. */
-function byScore(one: Match<FinderCandidate>, other: Match<FinderCandidate>): number {
-  return other.score.total - one.score.total || byPrice(one, other);
+/** 0: fit for the use and for how it is carried; 1: for the use; 2: its system gets updates; 3: not even that. */
+function tierOf(parts: Parts): number {
+  if (isFitForUse(parts)) return isFitForBag(parts) ? 0 : 1;
+  return (parts.lifetime ?? 0) > GIVEN_UP ? 2 : 3;
+}
+
+/** First what is fit, then what matters most; equals by what they give for the money, by price and by id. */
+function byFitness(answers: AllAnswers) {
+  return (one: Match<FinderCandidate>, other: Match<FinderCandidate>): number => {
+    const [tier, otherTier] = [tierOf(one.parts), tierOf(other.parts)];
+    if (tier !== otherTier) return tier - otherTier;
+    const first = tier === 0 ? 0 : sumOf(other.parts) - sumOf(one.parts);
+    return (
+      first ||
+      priorityOf(other, answers) - priorityOf(one, answers) ||
+      worthOf(other) - worthOf(one) ||
+      byPrice(one, other)
+    );
+  };
+}
+
+function priorityOf({ candidate, parts }: Match<FinderCandidate>, { priority, use }: AllAnswers): number {
+  const { facts, priceCents } = candidate;
+  const many = (facts.cpu && findProcessor(facts.cpu.label)?.speed?.many) ?? 0;
+  switch (priority) {
+    case 'price':
+      return -priceCents;
+    case 'speed':
+      return use === 'media' ? graphicsOf(candidate) + many / 4 : many;
+    case 'condition':
+      return facts.grade === null ? -GRADES.length : -GRADES.indexOf(facts.grade);
+    case 'lifetime':
+      return (facts.machine.releaseYear ?? 0) * 100 + Math.min(facts.ramGb ?? 0, 32) + (parts.lifetime ?? 0);
+  }
+}
+
+/** An Apple chip draws about like a card of the middle. */
+function graphicsOf({ facts }: FinderCandidate): number {
+  const name = facts.cpu?.vendor === 'apple' ? (/(Pro|Max|Ultra)$/.exec(facts.cpu.label)?.[1] ?? 'plain') : null;
+  const apple = name === null ? 0 : ({ plain: 30, Pro: 48, Max: 68, Ultra: 80 }[name] ?? 30);
+  return Math.max(apple, graphicsPoints(facts.machine.graphics));
+}
+
+function worthOf({ candidate }: Match<FinderCandidate>): number {
+  return valueForMoney(candidate.facts, candidate.priceCents) ?? 0;
+}
+
+function sumOf(parts: Parts): number {
+  return PARTS.reduce((sum, part) => sum + (part === 'price' ? 0 : (parts[part] ?? 0.3)), 0);
 }
 
 function byPrice({ candidate: one }: Match<FinderCandidate>, { candidate: other }: Match<FinderCandidate>): number {
   return one.priceCents - other.priceCents || (one.id < other.id ? -1 : 1);
 }
 
-/** Faster by a generation or more, or more memory, without losing in the other; it costs more, as it must. */
+/** Faster by a class or more, or more memory, without losing in the other; it costs more, as it must. */
 function isBetter({ candidate: one }: Match<FinderCandidate>, { candidate: other }: Match<FinderCandidate>): boolean {
-  const power = processorPower(one.facts.cpu) - processorPower(other.facts.cpu);
+  const many = ({ facts }: FinderCandidate) => (facts.cpu && findProcessor(facts.cpu.label)?.speed?.classMany) ?? 0;
+  const power = many(one) - many(other);
   const memory = (one.facts.ramGb ?? 0) - (other.facts.ramGb ?? 0);
   return one.priceCents > other.priceCents && power >= 0 && memory >= 0 && (power >= 1 || memory > 0);
 }
@@ -105,18 +179,24 @@ function distinct<Candidate extends FinderCandidate>(matches: Match<Candidate>[]
   });
 }
 
-/** The same wishes as filters of the catalogue: budget, enough memory, the size, and Windows 11 where time matters. */
+/** The same wishes as filters of the catalogue: budget, enough memory, weight or screen, and Windows 11 where time matters. */
 export function toSelection(answers: AllAnswers, stock: Pick<FacetValues, 'ram' | 'screen'>): Selection {
-  const [from, below] = SIZES[answers.size];
+  const sizes: Record<AllAnswers['size'], Partial<Record<FacetKey, readonly string[]>>> = {
+    daily: { weight: [`0-${SIZES.daily.kilograms}`] },
+    balanced: {
+      weight: [`0-${SIZES.balanced.kilograms}`],
+      screen: stock.screen.filter(
+        (value) => numberOf(value) >= SIZES.balanced.from && numberOf(value) < SIZES.balanced.below,
+      ),
+    },
+    desk: { screen: stock.screen.filter((value) => numberOf(value) >= SIZES.desk.from) },
+    any: {},
+  };
   const facets: Partial<Record<FacetKey, readonly string[]>> = {
+    kind: ['laptop'],
     ram: stock.ram.filter((value) => numberOf(value) >= NEEDS[answers.use].ramGb),
-    // The catalogue counts whole inches: 13 holds everything up to 13.9.
-    screen: answers.size === 'any' ? [] : stock.screen.filter((value) => isSize(numberOf(value), from, below)),
+    ...sizes[answers.size],
     windows: answers.priority === 'lifetime' ? ['11'] : [],
   };
   return { ...WHOLE_CATALOGUE, prices: [BUDGETS[answers.budget]], facets: { ...WHOLE_CATALOGUE.facets, ...facets } };
-}
-
-function isSize(inches: number, from: number, below: number): boolean {
-  return inches >= Math.floor(from) && inches < below;
 }

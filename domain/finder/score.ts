@@ -1,104 +1,134 @@
-/** How well a laptop fits the answers, as a sum of parts that can each be explained. */
+/** How a laptop answers what was asked, by its facts, in parts that can each be explained. */
+import { pixelsWide } from '../catalogue/resolution.ts';
+import { graphicsPoints } from '../graphics.ts';
 import type { LaptopFacts } from '../laptop.ts';
 import { GRADES } from '../laptop.ts';
+import { findProcessor } from '../processors/processors.ts';
+import { isSupported } from '../search/use-rules.ts';
 import type { AllAnswers, Answer } from './answers.ts';
 import { BUDGETS } from './answers.ts';
-import { processorPower } from './power.ts';
 
 export interface FinderCandidate {
   id: string;
   priceCents: number;
-  facts: Pick<LaptopFacts, 'cpu' | 'ramGb' | 'screenInches' | 'grade' | 'windows11'>;
+  facts: Pick<LaptopFacts, 'cpu' | 'ramGb' | 'screenInches' | 'grade' | 'windows11' | 'resolution' | 'machine'>;
   isMac: boolean;
 }
 
-export const PARTS = ['speed', 'memory', 'size', 'condition', 'lifetime', 'price'] as const;
+export const PARTS = ['lifetime', 'speed', 'memory', 'graphics', 'size', 'condition', 'price'] as const;
 export type Part = (typeof PARTS)[number];
 
-export interface Score {
-  /** 0 to 1: the weighted mean of the parts. */
-  total: number;
-  /** 0 to 1 each. */
-  parts: Record<Part, number>;
-  weights: Record<Part, number>;
-}
+/** 0 to 1 each; null where the part was not asked for or is not known. */
+export type Parts = Readonly<Record<Part, number | null>>;
 
 interface Need {
-  power: number;
+  /** Speed classes for one task and for many. */
+  one: number;
+  many: number;
   ramGb: number;
+  /** Points of graphics (domain/graphics.ts), or an Apple chip. */
+  graphics?: number;
 }
 
-/** What each use asks for: the power of processorPower(), and memory. */
+/** What each use asks for. */
 export const NEEDS: Readonly<Record<Answer<'use'>, Need>> = {
-  study: { power: 7, ramGb: 8 },
-  office: { power: 8, ramGb: 8 },
-  code: { power: 10, ramGb: 16 },
-  media: { power: 11, ramGb: 16 },
+  study: { one: 6, many: 4, ramGb: 8 },
+  office: { one: 6, many: 5, ramGb: 8 },
+  code: { one: 6, many: 5, ramGb: 16 },
+  media: { one: 7, many: 6, ramGb: 16, graphics: 20 },
 };
 
-const WEIGHTS: Record<Part, number> = { speed: 3, memory: 3, size: 2, condition: 1.5, lifetime: 2, price: 1.5 };
-/** What somebody calls most important counts that much more. */
-const PRIORITY_FACTOR = 2.5;
+/** A bag every day: kilograms and watt hours; now and then: kilograms and inches; a desk: inches. */
+export const SIZES = {
+  daily: { kilograms: 1.4, wattHours: 40 },
+  balanced: { kilograms: 1.75, from: 13, below: 15 },
+  desk: { from: 15 },
+} as const;
 
-/** The diagonals that fit each wish, inches, from and below. */
-export const SIZES: Readonly<Record<Answer<'size'>, readonly [from: number, below: number]>> = {
-  daily: [0, 13.9],
-  balanced: [13.2, 14.9],
-  desk: [15, 99],
-  any: [0, 99],
-};
+/** From here on a part is met. */
+export const MET = 0.7;
 
-export function scoreLaptop({ facts, priceCents, isMac }: FinderCandidate, answers: AllAnswers): Score {
+export function partsOf({ facts, priceCents }: FinderCandidate, answers: AllAnswers): Parts {
   const need = NEEDS[answers.use];
-  const parts: Record<Part, number> = {
-    speed: speedScore(processorPower(facts.cpu), need.power),
-    memory: memoryScore(facts.ramGb, need.ramGb),
-    size: sizeScore(facts.screenInches, answers.size),
-    condition: facts.grade === null ? 0.4 : 1 - GRADES.indexOf(facts.grade) / GRADES.length,
-    lifetime: lifetimeScore(facts, isMac),
-    price: priceScore(priceCents / 100, answers.budget),
+  return {
+    lifetime: lifetimePart(facts),
+    speed: speedPart(facts.cpu, need),
+    memory: memoryPart(facts.ramGb, need.ramGb),
+    graphics: need.graphics === undefined ? null : graphicsPart(facts, need.graphics),
+    size: sizePart(facts, answers.size),
+    condition: facts.grade === null ? null : 1 - GRADES.indexOf(facts.grade) / GRADES.length,
+    price: pricePart(priceCents / 100, answers.budget),
   };
-  const weights = { ...WEIGHTS, [answers.priority]: WEIGHTS[answers.priority] * PRIORITY_FACTOR };
-  const sum = PARTS.reduce((total, part) => total + parts[part] * weights[part], 0);
-  return { total: sum / PARTS.reduce((total, part) => total + weights[part], 0), parts, weights };
 }
 
-/** Enough for the work is worth most; what lies above still counts, because it is asked for the longest. */
-function speedScore(power: number, need: number): number {
-  if (power < need) return clamp(0.7 - (need - power) * 0.25);
-  return clamp(0.7 + (power - need) * 0.075);
+/** Everything that the use needs, a system with updates first. */
+export function isFitForUse({ lifetime, speed, memory, graphics }: Parts): boolean {
+  return [lifetime, speed, memory, graphics ?? 1].every((part) => part !== null && part >= MET);
 }
 
-function memoryScore(ramGb: number | null, need: number): number {
-  if (ramGb === null) return 0.2;
-  if (ramGb < need) return clamp(0.3 * (ramGb / need));
+export function isFitForBag({ size }: Parts): boolean {
+  return size === null || size >= MET;
+}
+
+/** What gets no updates any more is 0; the others by the age of the model. */
+function lifetimePart(facts: FinderCandidate['facts']): number {
+  if (!isSupported(facts)) return facts.windows11 === 'no' || facts.cpu?.vendor === 'intel' ? 0 : 0.4;
+  return clamp(0.7 + ((facts.machine.releaseYear ?? 2018) - 2018) * 0.06);
+}
+
+function speedPart(cpu: FinderCandidate['facts']['cpu'], need: Need): number | null {
+  const speed = cpu && findProcessor(cpu.label)?.speed;
+  if (!speed) return null;
+  const missing = Math.max(0, need.one - speed.classOne) + Math.max(0, need.many - speed.classMany);
+  if (missing > 0) return clamp(0.6 - missing * 0.15);
+  return clamp(MET + (speed.classMany - need.many) * 0.06);
+}
+
+function memoryPart(ramGb: number | null, need: number): number | null {
+  if (ramGb === null) return null;
+  if (ramGb < need) return clamp(0.5 * (ramGb / need));
   return ramGb >= need * 2 ? 1 : 0.8;
 }
 
-function sizeScore(inches: number | null, size: Answer<'size'>): number {
-  if (size === 'any') return 1;
-  if (inches === null) return 0.3;
-  const [from, below] = SIZES[size];
-  if (inches >= from && inches < below) return 1;
-  const distance = inches < from ? from - inches : inches - below;
-  return clamp(0.7 - distance * 0.35);
+/** A card of its own, or an Apple chip; and pictures want a sharp screen. */
+function graphicsPart({ machine, cpu, resolution }: FinderCandidate['facts'], need: number): number {
+  const isApple = cpu?.vendor === 'apple';
+  const points = Math.max(graphicsPoints(machine.graphics), isApple ? 30 : 0);
+  if (points < need) return 0.2;
+  const pixels = pixelsWide(machine.resolution ?? resolution) ?? 0;
+  return pixels < 1900 ? 0.5 : clamp(MET + points / 300);
 }
 
-/** How long the machine gets security updates: the age of the processor, and whether it runs Windows 11 at all. */
-function lifetimeScore({ windows11, cpu }: FinderCandidate['facts'], isMac: boolean): number {
-  if (windows11 === 'no') return 0;
-  // Macs with Intel processors are being left behind by macOS; those of Apple are not.
-  if (isMac) return cpu?.vendor === 'apple' ? 1 : 0.25;
-  return clamp(0.45 + (processorPower(cpu) - 8) * 0.11);
+function sizePart({ machine, screenInches }: FinderCandidate['facts'], size: Answer<'size'>): number | null {
+  if (size === 'any') return null;
+  if (size === 'desk') {
+    if (screenInches === null) return 0.3;
+    return screenInches >= SIZES.desk.from ? 1 : clamp(0.6 - (SIZES.desk.from - screenInches) * 0.2);
+  }
+  const { weightKg, batteryWh } = machine;
+  if (weightKg === null) return 0.4;
+  if (size === 'balanced') {
+    const isInside =
+      screenInches !== null && screenInches >= SIZES.balanced.from && screenInches < SIZES.balanced.below;
+    return weightKg <= SIZES.balanced.kilograms
+      ? isInside
+        ? 1
+        : 0.6
+      : clamp(0.5 - (weightKg - SIZES.balanced.kilograms));
+  }
+  if (weightKg > SIZES.daily.kilograms) return clamp(0.6 - (weightKg - SIZES.daily.kilograms));
+  return batteryWh !== null && batteryWh < SIZES.daily.wattHours
+    ? 0.6
+    : clamp(MET + (SIZES.daily.kilograms - weightKg) * 0.5);
 }
 
-/** The cheaper within the budget the better; what lies below the band is no reproach, but was not asked for. */
-function priceScore(euro: number, budget: Answer<'budget'>): number {
+/** The cheaper within the budget the better; what lies below the band is no reproach. */
+function pricePart(euro: number, budget: Answer<'budget'>): number {
   const { fromEuro, toEuro } = BUDGETS[budget];
-  if (euro < fromEuro) return 0.6;
+  if (euro <= fromEuro) return 0.9;
   const upper = Math.min(toEuro, fromEuro * 2);
   const top = upper > 0 ? upper : toEuro;
-  return clamp(1 - ((euro - fromEuro) / (top - fromEuro)) * 0.5);
+  return clamp(1 - ((euro - fromEuro) / (top - fromEuro)) * 0.45);
 }
 
 function clamp(value: number): number {

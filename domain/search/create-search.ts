@@ -2,17 +2,21 @@
 
 import { cleanQuery } from './clean-query.ts';
 import { correctWords, readSpellings, type Spellings } from './corrections.ts';
-import type { ModelNames } from './lexemes.ts';
-import { emptyUnit, type Unit, type Vocabulary } from './match-words.ts';
+import { switchLayout } from './keyboard-layout.ts';
+import type { Lexeme, ModelNames, OtherAnswer } from './lexemes.ts';
+import { emptyUnit, matchWord, type Unit, type Vocabulary } from './match-words.ts';
+import { isGreek } from './phonetic.ts';
+import { createPhraseTable } from './phrase-table.ts';
 import { readUnits } from './query-units.ts';
 import { type Ranking, rankProducts } from './rank-products.ts';
-import { readFilters } from './read-filters.ts';
+import { type ReadFilters, readFilters } from './read-filters.ts';
 import { ScoreBoard } from './score-board.ts';
 import type { Search, SearchableProduct, SearchOutcome } from './search-outcome.ts';
 import { createWordTable, type SearchWords } from './search-words.ts';
+import { type ShortForm, writeOut } from './short-forms.ts';
 import { createSuggest } from './suggest.ts';
-import { type AddWord, createWordIndex, PLACES, type WordIndex } from './word-index.ts';
-import { eachWord, type QueryWord, readQueryWords } from './words.ts';
+import { type AddWord, createWordIndex, PLACES } from './word-index.ts';
+import { eachWord, type QueryWord, readQueryWords, toQueryWord } from './words.ts';
 
 /** The digits of a name that people leave the letters off: 7470 of E7470, 480 of T480. */
 const PART_OF_CODE = /^[a-z]+(\d{3,})[a-z]*$/;
@@ -23,6 +27,7 @@ interface Engine extends Vocabulary {
   board: ScoreBoard;
   spellings: Spellings;
   models: ModelNames;
+  short: readonly ShortForm[];
 }
 
 /**
@@ -40,11 +45,12 @@ export function createSearch(products: readonly SearchableProduct[], options: { 
     everything: products.map((_, position) => position),
     board: new ScoreBoard(products.length, vocabulary),
     spellings: readSpellings(vocabulary),
-    models: createModelNames(names),
+    models: createModelNames(products, vocabulary, options.words),
+    short: options.words.short,
   };
   const find: Search['find'] = (query, { isExact = false, readsFilters = false } = {}) =>
     answer(engine, cleanQuery(query), isExact, readsFilters);
-  return { find, suggest: createSuggest(products, find) };
+  return { find, ...createSuggest(products, find) };
 }
 
 /** The weightiest place first: a word counts where it comes first. */
@@ -69,7 +75,11 @@ function addNames(product: SearchableProduct | undefined, add: AddWord): void {
   });
 }
 
-function createModelNames(names: WordIndex): ModelNames {
+function createModelNames(
+  products: readonly SearchableProduct[],
+  { names, table }: Vocabulary,
+  words: SearchWords,
+): ModelNames {
   const productsOf = (text: string) => {
     const found = new Map<number, number>();
     const word = names.numberOf(text);
@@ -79,6 +89,14 @@ function createModelNames(names: WordIndex): ModelNames {
     });
     return found;
   };
+  const uses = createPhraseTable(Object.entries(words.uses).map(([use, { said }]) => [said, use] as const));
+  const others = createPhraseTable<OtherAnswer>([
+    ...words.notSold.map(
+      ({ said, nearest, besideNames = false }) => [said, { kind: 'notSold', name: nearest, besideNames }] as const,
+    ),
+    ...words.services.map(({ said, name }) => [said, { kind: 'service', name, besideNames: true }] as const),
+  ]);
+  const brands = new Set(products.flatMap(({ brand }) => brand.trim().toLowerCase() || []));
   return {
     has: (word) => productsOf(word).size > 0,
     isCountedByGeneration: (word) => {
@@ -88,24 +106,107 @@ function createModelNames(names: WordIndex): ModelNames {
         return generation !== undefined && (/\d/.test(word) || generation === position + 1);
       });
     },
+    readUse: (lexemes, at) => {
+      const found = uses.read(lexemes, at);
+      return found && { facet: 'use', value: found.value, to: found.to };
+    },
+    readOther: (lexemes, at) => {
+      const found = others.read(lexemes, at);
+      return found && { ...found.value, to: found.to };
+    },
+    nameOf: (lexemes, at) => readName(lexemes, at, { names, table }, brands, words.kinds),
   };
 }
 
-function answer(engine: Engine, query: string, isExact: boolean, readsFilters: boolean): SearchOutcome {
-  const { filters, rest } = readsFilters ? readFilters(query, engine.models) : { filters: [], rest: query };
-  const words = readQueryWords(rest);
-  const units = readUnits(words, engine);
-  // A query that says something, but not in letters and digits, finds nothing; one that says nothing finds everything.
-  const isSilent = words.length > 0 || filters.length > 0 || query.trim() === '';
-  if (units.length === 0) {
-    return { ranked: isSilent ? engine.everything : [], hasText: !isSilent, corrected: null, filters };
+/** In which row of the owner's kinds a kind of the catalogue stands. */
+const KIND_OF_ROW = ['laptop', 'tablet', 'monitor', 'desktop', 'monitor', 'monitor'] as const;
+
+function readName(
+  lexemes: readonly Lexeme[],
+  at: number,
+  { names, table }: Pick<Vocabulary, 'names' | 'table'>,
+  brands: ReadonlySet<string>,
+  kinds: readonly string[],
+): ReturnType<ModelNames['nameOf']> {
+  const lexeme = lexemes[at];
+  if (lexeme?.kind !== 'word') return null;
+  const glued = lexemes.slice(at + 1).findIndex(({ isGlued }) => !isGlued);
+  const to = glued < 0 ? lexemes.length : at + 1 + glued;
+  const typed = lexemes
+    .slice(at, to)
+    .map(({ text }) => text)
+    .join('');
+  const candidates = [typed, switchLayout(typed) ?? ''].filter(Boolean).map((text) => toQueryWord(text));
+  for (const word of candidates) {
+    const meaning = table.read([word], 0)?.meaning;
+    const row =
+      meaning?.role === 'kind' ? kinds.findIndex((entries) => entries.split(',')[0]?.trim() === meaning.shown[0]) : -1;
+    if (row >= 0) return { facet: 'kind', value: KIND_OF_ROW[row] ?? 'monitor', to };
+    const shown = [...matchWord(names, word).keys()].map((number) => names.words[number] ?? '');
+    const known = [...shown, ...(meaning?.shown ?? [])].filter((text) => names.numberOf(text) !== undefined);
+    // Titles write names in Latin letters; descriptions may have them in Greek.
+    const own = known.find((text) => !isGreek(text)) ?? known[0];
+    const [best] = [...shown, ...(meaning?.shown ?? [])].filter((text) => brands.has(text));
+    if (best) return { facet: 'brand', value: best, to };
+    if (own && meaning?.role !== 'ignored') return { facet: 'not', value: own, to };
+    if (table.isKnown(word)) return { facet: 'not', value: word.text, to };
   }
-  const asked: Asked = { query, words, units: units.concat(wishesOf(engine, filters)), hasFilters: filters.length > 0 };
+  return null;
+}
+
+function answer(engine: Engine, query: string, isExact: boolean, readsFilters: boolean): SearchOutcome {
+  const nothing: ReadFilters = { filters: [], rest: query, others: [] };
+  const { filters, rest, order, others } = readsFilters ? readFilters(query, engine.models) : nothing;
+  const written = isExact ? rest : writeOut(rest, engine.short);
+  const text = written === rest ? query : written.replace(/\n+/g, ' ');
+  const words = readQueryWords(written);
+  const [service, notSold] = (['service', 'notSold'] as const).map((kind) =>
+    others.find((other) => other.kind === kind),
+  );
+  const said = {
+    ...(order && { order }),
+    ...(service && { service: service.name }),
+    ...(notSold && { notSold: { words: notSold.words, nearest: notSold.name } }),
+  };
+  const all = readUnits(words, engine);
+  // Beside a page or what is not sold only a name of the shop's own is another wish: the 5 of a console is none.
+  const isOther = service !== undefined || notSold !== undefined;
+  const units = !isOther
+    ? all
+    : notSold?.besideNames === false
+      ? []
+      : all.filter(
+          (unit) => !unit.isCode && (unit.role === 'must' || (unit.role === 'kind' && !notSold)) && hasName(unit),
+        );
+  if (units.length === 0) {
+    const asksForOther = (service && filters.length === 0 && !order) || notSold;
+    // A query that says something, but not in letters and digits, finds nothing; one that says nothing finds everything.
+    const isSilent = !asksForOther && (words.length > 0 || filters.length > 0 || order || query.trim() === '');
+    const ranked = isSilent ? engine.everything : [];
+    return {
+      ranked,
+      hasText: !isSilent,
+      corrected: null,
+      filters,
+      ...said,
+      ...(isSilent && query.trim() !== '' && { isAboutMain: true }),
+    };
+  }
+  const asked: Asked = {
+    query: text,
+    words,
+    units: units.concat(wishesOf(engine, filters)),
+    hasFilters: filters.length > 0 || order !== undefined,
+  };
   const { ranking, corrected } = rankBest(engine, asked, isExact);
-  const outcome = { ranked: ranking.ranked, hasText: true, corrected, filters };
+  const outcome = { ranked: ranking.ranked, hasText: true, corrected, filters, ...said };
   if (ranking.isFull || ranking.ranked.length === 0) return outcome;
-  const leftOut = ranking.leftOut.flatMap((at) => query.slice(words[at]?.start, words[at]?.end) || []);
+  const leftOut = ranking.leftOut.flatMap((at) => text.slice(words[at]?.start, words[at]?.end) || []);
   return { ...outcome, leftOut };
+}
+
+function hasName({ matches, knowledge }: Unit): boolean {
+  return matches.size > 0 && knowledge === 'sure';
 }
 
 interface Asked {

@@ -1,6 +1,7 @@
 /** A query in its smallest parts, for reading filters: numbers, words and the signs that say what a number measures. */
 import { parseTypedNumber } from '../typed-number.ts';
 import { soundOf } from './phonetic.ts';
+import { readSpokenNumber } from './spoken-numbers.ts';
 import { foldInPlace } from './words.ts';
 
 export interface Lexeme {
@@ -18,12 +19,26 @@ export interface Lexeme {
   isGlued: boolean;
 }
 
+/** What is no product: a page that answers, or something that the shop does not sell. */
+export interface OtherAnswer {
+  kind: 'service' | 'notSold';
+  /** Of the page, or the filters of what comes nearest. */
+  name: string;
+  /** Whether names of the shop beside it are looked for. */
+  besideNames: boolean;
+}
+
 /** What the shop's own names say about an ambiguous word. */
 export interface ModelNames {
   /** Whether a word stands in the name of a model. */
   has(word: string): boolean;
   /** Whether "Gen 9" after this word is a model's name, as in "X1 Carbon Gen 9". */
   isCountedByGeneration(word: string): boolean;
+  /** The use that the words from one place on say: «για παιχνίδια». */
+  readUse(lexemes: readonly Lexeme[], at: number): { facet: 'use'; value: string; to: number } | null;
+  readOther(lexemes: readonly Lexeme[], at: number): (OtherAnswer & { to: number }) | null;
+  /** A brand, a series or a kind of product that the words from one place on name, in whatever spelling. */
+  nameOf(lexemes: readonly Lexeme[], at: number): { facet: 'brand' | 'kind' | 'not'; value: string; to: number } | null;
 }
 
 const LEXEME = /(\d+(?:[.,]\d+)*)|(\p{L}+)|''|’’|′′|["″”“€+\-−–~<>()/]/gu;
@@ -46,7 +61,25 @@ export function readLexemes(query: string): Lexeme[] {
     });
     end = match.index + text.length;
   }
-  return lexemes;
+  return joinSpokenNumbers(lexemes);
+}
+
+/** «τριακόσια πενήντα» is one number, 350. */
+function joinSpokenNumbers(lexemes: readonly Lexeme[]): Lexeme[] {
+  const joined: Lexeme[] = [];
+  for (let at = 0; at < lexemes.length; at += 1) {
+    const lexeme = lexemes[at];
+    if (!lexeme) continue;
+    const spoken = lexeme.kind === 'word' ? readSpokenNumber(lexemes, at) : null;
+    if (!spoken) {
+      joined.push(lexeme);
+      continue;
+    }
+    const end = lexemes[at + spoken.size - 1]?.end ?? lexeme.end;
+    joined.push({ ...lexeme, kind: 'number', text: String(spoken.value), sound: '', value: spoken.value, end });
+    at += spoken.size - 1;
+  }
+  return joined;
 }
 
 export interface Phrases {

@@ -19,6 +19,19 @@ const BELOW = phrases(
 );
 /** Words that say so only beside an amount of money: M1 Max 32GB is no price. */
 const BELOW_WITH_MONEY = phrases('max', 'maximum', 'budget', 'με', 'στα', 'γύρω στα', 'μπάτζετ', 'for');
+/** Words that are about money alone. */
+const BUDGET = phrases(
+  'budget',
+  'μπάτζετ',
+  'προϋπολογισμός',
+  'προϋπολογισμό',
+  'budget έως',
+  'budget μέχρι',
+  'έχω',
+  'διαθέτω',
+  'δίνω',
+  'με budget',
+);
 const ABOVE = phrases(
   ...['πάνω από', 'άνω των', 'περισσότερο από', 'παραπάνω από', 'ακριβότερο από', 'τουλάχιστον', 'από τα', 'over'],
   ...['above', 'more than', 'at least', '>'],
@@ -38,7 +51,11 @@ const OTHER_UNIT = phrases(
     'κιλό',
     'kg',
     'kilos',
+    'kila',
     'g',
+    'gr',
+    'grams',
+    'γραμμάρια',
     'ώρες',
     'hours',
     'h',
@@ -80,6 +97,7 @@ const READERS: readonly Reader[] = [
   (lexemes, at) => readBound(lexemes, at, ABOUT.at(lexemes, at), (amount) => isBelievable(amount) && about(amount)),
   (lexemes, at) =>
     readBound(lexemes, at, BELOW_WITH_MONEY.at(lexemes, at), (amount) => amount.hasCurrency && below(amount)),
+  (lexemes, at) => readBound(lexemes, at, BUDGET.at(lexemes, at), (amount) => isBelievable(amount) && below(amount)),
   readOpenEnd,
 ];
 

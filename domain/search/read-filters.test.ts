@@ -6,6 +6,9 @@ import { readFilters } from './read-filters.ts';
 const names = {
   has: (word: string) => ['840', '5420', '7', '8', 'x1', 't14'].includes(word),
   isCountedByGeneration: (word: string) => ['x1', 't14', 'carbon', '11e'].includes(word),
+  readUse: () => null,
+  readOther: () => null,
+  nameOf: () => null,
 };
 const read = (query: string) => readFilters(cleanQuery(query), names);
 const summary = (query: string) =>
@@ -61,7 +64,7 @@ describe('screens', () => {
     ['οθόνη 24 ιντσών', 'screen=24-inch (οθόνη 24 ιντσών)'],
     ['16"', 'screen=15-inch (16")'],
     ['14', ''],
-    ['οθόνη αφής', ''],
+    ['οθόνη αφής', 'touch=yes (οθόνη αφής)'],
     ['2 in 1', ''],
   ])('%s', (query, expected) => expect(summary(query)).toBe(expected));
 });
@@ -116,7 +119,15 @@ describe('prices', () => {
     ['περίπου 300', 'price=260-350 (περίπου 300)'],
     ['840 έως 900€', 'price=0-900 (έως 900€)'],
     ['surface pro 8 έως 600€', 'price=0-600 (έως 600€)'],
-    ['κάτω από 2 κιλά', ''],
+    ['κάτω από 2 κιλά', 'weight=0-2 (κάτω από 2 κιλά)'],
+    ['ελαφρύ', 'weight=0-1.4 (ελαφρύ)'],
+    ['χωρίς αφή', 'touch=no (χωρίς αφή)'],
+    ['όχι 8gb', 'ram=-8gb (όχι 8gb)'],
+    ['με thunderbolt', 'ports=thunderbolt (με thunderbolt)'],
+    ['thunderbolt dock', ''],
+    ['τριακόσια πενήντα ευρώ', 'price=0-350 (τριακόσια πενήντα ευρώ)'],
+    ['budget 350', 'price=0-350 (budget 350)'],
+    ['60wh και πάνω', 'battery=60+ (60wh)'],
     ['μέχρι 16gb', 'ram=16gb (16gb)'],
     ['m1 max 32gb', 'ram=32gb (32gb)'],
     ['5420', ''],

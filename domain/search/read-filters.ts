@@ -1,7 +1,10 @@
 /** Filters that the words of a query name: «16gb», «κάτω από 400», «8ης γενιάς», «14 ιντσών», `grade A+`, `windows 11`. */
 import { type FacetKey, normalizeValue } from '../catalogue/facets.ts';
+import type { Order } from '../catalogue/product-orders.ts';
 import { readGrade } from '../laptop-title.ts';
-import { isPartOfCode, type Lexeme, type ModelNames, phrases, readLexemes } from './lexemes.ts';
+import { readAttribute } from './attribute-words.ts';
+import { isPartOfCode, type Lexeme, type ModelNames, type OtherAnswer, phrases, readLexemes } from './lexemes.ts';
+import { readOrder } from './order-words.ts';
 import { readPrice } from './price-words.ts';
 import type { ImpliedFilter } from './search-outcome.ts';
 import { readSize } from './size-words.ts';
@@ -17,6 +20,10 @@ export interface ReadFilters {
   filters: ImpliedFilter[];
   /** The query with what the filters say blanked out: a line feed for each, so that no word reaches over it. */
   rest: string;
+  /** The superlative that it names first. */
+  order?: Exclude<Order, object>;
+  /** What was asked for besides products. */
+  others: readonly (OtherAnswer & { words: string })[];
 }
 
 const GENERATION = phrases('gen', 'generation', 'γενιά', 'γενιάς', 'γεν', 'γενεά', 'γενεάς', 'genia', 'genias');
@@ -46,18 +53,75 @@ const JOINER = phrases('με', 'και', 'with', 'and', 'σε', 'των', 'στ�
 
 type Reader = (lexemes: readonly Lexeme[], at: number, names: ModelNames) => Reading | null;
 
-const READERS: readonly Reader[] = [readPriceFilter, readWindows, readGradeFilter, readGeneration, readSize];
+const READERS: readonly Reader[] = [
+  readPriceFilter,
+  readAttribute,
+  readWindows,
+  readGradeFilter,
+  readGeneration,
+  readSize,
+  (lexemes, at, names) => names.readUse(lexemes, at),
+];
+
+const NEGATIONS = phrases(
+  'όχι',
+  'οχι',
+  'χωρίς',
+  'εκτός από',
+  'εκτός',
+  'πλην',
+  'να μην είναι',
+  'not',
+  'no',
+  'non',
+  'without',
+  'except',
+  'except for',
+  'excluding',
+  'but not',
+  'oxi',
+  'xoris',
+);
+/** What a negation may stand before without meaning it: «όχι πάνω από 300» is a price, «χωρίς λειτουργικό» a choice. */
+const NOT_NEGATED = phrases(
+  'λειτουργικό',
+  'σύστημα',
+  'os',
+  'operating system',
+  'windows',
+  'πρόβλημα',
+  'more than',
+  'over',
+  'πάνω από',
+);
+const ARTICLE = phrases('η', 'ο', 'το', 'τα', 'της', 'του', 'an', 'a', 'any', 'από', 'μάρκα', 'σε', 'με');
 
 /** @param query clean */
 export function readFilters(query: string, names: ModelNames): ReadFilters {
   const lexemes = readLexemes(query);
   const filters: ImpliedFilter[] = [];
   let rest = query;
+  const others: (OtherAnswer & { words: string })[] = [];
+  const blank = (from: number, to: number) => {
+    const [start, end] = [lexemes[from]?.start ?? 0, lexemes[to - 1]?.end ?? 0];
+    rest = rest.slice(0, start) + '\n'.repeat(end - start) + rest.slice(end);
+    return query.slice(start, end);
+  };
+  let order: ReadFilters['order'];
   let at = 0;
   while (at < lexemes.length) {
-    const reading = firstReading(lexemes, at, names);
+    const superlative = readOrder(lexemes, at);
+    if (superlative) {
+      order ??= superlative.order;
+      blank(at, superlative.to);
+      at = superlative.to;
+      continue;
+    }
+    const reading = readNegation(lexemes, at, names) ?? firstReading(lexemes, at, names);
     if (!reading) {
-      at += 1;
+      const other = names.readOther(lexemes, at);
+      if (other) others.push({ ...other, words: blank(at, other.to) });
+      at = other?.to ?? at + 1;
       continue;
     }
     const [from, start, end] = [
@@ -73,7 +137,7 @@ export function readFilters(query: string, names: ModelNames): ReadFilters {
     rest = rest.slice(0, start) + '\n'.repeat(end - start) + rest.slice(end);
     at = reading.to;
   }
-  return { filters, rest };
+  return { filters, rest, others, ...(order && { order }) };
 }
 
 function firstReading(lexemes: readonly Lexeme[], at: number, names: ModelNames): Reading | null {
@@ -83,6 +147,30 @@ function firstReading(lexemes: readonly Lexeme[], at: number, names: ModelNames)
   }
   return null;
 }
+
+/** «όχι apple», `-macbook`, «χωρίς 8gb»: what a filter would ask for is taken out, and a name that the shop has. */
+function readNegation(lexemes: readonly Lexeme[], at: number, names: ModelNames): Reading | null {
+  if (readAttribute(lexemes, at) || readPriceFilter(lexemes, at, names)) return null;
+  const sign = lexemes[at];
+  const isSign = sign?.text === '-' && !sign.isGlued && lexemes[at + 1]?.isGlued === true;
+  const lead = isSign ? 1 : NEGATIONS.at(lexemes, at);
+  if (lead === 0 || NOT_NEGATED.at(lexemes, at + lead) > 0) return null;
+  const from = at + lead + (isSign ? 0 : ARTICLE.at(lexemes, at + lead));
+  const reading = firstReading(lexemes, from, names);
+  if (reading && reading.facet !== 'price') {
+    const opposite = OPPOSITES[`${reading.facet}=${reading.value}`];
+    return { ...reading, value: opposite ?? `-${reading.value}` };
+  }
+  const name = names.nameOf(lexemes, from);
+  return name && { facet: name.facet, value: `-${name.value}`, to: name.to };
+}
+
+const OPPOSITES: Readonly<Record<string, string>> = {
+  'touch=yes': 'no',
+  'touch=no': 'yes',
+  'graphics=dedicated': 'integrated',
+  'graphics=integrated': 'dedicated',
+};
 
 function startWithJoiners(lexemes: readonly Lexeme[], at: number): number {
   let first = at;
@@ -137,6 +225,7 @@ function readGeneration(lexemes: readonly Lexeme[], at: number, names: ModelName
   if (spoken && GENERATION.at(lexemes, at + 1) > 0) return toGeneration(spoken.number, at + 2);
   const number = lexemes[at];
   if (number?.kind !== 'number' || isPartOfCode(lexemes, at)) return null;
+  if (wordsBefore(lexemes, at).slice(-2).some(names.isCountedByGeneration)) return null;
   const ordinal = ORDINAL.at(lexemes, at + 1);
   const trail = GENERATION.at(lexemes, at + 1 + ordinal);
   const to = at + 1 + ordinal + trail;

@@ -24,7 +24,6 @@ const DELL = /^dell (?:latitude|xps|precision)/i;
 const HP = /^hp (?:elite|pro|z)book/i;
 const LENOVO = /^lenovo think(?:pad|book)/i;
 const T480 = /thinkpad t480 /i;
-const FOR_STUDENTS = /T460 |820 G3|T460s|X1 Carbon|5490|E7470|745 G5|5580|11e/;
 
 const BRANDS_AND_SERIES: readonly Line[] = [
   ['dell', DELL],
@@ -87,7 +86,7 @@ const GREEK: readonly Line[] = [
   ['ταμπλετ', /tab|ipad/i],
   ['οθονη', /thinkvision|P2419H/i],
   ['ΟΘΟΝΗ', /thinkvision|P2419H/i],
-  ['οθόνη αφής', /surface|touch|αφής/i],
+  ['οθόνη αφής', /surface|touch|αφής/i, { filters: 'touch=yes' }],
   ['σκληρός', /ssd/i],
   ['μνήμη', /ram/i],
   ['ράιζεν', /ryzen/i],
@@ -99,23 +98,23 @@ const GREEK: readonly Line[] = [
 ];
 
 const GREEKLISH: readonly Line[] = [
-  ['laptop foititi', FOR_STUDENTS],
+  ['laptop foititi', /FHD/, { filters: 'use=student' }],
   ['forhtos', /./],
   ['foritos hp', HP],
   ['forhtos ypologisths dell', DELL],
   ['othoni', /thinkvision|P2419H/i],
   ['othonh', /thinkvision|P2419H/i],
   ['o8onh', /thinkvision|P2419H/i],
-  ['o8onh afhs', /surface|touch|αφής/i],
+  ['o8onh afhs', /surface|touch|αφής/i, { filters: 'touch=yes' }],
   ['mnhmh', /ram/i],
   ['diskos', /ssd/i],
   ['skliros', /ssd/i],
   ['thinkpad kato apo 200', THINKPAD, { filters: 'price=0-200' }],
   ['katw apo 150', 'dell-latitude-3190-celeron-n4120-4gb-b', { filters: 'price=0-150' }],
   ['mexri 300 eyrw lenovo', LENOVO, { filters: 'price=0-300' }],
-  ['laptop gia sxolh', /./],
+  ['laptop gia sxolh', /FHD/, { filters: 'use=student' }],
   ['ftino laptop hp', HP],
-  ['thelw ena laptop gia to grafeio', /./],
+  ['thelw ena laptop gia to grafeio', /./, { filters: 'use=office' }],
   ['metaxeirismeno macbook', MACBOOK],
 ];
 
@@ -311,8 +310,8 @@ const FILTERS: readonly Line[] = [
 ];
 
 const SENTENCES: readonly Line[] = [
-  ['θέλω ένα λάπτοπ για τη σχολή μέχρι 300 ευρώ', FOR_STUDENTS, { filters: 'price=0-300' }],
-  ['ψάχνω ένα φθηνό φορητό για το γραφείο κάτω από 200€', /./, { filters: 'price=0-200' }],
+  ['θέλω ένα λάπτοπ για τη σχολή μέχρι 300 ευρώ', /FHD/, { filters: 'use=student price=0-300' }],
+  ['ψάχνω ένα φθηνό φορητό για το γραφείο κάτω από 200€', /./, { filters: 'use=office price=0-200' }],
   ['ποιο macbook έχετε με 16gb μνήμη;', /MacBook.*16 ?GB/, { filters: 'ram=16gb' }],
   [
     'lenovo thinkpad με 8ης γενιάς επεξεργαστή και 16gb ram έως 300',
@@ -320,11 +319,11 @@ const SENTENCES: readonly Line[] = [
     { filters: 'cpu=8th-gen ram=16gb price=0-300' },
   ],
   ['i want a cheap dell laptop with 16gb of ram under 300', /Dell.*16GB/, { filters: 'ram=16gb price=0-300' }],
-  ['ελαφρύ λάπτοπ 13 ιντσών για ταξίδια', /13/, { filters: 'screen=13-inch' }],
-  ['laptop με κάρτα γραφικών', /gtx|rtx|quadro/i],
-  ['laptop για gaming', /gtx|rtx/i],
-  ['σταθμός εργασίας με 64gb ram', /64GB/, { filters: 'ram=64gb' }],
-  ['υπολογιστής για μοντάζ βίντεο', /quadro|gtx|precision|zbook|max/i],
+  ['ελαφρύ λάπτοπ 13 ιντσών για ταξίδια', /13/, { filters: 'weight=0-1.4 screen=13-inch use=travel' }],
+  ['laptop με κάρτα γραφικών', /./, { filters: 'graphics=dedicated' }],
+  ['laptop για gaming', /gtx|rtx|precision 77/i, { filters: 'use=gaming' }],
+  ['σταθμός εργασίας με 64gb ram', /64GB/, { filters: 'use=cad ram=64gb' }],
+  ['υπολογιστής για μοντάζ βίντεο', /./, { filters: 'use=video' }],
   ['laptop που να παίρνει windows 11 μέχρι 250', /./, { filters: 'windows=11 price=0-250' }],
   ['φορητός υπολογιστής hp 15,6 με 512gb ssd', /^HP.*512.*15[.,]6/, { filters: 'screen=15-inch storage=512gb' }],
 ];

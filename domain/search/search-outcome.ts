@@ -1,5 +1,6 @@
 /** What the catalogue gives to a search and what it gets back. */
 import type { FacetKey } from '../catalogue/facets.ts';
+import type { Order } from '../catalogue/product-orders.ts';
 
 /** The texts of one product in which a search looks, the weightiest first. */
 export interface SearchableProduct {
@@ -37,6 +38,14 @@ export interface SearchOutcome {
    * none of them has. Empty when each word is somewhere, but never with the others: «dell thinkpad».
    */
   leftOut?: readonly string[];
+  /** An order that the words ask for: «το ελαφρύτερο». */
+  order?: Order;
+  /** Nothing but filters or an order was said, and no kind: what the shop is about comes first. */
+  isAboutMain?: boolean;
+  /** The name of the page that answers what was asked (search.config.ts): 'warranty'. */
+  service?: string;
+  /** Words for something that the shop does not sell, as they were typed, and as filters of an address what comes nearest. */
+  notSold?: { words: string; nearest: string };
 }
 
 export interface SearchOptions {
@@ -66,6 +75,8 @@ export interface NamedCount {
 
 export interface Search {
   find(query: string, options?: SearchOptions): SearchOutcome;
+  /** The series with the most products. */
+  families(limit: number): Suggestions['series'];
   /** @param limit of products, of brands and of series alike */
   suggest(query: string, limit: number): Suggestions;
 }

@@ -1,6 +1,8 @@
 /** The shop owner's words (`search.config.ts`), made ready for looking up: what shoppers say, and what products say. */
 
 import { possibleStemsOf, stemOf } from './phonetic.ts';
+import type { ShortForm } from './short-forms.ts';
+import type { UseRule } from './use-rules.ts';
 import { foldInPlace, type QueryWord, readQueryWords, toQueryWord } from './words.ts';
 
 /**
@@ -14,8 +16,14 @@ export interface SearchWords {
   kinds: readonly string[];
   /** Who says this looks for products with one of those words. */
   means: readonly MeaningRow[];
-  /** Who says this sees products with one of those words first; nothing is left out for it. */
-  uses: readonly MeaningRow[];
+  /** Short forms of names: `['x1c{n}', 'x1 carbon gen {n}']`. */
+  short: readonly ShortForm[];
+  /** What a machine must be for each use. */
+  uses: Readonly<Record<string, UseRule>>;
+  /** Questions that a page answers, and no product. */
+  services: readonly { name: string; path: string; said: string }[];
+  /** What the shop does not sell, and as filters of an address what comes nearest. */
+  notSold: readonly { said: string; nearest: string; besideNames?: boolean }[];
   /** Words that say nothing about a product. */
   ignored: readonly string[];
   /** Words that are no misspelling, though no product may have them. */
@@ -69,9 +77,12 @@ export function createWordTable(table: SearchWords): WordTable {
   for (const row of table.kinds) for (const word of entriesOf(row)) add(word, 'kind', toShown(row));
   for (const row of table.same) for (const word of entriesOf(row)) add(word, 'must', toShown(row));
   for (const { said, shown } of table.means) for (const word of entriesOf(said)) add(word, 'must', toShown(shown));
-  for (const { said, shown } of table.uses) for (const word of entriesOf(said)) add(word, 'wish', toShown(shown));
   const singles = [...spellings.keys()].map((text) => toQueryWord(text));
-  const known = new Set(table.known.flatMap(entriesOf).flatMap((word) => keysOf(readQueryWords(word), filedStem)));
+  // Whoever asks for what is not sold, or for a page, has not mistyped the name of a laptop.
+  const others = [...table.notSold, ...table.services, ...Object.values(table.uses)].map(({ said }) => said);
+  const known = new Set(
+    [...table.known, ...others].flatMap(entriesOf).flatMap((word) => keysOf(readQueryWords(word), filedStem)),
+  );
 
   return {
     read: (words, at) => {

@@ -14,10 +14,15 @@ interface Named extends NamedCount {
 const LONGEST_SERIES = 2;
 const SHORTEST_SOUND = 3;
 
-export function createSuggest(products: readonly SearchableProduct[], find: Search['find']): Search['suggest'] {
+export function createSuggest(
+  products: readonly SearchableProduct[],
+  find: Search['find'],
+): Pick<Search, 'suggest' | 'families'> {
   const brands = countNames(products, ({ brand }) => ({ name: brand.trim(), brand: '' }));
   const series = countNames(products, ({ brand, model }) => ({ name: seriesOf(model), brand: brand.trim() }));
-  return (query, limit): Suggestions => {
+  const families: Search['families'] = (limit) =>
+    series.slice(0, limit).map(({ name, count, brand }) => ({ name, count, brand }));
+  const suggest: Search['suggest'] = (query, limit): Suggestions => {
     const outcome = find(query, { readsFilters: true });
     const words = readQueryWords(cleanQuery(outcome.corrected ?? query)).map(({ text, sound }) => ({ text, sound }));
     const matching = (names: readonly Named[]) => {
@@ -35,6 +40,7 @@ export function createSuggest(products: readonly SearchableProduct[], find: Sear
       corrected: outcome.corrected,
     };
   };
+  return { suggest, families };
 }
 
 /** The words of a model up to its first number: 'ThinkPad' of 'ThinkPad T480', 'MacBook Air' of 'MacBook Air 13"'. */

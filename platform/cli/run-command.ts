@@ -10,6 +10,7 @@ import {
   type TextSink,
   UsageError,
 } from './command.ts';
+import { apiToken } from './commands/api-token.ts';
 import { backupShop } from './commands/backup-shop.ts';
 import { customersErase } from './commands/customers-erase.ts';
 import { customersExport } from './commands/customers-export.ts';
@@ -56,6 +57,7 @@ const COMMANDS: readonly Command[] = [
   customersErase,
   mailFailed,
   mailResend,
+  apiToken,
   ready,
   backupShop,
   restoreShop,

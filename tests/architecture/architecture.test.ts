@@ -16,7 +16,7 @@ const RULES: [room: RegExp, allowed: RegExp][] = [
   [/^domain\//, /^domain\//],
   // The shape of the file, as types.
   [/^shop\.config\.ts$/, /^domain\/shop-config\.ts$/],
-  [/^search\.config\.ts$/, /^$/],
+  [/^search\.config\.ts$/, /^domain\/search\/search-words\.ts$/],
   [/^schema\//, /^schema\//],
   [/^app\/i18n\//, /^(?:app\/i18n|domain|schema|shop\.config)/],
   [/^app\/storefront\//, /^(?:app\/(?:storefront|i18n)|domain|schema|(?:shop|search)\.config)/],

@@ -101,7 +101,7 @@ export async function findFreePort(): Promise<number> {
 }
 
 async function startStore(port: number, dataDir: string, environment: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'build/store/main.js')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

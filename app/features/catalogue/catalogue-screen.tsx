@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { countActiveGroups, productsAddress } from '#domain/catalogue/selection.ts';
+import { countActiveGroups, productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
 import { shop } from '#shop.config';
 import { facetLabelAlone } from '../../i18n/facet-label.ts';
 import { facetWords } from '../../i18n/facet-words.ts';
@@ -57,7 +57,7 @@ function BusyArea({ children }: { children: ReactNode }) {
 }
 
 /** Search engines are shown the whole list and lists by one filter; what people combine is theirs alone. */
-function CatalogueHead({ selection, applied, page, brandNames }: CatalogueData) {
+function CatalogueHead({ selection, applied, page, brandNames, count }: CatalogueData) {
   const { t, language } = useI18n<CatalogueKey>();
   const { t: facetT } = useI18n(facetWords);
   const heading = useListTitle(applied);
@@ -75,8 +75,11 @@ function CatalogueHead({ selection, applied, page, brandNames }: CatalogueData) 
       <PageHead
         title={title}
         description={t('meta.products.description', shop.delivery.days)}
-        canonicalPath={productsAddress({ ...selection, query: '', isExact: false, sort: 'priceAsc' }, page)}
-        noIndex={selection.query !== '' || countActiveGroups(selection) > 1 || filters.length > 1}
+        canonicalPath={productsAddress(
+          withQuery({ ...WHOLE_CATALOGUE, facets: selection.facets, prices: selection.prices }, selection.query),
+          page,
+        )}
+        noIndex={selection.query !== '' || countActiveGroups(selection) > 1 || filters.length > 1 || count === 0}
       />
       <nav className="crumbs" aria-label={t('products.breadcrumb')}>
         <ol>

@@ -18,7 +18,9 @@ interface Props {
 }
 
 /** Closed at first, unless something in them is chosen: what few people choose by. */
-const CLOSED: readonly FacetKey[] = ['storage', 'windows'];
+const CLOSED: readonly FacetKey[] = [
+  ...(['storage', 'windows', 'weight', 'battery', 'graphics', 'resolution', 'touch', 'keyboard', 'ports'] as const),
+];
 
 /** One facet: its values with the number of products that choosing each would show. */
 export const FacetGroup = memo(function FacetGroup({ facet, counts, brandNames, chosen, onToggle }: Props) {

@@ -19,7 +19,8 @@ import type { SelectionChanges } from './use-selection.ts';
 const PANEL = 'filters';
 /** From here on the filters stand beside the list (catalogue.css). */
 const WIDE = '(min-width: 64em)';
-const OTHERS = FILTERS.filter((facet) => facet !== 'brand');
+/** Uses and exclusions are said in the search and shown as chips; nobody ticks them. */
+const OTHERS = FILTERS.filter((facet) => facet !== 'brand' && facet !== 'use' && facet !== 'not');
 
 /** Opens the panel on small screens, and says how many kinds of filters are in use. */
 export function FilterButton({ shown }: { shown: Selection }) {

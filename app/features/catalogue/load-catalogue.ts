@@ -1,13 +1,15 @@
 import { paginate } from '#domain/catalogue/paginate.ts';
-import { parseSelection } from '#domain/catalogue/selection.ts';
+import { parseSelection, type Selection } from '#domain/catalogue/selection.ts';
 import { languageOf } from '../../i18n/language.ts';
-import { getCatalogue } from '../../storefront/catalogue.ts';
+import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { orFail } from '../../storefront/missing-part.ts';
+import { namesOfUses, servicePath } from '../../storefront/search-answers.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 
 const PAGE_SIZE = 24;
 /** Shown where nothing fits. */
 const NEAREST = 3;
+const FAMILIES = 6;
 
 /** One page of the catalogue. The address is the whole state: `q`, the facets (several values each), `sort`, `page`. */
 export async function loadCatalogue(request: Request, context: { get(key: typeof servicesContext): Services }) {
@@ -16,7 +18,8 @@ export async function loadCatalogue(request: Request, context: { get(key: typeof
   const services = context.get(servicesContext);
   const reading = getCatalogue(services.storefront, languageOf(url.pathname));
   const catalogue = await orFail(reading, services, url.pathname);
-  const { count, entries, facets, prices, applied, implied, corrected, leftOut } = catalogue.select(selection);
+  const { count, entries, facets, prices, applied, implied, corrected, leftOut, service, notSold } =
+    catalogue.select(selection);
   const { page, pages, from, to } = paginate(count, wanted, PAGE_SIZE);
   return {
     selection,
@@ -29,12 +32,21 @@ export async function loadCatalogue(request: Request, context: { get(key: typeof
     total: catalogue.size,
     facets,
     prices,
-    brandNames: catalogue.brandNames,
+    brandNames: new Map([...catalogue.brandNames, ...namesOfUses(applied.facets.use, languageOf(url.pathname))]),
+    service: servicePath(service),
+    notSold: notSold?.words ?? null,
     page,
     pages,
     waysOut: count === 0 ? catalogue.waysOut(selection) : [],
-    nearest: count === 0 ? catalogue.nearest(selection, NEAREST).map(({ card }) => card) : [],
+    nearest: count === 0 ? nearestTo(catalogue, selection, notSold?.nearest).map(({ card }) => card) : [],
+    families: count === 0 ? catalogue.families(FAMILIES) : [],
   };
+}
+
+/** For what is not sold the cheapest of what the owner names beside it, otherwise what misses the fewest of the filters. */
+function nearestTo(catalogue: Catalogue, selection: Selection, instead: string | undefined): CatalogueProduct[] {
+  if (instead === undefined) return catalogue.nearest(selection, NEAREST);
+  return catalogue.select(parseSelection(new URLSearchParams(instead))).entries(0, NEAREST);
 }
 
 export type CatalogueData = Awaited<ReturnType<typeof loadCatalogue>>;

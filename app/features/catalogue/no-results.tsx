@@ -1,5 +1,5 @@
 import type { WayOut } from '#domain/catalogue/catalogue-index.ts';
-import { productsAddress, withoutFilter, withQuery } from '#domain/catalogue/selection.ts';
+import { productsAddress, WHOLE_CATALOGUE, withoutFilter, withQuery } from '#domain/catalogue/selection.ts';
 import { facetLabelAlone } from '../../i18n/facet-label.ts';
 import { facetWords } from '../../i18n/facet-words.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
@@ -13,15 +13,17 @@ import { Cards } from './results.tsx';
 /** Nothing fits: what is true, which single choice stands in the way, and what comes nearest. */
 export function NoResults(data: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
-  const { selection, total, waysOut, nearest } = data;
+  const { selection, total, waysOut, nearest, service, notSold, families } = data;
   const { query } = selection;
   const hint = total === 0 ? 'products.updating' : query ? 'products.noneHint' : 'products.noneWithoutQuery';
   return (
     <>
       <div className="empty">
         <Lid grade="aa" large />
-        <h2>{query ? t('products.noneWithQuery', { query }) : t('products.none')}</h2>
-        <p className="muted">{t(hint)}</p>
+        <h2>
+          {service ? t('products.noneAsked') : query ? t('products.noneWithQuery', { query }) : t('products.none')}
+        </h2>
+        {!service && !notSold && <p className="muted">{t(hint)}</p>}
         <ul className="empty__ways">
           {waysOut.map(
             (way) =>
@@ -37,6 +39,27 @@ export function NoResults(data: CatalogueData) {
           <LocalLink className="btn btn--go" to="/products">
             {t('products.title')} ({total})
           </LocalLink>
+        )}
+        {total > 0 && !service && (
+          <ul className="empty__ways">
+            <li>
+              <LocalLink className="arrow" to="/finder">
+                {t('products.toFinder')}
+              </LocalLink>
+            </li>
+            <li>
+              <LocalLink className="arrow" to="/contact">
+                {t('products.toContact')}
+              </LocalLink>
+            </li>
+            {families.map(({ name, brand, count }) => (
+              <li key={`${brand} ${name}`}>
+                <LocalLink className="link" to={productsAddress(withQuery(WHOLE_CATALOGUE, name))}>
+                  {brand} {name} ({count})
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
       {nearest.length > 0 && (

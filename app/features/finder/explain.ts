@@ -1,8 +1,8 @@
 import type { AllAnswers } from '#domain/finder/answers.ts';
 import { BUDGETS } from '#domain/finder/answers.ts';
-import { type Part, SIZES } from '#domain/finder/score.ts';
+import type { Part } from '#domain/finder/score.ts';
 import { gradeLabel } from '#domain/laptop.ts';
-import { formatWholeEuro } from '../../i18n/format.ts';
+import { formatWeight, formatWholeEuro } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { MessageKey, Translate } from '../../i18n/translate.ts';
 import type { finderWords } from './finder-words.ts';
@@ -17,15 +17,27 @@ interface Speaker {
 }
 
 /** Why this one: one part of the score in words, with the machine's own figures. */
-export function explainReason(part: Part, { card, priceCents }: ShownMatch, { t, language, answers }: Speaker): string {
+export function explainReason(
+  part: Part,
+  { card, priceCents, weight, graphics }: ShownMatch,
+  speaker: Speaker,
+): string {
+  const { t, language, answers } = speaker;
   const { facts } = card;
   switch (part) {
     case 'speed':
       return t('finder.why.speed', { cpu: facts.cpu?.label ?? '' });
     case 'memory':
       return t(`finder.why.memory.${answers.use}`, { ram: facts.ramGb ?? 0 });
+    case 'graphics':
+      return graphics ? t('finder.why.graphics', { name: graphics }) : t('finder.why.graphics.apple');
     case 'size':
-      return answers.size === 'any' ? '' : t(`finder.why.size.${answers.size}`, { inches: facts.screenInches ?? 0 });
+      return answers.size === 'any'
+        ? ''
+        : t(`finder.why.size.${answers.size}`, {
+            inches: facts.screenInches ?? 0,
+            weight: weightText(weight, speaker),
+          });
     case 'condition':
       return t('finder.why.condition', { grade: facts.grade ? gradeLabel(facts.grade) : '' });
     case 'lifetime':
@@ -59,8 +71,13 @@ export function explainSacrifice(part: Part, match: ShownMatch, speaker: Speaker
       return t('finder.lose.memory', { ram: facts.ramGb ?? 0 });
     case 'size': {
       const inches = facts.screenInches ?? 0;
-      return t(inches < SIZES[answers.size][0] ? 'finder.lose.size.smaller' : 'finder.lose.size.larger', { inches });
+      if (answers.size === 'desk') return t('finder.lose.size.smaller', { inches });
+      return match.weight
+        ? t('finder.lose.weight', { weight: weightText(match.weight, speaker) })
+        : t('finder.lose.weight.unknown');
     }
+    case 'graphics':
+      return t('finder.lose.graphics');
     case 'condition':
       return t('finder.lose.condition', { grade: facts.grade ? gradeLabel(facts.grade) : '' });
     case 'lifetime':
@@ -70,4 +87,10 @@ export function explainSacrifice(part: Part, match: ShownMatch, speaker: Speaker
         explainExcess(match, speaker) ?? t(answers.budget === '1200+' ? 'finder.lose.price.open' : 'finder.lose.price')
       );
   }
+}
+
+function weightText(weight: ShownMatch['weight'], { t, language }: Speaker): string {
+  if (!weight) return '';
+  const text = formatWeight(weight.kilograms, language, weight.isAbout);
+  return weight.isAbout ? t('finder.about', { weight: text }) : text;
 }

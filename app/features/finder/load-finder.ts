@@ -1,4 +1,5 @@
 import { productsAddress } from '#domain/catalogue/selection.ts';
+import { compareAddress } from '#domain/compare.ts';
 import { type Answers, finderAddress, isComplete, parseAnswers } from '#domain/finder/answers.ts';
 import { type Match, recommend, toSelection } from '#domain/finder/recommend.ts';
 import { languageOf } from '../../i18n/language.ts';
@@ -15,7 +16,7 @@ export async function loadFinder(request: Request, context: { get(key: typeof se
   const services = context.get(servicesContext);
   const reading = getCatalogue(services.storefront, languageOf(url.pathname));
   const catalogue = await orFail(reading, services, url.pathname);
-  const { cheaper, better, matches, budgetFit } = recommend(
+  const { cheaper, better, fifty, matches, budgetFit } = recommend(
     catalogue.entries.filter(isCandidate).map(toCandidate),
     answers,
   );
@@ -23,6 +24,7 @@ export async function loadFinder(request: Request, context: { get(key: typeof se
   const stock = { ram: facets.ram.map(({ value }) => value), screen: facets.screen.map(({ value }) => value) };
   const selection = toSelection(answers, stock);
   const alternatives = [
+    ...(fifty ? [{ kind: 'fifty' as const, match: fifty }] : []),
     ...(better ? [{ kind: 'better' as const, match: better }] : []),
     ...(cheaper ? [{ kind: 'cheaper' as const, match: cheaper }] : []),
     ...matches.slice(1).map((match) => ({ kind: 'close' as const, match })),
@@ -37,6 +39,11 @@ export async function loadFinder(request: Request, context: { get(key: typeof se
       best: matches[0] ? toShown(matches[0]) : null,
       alternatives: unique.slice(0, 2).map(({ kind, match }) => ({ kind, ...toShown(match) })),
       budgetFit,
+      compare: compareAddress(
+        [...matches.slice(0, 1), ...unique.slice(0, 2).map(({ match }) => match)].map(
+          ({ candidate }) => candidate.card.handle,
+        ),
+      ),
       catalogue: { to: productsAddress(selection), count: catalogue.select(selection).count },
     },
   };
@@ -48,12 +55,15 @@ function isCandidate(product: CatalogueProduct): product is Buyable {
   return product.isLaptop && product.isAvailable && product.priceCents !== null;
 }
 
-function toCandidate({ id, priceCents, card }: Buyable) {
-  return { id, priceCents, facts: card.facts, isMac: card.isMac, card };
+function toCandidate({ id, priceCents, card, facts }: Buyable) {
+  return { id, priceCents, facts, isMac: card.isMac, card };
 }
 
 function toShown({ candidate, reasons, sacrifice }: Match<ReturnType<typeof toCandidate>>) {
-  return { card: candidate.card, priceCents: candidate.priceCents, reasons, sacrifice };
+  const { weightKg, approximate } = candidate.facts.machine;
+  const weight = weightKg === null ? null : { kilograms: weightKg, isAbout: approximate.includes('weight') };
+  const { graphics } = candidate.facts.machine;
+  return { card: candidate.card, priceCents: candidate.priceCents, reasons, sacrifice, weight, graphics };
 }
 
 export type FinderData = Awaited<ReturnType<typeof loadFinder>>;

@@ -57,6 +57,13 @@ export function FinderAnswer({ result, answers }: Props) {
           ))}
         </ul>
       )}
+      {alternatives.length > 0 && (
+        <p>
+          <LocalLink className="arrow" to={result.compare}>
+            {t('finder.result.compare')} <Icon name="arrow" small />
+          </LocalLink>
+        </p>
+      )}
       <WaysBack answers={answers} />
     </section>
   );
@@ -218,13 +225,15 @@ function Reasons({ match, answers, count }: { match: ShownMatch; answers: AllAns
           </span>
         </li>
       ))}
-      <li className="whys__not">
-        <Icon name="minus" small />
-        <span>
-          <b>{t('finder.result.giveUp')} </b>
-          {sacrifice ? explainSacrifice(sacrifice, match, speaker) : (excess ?? t('finder.result.giveUpNothing'))}
-        </span>
-      </li>
+      {(sacrifice || excess) && (
+        <li className="whys__not">
+          <Icon name="minus" small />
+          <span>
+            <b>{t('finder.result.giveUp')} </b>
+            {sacrifice ? explainSacrifice(sacrifice, match, speaker) : excess}
+          </span>
+        </li>
+      )}
       {excess && sacrifice && sacrifice !== 'price' && (
         <li className="whys__not">
           <Icon name="minus" small />

@@ -1,0 +1,18 @@
+import type { UseRule } from '#domain/search/use-rules.ts';
+import { searchWords } from '#search.config';
+import type { Language } from '../i18n/language.ts';
+
+/** The rules that were applied, as the owner names them. */
+export function namesOfUses(values: readonly string[], language: Language): [string, string][] {
+  const rules: Readonly<Record<string, UseRule>> = searchWords.uses;
+  return values.flatMap((value) => {
+    const rule = rules[value.replace(/^-/, '')];
+    return rule ? [[value.replace(/^-/, ''), rule.label[language]] as [string, string]] : [];
+  });
+}
+
+/** The page that answers a question which is about no product. */
+export function servicePath(name: string | null) {
+  const service = searchWords.services.find((candidate) => candidate.name === name);
+  return service ? { name: service.name, path: service.path } : null;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { type DemoProduct, readDemoCatalogue } from '../../bench/demo-search.ts';
+import { graphicsPoints } from '../graphics.ts';
+import { findProcessor } from '../processors/processors.ts';
+import { isSupported } from '../search/use-rules.ts';
+import type { AllAnswers } from './answers.ts';
+import { recommend } from './recommend.ts';
+import type { FinderCandidate } from './score.ts';
+
+interface Persona {
+  who: string;
+  answers: AllAnswers;
+  /** What an expert would sign for the first proposal. */
+  must: (laptop: DemoProduct) => boolean;
+  mustNot: (laptop: DemoProduct) => boolean;
+}
+
+const many = ({ facts }: DemoProduct) => (facts.cpu && findProcessor(facts.cpu.label)?.speed?.classMany) ?? 0;
+const kilograms = ({ facts }: DemoProduct) => facts.machine.weightKg ?? 99;
+const euro = ({ priceCents }: DemoProduct) => (priceCents ?? 0) / 100;
+const ram = ({ facts }: DemoProduct) => facts.ramGb ?? 0;
+const inches = ({ facts }: DemoProduct) => facts.screenInches ?? 0;
+const isMac = ({ vendor }: DemoProduct) => vendor === 'Apple';
+const draws = (laptop: DemoProduct) => isMac(laptop) || graphicsPoints(laptop.facts.machine.graphics) >= 20;
+const isOld = ({ facts }: DemoProduct) => !isSupported(facts);
+
+const PERSONAS: readonly Persona[] = [
+  {
+    who: 'first year at university, little money, carries it daily',
+    answers: { budget: '0-500', use: 'study', size: 'daily', priority: 'price' },
+    must: (laptop) => euro(laptop) <= 220 && kilograms(laptop) <= 1.4 && ram(laptop) >= 8,
+    mustNot: isOld,
+  },
+  {
+    who: 'pupil at a desk at home, the cheapest that is fit',
+    answers: { budget: '0-500', use: 'study', size: 'any', priority: 'price' },
+    must: (laptop) => euro(laptop) <= 185,
+    mustNot: isOld,
+  },
+  {
+    who: 'accountant with many sheets, stays on the desk',
+    answers: { budget: '0-500', use: 'office', size: 'desk', priority: 'speed' },
+    must: (laptop) => inches(laptop) >= 15 && many(laptop) >= 6,
+    mustNot: isOld,
+  },
+  {
+    who: 'saleswoman on the road, wants it to last',
+    answers: { budget: '500-800', use: 'office', size: 'daily', priority: 'lifetime' },
+    must: (laptop) => kilograms(laptop) <= 1.4 && (laptop.facts.machine.releaseYear ?? 0) >= 2021,
+    mustNot: isOld,
+  },
+  {
+    who: 'developer with containers, as fast as the money buys',
+    answers: { budget: '500-800', use: 'code', size: 'any', priority: 'speed' },
+    must: (laptop) => ram(laptop) >= 16 && many(laptop) >= 7,
+    mustNot: isOld,
+  },
+  {
+    who: 'developer who commutes and counts the euro',
+    answers: { budget: '0-500', use: 'code', size: 'daily', priority: 'price' },
+    must: (laptop) => ram(laptop) >= 16 && kilograms(laptop) <= 1.4 && euro(laptop) <= 330,
+    mustNot: isOld,
+  },
+  {
+    who: 'photographer, carries it to shoots',
+    answers: { budget: '800-1200', use: 'media', size: 'daily', priority: 'speed' },
+    must: (laptop) => draws(laptop) && ram(laptop) >= 16 && kilograms(laptop) <= 1.4,
+    mustNot: isOld,
+  },
+  {
+    who: 'architect with CAD at the office',
+    answers: { budget: '500-800', use: 'media', size: 'desk', priority: 'speed' },
+    must: (laptop) => graphicsPoints(laptop.facts.machine.graphics) >= 30 && inches(laptop) >= 15 && ram(laptop) >= 16,
+    mustNot: isOld,
+  },
+  {
+    who: 'video editor with money',
+    answers: { budget: '1200+', use: 'media', size: 'any', priority: 'speed' },
+    must: (laptop) => draws(laptop) && many(laptop) >= 8 && ram(laptop) >= 32,
+    mustNot: isOld,
+  },
+  {
+    who: 'doctor who wants it to look new',
+    answers: { budget: '500-800', use: 'office', size: 'balanced', priority: 'condition' },
+    must: ({ facts }) => facts.grade === 'aa',
+    mustNot: isOld,
+  },
+  {
+    who: 'retired couple, calls with the grandchildren, now and then on a journey',
+    answers: { budget: '0-500', use: 'office', size: 'balanced', priority: 'condition' },
+    must: ({ facts, ...laptop }) => ['aa', 'aplus'].includes(facts.grade ?? '') && (laptop.priceCents ?? 0) <= 50_000,
+    mustNot: isOld,
+  },
+  {
+    who: 'engineer with a hobby of 3D, the cheapest that can',
+    answers: { budget: '0-500', use: 'media', size: 'any', priority: 'price' },
+    must: (laptop) => draws(laptop) && ram(laptop) >= 16 && euro(laptop) <= 480,
+    mustNot: isOld,
+  },
+];
+
+const candidates = readDemoCatalogue('el').entries.flatMap((product): (FinderCandidate & { product: DemoProduct })[] =>
+  product.priceCents !== null && product.values.kind.includes('laptop') && product.isAvailable
+    ? [{ id: product.id, priceCents: product.priceCents, facts: product.facts, isMac: isMac(product), product }]
+    : [],
+);
+
+describe('what an expert would propose', () => {
+  it.each(PERSONAS)('$who', ({ answers, must, mustNot }) => {
+    const { matches } = recommend(candidates, answers);
+    const product = matches[0]?.candidate.product;
+    if (!product) throw new Error('nothing was proposed');
+    expect(must(product), product.title).toBe(true);
+    for (const { candidate } of matches) expect(mustNot(candidate.product), candidate.product.title).toBe(false);
+  });
+
+  it('are twelve, and hardly two hear the same', () => {
+    const first = PERSONAS.map(({ answers }) => recommend(candidates, answers).matches[0]?.candidate.id);
+    expect(PERSONAS).toHaveLength(12);
+    expect(new Set(first).size).toBeGreaterThanOrEqual(9);
+  });
+
+  it('tells whoever asks for the price what the next 50 euro would buy', () => {
+    const { matches, fifty } = recommend(candidates, { budget: '0-500', use: 'study', size: 'any', priority: 'price' });
+    const more = (fifty?.candidate.priceCents ?? 0) - (matches[0]?.candidate.priceCents ?? 0);
+    expect(more).toBeGreaterThan(0);
+    expect(more).toBeLessThanOrEqual(5_000);
+  });
+});

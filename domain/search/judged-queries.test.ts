@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readDemoCatalogue } from '../../bench/demo-search.ts';
+import { WHOLE_CATALOGUE } from '../catalogue/selection.ts';
+import { JUDGED_QUERIES, type JudgedQuery } from './judged-queries.ts';
+
+const LEAST_PRECISION = 0.95;
+
+describe.each(['el', 'en'] as const)('judged queries in %s', (language) => {
+  const catalogue = readDemoCatalogue(language);
+  const precision = ({ query, isRight }: JudgedQuery): number => {
+    const shown = catalogue.select({ ...WHOLE_CATALOGUE, query, sort: 'relevance' }).entries(0, 5);
+    if (isRight === null) return shown.length === 0 ? 1 : 0;
+    const exists = catalogue.entries.some(isRight);
+    if (shown.length === 0) return exists ? 0 : 1;
+    return exists ? shown.filter(isRight).length / shown.length : 1;
+  };
+
+  it(`have a precision at five of ${LEAST_PRECISION} and more`, () => {
+    const judged = JUDGED_QUERIES.map((row) => ({ ...row, precision: precision(row) }));
+    const mean = judged.reduce((sum, row) => sum + row.precision, 0) / judged.length;
+    const wrong = judged
+      .filter((row) => row.precision < 1)
+      .map((row) => `${row.query}: ${row.precision} (${row.reason})`);
+    expect(mean, wrong.join('\n')).toBeGreaterThanOrEqual(LEAST_PRECISION);
+    // No kind of query may fail altogether behind the mean.
+    expect(judged.filter((row) => row.precision < 0.4).map(({ query }) => query)).toEqual([]);
+  });
+});
+
+it('are at least 200, each once', () => {
+  expect(JUDGED_QUERIES.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(JUDGED_QUERIES.map(({ query }) => query)).size).toBe(JUDGED_QUERIES.length);
+});

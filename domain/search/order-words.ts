@@ -1,0 +1,145 @@
+/** Superlatives: «το ακριβότερο», «ο πιο ελαφρύς», `fastest`, `best value`. */
+import type { NAMED_ORDERS } from '../catalogue/product-orders.ts';
+import { type Lexeme, type Phrases, phrases } from './lexemes.ts';
+
+type NamedOrder = (typeof NAMED_ORDERS)[number];
+
+/** The most that somebody asks for, in the words of both languages. */
+const SPOKEN: readonly (readonly [NamedOrder, Phrases])[] = [
+  [
+    'bestValue',
+    phrases(
+      'καλύτερη σχέση ποιότητας τιμής',
+      'σχέση ποιότητας τιμής',
+      'καλύτερη τιμή ποιότητα',
+      'value for money',
+      'best value',
+      'best buy',
+      'καλύτερη αγορά',
+      'bang for the buck',
+    ),
+  ],
+  [
+    'cheapest',
+    phrases(
+      'φθηνότερο',
+      'φτηνότερο',
+      'φθηνότερος',
+      'φτηνότερος',
+      'φθηνότερα',
+      'φτηνότερα',
+      'πιο φθηνό',
+      'πιο φτηνό',
+      'πιο φθηνός',
+      'πιο φτηνός',
+      'πιο οικονομικό',
+      'οικονομικότερο',
+      'χαμηλότερη τιμή',
+      'cheapest',
+      'lowest price',
+      'least expensive',
+      'ftinotero',
+      'fthinotero',
+    ),
+  ],
+  [
+    'dearest',
+    phrases(
+      'ακριβότερο',
+      'ακριβότερος',
+      'ακριβότερα',
+      'πιο ακριβό',
+      'πιο ακριβός',
+      'υψηλότερη τιμή',
+      'most expensive',
+      'priciest',
+      'dearest',
+      'highest price',
+      'akrivotero',
+    ),
+  ],
+  [
+    'lightest',
+    phrases('ελαφρύτερο', 'ελαφρύτερος', 'πιο ελαφρύ', 'πιο ελαφρύς', 'μικρότερο βάρος', 'lightest', 'elafrytero'),
+  ],
+  ['heaviest', phrases('βαρύτερο', 'πιο βαρύ', 'heaviest')],
+  [
+    'longestBattery',
+    phrases(
+      'μεγαλύτερη μπαταρία',
+      'καλύτερη μπαταρία',
+      'μεγαλύτερη αυτονομία',
+      'καλύτερη αυτονομία',
+      'best battery life',
+      'best battery',
+      'longest battery life',
+      'longest battery',
+      'biggest battery',
+      'largest battery',
+    ),
+  ],
+  [
+    'fastest',
+    phrases(
+      'γρηγορότερο',
+      'ταχύτερο',
+      'ταχύτερος',
+      'πιο γρήγορο',
+      'πιο γρήγορος',
+      'πιο δυνατό',
+      'πιο δυνατός',
+      'δυνατότερο',
+      'ισχυρότερο',
+      'πιο ισχυρό',
+      'fastest',
+      'most powerful',
+      'quickest',
+      'strongest',
+    ),
+  ],
+  [
+    'bestGraphics',
+    phrases(
+      'καλύτερη κάρτα γραφικών',
+      'δυνατότερη κάρτα γραφικών',
+      'καλύτερα γραφικά',
+      'best graphics card',
+      'best graphics',
+      'best gpu',
+    ),
+  ],
+  ['mostMemory', phrases('περισσότερη μνήμη', 'μεγαλύτερη μνήμη', 'περισσότερη ram', 'most memory', 'most ram')],
+  [
+    'largestScreen',
+    phrases('μεγαλύτερη οθόνη', 'πιο μεγάλη οθόνη', 'biggest screen', 'largest screen', 'largest display'),
+  ],
+  [
+    'smallestScreen',
+    phrases('μικρότερη οθόνη', 'πιο μικρή οθόνη', 'μικρότερο', 'πιο μικρό', 'smallest screen', 'smallest'),
+  ],
+  [
+    'newest',
+    phrases(
+      'νεότερο',
+      'νεότερος',
+      'πιο καινούργιο',
+      'πιο καινούριο',
+      'πιο νέο',
+      'πιο πρόσφατο',
+      'νεότερο μοντέλο',
+      'newest',
+      'latest',
+      'most recent',
+    ),
+  ],
+  ['oldest', phrases('παλαιότερο', 'πιο παλιό', 'oldest')],
+];
+
+export function readOrder(lexemes: readonly Lexeme[], at: number): { order: NamedOrder; to: number } | null {
+  const [longest] = SPOKEN.map(([order, phrase]) => ({ order, to: at + phrase.at(lexemes, at) }))
+    .filter(({ to }) => to > at)
+    .sort((one, other) => other.to - one.to);
+  // «φθηνότερο από 300» is a price.
+  const next = longest && lexemes[longest.to];
+  return longest && !(next?.kind === 'word' && /^(?:απο|apo|than)$/.test(next.text)) ? longest : null;
+}

@@ -1,0 +1,55 @@
+/** Phrases of the owner's table, found among the lexemes of a query in every case, accent and spelling that sounds the same. */
+import type { Lexeme } from './lexemes.ts';
+import { readLexemes } from './lexemes.ts';
+import { possibleStemsOf, stemOf } from './phonetic.ts';
+import { toQueryWord } from './words.ts';
+
+export interface PhraseTable<Value> {
+  /** The longest phrase that begins at a place. */
+  read(lexemes: readonly Lexeme[], at: number): { value: Value; to: number } | null;
+}
+
+/** @param rows words with commas between them, and what they stand for; the first row that has a phrase keeps it */
+export function createPhraseTable<Value>(rows: readonly (readonly [said: string, value: Value])[]): PhraseTable<Value> {
+  const values = new Map<string, Value>();
+  let longest = 1;
+  for (const [said, value] of rows) {
+    for (const entry of said.split(',')) {
+      const lexemes = readLexemes(entry.trim());
+      if (lexemes.length === 0) continue;
+      longest = Math.max(longest, lexemes.length);
+      for (const key of [soundKey(lexemes), stemKey(lexemes, filed)]) if (!values.has(key)) values.set(key, value);
+    }
+  }
+  return {
+    read: (lexemes, at) => {
+      for (let size = Math.min(longest, lexemes.length - at); size > 0; size -= 1) {
+        const part = lexemes.slice(at, at + size);
+        const keys = [
+          soundKey(part),
+          ...[0, 1, 2].map((which) => stemKey(part, (text, sound) => possible(text, sound, which))),
+        ];
+        const found = keys.find((key) => values.has(key));
+        if (found !== undefined) return { value: values.get(found) as Value, to: at + size };
+      }
+      return null;
+    },
+  };
+}
+
+function soundKey(lexemes: readonly Lexeme[]): string {
+  return lexemes.map(({ sound, text }) => sound || text).join(' ');
+}
+
+type Stem = (text: string, sound: string) => string;
+const filed: Stem = (text, sound) => stemOf(text, sound);
+
+function possible(text: string, sound: string, which: number): string {
+  const stems = [...possibleStemsOf(text, sound)];
+  return stems[Math.min(which, stems.length - 1)] ?? sound;
+}
+
+function stemKey(lexemes: readonly Lexeme[], stem: Stem): string {
+  const words = lexemes.map(({ kind, text, sound }) => (kind === 'word' ? stem(toQueryWord(text).text, sound) : text));
+  return `~${words.join(' ')}`;
+}

@@ -1,0 +1,42 @@
+/** Short forms of names, and words typed in two alphabets at once, written out before the search reads them. */
+
+export type ShortForm = readonly [short: string, full: string];
+
+/** Greek letters as they look, capitals and small ones apart, and the Latin letters for a Greek word. */
+const LOOKS_LATIN: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'].map((letter, at) => [letter, 'ABEZHIKMNOPTYX'[at] ?? letter])),
+  ...Object.fromEntries([...'αβεικνορτυχηωγ'].map((letter, at) => [letter, 'abeikvoptuxnwy'[at] ?? letter])),
+  ...Object.fromEntries([...'άέίόύή'].map((letter, at) => [letter, 'aeioun'[at] ?? letter])),
+};
+const LOOKS_GREEK: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...'ABEZHIKMNOPTYX'].map((letter, at) => [letter, 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'[at] ?? letter])),
+  ...Object.fromEntries([...'abeikvoptuxnw'].map((letter, at) => [letter, 'αβεικνορτυχηω'[at] ?? letter])),
+};
+
+/** `t14g2`, `X1g9`: a generation glued to the code before it. */
+const GLUED_GENERATION = /(?<![\p{L}\d])([a-z]{1,3}\d{1,2}[a-z]?)g(\d{1,2})(?![\p{L}\d])/giu;
+/** `x1 6th gen` means the model's generation, as its maker counts it. */
+const ORDINAL_GENERATION =
+  /(?<![\p{L}\d])([a-z]{1,3}\d{1,2}[a-z]?(?:\s+(?:carbon|yoga))?)\s+(\d{1,2})(?:st|nd|rd|th|ης|η)\s+gen(?:eration)?(?![\p{L}\d])/giu;
+
+/** The text with its short forms written out; the same text where there are none. */
+export function writeOut(text: string, forms: readonly ShortForm[]): string {
+  const spelled = text.replace(/[\p{L}\d]+/gu, inOneAlphabet);
+  const known = forms.reduce((all, [short, full]) => {
+    const pattern = short.replace('{n}', '(\\d{1,2})');
+    return all.replace(
+      new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, 'giu'),
+      (_, number: string | undefined) => full.replace('{n}', number ?? ''),
+    );
+  }, spelled);
+  return known.replace(ORDINAL_GENERATION, '$1 gen $2').replace(GLUED_GENERATION, '$1 gen $2');
+}
+
+/** «ΤhinkΡad», «φoρητός»: letters of the other alphabet that look the same. */
+function inOneAlphabet(word: string): string {
+  const latin = word.match(/[a-z]/giu)?.length ?? 0;
+  const greek = word.match(/[\u0370-\u03ff\u1f00-\u1fff]/gu)?.length ?? 0;
+  if (latin === 0 || greek === 0 || /\d/.test(word)) return word;
+  const letters = latin >= greek ? LOOKS_LATIN : LOOKS_GREEK;
+  return [...word].map((letter) => letters[letter] ?? letter).join('');
+}

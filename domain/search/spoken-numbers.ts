@@ -1,0 +1,76 @@
+/** Hundreds and tens in words, as prices are said: «τριακόσια πενήντα», `three hundred`. */
+import { soundOf } from './phonetic.ts';
+
+const spoken = (rows: Readonly<Record<number, string>>) =>
+  new Map(
+    Object.entries(rows).flatMap(([number, words]) =>
+      words
+        .split(' ')
+        .map((word) => [soundOf(word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ')), Number(number)]),
+    ),
+  );
+
+const HUNDREDS = spoken({
+  100: 'εκατό εκατόν',
+  200: 'διακόσια',
+  300: 'τριακόσια',
+  400: 'τετρακόσια',
+  500: 'πεντακόσια',
+  600: 'εξακόσια',
+  700: 'εφτακόσια επτακόσια',
+  800: 'οκτακόσια οχτακόσια',
+  900: 'εννιακόσια εννεακόσια',
+  1000: 'χίλια',
+});
+const TENS = spoken({
+  20: 'είκοσι',
+  30: 'τριάντα',
+  40: 'σαράντα',
+  50: 'πενήντα',
+  60: 'εξήντα',
+  70: 'εβδομήντα',
+  80: 'ογδόντα',
+  90: 'ενενήντα',
+});
+const ENGLISH_DIGITS = new Map(
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((word, at) => [word, at + 1]),
+);
+const ENGLISH_TENS = new Map(
+  ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map((word, at) => [
+    word,
+    (at + 2) * 10,
+  ]),
+);
+
+interface Word {
+  kind: string;
+  text: string;
+  sound: string;
+}
+
+/** The number that the words from one place on say, and how many of them; null where they say none. */
+export function readSpokenNumber(words: readonly Word[], at: number): { value: number; size: number } | null {
+  const english = readEnglish(words, at);
+  if (english) return english;
+  let value = 0;
+  let size = 0;
+  for (const table of [HUNDREDS, HUNDREDS, TENS]) {
+    const word = words[at + size];
+    const number = word?.kind === 'word' ? table.get(word.sound) : undefined;
+    // «χίλια διακόσια» counts on, «διακόσια τριακόσια» are two.
+    if (number === undefined || (size > 0 && number >= value)) continue;
+    value += number;
+    size += 1;
+  }
+  return value >= 100 ? { value, size } : null;
+}
+
+function readEnglish(words: readonly Word[], at: number): { value: number; size: number } | null {
+  const digit = ENGLISH_DIGITS.get(words[at]?.text ?? '') ?? (words[at]?.text === 'a' ? 1 : undefined);
+  const unit = words[at + 1]?.text;
+  if (digit === undefined || (unit !== 'hundred' && unit !== 'thousand')) return null;
+  const value = digit * (unit === 'hundred' ? 100 : 1000);
+  const joined = words[at + 2]?.text === 'and' ? 3 : 2;
+  const tens = ENGLISH_TENS.get(words[at + joined]?.text ?? '');
+  return tens === undefined ? { value, size: 2 } : { value: value + tens, size: joined + 1 };
+}

@@ -1,0 +1,102 @@
+/** What a machine must be for a use, as the shop's configuration says it in numbers, and which of those that are fit comes first. */
+import { pixelsWide } from '../catalogue/resolution.ts';
+import { graphicsPoints, isGameCard } from '../graphics.ts';
+import type { LaptopFacts } from '../laptop.ts';
+import { findProcessor } from '../processors/processors.ts';
+
+export interface UseNeeds {
+  /** The maker still supports its system: Windows 11, or macOS on an Apple chip. */
+  supported?: true;
+  /** Runs Windows; for programs that exist for nothing else. */
+  windows?: true;
+  memoryFrom?: number;
+  storageFrom?: number;
+  /** Speed classes, 1 to 10 (domain/processors/speed.ts). */
+  speedOneFrom?: number;
+  speedManyFrom?: number;
+  /** Kilograms, watt hours, inches, pixels across. */
+  weightUpTo?: number;
+  batteryFrom?: number;
+  screenFrom?: number;
+  screenUpTo?: number;
+  pixelsFrom?: number;
+  numberPad?: true;
+  /** `card`: a graphics card of its own; `game`: one for games; `strong`: a card of its own or an Apple chip. */
+  graphics?: 'card' | 'game' | 'strong';
+  /** Euro. */
+  priceUpTo?: number;
+}
+
+export type UseOrder = 'price' | 'speed' | 'graphics' | 'memory' | 'weight' | 'battery' | 'screen';
+
+export interface UseRule {
+  /** As the page names the rule that it applied. */
+  label: Readonly<Record<'el' | 'en', string>>;
+  /** What shoppers say for it, with commas between. */
+  said: string;
+  needs: UseNeeds;
+  /** What decides among those that are fit, the first first. */
+  first: readonly UseOrder[];
+}
+
+export interface UseCandidate {
+  facts: LaptopFacts;
+  isLaptop: boolean;
+  priceCents: number | null;
+  ramGb: readonly number[];
+}
+
+/** Whether its maker still supports the newest system that it runs. */
+export function isSupported({ windows11, cpu }: Pick<LaptopFacts, 'windows11' | 'cpu'>): boolean {
+  return windows11 === 'yes' || cpu?.vendor === 'apple';
+}
+
+/** A fact that is not known meets no need. */
+export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
+  const { facts, priceCents, isLaptop } = candidate;
+  const { machine, cpu, storageGb, screenInches } = facts;
+  const speed = cpu && findProcessor(cpu.label)?.speed;
+  const atLeast = (value: number | null | undefined, from: number | undefined) =>
+    from === undefined || (value !== null && value !== undefined && value >= from);
+  const atMost = (value: number | null | undefined, to: number | undefined) =>
+    to === undefined || (value !== null && value !== undefined && value <= to);
+  return (
+    isLaptop &&
+    (!needs.supported || isSupported(facts)) &&
+    (!needs.windows || facts.windows11 === 'yes') &&
+    atLeast(Math.max(...candidate.ramGb, 0), needs.memoryFrom) &&
+    atLeast(storageGb, needs.storageFrom) &&
+    atLeast(speed?.classOne, needs.speedOneFrom) &&
+    atLeast(speed?.classMany, needs.speedManyFrom) &&
+    atMost(machine.weightKg, needs.weightUpTo) &&
+    atLeast(machine.batteryWh, needs.batteryFrom) &&
+    atLeast(screenInches, needs.screenFrom) &&
+    atMost(screenInches, needs.screenUpTo) &&
+    atLeast(pixelsWide(machine.resolution ?? facts.resolution), needs.pixelsFrom) &&
+    (!needs.numberPad || machine.hasNumberPad === true) &&
+    hasGraphics(facts, needs.graphics) &&
+    atMost(priceCents === null ? null : priceCents / 100, needs.priceUpTo)
+  );
+}
+
+function hasGraphics({ machine, cpu }: LaptopFacts, wanted: UseNeeds['graphics']): boolean {
+  if (wanted === undefined) return true;
+  if (wanted === 'strong' && cpu?.vendor === 'apple' && cpu.generation === null) return true;
+  if (machine.hasDedicatedGraphics !== true) return false;
+  return wanted !== 'game' || isGameCard(machine.graphics);
+}
+
+/** The higher the better, one number for each thing that decides. */
+export function scoreForUse({ first }: UseRule, { facts, priceCents, ramGb }: UseCandidate): number[] {
+  const { machine, cpu, screenInches } = facts;
+  const worth: Record<UseOrder, number> = {
+    price: -(priceCents ?? Number.MAX_SAFE_INTEGER),
+    speed: (cpu && findProcessor(cpu.label)?.speed?.many) ?? 0,
+    graphics: graphicsPoints(machine.graphics),
+    memory: Math.max(...ramGb, 0),
+    weight: -(machine.weightKg ?? 99),
+    battery: machine.batteryWh ?? 0,
+    screen: screenInches ?? 0,
+  };
+  return first.map((order) => worth[order]);
+}

@@ -1,0 +1,48 @@
+import { dirname, join, relative } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+const outDir = join(root, 'build/store');
+
+/** Packages that bring files of their own, WebAssembly or a native library, which they look for beside their sources. */
+const WITH_FILES = [/^@jsquash\//, 'sharp', 'pg-native', 'vite'];
+
+/**
+ * The server with its packages in a few files, as `npm start` runs it (docs/decisions/0059): Node needs half a second of processor time
+ * to find and read the thousand modules that they come from. Development and tests run the sources.
+ */
+export default defineConfig({
+  plugins: [placesOfSources()],
+  ssr: { noExternal: true, external: WITH_FILES.filter((name) => typeof name === 'string') },
+  build: {
+    ssr: true,
+    outDir,
+    target: 'node24',
+    minify: false,
+    rolldownOptions: {
+      input: { main: join(root, 'server/main.ts') },
+      external: WITH_FILES,
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+  // Pictures and fonts belong to the storefront's build.
+  publicDir: false,
+});
+
+/** What a source reads beside itself, the checkout's styles say, stays where it is. */
+function placesOfSources(): Plugin {
+  return {
+    name: 'places-of-sources',
+    transform(code, id) {
+      if (!id.startsWith(root) || id.includes('/node_modules/') || !code.includes('import.meta.')) return null;
+      const file = JSON.stringify(relative(outDir, id));
+      const directory = JSON.stringify(`/${relative(outDir, dirname(id))}`);
+      return {
+        code: code
+          .replaceAll('import.meta.url', `new URL(${file}, import.meta.url).href`)
+          .replaceAll('import.meta.dirname', `(import.meta.dirname + ${directory})`),
+        map: null,
+      };
+    },
+  };
+}
