@@ -43,6 +43,9 @@ const SHOP: ShopConfig = {
     address: { ...shop.contact.address, street: { el: 'Ιάσονος 1', en: '1 Iasonos St' } },
   },
   warranty: { ...shop.warranty, harmonisedNotice: { el: '/social-el.jpg', en: '/social-en.jpg' } },
+  makers: {
+    Lenovo: { name: 'Maker Ltd', address: '1 Main St, Dublin', contact: 'https://example.com', responsible: null },
+  },
   certificates: [],
 };
 const DEPLOYMENT: Deployment = {
@@ -146,6 +149,9 @@ describe.each(databaseKinds)('opening a shop on %s', (kind) => {
   });
 
   it('is ready when the facts are written and the code exists', async () => {
+    expect((await ready({ ...SHOP, makers: {} })).missing).toContainEqual(
+      expect.objectContaining({ check: 'makers', what: expect.stringMatching(/: Lenovo$/) }),
+    );
     await writeMeta(context.db, 'public_url', ADDRESS);
     expect((await command('discounts', 'add', SHOP.promo.code, '--percent', String(SHOP.promo.percent))).code).toBe(0);
     await writeMeta(context.db, 'backed_up_at', now().toISOString());
