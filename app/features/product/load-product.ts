@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { deliveryRange } from '#domain/delivery.ts';
 import { classifySpec, toDeviceKind } from '#domain/laptop.ts';
+import { makerOf } from '#domain/maker-of.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { shop } from '#shop.config';
@@ -69,6 +70,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     facts: { ...shownFacts, processorUse: processorUse(facts.cpu) },
     specification,
     vendor: product.vendor,
+    maker: makerOf(product.vendor, shop),
     images: product.images.nodes,
     variants: offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants),
     optionName: product.options[0]?.name ?? '',

@@ -1,5 +1,5 @@
 import type { FeedItem } from './feed-items.ts';
-import { availabilityText, categoryOf } from './greek-feed-words.ts';
+import { availabilityText, categoryOf } from './feed-words.ts';
 import { cut, element, euro } from './xml.ts';
 
 /** The elements that BestPrice reads; its specification is not public, shops that are listed use these. */

@@ -6,6 +6,7 @@ import { spellProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import { type Language, localizePath } from '../../i18n/language.ts';
 import type { Offer } from '../../storefront/offers.ts';
+import { REFURBISHED } from './feed-words.ts';
 
 /** One variant that can be bought now, as any of the price sites needs it. */
 export interface FeedItem {
@@ -29,7 +30,6 @@ export interface FeedItem {
   grams: number | null;
 }
 
-const REFURBISHED: Record<Language, string> = { el: 'Ανακατασκευασμένο', en: 'Refurbished' };
 const PICTURE_WIDTH = 1200;
 
 /** Only what can be bought: nothing that is sold out, hidden, without a picture or without a price. */

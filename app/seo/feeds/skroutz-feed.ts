@@ -1,6 +1,6 @@
 import { shop } from '#shop.config';
 import type { FeedItem } from './feed-items.ts';
-import { availabilityText, categoryOf } from './greek-feed-words.ts';
+import { availabilityText, categoryOf } from './feed-words.ts';
 import { cut, element, euro } from './xml.ts';
 
 /** Pictures must be larger than this on one side, and no AVIF; at most so many besides the first. */
