@@ -1,4 +1,4 @@
-import { toDeviceKind } from '#domain/laptop.ts';
+import { toDeviceKind } from '#domain/device-kind.ts';
 import { shop } from '#shop.config';
 import type { Language } from '../../i18n/language.ts';
 import type { FeedItem } from './feed-items.ts';
