@@ -13,6 +13,7 @@ import { createNoticeWorker } from '#platform/notices/notice-worker.ts';
 import { openGateways } from '#platform/payments/open-gateways.ts';
 import { createPaymentWorker } from '#platform/payments/payment-worker.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
+import { countMissedSearch } from '#platform/searches/missed-searches.ts';
 import { dayVersion } from './day-version.ts';
 import type { Environment } from './environment.ts';
 import { createGeneration } from './generation.ts';
@@ -81,6 +82,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     handle,
     webhooks: null,
     takeToken: platform.takeToken,
+    noteMissedSearch: (query) => countMissedSearch(db, query),
     queueMails: outbox.queue,
     checks: { database: platform.checkDatabase },
     async close() {

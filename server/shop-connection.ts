@@ -42,6 +42,8 @@ export interface ShopConnection {
   webhooks: ((message: IncomingMessage, reply: ServerResponse) => Promise<boolean>) | null;
   /** Limits that hold for every process on the database. */
   takeToken: TakeToken;
+  /** Counts a search that found nothing. */
+  noteMissedSearch: (query: string) => Promise<void>;
   /** Writes the functions' mails down. */
   queueMails: QueueMails;
   /** What must work besides the platform's API; each rejects with what is wrong. */

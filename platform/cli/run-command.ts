@@ -29,6 +29,7 @@ import { productsLint } from './commands/products-lint.ts';
 import { productsDelete, productsPublish, productsUnpublish } from './commands/products-status.ts';
 import { ready } from './commands/ready.ts';
 import { restoreShop } from './commands/restore-shop.ts';
+import { searchesMissed } from './commands/searches-missed.ts';
 import { seedProducts } from './commands/seed-products.ts';
 import { stockSet } from './commands/stock-set.ts';
 import { commandHelp, overview } from './help.ts';
@@ -56,6 +57,7 @@ const COMMANDS: readonly Command[] = [
   customersErase,
   mailFailed,
   mailResend,
+  searchesMissed,
   ready,
   backupShop,
   restoreShop,

@@ -153,7 +153,7 @@ for (const { language, t, path } of languages) {
       await expect(page.locator('.when')).toContainText(
         `${t('product.windows11.disputed')} ${t('product.windows11.disputedNote')}`,
       );
-      await expect(page.locator('.ident')).toContainText(t('fact.windows11.disputed'));
+      await expect(page.locator('#panel-features .ident')).toContainText(t('fact.windows11.disputed'));
     });
 
     test('lets nobody select a hidden system: the one that is left is told as text and sold', async ({ page }) => {
