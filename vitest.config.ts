@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** What runs on the embedded platform, and so needs its databases; one server is started for these tests only. */
-const platformTests = ['platform/**/*.test.ts', 'tests/contract/**/*.test.ts'];
+const platformTests = ['platform/**/*.test.ts', 'tests/{contract,clients}/**/*.test.ts'];
 
 const exclude = ['node_modules', 'build', 'tests/e2e'];
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createYoga } from 'graphql-yoga';
 import { readCatalogue } from './catalogue/read-catalogue.ts';
+import type { ReadPages } from './content/page.ts';
 import type { PlatformContext } from './context.ts';
 import type { AttemptLimits } from './customers/attempt-limits.ts';
 import { maskError } from './graphql/mask-error.ts';
@@ -12,6 +13,7 @@ import { costLimit } from './graphql/plugins/cost-limit.ts';
 import { graphqlJs } from './graphql/plugins/graphql-js.ts';
 import { inContext } from './graphql/plugins/in-context.ts';
 import { keptAnswers } from './graphql/plugins/kept-answers.ts';
+import { olderInputs } from './graphql/plugins/older-inputs.ts';
 import { requestCheck } from './graphql/plugins/request-check.ts';
 import { requestLog } from './graphql/plugins/request-log.ts';
 import { buyerAddressReader, type StorefrontTokens, tokenCheck } from './graphql/plugins/token-check.ts';
@@ -34,6 +36,7 @@ export function createStorefrontApi(
   platform: PlatformContext,
   tokens: StorefrontTokens,
   attempts: AttemptLimits,
+  pages: ReadPages,
 ): StorefrontApi {
   const buyerAddressOf = buyerAddressReader(tokens);
   const yoga = createYoga<ServerContext>({
@@ -42,10 +45,11 @@ export function createStorefrontApi(
       platform,
       catalogue: await readCatalogue(platform.db),
       attempts,
+      pages,
       buyerAddress: buyerAddressOf(request, peerAddress),
     }),
-    // A version that is not served is answered with the one that is, as the hosted platform "falls forward".
-    graphqlEndpoint: '/api/:version/graphql{.json}?',
+    // Which paths are served says api-version.ts.
+    graphqlEndpoint: '/api/*',
     // The server has its own: no address ends in a space.
     healthCheckEndpoint: ' ',
     graphiql: false,
@@ -70,9 +74,10 @@ export function createStorefrontApi(
       requestCheck(),
       tokenCheck(tokens),
       boundedDocuments(),
+      olderInputs(),
       chosenOperation(),
       keptAnswers(),
-      costLimit(),
+      costLimit(platform.now),
       inContext(),
       graphqlJs(),
       requestLog(platform.log),

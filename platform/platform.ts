@@ -2,14 +2,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { TakeToken } from '#domain/rate-limit.ts';
+import type { ReadPages } from './content/page.ts';
 import type { PlatformContext } from './context.ts';
 import { type AttemptLimits, createAttemptLimits } from './customers/attempt-limits.ts';
 import type { PasswordCost } from './customers/passwords.ts';
+import { ensureApiTokens } from './db/api-tokens.ts';
 import { openDatabase } from './db/database.ts';
 import { createDatabaseCheck } from './db/database-check.ts';
 import { type DatabaseLocation, databaseFile } from './db/location.ts';
 import { writeMeta } from './db/meta.ts';
 import { tightenDataFiles } from './db/private-files.ts';
+import type { StorefrontTokens } from './graphql/plugins/token-check.ts';
 import { createStorefrontApi, type StorefrontApi } from './http.ts';
 import { createDatabaseLimits, tokenTaker } from './limits/database-limits.ts';
 import { createMedia } from './media/media.ts';
@@ -27,6 +30,8 @@ interface PlatformOptions extends DatabaseLocation {
   privateToken?: string | undefined;
   log: Logger;
   now?: (() => Date) | undefined;
+  /** Without it the API has no pages and no policies. */
+  readPages?: ReadPages | undefined;
   /** See `PlatformContext.randomToken`. */
   randomToken?: ((bytes: number) => string) | undefined;
   /** See `PlatformContext.passwordCost`. */
@@ -72,6 +77,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await writeMeta(db, 'public_url', context.publicUrl);
     const file = databaseUrl ? null : databaseFile(options);
     const checkDatabase = createDatabaseCheck(db, context.now, file);
+    const tokens = await readTokens(context, options);
     const limits = createDatabaseLimits(db, context.now);
     const attempts = createAttemptLimits(limits);
     const media = createMedia({ log, own: mediaDirectory(dataDir) });
@@ -79,7 +85,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       context,
       attempts,
       takeToken: tokenTaker(limits),
-      storefrontApi: createStorefrontApi(context, options, attempts),
+      storefrontApi: createStorefrontApi(context, tokens, attempts, options.readPages ?? (async () => [])),
       media: media.handle,
       async close() {
         await media.close();
@@ -92,6 +98,18 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await db.destroy();
     throw error;
   }
+}
+
+/** The database's own tokens, and those that whoever put the platform together has chosen. */
+async function readTokens(
+  { db, randomToken }: PlatformContext,
+  { storefrontToken, privateToken }: PlatformOptions,
+): Promise<StorefrontTokens> {
+  const own = await ensureApiTokens(db, randomToken);
+  return {
+    publicTokens: [storefrontToken, own.publicToken],
+    privateTokens: [...(privateToken ? [privateToken] : []), own.privateToken],
+  };
 }
 
 function closeToOthers(dataDir: string, log: Logger): void {

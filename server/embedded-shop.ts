@@ -4,6 +4,7 @@ import { CALLBACK_PATH } from '#domain/oauth.ts';
 import { storefrontProfiles } from '#functions/shopify-customer/storefront-profiles.ts';
 import { createCheckout } from '#platform/checkout/create-checkout.ts';
 import { priceRules } from '#platform/checkout/price-rules.ts';
+import type { ReadPages } from '#platform/content/page.ts';
 import {
   type AuthorizationServer,
   createAuthorizationServer,
@@ -28,6 +29,7 @@ const API_PATH = '/api/2025-07/graphql.json';
 /** The platform of our own, in this process: storefront API, pictures, hosted checkout and mail. */
 export async function openEmbeddedShop(environment: Environment, log: Logger): Promise<ShopConnection> {
   const { databaseUrl, dataDir, seed, isSeedAsked, publicUrl, oauth } = environment;
+  let readPages: ReadPages = async () => [];
   const platform = await createPlatform({
     databaseUrl,
     dataDir,
@@ -36,6 +38,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     publicUrl,
     storefrontToken: STOREFRONT_TOKEN,
     log: log.child({ part: 'platform' }),
+    readPages: () => readPages(),
   });
   const gateways = openGateways(platform.context);
   const checkout = createCheckout({ context: platform.context, gateways });
@@ -83,6 +86,9 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     webhooks: null,
     takeToken: platform.takeToken,
     noteMissedSearch: (query) => countMissedSearch(db, query),
+    offerPages(read) {
+      readPages = read;
+    },
     queueMails: outbox.queue,
     checks: { database: platform.checkDatabase },
     async close() {

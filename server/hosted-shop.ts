@@ -52,6 +52,7 @@ export async function openHostedShop(
     handle: () => null,
     takeToken: tokenTaker(createDatabaseLimits(db, now)),
     noteMissedSearch: (query) => countMissedSearch(db, query),
+    offerPages: null,
     queueMails: outbox.queue,
     checks: { database: createDatabaseCheck(db, now, databaseUrl ? null : databaseFile(environment)) },
     async close() {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TakeToken } from '#domain/rate-limit.ts';
 import type { QueueMails } from '#functions/mail.ts';
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
+import type { ReadPages } from '#platform/content/page.ts';
 import type { ReadGeneration } from './generation.ts';
 import type { Handler } from './node-http.ts';
 import type { ReadinessChecks } from './readiness.ts';
@@ -44,6 +45,8 @@ export interface ShopConnection {
   takeToken: TakeToken;
   /** Counts a search that found nothing. */
   noteMissedSearch: (query: string) => Promise<void>;
+  /** Tells the platform how to read the store's pages, once there is a storefront; a hosted shop has pages of its own. */
+  offerPages: ((read: ReadPages) => void) | null;
   /** Writes the functions' mails down. */
   queueMails: QueueMails;
   /** What must work besides the platform's API; each rejects with what is wrong. */

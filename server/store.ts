@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,12 +9,14 @@ import { openEmbeddedShop } from './embedded-shop.ts';
 import type { Environment } from './environment.ts';
 import { answerForms, answerFunctions } from './form-posts.ts';
 import type { ReadGeneration } from './generation.ts';
+import { toStorePath } from './hosted-paths.ts';
 import { openHostedShop } from './hosted-shop.ts';
 import { listen } from './listen.ts';
 import { toLogPath } from './log-path.ts';
 import { sendResponse, toPath, toRequest, toUrl } from './node-http.ts';
 import { PageCache } from './page-cache.ts';
 import { PageDataFiles } from './page-data-files.ts';
+import { createPageReader } from './read-pages.ts';
 import { createReadiness } from './readiness.ts';
 import { createRenderer, type Render, type StorefrontBuild } from './render-storefront.ts';
 import { canonicalLocation, type Site } from './request-origin.ts';
@@ -25,6 +28,7 @@ import { storeChecks } from './store-checks.ts';
 import { untrustedProxyWarning } from './untrusted-proxy.ts';
 
 const root = join(import.meta.dirname, '..');
+const BUILD = join(root, 'build/server/index.js');
 
 export interface Store {
   listen(): Promise<void>;
@@ -49,6 +53,7 @@ export async function createStore(environment: Environment, log: Logger): Promis
   const build = dev ? dev.build : await loadBuild();
   const functions = openShopFunctions(environment, shop, log.child({ part: 'functions' }));
   const render = createRenderer({ build, mode, shop, publicUrl, callFunction: functions.call, log });
+  shop.offerPages?.(createPageReader({ render, publicUrl, changedAt: dev ? new Date() : buildTime() }));
   const answerForm = async (request: Request) => (await render(request)).response;
   const files = dev ? dev.middleware : createStaticFiles(join(root, 'build/client'));
   const pages = dev
@@ -67,6 +72,7 @@ export async function createStore(environment: Environment, log: Logger): Promis
     canonicalHost(environment),
     files,
     ...own,
+    hostedPaths,
     answerForms(answerForm, environment, bodies),
     pages,
   ];
@@ -91,8 +97,12 @@ export async function createStore(environment: Environment, log: Logger): Promis
   };
 }
 
+function buildTime(): Date {
+  return statSync(BUILD).mtime;
+}
+
 async function loadBuild(): Promise<StorefrontBuild> {
-  return (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as StorefrontBuild;
+  return (await import(pathToFileURL(BUILD).href)) as StorefrontBuild;
 }
 
 async function run(steps: readonly Middleware[], message: IncomingMessage, reply: ServerResponse): Promise<void> {
@@ -123,6 +133,18 @@ function canonicalHost(site: Site): Middleware {
     reply.writeHead(308, { location, 'cache-control': 'no-store', connection: 'close' }).end();
     return true;
   };
+}
+
+/** Permanent: what is addressed does not move. */
+function hostedPaths(message: IncomingMessage, reply: ServerResponse): boolean {
+  if (message.method !== 'GET' && message.method !== 'HEAD') return false;
+  const [path = '', query] = (message.url ?? '').split('?');
+  const location = toStorePath(path);
+  if (location === null) return false;
+  const [target = '', hash] = location.split('#');
+  const address = `${target}${query ? `?${query}` : ''}${hash ? `#${hash}` : ''}`;
+  reply.writeHead(301, { location: address, 'cache-control': 'public, max-age=3600' }).end();
+  return true;
 }
 
 const PLATFORM_PATHS =

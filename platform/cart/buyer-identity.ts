@@ -12,6 +12,8 @@ export interface BuyerIdentity {
   countryCode?: string | null | undefined;
   customerAccessToken?: string | null | undefined;
   companyLocationId?: string | null | undefined;
+  /** What the checkout's pages may fill in. */
+  preferences?: object | null | undefined;
 }
 
 type BuyerColumns = Partial<CartRow>;
@@ -67,11 +69,12 @@ function checkBuyer(buyer: BuyerIdentity, customer: CustomerRow | null): CartUse
   return errors;
 }
 
-function toColumns({ email, phone, countryCode }: BuyerIdentity): BuyerColumns {
+function toColumns({ email, phone, countryCode, preferences }: BuyerIdentity): BuyerColumns {
   return {
     ...(email === undefined ? {} : { buyer_email: email?.trim() || null }),
     ...(phone === undefined ? {} : { buyer_phone: phone?.trim() || null }),
     ...(countryCode ? { country: countryCode } : {}),
+    ...(preferences === undefined ? {} : { preferences: preferences && JSON.stringify(preferences) }),
   };
 }
 

@@ -3,7 +3,7 @@
  * checkout's own edits (checkout/edit-cart.ts) take none: each is one change of rows that are there, and placing an order
  * reads and prices the lines again.
  */
-import type { Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Attribute, CartLine } from './cart-lines.ts';
@@ -31,7 +31,7 @@ export async function lockCart(trx: Transaction<Tables>, token: string, now: Dat
   return row ?? null;
 }
 
-export async function insertCart(trx: Transaction<Tables>, row: CartRow): Promise<void> {
+export async function insertCart(trx: Transaction<Tables>, row: Insertable<Tables['carts']>): Promise<void> {
   await trx.insertInto('carts').values(row).execute();
 }
 

@@ -14,11 +14,19 @@ export interface CartReference {
 }
 
 export type CartChange =
-  | { ok: true; token: string; warnings: StockWarning[] }
+  | { ok: true; token: string; warnings: ChangeWarning[] }
   /** Nothing was changed. */
   | { ok: false; userErrors: CartUserError[] };
 
-type Work = (trx: Transaction<Tables>, token: string) => Promise<StockWarning[]>;
+/** The cart has an address twice now. */
+export interface AddressWarning {
+  code: 'DUPLICATE_DELIVERY_ADDRESS';
+  addressId: string;
+}
+
+export type ChangeWarning = StockWarning | AddressWarning;
+
+type Work = (trx: Transaction<Tables>, token: string) => Promise<ChangeWarning[]>;
 
 /** Carries user errors out of a transaction, so that it is rolled back. */
 export class Refusal extends Error {
@@ -60,6 +68,11 @@ export async function changeCart(
   });
 }
 
+/** Changes nothing; says whether there is such a cart. */
+export async function touchCart(context: PlatformContext, cart: CartReference): Promise<CartChange> {
+  return changeCart(context, cart, async () => []);
+}
+
 async function lockCheckoutOf(trx: Transaction<Tables>, token: string): Promise<void> {
   await trx
     .updateTable('checkouts')
@@ -68,7 +81,7 @@ async function lockCheckoutOf(trx: Transaction<Tables>, token: string): Promise<
     .execute();
 }
 
-const NO_SUCH_CART: CartUserError = {
+export const NO_SUCH_CART: CartUserError = {
   code: 'INVALID',
   field: ['cartId'],
   message: 'The specified cart does not exist.',

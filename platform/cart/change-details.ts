@@ -6,6 +6,7 @@ import { type BuyerIdentity, forgetCheckoutForm, readBuyer } from './buyer-ident
 import type { Attribute } from './cart-lines.ts';
 import { findCart, replaceDiscountCodes, updateCart } from './carts.ts';
 import { type CartChange, type CartReference, changeCart, Refusal, refuse } from './change-cart.ts';
+import { type AddressRequest, replaceAddresses } from './change-delivery.ts';
 import { checkAttributes, checkCodes, checkNote } from './check-input.ts';
 
 /** @param codes null when the client sent none, which is not the same as an empty list */
@@ -24,10 +25,12 @@ export async function setDiscountCodes(
   });
 }
 
+/** @param addresses take the place of those that are there, where they are given */
 export async function setBuyerIdentity(
   context: PlatformContext,
   cart: CartReference,
   buyer: BuyerIdentity,
+  addresses?: readonly AddressRequest[],
 ): Promise<CartChange> {
   const work = async (trx: Transaction<Tables>, token: string) => {
     const before = await findCart(trx, token);
@@ -38,7 +41,7 @@ export async function setBuyerIdentity(
     if (owner !== null && columns.customer_id !== undefined && columns.customer_id !== owner) {
       await forgetCheckoutForm(trx, token);
     }
-    return [];
+    return addresses ? replaceAddresses(context, trx, token, addresses) : [];
   };
   return changeCart(context, cart, work, { locksCheckout: true });
 }

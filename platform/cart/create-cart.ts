@@ -1,8 +1,12 @@
+import type { Insertable } from 'kysely';
 import type { PlatformContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
 import { type BuyerIdentity, readBuyer } from './buyer-identity.ts';
 import type { Attribute } from './cart-lines.ts';
-import { type CartRow, insertCart, replaceDiscountCodes } from './carts.ts';
+import { type AskedMetafield, putMetafields } from './cart-metafields.ts';
+import { insertCart, replaceDiscountCodes } from './carts.ts';
 import { type CartChange, inTransaction, refuse } from './change-cart.ts';
+import { type AddressRequest, putNewAddresses } from './change-delivery.ts';
 import { distinctCodes } from './change-details.ts';
 import { type AskedLine, putNewLines } from './change-lines.ts';
 import { checkAttributes, checkCodes, checkNote } from './check-input.ts';
@@ -15,12 +19,14 @@ interface NewCart {
   note: string;
   attributes: readonly Attribute[];
   buyer: BuyerIdentity;
+  addresses: readonly AddressRequest[];
+  metafields: readonly AskedMetafield[];
 }
 
 export async function createCart(context: PlatformContext, cart: NewCart): Promise<CartChange> {
   const now = context.now().toISOString();
   const token = context.randomToken(16);
-  const row: CartRow = {
+  const row: Insertable<Tables['carts']> = {
     token,
     key: context.randomToken(16),
     language: cart.language,
@@ -42,8 +48,11 @@ export async function createCart(context: PlatformContext, cart: NewCart): Promi
       ...checkCodes(cart.discountCodes, ['discountCodes']),
       ...buyer.errors,
     ]);
-    await insertCart(trx, { ...row, ...buyer.columns });
+    const fields = putMetafields([], cart.metafields, context.now());
+    refuse(fields.errors.map(({ field, message }) => ({ code: 'INVALID_METAFIELDS', field, message })));
+    await insertCart(trx, { ...row, ...buyer.columns, metafields: JSON.stringify(fields.metafields) });
     await replaceDiscountCodes(trx, token, distinctCodes(cart.discountCodes));
-    return putNewLines(context, trx, token, cart.lines);
+    const warnings = await putNewAddresses(context, trx, token, cart.addresses);
+    return [...warnings, ...(await putNewLines(context, trx, token, cart.lines))];
   });
 }

@@ -5,7 +5,9 @@ import { findCustomer } from '../customers/customers.ts';
 import { applyDiscountCodes, type DiscountResult } from '../discounts/discounts.ts';
 import { sellableStock } from '../stock/sellable-stock.ts';
 import type { Attribute } from './cart-lines.ts';
+import { type CartMetafield, parseMetafields } from './cart-metafields.ts';
 import { type CartRow, type Executor, findCart, parseAttributes, readDiscountCodes } from './carts.ts';
+import { type DeliveryAddress, parseDeliveryAddresses } from './delivery-addresses.ts';
 
 /** A line with its goods as they are now: price and stock are read with the cart, never remembered. */
 export interface PricedCartLine {
@@ -33,6 +35,8 @@ export interface PricedCartLine {
 export interface PricedCart {
   cart: CartRow;
   attributes: Attribute[];
+  deliveryAddresses: DeliveryAddress[];
+  metafields: CartMetafield[];
   lines: PricedCartLine[];
   pricing: Pricing;
   discounts: DiscountResult;
@@ -63,7 +67,15 @@ export async function readPricedCart(
   const pricing = priceLines(priced, discounts.discount && toValue(discounts.discount));
   const texts = await readTexts(db, rows);
   const lines = rows.map((row, index) => toLine(row, texts, pricing.lineDiscountCents[index] ?? 0));
-  return { cart, attributes: parseAttributes(cart.attributes), lines, pricing, discounts };
+  return {
+    cart,
+    attributes: parseAttributes(cart.attributes),
+    deliveryAddresses: parseDeliveryAddresses(cart.delivery_addresses),
+    metafields: parseMetafields(cart.metafields),
+    lines,
+    pricing,
+    discounts,
+  };
 }
 
 function toValue(discount: NonNullable<DiscountResult['discount']>) {

@@ -3,6 +3,7 @@
 import { readList } from '#domain/facts/fact-definitions.ts';
 import { fold } from '#domain/fold.ts';
 import type { Metafield, Product, Variant } from './catalogue.ts';
+import { ancestorsOf, categoryOf } from './taxonomy.ts';
 
 /** One filter of the API. Filters of one kind widen the result, different kinds narrow it, as on the hosted platform. */
 export interface ProductFilter {
@@ -14,6 +15,8 @@ export interface ProductFilter {
   variantOption?: { name: string; value: string } | null;
   productMetafield?: MetafieldFilter | null;
   variantMetafield?: MetafieldFilter | null;
+  category?: { id: string } | null;
+  taxonomyMetafield?: MetafieldFilter | null;
 }
 
 interface MetafieldFilter {
@@ -73,7 +76,7 @@ export function productFilterSet(filters: readonly ProductFilter[]): ProductFilt
 
 function rulesOf(filter: ProductFilter): Rule[] {
   const { available, price, productType, productVendor, tag, variantOption } = filter;
-  const { productMetafield, variantMetafield } = filter;
+  const { productMetafield, variantMetafield, category, taxonomyMetafield } = filter;
   const rules: Rule[] = [];
   if (typeof available === 'boolean') {
     rules.push({ group: GROUPS.availability, matchesVariant: (variant) => variant.stock > 0 === available });
@@ -91,6 +94,9 @@ function rulesOf(filter: ProductFilter): Rule[] {
       matchesVariant: (variant) => hasOption(variant, variantOption.name, variantOption.value),
     });
   }
+  if (category) rules.push({ group: 'filter.p.t.category', matchesProduct: categoryRule(category.id) });
+  // The platform keeps no attributes of categories, so no product has one.
+  if (taxonomyMetafield) rules.push({ group: 'filter.p.t.metafield', matchesProduct: () => false });
   if (productMetafield) {
     rules.push({
       group: `filter.p.m.${productMetafield.namespace}.${productMetafield.key}`,
@@ -104,6 +110,15 @@ function rulesOf(filter: ProductFilter): Rule[] {
     });
   }
   return rules;
+}
+
+/** A product is of its category and of all above it. @param id with or without `gid://shopify/TaxonomyCategory/` */
+function categoryRule(id: string): (product: Product) => boolean {
+  const asked = id.split('/').at(-1);
+  return ({ productType }) => {
+    const category = categoryOf(productType);
+    return category !== null && [category, ...ancestorsOf(category)].some((one) => one === asked);
+  };
 }
 
 /** A list has the value where one of its items is it. */

@@ -1,22 +1,51 @@
 import { parseTaxNumber } from '#domain/tax-number.ts';
 import type { CartRow } from '../cart/carts.ts';
+import { parseDeliveryAddresses } from '../cart/delivery-addresses.ts';
+import { chosenAddress } from '../cart/delivery-options.ts';
 import { type AddressRow, readAddresses } from '../customers/addresses.ts';
+import type { AddressColumns } from '../customers/check-address.ts';
 import { type CustomerRow, findCustomer } from '../customers/customers.ts';
 import type { Database } from '../db/database.ts';
-import { type CheckoutForm, emptyForm, TEXT_FIELDS } from './checkout-form.ts';
+import { type CheckoutForm, emptyForm, TEXT_FIELDS, type TextField } from './checkout-form.ts';
 
 /** What is known of the buyer before anything is typed: the cart's own words first, then the customer's. */
 export async function prefilledForm(db: Database, cart: CartRow): Promise<CheckoutForm> {
   const customer = cart.customer_id === null ? null : await findCustomer(db, cart.customer_id);
   const known = customer ? await ofCustomer(db, customer) : {};
-  const form = { ...emptyForm(), ...known };
+  const form = { ...emptyForm(), ...known, ...ofCart(cart) };
   return { ...form, email: cart.buyer_email ?? form.email, phone: cart.buyer_phone ?? form.phone };
+}
+
+/** What a client of the API has set: where the parcel goes, and who pays. */
+function ofCart(cart: CartRow): Partial<CheckoutForm> {
+  const address = chosenAddress(parseDeliveryAddresses(cart.delivery_addresses));
+  const billing = cart.billing_address === null ? null : (JSON.parse(cart.billing_address) as AddressColumns);
+  return {
+    ...(address?.country === 'GR' && {
+      ...withoutEmpty({ firstName: address.first_name, lastName: address.last_name, phone: address.phone }),
+      address1: address.address1 ?? '',
+      address2: address.address2 ?? '',
+      postcode: address.zip ?? '',
+      city: address.city ?? '',
+    }),
+    ...(billing &&
+      withoutEmpty({
+        invoiceName: billing.company,
+        invoiceAddress: [billing.address1, [billing.zip, billing.city].filter(Boolean).join(' ')]
+          .filter(Boolean)
+          .join(', '),
+      })),
+  };
+}
+
+function withoutEmpty(fields: Partial<Record<TextField, string | null>>): Partial<CheckoutForm> {
+  return Object.fromEntries(Object.entries(fields).filter(([, text]) => text));
 }
 
 /** Whether nothing was typed yet that filling in could overwrite. */
 export function isUntouched(form: CheckoutForm, cart: CartRow): boolean {
-  const ofCart = new Set(['', cart.buyer_email, cart.buyer_phone]);
-  return form.document === 'receipt' && !form.acceptsMarketing && TEXT_FIELDS.every((field) => ofCart.has(form[field]));
+  const known = new Set(['', cart.buyer_email, cart.buyer_phone, ...Object.values(ofCart(cart))]);
+  return form.document === 'receipt' && !form.acceptsMarketing && TEXT_FIELDS.every((field) => known.has(form[field]));
 }
 
 async function ofCustomer(db: Database, customer: CustomerRow): Promise<Partial<CheckoutForm>> {

@@ -10,6 +10,7 @@ import {
   type TextSink,
   UsageError,
 } from './command.ts';
+import { apiToken } from './commands/api-token.ts';
 import { backupShop } from './commands/backup-shop.ts';
 import { customersErase } from './commands/customers-erase.ts';
 import { customersExport } from './commands/customers-export.ts';
@@ -58,6 +59,7 @@ const COMMANDS: readonly Command[] = [
   mailFailed,
   mailResend,
   searchesMissed,
+  apiToken,
   ready,
   backupShop,
   restoreShop,

@@ -1,21 +1,9 @@
-/** Which articles and blogs a query means. Keys: https://shopify.dev/docs/api/storefront/2025-07/queries/articles */
-import { foldWords, searchedWords } from '../catalogue/fold-words.ts';
+/** Which articles, blogs and pages a query means. Keys: https://shopify.dev/docs/api/storefront/2025-07/queries/articles */
 import { toPlainText } from '../catalogue/html-text.ts';
 import { instantMatcher, listMatcher } from '../catalogue/match-product.ts';
-import { type Comparison, parseProductQuery, type QueryNode } from '../catalogue/product-query.ts';
-import { hasPhrase, hasWord } from '../catalogue/product-text.ts';
+import { type Searchable, selectMatching, wordsMatcher } from '../catalogue/match-query.ts';
 import type { Article, Blog } from './content.ts';
-
-type Predicate<Item> = (item: Item) => boolean;
-type FieldMatcher<Item> = (value: string, comparison: Comparison, now: Date) => Predicate<Item>;
-
-interface Searchable<Item> {
-  fields: Readonly<Record<string, FieldMatcher<Item>>>;
-  /** What free text is looked for in. */
-  textsOf: (item: Item) => readonly string[];
-}
-
-const MAX_QUERY_LENGTH = 4_000;
+import type { Page } from './page.ts';
 
 const articles: Searchable<Article> = {
   fields: {
@@ -47,55 +35,35 @@ const blogs: Searchable<Blog> = {
   textsOf: (blog) => Object.values(blog.title),
 };
 
+const pages: Searchable<Page> = {
+  fields: {
+    handle: (value) => listMatcher([value], ({ handle }) => [handle]),
+    title: (value) => wordsMatcher(value, ({ title }) => Object.values(title)),
+    created_at: (value, comparison, now) => instantMatcher(value, comparison, now, ({ createdAt }) => createdAt),
+    updated_at: (value, comparison, now) => instantMatcher(value, comparison, now, ({ updatedAt }) => updatedAt),
+  },
+  textsOf: ({ title, description, bodyHtml }) => [
+    ...Object.values(title),
+    ...Object.values(description),
+    ...Object.values(bodyHtml).map(toPlainText),
+  ],
+};
+
 /** @param now what `created_at:<now` means */
 export function matchingArticles(all: readonly Article[], query: string | null | undefined, now: Date) {
-  return select(all, query, now, articles);
+  return selectMatching(all, query, now, articles);
 }
 
 /** @param now what `created_at:<now` means */
 export function matchingBlogs(all: readonly Blog[], query: string | null | undefined, now: Date) {
-  return select(all, query, now, blogs);
+  return selectMatching(all, query, now, blogs);
+}
+
+/** @param now what `created_at:<now` means */
+export function matchingPages(all: readonly Page[], query: string | null | undefined, now: Date) {
+  return selectMatching(all, query, now, pages);
 }
 
 function tagsOf({ tags }: Article): string[] {
   return Object.values(tags).flat();
-}
-
-function select<Item>(
-  all: readonly Item[],
-  query: string | null | undefined,
-  now: Date,
-  searchable: Searchable<Item>,
-): readonly Item[] {
-  const text = query?.slice(0, MAX_QUERY_LENGTH).trim();
-  if (!text) return all;
-  const parsed = parseProductQuery(text, new Set(Object.keys(searchable.fields)));
-  return all.filter(toPredicate(parsed, now, searchable));
-}
-
-function toPredicate<Item>(node: QueryNode, now: Date, searchable: Searchable<Item>): Predicate<Item> {
-  const parts = 'nodes' in node ? node.nodes.map((part) => toPredicate(part, now, searchable)) : [];
-  switch (node.kind) {
-    case 'all':
-      return (item) => parts.every((matches) => matches(item));
-    case 'any':
-      return (item) => parts.some((matches) => matches(item));
-    case 'not': {
-      const matches = toPredicate(node.node, now, searchable);
-      return (item) => !matches(item);
-    }
-    case 'text':
-      return textMatcher(node.text, node.isPhrase, searchable);
-    case 'field':
-      return searchable.fields[node.field]?.(node.value, node.comparison, now) ?? (() => true);
-  }
-}
-
-/** Free text: every word begins a word of the item; a quoted text stands there as it is. */
-function textMatcher<Item>(text: string, isPhrase: boolean, { textsOf }: Searchable<Item>): Predicate<Item> {
-  const asked = searchedWords(text);
-  return (item) => {
-    const words = textsOf(item).flatMap(foldWords);
-    return isPhrase ? hasPhrase(words, asked) : asked.every((word) => hasWord(words, word, 'prefix'));
-  };
 }

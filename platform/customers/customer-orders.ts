@@ -54,6 +54,12 @@ export async function readCustomerOrders(db: Database, customerId: number): Prom
   return rows.map(toOrder);
 }
 
+/** An order by its row's number, whoever placed it. */
+export async function findCustomerOrder(db: Database, id: number): Promise<CustomerOrder | null> {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toOrder(row) : null;
+}
+
 export async function countCustomerOrders(db: Database, customerId: number): Promise<number> {
   const { count } = await db
     .selectFrom('orders')

@@ -127,7 +127,17 @@ async function emptyCarts(
       await trx.updateTable('checkouts').set({ form: '{}' }).where('cart_token', '=', token).execute();
       await trx
         .updateTable('carts')
-        .set({ buyer_email: null, buyer_phone: null, note: '', attributes: '[]', customer_id: null })
+        .set({
+          buyer_email: null,
+          buyer_phone: null,
+          note: '',
+          attributes: '[]',
+          customer_id: null,
+          delivery_addresses: '[]',
+          billing_address: null,
+          metafields: '[]',
+          preferences: null,
+        })
         .where('token', '=', token)
         .execute();
       await trx.updateTable('cart_lines').set({ attributes: '[]' }).where('cart_token', '=', token).execute();

@@ -26,7 +26,17 @@ const NUMBERS = new Set([
   'position',
 ]);
 /** Columns that hold JSON. */
-const NESTED = new Set(['shipping_address', 'invoice', 'attributes', 'form', 'headers']);
+const NESTED = new Set([
+  'billing_address',
+  'delivery_addresses',
+  'metafields',
+  'preferences',
+  'shipping_address',
+  'invoice',
+  'attributes',
+  'form',
+  'headers',
+]);
 
 /**
  * All that the database holds of a person (GDPR, articles 15 and 20), under the database's own names; amounts are cents,

@@ -6,9 +6,18 @@ import type { Tables } from './tables.ts';
 /**
  * `backed_up_at`: when `npm run shop -- backup` last saved it.
  * `seeded_at`, `articles_seeded_at`: when the demo shop was written. `demo_goods`: `when asked` in a database that was begun
- * without them. `notices_since`: what happened before is not told to the owner. `public_url`: the store's own address, as the store itself was last started.
+ * without them. `notices_since`: what happened before is not told to the owner. `public_url`: the store's own address, as
+ * the store itself was last started. `storefront_token`, `storefront_private_token`: what opens the API (api-tokens.ts).
  */
-type MetaKey = 'seeded_at' | 'articles_seeded_at' | 'demo_goods' | 'public_url' | 'backed_up_at' | 'notices_since';
+type MetaKey =
+  | 'seeded_at'
+  | 'articles_seeded_at'
+  | 'demo_goods'
+  | 'public_url'
+  | 'backed_up_at'
+  | 'notices_since'
+  | 'storefront_token'
+  | 'storefront_private_token';
 
 export async function readMeta(db: Database | Transaction<Tables>, key: MetaKey): Promise<string | null> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();

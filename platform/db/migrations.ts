@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { articlesMigration } from './articles-migration.ts';
+import { cartDetailsMigration } from './cart-details-migration.ts';
 import { catalogueVersionsMigration, shownVersionsMigration } from './catalogue-versions-migration.ts';
 import { customersMigration } from './customers-migration.ts';
 import { mailMigration } from './mail-migration.ts';
@@ -36,6 +37,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0011_rate_limits': rateLimitsMigration,
       '0012_metafields': metafieldsMigration(dialect, id),
       '0013_order_attributes': orderAttributesMigration,
+      '0014_cart_details': cartDetailsMigration,
       '0015_payment_sessions': paymentSessionsMigration(id),
       '0021_product_offers': productOffersMigration(dialect),
     }),

@@ -224,6 +224,14 @@ interface CartTable {
   completed_at: string | null;
   /** Who was logged in when the cart was told of its buyer; null for a guest. */
   customer_id: Generated<number | null>;
+  /** JSON array of addresses (cart/delivery-addresses.ts). */
+  delivery_addresses: Generated<string>;
+  /** JSON of an address or null. */
+  billing_address: Generated<string | null>;
+  /** JSON array of custom fields (cart/cart-metafields.ts). */
+  metafields: Generated<string>;
+  /** JSON of what the buyer prefers at the checkout, as the API's `CartPreferencesInput` has it, or null. */
+  preferences: Generated<string | null>;
 }
 
 interface CartLineTable {

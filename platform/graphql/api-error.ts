@@ -16,7 +16,10 @@ type ApiErrorCode =
   | 'MAX_DOCUMENT_LENGTH_EXCEEDED'
   | 'GRAPHQL_PARSE_FAILED'
   | 'GRAPHQL_VALIDATION_FAILED'
-  | 'INTERNAL_SERVER_ERROR';
+  | 'INTERNAL_SERVER_ERROR'
+  // As the hosted platform's validation names them (validation-rules.ts).
+  | 'queryContainsSchemaDefinitions'
+  | 'uniquelyNamedOperations';
 
 /** An error that the client is meant to read. Every other error is hidden behind `INTERNAL_SERVER_ERROR`. */
 export class ApiError extends GraphQLError {

@@ -7,6 +7,7 @@ import { readContent } from '../content/read-content.ts';
 import { type ConnectionArgs, emptyConnection, sortedConnection } from './connection.ts';
 import { parseGlobalId, rowIdOf, toGlobalId } from './global-id.ts';
 import { noMetafields } from './metafields.ts';
+import { storeUrl } from './page-resolvers.ts';
 import type { RequestContext } from './request-context.ts';
 
 interface ListArgs<Sort> extends ConnectionArgs {
@@ -21,7 +22,7 @@ interface TextArgs {
 const contents = new WeakMap<RequestContext, Promise<Content>>();
 
 /** What is published, read once a request. */
-function contentOf(context: RequestContext): Promise<Content> {
+export function contentOf(context: RequestContext): Promise<Content> {
   const known = contents.get(context);
   if (known) return known;
   const reading = readContent(context.platform.db, context.platform.now());
@@ -40,15 +41,18 @@ function articlesConnection(all: readonly Article[], args: ListArgs<ArticleSort>
   return sortedConnection(found, args, articleOrder(args.sortKey, context.language));
 }
 
-async function findBlog({ id, handle }: { id?: string | null; handle?: string | null }, context: RequestContext) {
+export async function findBlog(
+  { id, handle }: { id?: string | null; handle?: string | null },
+  context: RequestContext,
+) {
   const { blogs } = await contentOf(context);
   const rowId = id ? rowIdOf(parseGlobalId(id), 'Blog') : null;
   return blogs.find((blog) => (id ? blog.id === rowId : blog.handle === handle)) ?? null;
 }
 
 /** The store shows a blog on one page, and an article at its place there. */
-function blogUrl({ baseUrl, language }: RequestContext): string {
-  return `${baseUrl}${language === 'el' ? '' : `/${language}`}/blog`;
+function blogUrl(context: RequestContext): string {
+  return storeUrl('/blog', context);
 }
 
 function authorOf(article: Article) {
@@ -75,7 +79,7 @@ const articleFields = {
     `${blogUrl(context)}#${article.handle}`,
   comments: emptyConnection,
   seo: noSeo,
-  trackingParameters: () => null,
+  trackingParameters: ({ trackingParameters }: Article & { trackingParameters?: string }) => trackingParameters ?? null,
 };
 
 type Author = ReturnType<typeof authorOf>;

@@ -1,6 +1,7 @@
 import type { CartReference } from '../cart/change-cart.ts';
 import type { AskedVariant } from '../cart/check-input.ts';
-import { findGlobalId, rowIdOf } from './global-id.ts';
+import { toUuid } from '../cart/line-id.ts';
+import { findGlobalId, rowIdOf, toGlobalId } from './global-id.ts';
 
 export function toCartId({ token, key }: CartReference): string {
   return `gid://shopify/Cart/${token}?key=${encodeURIComponent(key)}`;
@@ -25,4 +26,9 @@ export function toAskedLine(lineId: string): { asked: string; id: string | null 
 
 export function toAskedVariant(merchandiseId: string): AskedVariant {
   return { asked: merchandiseId, variantId: rowIdOf(findGlobalId(merchandiseId), 'ProductVariant') };
+}
+
+/** Metafields of carts have no numbers of their own. */
+export function cartMetafieldId(token: string, { namespace, key }: { namespace: string; key: string }): string {
+  return toGlobalId('Metafield', toUuid(`${token} ${namespace}.${key}`));
 }

@@ -1,13 +1,13 @@
 import type { BuyerIdentity } from '../cart/buyer-identity.ts';
 import type { Attribute } from '../cart/cart-lines.ts';
-import type { CartChange } from '../cart/change-cart.ts';
+import type { AskedMetafield } from '../cart/cart-metafields.ts';
+import { touchCart } from '../cart/change-cart.ts';
 import { setAttributes, setBuyerIdentity, setDiscountCodes, setNote } from '../cart/change-details.ts';
 import { type AskedLine, addCartLines, removeCartLines, updateCartLines } from '../cart/change-lines.ts';
 import { createCart } from '../cart/create-cart.ts';
-import { readPricedCart } from '../cart/read-cart.ts';
-import { ApiError } from './api-error.ts';
+import { type SelectableAddressInput, toAddressRequest } from './cart-delivery-mutations.ts';
 import { toAskedLine, toAskedVariant, toCartReference } from './cart-ids.ts';
-import { discountWarnings, stockWarnings } from './cart-warnings.ts';
+import { toCartPayload } from './cart-payload.ts';
 import { checkInputSize } from './input-size.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -32,8 +32,8 @@ interface CartInput {
   note?: string | null;
   attributes?: readonly Attribute[] | null;
   buyerIdentity?: BuyerIdentity | null;
-  delivery?: { addresses?: readonly unknown[] | null } | null;
-  metafields?: readonly unknown[] | null;
+  delivery?: { addresses?: readonly SelectableAddressInput[] | null } | null;
+  metafields?: readonly AskedMetafield[] | null;
 }
 
 type WithCart<Args> = Args & { cartId: string };
@@ -51,9 +51,9 @@ function toAskedLines(lines: readonly CartLineInput[]): AskedLine[] {
 
 async function cartCreate(_root: unknown, { input }: { input?: CartInput | null }, context: RequestContext) {
   const { lines, discountCodes, note, attributes, buyerIdentity, delivery, metafields, giftCardCodes } = input ?? {};
-  if (delivery?.addresses?.length) throw new ApiError('NOT_IMPLEMENTED', 'CartInput.delivery is not implemented');
-  if (metafields?.length) throw new ApiError('NOT_IMPLEMENTED', 'CartInput.metafields is not implemented');
-  if (giftCardCodes?.length) throw new ApiError('NOT_IMPLEMENTED', 'CartInput.giftCardCodes is not implemented');
+  checkInputSize(delivery?.addresses);
+  checkInputSize(metafields);
+  checkInputSize(giftCardCodes);
   checkInputSize(discountCodes);
   checkInputSize(attributes);
   const change = await createCart(context.platform, {
@@ -64,8 +64,10 @@ async function cartCreate(_root: unknown, { input }: { input?: CartInput | null 
     note: note ?? '',
     attributes: attributes ?? [],
     buyer: buyerIdentity ?? {},
+    addresses: (delivery?.addresses ?? context.deliveryPreferences ?? []).map(toAddressRequest),
+    metafields: metafields ?? [],
   });
-  return toPayload(change, context, ['input']);
+  return toCartPayload(change, context, { path: ['input'], giftCardCodes: giftCardCodes ?? [] });
 }
 
 async function cartLinesAdd(
@@ -74,7 +76,7 @@ async function cartLinesAdd(
   context: RequestContext,
 ) {
   const change = await addCartLines(context.platform, toCartReference(cartId), toAskedLines(lines));
-  return toPayload(change, context);
+  return toCartPayload(change, context);
 }
 
 async function cartLinesUpdate(
@@ -90,7 +92,7 @@ async function cartLinesUpdate(
     quantity: quantity ?? undefined,
     attributes: attributes ?? undefined,
   }));
-  return toPayload(await updateCartLines(context.platform, toCartReference(cartId), updates), context);
+  return toCartPayload(await updateCartLines(context.platform, toCartReference(cartId), updates), context);
 }
 
 async function cartLinesRemove(
@@ -100,7 +102,7 @@ async function cartLinesRemove(
 ) {
   checkInputSize(lineIds);
   const change = await removeCartLines(context.platform, toCartReference(cartId), lineIds.map(toAskedLine));
-  return toPayload(change, context);
+  return toCartPayload(change, context);
 }
 
 async function cartDiscountCodesUpdate(
@@ -109,7 +111,10 @@ async function cartDiscountCodesUpdate(
   context: RequestContext,
 ) {
   checkInputSize(discountCodes);
-  return toPayload(await setDiscountCodes(context.platform, toCartReference(cartId), discountCodes ?? null), context);
+  return toCartPayload(
+    await setDiscountCodes(context.platform, toCartReference(cartId), discountCodes ?? null),
+    context,
+  );
 }
 
 async function cartBuyerIdentityUpdate(
@@ -117,11 +122,13 @@ async function cartBuyerIdentityUpdate(
   { cartId, buyerIdentity }: WithCart<{ buyerIdentity: BuyerIdentity }>,
   context: RequestContext,
 ) {
-  return toPayload(await setBuyerIdentity(context.platform, toCartReference(cartId), buyerIdentity), context);
+  const cart = toCartReference(cartId);
+  const addresses = context.deliveryPreferences?.map(toAddressRequest);
+  return toCartPayload(await setBuyerIdentity(context.platform, cart, buyerIdentity, addresses), context);
 }
 
 async function cartNoteUpdate(_root: unknown, { cartId, note }: WithCart<{ note: string }>, context: RequestContext) {
-  return toPayload(await setNote(context.platform, toCartReference(cartId), note), context);
+  return toCartPayload(await setNote(context.platform, toCartReference(cartId), note), context);
 }
 
 async function cartAttributesUpdate(
@@ -130,27 +137,27 @@ async function cartAttributesUpdate(
   context: RequestContext,
 ) {
   checkInputSize(attributes);
-  return toPayload(await setAttributes(context.platform, toCartReference(cartId), attributes), context);
+  return toCartPayload(await setAttributes(context.platform, toCartReference(cartId), attributes), context);
 }
 
-/** With a user error there is no cart in the answer, as on the hosted platform. */
-async function toPayload(change: CartChange, context: RequestContext, path: readonly string[] = []) {
-  if (!change.ok) {
-    const userErrors = change.userErrors.map((error) => ({ ...error, field: toField(error.field, path) }));
-    return { cart: null, userErrors, warnings: [] };
-  }
-  const found = await readPricedCart(context.platform, change.token);
-  if (!found) return { cart: null, userErrors: [], warnings: [] };
-  const cart = { kind: 'Cart' as const, ...found };
-  return {
-    cart,
-    userErrors: [],
-    warnings: [...stockWarnings(change.warnings, change.token), ...discountWarnings(cart)],
-  };
+/** A cart is answered as it is, with the warning that such cards are not taken. */
+async function cartGiftCardCodesUpdate(
+  _root: unknown,
+  { cartId, giftCardCodes }: WithCart<{ giftCardCodes: readonly string[] }>,
+  context: RequestContext,
+) {
+  checkInputSize(giftCardCodes);
+  return toCartPayload(await touchCart(context.platform, toCartReference(cartId)), context, { giftCardCodes });
 }
 
-function toField(field: readonly string[], path: readonly string[]): string[] {
-  return [...path, ...field];
+/** No cart has a gift card, so there is nothing to remove. */
+async function cartGiftCardCodesRemove(
+  _root: unknown,
+  { cartId, appliedGiftCardIds }: WithCart<{ appliedGiftCardIds: readonly string[] }>,
+  context: RequestContext,
+) {
+  checkInputSize(appliedGiftCardIds);
+  return toCartPayload(await touchCart(context.platform, toCartReference(cartId)), context);
 }
 
 export const cartMutations = {
@@ -163,5 +170,7 @@ export const cartMutations = {
     cartBuyerIdentityUpdate,
     cartNoteUpdate,
     cartAttributesUpdate,
+    cartGiftCardCodesUpdate,
+    cartGiftCardCodesRemove,
   },
 };

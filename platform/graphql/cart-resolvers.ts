@@ -1,22 +1,19 @@
 import { toMoneyV2 } from '#domain/money.ts';
-import { holdsKey } from '../cart/change-cart.ts';
-import { type PricedCart, type PricedCartLine, readPricedCart } from '../cart/read-cart.ts';
+import { type CartReference, holdsKey } from '../cart/change-cart.ts';
+import { type PricedCart, readPricedCart } from '../cart/read-cart.ts';
 import { findCustomer } from '../customers/customers.ts';
+import { cartDelivery, deliveryGroups, toCartAddress } from './cart-delivery-resolvers.ts';
 import { toCartId, toCartLineId, toCartReference } from './cart-ids.ts';
-import { type ConnectionArgs, emptyConnection, sortedConnection } from './connection.ts';
+import { type CartLineSource, cartLinesConnection } from './cart-lines-connection.ts';
+import type { ConnectionArgs } from './connection.ts';
 import { toCartCustomer } from './customer-resolvers.ts';
-import { noMetafields } from './metafields.ts';
+import { ownMetafields } from './metafields.ts';
+import { toPricingValue } from './pricing-value.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** A cart where the schema speaks of `Cart`. */
 export interface CartSource extends PricedCart {
   kind: 'Cart';
-}
-
-interface CartLineSource {
-  kind: 'CartLine';
-  line: PricedCartLine;
-  token: string;
 }
 
 /** @returns null for an unknown or completed cart, and without the cart's key */
@@ -25,6 +22,14 @@ export async function findCartSource(cartId: string, { platform }: RequestContex
   const found = token ? await readPricedCart(platform, token) : null;
   if (!found || found.cart.completed_at !== null || !holdsKey(found.cart, key)) return null;
   return { kind: 'Cart', ...found };
+}
+
+/** What the schema's lists hold when the client left them out. */
+function toPreferences(json: string | null) {
+  if (json === null) return null;
+  const { wallet, delivery } = JSON.parse(json) as { wallet?: string[] | null; delivery?: object | null };
+  const none = { coordinates: null, deliveryMethod: [], pickupHandle: [] };
+  return { wallet: wallet ?? null, delivery: delivery ? { ...none, ...delivery } : null };
 }
 
 function attributeOf(attributes: readonly { key: string; value: string }[], key: string) {
@@ -46,46 +51,43 @@ function cartCost({ pricing }: CartSource) {
   };
 }
 
-/** Discounts here take from the whole cart, so they stand at the cart, once, and not at the lines as well. */
-function discountAllocations({ pricing, discounts: { discount, codes } }: CartSource) {
+/**
+ * Discounts here take from the whole cart. As on the hosted platform they stand at the cart, one allocation for each line in
+ * the order of the lines, and the value of a fixed amount is that line's share; at the lines stand only their own discounts.
+ */
+function discountAllocations({ lines, pricing, discounts: { discount, codes } }: CartSource) {
   if (!discount || pricing.discountCents === 0) return [];
-  const value =
-    discount.percent === null
-      ? { kind: 'MoneyV2', ...toMoneyV2(discount.amount_cents ?? 0) }
-      : { kind: 'PricingPercentageValue', percentage: discount.percent };
-  return [
-    {
-      kind: 'CartCodeDiscountAllocation',
-      code: codes.find(({ refusal }) => refusal === null)?.code ?? discount.code,
-      discountedAmount: toMoneyV2(pricing.discountCents),
+  const code = codes.find(({ refusal }) => refusal === null)?.code ?? discount.code;
+  return lines.map(({ discountCents }) => ({
+    kind: 'CartCodeDiscountAllocation',
+    code,
+    discountedAmount: toMoneyV2(discountCents),
+    targetType: 'LINE_ITEM',
+    discountApplication: {
+      allocationMethod: 'ACROSS',
+      targetSelection: 'ALL',
       targetType: 'LINE_ITEM',
-      discountApplication: { allocationMethod: 'ACROSS', targetSelection: 'ALL', targetType: 'LINE_ITEM', value },
+      value: toPricingValue(discount.percent, discountCents),
     },
-  ];
+  }));
+}
+
+export function checkoutUrl({ token, key }: CartReference, { platform, baseUrl }: RequestContext): string {
+  const url = new URL(`/cart/c/${token}`, platform.publicUrl);
+  url.searchParams.set('key', key);
+  return baseUrl + url.pathname + url.search;
 }
 
 const Cart = {
-  ...noMetafields,
+  ...ownMetafields,
   id: ({ cart }: CartSource) => toCartId(cart),
-  checkoutUrl: ({ cart }: CartSource, _args: unknown, { platform, baseUrl }: RequestContext) => {
-    const url = new URL(`/cart/c/${cart.token}`, platform.publicUrl);
-    url.searchParams.set('key', cart.key);
-    return baseUrl + url.pathname + url.search;
-  },
+  checkoutUrl: ({ cart }: CartSource, _args: unknown, context: RequestContext) => checkoutUrl(cart, context),
   createdAt: ({ cart }: CartSource) => cart.created_at,
   updatedAt: ({ cart }: CartSource) => cart.updated_at,
   note: ({ cart }: CartSource) => cart.note,
   attribute: ({ attributes }: CartSource, { key }: { key: string }) => attributeOf(attributes, key),
   totalQuantity: ({ lines }: CartSource) => lines.reduce((sum, line) => sum + line.quantity, 0),
-  lines({ cart, lines }: CartSource, args: ConnectionArgs) {
-    const sources = lines.map((line): CartLineSource => ({ kind: 'CartLine', line, token: cart.token }));
-    const places = new Map(lines.map((line, index) => [line.id, index]));
-    return sortedConnection(sources, args, {
-      name: 'POSITION',
-      valueOf: ({ line }) => places.get(line.id) ?? 0,
-      idOf: ({ line }) => line.id,
-    });
-  },
+  lines: ({ cart, lines }: CartSource, args: ConnectionArgs) => cartLinesConnection(lines, cart.token, args),
   cost: cartCost,
   estimatedCost: ({ pricing }: CartSource) => ({
     checkoutChargeAmount: toMoneyV2(pricing.subtotalCents),
@@ -97,7 +99,7 @@ const Cart = {
   discountCodes: ({ discounts }: CartSource) =>
     discounts.codes.map(({ code, refusal }) => ({ code, applicable: refusal === null })),
   discountAllocations,
-  buyerIdentity: ({ cart }: CartSource, _args: unknown, { platform }: RequestContext) => ({
+  buyerIdentity: ({ cart, deliveryAddresses }: CartSource, _args: unknown, { platform }: RequestContext) => ({
     email: cart.buyer_email,
     phone: cart.buyer_phone,
     countryCode: cart.country,
@@ -105,12 +107,12 @@ const Cart = {
       const customer = cart.customer_id === null ? null : await findCustomer(platform.db, cart.customer_id);
       return customer && toCartCustomer(customer);
     },
-    preferences: null,
+    preferences: toPreferences(cart.preferences),
     purchasingCompany: null,
-    deliveryAddressPreferences: [],
+    deliveryAddressPreferences: deliveryAddresses.map(({ id, address }) => toCartAddress(address, id)),
   }),
-  delivery: () => ({ addresses: [] }),
-  deliveryGroups: emptyConnection,
+  delivery: cartDelivery,
+  deliveryGroups,
   appliedGiftCards: () => [],
 };
 

@@ -1,11 +1,12 @@
 import type { StockWarning } from '../cart/cart-lines.ts';
+import type { CartReference, ChangeWarning } from '../cart/change-cart.ts';
 import type { DiscountRefusal } from '../discounts/discounts.ts';
 import { toCartId, toCartLineId } from './cart-ids.ts';
 import type { CartSource } from './cart-resolvers.ts';
 import { toGlobalId } from './global-id.ts';
 
 /** A `CartWarning` of the schema. */
-interface CartWarning {
+export interface CartWarning {
   code: string;
   message: string;
   target: string;
@@ -30,12 +31,23 @@ const STOCK_MESSAGES: Readonly<Record<StockWarning['code'], string>> = {
   MERCHANDISE_OUT_OF_STOCK: 'The merchandise is out of stock.',
 };
 
-export function stockWarnings(warnings: readonly StockWarning[], token: string): CartWarning[] {
-  return warnings.map(({ code, lineId, variantId }) => ({
-    code,
-    message: STOCK_MESSAGES[code],
-    target: lineId ? toCartLineId(lineId, token) : toGlobalId('ProductVariant', variantId),
-  }));
+export function changeWarnings(warnings: readonly ChangeWarning[], token: string): CartWarning[] {
+  return warnings.map((warning) => {
+    if ('addressId' in warning) {
+      const target = toGlobalId('CartSelectableAddress', warning.addressId);
+      return { code: warning.code, message: 'The delivery address is there twice.', target };
+    }
+    const { code, lineId, variantId } = warning;
+    const target = lineId ? toCartLineId(lineId, token) : toGlobalId('ProductVariant', variantId);
+    return { code, message: STOCK_MESSAGES[code], target };
+  });
+}
+
+/** No shop of this platform sells gift cards, so no code of one can be right. */
+export function giftCardWarnings(codes: readonly string[], cart: CartReference): CartWarning[] {
+  if (codes.length === 0) return [];
+  const message = 'Gift cards are not available as a payment method.';
+  return [{ code: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE', message, target: toCartId(cart) }];
 }
 
 export function discountWarnings({ cart, discounts, lines }: CartSource): CartWarning[] {

@@ -2,18 +2,16 @@
 
 import { fold } from '#domain/fold.ts';
 import type { Catalogue, Product } from '../catalogue/catalogue.ts';
+import { matchingCollections } from '../catalogue/match-collection.ts';
 import { productMatcher } from '../catalogue/match-product.ts';
 import { facetsOf } from '../catalogue/product-facets.ts';
-import { type ProductFilter, productFilterSet } from '../catalogue/product-filters.ts';
+import { productFilterSet } from '../catalogue/product-filters.ts';
 import { type ProductSort, productOrder, sortedProducts } from '../catalogue/product-order.ts';
 import { recommendProducts } from '../catalogue/recommend-products.ts';
-import { searchProducts } from '../catalogue/search-products.ts';
-import { ApiError } from './api-error.ts';
 import { collectionsConnection } from './collection-resolvers.ts';
-import { type ConnectionArgs, emptyConnection, sortedConnection, toConnection } from './connection.ts';
+import { type ConnectionArgs, sortedConnection, toConnection } from './connection.ts';
 import { toFilters } from './filter-resolvers.ts';
 import { parseGlobalId, rowIdOf } from './global-id.ts';
-import { checkFilters } from './product-filter-input.ts';
 import type { RequestContext } from './request-context.ts';
 
 interface ByIdOrHandle {
@@ -24,15 +22,6 @@ interface ByIdOrHandle {
 interface ProductsArgs extends ConnectionArgs {
   query?: string | null;
   sortKey: ProductSort | 'RELEVANCE';
-}
-
-interface SearchArgs extends ConnectionArgs {
-  query: string;
-  prefix?: 'LAST' | 'NONE' | null;
-  productFilters?: readonly ProductFilter[] | null;
-  sortKey: 'PRICE' | 'RELEVANCE';
-  types?: readonly string[] | null;
-  unavailableProducts?: 'SHOW' | 'LAST' | 'HIDE' | null;
 }
 
 function findProduct({ id, handle }: ByIdOrHandle, catalogue: Catalogue): Product | null {
@@ -56,29 +45,6 @@ function products(_root: unknown, args: ProductsArgs, { catalogue, language, pla
   };
 }
 
-function search(_root: unknown, args: SearchArgs, { catalogue, language }: RequestContext) {
-  checkFilters(args.productFilters);
-  if (args.types?.includes('ARTICLE'))
-    throw new ApiError('NOT_IMPLEMENTED', 'search(types: ARTICLE) is not implemented');
-  if (args.types && args.types.length > 0 && !args.types.includes('PRODUCT')) {
-    return { ...emptyConnection(), totalCount: 0, productFilters: [] };
-  }
-  const request = {
-    query: args.query,
-    prefix: args.prefix === 'LAST',
-    sort: args.sortKey,
-    reverse: args.reverse ?? false,
-    unavailable: args.unavailableProducts ?? 'SHOW',
-    filters: args.productFilters ?? [],
-  };
-  const { products, order, found, filters } = searchProducts(catalogue, request, language);
-  return {
-    ...toConnection(products, args, order),
-    totalCount: products.length,
-    productFilters: () => toFilters(facetsOf(found, filters, language)),
-  };
-}
-
 /** Distinct texts of the catalogue in order, without empty ones. */
 function textsConnection(texts: readonly string[], first: number) {
   const distinct = [...new Set(texts)].filter((text) => text !== '');
@@ -97,18 +63,8 @@ export const catalogueQuery = {
     collections: (
       _root: unknown,
       args: ConnectionArgs & { query?: string | null },
-      { catalogue, language }: RequestContext,
-    ) => {
-      const asked = fold(args.query ?? '')
-        .replace(/^title:/, '')
-        .replace(/[*"']/g, '')
-        .trim();
-      const matching = catalogue.collections.filter((collection) =>
-        Object.values(collection.title).some((title) => fold(title).includes(asked)),
-      );
-      return collectionsConnection(matching, args, language);
-    },
-    search,
+      { catalogue, language, platform }: RequestContext,
+    ) => collectionsConnection(matchingCollections(catalogue.collections, args.query, platform.now()), args, language),
     productRecommendations(
       _root: unknown,
       {

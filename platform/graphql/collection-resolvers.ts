@@ -8,8 +8,8 @@ import { collectionOrder, type ProductSort, productOrder, sortedProducts } from 
 import { type ConnectionArgs, sortedConnection, toConnection } from './connection.ts';
 import { toFilters } from './filter-resolvers.ts';
 import { toGlobalId } from './global-id.ts';
+import { checkInputSize } from './input-size.ts';
 import { noMetafields } from './metafields.ts';
-import { checkFilters } from './product-filter-input.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** `ProductCollectionSortKeys` as the catalogue names them; the rest is the collection's own order. */
@@ -44,7 +44,7 @@ interface ProductsArgs extends ConnectionArgs {
 }
 
 function productsConnection(collection: Collection, args: ProductsArgs, { language }: RequestContext) {
-  checkFilters(args.filters);
+  checkInputSize(args.filters);
   const filters = productFilterSet(args.filters ?? []);
   const sort = SORTS[args.sortKey ?? ''];
   const order: Order<Product> = sort ? productOrder(sort, language) : collectionOrder(collection);
@@ -68,7 +68,8 @@ const collectionFields = {
   products: productsConnection,
   onlineStoreUrl: () => null,
   seo: () => ({ title: null, description: null }),
-  trackingParameters: () => null,
+  trackingParameters: ({ trackingParameters }: Collection & { trackingParameters?: string }) =>
+    trackingParameters ?? null,
 };
 
 export const collectionResolvers = { Collection: collectionFields };

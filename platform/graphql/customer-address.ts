@@ -69,23 +69,29 @@ interface FormatArgs {
   withCompany: boolean;
 }
 
+/** What the schema's addresses have in common. */
+const addressFields = {
+  name: nameOf,
+  countryCode: ({ code }: MailingAddressSource) => code,
+  provinceCode: () => null,
+  latitude: () => null,
+  longitude: () => null,
+  formatted(address: MailingAddressSource, { withName, withCompany }: FormatArgs, { language }: RequestContext) {
+    const { company, address1, address2, code } = address;
+    const name = withName ? nameOf(address) : null;
+    const rows = [name, withCompany ? company : null, address1, address2, cityLine(address)];
+    return [...rows, countryName(code, language)].filter(Boolean);
+  },
+  formattedArea: ({ city, code }: MailingAddressSource, _args: unknown, { language }: RequestContext) =>
+    [city, countryName(code, language)].filter(Boolean).join(', '),
+};
+
 export const customerAddressResolvers = {
   MailingAddress: {
-    name: nameOf,
+    ...addressFields,
     country: ({ code }: MailingAddressSource, _args: unknown, { language }: RequestContext) =>
       countryName(code, language),
-    countryCode: ({ code }: MailingAddressSource) => code,
     countryCodeV2: ({ code }: MailingAddressSource) => code,
-    provinceCode: () => null,
-    latitude: () => null,
-    longitude: () => null,
-    formatted(address: MailingAddressSource, { withName, withCompany }: FormatArgs, { language }: RequestContext) {
-      const { company, address1, address2, code } = address;
-      const name = withName ? nameOf(address) : null;
-      const rows = [name, withCompany ? company : null, address1, address2, cityLine(address)];
-      return [...rows, countryName(code, language)].filter(Boolean);
-    },
-    formattedArea: ({ city, code }: MailingAddressSource, _args: unknown, { language }: RequestContext) =>
-      [city, countryName(code, language)].filter(Boolean).join(', '),
   },
+  CartDeliveryAddress: addressFields,
 };

@@ -10,12 +10,21 @@ const MAX_SCALE = 3;
 /** A picture where the schema speaks of media. */
 export interface MediaImage {
   kind: 'MediaImage';
-  image: CatalogueImage;
+  image: CatalogueImage | BrandImage;
 }
 
 /** Pictures of different owners are numbered apart; without a name it is a product's. */
 interface OwnedImage extends CatalogueImage {
   owner?: 'ArticleImage';
+}
+
+/** A sign of the brand: a file of the storefront's own, which stands outside of the shop's media. */
+interface BrandImage {
+  id: string;
+  path: string;
+  width: number;
+  height: number;
+  alt: CatalogueImage['alt'];
 }
 
 interface Transform {
@@ -27,6 +36,10 @@ interface Transform {
 }
 
 export function toMediaImage(image: CatalogueImage): MediaImage {
+  return { kind: 'MediaImage', image };
+}
+
+export function toBrandImage(image: BrandImage): MediaImage {
   return { kind: 'MediaImage', image };
 }
 
@@ -42,14 +55,19 @@ export function imagesConnection(images: readonly CatalogueImage[], args: Connec
 
 export const imageResolvers = {
   Image: {
-    id: (image: OwnedImage) => toGlobalId(image.owner ?? 'ProductImage', image.id),
-    altText: (image: CatalogueImage, _args: unknown, { language }: RequestContext) => image.alt[language],
+    id: (image: OwnedImage | BrandImage) =>
+      toGlobalId('owner' in image && image.owner ? image.owner : 'ProductImage', image.id),
+    altText: (image: CatalogueImage | BrandImage, _args: unknown, { language }: RequestContext) => image.alt[language],
     thumbhash: () => null,
-    url: (image: CatalogueImage, { transform }: { transform?: Transform | null }, { baseUrl }: RequestContext) =>
-      imageUrl(image, baseUrl, transform),
-    src: (image: CatalogueImage, _args: unknown, { baseUrl }: RequestContext) => imageUrl(image, baseUrl),
-    originalSrc: (image: CatalogueImage, _args: unknown, { baseUrl }: RequestContext) => imageUrl(image, baseUrl),
-    transformedSrc: (image: CatalogueImage, transform: Transform, { baseUrl }: RequestContext) =>
+    url: (
+      image: CatalogueImage | BrandImage,
+      { transform }: { transform?: Transform | null },
+      { baseUrl }: RequestContext,
+    ) => imageUrl(image, baseUrl, transform),
+    src: (image: CatalogueImage | BrandImage, _args: unknown, { baseUrl }: RequestContext) => imageUrl(image, baseUrl),
+    originalSrc: (image: CatalogueImage | BrandImage, _args: unknown, { baseUrl }: RequestContext) =>
+      imageUrl(image, baseUrl),
+    transformedSrc: (image: CatalogueImage | BrandImage, transform: Transform, { baseUrl }: RequestContext) =>
       imageUrl(image, baseUrl, transform),
   },
   MediaImage: {
@@ -66,7 +84,8 @@ export const imageResolvers = {
  * The picture's address, with what the media is to make of it (platform/media/picture-request.ts). Sizes outside of what
  * the schema names are drawn to its bounds: transformations are best effort.
  */
-function imageUrl(image: CatalogueImage, baseUrl: string, transform?: Transform | null): string {
+function imageUrl(image: CatalogueImage | BrandImage, baseUrl: string, transform?: Transform | null): string {
+  if ('path' in image) return `${baseUrl}${image.path}`;
   const parameters = new URLSearchParams({ v: '1' });
   const { maxWidth, maxHeight, crop, preferredContentType } = transform ?? {};
   const scale = clamp(transform?.scale ?? 1, MAX_SCALE);

@@ -1,4 +1,7 @@
+import { APP_NAMESPACE, type CartMetafield } from '../cart/cart-metafields.ts';
 import type { Metafield } from '../catalogue/catalogue.ts';
+import { cartMetafieldId } from './cart-ids.ts';
+import type { CartSource } from './cart-resolvers.ts';
 import { toGlobalId } from './global-id.ts';
 import { checkInputSize } from './input-size.ts';
 import type { RequestContext } from './request-context.ts';
@@ -8,25 +11,35 @@ interface Identifier {
   key: string;
 }
 
-interface Owner {
-  metafields: readonly Metafield[];
+type Owner = { metafields: readonly Metafield[] } | CartSource;
+
+/** A cart's field, with the cart. */
+interface CartField extends CartMetafield {
+  kind: 'Metafield';
+  cart: CartSource;
 }
 
-/** A key without a namespace means one of the asking app's own, of which the embedded platform has none. */
-function findMetafield({ metafields }: Owner, { namespace, key }: Identifier): Metafield | null {
-  return metafields.find((field) => field.namespace === namespace && field.key === key) ?? null;
+/** A key without a namespace means one of the asking app's own. */
+export function findMetafield(owner: { metafields: readonly Metafield[] }, identifier: Identifier): Metafield | null;
+export function findMetafield(owner: Owner, identifier: Identifier): Metafield | CartField | null;
+export function findMetafield(owner: Owner, { namespace, key }: Identifier): Metafield | CartField | null {
+  const asked = namespace ?? APP_NAMESPACE;
+  const isAsked = (field: { namespace: string; key: string }) => field.namespace === asked && field.key === key;
+  if (!('cart' in owner)) return owner.metafields.find(isAsked) ?? null;
+  const found = owner.metafields.find(isAsked);
+  return found ? { kind: 'Metafield', ...found, cart: owner } : null;
 }
 
-/** The custom fields of products and variants, in the order in which they are asked for; null for one that is not there. */
+/** The custom fields of products, variants and carts, in the order in which they are asked for; null for one that is not there. */
 export const ownMetafields = {
-  metafield: (owner: Owner, identifier: Identifier) => findMetafield(owner, identifier),
+  metafield: findMetafield,
   metafields(owner: Owner, { identifiers }: { identifiers: readonly Identifier[] }) {
     checkInputSize(identifiers);
     return identifiers.map((identifier) => findMetafield(owner, identifier));
   },
 };
 
-/** Carts, customers, collections, orders and articles have no custom fields here; every one that is asked for is absent. */
+/** Customers, collections, orders and articles have no custom fields here; every one that is asked for is absent. */
 export const noMetafields = {
   metafield: () => null,
   metafields(_source: unknown, { identifiers }: { identifiers: readonly unknown[] }) {
@@ -37,10 +50,17 @@ export const noMetafields = {
 
 const MetafieldFields = {
   // Products and variants number their fields each for themselves.
-  id: ({ id, owner }: Metafield) => toGlobalId('Metafield', owner.kind === 'Product' ? id * 2 : id * 2 + 1),
+  id: (field: Metafield | CartField) => {
+    if ('cart' in field) return cartMetafieldId(field.cart.cart.token, field);
+    const { id, owner } = field;
+    return toGlobalId('Metafield', owner.kind === 'Product' ? id * 2 : id * 2 + 1);
+  },
   description: () => null,
-  parentResource: ({ owner }: Metafield, _args: unknown, { catalogue }: RequestContext) =>
-    owner.kind === 'Product' ? catalogue.productById.get(owner.id) : catalogue.variantById.get(owner.id),
+  parentResource: (field: Metafield | CartField, _args: unknown, { catalogue }: RequestContext) => {
+    if ('cart' in field) return field.cart;
+    const { kind, id } = field.owner;
+    return kind === 'Product' ? catalogue.productById.get(id) : catalogue.variantById.get(id);
+  },
   reference: () => null,
   references: () => null,
 };

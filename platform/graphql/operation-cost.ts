@@ -12,23 +12,29 @@ const LIST_FIELDS = new Set([
   'productRecommendations',
 ]);
 
+/** The most items that lists of these names can have, whatever is asked for. */
+export type ListBounds = Readonly<Record<string, number>>;
+
 /**
  * Roughly how many fields an operation answers: each field counts once, lists multiply what is below them by the
- * `first` or `last` that is asked for, ids and identifiers by their number.
+ * `first` or `last` that is asked for, as far as there can be so many, ids and identifiers by their number.
  */
 export function operationCost(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
+  bounds: ListBounds,
 ): number {
   const known = new Map<string, number>();
+
+  const sizeOf = (field: FieldNode) =>
+    Math.min(listSize(field, operation, variables), bounds[field.name.value] ?? Number.POSITIVE_INFINITY);
 
   const costOf = (selectionSet: SelectionSetNode | undefined): number => {
     let cost = 0;
     for (const selection of selectionSet?.selections ?? []) {
       if (selection.kind === Kind.FIELD) {
-        cost +=
-          1 + (selection.selectionSet ? listSize(selection, operation, variables) * costOf(selection.selectionSet) : 0);
+        cost += 1 + (selection.selectionSet ? sizeOf(selection) * costOf(selection.selectionSet) : 0);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         cost += costOf(selection.selectionSet);
       } else {

@@ -1,15 +1,18 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { toMoneyV2 } from '#domain/money.ts';
 import {
   type CustomerOrder,
+  findCustomerOrder,
   type OrderDetails,
   readCustomerOrders,
   readOrderDetails,
 } from '../customers/customer-orders.ts';
-import { ApiError } from './api-error.ts';
+import { matchingOrders } from '../customers/match-order.ts';
 import { type ConnectionArgs, sortedConnection } from './connection.ts';
 import { toOrderAddress } from './customer-address.ts';
 import { toGlobalId } from './global-id.ts';
 import { noMetafields } from './metafields.ts';
+import { toPricingValue } from './pricing-value.ts';
 import type { RequestContext } from './request-context.ts';
 
 export interface OrdersArgs extends ConnectionArgs {
@@ -32,29 +35,55 @@ interface LineSource {
 }
 
 export async function ordersConnection(customerId: number, args: OrdersArgs, { platform }: RequestContext) {
-  if (args.query) throw new ApiError('NOT_IMPLEMENTED', 'Customer.orders(query:) is not implemented');
-  const orders = await readCustomerOrders(platform.db, customerId);
+  const all = await readCustomerOrders(platform.db, customerId);
+  const orders = matchingOrders(all, args.query, platform.now());
   const { nodes, edges, pageInfo } = sortedConnection(orders, args, {
     name: args.sortKey,
     valueOf: (order) => sortValue(order, args.sortKey),
     idOf: (order) => order.id,
   });
-  const ids = nodes.map(({ id }) => id);
-  let reading: Promise<Map<number, OrderDetails>> | undefined;
-  const toSource = (order: CustomerOrder): OrderSource => ({
-    kind: 'Order',
-    order,
-    async details() {
-      reading ??= readOrderDetails(platform.db, ids);
-      return (await reading).get(order.id) ?? { lines: [], parcels: [], refundedCents: 0 };
-    },
-  });
+  const toSource = orderSources(platform.db, nodes);
   return {
     nodes: nodes.map(toSource),
     edges: () => edges().map(({ node, cursor }) => ({ node: toSource(node), cursor })),
     pageInfo,
     totalCount: orders.length,
   };
+}
+
+/** Makes the sources of these orders, whose details are read together. */
+function orderSources(db: RequestContext['platform']['db'], orders: readonly CustomerOrder[]) {
+  const ids = orders.map(({ id }) => id);
+  let reading: Promise<Map<number, OrderDetails>> | undefined;
+  return (order: CustomerOrder): OrderSource => ({
+    kind: 'Order',
+    order,
+    async details() {
+      reading ??= readOrderDetails(db, ids);
+      return (await reading).get(order.id) ?? { lines: [], parcels: [], refundedCents: 0 };
+    },
+  });
+}
+
+/** An order by its id with the key that only its customer is told, for `node`. */
+export async function findOrderSource(
+  id: number,
+  key: string,
+  { platform }: RequestContext,
+): Promise<OrderSource | null> {
+  const order = await findCustomerOrder(platform.db, id);
+  if (!order || !isSameText(orderKey(order), key)) return null;
+  return orderSources(platform.db, [order])(order);
+}
+
+/** As on the hosted platform the id holds a key: whoever was shown the order may ask for it again. */
+function orderKey({ checkoutToken }: CustomerOrder): string {
+  return createHash('sha256').update(`order ${checkoutToken}`).digest('hex').slice(0, 32);
+}
+
+function isSameText(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
 }
 
 /** Without a query there is no relevance, and the ids decide, as on the hosted platform. */
@@ -91,10 +120,7 @@ function discountOf({ discountCode, discountCents, discountPercent }: CustomerOr
       allocationMethod: 'ACROSS',
       targetSelection: 'ALL',
       targetType: 'LINE_ITEM',
-      value:
-        discountPercent === null
-          ? { kind: 'MoneyV2', ...toMoneyV2(discountCents) }
-          : { kind: 'PricingPercentageValue', percentage: discountPercent },
+      value: toPricingValue(discountPercent, discountCents),
     },
   ];
 }
@@ -106,7 +132,7 @@ function linesConnection(order: CustomerOrder, lines: readonly Line[], args: Con
 
 const Order = {
   ...noMetafields,
-  id: ({ order }: OrderSource) => toGlobalId('Order', order.id),
+  id: ({ order }: OrderSource) => `${toGlobalId('Order', order.id)}?key=${orderKey(order)}`,
   name: ({ order }: OrderSource) => `#${order.number}`,
   orderNumber: ({ order }: OrderSource) => order.number,
   email: ({ order }: OrderSource) => order.email,

@@ -1,11 +1,14 @@
 import { toMoneyV2 } from '#domain/money.ts';
 import type { Option, OptionValue, Product, Variant } from '../catalogue/catalogue.ts';
+import { encodeVariants } from '../catalogue/encode-variants.ts';
 import { toPlainText, truncate } from '../catalogue/html-text.ts';
+import { categoryOf } from '../catalogue/taxonomy.ts';
 import { collectionsConnection } from './collection-resolvers.ts';
 import { type ConnectionArgs, emptyConnection } from './connection.ts';
 import { toGlobalId } from './global-id.ts';
 import { imagesConnection, toMediaImage } from './image-resolvers.ts';
 import { ownMetafields } from './metafields.ts';
+import { storeUrl } from './page-resolvers.ts';
 import type { RequestContext } from './request-context.ts';
 import {
   adjacentVariants,
@@ -14,12 +17,8 @@ import {
   type SelectedOptionsArgs,
   variantBySelectedOptions,
 } from './selected-options.ts';
+import { toCategory } from './taxonomy-resolvers.ts';
 import { variantsConnection } from './variant-resolvers.ts';
-
-/** The shop's own address of a product, in the language of the request. */
-function productUrl(product: Product, { baseUrl, language }: RequestContext): string {
-  return `${baseUrl}${language === 'el' ? '' : `/${language}`}/product/laptop/${product.handle}`;
-}
 
 function selectedOrFirst(product: Product, args: SelectedOptionsArgs): Variant | null {
   return variantBySelectedOptions(product, args) ?? firstAvailableVariant(product);
@@ -61,7 +60,7 @@ const productFields = {
     adjacentVariants(product, selectedOrFirst(product, args)),
   collections: (product: Product, args: ConnectionArgs, { catalogue, language }: RequestContext) =>
     collectionsConnection(
-      catalogue.collections.filter((collection) => collection.products.includes(product)),
+      catalogue.collections.filter((collection) => collection.products.some(({ id }) => id === product.id)),
       args,
       language,
     ),
@@ -69,12 +68,15 @@ const productFields = {
     title: seoTitle[language] || null,
     description: seoDescription[language] || null,
   }),
-  onlineStoreUrl: (product: Product, _args: unknown, context: RequestContext) => productUrl(product, context),
-  trackingParameters: () => null,
+  onlineStoreUrl: (product: Product, _args: unknown, context: RequestContext) =>
+    storeUrl(`/product/laptop/${product.handle}`, context),
+  trackingParameters: ({ trackingParameters }: Product & { trackingParameters?: string }) => trackingParameters ?? null,
+  encodedVariantExistence: (product: Product) => encodeVariants(product, () => true),
+  encodedVariantAvailability: (product: Product) => encodeVariants(product, ({ stock }) => stock > 0),
   isGiftCard: () => false,
   requiresSellingPlan: () => false,
   sellingPlanGroups: emptyConnection,
-  category: () => null,
+  category: ({ productType }: Product) => toCategory(categoryOf(productType)),
 };
 
 const ProductOption = {

@@ -2,8 +2,10 @@ import type { OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Language } from '#shop.config';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { ReadPages } from '../content/page.ts';
 import type { PlatformContext } from '../context.ts';
 import type { AttemptLimits } from '../customers/attempt-limits.ts';
+import type { SelectableAddressInput } from './cart-delivery-mutations.ts';
 
 /** What every resolver of one request is given. */
 export interface RequestContext {
@@ -12,10 +14,14 @@ export interface RequestContext {
   baseUrl: string;
   /** The catalogue as it was when the request came in. */
   catalogue: Catalogue;
+  /** The store's own pages; see `ReadPages`. */
+  pages: ReadPages;
   /** From `@inContext(language:)`; Greek when absent or not offered. */
   language: Language;
   /** From `@inContext(country:)`, a CountryCode. */
   country: string;
+  /** Where a cart goes, in the words of older clients (plugins/older-inputs.ts). */
+  deliveryPreferences?: readonly SelectableAddressInput[];
   /** How often somebody may try to log in, and the like. */
   attempts: AttemptLimits;
   /** Where the buyer's request comes from; null when nobody could say. */

@@ -6,7 +6,10 @@ interface InContext {
   country: string;
 }
 
-/** Where a request is silent, or asks for a language that the shop does not speak, it is answered as in Greece. */
+/** The countries that the shop sells to. */
+const MARKET: ReadonlySet<string> = new Set(['GR']);
+
+/** Where a request is silent, or asks for a language or a country that the shop does not serve, it is answered as in Greece. */
 const DEFAULT: InContext = { language: 'el', country: 'GR' };
 
 export function readInContext(
@@ -18,6 +21,6 @@ export function readInContext(
   const language = String(values?.language ?? '').toLowerCase();
   return {
     language: language in shop.name ? (language as Language) : DEFAULT.language,
-    country: typeof values?.country === 'string' ? values.country : DEFAULT.country,
+    country: typeof values?.country === 'string' && MARKET.has(values.country) ? values.country : DEFAULT.country,
   };
 }

@@ -1,7 +1,10 @@
 import { type Language, shop } from '#shop.config';
 import { languages } from '../catalogue/localized.ts';
+import { type Policy, type PolicyName, policyOf } from '../content/policies.ts';
 import { toGlobalId } from './global-id.ts';
+import { toBrandImage } from './image-resolvers.ts';
 import { noMetafields } from './metafields.ts';
+import { storeUrl } from './page-resolvers.ts';
 import type { RequestContext } from './request-context.ts';
 import { shopWords } from './shop-words.ts';
 
@@ -50,6 +53,41 @@ function paymentSettings({ baseUrl }: RequestContext) {
   };
 }
 
+/** The storefront's own signs and colours (art/brand). */
+function brand(_shop: unknown, _args: unknown, { language }: RequestContext) {
+  const alt = { el: shop.name.el, en: shop.name.en };
+  const icon = toBrandImage({ id: 'icon', path: '/icon-512.png', width: 512, height: 512, alt });
+  return {
+    logo: icon,
+    squareLogo: icon,
+    coverImage: toBrandImage({ id: 'cover', path: `/social-${language}.jpg`, width: 1200, height: 630, alt }),
+    slogan: shopWords[language].slogan,
+    shortDescription: shopWords[language].description,
+    colors: {
+      primary: [{ background: '#0a5294', foreground: '#ffffff' }],
+      secondary: [{ background: '#fbebe2', foreground: '#ad4317' }],
+    },
+  };
+}
+
+function policyField(name: PolicyName) {
+  return async (_shop: unknown, _args: unknown, { pages }: RequestContext) => policyOf(name, await pages());
+}
+
+const policyFields = {
+  privacyPolicy: policyField('privacyPolicy'),
+  refundPolicy: policyField('refundPolicy'),
+  shippingPolicy: policyField('shippingPolicy'),
+  termsOfService: policyField('termsOfService'),
+};
+
+const ShopPolicy = {
+  id: ({ id }: Policy) => toGlobalId('ShopPolicy', id),
+  title: ({ title }: Policy, _args: unknown, { language }: RequestContext) => title[language],
+  body: ({ bodyHtml }: Policy, _args: unknown, { language }: RequestContext) => bodyHtml[language],
+  url: ({ path }: Policy, _args: unknown, context: RequestContext) => storeUrl(path, context),
+};
+
 const Shop = {
   ...noMetafields,
   id: () => toGlobalId('Shop', 1),
@@ -63,13 +101,10 @@ const Shop = {
   },
   paymentSettings: (_shop: unknown, _args: unknown, context: RequestContext) => paymentSettings(context),
   shipsToCountries: () => ['GR'],
-  brand: () => null,
+  brand,
   customerAccountUrl: () => null,
-  privacyPolicy: () => null,
-  refundPolicy: () => null,
-  shippingPolicy: () => null,
+  ...policyFields,
   subscriptionPolicy: () => null,
-  termsOfService: () => null,
   shopPayInstallmentsPricing: () => null,
 };
 
@@ -86,4 +121,4 @@ const QueryRoot = {
   publicApiVersions: () => [{ displayName: '2025-07', handle: '2025-07', supported: true }],
 };
 
-export const shopResolvers = { Shop, Market, QueryRoot };
+export const shopResolvers = { Shop, ShopPolicy, Market, QueryRoot };

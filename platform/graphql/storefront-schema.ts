@@ -2,6 +2,10 @@ import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { buildStorefrontSchema, type Resolver, type Resolvers } from '#schema/build-schema.ts';
 import { ApiError } from './api-error.ts';
 import { articleResolvers } from './article-resolvers.ts';
+import { cartCompletionMutations } from './cart-completion-mutations.ts';
+import { cartDeliveryMutations } from './cart-delivery-mutations.ts';
+import { cartDeliveryResolvers } from './cart-delivery-resolvers.ts';
+import { cartMetafieldMutations } from './cart-metafield-mutations.ts';
 import { cartMutations } from './cart-mutations.ts';
 import { cartResolvers } from './cart-resolvers.ts';
 import { catalogueQuery } from './catalogue-query.ts';
@@ -11,12 +15,18 @@ import { customerAddressMutations } from './customer-address-mutations.ts';
 import { customerMutations } from './customer-mutations.ts';
 import { customerResolvers } from './customer-resolvers.ts';
 import { imageResolvers } from './image-resolvers.ts';
+import { menuResolvers } from './menu-resolvers.ts';
 import { metafieldResolvers } from './metafields.ts';
 import { nodeResolvers } from './node-resolvers.ts';
 import { orderResolvers } from './order-resolvers.ts';
+import { pageResolvers } from './page-resolvers.ts';
 import { productResolvers } from './product-resolvers.ts';
 import type { RequestContext } from './request-context.ts';
+import { searchResolvers } from './search-resolvers.ts';
 import { shopResolvers } from './shop-resolvers.ts';
+import { sitemapResolvers } from './sitemap-resolvers.ts';
+import { storeResolvers } from './store-resolvers.ts';
+import { taxonomyResolvers } from './taxonomy-resolvers.ts';
 import { variantResolvers } from './variant-resolvers.ts';
 
 /** Every part of the API; a new part of the platform is added here. */
@@ -26,11 +36,21 @@ const parts: readonly Resolvers[] = [
   collectionResolvers,
   productResolvers,
   variantResolvers,
+  taxonomyResolvers,
   metafieldResolvers,
   imageResolvers,
   articleResolvers,
+  pageResolvers,
+  menuResolvers,
+  searchResolvers,
+  sitemapResolvers,
+  storeResolvers,
   cartResolvers,
   cartMutations,
+  cartDeliveryResolvers,
+  cartDeliveryMutations,
+  cartMetafieldMutations,
+  cartCompletionMutations,
   customerResolvers,
   customerMutations,
   customerAddressResolvers,

@@ -3,7 +3,7 @@ import { type Metafield, type Product, type Variant, variantTitle } from '../cat
 import { type ConnectionArgs, emptyConnection, sortedConnection } from './connection.ts';
 import { toGlobalId } from './global-id.ts';
 import { checkInputSize } from './input-size.ts';
-import { ownMetafields } from './metafields.ts';
+import { findMetafield } from './metafields.ts';
 import type { RequestContext } from './request-context.ts';
 import { selectedOptionsOf } from './selected-options.ts';
 
@@ -36,13 +36,13 @@ function priorPriceField({ id, priorPriceCents }: Variant, product: Product | un
   return { kind: 'Metafield', id: -id, ...PRIOR_PRICE, type: 'money', value, createdAt, updatedAt, owner };
 }
 
-type Identifier = Parameters<typeof ownMetafields.metafield>[1];
+type Identifier = Parameters<typeof findMetafield>[1];
 
 function findField(variant: Variant, identifier: Identifier, { catalogue }: RequestContext): Metafield | null {
   const isPriorPrice = identifier.namespace === PRIOR_PRICE.namespace && identifier.key === PRIOR_PRICE.key;
   return isPriorPrice
     ? priorPriceField(variant, catalogue.productById.get(variant.productId))
-    : ownMetafields.metafield(variant, identifier);
+    : findMetafield(variant, identifier);
 }
 
 const ProductVariant = {

@@ -68,7 +68,7 @@ describe.each(databaseKinds)('a customer’s orders on %s', (kind) => {
     const eur = (amount: string) => ({ amount, currencyCode: 'EUR' });
     const [order] = orders.nodes;
     expect(order).toMatchObject({
-      id: expect.stringMatching(/^gid:\/\/shopify\/Order\/\d+$/),
+      id: expect.stringMatching(/^gid:\/\/shopify\/Order\/\d+\?key=[0-9a-f]{32}$/),
       name: `#${order.orderNumber}`,
       processedAt: '2026-09-15T10:00:00Z',
       financialStatus: 'PAID',

@@ -16,39 +16,10 @@ describe.each(databaseKinds)('the served schema on %s', (kind) => {
     expect(served).toBe(printSchema(buildClientSchema(readOfficialIntrospection())));
   });
 
-  it.each([
-    ['{ menu(handle: "main") { id } }', 'QueryRoot.menu'],
-    ['{ predictiveSearch(query: "a") { products { id } } }', 'QueryRoot.predictiveSearch'],
-    ['{ product(handle: "beta-13") { title encodedVariantExistence } }', 'Product.encodedVariantExistence'],
-    ['{ search(query: "a", first: 1, types: [PRODUCT, ARTICLE]) { totalCount } }', 'ARTICLE'],
-    [
-      '{ search(query: "a", first: 1, productFilters: [{ category: { id: "gid://shopify/TaxonomyCategory/1" } }]) { totalCount } }',
-      'ProductFilter.category',
-    ],
-    [
-      '{ collections(first: 1) { nodes { products(first: 1, filters: [{ category: { id: "a" } }]) { nodes { id } } } } }',
-      'ProductFilter.category',
-    ],
-    [
-      'mutation { cartGiftCardCodesUpdate(cartId: "a", giftCardCodes: []) { cart { id } } }',
-      'Mutation.cartGiftCardCodesUpdate',
-    ],
-  ])('answers NOT_IMPLEMENTED for %s', async (document, field) => {
-    const { errors, status } = await given().query(document);
-    expect(status).toBe(200);
-    expect(errors).toMatchObject([{ extensions: { code: 'NOT_IMPLEMENTED' } }]);
-    expect(errors?.[0]?.message).toContain(field);
-  });
-
-  it('keeps what is implemented beside what is not', async () => {
-    const { data } = await given().query('{ product(handle: "beta-13") { handle encodedVariantExistence } }');
-    expect(data.product).toEqual({ handle: 'beta-13', encodedVariantExistence: null });
-  });
-
   it('tells null from absent', async () => {
-    const { data, errors } = await given().query('{ shop { brand { slogan } privacyPolicy { title } } }');
+    const { data, errors } = await given().query('{ shop { subscriptionPolicy { title } customerAccountUrl } }');
     expect(errors).toBeUndefined();
-    expect(data.shop).toEqual({ brand: null, privacyPolicy: null });
+    expect(data.shop).toEqual({ subscriptionPolicy: null, customerAccountUrl: null });
   });
 
   it('takes documents with @defer', async () => {

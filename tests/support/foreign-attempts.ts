@@ -56,7 +56,7 @@ function readings({ token, customerId, addressId, orderId, cartId }: Loot): Reco
     cart: [cartId, `${cartId}?key=`, `${cartId}?key=guessed`].map((id) =>
       query(`cart(id: "${id}") ${identity}`, 'nothing'),
     ),
-    cartCompletionAttempt: [query('cartCompletionAttempt(attemptId: "1") { __typename }', 'NOT_IMPLEMENTED')],
+    cartCompletionAttempt: [query('cartCompletionAttempt(attemptId: "1") { __typename }', 'nothing')],
     node: [customerId, addressId, orderId, cartId].map((id) => query(`node(id: "${id}") { id __typename }`, 'nothing')),
     nodes: [query(`nodes(ids: ["${customerId}", "${addressId}", "${orderId}"]) { id __typename }`, 'nothing')],
   };
@@ -164,7 +164,7 @@ function cartAttempts({ token, email, addressId, cartId, lineId }: Loot): Record
     [cartId, `${cartId}?key=guessed`].map((id) => mutation(`${name}(cartId: "${id}"${more}) { ${fields} }`, outcome));
   return {
     cartAttributesUpdate: on('cartAttributesUpdate', ', attributes: []', 'INVALID'),
-    cartBillingAddressUpdate: on('cartBillingAddressUpdate', `, billingAddress: ${ADDRESS}`, 'NOT_IMPLEMENTED'),
+    cartBillingAddressUpdate: on('cartBillingAddressUpdate', `, billingAddress: ${ADDRESS}`, 'INVALID'),
     cartBuyerIdentityUpdate: on(
       'cartBuyerIdentityUpdate',
       `, buyerIdentity: { customerAccessToken: "${token}" }`,
@@ -173,7 +173,7 @@ function cartAttempts({ token, email, addressId, cartId, lineId }: Loot): Record
     cartCreate: [
       mutation(
         `cartCreate(input: { delivery: { addresses: [{ address: ${address} }] } }) { ${seen} }`,
-        'NOT_IMPLEMENTED',
+        'INVALID_DELIVERY_ADDRESS_ID',
       ),
       mutation(`cartCreate(input: { buyerIdentity: { customerAccessToken: "${addressId}" } }) { ${seen} }`, 'INVALID'),
       // Whoever writes another's e-mail into a cart is not taken for them.
@@ -182,54 +182,41 @@ function cartAttempts({ token, email, addressId, cartId, lineId }: Loot): Record
         'nothing',
       ),
     ],
-    cartDeliveryAddressesAdd: on(
-      'cartDeliveryAddressesAdd',
-      `, addresses: [{ address: ${address} }]`,
-      'NOT_IMPLEMENTED',
-    ),
-    cartDeliveryAddressesRemove: on('cartDeliveryAddressesRemove', `, addressIds: ["${addressId}"]`, 'NOT_IMPLEMENTED'),
+    cartDeliveryAddressesAdd: on('cartDeliveryAddressesAdd', `, addresses: [{ address: ${address} }]`, 'INVALID'),
+    cartDeliveryAddressesRemove: on('cartDeliveryAddressesRemove', `, addressIds: ["${addressId}"]`, 'INVALID'),
     cartDeliveryAddressesUpdate: on(
       'cartDeliveryAddressesUpdate',
       `, addresses: [{ id: "${addressId}", address: ${address} }]`,
-      'NOT_IMPLEMENTED',
+      'INVALID',
     ),
     cartDiscountCodesUpdate: on('cartDiscountCodesUpdate', ', discountCodes: []', 'INVALID'),
-    cartGiftCardCodesRemove: on('cartGiftCardCodesRemove', ', appliedGiftCardIds: []', 'NOT_IMPLEMENTED'),
-    cartGiftCardCodesUpdate: on('cartGiftCardCodesUpdate', ', giftCardCodes: []', 'NOT_IMPLEMENTED'),
+    cartGiftCardCodesRemove: on('cartGiftCardCodesRemove', ', appliedGiftCardIds: []', 'INVALID'),
+    cartGiftCardCodesUpdate: on('cartGiftCardCodesUpdate', ', giftCardCodes: []', 'INVALID'),
     cartLinesAdd: on('cartLinesAdd', ', lines: []', 'INVALID'),
     cartLinesRemove: on('cartLinesRemove', `, lineIds: ["${lineId}"]`, 'INVALID'),
     cartLinesUpdate: on('cartLinesUpdate', `, lines: [{ id: "${lineId}", quantity: 0 }]`, 'INVALID'),
     cartMetafieldDelete: [
       mutation(
-        `cartMetafieldDelete(input: { key: "a", ownerId: "${cartId}" }) { deletedId ${ERRORS} }`,
-        'NOT_IMPLEMENTED',
+        `cartMetafieldDelete(input: { key: "a", ownerId: "${cartId}" }) { deletedId userErrors { code } }`,
+        'INVALID_OWNER',
       ),
     ],
     cartMetafieldsSet: [
       mutation(
-        `cartMetafieldsSet(metafields: [{ key: "a", ownerId: "${cartId}", type: "boolean", value: "true" }]) { ${ERRORS} }`,
-        'NOT_IMPLEMENTED',
+        `cartMetafieldsSet(metafields: [{ key: "mine.field", ownerId: "${cartId}", type: "boolean", value: "true" }]) { userErrors { code } }`,
+        'INVALID_OWNER',
       ),
     ],
     cartNoteUpdate: on('cartNoteUpdate', ', note: ""', 'INVALID'),
-    cartPaymentUpdate: on(
-      'cartPaymentUpdate',
-      ', payment: { amount: { amount: "1", currencyCode: EUR } }',
-      'NOT_IMPLEMENTED',
-    ),
-    cartPrepareForCompletion: on('cartPrepareForCompletion', '', 'NOT_IMPLEMENTED', 'userErrors { code }'),
-    cartRemovePersonalData: on('cartRemovePersonalData', '', 'NOT_IMPLEMENTED'),
+    cartPaymentUpdate: on('cartPaymentUpdate', ', payment: { amount: { amount: "1", currencyCode: EUR } }', 'INVALID'),
+    cartPrepareForCompletion: on('cartPrepareForCompletion', '', 'INVALID', 'userErrors { code }'),
+    cartRemovePersonalData: on('cartRemovePersonalData', '', 'INVALID'),
     cartSelectedDeliveryOptionsUpdate: on(
       'cartSelectedDeliveryOptionsUpdate',
       ', selectedDeliveryOptions: []',
-      'NOT_IMPLEMENTED',
+      'INVALID',
     ),
-    cartSubmitForCompletion: on(
-      'cartSubmitForCompletion',
-      ', attemptToken: "x"',
-      'NOT_IMPLEMENTED',
-      'userErrors { code }',
-    ),
+    cartSubmitForCompletion: on('cartSubmitForCompletion', ', attemptToken: "x"', 'INVALID', 'userErrors { code }'),
   };
 }
 
@@ -239,14 +226,14 @@ function walletAttempts({ token, orderId }: Loot): Record<string, Attempt[]> {
   return {
     shopPayPaymentRequestSessionCreate: [
       mutation(
-        `shopPayPaymentRequestSessionCreate(${request}, sourceIdentifier: "${orderId}") { ${ERRORS} }`,
-        'NOT_IMPLEMENTED',
+        `shopPayPaymentRequestSessionCreate(${request}, sourceIdentifier: "${orderId}") { userErrors { code } }`,
+        'PAYMENT_REQUEST_INVALID_INPUT',
       ),
     ],
     shopPayPaymentRequestSessionSubmit: [
       mutation(
-        `shopPayPaymentRequestSessionSubmit(${request}, idempotencyKey: "1", token: "${token}") { ${ERRORS} }`,
-        'NOT_IMPLEMENTED',
+        `shopPayPaymentRequestSessionSubmit(${request}, idempotencyKey: "1", token: "${token}") { userErrors { code } }`,
+        'PAYMENT_REQUEST_NOT_FOUND',
       ),
     ],
   };

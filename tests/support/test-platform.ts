@@ -6,6 +6,7 @@ import { createPlatform, type Platform } from '#platform/platform.ts';
 import { seedDemo } from '#platform/seed/seed-demo.ts';
 import { type DatabaseKind, useDatabase } from './databases.ts';
 import { fixtureCatalogue } from './fixture-catalogue.ts';
+import { fixturePages } from './fixture-pages.ts';
 
 export const TOKEN = 'public-test-token';
 export const PRIVATE_TOKEN = 'private-test-token';
@@ -56,6 +57,7 @@ export function useTestPlatform(kind: DatabaseKind): () => TestPlatform {
       publicUrl: PUBLIC_URL,
       storefrontToken: TOKEN,
       privateToken: PRIVATE_TOKEN,
+      readPages: async () => fixturePages,
       log: pino(stream),
       now: () => clock.now,
       randomToken: (bytes) => `r${String(++rolled).padStart(bytes, '0')}`,

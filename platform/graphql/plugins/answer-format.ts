@@ -1,7 +1,7 @@
 import { processRegularResult } from 'graphql-yoga';
+import { API_VERSION } from '../api-version.ts';
 import type { ApiPlugin } from '../request-context.ts';
 
-const API_VERSION = '2025-07';
 const NEW_MEDIA_TYPE = 'application/graphql-response+json';
 
 /**

@@ -3,6 +3,7 @@ import { ApiError } from '../api-error.ts';
 import { checkDocumentLimits, LIMITS } from '../document-limits.ts';
 import { LruCache } from '../lru-cache.ts';
 import type { ApiPlugin } from '../request-context.ts';
+import { codedRules } from '../validation-rules.ts';
 
 /** Characters of the documents that are kept parsed; a store has a few dozen of some kilobytes. */
 const KEPT_CHARACTERS = 2_000_000;
@@ -48,7 +49,7 @@ function parseWithinLimits(source: string): DocumentNode {
 
 function validateWithinLimits(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
   try {
-    return validate(schema, document, undefined, { maxErrors: 20 });
+    return validate(schema, document, codedRules, { maxErrors: 20 });
   } catch (error) {
     if (error instanceof RangeError) return [tooDeep()];
     throw error;

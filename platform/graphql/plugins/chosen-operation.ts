@@ -1,5 +1,12 @@
-import { type DocumentNode, getOperationAST, getVariableValues, type OperationDefinitionNode } from 'graphql';
-import { ApiError, withCode } from '../api-error.ts';
+import {
+  type DocumentNode,
+  type GraphQLError,
+  getOperationAST,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { ApiError } from '../api-error.ts';
 import type { ApiPlugin } from '../request-context.ts';
 
 /** Finds the operation and reads its variables, for the rules that follow. */
@@ -18,16 +25,27 @@ export function chosenOperation(): ApiPlugin {
       const definitions = context.operation.variableDefinitions ?? [];
       const { coerced, errors } = getVariableValues(schema, definitions, variableValues ?? {}, { maxErrors: 10 });
       if (coerced) extendContext({ variables: coerced });
-      else setResultAndStopExecution({ errors: errors.map((error) => withCode(error, 'BAD_REQUEST')) });
+      else setResultAndStopExecution({ errors: errors.map((error) => invalidVariable(error, variableValues ?? {})) });
     },
   };
 }
 
+/** The value stands in the answer, as on the hosted platform; the log has the code only. */
+function invalidVariable(error: GraphQLError, values: Readonly<Record<string, unknown>>): GraphQLError {
+  const [node] = error.nodes ?? [];
+  const name = node?.kind === Kind.VARIABLE_DEFINITION ? node.variable.name.value : '';
+  const problems = [{ path: [], explanation: error.message }];
+  return Object.assign(error, { extensions: { code: 'INVALID_VARIABLE', value: values[name] ?? null, problems } });
+}
 /** @throws ApiError: yoga would refuse in the same cases, but with a status that the hosted platform does not use */
 function findOperation(document: DocumentNode, name: string | null): OperationDefinitionNode {
   const operation = getOperationAST(document, name);
-  if (!operation)
-    throw new ApiError('BAD_REQUEST', name ? `No operation named "${name}"` : 'An operation name is required');
-  if (operation.operation === 'subscription') throw new ApiError('BAD_REQUEST', 'The API has no subscriptions.');
-  return operation;
+  if (operation?.operation === 'subscription') throw new ApiError('BAD_REQUEST', 'The API has no subscriptions.');
+  if (operation) return operation;
+  if (document.definitions.some(({ kind }) => kind !== Kind.OPERATION_DEFINITION && kind !== Kind.FRAGMENT_DEFINITION))
+    throw new ApiError('queryContainsSchemaDefinitions', 'A document may hold operations and fragments only.');
+  const names = document.definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? one.name?.value : []));
+  if (new Set(names).size < names.length)
+    throw new ApiError('uniquelyNamedOperations', 'Operations must have names, each its own.');
+  throw new ApiError('BAD_REQUEST', name ? `No operation named "${name}"` : 'An operation name is required');
 }

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { isApiPath } from '../api-version.ts';
 import type { ApiPlugin } from '../request-context.ts';
 
 const MEDIA_TYPE = /^application\/(?:json|graphql)(?:;|$)/;
@@ -10,8 +11,10 @@ const PARAMETERS = new Set(['query', 'operationName', 'variables', 'extensions']
  */
 export function requestCheck(): ApiPlugin {
   return {
-    onRequest({ request, endResponse }) {
-      if (request.method !== 'POST') {
+    onRequest({ request, url, endResponse }) {
+      if (!isApiPath(url.pathname)) {
+        endResponse(refusal(404, 'NOT_FOUND', 'Not Found'));
+      } else if (request.method !== 'POST') {
         endResponse(refusal(405, 'METHOD_NOT_ALLOWED', 'Use POST.', { allow: 'POST, OPTIONS' }));
       } else if (!MEDIA_TYPE.test(request.headers.get('content-type') ?? '')) {
         endResponse(refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send application/json or application/graphql.'));

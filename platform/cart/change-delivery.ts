@@ -1,0 +1,176 @@
+import type { Transaction } from 'kysely';
+import type { PlatformContext } from '../context.ts';
+import { readAddresses } from '../customers/addresses.ts';
+import { type AddressColumns, type AddressInput, applyAddress, emptyAddress } from '../customers/check-address.ts';
+import type { Tables } from '../db/tables.ts';
+import { forgetCheckoutForm } from './buyer-identity.ts';
+import { type CartRow, findCart, updateCart } from './carts.ts';
+import { type CartChange, type CartReference, changeCart, Refusal, refuse } from './change-cart.ts';
+import {
+  type AddressesResult,
+  type AskedAddress,
+  addAddresses,
+  parseDeliveryAddresses,
+  removeAddresses,
+  updateAddresses,
+} from './delivery-addresses.ts';
+import { deliveryOf } from './delivery-options.ts';
+import { toUuid } from './line-id.ts';
+import { readPricedCart } from './read-cart.ts';
+
+/** An address by its own words, or by the number of one of the customer's own. */
+export interface AddressRequest extends Omit<AskedAddress, 'address'> {
+  address?: AddressInput | undefined;
+  customerAddressId?: number | null | undefined;
+}
+
+type Trx = Transaction<Tables>;
+
+export async function addDeliveryAddresses(
+  context: PlatformContext,
+  cart: CartReference,
+  asked: readonly AddressRequest[],
+): Promise<CartChange> {
+  return changeCart(context, cart, (trx, token) => putNewAddresses(context, trx, token, asked));
+}
+
+/** The addresses in place of those that are there, inside a transaction that holds the cart. */
+export async function replaceAddresses(
+  context: PlatformContext,
+  trx: Trx,
+  token: string,
+  asked: readonly AddressRequest[],
+) {
+  await updateCart(trx, token, { delivery_addresses: '[]' });
+  return putNewAddresses(context, trx, token, asked);
+}
+
+/** Adds addresses inside a transaction that holds the cart. */
+export async function putNewAddresses(
+  context: PlatformContext,
+  trx: Trx,
+  token: string,
+  asked: readonly AddressRequest[],
+) {
+  const cart = await findCart(trx, token);
+  const known = parseDeliveryAddresses(cart?.delivery_addresses ?? '[]');
+  const read = await Promise.all(asked.map((one) => resolve(trx, cart, one)));
+  return write(
+    trx,
+    token,
+    addAddresses(known, read, () => toUuid(context.randomToken(16))),
+  );
+}
+
+export async function updateDeliveryAddresses(
+  context: PlatformContext,
+  cart: CartReference,
+  asked: readonly (AddressRequest & { id: string | null })[],
+): Promise<CartChange> {
+  return changeCart(context, cart, async (trx, token) => {
+    const row = await findCart(trx, token);
+    const known = parseDeliveryAddresses(row?.delivery_addresses ?? '[]');
+    const read = await Promise.all(asked.map(async (one) => ({ ...(await resolve(trx, row, one)), id: one.id })));
+    return write(trx, token, updateAddresses(known, read));
+  });
+}
+
+export async function removeDeliveryAddresses(
+  context: PlatformContext,
+  cart: CartReference,
+  ids: readonly (string | null)[],
+): Promise<CartChange> {
+  return changeCart(context, cart, async (trx, token) => {
+    const row = await findCart(trx, token);
+    return write(trx, token, removeAddresses(parseDeliveryAddresses(row?.delivery_addresses ?? '[]'), ids));
+  });
+}
+
+/** A customer's own address counts only in a cart that is theirs. */
+async function resolve(trx: Trx, cart: CartRow | null, asked: AddressRequest): Promise<AskedAddress> {
+  const { customerAddressId, address, ...rest } = asked;
+  if (customerAddressId === undefined) return { ...rest, address };
+  if (!cart?.customer_id || customerAddressId === null) return { ...rest, address: null };
+  const own = await readAddresses(trx, cart.customer_id);
+  const found = own.find(({ id }) => id === customerAddressId);
+  return { ...rest, address: found ? withoutIds(found) : null };
+}
+
+function withoutIds({
+  id: _id,
+  customer_id: _owner,
+  ...address
+}: AddressColumns & { id: number; customer_id: number }) {
+  return address;
+}
+
+async function write(trx: Trx, token: string, { errors, addresses, duplicates }: AddressesResult) {
+  refuse(errors);
+  await updateCart(trx, token, { delivery_addresses: JSON.stringify(addresses) });
+  return duplicates.map((id) => ({ code: 'DUPLICATE_DELIVERY_ADDRESS' as const, addressId: id }));
+}
+
+/** @param asked the groups and options as clients call them */
+export async function selectDeliveryOptions(
+  context: PlatformContext,
+  cart: CartReference,
+  asked: readonly { groupId: string | null; handle: string }[],
+): Promise<CartChange> {
+  return changeCart(context, cart, async (trx, token) => {
+    const priced = await readPricedCart(context, token, trx);
+    const group = priced && deliveryOf(priced);
+    for (const [index, { groupId, handle }] of asked.entries()) {
+      const field = ['selectedDeliveryOptions', String(index)];
+      if (!group || groupId !== group.id) {
+        const message = 'The delivery group was not found.';
+        throw new Refusal([{ code: 'INVALID_DELIVERY_GROUP', field: [...field, 'deliveryGroupId'], message }]);
+      }
+      if (group.options.some((option) => option.handle === handle)) continue;
+      const message = 'The delivery option was not found.';
+      throw new Refusal([{ code: 'INVALID_DELIVERY_OPTION', field: [...field, 'deliveryOptionHandle'], message }]);
+    }
+    return [];
+  });
+}
+
+/** @param address null takes it away */
+export async function setBillingAddress(
+  context: PlatformContext,
+  cart: CartReference,
+  address: AddressInput | null,
+): Promise<CartChange> {
+  return changeCart(context, cart, async (trx, token) => {
+    if (!address) {
+      await updateCart(trx, token, { billing_address: null });
+      return [];
+    }
+    const applied = applyAddress(emptyAddress(), address);
+    if (!applied.ok) {
+      throw new Refusal(
+        applied.errors.map(({ code, field, message }) => ({
+          code: code === 'TOO_LONG' ? 'ADDRESS_FIELD_IS_TOO_LONG' : 'UNSPECIFIED_ADDRESS_ERROR',
+          field: ['billingAddress', field?.[1] ?? ''],
+          message,
+        })),
+      );
+    }
+    await updateCart(trx, token, { billing_address: JSON.stringify(applied.address) });
+    return [];
+  });
+}
+
+/** Takes away who buys and where it goes, also what was typed at the checkout; the goods stay. */
+export async function removePersonalData(context: PlatformContext, cart: CartReference): Promise<CartChange> {
+  const work = async (trx: Trx, token: string) => {
+    await updateCart(trx, token, {
+      buyer_email: null,
+      buyer_phone: null,
+      customer_id: null,
+      delivery_addresses: '[]',
+      billing_address: null,
+    });
+    await forgetCheckoutForm(trx, token);
+    return [];
+  };
+  return changeCart(context, cart, work, { locksCheckout: true });
+}

@@ -1,0 +1,20 @@
+/** Products in the hosted platform's Standard Product Taxonomy (https://shopify.github.io/product-taxonomy). */
+import { type CategoryId, taxonomyWords } from './taxonomy-words.ts';
+
+const BY_TYPE: Readonly<Record<string, CategoryId>> = {
+  Desktop: 'el-6-3',
+  Laptop: 'el-6-6',
+  Monitor: 'el-17-1',
+  Tablet: 'el-6-8',
+};
+
+/** @returns null for a type that stands for no one category, accessories say */
+export function categoryOf(productType: string): CategoryId | null {
+  return Object.hasOwn(BY_TYPE, productType) ? (BY_TYPE[productType] ?? null) : null;
+}
+
+/** The categories above, the nearest first: an id begins with that of its parent. */
+export function ancestorsOf(id: CategoryId): CategoryId[] {
+  const all = Object.keys(taxonomyWords.en) as CategoryId[];
+  return all.filter((other) => id.startsWith(`${other}-`)).sort((one, other) => other.length - one.length);
+}

@@ -1,0 +1,48 @@
+/** The shop's policies, as the API names them, made of the store's own pages. */
+import type { Localized } from '../catalogue/localized.ts';
+import type { Page } from './page.ts';
+
+export interface Policy {
+  kind: 'ShopPolicy';
+  id: number;
+  handle: string;
+  title: Localized;
+  bodyHtml: Localized;
+  /** Where the store has it. */
+  path: string;
+}
+
+export type PolicyName = 'privacyPolicy' | 'refundPolicy' | 'shippingPolicy' | 'termsOfService';
+
+/** The handles are the hosted platform's; `sections` are parts of the page, without them it is the page as a whole. */
+const SOURCES: Readonly<
+  Record<PolicyName, { id: number; handle: string; page: string; sections?: readonly string[] }>
+> = {
+  privacyPolicy: { id: 1, handle: 'privacy-policy', page: 'privacy' },
+  refundPolicy: { id: 2, handle: 'refund-policy', page: 'terms', sections: ['withdrawal'] },
+  shippingPolicy: { id: 3, handle: 'shipping-policy', page: 'terms', sections: ['delivery', 'transport'] },
+  termsOfService: { id: 4, handle: 'terms-of-service', page: 'terms' },
+};
+
+export function policiesOf(pages: readonly Page[]): Policy[] {
+  return (Object.keys(SOURCES) as PolicyName[]).flatMap((name) => policyOf(name, pages) ?? []);
+}
+
+/** @returns null when the store does not have its page */
+export function policyOf(name: PolicyName, pages: readonly Page[]): Policy | null {
+  const { id, handle, page: pageHandle, sections } = SOURCES[name];
+  const page = pages.find((candidate) => candidate.handle === pageHandle);
+  if (!page) return null;
+  const common = { kind: 'ShopPolicy' as const, id, handle };
+  if (!sections) return { ...common, title: page.title, bodyHtml: page.bodyHtml, path: page.path };
+  const parts = sections.flatMap((section) => page.sections.get(section) ?? []);
+  const [first] = parts;
+  if (!first) return null;
+  const join = (language: keyof Localized) => parts.map(({ bodyHtml }) => bodyHtml[language]).join('\n');
+  return {
+    ...common,
+    title: first.title,
+    bodyHtml: { el: join('el'), en: join('en') },
+    path: `${page.path}#${sections[0]}`,
+  };
+}

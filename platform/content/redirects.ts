@@ -1,0 +1,27 @@
+/** Addresses of the store that lead elsewhere, as its routes have them. */
+import { listMatcher } from '../catalogue/match-product.ts';
+import { type Searchable, selectMatching } from '../catalogue/match-query.ts';
+
+export interface Redirect {
+  id: number;
+  path: string;
+  target: string;
+}
+
+const redirects: readonly Redirect[] = [
+  { id: 1, path: '/about/story', target: '/about/our-story' },
+  { id: 2, path: '/about/mission', target: '/about/our-mission' },
+];
+
+const searchable: Searchable<Redirect> = {
+  fields: {
+    path: (value) => listMatcher([value], ({ path }) => [path]),
+    target: (value) => listMatcher([value], ({ target }) => [target]),
+  },
+  textsOf: ({ path, target }) => [path, target],
+};
+
+/** Keys: https://shopify.dev/docs/api/storefront/2025-07/queries/urlRedirects */
+export function matchingRedirects(query: string | null | undefined, now: Date): readonly Redirect[] {
+  return selectMatching(redirects, query, now, searchable);
+}

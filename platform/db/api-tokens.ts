@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Database } from './database.ts';
+import { readMeta } from './meta.ts';
+
+/** What opens the Storefront API of this database: 32 hexadecimal characters each. */
+export interface ApiTokens {
+  /** May stand in browsers; it only names the shop. */
+  publicToken: string;
+  /** For servers: whoever sends it is believed on where a buyer's request comes from. */
+  privateToken: string;
+}
+
+const BYTES = 16;
+
+/** The database's own tokens; they are made when they are first asked for, and never change. */
+export async function ensureApiTokens(db: Database, randomToken: (bytes: number) => string): Promise<ApiTokens> {
+  return {
+    publicToken: await ensureToken(db, 'storefront_token', randomToken),
+    privateToken: await ensureToken(db, 'storefront_private_token', randomToken),
+  };
+}
+
+async function ensureToken(
+  db: Database,
+  key: 'storefront_token' | 'storefront_private_token',
+  randomToken: (bytes: number) => string,
+): Promise<string> {
+  const known = await readMeta(db, key);
+  if (known !== null) return known;
+  const value = createHash('sha256')
+    .update(randomToken(BYTES))
+    .digest('hex')
+    .slice(0, 2 * BYTES);
+  // Of two processes that begin together, the first one's stays.
+  await db
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  return (await readMeta(db, key)) ?? value;
+}

@@ -1,0 +1,84 @@
+import { toMoneyV2 } from '#domain/money.ts';
+import { shop } from '#shop.config';
+import type { DeliveryAddress } from '../cart/delivery-addresses.ts';
+import { type Delivery, type DeliveryOption, deliveryOf } from '../cart/delivery-options.ts';
+import type { PricedCart } from '../cart/read-cart.ts';
+import type { AddressColumns } from '../customers/check-address.ts';
+import { cartLinesConnection } from './cart-lines-connection.ts';
+import { type ConnectionArgs, sortedConnection } from './connection.ts';
+import type { MailingAddressSource } from './customer-address.ts';
+import { toGlobalId } from './global-id.ts';
+import type { RequestContext } from './request-context.ts';
+import { shopWords } from './shop-words.ts';
+
+interface GroupSource {
+  kind: 'CartDeliveryGroup';
+  delivery: Delivery;
+}
+
+/** The address of a cart where the schema speaks of `MailingAddress`. */
+export function toCartAddress(address: AddressColumns, id: string, kind = 'MailingAddress'): MailingAddressSource {
+  return {
+    kind: kind as 'MailingAddress',
+    id: `${toGlobalId('MailingAddress', id)}?model_name=CartDeliveryAddress`,
+    firstName: address.first_name,
+    lastName: address.last_name,
+    company: address.company,
+    address1: address.address1,
+    address2: address.address2,
+    city: address.city,
+    province: address.province,
+    zip: address.zip,
+    code: address.country,
+    phone: address.phone,
+  };
+}
+
+export function deliveryGroups(cart: PricedCart, args: ConnectionArgs) {
+  const delivery = deliveryOf(cart);
+  const groups: GroupSource[] = delivery ? [{ kind: 'CartDeliveryGroup', delivery }] : [];
+  return sortedConnection(groups, args, { name: 'ID', valueOf: () => 0, idOf: ({ delivery: { id } }) => id });
+}
+
+export function cartDelivery({ deliveryAddresses }: PricedCart) {
+  return {
+    addresses: ({ selected }: { selected?: boolean | null }) =>
+      deliveryAddresses.filter(({ isSelected }) => !selected || isSelected),
+  };
+}
+
+function toOption({ handle, costCents }: DeliveryOption, { language }: RequestContext) {
+  const { carrier, days } = shop.delivery;
+  return {
+    code: handle,
+    handle,
+    title: shopWords[language].courier(carrier),
+    description: shopWords[language].courierDays(days.from, days.to),
+    deliveryMethodType: 'SHIPPING',
+    estimatedCost: toMoneyV2(costCents),
+  };
+}
+
+const CartDeliveryGroup = {
+  id: ({ delivery }: GroupSource) => toGlobalId('CartDeliveryGroup', delivery.id),
+  cartLines: ({ delivery }: GroupSource, args: ConnectionArgs) =>
+    cartLinesConnection(delivery.lines, delivery.id, args),
+  deliveryAddress: ({ delivery }: GroupSource) => toCartAddress(delivery.address, delivery.id),
+  deliveryOptions: ({ delivery }: GroupSource, _args: unknown, context: RequestContext) =>
+    delivery.options.map((option) => toOption(option, context)),
+  groupType: () => 'ONE_TIME_PURCHASE',
+  // Where there is one way only, it is taken.
+  selectedDeliveryOption({ delivery: { options } }: GroupSource, _args: unknown, context: RequestContext) {
+    const [only] = options;
+    return only ? toOption(only, context) : null;
+  },
+};
+
+const CartSelectableAddress = {
+  id: ({ id }: DeliveryAddress) => toGlobalId('CartSelectableAddress', id),
+  address: ({ id, address }: DeliveryAddress) => toCartAddress(address, id, 'CartDeliveryAddress'),
+  oneTimeUse: ({ isOneTimeUse }: DeliveryAddress) => isOneTimeUse,
+  selected: ({ isSelected }: DeliveryAddress) => isSelected,
+};
+
+export const cartDeliveryResolvers = { CartDeliveryGroup, CartSelectableAddress };

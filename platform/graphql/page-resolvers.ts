@@ -1,0 +1,61 @@
+import { matchingPages } from '../content/match-content.ts';
+import type { Page } from '../content/page.ts';
+import { type ConnectionArgs, sortedConnection } from './connection.ts';
+import { parseGlobalId, rowIdOf, toGlobalId } from './global-id.ts';
+import { noMetafields } from './metafields.ts';
+import type { RequestContext } from './request-context.ts';
+
+interface PagesArgs extends ConnectionArgs {
+  query?: string | null;
+  sortKey: 'ID' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT';
+}
+
+/** The address in the language of the request. @param path with a leading slash */
+export function storeUrl(path: string, { baseUrl, language }: Pick<RequestContext, 'baseUrl' | 'language'>): string {
+  return `${baseUrl}${language === 'el' ? '' : `/${language}`}${path}`;
+}
+
+/** A page by its global id, for `node`. */
+export async function findPageById(id: number | null, { pages }: RequestContext): Promise<Page | null> {
+  return (await pages()).find((page) => page.id === id) ?? null;
+}
+
+async function findPage(
+  _root: unknown,
+  { id, handle }: { id?: string | null; handle?: string | null },
+  context: RequestContext,
+): Promise<Page | null> {
+  if (id) return findPageById(rowIdOf(parseGlobalId(id), 'Page'), context);
+  return (await context.pages()).find((page) => page.handle === handle) ?? null;
+}
+
+async function pagesConnection(_root: unknown, args: PagesArgs, { pages, language, platform }: RequestContext) {
+  const found = matchingPages(await pages(), args.query, platform.now());
+  // Without a score the hosted platform, too, falls back to the ids.
+  const sortKey = args.sortKey === 'RELEVANCE' ? 'ID' : args.sortKey;
+  return sortedConnection(found, args, {
+    name: sortKey === 'TITLE' ? `TITLE:${language}` : sortKey,
+    valueOf: (page) => (sortKey === 'TITLE' ? page.title[language] : sortKey === 'ID' ? 0 : page.updatedAt),
+    idOf: (page) => page.id,
+    compareText: (one, other) => one.localeCompare(other, language),
+  });
+}
+
+const pageFields = {
+  ...noMetafields,
+  id: (page: Page) => toGlobalId('Page', page.id),
+  title: (page: Page, _args: unknown, { language }: RequestContext) => page.title[language],
+  body: (page: Page, _args: unknown, { language }: RequestContext) => page.bodyHtml[language],
+  bodySummary: (page: Page, _args: unknown, { language }: RequestContext) => page.description[language],
+  onlineStoreUrl: (page: Page, _args: unknown, context: RequestContext) => storeUrl(page.path, context),
+  seo: (page: Page, _args: unknown, { language }: RequestContext) => ({
+    title: page.title[language],
+    description: page.description[language],
+  }),
+  trackingParameters: ({ trackingParameters }: Page & { trackingParameters?: string }) => trackingParameters ?? null,
+};
+
+export const pageResolvers = {
+  Page: pageFields,
+  QueryRoot: { page: findPage, pageByHandle: findPage, pages: pagesConnection },
+};

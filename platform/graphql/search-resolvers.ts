@@ -1,0 +1,183 @@
+/** `search` and `predictiveSearch`: products, articles and pages by their words. */
+import { createHash } from 'node:crypto';
+import type { Product } from '../catalogue/catalogue.ts';
+import { foldWords } from '../catalogue/fold-words.ts';
+import { matchingCollections } from '../catalogue/match-collection.ts';
+import { type Order, sortItems } from '../catalogue/page.ts';
+import { facetsOf } from '../catalogue/product-facets.ts';
+import type { ProductFilter } from '../catalogue/product-filters.ts';
+import { searchProducts } from '../catalogue/search-products.ts';
+import { type QuerySuggestion, suggestQueries } from '../catalogue/suggest-queries.ts';
+import { html } from '../checkout/html.ts';
+import type { Article } from '../content/content.ts';
+import type { Page } from '../content/page.ts';
+import { searchArticles, searchPages } from '../content/search-content.ts';
+import { ApiError } from './api-error.ts';
+import { contentOf } from './article-resolvers.ts';
+import { type ConnectionArgs, toConnection } from './connection.ts';
+import { toFilters } from './filter-resolvers.ts';
+import { checkInputSize } from './input-size.ts';
+import type { RequestContext } from './request-context.ts';
+
+type Unavailable = 'SHOW' | 'LAST' | 'HIDE';
+type SearchType = 'ARTICLE' | 'PAGE' | 'PRODUCT';
+type PredictiveType = SearchType | 'COLLECTION' | 'QUERY';
+type FoundItem = Product | Article | Page;
+
+interface SearchArgs extends ConnectionArgs {
+  query: string;
+  prefix?: 'LAST' | 'NONE' | null;
+  productFilters?: readonly ProductFilter[] | null;
+  sortKey: 'PRICE' | 'RELEVANCE';
+  types?: readonly SearchType[] | null;
+  unavailableProducts?: Unavailable | null;
+}
+
+interface PredictiveArgs {
+  query: string;
+  limit?: number | null;
+  limitScope?: 'ALL' | 'EACH' | null;
+  types?: readonly PredictiveType[] | null;
+  unavailableProducts?: Unavailable | null;
+}
+
+const SEARCH_TYPES: readonly SearchType[] = ['PRODUCT', 'PAGE', 'ARTICLE'];
+/** In the order in which they share a limit. */
+const PREDICTIVE_TYPES: readonly PredictiveType[] = ['QUERY', 'PRODUCT', 'COLLECTION', 'PAGE', 'ARTICLE'];
+/** The most that the schema's description allows, and what it takes without an argument. */
+const PREDICTIVE_LIMIT = 10;
+
+/** By which a shop's reports know which place of which search led to a product. */
+function withTracking<Item extends object>(items: readonly Item[], parametersAt: (position: number) => string): Item[] {
+  return items.map((item, index) =>
+    Object.create(item, { trackingParameters: { value: parametersAt(index + 1), enumerable: true } }),
+  );
+}
+
+/** The same search has the same number, so that answers can be kept. */
+function searchNumber(args: object): string {
+  return createHash('sha256').update(JSON.stringify(args)).digest('hex').slice(0, 9);
+}
+
+async function search(_root: unknown, args: SearchArgs, context: RequestContext) {
+  checkInputSize(args.productFilters);
+  const { catalogue, language } = context;
+  checkInputSize(args.types);
+  // What is no product passes no product filter.
+  const known = args.productFilters?.length ? (['PRODUCT'] as const) : SEARCH_TYPES;
+  const types = args.types?.length ? known.filter((type) => args.types?.includes(type)) : known;
+  const asked = { query: args.query, prefix: args.prefix === 'LAST' };
+  const products = searchProducts(
+    catalogue,
+    {
+      ...asked,
+      sort: args.sortKey,
+      reverse: args.reverse ?? false,
+      unavailable: args.unavailableProducts ?? 'SHOW',
+      filters: args.productFilters ?? [],
+    },
+    language,
+  );
+  const found = {
+    articles: types.includes('ARTICLE') ? searchArticles((await contentOf(context)).articles, asked) : [],
+    pages: types.includes('PAGE') ? searchPages(await context.pages(), asked) : [],
+    products: types.includes('PRODUCT') ? products.products : [],
+  };
+  const others = [...found.pages, ...found.articles];
+  const scores = new Map<FoundItem, number>(others.map(({ item, score }) => [item, score]));
+  const order: Order<FoundItem> = {
+    name: types.includes('PRODUCT') ? products.order.name : 'RELEVANCE',
+    valueOf: (item) => (item.kind === 'Product' ? products.order.valueOf(item) : otherValue(item, scores, args)),
+    idOf: (item) => (others.length > 0 ? `${item.kind}/${String(item.id).padStart(10, '0')}` : item.id),
+  };
+  const items: readonly FoundItem[] =
+    others.length > 0
+      ? sortItems([...found.products, ...others.map(({ item }) => item)], order, args.reverse ?? false)
+      : found.products;
+  const connection = toConnection(items, args, order);
+  const number = searchNumber([args.query, types, args.sortKey, language]);
+  const first = connection.nodes[0] ? items.indexOf(connection.nodes[0]) : 0;
+  const tracked = withTracking(connection.nodes, (position) => `_pos=${first + position}&_sid=${number}&_ss=r`);
+  return {
+    ...connection,
+    nodes: tracked,
+    edges: () => connection.edges().map(({ cursor }, index) => ({ cursor, node: tracked[index] })),
+    totalCount: items.length,
+    productFilters: () =>
+      types.includes('PRODUCT') ? toFilters(facetsOf(products.found, products.filters, language)) : [],
+  };
+}
+
+/** Among products by relevance it is the score that counts; by price what has none stands behind. */
+function otherValue(item: FoundItem, scores: ReadonlyMap<FoundItem, number>, { sortKey, reverse }: SearchArgs): number {
+  if (sortKey === 'PRICE') return reverse ? -1 : Number.MAX_SAFE_INTEGER;
+  return -(scores.get(item) ?? 0);
+}
+
+/** @throws ApiError for a limit that the schema's description does not allow */
+async function predictiveSearch(_root: unknown, args: PredictiveArgs, context: RequestContext) {
+  const limit = args.limit ?? PREDICTIVE_LIMIT;
+  if (limit < 1 || limit > PREDICTIVE_LIMIT)
+    throw new ApiError('BAD_REQUEST', `limit must be between 1 and ${PREDICTIVE_LIMIT}`);
+  checkInputSize(args.types);
+  const types = args.types?.length ? args.types : PREDICTIVE_TYPES;
+  const isEmpty = foldWords(args.query).length === 0;
+  const query = encodeURIComponent(args.query.slice(0, 200).toWellFormed());
+  let left = limit;
+  const result = new Map<PredictiveType, object[]>();
+  for (const type of PREDICTIVE_TYPES) {
+    if (isEmpty || !types.includes(type)) continue;
+    const found = (await findPredicted(type, args, context)).slice(0, args.limitScope === 'EACH' ? limit : left);
+    left -= found.length;
+    result.set(
+      type,
+      withTracking(found, (position) => `_pos=${position}&_psq=${query}&_ss=e&_v=1.0`),
+    );
+  }
+  return {
+    queries: result.get('QUERY') ?? [],
+    products: result.get('PRODUCT') ?? [],
+    collections: result.get('COLLECTION') ?? [],
+    pages: result.get('PAGE') ?? [],
+    articles: result.get('ARTICLE') ?? [],
+  };
+}
+
+async function findPredicted(
+  type: PredictiveType,
+  args: PredictiveArgs,
+  context: RequestContext,
+): Promise<readonly object[]> {
+  const { catalogue, language, platform } = context;
+  const asked = { query: args.query, prefix: true };
+  switch (type) {
+    case 'QUERY':
+      return suggestQueries(catalogue, args.query, language, PREDICTIVE_LIMIT).map(toSuggestion);
+    case 'PRODUCT':
+      return findProducts(context, args);
+    case 'COLLECTION':
+      return matchingCollections(catalogue.collections, toPrefixQuery(args.query), platform.now());
+    case 'PAGE':
+      return searchPages(await context.pages(), asked).map(({ item }) => item);
+    case 'ARTICLE':
+      return searchArticles((await contentOf(context)).articles, asked).map(({ item }) => item);
+  }
+}
+
+function findProducts({ catalogue, language }: RequestContext, { query, unavailableProducts }: PredictiveArgs) {
+  const unavailable = unavailableProducts ?? 'LAST';
+  const request = { query, prefix: true, sort: 'RELEVANCE' as const, reverse: false, unavailable, filters: [] };
+  return searchProducts(catalogue, request, language).products;
+}
+
+/** The words alone: signs of the query syntax mean nothing while somebody types. */
+function toPrefixQuery(query: string): string {
+  return foldWords(query).join(' ');
+}
+
+function toSuggestion({ text, typed, added }: QuerySuggestion) {
+  const styledText = html`<mark>${typed}</mark>${added !== '' && html`<span>${added}</span>`}`;
+  return { kind: 'SearchQuerySuggestion', text, styledText: styledText.toString() };
+}
+
+export const searchResolvers = { QueryRoot: { search, predictiveSearch } };
