@@ -62,6 +62,16 @@ export const shop: ShopConfig = {
     islandDaysTo: 5,
     /** Orders placed before this hour (Athens time) leave on the same working day. */
     cutOffHour: 14,
+    /** A parcel heavier than this costs more by the courier, each kilogram that is begun. */
+    weight: { includedGrams: 10_000, perKgCents: 100 },
+    /**
+     * What the courier asks more of islands (domain/delivery.ts) and of remote places, and how many days longer these take:
+     * their postcodes, or the first digits, as the courier's own list of remote places («δυσπρόσιτες περιοχές») has them.
+     */
+    zones: { islandExtraCents: 0, remoteExtraCents: 0, remoteExtraDays: 2, remotePostcodes: [] },
+    /** To a locker, and from the shop's own address; null where that is not offered. For a pickup, days until it is ready. */
+    locker: { carrier: 'BOX NOW', cents: 290, maxGrams: 20_000, days: { from: 1, to: 3 } },
+    pickup: { days: { from: 0, to: 1 } },
     carrier: 'ACS',
     /** Where parcels leave from, as it stands inside a sentence: «από την αποθήκη μας στη Θεσσαλονίκη». */
     warehouseAt: { el: 'στη Θεσσαλονίκη', en: 'in Thessaloniki' },
@@ -146,6 +156,17 @@ export const shop: ShopConfig = {
     sim: 'xana.sim',
     fingerprint: 'xana.fingerprint',
     approximate: 'xana.approximate',
+  },
+
+  /** What the ways of paying cost and need; which of them the checkout offers, `PAYMENTS` in the environment says. */
+  payments: {
+    /** Cash on delivery: its fee, VAT included, and the total from which the law forbids cash (500.00 €). */
+    codFeeCents: 250,
+    codBelowCents: 50_000,
+    /** Interest-free instalments that Viva offers by card, at most; 1 is none. */
+    installments: 1,
+    /** Bank transfer: the shop's account, and how many calendar days an order waits for the money. */
+    transfer: { iban: null, bank: null, days: 5 },
   },
 
   /** Accepted at the checkout, in the order in which they are named. */

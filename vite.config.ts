@@ -6,9 +6,13 @@ import { defineConfig } from 'vite';
  * compress worse. The router, which changes with no release of ours, is a file of its own; what a single page or a part
  * on demand needs stays with it.
  */
+const STORE =
+  /\/(?:app\/(?:i18n|shell|state|storefront|ui|seo)|domain(?!\/(?:laptop|facts\/|product-title)))\/|shop\.config/;
 const CHUNKS = [
-  { name: 'router', test: /node_modules\/react-router\//, priority: 1 },
-  { name: 'store', test: /\/(?:app\/(?:i18n|shell|state|storefront|ui|seo)|domain)\/|shop\.config/, minShareCount: 3 },
+  { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
+  { name: 'store', test: STORE, minShareCount: 3, priority: 2 },
+  // Carts and orders read titles; the first page does not.
+  { name: 'titles', test: /\/domain\/(?:laptop|facts\/|product-title)/, priority: 1 },
 ];
 
 /** Nearly all functions of these files run during hydration: compiled off the page's thread, they do not hold it up one by one. */

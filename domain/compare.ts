@@ -1,7 +1,8 @@
 /** Laptops side by side: in what they differ, and which is best in what can be called better. */
 
 import type { MachineFacts } from './facts/machine-facts.ts';
-import { GRADES, type LaptopFacts } from './laptop.ts';
+import { GRADES } from './grade.ts';
+import type { LaptopFacts } from './laptop.ts';
 import { findProcessor } from './processors/processors.ts';
 
 /** At most this many fit beside each other and can be told apart. */

@@ -1,6 +1,7 @@
 /** What could not be read out of a product, for the owner who wrote its title. */
 
-import { isLaptopType, type LaptopInput, parseLaptop } from './laptop.ts';
+import { isLaptopType } from './device-kind.ts';
+import { type LaptopInput, parseLaptop } from './laptop.ts';
 import { namesStrongFacts } from './laptop-name.ts';
 import { findProcessor } from './processors/processors.ts';
 

@@ -1,4 +1,5 @@
 /** Reading memory, storage and screen out of the words of a title or a description. */
+import { cleanText } from './clean-text.ts';
 
 export interface Capacities {
   ramGb: number | null;
@@ -21,18 +22,6 @@ const RAM_SIZES = new Set([2, 3, 4, 6, 8, 10, 12, 16, 18, 20, 24, 32, 36, 40, 48
 const INCHES =
   /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)[\s-]?(?:"|inch(?:es)?\b|in\b|[ιί]ντσ(?:ες|ών|ων|ας|α)?|[άα]ρι(?:α|ς)?(?!\p{L})|zoll\b|pollici\b|pouces?\b|tum\b)/giu;
 const INCHES_BEFORE = /(?<![\d.,])(1[0-7](?:[.,]\d)?)\s+(?=(?:full ?hd|fhd|hd|qhd|uhd|wuxga|4k|ips|oled)\b)/gi;
-
-/**
- * One way of writing for what shops type: ″ ” '' → ", −/– → -, Greek letters in units → Latin, white space collapsed.
- */
-export function cleanText(text: string): string {
-  return text
-    .replace(/[″”“„‟]|''|’’|′′|´´|΄΄/g, '"')
-    .replace(/[−–‑]/g, '-')
-    .replace(/(\d\s?[GT])Β/g, '$1B')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
 
 /** The readable text of a piece of HTML; every tag becomes a full stop, so that two facts never run together. */
 export function stripHtml(html: string): string {

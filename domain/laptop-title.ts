@@ -1,10 +1,6 @@
-/** The title's grammar: `Name (spec, spec, …, grade)`, and the six cosmetic grades. */
-import { cleanText } from './laptop-patterns.ts';
-
-export type GradeKey = 'aa' | 'aplus' | 'aplusparenthesis' | 'a' | 'aminus' | 'b';
-
-/** Best first. */
-export const GRADES: readonly GradeKey[] = ['aa', 'aplus', 'aplusparenthesis', 'a', 'aminus', 'b'];
+/** The title's grammar: `Name (spec, spec, …, grade)`. */
+import { cleanText } from './clean-text.ts';
+import { type GradeKey, readGrade } from './grade.ts';
 
 export interface ParsedTitle {
   name: string;
@@ -12,18 +8,6 @@ export interface ParsedTitle {
   grade: GradeKey | null;
 }
 
-const LABELS: Record<GradeKey, string> = {
-  aa: 'AA',
-  aplus: 'A+',
-  aplusparenthesis: '(A+)',
-  a: 'A',
-  aminus: 'A−',
-  b: 'B',
-};
-const GRADE_ITEM =
-  /^\(?\s*(?:ref\.?\s*)?(?:grade\s*:?\s*|βαθμ[όο][ςσ]\s*|κατηγορία\s*|κατάσταση\s*:?\s*)?g?\s*\(?\s*(aa|a\+|a-|a|b)\s*\)?\s*\)?(?:\s*grade)?$/i;
-/** Grades that the tooltips know and the catalogue does not sell. */
-const OTHER_GRADE = /^\(?\s*g?\(?(?:a\+\+|b[+-]|c[+-]?)\)?\)?$/i;
 /** The comma before the grade was forgotten: `14" FHD GA+`. A lone A or B is too little to be sure. */
 const TRAILING_GRADE = /^(.*\S)\s+(g(?:aa|a\+|a-|a)|(?<!\d )gb|g?\(a\+\)|\(ga\+\)|aa|a\+|a-)$/i;
 /** A comma that separates; the one in 15,6" or 13,3 ιντσών does not. */
@@ -31,27 +15,6 @@ const SEPARATOR = /(?<!(?<!\w)\d{1,2}),|,(?!\d{1,2}(?!\d)[\s-]?(?:"|in|[ιί]ν�
 
 /** What stands between the facts where there is no comma at all: `i5-8365U/16GB/512GB SSD`. */
 const OTHER_SEPARATOR = /\s*[/|;]\s*/;
-
-/** 'AA', 'A+', '(A+)', 'A', 'A−' (a real minus sign), 'B'. */
-export function gradeLabel(key: GradeKey): string {
-  return LABELS[key];
-}
-
-/** The grade that one item of a parenthesis or one option value is: "GA+", "(A+)", "Grade B", or null. */
-export function readGrade(item: string): GradeKey | null {
-  // Greek capitals that look Latin are what a Greek keyboard types.
-  const text = cleanText(item)
-    .replace(/Α(?![α-ώ])/g, 'A')
-    .replace(/Β(?![α-ώ])/g, 'B');
-  const letters = GRADE_ITEM.exec(text)?.[1]?.toUpperCase();
-  if (letters === 'A+' && text.includes('(')) return 'aplusparenthesis';
-  return GRADES.find((key) => cleanText(LABELS[key]) === letters) ?? null;
-}
-
-/** True for every grade that tooltips explain, also the ones that the catalogue does not sell (A++, GB+, C). */
-export function isGrade(item: string): boolean {
-  return readGrade(item) !== null || OTHER_GRADE.test(cleanText(item));
-}
 
 /**
  * Splits a title on its last top-level parenthesis. A parenthesis that holds neither a comma nor a known fact, such as

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { classifySpec, GRADES, gradeLabel, parseLaptop, parseTitle, toDeviceKind } from './laptop.ts';
+import { toDeviceKind } from './device-kind.ts';
+import { GRADES, gradeLabel } from './grade.ts';
+import { classifySpec, parseLaptop, parseTitle } from './laptop.ts';
 
 const read = (title: string, more: Partial<Parameters<typeof parseLaptop>[0]> = {}) =>
   parseLaptop({ title, vendor: 'Dell', productType: 'Laptop', ...more });

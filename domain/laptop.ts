@@ -3,13 +3,15 @@
  * so everything is read leniently and a fact that is not there is null, never a guess.
  */
 
+import { cleanText } from './clean-text.ts';
+import { isLaptopType } from './device-kind.ts';
 import { readDescribedFacts } from './facts/described-facts.ts';
 import type { FactTexts } from './facts/fact-definitions.ts';
 import { type MachineFacts, readMachineFacts } from './facts/machine-facts.ts';
+import { type GradeKey, isGrade, readGrade } from './grade.ts';
 import { type Cpu, parseCpu, parseGeneration } from './laptop-cpu.ts';
 import { cleanModelName, namesFacts, namesStrongFacts } from './laptop-name.ts';
 import {
-  cleanText,
   GRAPHICS_WORDS,
   hasTouch,
   isGraphicsCard,
@@ -23,11 +25,10 @@ import {
   toScreenClass,
   toStorageLabel,
 } from './laptop-patterns.ts';
-import { GRADES, type GradeKey, gradeLabel, isGrade, type ParsedTitle, readGrade, splitTitle } from './laptop-title.ts';
+import { type ParsedTitle, splitTitle } from './laptop-title.ts';
 import { getWindows11, type Windows11 } from './laptop-windows.ts';
 
-export type { Cpu, GradeKey, ParsedTitle, ScreenClass, Windows11 };
-export { GRADES, gradeLabel };
+export type { Cpu, ParsedTitle, ScreenClass, Windows11 };
 
 export interface LaptopInput {
   title: string;
@@ -141,19 +142,7 @@ function readKeyboardOption(options: NonNullable<LaptopInput['options']>): strin
   return values.some((value) => /greek|ελλην/i.test(value)) ? 'gr' : null;
 }
 
-/** The shop's own word for the kind of thing; a shop that does not use the field sells laptops. */
-export function isLaptopType(productType: string): boolean {
-  return /^$|laptop|notebook|φορητ/i.test(productType.trim());
-}
-
 /** A laptop, a tablet, or a device with neither keyboard nor battery of its own: a dock, a monitor, a mini PC. */
-export type DeviceKind = 'laptop' | 'tablet' | 'other';
-
-/** What may be said of a thing by its kind, from the shop's own word for it. */
-export function toDeviceKind(productType: string): DeviceKind {
-  if (isLaptopType(productType)) return 'laptop';
-  return /tablet|ταμπλ/i.test(productType) ? 'tablet' : 'other';
-}
 
 /** Every size of memory and storage that the options of a product offer, GB; the facts name the first of each. */
 export function readChoices(options: NonNullable<LaptopInput['options']>): { ramGb: number[]; storageGb: number[] } {

@@ -1,5 +1,6 @@
 /** A product's title as the store writes it everywhere: pages, cart, checkout, mails, orders, wishlist. */
-import { gradeLabel, parseTitle } from './laptop.ts';
+import { gradeLabel } from './grade.ts';
+import { parseTitle } from './laptop.ts';
 
 export interface ProductTitle {
   name: string;

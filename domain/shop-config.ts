@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { FACT_KEYS } from './facts/fact-definitions.ts';
+import { parseIban } from './iban.ts';
 import { parseTaxNumber } from './tax-number.ts';
 
 const text = (wanted = 'a text') =>
@@ -86,6 +87,11 @@ const contact = v.strictObject(
   'must be an object',
 );
 
+const fromTo = v.pipe(
+  v.strictObject({ from: whole(0, 60), to: whole(0, 60) }, 'must be { from: …, to: … }'),
+  v.check(({ from, to }) => from <= to, 'must not end before it begins'),
+);
+
 const delivery = v.strictObject(
   {
     freeAboveCents: whole(0, 100_000_000),
@@ -96,8 +102,53 @@ const delivery = v.strictObject(
     ),
     islandDaysTo: whole(1, 60),
     cutOffHour: whole(0, 23),
+    weight: v.strictObject(
+      { includedGrams: whole(0, 100_000), perKgCents: whole(0, 10_000) },
+      'must be { includedGrams: …, perKgCents: … }',
+    ),
+    zones: v.strictObject(
+      {
+        islandExtraCents: whole(0, 100_000),
+        remoteExtraCents: whole(0, 100_000),
+        remoteExtraDays: whole(0, 30),
+        remotePostcodes: v.array(
+          matching(/^\d{2,3}$|^\d{3} ?\d{2}$/, "a postcode such as '440 10', or its first two or three digits"),
+          'must be a list of postcodes',
+        ),
+      },
+      'must be an object',
+    ),
+    locker: v.nullable(
+      v.strictObject(
+        { carrier: text(), cents: whole(0, 100_000), maxGrams: whole(1, 100_000), days: fromTo },
+        'must be null, or { carrier: …, cents: …, maxGrams: …, days: … }',
+      ),
+    ),
+    pickup: v.nullable(v.strictObject({ days: fromTo }, 'must be null, or { days: … }')),
     carrier: text(),
     warehouseAt: localized,
+  },
+  'must be an object',
+);
+
+const payments = v.strictObject(
+  {
+    codFeeCents: whole(0, 10_000),
+    codBelowCents: whole(1, 50_000),
+    installments: whole(1, 36),
+    transfer: v.strictObject(
+      {
+        iban: v.nullable(
+          v.pipe(
+            v.string('must be an IBAN as a text, or null'),
+            v.check((value) => parseIban(value) !== null, 'must be a valid IBAN, or null'),
+          ),
+        ),
+        bank: v.nullable(text()),
+        days: whole(1, 60),
+      },
+      'must be { iban: …, bank: …, days: … }',
+    ),
   },
   'must be an object',
 );
@@ -172,6 +223,7 @@ const shop = v.strictObject(
     savingsUpToPercent: whole(1, 99),
     merchandising,
     metafields,
+    payments,
     paymentMethods: v.array(text(), 'must be a list of names'),
     productPictures: v.picklist(['drawn', 'photographed'], "must be 'drawn' or 'photographed'"),
   },

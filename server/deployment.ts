@@ -14,7 +14,7 @@ export function toDeployment(environment: Environment): Deployment {
     mailFrom: mailSender(environment),
     contactTo,
     isProxyTrusted: trustProxy !== trustNobody,
-    gateways: hostedShop ? [] : ['test'],
+    gateways: hostedShop ? [] : environment.payments.methods,
     hostedShop: hostedShop?.domain ?? null,
   };
 }

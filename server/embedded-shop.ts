@@ -40,7 +40,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     log: log.child({ part: 'platform' }),
     readPages: () => readPages(),
   });
-  const gateways = openGateways(platform.context);
+  const gateways = openGateways(platform.context, environment.payments);
   const checkout = createCheckout({ context: platform.context, gateways });
   const { db, now } = platform.context;
   const outbox = await openOutbox(environment, { db, now, log: log.child({ part: 'mail' }) });

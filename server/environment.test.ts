@@ -91,3 +91,27 @@ describe('parseEnvironment', () => {
     expect(() => parseEnvironment({ DATABASE_URL: 'mysql://root:secret@db' })).not.toThrow(/secret/);
   });
 });
+
+describe('ways of paying', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+  it('is the test gateway unless told', () => {
+    expect(parseEnvironment({}).payments).toEqual({ methods: ['test'], stripe: null, viva: null });
+  });
+
+  it('keeps the order of the list', () => {
+    const { payments } = parseEnvironment({ PAYMENTS: 'cod, stripe,pickup', ...stripe });
+    expect(payments).toMatchObject({ methods: ['cod', 'stripe', 'pickup'], stripe: { secretKey: 'sk_test_1' } });
+  });
+
+  it.each([
+    [{ PAYMENTS: 'paypal' }, /PAYMENTS must be a list/],
+    [{ PAYMENTS: 'cod,cod' }, /PAYMENTS must be a list/],
+    [{ PAYMENTS: 'stripe' }, /PAYMENTS names stripe, so STRIPE_SECRET_KEY must be set too/],
+    [{ PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'x' }, /STRIPE_WEBHOOK_SECRET/],
+    [{ PAYMENTS: 'viva' }, /VIVA_CLIENT_ID/],
+    [{ PAYMENTS: 'transfer' }, /payments\.transfer\.iban/],
+  ])('says what is missing of %o', (variables, sentence) => {
+    expect(() => parseEnvironment(variables)).toThrow(sentence);
+  });
+});

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { PAYMENT_METHODS, type PaymentMethod, type PaymentSettings } from '#platform/payments/payment-settings.ts';
 import { shop } from '#shop.config';
 import { type ProxyTrust, parseProxyTrust, trustNobody } from './proxy-trust.ts';
 
@@ -49,6 +50,24 @@ const proxyTrust = v.pipe(
 const shopId = v.pipe(v.string(), v.regex(/^\d{1,20}$/, 'must be the shop’s number, digits only'));
 const clientId = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be a client id: letters, digits, - and _'));
 
+const paymentMethods = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((name) => name.trim())),
+  v.check(
+    (names) => names.every(isPaymentMethod) && new Set(names).size === names.length,
+    `must be a list, with commas, of ${PAYMENT_METHODS.join(', ')}, each once`,
+  ),
+  v.transform((names) => names.filter(isPaymentMethod)),
+);
+const vivaEnvironment = v.pipe(
+  v.string(),
+  v.regex(/^(?:demo|live|https?:\/\/\S+)$/, 'must be demo, live, or an address'),
+);
+
+function isPaymentMethod(name: string): name is PaymentMethod {
+  return (PAYMENT_METHODS as readonly string[]).includes(name);
+}
+
 const variables = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   PORT: v.optional(port, '3000'),
@@ -73,6 +92,16 @@ const variables = v.object({
   ),
   FUNCTIONS_URL: v.optional(httpUrl),
   FUNCTIONS_KEY: v.optional(text, PUBLIC_FUNCTIONS_KEY),
+  PAYMENTS: v.optional(paymentMethods, 'test'),
+  STRIPE_SECRET_KEY: v.optional(text),
+  STRIPE_WEBHOOK_SECRET: v.optional(text),
+  STRIPE_API_URL: v.optional(httpUrl),
+  VIVA_CLIENT_ID: v.optional(text),
+  VIVA_CLIENT_SECRET: v.optional(text),
+  VIVA_MERCHANT_ID: v.optional(text),
+  VIVA_API_KEY: v.optional(text),
+  VIVA_SOURCE_CODE: v.optional(text),
+  VIVA_ENVIRONMENT: v.optional(vivaEnvironment, 'demo'),
   TRUST_PROXY: v.optional(proxyTrust),
   HSTS_SUBDOMAINS: v.optional(v.picklist(['yes', 'no']), 'no'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
@@ -115,6 +144,8 @@ export interface Environment {
   /** Where the backend functions are, without a trailing slash; undefined means this server. */
   functionsUrl: string | undefined;
   functionsKey: string;
+  /** How the embedded platform is paid. */
+  payments: PaymentSettings;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -172,7 +203,43 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     ownerWebhook: readOwnerWebhook(env),
     functionsUrl: env.FUNCTIONS_URL,
     functionsKey: env.FUNCTIONS_KEY,
+    payments: readPayments(env),
     logLevel: env.LOG_LEVEL,
+  };
+}
+
+type Variables = v.InferOutput<typeof variables>;
+
+/** Each way of paying must have what it needs: a checkout that offers it and cannot do it loses orders. */
+function readPayments(env: Variables): PaymentSettings {
+  const methods = env.PAYMENTS;
+  const need = (method: PaymentMethod, name: keyof Variables): string => {
+    const value = env[name];
+    if (typeof value === 'string') return value;
+    throw new EnvironmentError(`PAYMENTS names ${method}, so ${name} must be set too.`);
+  };
+  if (methods.includes('transfer') && shop.payments.transfer.iban === null) {
+    throw new EnvironmentError('PAYMENTS names transfer, so payments.transfer.iban in shop.config.ts must be set too.');
+  }
+  return {
+    methods,
+    stripe: methods.includes('stripe')
+      ? {
+          secretKey: need('stripe', 'STRIPE_SECRET_KEY'),
+          webhookSecret: need('stripe', 'STRIPE_WEBHOOK_SECRET'),
+          apiUrl: env.STRIPE_API_URL,
+        }
+      : null,
+    viva: methods.includes('viva')
+      ? {
+          clientId: need('viva', 'VIVA_CLIENT_ID'),
+          clientSecret: need('viva', 'VIVA_CLIENT_SECRET'),
+          merchantId: need('viva', 'VIVA_MERCHANT_ID'),
+          apiKey: need('viva', 'VIVA_API_KEY'),
+          sourceCode: env.VIVA_SOURCE_CODE,
+          environment: env.VIVA_ENVIRONMENT,
+        }
+      : null,
   };
 }
 
@@ -183,7 +250,7 @@ function readOwnerWebhook(env: v.InferOutput<typeof variables>): Environment['ow
 }
 
 /** A real shop has its own number and client id; the embedded platform takes any, so it has some already. */
-function readOauth(env: v.InferOutput<typeof variables>, publicUrl: string): NonNullable<Environment['oauth']> {
+function readOauth(env: Variables, publicUrl: string): NonNullable<Environment['oauth']> {
   for (const name of ['SHOP_ID', 'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID'] as const) {
     if (env.PUBLIC_STORE_DOMAIN && !env[name]) {
       throw new EnvironmentError(

@@ -1,5 +1,5 @@
 import { type FacetKey, isNegated, KINDS, type Kind, type MeasuredFacet, parseBand } from '#domain/catalogue/facets.ts';
-import { GRADES, type GradeKey, gradeLabel } from '#domain/laptop.ts';
+import { GRADES, type GradeKey, gradeLabel } from '#domain/grade.ts';
 import { facetWords } from './facet-words.ts';
 import type { MessageKey, Translate } from './translate.ts';
 

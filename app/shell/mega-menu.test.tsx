@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { GRADES } from '#domain/laptop.ts';
+import { GRADES } from '#domain/grade.ts';
 import { I18nProvider } from '../i18n/i18n-context.tsx';
 import { en } from '../i18n/messages/en.ts';
 import { type ShopFacts, ShopFactsContext } from '../state/shop-facts.tsx';

@@ -1,10 +1,12 @@
-import { isLaptopType, type LaptopFacts, parseLaptop, readChoices } from '#domain/laptop.ts';
+import { isLaptopType } from '#domain/device-kind.ts';
+import { type LaptopFacts, parseLaptop, readChoices } from '#domain/laptop.ts';
 import { defaultVariant, offeredVariants } from '#domain/merchandising.ts';
-import { type MoneyV2, parseCents } from '#domain/money.ts';
+import type { MoneyV2 } from '#domain/money.ts';
 import { spellProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import type { PlatformImage, ProductSummary, ProductVariant } from './documents.ts';
 import { readFactTexts } from './fact-fields.ts';
+import { readPriorPrice } from './prior-price.ts';
 
 /** What a card shows and puts into the cart: a product of the platform, read and reduced for the browser. */
 export interface CardProduct {
@@ -58,15 +60,6 @@ export function readFacts(product: ProductSummary): LaptopFacts {
 
 export function toLaptopOptions(options: ProductSummary['options']) {
   return options.map(({ name, optionValues }) => ({ name, values: optionValues.map((value) => value.name) }));
-}
-
-/** The field is of the hosted platform's type `money`; a text that is none counts as absent. */
-export function readPriorPrice(variant: Pick<ProductVariant, 'price' | 'priorPrice'> | null): { priorPrice?: MoneyV2 } {
-  if (!variant?.priorPrice) return {};
-  const { price, priorPrice } = variant;
-  const [, amount] = /"amount":"(\d{1,9}(?:\.\d{1,2})?)"/.exec(priorPrice.value) ?? [];
-  if (amount === undefined || parseCents(amount) <= parseCents(price.amount)) return {};
-  return { priorPrice: { amount, currencyCode: price.currencyCode } };
 }
 
 export function toCardProduct(product: ProductSummary, facts = readFacts(product)): CardProduct {

@@ -1,6 +1,7 @@
 import { type CatalogueEntry, type CatalogueIndex, createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import { describeProduct } from '#domain/catalogue/describe-product.ts';
-import type { GradeKey, LaptopFacts } from '#domain/laptop.ts';
+import type { GradeKey } from '#domain/grade.ts';
+import type { LaptopFacts } from '#domain/laptop.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { createSearch } from '#domain/search/create-search.ts';

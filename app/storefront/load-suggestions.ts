@@ -1,5 +1,5 @@
 import { facetAddress, productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
-import { gradeLabel } from '#domain/laptop.ts';
+import { gradeLabel } from '#domain/grade.ts';
 import type { Windows11 } from '#domain/laptop-windows.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/clean-query.ts';
 import { languageOf } from '../i18n/language.ts';

@@ -1,8 +1,10 @@
 /** Everything that is known of a product, as the rows of its specification; written on the server. */
+
+import type { DeviceKind } from '#domain/device-kind.ts';
 import type { FactKey } from '#domain/facts/fact-definitions.ts';
 import type { Port } from '#domain/facts/ports.ts';
 import { keepTogether } from '#domain/keep-together.ts';
-import type { DeviceKind, LaptopFacts } from '#domain/laptop.ts';
+import type { LaptopFacts } from '#domain/laptop.ts';
 import { findProcessor, type Processor } from '#domain/processors/processors.ts';
 import { formatBatteryWh, formatInches, formatWeight } from '../i18n/format.ts';
 import type { Language } from '../i18n/language.ts';

@@ -1,5 +1,5 @@
+import type { DeviceKind } from '#domain/device-kind.ts';
 import { keepAllTogether } from '#domain/keep-together.ts';
-import type { DeviceKind } from '#domain/laptop.ts';
 import { type Language, shop } from '#shop.config';
 
 export interface FaqText {

@@ -1,4 +1,4 @@
-import { type GradeKey, gradeLabel } from '#domain/laptop.ts';
+import { type GradeKey, gradeLabel } from '#domain/grade.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { Lid } from './icon.tsx';
 

@@ -36,7 +36,7 @@ try {
     locate,
     deployment: () => toDeployment(readEnvironmentOrFail()),
     now: () => new Date(),
-    gateways: openGateways,
+    gateways: (context) => openGateways(context, readEnvironmentOrFail().payments),
     async openShop(location, opens) {
       // Standard output is for what was asked: a product file, say.
       opened = await openShop(location, opens, pino({ level: 'warn' }, pino.destination(2)));

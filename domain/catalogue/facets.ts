@@ -1,9 +1,10 @@
 /** What a list can be narrowed by, and how the values are written in an address (specification, sections 2 and 9). */
 
+import { toDeviceKind } from '../device-kind.ts';
 import { hasPort } from '../facts/ports.ts';
 import { fold } from '../fold.ts';
-import { GRADES, type LaptopFacts, toDeviceKind } from '../laptop.ts';
-import { readGrade } from '../laptop-title.ts';
+import { GRADES, readGrade } from '../grade.ts';
+import type { LaptopFacts } from '../laptop.ts';
 import { pixelsWide, RESOLUTIONS, toResolution } from './resolution.ts';
 
 /** What the shop sells; monitors go with docks and whatever else stands beside a laptop. */

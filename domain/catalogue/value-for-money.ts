@@ -1,4 +1,5 @@
-import { GRADES, type LaptopFacts } from '../laptop.ts';
+import { GRADES } from '../grade.ts';
+import type { LaptopFacts } from '../laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
 import { isSupported } from '../search/use-rules.ts';
 

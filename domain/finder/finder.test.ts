@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
 import { type MachineFacts, readMachineFacts } from '../facts/machine-facts.ts';
-import { GRADES } from '../laptop.ts';
+import { GRADES } from '../grade.ts';
 import { parseCpu } from '../laptop-cpu.ts';
 import {
   type AllAnswers,

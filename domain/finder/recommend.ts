@@ -5,8 +5,8 @@ import { numberOf } from '../catalogue/facets.ts';
 import { isInBand } from '../catalogue/price-band.ts';
 import { type Selection, WHOLE_CATALOGUE } from '../catalogue/selection.ts';
 import { valueForMoney } from '../catalogue/value-for-money.ts';
+import { GRADES } from '../grade.ts';
 import { graphicsPoints } from '../graphics.ts';
-import { GRADES } from '../laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
 import { type AllAnswers, BUDGETS } from './answers.ts';
 import {

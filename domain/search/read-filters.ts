@@ -1,7 +1,7 @@
 /** Filters that the words of a query name: «16gb», «κάτω από 400», «8ης γενιάς», «14 ιντσών», `grade A+`, `windows 11`. */
 import { type FacetKey, normalizeValue } from '../catalogue/facets.ts';
 import type { Order } from '../catalogue/product-orders.ts';
-import { readGrade } from '../laptop-title.ts';
+import { readGrade } from '../grade.ts';
 import { readAttribute } from './attribute-words.ts';
 import { isPartOfCode, type Lexeme, type ModelNames, type OtherAnswer, phrases, readLexemes } from './lexemes.ts';
 import { readOrder } from './order-words.ts';

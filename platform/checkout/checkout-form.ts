@@ -17,6 +17,8 @@ export const TEXT_FIELDS = [
   'invoiceAddress',
 ] as const;
 
+const CHOICES = ['paymentMethod', 'deliveryMethod'] as const;
+
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 export interface CheckoutForm extends Record<TextField, string> {
@@ -24,6 +26,8 @@ export interface CheckoutForm extends Record<TextField, string> {
   document: 'receipt' | 'invoice';
   /** The name of a gateway; empty before one was chosen. */
   paymentMethod: string;
+  /** `courier`, `locker` or `pickup`. */
+  deliveryMethod: string;
 }
 
 /** Longer texts are cut before they are stored; what is too long for its field is told to the buyer anyway. */
@@ -31,7 +35,7 @@ const STORED_LENGTH = 300;
 
 export function emptyForm(): CheckoutForm {
   const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, ''])) as Record<TextField, string>;
-  return { ...texts, acceptsMarketing: false, document: 'receipt', paymentMethod: '' };
+  return { ...texts, acceptsMarketing: false, document: 'receipt', paymentMethod: '', deliveryMethod: '' };
 }
 
 export function parseForm(params: URLSearchParams): CheckoutForm {
@@ -39,7 +43,7 @@ export function parseForm(params: URLSearchParams): CheckoutForm {
   for (const field of TEXT_FIELDS) form[field] = (params.get(field) ?? '').slice(0, STORED_LENGTH);
   form.acceptsMarketing = params.get('acceptsMarketing') === 'yes';
   form.document = params.get('document') === 'invoice' ? 'invoice' : 'receipt';
-  form.paymentMethod = (params.get('paymentMethod') ?? '').slice(0, STORED_LENGTH);
+  for (const choice of CHOICES) form[choice] = (params.get(choice) ?? '').slice(0, STORED_LENGTH);
   return form;
 }
 
@@ -55,7 +59,9 @@ export function parseStoredForm(json: string): CheckoutForm {
   }
   form.acceptsMarketing = values.get('acceptsMarketing') === true;
   form.document = values.get('document') === 'invoice' ? 'invoice' : 'receipt';
-  const method = values.get('paymentMethod');
-  if (typeof method === 'string') form.paymentMethod = method;
+  for (const choice of CHOICES) {
+    const value = values.get(choice);
+    if (typeof value === 'string') form[choice] = value;
+  }
   return form;
 }

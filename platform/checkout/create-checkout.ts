@@ -6,11 +6,12 @@ import { type Gateways, gatewaysOf } from '../payments/gateway.ts';
 import { handleWebhook } from '../payments/handle-webhook.ts';
 import { createTestGateway } from '../payments/test-gateway.ts';
 import { loadAssets } from './assets.ts';
+import { price } from './checkout-offer.ts';
 import { type Checkout, findCheckout, openCheckout } from './checkouts.ts';
-import { checkoutResponse, handlePost, price, toView } from './handle-post.ts';
+import { checkoutResponse, handlePost, toView } from './handle-post.ts';
 import { emptyPage, type NoticePage, noticePage } from './pages/notice-page.ts';
 import { thankYouPage } from './pages/thank-you-page.ts';
-import { readPaymentNews, returnFromPayment } from './payment-return.ts';
+import { readPaymentNews, returnFromPayment, returnFromViva } from './payment-return.ts';
 import { priceRules } from './price-rules.ts';
 import { readPost } from './read-post.ts';
 import { assetResponse, methodNotAllowed, pageResponse, redirect } from './respond.ts';
@@ -25,6 +26,7 @@ export interface HostedCheckout {
 
 const CART = /^\/cart\/c\/([^/]+)$/;
 const CHECKOUT = /^\/checkouts\/([^/]+)(\/thank-you)?$/;
+const VIVA_RETURN = /^\/payments\/viva\/(success|failure)$/;
 const PAYMENT = /^\/payments\/(return|test)\/([^/]+)$/;
 const WEBHOOK = /^\/webhooks\/([a-z]+)$/;
 
@@ -91,6 +93,11 @@ async function route(services: CheckoutServices, request: Request): Promise<Resp
   if (checkout?.[1] && checkout[2])
     return isRead ? thankYou(services, checkout[1], url) : methodNotAllowed('GET, HEAD');
   if (checkout?.[1]) return atCheckout(services, checkout[1], request, url);
+  const viva = VIVA_RETURN.exec(url.pathname);
+  if (viva)
+    return isRead
+      ? ((await returnFromViva(services, url)) ?? notice(services, 'not_found'))
+      : methodNotAllowed('GET, HEAD');
   const payment = PAYMENT.exec(url.pathname);
   if (payment?.[1] && payment[2]) return atPayment(services, payment[1], payment[2], request, url);
   const webhook = WEBHOOK.exec(url.pathname);
@@ -164,9 +171,9 @@ async function atCheckout(services: CheckoutServices, token: string, request: Re
 
 async function showCheckout(services: CheckoutServices, stored: Checkout, url: URL): Promise<Response> {
   const checkout = { ...stored, language: languageOf(url) ?? stored.language };
-  const cart = await price(services, checkout);
-  if (cart.lines.length === 0) return pageResponse(emptyPage(checkout.language, checkout.token, services.assets));
+  const offer = await price(services, checkout);
+  if (offer.cart.lines.length === 0) return pageResponse(emptyPage(checkout.language, checkout.token, services.assets));
   const summaryOpen = url.searchParams.get('open') === 'summary';
   const news = await readPaymentNews(services, checkout, url);
-  return checkoutResponse(services, toView(services, checkout, cart, { summaryOpen, ...news }));
+  return checkoutResponse(services, toView(services, checkout, offer, { summaryOpen, ...news }));
 }

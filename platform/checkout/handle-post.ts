@@ -1,15 +1,17 @@
 import { splitTitle } from '../orders/format.ts';
-import { type PricedCart, priceCart } from '../orders/price-cart.ts';
+import type { OrderDetails } from '../orders/order-details.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
 import { isOnline } from '../payments/gateway.ts';
-import { startPayment } from '../payments/start-payment.ts';
+import { isManualMethod } from '../payments/manual-gateway.ts';
+import { placeManualOrder } from '../payments/place-manual-order.ts';
+import { type StartOutcome, startPayment } from '../payments/start-payment.ts';
 import { parseForm } from './checkout-form.ts';
+import { type Offer, price } from './checkout-offer.ts';
 import { type Checkout, saveCheckout } from './checkouts.ts';
 import { applyCode, keepInStock, removeCodes, removeLine } from './edit-cart.ts';
 import { messages } from './messages/messages.ts';
 import { checkoutPage } from './pages/checkout-page.ts';
 import { type CheckoutView, type Notice, shortLines } from './pages/checkout-view.ts';
-import { chosenMethod, offeredMethods } from './payment-methods.ts';
 import { leaveLastPayment, readPaymentNews } from './payment-return.ts';
 import { pageResponse, redirect } from './respond.ts';
 import { describeChanges, parseSeen } from './seen-total.ts';
@@ -52,16 +54,16 @@ function splitIntent(intent: string): [string, string?] {
 }
 
 async function discount({ services, checkout }: Post, code: string): Promise<Response> {
-  const cart = await price(services, checkout);
-  const buyer = { subtotalCents: cart.subtotalCents, email: parseEmail(checkout.form.email) };
+  const offer = await price(services, checkout);
+  const buyer = { subtotalCents: offer.cart.subtotalCents, email: parseEmail(checkout.form.email) };
   const refusal = code === '' ? 'empty' : await applyCode(services.context, checkout.cartToken, code, buyer);
   if (refusal === null) return redirect(`/checkouts/${checkout.token}?open=summary#summary`, 303);
-  const view = toView(services, checkout, cart, { discountError: { code, refusal }, summaryOpen: true });
+  const view = toView(services, checkout, offer, { discountError: { code, refusal }, summaryOpen: true });
   return checkoutResponse(services, view, 422);
 }
 
 async function keepLine({ services, checkout }: Post, lineId: string): Promise<void> {
-  const cart = await price(services, checkout);
+  const { cart } = await price(services, checkout);
   const line = cart.lines.find((candidate) => candidate.id === lineId);
   if (line) await keepInStock(services.context, checkout.cartToken, lineId, line.stock);
 }
@@ -69,57 +71,65 @@ async function keepLine({ services, checkout }: Post, lineId: string): Promise<v
 async function pay(post: Post): Promise<Response> {
   const { services, checkout } = post;
   const valid = validateForm(checkout.form, checkout.language);
-  const cart = await price(services, checkout);
-  if (!valid.ok) return refuse(post, cart, { errors: valid.errors });
-  if (cart.lines.length === 0) return redirect(`/checkouts/${checkout.token}`, 303);
-  const notice = findChanges(post, cart);
-  if (notice) return refuse(post, cart, { notice });
-
+  const offer = await price(services, checkout);
+  if (!valid.ok) return refuse(post, offer, { errors: valid.errors });
+  if (offer.cart.lines.length === 0) return redirect(`/checkouts/${checkout.token}`, 303);
+  const notice = findChanges(post, offer);
+  if (notice) return refuse(post, offer, { notice });
   await saveCheckout(services.context, checkout);
-  const gateway = services.gateways.get(chosenMethod(services, checkout.form));
-  if (!gateway || !isOnline(gateway)) return refuse(post, cart, { notice: { kind: 'failed', changes: [] } });
-  const outcome = await startPayment(services, {
-    checkoutToken: checkout.token,
-    gateway,
-    totalCents: cart.totalCents,
-    details: valid.details,
-    description: cart.lines.map(({ title }) => splitTitle(title).name).join(', '),
-  });
+  const outcome = await begin(post, offer, { ...valid.details, deliveryMethod: offer.delivery });
   if (outcome.kind === 'redirect') return redirect(outcome.url, 303);
   if (outcome.kind === 'placed') return toThankYou(checkout);
-  if (outcome.kind !== 'unavailable') return refuse(post, cart, { notice: { kind: outcome.kind, changes: [] } });
+  if (outcome.kind !== 'unavailable') return refuse(post, offer, { notice: { kind: outcome.kind, changes: [] } });
   const changed = await price(services, checkout);
   return refuse(post, changed, { notice: findChanges(post, changed) ?? { kind: 'changed', changes: [] } });
+}
+
+async function begin(
+  { services, checkout }: Post,
+  { cart, method }: Offer,
+  details: OrderDetails,
+): Promise<StartOutcome> {
+  const gateway = services.gateways.get(method ?? '');
+  if (!gateway) return { kind: 'failed' };
+  const { token: checkoutToken } = checkout;
+  const { totalCents } = cart;
+  if (isOnline(gateway)) {
+    const description = cart.lines.map(({ title }) => splitTitle(title).name).join(', ');
+    return startPayment(services, { checkoutToken, gateway, totalCents, details, description });
+  }
+  if (!isManualMethod(gateway.name)) return { kind: 'failed' };
+  const placed = await placeManualOrder(services, { checkoutToken, method: gateway.name, totalCents, details });
+  return { kind: placed === 'changed' ? 'unavailable' : placed };
 }
 
 function toThankYou({ token }: Checkout): Response {
   return redirect(`/checkouts/${token}/thank-you`, 303);
 }
 
-/** Null when the buyer saw exactly this cart, and all of it can be had. */
-function findChanges({ checkout: { language }, params }: Post, cart: PricedCart): Notice | null {
+/** Null when the buyer saw exactly this cart, and all of it can be had in the ways that were chosen. */
+function findChanges({ checkout: { language, form }, params }: Post, offer: Offer): Notice | null {
+  const { cart, delivery, method } = offer;
   const words = messages[language].changes;
+  const gone = [
+    ...(form.deliveryMethod !== '' && form.deliveryMethod !== delivery ? [words.deliveryGone] : []),
+    ...(form.paymentMethod !== '' && form.paymentMethod !== method ? [words.paymentGone] : []),
+  ];
   const short = shortLines(cart).map((line) => {
     const { name } = splitTitle(line.title);
     return line.stock === 0 ? words.soldOut(name) : words.fewLeft(name, line.stock);
   });
-  const changes = describeChanges(parseSeen(params.get('seen')), cart, language);
+  const changes = [...gone, ...describeChanges(parseSeen(params.get('seen')), cart, language)];
   if (short.length > 0) return { kind: 'unavailable', changes: [...short, ...changes] };
   return changes.length > 0 ? { kind: 'changed', changes } : null;
 }
 
 /** Of two presses the second may find everything sold, to the first: whoever has the order is not told that it failed. */
-async function refuse({ services, checkout }: Post, cart: PricedCart, why: Partial<CheckoutView>): Promise<Response> {
+async function refuse({ services, checkout }: Post, offer: Offer, why: Partial<CheckoutView>): Promise<Response> {
   if (await readOrderOfCheckout(services.context.db, checkout.token)) return toThankYou(checkout);
   await saveCheckout(services.context, checkout);
   const { underWay } = await readPaymentNews(services, checkout, null);
-  return checkoutResponse(services, toView(services, checkout, cart, { underWay, ...why }), 422);
-}
-
-/** The cart of a checkout at today's prices, for the buyer as far as it is known. */
-export async function price({ context, rules }: CheckoutServices, checkout: Checkout): Promise<PricedCart> {
-  const buyer = { email: parseEmail(checkout.form.email), language: checkout.language, now: context.now() };
-  return priceCart(context.db, checkout.cartToken, buyer, rules);
+  return checkoutResponse(services, toView(services, checkout, offer, { underWay, ...why }), 422);
 }
 
 /** The form may lead to the pages of the providers that are configured. */
@@ -131,7 +141,7 @@ export function checkoutResponse({ gateways }: CheckoutServices, view: CheckoutV
 export function toView(
   services: CheckoutServices,
   checkout: Checkout,
-  cart: PricedCart,
+  offer: Offer,
   more: Partial<CheckoutView>,
 ): CheckoutView {
   const { context, assets } = services;
@@ -139,11 +149,9 @@ export function toView(
     token: checkout.token,
     language: checkout.language,
     form: checkout.form,
-    cart,
+    offer,
     now: context.now(),
     assets,
-    methods: offeredMethods(services),
-    method: chosenMethod(services, checkout.form),
     underWay: null,
     errors: {},
     notice: null,

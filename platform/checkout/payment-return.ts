@@ -1,4 +1,5 @@
 import { lastAttempt } from '../payments/attempts.ts';
+import { isOnline } from '../payments/gateway.ts';
 import { leavePayment, reconcile, type Settled, toSettled } from '../payments/reconcile.ts';
 import type { Checkout } from './checkouts.ts';
 import type { CheckoutView, Notice } from './pages/checkout-view.ts';
@@ -25,6 +26,26 @@ export async function returnFromPayment(services: CheckoutServices, key: string,
     .executeTakeFirst();
   if (!attempt) return null;
   const settle = url.searchParams.has('left') ? leavePayment : reconcile;
+  return afterPayment(attempt.checkout_token, await settle(services, attempt.id));
+}
+
+/**
+ * Viva's way back: its addresses are set at Viva, and name the order by its code alone (`s`), which is no secret. So the buyer
+ * gets to the checkout by the transaction (`t`), which only the buyer and Viva know; a buyer without one is sent to the cart.
+ */
+export async function returnFromViva(services: CheckoutServices, url: URL): Promise<Response | null> {
+  const session = url.searchParams.get('s') ?? '';
+  const transaction = url.searchParams.get('t') ?? '';
+  if (!/^\d{1,30}$/.test(session) || transaction === '') return null;
+  const attempt = await services.context.db
+    .selectFrom('payments')
+    .select(['id', 'checkout_token'])
+    .where('gateway', '=', 'viva')
+    .where('session', '=', session)
+    .executeTakeFirst();
+  const gateway = services.gateways.get('viva');
+  if (!attempt || !gateway || !isOnline(gateway) || !(await gateway.owns?.(session, transaction))) return null;
+  const settle = url.pathname.endsWith('/failure') ? leavePayment : reconcile;
   return afterPayment(attempt.checkout_token, await settle(services, attempt.id));
 }
 

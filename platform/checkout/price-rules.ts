@@ -3,7 +3,7 @@ import type { PriceRules } from '../orders/price-cart.ts';
 
 /** What the business (shop.config.ts) says of prices. */
 export const priceRules: PriceRules = {
-  freeAboveCents: shop.delivery.freeAboveCents,
-  courierCents: shop.delivery.courierCents,
+  ...shop.delivery,
   vatPercent: shop.tax.vatPercent,
+  cash: { feeCents: shop.payments.codFeeCents, belowCents: shop.payments.codBelowCents },
 };

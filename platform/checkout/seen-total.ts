@@ -11,6 +11,7 @@ import { messages } from './messages/messages.ts';
 const seenSchema = v.object({
   total: v.number(),
   shipping: v.number(),
+  fee: v.number(),
   code: v.nullable(v.string()),
   lines: v.array(v.object({ id: v.string(), quantity: v.number(), price: v.number() })),
 });
@@ -21,6 +22,7 @@ export function toSeen(cart: PricedCart): Seen {
   return {
     total: cart.totalCents,
     shipping: cart.shippingCents,
+    fee: cart.paymentFeeCents,
     code: cart.discount?.code ?? null,
     lines: cart.lines.map((line) => ({ id: line.id, quantity: line.quantity, price: line.unitPriceCents })),
   };
@@ -49,6 +51,7 @@ export function describeChanges(seen: Seen | null, cart: PricedCart, language: L
   if (seen.shipping !== cart.shippingCents) {
     changes.push(words.shipping(shipping(seen.shipping), shipping(cart.shippingCents)));
   }
+  if (seen.fee !== cart.paymentFeeCents) changes.push(words.paymentFee(money(seen.fee), money(cart.paymentFeeCents)));
   if (seen.total !== cart.totalCents) changes.push(words.total(money(seen.total), money(cart.totalCents)));
   return changes;
 }

@@ -56,10 +56,13 @@ function paymentText({ financialStatus, payment }: OwnerOrder): string {
   return payment ? `${status} (${payment.gateway}: ${payment.status}, ${payment.reference})` : status;
 }
 
-function fulfilmentText({ fulfillmentStatus, parcel }: OwnerOrder): string {
+function fulfilmentText({ fulfillmentStatus, parcel, parcels }: OwnerOrder): string {
   if (!parcel) return words(fulfillmentStatus);
   const where = parcel.url ? `, ${parcel.url}` : '';
-  return `${words(fulfillmentStatus)} ${formatInstant(parcel.sentAt)} with ${parcel.carrier}, number ${parcel.number}${where}`;
+  return `${words(fulfillmentStatus)} ${formatInstant(parcel.sentAt)} with ${parcel.carrier}, number ${parcel.number}${where}${parcels
+    .slice(1)
+    .map(({ carrier, number }) => `; ${carrier} ${number}`)
+    .join('')}`;
 }
 
 function refundText({ amountCents, restocked, at }: NonNullable<OwnerOrder['refund']>): string {
@@ -110,6 +113,7 @@ function linesText(order: OwnerOrder): string {
     sum('Subtotal', order.subtotalCents),
     ...(order.discountCents > 0 ? [sum(`Discount ${order.discountCode ?? ''}`, -order.discountCents)] : []),
     sum('Shipping', order.shippingCents),
+    ...(order.paymentFeeCents > 0 ? [sum('Cash on delivery', order.paymentFeeCents)] : []),
     sum('Total', order.totalCents),
     sum(`of which VAT ${order.vatPercent}%`, order.vatCents),
   ];

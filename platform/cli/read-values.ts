@@ -35,3 +35,21 @@ export function readEmail(text: string, name: string): string {
   if (parsed.ok) return parsed.email.toLowerCase();
   throw new UsageError(`${name} is "${text}"; write an e-mail address, such as maria@example.gr.`);
 }
+
+/** `'100'`, `'99.90'` or `'99,90'` → cents. @throws UsageError for anything else, and for nothing */
+export function readEuros(text: string, name: string): number {
+  const match = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  const cents = match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : 0;
+  if (cents > 0) return cents;
+  throw new UsageError(`${name} is "${text}"; write an amount in euros, such as 99.90.`);
+}
+
+/** `'A-1'`, `'A-1=2, B-2'` → pieces. @throws UsageError for anything else */
+export function readPieces(text: string, name: string): { sku: string; quantity: number }[] {
+  return text.split(',').map((part) => {
+    const match = /^\s*([^=,]+?)\s*(?:=\s*(\d{1,4}))?\s*$/.exec(part);
+    const quantity = Number(match?.[2] ?? 1);
+    if (match?.[1] && quantity > 0) return { sku: match[1], quantity };
+    throw new UsageError(`${name} is "${text}"; write SKUs with commas, such as A-1=2,B-2.`);
+  });
+}

@@ -167,7 +167,7 @@ describe('orders', () => {
     expect((await call('orders list --payment pending')).output).toBe('No order is like that.\n');
     await call(`orders refund ${number}`);
     expect(await numbers('--to-pack')).not.toContain(number);
-    expect(await numbers('--payment refunded')).toContain(number);
+    expect(await numbers('--payment voided')).toContain(number);
     expect(await call('orders list --from soon')).toMatchObject({ code: 2 });
   });
 

@@ -1,6 +1,6 @@
 import type { PlatformContext } from '../context.ts';
 import { type DatabaseLocation, describeDatabase } from '../db/location.ts';
-import type { OpenGateways } from '../payments/open-gateways.ts';
+import type { Gateways } from '../payments/gateway.ts';
 import type { Deployment } from '../ready/check-deployment.ts';
 import {
   type Command,
@@ -19,8 +19,11 @@ import { discountsList, discountsRemove } from './commands/discounts-list.ts';
 import { mailFailed } from './commands/mail-failed.ts';
 import { mailResend } from './commands/mail-resend.ts';
 import { mediaAdd, mediaClean } from './commands/media-add.ts';
+import { ordersCancel } from './commands/orders-cancel.ts';
+import { ordersExport } from './commands/orders-export.ts';
 import { ordersFulfil } from './commands/orders-fulfil.ts';
 import { ordersList } from './commands/orders-list.ts';
+import { ordersPaid } from './commands/orders-paid.ts';
 import { ordersRefund } from './commands/orders-refund.ts';
 import { ordersShow } from './commands/orders-show.ts';
 import { priceSet } from './commands/price-set.ts';
@@ -30,6 +33,7 @@ import { productsLint } from './commands/products-lint.ts';
 import { productsDelete, productsPublish, productsUnpublish } from './commands/products-status.ts';
 import { ready } from './commands/ready.ts';
 import { restoreShop } from './commands/restore-shop.ts';
+import { returnsList, returnsOpen, returnsReceive } from './commands/returns.ts';
 import { searchesMissed } from './commands/searches-missed.ts';
 import { seedProducts } from './commands/seed-products.ts';
 import { stockSet } from './commands/stock-set.ts';
@@ -47,8 +51,14 @@ const COMMANDS: readonly Command[] = [
   mediaClean,
   ordersList,
   ordersShow,
+  ordersPaid,
   ordersFulfil,
+  ordersCancel,
   ordersRefund,
+  ordersExport,
+  returnsOpen,
+  returnsReceive,
+  returnsList,
   stockSet,
   priceSet,
   discountsAdd,
@@ -74,7 +84,8 @@ export interface Terminal {
   now: () => Date;
   /** Called once, after `locate`. */
   openShop: (location: DatabaseLocation, opens: ShopCommand['opens']) => Promise<PlatformContext>;
-  gateways: OpenGateways;
+  /** The ways of paying that are configured. */
+  gateways: (context: PlatformContext) => Gateways;
   /** What was asked for. */
   output: TextSink;
   /** Which database it is about, and why something was not done. */

@@ -27,6 +27,9 @@ export interface CustomerOrder {
   totalCents: number;
   vatCents: number;
   processedAt: string;
+  paymentFeeCents: number;
+  canceledAt: string | null;
+  cancelReason: string | null;
   attributes: Attribute[];
 }
 
@@ -44,7 +47,7 @@ interface CustomerOrderLine {
 /** What is read only when it is asked for. */
 export interface OrderDetails {
   lines: CustomerOrderLine[];
-  parcels: { company: string; number: string; url: string | null }[];
+  parcels: { company: string; number: string; url: string | null; pieces: ReadonlyMap<number, number> }[];
   refundedCents: number;
 }
 
@@ -69,7 +72,7 @@ export async function countCustomerOrders(db: Database, customerId: number): Pro
   return Number(count);
 }
 
-/** The details of these orders, in three queries however many there are. */
+/** The details of these orders, in four queries however many there are. */
 export async function readOrderDetails(db: Database, orderIds: readonly number[]): Promise<Map<number, OrderDetails>> {
   const details = new Map(
     orderIds.map((id): [number, OrderDetails] => [id, { lines: [], parcels: [], refundedCents: 0 }]),
@@ -88,10 +91,27 @@ export async function readOrderDetails(db: Database, orderIds: readonly number[]
     .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();
-  for (const { order_id, tracking_company: company, tracking_number: number, tracking_url } of parcels) {
-    details.get(order_id)?.parcels.push({ company, number, url: tracking_url ?? trackingUrl(company, number) });
+  const pieces = await db
+    .selectFrom('fulfillment_lines')
+    .innerJoin('fulfillments', 'fulfillments.id', 'fulfillment_lines.fulfillment_id')
+    .select(['fulfillment_id', 'order_line_id', 'quantity'])
+    .where('order_id', 'in', orderIds)
+    .execute();
+  for (const { id, order_id, tracking_company: company, tracking_number: number, tracking_url } of parcels) {
+    const inside = pieces.filter(({ fulfillment_id }) => fulfillment_id === id);
+    details.get(order_id)?.parcels.push({
+      company,
+      number,
+      url: tracking_url ?? trackingUrl(company, number),
+      pieces: new Map(inside.map(({ order_line_id, quantity }) => [order_line_id, quantity])),
+    });
   }
-  const refunds = await db.selectFrom('refunds').selectAll().where('order_id', 'in', orderIds).execute();
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .where('status', '=', 'done')
+    .execute();
   for (const refund of refunds) {
     const known = details.get(refund.order_id);
     if (known) known.refundedCents += refund.amount_cents;
@@ -135,6 +155,9 @@ function toOrder(row: Selectable<Tables['orders']>): CustomerOrder {
     totalCents: row.total_cents,
     vatCents: row.vat_cents,
     processedAt: row.processed_at,
+    paymentFeeCents: row.payment_fee_cents,
+    canceledAt: row.canceled_at,
+    cancelReason: row.cancel_reason,
     attributes: parseAttributes(row.attributes),
   };
 }

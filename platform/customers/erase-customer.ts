@@ -166,7 +166,7 @@ async function withdrawConsent(trx: Trx, orders: readonly OrderRow[]): Promise<v
 }
 
 async function deleteOrders(trx: Trx, orders: readonly OrderRow[]): Promise<void> {
-  const parts = ['order_lines', 'payments', 'fulfillments', 'refunds', 'discount_redemptions'] as const;
+  const parts = ['returns', 'order_lines', 'payments', 'fulfillments', 'refunds', 'discount_redemptions'] as const;
   for (const { id } of orders) {
     for (const table of parts) {
       await trx

@@ -10,6 +10,8 @@ import { metafieldsMigration } from './metafields-migration.ts';
 import { oauthMigration } from './oauth-migration.ts';
 import { orderAttributesMigration } from './order-attributes-migration.ts';
 import { orderNumbersMigration } from './order-numbers-migration.ts';
+import { orderPaymentsMigration } from './order-payments-migration.ts';
+import { partialOrdersMigration } from './partial-orders-migration.ts';
 import { paymentSessionsMigration } from './payment-sessions-migration.ts';
 import { productOffersMigration } from './product-offers-migration.ts';
 import { rateLimitsMigration } from './rate-limits-migration.ts';
@@ -39,6 +41,8 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0013_order_attributes': orderAttributesMigration,
       '0014_cart_details': cartDetailsMigration,
       '0015_payment_sessions': paymentSessionsMigration(id),
+      '0016_order_payments': orderPaymentsMigration,
+      '0017_partial_orders': partialOrdersMigration(id),
       '0021_product_offers': productOffersMigration(dialect),
     }),
   };

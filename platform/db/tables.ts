@@ -39,6 +39,10 @@ export interface Tables {
   order_lines: OrderLineTable;
   fulfillments: FulfillmentTable;
   refunds: RefundTable;
+  fulfillment_lines: FulfillmentLineTable;
+  refund_lines: RefundLineTable;
+  returns: ReturnTable;
+  return_lines: ReturnLineTable;
   outbox: OutboxTable;
   outbox_attachments: OutboxAttachmentTable;
   blogs: BlogTable;
@@ -390,6 +394,14 @@ interface OrderTable {
   attributes: Generated<string>;
   /** Whole per cent, when the discount was a percentage. */
   discount_percent: Generated<number | null>;
+  /** What the way of paying costs, in `total_cents`. */
+  payment_fee_cents: Generated<number>;
+  /** The name of a gateway. */
+  payment_method: Generated<string>;
+  /** Until when the money is awaited; null where it is not, or has come. */
+  payment_due_at: Generated<string | null>;
+  canceled_at: Generated<string | null>;
+  cancel_reason: Generated<'customer' | 'declined' | 'inventory' | 'other' | null>;
 }
 
 interface OrderLineTable {
@@ -412,10 +424,9 @@ interface OrderLineTable {
   attributes: Generated<string>;
 }
 
-/** The parcel of an order: who carries it and under which number. */
+/** A parcel of an order: who carries it and under which number; both are empty when the buyer collected it. */
 interface FulfillmentTable {
   id: Generated<number>;
-  /** Unique: one order, one parcel. */
   order_id: number;
   tracking_company: string;
   tracking_number: string;
@@ -424,15 +435,46 @@ interface FulfillmentTable {
   created_at: string;
 }
 
-/** The whole amount of an order, given back. */
+interface FulfillmentLineTable {
+  fulfillment_id: number;
+  order_line_id: number;
+  quantity: number;
+}
+
+/** Money of an order that went back; its id is the gateway's key. */
 interface RefundTable {
   id: Generated<number>;
-  /** Unique: an order is refunded once. */
   order_id: number;
+  /** `asked`: the gateway has not answered yet. */
+  status: 'asked' | 'done';
   amount_cents: number;
-  /** 1 when the goods went back into stock. */
+  /** 1 when its pieces go back into stock. */
   restocked: number;
+  return_id: number | null;
   created_at: string;
+}
+
+/** The pieces that a refund is for; none for a mere amount. */
+interface RefundLineTable {
+  refund_id: number;
+  order_line_id: number;
+  quantity: number;
+}
+
+/** Goods that come back. `open`: they are awaited. */
+interface ReturnTable {
+  id: Generated<number>;
+  order_id: number;
+  status: 'open' | 'received' | 'closed';
+  reason: 'withdrawal' | 'fault' | 'other';
+  created_at: string;
+  received_at: string | null;
+}
+
+interface ReturnLineTable {
+  return_id: number;
+  order_line_id: number;
+  quantity: number;
 }
 
 /** Mail that must go out: written in the transaction of its cause, sent by a worker, so a crash in between loses nothing. */

@@ -98,10 +98,11 @@ function subtotal({ order }: OrderSource) {
 }
 
 const total = ({ order }: OrderSource) => toMoneyV2(order.totalCents);
-const shipping = ({ order }: OrderSource) => toMoneyV2(order.shippingCents);
+/** With the fee of the way of paying, for which the API has no field: so the sums add up. */
+const shipping = ({ order }: OrderSource) => toMoneyV2(order.shippingCents + order.paymentFeeCents);
 const tax = ({ order }: OrderSource) => toMoneyV2(order.vatCents);
 const refunded = async ({ details }: OrderSource) => toMoneyV2((await details()).refundedCents);
-/** A refund is of the whole order: nothing is left of it then. */
+/** Nothing is left of an order that was refunded. */
 const remaining =
   (amountOf: (order: CustomerOrder) => number) =>
   ({ order }: OrderSource) =>
@@ -147,8 +148,8 @@ const Order = {
     `${baseUrl}/checkouts/${order.checkoutToken}/thank-you?lang=${language}`,
   financialStatus: ({ order }: OrderSource) => order.financialStatus,
   fulfillmentStatus: ({ order }: OrderSource) => order.fulfillmentStatus,
-  canceledAt: () => null,
-  cancelReason: () => null,
+  canceledAt: ({ order }: OrderSource) => order.canceledAt,
+  cancelReason: ({ order }: OrderSource) => order.cancelReason?.toUpperCase() ?? null,
   edited: () => false,
   customAttributes: ({ order }: OrderSource) => order.attributes,
   shippingAddress: address,
@@ -166,7 +167,9 @@ const Order = {
   totalRefunded: refunded,
   totalRefundedV2: refunded,
   currentSubtotalPrice: remaining((order) => order.subtotalCents - order.discountCents),
-  currentTotalPrice: remaining((order) => order.totalCents),
+  async currentTotalPrice({ order, details }: OrderSource) {
+    return toMoneyV2(Math.max(0, order.totalCents - (await details()).refundedCents));
+  },
   currentTotalShippingPrice: remaining((order) => order.shippingCents),
   currentTotalTax: remaining((order) => order.vatCents),
   currentTotalDuties: () => null,
@@ -178,7 +181,14 @@ const Order = {
     linesConnection(order, (await details()).lines, args),
   async successfulFulfillments({ order, details }: OrderSource, { first }: { first?: number | null }) {
     const { parcels, lines } = await details();
-    return parcels.slice(0, first ?? undefined).map((parcel) => ({ ...parcel, order, lines }));
+    return parcels.slice(0, first ?? undefined).map((parcel) => ({
+      ...parcel,
+      order,
+      lines: lines.flatMap((line) => {
+        const quantity = parcel.pieces.get(line.id);
+        return quantity === undefined ? [] : [{ ...line, quantity }];
+      }),
+    }));
   },
 };
 
@@ -204,10 +214,10 @@ const OrderLineItem = {
 type Parcel = OrderDetails['parcels'][number] & { order: CustomerOrder; lines: readonly Line[] };
 
 const Fulfillment = {
-  trackingCompany: ({ company }: Parcel) => company,
+  trackingCompany: ({ company }: Parcel) => company || null,
+  // Nobody carries what the buyer collected.
   trackingInfo: ({ number, url }: Parcel, { first }: { first?: number | null }) =>
-    [{ number, url }].slice(0, first ?? undefined),
-  /** An order leaves in one parcel, so all of it is in there. */
+    (number ? [{ number, url }] : []).slice(0, first ?? undefined),
   fulfillmentLineItems: ({ order, lines }: Parcel, args: ConnectionArgs) => linesConnection(order, lines, args),
 };
 

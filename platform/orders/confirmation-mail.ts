@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
-import { deliveryRange, deliveryRuleFor } from '#domain/delivery.ts';
+import { deliveryRange } from '#domain/delivery.ts';
+import { deliveryDays } from '#domain/delivery-methods.ts';
+import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
 import { type Letter, type LetterPart, storeLink } from '../mail/letter.ts';
@@ -64,18 +66,24 @@ function sumsOf(order: Order): NonNullable<LetterPart['sums']> {
     { label: words.subtotal, amount: money(order.subtotalCents), kind: 'part' },
     ...(order.discountCents > 0 ? [discount] : []),
     { label: words.shipping, amount: shipping, kind: 'part' },
+    ...(order.paymentFeeCents > 0
+      ? [{ label: words.paymentFee, amount: money(order.paymentFeeCents), kind: 'part' as const }]
+      : []),
     { label: words.total, amount: money(order.totalCents), kind: 'total' },
     { label: words.vat(order.vatPercent), amount: money(order.vatCents), kind: 'note' },
   ];
 }
 
 function deliveryOf(order: Order): string[] {
-  const { address, language, processedAt } = order;
+  const { address, language, processedAt, shippingMethod } = order;
   const words = confirmationWords[language];
-  const range = deliveryRange(processedAt, deliveryRuleFor(address.postcode, shop.delivery));
+  const range = deliveryRange(processedAt, deliveryDays(shippingMethod, address.postcode, shop.delivery));
+  const dates = formatDateRange(range, language);
+  if (shippingMethod === 'pickup') return [words.ready(dates), shopAddress(shop.contact.address, language)];
+  const { locker, carrier } = shop.delivery;
   return [
-    words.arrives(formatDateRange(range, language)),
-    words.carrier(shop.delivery.carrier),
+    words.arrives(dates),
+    shippingMethod === 'locker' && locker ? words.locker(locker.carrier) : words.carrier(carrier),
     '',
     ...addressOf(order),
   ];

@@ -62,7 +62,7 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
 
   /** What was written to the buyer of an order, in the order in which it was. */
   async function lettersOf(number: number) {
-    const rows = await db.selectFrom('outbox').selectAll().where('id', 'like', `order-%-${number}`).execute();
+    const rows = await db.selectFrom('outbox').selectAll().where('id', 'like', `order-%-${number}%`).execute();
     return rows.filter(({ kind }) => kind !== 'order-confirmation');
   }
 
@@ -96,17 +96,17 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
     const sure: PaymentGateway = { ...gateway, cancel: async () => {}, refund: async () => ({ status: 'refunded' }) };
     const unsure: PaymentGateway = { ...gateway, refund: () => Promise.reject(new Error('no answer')) };
     const [first, second] = [await order(), await order()];
-    expect(await readOrderProgress(db, first)).toEqual({ money: 'held', parcel: null });
+    expect(await readOrderProgress(db, first)).toMatchObject({ money: 'held', parcel: null });
     await refundOrder(shop.context, gatewaysOf(sure), second, { restock: false });
-    expect(await readOrderProgress(db, second)).toEqual({ money: 'released', parcel: null });
+    expect(await readOrderProgress(db, second)).toMatchObject({ money: 'released', parcel: null });
     await capturePayments(shop.context, gatewaysOf(gateway));
-    expect(await readOrderProgress(db, first)).toEqual({ money: 'paid', parcel: null });
+    expect(await readOrderProgress(db, first)).toMatchObject({ money: 'paid', parcel: null });
     await fulfilOrder(shop.context, first, parcel);
-    expect(await readOrderProgress(db, first)).toEqual({ money: 'paid', parcel: sent });
+    expect(await readOrderProgress(db, first)).toMatchObject({ money: 'paid', parcel: sent });
     await refundOrder(shop.context, gatewaysOf(unsure), first, { restock: false });
-    expect(await readOrderProgress(db, first)).toEqual({ money: 'refunding', parcel: sent });
+    expect(await readOrderProgress(db, first)).toMatchObject({ money: 'refunding', parcel: sent });
     await refundOrder(shop.context, gatewaysOf(sure), first, { restock: false });
-    expect(await readOrderProgress(db, first)).toEqual({ money: 'refunded', parcel: sent });
+    expect(await readOrderProgress(db, first)).toMatchObject({ money: 'refunded', parcel: sent });
   });
 
   it('finds where a known carrier shows a parcel', async () => {
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
     });
     expect(voided).toEqual([]);
     expect(new Set(returned).size).toBe(1);
-    expect(returned[0]).toMatch(/^ref-\S+ 53800 ref-\S+-refund$/);
+    expect(returned[0]).toMatch(/^ref-\S+ 53800 ref-\S+-refund-\d+$/);
     expect(await lettersOf(number)).toMatchObject([
       { kind: 'order-refund', subject: `Επιστροφή χρημάτων για την παραγγελία #${number}` },
     ]);

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
+import { type Pieces, selectPieces } from './order-selection.ts';
 import { queueShipment } from './shipment-mail.ts';
 
 type PaymentStatus = Selectable<Tables['payments']>['status'];
@@ -16,6 +17,8 @@ export type FulfilOutcome =
   | 'fulfilled'
   | 'unknown_order'
   | 'already_fulfilled'
+  /** Pieces that are not there, or have been sent. */
+  | 'not_so_many'
   | 'already_refunded'
   /** The card only holds the money, or is being asked for it. */
   | 'not_paid'
@@ -23,55 +26,76 @@ export type FulfilOutcome =
   | 'refund_begun';
 
 /**
- * Notes that an order left the house and writes to the buyer, in one transaction. An order leaves once, and only while its
- * money is the shop's: paid, and not on its way back. Every other outcome than `fulfilled` has changed nothing.
+ * Notes that an order, or a part of it, left the house and writes to the buyer, in one transaction. A piece leaves once, and only
+ * while its money is the shop's: paid, and not on its way back. Every other outcome than `fulfilled` has changed nothing.
  *
  * Locks: payment, order, as refunds do.
+ *
+ * @param parcel null when the buyer has collected it
+ * @param pieces what is in the parcel; all that is left when it is not said
  */
 export async function fulfilOrder(
   { db, now, publicUrl }: Pick<PlatformContext, 'db' | 'now' | 'publicUrl'>,
   number: number,
-  parcel: Parcel,
+  parcel: Parcel | null,
+  pieces?: readonly Pieces[],
 ): Promise<FulfilOutcome> {
   const at = now();
   return db.transaction().execute(async (trx) => {
-    const status = await lockPayment(trx, number);
-    // The update decides: of two at once, the second finds the first one's status.
+    const payment = await lockPayment(trx, number);
+    const status = payment?.status;
+    // A parcel that is paid at the door, or an order that is paid in the shop, leaves before the money comes.
+    const isPaidOnHandOver = status === 'pending' && payment?.gateway !== 'transfer';
+    // The update decides: of two at once, the second finds what the first one sent.
     const order =
-      status === 'captured' &&
+      (status === 'captured' || isPaidOnHandOver) &&
       (await trx
         .updateTable('orders')
-        .set({ fulfillment_status: 'FULFILLED' })
+        .set((row) => ({ fulfillment_status: row.ref('fulfillment_status') }))
         .where('number', '=', number)
         .where('fulfillment_status', '!=', 'FULFILLED')
-        .where('financial_status', '=', 'PAID')
+        .where('financial_status', 'in', ['PAID', 'PENDING', 'PARTIALLY_PAID', 'PARTIALLY_REFUNDED'])
         .returning('id')
         .executeTakeFirst());
     if (!order) return whyNot(trx, number, status);
-    await trx
+    const found = await selectPieces(trx, 'fulfillment_lines', order.id, pieces);
+    if (!found) return 'not_so_many';
+    const { id } = await trx
       .insertInto('fulfillments')
       .values({
         order_id: order.id,
-        tracking_company: parcel.carrier,
-        tracking_number: parcel.trackingNumber,
-        tracking_url: parcel.trackingUrl ?? null,
+        tracking_company: parcel?.carrier ?? '',
+        tracking_number: parcel?.trackingNumber ?? '',
+        tracking_url: parcel?.trackingUrl ?? null,
         created_at: at.toISOString(),
       })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('fulfillment_lines')
+      .values(found.selected.map(({ line, quantity }) => ({ fulfillment_id: id, order_line_id: line.id, quantity })))
       .execute();
-    await queueShipment(trx, number, parcel, { now: at, publicUrl });
+    await trx
+      .updateTable('orders')
+      .set({ fulfillment_status: found.isRest ? 'FULFILLED' : 'PARTIALLY_FULFILLED' })
+      .where('id', '=', order.id)
+      .execute();
+    if (parcel) await queueShipment(trx, number, { ...parcel, id, lines: found.selected }, { now: at, publicUrl });
     return 'fulfilled';
   });
 }
 
 /** @returns the payment's status, which nobody changes before this transaction ends */
-async function lockPayment(trx: Transaction<Tables>, number: number): Promise<PaymentStatus | undefined> {
-  const payment = await trx
+async function lockPayment(
+  trx: Transaction<Tables>,
+  number: number,
+): Promise<{ status: PaymentStatus; gateway: string } | undefined> {
+  return trx
     .updateTable('payments')
     .set((row) => ({ updated_at: row.ref('updated_at') }))
     .where('order_id', '=', (row) => row.selectFrom('orders').select('id').where('number', '=', number))
-    .returning('status')
+    .returning(['status', 'gateway'])
     .executeTakeFirst();
-  return payment?.status;
 }
 
 async function whyNot(

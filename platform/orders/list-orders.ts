@@ -40,10 +40,14 @@ export interface OwnerOrder extends OrderSummary {
   discountCode: string | null;
   discountCents: number;
   shippingCents: number;
+  paymentFeeCents: number;
   vatCents: number;
   vatPercent: number;
   payment: { gateway: string; status: string; reference: string } | null;
+  /** The first. */
   parcel: { carrier: string; number: string; url: string | null; sentAt: Date } | null;
+  /** All of them. */
+  parcels: { carrier: string; number: string }[];
   refund: { amountCents: number; restocked: boolean; at: Date } | null;
 }
 
@@ -120,6 +124,7 @@ export async function readOwnerOrder(db: Database, number: number): Promise<Owne
     discountCode: row.discount_code,
     discountCents: row.discount_cents,
     shippingCents: row.shipping_cents,
+    paymentFeeCents: row.payment_fee_cents,
     vatCents: row.vat_cents,
     vatPercent: row.vat_percent,
     ...(await readAftermath(db, row.id)),
@@ -129,14 +134,27 @@ export async function readOwnerOrder(db: Database, number: number): Promise<Owne
 async function readAftermath(
   db: Database,
   orderId: number,
-): Promise<Pick<OwnerOrder, 'payment' | 'parcel' | 'refund'>> {
+): Promise<Pick<OwnerOrder, 'payment' | 'parcel' | 'parcels' | 'refund'>> {
   const payment = await db
     .selectFrom('payments')
     .select(['gateway', 'status', 'reference'])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-  const parcel = await db.selectFrom('fulfillments').selectAll().where('order_id', '=', orderId).executeTakeFirst();
-  const refund = await db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+  const parcels = await db
+    .selectFrom('fulfillments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  const [parcel] = parcels;
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'done')
+    .orderBy('id')
+    .execute();
+  const refund = refunds.at(-1);
   return {
     payment: payment ?? null,
     parcel: parcel
@@ -147,8 +165,13 @@ async function readAftermath(
           sentAt: new Date(parcel.created_at),
         }
       : null,
+    parcels: parcels.map(({ tracking_company: carrier, tracking_number }) => ({ carrier, number: tracking_number })),
     refund: refund
-      ? { amountCents: refund.amount_cents, restocked: refund.restocked === 1, at: new Date(refund.created_at) }
+      ? {
+          amountCents: refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+          restocked: refund.restocked === 1,
+          at: new Date(refund.created_at),
+        }
       : null,
   };
 }

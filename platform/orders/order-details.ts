@@ -1,3 +1,4 @@
+import type { DeliveryMethodId } from '#domain/delivery-methods.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
 import type { Language } from '#shop.config';
 
@@ -21,4 +22,6 @@ export interface OrderDetails {
   /** Null stands for a receipt (απόδειξη). */
   invoice: InvoiceParty | null;
   language: Language;
+  /** By courier when it is not said. */
+  deliveryMethod?: DeliveryMethodId;
 }

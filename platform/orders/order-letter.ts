@@ -11,14 +11,17 @@ import { orderWords } from './order-words.ts';
 import type { Order } from './read-order.ts';
 import { visibleAttributes } from './visible-attributes.ts';
 
-/** Queues a letter to the buyer, in the transaction of its cause. One order has at most one letter of each kind. */
+/**
+ * Queues a letter to the buyer, in the transaction of its cause. One order has at most one letter of each kind and, where it is
+ * told, id.
+ */
 export async function queueOrderLetter(
   trx: Transaction<Tables>,
-  { kind, order, letter }: { kind: string; order: Order; letter: Letter },
+  { kind, id, order, letter }: { kind: string; id?: number; order: Order; letter: Letter },
   now: Date,
 ): Promise<void> {
   const mail = {
-    id: `${kind}-${order.number}`,
+    id: [kind, order.number, id].filter((part) => part !== undefined).join('-'),
     kind,
     recipient: order.email,
     replyTo: shop.contact.email,

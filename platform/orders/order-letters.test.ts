@@ -48,6 +48,10 @@ const order: Order = {
   vatCents: 9_892,
   vatPercent: 24,
   processedAt: new Date('2026-11-20T08:00:00Z'),
+  shippingMethod: 'courier',
+  paymentMethod: 'test',
+  paymentFeeCents: 0,
+  paymentDueAt: null,
   note: 'Στον θυρωρό.\n<script>alert(1)</script>',
   attributes: [
     { key: 'Δώρο', value: 'ναι' },
@@ -128,7 +132,7 @@ describe.each(['el', 'en'] as const)('the confirmation in %s', (language) => {
 });
 
 const parcel = { carrier: 'ACS', trackingNumber: '7401234567', trackingUrl: 'https://acs.example/?q=7401234567' };
-const paidBack = { amountCents: 51_110, wasCharged: true };
+const paidBack = { id: 1, amountCents: 51_110, wasCharged: true };
 
 describe.each([
   [

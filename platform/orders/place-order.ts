@@ -3,13 +3,16 @@ import type { PlatformContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { applyDiscountCodes, type Discount, foldEmail } from '../discounts/discounts.ts';
 import { takeHolds } from '../payments/attempts.ts';
+import { isManualMethod } from '../payments/manual-gateway.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { lockCheckout } from './lock-checkout.ts';
 import type { OrderDetails } from './order-details.ts';
-import { type PricedCart, type PriceRules, priceCart } from './price-cart.ts';
+import { paymentDueAt } from './payment-due.ts';
+import { allowsPayment, charge, type PricedCart, type PriceRules, priceCart } from './price-cart.ts';
+import { queueReceived } from './received-mail.ts';
 import { type CompletedCart, writeOrder } from './write-order.ts';
 
-/** A payment that the gateway approved and that is not yet anybody's. */
+/** A payment that the gateway approved and that is not yet anybody's, or one that staff will note when it comes. */
 export interface AuthorizedPayment {
   gateway: string;
   idempotencyKey: string;
@@ -66,14 +69,19 @@ class Refused extends Error {
  */
 export async function placeOrder(context: PlatformContext, request: OrderRequest): Promise<PlacedOrder> {
   try {
-    return await context.db.transaction().execute((trx) => placeInTransaction(trx, request, context.now()));
+    return await context.db.transaction().execute((trx) => placeInTransaction(trx, request, context));
   } catch (error) {
     if (error instanceof Refused) return { status: 'refused', reason: error.reason };
     throw error;
   }
 }
 
-async function placeInTransaction(trx: Transaction<Tables>, request: OrderRequest, now: Date): Promise<PlacedOrder> {
+async function placeInTransaction(
+  trx: Transaction<Tables>,
+  request: OrderRequest,
+  { now: clock, publicUrl }: PlatformContext,
+): Promise<PlacedOrder> {
+  const now = clock();
   const cartToken = await lockCheckout(trx, request.checkoutToken, now);
   if (cartToken === null) throw new Refused('unknown_checkout');
   const existing = await findOrder(trx, request.checkoutToken);
@@ -83,7 +91,9 @@ async function placeInTransaction(trx: Transaction<Tables>, request: OrderReques
   const cart = await sellCart(trx, cartToken, request, now);
   if (request.payment.amountCents !== cart.totalCents) throw new Refused('amount_differs');
 
-  const order = await writeOrder(trx, { ...request, cartToken, completed, cart, now });
+  const { gateway: paymentMethod } = request.payment;
+  const paymentDue = paymentDueAt(paymentMethod, now);
+  const order = await writeOrder(trx, { ...request, cartToken, completed, cart, paymentMethod, paymentDue, now });
   await claimPayment(trx, request, order.id, now);
   if (cart.discount) {
     const email = foldEmail(request.details.email);
@@ -92,6 +102,7 @@ async function placeInTransaction(trx: Transaction<Tables>, request: OrderReques
       .values({ discount_id: cart.discount.id, order_id: order.id, email })
       .execute();
   }
+  if (paymentDue) await queueReceived(trx, order.number, { now, publicUrl });
   return { status: 'placed', number: order.number };
 }
 
@@ -126,7 +137,7 @@ async function completeCart(trx: Transaction<Tables>, cartToken: string, now: Da
 async function sellCart(
   trx: Transaction<Tables>,
   cartToken: string,
-  { checkoutToken, details, rules }: OrderRequest,
+  { checkoutToken, details, rules, payment }: OrderRequest,
   now: Date,
 ): Promise<PricedCart> {
   const lines = await trx
@@ -143,7 +154,13 @@ async function sellCart(
   const short = await takeStock(trx, lines, held);
   if (short.length > 0) throw new Refused('out_of_stock');
   const buyer = { email: details.email, language: details.language, now };
-  const cart = await priceCart(trx, cartToken, buyer, rules);
+  const choices = {
+    deliveryMethod: details.deliveryMethod ?? ('courier' as const),
+    postcode: details.address.postcode,
+    paymentMethod: payment.gateway,
+  };
+  const cart = charge(await priceCart(trx, cartToken, buyer, rules), choices, rules);
+  if (!allowsPayment(payment.gateway, cart, choices.deliveryMethod, rules)) throw new Refused('amount_differs');
   if (cart.discount) await redeem(trx, cart.discount, { subtotalCents: cart.subtotalCents, email: buyer.email, now });
   return cart;
 }
@@ -178,7 +195,7 @@ async function claimPayment(
 ): Promise<void> {
   const at = now.toISOString();
   const paid = {
-    status: 'authorized' as const,
+    status: isManualMethod(payment.gateway) ? ('pending' as const) : ('authorized' as const),
     reference: payment.reference,
     amount_cents: payment.amountCents,
     details: null,

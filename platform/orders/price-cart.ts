@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
+import { type DeliveryMethodId, type DeliveryPrices, deliveryCents } from '#domain/delivery-methods.ts';
 import { includedVat } from '#domain/money.ts';
-import { priceLines, shippingCents } from '#domain/pricing.ts';
+import { priceLines } from '#domain/pricing.ts';
 import type { Language } from '#shop.config';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
@@ -8,10 +9,19 @@ import { applyDiscountCodes, type Discount, type DiscountRefusal } from '../disc
 import { type CartLineFacts, readCartLines } from './read-cart-lines.ts';
 
 /** The shop's own rules that a price depends on; cents and whole per cent. */
-export interface PriceRules {
-  freeAboveCents: number;
-  courierCents: number;
+export interface PriceRules extends DeliveryPrices {
   vatPercent: number;
+  /** Cash on delivery: its fee, and the total from which the law forbids cash. */
+  cash?: { feeCents: number; belowCents: number } | undefined;
+}
+
+/** What the buyer chose and that costs. */
+export interface Choices {
+  deliveryMethod: DeliveryMethodId;
+  /** Null while it is not known. */
+  postcode: string | null;
+  /** The name of a gateway. */
+  paymentMethod: string;
 }
 
 export interface PricedCartLine extends CartLineFacts {
@@ -30,7 +40,11 @@ export interface PricedCart {
   codes: { code: string; refusal: DiscountRefusal | null }[];
   subtotalCents: number;
   discountCents: number;
+  /** Of all goods together. */
+  grams: number;
   shippingCents: number;
+  /** For the way of paying. */
+  paymentFeeCents: number;
   totalCents: number;
   /** Contained in `totalCents`. */
   vatCents: number;
@@ -51,22 +65,55 @@ export async function priceCart(
   const applied = await applyDiscountCodes(db, codes, { subtotalCents, email: buyer.email, now: buyer.now });
   const value = applied.discount && { percent: applied.discount.percent, amountCents: applied.discount.amount_cents };
   const pricing = priceLines(facts, value);
-  const shipping = facts.length > 0 ? shippingCents(pricing.goodsCents, rules) : 0;
-  const totalCents = pricing.goodsCents + shipping;
+  const grams = facts.reduce((sum, line) => sum + line.grams * line.quantity, 0);
+  return charge(
+    {
+      lines: facts.map((line, index) => ({
+        ...line,
+        totalCents: line.unitPriceCents * line.quantity,
+        discountCents: pricing.lineDiscountCents[index] ?? 0,
+      })),
+      discount: applied.discount,
+      codes: applied.codes,
+      subtotalCents,
+      discountCents: pricing.discountCents,
+      grams,
+    },
+    { deliveryMethod: 'courier', postcode: null, paymentMethod: '' },
+    rules,
+  );
+}
+
+/** A cart's goods with what the buyer's choices cost. @returns the cart by courier where the choice is not offered for it */
+export function charge(
+  goods: Omit<PricedCart, 'shippingCents' | 'paymentFeeCents' | 'totalCents' | 'vatCents'>,
+  { deliveryMethod, postcode, paymentMethod }: Choices,
+  rules: PriceRules,
+): PricedCart {
+  const goodsCents = goods.subtotalCents - goods.discountCents;
+  const parcel = { goodsCents, grams: goods.grams, postcode };
+  const cents = deliveryCents(deliveryMethod, parcel, rules) ?? deliveryCents('courier', parcel, rules) ?? 0;
+  const shipping = goods.lines.length > 0 ? cents : 0;
+  const paymentFeeCents = paymentMethod === 'cod' && goods.lines.length > 0 ? (rules.cash?.feeCents ?? 0) : 0;
+  const totalCents = goodsCents + shipping + paymentFeeCents;
   return {
-    lines: facts.map((line, index) => ({
-      ...line,
-      totalCents: line.unitPriceCents * line.quantity,
-      discountCents: pricing.lineDiscountCents[index] ?? 0,
-    })),
-    discount: applied.discount,
-    codes: applied.codes,
-    subtotalCents,
-    discountCents: pricing.discountCents,
+    ...goods,
     shippingCents: shipping,
+    paymentFeeCents,
     totalCents,
     vatCents: includedVat(totalCents, rules.vatPercent),
   };
+}
+
+/** Whether an order may be paid so, at this total. */
+export function allowsPayment(
+  paymentMethod: string,
+  { totalCents }: Pick<PricedCart, 'totalCents'>,
+  deliveryMethod: DeliveryMethodId,
+  { cash }: PriceRules,
+): boolean {
+  if (paymentMethod === 'cod') return deliveryMethod === 'courier' && totalCents < (cash?.belowCents ?? 0);
+  return paymentMethod !== 'pickup' || deliveryMethod === 'pickup';
 }
 
 async function readCodes(db: Database | Transaction<Tables>, cartToken: string): Promise<string[]> {

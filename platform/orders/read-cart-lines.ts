@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { ASSUMED_GRAMS } from '#domain/delivery-methods.ts';
 import type { Language } from '#shop.config';
 import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
@@ -17,6 +18,8 @@ export interface CartLineFacts {
   variantTitle: string;
   imageFile: string | null;
   quantity: number;
+  /** Of one piece. */
+  grams: number;
   unitPriceCents: number;
   /** Pieces that could be sold now, with those that are held for a payment of this very cart. */
   stock: number;
@@ -32,6 +35,7 @@ export async function readCartLines(db: Reader, cartToken: string, language: Lan
     .innerJoin('product_variants as variant', 'variant.id', 'line.variant_id')
     .innerJoin('products as product', 'product.id', 'variant.product_id')
     .select(['line.id', 'line.quantity', 'line.attributes', 'variant.id as variantId', 'variant.sku'])
+    .select('variant.weight_grams')
     .select(sellableStock('product', 'variant').as('stock'))
     .select(['variant.price_cents as unitPriceCents', 'product.id as productId', 'product.title'])
     .where('line.cart_token', '=', cartToken)
@@ -44,8 +48,9 @@ export async function readCartLines(db: Reader, cartToken: string, language: Lan
   const options = await readOptionValues(db, [...new Set(rows.map((row) => row.variantId))], language);
   const images = await readFirstImages(db, productIds);
   const held = await readHeld(db, cartToken);
-  return rows.map((row) => ({
+  return rows.map(({ weight_grams, ...row }) => ({
     ...row,
+    grams: weight_grams ?? ASSUMED_GRAMS,
     stock: row.stock + (held.get(row.variantId) ?? 0),
     title: titles.get(row.productId) ?? row.title,
     variantTitle: (options.get(row.variantId) ?? []).join(' / '),

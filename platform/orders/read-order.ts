@@ -36,6 +36,13 @@ export interface Order {
   vatCents: number;
   vatPercent: number;
   processedAt: Date;
+  /** `courier`, `locker` or `pickup`. */
+  shippingMethod: string;
+  /** The name of a gateway. */
+  paymentMethod: string;
+  paymentFeeCents: number;
+  /** Until when the money is awaited. */
+  paymentDueAt: Date | null;
   /** As the buyer wrote it; may have several lines. */
   note: string;
   attributes: Attribute[];
@@ -80,6 +87,10 @@ async function withLines(db: Database | Transaction<Tables>, row: Selectable<Tab
     vatCents: row.vat_cents,
     vatPercent: row.vat_percent,
     processedAt: new Date(row.processed_at),
+    shippingMethod: row.shipping_method,
+    paymentMethod: row.payment_method,
+    paymentFeeCents: row.payment_fee_cents,
+    paymentDueAt: row.payment_due_at === null ? null : new Date(row.payment_due_at),
     note: row.note,
     attributes: parseAttributes(row.attributes),
   };

@@ -7,6 +7,8 @@ import { type Order, readOrder } from './read-order.ts';
 import { refundWords } from './refund-words.ts';
 
 export interface Repayment {
+  /** Of the refund: one letter each. */
+  id: number;
   amountCents: number;
   /** False when the money had only been set aside on the card: nothing was taken, so nothing comes back. */
   wasCharged: boolean;
@@ -21,7 +23,11 @@ export async function queueRefund(
 ): Promise<void> {
   const order = await readOrder(trx, number);
   if (!order) return;
-  await queueOrderLetter(trx, { kind: 'order-refund', order, letter: toRefund(order, repayment, publicUrl) }, now);
+  await queueOrderLetter(
+    trx,
+    { kind: 'order-refund', id: repayment.id, order, letter: toRefund(order, repayment, publicUrl) },
+    now,
+  );
 }
 
 /** @param publicUrl the store's address, without a trailing slash */

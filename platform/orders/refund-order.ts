@@ -4,106 +4,157 @@ import type { Tables } from '../db/tables.ts';
 import { handleOf } from '../payments/attempts.ts';
 import type { Gateways, PaymentGateway } from '../payments/gateway.ts';
 import { returnStock } from '../stock/return-stock.ts';
+import { type Pieces, piecesCents, selectPieces } from './order-selection.ts';
 import { queueRefund } from './refund-mail.ts';
 
 export type RefundOutcome =
   | 'refunded'
   | 'unknown_order'
   | 'already_refunded'
-  /** The payment was made with another gateway than this one. */
+  /** A part of money that was not captured yet: it can only be let go of as a whole. */
+  | 'not_captured'
+  /** More than is left, or pieces that are not there. */
+  | 'too_much'
+  /** The payment was made with another gateway than those that are configured. */
   | 'other_gateway'
   /** The gateway refused; the order is as it was. */
   | 'refused'
   /** The gateway did not answer. The goods are held back; asking again repeats the same refund and so settles it. */
   | 'unknown';
 
+export interface RefundOptions {
+  /** Whether the goods can be sold again. */
+  restock: boolean;
+  /** All that is left of the order when neither amount nor pieces are said. */
+  amountCents?: number | undefined;
+  pieces?: readonly Pieces[] | undefined;
+  /** The return that it pays back. */
+  returnId?: number | undefined;
+}
+
 type Payment = Selectable<Tables['payments']>;
+type Refund = Selectable<Tables['refunds']>;
 
 interface Claim {
   payment: Payment;
-  /** False when the money was only authorised: it is let go of, not sent back. */
-  isCharged: boolean;
+  /** Null when the money was only authorised: it is let go of, not sent back. */
+  refund: Refund | null;
 }
 
 type Settings = Pick<PlatformContext, 'db' | 'now' | 'publicUrl' | 'log'>;
 
 /**
- * Gives the whole amount of an order back: claims the payment, asks the gateway, and only when the money really moved
- * writes, in one transaction, the order, its payment, the letter to the buyer and, if asked, the stock.
+ * Gives money of an order back, all that is left or a part: claims the payment, asks the gateway, and only when the money really
+ * moved writes, in one transaction, the order, its payment, the letter to the buyer and, if asked, the stock.
  *
  * The claim keeps the order from being sent meanwhile, and money that was only authorised from being captured. A payment
- * whose capture is under way counts as captured: the gateway refuses the refund if no money was taken. Whoever asks twice
- * uses the same key, so the money goes back once.
+ * whose capture is under way counts as captured: the gateway refuses the refund if no money was taken. What is asked for is
+ * written down first, and its row is the gateway's key, so whoever asks again after no answer repeats that very refund.
  *
  * Locks: payment, order, variants by id, which is the order of `capturePayments` and `takeStock`.
- *
- * @param options.restock whether the goods can be sold again
  */
 export async function refundOrder(
   context: Settings,
   gateways: Gateways,
   number: number,
-  { restock }: { restock: boolean },
+  options: RefundOptions,
 ): Promise<RefundOutcome> {
-  const claimed = await claim(context, gateways, number);
+  const claimed = await claim(context, gateways, number, options);
   if (typeof claimed === 'string') return claimed;
   const gateway = gateways.get(claimed.payment.gateway);
   if (!gateway) return 'other_gateway';
   const answer = await giveBack(context, gateway, claimed);
   if (answer === 'refused') await release(context, claimed);
-  return answer === 'done' ? finish(context, claimed, number, restock) : answer;
+  return answer === 'done' ? finish(context, claimed, number, options.restock) : answer;
 }
 
 async function claim(
   { db, now }: Settings,
   gateways: Gateways,
   number: number,
-): Promise<Claim | 'unknown_order' | 'already_refunded' | 'other_gateway'> {
+  options: RefundOptions,
+): Promise<Claim | Exclude<RefundOutcome, 'refunded' | 'refused' | 'unknown'>> {
+  const isPartial = options.amountCents !== undefined || options.pieces !== undefined;
   return db.transaction().execute(async (trx) => {
-    const order = await trx.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
+    const order = await trx.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
     if (!order) return 'unknown_order';
-    const payments = trx
-      .updateTable('payments')
-      .where('order_id', '=', order.id)
-      .where('gateway', 'in', [...gateways.keys()]);
     const at = now().toISOString();
-    const released = await payments
-      .set({ status: 'voided', updated_at: at })
-      .where('status', '=', 'authorized')
+    const payment = await trx
+      .updateTable('payments')
+      .set({ updated_at: at })
+      .where('order_id', '=', order.id)
       .returningAll()
       .executeTakeFirst();
-    if (released) return { payment: released, isCharged: false };
-    const charged = await payments
-      .set({ status: 'refunding', updated_at: at })
-      .where('status', 'in', ['capturing', 'captured', 'refunding'])
-      .returningAll()
-      .executeTakeFirst();
-    if (charged) return { payment: charged, isCharged: true };
-    return readSettled(trx, order.id, gateways);
+    if (!payment || !gateways.has(payment.gateway)) return 'other_gateway';
+    if (payment.status === 'authorized' || payment.status === 'voided') {
+      if (['REFUNDED', 'VOIDED'].includes(order.financial_status)) return 'already_refunded';
+      if (isPartial) return 'not_captured';
+      await trx.updateTable('payments').set({ status: 'voided' }).where('id', '=', payment.id).execute();
+      return { payment, refund: null };
+    }
+    const asked = payment.status === 'refunding' ? await readAsked(trx, order.id) : null;
+    if (asked) return { payment, refund: asked };
+    if (payment.status === 'refunded') return 'already_refunded';
+    if (payment.status === 'pending' && payment.captured_cents === 0) return 'not_captured';
+    const refund = await ask(trx, order.id, payment, options, at);
+    if (!refund) return 'too_much';
+    await trx.updateTable('payments').set({ status: 'refunding' }).where('id', '=', payment.id).execute();
+    return { payment, refund };
   });
 }
 
-/** A payment that was let go of before, but of which the gateway could not be told, is told again. */
-async function readSettled(
+/** The refund whose answer never came. */
+async function readAsked(trx: Transaction<Tables>, orderId: number): Promise<Refund | null> {
+  const asked = trx.selectFrom('refunds').selectAll().where('order_id', '=', orderId).where('status', '=', 'asked');
+  return (await asked.executeTakeFirst()) ?? null;
+}
+
+/** Writes down what is asked for. @returns null when there is not so much to give back */
+async function ask(
   trx: Transaction<Tables>,
   orderId: number,
-  gateways: Gateways,
-): Promise<Claim | 'already_refunded' | 'other_gateway'> {
-  const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-  if (['REFUNDED', 'VOIDED'].includes(order.financial_status)) return 'already_refunded';
-  const payment = await trx.selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirst();
-  return payment && gateways.has(payment.gateway) ? { payment, isCharged: false } : 'other_gateway';
+  payment: Payment,
+  { restock, amountCents, pieces, returnId }: RefundOptions,
+  at: string,
+): Promise<Refund | null> {
+  const taken = payment.status === 'capturing' ? payment.amount_cents : payment.captured_cents;
+  const left = taken - payment.refunded_cents;
+  const isWhole = amountCents === undefined && pieces === undefined;
+  const found = isWhole || pieces ? await selectPieces(trx, 'refund_lines', orderId, pieces) : null;
+  if (pieces && !found) return null;
+  const value = (found?.selected ?? []).reduce((sum, line) => sum + piecesCents(line), 0);
+  const amount = amountCents ?? (isWhole ? left : Math.min(value, left));
+  if (amount <= 0 || amount > left) return null;
+  const refund = await trx
+    .insertInto('refunds')
+    .values({
+      order_id: orderId,
+      status: 'asked',
+      amount_cents: amount,
+      restocked: restock ? 1 : 0,
+      return_id: returnId ?? null,
+      created_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (found) {
+    await trx
+      .insertInto('refund_lines')
+      .values(found.selected.map(({ line, quantity }) => ({ refund_id: refund.id, order_line_id: line.id, quantity })))
+      .execute();
+  }
+  return refund;
 }
 
 async function giveBack(
   { log }: Settings,
   gateway: PaymentGateway,
-  { payment, isCharged }: Claim,
+  { payment, refund }: Claim,
 ): Promise<'done' | 'refused' | 'unknown'> {
   try {
-    if (isCharged) {
-      const key = `${payment.idempotency_key}-refund`;
-      const { status } = await gateway.refund(handleOf(payment), payment.amount_cents, key);
+    if (refund) {
+      const key = `${payment.idempotency_key}-refund-${refund.id}`;
+      const { status } = await gateway.refund(handleOf(payment), refund.amount_cents, key);
       return status === 'refunded' ? 'done' : 'refused';
     }
     await gateway.cancel(handleOf(payment), `${payment.idempotency_key}-cancel`);
@@ -116,57 +167,118 @@ async function giveBack(
 }
 
 /** As it was before the claim; whether the money was known to be taken, the order tells. */
-async function release({ db, now }: Settings, { payment }: Claim): Promise<void> {
+async function release({ db, now }: Settings, { payment, refund }: Claim): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const payments = trx.updateTable('payments').where('id', '=', payment.id).where('status', '=', 'refunding');
     const order = trx.selectFrom('orders').select('financial_status').where('id', '=', payment.order_id);
     const { financial_status } = await order.executeTakeFirstOrThrow();
-    const status = financial_status === 'AUTHORIZED' ? 'capturing' : 'captured';
-    await payments.set({ status, updated_at: now().toISOString() }).execute();
+    const status =
+      financial_status === 'AUTHORIZED'
+        ? 'capturing'
+        : payment.captured_cents < payment.amount_cents
+          ? 'pending'
+          : 'captured';
+    await trx
+      .updateTable('payments')
+      .set({ status, updated_at: now().toISOString() })
+      .where('id', '=', payment.id)
+      .where('status', '=', 'refunding')
+      .execute();
+    if (refund) await trx.deleteFrom('refunds').where('id', '=', refund.id).where('status', '=', 'asked').execute();
   });
 }
 
 async function finish(
   { db, now, publicUrl }: Settings,
-  { payment, isCharged }: Claim,
+  { payment, refund }: Claim,
   number: number,
   restock: boolean,
 ): Promise<'refunded' | 'already_refunded'> {
-  const moment = now();
-  const at = moment.toISOString();
+  const moment = { now: now(), publicUrl };
   return db.transaction().execute(async (trx) => {
-    const status = isCharged ? 'refunded' : 'voided';
-    const refunded = isCharged ? { refunded_cents: payment.amount_cents } : {};
+    const current = await trx
+      .updateTable('payments')
+      .set({ updated_at: moment.now.toISOString() })
+      .where('id', '=', payment.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (!refund) return finishVoid(trx, current, number, restock, moment);
+    // The update decides: of two at once, the second finds it done.
+    const done = await trx
+      .updateTable('refunds')
+      .set({ status: 'done' })
+      .where('id', '=', refund.id)
+      .where('status', '=', 'asked')
+      .returningAll()
+      .executeTakeFirst();
+    if (!done) return 'already_refunded';
+    const refundedCents = current.refunded_cents + done.amount_cents;
+    const isAll = refundedCents >= (current.captured_cents || current.amount_cents);
     await trx
       .updateTable('payments')
-      .set({ status, ...refunded, updated_at: at })
+      .set({ status: isAll ? 'refunded' : 'captured', refunded_cents: refundedCents })
       .where('id', '=', payment.id)
       .execute();
-    // The update decides: of two at once, the second finds the first one's status.
-    const order = await trx
-      .updateTable('orders')
-      .set({ financial_status: 'REFUNDED' })
-      .where('id', '=', payment.order_id)
-      .where('financial_status', 'not in', ['REFUNDED', 'VOIDED'])
-      .returning(['id', 'total_cents'])
-      .executeTakeFirst();
-    if (!order) return 'already_refunded';
-    const amountCents = order.total_cents;
     await trx
-      .insertInto('refunds')
-      .values({ order_id: order.id, amount_cents: amountCents, restocked: restock ? 1 : 0, created_at: at })
+      .updateTable('orders')
+      .set({ financial_status: isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED' })
+      .where('id', '=', payment.order_id)
       .execute();
-    if (restock) await restockLines(trx, order.id);
-    await queueRefund(trx, number, { amountCents, wasCharged: isCharged }, { now: moment, publicUrl });
+    if (done.restocked === 1) await restockRefund(trx, done.id);
+    const repayment = { id: done.id, amountCents: done.amount_cents, wasCharged: true };
+    await queueRefund(trx, number, repayment, moment);
     return 'refunded';
   });
 }
 
-async function restockLines(trx: Transaction<Tables>, orderId: number): Promise<void> {
+async function finishVoid(
+  trx: Transaction<Tables>,
+  payment: Payment,
+  number: number,
+  restock: boolean,
+  moment: { now: Date; publicUrl: string },
+): Promise<'refunded' | 'already_refunded'> {
+  const at = moment.now.toISOString();
+  const order = await trx
+    .updateTable('orders')
+    .set({ financial_status: 'VOIDED', canceled_at: at, cancel_reason: 'other' })
+    .where('id', '=', payment.order_id)
+    .where('financial_status', 'not in', ['REFUNDED', 'VOIDED'])
+    .returning(['id', 'total_cents'])
+    .executeTakeFirst();
+  if (!order) return 'already_refunded';
+  const { id } = await trx
+    .insertInto('refunds')
+    .values({
+      order_id: order.id,
+      status: 'done',
+      amount_cents: order.total_cents,
+      restocked: restock ? 1 : 0,
+      return_id: null,
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (restock) await restockLines(trx, order.id);
+  await queueRefund(trx, number, { id, amountCents: order.total_cents, wasCharged: false }, moment);
+  return 'refunded';
+}
+
+/** Puts every piece of an order back into stock. */
+export async function restockLines(trx: Transaction<Tables>, orderId: number): Promise<void> {
   const lines = await trx
     .selectFrom('order_lines')
     .select(['variant_id as variantId', 'quantity'])
     .where('order_id', '=', orderId)
+    .execute();
+  await returnStock(trx, lines);
+}
+
+async function restockRefund(trx: Transaction<Tables>, refundId: number): Promise<void> {
+  const lines = await trx
+    .selectFrom('refund_lines')
+    .innerJoin('order_lines', 'order_lines.id', 'refund_lines.order_line_id')
+    .select(['order_lines.variant_id as variantId', 'refund_lines.quantity'])
+    .where('refund_id', '=', refundId)
     .execute();
   await returnStock(trx, lines);
 }

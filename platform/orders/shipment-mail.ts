@@ -5,6 +5,7 @@ import type { Tables } from '../db/tables.ts';
 import { type Letter, storeLink } from '../mail/letter.ts';
 import type { Parcel } from './fulfil-order.ts';
 import { addressOf, goodsOf, queueOrderLetter } from './order-letter.ts';
+import type { SelectedLine } from './order-selection.ts';
 import { orderWords } from './order-words.ts';
 import { type Order, readOrder } from './read-order.ts';
 import { shipmentWords } from './shipment-words.ts';
@@ -13,12 +14,18 @@ import { shipmentWords } from './shipment-words.ts';
 export async function queueShipment(
   trx: Transaction<Tables>,
   number: number,
-  parcel: Parcel,
+  parcel: Parcel & { id: number; lines: readonly SelectedLine[] },
   { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<void> {
   const order = await readOrder(trx, number);
   if (!order) return;
-  await queueOrderLetter(trx, { kind: 'order-shipment', order, letter: toShipment(order, parcel, publicUrl) }, now);
+  const sent = new Map(parcel.lines.map(({ line, quantity }) => [line.position, quantity]));
+  const lines = order.lines.flatMap((line, index) => {
+    const quantity = sent.get(index + 1);
+    return quantity === undefined ? [] : [{ ...line, quantity }];
+  });
+  const letter = toShipment({ ...order, lines }, parcel, publicUrl);
+  await queueOrderLetter(trx, { kind: 'order-shipment', id: parcel.id, order, letter }, now);
 }
 
 /** @param publicUrl the store's address, without a trailing slash */

@@ -13,6 +13,10 @@ interface NewOrder {
   details: OrderDetails;
   cart: PricedCart;
   rules: PriceRules;
+  /** The name of a gateway. */
+  paymentMethod: string;
+  /** Until when the money is awaited; null when it was authorised. */
+  paymentDue: Date | null;
   now: Date;
 }
 
@@ -34,12 +38,15 @@ export async function writeOrder(trx: Transaction<Tables>, order: NewOrder): Pro
       discount_code: cart.discount?.code ?? null,
       discount_cents: cart.discountCents,
       discount_percent: cart.discount?.percent ?? null,
-      shipping_method: 'courier',
+      shipping_method: details.deliveryMethod ?? 'courier',
       shipping_cents: cart.shippingCents,
       total_cents: cart.totalCents,
       vat_cents: cart.vatCents,
       vat_percent: order.rules.vatPercent,
-      financial_status: 'AUTHORIZED',
+      financial_status: order.paymentDue ? 'PENDING' : 'AUTHORIZED',
+      payment_method: order.paymentMethod,
+      payment_fee_cents: cart.paymentFeeCents,
+      payment_due_at: order.paymentDue?.toISOString() ?? null,
       fulfillment_status: 'UNFULFILLED',
       shipping_address: JSON.stringify(details.address),
       document: details.invoice ? 'invoice' : 'receipt',

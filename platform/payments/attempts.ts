@@ -16,8 +16,9 @@ const UNDECIDED: readonly Attempt['status'][] = ['started', 'declined', 'failed'
 /** How often an attempt whose time is over is looked at again, and for how long: an authorisation can come late. */
 export const LATE_CHECK_MS = 60 * 60_000;
 
-export function handleOf({ session, reference, amount_cents: amountCents }: Attempt): PaymentHandle {
-  return { session, reference, amountCents };
+export function handleOf(attempt: Attempt): PaymentHandle {
+  const { session, reference, amount_cents: amountCents, refunded_cents: refundedCents } = attempt;
+  return { session, reference, amountCents, refundedCents };
 }
 
 export async function readAttempt(db: Database | Transaction<Tables>, id: number): Promise<Attempt | undefined> {
@@ -39,8 +40,7 @@ export async function lastAttempt(
 }
 
 /**
- * The key of the next payment attempt of a checkout. The checkout's token goes in hashed: it is a secret, and the key leaves
- * the house. To be called under the checkout's lock.
+ * The key of the next payment attempt of a checkout. To be called under the checkout's lock.
  */
 export async function nextIdempotencyKey(
   trx: Transaction<Tables>,
@@ -52,8 +52,12 @@ export async function nextIdempotencyKey(
     .select((row) => row.fn.countAll<number | string>().as('attempts'))
     .where('checkout_token', '=', checkoutToken)
     .executeTakeFirstOrThrow();
-  const checkout = createHash('sha256').update(checkoutToken).digest('hex').slice(0, 32);
-  return `${checkout}-${Number(attempts) + 1}-${amountCents}`;
+  return `${hashCheckout(checkoutToken)}-${Number(attempts) + 1}-${amountCents}`;
+}
+
+/** A checkout's token is a secret, and keys leave the house. */
+export function hashCheckout(checkoutToken: string): string {
+  return createHash('sha256').update(checkoutToken).digest('hex').slice(0, 32);
 }
 
 /**

@@ -32,6 +32,8 @@ export interface PaymentHandle {
   /** Empty before anything was authorised. */
   reference: string;
   amountCents: number;
+  /** What went back before, for a provider that knows no idempotency keys. */
+  refundedCents: number;
 }
 
 /** A provider on whose own page the buyer pays. */
@@ -43,6 +45,8 @@ export interface OnlineGateway extends PaymentGateway {
   start(request: SessionRequest): Promise<StartedSession>;
   /** What has become of a session. */
   fetch(session: string): Promise<PaymentSnapshot>;
+  /** Whether a transaction is one of this session, for a provider whose return addresses hold no secret of the shop. */
+  readonly owns?: (session: string, transaction: string) => Promise<boolean>;
   /** Reads a message of the provider; null where the provider sends none. */
   readonly readWebhook: ((request: WebhookRequest) => Promise<WebhookMessage>) | null;
 }

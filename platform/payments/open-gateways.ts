@@ -1,8 +1,23 @@
 import type { PlatformContext } from '../context.ts';
-import { type Gateways, gatewaysOf } from './gateway.ts';
+import { type Gateways, gatewaysOf, type OnlineGateway, type PaymentGateway } from './gateway.ts';
+import { createManualGateway, isManualMethod } from './manual-gateway.ts';
+import type { PaymentMethod, PaymentSettings } from './payment-settings.ts';
+import { createStripeGateway } from './stripe-gateway.ts';
 import { createTestGateway } from './test-gateway.ts';
+import { createVivaGateway } from './viva-gateway.ts';
 
 /** The ways in which this shop is paid, for the store and for the command line. */
-export type OpenGateways = (context: PlatformContext) => Gateways;
+export function openGateways(context: PlatformContext, settings: PaymentSettings): Gateways {
+  return gatewaysOf(...settings.methods.map((method) => openGateway(context, settings, method)));
+}
 
-export const openGateways: OpenGateways = (context) => gatewaysOf(createTestGateway(context));
+function openGateway(
+  context: PlatformContext,
+  { stripe, viva }: PaymentSettings,
+  method: PaymentMethod,
+): PaymentGateway | OnlineGateway {
+  if (isManualMethod(method)) return createManualGateway(method);
+  if (method === 'stripe' && stripe) return createStripeGateway(stripe, context.now);
+  if (method === 'viva' && viva) return createVivaGateway(viva, context.now);
+  return createTestGateway(context);
+}

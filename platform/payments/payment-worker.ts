@@ -1,3 +1,4 @@
+import { awaitPayments } from '../orders/await-payments.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
 import { type RepeatedWork, repeatWork } from '../repeated-work.ts';
 import type { PaymentServices } from './reconcile.ts';
@@ -5,7 +6,7 @@ import { sweepPayments } from './sweep-payments.ts';
 
 const LOOK_EVERY_MS = 30_000;
 
-/** From its start until it is stopped: captures what is authorised, and settles payments of which nothing was heard. */
+/** From its start until it is stopped: captures what is authorised, and settles payments and orders of which nothing was heard. */
 export function createPaymentWorker(services: PaymentServices): RepeatedWork {
   const { context, gateways } = services;
   return repeatWork({
@@ -13,6 +14,7 @@ export function createPaymentWorker(services: PaymentServices): RepeatedWork {
     async run(isStopped) {
       await capturePayments(context, gateways, { isStopped });
       await sweepPayments(services, { isStopped });
+      await awaitPayments(context, { isStopped });
     },
     onError: (error) =>
       context.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'payments could not be read'),

@@ -136,6 +136,7 @@ async function openSession(services: PaymentServices, request: StartRequest, att
   const started = await askProvider(context, request, attempt);
   if (started === null) return { kind: 'unknown' };
   if (started.status === 'refused') {
+    context.log.error({ gateway: request.gateway.name, payment: attempt.id }, 'the gateway does not take the payment');
     const ended = await endAttempt(context, attempt, 'failed');
     return ended?.order_id ? { kind: 'placed' } : { kind: 'failed' };
   }

@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the test gateway on %s', (kind) => {
     return started.session;
   };
   const state = async (session: string) => (await createTestGateway(settings()).fetch(session)).state;
-  const handle = (session: string) => ({ session, reference: session, amountCents: 44_460 });
+  const handle = (session: string) => ({ session, reference: session, amountCents: 44_460, refundedCents: 0 });
 
   it.each([
     ['1', 'approve', 'authorized'],

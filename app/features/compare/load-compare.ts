@@ -1,5 +1,5 @@
 import { compareLaptops, lightestOf, longestBatteryOf, parseCompared } from '#domain/compare.ts';
-import { toDeviceKind } from '#domain/laptop.ts';
+import { toDeviceKind } from '#domain/device-kind.ts';
 import { type Language, languageOf } from '../../i18n/language.ts';
 import type { CatalogueProduct } from '../../storefront/catalogue.ts';
 import { loadListed } from '../../storefront/load-cards.ts';

@@ -1,7 +1,7 @@
 import type { AllAnswers } from '#domain/finder/answers.ts';
 import { BUDGETS } from '#domain/finder/answers.ts';
 import type { Part } from '#domain/finder/score.ts';
-import { gradeLabel } from '#domain/laptop.ts';
+import { gradeLabel } from '#domain/grade.ts';
 import { formatWeight, formatWholeEuro } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { MessageKey, Translate } from '../../i18n/translate.ts';

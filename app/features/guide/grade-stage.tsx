@@ -1,4 +1,4 @@
-import { GRADES, type GradeKey } from '#domain/laptop.ts';
+import { GRADES, type GradeKey } from '#domain/grade.ts';
 import { ArtImage } from '../../ui/art-image.tsx';
 import type { ArtPicture } from '../../ui/art-pictures.ts';
 import { Icon, Lid } from '../../ui/icon.tsx';

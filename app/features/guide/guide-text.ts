@@ -1,6 +1,7 @@
 /** What the pages about the shop and its work say; one object a page and language, loaded by its route alone. */
+
+import type { GradeKey } from '#domain/grade.ts';
 import { keepAllTogether } from '#domain/keep-together.ts';
-import type { GradeKey } from '#domain/laptop.ts';
 import { type Language, languageOf } from '../../i18n/language.ts';
 
 interface Page {

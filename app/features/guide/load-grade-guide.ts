@@ -1,4 +1,4 @@
-import { GRADES, type GradeKey } from '#domain/laptop.ts';
+import { GRADES, type GradeKey } from '#domain/grade.ts';
 import { type Language, languageOf } from '../../i18n/language.ts';
 import { getCatalogue } from '../../storefront/catalogue.ts';
 import { orMissing } from '../../storefront/missing-part.ts';

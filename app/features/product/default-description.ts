@@ -1,5 +1,5 @@
+import type { DeviceKind } from '#domain/device-kind.ts';
 import { keepTogether } from '#domain/keep-together.ts';
-import type { DeviceKind } from '#domain/laptop.ts';
 import { type Language, shop } from '#shop.config';
 
 const { months, batteryMonths } = shop.warranty;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { DeviceKind } from '#domain/device-kind.ts';
 import { keepTogether } from '#domain/keep-together.ts';
-import type { DeviceKind } from '#domain/laptop.ts';
 import { formatInches } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { Language } from '../../i18n/language.ts';

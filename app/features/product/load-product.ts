@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { deliveryRange } from '#domain/delivery.ts';
-import { classifySpec, type LaptopFacts, toDeviceKind } from '#domain/laptop.ts';
+import { toDeviceKind } from '#domain/device-kind.ts';
+import { classifySpec, type LaptopFacts } from '#domain/laptop.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { shop } from '#shop.config';

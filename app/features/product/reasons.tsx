@@ -1,5 +1,5 @@
 import { certificateNames } from '#domain/certificates.ts';
-import type { DeviceKind } from '#domain/laptop.ts';
+import type { DeviceKind } from '#domain/device-kind.ts';
 import { shop } from '#shop.config';
 import { formatWholeEuro } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';

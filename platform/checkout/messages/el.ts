@@ -37,7 +37,12 @@ export const el = {
     cardCvc: 'Τρία ψηφία, πίσω. Στην Amex τέσσερα, μπροστά.',
   },
   marketing: 'Θέλω ενημέρωση για νέες παραλαβές',
-  courier: 'Μεταφορέας, στην πόρτα',
+  deliveries: {
+    courier: { title: 'Μεταφορέας, στην πόρτα', note: 'Στη διεύθυνση που γράψατε.' },
+    locker: { title: 'Θυρίδα BOX NOW', note: 'Κοντά στη διεύθυνσή σας. Σας έρχεται μήνυμα με τη θέση και τον κωδικό.' },
+    pickup: { title: 'Παραλαβή από το κατάστημα', note: 'Από τη διεύθυνσή μας.' },
+  },
+  readyOn: (dates: string) => `Έτοιμη ${dates}`,
   islands: (date: string) => `Σε νησιά έως ${date}`,
   receipt: 'Απόδειξη',
   invoice: 'Τιμολόγιο',
@@ -45,6 +50,14 @@ export const el = {
   /** Each way of paying, by the gateway's name. */
   methods: {
     test: { title: 'Κάρτα', note: 'Δοκιμαστική πληρωμή, στη σελίδα που ακολουθεί. Καμία κάρτα δεν χρεώνεται.' },
+    stripe: { title: 'Κάρτα', note: 'Στην ασφαλή σελίδα της Stripe, με επιβεβαίωση από την τράπεζά σας.' },
+    viva: { title: 'Κάρτα ή IRIS', note: 'Στην ασφαλή σελίδα της Viva, με επιβεβαίωση από την τράπεζά σας.' },
+    cod: { title: 'Αντικαταβολή', note: 'Πληρώνετε με μετρητά στον μεταφορέα, όταν παραλάβετε.' },
+    transfer: {
+      title: 'Κατάθεση σε λογαριασμό',
+      note: 'Μετά την παραγγελία σας δίνουμε τον αριθμό λογαριασμού. Στέλνουμε μόλις έρθει το ποσό.',
+    },
+    pickup: { title: 'Πληρωμή στο κατάστημα', note: 'Με κάρτα ή μετρητά, όταν παραλάβετε.' },
   },
   testPaymentTitle: 'Δοκιμαστική πληρωμή.',
   testPayment:
@@ -70,6 +83,8 @@ export const el = {
   subtotal: 'Υποσύνολο',
   discount: (code: string, percent: number | null) => `Έκπτωση ${code}${percent === null ? '' : ` (${percent}%)`}`,
   shipping: 'Μεταφορικά',
+  paymentFee: 'Αντικαταβολή',
+  noMethod: 'Δεν υπάρχει τρόπος πληρωμής για αυτή την παραγγελία. Γράψτε μας.',
   free: 'Δωρεάν',
   total: 'Σύνολο',
   vat: (percent: number) => `από τα οποία ΦΠΑ ${percent}%`,
@@ -194,6 +209,9 @@ export const el = {
     removed: 'Ένα προϊόν δεν είναι πια στο καλάθι.',
     discountLost: (code: string) => `Ο κωδικός ${code} δεν ισχύει πια.`,
     discountNew: (code: string) => `Εφαρμόστηκε ο κωδικός ${code}.`,
+    deliveryGone: 'Ο τρόπος αποστολής που διαλέξατε δεν γίνεται για αυτή την παραγγελία.',
+    paymentGone: 'Ο τρόπος πληρωμής που διαλέξατε δεν γίνεται για αυτή την παραγγελία.',
+    paymentFee: (from: string, to: string) => `Αντικαταβολή: από ${from} σε ${to}.`,
     shipping: (from: string, to: string) => `Μεταφορικά: από ${from} σε ${to}.`,
     total: (from: string, to: string) => `Σύνολο: από ${from} σε ${to}.`,
     totalUnseen: (to: string) => `Το σύνολο είναι ${to}.`,
@@ -226,6 +244,35 @@ export const el = {
     refundedTitle: (number: number) => `Τα χρήματα της παραγγελίας #${number} επιστράφηκαν`,
     refundedLead: (amount: string) =>
       `Επιστρέψαμε ${amount} στην κάρτα με την οποία πληρώσατε. Η\u00a0τράπεζά σας χρειάζεται συνήθως λίγες εργάσιμες ημέρες για να το\u00a0δείξει.`,
+    awaitedTitle: (number: number) => `Λάβαμε την παραγγελία #${number}`,
+    awaited: {
+      transfer: {
+        lead: (amount: string, email: string, until: string) =>
+          `Σας ευχαριστούμε. Κρατάμε τα προϊόντα για εσάς έως ${until}. Μόλις έρθουν ${amount} στον λογαριασμό μας, επιβεβαιώνουμε την παραγγελία στο ${email}.`,
+        title: 'Περιμένουμε την κατάθεσή σας',
+        text: (until: string) => `Έως ${until}. Μετά η παραγγελία ακυρώνεται.`,
+      },
+      cod: {
+        lead: (amount: string, email: string, _until: string) =>
+          `Σας ευχαριστούμε. Θα πληρώσετε ${amount} στον μεταφορέα, όταν παραλάβετε. Στέλνουμε όλες τις λεπτομέρειες στο ${email}.`,
+        title: 'Πληρώνετε στον μεταφορέα',
+      },
+      pickup: {
+        lead: (amount: string, email: string, _until: string) =>
+          `Σας ευχαριστούμε. Θα πληρώσετε ${amount} στο κατάστημα, όταν παραλάβετε. Στέλνουμε όλες τις λεπτομέρειες στο ${email}.`,
+        title: 'Πληρώνετε στο κατάστημα',
+      },
+    },
+    cancelledTitle: (number: number) => `Η παραγγελία #${number} ακυρώθηκε`,
+    cancelledLead: 'Δεν πληρώσατε κάτι και δεν κρατάμε άλλο τα προϊόντα. Αν τα θέλετε ακόμη, παραγγείλετέ τα ξανά.',
+    cancelled: 'Η παραγγελία ακυρώθηκε',
+    preparingRest: 'Ετοιμάζουμε τα υπόλοιπα',
+    refundedPart: 'Επιστράφηκε μέρος των χρημάτων',
+    preparingPickup: 'Ετοιμάζουμε την παραγγελία',
+    readyToCollect: 'Έτοιμη για παραλαβή',
+    collected: 'Την παραλάβατε από το κατάστημα',
+    arrivesAtLocker: 'Φτάνει στη θυρίδα',
+    lockerText: 'Μόλις φτάσει, σας έρχεται μήνυμα με τη θέση και τον κωδικό της θυρίδας.',
     next: 'Τι γίνεται τώρα',
     happened: 'Τι έγινε',
     paid: 'Η πληρωμή εγκρίθηκε',

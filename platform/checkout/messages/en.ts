@@ -38,13 +38,26 @@ export const en: Messages = {
     cardCvc: 'Three digits, on the back. Amex: four, on the front.',
   },
   marketing: 'Tell me about new arrivals',
-  courier: 'Courier, to your door',
+  deliveries: {
+    courier: { title: 'Courier, to your door', note: 'To the address you gave.' },
+    locker: { title: 'BOX NOW locker', note: 'Near your address. A message tells you where it is, and the code.' },
+    pickup: { title: 'Collect from the shop', note: 'From our address.' },
+  },
+  readyOn: (dates) => `Ready ${dates}`,
   islands: (date) => `To islands by ${date}`,
   receipt: 'Receipt',
   invoice: 'Invoice',
   invoiceHint: 'With tax number, tax office and profession',
   methods: {
     test: { title: 'Card', note: 'A test payment, on the page that follows. No card is charged.' },
+    stripe: { title: 'Card', note: 'On Stripe’s secure page, confirmed by your bank.' },
+    viva: { title: 'Card or IRIS', note: 'On Viva’s secure page, confirmed by your bank.' },
+    cod: { title: 'Cash on delivery', note: 'You pay the courier in cash when you receive the parcel.' },
+    transfer: {
+      title: 'Bank transfer',
+      note: 'After the order we give you the account number. We send the parcel when the money is there.',
+    },
+    pickup: { title: 'Pay in the shop', note: 'By card or in cash, when you collect.' },
   },
   testPaymentTitle: 'Test payment.',
   testPayment:
@@ -69,6 +82,8 @@ export const en: Messages = {
   subtotal: 'Subtotal',
   discount: (code, percent) => `Discount ${code}${percent === null ? '' : ` (${percent}%)`}`,
   shipping: 'Shipping',
+  paymentFee: 'Cash on delivery',
+  noMethod: 'There is no way to pay for this order. Please write to us.',
   free: 'Free',
   total: 'Total',
   vat: (percent) => `of which VAT ${percent}%`,
@@ -193,6 +208,9 @@ export const en: Messages = {
     removed: 'One product is no longer in the cart.',
     discountLost: (code) => `The code ${code} no longer applies.`,
     discountNew: (code) => `The code ${code} was applied.`,
+    deliveryGone: 'The delivery you chose is not possible for this order.',
+    paymentGone: 'The way of paying you chose is not possible for this order.',
+    paymentFee: (from, to) => `Cash on delivery: from ${from} to ${to}.`,
     shipping: (from, to) => `Shipping: ${from} to ${to}.`,
     total: (from, to) => `Total: ${from} to ${to}.`,
     totalUnseen: (to) => `The total is ${to}.`,
@@ -224,6 +242,36 @@ export const en: Messages = {
     refundedTitle: (number) => `The money for order #${number} has been returned`,
     refundedLead: (amount) =>
       `We returned ${amount} to the card you paid with. Your bank usually needs a few working days to show it.`,
+    awaitedTitle: (number) => `We have received order #${number}`,
+    awaited: {
+      transfer: {
+        lead: (amount, email, until) =>
+          `Thank you. We hold the goods for you until ${until}. As soon as ${amount} reach our account, we confirm the order to ${email}.`,
+        title: 'We are waiting for your transfer',
+        text: (until) => `Until ${until}. After that the order is cancelled.`,
+      },
+      cod: {
+        lead: (amount, email, _until) =>
+          `Thank you. You will pay ${amount} to the courier when you receive the parcel. We are sending all the details to ${email}.`,
+        title: 'You pay the courier',
+      },
+      pickup: {
+        lead: (amount, email, _until) =>
+          `Thank you. You will pay ${amount} in the shop when you collect. We are sending all the details to ${email}.`,
+        title: 'You pay in the shop',
+      },
+    },
+    cancelledTitle: (number) => `Order #${number} was cancelled`,
+    cancelledLead:
+      'You have paid nothing, and we no longer hold the goods. If you still want them, please order again.',
+    cancelled: 'The order was cancelled',
+    preparingRest: 'We are preparing the rest',
+    refundedPart: 'A part of the money was returned',
+    preparingPickup: 'We are preparing the order',
+    readyToCollect: 'Ready to collect',
+    collected: 'You collected it from the shop',
+    arrivesAtLocker: 'It arrives at the locker',
+    lockerText: 'When it is there, a message tells you where the locker is, and the code.',
     next: 'What happens next',
     happened: 'What happened',
     paid: 'The payment was approved',

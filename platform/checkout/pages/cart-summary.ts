@@ -9,7 +9,8 @@ import { summaryLine, summarySums } from './summary.ts';
 
 /** Folded on small screens, with the total in its handle; always open beside the form on large ones. */
 export function cartSummary(view: CheckoutView): Html {
-  const { cart, language } = view;
+  const { language } = view;
+  const { cart } = view.offer;
   const words = messages[language];
   const short = new Set(shortLines(cart).map((line) => line.id));
   const pieces = cart.lines.reduce((sum, line) => sum + line.quantity, 0);
@@ -27,7 +28,8 @@ ${summarySums({ ...cart, ...discountOf(view), vatPercent: shop.tax.vatPercent },
 </aside>`;
 }
 
-function discountOf({ cart: { discount } }: CheckoutView) {
+function discountOf({ offer: { cart } }: CheckoutView) {
+  const { discount } = cart;
   return { discountCode: discount?.code ?? null, discountPercent: discount?.percent ?? null };
 }
 
@@ -41,13 +43,13 @@ function shortage(line: PricedCartLine, words: Messages): Html {
 }
 
 function discountBlock(view: CheckoutView, words: Messages): Html {
-  const { discount } = view.cart;
+  const { discount } = view.offer.cart;
   if (discount && !view.discountError) {
     return html`<div class="code"><p class="code__applied">${icon('tick')}<span><b>${discount.code}</b></span></p>
 <button class="link-button" name="intent" value="discount-remove" aria-label="${words.removeDiscount(discount.code)}">${words.remove}</button></div>`;
   }
   // A code that came with the cart and does nothing is told too, with its reason.
-  const inert = view.cart.codes.find(({ refusal }) => refusal !== null);
+  const inert = view.offer.cart.codes.find(({ refusal }) => refusal !== null);
   const error = view.discountError ?? (inert?.refusal ? { code: inert.code, refusal: inert.refusal } : null);
   return html`<div class="code field">
 <label for="discount">${words.discountLabel}</label>

@@ -23,7 +23,7 @@ export function checkoutPage(view: CheckoutView): string {
   const hasProblem = problemFields(view).length > 0 || view.notice !== null;
   const body = html`<form class="checkout" method="post" action="/checkouts/${view.token}" novalidate data-checkout>
 <button class="hidden" name="intent" value="update" tabindex="-1" aria-hidden="true"></button>
-<input type="hidden" name="seen" value="${JSON.stringify(toSeen(view.cart))}">
+<input type="hidden" name="seen" value="${JSON.stringify(toSeen(view.offer.cart))}">
 ${pageHead(language, assets, languageButton(view))}
 ${(hasProblem || view.underWay !== null) && html`<div class="alerts">${underWayBox(view)}${noticeBox(view)}${errorBox(view)}</div>`}
 ${cartSummary(view)}
@@ -36,7 +36,7 @@ ${documentSection(view)}
 ${paymentSection(view)}
 <div class="form__end">
 ${harmonisedNotice(language)}
-<button class="button button--go" name="intent" value="pay" data-busy="${words.paying}">${words.pay(formatMoney(view.cart.totalCents, language))}</button>
+<button class="button button--go" name="intent" value="pay" data-busy="${words.paying}">${words.pay(formatMoney(view.offer.cart.totalCents, language))}</button>
 <p class="form__terms">${words.termsBefore} <a href="${storePath(language, '/terms')}">${words.termsLink}</a>${words.termsBetween(shop.warranty.returnDays)} <a href="${storePath(language, '/withdrawal')}">${words.withdrawalLink}</a>${words.termsAfter}</p>
 </div>
 </main>

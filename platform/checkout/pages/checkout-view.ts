@@ -3,6 +3,7 @@ import type { DiscountRefusal } from '../../discounts/discounts.ts';
 import type { PricedCart, PricedCartLine } from '../../orders/price-cart.ts';
 import type { Assets } from '../assets.ts';
 import type { CheckoutForm } from '../checkout-form.ts';
+import type { Offer } from '../checkout-offer.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { FormErrors } from '../validate-form.ts';
 
@@ -11,13 +12,9 @@ export interface CheckoutView {
   token: string;
   language: Language;
   form: CheckoutForm;
-  cart: PricedCart;
   now: Date;
   assets: Assets;
-  /** The ways of paying that this cart can be paid by, in their order. */
-  methods: readonly PaymentMethodName[];
-  /** One of them. */
-  method: PaymentMethodName;
+  offer: Offer;
   /** A payment at a provider that the buyer has not come back from. */
   underWay: UnderWay | null;
   errors: FormErrors;
@@ -27,8 +24,6 @@ export interface CheckoutView {
   /** The summary unfolded on small screens. */
   summaryOpen: boolean;
 }
-
-export type PaymentMethodName = keyof Messages['methods'];
 
 export interface UnderWay {
   /** The buyer has done their part; the bank has not answered. */

@@ -1,11 +1,13 @@
-import { deliveryRange, deliveryRuleFor } from '#domain/delivery.ts';
+import { deliveryRange } from '#domain/delivery.ts';
+import { deliveryDays } from '#domain/delivery-methods.ts';
 import { ADDRESS_LIMITS, parsePostcode } from '#domain/postal-address.ts';
 import { shop } from '#shop.config';
 import { formatDate, formatDateRange, formatMoney } from '../../orders/format.ts';
 import type { TextField } from '../checkout-form.ts';
-import { type Html, html } from '../html.ts';
+import type { PaymentMethodName } from '../checkout-offer.ts';
+import { type Html, type HtmlValue, html } from '../html.ts';
 import { messages } from '../messages/messages.ts';
-import type { CheckoutView, PaymentMethodName } from './checkout-view.ts';
+import type { CheckoutView } from './checkout-view.ts';
 import { type FieldSettings, field } from './field.ts';
 
 type Settings = Omit<FieldSettings, 'value' | 'error' | 'name'> & { name: TextField };
@@ -41,19 +43,34 @@ ${textField(view, { name: 'phone', type: 'tel', inputmode: 'tel', autocomplete: 
 </div></fieldset>`;
 }
 
-/** While the postcode is unknown, both promises are shown: nobody on an island is told a date that cannot hold. */
+/** One way of delivery is named, several are a choice. */
 export function shippingSection(view: CheckoutView): Html {
-  const { language, now } = view;
+  const words = messages[view.language];
+  const { deliveries, delivery } = view.offer;
+  const row = ({ id, cents }: (typeof deliveries)[number]) => {
+    const { title, note } = words.deliveries[id];
+    return html`<label class="check box__row">${choice('deliveryMethod', id, { isChosen: id === delivery, isOne: deliveries.length === 1 })}<span>${title}<span class="box__note">${note}</span><span class="box__note">${datesOf(view, id)}</span></span><b>${cents === 0 ? words.free : formatMoney(cents, view.language)}</b></label>`;
+  };
+  return html`<fieldset><legend>${words.shippingMethod}</legend><div class="box box--choice">${deliveries.map(row)}</div></fieldset>`;
+}
+
+/** While the postcode is unknown, both promises are shown: nobody on an island is told a date that cannot hold. */
+function datesOf({ form, language, now }: CheckoutView, id: string): HtmlValue {
   const words = messages[language];
-  const postcode = parsePostcode(view.form.postcode);
-  const range = deliveryRange(now, deliveryRuleFor(postcode, shop.delivery));
+  const postcode = parsePostcode(form.postcode);
+  const range = deliveryRange(now, deliveryDays(id, postcode, shop.delivery));
+  const dates = formatDateRange(range, language);
+  if (id === 'pickup') return words.readyOn(dates);
+  if (id !== 'courier' || postcode !== null) return dates;
   const { days, islandDaysTo, cutOffHour } = shop.delivery;
   const onIslands = deliveryRange(now, { days: { from: days.from, to: islandDaysTo }, cutOffHour });
-  const price = view.cart.shippingCents === 0 ? words.free : formatMoney(view.cart.shippingCents, language);
-  return html`<section class="block"><h2>${words.shippingMethod}</h2><div class="box"><div class="box__row box__row--dates">
-<p>${words.courier}</p><b>${price}</b><p class="box__note">${formatDateRange(range, language)}${
-    postcode === null && html`<br>${words.islands(formatDate(onIslands.to, language))}`
-  }</p></div></div></section>`;
+  return html`${dates}<br>${words.islands(formatDate(onIslands.to, language))}`;
+}
+
+/** A press shows at once what it costs. */
+function choice(name: string, value: string, { isChosen, isOne }: { isChosen: boolean; isOne: boolean }): Html {
+  if (isOne) return html`<input type="hidden" name="${name}" value="${value}">`;
+  return html`<input type="radio" name="${name}" value="${value}"${isChosen && html` checked`} data-update>`;
 }
 
 export function documentSection(view: CheckoutView): Html {
@@ -74,19 +91,17 @@ ${textField(view, { name: 'invoiceAddress', autocomplete: 'billing street-addres
 /** One way of paying is named, several are a choice. */
 export function paymentSection(view: CheckoutView): Html {
   const words = messages[view.language];
-  const { methods, method } = view;
+  const { methods, method } = view.offer;
   const row = (name: PaymentMethodName) => {
     const { title, note } = words.methods[name];
-    const isChosen = name === method;
-    const input =
-      methods.length > 1
-        ? html`<input type="radio" name="paymentMethod" value="${name}"${isChosen && html` checked`} data-update>`
-        : html`<input type="hidden" name="paymentMethod" value="${name}">`;
-    return html`<label class="check box__row">${input}<span>${title}<span class="box__note">${note}</span></span>${
+    const fee = name === 'cod' ? shop.payments.codFeeCents : 0;
+    return html`<label class="check box__row">${choice('paymentMethod', name, { isChosen: name === method, isOne: methods.length === 1 })}<span>${title}<span class="box__note">${note}</span></span>${
       CARD_METHODS.has(name) && html`<b class="box__small">${shop.paymentMethods.join(' · ')}</b>`
-    }</label>`;
+    }${fee > 0 && html`<b>+${formatMoney(fee, view.language)}</b>`}</label>`;
   };
-  return html`<fieldset><legend>${words.payment}</legend><div class="box box--choice">${methods.map(row)}</div></fieldset>`;
+  return html`<fieldset><legend>${words.payment}</legend><div class="box box--choice">${
+    methods.length > 0 ? methods.map(row) : html`<p class="box__row">${words.noMethod}</p>`
+  }</div></fieldset>`;
 }
 
 const CARD_METHODS: ReadonlySet<string> = new Set(['test', 'stripe', 'viva']);

@@ -27,6 +27,10 @@ const order: Order = {
   vatCents: 5_206,
   vatPercent: 24,
   processedAt: new Date('2026-11-20T08:00:00Z'),
+  shippingMethod: 'courier',
+  paymentMethod: 'test',
+  paymentFeeCents: 0,
+  paymentDueAt: null,
   note: '',
   attributes: [],
 };
@@ -34,7 +38,13 @@ const parcel = { carrier: 'ACS', number: '7401234567', url: 'https://acs.example
 const assets = loadAssets();
 
 /** What the page says, its tags and NBSPs taken out; `now` is the moment at which it is read. */
-function read(progress: OrderProgress, language: 'el' | 'en', now = new Date('2026-11-20T09:00:00Z')) {
+function read(
+  given: Pick<OrderProgress, 'money' | 'parcel'> & Partial<OrderProgress>,
+  language: 'el' | 'en',
+  now = new Date('2026-11-20T09:00:00Z'),
+) {
+  const parcels = given.parcel ? [given.parcel] : [];
+  const progress = { parcels, isPartlySent: false, refundedCents: 0, ...given };
   const page = thankYouPage({ order, progress, now }, 'token', language, assets);
   const steps = [...page.matchAll(/<li class="steps__(\w+)"[^>]*><b>([^<]*)/g)].map(([, state, title]) => [
     state,

@@ -1,8 +1,11 @@
-import { deliveryRange, deliveryRuleFor, isOver } from '#domain/delivery.ts';
+import { deliveryRange, isOver } from '#domain/delivery.ts';
+import { deliveryDays } from '#domain/delivery-methods.ts';
+import { shopAddress } from '#domain/shop-address.ts';
 import { type Language, shop } from '#shop.config';
-import { formatDateRange, formatMoney } from '../../orders/format.ts';
+import { formatDateRange, formatInstant, formatMoney } from '../../orders/format.ts';
 import type { OrderProgress } from '../../orders/order-progress.ts';
 import type { Order } from '../../orders/read-order.ts';
+import { isManualMethod } from '../../payments/manual-gateway.ts';
 import { type Html, html } from '../html.ts';
 import { messages } from '../messages/messages.ts';
 
@@ -32,6 +35,12 @@ export function headOf({ order, progress }: OrderStatus, language: Language) {
   switch (progress.money) {
     case 'held':
       return { title: thanks.pendingTitle(number), lead: thanks.pendingLead(email), isGood: true };
+    case 'awaited':
+      return progress.parcel
+        ? { title: thanks.sentTitle(number), lead: thanks.sentLead, isGood: true }
+        : { title: thanks.awaitedTitle(number), lead: awaitedLead(order, language), isGood: true };
+    case 'cancelled':
+      return { title: thanks.cancelledTitle(number), lead: thanks.cancelledLead, isGood: false };
     case 'released':
       return { title: thanks.releasedTitle(number), lead: thanks.releasedLead(amount), isGood: false };
     case 'refunding':
@@ -39,10 +48,17 @@ export function headOf({ order, progress }: OrderStatus, language: Language) {
     case 'refunded':
       return { title: thanks.refundedTitle(number), lead: thanks.refundedLead(amount), isGood: false };
     case 'paid':
-      return progress.parcel
+      return progress.parcel && !progress.isPartlySent
         ? { title: thanks.sentTitle(number), lead: thanks.sentLead, isGood: true }
         : { title: thanks.title(number), lead: thanks.lead(email), isGood: true };
   }
+}
+
+function awaitedLead({ paymentMethod, paymentDueAt, totalCents, email }: Order, language: Language): string {
+  const { awaited } = messages[language].thanks;
+  const method = isManualMethod(paymentMethod) ? paymentMethod : 'cod';
+  const until = paymentDueAt ? formatInstant(paymentDueAt, language) : '';
+  return awaited[method].lead(formatMoney(totalCents, language), email, until);
 }
 
 export function progressSection(status: OrderStatus, language: Language): Html {
@@ -56,18 +72,42 @@ ${stepsOf(status, language).map(stepHtml)}
 function stepsOf(status: OrderStatus, language: Language): Step[] {
   const { thanks } = messages[language];
   const { progress } = status;
+  if (progress.money === 'cancelled') return [{ state: 'done', title: thanks.cancelled, text: thanks.notSent }];
   if (progress.money === 'released') return [{ state: 'done', title: thanks.released, text: thanks.releasedText }];
-  if (!isMoneyBack(progress)) return [paymentStep(progress, language), ...parcelSteps(status, language)];
+  if (progress.money === 'awaited') return awaitedSteps(status, language);
+  if (!isMoneyBack(progress))
+    return [paymentStep(progress, language), ...refundSteps(progress, language), ...parcelSteps(status, language)];
   const isOnItsWay = progress.money === 'refunding';
   return [
     paymentStep(progress, language),
-    ...(progress.parcel ? [sentStep(progress.parcel, language)] : []),
+    ...progress.parcels.map((parcel) => sentStep(parcel, language)),
     {
       state: isOnItsWay ? 'now' : 'done',
       title: isOnItsWay ? thanks.refunding : thanks.refunded,
       text: progress.parcel ? '' : thanks.notSent,
     },
   ];
+}
+
+/** A part of the money that has gone back. */
+function refundSteps({ refundedCents }: OrderProgress, language: Language): Step[] {
+  if (refundedCents === 0) return [];
+  const title = messages[language].thanks.refundedPart;
+  return [{ state: 'done', title, text: formatMoney(refundedCents, language) }];
+}
+
+/** A transfer comes before the parcel, cash after it. */
+function awaitedSteps(status: OrderStatus, language: Language): Step[] {
+  const { order } = status;
+  const { awaited } = messages[language].thanks;
+  const parcel = parcelSteps(status, language);
+  if (order.paymentMethod !== 'transfer') {
+    const { title } = order.paymentMethod === 'pickup' ? awaited.pickup : awaited.cod;
+    return [...parcel, { state: 'next', title, text: formatMoney(order.totalCents, language) }];
+  }
+  const text = awaited.transfer.text(order.paymentDueAt ? formatInstant(order.paymentDueAt, language) : '');
+  const later = parcel.map((step): Step => (step.state === 'now' ? { ...step, state: 'next' } : step));
+  return [{ state: 'now', title: awaited.transfer.title, text }, ...later];
 }
 
 function paymentStep({ money }: OrderProgress, language: Language): Step {
@@ -77,20 +117,43 @@ function paymentStep({ money }: OrderProgress, language: Language): Step {
 }
 
 /** The way to the door. That a parcel has been handed over the platform never learns, so it is never claimed. */
-function parcelSteps({ order, progress, now }: OrderStatus, language: Language): Step[] {
+function parcelSteps(status: OrderStatus, language: Language): Step[] {
+  const { order, progress, now } = status;
   const { thanks } = messages[language];
-  const range = deliveryRange(order.processedAt, deliveryRuleFor(order.address.postcode, shop.delivery));
-  const arrival = { title: thanks.arrives, text: isOver(range, now) ? '' : formatDateRange(range, language) };
-  if (progress.parcel) return [sentStep(progress.parcel, language), { state: 'now', ...arrival }];
+  const rule = deliveryDays(order.shippingMethod, order.address.postcode, shop.delivery);
+  const range = deliveryRange(order.processedAt, rule);
+  if (order.shippingMethod === 'pickup') return pickupSteps(status, formatDateRange(range, language), language);
+  const carrier = order.shippingMethod === 'locker' ? (shop.delivery.locker?.carrier ?? '') : shop.delivery.carrier;
+  const arrival = {
+    title: order.shippingMethod === 'locker' ? thanks.arrivesAtLocker : thanks.arrives,
+    text: isOver(range, now) ? '' : formatDateRange(range, language),
+  };
+  const sent = progress.parcels.map((parcel) => sentStep(parcel, language));
+  if (progress.parcel && !progress.isPartlySent) return [...sent, { state: 'now', ...arrival }];
   const place = shop.delivery.warehouseAt[language];
   return [
+    ...sent,
     {
       state: progress.money === 'held' ? 'next' : 'now',
-      title: thanks.preparing,
+      title: progress.isPartlySent ? thanks.preparingRest : thanks.preparing,
       text: thanks.preparingText(place),
     },
-    { state: 'next', title: thanks.leaves(shop.delivery.carrier), text: thanks.leavesText },
+    {
+      state: 'next',
+      title: thanks.leaves(carrier),
+      text: order.shippingMethod === 'locker' ? thanks.lockerText : thanks.leavesText,
+    },
     { state: 'next', ...arrival },
+  ];
+}
+
+function pickupSteps({ progress }: OrderStatus, dates: string, language: Language): Step[] {
+  const { thanks } = messages[language];
+  const address = shopAddress(shop.contact.address, language);
+  if (progress.parcel) return [{ state: 'done', title: thanks.collected, text: '' }];
+  return [
+    { state: progress.money === 'held' ? 'next' : 'now', title: thanks.preparingPickup, text: '' },
+    { state: 'next', title: thanks.readyToCollect, text: `${dates}, ${address}` },
   ];
 }
 

@@ -22,6 +22,7 @@ export interface SummarySums {
   discountPercent: number | null;
   discountCode: string | null;
   shippingCents: number;
+  paymentFeeCents: number;
   totalCents: number;
   vatCents: number;
   vatPercent: number;
@@ -55,6 +56,7 @@ ${
   html`<div><dt>${words.discount(sums.discountCode, sums.discountPercent)}</dt><dd>${money(-sums.discountCents)}</dd></div>`
 }
 <div><dt>${words.shipping}</dt><dd>${sums.shippingCents === 0 ? words.free : money(sums.shippingCents)}</dd></div>
+${sums.paymentFeeCents > 0 && html`<div><dt>${words.paymentFee}</dt><dd>${money(sums.paymentFeeCents)}</dd></div>`}
 <div class="sums__total"><dt>${words.total}</dt><dd>${money(sums.totalCents)}</dd></div>
 <div class="sums__vat"><dt>${words.vat(sums.vatPercent)}</dt><dd>${money(sums.vatCents)}</dd></div>
 </dl>`;

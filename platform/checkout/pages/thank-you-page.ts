@@ -1,6 +1,8 @@
 import { formatPhone, formatPostcode } from '#domain/postal-address.ts';
 import { type Language, shop } from '#shop.config';
 import type { Order } from '../../orders/read-order.ts';
+import { transferRows } from '../../orders/received-mail.ts';
+import { receivedWords } from '../../orders/received-words.ts';
 import { visibleAttributes } from '../../orders/visible-attributes.ts';
 import type { Assets } from '../assets.ts';
 import { type Html, html } from '../html.ts';
@@ -26,6 +28,7 @@ ${pageHead(language, assets, languageLink(language, `/checkouts/${token}/thank-y
 <main class="form form--done" id="main" tabindex="-1">
 <h1><span class="done__tick">${icon(isGood ? 'tick' : 'info')}</span><span>${title}</span></h1>
 <p class="lead">${lead}</p>
+${transferSection(status, language)}
 ${progressSection(status, language)}
 <div class="done__facts">
 ${addressBlock(order, thanks)}
@@ -42,6 +45,15 @@ ${summarySums(order, language)}
 </div></aside>
 </div>`;
   return layout({ language, title: thanks.pageTitle(order.number), assets, body });
+}
+
+/** What the buyer needs to make the transfer that is awaited. */
+function transferSection({ order, progress }: OrderStatus, language: Language): Html | null {
+  if (progress.money !== 'awaited' || order.paymentMethod !== 'transfer') return null;
+  const rows = transferRows({ ...order, language });
+  return html`<section class="block"><h2>${receivedWords[language].transfer}</h2><dl class="facts">${rows.map(
+    ({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`,
+  )}</dl><p>${receivedWords[language].reasonNote}</p></section>`;
 }
 
 function addressBlock({ address }: Order, thanks: Messages['thanks']): Html {

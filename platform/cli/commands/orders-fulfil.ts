@@ -1,10 +1,11 @@
-import { fulfilOrder } from '../../orders/fulfil-order.ts';
-import { CommandFailure, positional, type ShopCommand, UsageError } from '../command.ts';
-import { readOrderNumber } from '../read-values.ts';
+import { fulfilOrder, type Parcel } from '../../orders/fulfil-order.ts';
+import { CommandFailure, type CommandInput, positional, type ShopCommand, UsageError } from '../command.ts';
+import { readOrderNumber, readPieces } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
 
 const REFUSALS = {
   already_fulfilled: 'was sent before; `orders show` tells when and how',
+  not_so_many: 'has not so many pieces of that to send; `orders show` tells its lines',
   already_refunded: 'was refunded, so it is not sent',
   not_paid: 'is not paid yet, so it is not sent: the store keeps asking the payment provider for the money by itself',
   refund_begun: 'has a refund under way, so it is not sent; `orders refund` finishes it',
@@ -17,24 +18,43 @@ export const ordersFulfil: ShopCommand = {
   sendsMail: true,
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: {
-    carrier: { value: 'NAME', help: 'Who carries the parcel', isRequired: true },
-    number: { value: 'N', help: "The parcel's number at the carrier", isRequired: true },
+    carrier: { value: 'NAME', help: 'Who carries the parcel' },
+    number: { value: 'N', help: "The parcel's number at the carrier" },
     url: { value: 'URL', help: 'Where the carrier shows the parcel' },
+    pieces: { value: 'LIST', help: 'What is in the parcel: SKU or SKU=2, with commas; all that is left without it' },
+    collected: { help: 'The buyer has collected it from the shop: there is no parcel' },
   },
   notes: ['The buyer gets a mail with carrier, number and address, and sees them in their account.'],
   examples: ['orders fulfil 1001 --carrier ACS --number 7401234567'],
   async run(input, shell) {
     const number = readOrderNumber(positional(input, 0));
-    const outcome = await fulfilOrder(shell.context, number, {
-      carrier: readText(input.options.get('carrier') ?? '', '--carrier'),
-      trackingNumber: readText(input.options.get('number') ?? '', '--number'),
-      trackingUrl: readUrl(input.options.get('url')),
-    });
+    const pieces = input.options.get('pieces');
+    const parcel = input.options.has('collected') ? null : readParcel(input);
+    const outcome = await fulfilOrder(
+      shell.context,
+      number,
+      parcel,
+      pieces === undefined ? undefined : readPieces(pieces, '--pieces'),
+    );
     if (outcome === 'unknown_order') throw unknownOrder(number);
     if (outcome !== 'fulfilled') throw new CommandFailure(`Order #${number} ${REFUSALS[outcome]}.`);
     await showOrder(shell, number, { withBuyer: false });
   },
 };
+
+function readParcel({ options }: CommandInput): Parcel {
+  for (const name of ['carrier', 'number']) {
+    if (!options.has(name))
+      throw new UsageError(
+        `--${name} is missing: add --${name} ${name === 'carrier' ? 'NAME' : 'N'}, or --collected when there is no parcel.`,
+      );
+  }
+  return {
+    carrier: readText(options.get('carrier') ?? '', '--carrier'),
+    trackingNumber: readText(options.get('number') ?? '', '--number'),
+    trackingUrl: readUrl(options.get('url')),
+  };
+}
 
 function readText(text: string, name: string): string {
   const clean = text.trim();

@@ -1,10 +1,13 @@
 import { refundOrder } from '../../orders/refund-order.ts';
 import { CommandFailure, positional, type ShopCommand } from '../command.ts';
-import { readOrderNumber } from '../read-values.ts';
+import { readEuros, readOrderNumber, readPieces } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
 
 const REFUSALS = {
   already_refunded: 'was refunded before',
+  not_captured:
+    'has no captured money: without --amount and --pieces what is authorised is let go of; `orders cancel` ends an unpaid order',
+  too_much: 'is not refunded so: less is left, or these pieces are not',
   other_gateway: 'was paid through another payment provider; give the money back there',
   refused: 'was not refunded: the payment provider refused. No money moved and nothing was changed',
   unknown:
@@ -13,20 +16,30 @@ const REFUSALS = {
 
 export const ordersRefund: ShopCommand = {
   path: ['orders', 'refund'],
-  summary: 'Give the whole amount of an order back',
+  summary: 'Give money of an order back: all that is left, an amount, or some pieces',
   opens: 'existing',
   sendsMail: true,
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
-  options: { 'no-restock': { help: 'The goods cannot be sold again: leave the stock as it is' } },
+  options: {
+    amount: { value: 'EUROS', help: 'A part: 100 or 99.90' },
+    pieces: { value: 'LIST', help: 'Some pieces, at what they cost: SKU or SKU=2, with commas' },
+    'no-restock': { help: 'The goods cannot be sold again: leave the stock as it is' },
+  },
   notes: [
-    'The goods go back into stock unless told otherwise. Money that was only authorised is let go of.',
+    'The goods go back into stock unless told otherwise; a mere amount leaves them where they are. Money that was only authorised is let go of.',
     'The buyer gets a mail that names the amount.',
   ],
   examples: ['orders refund 1001', 'orders refund 1001 --no-restock'],
   async run(input, shell) {
     const number = readOrderNumber(positional(input, 0));
+    const amount = input.options.get('amount');
+    const pieces = input.options.get('pieces');
     const restock = !input.options.has('no-restock');
-    const outcome = await refundOrder(shell.context, shell.gateways, number, { restock });
+    const outcome = await refundOrder(shell.context, shell.gateways, number, {
+      restock: restock && (amount === undefined || pieces !== undefined),
+      amountCents: amount === undefined ? undefined : readEuros(amount, '--amount'),
+      pieces: pieces === undefined ? undefined : readPieces(pieces, '--pieces'),
+    });
     if (outcome === 'unknown_order') throw unknownOrder(number);
     if (outcome !== 'refunded') throw new CommandFailure(`Order #${number} ${REFUSALS[outcome]}.`);
     await showOrder(shell, number, { withBuyer: false });

@@ -1,0 +1,77 @@
+/** The ways in which an order reaches its buyer: what each costs, and when it arrives. Amounts are cents, weights grams. */
+import { type DeliveryRule, deliveryRuleFor, isIslandPostcode } from './delivery.ts';
+import { shippingCents } from './pricing.ts';
+
+export type DeliveryMethodId = 'courier' | 'locker' | 'pickup';
+
+/** What `shop.config.ts` says of delivery, as far as prices and dates depend on it. */
+export interface DeliveryPrices {
+  freeAboveCents: number;
+  courierCents: number;
+  /** What a heavy parcel costs more; nothing without it. */
+  weight?: { includedGrams: number; perKgCents: number } | undefined;
+  /** What some postcodes cost more: islands (domain/delivery.ts), and the courier's own list of remote places. */
+  zones?: { islandExtraCents: number; remoteExtraCents: number; remotePostcodes: readonly string[] } | undefined;
+  locker?: { cents: number; maxGrams: number } | null | undefined;
+  pickup?: object | null | undefined;
+}
+
+export interface DeliveryDays extends DeliveryRule {
+  islandDaysTo: number;
+  zones: { remotePostcodes: readonly string[]; remoteExtraDays: number };
+  locker: { days: DeliveryRule['days'] } | null;
+  pickup: { days: DeliveryRule['days'] } | null;
+}
+
+/** The goods of a parcel and where it goes; the postcode is null while it is not known. */
+export interface Parcel {
+  /** After discounts. */
+  goodsCents: number;
+  grams: number;
+  postcode: string | null;
+}
+
+/** What of a product without a weight is assumed: a laptop with its charger in its box. */
+export const ASSUMED_GRAMS = 2_500;
+
+/**
+ * What a way of delivery costs; free strictly above the shop's threshold.
+ *
+ * @returns null when the shop does not offer it, or not for this parcel
+ */
+export function deliveryCents(method: DeliveryMethodId, parcel: Parcel, prices: DeliveryPrices): number | null {
+  if (method === 'pickup') return prices.pickup ? 0 : null;
+  if (method === 'locker') {
+    if (!prices.locker || parcel.grams > prices.locker.maxGrams) return null;
+    return shippingCents(parcel.goodsCents, { ...prices, courierCents: prices.locker.cents });
+  }
+  const courierCents = prices.courierCents + weightCents(parcel, prices) + zoneCents(parcel, prices);
+  return shippingCents(parcel.goodsCents, { ...prices, courierCents });
+}
+
+/** Each kilogram that is begun above what is included. */
+function weightCents({ grams }: Parcel, { weight }: DeliveryPrices): number {
+  if (!weight || grams <= weight.includedGrams) return 0;
+  return Math.ceil((grams - weight.includedGrams) / 1_000) * weight.perKgCents;
+}
+
+function zoneCents({ postcode }: Parcel, { zones }: DeliveryPrices): number {
+  if (!zones || postcode === null) return 0;
+  if (isRemote(postcode, zones)) return zones.remoteExtraCents;
+  return isIslandPostcode(postcode) ? zones.islandExtraCents : 0;
+}
+
+/** Whether the courier calls the place remote; entries are postcodes or their first digits. */
+function isRemote(postcode: string, { remotePostcodes }: { remotePostcodes: readonly string[] }): boolean {
+  return remotePostcodes.some((prefix) => postcode.startsWith(prefix.replaceAll(' ', '')));
+}
+
+/** The working days of a way of delivery; for a pickup, until the order is ready. */
+export function deliveryDays(method: string, postcode: string | null, days: DeliveryDays): DeliveryRule {
+  const { cutOffHour } = days;
+  if (method === 'pickup' && days.pickup) return { days: days.pickup.days, cutOffHour };
+  if (method === 'locker' && days.locker) return { days: days.locker.days, cutOffHour };
+  const rule = deliveryRuleFor(postcode, days);
+  const extra = postcode !== null && isRemote(postcode, days.zones) ? days.zones.remoteExtraDays : 0;
+  return { days: { from: rule.days.from, to: rule.days.to + extra }, cutOffHour };
+}

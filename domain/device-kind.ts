@@ -1,0 +1,12 @@
+export type DeviceKind = 'laptop' | 'tablet' | 'other';
+
+/** The shop's own word for the kind of thing; a shop that does not use the field sells laptops. */
+export function isLaptopType(productType: string): boolean {
+  return /^$|laptop|notebook|φορητ/i.test(productType.trim());
+}
+
+/** What may be said of a thing by its kind, from the shop's own word for it. */
+export function toDeviceKind(productType: string): DeviceKind {
+  if (isLaptopType(productType)) return 'laptop';
+  return /tablet|ταμπλ/i.test(productType) ? 'tablet' : 'other';
+}

@@ -1,0 +1,46 @@
+import { type DeliveryMethodId, deliveryCents } from '#domain/delivery-methods.ts';
+import { parsePostcode } from '#domain/postal-address.ts';
+import { allowsPayment, charge, type PricedCart, priceCart } from '../orders/price-cart.ts';
+import type { Checkout } from './checkouts.ts';
+import { messages } from './messages/messages.ts';
+import type { CheckoutServices } from './services.ts';
+import { parseEmail } from './validate-form.ts';
+
+export type PaymentMethodName = keyof (typeof messages)['el']['methods'];
+
+const DELIVERIES: readonly DeliveryMethodId[] = ['courier', 'locker', 'pickup'];
+
+/** A cart at today's prices with what the buyer chose, and what else can be chosen for it. */
+export interface Offer {
+  cart: PricedCart;
+  deliveries: { id: DeliveryMethodId; cents: number }[];
+  delivery: DeliveryMethodId;
+  /** The ways of paying, in the order of the configuration. */
+  methods: PaymentMethodName[];
+  /** Null where none is possible. */
+  method: PaymentMethodName | null;
+}
+
+/** For the buyer as far as it is known; a choice that is not offered (any more) is the first that is. */
+export async function price(
+  { context, rules, gateways }: Pick<CheckoutServices, 'context' | 'rules' | 'gateways'>,
+  { cartToken, form, language }: Checkout,
+): Promise<Offer> {
+  const buyer = { email: parseEmail(form.email), language, now: context.now() };
+  const goods = await priceCart(context.db, cartToken, buyer, rules);
+  const goodsCents = goods.subtotalCents - goods.discountCents;
+  const postcode = parsePostcode(form.postcode);
+  const deliveries = DELIVERIES.flatMap((id) => {
+    const cents = deliveryCents(id, { goodsCents, grams: goods.grams, postcode }, rules);
+    return cents === null ? [] : [{ id, cents }];
+  });
+  const delivery = deliveries.find(({ id }) => id === form.deliveryMethod)?.id ?? 'courier';
+  const chargedFor = (paymentMethod: string) =>
+    charge(goods, { deliveryMethod: delivery, postcode, paymentMethod }, rules);
+  const methods = [...gateways.keys()].filter(
+    (name): name is PaymentMethodName =>
+      name in messages.el.methods && allowsPayment(name, chargedFor(name), delivery, rules),
+  );
+  const method = methods.find((name) => name === form.paymentMethod) ?? methods[0] ?? null;
+  return { cart: chargedFor(method ?? ''), deliveries, delivery, methods, method };
+}

@@ -1,0 +1,41 @@
+import { formatMoney } from '../../orders/format.ts';
+import { notePayment } from '../../orders/note-payment.ts';
+import { CommandFailure, positional, type ShopCommand } from '../command.ts';
+import { readEuros, readOrderNumber } from '../read-values.ts';
+import { showOrder, unknownOrder } from '../show-order.ts';
+
+const REFUSALS = {
+  not_manual: 'is paid through a payment provider, which tells the store by itself',
+  already_paid: 'was paid before',
+  cancelled: 'was called off, so it takes no money any more; give it back, or place a new order',
+  too_much: 'is not paid so: less is awaited',
+};
+
+export const ordersPaid: ShopCommand = {
+  path: ['orders', 'paid'],
+  summary: 'Note that the money of an order has come: by transfer, to the courier or in the shop',
+  opens: 'existing',
+  sendsMail: true,
+  positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
+  options: {
+    amount: { value: 'EUROS', help: 'What has come, when it is a part: 100 or 99.90' },
+    reference: { value: 'TEXT', help: "The bank's or the courier's own number of it" },
+  },
+  notes: ['With the last of it the order is paid and its buyer gets a mail; a transfer confirms the order.'],
+  examples: ['orders paid 1001', 'orders paid 1001 --amount 100.00 --reference "ACS 5512"'],
+  async run(input, shell) {
+    const number = readOrderNumber(positional(input, 0));
+    const amount = input.options.get('amount');
+    const outcome = await notePayment(shell.context, number, {
+      amountCents: amount === undefined ? undefined : readEuros(amount, '--amount'),
+      reference: input.options.get('reference')?.slice(0, 100),
+    });
+    const { status, restCents } = outcome;
+    if (status === 'unknown_order') throw unknownOrder(number);
+    if (status !== 'paid' && status !== 'partly_paid') {
+      const rest = status === 'too_much' ? ` (${formatMoney(restCents, 'en')})` : '';
+      throw new CommandFailure(`Order #${number} ${REFUSALS[status]}${rest}.`);
+    }
+    await showOrder(shell, number, { withBuyer: false });
+  },
+};

@@ -1,0 +1,105 @@
+import { listReturns, openReturn, type ReturnReason, receiveReturn } from '../../orders/returns.ts';
+import { CommandFailure, positional, type ShopCommand, UsageError } from '../command.ts';
+import { readOrderNumber, readPieces, readWhole } from '../read-values.ts';
+import { unknownOrder } from '../show-order.ts';
+import { textTable } from '../text-table.ts';
+
+const REASONS: readonly ReturnReason[] = ['withdrawal', 'fault', 'other'];
+
+const OPEN_REFUSALS = {
+  not_sent: 'has not been sent, so nothing can come back; `orders refund` gives its money back',
+  not_so_many: 'has not so many pieces of that, or they are coming back already; `orders show` tells its lines',
+};
+
+export const returnsOpen: ShopCommand = {
+  path: ['returns', 'open'],
+  summary: 'Note that goods of an order will come back',
+  opens: 'existing',
+  sendsMail: true,
+  positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
+  options: {
+    reason: { value: 'WHY', help: `${REASONS.join(', ')}; withdrawal unless told` },
+    pieces: { value: 'LIST', help: 'What comes back: SKU or SKU=2, with commas; all of it without' },
+  },
+  notes: ['The buyer gets a mail with the address and what to write on the parcel.'],
+  examples: ['returns open 1001', 'returns open 1001 --pieces T480-W11P --reason fault'],
+  async run(input, { context, output }) {
+    const number = readOrderNumber(positional(input, 0));
+    const pieces = input.options.get('pieces');
+    const outcome = await openReturn(context, number, {
+      reason: readReason(input.options.get('reason') ?? 'withdrawal'),
+      pieces: pieces === undefined ? undefined : readPieces(pieces, '--pieces'),
+    });
+    if (outcome.status === 'unknown_order') throw unknownOrder(number);
+    if (outcome.status !== 'opened') throw new CommandFailure(`Order #${number} ${OPEN_REFUSALS[outcome.status]}.`);
+    output.write(
+      `Return ${outcome.id} of order #${number} is awaited; \`returns receive ${outcome.id}\` when it is here.\n`,
+    );
+  },
+};
+
+function readReason(text: string): ReturnReason {
+  const reason = REASONS.find((candidate) => candidate === text);
+  if (reason) return reason;
+  throw new UsageError(`--reason is "${text}"; write ${REASONS.join(', ')}.`);
+}
+
+const RECEIVE_REFUSALS = {
+  unknown_return: 'is not there; `returns list` shows those that are',
+  already_closed: 'was settled before',
+  too_much:
+    'is here, but less money is left than its pieces cost; `orders refund` with --amount gives back what is right',
+  not_captured: 'is here, but its order was never paid; `orders paid` notes money, `orders cancel` ends the order',
+  other_gateway: 'is here, but its order was paid through another payment provider; give the money back there',
+  refused: 'is here, but the payment provider refused to give the money back; no money moved',
+  unknown: 'is here, but the payment provider did not answer; run the command again, the money goes back once',
+};
+
+export const returnsReceive: ShopCommand = {
+  path: ['returns', 'receive'],
+  summary: 'Note that a return is here, and give its money back',
+  opens: 'existing',
+  sendsMail: true,
+  positionals: [{ name: 'RETURN', help: "The return's number, as `returns list` shows it" }],
+  options: {
+    'no-restock': { help: 'The goods cannot be sold again: leave the stock as it is' },
+    'no-refund': { help: 'Only note that it is here' },
+  },
+  notes: ['With all goods of an order back, its delivery is paid back too, as the law wants it for a withdrawal.'],
+  examples: ['returns receive 1', 'returns receive 1 --no-restock'],
+  async run(input, { context, gateways, output }) {
+    const id = readWhole(positional(input, 0), 'RETURN', { from: 1, to: 999_999_999 });
+    const outcome = await receiveReturn(context, gateways, id, {
+      restock: !input.options.has('no-restock'),
+      refund: !input.options.has('no-refund'),
+    });
+    if (outcome !== 'received' && outcome !== 'refunded' && outcome !== 'already_refunded')
+      throw new CommandFailure(`Return ${id} ${RECEIVE_REFUSALS[outcome]}.`);
+    output.write(`Return ${id} is here${outcome === 'received' ? '' : ', and its money went back'}.\n`);
+  },
+};
+
+export const returnsList: ShopCommand = {
+  path: ['returns', 'list'],
+  summary: 'List the newest returns',
+  opens: 'existing',
+  positionals: [],
+  options: {},
+  notes: [],
+  examples: ['returns list'],
+  async run(_input, { context, output }) {
+    const returns = await listReturns(context, 100);
+    const rows = returns.map(({ id, order, status, reason, pieces }) => [
+      String(id),
+      `#${order}`,
+      status,
+      reason,
+      pieces.map(({ sku, quantity }) => `${sku}=${quantity}`).join(', '),
+    ]);
+    output.write(
+      rows.length > 0
+        ? textTable([['Return', 'Order', 'Status', 'Reason', 'Pieces'], ...rows], [])
+        : 'There are no returns yet.\n',
+    );
+  },
+};

@@ -1,0 +1,39 @@
+import type { PlatformContext } from '../context.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { queueReminder } from './received-mail.ts';
+
+/** So long before the end of the time a buyer is reminded. */
+const REMIND_BEFORE_MS = 2 * 24 * 60 * 60_000;
+
+/**
+ * Looks after orders that wait for a transfer: reminds once, two days before the time is over, and then calls the order off and
+ * puts its goods back. An order of which a part was paid is left to staff.
+ *
+ * @returns how many were called off
+ */
+export async function awaitPayments(
+  context: PlatformContext,
+  { isStopped = () => false }: { isStopped?: () => boolean } = {},
+): Promise<number> {
+  const { db, now, publicUrl } = context;
+  const at = now();
+  const soon = new Date(at.getTime() + REMIND_BEFORE_MS).toISOString();
+  const waiting = await db
+    .selectFrom('orders')
+    .select(['number', 'payment_due_at'])
+    .where('payment_method', '=', 'transfer')
+    .where('financial_status', '=', 'PENDING')
+    .where('payment_due_at', '<=', soon)
+    .execute();
+  let cancelled = 0;
+  for (const { number, payment_due_at } of waiting) {
+    if (isStopped()) break;
+    if ((payment_due_at ?? '') > at.toISOString()) {
+      await db.transaction().execute((trx) => queueReminder(trx, number, { now: at, publicUrl }));
+    } else if ((await cancelOrder(context, number, { restock: true, reason: 'unpaid' })) === 'cancelled') {
+      context.log.info({ order: number }, 'order called off: its money did not come in time');
+      cancelled += 1;
+    }
+  }
+  return cancelled;
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { shop as config } from '#shop.config';
+import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { createCheckout, type HostedCheckout } from '../checkout/create-checkout.ts';
+import { openBuyer } from '../checkout/test-buyer.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { openGateways } from '../payments/open-gateways.ts';
+import { awaitPayments } from './await-payments.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { fulfilOrder } from './fulfil-order.ts';
+import { readOwnerOrder } from './list-orders.ts';
+import { notePayment } from './note-payment.ts';
+import { readOrderOfCheckout } from './read-order.ts';
+import { refundOrder } from './refund-order.ts';
+import { openTestShop, type TestShop } from './test-shop.ts';
+
+const DAY = 24 * 60 * 60_000;
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const IBAN = 'GR1601101250000000012300695';
+
+describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
+  const location = useDatabase(kind);
+  let db: Database;
+  let shop: TestShop;
+  let checkout: HostedCheckout;
+  const given = structuredClone(config.payments.transfer);
+  const gateways = () =>
+    openGateways(shop.context, {
+      methods: ['test', 'cod', 'transfer', 'pickup'],
+      stripe: null,
+      viva: null,
+    });
+  beforeAll(async () => {
+    config.payments.transfer.iban = IBAN;
+    db = await openDatabase(location());
+    shop = await openTestShop(db);
+    checkout = createCheckout({ context: shop.context, gateways: gateways() });
+  });
+  afterAll(async () => {
+    Object.assign(config.payments.transfer, given);
+    await db.destroy();
+  });
+  beforeEach(async () => {
+    await shop.setStock(shop.variants.t480, 50);
+  });
+
+  const stock = () => shop.stockOf(shop.variants.t480);
+  const open = async (quantity = 1) => openBuyer(checkout, (await shop.addCart([[shop.variants.t480, quantity]])).path);
+  /** Chooses, looks at the new sum, and presses the button. */
+  const buy = async (fields: Record<string, string>, quantity = 1) => {
+    const buyer = await open(quantity);
+    await buyer.press('update', fields);
+    await buyer.look();
+    const answer = await buyer.press('pay', fields);
+    const number = (await readOrderOfCheckout(db, buyer.token))?.number ?? 0;
+    return { buyer, answer, number };
+  };
+  const statusOf = async (number: number) => (await readOwnerOrder(db, number))?.financialStatus;
+  const letters = async (number: number) =>
+    (
+      await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('id', 'like', `order-%-${number}%`)
+        .orderBy('created_at')
+        .execute()
+    ).map(({ kind: letter }) => letter);
+
+  it('cash on delivery costs its fee, leaves unpaid, and is paid afterwards', async () => {
+    const { buyer, answer, number } = await buy({ paymentMethod: 'cod' });
+    expect(answer).toMatchObject({ status: 303, location: `${buyer.path}/thank-you` });
+    expect(await readOrderOfCheckout(db, buyer.token)).toMatchObject({
+      totalCents: 27_150,
+      paymentFeeCents: 250,
+      paymentMethod: 'cod',
+    });
+    expect(await statusOf(number)).toBe('PENDING');
+    const page = plain((await buyer.get(`${buyer.path}/thank-you`)).text);
+    expect(page).toContain('Θα πληρώσετε 271,50 € στον μεταφορέα');
+    expect(page).not.toContain('εγκρίθηκε');
+    expect(await letters(number)).toEqual(['order-received']);
+    expect(await stock()).toBe(49);
+    expect(await fulfilOrder(shop.context, number, { carrier: 'ACS', trackingNumber: '1' })).toBe('fulfilled');
+    expect(await statusOf(number)).toBe('PENDING');
+    expect(await notePayment(shop.context, number)).toEqual({ status: 'paid', restCents: 0 });
+    expect(await statusOf(number)).toBe('PAID');
+    expect(await notePayment(shop.context, number)).toMatchObject({ status: 'already_paid' });
+    expect((await letters(number)).sort()).toEqual(['order-paid-27150', 'order-received', 'order-shipment']);
+  });
+
+  it('cash on delivery is not offered from 500 euros on, fee included, and not taken when it is asked for', async () => {
+    const buyer = await open(2);
+    await buyer.press('update', { paymentMethod: 'cod' });
+    expect((await buyer.look()).text).not.toContain('value="cod"');
+    const refused = await buyer.press('pay', { paymentMethod: 'cod' });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Ο τρόπος πληρωμής που διαλέξατε δεν γίνεται');
+    expect(await readOrderOfCheckout(db, buyer.token)).toBeNull();
+    await shop.setPrice(shop.variants.t480, 49_750);
+    expect((await (await open()).look()).text).not.toContain('value="cod"');
+    await shop.setPrice(shop.variants.t480, 49_749);
+    expect((await (await open()).look()).text).toContain('value="cod"');
+    await shop.setPrice(shop.variants.t480, 26_900);
+  });
+
+  it('a choice that changes the sum is agreed to before it counts', async () => {
+    const buyer = await open();
+    const refused = await buyer.press('pay', { paymentMethod: 'cod' });
+    expect(refused.status).toBe(422);
+    expect(plain(refused.text)).toContain('Αντικαταβολή: από 0,00 € σε 2,50 €.');
+    expect(await buyer.press('pay', { paymentMethod: 'cod' })).toMatchObject({ status: 303 });
+  });
+
+  it('a transfer is awaited, reminded once, and confirms the order when it comes', async () => {
+    const { buyer, number } = await buy({ paymentMethod: 'transfer' });
+    const page = plain((await buyer.get(`${buyer.path}/thank-you`)).text);
+    expect(page).toContain('GR16 0110 1250 0000 0001 2300 695');
+    expect(page).toContain(`Παραγγελία ${number}`);
+    expect(page).toContain('269,00 €');
+    expect(await fulfilOrder(shop.context, number, { carrier: 'ACS', trackingNumber: '1' })).toBe('not_paid');
+    const start = shop.clock.now;
+    for (const days of [1, 3.5, 3.6]) {
+      shop.clock.now = new Date(start.getTime() + days * DAY);
+      expect(await awaitPayments(shop.context)).toBe(0);
+    }
+    expect(await letters(number)).toEqual(['order-received', 'order-reminder']);
+    expect(await notePayment(shop.context, number, { amountCents: 20_000, reference: 'ALPHA 1' })).toEqual({
+      status: 'partly_paid',
+      restCents: 6_900,
+    });
+    expect(await statusOf(number)).toBe('PARTIALLY_PAID');
+    expect(await notePayment(shop.context, number, { amountCents: 6_901 })).toEqual({
+      status: 'too_much',
+      restCents: 6_900,
+    });
+    shop.clock.now = new Date(start.getTime() + 9 * DAY);
+    expect(await awaitPayments(shop.context)).toBe(0);
+    expect(await notePayment(shop.context, number)).toEqual({ status: 'paid', restCents: 0 });
+    expect(await statusOf(number)).toBe('PAID');
+    expect(await letters(number)).toContain('order-confirmation');
+  });
+
+  it('a transfer that does not come ends the order once, puts the goods back, and takes no money afterwards', async () => {
+    const { buyer, number } = await buy({ paymentMethod: 'transfer' });
+    expect(await stock()).toBe(49);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 5 * DAY);
+    const ended = await Promise.all([awaitPayments(shop.context), awaitPayments(shop.context)]);
+    expect(ended[0] + ended[1]).toBe(1);
+    expect([await stock(), await statusOf(number)]).toEqual([50, 'VOIDED']);
+    expect(await letters(number)).toEqual(['order-received', 'order-cancelled']);
+    expect(await notePayment(shop.context, number)).toMatchObject({ status: 'cancelled' });
+    expect((await buyer.get(`${buyer.path}/thank-you`)).text).toContain('ακυρώθηκε');
+  });
+
+  it('paying in the shop needs collecting there, costs no delivery, and ends with both', async () => {
+    expect((await (await open()).look()).text).not.toContain('name="paymentMethod" value="pickup"');
+    await shop.setPrice(shop.variants.t480, 20_000);
+    const { buyer, number } = await buy({ deliveryMethod: 'pickup', paymentMethod: 'pickup' });
+    expect(await readOrderOfCheckout(db, buyer.token)).toMatchObject({
+      shippingMethod: 'pickup',
+      shippingCents: 0,
+      totalCents: 20_000,
+    });
+    expect(plain((await buyer.get(`${buyer.path}/thank-you`)).text)).toContain('Έτοιμη για παραλαβή');
+    expect(await fulfilOrder(shop.context, number, null)).toBe('fulfilled');
+    expect(await notePayment(shop.context, number)).toMatchObject({ status: 'paid' });
+    expect(await letters(number)).not.toContain('order-shipment');
+    await shop.setPrice(shop.variants.t480, 26_900);
+  });
+
+  it('a locker has its own price and its own words', async () => {
+    await shop.setPrice(shop.variants.t480, 20_000);
+    const { buyer } = await buy({ deliveryMethod: 'locker' });
+    await buyer.pay({ deliveryMethod: 'locker' });
+    expect(await readOrderOfCheckout(db, buyer.token)).toMatchObject({ shippingMethod: 'locker', shippingCents: 290 });
+    expect((await buyer.get(`${buyer.path}/thank-you`)).text).toContain('BOX NOW');
+    await shop.setPrice(shop.variants.t480, 26_900);
+  });
+
+  it('staff call an unpaid order off, and refund one that is paid', async () => {
+    const { number } = await buy({ paymentMethod: 'transfer' });
+    expect(await cancelOrder(shop.context, number, { restock: true, reason: 'other' })).toBe('cancelled');
+    expect(await cancelOrder(shop.context, number, { restock: true, reason: 'other' })).toBe('already_cancelled');
+    expect(await stock()).toBe(50);
+    const paid = await buy({ paymentMethod: 'transfer' });
+    await notePayment(shop.context, paid.number);
+    expect(await cancelOrder(shop.context, paid.number, { restock: true, reason: 'other' })).toBe('paid');
+    expect(await refundOrder(shop.context, gateways(), paid.number, { restock: true })).toBe('refunded');
+    expect([await stock(), await statusOf(paid.number)]).toEqual([50, 'REFUNDED']);
+    const sent = await buy({ paymentMethod: 'cod' });
+    await fulfilOrder(shop.context, sent.number, { carrier: 'ACS', trackingNumber: '1' });
+    expect(await cancelOrder(shop.context, sent.number, { restock: true, reason: 'other' })).toBe('sent');
+    expect(await cancelOrder(shop.context, 99, { restock: true, reason: 'other' })).toBe('unknown_order');
+  });
+
+  it('is one order when the buyer goes from the card to the transfer, and back the card is closed', async () => {
+    const buyer = await open();
+    const begun = await buyer.press('pay');
+    expect(begun.location).toMatch(/^\/payments\/test\//);
+    const placed = await buyer.press('pay', { paymentMethod: 'transfer' });
+    expect(placed.location).toBe(`${buyer.path}/thank-you`);
+    expect(await db.selectFrom('stock_holds').select('id').execute()).toEqual([]);
+    expect(await stock()).toBe(49);
+    expect((await buyer.get(begun.location ?? '')).text).toContain('Η πληρωμή ακυρώθηκε');
+  });
+});

@@ -1,0 +1,133 @@
+/** The letters about an order whose money comes later: received, reminded, paid, called off. */
+import type { Transaction } from 'kysely';
+import { formatIban } from '#domain/iban.ts';
+import { shop } from '#shop.config';
+import type { Tables } from '../db/tables.ts';
+import type { Letter, LetterPart } from '../mail/letter.ts';
+import { isManualMethod } from '../payments/manual-gateway.ts';
+import { toConfirmation } from './confirmation-mail.ts';
+import { formatInstant, formatMoney } from './format.ts';
+import { goodsOf, queueOrderLetter } from './order-letter.ts';
+import { type Order, readOrder } from './read-order.ts';
+import { receivedWords } from './received-words.ts';
+
+interface Moment {
+  now: Date;
+  publicUrl: string;
+}
+
+/** In the transaction that places the order. */
+export async function queueReceived(trx: Transaction<Tables>, number: number, moment: Moment): Promise<void> {
+  const order = await readOrder(trx, number);
+  if (!order) return;
+  const letter = toReceived(order, moment.publicUrl);
+  await queueOrderLetter(trx, { kind: 'order-received', order, letter }, moment.now);
+}
+
+function toReceived(order: Order, publicUrl: string): Letter {
+  const words = receivedWords[order.language];
+  const amount = formatMoney(order.totalCents, order.language);
+  const method = isManualMethod(order.paymentMethod) ? order.paymentMethod : 'cod';
+  const confirmation = toConfirmation(order, publicUrl);
+  return {
+    ...confirmation,
+    subject: words.subject(order.number),
+    heading: words.heading,
+    lead: words.leads[method](amount, dueOf(order)),
+    parts: [...transferOf(order), ...confirmation.parts],
+  };
+}
+
+function dueOf({ paymentDueAt, language }: Order): string {
+  return paymentDueAt ? formatInstant(paymentDueAt, language) : '';
+}
+
+/** Where the money goes, and under which reason. */
+function transferOf(order: Order): LetterPart[] {
+  if (order.paymentMethod !== 'transfer') return [];
+  const words = receivedWords[order.language];
+  return [
+    {
+      title: words.transfer,
+      rows: [...transferRows(order).map(({ label, value }) => `${label}: ${value}`), words.reasonNote],
+    },
+  ];
+}
+
+/** The shop's account as the buyer needs it. */
+export function transferRows({ number, totalCents, language }: Order): { label: string; value: string }[] {
+  const words = receivedWords[language];
+  const { iban, bank } = shop.payments.transfer;
+  return [
+    ...(iban ? [{ label: 'IBAN', value: formatIban(iban) }] : []),
+    ...(bank ? [{ label: words.bank, value: bank }] : []),
+    { label: words.beneficiary, value: (shop.company.legalName ?? shop.name)[language] },
+    { label: words.amount, value: formatMoney(totalCents, language) },
+    { label: words.reason, value: words.reasonText(number) },
+  ];
+}
+
+/** Once an order, however often it is asked for. */
+export async function queueReminder(trx: Transaction<Tables>, number: number, moment: Moment): Promise<void> {
+  const order = await readOrder(trx, number);
+  if (!order) return;
+  const words = receivedWords[order.language].reminder;
+  const amount = formatMoney(order.totalCents, order.language);
+  const letter = {
+    language: order.language,
+    publicUrl: moment.publicUrl,
+    subject: words.subject(number),
+    heading: words.heading,
+    lead: words.lead(amount, dueOf(order)),
+    parts: [...transferOf(order), goodsOf(order, { withAmounts: false })],
+  };
+  await queueOrderLetter(trx, { kind: 'order-reminder', order, letter }, moment.now);
+}
+
+/**
+ * In the transaction that notes the money.
+ *
+ * @param payment.restCents what is still awaited
+ */
+export async function queuePaid(
+  trx: Transaction<Tables>,
+  number: number,
+  payment: { id: string; amountCents: number; restCents: number },
+  moment: Moment,
+): Promise<void> {
+  const order = await readOrder(trx, number);
+  if (!order) return;
+  const words = receivedWords[order.language].paid;
+  const money = (cents: number) => formatMoney(cents, order.language);
+  const { amountCents, restCents } = payment;
+  const letter = {
+    language: order.language,
+    publicUrl: moment.publicUrl,
+    subject: words.subject(number),
+    heading: words.heading,
+    lead: restCents > 0 ? words.partly(money(amountCents), money(restCents)) : words.lead(money(amountCents)),
+    parts: [...(restCents > 0 ? transferOf(order) : []), goodsOf(order, { withAmounts: false })],
+  };
+  await queueOrderLetter(trx, { kind: `order-paid-${payment.id}`, order, letter }, moment.now);
+}
+
+/** In the transaction that calls the order off. */
+export async function queueCancelled(
+  trx: Transaction<Tables>,
+  number: number,
+  reason: 'unpaid' | 'other',
+  moment: Moment,
+): Promise<void> {
+  const order = await readOrder(trx, number);
+  if (!order) return;
+  const words = receivedWords[order.language].cancelled;
+  const letter = {
+    language: order.language,
+    publicUrl: moment.publicUrl,
+    subject: words.subject(number),
+    heading: words.heading,
+    lead: words[reason],
+    parts: [goodsOf(order, { withAmounts: false })],
+  };
+  await queueOrderLetter(trx, { kind: 'order-cancelled', order, letter }, moment.now);
+}

@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { shop } from '#shop.config';
+import type {
+  OnlineGateway,
+  PaymentHandle,
+  PaymentSnapshot,
+  SessionRequest,
+  StartedSession,
+  WebhookMessage,
+  WebhookRequest,
+} from './gateway.ts';
+import type { VivaSettings } from './payment-settings.ts';
+import { createVivaClient, readJson, type VivaClient, VivaUnavailable } from './viva-client.ts';
+
+const SESSION_MINUTES = 30;
+const LANGUAGES = { el: 'el-GR', en: 'en-GB' } as const;
+/** ISO 4217, as Viva writes it. */
+const EURO = '978';
+/** What Viva says of an order. */
+const STATES = { 0: 'open', 1: 'expired', 2: 'cancelled', 3: 'pending' } as const;
+
+const transactionsSchema = v.object({
+  Transactions: v.array(
+    v.object({
+      TransactionId: v.string(),
+      StatusId: v.string(),
+      /** Euros, with decimals. */
+      Amount: v.number(),
+      /** Of a reversal: the payment that it gives back. */
+      ParentId: v.nullish(v.string()),
+    }),
+  ),
+});
+/** Amounts are euros, with decimals. */
+const transactionSchema = v.object({ statusId: v.string(), amount: v.number(), currencyCode: v.string() });
+const orderSchema = v.object({ StateId: v.picklist([0, 1, 2, 3]) });
+const webhookSchema = v.object({
+  EventTypeId: v.number(),
+  MessageId: v.optional(v.string()),
+  EventData: v.object({ TransactionId: v.optional(v.nullable(v.string())) }),
+});
+/** Transaction payment created, reversal created, transaction failed, order updated. */
+const EVENTS: ReadonlySet<number> = new Set([1796, 1797, 1798, 4865]);
+
+/**
+ * Viva Smart Checkout. Money is taken at once (a pre-authorisation has to be enabled by Viva for each account): what then cannot
+ * become an order is given back.
+ */
+export function createVivaGateway(settings: VivaSettings, now: () => Date): OnlineGateway {
+  const viva = createVivaClient(settings, now);
+  return {
+    name: 'viva',
+    origins: [new URL(viva.checkoutUrl).origin],
+    sessionMinutes: SESSION_MINUTES,
+    start: (request) => start(viva, settings, request, now()),
+    fetch: (orderCode) => fetchOrder(viva, orderCode),
+    capture: async ({ session }) => ({
+      status: (await fetchOrder(viva, session)).state === 'captured' ? 'captured' : 'failed',
+    }),
+    cancel: (payment) => cancel(viva, settings, payment),
+    refund: async (payment, amountCents) => ({ status: await giveBack(viva, settings, payment, amountCents) }),
+    owns: async (orderCode, transaction) =>
+      (await listTransactions(viva, orderCode)).some(({ TransactionId }) => TransactionId === transaction),
+    readWebhook: (request) => readWebhook(viva, request),
+  };
+}
+
+async function start(
+  viva: VivaClient,
+  { sourceCode }: VivaSettings,
+  request: SessionRequest,
+  now: Date,
+): Promise<StartedSession> {
+  const { status, text } = await viva.api('POST', '/checkout/v2/orders', {
+    amount: request.amountCents,
+    customerTrns: request.description.slice(0, 200),
+    merchantTrns: request.idempotencyKey,
+    customer: { email: request.email, countryCode: 'GR', requestLang: LANGUAGES[request.language] },
+    paymentTimeout: Math.max(60, Math.round((request.expiresAt.getTime() - now.getTime()) / 1000)),
+    preauth: false,
+    disableCash: true,
+    maxInstallments: shop.payments.installments,
+    ...(sourceCode && { sourceCode }),
+  });
+  const orderCode = readCode(text, 'orderCode');
+  if (status !== 200 || orderCode === null) return { status: 'refused' };
+  return { status: 'started', session: orderCode, url: `${viva.checkoutUrl}?ref=${orderCode}` };
+}
+
+/** From the text: as a number it may be too long to be exact. */
+function readCode(text: string, field: string): string | null {
+  return new RegExp(`"${field}"\\s*:\\s*"?(\\d{1,30})`).exec(text)?.[1] ?? null;
+}
+
+async function fetchOrder(viva: VivaClient, orderCode: string): Promise<PaymentSnapshot> {
+  const transactions = await listTransactions(viva, orderCode);
+  const none = { reference: '', amountCents: 0, currency: 'EUR' };
+  for (const { TransactionId: id, StatusId, ParentId } of transactions) {
+    if (StatusId !== 'F' || ParentId) continue;
+    const answer = await viva.api('GET', `/checkout/v2/transactions/${encodeURIComponent(id)}`);
+    const { statusId, amount, currencyCode } = read(transactionSchema, answer.text);
+    if (statusId !== 'F' || readCode(answer.text, 'orderCode') !== orderCode) continue;
+    const currency = currencyCode === EURO ? 'EUR' : currencyCode;
+    return { state: 'captured', reference: id, amountCents: Math.round(amount * 100), currency };
+  }
+  const order = await viva.merchant('GET', `/api/orders/${orderCode}`);
+  const state = STATES[read(orderSchema, order.text).StateId];
+  const wasDeclined = transactions.some(({ StatusId }) => StatusId === 'E');
+  return { ...none, state: state === 'cancelled' && wasDeclined ? 'declined' : state };
+}
+
+/** Every try to pay the order. */
+async function listTransactions(viva: VivaClient, orderCode: string) {
+  const listed = await viva.merchant('GET', `/api/transactions?ordercode=${orderCode}`);
+  return read(transactionsSchema, listed.text).Transactions;
+}
+
+/** @throws VivaUnavailable for an answer of another shape */
+function read<Output>(schema: v.GenericSchema<unknown, Output>, text: string): Output {
+  const parsed = v.safeParse(schema, readJson(text));
+  if (parsed.success) return parsed.output;
+  throw new VivaUnavailable('an answer that cannot be read');
+}
+
+async function cancel(viva: VivaClient, settings: VivaSettings, payment: PaymentHandle): Promise<void> {
+  if (payment.reference === '') {
+    // One that is paid or over tells so when it is asked for.
+    await viva.merchant('DELETE', `/api/orders/${payment.session}`);
+    return;
+  }
+  const snapshot = await fetchOrder(viva, payment.session);
+  if (snapshot.state !== 'captured') return;
+  const back = await giveBack(viva, settings, payment, snapshot.amountCents);
+  if (back === 'failed') throw new VivaUnavailable('the payment could not be given back');
+}
+
+/**
+ * The same day Viva voids the transaction, later it sends the money back. Viva knows no idempotency keys: what has gone back
+ * since the shop last knew is the answer to an earlier asking that never came.
+ */
+async function giveBack(
+  viva: VivaClient,
+  { sourceCode }: VivaSettings,
+  { session, reference, refundedCents }: PaymentHandle,
+  amountCents: number,
+): Promise<'refunded' | 'failed'> {
+  const reversals = (await listTransactions(viva, session)).filter(
+    ({ ParentId, StatusId }) => ParentId === reference && StatusId === 'F',
+  );
+  const returnedCents = reversals.reduce((sum, { Amount }) => sum + Math.round(Math.abs(Amount) * 100), 0);
+  if (returnedCents >= refundedCents + amountCents) return 'refunded';
+  const query = new URLSearchParams({ amount: String(amountCents), ...(sourceCode && { sourceCode }) });
+  const { status } = await viva.merchant('DELETE', `/api/transactions/${encodeURIComponent(reference)}?${query}`);
+  return status === 200 ? 'refunded' : 'failed';
+}
+
+/** Messages are not signed: they only say of which order there is news. */
+async function readWebhook(viva: VivaClient, { method, body }: WebhookRequest): Promise<WebhookMessage> {
+  if (method === 'GET') {
+    const { status, text } = await viva.merchant('GET', '/api/messages/config/token');
+    return status === 200 ? { kind: 'handshake', body: text } : { kind: 'refused' };
+  }
+  const parsed = v.safeParse(webhookSchema, readJson(body));
+  if (!parsed.success) return { kind: 'refused' };
+  const { EventTypeId, EventData, MessageId } = parsed.output;
+  const orderCode = readCode(body, 'OrderCode');
+  if (!EVENTS.has(EventTypeId) || orderCode === null) return { kind: 'ignored' };
+  const eventId = MessageId ?? `${EventTypeId}-${EventData.TransactionId ?? orderCode}`;
+  return { kind: 'event', eventId, session: orderCode };
+}
