@@ -126,6 +126,13 @@ export const shop: ShopConfig = {
   },
 
   /**
+   * Of each brand that is sold, by the vendor's name: the maker with its postal and electronic address, and who answers for it in the
+   * EU where the maker is outside (GPSR, Regulation (EU) 2023/988, article 19). Product pages show it; the maker's site has it:
+   * `{ Lenovo: { name: '…', address: '…', contact: 'https://…', responsible: { name: '…', address: '…', contact: '…' } } }`
+   */
+  makers: {},
+
+  /**
    * In which custom fields of a product (metafields) its facts stand, as `namespace.key`; at a hosted shop they must be
    * readable by the storefront. What they hold and in which units: domain/facts/fact-definitions.ts.
    */

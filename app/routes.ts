@@ -14,6 +14,7 @@ function screens(language: Language): RouteConfigEntry[] {
       route('compare', 'routes/compare.tsx', id('compare')),
       route('cards', 'routes/cards.ts', id('cards')),
       route('suggest', 'routes/suggest.ts', id('suggest')),
+      route('feeds/:feed', 'routes/feed.ts', id('feed')),
       route('manifest.webmanifest', 'routes/manifest.ts', id('manifest')),
       route('contact', 'routes/contact.tsx', id('contact')),
       route('contact/send', 'routes/contact-send.ts', id('contact-send')),

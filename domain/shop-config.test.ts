@@ -26,6 +26,7 @@ it.each([
   ['shop.contact.viber', null],
   ['shop.contact.address.street', null],
   ['shop.contact.social', []],
+  ['shop.makers', { Dell: { name: 'Dell', address: 'A', contact: 'B', responsible: null } }],
   ['shop.company.taxNumber', '123456783'],
   ['shop.company.parentSite', null],
   ['shop.certificates', []],

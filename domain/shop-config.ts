@@ -204,6 +204,21 @@ const metafields = v.strictObject(
   'must name the field of every fact',
 );
 
+const party = {
+  name: text(),
+  address: text('a postal address'),
+  contact: text('an e-mail address or a web address'),
+};
+const partyWanted = 'must be { name: …, address: …, contact: … }';
+const makers = v.record(
+  text(),
+  v.strictObject(
+    { ...party, responsible: v.nullable(v.strictObject(party, partyWanted)) },
+    'must be { name: …, address: …, contact: …, responsible: null or { name: …, address: …, contact: … } }',
+  ),
+  'must be an object',
+);
+
 const shop = v.strictObject(
   {
     name: localized,
@@ -222,6 +237,7 @@ const shop = v.strictObject(
     ),
     savingsUpToPercent: whole(1, 99),
     merchandising,
+    makers,
     metafields,
     payments,
     paymentMethods: v.array(text(), 'must be a list of names'),
@@ -255,6 +271,7 @@ export type ShopConfig = v.InferOutput<typeof shop>;
 export type PressArticle = v.InferOutput<typeof press>;
 export type Review = v.InferOutput<typeof reviews>[number];
 export type Certificate = v.InferOutput<typeof certificates>[number];
+export type Maker = ShopConfig['makers'][string];
 export type OpeningHours = v.InferOutput<typeof openingHours>;
 
 /**

@@ -2,7 +2,7 @@ import { chooseEncoding, compressBrotli, compressGzip, type Encoding, unpack } f
 
 /** A first answer is compressed fast; what is asked for again is compressed once more, while nobody waits. */
 const QUICK_QUALITY = 5;
-const BEST_QUALITY = 10;
+const BEST_QUALITY = 11;
 
 /**
  * Bytes that are sent many times, compressed once for each encoding in which they were asked for. Once they are compressed, the

@@ -1,8 +1,10 @@
 import { facetAddress, WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { localizePath } from '../i18n/language.ts';
+import { element, escapeXml } from '../seo/feeds/xml.ts';
 import { PAGE_CACHE_CONTROL } from '../storefront/cache-headers.ts';
 import { getCatalogue } from '../storefront/catalogue.ts';
 import { orFail } from '../storefront/missing-part.ts';
+import { getOffers, type Offer } from '../storefront/offers.ts';
 import { servicesContext } from '../storefront/services.ts';
 import type { Route } from './+types/sitemap';
 
@@ -11,6 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { storefront, publicUrl } = services;
   const catalogue = await orFail(getCatalogue(storefront, 'el'), services, '/sitemap.xml');
+  const offers = await orFail(getOffers(storefront, 'el'), services, '/sitemap.xml');
   const kinds = catalogue.select(WHOLE_CATALOGUE).facets.kind.filter(({ count }) => count > 0);
   const paths = [
     '/',
@@ -29,11 +32,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     '/accessibility',
     ...kinds.map(({ value }) => facetAddress('kind', value)),
     ...[...catalogue.brandNames.keys()].map((brand) => facetAddress('brand', brand)),
-    ...catalogue.entries.map(({ card }) => `/product/laptop/${card.handle}`),
   ];
+  const pages = [...paths.map((path) => ({ path })), ...offers.map((offer) => toPage(offer, publicUrl))];
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${paths.flatMap((path) => (['el', 'en'] as const).map((language) => toUrl(path, language, publicUrl))).join('\n')}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${pages.flatMap((page) => (['el', 'en'] as const).map((language) => toUrl(page, language, publicUrl))).join('\n')}
 </urlset>
 `;
   return new Response(xml, {
@@ -41,14 +44,26 @@ ${paths.flatMap((path) => (['el', 'en'] as const).map((language) => toUrl(path, 
   });
 }
 
-function toUrl(path: string, language: 'el' | 'en', publicUrl: string): string {
+interface Page {
+  path: string;
+  /** ISO 8601; only where it is known when the page's own content changed. */
+  changedAt?: string;
+  images?: string[];
+}
+
+function toPage({ product }: Offer, publicUrl: string): Page {
+  return {
+    path: `/product/laptop/${product.handle}`,
+    changedAt: product.updatedAt,
+    images: product.images.nodes.map(({ url }) => new URL(url, publicUrl).href),
+  };
+}
+
+function toUrl({ path, changedAt, images = [] }: Page, language: 'el' | 'en', publicUrl: string): string {
   const address = (of: 'el' | 'en') => escapeXml(publicUrl + localizePath(path, of));
   const alternates = (['el', 'en'] as const).map(
     (of) => `<xhtml:link rel="alternate" hreflang="${of}" href="${address(of)}"/>`,
   );
-  return `<url><loc>${address(language)}</loc>${alternates.join('')}</url>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const pictures = images.map((url) => `<image:image>${element('image:loc', url)}</image:image>`);
+  return `<url><loc>${address(language)}</loc>${element('lastmod', changedAt ?? null)}${alternates.join('')}${pictures.join('')}</url>`;
 }

@@ -4,11 +4,14 @@ import type { Language } from '../i18n/language.ts';
 
 /** The shop itself, with its return policy, as schema.org describes an online store. */
 export function organizationJsonLd(language: Language, publicUrl: string): Record<string, unknown> {
-  const { contact, warranty } = shop;
+  const { contact } = shop;
   return {
     '@type': 'OnlineStore',
     name: shop.name[language],
+    ...(shop.company.legalName && { legalName: shop.company.legalName[language] }),
+    ...(shop.company.taxNumber && { vatID: `EL${shop.company.taxNumber}` }),
     url: publicUrl,
+    logo: `${publicUrl}/icon-512.png`,
     ...(contact.phone && { telephone: contact.phone.tel }),
     email: contact.email,
     ...(contact.social.length > 0 && { sameAs: contact.social.map(({ href }) => href) }),
@@ -27,14 +30,19 @@ export function organizationJsonLd(language: Language, publicUrl: string): Recor
       availableLanguage: ['el', 'en'],
       hoursAvailable: openingHours(),
     },
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: 'GR',
-      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: warranty.returnDays,
-      returnMethod: 'https://schema.org/ReturnByMail',
-      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-    },
+    hasMerchantReturnPolicy: returnPolicy(),
+  };
+}
+
+/** The right of withdrawal: the buyer sends back and pays for it. */
+export function returnPolicy(): Record<string, unknown> {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'GR',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: shop.warranty.returnDays,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
   };
 }
 

@@ -26,25 +26,63 @@ function product(variants: ReturnType<typeof variant>[]): Product {
     options: [],
     priceRange: { minVariantPrice: price('200.0') },
     variants: { nodes: variants },
+    codes: { nodes: variants.map(({ id }, index) => ({ id, barcode: index === 0 ? '5201234567894' : 'own-1' })) },
   };
 }
 
 const [hidden = ''] = shop.merchandising.hiddenVariants;
-const offersOf = (...variants: ReturnType<typeof variant>[]) =>
-  productJsonLd(product(variants), 'en', 'https://shop.example.gr').offers;
+const described = (...variants: ReturnType<typeof variant>[]) =>
+  productJsonLd(product(variants), 'en', 'https://shop.example.gr', 'ThinkPad T480');
 
-describe('the offers of a product for search engines', () => {
-  it('are those that the page offers', () => {
-    const offers = offersOf(variant(hidden, '180.0'), variant('Windows 11 Pro'));
-    expect(offers).toMatchObject([{ name: 'Windows 11 Pro', price: '200.0' }]);
-    expect(offers).toHaveLength(1);
+describe('a product for search engines', () => {
+  it('offers what the page offers', () => {
+    expect(described(variant(hidden, '180.0'), variant('Windows 11 Pro'))).toMatchObject({
+      '@type': 'Product',
+      mpn: 'ThinkPad T480',
+      offers: { price: '200.0', itemCondition: 'https://schema.org/RefurbishedCondition' },
+    });
   });
 
-  it('are a hidden one where there is nothing else', () => {
-    expect(offersOf(variant(hidden))).toMatchObject([{ name: hidden }]);
+  it('offers a hidden variant where there is nothing else', () => {
+    expect(described(variant(hidden, '180.0'))).toMatchObject({ offers: { price: '180.0' } });
   });
 
-  it('never have no price', () => {
-    expect(offersOf(variant('Windows 11 Pro', '0.0'))).toEqual([]);
+  it('has no offer without a price', () => {
+    expect(described(variant('Windows 11 Pro', '0.0'))).not.toHaveProperty('offers');
+  });
+
+  it('says what delivery and return cost, by the price', () => {
+    expect(described(variant('Windows 11 Pro'))).toMatchObject({
+      gtin: '5201234567894',
+      offers: {
+        shippingDetails: { shippingRate: { value: '4.90', currency: 'EUR' } },
+        hasMerchantReturnPolicy: { merchantReturnDays: shop.warranty.returnDays },
+      },
+    });
+    expect(described(variant('Windows 11 Pro', '250.01'))).toMatchObject({
+      offers: { shippingDetails: { shippingRate: { value: '0.00' } } },
+    });
+  });
+
+  it('is a group of its variants, and says once what holds for all', () => {
+    const group = described(variant('Windows 11 Pro'), variant('Ubuntu', '190.0'));
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 't480',
+      hasVariant: [
+        { '@type': 'Product', name: 'Lenovo ThinkPad T480, Windows 11 Pro', gtin: '5201234567894' },
+        {
+          name: 'Lenovo ThinkPad T480, Ubuntu',
+          offers: { price: '190.0', hasMerchantReturnPolicy: { '@id': '#returns' } },
+        },
+      ],
+    });
+    expect(group).not.toHaveProperty('hasVariant.1.gtin');
+    const text = JSON.stringify(group);
+    const ids = [...text.matchAll(/"@id":"(#\w+)"/g)].map(([, id]) => id);
+    // Whatever is referred to is described.
+    for (const id of new Set(ids))
+      expect(text).toMatch(new RegExp(`"@id":"${id}","(?!})|"@type":"\\w+","@id":"${id}",`));
+    expect(text.match(/MerchantReturnFiniteReturnWindow/g)).toHaveLength(1);
   });
 });

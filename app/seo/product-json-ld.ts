@@ -1,34 +1,97 @@
+import { parseGtin } from '#domain/gtin.ts';
 import { DEFAULT_TITLE, offeredVariants } from '#domain/merchandising.ts';
+import { parseCents } from '#domain/money.ts';
+import { shippingCents } from '#domain/pricing.ts';
 import { spellProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import type { Language } from '../i18n/language.ts';
 import { localizePath } from '../i18n/language.ts';
-import type { Product } from '../storefront/documents.ts';
+import type { Product, ProductVariant } from '../storefront/documents.ts';
+import { returnPolicy } from './organization-json-ld.ts';
 
-/** A product as schema.org describes it: a refurbished one, with an offer for each variant that the shop offers. */
-export function productJsonLd(product: Product, language: Language, publicUrl: string): Record<string, unknown> {
-  const title = spellProductTitle(product.title);
+const SCHEMA = 'https://schema.org/';
+
+/**
+ * A product as schema.org describes it: a refurbished one. Several variants are a group with an offer each; what holds for
+ * all of them is written once and referred to by its id.
+ *
+ * @param model the maker's own name of it
+ */
+export function productJsonLd(
+  product: Product,
+  language: Language,
+  publicUrl: string,
+  model?: string,
+): Record<string, unknown> {
+  const name = spellProductTitle(product.title);
   const url = publicUrl + localizePath(`/product/laptop/${product.handle}`, language);
-  return {
-    '@type': 'Product',
-    name: title,
+  const barcodes = new Map(product.codes?.nodes.map(({ id, barcode }) => [id, parseGtin(barcode)]));
+  const variants = offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants).filter(
+    ({ price }) => Number(price.amount) > 0,
+  );
+  const common = {
+    name,
     description: product.description,
     brand: { '@type': 'Brand', name: product.vendor },
     image: product.images.nodes.map((image) => new URL(image.url, publicUrl).href),
-    itemCondition: 'https://schema.org/RefurbishedCondition',
+    ...(model && { mpn: model }),
+    itemCondition: `${SCHEMA}RefurbishedCondition`,
     url,
-    offers: offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants)
-      .filter(({ price }) => Number(price.amount) > 0)
-      .map((variant) => ({
-        '@type': 'Offer',
-        name: variant.title === DEFAULT_TITLE ? title : variant.title,
-        ...(variant.sku ? { sku: variant.sku } : {}),
-        url,
-        price: variant.price.amount,
-        priceCurrency: variant.price.currencyCode,
-        itemCondition: 'https://schema.org/RefurbishedCondition',
-        availability: variant.availableForSale ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-        seller: { '@type': 'Organization', name: shop.name[language] },
-      })),
+  };
+  const described = variants.map((variant, index) => ({
+    ...(variant.sku && { sku: variant.sku }),
+    ...(barcodes.get(variant.id) && { gtin: barcodes.get(variant.id) }),
+    offers: offer(variant, url, index === 0),
+  }));
+  if (described.length <= 1) return { '@type': 'Product', ...common, ...described[0] };
+  return {
+    '@type': 'ProductGroup',
+    ...common,
+    productGroupID: product.handle,
+    hasVariant: described.map((each, index) => ({
+      '@type': 'Product',
+      name: `${name}, ${variants[index]?.title ?? DEFAULT_TITLE}`,
+      ...each,
+    })),
+  };
+}
+
+function offer(variant: ProductVariant, url: string, isFirst: boolean): Record<string, unknown> {
+  const cents = parseCents(variant.price.amount);
+  const policy = '#returns';
+  return {
+    '@type': 'Offer',
+    url,
+    price: variant.price.amount,
+    priceCurrency: variant.price.currencyCode,
+    itemCondition: `${SCHEMA}RefurbishedCondition`,
+    availability: `${SCHEMA}${variant.availableForSale ? 'InStock' : 'OutOfStock'}`,
+    shippingDetails: shippingDetails(shippingCents(cents, shop.delivery), isFirst),
+    hasMerchantReturnPolicy: isFirst ? { '@id': policy, ...returnPolicy() } : { '@id': policy },
+  };
+}
+
+/** Working days: one to hand the parcel over, the rest with the courier. */
+function shippingDetails(cents: number, isFirst: boolean): Record<string, unknown> {
+  const { days } = shop.delivery;
+  const id = '#delivery';
+  const between = (from: number, to: number) => ({
+    '@type': 'QuantitativeValue',
+    minValue: from,
+    maxValue: to,
+    unitCode: 'DAY',
+  });
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: (cents / 100).toFixed(2), currency: 'EUR' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GR' },
+    deliveryTime: isFirst
+      ? {
+          '@type': 'ShippingDeliveryTime',
+          '@id': id,
+          handlingTime: between(0, 1),
+          transitTime: between(Math.max(1, days.from - 1), days.to),
+        }
+      : { '@id': id },
   };
 }

@@ -2,7 +2,7 @@
 import { graphql, type ResultOf } from '#schema/graphql.ts';
 
 /** What a card, a list row and the catalogue's index need. At most 10 variants, as the specification says. */
-const productSummary = graphql(`
+export const productSummary = graphql(`
   fragment ProductSummary on Product @_unmask {
     id
     handle
@@ -40,6 +40,7 @@ export const productQuery = graphql(
         ...ProductSummary
         descriptionHtml
         images(first: 5) { nodes { url altText width height } }
+        codes: variants(first: 10) { nodes { id barcode } }
       }
     }
   `,

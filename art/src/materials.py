@@ -69,8 +69,9 @@ def principled(name, col, metal=0, rough=0.5, spec=0.5, bump=0, bscale=900, emit
             return n.outputs[0]
 
         lum = 0.2126 * col[0] + 0.7152 * col[1] + 0.0722 * col[2]
-        hi = 0.62 if lum < 0.25 else 0.17
-        c1 = mix(sp.outputs[0], (*col, 1), (hi, hi, hi * 1.02, 1), 0.85)
+        # A scratch is thinner than a pixel: on bright metal it must be nearly black to be seen as one.
+        hi, strength = (0.62, 0.85) if lum < 0.25 else (0.015, 3.0)
+        c1 = mix(sp.outputs[0], (*col, 1), (hi, hi, hi * 1.02, 1), strength)
         nz = nt.nodes.new("ShaderNodeTexNoise")
         nz.inputs["Scale"].default_value = 7
         nz.inputs["Detail"].default_value = 3
@@ -95,7 +96,7 @@ def principled(name, col, metal=0, rough=0.5, spec=0.5, bump=0, bscale=900, emit
         nt.links.new(sp.outputs[1], g2.inputs[0])
         nt.links.new(g1.outputs[0], g2.inputs[1])
         chips = g2.outputs[0]
-        c2 = mix(chips, c1, (0.72, 0.72, 0.73, 1) if lum < 0.4 else (0.16, 0.16, 0.165, 1), 0.95)
+        c2 = mix(chips, c1, (0.72, 0.72, 0.73, 1) if lum < 0.4 else (0.03, 0.03, 0.032, 1), 0.95)
         nt.links.new(c2, b.inputs["Base Color"])
         r1 = mix(sp.outputs[2], (rough,) * 3 + (1,), (max(0.16, rough * 0.78),) * 3 + (1,), 0.6)
         r2 = mix(sp.outputs[0], r1, (0.55, 0.55, 0.55, 1), 0.8)

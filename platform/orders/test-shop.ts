@@ -71,7 +71,13 @@ export async function openTestShop(db: Database): Promise<TestShop> {
   };
 }
 
-async function buy(context: PlatformContext, variantId: number, email: string): Promise<number> {
+/** Places an order for one piece, authorised and not captured. @param amountCents with shipping @returns its number */
+export async function buy(
+  context: PlatformContext,
+  variantId: number,
+  email: string,
+  amountCents = 26_900,
+): Promise<number> {
   const cart = await addCart(context, [[variantId, 1]]);
   const checkoutToken = (await openCheckout(context, cart.token, cart.key)) ?? '';
   const placed = await placeOrder(context, {
@@ -90,7 +96,7 @@ async function buy(context: PlatformContext, variantId: number, email: string): 
       invoice: null,
       language: 'el',
     },
-    payment: { gateway: 'test', idempotencyKey: checkoutToken, reference: 'ref', amountCents: 26_900 },
+    payment: { gateway: 'test', idempotencyKey: checkoutToken, reference: 'ref', amountCents },
     rules: { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 },
   });
   if (placed.status !== 'placed') throw new Error(placed.status);

@@ -1,3 +1,5 @@
+import { makerOf } from '#domain/maker-of.ts';
+import type { ShopConfig } from '#domain/shop-config.ts';
 import type { Database } from '../db/database.ts';
 import { readMeta } from '../db/meta.ts';
 import { applyDiscountCodes, foldCode } from '../discounts/discounts.ts';
@@ -12,12 +14,18 @@ const LARGE_ORDER = 100_000_000;
 
 interface Settings {
   promo: { code: string; percent: number };
+  makers: ShopConfig['makers'];
   now: Date;
 }
 
 /** What the embedded platform's database lacks, or still has of the demo shop. */
-export async function checkDatabase(db: Database, { promo, now }: Settings): Promise<Missing[]> {
-  return [...(await checkPromo(db, promo, now)), ...(await checkDemoGoods(db, promo.code)), ...(await checkMails(db))];
+export async function checkDatabase(db: Database, { promo, makers, now }: Settings): Promise<Missing[]> {
+  return [
+    ...(await checkPromo(db, promo, now)),
+    ...(await checkDemoGoods(db, promo.code)),
+    ...(await checkMakers(db, makers)),
+    ...(await checkMails(db)),
+  ];
 }
 
 /** Whether there is a backup that is new enough; only SQLite's are known to the store. */
@@ -27,6 +35,17 @@ export async function checkBackup(db: Database, now: Date): Promise<Missing[]> {
   if (savedAt === null) return [{ check: 'backup', what: 'There was never a backup', todo }];
   const days = Math.floor((now.getTime() - Date.parse(savedAt)) / DAY_MS);
   return days <= BACKUP_DAYS ? [] : [{ check: 'backup', what: `The last backup is ${days} days old`, todo }];
+}
+
+/** The law asks for the maker's facts on each offer (GPSR, article 19). */
+async function checkMakers(db: Database, makers: Settings['makers']): Promise<Missing[]> {
+  const rows = await db.selectFrom('products').select('vendor').where('status', '=', 'active').distinct().execute();
+  const unknown = [...new Set(rows.map(({ vendor }) => vendor.trim()))].filter(
+    (vendor) => !makerOf(vendor, { makers }),
+  );
+  if (unknown.length === 0) return [];
+  const what = `Who makes it, and who answers for it in the EU, is not written down of: ${unknown.sort().join(', ')}`;
+  return [{ check: 'makers', what, todo: "write the maker's facts into makers in shop.config.ts" }];
 }
 
 async function checkPromo(db: Database, { code, percent }: Settings['promo'], now: Date): Promise<Missing[]> {

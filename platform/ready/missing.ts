@@ -13,6 +13,7 @@ export interface Missing {
     | 'database'
     | 'promo'
     | 'goods'
+    | 'makers'
     | 'backup';
   what: string;
   /** What to do, and where. */

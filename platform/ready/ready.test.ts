@@ -35,6 +35,12 @@ const SHOP: ShopConfig = {
     address: { ...shop.contact.address, street: { el: 'Τσιμισκή 1', en: '1 Tsimiski St' } },
   },
   warranty: { ...shop.warranty, harmonisedNotice: { el: '/social-el.jpg', en: '/social-en.jpg' } },
+  makers: Object.fromEntries(
+    ['Lenovo', 'Microsoft', 'Dell'].map((vendor) => [
+      vendor,
+      { name: 'Maker Ltd', address: '1 Main St, Dublin', contact: 'https://example.com', responsible: null },
+    ]),
+  ),
   certificates: [{ standard: 'ISO 9001', number: 'GR-1', validUntil: '2026-11-22' }],
 };
 const REVIEWS: Review[] = reviews.map((review) => ({ ...review, isSample: false }));

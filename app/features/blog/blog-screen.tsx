@@ -1,8 +1,11 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { blogJsonLd } from '../../seo/blog-json-ld.ts';
+import { JsonLd } from '../../seo/json-ld.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useMissingPart } from '../../state/missing-parts.ts';
+import { useShopFacts } from '../../state/shop-facts.tsx';
 import { isMissing } from '../../storefront/missing-part.ts';
 import { Icon, Lid } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -41,12 +44,18 @@ function Awaited({ articles }: { articles: Promise<BlogArticles> }) {
 }
 
 function List({ articles }: { articles: BlogArticles }) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
+  const { publicUrl } = useShopFacts();
   const isUnread = isMissing(articles);
   useMissingPart(isUnread ? articles.missingReason : null);
   if (isUnread) return <PartFailed text={t('blog.failed')} />;
   if (articles.length === 0) return <NoArticles />;
-  return <Articles articles={articles} />;
+  return (
+    <>
+      <JsonLd data={blogJsonLd(articles, { name: t('blog.title'), language, publicUrl })} />
+      <Articles articles={articles} />
+    </>
+  );
 }
 
 function Articles({ articles }: { articles: BlogArticle[] }) {

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { deliveryRange } from '#domain/delivery.ts';
 import { toDeviceKind } from '#domain/device-kind.ts';
 import { classifySpec, type LaptopFacts } from '#domain/laptop.ts';
+import { makerOf } from '#domain/maker-of.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { shop } from '#shop.config';
@@ -72,6 +73,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     specification,
     summary: summaryOf(specification),
     vendor: product.vendor,
+    maker: makerOf(product.vendor, shop),
     images: product.images.nodes,
     variants: offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants),
     optionName: product.options[0]?.name ?? '',
@@ -83,7 +85,12 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     reviews: reviewsText(language),
     faq: faqText(language, device),
     jsonLd: {
-      ...productJsonLd({ ...product, description: product.description || withoutDescription }, language, publicUrl),
+      ...productJsonLd(
+        { ...product, description: product.description || withoutDescription },
+        language,
+        publicUrl,
+        facts.model,
+      ),
       additionalProperty: toProperties(specification),
     },
   };

@@ -3,6 +3,7 @@ import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { JsonLd } from '../../seo/json-ld.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
+import { trailJsonLd } from '../../seo/trail-json-ld.ts';
 import { useMissingPart } from '../../state/missing-parts.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
@@ -58,7 +59,7 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
         noIndex={props.isHidden}
       />
       <JsonLd data={props.jsonLd} />
-      <Breadcrumbs name={props.facts.model} vendor={props.vendor} />
+      <Breadcrumbs name={props.facts.model} vendor={props.vendor} handle={props.card.handle} />
       <div className="pdp">
         <Gallery images={images} title={card.title} />
         <div className="buy">
@@ -96,10 +97,18 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
   );
 }
 
-function Breadcrumbs({ name, vendor }: { name: string; vendor: string }) {
-  const { t } = useI18n<ProductKey>();
+function Breadcrumbs({ name, vendor, handle }: { name: string; vendor: string; handle: string }) {
+  const { t, language } = useI18n<ProductKey>();
+  const { publicUrl } = useShopFacts();
+  const brand = `/products?brand=${encodeURIComponent(vendor.trim().toLowerCase())}`;
+  const trail = [
+    [t('products.title'), '/products'],
+    [vendor, brand],
+    [name, `/product/laptop/${handle}`],
+  ] as const;
   return (
     <nav className="crumbs" aria-label={t('products.breadcrumb')}>
+      <JsonLd data={trailJsonLd(trail, language, publicUrl)} />
       <ol>
         <li>
           <LocalLink to="/">{t('products.home')}</LocalLink>
@@ -108,7 +117,7 @@ function Breadcrumbs({ name, vendor }: { name: string; vendor: string }) {
           <LocalLink to="/products">{t('products.title')}</LocalLink>
         </li>
         <li>
-          <LocalLink to={`/products?brand=${encodeURIComponent(vendor.trim().toLowerCase())}`}>{vendor}</LocalLink>
+          <LocalLink to={brand}>{vendor}</LocalLink>
         </li>
         <li aria-current="page">
           <Unbroken text={name} />

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import type { ProductData } from './load-product.ts';
+import { MakerFacts } from './maker-facts.tsx';
 import type { ProductKey } from './product-words.ts';
 import { SpecificationTable } from './specification-table.tsx';
 
@@ -52,6 +53,7 @@ export function ProductTabs(props: ProductData) {
           <SpecificationTable {...props.specification} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader to text, lists and tables. */}
           <div className="prose rich" dangerouslySetInnerHTML={{ __html: props.descriptionHtml }} />
+          {props.maker && <MakerFacts maker={props.maker} />}
           <LocalLink className="arrow" to="/services/grade-guide" prefetch="intent">
             {t('product.gradeGuide')} <Icon name="arrow" small />
           </LocalLink>

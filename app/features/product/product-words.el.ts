@@ -32,6 +32,8 @@ export const productEl = {
   'product.tab.features': 'Χαρακτηριστικά',
   'product.tab.specs': 'Προδιαγραφές',
   'product.details': 'Λεπτομέρειες',
+  'product.maker': 'Κατασκευαστής',
+  'product.responsible': 'Υπεύθυνος στην ΕΕ',
   'product.gradeGuide': 'Τι σημαίνει κάθε κατηγορία',
   'product.gallery': 'Εικόνες',
   'product.picture': 'Εικόνα {n} από {count}',

@@ -34,6 +34,8 @@ export const productEn: Record<ProductKey, string> = {
   'product.tab.features': 'Features',
   'product.tab.specs': 'Specifications',
   'product.details': 'Details',
+  'product.maker': 'Manufacturer',
+  'product.responsible': 'Responsible person in the EU',
   'product.gradeGuide': 'What each grade means',
   'product.gallery': 'Pictures',
   'product.picture': 'Picture {n} of {count}',

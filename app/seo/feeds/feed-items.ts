@@ -1,0 +1,74 @@
+import { parseGtin } from '#domain/gtin.ts';
+import { DEFAULT_TITLE } from '#domain/merchandising.ts';
+import { parseCents } from '#domain/money.ts';
+import { shippingCents } from '#domain/pricing.ts';
+import { spellProductTitle } from '#domain/product-title.ts';
+import { shop } from '#shop.config';
+import { type Language, localizePath } from '../../i18n/language.ts';
+import type { Offer } from '../../storefront/offers.ts';
+import { REFURBISHED } from './feed-words.ts';
+
+/** One variant that can be bought now, as any of the price sites needs it. */
+export interface FeedItem {
+  /** Never given to another variant. */
+  id: string;
+  /** What belongs together. */
+  groupId: string;
+  /** With the maker, and that it is refurbished. */
+  title: string;
+  description: string;
+  url: string;
+  /** As JPEG; the first is the one to show. The longer side in pixels. */
+  images: { url: string; longSide: number }[];
+  brand: string;
+  /** The maker's own name of the model. */
+  model: string;
+  gtin: string | null;
+  kind: string;
+  priceCents: number;
+  shippingCents: number;
+  grams: number | null;
+}
+
+const PICTURE_WIDTH = 1200;
+
+/** Only what can be bought: nothing that is sold out, hidden, without a picture or without a price. */
+export function toFeedItems(offers: readonly Offer[], language: Language, publicUrl: string): FeedItem[] {
+  return offers.flatMap(({ product, facts, variants }) =>
+    variants.map(({ variant, barcode, grams }) => {
+      const priceCents = parseCents(variant.price.amount);
+      const choice = variant.title === DEFAULT_TITLE ? '' : `, ${variant.title}`;
+      const name = spellProductTitle(product.title);
+      const brand = product.vendor.trim();
+      const maker = name.toLowerCase().startsWith(brand.toLowerCase()) ? '' : `${brand} `;
+      return {
+        id: numberOf(variant.id),
+        groupId: numberOf(product.id),
+        title: `${maker}${name}${choice} ${REFURBISHED[language]}`,
+        description: product.description.replaceAll(/\s+/g, ' ').trim() || name,
+        url: publicUrl + localizePath(`/product/laptop/${product.handle}`, language),
+        images: product.images.nodes.map((image) => toPicture(image, publicUrl)),
+        brand,
+        model: facts.model,
+        gtin: parseGtin(barcode),
+        kind: product.productType || 'Laptop',
+        priceCents,
+        shippingCents: shippingCents(priceCents, shop.delivery),
+        grams,
+      };
+    }),
+  );
+}
+
+/** `gid://shopify/ProductVariant/12` → `12` */
+function numberOf(id: string): string {
+  return id.split('/').at(-1)?.split('?')[0] ?? id;
+}
+
+function toPicture({ url, width, height }: Offer['product']['images']['nodes'][number], publicUrl: string) {
+  const address = new URL(url, publicUrl);
+  address.searchParams.set('width', String(PICTURE_WIDTH));
+  address.searchParams.set('format', 'jpg');
+  const factor = Math.min(1, PICTURE_WIDTH / (width ?? PICTURE_WIDTH));
+  return { url: address.href, longSide: Math.round(Math.max(width ?? 0, height ?? 0) * factor) };
+}

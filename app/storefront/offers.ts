@@ -1,0 +1,79 @@
+/** What other programs are told of the goods: feeds and the sitemap. */
+
+import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
+import { graphql, type ResultOf } from '#schema/graphql.ts';
+import { shop } from '#shop.config';
+import { LANGUAGE_CODES, type Language } from '../i18n/language.ts';
+import { readFacts } from './card-product.ts';
+import { productSummary } from './documents.ts';
+import { FACT_FIELDS } from './fact-fields.ts';
+import type { Storefront } from './storefront.ts';
+
+const PAGE_SIZE = 100;
+
+const offersQuery = graphql(
+  `
+    query Offers($first: Int!, $after: String, $language: LanguageCode!, $facts: [HasMetafieldsIdentifier!]!) @inContext(language: $language, country: GR) {
+      products(first: $first, after: $after, sortKey: ID) {
+        nodes {
+          ...ProductSummary
+          updatedAt
+          images(first: 10) { nodes { url width height } }
+          codes: variants(first: 10) { nodes { id barcode weight weightUnit } }
+        }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  `,
+  [productSummary],
+);
+
+type OfferedProduct = ResultOf<typeof offersQuery>['products']['nodes'][number];
+
+/** A product that stands in lists, with the variants that can be bought now. */
+export interface Offer {
+  product: OfferedProduct;
+  facts: ReturnType<typeof readFacts>;
+  variants: { variant: OfferedProduct['variants']['nodes'][number]; barcode: string | null; grams: number | null }[];
+}
+
+/** Every product that stands in lists, read whole and kept as long as the platform's answers. */
+export function getOffers(storefront: Storefront, language: Language): Promise<Offer[]> {
+  return storefront.derive(`offers:${language}`, async (query) => {
+    const offers: Offer[] = [];
+    let after: string | null = null;
+    do {
+      const variables = { first: PAGE_SIZE, after, language: LANGUAGE_CODES[language], facts: FACT_FIELDS };
+      const page: ResultOf<typeof offersQuery>['products'] = (await query(offersQuery, variables)).products;
+      offers.push(...page.nodes.filter(isListed).map(toOffer));
+      after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
+    } while (after !== null);
+    return offers;
+  });
+}
+
+function isListed({ featuredImage, title }: OfferedProduct): boolean {
+  return featuredImage !== null && !isHiddenTitle(title, shop.merchandising.hiddenTitles);
+}
+
+function toOffer(product: OfferedProduct): Offer {
+  const codes = new Map(product.codes.nodes.map((code) => [code.id, code]));
+  const offered = offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants);
+  return {
+    product,
+    facts: readFacts(product),
+    variants: offered
+      .filter(({ availableForSale, price }) => availableForSale && Number(price.amount) > 0)
+      .map((variant) => {
+        const { barcode = null, weight = null, weightUnit } = codes.get(variant.id) ?? {};
+        return { variant, barcode, grams: toGrams(weight, weightUnit) };
+      }),
+  };
+}
+
+const GRAMS: Readonly<Record<string, number>> = { GRAMS: 1, KILOGRAMS: 1000, OUNCES: 28.349523, POUNDS: 453.59237 };
+
+function toGrams(weight: number | null, unit: string | undefined): number | null {
+  const grams = Math.round((weight ?? 0) * (GRAMS[unit ?? ''] ?? 0));
+  return grams > 0 ? grams : null;
+}

@@ -1,0 +1,203 @@
+/** The way of docs/opening.md: from an empty server to the first order, and on to another shop. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ShopConfig } from '#domain/shop-config.ts';
+import { reviews, shop } from '#shop.config';
+import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { photo } from '#tests/support/photos.ts';
+import { exportProducts } from './catalogue/export-products.ts';
+import { imageSources, importProducts } from './catalogue/import-products.ts';
+import { readCatalogue } from './catalogue/read-catalogue.ts';
+import { runCommand } from './cli/run-command.ts';
+import type { PlatformContext } from './context.ts';
+import { openDatabase } from './db/database.ts';
+import { writeMeta } from './db/meta.ts';
+import { gatherPictures } from './media/gather-pictures.ts';
+import { createMedia } from './media/media.ts';
+import { mediaDirectory, sizeOfOwnPicture } from './media/own-pictures.ts';
+import { listPictures, sizeOfPicture } from './media/stored-pictures.ts';
+import { createNoticeWorker } from './notices/notice-worker.ts';
+import { buy } from './orders/test-shop.ts';
+import { gatewaysOf } from './payments/gateway.ts';
+import type { Deployment } from './ready/check-deployment.ts';
+import { findMissing } from './ready/find-missing.ts';
+
+const ADDRESS = 'https://www.laptop-volos.gr';
+const SHOP: ShopConfig = {
+  ...shop,
+  company: {
+    legalName: { el: 'Λάπτοπ Βόλος ΙΚΕ', en: 'Laptop Volos PC' },
+    registryNumber: '012345678000',
+    taxNumber: '123456783',
+    taxOffice: { el: 'Βόλου', en: 'Volos' },
+    parentSite: null,
+  },
+  contact: {
+    ...shop.contact,
+    phone: { display: '242 101 2345', tel: '+302421012345' },
+    email: 'info@laptop-volos.gr',
+    viber: '306940123456',
+    social: [],
+    address: { ...shop.contact.address, street: { el: 'Ιάσονος 1', en: '1 Iasonos St' } },
+  },
+  warranty: { ...shop.warranty, harmonisedNotice: { el: '/social-el.jpg', en: '/social-en.jpg' } },
+  makers: {
+    Lenovo: { name: 'Maker Ltd', address: '1 Main St, Dublin', contact: 'https://example.com', responsible: null },
+  },
+  certificates: [],
+};
+const DEPLOYMENT: Deployment = {
+  publicUrl: ADDRESS,
+  hasMailServer: true,
+  mailFrom: 'Λάπτοπ Βόλος <info@laptop-volos.gr>',
+  contactTo: 'info@laptop-volos.gr',
+  isProxyTrusted: true,
+  gateways: ['stripe'],
+  hostedShop: null,
+};
+
+const OLD_NAMES =
+  'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Position,SEO Title,Status,Gift Card';
+const NEW_NAMES =
+  'URL handle,Title,Description,Vendor,Type,Tags,Published on online store,Option1 name,Option1 value,SKU,Weight value (grams),Inventory quantity,Price,Compare-at price,Barcode,Product image URL,Image position,SEO title,Status,Charge tax';
+
+/** Fifteen products as the hosted platform exports them: one a draft, one oversold, with capitals and apostrophes. */
+function exportOfShopify(header: string, first: number): string {
+  const rows = Array.from({ length: 15 }, (_, index) => {
+    const number = first + index;
+    const status = index === 14 ? 'draft' : 'active';
+    const stock = index === 13 ? -1 : 3;
+    const title = `"Lenovo ThinkPad T48${number} (i5-8350U, 16GB RAM, 256GB SSD, 14"" FHD, A)"`;
+    const picture = (which: number) => `https://cdn.shopify.com/s/files/1/0001/files/photo-${which}.jpg?v=17${number}`;
+    return `ThinkPad-${number},${title},"<p>Ένα, ${number}</p>",Lenovo,Laptop,"business, 14",TRUE,System,Windows 11 Pro,'SKU-${number},1650.0,${stock},249.00,299.00,'5201234567894,${picture(number % 4)},1,Find ${number},${status},FALSE
+ThinkPad-${number},,,,,,,,Ubuntu,SKU-${number}-U,1650.0,${stock},239.00,,,${picture(4)},2,,,`;
+  });
+  return `${header}\n${rows.join('\n')}\n`;
+}
+
+describe.each(databaseKinds)('opening a shop on %s', (kind) => {
+  // The second shop is on the other kind of database, as when a shop outgrows SQLite.
+  const [first, second] = [useDatabase(kind), useDatabase(kind === 'sqlite' ? 'postgres' : 'sqlite')];
+  const now = () => new Date('2026-11-22T10:00:00.000Z');
+  let context: PlatformContext;
+
+  beforeAll(async () => {
+    const db = await openDatabase(first());
+    const log = pino({ enabled: false });
+    context = { db, now, log, publicUrl: ADDRESS, randomToken: () => crypto.randomUUID() };
+    mkdirSync(join(first().dataDir, 'photos'));
+    for (const number of [0, 1, 2, 3, 4]) {
+      writeFileSync(join(first().dataDir, 'photos', `photo-${number}.jpg`), await photo(number));
+    }
+  });
+  afterAll(() => context.db.destroy());
+
+  async function command(...argv: string[]) {
+    const output: string[] = [];
+    const code = await runCommand(argv, {
+      locate: first,
+      openShop: async () => context,
+      gateways: () => gatewaysOf(),
+      deployment: () => DEPLOYMENT,
+      now,
+      output: { write: (part: string) => output.push(part) },
+      errors: { write: (part: string) => output.push(part) },
+    });
+    return { code, output: output.join('') };
+  }
+  const ready = (config: ShopConfig) =>
+    findMissing({
+      shop: config,
+      reviews: reviews.map((review) => ({ ...review, isSample: false })),
+      deployment: DEPLOYMENT,
+      location: first(),
+      now: now(),
+    });
+
+  it('names what is missing in an empty one', async () => {
+    const { missing } = await ready(shop);
+    const checks = missing.map(({ check }) => check);
+    expect(checks).toEqual(expect.arrayContaining(['goods', 'promo']));
+    expect(missing.map(({ what }) => what)).toContain('There is nothing to sell');
+  });
+
+  it('takes real product files in, with their photos', async () => {
+    for (const [name, header, from] of [
+      ['old.csv', OLD_NAMES, 1],
+      ['new.csv', NEW_NAMES, 16],
+    ] as const) {
+      const file = join(first().dataDir, name);
+      writeFileSync(file, exportOfShopify(header, from));
+      const { code, output } = await command('products', 'import', file, '--images', join(first().dataDir, 'photos'));
+      expect(output).toContain('15 products created');
+      expect(output).toContain('-1 pieces are read as 0');
+      expect(code).toBe(0);
+    }
+    const { products, hidden } = await readCatalogue(context.db);
+    expect([products.length, hidden.length]).toEqual([28, 2]);
+    expect(products[0]).toMatchObject({
+      handle: 'thinkpad-1',
+      seoTitle: { el: 'Find 1' },
+      images: [{ width: 640 }, { width: 640 }],
+      variants: [
+        { sku: 'SKU-1', compareAtCents: 29_900, barcode: '5201234567894', weightGrams: 1650 },
+        { sku: 'SKU-1-U', compareAtCents: null },
+      ],
+    });
+  });
+
+  it('is ready when the facts are written and the code exists', async () => {
+    expect((await ready({ ...SHOP, makers: {} })).missing).toContainEqual(
+      expect.objectContaining({ check: 'makers', what: expect.stringMatching(/: Lenovo$/) }),
+    );
+    await writeMeta(context.db, 'public_url', ADDRESS);
+    expect((await command('discounts', 'add', SHOP.promo.code, '--percent', String(SHOP.promo.percent))).code).toBe(0);
+    await writeMeta(context.db, 'backed_up_at', now().toISOString());
+    expect((await ready(SHOP)).missing).toEqual([]);
+  });
+
+  it('tells the owner of the first order', async () => {
+    const worker = createNoticeWorker({ context, recipient: DEPLOYMENT.contactTo });
+    await worker.tellOnce();
+    const variant = (await readCatalogue(context.db)).productByHandle.get('thinkpad-2')?.variants[0];
+    const number = await buy(context, variant?.id ?? 0, 'maria@example.gr', 24_900 + 490);
+    expect(await worker.tellOnce()).toBe(1);
+    const mail = await context.db
+      .selectFrom('outbox')
+      .select(['recipient', 'subject', 'text_body'])
+      .where('id', '=', `owner-order-${number}`)
+      .executeTakeFirst();
+    expect(mail).toMatchObject({
+      recipient: 'info@laptop-volos.gr',
+      subject: expect.stringContaining(`#${number}`),
+      text_body: expect.stringContaining('SKU-2'),
+    });
+    expect((await command('orders', 'list', '--to-pack')).output).toContain(`#${number}`);
+  });
+
+  it('moves into a second shop, the same', async () => {
+    const { csv, products } = await exportProducts(context, { publicUrl: ADDRESS });
+    expect(products).toBe(30);
+    const db = await openDatabase(second());
+    const directory = mediaDirectory(second().dataDir);
+    const media = createMedia({ own: mediaDirectory(first().dataDir) });
+    const bytes = new TextEncoder().encode(csv);
+    const pictures = await gatherPictures(imageSources(bytes), {
+      stored: listPictures(),
+      directory,
+      fetch: async (address) => new Uint8Array(await (await media.handle(new Request(address))).arrayBuffer()),
+    });
+    const result = await importProducts({ db, now }, bytes, {
+      findPicture: pictures.find,
+      makePictures: pictures.make,
+      sizeOf: (file) => sizeOfOwnPicture(directory, file) ?? sizeOfPicture(file),
+      rules: [],
+    });
+    await pictures.close();
+    expect(result).toMatchObject({ status: 'imported', created: 30, warnings: [], ignoredColumns: [] });
+    expect((await exportProducts({ db }, { publicUrl: ADDRESS })).csv).toBe(csv);
+    await Promise.all([media.close(), db.destroy()]);
+  });
+});

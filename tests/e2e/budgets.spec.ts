@@ -1,0 +1,75 @@
+/** What a first visit may weigh. A file that is not named here, or is heavier than it may be, is named by the test that fails. */
+import { readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect } from '@playwright/test';
+import { test } from './store-fixture.ts';
+
+const client = resolve(import.meta.dirname, '../../build/client');
+
+/** Bytes, packed with brotli: what the first ten segments of a connection carry. */
+const PAGE_BYTES = 14_600;
+/** Bytes of all scripts that a page starts with, packed. A product's page reads titles besides. */
+const SCRIPT_BYTES = 129_500;
+const PRODUCT_SCRIPT_BYTES = 138_000;
+/** Bytes of one script, packed, by the name that the build gives it. React DOM and the router are three quarters of all. */
+const SCRIPTS: Readonly<Record<string, number>> = {
+  'entry.client': 56_000,
+  router: 38_500,
+  store: 17_500,
+  'language-layout': 4_800,
+  'layout-el': 2_700,
+  'layout-en': 2_200,
+  'products-page': 6_000,
+  'product-page': 6_500,
+  'product-el': 3_400,
+  'product-en': 2_500,
+  home: 3_700,
+  titles: 5_400,
+  'products-el': 1_900,
+  'products-en': 1_600,
+  finder: 6_500,
+  manifest: 2_000,
+};
+/** What else a page starts with, each. */
+const SMALL_SCRIPT_BYTES = 1_500;
+
+const pages = ['/', '/products', '/products?kind=laptop', '/finder'];
+
+for (const path of pages.flatMap((page) => [page, `/en${page === '/' ? '' : page}`])) {
+  test(`${path} arrives in one flight, and its scripts have not grown`, async ({ store }) => {
+    const html = await (await fetch(store.url + path)).text();
+    expectWithinBudget(html, path);
+  });
+}
+
+for (const language of ['', '/en']) {
+  test(`a product${language ? ' in English' : ''} arrives in one flight, and its scripts have not grown`, async ({
+    store,
+  }) => {
+    const list = await (await fetch(`${store.url}${language}/products?kind=laptop`)).text();
+    const path = /href="((?:\/en)?\/product\/[^"?#]+)"/.exec(list)?.[1] ?? '';
+    expectWithinBudget(await (await fetch(store.url + path)).text(), path, PRODUCT_SCRIPT_BYTES);
+  });
+}
+
+function expectWithinBudget(html: string, path: string, scriptBytes = SCRIPT_BYTES): void {
+  expect.soft(pack(html).length, `${path}: the page`).toBeLessThanOrEqual(PAGE_BYTES);
+  const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js(?=")/g) ?? [])].map((file) => ({
+    file,
+    bytes: readFileSync(join(client, `${file}.br`)).length,
+  }));
+  for (const { file, bytes } of scripts) {
+    const name = basename(file).replace(/-[\w-]{8}\.js$/, '');
+    expect.soft(bytes, `${path}: ${file}`).toBeLessThanOrEqual(SCRIPTS[name] ?? SMALL_SCRIPT_BYTES);
+  }
+  const all = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect
+    .soft(all, `${path}: all scripts\n${scripts.map(({ file, bytes }) => `${bytes} ${file}`).join('\n')}`)
+    .toBeLessThanOrEqual(scriptBytes);
+}
+
+/** As the server packs a page that is asked for again (server/encoding.ts). */
+function pack(html: string): Buffer {
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+}
