@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
-import { COMPARED_ROWS, type Compared, compareAddress, compareLaptops, parseCompared } from './compare.ts';
+import {
+  COMPARED_ROWS,
+  type Compared,
+  compareAddress,
+  compareLaptops,
+  lightestOf,
+  longestBatteryOf,
+  parseCompared,
+} from './compare.ts';
 import { parseCpu } from './laptop-cpu.ts';
 
 const laptop = (priceEuro: number | null, cpu: string, facts: Partial<Compared['facts']> = {}): Compared => ({
@@ -61,6 +69,24 @@ describe('compareLaptops', () => {
         }
       }),
     );
+  });
+});
+
+describe('best only where it is certain', () => {
+  const best = (...cpus: string[]) => compareLaptops(cpus.map((cpu) => laptop(200, cpu))).cpu.best;
+  it.each([
+    [['Apple M1 Max', 'Apple M2'], [0]],
+    [['i5-8250U', 'i5-8350U'], []],
+    [['Apple M1', 'Ryzen 9 5900HX'], []],
+    [['i5-8350U', 'i5-8999Q'], []],
+    [['i5-6300U', 'i5-8350U', 'i5-1145G7'], [2]],
+  ])('%j', (cpus, expected) => expect(best(...cpus)).toEqual(expected));
+  it('weights and batteries that are all known and clearly apart', () => {
+    const weights = (...list: (number | null)[]) => lightestOf(list.map((weightKg) => ({ weightKg })));
+    expect(weights(1.1, 1.4)).toEqual([0]);
+    expect(weights(1.1, 1.12)).toEqual([]);
+    expect(weights(1.1, null)).toEqual([]);
+    expect(longestBatteryOf([{ batteryWh: 50 }, { batteryWh: 70 }])).toEqual([1]);
   });
 });
 

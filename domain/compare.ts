@@ -1,5 +1,6 @@
 /** Laptops side by side: in what they differ, and which is best in what can be called better. */
 
+import type { MachineFacts } from './facts/machine-facts.ts';
 import { GRADES } from './grade.ts';
 import type { LaptopFacts } from './laptop.ts';
 import { findProcessor } from './processors/processors.ts';
@@ -67,6 +68,32 @@ function bestProcessors(laptops: readonly Compared[]): number[] {
     return isBest ? [at] : [];
   });
   return best.length < laptops.length ? best : [];
+}
+
+/** Kilograms and watt hours that are nearer than this are no difference to whoever carries it. */
+const [NEAR_KILOGRAMS, NEAR_WATT_HOURS] = [0.05, 3];
+
+/** The lightest, where all weights are known and it is clearly lighter than another. */
+export function lightestOf(machines: readonly Pick<MachineFacts, 'weightKg'>[]): number[] {
+  return clearlyLowest(
+    machines.map(({ weightKg }) => weightKg),
+    NEAR_KILOGRAMS,
+  );
+}
+
+export function longestBatteryOf(machines: readonly Pick<MachineFacts, 'batteryWh'>[]): number[] {
+  return clearlyLowest(
+    machines.map(({ batteryWh }) => (batteryWh === null ? null : -batteryWh)),
+    NEAR_WATT_HOURS,
+  );
+}
+
+function clearlyLowest(values: readonly (number | null)[], near: number): number[] {
+  const known = values.filter((value) => value !== null);
+  if (known.length < values.length || known.length < 2) return [];
+  const lowest = Math.min(...known);
+  const best = values.flatMap((value, at) => (value !== null && value <= lowest + near ? [at] : []));
+  return best.length < values.length ? best : [];
 }
 
 function judge(shown: unknown[], worths: (number | null)[]): RowVerdict {

@@ -14,6 +14,7 @@ import { createNoticeWorker } from '#platform/notices/notice-worker.ts';
 import { openGateways } from '#platform/payments/open-gateways.ts';
 import { createPaymentWorker } from '#platform/payments/payment-worker.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
+import { countMissedSearch } from '#platform/searches/missed-searches.ts';
 import { dayVersion } from './day-version.ts';
 import type { Environment } from './environment.ts';
 import { createGeneration } from './generation.ts';
@@ -84,6 +85,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     handle,
     webhooks: null,
     takeToken: platform.takeToken,
+    noteMissedSearch: (query) => countMissedSearch(db, query),
     offerPages(read) {
       readPages = read;
     },

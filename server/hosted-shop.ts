@@ -4,6 +4,7 @@ import { openDatabase } from '#platform/db/database.ts';
 import { createDatabaseCheck } from '#platform/db/database-check.ts';
 import { databaseFile } from '#platform/db/location.ts';
 import { createDatabaseLimits, tokenTaker } from '#platform/limits/database-limits.ts';
+import { countMissedSearch } from '#platform/searches/missed-searches.ts';
 import { dayVersion } from './day-version.ts';
 import type { Environment } from './environment.ts';
 import { createGeneration } from './generation.ts';
@@ -50,6 +51,7 @@ export async function openHostedShop(
     },
     handle: () => null,
     takeToken: tokenTaker(createDatabaseLimits(db, now)),
+    noteMissedSearch: (query) => countMissedSearch(db, query),
     offerPages: null,
     queueMails: outbox.queue,
     checks: { database: createDatabaseCheck(db, now, databaseUrl ? null : databaseFile(environment)) },

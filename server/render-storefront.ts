@@ -54,6 +54,12 @@ export function createRenderer({ build, mode, shop, publicUrl, callFunction, log
     publicUrl,
     now: () => new Date(),
     onStale,
+    noteMissedSearch: (query: string) => {
+      // The page does not wait for it.
+      shop
+        .noteMissedSearch(query)
+        .catch((error: unknown) => log.warn({ err: error }, 'a search without a result was not counted'));
+    },
     reportError: (error: unknown, path: string) => log.error({ err: error, path: toLogPath(path) }, 'page failed'),
   };
   let handler: { of: StorefrontBuild; handle: Render } | undefined;

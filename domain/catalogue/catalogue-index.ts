@@ -118,10 +118,12 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
   );
   const sets = indexValues(entries);
   const everything = BitSet.full(size);
+  const named = new Map<string, BitSet>();
+  const walks = new Map<string, readonly number[]>();
   const setOf = (facet: FacetKey, value: string): BitSet | undefined => {
     const known = sets[facet].get(value);
     if (known) return known;
-    if (facet === 'not') return toSet(entries, (entry) => namesWord(entry, value));
+    if (facet === 'not') return kept(named, value, () => toSet(entries, (entry) => namesWord(entry, value)));
     const band = isMeasured(facet) ? parseBand(value) : null;
     return band && isMeasured(facet)
       ? toSet(entries, ({ numbers }) => isWithin(numbers?.[facet] ?? null, band))
@@ -166,7 +168,7 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
     const { outcome, applied } = interpret(selection);
     const narrowed = narrow(applied, outcome);
     const shown = intersect(narrowed);
-    const order = walkOf(applied, outcome, walk, entries);
+    const order = walkOf(applied, outcome, walk, entries, walks);
     return {
       count: shown.count(),
       entries: (from = 0, to = size) => take(order, shown, from, to).map((position) => entries[position] as Entry),
@@ -317,14 +319,30 @@ function walkOf(
   { hasText, ranked, order, isAboutMain }: SearchOutcome,
   walk: Record<string, readonly number[]>,
   entries: readonly CatalogueEntry[],
+  walks: Map<string, readonly number[]>,
 ): readonly number[] {
   const cheapest = walk[WHOLE_CATALOGUE.sort] ?? [];
-  if (sort !== 'relevance')
-    return walk[sort] ?? availableFirst(orderPositions(ORDERS_OF_SORTS[sort], entries, cheapest), entries);
+  if (sort !== 'relevance') {
+    const make = () => availableFirst(orderPositions(ORDERS_OF_SORTS[sort], entries, cheapest), entries);
+    return walk[sort] ?? kept(walks, sort, make);
+  }
   const [use] = facets.use.filter((value) => !isNegated(value));
-  const base = hasText ? ranked : cheapest;
-  const ordered = order ? orderPositions(order, entries, base) : use ? orderPositions({ use }, entries, base) : base;
-  return isAboutMain ? mainKindFirst(ordered, entries) : availableFirst(ordered, entries);
+  const asked: Order | undefined = order ?? (use ? { use } : undefined);
+  const arrange = (base: readonly number[]) => {
+    const ordered = asked ? orderPositions(asked, entries, base) : base;
+    return isAboutMain ? mainKindFirst(ordered, entries) : availableFirst(ordered, entries);
+  };
+  // Without words every product is in it, and the same order is asked for again.
+  return hasText ? arrange(ranked) : kept(walks, JSON.stringify([asked, isAboutMain]), () => arrange(cheapest));
+}
+
+/** So many orders and sets made on demand are kept; the number of what addresses may ask for has no bound. */
+const MOST_KEPT = 64;
+
+function kept<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  if (known.size < MOST_KEPT) known.set(key, value);
+  return value;
 }
 
 const ORDERS_OF_SORTS: Readonly<Record<string, Order>> = { weightAsc: 'lightest', valueDesc: 'bestValue' };

@@ -34,6 +34,7 @@ import { productsDelete, productsPublish, productsUnpublish } from './commands/p
 import { ready } from './commands/ready.ts';
 import { restoreShop } from './commands/restore-shop.ts';
 import { returnsList, returnsOpen, returnsReceive } from './commands/returns.ts';
+import { searchesMissed } from './commands/searches-missed.ts';
 import { seedProducts } from './commands/seed-products.ts';
 import { stockSet } from './commands/stock-set.ts';
 import { commandHelp, overview } from './help.ts';
@@ -67,6 +68,7 @@ const COMMANDS: readonly Command[] = [
   customersErase,
   mailFailed,
   mailResend,
+  searchesMissed,
   apiToken,
   ready,
   backupShop,

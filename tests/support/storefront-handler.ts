@@ -40,6 +40,7 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
     publicUrl: 'https://shop.example.gr',
     browserPlatform: { endpoint: '/api', publicToken: 'public' },
     accounts: null,
+    noteMissedSearch: () => undefined,
     callFunction: () => Promise.reject(new Error('no functions in this test')),
     ownMark: undefined,
     finishPage: (html) => ({ body: Buffer.from(html), headers: {} }),

@@ -16,10 +16,10 @@ import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import compareCss from './compare.css?url';
 import { compareWords } from './compare-words.ts';
-import type { CompareData } from './load-compare.ts';
+import type { CompareData, ComparedDetail } from './load-compare.ts';
 
 /** Side by side. The address names the laptops, so a comparison can be sent to somebody else. */
-export function CompareScreen({ products, rows, missing }: CompareData) {
+export function CompareScreen({ products, rows, groups, missing }: CompareData) {
   const { t } = useI18n(compareWords);
   return (
     <div className="wrap compare">
@@ -36,7 +36,7 @@ export function CompareScreen({ products, rows, missing }: CompareData) {
           {t.count('compare.missing', missing)}
         </p>
       )}
-      {products.length === 0 ? <NothingChosen /> : <Comparison products={products} rows={rows} />}
+      {products.length === 0 ? <NothingChosen /> : <Comparison products={products} rows={rows} groups={groups} />}
     </div>
   );
 }
@@ -55,11 +55,23 @@ function NothingChosen() {
   );
 }
 
-function Comparison({ products, rows }: Pick<CompareData, 'products' | 'rows'>) {
+function Comparison({ products, rows, groups }: Pick<CompareData, 'products' | 'rows' | 'groups'>) {
   const { t } = useI18n(compareWords);
   return (
     <>
       <p className="lead">{t(products.length === 1 ? 'compare.one' : 'compare.lead')}</p>
+      {products.length > 1 && (
+        <p className="compare__tools">
+          <label className="opt">
+            {/* The style sheet hides the other rows; it works without JavaScript. */}
+            <input type="checkbox" id="only-different" />
+            {t('compare.onlyDifferent')}
+          </label>
+          <button type="button" className="link" onClick={() => print()}>
+            {t('compare.print')}
+          </button>
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable). */}
       <section className="compare__scroll" aria-label={t('compare.table')} tabIndex={0}>
         <table>
@@ -76,6 +88,18 @@ function Comparison({ products, rows }: Pick<CompareData, 'products' | 'rows'>) 
               <Row key={row} row={row} verdict={rows[row]} products={products} />
             ))}
           </tbody>
+          {groups.map(({ group, details }) => (
+            <tbody key={group}>
+              <tr className="compare__group">
+                <th scope="rowgroup" colSpan={products.length + 1}>
+                  {t(`compare.group.${group}`)}
+                </th>
+              </tr>
+              {details.map((detail) => (
+                <DetailRow key={detail.label} {...detail} products={products} />
+              ))}
+            </tbody>
+          ))}
         </table>
       </section>
       {products.length < MAX_COMPARED && (
@@ -159,6 +183,36 @@ function Row({ row, verdict, products }: RowProps) {
           </td>
         );
       })}
+    </tr>
+  );
+}
+
+function DetailRow({
+  label,
+  values,
+  isDifferent,
+  best,
+  products,
+}: ComparedDetail & { products: readonly CardProduct[] }) {
+  const { t } = useI18n(compareWords);
+  return (
+    <tr className={isDifferent ? 'is-different' : undefined}>
+      <th scope="row">
+        {label}
+        {isDifferent && <span className="vh"> ({t('compare.differs')})</span>}
+      </th>
+      {products.map((product, at) => (
+        <td key={product.id} className={best.includes(at) ? 'is-best' : undefined}>
+          {values[at] ?? <span className="muted">{t('compare.unknown')}</span>}
+          {best.includes(at) && (
+            <>
+              {' '}
+              <Icon name="check" small />
+              <span className="vh">{t('compare.best')}</span>
+            </>
+          )}
+        </td>
+      ))}
     </tr>
   );
 }

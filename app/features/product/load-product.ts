@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { deliveryRange } from '#domain/delivery.ts';
 import { toDeviceKind } from '#domain/device-kind.ts';
-import { classifySpec } from '#domain/laptop.ts';
+import { classifySpec, type LaptopFacts } from '#domain/laptop.ts';
 import { makerOf } from '#domain/maker-of.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
@@ -16,11 +16,12 @@ import { type ProductSummary, productQuery } from '../../storefront/documents.ts
 import { FACT_FIELDS } from '../../storefront/fact-fields.ts';
 import { isMissing, type MissingPart, orFail, orMissing } from '../../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
+import { type Specification, specificationOf, toProperties } from '../../storefront/specification.ts';
+import type { SpecificationWord } from '../../storefront/specification-words.ts';
 import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
 import { defaultDescription } from './default-description.ts';
 import { processorUse } from './processor-use.ts';
-import { specificationOf, toProperties } from './specification.ts';
 
 const SIMILAR = 4;
 
@@ -70,6 +71,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     isHidden: isHiddenTitle(product.title, shop.merchandising.hiddenTitles),
     facts: { ...shownFacts, processorUse: processorUse(facts.cpu) },
     specification,
+    summary: summaryOf(specification),
     vendor: product.vendor,
     maker: makerOf(product.vendor, shop),
     images: product.images.nodes,
@@ -79,6 +81,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     device,
     latestOnIslands: latestOnIslands(now(), language),
     similar: similarTo(product, card.price && parseCents(card.price.amount), await catalogue),
+    sameModel: sameModelAs(product, facts, await catalogue),
     reviews: reviewsText(language),
     faq: faqText(language, device),
     jsonLd: {
@@ -98,6 +101,35 @@ function latestOnIslands(now: Date, language: Language): string {
   const { days, islandDaysTo, cutOffHour } = shop.delivery;
   const { to } = deliveryRange(now, { cutOffHour, days: { from: days.from, to: islandDaysTo } });
   return formatDayRange({ from: to, to }, language, 'long');
+}
+
+/** What distinguishes it in a line under its name, each from a row of the specification. */
+const IN_SUMMARY: readonly SpecificationWord[] = ['weight', 'battery', 'memoryRoom'];
+
+function summaryOf({ rows }: Specification): string {
+  return IN_SUMMARY.flatMap((word) => {
+    const row = rows.find((candidate) => candidate.word === word);
+    return row ? [`${row.label}: ${row.value}`] : [];
+  }).join(' · ');
+}
+
+/** The other configurations of the same model, cheapest first; more than these are a list of their own. */
+const SAME_MODEL = 6;
+
+function sameModelAs({ id }: ProductSummary, { brand, model }: LaptopFacts, catalogue: Catalogue | MissingPart) {
+  if (isMissing(catalogue)) return [];
+  return catalogue.entries
+    .filter((entry) => entry.id !== id && entry.facts.model === model && entry.facts.brand === brand)
+    .slice(0, SAME_MODEL)
+    .map(({ card, isAvailable }) => ({
+      handle: card.handle,
+      cpu: card.facts.cpu?.label ?? null,
+      ramGb: card.facts.ramGb,
+      storage: card.facts.storageLabel,
+      grade: card.facts.grade,
+      price: card.price,
+      isAvailable,
+    }));
 }
 
 /** Available ones of the same kind, first those that the shop calls the same, by the nearest price. */

@@ -28,6 +28,7 @@ import productStyles from './product-part.css?url';
 import { ProductTabs } from './product-tabs.tsx';
 import type { ProductKey } from './product-words.ts';
 import { Assurances, Reasons } from './reasons.tsx';
+import { SameModel } from './same-model.tsx';
 import { SpecChips } from './spec-chips.tsx';
 
 export function ProductScreen(props: ProductData & { promo: ReactNode }) {
@@ -85,6 +86,7 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
       {/* Here, and not in the head: the browser paints what stands above without waiting for it. */}
       <link rel="stylesheet" href={laterStyles} />
       <ProductTabs {...props} />
+      <SameModel {...props} />
       <Reasons device={props.device} />
       <BoxAndHelp {...props} />
       <Reviews {...props.reviews} />
@@ -125,19 +127,17 @@ function Breadcrumbs({ name, vendor, handle }: { name: string; vendor: string; h
   );
 }
 
-const TAGLINES = ['dell', 'hp', 'lenovo', 'microsoft', 'apple'] as const;
-
-function Title({ name, vendor, specs, facts, device }: ProductData) {
+function Title({ name, vendor, specs, facts, device, summary }: ProductData) {
   const { t } = useI18n<ProductKey>();
-  // What a maker's laptops are known for is not true of its monitors.
-  const brand = (device === 'laptop' && TAGLINES.find((known) => known === vendor.trim().toLowerCase())) || 'other';
   return (
     <>
       <h1>
         {device === 'laptop' && `${t('product.laptop')} `}
         <Unbroken text={name} />
       </h1>
-      <p className="buy__tag">{t(`product.tagline.${brand}`)}</p>
+      <p className="buy__tag">
+        {t(device === 'laptop' ? 'product.tagline' : 'product.taglineOther', { brand: vendor.trim() })} {summary}
+      </p>
       <SpecChips specs={specs} facts={facts} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Specification } from './specification.ts';
+import type { Specification } from '../../storefront/specification.ts';
 
 /** The facts with their units, and at the end those that are not known. */
 export function SpecificationTable({ title, rows, missing }: Specification) {

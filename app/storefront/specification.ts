@@ -6,11 +6,13 @@ import type { Port } from '#domain/facts/ports.ts';
 import { keepTogether } from '#domain/keep-together.ts';
 import type { LaptopFacts } from '#domain/laptop.ts';
 import { findProcessor, type Processor } from '#domain/processors/processors.ts';
-import { formatBatteryWh, formatInches, formatWeight } from '../../i18n/format.ts';
-import type { Language } from '../../i18n/language.ts';
+import { formatBatteryWh, formatInches, formatWeight } from '../i18n/format.ts';
+import type { Language } from '../i18n/language.ts';
 import { type SpecificationWord, specificationWords } from './specification-words.ts';
 
 export interface SpecificationRow {
+  /** What it is about, in every language. */
+  word: SpecificationWord;
   label: string;
   value: string;
   note?: string;
@@ -38,14 +40,16 @@ export function specificationOf(facts: LaptopFacts, device: DeviceKind, language
     ...connectionRows(facts, device, say),
   ];
   const rows = all.flatMap(([word, value, note]) =>
-    typeof value === 'string' ? [{ label: say(word), value: keepTogether(value), ...(note && { note }) }] : [],
+    typeof value === 'string' ? [{ word, label: say(word), value: keepTogether(value), ...(note && { note }) }] : [],
   );
   const missing = all.flatMap(([word, value]) => (value === null ? say(word) : []));
   return {
     title: say('title'),
     rows,
     missing:
-      missing.length === 0 ? null : { label: say('missing'), value: missing.join(' · '), note: say('missingNote') },
+      missing.length === 0
+        ? null
+        : { word: 'missing', label: say('missing'), value: missing.join(' · '), note: say('missingNote') },
   };
 }
 

@@ -1,0 +1,65 @@
+/** Every product of the demo shop, in both languages: what its description says of the machine is the fact that stands beside it. */
+import { describe, expect, it } from 'vitest';
+import { readDescribedFacts } from '#domain/facts/described-facts.ts';
+import { countPorts, parsePort } from '#domain/facts/ports.ts';
+import { readDemoCatalogue } from '../../bench/demo-search.ts';
+
+const shown = (value: number, isAbout: boolean) => (isAbout ? Number(value.toPrecision(2)) : value);
+
+describe.each(['el', 'en'] as const)('what is said of the machines in %s', (language) => {
+  const products = readDemoCatalogue(language).entries;
+
+  it('weighs what the facts say', () => {
+    for (const { id, facts, searchable } of products) {
+      const { weightKg, isWeightAbout } = readDescribedFacts(searchable.description);
+      const known = facts.machine.weightKg;
+      if (weightKg === null || known === null) continue;
+      const isAbout = facts.machine.approximate.includes('weight');
+      expect([id, weightKg, isWeightAbout]).toEqual([id, shown(known, isAbout), isAbout]);
+    }
+  });
+
+  it('has the battery that the facts say', () => {
+    for (const { id, facts, searchable } of products) {
+      const { batteryWh } = readDescribedFacts(searchable.description);
+      if (batteryWh === null || facts.machine.batteryWh === null) continue;
+      expect(Math.abs(batteryWh - facts.machine.batteryWh), id).toBeLessThanOrEqual(0.6);
+    }
+  });
+
+  it('has the ports that the facts say, each as often', () => {
+    let compared = 0;
+    for (const { id, facts, searchable } of products) {
+      const said = /(?:Θύρες|Ports): (.*?) \./.exec(searchable.description)?.[1];
+      if (!said || facts.machine.ports === null) continue;
+      compared += 1;
+      const ports = said.split(', ').map((port) => parsePort(port.replace(/υποδοχή | slot| jack/g, '')));
+      for (const kind of ['usb-a', 'usb-c', 'thunderbolt', 'hdmi', 'vga', 'ethernet', 'displayport'] as const) {
+        expect([id, kind, countPorts(ports, kind)]).toEqual([id, kind, countPorts(facts.machine.ports, kind)]);
+      }
+    }
+    expect(compared).toBeGreaterThan(150);
+  });
+
+  it('promises Windows 11 and its end as the table of processors says', () => {
+    for (const { id, facts, searchable } of products) {
+      const { description, details } = searchable;
+      if (facts.windows11 === 'no' && description !== '')
+        expect([id, /Windows 11: (?:όχι|not)/.test(description)]).toEqual([id, true]);
+      if (facts.windows11 === 'no') expect([id, /Windows 11/.test(details)]).toEqual([id, false]);
+      if (facts.windows11 === 'yes') expect([id, /Windows 11: (?:όχι|not)/.test(description)]).toEqual([id, false]);
+      if (facts.windows11 === 'disputed') expect([id, /ρωτήστε μας|ask us/.test(description)]).toEqual([id, true]);
+    }
+  });
+
+  it('does not say that memory can be added where it is soldered, nor more than the maker says', () => {
+    for (const { id, facts, searchable } of products) {
+      const { isMemorySoldered, memorySlots, memoryMaxGb } = facts.machine;
+      if (isMemorySoldered && memorySlots === 0) {
+        expect([id, /θέσεις μνήμης|memory slots?, up to/.test(searchable.description)]).toEqual([id, false]);
+      }
+      const upTo = /(?:αναβάθμιση έως|slots?, up to|μνήμης DDR\d, έως) (\d+) GB/.exec(searchable.description)?.[1];
+      if (upTo && memoryMaxGb !== null) expect([id, Number(upTo)]).toEqual([id, memoryMaxGb]);
+    }
+  });
+});
