@@ -4,8 +4,8 @@ import { defineConfig, type Plugin } from 'vite';
 const root = import.meta.dirname;
 const outDir = join(root, 'build/store');
 
-/** Packages that bring files of their own, WebAssembly or a native library, which they look for beside their sources. */
-const WITH_FILES = [/^@jsquash\//, 'sharp', 'pg-native', 'vite'];
+/** Packages that look for a native library beside their sources, or are used in development only. */
+const WITH_FILES = ['sharp', 'pg-native', 'vite'];
 
 /**
  * The server with its packages in a few files, as `npm start` runs it (docs/decisions/0059): Node needs half a second of processor time
@@ -13,7 +13,7 @@ const WITH_FILES = [/^@jsquash\//, 'sharp', 'pg-native', 'vite'];
  */
 export default defineConfig({
   plugins: [placesOfSources()],
-  ssr: { noExternal: true, external: WITH_FILES.filter((name) => typeof name === 'string') },
+  ssr: { noExternal: true, external: WITH_FILES },
   build: {
     ssr: true,
     outDir,

@@ -70,7 +70,7 @@ function bestProcessors(laptops: readonly Compared[]): number[] {
   return best.length < laptops.length ? best : [];
 }
 
-/** Kilograms and watt hours that are nearer than this are no difference to whoever carries it. */
+/** Smaller differences, in kilograms and watt hours, count as equal. */
 const [NEAR_KILOGRAMS, NEAR_WATT_HOURS] = [0.05, 3];
 
 /** The lightest, where all weights are known and it is clearly lighter than another. */

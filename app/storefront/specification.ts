@@ -86,7 +86,7 @@ function processorRows({ cpu, machine, windows11 }: LaptopFacts, device: DeviceK
   ] satisfies [SpecificationWord, Value, string?][];
 }
 
-/** Of a dock nobody asks what its processor is. */
+/** A dock or a monitor has no row for a processor, not a missing one. */
 function laptopOnly(device: DeviceKind): null | undefined {
   return device === 'laptop' ? null : undefined;
 }

@@ -198,7 +198,7 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
     suggest: (query, limit) => {
       const { products: found, ...rest } = search.suggest(query, limit * FOR_ONE_SUGGESTION);
       const likely = found.flatMap((position) => entries[position] ?? []);
-      // Of those that fit the words equally well nobody wants the one without updates first, though it is the cheapest.
+      // Among equal scores, supported systems come before cheaper unsupported ones.
       const best = [...likely.filter(isRecommended), ...likely.filter((entry) => !isRecommended(entry))];
       return {
         ...rest,

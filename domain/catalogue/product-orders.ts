@@ -1,4 +1,4 @@
-/** Orders that somebody asks for in words or in the list: the lightest, the fastest, the best for a use. */
+/** Sort orders that the list offers or a search names: by price, weight, battery, speed, value and the like. */
 import type { CatalogueEntry } from './catalogue-index.ts';
 import type { ProductNumbers } from './describe-product.ts';
 

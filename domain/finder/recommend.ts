@@ -62,7 +62,7 @@ export function recommend<Candidate extends FinderCandidate>(
   const affordable = ranked.filter(({ candidate }) => candidate.priceCents <= toEuro * 100);
   const inBand = affordable.filter(({ candidate }) => isInBand(candidate.priceCents, { fromEuro, toEuro }));
   const budgetFit = affordable.length === 0 ? 'none' : inBand.length === 0 ? 'below' : 'fits';
-  // Whoever asks for the lowest price is not sold more than the work needs; nor does anybody pay for what is not fit.
+  // With price first, or when nothing in the band is fit for the use, machines below the band count too.
   const isWhole = answers.priority === 'price' || !inBand.some(({ parts }) => isFitForUse(parts));
   const pool =
     budgetFit === 'none'

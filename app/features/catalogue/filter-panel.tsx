@@ -19,7 +19,7 @@ import type { SelectionChanges } from './use-selection.ts';
 const PANEL = 'filters';
 /** From here on the filters stand beside the list (catalogue.css). */
 const WIDE = '(min-width: 64em)';
-/** Uses and exclusions are said in the search and shown as chips; nobody ticks them. */
+/** Uses and exclusions come from the query and are shown as chips; they have no check boxes. */
 const OTHERS = FILTERS.filter((facet) => facet !== 'brand' && facet !== 'use' && facet !== 'not');
 
 /** Opens the panel on small screens, and says how many kinds of filters are in use. */
