@@ -1,5 +1,5 @@
 import type { Language } from '#shop.config';
-import { type Assets, loadAssets } from '../../checkout/assets.ts';
+import { type Assets, type LogoSetting, loadAssets } from '../../checkout/assets.ts';
 import { readPost } from '../../checkout/read-post.ts';
 import { methodNotAllowed, pageResponse, redirect } from '../../checkout/respond.ts';
 import { isSameOrigin } from '../../checkout/same-origin.ts';
@@ -48,8 +48,8 @@ const STATUS: Readonly<Record<AccountNotice, number>> = {
  *
  * @throws at once when a file of the brand (art/brand) is missing
  */
-export function createAccountPages(settings: { context: PlatformContext }): AccountPages {
-  const pages: Pages = { context: settings.context, assets: loadAssets() };
+export function createAccountPages(settings: { context: PlatformContext; brand?: LogoSetting }): AccountPages {
+  const pages: Pages = { context: settings.context, assets: loadAssets(settings.brand) };
   return {
     async handle(request) {
       const { pathname, searchParams } = new URL(request.url);
