@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { raiseContentWith } from './catalogue-versions-migration.ts';
+import { raiseContentWith } from './catalogue-versions.ts';
 
 /** Custom fields of products and variants, as the hosted platform keeps them: a namespace, a key, a type and a text. */
 export function metafieldsMigration(dialect: 'sqlite' | 'postgres', id: RawBuilder<unknown>): Migration {

@@ -1,4 +1,4 @@
-import { type Html, html, trusted } from '../html.ts';
+import { type Html, html, trusted } from './html.ts';
 
 /** 24 px grid, stroke 1.5, as in the shop's design. Always beside words, so hidden from assistive technology. */
 const PATHS = {

@@ -1,5 +1,5 @@
 import { shop } from '#shop.config';
-import type { PriceRules } from '../orders/price-cart.ts';
+import type { PriceRules } from './price-cart.ts';
 
 /** What the business (shop.config.ts) says of prices. */
 export const priceRules: PriceRules = {

@@ -1,7 +1,7 @@
 import { type Language, shop } from '#shop.config';
-import type { Assets } from '../assets.ts';
-import { type Html, type HtmlValue, html } from '../html.ts';
-import { messages } from '../messages/messages.ts';
+import type { Assets } from './assets.ts';
+import { type Html, type HtmlValue, html } from './html.ts';
+import { pageWords } from './page-words.ts';
 
 /** The store's own address of a page in this language: `/terms`, `/en/terms`; the home page is `/` or `/en`. */
 export function storePath(language: Language, path = ''): string {
@@ -25,7 +25,7 @@ ${assets.fonts.map((font) => html`<link rel="preload" href="${font}" as="font" t
 <script src="${assets.script}" defer></script>
 </head>
 <body>
-<a class="skip" href="#main">${messages[language].skip}</a>
+<a class="skip" href="#main">${pageWords[language].skip}</a>
 ${page.body}
 </body>
 </html>
@@ -39,7 +39,7 @@ ${page.body}
  * @param languageSwitch a button where there is a form to keep, a link elsewhere
  */
 export function pageHead(language: Language, assets: Assets, languageSwitch: Html): Html {
-  const words = messages[language];
+  const words = pageWords[language];
   return html`<header class="head">
 <a class="head__logo" href="${storePath(language)}" aria-label="${shop.name[language]}, ${words.home}">${assets.logo[language]}</a>
 <p class="head__links">${languageSwitch}<a class="link-quiet" href="${storePath(language)}">${words.back}</a></p>
@@ -48,4 +48,10 @@ export function pageHead(language: Language, assets: Assets, languageSwitch: Htm
 
 export function otherLanguage(language: Language): Language {
   return language === 'el' ? 'en' : 'el';
+}
+
+/** @param addressIn the same page in a language */
+export function languageLink(language: Language, addressIn: (language: Language) => string): Html {
+  const other = otherLanguage(language);
+  return html`<a class="link-quiet" href="${addressIn(other)}" lang="${other}" hreflang="${other}">${pageWords[language].otherLanguage}</a>`;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '#shop.config';
 import { type Html, trusted } from './html.ts';
 
-/** The files that the checkout's pages need. Every address carries a hash of the content, so it may be kept for ever. */
+/** The files that the platform's own pages need. Every address carries a hash of the content, so it may be kept for ever. */
 export interface Assets {
   stylesheet: string;
   script: string;
@@ -23,7 +23,7 @@ const ON_EVERY_PAGE = 2;
 
 /**
  * Reads and builds the files once, at start: the design tokens, with their fonts' addresses rewritten, and the
- * checkout's own rules become one stylesheet.
+ * pages' own rules become one stylesheet.
  *
  * @throws when a file of the brand is missing
  */
@@ -38,11 +38,11 @@ export function loadAssets(): Assets {
   const fonts = FONTS.map((font) => add(`fonts/${font}`, 'font/woff2', read(new URL(`fonts/${font}`, BRAND))));
   const css = FONTS.reduce(
     (text, font, index) => text.replaceAll(`fonts/${font}`, fonts[index] ?? ''),
-    readText(new URL('tokens.css', BRAND)) + readText(new URL('checkout.css', import.meta.url)),
+    readText(new URL('tokens.css', BRAND)) + readText(new URL('pages.css', import.meta.url)),
   );
   return {
-    stylesheet: add('checkout.css', 'text/css; charset=utf-8', encode(withoutComments(css))),
-    script: add('checkout.js', 'text/javascript; charset=utf-8', read(new URL('checkout.client.js', import.meta.url))),
+    stylesheet: add('pages.css', 'text/css; charset=utf-8', encode(withoutComments(css))),
+    script: add('pages.js', 'text/javascript; charset=utf-8', read(new URL('pages.client.js', import.meta.url))),
     icon: add('mark.svg', 'image/svg+xml', read(new URL('logo/mark.svg', BRAND))),
     fonts: fonts.slice(0, ON_EVERY_PAGE),
     logo: { el: readLogo('xana-el.svg'), en: readLogo('xana-latin.svg') },

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { raiseContentWithColumn } from './catalogue-versions-migration.ts';
+import { raiseContentWithColumn } from './catalogue-versions.ts';
 
 /**
  * What a product file says besides texts, prices and stock: drafts, search texts, the price before a reduction. And every
