@@ -145,7 +145,8 @@ export class ScoreBoard {
       }
       return found;
     };
-    return !places(one).isDisjointFrom(places(next));
+    const after = places(next);
+    return [...places(one)].some((place) => after.has(place));
   }
 
   /** Lifts what suits the wishes and, when no kind is asked for, what the shop is about. */
