@@ -102,14 +102,14 @@ describe('a shop of another name that set nothing', () => {
     );
     expect([el?.height, en?.height]).toEqual([96, 96]);
     expect(el?.width).not.toBe(en?.width);
-    const { loadAssets } = await import('../checkout/assets.ts');
+    const { loadAssets } = await import('../web/assets.ts');
     expect(loadAssets().logo.el.toString()).toBe('<span class="logo--name" aria-hidden="true">Λάπτοπ Βόλος</span>');
   });
 });
 
 it('shows the owner’s logo in the checkout', async () => {
   await set('logo', logoSvg);
-  const { loadAssets } = await import('../checkout/assets.ts');
+  const { loadAssets } = await import('../web/assets.ts');
   const { logo } = loadAssets(await openBrand(dataDir));
   expect(logo.en.toString()).toMatch(
     /^<img class="logo logo--own" src="\/brand\/logo-en\.svg\?v=\w+" width="400" height="100" alt="">$/,
