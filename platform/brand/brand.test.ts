@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listBrandPictures, openBrand, removeBrandPicture, setBrandPicture } from './brand.ts';
+import { mailLogo } from './make-brand.ts';
 import { readBrandPicture } from './read-brand-picture.ts';
 
 const SIZES = {
@@ -105,6 +106,18 @@ describe('a shop of another name that set nothing', () => {
     const { loadAssets } = await import('../web/assets.ts');
     expect(loadAssets().logo.el.toString()).toBe('<span class="logo--name" aria-hidden="true">Λάπτοπ Βόλος</span>');
   });
+});
+
+it.each([
+  ['el', 'xana-el.svg'],
+  ['en', 'xana-latin.svg'],
+] as const)('the mail logo that comes with the store is made of its logo: %s', async (language, file) => {
+  const art = join(import.meta.dirname, '../../art/brand');
+  const made = await mailLogo(readFileSync(join(art, 'logo', file)), language);
+  const [ours, stored] = await Promise.all(
+    [made, readFileSync(join(art, `public/mail-logo-${language}.png`))].map((bytes) => sharp(bytes).raw().toBuffer()),
+  );
+  expect(stored?.equals(ours ?? Buffer.alloc(0))).toBe(true);
 });
 
 it('shows the owner’s logo in the checkout', async () => {
