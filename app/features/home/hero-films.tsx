@@ -1,29 +1,32 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import explodeAv1 from '../../../art/out/hero/explode.av1.mp4?url';
-import explodeH264 from '../../../art/out/hero/explode.h264.mp4?url';
-import openAv1 from '../../../art/out/hero/open.av1.mp4?url';
-import openH264 from '../../../art/out/hero/open.h264.mp4?url';
-import orbitAv1 from '../../../art/out/hero/orbit.av1.mp4?url';
-import orbitH264 from '../../../art/out/hero/orbit.h264.mp4?url';
-import rowAv1 from '../../../art/out/hero/row.av1.mp4?url';
-import rowH264 from '../../../art/out/hero/row.h264.mp4?url';
 import { Icon } from '../../ui/icon.tsx';
 import type { Air } from './hero.tsx';
 import type { HeroText } from './home-text.ts';
 
 interface Film {
   air: Air;
-  av1: string;
-  h264: string;
+  /** The start of its files' names in `art/out/hero`. */
+  scene: string;
 }
 
 /** In the order of their names in the page's text. The first begins with the picture that stands there already. */
 const FILMS: readonly Film[] = [
-  { air: 'sea', av1: explodeAv1, h264: explodeH264 },
-  { air: 'salt', av1: openAv1, h264: openH264 },
-  { air: 'sand', av1: orbitAv1, h264: orbitH264 },
-  { air: 'olive', av1: rowAv1, h264: rowH264 },
+  { air: 'sea', scene: 'explode' },
+  { air: 'salt', scene: 'open' },
+  { air: 'sand', scene: 'orbit' },
+  { air: 'olive', scene: 'row' },
 ];
+
+const FILES = import.meta.glob<string>('../../../art/out/hero/*.mp4', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const fileOf = (name: string) => FILES[`../../../art/out/hero/${name}.mp4`];
+
+/** A phone's screen shows a film of 640 pixels as sharp, at a fifth of the bytes. */
+const SMALL = '(max-width: 40em)';
+const AV1 = 'video/mp4; codecs="av01.0.05M.08"';
 
 interface Props {
   text: HeroText['films'];
@@ -49,7 +52,7 @@ export function HeroFilms({ text, goesOn, onAir }: Props) {
     <>
       <div className="hero__film hero__films" ref={layer}>
         {FILMS.map(
-          ({ air, av1, h264 }, at) =>
+          ({ air, scene }, at) =>
             fetched.has(at) && (
               <video
                 key={air}
@@ -66,8 +69,10 @@ export function HeroFilms({ text, goesOn, onAir }: Props) {
                 onTimeUpdate={({ currentTarget }) => showProgress(names.current?.children[at], currentTarget)}
                 onEnded={() => onEnded(at)}
               >
-                <source src={av1} type='video/mp4; codecs="av01.0.05M.08"' />
-                <source src={h264} type="video/mp4" onError={() => onFailed(at)} />
+                <source media={SMALL} src={fileOf(`${scene}-640.av1`)} type={AV1} />
+                <source media={SMALL} src={fileOf(`${scene}-640.h264`)} type="video/mp4" />
+                <source src={fileOf(`${scene}.av1`)} type={AV1} />
+                <source src={fileOf(`${scene}.h264`)} type="video/mp4" onError={() => onFailed(at)} />
               </video>
             ),
         )}
