@@ -11,6 +11,7 @@ import {
 } from '#platform/customers/oauth/create-authorization-server.ts';
 import { createAccountPages } from '#platform/customers/reset-page/create-account-pages.ts';
 import { createNoticeWorker } from '#platform/notices/notice-worker.ts';
+import { offeredWays } from '#platform/payments/offered-ways.ts';
 import { openGateways } from '#platform/payments/open-gateways.ts';
 import { createPaymentWorker } from '#platform/payments/payment-worker.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
@@ -29,6 +30,7 @@ const API_PATH = '/api/2025-07/graphql.json';
 /** The platform of our own, in this process: storefront API, pictures, hosted checkout and mail. */
 export async function openEmbeddedShop(environment: Environment, log: Logger): Promise<ShopConnection> {
   const { databaseUrl, dataDir, seed, isSeedAsked, publicUrl, oauth } = environment;
+  const paymentWays = offeredWays(environment.payments);
   let readPages: ReadPages = async () => [];
   const platform = await createPlatform({
     databaseUrl,
@@ -39,6 +41,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     storefrontToken: STOREFRONT_TOKEN,
     log: log.child({ part: 'platform' }),
     readPages: () => readPages(),
+    paymentWays,
   });
   const gateways = openGateways(platform.context, environment.payments);
   const checkout = createCheckout({ context: platform.context, gateways });
@@ -78,6 +81,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
       now: () => performance.now(),
       log,
     }),
+    paymentWays,
     accounts: authorization && oauth && embeddedAccounts(authorization, oauth, api),
     // A path, so that the store can be opened under any name that leads here.
     browserPlatform: { endpoint: API_PATH, publicToken: STOREFRONT_TOKEN },

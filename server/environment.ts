@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { parseInstallmentRules } from '#domain/payment-ways.ts';
 import { PAYMENT_METHODS, type PaymentMethod, type PaymentSettings } from '#platform/payments/payment-settings.ts';
 import { shop } from '#shop.config';
 import { type ProxyTrust, parseProxyTrust, trustNobody } from './proxy-trust.ts';
@@ -64,6 +65,15 @@ const vivaEnvironment = v.pipe(
   v.regex(/^(?:demo|live|https?:\/\/\S+)$/, 'must be demo, live, or an address'),
 );
 
+const installments = v.pipe(
+  v.string(),
+  v.check(
+    (value) => parseInstallmentRules(value) !== null,
+    'must be amounts in euros and instalments, both rising, such as 100:3, 300:6',
+  ),
+  v.transform((value) => parseInstallmentRules(value) ?? []),
+);
+
 function isPaymentMethod(name: string): name is PaymentMethod {
   return (PAYMENT_METHODS as readonly string[]).includes(name);
 }
@@ -101,6 +111,8 @@ const variables = v.object({
   VIVA_MERCHANT_ID: v.optional(text),
   VIVA_API_KEY: v.optional(text),
   VIVA_SOURCE_CODE: v.optional(text),
+  VIVA_IRIS: v.optional(v.picklist(['yes', 'no']), 'no'),
+  VIVA_INSTALLMENTS: v.optional(installments),
   VIVA_ENVIRONMENT: v.optional(vivaEnvironment, 'demo'),
   TRUST_PROXY: v.optional(proxyTrust),
   HSTS_SUBDOMAINS: v.optional(v.picklist(['yes', 'no']), 'no'),
@@ -221,6 +233,9 @@ function readPayments(env: Variables): PaymentSettings {
   if (methods.includes('transfer') && shop.payments.transfer.iban === null) {
     throw new EnvironmentError('PAYMENTS names transfer, so payments.transfer.iban in shop.config.ts must be set too.');
   }
+  if (methods.includes('pickup') && shop.delivery.pickup === null) {
+    throw new EnvironmentError('PAYMENTS names pickup, so delivery.pickup in shop.config.ts must be set too.');
+  }
   return {
     methods,
     stripe: methods.includes('stripe')
@@ -237,6 +252,8 @@ function readPayments(env: Variables): PaymentSettings {
           merchantId: need('viva', 'VIVA_MERCHANT_ID'),
           apiKey: need('viva', 'VIVA_API_KEY'),
           sourceCode: env.VIVA_SOURCE_CODE,
+          iris: env.VIVA_IRIS === 'yes',
+          installments: env.VIVA_INSTALLMENTS ?? [],
           environment: env.VIVA_ENVIRONMENT,
         }
       : null,

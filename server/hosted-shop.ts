@@ -43,6 +43,8 @@ export async function openHostedShop(
     },
     ...createFreshness(shop.webhookSecret, log),
     browserPlatform: { endpoint, publicToken: shop.publicToken },
+    // The hosted checkout's own; its API tells of the cards.
+    paymentWays: null,
     accounts: oauth && hostedAccounts(shop.domain, oauth),
     foreignOrigins: {
       connect: [origin],

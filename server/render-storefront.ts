@@ -49,6 +49,7 @@ export function createRenderer({ build, mode, shop, publicUrl, callFunction, log
     platform: shop.platform,
     readGeneration: shop.readGeneration,
     browserPlatform: shop.browserPlatform,
+    paymentWays: shop.paymentWays,
     accounts: shop.accounts?.browser ?? null,
     callFunction,
     publicUrl,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { TakeToken } from '#domain/rate-limit.ts';
 import type { QueueMails } from '#functions/mail.ts';
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
@@ -34,6 +35,8 @@ export interface ShopConnection {
   readGeneration: ReadGeneration;
   /** How the browser asks it. */
   browserPlatform: { endpoint: string; publicToken: string };
+  /** The ways of paying that are configured here; null where the platform's API is to be asked. */
+  paymentWays: PaymentWays | null;
   /** Null where customers log in by the platform's classic accounts. */
   accounts: ShopAccounts | null;
   foreignOrigins: ForeignOrigins;

@@ -75,7 +75,9 @@ function buyerRows({ email, language, address, invoice }: OwnerOrder): string[][
     ['Buyer', `${firstName} ${lastName}${company ? `, ${company}` : ''}`],
     ['E-mail', `${email} (${language === 'en' ? 'English' : 'Greek'})`],
     ['Phone', formatPhone(phone)],
-    ['Address', [address1, address2, `${formatPostcode(postcode)} ${city}`].filter(Boolean).join(', ')],
+    address1 === ''
+      ? ['Delivery', 'collects from the shop']
+      : ['Address', [address1, address2, `${formatPostcode(postcode)} ${city}`].filter(Boolean).join(', ')],
     invoice
       ? [
           'Invoice',

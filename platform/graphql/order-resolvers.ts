@@ -108,7 +108,9 @@ const remaining =
   ({ order }: OrderSource) =>
     toMoneyV2(isRefunded(order) ? 0 : amountOf(order));
 const isRefunded = ({ financialStatus }: CustomerOrder) => financialStatus === 'REFUNDED';
-const address = ({ order }: OrderSource) => toOrderAddress(order.id, order.address);
+/** Whoever collects the goods gave none. */
+const address = ({ order }: OrderSource) =>
+  order.address.address1 === '' ? null : toOrderAddress(order.id, order.address);
 
 /** What the order kept of its discount: the code, and the percentage or the amount. */
 function discountOf({ discountCode, discountCents, discountPercent }: CustomerOrder) {

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('a day in the life of a shop on %s', (kind) => {
     gateways = openGateways(shop.context, {
       methods: ['test', 'stripe', 'viva', 'cod', 'transfer'],
       stripe: { ...stripeKeys, apiUrl: stripe.url },
-      viva: { ...vivaKeys, sourceCode: undefined, environment: viva.url },
+      viva: { ...vivaKeys, iris: false, installments: [], sourceCode: undefined, environment: viva.url },
     });
     checkout = createCheckout({ context: shop.context, gateways });
   });

@@ -8,6 +8,7 @@ import {
 import * as entry from '#app/entry.server.tsx';
 import * as root from '#app/root.tsx';
 import routes from '#app/routes.ts';
+import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { Render, Rendered } from '#server/render-storefront.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../app/routes/*.{ts,tsx}');
@@ -17,7 +18,11 @@ interface Surroundings {
   platform: (request: Request) => Promise<Response>;
   readGeneration?: () => number | Promise<number>;
   now?: () => Date;
+  /** Those of the test gateway without it. */
+  paymentWays?: PaymentWays | null;
 }
+
+const TEST_WAYS: PaymentWays = { ways: ['card'], cards: ['Visa', 'Mastercard'], installments: [] };
 
 export interface TestStorefront {
   render: Render;
@@ -39,6 +44,7 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
     now: surroundings.now ?? (() => new Date('2026-11-20T08:00:00Z')),
     publicUrl: 'https://shop.example.gr',
     browserPlatform: { endpoint: '/api', publicToken: 'public' },
+    paymentWays: surroundings.paymentWays === undefined ? TEST_WAYS : surroundings.paymentWays,
     accounts: null,
     noteMissedSearch: () => undefined,
     callFunction: () => Promise.reject(new Error('no functions in this test')),

@@ -106,7 +106,7 @@ export const productEl = {
   'product.assurances.warrantyOther': 'Εγγύηση {months} μηνών, παράταση έως {extensionYears} χρόνια',
   'product.assurances.certifications': 'Πιστοποιήσεις {certificates}',
   'product.assurances.support': 'Τεχνική υποστήριξη στα ελληνικά',
-  'product.assurances.payment': 'Ασφαλής πληρωμή με κάρτα',
+  'product.assurances.payment': 'Πληρώνετε με {ways}',
   'product.box.title': 'Στο κουτί',
   'product.box.machine': '{name}, κατηγορία {grade}',
   'product.box.charger': 'Φορτιστής',

@@ -108,7 +108,7 @@ export const productEn: Record<ProductKey, string> = {
   'product.assurances.warrantyOther': '{months}-month warranty, extension up to {extensionYears} years',
   'product.assurances.certifications': '{certificates} certified',
   'product.assurances.support': 'Technical support in Greek and English',
-  'product.assurances.payment': 'Secure payment by card',
+  'product.assurances.payment': 'Pay {ways}',
   'product.box.title': 'In the box',
   'product.box.machine': '{name}, grade {grade}',
   'product.box.charger': 'Charger',

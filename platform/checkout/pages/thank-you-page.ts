@@ -56,14 +56,14 @@ function transferSection({ order, progress }: OrderStatus, language: Language): 
   )}</dl><p>${receivedWords[language].reasonNote}</p></section>`;
 }
 
-function addressBlock({ address }: Order, thanks: Messages['thanks']): Html {
+function addressBlock({ address, shippingMethod }: Order, thanks: Messages['thanks']): Html {
   const rows = [
     `${address.firstName} ${address.lastName}`,
     [address.address1, address.address2].filter(Boolean).join(', '),
-    `${formatPostcode(address.postcode)} ${address.city}`,
+    `${formatPostcode(address.postcode)} ${address.city}`.trim(),
     formatPhone(address.phone),
-  ];
-  return html`<section class="block"><h2>${thanks.address}</h2><p>${rows.map((row) => html`${row}<br>`)}</p></section>`;
+  ].filter((row) => row !== '');
+  return html`<section class="block"><h2>${shippingMethod === 'pickup' ? thanks.collector : thanks.address}</h2><p>${rows.map((row) => html`${row}<br>`)}</p></section>`;
 }
 
 /** What the buyer wrote into the cart. */
