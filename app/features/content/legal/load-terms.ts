@@ -3,6 +3,7 @@ import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
 import { formatCents, formatWholeEuro } from '../../../i18n/format.ts';
 import { type Language, languageOf } from '../../../i18n/language.ts';
+import { createTranslate } from '../../../i18n/translate.ts';
 import { loadText } from '../load-text.ts';
 import type { Block, PageText } from '../page-text.ts';
 import { termsEl } from './terms.el.ts';
@@ -27,35 +28,37 @@ export function loadTerms(request: Request, ways: PaymentWays): PageText {
 }
 
 function paymentBlocks({ ways, cards, installments }: PaymentWays, language: Language): Block[] {
-  const words = termsWaysWords[language];
+  const t = createTranslate(language, termsWaysWords[language]);
+  const money = (cents: number) => formatCents(cents, language);
   const { codFeeCents, codBelowCents, transfer } = shop.payments;
+  const brands = cards.length > 0 ? `: ${cards.join(', ')}` : '';
   const said: Record<PaymentWay, () => string> = {
-    card: () => words.card(cards.join(', ')),
-    iris: () => words.iris,
-    cod: () =>
-      words.cod(codFeeCents === 0 ? '' : formatCents(codFeeCents, language), formatCents(codBelowCents, language)),
-    transfer: () => words.transfer(transfer.days),
-    pickup: () => words.pickup,
+    card: () => t('card', { brands }),
+    iris: () => t('iris'),
+    cod: () => t('cod', { fee: money(codFeeCents), limit: money(codBelowCents) }),
+    transfer: () => t('transfer', { days: transfer.days }),
+    pickup: () => t('pickup'),
   };
   const rules = installments.map(({ fromCents, count }) =>
-    words.installments(count, formatWholeEuro(fromCents, language)),
+    t('installments', { count, from: formatWholeEuro(fromCents, language) }),
   );
   return ways.length === 0 ? [] : [{ list: ways.map((way) => said[way]()) }, ...rules];
 }
 
 function deliverySentences(language: Language): string[] {
-  const words = termsWaysWords[language];
+  const t = createTranslate(language, termsWaysWords[language]);
   const { courierCents, freeAboveCents, weight, zones, locker, pickup } = shop.delivery;
   const money = (cents: number) => formatCents(cents, language);
   const freeAbove = formatWholeEuro(freeAboveCents, language);
+  const hasRemote = zones.remoteExtraCents > 0 && zones.remotePostcodes.length > 0;
   return [
-    words.courier(money(courierCents), freeAbove),
-    ...(weight.perKgCents > 0 ? [words.weight(String(weight.includedGrams / 1000), money(weight.perKgCents))] : []),
-    ...(zones.islandExtraCents > 0 ? [words.islands(money(zones.islandExtraCents))] : []),
-    ...(zones.remoteExtraCents > 0 && zones.remotePostcodes.length > 0
-      ? [words.remote(money(zones.remoteExtraCents))]
+    t('courier', { price: money(courierCents), freeAbove }),
+    ...(weight.perKgCents > 0
+      ? [t('weight', { kilograms: weight.includedGrams / 1000, price: money(weight.perKgCents) })]
       : []),
-    ...(locker ? [words.locker(locker.carrier, money(locker.cents), freeAbove)] : []),
-    ...(pickup ? [words.collect(shopAddress(shop.contact.address, language))] : []),
+    ...(zones.islandExtraCents > 0 ? [t('islands', { price: money(zones.islandExtraCents) })] : []),
+    ...(hasRemote ? [t('remote', { price: money(zones.remoteExtraCents) })] : []),
+    ...(locker ? [t('locker', { carrier: locker.carrier, price: money(locker.cents), freeAbove })] : []),
+    ...(pickup ? [t('collect', { place: shopAddress(shop.contact.address, language) })] : []),
   ];
 }
