@@ -21,6 +21,7 @@ import type { Environment } from './environment.ts';
 import { createGeneration } from './generation.ts';
 import type { Handler } from './node-http.ts';
 import { openOutbox } from './open-outbox.ts';
+import { withdrawalRecorder } from './record-withdrawal.ts';
 import type { ShopAccounts, ShopConnection } from './shop-connection.ts';
 
 /** Public by design: every browser that shops here is told it. */
@@ -94,6 +95,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
       readPages = read;
     },
     queueMails: outbox.queue,
+    recordWithdrawal: withdrawalRecorder(platform.context),
     checks: { database: platform.checkDatabase },
     async close() {
       await payments.stop();

@@ -56,6 +56,8 @@ export async function openHostedShop(
     noteMissedSearch: (query) => countMissedSearch(db, query),
     offerPages: null,
     queueMails: outbox.queue,
+    // The orders are the hosted platform's: every statement stays a message.
+    recordWithdrawal: undefined,
     checks: { database: createDatabaseCheck(db, now, databaseUrl ? null : databaseFile(environment)) },
     async close() {
       await outbox.close();

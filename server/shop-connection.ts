@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { TakeToken } from '#domain/rate-limit.ts';
-import type { QueueMails } from '#functions/mail.ts';
+import type { QueueMails, RecordWithdrawal } from '#functions/mail.ts';
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
 import type { ReadPages } from '#platform/content/page.ts';
 import type { ReadGeneration } from './generation.ts';
@@ -52,6 +52,8 @@ export interface ShopConnection {
   offerPages: ((read: ReadPages) => void) | null;
   /** Writes the functions' mails down. */
   queueMails: QueueMails;
+  /** Makes a statement of withdrawal a return of its order, where this server has the orders. */
+  recordWithdrawal: RecordWithdrawal | undefined;
   /** What must work besides the platform's API; each rejects with what is wrong. */
   checks: ReadinessChecks;
   close: () => Promise<void>;

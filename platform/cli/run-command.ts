@@ -33,7 +33,7 @@ import { productsLint } from './commands/products-lint.ts';
 import { productsDelete, productsPublish, productsUnpublish } from './commands/products-status.ts';
 import { ready } from './commands/ready.ts';
 import { restoreShop } from './commands/restore-shop.ts';
-import { returnsList, returnsOpen, returnsReceive } from './commands/returns.ts';
+import { returnsDecline, returnsList, returnsOpen, returnsReceive, returnsSent } from './commands/returns.ts';
 import { searchesMissed } from './commands/searches-missed.ts';
 import { seedProducts } from './commands/seed-products.ts';
 import { stockSet } from './commands/stock-set.ts';
@@ -57,7 +57,9 @@ const COMMANDS: readonly Command[] = [
   ordersRefund,
   ordersExport,
   returnsOpen,
+  returnsSent,
   returnsReceive,
+  returnsDecline,
   returnsList,
   stockSet,
   priceSet,

@@ -15,6 +15,7 @@ import { partialOrdersMigration } from './migrations/partial-orders.ts';
 import { paymentSessionsMigration } from './migrations/payment-sessions.ts';
 import { productOffersMigration } from './migrations/product-offers.ts';
 import { rateLimitsMigration } from './migrations/rate-limits.ts';
+import { returnStepsMigration } from './migrations/return-steps.ts';
 
 /** The one type that the two databases spell differently: a key that numbers itself. */
 const ID_COLUMN = {
@@ -44,6 +45,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0016_order_payments': orderPaymentsMigration,
       '0017_partial_orders': partialOrdersMigration(id),
       '0021_product_offers': productOffersMigration(dialect),
+      '0022_return_steps': returnStepsMigration,
     }),
   };
 }

@@ -69,7 +69,18 @@ export async function listOrders(db: Database, limit: number, filter: OrderFilte
     .$if(toPack === true, (query) =>
       query
         .where('financial_status', 'in', ['AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED'])
-        .where('fulfillment_status', 'in', ['UNFULFILLED', 'PARTIALLY_FULFILLED']),
+        .where('fulfillment_status', 'in', ['UNFULFILLED', 'PARTIALLY_FULFILLED'])
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('returns')
+                .select('returns.id')
+                .whereRef('returns.order_id', '=', 'orders.id')
+                .where('returns.status', '=', 'requested'),
+            ),
+          ),
+        ),
     )
     .$if(financialStatus !== undefined, (query) => query.where('financial_status', '=', financialStatus ?? ''))
     .$if(fulfillmentStatus !== undefined, (query) => query.where('fulfillment_status', '=', fulfillmentStatus ?? ''))

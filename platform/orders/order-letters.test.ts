@@ -7,6 +7,7 @@ import { toRefund } from './refund-mail.ts';
 import { toShipment } from './shipment-mail.ts';
 
 const order: Order = {
+  id: 1,
   number: 1001,
   email: 'maria@example.gr',
   language: 'el',
@@ -160,7 +161,7 @@ describe.each([
   [
     'the refund in Greek',
     toRefund(order, paidBack, 'https://shop.example.gr'),
-    ['Επιστροφή χρημάτων', '511,10 €', 'Παραγγελία #1001', 'στην κάρτα'],
+    ['Επιστροφή χρημάτων', '511,10 €', 'Παραγγελία #1001', 'με τον τρόπο που πληρώσατε'],
     ['δεσμευτεί'],
   ],
   [

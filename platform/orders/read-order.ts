@@ -20,6 +20,8 @@ interface OrderLine {
 
 /** An order as people read it: on the thank-you page and in the mail. Amounts are cents. */
 export interface Order {
+  /** Of its row. */
+  id: number;
   number: number;
   email: string;
   language: Language;
@@ -72,6 +74,7 @@ async function withLines(db: Database | Transaction<Tables>, row: Selectable<Tab
     .orderBy('position')
     .execute();
   return {
+    id: row.id,
     number: row.number,
     email: row.email,
     language: row.language === 'en' ? 'en' : 'el',

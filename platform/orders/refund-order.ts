@@ -223,6 +223,7 @@ async function finish(
       .set({ financial_status: isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED' })
       .where('id', '=', payment.order_id)
       .execute();
+    if (isAll) await closeRequests(trx, payment.order_id);
     if (done.restocked === 1) await restockRefund(trx, done.id);
     const repayment = { id: done.id, amountCents: done.amount_cents, wasCharged: true };
     await queueRefund(trx, number, repayment, moment);
@@ -259,8 +260,19 @@ async function finishVoid(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (restock) await restockLines(trx, order.id);
+  await closeRequests(trx, order.id);
   await queueRefund(trx, number, { id, amountCents: order.total_cents, wasCharged: false }, moment);
   return 'refunded';
+}
+
+/** A withdrawal of goods that never left is settled with their money. */
+export async function closeRequests(trx: Transaction<Tables>, orderId: number | null): Promise<void> {
+  await trx
+    .updateTable('returns')
+    .set({ status: 'closed' })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'requested')
+    .execute();
 }
 
 /** Puts every piece of an order back into stock. */

@@ -241,10 +241,10 @@ export const en: Messages = {
       `The amount of ${amount} had only been set aside on your card, and it has been released. No money was taken.`,
     refundingTitle: (number) => `Refund for order #${number}`,
     refundingLead: (amount, email) =>
-      `We have asked for ${amount} to be returned to the card you paid with. Once it is done, we write to ${email}.`,
+      `We have asked for ${amount} to be returned the way you paid. Once it is done, we write to ${email}.`,
     refundedTitle: (number) => `The money for order #${number} has been returned`,
     refundedLead: (amount) =>
-      `We returned ${amount} to the card you paid with. Your bank usually needs a few working days to show it.`,
+      `We returned ${amount} the way you paid. Your bank usually needs a few working days to show it.`,
     awaitedTitle: (number) => `We have received order #${number}`,
     awaited: {
       transfer: {

@@ -10,14 +10,15 @@ import { icon } from '../../web/icon.ts';
 import { languageLink, layout, pageHead, storePath } from '../../web/layout.ts';
 import { type Messages, messages } from '../messages/messages.ts';
 import { headOf, isMoneyBack, type OrderStatus, progressSection } from './order-status.ts';
+import { returnSections } from './return-section.ts';
 import { summaryLine, summarySums } from './summary.ts';
 
 /**
  * What was ordered, what has happened to it since and what happens next. Its link stands in the customer's account, so it
  * is read long after the order too.
  */
-export function thankYouPage(status: OrderStatus, token: string, language: Language, assets: Assets): string {
-  const { order } = status;
+export function thankYouPage(status: OrderStatus, language: Language, assets: Assets): string {
+  const { order, token } = status;
   const words = messages[language];
   const thanks = words.thanks;
   const { title, lead, isGood } = headOf(status, language);
@@ -33,6 +34,7 @@ ${pageHead(
 <p class="lead">${lead}</p>
 ${transferSection(status, language)}
 ${progressSection(status, language)}
+${returnSections(status, language)}
 <div class="done__facts">
 ${addressBlock(order, thanks)}
 ${documentBlock(order, words)}

@@ -120,14 +120,25 @@ interface RefundLineTable {
   quantity: number;
 }
 
-/** Goods that come back. `open`: they are awaited. */
+/**
+ * Goods that come back. `requested`: the buyer withdrew, and somebody has to look at it. `open`: they are awaited. `sent`: they are on
+ * their way. `closed`: their money is back.
+ */
 interface ReturnTable {
   id: Generated<number>;
   order_id: number;
-  status: 'open' | 'received' | 'closed';
+  status: 'requested' | 'open' | 'sent' | 'received' | 'closed' | 'declined';
   reason: 'withdrawal' | 'fault' | 'other';
   created_at: string;
   received_at: string | null;
+  sent_at: Generated<string | null>;
+  /** Of the parcel in which they come, as far as the buyer told. */
+  carrier: Generated<string>;
+  tracking_number: Generated<string>;
+  /** The statement of withdrawal by which it began; unique. */
+  statement_id: Generated<string | null>;
+  /** What that statement names, in the buyer's words. */
+  items: Generated<string>;
 }
 
 interface ReturnLineTable {
