@@ -11,6 +11,7 @@ import { oauthMigration } from './migrations/oauth.ts';
 import { orderAttributesMigration } from './migrations/order-attributes.ts';
 import { orderNumbersMigration } from './migrations/order-numbers.ts';
 import { orderPaymentsMigration } from './migrations/order-payments.ts';
+import { orderVatMigration } from './migrations/order-vat.ts';
 import { partialOrdersMigration } from './migrations/partial-orders.ts';
 import { paymentSessionsMigration } from './migrations/payment-sessions.ts';
 import { productOffersMigration } from './migrations/product-offers.ts';
@@ -46,6 +47,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0017_partial_orders': partialOrdersMigration(id),
       '0021_product_offers': productOffersMigration(dialect),
       '0022_return_steps': returnStepsMigration,
+      '0023_order_vat': orderVatMigration,
     }),
   };
 }

@@ -47,7 +47,7 @@ const order: Order = {
   shippingCents: 0,
   totalCents: 51_110,
   vatCents: 9_892,
-  vatPercent: 24,
+  vat: [{ vatPercent: 24, grossCents: 51_110, vatCents: 9_892 }],
   processedAt: new Date('2026-11-20T08:00:00Z'),
   shippingMethod: 'courier',
   paymentMethod: 'test',

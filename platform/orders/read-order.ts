@@ -1,11 +1,13 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { PostalAddress } from '#domain/postal-address.ts';
+import type { VatClass } from '#domain/vat.ts';
 import type { Language } from '#shop.config';
 import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { InvoiceParty } from './order-details.ts';
+import { vatClassesOf } from './order-vat.ts';
 
 interface OrderLine {
   title: string;
@@ -36,7 +38,7 @@ export interface Order {
   shippingCents: number;
   totalCents: number;
   vatCents: number;
-  vatPercent: number;
+  vat: VatClass[];
   processedAt: Date;
   /** `courier`, `locker` or `pickup`. */
   shippingMethod: string;
@@ -88,7 +90,7 @@ async function withLines(db: Database | Transaction<Tables>, row: Selectable<Tab
     shippingCents: row.shipping_cents,
     totalCents: row.total_cents,
     vatCents: row.vat_cents,
-    vatPercent: row.vat_percent,
+    vat: vatClassesOf(row),
     processedAt: new Date(row.processed_at),
     shippingMethod: row.shipping_method,
     paymentMethod: row.payment_method,

@@ -154,6 +154,7 @@ function Summary({ refresh, failed, changes }: SummaryProps) {
         <div className="sum__total">
           <dt>{t('cart.total')}</dt>
           <dd>{cents(goods + shipping)}</dd>
+          <dd className="sum__hint">{t('cart.vat')}</dd>
         </div>
       </dl>
       {failed && <p className="sum__hint">{t('cart.notRefreshed')}</p>}

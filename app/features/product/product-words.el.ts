@@ -4,6 +4,7 @@ export const productEl = {
     '{title}: {price} με ΦΠΑ. Ανακατασκευασμένο, με εγγύηση {months} μηνών και επιστροφή σε {days} ημέρες.',
   'product.laptop': 'Laptop',
   'product.vat': 'με ΦΠΑ {percent}%',
+  'product.margin': 'τελική τιμή, καθεστώς περιθωρίου χωρίς αναγραφή ΦΠΑ',
   'product.freeShipping': 'δωρεάν μεταφορικά',
   'product.shippingCost': 'μεταφορικά {amount}',
   'product.add': 'Προσθήκη στο καλάθι',

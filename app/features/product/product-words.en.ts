@@ -6,6 +6,7 @@ export const productEn: Record<ProductKey, string> = {
     '{title}: {price} including VAT. Refurbished, with a {months}-month warranty and {days}-day returns.',
   'product.laptop': 'Laptop',
   'product.vat': '{percent}% VAT included',
+  'product.margin': 'final price, margin scheme without VAT shown',
   'product.freeShipping': 'free shipping',
   'product.shippingCost': 'shipping {amount}',
   'product.add': 'Add to cart',

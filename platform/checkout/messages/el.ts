@@ -91,6 +91,7 @@ export const el = {
   free: 'Δωρεάν',
   total: 'Σύνολο',
   vat: (percent: number) => `από τα οποία ΦΠΑ ${percent}%`,
+  marginScheme: 'Καθεστώς περιθωρίου, μεταχειρισμένα αγαθά',
   soldOut: 'Μόλις εξαντλήθηκε.',
   fewLeft: (stock: number) => (stock === 1 ? 'Έμεινε 1 τεμάχιο.' : `Έμειναν ${stock} τεμάχια.`),
   keepStock: (stock: number) => `Κρατώ ${stock}`,

@@ -90,6 +90,7 @@ export const en: Messages = {
   free: 'Free',
   total: 'Total',
   vat: (percent) => `of which VAT ${percent}%`,
+  marginScheme: 'Margin scheme, second-hand goods',
   soldOut: 'Just sold out.',
   fewLeft: (stock) => (stock === 1 ? '1 piece is left.' : `${stock} pieces are left.`),
   keepStock: (stock) => `Keep ${stock}`,

@@ -3,6 +3,7 @@ import { deliveryDays } from '#domain/delivery-methods.ts';
 import { installmentCents, installmentsFor } from '#domain/payment-ways.ts';
 import { ADDRESS_LIMITS, parsePostcode } from '#domain/postal-address.ts';
 import { shopAddress } from '#domain/shop-address.ts';
+import { isReducedVatPostcode } from '#domain/vat.ts';
 import { shop } from '#shop.config';
 import { formatDate, formatDateRange, formatMoney } from '../../orders/format.ts';
 import { type Html, type HtmlValue, html } from '../../web/html.ts';
@@ -96,9 +97,11 @@ function choice(name: string, value: string, { isChosen, isOne }: { isChosen: bo
 export function documentSection(view: CheckoutView): Html {
   const words = messages[view.language];
   const isInvoice = view.form.document === 'invoice';
+  // For a business on some islands the VAT in the sum is another.
+  const update = isReducedVatPostcode(view.form.postcode) && html` data-update`;
   return html`<fieldset><legend>${words.document}</legend><div class="box box--choice">
-<label class="check box__row"><input type="radio" name="document" value="receipt"${!isInvoice && html` checked`}><span>${words.receipt}</span></label>
-<label class="check box__row"><input type="radio" name="document" value="invoice"${isInvoice && html` checked`}><span>${words.invoice}<span class="box__note">${words.invoiceHint}</span></span></label>
+<label class="check box__row"><input type="radio" name="document" value="receipt"${!isInvoice && html` checked`}${update}><span>${words.receipt}</span></label>
+<label class="check box__row"><input type="radio" name="document" value="invoice"${isInvoice && html` checked`}${update}><span>${words.invoice}<span class="box__note">${words.invoiceHint}</span></span></label>
 <div class="box__in box__in--invoice fields">
 ${textField(view, { name: 'invoiceName', autocomplete: 'billing organization', wide: true, maxlength: 200 })}
 ${textField(view, { name: 'invoiceTaxNumber', autocomplete: 'off', inputmode: 'numeric', maxlength: 20 })}

@@ -26,7 +26,7 @@ const order: Order = {
   shippingCents: 0,
   totalCents: 26_900,
   vatCents: 5_206,
-  vatPercent: 24,
+  vat: [{ vatPercent: 24, grossCents: 26_900, vatCents: 5_206 }],
   processedAt: new Date('2026-11-20T08:00:00Z'),
   shippingMethod: 'courier',
   paymentMethod: 'test',

@@ -13,6 +13,7 @@ export const ordersExport: ShopCommand = {
   positionals: [{ name: 'MONTH', help: 'Such as 2026-11, by the clock in Athens' }],
   options: { sums: { help: 'Only the sums of each VAT class, as a table' } },
   notes: [
+    'One row for each VAT class of an order. Under the margin scheme no VAT is shown: the tax is on the margin, which your books know.',
     'A sale stands on the day of its order, a refund on its own day with negative amounts. Orders that were never paid are left out.',
   ],
   examples: ['orders export 2026-11 > november.csv', 'orders export 2026-11 --sums'],
@@ -25,7 +26,7 @@ export const ordersExport: ShopCommand = {
     }
     const money = (cents: number) => formatMoney(cents, 'en');
     const sums = sumByVat(rows).map((sum) => [
-      `${sum.vatPercent}%`,
+      sum.vatPercent === null ? 'margin scheme' : `${sum.vatPercent}%`,
       money(sum.netCents),
       money(sum.vatCents),
       money(sum.grossCents),

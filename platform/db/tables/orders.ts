@@ -35,7 +35,10 @@ interface OrderTable {
   total_cents: number;
   /** VAT contained in `total_cents`. */
   vat_cents: number;
+  /** The shop's standard rate at that time. */
   vat_percent: number;
+  /** JSON of `VatClass[]` (domain/vat.ts); null for orders from before there were several. */
+  vat_classes: Generated<string | null>;
   financial_status: string;
   fulfillment_status: string;
   /** JSON of a postal address (domain/address). */
@@ -64,6 +67,8 @@ interface OrderTable {
 }
 
 interface OrderLineTable {
+  /** Whole per cent; null under the margin scheme. */
+  vat_percent: number | null;
   id: Generated<number>;
   order_id: number;
   position: number;

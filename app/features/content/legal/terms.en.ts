@@ -55,7 +55,7 @@ export const termsEn: PageText = {
       id: 'prices',
       title: 'Prices',
       blocks: [
-        `Prices are in euro and include ${tax.vatPercent}% VAT. Shipping is shown separately, before you press the order button. The price you see at that moment holds, even if it changes later.`,
+        `Prices are in euro and include VAT, which is ${tax.vatPercent}% unless the product’s page says otherwise. Where we sell under the margin scheme for second-hand goods, no VAT is shown separately. Shipping is shown separately, before you press the order button. The price you see at that moment holds, even if it changes later.`,
         `Where we say “up to ${shop.savingsUpToPercent}% less”, we compare with the price of the same model when it was sold new. It is not a discount from an earlier price of ours.`,
         'If a price is plainly a mistake, we tell you before we send anything. You choose: go on at the right price, or cancel and get all your money back.',
       ],
