@@ -9,6 +9,7 @@ import { type ShopFacts, ShopFactsContext } from '../state/shop-facts.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 
 const FACTS: Omit<ShopFacts, 'menu'> = {
+  logo: null,
   delivery: { short: '', long: '' },
   paymentWays: NO_PAYMENT_WAYS,
   browserPlatform: { endpoint: '/api', publicToken: 'public' },
