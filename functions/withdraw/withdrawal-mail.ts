@@ -68,10 +68,15 @@ export function toShopNotice(
   };
 }
 
+/** What staff does next, with its command. */
 function returnNote(outcome: WithdrawalOutcome): string {
   const words = withdrawalWords.el;
-  if (outcome === null) return words.shopNoReturn;
-  return outcome.status === 'opened' ? words.shopOpened(outcome.returnId) : words.shopRequested(outcome.returnId);
+  const command = 'npm run shop -- returns';
+  if (outcome === null) return `${words.shopNoReturn} ${command} open`;
+  const { returnId, status } = outcome;
+  return status === 'opened'
+    ? `${words.shopOpened(returnId)} ${command} receive ${returnId}`
+    : `${words.shopRequested(returnId)} ${command} list`;
 }
 
 function factsOf({ statement, date }: ReceivedStatement, language: Language): MailContent['facts'] {

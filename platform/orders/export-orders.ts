@@ -72,7 +72,7 @@ export async function readLedger(db: Database, from: string, until: string): Pro
 }
 
 /** The refunds of these orders in the order in which they were made, with the pieces that each is for. */
-export async function readRefundParts(
+async function readRefundParts(
   db: Database | Transaction<Tables>,
   orderIds: readonly number[],
 ): Promise<Map<number, (RefundParts & { id: number; at: string })[]>> {
