@@ -3,7 +3,6 @@ import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
 import { CALLBACK_PATH } from '#domain/oauth.ts';
 import { storefrontProfiles } from '#functions/shopify-customer/storefront-profiles.ts';
 import { createCheckout } from '#platform/checkout/create-checkout.ts';
-import { priceRules } from '#platform/checkout/price-rules.ts';
 import type { ReadPages } from '#platform/content/page.ts';
 import {
   type AuthorizationServer,
@@ -11,6 +10,7 @@ import {
 } from '#platform/customers/oauth/create-authorization-server.ts';
 import { createAccountPages } from '#platform/customers/reset-page/create-account-pages.ts';
 import { createNoticeWorker } from '#platform/notices/notice-worker.ts';
+import { priceRules } from '#platform/orders/price-rules.ts';
 import { openGateways } from '#platform/payments/open-gateways.ts';
 import { createPaymentWorker } from '#platform/payments/payment-worker.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';

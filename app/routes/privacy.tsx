@@ -1,7 +1,7 @@
+import { privacyEl } from '../features/content/legal/privacy.el.ts';
+import { privacyEn } from '../features/content/legal/privacy.en.ts';
+import { TextPage } from '../features/content/legal/text-page.tsx';
 import { loadText } from '../features/content/load-text.ts';
-import { privacyEl } from '../features/content/privacy.el.ts';
-import { privacyEn } from '../features/content/privacy.en.ts';
-import { TextPage } from '../features/content/text-page.tsx';
 import { cachedPage } from '../storefront/cache-headers.ts';
 import type { Route } from './+types/privacy';
 

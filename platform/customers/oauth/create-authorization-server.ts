@@ -1,7 +1,7 @@
-import { loadAssets } from '../../checkout/assets.ts';
-import { readPost } from '../../checkout/read-post.ts';
-import { methodNotAllowed, pageResponse, redirect } from '../../checkout/respond.ts';
 import type { PlatformContext } from '../../context.ts';
+import { loadAssets } from '../../web/assets.ts';
+import { readPost } from '../../web/read-post.ts';
+import { methodNotAllowed, pageResponse, redirect } from '../../web/respond.ts';
 import type { AttemptLimits } from '../attempt-limits.ts';
 import { type OauthClient, SCOPES, toRedirect } from './authorization-request.ts';
 import { type AuthorizeServices, authorize } from './authorize.ts';

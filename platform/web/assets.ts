@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Language } from '#shop.config';
+import { type Html, trusted } from './html.ts';
+
+/** The files that the platform's own pages need. Every address carries a hash of the content, so it may be kept for ever. */
+export interface Assets {
+  stylesheet: string;
+  script: string;
+  icon: string;
+  /** To be preloaded: the scripts that every page is written in. */
+  fonts: readonly string[];
+  logo: Readonly<Record<Language, Html>>;
+  /** The file at this path, or null. */
+  find(path: string): { type: string; body: Uint8Array<ArrayBuffer> } | null;
+}
+
+const BASE = '/checkouts/assets';
+const BRAND = new URL('../../art/brand/', import.meta.url);
+const toFontFile = (script: string) => `commissioner-${script}-wght-normal.woff2`;
+const FONTS = ['greek', 'latin', 'latin-more'].map(toFontFile);
+const ON_EVERY_PAGE = 2;
+
+/**
+ * Reads and builds the files once, at start: the design tokens, with their fonts' addresses rewritten, and the
+ * pages' own rules become one stylesheet.
+ *
+ * @throws when a file of the brand is missing
+ */
+export function loadAssets(): Assets {
+  const files = new Map<string, { type: string; body: Uint8Array<ArrayBuffer> }>();
+  const add = (name: string, type: string, body: Uint8Array<ArrayBuffer>) => {
+    const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
+    const path = `${BASE}/${name.replace(/(\.\w+)$/, `.${hash}$1`)}`;
+    files.set(path, { type, body });
+    return path;
+  };
+  const fonts = FONTS.map((font) => add(`fonts/${font}`, 'font/woff2', read(new URL(`fonts/${font}`, BRAND))));
+  const css = FONTS.reduce(
+    (text, font, index) => text.replaceAll(`fonts/${font}`, fonts[index] ?? ''),
+    readText(new URL('tokens.css', BRAND)) + readText(new URL('pages.css', import.meta.url)),
+  );
+  return {
+    stylesheet: add('pages.css', 'text/css; charset=utf-8', encode(withoutComments(css))),
+    script: add('pages.js', 'text/javascript; charset=utf-8', read(new URL('pages.client.js', import.meta.url))),
+    icon: add('mark.svg', 'image/svg+xml', read(new URL('logo/mark.svg', BRAND))),
+    fonts: fonts.slice(0, ON_EVERY_PAGE),
+    logo: { el: readLogo('xana-el.svg'), en: readLogo('xana-latin.svg') },
+    find: (path) => files.get(path) ?? null,
+  };
+}
+
+function read(url: URL): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(url));
+}
+
+function readText(url: URL): string {
+  return readFileSync(url, 'utf8');
+}
+
+function encode(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}
+
+function withoutComments(css: string): string {
+  return css.replace(/\/\*.*?\*\//gs, '').replace(/\n\s*/g, '\n');
+}
+
+function readLogo(file: string): Html {
+  const svg = readText(new URL(`logo/${file}`, BRAND));
+  return trusted(svg.replace('<svg ', '<svg class="logo" aria-hidden="true" focusable="false" ').trim());
+}
