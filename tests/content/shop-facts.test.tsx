@@ -86,6 +86,7 @@ async function renderScreens(language: Language): Promise<string> {
   const { storyEl } = await import('#app/features/guide/story.el.ts');
   const { storyEn } = await import('#app/features/guide/story.en.ts');
   const facts = {
+    logo: null,
     delivery: { short: '', long: '' },
     menu: { total: 0, brands: [], cpu: [], screen: [], grade: [], prices: [] },
     browserPlatform: { endpoint: '/api', publicToken: '' },

@@ -52,6 +52,6 @@ it('finds what is kept', () => {
 });
 
 it.each([
-  ['Greek', privacyEl],
-  ['English', privacyEn],
+  ['Greek', privacyEl(null)],
+  ['English', privacyEn(null)],
 ])('is told in %s', (_, text) => expect(named(text)).toEqual([local, [...tab, ...router].sort()]));

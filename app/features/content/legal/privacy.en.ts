@@ -7,11 +7,15 @@ const controller = company.legalName?.en ?? `the store “${shop.name.en}”`;
 const orCall = contact.phone ? ` or call ${contact.phone.display}` : '';
 const place = `${shopAddress(contact.address, 'en')}, Greece`;
 
-export const privacyEn: PageText = {
+/** @param analyticsHost the owner's own server that counts visits; null where nothing is counted */
+export const privacyEn = (analyticsHost: string | null): PageText => ({
   title: 'Privacy',
-  description:
-    'Which personal data we keep, why, for how long, who sees it and what you may ask for. No cookies and no trackers.',
-  lead: 'We keep what it takes to send you an order and to answer you. There are no cookies, ads or trackers on these pages, which is why nothing asks you anything at the door.',
+  description: `Which personal data we keep, why, for how long, who sees it and what you may ask for. No cookies and no ${analyticsHost ? 'ads' : 'trackers'}.`,
+  lead: `We keep what it takes to send you an order and to answer you. ${
+    analyticsHost
+      ? 'There are no cookies and no ads on these pages, and visits are counted without anyone being recognised'
+      : 'There are no cookies, ads or trackers on these pages'
+  }, which is why nothing asks you anything at the door.`,
   updated: '2026-11-21',
   sections: [
     {
@@ -44,6 +48,14 @@ export const privacyEn: PageText = {
               'Withdrawal',
               'Your statement with date and time, because the law asks us to acknowledge it (Article 6(1)(c)).',
             ],
+            ...(analyticsHost
+              ? [
+                  [
+                    'Visits',
+                    `Which page was opened, from which site and on what kind of device. They are counted on our own server (${analyticsHost}), without cookies, without anything kept on your device and without your IP address being kept, to see what is of use (Article 6(1)(f)). The checkout is not counted.`,
+                  ] as const,
+                ]
+              : []),
             ['Newsletter', 'Only if you ask for it (Article 6(1)(a)). Every issue has a link to leave.'],
             [
               'Security',
@@ -144,4 +156,4 @@ export const privacyEn: PageText = {
       ],
     },
   ],
-};
+});
