@@ -14,6 +14,7 @@ import { orderPaymentsMigration } from './migrations/order-payments.ts';
 import { orderVatMigration } from './migrations/order-vat.ts';
 import { partialOrdersMigration } from './migrations/partial-orders.ts';
 import { paymentSessionsMigration } from './migrations/payment-sessions.ts';
+import { productChangesMigration } from './migrations/product-changes.ts';
 import { productOffersMigration } from './migrations/product-offers.ts';
 import { rateLimitsMigration } from './migrations/rate-limits.ts';
 import { returnStepsMigration } from './migrations/return-steps.ts';
@@ -48,6 +49,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0021_product_offers': productOffersMigration(dialect),
       '0022_return_steps': returnStepsMigration,
       '0023_order_vat': orderVatMigration,
+      '0025_product_changes': productChangesMigration(dialect),
     }),
   };
 }

@@ -64,7 +64,7 @@ const MetafieldFields = {
     if ('globalId' in field) return field.parent;
     if ('cart' in field) return field.cart;
     const { kind, id } = field.owner;
-    return kind === 'Product' ? catalogue.productById.get(id) : catalogue.variantById.get(id);
+    return kind === 'Product' ? catalogue.product(id) : catalogue.variant(id);
   },
   reference: () => null,
   references: () => null,
