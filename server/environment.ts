@@ -107,6 +107,7 @@ const variables = v.object({
   FUNCTIONS_URL: v.optional(httpUrl),
   FUNCTIONS_KEY: v.optional(text, PUBLIC_FUNCTIONS_KEY),
   PAYMENTS: v.optional(paymentMethods, 'test'),
+  CAPTURE: v.optional(v.picklist(['automatic', 'manual']), 'automatic'),
   STRIPE_SECRET_KEY: v.optional(text),
   STRIPE_WEBHOOK_SECRET: v.optional(text),
   STRIPE_API_URL: v.optional(httpUrl),
@@ -245,6 +246,7 @@ function readPayments(env: Variables): PaymentSettings {
   }
   return {
     methods,
+    ...(env.CAPTURE === 'manual' && { isCapturedByStaff: true }),
     stripe: methods.includes('stripe')
       ? {
           secretKey: need('stripe', 'STRIPE_SECRET_KEY'),

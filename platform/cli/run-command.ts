@@ -21,10 +21,13 @@ import { mailFailed } from './commands/mail-failed.ts';
 import { mailResend } from './commands/mail-resend.ts';
 import { mediaAdd, mediaClean } from './commands/media-add.ts';
 import { ordersCancel } from './commands/orders-cancel.ts';
+import { ordersCapture } from './commands/orders-capture.ts';
+import { ordersDocuments } from './commands/orders-documents.ts';
 import { ordersExport } from './commands/orders-export.ts';
 import { ordersFulfil } from './commands/orders-fulfil.ts';
 import { ordersList } from './commands/orders-list.ts';
 import { ordersPaid } from './commands/orders-paid.ts';
+import { ordersPrint } from './commands/orders-print.ts';
 import { ordersRefund } from './commands/orders-refund.ts';
 import { ordersShow } from './commands/orders-show.ts';
 import { priceSet } from './commands/price-set.ts';
@@ -56,10 +59,13 @@ const COMMANDS: readonly Command[] = [
   ordersList,
   ordersShow,
   ordersPaid,
+  ordersCapture,
   ordersFulfil,
   ordersCancel,
   ordersRefund,
   ordersExport,
+  ordersDocuments,
+  ordersPrint,
   returnsOpen,
   returnsSent,
   returnsReceive,

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { articlesMigration } from './migrations/articles.ts';
+import { captureAmountMigration } from './migrations/capture-amount.ts';
 import { cartDetailsMigration } from './migrations/cart-details.ts';
 import { catalogueVersionsMigration, shownVersionsMigration } from './migrations/catalogue-versions.ts';
 import { customersMigration } from './migrations/customers.ts';
@@ -50,6 +51,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0022_return_steps': returnStepsMigration,
       '0023_order_vat': orderVatMigration,
       '0025_product_changes': productChangesMigration(dialect),
+      '0024_capture_amount': captureAmountMigration,
     }),
   };
 }

@@ -1,11 +1,9 @@
-import type { Transaction } from 'kysely';
 import { shareOfClasses, type VatClass, type VatRate } from '#domain/vat.ts';
 import type { Database } from '../db/database.ts';
-import type { Tables } from '../db/tables.ts';
 import type { InvoiceParty } from './order-details.ts';
-import { piecesCents } from './order-selection.ts';
 import { vatClassesOf } from './order-vat.ts';
-import { type RefundParts, refundShares } from './refund-shares.ts';
+import { readRefundParts } from './read-refund-parts.ts';
+import { refundShares } from './refund-shares.ts';
 
 /** What of a sale or a refund bears one rate, as the accountant books it. Amounts are cents; those of refunds are negative. */
 export interface LedgerRow {
@@ -69,39 +67,6 @@ export async function readLedger(db: Database, from: string, until: string): Pro
   return rows
     .filter(({ at }) => at >= from && at < until)
     .sort((one, other) => one.at.localeCompare(other.at) || one.order - other.order);
-}
-
-/** The refunds of these orders in the order in which they were made, with the pieces that each is for. */
-async function readRefundParts(
-  db: Database | Transaction<Tables>,
-  orderIds: readonly number[],
-): Promise<Map<number, (RefundParts & { id: number; at: string })[]>> {
-  const found = new Map<number, (RefundParts & { id: number; at: string })[]>();
-  if (orderIds.length === 0) return found;
-  const refunds = await db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('order_id', 'in', orderIds)
-    .where('status', '=', 'done')
-    .orderBy('id')
-    .execute();
-  const lines = await db
-    .selectFrom('refund_lines')
-    .innerJoin('order_lines', 'order_lines.id', 'refund_lines.order_line_id')
-    .selectAll('order_lines')
-    .select(['refund_id', 'refund_lines.quantity as returned'])
-    .where('order_lines.order_id', 'in', orderIds)
-    .execute();
-  for (const { id, order_id, amount_cents, created_at } of refunds) {
-    const pieces = lines
-      .filter(({ refund_id }) => refund_id === id)
-      .map(({ returned, ...line }) => ({
-        cents: piecesCents({ line, quantity: returned }),
-        vatPercent: line.vat_percent,
-      }));
-    found.set(order_id, [...(found.get(order_id) ?? []), { id, at: created_at, amountCents: amount_cents, pieces }]);
-  }
-  return found;
 }
 
 interface OrderFacts {

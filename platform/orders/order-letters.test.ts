@@ -34,6 +34,7 @@ const order: Order = {
       quantity: 2,
       unitPriceCents: 26_900,
       totalCents: 53_800,
+      vatPercent: 24,
       attributes: [
         { key: 'Χάραξη', value: '<i>Για τη Λένα</i>' },
         { key: '_bundle', value: 'internal-7' },

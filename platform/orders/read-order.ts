@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { PostalAddress } from '#domain/postal-address.ts';
-import type { VatClass } from '#domain/vat.ts';
+import type { VatClass, VatRate } from '#domain/vat.ts';
 import type { Language } from '#shop.config';
 import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
@@ -18,6 +18,8 @@ interface OrderLine {
   /** Before the discount. */
   totalCents: number;
   attributes: Attribute[];
+  /** Null under the margin scheme. */
+  vatPercent: VatRate;
 }
 
 /** An order as people read it: on the thank-you page and in the mail. Amounts are cents. */
@@ -71,7 +73,7 @@ async function withLines(db: Database | Transaction<Tables>, row: Selectable<Tab
   const lines = await db
     .selectFrom('order_lines')
     .select(['title', 'variant_title as variantTitle', 'image_file as imageFile', 'quantity', 'attributes'])
-    .select(['unit_price_cents as unitPriceCents', 'total_cents as totalCents'])
+    .select(['unit_price_cents as unitPriceCents', 'total_cents as totalCents', 'vat_percent as vatPercent'])
     .where('order_id', '=', row.id)
     .orderBy('position')
     .execute();

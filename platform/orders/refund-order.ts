@@ -3,6 +3,7 @@ import type { PlatformContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { handleOf } from '../payments/attempts.ts';
 import type { Gateways, PaymentGateway } from '../payments/gateway.ts';
+import { isManualMethod } from '../payments/manual-gateway.ts';
 import { returnStock } from '../stock/return-stock.ts';
 import { type Pieces, piecesCents, selectPieces } from './order-selection.ts';
 import { queueRefund } from './refund-mail.ts';
@@ -174,7 +175,7 @@ async function release({ db, now }: Settings, { payment, refund }: Claim): Promi
     const status =
       financial_status === 'AUTHORIZED'
         ? 'capturing'
-        : payment.captured_cents < payment.amount_cents
+        : isManualMethod(payment.gateway) && payment.captured_cents < payment.amount_cents
           ? 'pending'
           : 'captured';
     await trx

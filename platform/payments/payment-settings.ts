@@ -9,6 +9,8 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export interface PaymentSettings {
   /** In the order in which the checkout shows them. */
   methods: readonly PaymentMethod[];
+  /** Staff take what a card authorised, `orders capture`; otherwise it is taken with the order. */
+  isCapturedByStaff?: boolean;
   stripe: StripeSettings | null;
   viva: VivaSettings | null;
 }

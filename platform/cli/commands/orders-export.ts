@@ -2,8 +2,8 @@ import { athensDay } from '#domain/athens-time.ts';
 import { writeCsv } from '../../catalogue/csv.ts';
 import { readLedger, sumByVat, toLedgerTable } from '../../orders/export-orders.ts';
 import { formatMoney } from '../../orders/format.ts';
-import { startOfDay } from '../../seed/athens-time.ts';
-import { positional, type ShopCommand, UsageError } from '../command.ts';
+import { positional, type ShopCommand } from '../command.ts';
+import { readMonth } from '../read-month.ts';
 import { textTable } from '../text-table.ts';
 
 export const ordersExport: ShopCommand = {
@@ -34,12 +34,3 @@ export const ordersExport: ShopCommand = {
     output.write(textTable([['VAT', 'Net', 'VAT amount', 'Gross'], ...sums], [1, 2, 3]));
   },
 };
-
-/** The instants between which a month lies in Athens. */
-function readMonth(text: string): { from: string; until: string } {
-  const match = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text);
-  if (!match) throw new UsageError(`MONTH is "${text}"; write a month as year-month, such as 2026-11.`);
-  const [year, month] = [Number(match[1]), Number(match[2])];
-  const next = month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
-  return { from: startOfDay(`${text}-01`), until: startOfDay(`${next}-01`) };
-}
