@@ -50,8 +50,8 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0021_product_offers': productOffersMigration(dialect),
       '0022_return_steps': returnStepsMigration,
       '0023_order_vat': orderVatMigration,
-      '0025_product_changes': productChangesMigration(dialect),
       '0024_capture_amount': captureAmountMigration,
+      '0025_product_changes': productChangesMigration(dialect),
     }),
   };
 }
