@@ -11,6 +11,7 @@ import { shop } from '#shop.config';
 import type { Database } from '../db/database.ts';
 import type { InvoiceParty } from './order-details.ts';
 import { vatClassesOf } from './order-vat.ts';
+import { printWords } from './print-words.ts';
 import { readRefundParts } from './read-refund-parts.ts';
 import { refundShares } from './refund-shares.ts';
 
@@ -57,7 +58,7 @@ interface FiscalLine {
 
 /** myDATA's VAT categories. 7 is «without VAT». */
 const VAT_CATEGORIES: Readonly<Record<number, number>> = { 24: 1, 13: 2, 6: 3, 17: 4, 9: 5, 4: 6, 0: 7 };
-/** «ΦΠΑ εμπεριεχόμενος»: second-hand goods, article 45 of the old code, 52 of law 5144/2024. */
+/** «ΦΠΑ εμπεριεχόμενος», VAT inside the price: second-hand goods, article 45 of the old code, 52 of law 5144/2024. */
 const MARGIN_EXEMPTION = 22;
 /** myDATA's ways of paying: 1 account in Greece, 3 cash, 7 card terminal or its like on the web. */
 const PAYMENT_TYPES: Readonly<Record<string, number>> = { test: 7, stripe: 7, viva: 7, cod: 3, transfer: 1, pickup: 3 };
@@ -173,7 +174,7 @@ function toDocument({ id, order, gateway, party, dueAt, classes, sale, lines }: 
   const gross = sumOf(classes, ({ grossCents }) => grossCents);
   const vat = sumOf(classes, ({ vatCents }) => vatCents);
   const details = classes.flatMap((one) =>
-    classLines(one, lines, sale === null ? 'Μεταφορικά και έξοδα' : `Επιστροφή, παραγγελία ${order}`),
+    classLines(one, lines, sale === null ? printWords.el.charges : printWords.el.refund(order)),
   );
   const types = sale === null ? (['11.1', '1.1'] as const) : (['11.4', '5.1'] as const);
   return {

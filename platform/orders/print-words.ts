@@ -11,6 +11,8 @@ const el = {
   amount: 'Ποσό',
   margin: 'περιθώριο',
   methods: { courier: 'Παράδοση σε', locker: 'Σε θυρίδα, για', pickup: 'Παραλαβή από το κατάστημα' },
+  charges: 'Μεταφορικά και έξοδα',
+  refund: (number: number) => `Επιστροφή, παραγγελία ${number}`,
   noDocument: 'Δεν είναι φορολογικό παραστατικό. Η απόδειξη ή το τιμολόγιο εκδίδεται χωριστά.',
 };
 
@@ -24,6 +26,8 @@ const en: typeof el = {
   amount: 'Amount',
   margin: 'margin',
   methods: { courier: 'Delivery to', locker: 'To a locker, for', pickup: 'Collected from the shop' },
+  charges: 'Delivery and fees',
+  refund: (number) => `Refund, order ${number}`,
   noDocument: 'This is no fiscal document. The receipt or invoice is issued separately.',
 };
 
