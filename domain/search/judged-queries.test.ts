@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readDemoCatalogue } from '../../bench/demo-search.ts';
 import { WHOLE_CATALOGUE } from '../catalogue/selection.ts';
-import { JUDGED_QUERIES, type JudgedQuery } from './judged-queries.ts';
+import { JUDGED_QUERIES } from './judged-queries.ts';
+import { UNSEEN_QUERIES } from './judged-queries-unseen.ts';
+import type { JudgedQuery } from './judges.ts';
 
 const LEAST_PRECISION = 0.95;
+const LEAST_UNSEEN_PRECISION = 0.8;
 
 describe.each(['el', 'en'] as const)('judged queries in %s', (language) => {
   const catalogue = readDemoCatalogue(language);
@@ -24,6 +27,13 @@ describe.each(['el', 'en'] as const)('judged queries in %s', (language) => {
     expect(mean, wrong.join('\n')).toBeGreaterThanOrEqual(LEAST_PRECISION);
     // No kind of query may fail altogether behind the mean.
     expect(judged.filter((row) => row.precision < 0.4).map(({ query }) => query)).toEqual([]);
+  });
+
+  it(`have one of ${LEAST_UNSEEN_PRECISION} and more where a stranger wrote them`, () => {
+    const judged = UNSEEN_QUERIES.map((row) => ({ query: row.query, precision: precision(row) }));
+    const mean = judged.reduce((sum, row) => sum + row.precision, 0) / judged.length;
+    const wrong = judged.filter((row) => row.precision < 1).map((row) => `${row.query}: ${row.precision}`);
+    expect(mean, wrong.join('\n')).toBeGreaterThanOrEqual(LEAST_UNSEEN_PRECISION);
   });
 });
 

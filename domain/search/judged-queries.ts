@@ -3,97 +3,35 @@
  * (precision at five). A query with `nothing` must show no products: it is for a page, or for what is not sold.
  */
 
-import { graphicsPoints, isGameCard } from '../graphics.ts';
-import type { LaptopFacts } from '../laptop.ts';
-import { findProcessor } from '../processors/processors.ts';
-import { isSupported } from './use-rules.ts';
+import {
+  ACCOUNTS,
+  all,
+  battery,
+  brand,
+  CAD,
+  CODE,
+  card,
+  from,
+  game,
+  has,
+  inches,
+  kilos,
+  laptop,
+  many,
+  named,
+  not,
+  OFFICE,
+  PHOTO,
+  type Row,
+  ram,
+  ramFrom,
+  readRows,
+  STUDENT,
+  supported,
+  TRAVEL,
+  upTo,
+} from './judges.ts';
 
-export interface JudgedProduct {
-  title: string;
-  vendor: string;
-  priceCents: number | null;
-  facts: LaptopFacts;
-  values: Readonly<Record<string, readonly string[]>>;
-}
-
-type Judge = (product: JudgedProduct) => boolean;
-
-export interface JudgedQuery {
-  query: string;
-  /** Null: nothing must be shown. */
-  isRight: Judge | null;
-  reason: string;
-}
-
-const named =
-  (pattern: RegExp): Judge =>
-  ({ title }) =>
-    pattern.test(title);
-const all =
-  (...judges: Judge[]): Judge =>
-  (product) =>
-    judges.every((judge) => judge(product));
-const not =
-  (judge: Judge): Judge =>
-  (product) =>
-    !judge(product);
-const laptop: Judge = ({ values }) => values.kind?.includes('laptop') === true;
-const brand =
-  (name: string): Judge =>
-  ({ vendor }) =>
-    vendor.trim().toLowerCase() === name;
-const upTo =
-  (euro: number): Judge =>
-  ({ priceCents }) =>
-    priceCents !== null && priceCents <= euro * 100;
-const from =
-  (euro: number): Judge =>
-  ({ priceCents }) =>
-    priceCents !== null && priceCents > euro * 100;
-const ram =
-  (gb: number): Judge =>
-  ({ values }) =>
-    values.ram?.includes(`${gb}gb`) === true;
-const ramFrom =
-  (gb: number): Judge =>
-  ({ values }) =>
-    (values.ram ?? []).some((value) => Number.parseInt(value, 10) >= gb);
-const kilos =
-  (most: number): Judge =>
-  ({ facts }) =>
-    facts.machine.weightKg !== null && facts.machine.weightKg <= most;
-const battery =
-  (least: number): Judge =>
-  ({ facts }) =>
-    (facts.machine.batteryWh ?? 0) >= least;
-const has =
-  (facet: string, value: string): Judge =>
-  ({ values }) =>
-    values[facet]?.includes(value) === true;
-const card: Judge = ({ facts }) => facts.machine.hasDedicatedGraphics === true;
-const game: Judge = ({ facts }) => isGameCard(facts.machine.graphics);
-const supported: Judge = ({ facts }) => isSupported(facts);
-const many =
-  (least: number): Judge =>
-  ({ facts }) =>
-    ((facts.cpu && findProcessor(facts.cpu.label)?.speed?.classMany) ?? 0) >= least;
-const strong: Judge = ({ facts }) => graphicsPoints(facts.machine.graphics) > 0 || facts.cpu?.vendor === 'apple';
-const inches =
-  (least: number, most: number): Judge =>
-  ({ facts }) =>
-    facts.screenInches !== null && facts.screenInches >= least && facts.screenInches < most;
-
-const STUDENT = all(laptop, supported, ramFrom(8), kilos(1.8), upTo(450));
-const OFFICE = all(laptop, supported, ramFrom(8), upTo(450));
-const CODE = all(laptop, supported, ramFrom(16), many(5));
-const PHOTO = all(laptop, supported, ramFrom(16), strong);
-const CAD = all(laptop, card, ramFrom(16), many(6), not(brand('apple')));
-const TRAVEL = all(laptop, supported, kilos(1.35));
-const ACCOUNTS = all(laptop, supported, ramFrom(8), has('keyboard', 'number-pad'));
-
-type Row = readonly [queries: string, isRight: Judge | null, reason: string];
-
-/** Several queries of one row, with `|` between, are judged alike. */
 const ROWS: readonly Row[] = [
   [
     'laptop για φοιτητή|φοιτητικό λάπτοπ|laptop for university|student laptop|λάπτοπ για σπουδές|laptop foititi|για το πανεπιστήμιο|cheap laptop for college',
@@ -301,6 +239,4 @@ const ROWS: readonly Row[] = [
   ['qwzxv|asdfgh|zzzz 5|πλυντήριο 7', null, 'means nothing here'],
 ];
 
-export const JUDGED_QUERIES: readonly JudgedQuery[] = ROWS.flatMap(([queries, isRight, reason]) =>
-  queries.split('|').map((query) => ({ query, isRight, reason })),
-);
+export const JUDGED_QUERIES = readRows(ROWS);

@@ -1,6 +1,6 @@
-/** Which products the units of a query find, best first: all the words in names, else in details, else in descriptions. */
+/** Which products the units of a query find, best first, by one score over names, details and descriptions. */
 import type { Unit } from './match-words.ts';
-import { DESCRIBED, DETAILED, hasMatches, NAMES, type Reach, type ScoreBoard } from './score-board.ts';
+import type { Reach, ScoreBoard } from './score-board.ts';
 
 export interface Ranking {
   /** Positions of the products, best first; equals in the order given. */
@@ -14,23 +14,26 @@ export interface Ranking {
 const NOTHING: Ranking = { ranked: [], isFull: false, leftOut: [] };
 
 /** @param hasFilters whether other words of the query were read as filters */
-export function rankProducts(board: ScoreBoard, units: readonly Unit[], hasFilters: boolean): Ranking {
+export function rankProducts(board: ScoreBoard, read: readonly Unit[], hasFilters: boolean): Ranking {
+  const units = read.map((unit, at) =>
+    isPartOfName(board, read[at - 1], unit) ? { ...unit, role: 'must' as const } : unit,
+  );
   const kind = headOf(units.filter(({ role }) => role === 'kind'));
   const musts = units.filter((unit) => unit.role === 'must' && !(kind && isOnlyDescribed(unit)));
   const wishes = units.filter((unit) => unit !== kind && !musts.includes(unit));
   const narrowed = units.filter((unit) => unit === kind || musts.includes(unit));
   for (const wanted of kind ? [narrowed, musts] : [musts]) {
-    for (const reach of [NAMES, DETAILED, DESCRIBED]) {
+    for (const reach of ['names', 'loose'] as const) {
       const ranked = wanted.length > 0 ? rankFully(board, wanted, wishes, reach) : [];
       if (ranked.length > 0) return { ranked, isFull: true, leftOut: [] };
     }
   }
   if (musts.length > 0) return rankPartly(board, narrowed, wishes, kind !== undefined || hasFilters);
-  return { ranked: rankFully(board, [], wishes.concat(kind ?? []), NAMES), isFull: true, leftOut: [] };
+  return { ranked: rankFully(board, [], wishes.concat(kind ?? []), 'names'), isFull: true, leftOut: [] };
 }
 
 function rankFully(board: ScoreBoard, units: readonly Unit[], wishes: readonly Unit[], reach: Reach): number[] {
-  if (!units.every((unit) => hasMatches(unit, reach))) return [];
+  if (!units.every((unit) => board.has(unit, reach))) return [];
   board.score(units, reach);
   board.lift(wishes, units.some(isKind));
   return board.order(units.length);
@@ -43,15 +46,20 @@ function rankFully(board: ScoreBoard, units: readonly Unit[], wishes: readonly U
  * HP for «hp pavilion», nothing for «asus laptop».
  */
 function rankPartly(board: ScoreBoard, units: readonly Unit[], wishes: readonly Unit[], isSpoken: boolean): Ranking {
-  board.score(units, DETAILED);
+  board.score(units, 'names');
   const most = board.most();
-  const left = units.filter((unit) => !hasMatches(unit, DETAILED));
+  const left = units.filter((unit) => !board.has(unit, 'names'));
   const isEnough = isSpoken || (units.length > 1 && most > 0 && most * 2 >= units.length);
   const isTelling = units.some((unit) => !unit.isVague && !left.includes(unit));
   const hasName = units.some((unit) => unit.role === 'must' && !unit.isCode && !left.includes(unit));
   if (!isEnough || (!isSpoken && !isTelling) || (!hasName && left.some(({ isForeign }) => isForeign))) return NOTHING;
   board.lift(wishes, units.some(isKind));
   return { ranked: board.order(most), isFull: false, leftOut: left.map(({ from }) => from) };
+}
+
+/** The laptop of «surface laptop 4» names a model and no kind. */
+function isPartOfName(board: ScoreBoard, before: Unit | undefined, unit: Unit): boolean {
+  return unit.role === 'kind' && before?.role === 'must' && board.isNamedTogether(before, unit);
 }
 
 function isKind({ role }: Unit): boolean {
@@ -68,6 +76,6 @@ function headOf(kinds: readonly Unit[]): Unit | undefined {
  * Who names a kind speaks in sentences, «laptop που να παίρνει …», and a word that only descriptions have lifts the products
  * that have it, but leaves no other out.
  */
-function isOnlyDescribed(unit: Unit): boolean {
-  return !hasMatches(unit, DETAILED) && unit.described.size > 0;
+function isOnlyDescribed({ matches, wideMatches, described }: Unit): boolean {
+  return matches.size + wideMatches.size === 0 && described.size > 0;
 }

@@ -13,7 +13,11 @@ const WORTH: Readonly<Record<Place, number>> = {
   description: 1,
 };
 const WORTHS = PLACES.map((place) => WORTH[place]);
-const [MODEL, DETAILS] = [PLACES.indexOf('model'), PLACES.indexOf('details')];
+const [MODEL, PROCESSOR, DETAILS] = (['model', 'processor', 'details'] as const).map((place) =>
+  PLACES.indexOf(place),
+) as [number, number, number];
+/** From here on a word of the shop is the word of the query, not only begins like it. */
+const OWN_WORD = 80;
 
 /** Words that follow each other in a model's name as in the query: less than the step from one place to the next. */
 const IN_ORDER = 90;
@@ -23,21 +27,18 @@ const MAIN_KIND = 30;
 const WISH_SHARE = 1 / 10;
 const NO_POSITION = 255;
 
-/** How far a search reaches: first it trusts names, then details too, then descriptions. */
-export interface Reach {
-  isWide: boolean;
-  isDescribed: boolean;
-}
-export const NAMES: Reach = { isWide: false, isDescribed: false };
-export const DETAILED: Reach = { isWide: true, isDescribed: false };
-export const DESCRIBED: Reach = { isWide: true, isDescribed: true };
+/**
+ * Every word counts wherever a product has it, and is worth less the further from the name. A word that is the name of a model, a maker
+ * or a processor is believed in names only: descriptions also say what a product is not, or what it fits. `loose` believes it everywhere.
+ */
+export type Reach = 'names' | 'loose';
 
 /** Made once for a catalogue and used again by every query, so that none allocates what is as long as the catalogue. */
 export class ScoreBoard {
   readonly #names: WordIndex;
   readonly #descriptions: WordIndex;
-  /** Words that stand in the name of some model. */
-  readonly #isModelWord: Uint8Array;
+  /** Words that are the name of some model, maker or processor. */
+  readonly #isNameWord: Uint8Array;
   readonly #isMainKind: Uint8Array;
   readonly #counts: Uint8Array;
   readonly #totals: Uint32Array;
@@ -48,10 +49,10 @@ export class ScoreBoard {
   constructor(size: number, { names, descriptions, table }: Vocabulary) {
     this.#names = names;
     this.#descriptions = descriptions;
-    this.#isModelWord = new Uint8Array(names.words.length);
+    this.#isNameWord = new Uint8Array(names.words.length);
     names.words.forEach((_, word) => {
       names.visit(word, (_product, place) => {
-        if (place === MODEL) this.#isModelWord[word] = 1;
+        if (place <= PROCESSOR) this.#isNameWord[word] = 1;
       });
     });
     this.#isMainKind = productsWith(table.mainKind, names, size);
@@ -68,7 +69,7 @@ export class ScoreBoard {
     this.#totals.fill(0);
     this.#positionsBefore.fill(NO_POSITION);
     for (const unit of units) {
-      if (hasMatches(unit, reach)) this.#addUnit(unit, reach);
+      if (this.has(unit, reach)) this.#addUnit(unit, reach);
       else this.#positionsBefore.fill(NO_POSITION);
     }
   }
@@ -90,10 +91,9 @@ export class ScoreBoard {
   #scoreUnit(unit: Unit, reach: Reach): void {
     this.#scores.fill(0);
     this.#positions.fill(NO_POSITION);
-    const isKind = unit.role === 'kind';
-    this.#scoreMatches(unit.matches, isKind, reach);
-    if (reach.isWide) this.#scoreMatches(unit.wideMatches, isKind, reach);
-    if (!reach.isDescribed) return;
+    this.#scoreMatches(unit.matches, unit.role === 'kind', reach);
+    if (reach === 'loose') this.#scoreMatches(unit.wideMatches, unit.role === 'kind', reach);
+    if (!this.#readsDescriptions(unit, reach)) return;
     for (const [word, quality] of unit.described) {
       this.#descriptions.visit(word, (product) => {
         this.#scores[product] = Math.max(this.#scores[product] ?? 0, quality * WORTH.description);
@@ -101,13 +101,14 @@ export class ScoreBoard {
     }
   }
 
-  #scoreMatches(matches: Matches, isKind: boolean, { isWide }: Reach): void {
+  #scoreMatches(matches: Matches, isKind: boolean, reach: Reach): void {
+    const isStrict = reach === 'names';
     for (const [word, quality] of matches) {
       // The Pro of Windows 11 Pro is no answer where there is a Surface Pro.
-      const skipsDetails = !isWide && !isKind && this.#isModelWord[word] === 1;
+      const skipsDetails = isStrict && !isKind && this.#isNameWord[word] === 1;
       this.#names.visit(word, (product, place, position) => {
         if (place === DETAILS && skipsDetails) return;
-        if (isKind && !isWide && place !== DETAILS && place !== MODEL) return;
+        if (isKind && isStrict && place !== DETAILS && place !== MODEL) return;
         const score = quality * (isKind && place === DETAILS ? WORTH.model : (WORTHS[place] ?? 0));
         if (score <= (this.#scores[product] ?? 0)) return;
         this.#scores[product] = score;
@@ -116,10 +117,42 @@ export class ScoreBoard {
     }
   }
 
+  #readsDescriptions({ role, matches }: Unit, reach: Reach): boolean {
+    if (reach === 'loose' || role === 'wish') return true;
+    if (role === 'kind') return false;
+    for (const [word, quality] of matches) if (quality >= OWN_WORD && this.#isNameWord[word] === 1) return false;
+    return true;
+  }
+
+  /** Whether anything of the shop answers to a unit. */
+  has(unit: Unit, reach: Reach): boolean {
+    const { matches, wideMatches, described } = unit;
+    return (
+      matches.size > 0 ||
+      (reach === 'loose' && wideMatches.size > 0) ||
+      (described.size > 0 && this.#readsDescriptions(unit, reach))
+    );
+  }
+
+  /** Whether some model is named by both, one after the other. */
+  isNamedTogether(one: Unit, next: Unit): boolean {
+    const places = (unit: Unit) => {
+      const found = new Set<string>();
+      for (const word of unit.matches.keys()) {
+        this.#names.visit(word, (product, place, position) => {
+          if (place === MODEL) found.add(`${product} ${unit === next ? position - 1 : position}`);
+        });
+      }
+      return found;
+    };
+    const after = places(next);
+    return [...places(one)].some((place) => after.has(place));
+  }
+
   /** Lifts what suits the wishes and, when no kind is asked for, what the shop is about. */
   lift(wishes: readonly Unit[], hasKind: boolean): void {
     for (const wish of wishes) {
-      this.#scoreUnit(wish, DESCRIBED);
+      this.#scoreUnit(wish, 'loose');
       this.#scores.forEach((score, product) => {
         this.#totals[product] = (this.#totals[product] ?? 0) + Math.ceil(score * WISH_SHARE);
       });
@@ -147,10 +180,6 @@ export class ScoreBoard {
     }
     return [...groups].sort(([one], [other]) => other - one).flatMap(([, products]) => products);
   }
-}
-
-export function hasMatches({ matches, wideMatches, described }: Unit, { isWide, isDescribed }: Reach): boolean {
-  return matches.size > 0 || (isWide && wideMatches.size > 0) || (isDescribed && described.size > 0);
 }
 
 /** Marks the products that have one of the words as their kind: in the details or in the model's name. */

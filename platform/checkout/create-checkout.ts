@@ -1,21 +1,21 @@
 import type { Language } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
 import { readOrderProgress } from '../orders/order-progress.ts';
+import { priceRules } from '../orders/price-rules.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
 import { type Gateways, gatewaysOf } from '../payments/gateway.ts';
 import { handleWebhook } from '../payments/handle-webhook.ts';
 import { createTestGateway } from '../payments/test-gateway.ts';
-import { loadAssets } from './assets.ts';
+import { type LogoSetting, loadAssets } from '../web/assets.ts';
+import { readPost } from '../web/read-post.ts';
+import { assetResponse, methodNotAllowed, pageResponse, redirect } from '../web/respond.ts';
+import { isSameOrigin } from '../web/same-origin.ts';
 import { price } from './checkout-offer.ts';
 import { type Checkout, findCheckout, openCheckout } from './checkouts.ts';
 import { checkoutResponse, handlePost, toView } from './handle-post.ts';
 import { emptyPage, type NoticePage, noticePage } from './pages/notice-page.ts';
 import { thankYouPage } from './pages/thank-you-page.ts';
 import { readPaymentNews, returnFromPayment, returnFromViva } from './payment-return.ts';
-import { priceRules } from './price-rules.ts';
-import { readPost } from './read-post.ts';
-import { assetResponse, methodNotAllowed, pageResponse, redirect } from './respond.ts';
-import { isSameOrigin } from './same-origin.ts';
 import type { CheckoutServices } from './services.ts';
 import { testPayment } from './test-payment.ts';
 
@@ -44,12 +44,16 @@ const STATUS: Readonly<Record<NoticePage, number>> = {
  * @param settings.gateways the ways of paying; without them, the test gateway
  * @throws at once when a file of the brand (art/brand) is missing
  */
-export function createCheckout(settings: { context: PlatformContext; gateways?: Gateways }): HostedCheckout {
+export function createCheckout(settings: {
+  context: PlatformContext;
+  gateways?: Gateways;
+  brand?: LogoSetting;
+}): HostedCheckout {
   const services: CheckoutServices = {
     context: settings.context,
     gateways: settings.gateways ?? gatewaysOf(createTestGateway(settings.context)),
     rules: priceRules,
-    assets: loadAssets(),
+    assets: loadAssets(settings.brand),
   };
   return {
     async handle(request) {

@@ -1,9 +1,9 @@
 import { lastAttempt } from '../payments/attempts.ts';
 import { isOnline } from '../payments/gateway.ts';
 import { leavePayment, reconcile, type Settled, toSettled } from '../payments/reconcile.ts';
+import { redirect } from '../web/respond.ts';
 import type { Checkout } from './checkouts.ts';
 import type { CheckoutView, Notice } from './pages/checkout-view.ts';
-import { redirect } from './respond.ts';
 import type { CheckoutServices } from './services.ts';
 
 /** Says to the checkout's page that the buyer comes from a payment, whose outcome it then tells. */

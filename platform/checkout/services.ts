@@ -1,5 +1,5 @@
 import type { PaymentServices } from '../payments/reconcile.ts';
-import type { Assets } from './assets.ts';
+import type { Assets } from '../web/assets.ts';
 
 /** What every part of the checkout works with. */
 export interface CheckoutServices extends PaymentServices {

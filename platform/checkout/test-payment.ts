@@ -1,8 +1,8 @@
 import { answerTestPayment, enterTestCard, isTestPaymentOver, readTestPayment } from '../payments/test-gateway.ts';
+import { readPost } from '../web/read-post.ts';
+import { pageResponse, redirect } from '../web/respond.ts';
 import { parseCard } from './card-form.ts';
 import { testPaymentPage } from './pages/test-payment-page.ts';
-import { readPost } from './read-post.ts';
-import { pageResponse, redirect } from './respond.ts';
 import type { CheckoutServices } from './services.ts';
 
 const SESSION = /^[\w-]{20,100}$/;

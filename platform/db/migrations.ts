@@ -1,20 +1,21 @@
 /** Every change of the tables, in order. A migration that has landed is never edited; a new one is added below it. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
-import { articlesMigration } from './articles-migration.ts';
-import { cartDetailsMigration } from './cart-details-migration.ts';
-import { catalogueVersionsMigration, shownVersionsMigration } from './catalogue-versions-migration.ts';
-import { customersMigration } from './customers-migration.ts';
-import { mailMigration } from './mail-migration.ts';
-import { metafieldsMigration } from './metafields-migration.ts';
-import { oauthMigration } from './oauth-migration.ts';
-import { orderAttributesMigration } from './order-attributes-migration.ts';
-import { orderNumbersMigration } from './order-numbers-migration.ts';
-import { orderPaymentsMigration } from './order-payments-migration.ts';
-import { partialOrdersMigration } from './partial-orders-migration.ts';
-import { paymentSessionsMigration } from './payment-sessions-migration.ts';
-import { productOffersMigration } from './product-offers-migration.ts';
-import { rateLimitsMigration } from './rate-limits-migration.ts';
+import { articlesMigration } from './migrations/articles.ts';
+import { cartDetailsMigration } from './migrations/cart-details.ts';
+import { catalogueVersionsMigration, shownVersionsMigration } from './migrations/catalogue-versions.ts';
+import { customersMigration } from './migrations/customers.ts';
+import { mailMigration } from './migrations/mail.ts';
+import { metafieldsMigration } from './migrations/metafields.ts';
+import { oauthMigration } from './migrations/oauth.ts';
+import { orderAttributesMigration } from './migrations/order-attributes.ts';
+import { orderNumbersMigration } from './migrations/order-numbers.ts';
+import { orderPaymentsMigration } from './migrations/order-payments.ts';
+import { partialOrdersMigration } from './migrations/partial-orders.ts';
+import { paymentSessionsMigration } from './migrations/payment-sessions.ts';
+import { productChangesMigration } from './migrations/product-changes.ts';
+import { productOffersMigration } from './migrations/product-offers.ts';
+import { rateLimitsMigration } from './migrations/rate-limits.ts';
 
 /** The one type that the two databases spell differently: a key that numbers itself. */
 const ID_COLUMN = {
@@ -44,6 +45,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0016_order_payments': orderPaymentsMigration,
       '0017_partial_orders': partialOrdersMigration(id),
       '0021_product_offers': productOffersMigration(dialect),
+      '0025_product_changes': productChangesMigration(dialect),
     }),
   };
 }

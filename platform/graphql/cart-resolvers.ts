@@ -1,7 +1,7 @@
 import { toMoneyV2 } from '#domain/money.ts';
 import { type CartReference, holdsKey } from '../cart/change-cart.ts';
 import { type PricedCart, readPricedCart } from '../cart/read-cart.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 import { findCustomer } from '../customers/customers.ts';
 import { cartDelivery, deliveryGroups, toCartAddress } from './cart-delivery-resolvers.ts';
 import { toCartId, toCartLineId, toCartReference } from './cart-ids.ts';
@@ -121,10 +121,12 @@ function lineTotal({ line }: CartLineSource) {
   return toMoneyV2(line.totalCents);
 }
 
-function priceBefore({ line }: CartLineSource, catalogue: Catalogue) {
-  const cents = catalogue.variantById.get(line.variantId)?.compareAtCents ?? null;
-  return cents === null ? null : toMoneyV2(cents);
-}
+const priceBefore =
+  ({ line }: CartLineSource, catalogue: CatalogueReader) =>
+  async () => {
+    const cents = (await catalogue.variant(line.variantId))?.compareAtCents ?? null;
+    return cents === null ? null : toMoneyV2(cents);
+  };
 
 const CartLine = {
   id: ({ line, token }: CartLineSource) => toCartLineId(line.id, token),
@@ -132,7 +134,7 @@ const CartLine = {
   attributes: ({ line }: CartLineSource) => line.attributes,
   attribute: ({ line }: CartLineSource, { key }: { key: string }) => attributeOf(line.attributes, key),
   merchandise: ({ line }: CartLineSource, _args: unknown, { catalogue }: RequestContext) =>
-    catalogue.variantById.get(line.variantId),
+    catalogue.variant(line.variantId),
   cost: (source: CartLineSource, _args: unknown, { catalogue }: RequestContext) => ({
     amountPerQuantity: toMoneyV2(source.line.unitPriceCents),
     compareAtAmountPerQuantity: priceBefore(source, catalogue),

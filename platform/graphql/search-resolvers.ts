@@ -7,11 +7,11 @@ import { facetsOf } from '../catalogue/product-facets.ts';
 import type { ProductFilter } from '../catalogue/product-filters.ts';
 import { searchProducts } from '../catalogue/search-products.ts';
 import { type QuerySuggestion, suggestQueries } from '../catalogue/suggest-queries.ts';
-import { html } from '../checkout/html.ts';
 import type { Article } from '../content/content.ts';
 import type { Page } from '../content/page.ts';
 import { predict, type SearchableField } from '../content/predictive-search.ts';
 import { searchArticles, searchPages } from '../content/search-content.ts';
+import { html } from '../web/html.ts';
 import { ApiError } from './api-error.ts';
 import { contentOf } from './article-resolvers.ts';
 import { type ConnectionArgs, toConnection } from './connection.ts';
@@ -62,14 +62,14 @@ function searchNumber(args: object): string {
 
 async function search(_root: unknown, args: SearchArgs, context: RequestContext) {
   checkInputSize(args.productFilters);
-  const { catalogue, language } = context;
+  const { language } = context;
   checkInputSize(args.types);
   // What is no product passes no product filter.
   const known = args.productFilters?.length ? (['PRODUCT'] as const) : SEARCH_TYPES;
   const types = args.types?.length ? known.filter((type) => args.types?.includes(type)) : known;
   const asked = { query: args.query, prefix: args.prefix === 'LAST' };
   const products = searchProducts(
-    catalogue,
+    await context.catalogue.whole(),
     {
       ...asked,
       sort: args.sortKey,
@@ -150,7 +150,8 @@ async function findPredicted(
   { query, searchableFields: fields, unavailableProducts }: PredictiveArgs,
   context: RequestContext,
 ): Promise<readonly object[]> {
-  const { catalogue, language } = context;
+  const { language } = context;
+  const catalogue = await context.catalogue.whole();
   switch (type) {
     case 'QUERY':
       return suggestQueries(catalogue, query, language, PREDICTIVE_LIMIT).map(toSuggestion);

@@ -1,6 +1,6 @@
 import { keepAllTogether } from '#domain/keep-together.ts';
 import { type Language, shop } from '#shop.config';
-import { type Html, html } from '../checkout/html.ts';
+import { type Html, html } from '../web/html.ts';
 import { type Letter, type LetterLink, type LetterPart, sellerOf, storeLink } from './letter.ts';
 import { letterWords } from './letter-words.ts';
 

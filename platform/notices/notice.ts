@@ -1,5 +1,5 @@
-import { html } from '../checkout/html.ts';
 import type { QueuedMail } from '../mail/outbox.ts';
+import { html } from '../web/html.ts';
 
 /** Something that the owner should hear of. */
 export interface Notice {

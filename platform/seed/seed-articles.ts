@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { html } from '../checkout/html.ts';
 import type { PlatformContext } from '../context.ts';
 import { readMeta } from '../db/meta.ts';
 import type { Tables } from '../db/tables.ts';
 import { listPictures } from '../media/stored-pictures.ts';
+import { html } from '../web/html.ts';
 import type { SeedArticle } from './article-files.ts';
 import { translation, writeTranslations } from './write-rows.ts';
 

@@ -64,6 +64,14 @@ describe('directions', () => {
     expect(crossings).toEqual([]);
   });
 
+  it('no other part of the platform imports the checkout', () => {
+    const importers = production.filter((file) => /^platform\/(?!checkout\/)/.test(file));
+    const crossings = importers.filter((file) =>
+      importsOf(file).some((target) => /^platform\/checkout\//.test(target)),
+    );
+    expect(crossings).toEqual([]);
+  });
+
   it('the platform’s services know no GraphQL, its resolvers no SQL', () => {
     const services = production.filter((file) => /^platform\/(?!graphql\/|http\.ts|platform\.ts|cli\/)/.test(file));
     const withGraphql = services.filter((file) => /from '(?:graphql|graphql-yoga)'/.test(read(file)));

@@ -2,10 +2,6 @@
 export const el = {
   pageTitle: 'Ολοκλήρωση παραγγελίας',
   errorTitle: 'Διόρθωση',
-  skip: 'Μετάβαση στη φόρμα',
-  home: 'αρχική σελίδα',
-  back: 'Πίσω στο κατάστημα',
-  otherLanguage: 'English',
 
   contact: 'Επικοινωνία',
   delivery: 'Παράδοση',

@@ -3,10 +3,6 @@ import type { Messages } from './el.ts';
 export const en: Messages = {
   pageTitle: 'Checkout',
   errorTitle: 'To correct',
-  skip: 'Skip to the form',
-  home: 'home page',
-  back: 'Back to the shop',
-  otherLanguage: 'Ελληνικά',
 
   contact: 'Contact',
   delivery: 'Delivery',

@@ -1,10 +1,10 @@
 import { shop } from '#shop.config';
 import { formatMoney, splitTitle } from '../../orders/format.ts';
 import type { PricedCartLine } from '../../orders/price-cart.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../web/html.ts';
+import { icon } from '../../web/icon.ts';
 import { type Messages, messages } from '../messages/messages.ts';
 import { type CheckoutView, shortLines } from './checkout-view.ts';
-import { icon } from './icon.ts';
 import { summaryLine, summarySums } from './summary.ts';
 
 /** Folded on small screens, with the total in its handle; always open beside the form on large ones. */

@@ -1,15 +1,16 @@
 import { shop } from '#shop.config';
 import { formatMoney, formatTime } from '../../orders/format.ts';
+import { type Html, html } from '../../web/html.ts';
+import { icon } from '../../web/icon.ts';
+import { layout, otherLanguage, pageHead, storePath } from '../../web/layout.ts';
+import { pageWords } from '../../web/page-words.ts';
 import { TEXT_FIELDS, type TextField } from '../checkout-form.ts';
-import { type Html, html } from '../html.ts';
 import { messages } from '../messages/messages.ts';
 import { toSeen } from '../seen-total.ts';
 import { cartSummary } from './cart-summary.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { errorText } from './field.ts';
 import { addressSection, contactSection, documentSection, paymentSection, shippingSection } from './form-sections.ts';
-import { icon } from './icon.ts';
-import { layout, otherLanguage, pageHead, storePath } from './layout.ts';
 
 /**
  * The checkout: one form around both columns, so that whatever is pressed, everything typed travels along.
@@ -56,7 +57,7 @@ function harmonisedNotice(language: CheckoutView['language']): Html | null {
 /** A button, not a link: what was typed comes along into the other language. */
 function languageButton({ language }: CheckoutView): Html {
   const other = otherLanguage(language);
-  return html`<button class="link-quiet" name="intent" value="language:${other}" lang="${other}">${messages[language].otherLanguage}</button>`;
+  return html`<button class="link-quiet" name="intent" value="language:${other}" lang="${other}">${pageWords[language].otherLanguage}</button>`;
 }
 
 /** The goods are held for a payment that was begun: how long, and the ways on. */

@@ -1,7 +1,7 @@
 import type { Language } from '#shop.config';
 import type { DiscountRefusal } from '../../discounts/discounts.ts';
 import type { PricedCart, PricedCartLine } from '../../orders/price-cart.ts';
-import type { Assets } from '../assets.ts';
+import type { Assets } from '../../web/assets.ts';
 import type { CheckoutForm } from '../checkout-form.ts';
 import type { Offer } from '../checkout-offer.ts';
 import type { Messages } from '../messages/messages.ts';

@@ -1,9 +1,9 @@
+import { type Html, html } from '../../web/html.ts';
+import { icon } from '../../web/icon.ts';
 import type { CardField } from '../card-form.ts';
 import type { TextField } from '../checkout-form.ts';
-import { type Html, html } from '../html.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { FieldError } from '../validate-form.ts';
-import { icon } from './icon.ts';
 
 export interface FieldSettings {
   name: TextField | CardField;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderProgress } from '../../orders/order-progress.ts';
 import type { Order } from '../../orders/read-order.ts';
-import { loadAssets } from '../assets.ts';
+import { loadAssets } from '../../web/assets.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
 const order: Order = {

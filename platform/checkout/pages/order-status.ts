@@ -6,7 +6,7 @@ import { formatDateRange, formatInstant, formatMoney } from '../../orders/format
 import type { OrderProgress } from '../../orders/order-progress.ts';
 import type { Order } from '../../orders/read-order.ts';
 import { isManualMethod } from '../../payments/manual-gateway.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../web/html.ts';
 import { messages } from '../messages/messages.ts';
 
 export interface OrderStatus {

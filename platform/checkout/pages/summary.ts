@@ -2,7 +2,7 @@ import type { Language } from '#shop.config';
 import type { Attribute } from '../../cart/cart-lines.ts';
 import { formatMoney, splitTitle } from '../../orders/format.ts';
 import { visibleAttributes } from '../../orders/visible-attributes.ts';
-import { type Html, type HtmlValue, html } from '../html.ts';
+import { type Html, type HtmlValue, html } from '../../web/html.ts';
 import { messages } from '../messages/messages.ts';
 
 /** A line as the summary shows it: the same for a cart and for an order. */

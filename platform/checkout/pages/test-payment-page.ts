@@ -3,13 +3,13 @@ import type { Language } from '#shop.config';
 import type { Tables } from '../../db/tables.ts';
 import { formatMoney, formatTime } from '../../orders/format.ts';
 import { isTestPaymentOver } from '../../payments/test-gateway.ts';
-import type { Assets } from '../assets.ts';
+import type { Assets } from '../../web/assets.ts';
+import { type Html, html } from '../../web/html.ts';
+import { icon } from '../../web/icon.ts';
+import { layout } from '../../web/layout.ts';
 import { CARD_FIELDS, type CardErrors } from '../card-form.ts';
-import { type Html, html } from '../html.ts';
 import { type Messages, messages } from '../messages/messages.ts';
 import { errorText, field } from './field.ts';
-import { icon } from './icon.ts';
-import { layout } from './layout.ts';
 
 export interface TestPaymentView {
   payment: Selectable<Tables['test_payments']>;

@@ -4,12 +4,11 @@ import type { Order } from '../../orders/read-order.ts';
 import { transferRows } from '../../orders/received-mail.ts';
 import { receivedWords } from '../../orders/received-words.ts';
 import { visibleAttributes } from '../../orders/visible-attributes.ts';
-import type { Assets } from '../assets.ts';
-import { type Html, html } from '../html.ts';
+import type { Assets } from '../../web/assets.ts';
+import { type Html, html } from '../../web/html.ts';
+import { icon } from '../../web/icon.ts';
+import { languageLink, layout, pageHead, storePath } from '../../web/layout.ts';
 import { type Messages, messages } from '../messages/messages.ts';
-import { icon } from './icon.ts';
-import { layout, pageHead, storePath } from './layout.ts';
-import { languageLink } from './notice-page.ts';
 import { headOf, isMoneyBack, type OrderStatus, progressSection } from './order-status.ts';
 import { summaryLine, summarySums } from './summary.ts';
 
@@ -24,7 +23,11 @@ export function thankYouPage(status: OrderStatus, token: string, language: Langu
   const { title, lead, isGood } = headOf(status, language);
   const goodsMayCome = !isMoneyBack(status.progress);
   const body = html`<div class="checkout checkout--done">
-${pageHead(language, assets, languageLink(language, `/checkouts/${token}/thank-you`))}
+${pageHead(
+  language,
+  assets,
+  languageLink(language, (other) => `/checkouts/${token}/thank-you?lang=${other}`),
+)}
 <main class="form form--done" id="main" tabindex="-1">
 <h1><span class="done__tick">${icon(isGood ? 'tick' : 'info')}</span><span>${title}</span></h1>
 <p class="lead">${lead}</p>

@@ -1,10 +1,11 @@
 /** The authorization page: who logs in or signs up here is sent back to the store with a code. */
-import type { Assets } from '../../checkout/assets.ts';
-import { readPost } from '../../checkout/read-post.ts';
-import { methodNotAllowed, pageResponse, redirect } from '../../checkout/respond.ts';
-import { isSameOrigin } from '../../checkout/same-origin.ts';
+
 import type { PlatformContext } from '../../context.ts';
 import { foldEmail } from '../../discounts/discounts.ts';
+import type { Assets } from '../../web/assets.ts';
+import { readPost } from '../../web/read-post.ts';
+import { methodNotAllowed, pageResponse, redirect } from '../../web/respond.ts';
+import { isSameOrigin } from '../../web/same-origin.ts';
 import type { Attempt, AttemptLimits } from '../attempt-limits.ts';
 import { checkEmail } from '../check-profile.ts';
 import { createCustomer } from '../create-customer.ts';

@@ -1,9 +1,8 @@
 import type { Language } from '#shop.config';
-import type { Assets } from '../../checkout/assets.ts';
-import { type Html, html } from '../../checkout/html.ts';
-import { messages } from '../../checkout/messages/messages.ts';
-import { icon } from '../../checkout/pages/icon.ts';
-import { layout, otherLanguage, pageHead, storePath } from '../../checkout/pages/layout.ts';
+import type { Assets } from '../../web/assets.ts';
+import { type Html, html } from '../../web/html.ts';
+import { icon } from '../../web/icon.ts';
+import { languageLink, layout, pageHead, storePath } from '../../web/layout.ts';
 import { type AuthorizationRequest, type Screen, toRedirect } from './authorization-request.ts';
 import { type AuthorizationNotice, type LoginProblem, type LoginWords, loginWords } from './words.ts';
 
@@ -23,7 +22,7 @@ export function loginPage({ request, address, email, problem, isSent = false, as
   const { screen, language } = request;
   const words = loginWords[language];
   const link = (changes: Record<string, string>) => withParameters(address, changes);
-  const languageSwitch = html`<a class="link-quiet" href="${link({ ui_locales: otherLanguage(language) })}" lang="${otherLanguage(language)}" hreflang="${otherLanguage(language)}">${messages[language].otherLanguage}</a>`;
+  const languageSwitch = languageLink(language, (other) => link({ ui_locales: other }));
   const body = html`${pageHead(language, assets, languageSwitch)}
 <main class="plain" id="main" tabindex="-1"><form class="plain__part" method="post" action="${link({ screen })}" novalidate>
 <h1>${words[screen].title}</h1>

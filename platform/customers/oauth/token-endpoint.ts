@@ -1,6 +1,7 @@
 /** Where a client turns a code, or a refresh token, into tokens (RFC 6749, 4.1.3 and 6). */
-import { readPost } from '../../checkout/read-post.ts';
+
 import type { PlatformContext } from '../../context.ts';
+import { readPost } from '../../web/read-post.ts';
 import type { OauthClient } from './authorization-request.ts';
 import { type Granted, redeemCode, renewGrant } from './grants.ts';
 import type { IdTokens } from './id-token.ts';

@@ -1,9 +1,8 @@
 import type { Language } from '#shop.config';
-import type { Assets } from '../../checkout/assets.ts';
-import { type Html, html } from '../../checkout/html.ts';
-import { icon } from '../../checkout/pages/icon.ts';
-import { layout, pageHead, storePath } from '../../checkout/pages/layout.ts';
-import { languageLink } from '../../checkout/pages/notice-page.ts';
+import type { Assets } from '../../web/assets.ts';
+import { type Html, html } from '../../web/html.ts';
+import { icon } from '../../web/icon.ts';
+import { languageLink, layout, pageHead, storePath } from '../../web/layout.ts';
 import { type PasswordProblem, type ResetWords, resetWords } from './words.ts';
 
 interface ResetForm {
@@ -18,7 +17,11 @@ interface ResetForm {
 /** Two password fields in the checkout's look. Nothing typed is ever shown again. */
 export function resetFormPage({ path, email, language, problem, assets }: ResetForm): string {
   const words = resetWords[language];
-  const body = html`${pageHead(language, assets, languageLink(language, path))}
+  const body = html`${pageHead(
+    language,
+    assets,
+    languageLink(language, (other) => `${path}?lang=${other}`),
+  )}
 <main class="plain" id="main" tabindex="-1"><form class="plain__part" method="post" action="${path}?lang=${language}" novalidate>
 <h1>${words.title}</h1>
 <p>${words.lead(email)}</p>
@@ -56,7 +59,11 @@ export type AccountNotice = 'done' | 'invalid' | 'enabled' | 'busy' | 'forbidden
 export function accountNoticePage(kind: AccountNotice, path: string, language: Language, assets: Assets): string {
   const { title, text, link } = resetWords[language][kind];
   const target = kind === 'busy' || kind === 'forbidden' ? '' : '/account';
-  const body = html`${pageHead(language, assets, languageLink(language, path))}
+  const body = html`${pageHead(
+    language,
+    assets,
+    languageLink(language, (other) => `${path}?lang=${other}`),
+  )}
 <main class="plain" id="main" tabindex="-1"><section class="plain__part"><h1>${title}</h1><p>${text}</p>
 <p><a class="button button--go" href="${storePath(language, target)}">${link}</a></p></section></main>`;
   return layout({ language, title, assets, body });

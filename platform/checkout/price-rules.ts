@@ -1,9 +1,0 @@
-import { shop } from '#shop.config';
-import type { PriceRules } from '../orders/price-cart.ts';
-
-/** What the business (shop.config.ts) says of prices. */
-export const priceRules: PriceRules = {
-  ...shop.delivery,
-  vatPercent: shop.tax.vatPercent,
-  cash: { feeCents: shop.payments.codFeeCents, belowCents: shop.payments.codBelowCents },
-};
