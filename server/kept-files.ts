@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Logger } from 'pino';
-import type { KeptFiles } from '#app/storefront/catalogue-source.ts';
+import type { KeptFiles } from '#domain/catalogue-source.ts';
 
 /** Bytes that are summed or written at once; others wait no longer than a millisecond or two. */
 const PART_BYTES = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
-import type { KeptFiles } from '#app/storefront/catalogue-source.ts';
+import type { KeptFiles } from '#domain/catalogue-source.ts';
 import type { PageData } from '#domain/page-data.ts';
 import type { Brand } from '#platform/brand/brand.ts';
 import type { Analytics } from './analytics.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CatalogueSource } from '#app/storefront/catalogue-source.ts';
+import type { CatalogueSource } from '#domain/catalogue-source.ts';
 import type { TakeToken } from '#domain/rate-limit.ts';
 import type { QueueMails } from '#functions/mail.ts';
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
+import type { CatalogueSource, KeptFiles } from '#domain/catalogue-source.ts';
 import { CatalogueReading } from './catalogue-reading.ts';
-import type { CatalogueSource, KeptFiles } from './catalogue-source.ts';
 import type { ProductSummary } from './documents.ts';
 import { StorefrontError } from './storefront-error.ts';
 
@@ -84,6 +84,7 @@ function createShop(start: readonly ProductSummary[]) {
 }
 
 /** Files in memory, which come back as the disk gives them: a part of a larger buffer. */
+function createFiles(key = 'key'): KeptFiles & { files: Map<string, Buffer> } {
   const files = new Map<string, Buffer>();
   return {
     key,
@@ -212,7 +213,10 @@ describe('what is kept of the catalogue', () => {
   });
 
   it.each([
-    ['of another program', (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('"key"', '"old"'), 'latin1')],
+    [
+      'of another program',
+      (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('"key"', '"old"'), 'latin1'),
+    ],
     ['that is cut off', (bytes: Buffer) => bytes.subarray(0, -10)],
     ['that is none', () => Buffer.from('nothing of ours')],
     ['that is empty', () => Buffer.alloc(0)],

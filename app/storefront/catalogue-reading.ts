@@ -1,4 +1,5 @@
 import { catalogueIndexSteps } from '#domain/catalogue/catalogue-index.ts';
+import type { CatalogueSource } from '#domain/catalogue-source.ts';
 import { searchSteps } from '#domain/search/create-search.ts';
 import { Lexicon } from '#domain/search/word-index.ts';
 import { textHash } from '#domain/text-hash.ts';
@@ -6,7 +7,6 @@ import type { VariablesOf } from '#schema/graphql.ts';
 import { searchWords } from '#search.config';
 import { LANGUAGE_CODES, type Language } from '../i18n/language.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { CatalogueSource } from './catalogue-source.ts';
 import { type ProductSummary, productsByIdQuery, productsQuery } from './documents.ts';
 import { FACT_FIELDS } from './fact-fields.ts';
 import { type CatalogueState, fromKeptBytes, toKeptBytes } from './kept-catalogue.ts';

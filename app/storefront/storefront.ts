@@ -1,5 +1,5 @@
+import type { CatalogueSource } from '#domain/catalogue-source.ts';
 import type { TadaDocumentNode } from '#schema/graphql.ts';
-import type { CatalogueSource } from './catalogue-source.ts';
 import { QueryCache } from './query-cache.ts';
 import { type Platform, requestStorefront } from './request.ts';
 

@@ -8,7 +8,7 @@ import {
 import * as entry from '#app/entry.server.tsx';
 import * as root from '#app/root.tsx';
 import routes from '#app/routes.ts';
-import type { CatalogueSource } from '#app/storefront/catalogue-source.ts';
+import type { CatalogueSource } from '#domain/catalogue-source.ts';
 import type { Render, Rendered } from '#server/render-storefront.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../app/routes/*.{ts,tsx}');
