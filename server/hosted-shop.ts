@@ -45,6 +45,7 @@ export async function openHostedShop(
     browserPlatform: { endpoint, publicToken: shop.publicToken },
     // The hosted checkout's own; its API tells of the cards.
     paymentWays: null,
+    products: { pageSize: 250, readChanges: null },
     accounts: oauth && hostedAccounts(shop.domain, oauth),
     foreignOrigins: {
       connect: [origin],

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CatalogueSource } from '#domain/catalogue-source.ts';
 import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { TakeToken } from '#domain/rate-limit.ts';
 import type { QueueMails, RecordWithdrawal } from '#functions/mail.ts';
@@ -33,6 +34,8 @@ export interface ShopConnection {
   };
   /** Tells whether what was made of its data still holds. */
   readGeneration: ReadGeneration;
+  /** How many products it gives at once, and whether it tells which changed. */
+  products: Pick<CatalogueSource, 'pageSize' | 'readChanges'>;
   /** How the browser asks it. */
   browserPlatform: { endpoint: string; publicToken: string };
   /** The ways of paying that are configured here; null where the platform's API is to be asked. */
