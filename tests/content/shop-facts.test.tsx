@@ -81,7 +81,7 @@ async function renderScreens(language: Language): Promise<string> {
   const { ContactScreen } = await import('#app/features/content/contact/contact-screen.tsx');
   const { StoryScreen } = await import('#app/features/guide/story-screen.tsx');
   const { BoxAndHelp } = await import('#app/features/product/box-and-help.tsx');
-  const { Assurances, Reasons } = await import('#app/features/product/reasons.tsx');
+  const { Reasons } = await import('#app/features/product/reasons.tsx');
   const { productWords } = await import('#app/features/product/product-words.ts');
   const { storyEl } = await import('#app/features/guide/story.el.ts');
   const { storyEn } = await import('#app/features/guide/story.en.ts');
@@ -102,7 +102,6 @@ async function renderScreens(language: Language): Promise<string> {
         <ScreenWords words={productWords[language]}>
           <BoxAndHelp {...(product as object as Parameters<typeof BoxAndHelp>[0])} />
           <Reasons device="laptop" />
-          <Assurances device="laptop" />
         </ScreenWords>
         <Footer />
       </I18nProvider>

@@ -21,7 +21,7 @@ const SCRIPTS: Readonly<Record<string, number>> = {
   'layout-el': 2_700,
   'layout-en': 2_200,
   'products-page': 6_000,
-  'product-page': 7_000,
+  'product-page': 7_450,
   'product-el': 3_400,
   'product-en': 2_500,
   home: 3_700,

@@ -6,7 +6,6 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { ProductKey, ProductTranslate } from './product-words.ts';
 
 const REASONS = ['affordability', 'ready', 'ecology', 'quality', 'service', 'delivery'] as const;
-const ASSURANCES = ['delivery', 'moneyBack', 'warranty', 'certifications', 'support', 'payment'] as const;
 
 /** The figures of the business that the sentences below speak of; each sentence takes those it names. */
 function useFigures(): (key: Parameters<ProductTranslate>[0]) => string {
@@ -65,25 +64,4 @@ function reasonText(reason: (typeof REASONS)[number], device: DeviceKind): Produ
   if (reason === 'ready' && device !== 'laptop') return 'product.reasons.readyOther';
   if (reason === 'quality' && shop.certificates.length === 0) return 'product.reasons.qualityPlain';
   return `product.reasons.${reason}Text`;
-}
-
-/** What stands behind the sale, in one short list. */
-export function Assurances({ device }: Props) {
-  const { t } = useI18n<ProductKey>();
-  const say = useFigures();
-  return (
-    <ul className="assurances" aria-label={t('product.assurances.title')}>
-      {ASSURANCES.filter((assurance) => assurance !== 'certifications' || shop.certificates.length > 0).map(
-        (assurance) => (
-          <li key={assurance}>
-            {say(
-              assurance === 'warranty' && device === 'other'
-                ? 'product.assurances.warrantyOther'
-                : `product.assurances.${assurance}`,
-            )}
-          </li>
-        ),
-      )}
-    </ul>
-  );
 }
