@@ -8,6 +8,8 @@ import {
 import * as entry from '#app/entry.server.tsx';
 import * as root from '#app/root.tsx';
 import routes from '#app/routes.ts';
+import type { CatalogueSource } from '#domain/catalogue-source.ts';
+import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { Render, Rendered } from '#server/render-storefront.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../app/routes/*.{ts,tsx}');
@@ -17,7 +19,12 @@ interface Surroundings {
   platform: (request: Request) => Promise<Response>;
   readGeneration?: () => number | Promise<number>;
   now?: () => Date;
+  /** Those of the test gateway without it. */
+  paymentWays?: PaymentWays | null;
+  source?: CatalogueSource;
 }
+
+const TEST_WAYS: PaymentWays = { ways: ['card'], cards: ['Visa', 'Mastercard'], installments: [] };
 
 export interface TestStorefront {
   render: Render;
@@ -36,11 +43,13 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
     platform: { fetch: surroundings.platform, endpoint: 'https://shop.example.gr/api', headers: {} },
     readGeneration: surroundings.readGeneration ?? (() => 0),
     onStale: (error) => stale.push(error),
+    source: surroundings.source ?? { pageSize: 250, readChanges: null, kept: null },
     now: surroundings.now ?? (() => new Date('2026-11-20T08:00:00Z')),
     publicUrl: 'https://shop.example.gr',
     logo: { el: null, en: null },
     analyticsHost: null,
     browserPlatform: { endpoint: '/api', publicToken: 'public' },
+    paymentWays: surroundings.paymentWays === undefined ? TEST_WAYS : surroundings.paymentWays,
     accounts: null,
     noteMissedSearch: () => undefined,
     callFunction: () => Promise.reject(new Error('no functions in this test')),

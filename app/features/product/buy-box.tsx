@@ -4,6 +4,7 @@ import { keepTogether } from '#domain/keep-together.ts';
 import { chosenValues } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { shippingCents } from '#domain/pricing.ts';
+import type { VatRate } from '#domain/vat.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
@@ -11,6 +12,7 @@ import type { ProductVariant } from '../../storefront/documents.ts';
 import { readPriorPrice } from '../../storefront/prior-price.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { listWays } from '../../ui/payment-words.ts';
 import { PriorPrice } from '../../ui/prior-price.tsx';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
@@ -30,7 +32,7 @@ export function BuyBox(props: Props) {
   const { variants, variant, card, device, onAdd, onChooseOs } = props;
   const price = variant?.price ?? card.price;
   const { priorPrice } = variant ? readPriorPrice(variant) : card;
-  const priceNote = usePriceNote();
+  const priceNote = usePriceNote(props.vatRate);
   const canBuy = variant?.availableForSale === true;
   const button = useRef<HTMLButtonElement>(null);
   if (!variants.some(({ availableForSale }) => availableForSale)) return <SoldOutBox {...props} />;
@@ -94,19 +96,19 @@ function SoldOutBox({ sameModel, card, heart }: Props) {
         </div>
       )}
       <p className="small">
-        {t('product.soldOutNote')}{' '}
-        <LocalLink to={`/contact?${new URLSearchParams({ subject: card.title })}`}>{t('product.soldOutAsk')}</LocalLink>
+        {t('product.soldOutNote')} <LocalLink to="/contact">{t('product.soldOutAsk')}</LocalLink>
       </p>
     </div>
   );
 }
 
-function usePriceNote(): (cents: number) => string {
+function usePriceNote(vatRate: VatRate): (cents: number) => string {
   const { t, cents: euro } = useI18n<ProductKey>();
   return (cents) => {
     const shipping = shippingCents(cents, shop.delivery);
     const words = shipping === 0 ? t('product.freeShipping') : t('product.shippingCost', { amount: euro(shipping) });
-    return `${t('product.vat', { percent: shop.tax.vatPercent })}, ${words}`;
+    const vat = vatRate === null ? t('product.margin') : t('product.vat', { percent: vatRate });
+    return `${vat}, ${words}`;
   };
 }
 
@@ -148,7 +150,8 @@ function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
 
 function Pledges({ facts, device, latestOnIslands }: Pick<ProductData, 'facts' | 'device' | 'latestOnIslands'>) {
   const { t, language } = useI18n<ProductKey>();
-  const { delivery } = useShopFacts();
+  const { delivery, paymentWays } = useShopFacts();
+  const ways = listWays(paymentWays, language);
   const { months, batteryMonths, returnDays, extensionYears } = shop.warranty;
   const certificates = certificateNames(shop.certificates, language);
   const { days, islandDaysTo } = shop.delivery;
@@ -171,7 +174,7 @@ function Pledges({ facts, device, latestOnIslands }: Pick<ProductData, 'facts' |
       <Pledge icon="undo" fact={t('product.returns', { days: returnDays })}>
         {t('product.returnsNote')}
       </Pledge>
-      <Pledge icon="lock" fact={t('product.payment')}>
+      <Pledge icon="lock" fact={ways ? t('product.payment', { ways }) : t('product.reasons.service')}>
         {certificates ? t('product.supportNote', { certificates }) : t('product.support')}
       </Pledge>
     </dl>

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { deliveryRange } from '#domain/delivery.ts';
 import { toDeviceKind } from '#domain/device-kind.ts';
+import { fewBest } from '#domain/few-best.ts';
 import { classifySpec, type LaptopFacts } from '#domain/laptop.ts';
 import { makerOf } from '#domain/maker-of.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
@@ -13,7 +14,7 @@ import { type CardProduct, isLaptop, readFacts, toCardProduct } from '../../stor
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ProductSummary, productQuery } from '../../storefront/documents.ts';
-import { FACT_FIELDS } from '../../storefront/fact-fields.ts';
+import { FACT_FIELDS, readVatRate } from '../../storefront/fact-fields.ts';
 import { isMissing, type MissingPart, orFail, orMissing } from '../../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 import { type Specification, specificationOf, toProperties } from '../../storefront/specification.ts';
@@ -74,6 +75,8 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     specification,
     summary: summaryOf(specification),
     vendor: product.vendor,
+    /** Null under the margin scheme. */
+    vatRate: readVatRate(product),
     maker: makerOf(product.vendor, shop),
     images: product.images.nodes,
     variants: offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants),
@@ -116,8 +119,9 @@ const SAME_MODEL = 6;
 
 function sameModelAs({ id }: ProductSummary, { brand, model }: LaptopFacts, catalogue: Catalogue | MissingPart) {
   if (isMissing(catalogue)) return { sameModel: [], grades: {} };
-  const others = catalogue.entries
-    .filter((entry) => entry.id !== id && entry.facts.model === model && entry.facts.brand === brand)
+  const others = catalogue
+    .ofModel({ brand, model })
+    .filter((entry) => entry.id !== id)
     .map(({ card, isAvailable }) => ({
       handle: card.handle,
       cpu: card.facts.cpu?.label ?? null,
@@ -139,11 +143,15 @@ function similarTo(
   if (isMissing(catalogue)) return catalogue;
   const distance = (entry: CatalogueProduct) => Math.abs((entry.priceCents ?? 0) - (priceCents ?? 0));
   const isOther = (entry: CatalogueProduct) => Number(entry.productType !== product.productType);
-  return catalogue.entries
-    .filter((entry) => entry.id !== product.id && entry.isAvailable && entry.isLaptop === isLaptop(product))
-    .sort((one, other) => isOther(one) - isOther(other) || distance(one) - distance(other))
-    .slice(0, SIMILAR)
-    .map(({ card }) => card);
+  const others = catalogue.entries.filter(
+    (entry) => entry.id !== product.id && entry.isAvailable && entry.isLaptop === isLaptop(product),
+  );
+  const nearest = fewBest(
+    others,
+    SIMILAR,
+    (one, other) => isOther(one) - isOther(other) || distance(one) - distance(other),
+  );
+  return nearest.map(({ card }) => card);
 }
 
 export type LoadedProduct = Awaited<ReturnType<typeof loadProductOr404>>;

@@ -1,7 +1,6 @@
 import { certificateNames } from '#domain/certificates.ts';
 import type { DeviceKind } from '#domain/device-kind.ts';
 import { shop } from '#shop.config';
-import { formatWholeEuro } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { ProductKey, ProductTranslate } from './product-words.ts';
 
@@ -10,15 +9,10 @@ const REASONS = ['affordability', 'ready', 'ecology', 'quality', 'service', 'del
 /** The figures of the business that the sentences below speak of; each sentence takes those it names. */
 function useFigures(): (key: Parameters<ProductTranslate>[0]) => string {
   const { t, language } = useI18n<ProductKey>();
-  const amount = formatWholeEuro(shop.delivery.freeAboveCents, language);
-  return (key) => fill(t, key, { amount, certificates: certificateNames(shop.certificates, language) ?? '' });
+  return (key) => fill(t, key, { certificates: certificateNames(shop.certificates, language) ?? '' });
 }
 
-function fill(
-  t: ProductTranslate,
-  key: Parameters<ProductTranslate>[0],
-  words: { amount: string; certificates: string },
-): string {
+function fill(t: ProductTranslate, key: Parameters<ProductTranslate>[0], words: { certificates: string }): string {
   const { months, batteryMonths, returnDays, extensionYears } = shop.warranty;
   const { days, islandDaysTo, carrier } = shop.delivery;
   return t(key, {
