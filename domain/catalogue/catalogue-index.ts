@@ -14,7 +14,7 @@ import {
   LISTED_VALUES,
   parseBand,
 } from './facets.ts';
-import { isInBand, PRICE_BANDS, PRICE_SLIDER, type PriceBand, parsePriceBand } from './price-band.ts';
+import { isInBand, PRICE_BANDS, PRICE_STEPS, type PriceBand, parsePriceBand, priceToStep } from './price-band.ts';
 import { type Order, orderPositions } from './product-orders.ts';
 import { type FilterGroup, type Selection, WHOLE_CATALOGUE, withFacet, withPrice } from './selection.ts';
 
@@ -98,8 +98,9 @@ const NARROWINGS: readonly Narrowing[] = ['query', 'price', ...FACETS];
 /** Null where a group excludes nothing. */
 type Narrowed = Record<Narrowing, BitSet | null>;
 
-export const HISTOGRAM_COLUMNS = 50;
-const COLUMN_CENTS = (PRICE_SLIDER.max * 100) / HISTOGRAM_COLUMNS;
+/** Two of the slider's steps stand in a column, so that the middle of the stock fills the middle of the drawing. */
+const COLUMN_STEPS = 2;
+export const HISTOGRAM_COLUMNS = Math.ceil((PRICE_STEPS.length - 1) / COLUMN_STEPS);
 
 const NO_SEARCH: SearchOutcome = { ranked: [], hasText: false, corrected: null, filters: [] };
 
@@ -375,7 +376,7 @@ function countPrices(entries: readonly CatalogueEntry[], shown: BitSet): PriceCo
   const histogram = new Array<number>(HISTOGRAM_COLUMNS).fill(0);
   entries.forEach(({ priceCents }, position) => {
     if (priceCents === null || !shown.has(position)) return;
-    const column = Math.min(HISTOGRAM_COLUMNS - 1, Math.floor(priceCents / COLUMN_CENTS));
+    const column = Math.min(HISTOGRAM_COLUMNS - 1, Math.floor(priceToStep(priceCents / 100) / COLUMN_STEPS));
     histogram[column] = (histogram[column] ?? 0) + 1;
     for (const counted of bands) if (isInBand(priceCents, counted.band)) counted.count += 1;
   });

@@ -1,7 +1,6 @@
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useMissingPart } from '../../state/missing-parts.ts';
-import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import { useWish } from '../../state/wishlist-state.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,7 +15,6 @@ type Props = Pick<HomeData, 'text' | 'featured' | 'stock' | 'bands' | 'missingRe
 
 /** Six laptops, a way to all of them, and what one can pay with. */
 export function Featured({ text, featured, stock, bands, missingReason }: Props) {
-  const { delivery } = useShopFacts();
   const addToCart = useAddToCart();
   const { isWished, toggle } = useWish();
   return (
@@ -30,7 +28,6 @@ export function Featured({ text, featured, stock, bands, missingReason }: Props)
             <ProductCard
               key={product.id}
               product={product}
-              delivery={delivery.short}
               onAdd={addToCart}
               isWished={isWished(product.id)}
               onWish={toggle}
