@@ -2,7 +2,6 @@ import { type ReactNode, use, useState } from 'react';
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import greekFont from '../art/brand/fonts/commissioner-greek-wght-normal.woff2?url';
 import latinFont from '../art/brand/fonts/commissioner-latin-wght-normal.woff2?url';
-import mark from '../art/brand/logo/mark.svg?url';
 import type { Route } from './+types/root';
 import listCss from './features/catalogue/catalogue-list.css?url';
 import { languageOf, localizePath, stripLanguage } from './i18n/language.ts';
@@ -33,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: REMEMBERED }} />
         <meta name="theme-color" content="#f1f2f4" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href={mark} type="image/svg+xml" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={localizePath('/manifest.webmanifest', language)} />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />

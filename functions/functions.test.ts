@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { withdrawalWords as pageWords } from '#app/features/content/withdrawal-words.ts';
+import { withdrawalWords as pageWords } from '#app/features/content/withdrawal/withdrawal-words.ts';
 import { ATTACHMENT_LIMITS } from '#domain/attachment.ts';
 import { createFileTransport } from '#platform/mail/file-transport.ts';
 import { createMemoryLimits } from '#tests/support/memory-limits.ts';

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
 import { CALLBACK_PATH } from '#domain/oauth.ts';
 import { storefrontProfiles } from '#functions/shopify-customer/storefront-profiles.ts';
+import type { Brand } from '#platform/brand/brand.ts';
 import { createCheckout } from '#platform/checkout/create-checkout.ts';
 import type { ReadPages } from '#platform/content/page.ts';
 import {
@@ -27,7 +28,7 @@ const STOREFRONT_TOKEN = 'xana-embedded-storefront';
 const API_PATH = '/api/2025-07/graphql.json';
 
 /** The platform of our own, in this process: storefront API, pictures, hosted checkout and mail. */
-export async function openEmbeddedShop(environment: Environment, log: Logger): Promise<ShopConnection> {
+export async function openEmbeddedShop(environment: Environment, brand: Brand, log: Logger): Promise<ShopConnection> {
   const { databaseUrl, dataDir, seed, isSeedAsked, publicUrl, oauth } = environment;
   let readPages: ReadPages = async () => [];
   const platform = await createPlatform({
@@ -41,7 +42,7 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
     readPages: () => readPages(),
   });
   const gateways = openGateways(platform.context, environment.payments);
-  const checkout = createCheckout({ context: platform.context, gateways });
+  const checkout = createCheckout({ context: platform.context, gateways, brand });
   const { db, now } = platform.context;
   const outbox = await openOutbox(environment, { db, now, log: log.child({ part: 'mail' }) });
   const payments = createPaymentWorker({ context: platform.context, gateways, rules: priceRules });
@@ -53,8 +54,8 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
   });
   notices.start();
 
-  const accountPages = createAccountPages({ context: platform.context });
-  const authorization = oauth && openAuthorization(platform, oauth, publicUrl);
+  const accountPages = createAccountPages({ context: platform.context, brand });
+  const authorization = oauth && openAuthorization(platform, oauth, publicUrl, brand);
   const handle: Handler = (request) => {
     const { pathname, origin: baseUrl } = new URL(request.url);
     const address = request.headers.get(CLIENT_ADDRESS_HEADER);
@@ -102,11 +103,16 @@ export async function openEmbeddedShop(environment: Environment, log: Logger): P
 
 type Oauth = NonNullable<Environment['oauth']>;
 
-function openAuthorization(platform: Platform, { shopId, clientId }: Oauth, publicUrl: string): AuthorizationServer {
+function openAuthorization(
+  platform: Platform,
+  { shopId, clientId }: Oauth,
+  publicUrl: string,
+  brand: Brand,
+): AuthorizationServer {
   const { context, attempts } = platform;
   const redirectUris = [`${publicUrl}${CALLBACK_PATH}`, `${publicUrl}/en${CALLBACK_PATH}`];
   const client = { id: clientId, redirectUris, logoutRedirectUris: [`${publicUrl}/`, `${publicUrl}/en`] };
-  return createAuthorizationServer({ context, attempts, shopId, client });
+  return createAuthorizationServer({ context, attempts, shopId, client, brand });
 }
 
 /** The same addresses as the hosted platform's, here; the function asks for them without the detour over the network. */

@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { PAYMENT_METHODS, type PaymentMethod, type PaymentSettings } from '#platform/payments/payment-settings.ts';
 import { shop } from '#shop.config';
+import { type Analytics, analyticsAttributes, policyAddress } from './analytics.ts';
 import { type ProxyTrust, parseProxyTrust, trustNobody } from './proxy-trust.ts';
 
 /** What the embedded platform calls the shop and its store; with a real shop both are that shop's. */
@@ -90,6 +91,9 @@ const variables = v.object({
   OWNER_WEBHOOK_SECRET: v.optional(
     v.pipe(v.string('must be a text'), v.minLength(16, 'must have 16 characters or more')),
   ),
+  ANALYTICS_SCRIPT: v.optional(policyAddress),
+  ANALYTICS_ENDPOINT: v.optional(policyAddress),
+  ANALYTICS_ATTRIBUTES: v.optional(analyticsAttributes),
   FUNCTIONS_URL: v.optional(httpUrl),
   FUNCTIONS_KEY: v.optional(text, PUBLIC_FUNCTIONS_KEY),
   PAYMENTS: v.optional(paymentMethods, 'test'),
@@ -141,6 +145,8 @@ export interface Environment {
   contactTo: string;
   /** Where programs of the owner's are told of orders and troubles, and what signs it. */
   ownerWebhook: { url: string; secret: string } | null;
+  /** Null: no visit is counted. */
+  analytics: Analytics | null;
   /** Where the backend functions are, without a trailing slash; undefined means this server. */
   functionsUrl: string | undefined;
   functionsKey: string;
@@ -201,6 +207,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     mailFrom: env.MAIL_FROM,
     contactTo: env.CONTACT_TO,
     ownerWebhook: readOwnerWebhook(env),
+    analytics: readAnalytics(env),
     functionsUrl: env.FUNCTIONS_URL,
     functionsKey: env.FUNCTIONS_KEY,
     payments: readPayments(env),
@@ -241,6 +248,14 @@ function readPayments(env: Variables): PaymentSettings {
         }
       : null,
   };
+}
+
+function readAnalytics(env: Variables): Analytics | null {
+  const { ANALYTICS_SCRIPT: script, ANALYTICS_ENDPOINT: endpoint, ANALYTICS_ATTRIBUTES: attributes = [] } = env;
+  if (!script && !endpoint) return null;
+  if (script && endpoint) return { script, endpoint, attributes };
+  const [set, missing] = script ? ['SCRIPT', 'ENDPOINT'] : ['ENDPOINT', 'SCRIPT'];
+  throw new EnvironmentError(`ANALYTICS_${set} is set, so ANALYTICS_${missing} must be set too.`);
 }
 
 function readOwnerWebhook(env: v.InferOutput<typeof variables>): Environment['ownerWebhook'] {

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { PageData } from '#domain/page-data.ts';
+import type { Brand } from '#platform/brand/brand.ts';
+import type { Analytics } from './analytics.ts';
 import { toLogPath } from './log-path.ts';
 import { finishPage } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
@@ -30,6 +32,8 @@ interface Options {
   build: StorefrontBuild | (() => Promise<StorefrontBuild>);
   mode: 'production' | 'development' | 'test';
   shop: ShopConnection;
+  brand: Pick<Brand, 'logo'>;
+  analytics: Analytics | null;
   publicUrl: string;
   callFunction: ShopFunctions['call'];
   log: Logger;
@@ -39,16 +43,18 @@ interface Options {
  * Renders pages and page data. A page is asked for by its address alone (server/page-cache.ts); a
  * posted form comes as it was sent, and its answer is kept for nobody (server/form-posts.ts).
  */
-export function createRenderer({ build, mode, shop, publicUrl, callFunction, log }: Options): Render {
+export function createRenderer({ build, mode, shop, brand, analytics, publicUrl, callFunction, log }: Options): Render {
   const onStale = (error: unknown) => log.warn({ err: error }, 'platform data kept stale: reading failed');
   // The dev server's own scripts know of no mark; its pages carry no policy either.
   const ownMark = mode === 'development' ? undefined : randomBytes(16).toString('base64url');
   const surroundings = {
     ownMark,
-    finishPage: pageFinisher(shop, ownMark),
+    finishPage: pageFinisher(shop, ownMark, analytics),
+    analyticsHost: analytics && new URL(analytics.script).hostname,
     platform: shop.platform,
     readGeneration: shop.readGeneration,
     browserPlatform: shop.browserPlatform,
+    logo: brand.logo,
     accounts: shop.accounts?.browser ?? null,
     callFunction,
     publicUrl,
@@ -76,10 +82,10 @@ export function createRenderer({ build, mode, shop, publicUrl, callFunction, log
   };
 }
 
-function pageFinisher(shop: ShopConnection, ownMark: string | undefined): FinishPage {
+function pageFinisher(shop: ShopConnection, ownMark: string | undefined, analytics: Analytics | null): FinishPage {
   if (ownMark === undefined) return (html) => ({ body: Buffer.from(html), headers: {} });
   return (html) => {
-    const { body, contentSecurityPolicy } = finishPage(html, shop.foreignOrigins, ownMark);
+    const { body, contentSecurityPolicy } = finishPage(html, shop.foreignOrigins, ownMark, analytics);
     return { body, headers: { 'content-security-policy': contentSecurityPolicy } };
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Analytics, analyticsTag } from './analytics.ts';
 import type { Environment } from './environment.ts';
 
 /** Hosts outside the store's own address that a page needs, when the shop stands on the hosted platform. */
@@ -16,13 +17,16 @@ export interface ForeignOrigins {
  *
  * @param ownMark the `nonce` that our own tags carry while the page is made; what somebody slipped into a text has none, and
  *   whoever reads the page does not learn it
+ * @param analytics the one script of another origin that may be let in, and the one address that it may tell
  */
 export function finishPage(
-  html: string,
+  made: string,
   origins: ForeignOrigins,
   ownMark: string,
+  analytics: Analytics | null = null,
 ): { body: Buffer<ArrayBuffer>; contentSecurityPolicy: string } {
   const mark = ` nonce="${ownMark}"`;
+  const html = analytics ? made.replace('</head>', () => `${analyticsTag(analytics)}</head>`) : made;
   const pieces: Buffer[] = [];
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   let done = 0;
@@ -34,7 +38,7 @@ export function finishPage(
     if (name === 'script' || name === 'style') hashes[name].add(hashSource(contentAfter(html, done, name)));
   }
   pieces.push(Buffer.from(html.slice(done)));
-  return { body: Buffer.concat(pieces), contentSecurityPolicy: toPolicy(hashes, origins) };
+  return { body: Buffer.concat(pieces), contentSecurityPolicy: toPolicy(hashes, origins, analytics) };
 }
 
 /** A script or a style that stands in the page itself. */
@@ -45,15 +49,19 @@ function contentAfter(html: string, place: number, tag: string): string {
   return html.slice(start, html.indexOf(`</${tag}>`, start));
 }
 
-function toPolicy(hashes: Record<'script' | 'style', Set<string>>, origins: ForeignOrigins): string {
+function toPolicy(
+  hashes: Record<'script' | 'style', Set<string>>,
+  origins: ForeignOrigins,
+  analytics: Analytics | null,
+): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes.script],
+    'script-src': ["'self'", ...(analytics ? [analytics.script] : []), ...hashes.script],
     'style-src': ["'self'", ...hashes.style],
     'img-src': ["'self'", 'data:', ...origins.images],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", ...origins.connect],
+    'connect-src': ["'self'", ...origins.connect, ...(analytics ? [analytics.endpoint] : [])],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...origins.forms],
     'base-uri': ["'none'"],

@@ -29,8 +29,26 @@ interface StaticFile {
  * The built storefront's files, held in memory: they are few, small and compressed by the build.
  * Names under `/assets/` carry a hash of their content, so they may be kept for ever.
  */
-export function createStaticFiles(directory: string): (message: IncomingMessage, reply: ServerResponse) => boolean {
-  const files = readFiles(directory);
+export function createStaticFiles(directory: string): ServeFile {
+  return serve(readFiles(directory));
+}
+
+type ServeFile = (message: IncomingMessage, reply: ServerResponse) => boolean;
+
+/** A drawing that is opened by itself runs nothing and fetches nothing. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+/** Files that are not of the build, in place of those of the same path. */
+export function createOverlay(files: ReadonlyMap<string, Buffer>): ServeFile {
+  const known = [...files].flatMap(([path, identity]): [string, StaticFile][] => {
+    const type = TYPES[extname(path)];
+    const policy = extname(path) === '.svg' ? { 'content-security-policy': DRAWING_POLICY } : {};
+    return type ? [[path, { bodies: { identity }, headers: { ...headersOf(identity, type, HOUR), ...policy } }]] : [];
+  });
+  return serve(new Map(known));
+}
+
+function serve(files: ReadonlyMap<string, StaticFile>): ServeFile {
   return (message, reply) => {
     if (message.method !== 'GET' && message.method !== 'HEAD') return false;
     const path = (message.url ?? '').split('?', 1)[0] ?? '';
@@ -55,14 +73,19 @@ function readFiles(directory: string): Map<string, StaticFile> {
     files.set(`/${name}`, {
       bodies,
       headers: {
-        'content-type': type,
-        'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+        ...headersOf(identity, type, isImmutable ? 'public, max-age=31536000, immutable' : HOUR),
         ...(bodies.br ? { vary: 'accept-encoding' } : {}),
       },
     });
   }
   return files;
+}
+
+const HOUR = 'public, max-age=3600';
+
+function headersOf(identity: Buffer, type: string, cacheControl: string): Record<string, string> {
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { 'content-type': type, 'cache-control': cacheControl, etag };
 }
 
 function send(file: StaticFile, message: IncomingMessage, reply: ServerResponse): void {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
+import { openBrand } from '#platform/brand/brand.ts';
 import { createBodies } from './bounded-request.ts';
 import { createDevServer } from './dev-server.ts';
 import { openEmbeddedShop } from './embedded-shop.ts';
@@ -23,7 +24,7 @@ import { canonicalLocation, type Site } from './request-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
 import { openShopFunctions } from './shop-functions.ts';
-import { createStaticFiles } from './static-files.ts';
+import { createOverlay, createStaticFiles } from './static-files.ts';
 import { storeChecks } from './store-checks.ts';
 import { untrustedProxyWarning } from './untrusted-proxy.ts';
 
@@ -46,13 +47,23 @@ const MAX_HEADER_BYTES = 96 * 1024;
 /** Puts the whole store together: platform, storefront, files and health, on one port. */
 export async function createStore(environment: Environment, log: Logger): Promise<Store> {
   const { mode, publicUrl, hostedShop } = environment;
+  const brand = await openBrand(environment.dataDir);
   const shop = hostedShop
     ? await openHostedShop(hostedShop, environment, log)
-    : await openEmbeddedShop(environment, log);
+    : await openEmbeddedShop(environment, brand, log);
   const dev = mode === 'development' ? await createDevServer(root) : null;
   const build = dev ? dev.build : await loadBuild();
   const functions = openShopFunctions(environment, shop, log.child({ part: 'functions' }));
-  const render = createRenderer({ build, mode, shop, publicUrl, callFunction: functions.call, log });
+  const render = createRenderer({
+    build,
+    mode,
+    shop,
+    brand,
+    analytics: environment.analytics,
+    publicUrl,
+    callFunction: functions.call,
+    log,
+  });
   shop.offerPages?.(createPageReader({ render, publicUrl, changedAt: dev ? new Date() : buildTime() }));
   const answerForm = async (request: Request) => (await render(request)).response;
   const files = dev ? dev.middleware : createStaticFiles(join(root, 'build/client'));
@@ -70,6 +81,7 @@ export async function createStore(environment: Environment, log: Logger): Promis
     // Those who send them follow no redirect.
     ...(shop.webhooks ? [shop.webhooks] : []),
     canonicalHost(environment),
+    createOverlay(brand.files),
     files,
     ...own,
     hostedPaths,

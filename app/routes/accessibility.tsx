@@ -1,7 +1,7 @@
-import { accessibilityEl } from '../features/content/accessibility.el.ts';
-import { accessibilityEn } from '../features/content/accessibility.en.ts';
+import { accessibilityEl } from '../features/content/legal/accessibility.el.ts';
+import { accessibilityEn } from '../features/content/legal/accessibility.en.ts';
+import { TextPage } from '../features/content/legal/text-page.tsx';
 import { loadText } from '../features/content/load-text.ts';
-import { TextPage } from '../features/content/text-page.tsx';
 import { cachedPage } from '../storefront/cache-headers.ts';
 import type { Route } from './+types/accessibility';
 

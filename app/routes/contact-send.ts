@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { sendContact } from '../features/content/send-contact.ts';
+import { sendContact } from '../features/content/contact/send-contact.ts';
 import { servicesContext } from '../storefront/services.ts';
 import type { Route } from './+types/contact-send';
 

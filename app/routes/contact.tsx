@@ -1,11 +1,11 @@
-import { chosenFiles } from '../features/content/check-files.ts';
-import type { ContactOutcome } from '../features/content/contact-outcome.ts';
-import { ContactScreen } from '../features/content/contact-screen.tsx';
+import { chosenFiles } from '../features/content/contact/check-files.ts';
+import type { ContactOutcome } from '../features/content/contact/contact-outcome.ts';
+import { ContactScreen } from '../features/content/contact/contact-screen.tsx';
+import { sendContact } from '../features/content/contact/send-contact.ts';
+import { sendWithProgress } from '../features/content/contact/send-with-progress.ts';
+import { uploadProgress } from '../features/content/contact/upload-progress.ts';
 import { formPage } from '../features/content/form-answer.ts';
 import { refusalSentence } from '../features/content/refusal-sentence.ts';
-import { sendContact } from '../features/content/send-contact.ts';
-import { sendWithProgress } from '../features/content/send-with-progress.ts';
-import { uploadProgress } from '../features/content/upload-progress.ts';
 import { languageOf, localizePath } from '../i18n/language.ts';
 import { servicesContext } from '../storefront/services.ts';
 import type { Route } from './+types/contact';

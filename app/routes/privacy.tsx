@@ -1,13 +1,17 @@
+import { privacyEl } from '../features/content/legal/privacy.el.ts';
+import { privacyEn } from '../features/content/legal/privacy.en.ts';
+import { TextPage } from '../features/content/legal/text-page.tsx';
 import { loadText } from '../features/content/load-text.ts';
-import { privacyEl } from '../features/content/privacy.el.ts';
-import { privacyEn } from '../features/content/privacy.en.ts';
-import { TextPage } from '../features/content/text-page.tsx';
 import { cachedPage } from '../storefront/cache-headers.ts';
+import { servicesContext } from '../storefront/services.ts';
 import type { Route } from './+types/privacy';
 
 export const headers = cachedPage;
 
-export const loader = ({ request }: Route.LoaderArgs) => loadText(request, { el: privacyEl, en: privacyEn });
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { analyticsHost } = context.get(servicesContext);
+  return loadText(request, { el: privacyEl(analyticsHost), en: privacyEn(analyticsHost) });
+}
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   return <TextPage text={loaderData} />;

@@ -1,7 +1,7 @@
+import { termsEl } from '../features/content/legal/terms.el.ts';
+import { termsEn } from '../features/content/legal/terms.en.ts';
+import { TextPage } from '../features/content/legal/text-page.tsx';
 import { loadText } from '../features/content/load-text.ts';
-import { termsEl } from '../features/content/terms.el.ts';
-import { termsEn } from '../features/content/terms.en.ts';
-import { TextPage } from '../features/content/text-page.tsx';
 import { cachedPage } from '../storefront/cache-headers.ts';
 import type { Route } from './+types/terms';
 

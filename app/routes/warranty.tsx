@@ -1,7 +1,7 @@
 import { loadText } from '../features/content/load-text.ts';
-import { warrantyEl } from '../features/content/warranty.el.ts';
-import { warrantyEn } from '../features/content/warranty.en.ts';
-import { WarrantyScreen } from '../features/content/warranty-screen.tsx';
+import { warrantyEl } from '../features/content/warranty/warranty.el.ts';
+import { warrantyEn } from '../features/content/warranty/warranty.en.ts';
+import { WarrantyScreen } from '../features/content/warranty/warranty-screen.tsx';
 import { cachedPage } from '../storefront/cache-headers.ts';
 import type { Route } from './+types/warranty';
 

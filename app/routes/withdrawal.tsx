@@ -1,12 +1,12 @@
 import { formPage } from '../features/content/form-answer.ts';
 import { loadText } from '../features/content/load-text.ts';
 import { refusalSentence } from '../features/content/refusal-sentence.ts';
-import { sendWithdrawal } from '../features/content/send-withdrawal.ts';
-import { withdrawalEl } from '../features/content/withdrawal.el.ts';
-import { withdrawalEn } from '../features/content/withdrawal.en.ts';
-import type { WithdrawalOutcome } from '../features/content/withdrawal-outcome.ts';
-import { WithdrawalScreen } from '../features/content/withdrawal-screen.tsx';
-import { answerTyped } from '../features/content/withdrawal-typed.ts';
+import { sendWithdrawal } from '../features/content/withdrawal/send-withdrawal.ts';
+import { withdrawalEl } from '../features/content/withdrawal/withdrawal.el.ts';
+import { withdrawalEn } from '../features/content/withdrawal/withdrawal.en.ts';
+import type { WithdrawalOutcome } from '../features/content/withdrawal/withdrawal-outcome.ts';
+import { WithdrawalScreen } from '../features/content/withdrawal/withdrawal-screen.tsx';
+import { answerTyped } from '../features/content/withdrawal/withdrawal-typed.ts';
 import { servicesContext } from '../storefront/services.ts';
 import type { Route } from './+types/withdrawal';
 

@@ -2,8 +2,8 @@ import { facetAddress, LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { shop } from '#shop.config';
 import { formatHours } from '../i18n/format-hours.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { Logo } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
+import { Logo } from './logo.tsx';
 import { useMenuFacts } from './menu-sections.ts';
 
 export function Footer() {
@@ -88,7 +88,9 @@ export function Footer() {
             © {[shop.name[language], company.legalName?.[language], company.registryNumber].filter(Boolean).join(' · ')}
           </span>
         </div>
-        <Logo language={language} className="foot__mark" />
+        <p className="foot__mark">
+          <Logo />
+        </p>
       </div>
     </footer>
   );

@@ -7,11 +7,12 @@ import { useI18n } from '../i18n/i18n-context.tsx';
 import { setDrawerOpen } from '../state/cart-state.ts';
 import { useShopFacts } from '../state/shop-facts.tsx';
 import { useCart } from '../state/use-cart.ts';
-import { Icon, Logo } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LaptopsMenu } from './laptops-menu.tsx';
+import { Logo } from './logo.tsx';
 import { NavMenu } from './nav-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -52,7 +53,7 @@ export function Header({ account }: { account: ReactNode }) {
           <Icon name="menu" />
         </button>
         <LocalLink className="logo" to="/" aria-label={t('shop.home', { name: shop.name[language] })}>
-          <Logo language={language} />
+          <Logo />
         </LocalLink>
         <MainNavigation />
         <SearchBox />

@@ -17,7 +17,7 @@ interface LoaderArguments {
 
 /** What every page of one language needs. The same for all visitors. */
 export async function loadLayout({ request, context }: LoaderArguments): Promise<ShopFacts> {
-  const { browserPlatform, accounts, now, publicUrl } = context.get(servicesContext);
+  const { browserPlatform, accounts, logo, now, publicUrl } = context.get(servicesContext);
   const { pathname, search } = new URL(request.url);
   const lowerCase = withPrefixInLowerCase(pathname);
   // The routes match in any case, but a page has one address only, and its language is read from it.
@@ -32,6 +32,7 @@ export async function loadLayout({ request, context }: LoaderArguments): Promise
     browserPlatform,
     accounts,
     publicUrl,
+    logo: logo[language],
   };
 }
 

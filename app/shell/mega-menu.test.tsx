@@ -8,6 +8,7 @@ import { type ShopFacts, ShopFactsContext } from '../state/shop-facts.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 
 const FACTS: Omit<ShopFacts, 'menu'> = {
+  logo: null,
   delivery: { short: '', long: '' },
   browserPlatform: { endpoint: '/api', publicToken: 'public' },
   accounts: null,

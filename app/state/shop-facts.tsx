@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { BrandLogo } from '#domain/brand.ts';
 import type { FacetCount, PriceCounts } from '#domain/catalogue/catalogue-index.ts';
 import type { MissingPart } from '../storefront/missing-part.ts';
 import type { BrowserAccounts, BrowserPlatform } from '../storefront/services.ts';
@@ -24,6 +25,8 @@ export interface ShopFacts {
   /** Null where customers log in by the platform's classic accounts. */
   accounts: BrowserAccounts | null;
   publicUrl: string;
+  /** The owner's; null where none is set. */
+  logo: BrandLogo | null;
 }
 
 export const ShopFactsContext = createContext<ShopFacts | null>(null);

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { BrandLogo } from '#domain/brand.ts';
 import type { PageData } from '#domain/page-data.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -7,6 +8,10 @@ export interface Services {
   storefront: Storefront;
   /** Without a trailing slash. */
   publicUrl: string;
+  /** What the owner set in place of the store's own logo, by language. */
+  logo: Readonly<Record<'el' | 'en', BrandLogo | null>>;
+  /** The owner's own server that counts visits; null where nothing is counted. */
+  analyticsHost: string | null;
   now: () => Date;
   /** What the browser needs to talk to the platform itself. */
   browserPlatform: BrowserPlatform;

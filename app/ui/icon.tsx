@@ -46,14 +46,6 @@ export function Icon({ name, small = false }: { name: IconName; small?: boolean 
   );
 }
 
-export function Logo({ language, className }: { language: 'el' | 'en'; className?: string }) {
-  return (
-    <svg className={className} viewBox="0 0 4660 1720" aria-hidden="true">
-      <use href={`${sprite}#logo-${language}`} />
-    </svg>
-  );
-}
-
 export function Lid({ grade, large = false }: { grade: string; large?: boolean }) {
   return (
     <svg className={large ? 'lid lid--l' : 'lid'} viewBox="0 0 28 19" aria-hidden="true">

@@ -7,6 +7,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { mailLogo } from '../../platform/brand/make-brand.ts';
+import { toIco } from '../../platform/brand/to-ico.ts';
 import { findBrowser } from '../../tests/support/find-browser.ts';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -19,7 +21,7 @@ const SENTENCES = {
   en: { logo: 'xana-latin.svg', text: 'Business laptops, refurbished in Greece' },
 };
 
-const mark = readFileSync(at('brand/logo/mark.svg'), 'utf8');
+const mark = readFileSync(at('brand/public/favicon.svg'), 'utf8');
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
 
 async function draw(html, { width, height, type = 'png' }) {
@@ -60,25 +62,6 @@ function social({ logo, text }) {
   );
 }
 
-/** An .ico file of PNG pictures: a directory of 16 bytes an entry, then the pictures. */
-function toIco(pictures) {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let offset = head.length;
-  pictures.forEach(({ size, bytes }, index) => {
-    const entry = 6 + 16 * index;
-    head.writeUInt8(size, entry);
-    head.writeUInt8(size, entry + 1);
-    head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(bytes.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
-    offset += bytes.length;
-  });
-  return Buffer.concat([head, ...pictures.map(({ bytes }) => bytes)]);
-}
-
 mkdirSync(at('brand/public'), { recursive: true });
 const small = [];
 for (const size of [16, 32, 48]) small.push({ size, bytes: await sign(size) });
@@ -89,5 +72,6 @@ for (const size of [192, 512]) writeFileSync(out(`icon-${size}.png`), await sign
 writeFileSync(out('icon-maskable-512.png'), await plate(512, 0.7));
 for (const [language, sentence] of Object.entries(SENTENCES)) {
   writeFileSync(out(`social-${language}.jpg`), await social(sentence));
+  writeFileSync(out(`mail-logo-${language}.png`), await mailLogo(readFileSync(at(`brand/logo/${sentence.logo}`)), language));
 }
 await browser.close();

@@ -6,7 +6,7 @@ import { readOrderOfCheckout } from '../orders/read-order.ts';
 import { type Gateways, gatewaysOf } from '../payments/gateway.ts';
 import { handleWebhook } from '../payments/handle-webhook.ts';
 import { createTestGateway } from '../payments/test-gateway.ts';
-import { loadAssets } from '../web/assets.ts';
+import { type LogoSetting, loadAssets } from '../web/assets.ts';
 import { readPost } from '../web/read-post.ts';
 import { assetResponse, methodNotAllowed, pageResponse, redirect } from '../web/respond.ts';
 import { isSameOrigin } from '../web/same-origin.ts';
@@ -44,12 +44,16 @@ const STATUS: Readonly<Record<NoticePage, number>> = {
  * @param settings.gateways the ways of paying; without them, the test gateway
  * @throws at once when a file of the brand (art/brand) is missing
  */
-export function createCheckout(settings: { context: PlatformContext; gateways?: Gateways }): HostedCheckout {
+export function createCheckout(settings: {
+  context: PlatformContext;
+  gateways?: Gateways;
+  brand?: LogoSetting;
+}): HostedCheckout {
   const services: CheckoutServices = {
     context: settings.context,
     gateways: settings.gateways ?? gatewaysOf(createTestGateway(settings.context)),
     rules: priceRules,
-    assets: loadAssets(),
+    assets: loadAssets(settings.brand),
   };
   return {
     async handle(request) {

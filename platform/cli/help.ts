@@ -7,6 +7,7 @@ const CALL = 'npm run shop --';
 const GROUPS: Readonly<Record<string, string>> = {
   products: 'The catalogue as a file',
   media: "The shop's own pictures",
+  brand: "The shop's own logo, icon and share picture",
   orders: 'What was bought',
   stock: 'Pieces that can be sold',
   price: 'Prices',

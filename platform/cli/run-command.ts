@@ -12,6 +12,7 @@ import {
 } from './command.ts';
 import { apiToken } from './commands/api-token.ts';
 import { backupShop } from './commands/backup-shop.ts';
+import { brandRemove, brandSet, brandShow } from './commands/brand.ts';
 import { customersErase } from './commands/customers-erase.ts';
 import { customersExport } from './commands/customers-export.ts';
 import { discountsAdd } from './commands/discounts-add.ts';
@@ -49,6 +50,9 @@ const COMMANDS: readonly Command[] = [
   productsDelete,
   mediaAdd,
   mediaClean,
+  brandSet,
+  brandShow,
+  brandRemove,
   ordersList,
   ordersShow,
   ordersPaid,

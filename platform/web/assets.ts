@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Language } from '#shop.config';
-import { type Html, trusted } from './html.ts';
+import { type BrandLogo, isDrawnName } from '#domain/brand.ts';
+import { type Language, shop } from '#shop.config';
+import { noBrand } from '../brand/brand.ts';
+import { type Html, html, trusted } from './html.ts';
 
 /** The files that the platform's own pages need. Every address carries a hash of the content, so it may be kept for ever. */
 export interface Assets {
   stylesheet: string;
   script: string;
-  icon: string;
   /** To be preloaded: the scripts that every page is written in. */
   fonts: readonly string[];
   logo: Readonly<Record<Language, Html>>;
   /** The file at this path, or null. */
   find(path: string): { type: string; body: Uint8Array<ArrayBuffer> } | null;
 }
+
+/** See platform/brand. */
+export type LogoSetting = { logo: Readonly<Record<Language, BrandLogo | null>> };
 
 const BASE = '/checkouts/assets';
 const BRAND = new URL('../../art/brand/', import.meta.url);
@@ -25,9 +29,10 @@ const ON_EVERY_PAGE = 2;
  * Reads and builds the files once, at start: the design tokens, with their fonts' addresses rewritten, and the
  * pages' own rules become one stylesheet.
  *
+ * @param brand.logo the owner's
  * @throws when a file of the brand is missing
  */
-export function loadAssets(): Assets {
+export function loadAssets({ logo }: LogoSetting = noBrand): Assets {
   const files = new Map<string, { type: string; body: Uint8Array<ArrayBuffer> }>();
   const add = (name: string, type: string, body: Uint8Array<ArrayBuffer>) => {
     const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
@@ -43,9 +48,8 @@ export function loadAssets(): Assets {
   return {
     stylesheet: add('pages.css', 'text/css; charset=utf-8', encode(withoutComments(css))),
     script: add('pages.js', 'text/javascript; charset=utf-8', read(new URL('pages.client.js', import.meta.url))),
-    icon: add('mark.svg', 'image/svg+xml', read(new URL('logo/mark.svg', BRAND))),
     fonts: fonts.slice(0, ON_EVERY_PAGE),
-    logo: { el: readLogo('xana-el.svg'), en: readLogo('xana-latin.svg') },
+    logo: { el: toLogo(logo.el, 'el'), en: toLogo(logo.en, 'en') },
     find: (path) => files.get(path) ?? null,
   };
 }
@@ -66,7 +70,11 @@ function withoutComments(css: string): string {
   return css.replace(/\/\*.*?\*\//gs, '').replace(/\n\s*/g, '\n');
 }
 
-function readLogo(file: string): Html {
-  const svg = readText(new URL(`logo/${file}`, BRAND));
+/** The owner's logo; else the one that comes with the store where it spells the shop's name; else the name. */
+function toLogo(logo: BrandLogo | null, language: Language): Html {
+  if (logo)
+    return html`<img class="logo logo--own" src="${logo.src}" width="${logo.width}" height="${logo.height}" alt="">`;
+  if (!isDrawnName(shop.name)) return html`<span class="logo--name" aria-hidden="true">${shop.name[language]}</span>`;
+  const svg = readText(new URL(`logo/${language === 'el' ? 'xana-el' : 'xana-latin'}.svg`, BRAND));
   return trusted(svg.replace('<svg ', '<svg class="logo" aria-hidden="true" focusable="false" ').trim());
 }

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 /** A preposition between two days, and what is not shown: what people type, examples for the owner at the command line, the demo shop's makers. */
 const EXEMPT: readonly RegExp[] = [
   /^(?:app\/i18n|platform\/orders)\/format\.ts$/,
-  /^app\/features\/account\/address-fields\.tsx$/,
+  /^app\/features\/account\/addresses\/address-fields\.tsx$/,
   /^platform\/catalogue\/(?:sheet-cells|read-variant-rows)\.ts$/,
   /^platform\/(?:cli|seed)\//,
   /(?:^|\/)test-[\w-]+\.ts$|\.test\.tsx?$/,

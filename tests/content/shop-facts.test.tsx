@@ -78,7 +78,7 @@ async function renderScreens(language: Language): Promise<string> {
   const { I18nProvider, ScreenWords } = await import('#app/i18n/i18n-context.tsx');
   const { ShopFactsContext } = await import('#app/state/shop-facts.tsx');
   const { Footer } = await import('#app/shell/footer.tsx');
-  const { ContactScreen } = await import('#app/features/content/contact-screen.tsx');
+  const { ContactScreen } = await import('#app/features/content/contact/contact-screen.tsx');
   const { StoryScreen } = await import('#app/features/guide/story-screen.tsx');
   const { BoxAndHelp } = await import('#app/features/product/box-and-help.tsx');
   const { Assurances, Reasons } = await import('#app/features/product/reasons.tsx');
@@ -86,6 +86,7 @@ async function renderScreens(language: Language): Promise<string> {
   const { storyEl } = await import('#app/features/guide/story.el.ts');
   const { storyEn } = await import('#app/features/guide/story.en.ts');
   const facts = {
+    logo: null,
     delivery: { short: '', long: '' },
     menu: { total: 0, brands: [], cpu: [], screen: [], grade: [], prices: [] },
     browserPlatform: { endpoint: '/api', publicToken: '' },

@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { privacyEl } from '#app/features/content/legal/privacy.el.ts';
+import { privacyEn } from '#app/features/content/legal/privacy.en.ts';
 import type { PageText } from '#app/features/content/page-text.ts';
-import { privacyEl } from '#app/features/content/privacy.el.ts';
-import { privacyEn } from '#app/features/content/privacy.en.ts';
 
 const root = join(import.meta.dirname, '../..');
 const LOCAL_KEY = /createPersistedState<\w+>\(\{\s*key: '(\w+)'|localStorage\.setItem\('(\w+)'|const KEY = '(\w+)'/g;
@@ -52,6 +52,6 @@ it('finds what is kept', () => {
 });
 
 it.each([
-  ['Greek', privacyEl],
-  ['English', privacyEn],
+  ['Greek', privacyEl(null)],
+  ['English', privacyEn(null)],
 ])('is told in %s', (_, text) => expect(named(text)).toEqual([local, [...tab, ...router].sort()]));

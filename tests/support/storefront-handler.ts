@@ -38,6 +38,8 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
     onStale: (error) => stale.push(error),
     now: surroundings.now ?? (() => new Date('2026-11-20T08:00:00Z')),
     publicUrl: 'https://shop.example.gr',
+    logo: { el: null, en: null },
+    analyticsHost: null,
     browserPlatform: { endpoint: '/api', publicToken: 'public' },
     accounts: null,
     noteMissedSearch: () => undefined,

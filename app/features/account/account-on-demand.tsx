@@ -5,10 +5,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 
-const AuthDialog = onDemand(() => import('./auth-dialog.tsx').then((module) => module.AuthDialog));
+const AuthDialog = onDemand(() => import('./login/auth-dialog.tsx').then((module) => module.AuthDialog));
 const AccountMenu = onDemand(() => import('./account-menu.tsx').then((module) => module.AccountMenu));
 
-const SessionKeeper = onDemand(() => import('./session-keeper.tsx').then((module) => module.SessionKeeper));
+const SessionKeeper = onDemand(() => import('./login/session-keeper.tsx').then((module) => module.SessionKeeper));
 
 export function AuthOnDemand() {
   const { accessToken, refreshToken } = useAuthState();

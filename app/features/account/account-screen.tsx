@@ -9,12 +9,12 @@ import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import styles from './account.css?url';
 import { fetchCustomer } from './account-api.ts';
 import type { AccountCustomer } from './account-documents.ts';
-import { Addresses } from './addresses.tsx';
-import { Entrance } from './entrance.tsx';
-import { Orders } from './orders.tsx';
+import { Addresses } from './addresses/addresses.tsx';
+import { Entrance } from './login/entrance.tsx';
+import { Orders } from './orders/orders.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { useAccountWords, useLogInAgain, useLogOut, usePlatform, useTellFailure } from './use-account.ts';
-import { Wishlist } from './wishlist.tsx';
+import { Wishlist } from './wishlist/wishlist.tsx';
 
 /** The server knows nobody: it sends the page's frame, and the browser fills in what belongs to its visitor. */
 export function AccountScreen() {

@@ -10,7 +10,7 @@ import type { Platform } from '../../storefront/request.ts';
 import { LoginAfterSignupError, SessionExpiredError } from './account-error.ts';
 import { type AccountKey, accountWords } from './account-words.ts';
 import { failureWords } from './failure-words.ts';
-import { logOut } from './session.ts';
+import { logOut } from './login/session.ts';
 
 export function useAccountWords() {
   return useI18n(accountWords).t;

@@ -1,5 +1,5 @@
 import type { PlatformContext } from '../../context.ts';
-import { loadAssets } from '../../web/assets.ts';
+import { type LogoSetting, loadAssets } from '../../web/assets.ts';
 import { readPost } from '../../web/read-post.ts';
 import { methodNotAllowed, pageResponse, redirect } from '../../web/respond.ts';
 import type { AttemptLimits } from '../attempt-limits.ts';
@@ -28,6 +28,7 @@ interface Settings {
   /** The number by which the hosted platform would know the shop. */
   shopId: string;
   client: OauthClient;
+  brand?: LogoSetting;
 }
 
 const DISCOVERY = '/.well-known/openid-configuration';
@@ -38,11 +39,11 @@ const DISCOVERY = '/.well-known/openid-configuration';
  *
  * @throws at once when a file of the brand (art/brand) is missing
  */
-export function createAuthorizationServer({ context, attempts, shopId, client }: Settings): AuthorizationServer {
+export function createAuthorizationServer({ context, attempts, shopId, client, brand }: Settings): AuthorizationServer {
   const base = `/authentication/${shopId}`;
   const issuer = `${context.publicUrl}${base}`;
   const idTokens = createIdTokens(context, issuer);
-  const services = { context, attempts, client, assets: loadAssets(), idTokens };
+  const services = { context, attempts, client, assets: loadAssets(brand), idTokens };
   return {
     issuer,
     async handle(request, visitor = null) {

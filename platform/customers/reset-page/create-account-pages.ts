@@ -1,6 +1,6 @@
 import type { Language } from '#shop.config';
 import type { PlatformContext } from '../../context.ts';
-import { type Assets, loadAssets } from '../../web/assets.ts';
+import { type Assets, type LogoSetting, loadAssets } from '../../web/assets.ts';
 import { readPost } from '../../web/read-post.ts';
 import { methodNotAllowed, pageResponse, redirect } from '../../web/respond.ts';
 import { isSameOrigin } from '../../web/same-origin.ts';
@@ -48,8 +48,8 @@ const STATUS: Readonly<Record<AccountNotice, number>> = {
  *
  * @throws at once when a file of the brand (art/brand) is missing
  */
-export function createAccountPages(settings: { context: PlatformContext }): AccountPages {
-  const pages: Pages = { context: settings.context, assets: loadAssets() };
+export function createAccountPages(settings: { context: PlatformContext; brand?: LogoSetting }): AccountPages {
+  const pages: Pages = { context: settings.context, assets: loadAssets(settings.brand) };
   return {
     async handle(request) {
       const { pathname, searchParams } = new URL(request.url);

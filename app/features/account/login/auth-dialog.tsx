@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { AuthMode } from '#domain/account.ts';
+import {
+  closeAuthDialog,
+  completeLogin,
+  useIsAuthDialogOpen,
+  wishBehindLogin,
+} from '../../../state/auth-dialog-state.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ScreenStyles } from '../../../ui/screen-styles.tsx';
+import styles from '../account.css?url';
+import { useAccountWords } from '../use-account.ts';
+import { AuthForm } from './auth-form.tsx';
+
+/** The prompt in the middle of something else: log in or create an account, then go on. */
+export function AuthDialog() {
+  const words = useAccountWords();
+  const isOpen = useIsAuthDialogOpen();
+  const [mode, setMode] = useState<AuthMode>('login');
+  return (
+    <Dialog open={isOpen} onClose={closeAuthDialog} kind="dialog" title={words('auth.title')}>
+      <ScreenStyles href={styles} />
+      {wishBehindLogin() && <p className="small muted">{words('auth.wishLead')}</p>}
+      <AuthForm mode={mode} onModeChange={setMode} onSuccess={completeLogin} />
+    </Dialog>
+  );
+}

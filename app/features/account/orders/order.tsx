@@ -1,0 +1,152 @@
+import { parseCents } from '#domain/money.ts';
+import { joinSpecs, readProductTitle } from '#domain/product-title.ts';
+import { trackingUrl } from '#domain/tracking-url.ts';
+import { shop } from '#shop.config';
+import { useI18n } from '../../../i18n/i18n-context.tsx';
+import { isWebAddress } from '../../../state/stored-shape.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import type { AccountOrder } from '../account-documents.ts';
+import { statusKey } from '../account-words.ts';
+import { useAccountWords } from '../use-account.ts';
+import { OrderAgain } from './order-again-button.tsx';
+
+/** One order as its customer sees it: what, how much, how far it is, and what one may do with it. */
+export function Order({ order }: { order: AccountOrder }) {
+  const words = useAccountWords();
+  const { language } = useI18n();
+  const { name, processedAt, financialStatus, fulfillmentStatus, lineItems } = order;
+  const date = new Intl.DateTimeFormat(language === 'el' ? 'el-GR' : 'en-US', { dateStyle: 'long' }).format(
+    new Date(processedAt),
+  );
+  const mail = new URLSearchParams({
+    subject: words('orders.askSubject', { name }),
+    body: words('orders.askBody', { name }),
+  });
+  return (
+    <li className="paper order">
+      <div className="account__head">
+        <h3>{words('orders.order', { name })}</h3>
+        <p className="muted">{date}</p>
+      </div>
+      <dl className="order__facts">
+        <div>
+          <dt>{words('orders.payment')}</dt>
+          <dd>{words(statusKey('payment', financialStatus))}</dd>
+        </div>
+        {!isCalledOff(order) && (
+          <div>
+            <dt>{words('orders.fulfillment')}</dt>
+            <dd>{words(statusKey('fulfillment', fulfillmentStatus))}</dd>
+          </div>
+        )}
+      </dl>
+      <ul className="order__lines">
+        {lineItems.nodes.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no id of its own, and their order never changes.
+          <OrderLine key={at} line={line} />
+        ))}
+      </ul>
+      <Sums order={order} />
+      <Tracking order={order} />
+      <p className="account__buttons">
+        <OrderAgain order={order} />
+        <a className="link small" href={`mailto:${shop.contact.email}?${mail.toString().replaceAll('+', '%20')}`}>
+          {words('orders.ask')}
+        </a>
+      </p>
+    </li>
+  );
+}
+
+/** Its money is back and nothing was sent: it is not «in preparation» any more, whatever the platform still calls it. */
+function isCalledOff({ financialStatus, fulfillmentStatus }: AccountOrder): boolean {
+  return (financialStatus === 'REFUNDED' || financialStatus === 'VOIDED') && fulfillmentStatus === 'UNFULFILLED';
+}
+
+function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] }) {
+  const { name, specs } = readProductTitle(line.title);
+  const words = useAccountWords();
+  const { money } = useI18n();
+  const image = line.variant?.image;
+  return (
+    <li>
+      {image ? (
+        <Picture image={{ url: image.url, width: 400, height: 300 }} use="line" alt={image.altText ?? ''} />
+      ) : (
+        <span className="line__nopic" />
+      )}
+      <p>
+        <Unbroken text={name} />
+        {specs.length > 0 && (
+          <small className="muted">
+            <Unbroken text={joinSpecs(specs)} />
+          </small>
+        )}
+        <small className="muted">{words.count('orders.pieces', line.quantity)}</small>
+      </p>
+      <span className="num">{money(line.discountedTotalPrice)}</span>
+    </li>
+  );
+}
+
+function Sums({ order }: { order: AccountOrder }) {
+  const words = useAccountWords();
+  const { money } = useI18n();
+  const { subtotalPrice, totalShippingPrice, totalPrice } = order;
+  const isFree = parseCents(totalShippingPrice.amount) === 0;
+  return (
+    <dl className="sum">
+      {subtotalPrice && (
+        <div>
+          <dt>{words('orders.subtotal')}</dt>
+          <dd>{money(subtotalPrice)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{words('orders.shipping')}</dt>
+        <dd>{isFree ? words('orders.free') : money(totalShippingPrice)}</dd>
+      </div>
+      <div className="sum__total">
+        <dt>{words('orders.total')}</dt>
+        <dd>{money(totalPrice)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Only for what was sent, and only where the platform knows a parcel (specification, section 2). */
+function Tracking({ order: { fulfillmentStatus, successfulFulfillments } }: { order: AccountOrder }) {
+  const words = useAccountWords();
+  if (fulfillmentStatus !== 'FULFILLED' || !successfulFulfillments?.length) return null;
+  return (
+    <ul className="order__tracking">
+      {successfulFulfillments.flatMap(({ trackingCompany, trackingInfo }) =>
+        trackingInfo.map((parcel) => (
+          <li key={parcel.number}>
+            {words('orders.tracking')}: {trackingCompany} <ParcelNumber company={trackingCompany ?? ''} {...parcel} />
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+/** A link where the platform, or the courier's name, says where the parcel is shown. */
+function ParcelNumber({ company, number, url }: ParcelOf) {
+  const given = isWebAddress(url) ? url : null;
+  const href = given ?? (number ? trackingUrl(company, number) : null);
+  return href ? (
+    <a className="link num" href={href} rel="noreferrer">
+      {number || href}
+    </a>
+  ) : (
+    <span className="num">{number}</span>
+  );
+}
+
+interface ParcelOf {
+  company: string;
+  number: string | null | undefined;
+  url: string | null | undefined;
+}

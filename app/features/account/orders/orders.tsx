@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { takeBackToasts } from '../../../state/toasts.ts';
+import { fetchOrders } from '../account-api.ts';
+import type { AccountOrder } from '../account-documents.ts';
+import { NothingYet } from '../nothing-yet.tsx';
+import { useAccountWords, usePlatform, useTellFailure } from '../use-account.ts';
+import { Order } from './order.tsx';
+
+/** The newest first, ten at a time. */
+export function Orders() {
+  const words = useAccountWords();
+  const { orders, next, isLoading, isFailed, load } = useOrders();
+  return (
+    <section className="section" id="orders" aria-labelledby="orders-title">
+      <h2 id="orders-title">{words('orders.title')}</h2>
+      {isLoading && orders.length === 0 && (
+        <p className="account__waiting" aria-busy="true" role="status">
+          {words('page.loading')}
+        </p>
+      )}
+      {!isLoading && !isFailed && orders.length === 0 && <NothingYet text={words('orders.none')} />}
+      <ul className="orders">
+        {orders.map((order) => (
+          <Order key={order.id} order={order} />
+        ))}
+      </ul>
+      {isFailed && <p>{words('error.orders')}</p>}
+      {(next !== null || isFailed) && (
+        <button type="button" className="btn btn--line" disabled={isLoading} aria-busy={isLoading} onClick={load}>
+          {words(isFailed ? 'error.retry' : 'orders.more')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function useOrders() {
+  const platform = usePlatform();
+  const tellFailure = useTellFailure('orders');
+  const [orders, setOrders] = useState<AccountOrder[]>([]);
+  const [next, setNext] = useState<string | null>(null);
+  const [state, setState] = useState<'loading' | 'failed' | 'idle'>('loading');
+  const load = async () => {
+    setState('loading');
+    takeBackToasts('orders');
+    try {
+      const page = await fetchOrders(platform(), next);
+      setOrders((known) => [...known, ...page.orders]);
+      setNext(page.next);
+      setState('idle');
+    } catch (error) {
+      tellFailure(error, 'error.orders');
+      setState('failed');
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the account is shown.
+  useEffect(() => void load(), []);
+  return { orders, next, isLoading: state === 'loading', isFailed: state === 'failed', load };
+}

@@ -1,0 +1,114 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { ATTACHMENT_EXTENSIONS, type AttachmentProblem } from '#domain/attachment.ts';
+import { useI18n } from '../../../i18n/i18n-context.tsx';
+import { Field, fieldAttributes } from '../../../ui/form-field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { findProblem } from './check-files.ts';
+import { describeAttachment } from './contact-problems.ts';
+import { contactWords } from './contact-words.ts';
+import { formatBytes } from './format-bytes.ts';
+import { UploadStatus } from './upload-status.tsx';
+
+const ID = 'contact-attachments';
+
+interface Props {
+  problem: AttachmentProblem | null;
+  /** Null when what was chosen is in order. */
+  onProblem: (problem: AttachmentProblem | null) => void;
+}
+
+/**
+ * Files, added one by one or together, each removable. The browser's own control lies over the whole box, so a press
+ * and a drop work anywhere on it; without JavaScript it is shown as it is.
+ */
+export function AttachmentField({ problem, onProblem }: Props) {
+  const { t } = useI18n(contactWords);
+  const { input, files, add, remove } = useFiles(onProblem);
+  const error = problem ? describeAttachment(problem, t) : undefined;
+  const hint = t('contact.attachmentsHint');
+  return (
+    <Field id={ID} label={t('contact.attachments')} optional={t('contact.attachmentsOptional')} error={error} wide>
+      <div className="drop">
+        <span className="small muted" id={`${ID}-hint`}>
+          {hint}
+        </span>
+        <input
+          ref={input}
+          type="file"
+          name="attachments"
+          multiple
+          accept={ATTACHMENT_EXTENSIONS.join(',')}
+          onChange={(event) => void add(event)}
+          {...fieldAttributes({ id: ID, error, hint, optional: true })}
+        />
+        <span className="btn btn--line" aria-hidden="true">
+          {t('contact.attachmentsPick')}
+        </span>
+      </div>
+      {files.length > 0 && <ChosenFiles files={files} onRemove={remove} />}
+      <UploadStatus />
+    </Field>
+  );
+}
+
+/** The control holds what was chosen, so that the form sends it; the list is the same, to be shown. */
+function useFiles(onProblem: Props['onProblem']) {
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const choose = (next: readonly File[]) => {
+    setFiles(next);
+    if (input.current) input.current.files = toFileList(next);
+  };
+  return {
+    input,
+    files,
+    async add({ target }: ChangeEvent<HTMLInputElement>) {
+      const chosen = [...(target.files ?? [])];
+      // The browser forgets what the control held before; until the new ones are checked, it gets that back.
+      choose(files);
+      const next = [...files, ...chosen.filter((file) => !files.some((kept) => isSame(kept, file)))];
+      const problem = await findProblem(next);
+      onProblem(problem);
+      if (!problem) choose(next);
+    },
+    remove(file: File) {
+      choose(files.filter((kept) => kept !== file));
+      onProblem(null);
+      input.current?.focus();
+    },
+  };
+}
+
+function ChosenFiles({ files, onRemove }: { files: readonly File[]; onRemove: (file: File) => void }) {
+  const { t, language } = useI18n(contactWords);
+  return (
+    <ul className="files" aria-label={t('contact.attachmentsChosen')}>
+      {files.map((file) => (
+        <li key={`${file.name}-${file.size}-${file.lastModified}`}>
+          <Icon name="check" small />
+          <span>
+            {file.name}, <span className="muted num">{formatBytes(file.size, language)}</span>
+          </span>
+          <button
+            type="button"
+            className="link"
+            aria-label={t('contact.removeNamed', { name: file.name })}
+            onClick={() => onRemove(file)}
+          >
+            {t('contact.remove')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isSame(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+}
+
+function toFileList(files: readonly File[]): FileList {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer.files;
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { keepTogether } from '#domain/keep-together.ts';
+import { shopAddress } from '#domain/shop-address.ts';
+import { shop } from '#shop.config';
+import { useI18n } from '../../../i18n/i18n-context.tsx';
+import { PageHead } from '../../../seo/page-head.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { ScreenStyles } from '../../../ui/screen-styles.tsx';
+import styles from '../content.css?url';
+import { knownFacts } from '../known-facts.ts';
+import { ContactForm } from './contact-form.tsx';
+import type { ContactOutcome } from './contact-outcome.ts';
+import { contactWords } from './contact-words.ts';
+
+export function ContactScreen({ outcome }: { outcome: ContactOutcome | undefined }) {
+  const { t } = useI18n(contactWords);
+  const [parameters] = useSearchParams();
+  return (
+    <>
+      <ScreenStyles href={styles} />
+      <PageHead
+        title={t('contact.metaTitle')}
+        description={t('contact.metaDescription')}
+        canonicalPath="/contact"
+        noIndex={parameters.has('sent')}
+      />
+      <div className="wrap halves">
+        <div>
+          <h1 className="display">{t('contact.title')}</h1>
+          <p className="lead">{t('contact.lead')}</p>
+          <Ways />
+          <Hours />
+        </div>
+        <ContactForm outcome={outcome} />
+        <Company />
+      </div>
+    </>
+  );
+}
+
+function Ways() {
+  const { t, language } = useI18n(contactWords);
+  const { phone, email, viber, address } = shop.contact;
+  const place = shopAddress(address, language);
+  const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${place}, Greece`)}`;
+  return (
+    <ul className="ways" aria-label={t('contact.ways')}>
+      {phone && <Way href={`tel:${phone.tel}`} icon="phone" name={phone.display} note={t('contact.phoneNote')} />}
+      {viber && (
+        <Way
+          href={`viber://chat?number=%2B${viber}`}
+          icon="chat"
+          name={t('contact.viber')}
+          note={t('contact.viberNote')}
+          leaves
+        />
+      )}
+      <Way href={`mailto:${email}`} icon="mail" name={email} note={t('contact.emailNote')} />
+      <Way href={map} icon="pin" name={<address>{keepTogether(place)}</address>} note={t('contact.map')} leaves />
+    </ul>
+  );
+}
+
+interface WayProps {
+  href: string;
+  icon: IconName;
+  name: ReactNode;
+  note: string;
+  /** Opens another site or program. */
+  leaves?: boolean;
+}
+
+function Way({ href, icon, name, note, leaves = false }: WayProps) {
+  return (
+    <li>
+      <a href={href} rel={leaves ? 'noopener' : undefined}>
+        <Icon name={icon} />
+        <span>
+          <b>{name}</b>
+          <small>{note}</small>
+        </span>
+        <Icon name={leaves ? 'ext' : 'right'} small />
+      </a>
+    </li>
+  );
+}
+
+function Hours() {
+  const { t } = useI18n(contactWords);
+  const { weekdays, saturday, sunday } = shop.contact.hours;
+  const rows = [
+    [t('contact.weekdays'), weekdays],
+    [t('contact.saturday'), saturday],
+    [t('contact.sunday'), sunday],
+  ] as const;
+  return (
+    <section aria-labelledby="contact-hours">
+      <h2 id="contact-hours">{t('contact.hours')}</h2>
+      <dl className="pairs num">
+        {rows.map(([day, hours]) => (
+          <div key={day}>
+            <dt>{day}</dt>
+            <dd>{hours ? `${hours.open} – ${hours.close}` : t('contact.closed')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What Presidential Decree 131/2003, article 4, wants to be found easily. */
+function Company() {
+  const { t, language } = useI18n(contactWords);
+  const { legalName, taxNumber, taxOffice, registryNumber } = shop.company;
+  const rows = knownFacts([
+    [t('contact.legalName'), legalName?.[language]],
+    [t('contact.taxNumber'), taxNumber],
+    [t('contact.taxOffice'), taxOffice?.[language]],
+    [t('contact.registry'), registryNumber],
+  ]);
+  if (rows.length === 0) return null;
+  return (
+    <section className="halves__more" aria-labelledby="contact-company">
+      <h2 id="contact-company">{t('contact.company')}</h2>
+      <dl className="pairs num">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

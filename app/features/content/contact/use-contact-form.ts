@@ -1,0 +1,105 @@
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { useLocation, useNavigation, useSubmit } from 'react-router';
+import { type ContactField, parseContact } from '#domain/contact.ts';
+import { useI18n } from '../../../i18n/i18n-context.tsx';
+import { fr } from '../../../i18n/messages/fr.ts';
+import { getAccessToken } from '../../../state/auth-state.ts';
+import { showToast, showToasts, takeBackToasts } from '../../../state/toasts.ts';
+import type { ContactOutcome } from './contact-outcome.ts';
+import { describeProblems, NO_PROBLEMS, type Problems } from './contact-problems.ts';
+import { contactWords } from './contact-words.ts';
+
+/** The next attempt, and a success, take back what this form said. */
+const SOURCE = 'contact';
+
+type FormReference = RefObject<HTMLFormElement | null>;
+
+/** The form with JavaScript: checked before it is sent, every message as a toast too, nothing typed ever lost. */
+export function useContactForm(outcome: ContactOutcome | undefined, form: FormReference) {
+  const { path } = useI18n(contactWords);
+  const submit = useSubmit();
+  const { search } = useLocation();
+  const navigation = useNavigation();
+  const { problems, show, refuseFiles, takeBack } = useProblems(outcome, form);
+  const round = useOutcome(outcome, form, show);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const parsed = parseContact(Object.fromEntries(values) as Partial<Record<ContactField, unknown>>);
+    show(parsed.ok ? NO_PROBLEMS : { errors: parsed.errors, problem: null });
+    if (!parsed.ok) return;
+    // Whoever is logged in with the address they typed gets a full copy (functions/send-contact-email).
+    const token = getAccessToken();
+    if (token) values.set('customerAccessToken', token);
+    void submit(values, {
+      method: 'post',
+      encType: 'multipart/form-data',
+      // What the address filled in stays filled in: without it, a message that was not sent would lose its subject.
+      action: path('/contact') + search,
+      preventScrollReset: true,
+      replace: true,
+    });
+  };
+  const isSending = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  // Whoever goes on typing has read the toasts; beside the fields the messages stay.
+  return { problems, round, isSending, send, refuseFiles, onTyping: takeBack };
+}
+
+/** What is wrong: beside each field, and told once as toasts, which the next attempt takes back. */
+function useProblems(outcome: ContactOutcome | undefined, form: FormReference) {
+  const { t } = useI18n(contactWords);
+  const [problems, setProblems] = useState<Problems>(outcome?.kind === 'invalid' ? outcome : NO_PROBLEMS);
+  const takeBack = () => takeBackToasts(SOURCE);
+  const tell = (found: Problems) => {
+    takeBack();
+    const sentences = describeProblems(found, t).map(({ sentence }) => sentence);
+    showToasts(sentences.map((title) => ({ kind: 'error', title, source: SOURCE })));
+  };
+  return {
+    problems,
+    takeBack,
+    show(found: Problems) {
+      setProblems(found);
+      tell(found);
+      const first = describeProblems(found, t)[0];
+      if (first) focusOn(form.current?.querySelector<HTMLElement>(`#${first.id}`));
+    },
+    refuseFiles(problem: Problems['problem']) {
+      setProblems(({ errors }) => ({ errors, problem }));
+      tell({ errors: {}, problem });
+    },
+  };
+}
+
+/** Tells what became of the message. Returns a number that is new for each one that was sent: a fresh, empty form. */
+function useOutcome(outcome: ContactOutcome | undefined, form: FormReference, show: (found: Problems) => void): number {
+  const { t } = useI18n(contactWords);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome is an event; what it is told with is not.
+  useEffect(() => {
+    if (outcome?.kind === 'invalid') show(outcome);
+    if (outcome?.kind === 'failed') {
+      const { message } = outcome;
+      const words = message === null ? { title: fr['contact.failed'], lang: 'fr' } : { title: message };
+      // The reader's own language beside the French that the specification wrote.
+      const description = [message === null && t('contact.failedOwn'), t('contact.notSent')].filter(Boolean).join(' ');
+      showToast({ kind: 'error', ...words, description, source: SOURCE });
+      // While it was locked, the button lost the focus: whoever pressed it may press it again.
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+    }
+    if (outcome?.kind === 'sent') {
+      const description = t(outcome.isCopied ? 'contact.sentWithCopy' : 'contact.sentNote');
+      showToast({ kind: 'success', title: t('contact.sent'), description, source: SOURCE });
+      setRound((last) => last + 1);
+      focusOn(form.current?.querySelector<HTMLElement>('.notice'));
+    }
+  }, [outcome]);
+  return round;
+}
+
+/** In the middle of the window: its top is where the toasts are. */
+function focusOn(element: HTMLElement | null | undefined): void {
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+}

@@ -1,0 +1,52 @@
+import { formatAthens } from '#domain/athens-time.ts';
+import { parseWithdrawal, WITHDRAWAL_FIELDS, type WithdrawalStatement } from '#domain/withdrawal.ts';
+import { type Language, languageOf } from '../../../i18n/language.ts';
+import type { Services } from '../../../storefront/services.ts';
+import { answerForm, readPostedForm, readRefusal, readTexts } from '../form-answer.ts';
+import type { WithdrawalOutcome } from './withdrawal-outcome.ts';
+
+/**
+ * The withdrawal form's action. First `review`: what was typed is checked and shown again, and nothing is sent; then
+ * `confirm`, the consumer's second and explicit step (Directive 2011/83/EU, Article 11a(3)). Runs on the server alone.
+ */
+export async function sendWithdrawal(request: Request, services: Services) {
+  const form = await readPostedForm(request);
+  const values = readTexts(form, WITHDRAWAL_FIELDS);
+  const intent = form.get('intent');
+  if (intent === 'change') return answerForm<WithdrawalOutcome>(request, { step: 'form', values, errors: {} });
+  const parsed = parseWithdrawal(values);
+  if (!parsed.ok) return answerForm<WithdrawalOutcome>(request, { step: 'form', values, errors: parsed.errors }, 422);
+  const { statement } = parsed;
+  if (intent !== 'confirm') return answerForm<WithdrawalOutcome>(request, { step: 'review', statement });
+  return confirm(request, statement, services);
+}
+
+async function confirm(request: Request, statement: WithdrawalStatement, { callFunction, reportError }: Services) {
+  const { pathname } = new URL(request.url);
+  const language = languageOf(pathname);
+  try {
+    const response = await callFunction('withdraw', toForm({ ...statement, language }), request);
+    if (response.ok) return answerForm<WithdrawalOutcome>(request, toDone(statement, await response.json(), language));
+    const message = await readRefusal(response);
+    return answerForm<WithdrawalOutcome>(request, { step: 'review', statement, failure: { message } }, response.status);
+  } catch (error) {
+    reportError(error, pathname);
+    return answerForm<WithdrawalOutcome>(request, { step: 'review', statement, failure: { message: null } }, 502);
+  }
+}
+
+function toForm(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+function toDone(statement: WithdrawalStatement, answer: unknown, language: Language): WithdrawalOutcome {
+  const { receivedAt, acknowledged } = answer as { receivedAt: string; acknowledged: boolean };
+  return {
+    step: 'done',
+    statement,
+    receivedAt: formatAthens(new Date(receivedAt), language),
+    isAcknowledged: acknowledged,
+  };
+}

@@ -1,0 +1,78 @@
+/** The words of the withdrawal form, in both languages. */
+
+import { WITHDRAWAL_LIMITS } from '#domain/withdrawal.ts';
+import { formatNumber } from '../../../i18n/format-number.ts';
+
+const el = {
+  'withdrawal.step': 'Βήμα {n} από 2',
+  'withdrawal.formTitle': 'Υπαναχώρηση από τη σύμβαση',
+  'withdrawal.name': 'Ονοματεπώνυμο',
+  'withdrawal.email': 'E-mail',
+  'withdrawal.emailHint': 'Εδώ στέλνουμε τη βεβαίωση.',
+  'withdrawal.orderNumber': 'Αριθμός παραγγελίας',
+  'withdrawal.orderHint': 'Είναι στο e-mail της επιβεβαίωσης, π.χ. #1001.',
+  'withdrawal.items': 'Ποια είδη',
+  'withdrawal.itemsFact': 'Είδη',
+  'withdrawal.optional': '(προαιρετικό)',
+  'withdrawal.itemsHint': 'Κενό σημαίνει όλη η παραγγελία. Δεν χρειάζεται να πείτε γιατί.',
+  'withdrawal.wholeOrder': 'όλη η παραγγελία',
+  'withdrawal.continue': 'Συνέχεια',
+  'withdrawal.continueNote': 'Δεν στέλνεται ακόμη τίποτα.',
+  'withdrawal.reviewTitle': 'Έλεγχος και επιβεβαίωση',
+  'withdrawal.statement': 'Γνωστοποιώ ότι υπαναχωρώ από τη σύμβαση πώλησης της παραγγελίας\u00a0{order}.',
+  'withdrawal.confirm': 'Επιβεβαιώνω την υπαναχώρηση',
+  'withdrawal.confirming': 'Στέλνεται…',
+  'withdrawal.change': 'Αλλαγή στοιχείων',
+  'withdrawal.doneTitle': 'Λάβαμε τη δήλωσή σας',
+  'withdrawal.received': 'Λήφθηκε',
+  'withdrawal.acknowledged': 'Στέλνουμε τη βεβαίωση στο {email}. Κρατήστε την.',
+  'withdrawal.notAcknowledged':
+    'Η δήλωση καταχωρίστηκε, αλλά το e-mail της βεβαίωσης δεν έφυγε. Τυπώστε ή αποθηκεύστε αυτή τη σελίδα· θα σας γράψουμε εμείς.',
+  'withdrawal.failed': 'Η δήλωση δεν στάλθηκε. Τα στοιχεία σας είναι ακόμη εδώ.',
+  'withdrawal.failedNote': 'Δοκιμάστε ξανά, ή στείλτε την ίδια δήλωση στο {email}: ισχύει το ίδιο.',
+  'withdrawal.error.name.required': 'Γράψτε το ονοματεπώνυμό σας.',
+  'withdrawal.error.name.too_long': `Το όνομα χωράει έως ${WITHDRAWAL_LIMITS.name} χαρακτήρες.`,
+  'withdrawal.error.email.format': 'Γράψτε ολόκληρο το e-mail σας, π.χ. maria@example.gr.',
+  'withdrawal.error.email.too_long': `Το e-mail χωράει έως ${WITHDRAWAL_LIMITS.email} χαρακτήρες.`,
+  'withdrawal.error.orderNumber.required': 'Γράψτε τον αριθμό της παραγγελίας, π.χ. 1001.',
+  'withdrawal.error.orderNumber.too_long': `Ο αριθμός χωράει έως ${WITHDRAWAL_LIMITS.orderNumber} χαρακτήρες.`,
+  'withdrawal.error.items.too_long': `Τα είδη χωράνε έως ${formatNumber(WITHDRAWAL_LIMITS.items, 'el')} χαρακτήρες.`,
+};
+
+const en: Record<keyof typeof el, string> = {
+  'withdrawal.step': 'Step {n} of 2',
+  'withdrawal.formTitle': 'Withdraw from contract here',
+  'withdrawal.name': 'Full name',
+  'withdrawal.email': 'E-mail',
+  'withdrawal.emailHint': 'The acknowledgement goes here.',
+  'withdrawal.orderNumber': 'Order number',
+  'withdrawal.orderHint': 'It is in the confirmation e-mail, e.g. #1001.',
+  'withdrawal.items': 'Which items',
+  'withdrawal.itemsFact': 'Items',
+  'withdrawal.optional': '(optional)',
+  'withdrawal.itemsHint': 'Empty means the whole order. You need not say why.',
+  'withdrawal.wholeOrder': 'the whole order',
+  'withdrawal.continue': 'Continue',
+  'withdrawal.continueNote': 'Nothing is sent yet.',
+  'withdrawal.reviewTitle': 'Check and confirm',
+  'withdrawal.statement': 'I hereby give notice that I withdraw from the contract of sale of order\u00a0{order}.',
+  'withdrawal.confirm': 'Confirm withdrawal',
+  'withdrawal.confirming': 'Sending…',
+  'withdrawal.change': 'Change details',
+  'withdrawal.doneTitle': 'We have your withdrawal',
+  'withdrawal.received': 'Received',
+  'withdrawal.acknowledged': 'We are sending the acknowledgement to {email}. Keep it.',
+  'withdrawal.notAcknowledged':
+    'Your statement is registered, but the acknowledgement e-mail did not leave. Print or save this page; we will write to you.',
+  'withdrawal.failed': 'The statement was not sent. Your details are still here.',
+  'withdrawal.failedNote': 'Try again, or send the same statement to {email}: it counts just the same.',
+  'withdrawal.error.name.required': 'Name is required',
+  'withdrawal.error.name.too_long': `Name must be less than ${WITHDRAWAL_LIMITS.name} characters`,
+  'withdrawal.error.email.format': 'Invalid email address',
+  'withdrawal.error.email.too_long': `Email must be less than ${WITHDRAWAL_LIMITS.email} characters`,
+  'withdrawal.error.orderNumber.required': 'Order number is required, e.g. 1001',
+  'withdrawal.error.orderNumber.too_long': `Order number must be less than ${WITHDRAWAL_LIMITS.orderNumber} characters`,
+  'withdrawal.error.items.too_long': `Items must be less than ${WITHDRAWAL_LIMITS.items} characters`,
+};
+
+export const withdrawalWords = { el, en };
