@@ -13,6 +13,7 @@ import { LANGUAGE_CODES, type Language } from '../i18n/language.ts';
 import { type CardProduct, isLaptop, readFacts, toCardProduct, toLaptopOptions } from './card-product.ts';
 import { type ProductSummary, productsQuery } from './documents.ts';
 import { FACT_FIELDS } from './fact-fields.ts';
+import { USE_RULES } from './search-answers.ts';
 import type { Storefront } from './storefront.ts';
 
 /** The platform gives at most 250 products a page (specification, section 9). */
@@ -85,7 +86,7 @@ function toCatalogueProduct(product: ProductSummary): CatalogueProduct {
       { title, vendor, productType, description, options, variants },
       facts,
       { priceCents: card.price && parseCents(card.price.amount), isAvailable: product.availableForSale },
-      searchWords.uses,
+      USE_RULES,
     ),
     card,
     facts,
