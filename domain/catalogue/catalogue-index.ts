@@ -149,7 +149,7 @@ export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
   const search = yield* searchSteps(entries);
 
   const narrow = ({ facets, prices }: Selection, outcome: SearchOutcome): Narrowed => {
-    const unions = FACETS.map((facet) => [facet, chosenOf(facets[facet], (value) => setOf(facet, value), size)]);
+    const unions = FACETS.map((facet) => [facet, chosenOf(facet, facets[facet], (value) => setOf(facet, value), size)]);
     const inBands = prices.length === 0 ? null : toSet(entries, ({ priceCents }) => isInSomeBand(priceCents, prices));
     const found = outcome.hasText ? BitSet.of(size, outcome.ranked) : null;
     return { query: found, price: inBands, ...Object.fromEntries(unions) } as Narrowed;
@@ -166,7 +166,8 @@ export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
     if (query === '') return { outcome: NO_SEARCH, applied: selection };
     const outcome = search.find(query, { isExact, readsFilters: !isExact });
     const applied = withImplied(selection, outcome.filters);
-    if (outcome.filters.length === 0 || intersect(narrow(applied, outcome)).count() > 0) return { outcome, applied };
+    const isAnswered = outcome.filters.length === 0 || outcome.notSold !== undefined || outcome.service !== undefined;
+    if (isAnswered || intersect(narrow(applied, outcome)).count() > 0) return { outcome, applied };
     const plain = search.find(query, { isExact, readsFilters: false });
     const isBetter = plain.hasText && intersect(narrow(selection, plain)).count() > 0;
     return isBetter ? { outcome: plain, applied: selection } : { outcome, applied };
@@ -291,11 +292,15 @@ function* indexValues(entries: readonly CatalogueEntry[]): Steps<Record<FacetKey
   return index as Record<FacetKey, Map<string, BitSet>>;
 }
 
+/** Who wants HDMI and a network socket wants both in one machine, and lit keys with a number pad. */
+const WANTED_TOGETHER: ReadonlySet<FacetKey> = new Set(['ports', 'keyboard']);
+
 /**
- * The union of the sets of the chosen values, without those that are taken out (`-apple`); null when nothing was chosen. A value
+ * The union of the sets of the chosen values (of what is wanted together, what has them all), without those that are taken out (`-apple`); null when nothing was chosen. A value
  * that nothing has adds nothing.
  */
 function chosenOf(
+  facet: FacetKey,
   values: readonly string[],
   setOf: (value: string) => BitSet | undefined,
   size: number,
@@ -304,7 +309,9 @@ function chosenOf(
   const [asked, taken] = [values.filter((value) => !isNegated(value)), values.filter(isNegated)];
   const union = (list: readonly string[]) =>
     list.reduce((all, value) => all.union(setOf(value) ?? BitSet.empty(size)), BitSet.empty(size));
-  const from = asked.length === 0 ? BitSet.full(size) : union(asked);
+  const every = (list: readonly string[]) =>
+    list.reduce((all, value) => all.intersection(setOf(value) ?? BitSet.empty(size)), BitSet.full(size));
+  const from = asked.length === 0 || WANTED_TOGETHER.has(facet) ? every(asked) : union(asked);
   return taken.length === 0 ? from : from.difference(union(taken.map((value) => value.slice(1))));
 }
 
