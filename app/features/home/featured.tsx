@@ -1,6 +1,7 @@
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useMissingPart } from '../../state/missing-parts.ts';
+import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import { useWish } from '../../state/wishlist-state.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,6 +16,7 @@ type Props = Pick<HomeData, 'text' | 'featured' | 'stock' | 'bands' | 'missingRe
 
 /** Six laptops, a way to all of them, and what one can pay with. */
 export function Featured({ text, featured, stock, bands, missingReason }: Props) {
+  const { paymentWays } = useShopFacts();
   const addToCart = useAddToCart();
   const { isWished, toggle } = useWish();
   return (
@@ -36,9 +38,11 @@ export function Featured({ text, featured, stock, bands, missingReason }: Props)
           <ViewAllCard label={text.seeAll} stock={stock} bands={bands} />
         </ul>
       )}
-      <p className="pay">
-        <span>{text.payWith}</span> <PaymentMethods />
-      </p>
+      {paymentWays.ways.length > 0 && (
+        <p className="pay">
+          <span>{text.payWith}</span> <PaymentMethods ways={paymentWays} />
+        </p>
+      )}
     </section>
   );
 }
