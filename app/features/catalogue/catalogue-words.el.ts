@@ -23,7 +23,6 @@ export const catalogueEl = {
   'products.view.grid': 'Πλέγμα',
   'products.view.list': 'Λίστα για σύγκριση',
   'products.model': 'Μοντέλο',
-  'products.ram': 'RAM',
   'products.delivery': 'Παράδοση {days}',
   'products.valueRule': 'Αξία: ταχύτητα, μνήμη, σύστημα και όψη, για κάθε ευρώ.',
   'products.valueGuide': 'Πώς τη μετράμε',

@@ -24,7 +24,6 @@ export const catalogueEn: Record<keyof typeof catalogueEl, string> = {
   'products.view.grid': 'Grid',
   'products.view.list': 'List to compare',
   'products.model': 'Model',
-  'products.ram': 'RAM',
   'products.delivery': 'Delivery {days}',
   'products.valueRule': 'Value: speed, memory, system and looks for each euro.',
   'products.valueGuide': 'How we measure it',

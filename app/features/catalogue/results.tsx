@@ -84,7 +84,7 @@ function CompareButton({ product: { handle, facts } }: { product: CardProduct })
 /** Each head of a column by which the list can be ordered leads to that order; pressed again, to its opposite where there is one. */
 const COLUMNS: readonly (readonly [CatalogueKey | MessageKey, readonly Selection['sort'][]])[] = [
   ['products.model', ['nameAsc', 'nameDesc']],
-  ['products.ram', []],
+  ['fact.memory', []],
   ['fact.storage', []],
   ['fact.screen', []],
   ['fact.weight', ['weightAsc']],

@@ -35,7 +35,7 @@ const el = {
   forWork: 'Αν η δουλειά είναι βαριά',
   forMoneyText: '{price}: {difference} λιγότερα από τον ακριβότερο εδώ.',
   forBagText: '{weight}: κανένας άλλος εδώ δεν είναι τόσο ελαφρύς.',
-  forWorkText: 'Κατηγορία ταχύτητας {many}/10 για πολλά μαζί, {ram} GB μνήμη.',
+  forWorkText: 'Κατηγορία ταχύτητας {many}/10 για πολλά μαζί, {ram}\u00A0GB μνήμη.',
 } as const;
 
 const en: Record<keyof typeof el, string> = {
@@ -54,7 +54,7 @@ const en: Record<keyof typeof el, string> = {
   largestBattery: 'the largest battery',
   fastest: 'the fastest',
   mostMemory: 'the most memory',
-  largestDisk: 'the largest disk',
+  largestDisk: 'the largest drive',
   cleanest: 'the cleanest',
   grade: 'Grade',
   speed: 'Speed class',
@@ -64,7 +64,7 @@ const en: Record<keyof typeof el, string> = {
   windows11: 'Windows 11',
   windows11Note: 'gets updates',
   windows10: 'up to Windows 10',
-  windows10Note: 'no updates since 14 October 2025',
+  windows10Note: 'no updates since October 14, 2025',
   macos: 'macOS',
   macosNote: 'an Apple processor, gets updates',
   macosIntelNote: 'an Intel processor, which new versions of macOS leave behind',
@@ -74,7 +74,7 @@ const en: Record<keyof typeof el, string> = {
   forWork: 'If the work is heavy',
   forMoneyText: '{price}: {difference} less than the dearest one here.',
   forBagText: '{weight}: no other one here is as light.',
-  forWorkText: 'Speed class {many}/10 for many programs at once, {ram} GB of memory.',
+  forWorkText: 'Speed class {many}/10 for many programs at once, {ram}\u00A0GB of memory.',
 };
 
 export const compareRowWords = { el, en };

@@ -72,7 +72,7 @@ export const gradeGuideEn: GradeGuideText = {
     lead: 'The order “Most for the money” divides these points by the price. It is a rule of our own, over facts that every page states.',
     facts: [
       ['The speed', 'The two speed classes, for one program and for many at once: up to 10 points each.'],
-      ['The memory', `${VALUE_RULE.memory} points for 8 GB, and ${VALUE_RULE.memory} more for each doubling.`],
+      ['The memory', `${VALUE_RULE.memory} points for 8\u00A0GB, and ${VALUE_RULE.memory} more for each doubling.`],
       [
         'The system',
         `${VALUE_RULE.supported} points where it still gets updates. Where not, all the rest counts half.`,
