@@ -1,7 +1,7 @@
 import { formatAthens } from '#domain/athens-time.ts';
 import type { WithdrawalStatement } from '#domain/withdrawal.ts';
 import type { Language } from '#shop.config';
-import type { OutgoingMail } from '../mail.ts';
+import type { OutgoingMail, WithdrawalOutcome } from '../mail.ts';
 import { type MailContent, toMailHtml, toMailText } from '../mail-html.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 
@@ -40,8 +40,12 @@ export function toAcknowledgement(received: ReceivedStatement, replyTo: string):
   };
 }
 
-/** @param isAcknowledged whether the consumer's acknowledgement was queued with it; if not, the shop has to write it */
-export function toShopNotice(received: ReceivedStatement, to: string, isAcknowledged: boolean): OutgoingMail {
+/** @param options.isAcknowledged whether the consumer's acknowledgement was queued with it; if not, the shop has to write it */
+export function toShopNotice(
+  received: ReceivedStatement,
+  to: string,
+  { isAcknowledged, outcome }: { isAcknowledged: boolean; outcome: WithdrawalOutcome },
+): OutgoingMail {
   const { id, statement, date } = received;
   const words = withdrawalWords.el;
   const content: MailContent = {
@@ -50,7 +54,7 @@ export function toShopNotice(received: ReceivedStatement, to: string, isAcknowle
     lead: '',
     facts: factsOf(received, 'el'),
     body: { label: words.shopHeading, text: words.statement(statement.orderNumber) },
-    notes: [words.shopNote, ...(isAcknowledged ? [] : [words.shopMustAcknowledge])],
+    notes: [returnNote(outcome), words.shopNote, ...(isAcknowledged ? [] : [words.shopMustAcknowledge])],
   };
   return {
     id: `withdrawal-${id}`,
@@ -62,6 +66,17 @@ export function toShopNotice(received: ReceivedStatement, to: string, isAcknowle
     html: toMailHtml(content),
     date,
   };
+}
+
+/** What staff does next, with its command. */
+function returnNote(outcome: WithdrawalOutcome): string {
+  const words = withdrawalWords.el;
+  const command = 'npm run shop -- returns';
+  if (outcome === null) return `${words.shopNoReturn} ${command} open`;
+  const { returnId, status } = outcome;
+  return status === 'opened'
+    ? `${words.shopOpened(returnId)} ${command} receive ${returnId}`
+    : `${words.shopRequested(returnId)} ${command} list`;
 }
 
 function factsOf({ statement, date }: ReceivedStatement, language: Language): MailContent['facts'] {

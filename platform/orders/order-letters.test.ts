@@ -7,6 +7,7 @@ import { toRefund } from './refund-mail.ts';
 import { toShipment } from './shipment-mail.ts';
 
 const order: Order = {
+  id: 1,
   number: 1001,
   email: 'maria@example.gr',
   language: 'el',
@@ -33,6 +34,7 @@ const order: Order = {
       quantity: 2,
       unitPriceCents: 26_900,
       totalCents: 53_800,
+      vatPercent: 24,
       attributes: [
         { key: 'Χάραξη', value: '<i>Για τη Λένα</i>' },
         { key: '_bundle', value: 'internal-7' },
@@ -46,7 +48,7 @@ const order: Order = {
   shippingCents: 0,
   totalCents: 51_110,
   vatCents: 9_892,
-  vatPercent: 24,
+  vat: [{ vatPercent: 24, grossCents: 51_110, vatCents: 9_892 }],
   processedAt: new Date('2026-11-20T08:00:00Z'),
   shippingMethod: 'courier',
   paymentMethod: 'test',
@@ -160,7 +162,7 @@ describe.each([
   [
     'the refund in Greek',
     toRefund(order, paidBack, 'https://shop.example.gr'),
-    ['Επιστροφή χρημάτων', '511,10 €', 'Παραγγελία #1001', 'στην κάρτα'],
+    ['Επιστροφή χρημάτων', '511,10 €', 'Παραγγελία #1001', 'με τον τρόπο που πληρώσατε'],
     ['δεσμευτεί'],
   ],
   [

@@ -5,6 +5,7 @@ import { type Language, shop } from '#shop.config';
 import { formatDateRange, formatInstant, formatMoney } from '../../orders/format.ts';
 import type { OrderProgress } from '../../orders/order-progress.ts';
 import type { Order } from '../../orders/read-order.ts';
+import type { ReturnSteps } from '../../orders/read-returns.ts';
 import { isManualMethod } from '../../payments/manual-gateway.ts';
 import { type Html, html } from '../../web/html.ts';
 import { messages } from '../messages/messages.ts';
@@ -12,10 +13,13 @@ import { messages } from '../messages/messages.ts';
 export interface OrderStatus {
   order: Order;
   progress: OrderProgress;
+  returns: readonly ReturnSteps[];
+  /** Of the checkout: the page's secret. */
+  token: string;
   now: Date;
 }
 
-interface Step {
+export interface Step {
   state: 'done' | 'now' | 'next';
   title: string;
   text: string;
@@ -106,7 +110,12 @@ function awaitedSteps(status: OrderStatus, language: Language): Step[] {
     return [...parcel, { state: 'next', title, text: formatMoney(order.totalCents, language) }];
   }
   const text = awaited.transfer.text(order.paymentDueAt ? formatInstant(order.paymentDueAt, language) : '');
-  const later = parcel.map((step): Step => (step.state === 'now' ? { ...step, state: 'next' } : step));
+  const { from, to } = deliveryDays(order.shippingMethod, order.address.postcode || null, shop.delivery).days;
+  const later = parcel.map((step, index): Step => {
+    const isLast = index === parcel.length - 1;
+    // Nothing is promised for a day before the money is there.
+    return { ...step, state: 'next', ...(isLast && { text: awaited.transfer.days(from, to) }) };
+  });
   return [{ state: 'now', title: awaited.transfer.title, text }, ...later];
 }
 
@@ -153,7 +162,12 @@ function pickupSteps({ progress }: OrderStatus, dates: string, language: Languag
   if (progress.parcel) return [{ state: 'done', title: thanks.collected, text: '' }];
   return [
     { state: progress.money === 'held' ? 'next' : 'now', title: thanks.preparingPickup, text: '' },
-    { state: 'next', title: thanks.readyToCollect, text: `${dates}, ${address}` },
+    // A postcode stays on one line.
+    {
+      state: 'next',
+      title: thanks.readyToCollect,
+      text: `${dates}, ${address.replace(/(\d{3}) (\d{2})/, '$1\u00a0$2')}`,
+    },
   ];
 }
 
@@ -167,7 +181,7 @@ function sentStep({ carrier, number, url }: NonNullable<OrderProgress['parcel']>
   };
 }
 
-function stepHtml({ state, title, text, link }: Step): Html {
+export function stepHtml({ state, title, text, link }: Step): Html {
   return html`<li class="steps__${state}"${state === 'now' && html` aria-current="step"`}><b>${title}</b>${
     text && html`<span>${text}</span>`
   }${link && html`<span><a href="${link.href}">${link.label}</a></span>`}</li>`;
