@@ -6,6 +6,7 @@ import { cleanOutboxFolder } from '#platform/mail/clean-outbox-folder.ts';
 import { createMailTransport } from '#platform/mail/create-mail-transport.ts';
 import { createMailWorker } from '#platform/mail/mail-worker.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
+import { renderMail } from '#platform/mail/render-mail.ts';
 import { withWebhook } from '#platform/mail/webhook-transport.ts';
 import type { Environment } from './environment.ts';
 import { mailSender } from './mail-sender.ts';
@@ -18,7 +19,7 @@ export interface Outbox {
 
 /** Takes the functions' mails down and sends all that waits, theirs and the platform's. */
 export async function openOutbox(
-  { smtpUrl, mailFrom, dataDir, ownerWebhook }: Environment,
+  { smtpUrl, mailFrom, dataDir, ownerWebhook, publicUrl }: Environment,
   { db, now, log }: { db: Database; now: () => Date; log: Logger },
 ): Promise<Outbox> {
   const deleted = await cleanOutboxFolder(join(dataDir, 'outbox'), now());
@@ -31,7 +32,11 @@ export async function openOutbox(
     queue: (mails) =>
       queueMails(
         db,
-        mails.map(({ to, ...mail }) => ({ ...mail, recipient: to })),
+        mails.map(({ to, content, ...mail }) => ({
+          ...mail,
+          recipient: to,
+          ...renderMail(content, publicUrl),
+        })),
         now(),
       ),
     async close() {

@@ -1,5 +1,7 @@
-/** What the shop's owner is written; in the shop's own language, as the messages of the contact form are. */
-export const noticeWords = {
+/** What the shop's owner is written. */
+import type { Language } from '#shop.config';
+
+const el = {
   order: {
     subject: (number: number, total: string) => `Νέα παραγγελία #${number}: ${total}`,
     heading: (number: number) => `Νέα παραγγελία #${number}`,
@@ -9,7 +11,7 @@ export const noticeWords = {
     waiting: 'αναμένεται',
     delivery: 'Αποστολή',
     total: 'Σύνολο',
-    left: (pieces: number) => (pieces === 0 ? 'εξαντλήθηκε' : pieces === 1 ? 'μένει 1' : `μένουν ${pieces}`),
+    left: (pieces: number): string => (pieces === 0 ? 'εξαντλήθηκε' : pieces === 1 ? 'μένει 1' : `μένουν ${pieces}`),
     note: (number: number) => `Στοιχεία πελάτη και διεύθυνση: npm run shop -- orders show ${number}`,
   },
   payments: {
@@ -34,4 +36,43 @@ export const noticeWords = {
     subject: (title: string) => `Εξαντλήθηκε: ${title}`,
     lead: 'Είναι από τα προϊόντα με τις περισσότερες πωλήσεις.',
   },
-} as const;
+};
+
+const en: typeof el = {
+  order: {
+    subject: (number, total) => `New order #${number}: ${total}`,
+    heading: (number) => `New order #${number}`,
+    placed: 'Time',
+    payment: 'Payment',
+    paid: 'approved',
+    waiting: 'awaited',
+    delivery: 'Delivery',
+    total: 'Total',
+    left: (pieces) => (pieces === 0 ? 'sold out' : `${pieces} left`),
+    note: (number) => `The customer and the address: npm run shop -- orders show ${number}`,
+  },
+  payments: {
+    subject: (count) => (count === 1 ? 'A payment failed' : `${count} payments failed`),
+    lead: 'In the last hour, without an order. The customer was told and can try again.',
+    declined: 'the card was declined',
+    failed: 'an error of the provider',
+  },
+  mail: {
+    subject: 'A message was not sent',
+    lead: 'It was tried for five days and given up, or its time was over.',
+    kind: 'Kind',
+    error: 'Error',
+    note: (id) => `Again: npm run shop -- mail resend ${id}`,
+  },
+  stock: {
+    subject: 'Low stock',
+    lead: 'Sold in the last twenty-four hours, and running out.',
+    note: 'New stock: npm run shop -- stock set SKU PIECES',
+  },
+  soldOut: {
+    subject: (title) => `Sold out: ${title}`,
+    lead: 'It is among the products that sell most.',
+  },
+};
+
+export const noticeWords: Readonly<Record<Language, typeof el>> = { el, en };

@@ -1,3 +1,4 @@
+import { shop } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
 import { readMeta, writeMeta } from '../db/meta.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -6,7 +7,7 @@ import { findNotices } from './find-notices.ts';
 import { toMail } from './notice.ts';
 
 interface NoticeSettings {
-  context: Pick<PlatformContext, 'db' | 'now' | 'log'>;
+  context: Pick<PlatformContext, 'db' | 'now' | 'log' | 'publicUrl'>;
   /** The owner's mailbox. */
   recipient: string;
   /** Where programs of the owner's are told; see mail/webhook-transport.ts. */
@@ -31,14 +32,15 @@ export function createNoticeWorker(settings: NoticeSettings): RepeatedWork & { t
 }
 
 async function tell({ context, recipient, webhookUrl }: NoticeSettings): Promise<number> {
-  const { db, now } = context;
+  const { db, now, publicUrl } = context;
+  const language = shop.contact.ownerLanguage;
   const known = await readMeta(db, 'notices_since');
   const begin = known ?? now().toISOString();
   if (known === null) await writeMeta(db, 'notices_since', begin);
-  const notices = await findNotices(db, now(), begin);
+  const notices = await findNotices(db, now(), begin, language);
   for (const notice of notices) {
     await db.transaction().execute(async (trx) => {
-      await queueMail(trx, toMail(notice, recipient), now());
+      await queueMail(trx, toMail(notice, { recipient, language, publicUrl }), now());
       if (!webhookUrl) return;
       const { id, event, data } = notice;
       const text = JSON.stringify({ id, event, at: now().toISOString(), data });

@@ -13,8 +13,8 @@ const el = {
   total: 'Σύνολο',
   vat: (percent: number) => `από τα οποία ΦΠΑ ${percent}%`,
   delivery: 'Παράδοση',
-  arrives: (dates: string) => `Φτάνει ${dates}.`,
-  ready: (dates: string) => `Έτοιμη για παραλαβή από το κατάστημα: ${dates}.`,
+  arrives: 'Στα χέρια σας',
+  ready: 'Έτοιμη για παραλαβή από το κατάστημα',
   locker: (carrier: string) =>
     `Με ${carrier}, σε θυρίδα κοντά στη διεύθυνσή σας. Μόλις φτάσει, σας έρχεται μήνυμα με τη θέση και τον κωδικό.`,
   carrier: (carrier: string) =>
@@ -46,8 +46,8 @@ const en: Words = {
   total: 'Total',
   vat: (percent) => `of which VAT ${percent}%`,
   delivery: 'Delivery',
-  arrives: (dates) => `Arrives ${dates}.`,
-  ready: (dates) => `Ready to collect from the shop: ${dates}.`,
+  arrives: 'In your hands',
+  ready: 'Ready to collect from the shop',
   locker: (carrier) =>
     `With ${carrier}, to a locker near your address. When it is there, a message tells you where, and the code.`,
   carrier: (carrier) => `By ${carrier} courier, to your door. If nobody answers, they call the number you gave.`,

@@ -22,6 +22,8 @@ interface OrderLine {
 export interface Order {
   number: number;
   email: string;
+  /** Whether its buyer was logged in, and finds it in the account. */
+  hasAccount: boolean;
   language: Language;
   address: PostalAddress;
   invoice: InvoiceParty | null;
@@ -74,6 +76,7 @@ async function withLines(db: Database | Transaction<Tables>, row: Selectable<Tab
   return {
     number: row.number,
     email: row.email,
+    hasAccount: row.customer_id !== null,
     language: row.language === 'en' ? 'en' : 'el',
     address: JSON.parse(row.shipping_address) as PostalAddress,
     invoice: row.invoice === null ? null : (JSON.parse(row.invoice) as InvoiceParty),

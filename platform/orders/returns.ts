@@ -4,7 +4,7 @@ import { shop } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Gateways } from '../payments/gateway.ts';
-import { goodsOf, queueOrderLetter } from './order-letter.ts';
+import { aboutOrder, goodsOf, queueOrderMail } from './order-mail.ts';
 import { type Pieces, type SelectedLine, selectPieces } from './order-selection.ts';
 import { readOrder } from './read-order.ts';
 import { type RefundOutcome, refundOrder } from './refund-order.ts';
@@ -73,7 +73,7 @@ export async function openReturn(
 async function queueReturn(
   trx: Transaction<Tables>,
   { number, id, selected, kind }: { number: number; id: number; selected: SelectedLine[]; kind: 'opened' | 'received' },
-  { now, publicUrl }: { now: Date; publicUrl: string },
+  moment: { now: Date; publicUrl: string },
 ): Promise<void> {
   const order = await readOrder(trx, number);
   if (!order) return;
@@ -91,15 +91,14 @@ async function queueReturn(
   };
   const next = { title: words.opened.next, rows: [words.opened.nextText], isSmall: true };
   const { subject, heading, lead } = words[kind];
-  const letter = {
-    language,
-    publicUrl,
+  const content = {
+    ...aboutOrder(order),
     subject: subject(number),
     heading,
     lead,
     parts: kind === 'opened' ? [label, goods, next] : [goods],
   };
-  await queueOrderLetter(trx, { kind: `order-return-${kind}`, id, order, letter }, now);
+  await queueOrderMail(trx, { kind: `order-return-${kind}`, id, order, content }, moment);
 }
 
 export type ReceiveOutcome = 'unknown_return' | 'already_closed' | 'received' | Exclude<RefundOutcome, 'unknown_order'>;

@@ -7,6 +7,7 @@ import { thankYouPage } from './thank-you-page.ts';
 const order: Order = {
   number: 1001,
   email: 'maria@example.gr',
+  hasAccount: false,
   language: 'el',
   address: {
     firstName: 'Μαρία',
