@@ -54,10 +54,7 @@ export function toShopNotice(received: ReceivedStatement, to: string, isAcknowle
     heading: words.shopHeading,
     lead: '',
     notes: [words.shopNote, ...(isAcknowledged ? [] : [words.shopMustAcknowledge])],
-    parts: [
-      { facts: factsOf(received, language) },
-      { title: words.statementLabel, quote: words.statement(statement.orderNumber) },
-    ],
+    parts: [{ facts: factsOf(received, language) }, { quote: words.statement(statement.orderNumber) }],
   };
   return {
     id: `withdrawal-${id}`,

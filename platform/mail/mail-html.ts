@@ -75,7 +75,7 @@ function openingOf({ content, toLink }: Frame): Html {
   }${notes.map((note) => html`<p class="ink-2" style="${STYLE.small};padding-top:16px">${note}</p>`)}`;
 }
 
-/** In large letters a date with its weekdays is wider than a telephone: only a number stays with what follows it. */
+/** Where the room is narrow, only a number stays with what follows it. */
 function breakable(text: string): string {
   return text.replace(/(?<=\p{L})\u00A0/gu, ' ');
 }
@@ -104,7 +104,7 @@ function lineOf({ name, facts, amount, picture }: MailLine, { publicUrl }: Frame
   return html`${TABLE} style="margin-bottom:16px"><tr>${
     picture &&
     html`<td class="picture" width="${width}" valign="top" style="padding-right:16px"><img src="${src}" width="${width}" height="${height}" alt="" style="${STYLE.picture}"></td>`
-  }<td valign="top" style="word-break:break-word"><p class="ink" style="${STYLE.name}">${name}</p><p class="ink-2" style="${STYLE.small}">${withBreaks(facts)}</p>${
+  }<td valign="top" style="word-break:break-word"><p class="ink" style="${STYLE.name}">${name}</p><p class="ink-2" style="${STYLE.small}">${withBreaks(facts.map(breakable))}</p>${
     amount && html`<p class="ink" style="${STYLE.amount}">${amount}</p>`
   }</td></tr></table>`;
 }
@@ -119,7 +119,7 @@ function sumsOf(sums: NonNullable<MailPart['sums']>): Html {
 function factsOf(facts: NonNullable<MailPart['facts']>): Html {
   return html`${TABLE}>${facts.map(
     ([label, value]) =>
-      html`<tr><td class="fact ink-3" width="34%" valign="top" style="${STYLE.small};padding:6px 16px 6px 0">${label}</td><td class="fact ink" valign="top" style="${STYLE.fact}">${value}</td></tr>`,
+      html`<tr><td class="fact fact-label ink-3" width="34%" valign="top" style="${STYLE.small};padding:6px 16px 6px 0">${label}</td><td class="fact ink" valign="top" style="${STYLE.fact}">${value}</td></tr>`,
   )}</table>`;
 }
 

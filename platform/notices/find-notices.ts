@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#shop.config';
 import type { Database } from '../db/database.ts';
-import { formatInstant, formatMoney } from '../orders/format.ts';
+import { formatInstant, formatMoney, splitTitle } from '../orders/format.ts';
 import type { Notice } from './notice.ts';
 import { noticeWords } from './notice-words.ts';
 
@@ -70,14 +70,17 @@ async function findOrders(db: Database, since: string, language: Language): Prom
       heading: words.order.heading(order.number),
       highlight: { label: words.order.total, text: total },
       lines: lines.map(({ quantity, title, variant_title, sku, image_file, total_cents, stock }) => ({
-        name: `${quantity} × ${title}`,
-        facts: [[variant_title, sku, ...(stock === null ? [] : [words.order.left(stock)])].filter(Boolean).join(', ')],
+        name: `${quantity} × ${splitTitle(title).name}`,
+        facts: [
+          splitTitle(title).facts,
+          [variant_title, sku, ...(stock === null ? [] : [words.order.left(stock)])].filter(Boolean).join(', '),
+        ],
         amount: formatMoney(total_cents, language),
         picture: image_file ?? undefined,
       })),
       rows: [
         [words.order.placed, formatInstant(new Date(order.processed_at), language)],
-        [words.order.delivery, order.shipping_method],
+        [words.order.delivery, words.order.methods[order.shipping_method] ?? order.shipping_method],
         [words.order.payment, isPaid ? words.order.paid : words.order.waiting],
       ],
       note: words.order.note(order.number),

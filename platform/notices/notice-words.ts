@@ -10,6 +10,9 @@ const el = {
     paid: 'εγκρίθηκε',
     waiting: 'αναμένεται',
     delivery: 'Αποστολή',
+    methods: { courier: 'με μεταφορέα', locker: 'σε θυρίδα', pickup: 'παραλαβή από το κατάστημα' } as Readonly<
+      Record<string, string>
+    >,
     total: 'Σύνολο',
     left: (pieces: number): string => (pieces === 0 ? 'εξαντλήθηκε' : pieces === 1 ? 'μένει 1' : `μένουν ${pieces}`),
     note: (number: number) => `Στοιχεία πελάτη και διεύθυνση: npm run shop -- orders show ${number}`,
@@ -47,6 +50,7 @@ const en: typeof el = {
     paid: 'approved',
     waiting: 'awaited',
     delivery: 'Delivery',
+    methods: { courier: 'by courier', locker: 'to a locker', pickup: 'collected from the shop' },
     total: 'Total',
     left: (pieces) => (pieces === 0 ? 'sold out' : `${pieces} left`),
     note: (number) => `The customer and the address: npm run shop -- orders show ${number}`,

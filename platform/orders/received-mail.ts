@@ -34,6 +34,8 @@ export function toReceived(order: Order): MailContent {
     subject: words.subject(order.number),
     heading: words.heading,
     lead: words.leads[method](amount, dueOf(order)),
+    // Nothing leaves before the money is here.
+    ...(method === 'transfer' && { highlight: { label: words.due(dueOf(order)), text: amount } }),
     parts: [...transferOf(order), ...confirmation.parts],
   };
 }
