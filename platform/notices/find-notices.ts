@@ -6,6 +6,8 @@ import { formatInstant, formatMoney, splitTitle } from '../orders/format.ts';
 import type { Notice } from './notice.ts';
 import { noticeWords } from './notice-words.ts';
 
+/** The owner's command line. */
+const SHOP = 'npm run shop --';
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Of what is older nobody wants to hear; it also bounds each reading. */
@@ -83,7 +85,7 @@ async function findOrders(db: Database, since: string, language: Language): Prom
         [words.order.delivery, words.order.methods[order.shipping_method] ?? order.shipping_method],
         [words.order.payment, isPaid ? words.order.paid : words.order.waiting],
       ],
-      note: words.order.note(order.number),
+      note: words.order.note(`${SHOP} orders show ${order.number}`),
       data: {
         number: order.number,
         totalCents: order.total_cents,
@@ -155,7 +157,7 @@ async function findFailedMails(db: Database, since: string, language: Language):
       [words.mail.kind, kind],
       [words.mail.error, last_error ?? '–'],
     ],
-    note: words.mail.note(id),
+    note: words.mail.note(`${SHOP} mail resend ${id}`),
     data: { id, kind, error: last_error },
   }));
 }
@@ -188,7 +190,7 @@ async function findLowStock(db: Database, now: Date, since: string, language: La
       subject: words.stock.subject,
       lead: words.stock.lead,
       rows: rows.map(({ sku, title, stock }) => [sku, `${title}: ${words.order.left(stock)}`] as const),
-      note: words.stock.note,
+      note: words.stock.note(`${SHOP} stock set SKU N`),
       data: { variants: rows.map(({ sku, stock }) => ({ sku, stock })) },
     },
   ];

@@ -15,7 +15,7 @@ const el = {
     >,
     total: 'Σύνολο',
     left: (pieces: number): string => (pieces === 0 ? 'εξαντλήθηκε' : pieces === 1 ? 'μένει 1' : `μένουν ${pieces}`),
-    note: (number: number) => `Στοιχεία πελάτη και διεύθυνση: npm run shop -- orders show ${number}`,
+    note: (command: string) => `Στοιχεία πελάτη και διεύθυνση: ${command}`,
   },
   payments: {
     subject: (count: number) => (count === 1 ? 'Μια πληρωμή απέτυχε' : `${count} πληρωμές απέτυχαν`),
@@ -28,12 +28,12 @@ const el = {
     lead: 'Δοκιμάστηκε επί πέντε ημέρες και εγκαταλείφθηκε, ή έληξε.',
     kind: 'Είδος',
     error: 'Σφάλμα',
-    note: (id: string) => `Ξανά: npm run shop -- mail resend ${id}`,
+    note: (command: string) => `Νέα αποστολή: ${command}`,
   },
   stock: {
     subject: 'Χαμηλό απόθεμα',
     lead: 'Πουλήθηκαν το τελευταίο εικοσιτετράωρο και τελειώνουν.',
-    note: 'Νέο απόθεμα: npm run shop -- stock set ΚΩΔΙΚΟΣ ΤΕΜΑΧΙΑ',
+    note: (command: string) => `Νέο απόθεμα: ${command}`,
   },
   soldOut: {
     subject: (title: string) => `Εξαντλήθηκε: ${title}`,
@@ -53,7 +53,7 @@ const en: typeof el = {
     methods: { courier: 'by courier', locker: 'to a locker', pickup: 'collected from the shop' },
     total: 'Total',
     left: (pieces) => (pieces === 0 ? 'sold out' : `${pieces} left`),
-    note: (number) => `The customer and the address: npm run shop -- orders show ${number}`,
+    note: (command) => `The customer and the address: ${command}`,
   },
   payments: {
     subject: (count) => (count === 1 ? 'A payment failed' : `${count} payments failed`),
@@ -66,12 +66,12 @@ const en: typeof el = {
     lead: 'It was tried for five days and given up, or its time was over.',
     kind: 'Kind',
     error: 'Error',
-    note: (id) => `Again: npm run shop -- mail resend ${id}`,
+    note: (command) => `To send it again: ${command}`,
   },
   stock: {
     subject: 'Low stock',
     lead: 'Sold in the last twenty-four hours, and running out.',
-    note: 'New stock: npm run shop -- stock set SKU PIECES',
+    note: (command) => `New stock: ${command}`,
   },
   soldOut: {
     subject: (title) => `Sold out: ${title}`,
