@@ -15,7 +15,11 @@ describe('on any machine', () => {
     ['linux', {}, { command: 'npm', args: ['ci'], shell: false }],
     ['darwin', {}, { command: 'npm', args: ['ci'], shell: false }],
     ['win32', {}, { command: 'npm.cmd', args: ['ci'], shell: true }],
-    ['win32', { npm_execpath: 'C:\\npm-cli.js' }, { command: process.execPath, args: ['C:\\npm-cli.js', 'ci'], shell: false }],
+    [
+      'win32',
+      { npm_execpath: 'C:\\npm-cli.js' },
+      { command: process.execPath, args: ['C:\\npm-cli.js', 'ci'], shell: false },
+    ],
     // Yarn and pnpm set it too, and may be programs.
     ['linux', { npm_execpath: '/usr/bin/pnpm' }, { command: 'npm', args: ['ci'], shell: false }],
   ])('how npm is called on %s with %o', (platform, environment, call) => {
