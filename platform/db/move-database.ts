@@ -44,6 +44,8 @@ const FROM_THE_START = new Set([
   'shown_versions',
   'rate_limits',
 ]);
+/** Which products changed since something was kept; each database marks that in its own way, and what was kept is equal. */
+const NOT_MOVED = 'product_changes';
 /** PostgreSQL takes 65,535 values in a statement. */
 const MOST_VALUES = 30_000;
 const MOST_ROWS = 500;
@@ -101,7 +103,7 @@ async function moveTables(
   target: Client,
   onTable: (done: number, all: number) => void,
 ): Promise<MovedRows> {
-  const tables = await readTables(target);
+  const tables = (await readTables(target)).filter(({ name }) => name !== NOT_MOVED);
   const names = tables.map(({ name }) => quote(name));
   await target.query(`lock table ${names.join(', ')} in access exclusive mode`);
   for (const { name } of tables) await refuseWhenFilled(target, name);
