@@ -1,7 +1,7 @@
 /** The Storefront API's endpoint, as a function from request to response: graphql-yoga with the platform's own rules. */
 import { randomUUID } from 'node:crypto';
 import { createYoga } from 'graphql-yoga';
-import { readCatalogue } from './catalogue/read-catalogue.ts';
+import { openCatalogue } from './catalogue/catalogue-reader.ts';
 import type { ReadPages } from './content/page.ts';
 import type { PlatformContext } from './context.ts';
 import type { AttemptLimits } from './customers/attempt-limits.ts';
@@ -43,7 +43,7 @@ export function createStorefrontApi(
     schema: createStorefrontSchema(),
     context: async ({ request, peerAddress }) => ({
       platform,
-      catalogue: await readCatalogue(platform.db),
+      catalogue: await openCatalogue(platform.db),
       attempts,
       pages,
       buyerAddress: buyerAddressOf(request, peerAddress),
@@ -77,7 +77,7 @@ export function createStorefrontApi(
       olderInputs(),
       chosenOperation(),
       keptAnswers(),
-      costLimit(platform.now),
+      costLimit(platform.db, platform.now),
       inContext(),
       graphqlJs(),
       requestLog(platform.log),

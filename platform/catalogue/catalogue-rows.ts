@@ -1,6 +1,6 @@
 /** What the catalogue reads from the database: one query per table. */
 import { type Selectable, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import { type Database, isPostgres } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
 export interface CatalogueRows {
@@ -27,48 +27,102 @@ export interface StockRows {
 
 export interface CatalogueVersions {
   content: number;
-  stock: number;
+  /** Another one after every change of a stock. */
+  stock: string;
 }
 
 export async function readCatalogueVersions(db: Database): Promise<CatalogueVersions> {
-  return db.selectFrom('catalogue_versions').select(['content', 'stock']).executeTakeFirstOrThrow();
+  const stock = isPostgres(db) ? sql<string>`stock_version()` : sql<string>`cast(stock as text)`;
+  return db
+    .selectFrom('catalogue_versions')
+    .select(['content', stock.as('stock')])
+    .executeTakeFirstOrThrow();
 }
 
-export async function readCatalogueRows(db: Database): Promise<CatalogueRows> {
+/** @param ids of the products to read; without it all of them, with the collections */
+export async function readCatalogueRows(db: Database, ids?: readonly number[]): Promise<CatalogueRows> {
   const [products, images, options, optionValues, variants, variantOptionValues] = await Promise.all([
-    db.selectFrom('products').selectAll().orderBy('id').execute(),
-    db.selectFrom('product_images').selectAll().orderBy('product_id').orderBy('position').execute(),
-    db.selectFrom('product_options').selectAll().orderBy('product_id').orderBy('position').execute(),
-    db.selectFrom('product_option_values').selectAll().orderBy('option_id').orderBy('position').execute(),
     db
-      .selectFrom('product_variants')
-      .select(['id', 'product_id', 'position', 'sku', 'barcode', 'price_cents', 'weight_grams', 'compare_at_cents'])
+      .selectFrom('products')
+      .selectAll()
+      .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('product_images')
+      .selectAll()
+      .$if(ids !== undefined, (query) => query.where('product_id', 'in', ids ?? []))
       .orderBy('product_id')
       .orderBy('position')
       .execute(),
-    db.selectFrom('variant_option_values').selectAll().execute(),
+    db
+      .selectFrom('product_options')
+      .selectAll()
+      .$if(ids !== undefined, (query) => query.where('product_id', 'in', ids ?? []))
+      .orderBy('product_id')
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('product_option_values')
+      .selectAll()
+      .$if(ids !== undefined, (query) =>
+        query.where('option_id', 'in', (from) =>
+          from
+            .selectFrom('product_options')
+            .select('id')
+            .where('product_id', 'in', ids ?? []),
+        ),
+      )
+      .orderBy('option_id')
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('product_variants')
+      .select(['id', 'product_id', 'position', 'sku', 'barcode', 'price_cents', 'weight_grams', 'compare_at_cents'])
+      .$if(ids !== undefined, (query) => query.where('product_id', 'in', ids ?? []))
+      .orderBy('product_id')
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('variant_option_values')
+      .selectAll()
+      .$if(ids !== undefined, (query) => query.where('variant_id', 'in', variantsOf(db, ids ?? [])))
+      .execute(),
   ]);
-  const [productMetafields, variantMetafields] = await Promise.all([
-    db.selectFrom('product_metafields').selectAll().orderBy('id').execute(),
-    db.selectFrom('variant_metafields').selectAll().orderBy('id').execute(),
+  const [productMetafields, variantMetafields, prices] = await Promise.all([
+    db
+      .selectFrom('product_metafields')
+      .selectAll()
+      .$if(ids !== undefined, (query) => query.where('product_id', 'in', ids ?? []))
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('variant_metafields')
+      .selectAll()
+      .$if(ids !== undefined, (query) => query.where('variant_id', 'in', variantsOf(db, ids ?? [])))
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('variant_prices')
+      .innerJoin('product_variants', 'product_variants.id', 'variant_prices.variant_id')
+      .selectAll('variant_prices')
+      .where('product_variants.compare_at_cents', 'is not', null)
+      .$if(ids !== undefined, (query) => query.where('product_variants.product_id', 'in', ids ?? []))
+      .orderBy('since')
+      .execute(),
   ]);
-  const prices = await db
-    .selectFrom('variant_prices')
-    .innerJoin('product_variants', 'product_variants.id', 'variant_prices.variant_id')
-    .selectAll('variant_prices')
-    .where('product_variants.compare_at_cents', 'is not', null)
-    .orderBy('since')
-    .execute();
-  const [collections, collectionProducts, translations] = await Promise.all([
-    db.selectFrom('collections').selectAll().orderBy('id').execute(),
-    db.selectFrom('collection_products').selectAll().orderBy('collection_id').orderBy('position').execute(),
-    db.selectFrom('translations').selectAll().execute(),
-  ]);
+  const known = { products, images, options, optionValues };
+  const [collections, collectionProducts, translations] = await Promise.all(
+    ids
+      ? [[], [], readTranslations(db, known)]
+      : [
+          db.selectFrom('collections').selectAll().orderBy('id').execute(),
+          db.selectFrom('collection_products').selectAll().orderBy('collection_id').orderBy('position').execute(),
+          db.selectFrom('translations').selectAll().execute(),
+        ],
+  );
   return {
-    products,
-    images,
-    options,
-    optionValues,
+    ...known,
     variants,
     variantOptionValues,
     productMetafields,
@@ -80,14 +134,57 @@ export async function readCatalogueRows(db: Database): Promise<CatalogueRows> {
   };
 }
 
-export async function readStockRows(db: Database): Promise<StockRows> {
-  const [stock, sold] = await Promise.all([
-    db.selectFrom('product_variants').select(['id', 'stock']).execute(),
-    db
-      .selectFrom('order_lines')
-      .select(['product_id', sql<number>`cast(sum(quantity) as integer)`.as('quantity')])
-      .groupBy('product_id')
-      .execute(),
-  ]);
+function variantsOf(db: Database, ids: readonly number[]) {
+  return db.selectFrom('product_variants').select('id').where('product_id', 'in', ids);
+}
+
+type Translated = Pick<CatalogueRows, 'products' | 'images' | 'options' | 'optionValues'>;
+
+async function readTranslations(db: Database, rows: Translated): Promise<CatalogueRows['translations']> {
+  const owners = [
+    ['product', rows.products],
+    ['product_image', rows.images],
+    ['product_option', rows.options],
+    ['product_option_value', rows.optionValues],
+  ] as const;
+  const found = await Promise.all(
+    owners
+      .filter(([, owned]) => owned.length > 0)
+      .map(([resource, owned]) =>
+        db
+          .selectFrom('translations')
+          .selectAll()
+          .where('resource', '=', resource)
+          .where(
+            'resource_id',
+            'in',
+            owned.map(({ id }) => id),
+          )
+          .execute(),
+      ),
+  );
+  return found.flat();
+}
+
+/**
+ * @param ids of the products whose stock is read; without it that of all
+ * @param options.withSales whether what was sold is counted
+ */
+export async function readStockRows(
+  db: Database,
+  ids?: readonly number[],
+  { withSales } = { withSales: true },
+): Promise<StockRows> {
+  const stock = await db
+    .selectFrom('product_variants')
+    .select(['id', 'stock'])
+    .$if(ids !== undefined, (query) => query.where('product_id', 'in', ids ?? []))
+    .execute();
+  if (!withSales) return { stock, sold: [] };
+  const sold = await db
+    .selectFrom('order_lines')
+    .select(['product_id', sql<number>`cast(sum(quantity) as integer)`.as('quantity')])
+    .groupBy('product_id')
+    .execute();
   return { stock, sold };
 }

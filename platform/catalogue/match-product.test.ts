@@ -99,7 +99,7 @@ const { products } = buildCatalogue(
     ],
     sold: [],
   },
-  { content: 0, stock: 0 },
+  { content: 0, stock: '0' },
 );
 
 function find(query: string | null): string {

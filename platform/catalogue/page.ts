@@ -42,7 +42,7 @@ export class PageError extends Error {
 }
 
 /** The most items that a page may ask for. */
-const MAX_PAGE_SIZE = 250;
+export const MAX_PAGE_SIZE = 250;
 
 /** A copy of the items in order; `reverse` turns the whole list round. */
 export function sortItems<Item>(items: readonly Item[], order: Order<Item>, reverse: boolean): Item[] {
@@ -127,6 +127,17 @@ function edgeIndex<Item>(
     else high = middle;
   }
   return low;
+}
+
+/** The id in a cursor of an order whose ids are numbers; null when it is none. */
+export function idInCursor<Item>(cursor: string, order: Order<Item>): number | null {
+  try {
+    const [, id] = parseCursor(cursor, order.name);
+    return typeof id === 'number' ? id : null;
+  } catch (error) {
+    if (error instanceof PageError) return null;
+    throw error;
+  }
 }
 
 function toCursor([value, id]: Place, orderName: string): string {

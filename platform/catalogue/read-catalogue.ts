@@ -9,6 +9,12 @@ import {
   readStockRows,
 } from './catalogue-rows.ts';
 
+/** What is kept of a database's catalogue, when it is as new as these versions. */
+export function keptCatalogue(db: Database, versions: CatalogueVersions): Catalogue | undefined {
+  const catalogue = kept.get(db)?.current?.catalogue;
+  return catalogue && isAsNew(catalogue.versions, versions) ? catalogue : undefined;
+}
+
 interface Kept {
   rows: CatalogueRows;
   catalogue: Catalogue;
@@ -50,7 +56,6 @@ async function load(db: Database, versions: CatalogueVersions, known: Kept | und
   return { rows, catalogue: buildCatalogue(rows, stock, versions) };
 }
 
-/** The numbers only grow. */
 function isAsNew(known: CatalogueVersions, asked: CatalogueVersions): boolean {
-  return known.content >= asked.content && known.stock >= asked.stock;
+  return known.content === asked.content && known.stock === asked.stock;
 }

@@ -1,4 +1,4 @@
-import { type Dialect, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { type Dialect, Kysely, PostgresAdapter, PostgresDialect, type PostgresPool } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { postgresNotOpened, sqliteNotOpened } from './database-not-opened.ts';
 import { type DatabaseLocation, databaseFile } from './location.ts';
@@ -32,6 +32,11 @@ async function migrate(dialect: Dialect, kind: 'postgres' | 'sqlite', migrations
   if (!error) return db;
   await db.destroy();
   throw error;
+}
+
+/** For the few statements that the two databases spell differently. */
+export function isPostgres(db: Database): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
 /** The driver is read only where it is used. */

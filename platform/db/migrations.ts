@@ -13,6 +13,7 @@ import { orderNumbersMigration } from './migrations/order-numbers.ts';
 import { orderPaymentsMigration } from './migrations/order-payments.ts';
 import { partialOrdersMigration } from './migrations/partial-orders.ts';
 import { paymentSessionsMigration } from './migrations/payment-sessions.ts';
+import { productChangesMigration } from './migrations/product-changes.ts';
 import { productOffersMigration } from './migrations/product-offers.ts';
 import { rateLimitsMigration } from './migrations/rate-limits.ts';
 
@@ -44,6 +45,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0016_order_payments': orderPaymentsMigration,
       '0017_partial_orders': partialOrdersMigration(id),
       '0021_product_offers': productOffersMigration(dialect),
+      '0025_product_changes': productChangesMigration(dialect),
     }),
   };
 }

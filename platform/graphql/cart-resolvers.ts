@@ -126,7 +126,7 @@ const CartLine = {
   attributes: ({ line }: CartLineSource) => line.attributes,
   attribute: ({ line }: CartLineSource, { key }: { key: string }) => attributeOf(line.attributes, key),
   merchandise: ({ line }: CartLineSource, _args: unknown, { catalogue }: RequestContext) =>
-    catalogue.variantById.get(line.variantId),
+    catalogue.variant(line.variantId),
   cost: (source: CartLineSource) => ({
     amountPerQuantity: toMoneyV2(source.line.unitPriceCents),
     compareAtAmountPerQuantity: null,

@@ -1,9 +1,12 @@
 /** The root fields that read the catalogue. */
 
+import { type GraphQLResolveInfo, Kind } from 'graphql';
 import { fold } from '#domain/fold.ts';
-import type { Catalogue, Product } from '../catalogue/catalogue.ts';
+import type { Product } from '../catalogue/catalogue.ts';
+import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 import { matchingCollections } from '../catalogue/match-collection.ts';
 import { productMatcher } from '../catalogue/match-product.ts';
+import { idInCursor, MAX_PAGE_SIZE } from '../catalogue/page.ts';
 import { facetsOf } from '../catalogue/product-facets.ts';
 import { productFilterSet } from '../catalogue/product-filters.ts';
 import { type ProductSort, productOrder, sortedProducts } from '../catalogue/product-order.ts';
@@ -24,17 +27,21 @@ interface ProductsArgs extends ConnectionArgs {
   sortKey: ProductSort | 'RELEVANCE';
 }
 
-function findProduct({ id, handle }: ByIdOrHandle, catalogue: Catalogue): Product | null {
-  if (id) return catalogue.productById.get(rowIdOf(parseGlobalId(id), 'Product') ?? 0) ?? null;
-  return (handle && catalogue.productByHandle.get(handle)) || null;
+async function findProduct({ id, handle }: ByIdOrHandle, catalogue: CatalogueReader): Promise<Product | null> {
+  if (id) return (await catalogue.product(rowIdOf(parseGlobalId(id), 'Product') ?? 0)) ?? null;
+  return (handle && (await catalogue.productByHandle(handle))) || null;
 }
 
-function findCollection({ id, handle }: ByIdOrHandle, catalogue: Catalogue) {
+async function findCollection({ id, handle }: ByIdOrHandle, reader: CatalogueReader) {
+  const catalogue = await reader.whole();
   if (id) return catalogue.collectionById.get(rowIdOf(parseGlobalId(id), 'Collection') ?? 0) ?? null;
   return (handle && catalogue.collectionByHandle.get(handle)) || null;
 }
 
-function products(_root: unknown, args: ProductsArgs, { catalogue, language, platform }: RequestContext) {
+async function products(_root: unknown, args: ProductsArgs, context: RequestContext, info: GraphQLResolveInfo) {
+  const { language, platform } = context;
+  if (isWalkById(args) && !asksForFilters(info)) return walkById(args, context);
+  const catalogue = await context.catalogue.whole();
   // Without a score the hosted platform, too, falls back to the ids.
   const order = productOrder(args.sortKey === 'RELEVANCE' ? 'ID' : args.sortKey, language);
   const sorted = sortedProducts(catalogue, order, args.reverse ?? false);
@@ -43,6 +50,26 @@ function products(_root: unknown, args: ProductsArgs, { catalogue, language, pla
     ...toConnection(found, args, order),
     filters: () => toFilters(facetsOf(found, productFilterSet([]), language)),
   };
+}
+
+/** Whoever reads all products, page after page, reads each page from the database. */
+function isWalkById({ sortKey, query, reverse, before, last, first }: ProductsArgs): boolean {
+  const isById = sortKey === 'ID' || sortKey === 'RELEVANCE';
+  return isById && !query && !reverse && !before && typeof last !== 'number' && typeof first === 'number';
+}
+
+function asksForFilters({ fieldNodes }: GraphQLResolveInfo): boolean {
+  const selections = fieldNodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []);
+  return selections.some((selection) => selection.kind !== Kind.FIELD || selection.name.value === 'filters');
+}
+
+async function walkById(args: ProductsArgs, { catalogue, language }: RequestContext) {
+  const order = productOrder('ID', language);
+  // That a cursor or a size is not allowed says the connection.
+  const after = (args.after && idInCursor(args.after, order)) || 0;
+  const found = await catalogue.productsAfter(after, Math.min(MAX_PAGE_SIZE, Math.max(0, args.first ?? 0)) + 1);
+  const connection = toConnection(found, args, order);
+  return { ...connection, pageInfo: { ...connection.pageInfo, hasPreviousPage: after > 0 } };
 }
 
 /** Distinct texts of the catalogue in order, without empty ones. */
@@ -60,12 +87,17 @@ export const catalogueQuery = {
     collection: (_root: unknown, args: ByIdOrHandle, { catalogue }: RequestContext) => findCollection(args, catalogue),
     collectionByHandle: (_root: unknown, args: ByIdOrHandle, { catalogue }: RequestContext) =>
       findCollection(args, catalogue),
-    collections: (
+    collections: async (
       _root: unknown,
       args: ConnectionArgs & { query?: string | null },
       { catalogue, language, platform }: RequestContext,
-    ) => collectionsConnection(matchingCollections(catalogue.collections, args.query, platform.now()), args, language),
-    productRecommendations(
+    ) =>
+      collectionsConnection(
+        matchingCollections((await catalogue.whole()).collections, args.query, platform.now()),
+        args,
+        language,
+      ),
+    async productRecommendations(
       _root: unknown,
       {
         productId,
@@ -74,19 +106,19 @@ export const catalogueQuery = {
       }: { productId?: string | null; productHandle?: string | null; intent?: string | null },
       { catalogue }: RequestContext,
     ) {
-      const product = findProduct({ id: productId ?? null, handle: productHandle ?? null }, catalogue);
+      const product = await findProduct({ id: productId ?? null, handle: productHandle ?? null }, catalogue);
       if (!product) return null;
       // Complementary products are chosen by hand on the hosted platform; here nobody chooses.
-      return intent === 'COMPLEMENTARY' ? [] : recommendProducts(catalogue, product);
+      return intent === 'COMPLEMENTARY' ? [] : recommendProducts(await catalogue.whole(), product);
     },
-    productTags: (_root: unknown, { first }: { first: number }, { catalogue }: RequestContext) =>
+    productTags: async (_root: unknown, { first }: { first: number }, { catalogue }: RequestContext) =>
       textsConnection(
-        catalogue.products.flatMap((product) => product.tags),
+        (await catalogue.whole()).products.flatMap((product) => product.tags),
         first,
       ),
-    productTypes: (_root: unknown, { first }: { first: number }, { catalogue }: RequestContext) =>
+    productTypes: async (_root: unknown, { first }: { first: number }, { catalogue }: RequestContext) =>
       textsConnection(
-        catalogue.products.map((product) => product.productType),
+        (await catalogue.whole()).products.map((product) => product.productType),
         first,
       ),
   },

@@ -18,8 +18,9 @@ interface Destination {
 }
 
 /** Items are numbered through within their menu, in the order of reading. */
-function toItems(menu: Menu, { catalogue }: RequestContext): Item[] {
-  const collections = catalogue.collections.map(
+async function toItems(menu: Menu, { catalogue }: RequestContext): Promise<Item[]> {
+  const { collections: all } = await catalogue.whole();
+  const collections = all.map(
     ({ handle, title }): MenuEntry => ({
       title,
       target: { type: 'collection', handle },
@@ -56,7 +57,7 @@ function destinationOf(target: MenuTarget): Destination {
         type: 'COLLECTION',
         path: `/collections/${target.handle}`,
         resourceType: 'Collection',
-        resource: ({ catalogue }) => catalogue.collectionByHandle.get(target.handle) ?? null,
+        resource: async ({ catalogue }) => (await catalogue.whole()).collectionByHandle.get(target.handle) ?? null,
       };
     case 'blog':
       return {
@@ -74,8 +75,8 @@ const MenuFields = {
   id: ({ id }: Menu) => toGlobalId('Menu', id),
   title: ({ title }: Menu, _args: unknown, { language }: RequestContext) => title[language],
   items: (menu: Menu, _args: unknown, context: RequestContext) => toItems(menu, context),
-  itemsCount: (menu: Menu, _args: unknown, context: RequestContext) =>
-    toItems(menu, context).reduce((sum, item) => sum + 1 + childrenOf(item).length, 0),
+  itemsCount: async (menu: Menu, _args: unknown, context: RequestContext) =>
+    (await toItems(menu, context)).reduce((sum, item) => sum + 1 + childrenOf(item).length, 0),
 };
 
 const MenuItem = {

@@ -59,7 +59,7 @@ const MetafieldFields = {
   parentResource: (field: Metafield | CartField, _args: unknown, { catalogue }: RequestContext) => {
     if ('cart' in field) return field.cart;
     const { kind, id } = field.owner;
-    return kind === 'Product' ? catalogue.productById.get(id) : catalogue.variantById.get(id);
+    return kind === 'Product' ? catalogue.product(id) : catalogue.variant(id);
   },
   reference: () => null,
   references: () => null,

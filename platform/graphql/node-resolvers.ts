@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 import { policiesOf } from '../content/policies.ts';
 import { findContent } from './article-resolvers.ts';
 import { findCartSource } from './cart-resolvers.ts';
@@ -12,18 +12,18 @@ import type { RequestContext } from './request-context.ts';
 import { findLocation } from './store-resolvers.ts';
 import { findCategory } from './taxonomy-resolvers.ts';
 
-type Finder = (id: number, catalogue: Catalogue) => unknown;
+type Finder = (id: number, catalogue: CatalogueReader) => unknown;
 
 const finders: Readonly<Record<string, Finder>> = {
-  Product: (id, catalogue) => catalogue.productById.get(id),
-  ProductVariant: (id, catalogue) => catalogue.variantById.get(id),
-  Collection: (id, catalogue) => catalogue.collectionById.get(id),
-  MediaImage: (id, catalogue) => {
-    const image = catalogue.imageById.get(id);
+  Product: (id, catalogue) => catalogue.product(id),
+  ProductVariant: (id, catalogue) => catalogue.variant(id),
+  Collection: async (id, catalogue) => (await catalogue.whole()).collectionById.get(id),
+  MediaImage: async (id, catalogue) => {
+    const image = (await catalogue.whole()).imageById.get(id);
     return image && toMediaImage(image);
   },
-  ProductOption: (id, catalogue) => catalogue.optionById.get(id),
-  ProductOptionValue: (id, catalogue) => catalogue.optionValueById.get(id),
+  ProductOption: async (id, catalogue) => (await catalogue.whole()).optionById.get(id),
+  ProductOptionValue: async (id, catalogue) => (await catalogue.whole()).optionValueById.get(id),
   Shop: (id) => (id === 1 ? { kind: 'Shop' } : null),
   Location: (id) => findLocation(id),
   Menu: (id) => findMenu(id),
@@ -42,7 +42,7 @@ async function findNode(text: string, context: RequestContext): Promise<unknown>
   if (globalId.type === 'ShopPolicy')
     return policiesOf(await context.pages()).find((policy) => policy.id === id) ?? null;
   const find = finders[globalId.type];
-  return (find && id !== null && find(id, context.catalogue)) || null;
+  return (find && id !== null && (await find(id, context.catalogue))) || null;
 }
 
 export const nodeResolvers = {

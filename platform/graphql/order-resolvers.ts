@@ -207,8 +207,8 @@ const OrderLineItem = {
         })),
   customAttributes: ({ line }: LineSource) => line.attributes,
   // Null when the goods have left the catalogue.
-  variant: ({ line }: LineSource, _args: unknown, { catalogue }: RequestContext) =>
-    catalogue.variantById.get(line.variantId) ?? null,
+  variant: async ({ line }: LineSource, _args: unknown, { catalogue }: RequestContext) =>
+    (await catalogue.variant(line.variantId)) ?? null,
 };
 
 type Parcel = OrderDetails['parcels'][number] & { order: CustomerOrder; lines: readonly Line[] };

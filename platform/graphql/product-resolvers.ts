@@ -58,9 +58,11 @@ const productFields = {
   variantBySelectedOptions,
   adjacentVariants: (product: Product, args: SelectedOptionsArgs) =>
     adjacentVariants(product, selectedOrFirst(product, args)),
-  collections: (product: Product, args: ConnectionArgs, { catalogue, language }: RequestContext) =>
+  collections: async (product: Product, args: ConnectionArgs, { catalogue, language }: RequestContext) =>
     collectionsConnection(
-      catalogue.collections.filter((collection) => collection.products.some(({ id }) => id === product.id)),
+      (await catalogue.whole()).collections.filter((collection) =>
+        collection.products.some(({ id }) => id === product.id),
+      ),
       args,
       language,
     ),
@@ -92,7 +94,7 @@ const ProductOptionValue = {
   name: (value: OptionValue, _args: unknown, { language }: RequestContext) => value.name[language],
   swatch: () => null,
   firstSelectableVariant(value: OptionValue, _args: unknown, { catalogue }: RequestContext) {
-    const variants = catalogue.productById.get(value.productId)?.variants ?? [];
+    const variants = catalogue.known(value.productId)?.variants ?? [];
     const having = variants.filter(
       (variant) => variant.selected.length === 0 || variant.selected.some((selected) => selected.value.id === value.id),
     );

@@ -1,7 +1,7 @@
 import type { OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Language } from '#shop.config';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 import type { ReadPages } from '../content/page.ts';
 import type { PlatformContext } from '../context.ts';
 import type { AttemptLimits } from '../customers/attempt-limits.ts';
@@ -12,8 +12,8 @@ export interface RequestContext {
   platform: PlatformContext;
   /** What addresses in the answer begin with: an origin without a trailing slash, or nothing for addresses within the store. */
   baseUrl: string;
-  /** The catalogue as it was when the request came in. */
-  catalogue: Catalogue;
+  /** Reads of the catalogue what the request asks for. */
+  catalogue: CatalogueReader;
   /** The store's own pages; see `ReadPages`. */
   pages: ReadPages;
   /** From `@inContext(language:)`; Greek when absent or not offered. */

@@ -1,6 +1,7 @@
 /** `search` and `predictiveSearch`: products, articles and pages by their words. */
 import { createHash } from 'node:crypto';
-import type { Product } from '../catalogue/catalogue.ts';
+import type { Language } from '#shop.config';
+import type { Catalogue, Product } from '../catalogue/catalogue.ts';
 import { foldWords } from '../catalogue/fold-words.ts';
 import { matchingCollections } from '../catalogue/match-collection.ts';
 import { type Order, sortItems } from '../catalogue/page.ts';
@@ -61,14 +62,14 @@ function searchNumber(args: object): string {
 
 async function search(_root: unknown, args: SearchArgs, context: RequestContext) {
   checkInputSize(args.productFilters);
-  const { catalogue, language } = context;
+  const { language } = context;
   checkInputSize(args.types);
   // What is no product passes no product filter.
   const known = args.productFilters?.length ? (['PRODUCT'] as const) : SEARCH_TYPES;
   const types = args.types?.length ? known.filter((type) => args.types?.includes(type)) : known;
   const asked = { query: args.query, prefix: args.prefix === 'LAST' };
   const products = searchProducts(
-    catalogue,
+    await context.catalogue.whole(),
     {
       ...asked,
       sort: args.sortKey,
@@ -148,13 +149,14 @@ async function findPredicted(
   args: PredictiveArgs,
   context: RequestContext,
 ): Promise<readonly object[]> {
-  const { catalogue, language, platform } = context;
+  const { language, platform } = context;
+  const catalogue = await context.catalogue.whole();
   const asked = { query: args.query, prefix: true };
   switch (type) {
     case 'QUERY':
       return suggestQueries(catalogue, args.query, language, PREDICTIVE_LIMIT).map(toSuggestion);
     case 'PRODUCT':
-      return findProducts(context, args);
+      return findProducts(catalogue, language, args);
     case 'COLLECTION':
       return matchingCollections(catalogue.collections, toPrefixQuery(args.query), platform.now());
     case 'PAGE':
@@ -164,7 +166,7 @@ async function findPredicted(
   }
 }
 
-function findProducts({ catalogue, language }: RequestContext, { query, unavailableProducts }: PredictiveArgs) {
+function findProducts(catalogue: Catalogue, language: Language, { query, unavailableProducts }: PredictiveArgs) {
   const unavailable = unavailableProducts ?? 'LAST';
   const request = { query, prefix: true, sort: 'RELEVANCE' as const, reverse: false, unavailable, filters: [] };
   return searchProducts(catalogue, request, language).products;

@@ -16,12 +16,13 @@ interface Resource {
 const PAGE_SIZE = 250;
 
 async function resourcesOf(type: SitemapType, context: RequestContext): Promise<readonly Resource[]> {
-  const { catalogue } = context;
   switch (type) {
     case 'PRODUCT':
-      return catalogue.products.map((product) => toResource(product, product.images[0], context));
+      return (await context.catalogue.whole()).products.map((product) =>
+        toResource(product, product.images[0], context),
+      );
     case 'COLLECTION':
-      return catalogue.collections.map((collection) => toResource(collection, null, context));
+      return (await context.catalogue.whole()).collections.map((collection) => toResource(collection, null, context));
     case 'PAGE':
       return (await context.pages()).map((page) => toResource(page, null, context));
     case 'ARTICLE':

@@ -41,7 +41,7 @@ type Identifier = Parameters<typeof findMetafield>[1];
 function findField(variant: Variant, identifier: Identifier, { catalogue }: RequestContext): Metafield | null {
   const isPriorPrice = identifier.namespace === PRIOR_PRICE.namespace && identifier.key === PRIOR_PRICE.key;
   return isPriorPrice
-    ? priorPriceField(variant, catalogue.productById.get(variant.productId))
+    ? priorPriceField(variant, catalogue.known(variant.productId))
     : findMetafield(variant, identifier);
 }
 
@@ -63,10 +63,9 @@ const ProductVariant = {
   currentlyNotInStock: () => false,
   selectedOptions: (variant: Variant, _args: unknown, { language }: RequestContext) =>
     selectedOptionsOf(variant, language),
-  product: (variant: Variant, _args: unknown, { catalogue }: RequestContext) =>
-    catalogue.productById.get(variant.productId),
+  product: (variant: Variant, _args: unknown, { catalogue }: RequestContext) => catalogue.known(variant.productId),
   image: (variant: Variant, _args: unknown, { catalogue }: RequestContext) =>
-    catalogue.productById.get(variant.productId)?.images[0] ?? null,
+    catalogue.known(variant.productId)?.images[0] ?? null,
   weight: (variant: Variant) => (variant.weightGrams ?? 0) / 1000,
   weightUnit: () => 'KILOGRAMS',
   taxable: () => true,

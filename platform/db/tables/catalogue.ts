@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 
 export interface CatalogueTables {
   catalogue_versions: CatalogueVersionTable;
+  product_changes: ProductChangeTable;
   products: ProductTable;
   product_images: ProductImageTable;
   product_options: ProductOptionTable;
@@ -16,7 +17,7 @@ export interface CatalogueTables {
 }
 
 /**
- * One row that triggers raise: `stock` with every change of a variant's stock, `availability` when it is sold out or there
+ * One row that triggers raise: `stock` with every change of a variant's stock (on PostgreSQL the sequence `stock_changes` instead), `availability` when it is sold out or there
  * again, `content` with all else of the catalogue and with every article.
  */
 interface CatalogueVersionTable {
@@ -24,6 +25,12 @@ interface CatalogueVersionTable {
   content: number;
   stock: number;
   availability: Generated<number>;
+}
+
+/** Written by triggers; see migrations/product-changes.ts. */
+interface ProductChangeTable {
+  id: Generated<number>;
+  product_id: number;
 }
 
 interface ProductTable {

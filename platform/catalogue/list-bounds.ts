@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { CatalogueVersions } from './catalogue-rows.ts';
+
+/** The most items that lists of these names can have in this shop. */
+export type ListBounds = Readonly<
+  Record<'collections' | 'products' | 'variants' | 'images' | 'media' | 'options', number>
+>;
+
+const known = new WeakMap<Database, { content: number; bounds: Promise<ListBounds> }>();
+
+/** Official clients ask for 250 pictures and 250 variants of each product; no catalogue has so many. */
+export function readListBounds(db: Database, { content }: CatalogueVersions): Promise<ListBounds> {
+  const kept = known.get(db);
+  if (kept?.content === content) return kept.bounds;
+  const bounds = read(db);
+  known.set(db, { content, bounds });
+  // The next request asks again.
+  bounds.catch(() => known.delete(db));
+  return bounds;
+}
+
+async function read(db: Database): Promise<ListBounds> {
+  const countOf = async (table: 'collections' | 'products') => {
+    const { count } = await db
+      .selectFrom(table)
+      .select((row) => row.fn.countAll<number | string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Math.max(1, Number(count));
+  };
+  // By the index over owner and position: positions count from 0, and gaps only make the bound higher.
+  const mostOf = async (table: 'product_variants' | 'product_images' | 'product_options') => {
+    const row = await db
+      .selectFrom(table)
+      .select(sql<number | null>`max(position)`.as('last'))
+      .executeTakeFirstOrThrow();
+    return (row.last ?? 0) + 1;
+  };
+  const images = await mostOf('product_images');
+  return {
+    collections: await countOf('collections'),
+    products: await countOf('products'),
+    variants: await mostOf('product_variants'),
+    images,
+    media: images,
+    options: await mostOf('product_options'),
+  };
+}
