@@ -40,9 +40,9 @@ export interface SharedPage {
 export function createStorefrontHandler(
   build: ServerBuild,
   mode: string,
-  { platform, readGeneration, onStale, ...rest }: Surroundings,
+  { platform, readGeneration, onStale, source, ...rest }: Surroundings,
 ): (request: Request) => Promise<Answer> {
-  const beginPage = createStorefront({ platform, readGeneration, onStale });
+  const beginPage = createStorefront({ platform, readGeneration, onStale, source });
   const handle = createRequestHandler(build, mode);
   return async (request) => {
     const storefront = await beginPage();

@@ -61,6 +61,18 @@ it('percentOf rounds half up', () => {
   expect(percentOf(10, 5)).toBe(1);
 });
 
+it.each([
+  // The odd cent goes where most was cut off, not to the first nor to the least.
+  [10, [5, 1, 3], [6, 1, 3]],
+  [100, [1, 1, 4], [17, 17, 66]],
+  [1, [1, 2], [0, 1]],
+  [2, [1, 1, 1], [1, 1, 0]],
+  [5, [0, 0], [0, 0]],
+  [0, [3, 4], [0, 0]],
+])('allocates %i over %j as %j', (cents, weights, parts) => {
+  expect(allocate(cents, weights)).toEqual(parts);
+});
+
 it('allocate gives whole cents that add up, each within one cent of its share', () => {
   fc.assert(
     fc.property(

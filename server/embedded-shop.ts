@@ -3,6 +3,7 @@ import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
 import { CALLBACK_PATH } from '#domain/oauth.ts';
 import { storefrontProfiles } from '#functions/shopify-customer/storefront-profiles.ts';
 import type { Brand } from '#platform/brand/brand.ts';
+import { readProductChanges } from '#platform/catalogue/product-changes.ts';
 import { createCheckout } from '#platform/checkout/create-checkout.ts';
 import type { ReadPages } from '#platform/content/page.ts';
 import {
@@ -10,6 +11,7 @@ import {
   createAuthorizationServer,
 } from '#platform/customers/oauth/create-authorization-server.ts';
 import { createAccountPages } from '#platform/customers/reset-page/create-account-pages.ts';
+import { toGlobalId } from '#platform/graphql/global-id.ts';
 import { createNoticeWorker } from '#platform/notices/notice-worker.ts';
 import { priceRules } from '#platform/orders/price-rules.ts';
 import { openGateways } from '#platform/payments/open-gateways.ts';
@@ -79,6 +81,14 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
       now: () => performance.now(),
       log,
     }),
+    products: {
+      // The answer is made in this process, and nobody else is served meanwhile.
+      pageSize: 25,
+      readChanges: async (since) => {
+        const { until, ids } = await readProductChanges(db, since);
+        return { until, ids: ids?.map((id) => toGlobalId('Product', id)) ?? null };
+      },
+    },
     accounts: authorization && oauth && embeddedAccounts(authorization, oauth, api),
     // A path, so that the store can be opened under any name that leads here.
     browserPlatform: { endpoint: API_PATH, publicToken: STOREFRONT_TOKEN },

@@ -43,6 +43,7 @@ export async function openHostedShop(
     },
     ...createFreshness(shop.webhookSecret, log),
     browserPlatform: { endpoint, publicToken: shop.publicToken },
+    products: { pageSize: 250, readChanges: null },
     accounts: oauth && hostedAccounts(shop.domain, oauth),
     foreignOrigins: {
       connect: [origin],

@@ -206,10 +206,11 @@ describe('PageCache', () => {
       renders += 1;
       const { pathname } = new URL(request.url);
       if (pathname === '/broken') return new Response('broken', { status: 500 });
+      if (pathname === '/cookie') return new Response('mine', { headers: { ...PUBLIC, 'set-cookie': 'a=b' } });
       if (pathname === '/private') return new Response('mine', { headers: { 'cache-control': 'private' } });
       return new Response('page', { headers: PUBLIC });
     });
-    for (const path of ['/broken', '/private', `/long?q=${'x'.repeat(400)}`]) {
+    for (const path of ['/broken', '/private', '/cookie', `/long?q=${'x'.repeat(400)}`]) {
       renders = 0;
       await get(path);
       await get(path);
@@ -223,6 +224,13 @@ describe('PageCache', () => {
     expect((await get('/a', { headers: { 'if-none-match': etag } })).status).toBe(304);
     const head = await get('/a', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
     expect([await head.text(), head.headers.get('content-length')]).toEqual(['', '4']);
+  });
+
+  it('answers 304 to nobody where there is no page', async () => {
+    const { get } = await serve(async () => new Response('gone', { status: 404, headers: PUBLIC }));
+    const etag = (await get('/a')).headers.get('etag') ?? '';
+    const again = await get('/a', { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([404, 'gone']);
   });
 
   it.each(['br', 'gzip'])('compresses as %s', async (encoding) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
+import type { KeptFiles } from '#domain/catalogue-source.ts';
 import type { PageData } from '#domain/page-data.ts';
 import type { Brand } from '#platform/brand/brand.ts';
 import type { Analytics } from './analytics.ts';
@@ -32,6 +33,7 @@ interface Options {
   build: StorefrontBuild | (() => Promise<StorefrontBuild>);
   mode: 'production' | 'development' | 'test';
   shop: ShopConnection;
+  kept: KeptFiles | null;
   brand: Pick<Brand, 'logo'>;
   analytics: Analytics | null;
   publicUrl: string;
@@ -43,7 +45,17 @@ interface Options {
  * Renders pages and page data. A page is asked for by its address alone (server/page-cache.ts); a
  * posted form comes as it was sent, and its answer is kept for nobody (server/form-posts.ts).
  */
-export function createRenderer({ build, mode, shop, brand, analytics, publicUrl, callFunction, log }: Options): Render {
+export function createRenderer({
+  build,
+  mode,
+  shop,
+  kept,
+  brand,
+  analytics,
+  publicUrl,
+  callFunction,
+  log,
+}: Options): Render {
   const onStale = (error: unknown) => log.warn({ err: error }, 'platform data kept stale: reading failed');
   // The dev server's own scripts know of no mark; its pages carry no policy either.
   const ownMark = mode === 'development' ? undefined : randomBytes(16).toString('base64url');
@@ -60,6 +72,7 @@ export function createRenderer({ build, mode, shop, brand, analytics, publicUrl,
     publicUrl,
     now: () => new Date(),
     onStale,
+    source: { ...shop.products, kept },
     noteMissedSearch: (query: string) => {
       // The page does not wait for it.
       shop

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CatalogueSource } from '#domain/catalogue-source.ts';
 import type { TakeToken } from '#domain/rate-limit.ts';
 import type { QueueMails } from '#functions/mail.ts';
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
@@ -32,6 +33,8 @@ export interface ShopConnection {
   };
   /** Tells whether what was made of its data still holds. */
   readGeneration: ReadGeneration;
+  /** How many products it gives at once, and whether it tells which changed. */
+  products: Pick<CatalogueSource, 'pageSize' | 'readChanges'>;
   /** How the browser asks it. */
   browserPlatform: { endpoint: string; publicToken: string };
   /** Null where customers log in by the platform's classic accounts. */

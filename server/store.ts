@@ -12,6 +12,7 @@ import { answerForms, answerFunctions } from './form-posts.ts';
 import type { ReadGeneration } from './generation.ts';
 import { toStorePath } from './hosted-paths.ts';
 import { openHostedShop } from './hosted-shop.ts';
+import { createKeptFiles } from './kept-files.ts';
 import { listen } from './listen.ts';
 import { toLogPath } from './log-path.ts';
 import { sendResponse, toPath, toRequest, toUrl } from './node-http.ts';
@@ -58,6 +59,7 @@ export async function createStore(environment: Environment, log: Logger): Promis
     build,
     mode,
     shop,
+    kept: dev ? null : createKeptFiles({ dataDir: environment.dataDir, parts: keyParts(environment), log }),
     brand,
     analytics: environment.analytics,
     publicUrl,
@@ -111,6 +113,12 @@ export async function createStore(environment: Environment, log: Logger): Promis
 
 function buildTime(): Date {
   return statSync(BUILD).mtime;
+}
+
+/** What was kept by another build, or of another shop, is not read. */
+function keyParts({ hostedShop, databaseUrl }: Environment): string[] {
+  const { mtimeMs, size } = statSync(BUILD);
+  return [`${mtimeMs} ${size}`, hostedShop?.domain ?? databaseUrl ?? 'sqlite'];
 }
 
 async function loadBuild(): Promise<StorefrontBuild> {

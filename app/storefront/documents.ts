@@ -33,6 +33,15 @@ export const productsQuery = graphql(
   [productSummary],
 );
 
+export const productsByIdQuery = graphql(
+  `
+    query ProductsById($ids: [ID!]!, $language: LanguageCode!, $facts: [HasMetafieldsIdentifier!]!) @inContext(language: $language, country: GR) {
+      nodes(ids: $ids) { __typename ...ProductSummary }
+    }
+  `,
+  [productSummary],
+);
+
 export const productQuery = graphql(
   `
     query Product($handle: String!, $language: LanguageCode!, $facts: [HasMetafieldsIdentifier!]!) @inContext(language: $language, country: GR) {

@@ -11,6 +11,6 @@ export async function loadListed(
 ): Promise<CatalogueProduct[]> {
   const services = context.get(servicesContext);
   const { pathname } = new URL(request.url);
-  const { entries } = await orFail(getCatalogue(services.storefront, languageOf(pathname)), services, pathname);
-  return handles.flatMap((handle) => entries.find(({ card }) => card.handle === handle) ?? []);
+  const catalogue = await orFail(getCatalogue(services.storefront, languageOf(pathname)), services, pathname);
+  return handles.flatMap((handle) => catalogue.withHandle(handle) ?? []);
 }

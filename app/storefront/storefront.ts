@@ -1,3 +1,4 @@
+import type { CatalogueSource } from '#domain/catalogue-source.ts';
 import type { TadaDocumentNode } from '#schema/graphql.ts';
 import { QueryCache } from './query-cache.ts';
 import { type Platform, requestStorefront } from './request.ts';
@@ -11,6 +12,7 @@ type Query = <Result, Variables>(
 export interface Storefront {
   /** Reads, through the cache. @throws StorefrontError when there is no earlier answer to fall back on */
   query: Query;
+  source: CatalogueSource;
   /**
    * Keeps what `make` derives from platform data, e.g. the parsed catalogue, by the same rules as the data itself. What
    * `make` asks is not kept besides, and goes on when the page no longer waits.
@@ -31,6 +33,7 @@ interface Options {
   /** See server/generation.ts. */
   readGeneration: () => number | Promise<number>;
   onStale: (error: unknown, key: string) => void;
+  source: CatalogueSource;
 }
 
 /**
@@ -43,7 +46,7 @@ const PAGE_WAIT_MS = 1_500;
 const REQUEST_TIMEOUT_MS = 4_000;
 
 /** @returns begins the reads of one page */
-export function createStorefront({ platform, readGeneration, onStale }: Options): () => Promise<PageReads> {
+export function createStorefront({ platform, readGeneration, onStale, source }: Options): () => Promise<PageReads> {
   const now = () => performance.now();
   const cache = new QueryCache({ now, waitMs: PAGE_WAIT_MS, onStale });
   const limited = { ...platform, timeoutMs: REQUEST_TIMEOUT_MS };
@@ -65,6 +68,7 @@ export function createStorefront({ platform, readGeneration, onStale }: Options)
       }
     };
     return {
+      source,
       query: (document, variables) => take(toKey(document, variables), () => ask(document, variables)),
       derive: (key, make) => take(`derived:${key}`, () => make(ask)),
       generation: () => oldest,

@@ -6,6 +6,7 @@ import { measureInteraction } from '../../bench/measure-interaction.ts';
 import { measureOrders } from '../../bench/measure-orders.ts';
 import { measurePages } from '../../bench/measure-pages.ts';
 import { measurePlatform } from '../../bench/measure-platform.ts';
+import { measureScale } from '../../bench/measure-scale.ts';
 import { measureSearch } from '../../bench/measure-search.ts';
 import { measureSizes } from '../../bench/measure-sizes.ts';
 import { measureVitals } from '../../bench/measure-vitals.ts';
@@ -20,6 +21,7 @@ const GROUPS: Readonly<Record<string, () => Promise<BenchTable[]>>> = {
   orders: () => measureOrders(readEnvironment().databaseUrl),
   sizes: () => measureSizes(process.env),
   search: measureSearch,
+  scale: () => measureScale(process.env),
   vitals: () => measureVitals(process.env),
 };
 

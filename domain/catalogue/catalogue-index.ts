@@ -1,6 +1,7 @@
 /** Choosing from the catalogue: what a selection leaves over, in which order, and what every further choice would. */
 import { fold, toWords } from '../fold.ts';
 import type { ImpliedFilter, Search, SearchOutcome, Suggestions } from '../search/search-outcome.ts';
+import { inParts, oneStep, runAtOnce, type Steps, sortSteps } from '../steps.ts';
 import { BitSet } from './bit-set.ts';
 import type { ProductNumbers } from './describe-product.ts';
 import {
@@ -109,14 +110,29 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
   language: 'el' | 'en',
   createSearch: (entries: readonly Entry[]) => Search,
 ): CatalogueIndex<Entry> {
-  const orders = sortProducts(products, language);
-  const entries = orders.priceAsc.map((entry) => entry);
+  return runAtOnce(catalogueIndexSteps(products, language, (entries) => oneStep(() => createSearch(entries))));
+}
+
+/** As `createCatalogueIndex`, in steps. */
+export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
+  products: readonly Entry[],
+  language: 'el' | 'en',
+  searchSteps: (entries: readonly Entry[]) => Steps<Search>,
+): Steps<CatalogueIndex<Entry>> {
+  const orders = yield* sortProducts(products, language);
+  const entries = orders.priceAsc;
   const size = entries.length;
-  const positions = new Map(entries.map((entry, position) => [entry, position]));
-  const walk = Object.fromEntries(
-    Object.entries(orders).map(([sort, list]) => [sort, list.map((entry) => positions.get(entry) ?? 0)]),
-  );
-  const sets = indexValues(entries);
+  const positions = new Map<Entry, number>();
+  yield* inParts(entries, (entry, position) => positions.set(entry, position));
+  const walk: Record<string, number[]> = {};
+  for (const [sort, list] of Object.entries(orders)) {
+    const order: number[] = [];
+    yield* inParts(list, (entry) => order.push(positions.get(entry) ?? 0));
+    walk[sort] = order;
+  }
+  const sets = yield* indexValues(entries);
+  const vendors = new Set<string>();
+  yield* inParts(entries, ({ vendor }) => vendors.add(vendor.trim()));
   const everything = BitSet.full(size);
   const named = new Map<string, BitSet>();
   const walks = new Map<string, readonly number[]>();
@@ -129,7 +145,7 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
       ? toSet(entries, ({ numbers }) => isWithin(numbers?.[facet] ?? null, band))
       : undefined;
   };
-  const search = createSearch(entries);
+  const search = yield* searchSteps(entries);
 
   const narrow = ({ facets, prices }: Selection, outcome: SearchOutcome): Narrowed => {
     const unions = FACETS.map((facet) => [facet, chosenOf(facets[facet], (value) => setOf(facet, value), size)]);
@@ -186,7 +202,7 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
   return {
     size,
     entries,
-    brandNames: new Map(entries.map(({ vendor }) => [fold(vendor.trim()), vendor.trim()])),
+    brandNames: new Map([...vendors].map((vendor) => [fold(vendor), vendor])),
     select,
     waysOut: (selection) => {
       const { outcome, applied } = interpret(selection);
@@ -226,39 +242,52 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
 type Orders<Entry> = Record<'nameAsc' | 'nameDesc' | 'priceAsc' | 'priceDesc', Entry[]>;
 
 /** Ties are broken by name, then by id, so that every order is the same on every machine. */
-function sortProducts<Entry extends CatalogueEntry>(products: readonly Entry[], language: string): Orders<Entry> {
+function* sortProducts<Entry extends CatalogueEntry>(
+  products: readonly Entry[],
+  language: string,
+): Steps<Orders<Entry>> {
   const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
   const byId = (one: Entry, other: Entry) => (one.id < other.id ? -1 : 1);
-  const nameAsc = [...products].sort((one, other) => collator.compare(one.title, other.title) || byId(one, other));
+  const nameAsc = yield* sortSteps(
+    products,
+    (one, other) => collator.compare(one.title, other.title) || byId(one, other),
+  );
+  yield;
   const unpriced = nameAsc.filter(({ priceCents }) => priceCents === null);
   const priced = nameAsc.filter(({ priceCents }) => priceCents !== null);
   const price = ({ priceCents }: Entry) => priceCents ?? 0;
   // What is sold out comes last, whatever the order.
   const isGone = ({ isAvailable }: Entry) => Number(isAvailable === false);
-  const withGoneLast = (list: readonly Entry[]) => list.toSorted((one, other) => isGone(one) - isGone(other));
+  const withGoneLast = (list: readonly Entry[]) => [
+    ...list.filter((entry) => isGone(entry) === 0),
+    ...list.filter((entry) => isGone(entry) === 1),
+  ];
+  const cheapest = yield* sortSteps(priced, (one, other) => price(one) - price(other));
+  const dearest = yield* sortSteps(priced, (one, other) => price(other) - price(one));
   return {
     nameAsc: withGoneLast(nameAsc),
     nameDesc: withGoneLast(nameAsc.toReversed()),
-    priceAsc: withGoneLast([...priced.toSorted((one, other) => price(one) - price(other)), ...unpriced]),
-    priceDesc: withGoneLast([...priced.toSorted((one, other) => price(other) - price(one)), ...unpriced]),
+    priceAsc: withGoneLast([...cheapest, ...unpriced]),
+    priceDesc: withGoneLast([...dearest, ...unpriced]),
   };
 }
 
 /** Every value of the stock and of the specification's lists, in the facet's order, with its products. */
-function indexValues(entries: readonly CatalogueEntry[]): Record<FacetKey, Map<string, BitSet>> {
+function* indexValues(entries: readonly CatalogueEntry[]): Steps<Record<FacetKey, Map<string, BitSet>>> {
   const size = entries.length;
-  const index = FACETS.map((facet) => {
+  const index: Partial<Record<FacetKey, Map<string, BitSet>>> = {};
+  for (const facet of FACETS) {
     const sets = new Map(LISTED_VALUES[facet].map((value) => [value, BitSet.empty(size)]));
-    entries.forEach(({ values }, position) => {
+    yield* inParts(entries, ({ values }, position) => {
       for (const value of values[facet]) {
         const set = sets.get(value) ?? BitSet.empty(size);
         set.add(position);
         sets.set(value, set);
       }
     });
-    return [facet, new Map([...sets].sort(([one], [other]) => compareValues(facet, one, other)))];
-  });
-  return Object.fromEntries(index) as Record<FacetKey, Map<string, BitSet>>;
+    index[facet] = new Map([...sets].sort(([one], [other]) => compareValues(facet, one, other)));
+  }
+  return index as Record<FacetKey, Map<string, BitSet>>;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Search as shoppers in Greece type: both scripts, either keyboard layout, slips of the fingers, filters in plain words. */
 
+import { runAtOnce, type Steps } from '../steps.ts';
 import { cleanQuery } from './clean-query.ts';
 import { correctWords, readSpellings, type Spellings } from './corrections.ts';
 import { switchLayout } from './keyboard-layout.ts';
@@ -7,6 +8,7 @@ import type { Lexeme, ModelNames, OtherAnswer } from './lexemes.ts';
 import { emptyUnit, matchWord, type Unit, type Vocabulary } from './match-words.ts';
 import { isGreek } from './phonetic.ts';
 import { createPhraseTable } from './phrase-table.ts';
+import { collectProductWords } from './product-words.ts';
 import { readUnits } from './query-units.ts';
 import { type Ranking, rankProducts } from './rank-products.ts';
 import { type ReadFilters, readFilters } from './read-filters.ts';
@@ -15,11 +17,9 @@ import type { Search, SearchableProduct, SearchOutcome } from './search-outcome.
 import { createWordTable, type SearchWords } from './search-words.ts';
 import { type ShortForm, writeOut } from './short-forms.ts';
 import { createSuggest } from './suggest.ts';
-import { type AddWord, createWordIndex, PLACES } from './word-index.ts';
-import { eachWord, type QueryWord, readQueryWords, toQueryWord } from './words.ts';
+import { Lexicon, PLACES, type WordSpots, wordIndexSteps } from './word-index.ts';
+import { type QueryWord, readQueryWords, toQueryWord } from './words.ts';
 
-/** The digits of a name that people leave the letters off: 7470 of E7470, 480 of T480. */
-const PART_OF_CODE = /^[a-z]+(\d{3,})[a-z]*$/;
 const MODEL = PLACES.indexOf('model');
 
 interface Engine extends Vocabulary {
@@ -30,53 +30,57 @@ interface Engine extends Vocabulary {
   short: readonly ShortForm[];
 }
 
+/** A product whose words were collected: what a search needs besides them. */
+export interface IndexedProduct extends Pick<SearchableProduct, 'brand' | 'model'> {
+  names: WordSpots;
+  descriptions: WordSpots;
+}
+
 /**
  * @param products in ascending order of price: products that answer a query equally well keep this order
  * @param options.words what shoppers say, from the shop's configuration
  */
 export function createSearch(products: readonly SearchableProduct[], options: { words: SearchWords }): Search {
-  const names = createWordIndex(products.length, (product, add) => addNames(products[product], add));
-  const descriptions = createWordIndex(products.length, (product, add) =>
-    eachWord(products[product]?.description ?? '', (word, position) => add(word, 'description', position)),
-  );
+  const lexicon = new Lexicon();
+  const indexed = products.map(({ brand, model, ...texts }) => ({
+    brand,
+    model,
+    ...collectProductWords({ brand, model, ...texts }, lexicon),
+  }));
+  return runAtOnce(searchSteps(indexed, lexicon, options));
+}
+
+/** As `createSearch`, of words that were collected before, in steps. */
+export function* searchSteps(
+  products: readonly IndexedProduct[],
+  lexicon: Lexicon,
+  options: { words: SearchWords },
+): Steps<Search> {
+  const wordsOf = (of: 'names' | 'descriptions') => products.map((product) => product[of]);
+  const names = yield* wordIndexSteps(lexicon, wordsOf('names'));
+  const descriptions = yield* wordIndexSteps(lexicon, wordsOf('descriptions'));
   const vocabulary: Vocabulary = { names, descriptions, table: createWordTable(options.words) };
+  yield;
+  const board = new ScoreBoard(products.length, vocabulary);
+  yield;
+  const spellings = readSpellings(vocabulary);
+  yield;
   const engine: Engine = {
     ...vocabulary,
     everything: products.map((_, position) => position),
-    board: new ScoreBoard(products.length, vocabulary),
-    spellings: readSpellings(vocabulary),
+    board,
+    spellings,
     models: createModelNames(products, vocabulary, options.words),
     short: options.words.short,
   };
   const find: Search['find'] = (query, { isExact = false, readsFilters = false } = {}) =>
     answer(engine, cleanQuery(query), isExact, readsFilters);
+  yield;
   return { find, ...createSuggest(products, find) };
 }
 
-/** The weightiest place first: a word counts where it comes first. */
-function addNames(product: SearchableProduct | undefined, add: AddWord): void {
-  if (!product) return;
-  const codes: string[] = [];
-  eachWord(product.model, (word, position) => {
-    add(word, 'model', position);
-    const digits = PART_OF_CODE.exec(word)?.[1];
-    if (digits) codes.push(digits);
-  });
-  for (const place of ['brand', 'processor', 'title'] as const) {
-    eachWord(product[place], (word, position) => add(word, place, position));
-  }
-  for (const digits of codes) add(digits, 'part', 0);
-  let before = '';
-  eachWord(product.details, (word, position) => {
-    add(word, 'details', position);
-    // "Windows 10" as one word: the 10 alone is the name of a model.
-    if (/^\d+$/.test(word)) add(before + word, 'details', position);
-    before = word;
-  });
-}
-
 function createModelNames(
-  products: readonly SearchableProduct[],
+  products: readonly IndexedProduct[],
   { names, table }: Vocabulary,
   words: SearchWords,
 ): ModelNames {
@@ -96,7 +100,8 @@ function createModelNames(
     ),
     ...words.services.map(({ said, name }) => [said, { kind: 'service', name, besideNames: true }] as const),
   ]);
-  const brands = new Set(products.flatMap(({ brand }) => brand.trim().toLowerCase() || []));
+  const written = new Set(products.map(({ brand }) => brand));
+  const brands = new Set([...written].flatMap((brand) => brand.trim().toLowerCase() || []));
   return {
     has: (word) => productsOf(word).size > 0,
     isCountedByGeneration: (word) => {

@@ -11,11 +11,13 @@ interface Named extends NamedCount {
   sounds: string[];
 }
 
+type NamedProduct = Pick<SearchableProduct, 'brand' | 'model'>;
+
 const LONGEST_SERIES = 2;
 const SHORTEST_SOUND = 3;
 
 export function createSuggest(
-  products: readonly SearchableProduct[],
+  products: readonly NamedProduct[],
   find: Search['find'],
 ): Pick<Search, 'suggest' | 'families'> {
   const brands = countNames(products, ({ brand }) => ({ name: brand.trim(), brand: '' }));
@@ -50,23 +52,35 @@ function seriesOf(model: string): string {
   return words.slice(0, Math.min(end < 0 ? words.length : end, LONGEST_SERIES)).join(' ');
 }
 
+/** One product of each model, in the order in which they come, with how many there are. */
+function countModels(products: readonly NamedProduct[]): Iterable<[NamedProduct, number]> {
+  const models = new Map<string, [NamedProduct, number]>();
+  for (const product of products) {
+    const key = `${product.brand}\n${product.model}`;
+    const known = models.get(key);
+    if (known) known[1] += 1;
+    else models.set(key, [product, 1]);
+  }
+  return models.values();
+}
+
 /** The most frequent first; the same name in other capitals counts as one. */
 function countNames(
-  products: readonly SearchableProduct[],
-  nameOf: (product: SearchableProduct) => { name: string; brand: string },
+  products: readonly NamedProduct[],
+  nameOf: (product: NamedProduct) => { name: string; brand: string },
 ): Named[] {
   const names = new Map<string, Named>();
-  for (const product of products) {
+  for (const [product, count] of countModels(products)) {
     const { name, brand } = nameOf(product);
     const key = fold(`${brand} ${name}`);
     const known = names.get(key);
-    if (known) known.count += 1;
+    if (known) known.count += count;
     else if (name !== '') {
       const words = readQueryWords(cleanQuery(`${name} ${brand}`));
       names.set(key, {
         name,
         brand,
-        count: 1,
+        count,
         texts: words.map(({ text }) => text),
         sounds: words.map(({ sound }) => sound),
       });

@@ -1,4 +1,5 @@
 /** Which word stands in which products, and where: an inverted index over the words of one kind of text. */
+import { inParts, type Steps, sortSteps } from '../steps.ts';
 import { firstBeyond, lowerBound } from './near-words.ts';
 import { soundOf, stemOf } from './phonetic.ts';
 
@@ -22,47 +23,108 @@ export interface WordIndex {
 
 export type AddWord = (word: string, place: Place, position: number) => void;
 
+/** The words of one product by number, each once, with where it stands first: place in 3 bits and position in 8. */
+export type WordSpots = Uint32Array;
+
 const MAX_POSITION = 255;
+const SPOT_BITS = 11;
+/** So many words fit beside a spot. */
+const MOST_WORDS = 2 ** (32 - SPOT_BITS);
 const NONE: readonly number[] = [];
 
-/** @param read adds the words of one product, those of the weightiest place first: a word counts where it comes first */
-export function createWordIndex(products: number, read: (product: number, add: AddWord) => void): WordIndex {
-  const numbers = new Map<string, number>();
-  const words: string[] = [];
-  const lastProduct: number[] = [];
-  const entries = new EntryList();
-  for (let product = 0; product < products; product += 1) {
-    read(product, (word, place, position) => {
-      let number = numbers.get(word);
-      if (number === undefined) {
-        number = words.length;
-        numbers.set(word, number);
-        words.push(word);
-      } else if (lastProduct[number] === product) return;
-      lastProduct[number] = product;
-      entries.push(number, product, (PLACES.indexOf(place) << 8) | Math.min(position, MAX_POSITION));
-    });
+/** Words and their numbers. It only grows: what was numbered once keeps its number. */
+export class Lexicon {
+  readonly words: string[];
+  readonly #numbers: Map<string, number>;
+
+  constructor(words: readonly string[] = []) {
+    this.words = [...words];
+    this.#numbers = new Map(this.words.map((word, number) => [word, number]));
   }
+
+  numberOf(word: string): number {
+    const known = this.#numbers.get(word);
+    if (known !== undefined) return known;
+    const number = this.words.push(word) - 1;
+    this.#numbers.set(word, number);
+    return number;
+  }
+}
+
+/** @param read adds the words of one product, those of the weightiest place first: a word counts where it comes first */
+export function collectWords(lexicon: Lexicon, read: (add: AddWord) => void): WordSpots {
+  const spots = new Map<number, number>();
+  read((word, place, position) => {
+    const number = lexicon.numberOf(word);
+    if (spots.has(number) || number >= MOST_WORDS) return;
+    spots.set(number, number * 2 ** SPOT_BITS + ((PLACES.indexOf(place) << 8) | Math.min(position, MAX_POSITION)));
+  });
+  return Uint32Array.from(spots.values());
+}
+
+/** The index over the words of all products; words that none of them has are left out. */
+export function* wordIndexSteps(lexicon: Lexicon, products: readonly WordSpots[]): Steps<WordIndex> {
+  const ownNumbers = new Int32Array(lexicon.words.length).fill(-1);
+  const words: string[] = [];
+  const counts: number[] = [];
+  yield* inParts(products, (spots) => {
+    for (const spot of spots) {
+      const word = spot >>> SPOT_BITS;
+      let own = ownNumbers[word] ?? -1;
+      if (own < 0) {
+        own = words.push(lexicon.words[word] ?? '') - 1;
+        ownNumbers[word] = own;
+        counts.push(0);
+      }
+      counts[own] = (counts[own] ?? 0) + 1;
+    }
+  });
+  const starts = new Uint32Array(words.length + 1);
+  counts.forEach((count, word) => {
+    starts[word + 1] = (starts[word] ?? 0) + count;
+  });
+  const next = starts.slice();
+  const found = new Uint32Array(starts[words.length] ?? 0);
+  const places = new Uint16Array(found.length);
+  yield* inParts(products, (spots, product) => {
+    for (const spot of spots) {
+      const own = ownNumbers[spot >>> SPOT_BITS] ?? 0;
+      const at = next[own] ?? 0;
+      next[own] = at + 1;
+      found[at] = product;
+      places[at] = spot & (2 ** SPOT_BITS - 1);
+    }
+  });
+  const numbers = new Map<string, number>();
+  yield* inParts(words, (word, number) => numbers.set(word, number));
   return {
     words,
     numberOf: (word) => numbers.get(word),
-    ...createLookups(words),
-    ...entries.groupByWord(words.length),
+    ...(yield* lookupSteps(words)),
+    countOf: (word) => (starts[word + 1] ?? 0) - (starts[word] ?? 0),
+    visit: (word, see) => {
+      const end = starts[word + 1] ?? 0;
+      for (let at = starts[word] ?? 0; at < end; at += 1) {
+        const spot = places[at] ?? 0;
+        see(found[at] ?? 0, spot >> 8, spot & MAX_POSITION);
+      }
+    },
   };
 }
 
-function createLookups(words: readonly string[]) {
+function* lookupSteps(words: readonly string[]) {
   const sounds = new Map<string, number[]>();
   const stems = new Map<string, number[]>();
-  words.forEach((word, number) => {
+  yield* inParts(words, (word, number) => {
     if (/\p{N}/u.test(word)) return;
     const sound = soundOf(word);
     append(sounds, sound, number);
     append(stems, stemOf(word, sound), number);
   });
-  const byText = words.map((_, number) => number).sort((one, other) => compare(words[one] ?? '', words[other] ?? ''));
+  const numbers = words.map((_, number) => number);
+  const byText = yield* sortSteps(numbers, (one, other) => compare(words[one] ?? '', words[other] ?? ''));
   const sortedWords = byText.map((number) => words[number] ?? '');
-  const sortedSounds = [...sounds.keys()].sort(compare);
+  const sortedSounds = yield* sortSteps([...sounds.keys()], compare);
   return {
     withSound: (sound: string) => sounds.get(sound) ?? NONE,
     withStem: (stem: string) => stems.get(stem) ?? NONE,
@@ -72,65 +134,6 @@ function createLookups(words: readonly string[]) {
         .slice(lowerBound(sortedSounds, sound), firstBeyond(sortedSounds, sound))
         .flatMap((whole) => sounds.get(whole) ?? NONE),
   };
-}
-
-/** Pairs of word and product in the order in which products are read, later grouped by word. */
-class EntryList {
-  #size = 0;
-  #words = new Uint32Array(1024);
-  #products = new Uint32Array(1024);
-  #spots = new Uint16Array(1024);
-
-  push(word: number, product: number, spot: number): void {
-    if (this.#size === this.#words.length) this.#grow();
-    this.#words[this.#size] = word;
-    this.#products[this.#size] = product;
-    this.#spots[this.#size] = spot;
-    this.#size += 1;
-  }
-
-  #grow(): void {
-    const [words, products, spots] = [this.#words, this.#products, this.#spots];
-    const size = Math.ceil(words.length * 1.5);
-    this.#words = new Uint32Array(size);
-    this.#products = new Uint32Array(size);
-    this.#spots = new Uint16Array(size);
-    this.#words.set(words);
-    this.#products.set(products);
-    this.#spots.set(spots);
-  }
-
-  /** A counting sort: products stay in their order within each word. */
-  groupByWord(count: number) {
-    const starts = new Uint32Array(count + 1);
-    for (let entry = 0; entry < this.#size; entry += 1) bump(starts, (this.#words[entry] ?? 0) + 1);
-    for (let word = 1; word <= count; word += 1) starts[word] = (starts[word] ?? 0) + (starts[word - 1] ?? 0);
-    const next = starts.slice();
-    const products = new Uint32Array(this.#size);
-    const spots = new Uint16Array(this.#size);
-    for (let entry = 0; entry < this.#size; entry += 1) {
-      const at = bump(next, this.#words[entry] ?? 0);
-      products[at] = this.#products[entry] ?? 0;
-      spots[at] = this.#spots[entry] ?? 0;
-    }
-    return {
-      countOf: (word: number) => (starts[word + 1] ?? 0) - (starts[word] ?? 0),
-      visit: (word: number, see: (product: number, place: number, position: number) => void) => {
-        const end = starts[word + 1] ?? 0;
-        for (let at = starts[word] ?? 0; at < end; at += 1) {
-          const spot = spots[at] ?? 0;
-          see(products[at] ?? 0, spot >> 8, spot & MAX_POSITION);
-        }
-      },
-    };
-  }
-}
-
-/** Counts up, and gives the number before. */
-function bump(counts: Uint32Array, at: number): number {
-  const before = counts[at] ?? 0;
-  counts[at] = before + 1;
-  return before;
 }
 
 function append(lists: Map<string, number[]>, key: string, number: number): void {

@@ -3,6 +3,7 @@ import type { Language } from '#shop.config';
 import type { Product } from './catalogue.ts';
 import { type FacetWords, facetWords } from './facet-words.ts';
 import { GROUPS, optionGroup, type ProductFilter, type ProductFilterSet } from './product-filters.ts';
+import { swatchColour } from './swatches.ts';
 
 interface FacetValue {
   id: string;
@@ -10,6 +11,8 @@ interface FacetValue {
   /** How many products the filter would leave; the facet's own choice is not counted. */
   count: number;
   input: ProductFilter;
+  /** As `#RRGGBB`, of a colour that is known. */
+  color?: string | null;
 }
 
 export interface Facet {
@@ -109,19 +112,20 @@ function optionFacets(
 function optionValues(id: string, name: string, products: readonly Product[], language: Language): FacetValue[] {
   const values = new Map<string, FacetValue>();
   for (const product of products) {
-    const offered = new Set(
+    const offered = new Map(
       product.variants.flatMap((variant) =>
         variant.selected
           .filter(({ option }) => optionGroup(option.name.el) === id)
-          .map(({ value }) => value.name[language]),
+          .map(({ option, value }) => [value.name[language], swatchColour(option, value)] as const),
       ),
     );
-    for (const label of offered) {
+    for (const [label, color] of offered) {
       const value = values.get(label) ?? {
         id: valueId(id, label),
         label,
         count: 0,
         input: { variantOption: { name, value: label } },
+        color,
       };
       value.count += 1;
       values.set(label, value);

@@ -1,6 +1,7 @@
 import { toMoneyV2 } from '#domain/money.ts';
 import { type CartReference, holdsKey } from '../cart/change-cart.ts';
 import { type PricedCart, readPricedCart } from '../cart/read-cart.ts';
+import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 import { findCustomer } from '../customers/customers.ts';
 import { cartDelivery, deliveryGroups, toCartAddress } from './cart-delivery-resolvers.ts';
 import { toCartId, toCartLineId, toCartReference } from './cart-ids.ts';
@@ -120,6 +121,13 @@ function lineTotal({ line }: CartLineSource) {
   return toMoneyV2(line.totalCents);
 }
 
+const priceBefore =
+  ({ line }: CartLineSource, catalogue: CatalogueReader) =>
+  async () => {
+    const cents = (await catalogue.variant(line.variantId))?.compareAtCents ?? null;
+    return cents === null ? null : toMoneyV2(cents);
+  };
+
 const CartLine = {
   id: ({ line, token }: CartLineSource) => toCartLineId(line.id, token),
   quantity: ({ line }: CartLineSource) => line.quantity,
@@ -127,15 +135,15 @@ const CartLine = {
   attribute: ({ line }: CartLineSource, { key }: { key: string }) => attributeOf(line.attributes, key),
   merchandise: ({ line }: CartLineSource, _args: unknown, { catalogue }: RequestContext) =>
     catalogue.variant(line.variantId),
-  cost: (source: CartLineSource) => ({
+  cost: (source: CartLineSource, _args: unknown, { catalogue }: RequestContext) => ({
     amountPerQuantity: toMoneyV2(source.line.unitPriceCents),
-    compareAtAmountPerQuantity: null,
+    compareAtAmountPerQuantity: priceBefore(source, catalogue),
     subtotalAmount: lineTotal(source),
     totalAmount: lineTotal(source),
   }),
-  estimatedCost: (source: CartLineSource) => ({
+  estimatedCost: (source: CartLineSource, _args: unknown, { catalogue }: RequestContext) => ({
     amount: toMoneyV2(source.line.unitPriceCents),
-    compareAtAmount: null,
+    compareAtAmount: priceBefore(source, catalogue),
     subtotalAmount: lineTotal(source),
     totalAmount: lineTotal(source),
   }),

@@ -4,7 +4,12 @@ import type { Facet } from '../catalogue/product-facets.ts';
 export function toFilters(facets: readonly Facet[]) {
   return facets.map((facet) => ({
     ...facet,
-    presentation: 'TEXT',
-    values: facet.values.map((value) => ({ ...value, input: JSON.stringify(value.input), image: null, swatch: null })),
+    presentation: facet.values.some(({ color }) => color) ? 'SWATCH' : 'TEXT',
+    values: facet.values.map(({ color, ...value }) => ({
+      ...value,
+      input: JSON.stringify(value.input),
+      image: null,
+      swatch: color ? { color, image: null } : null,
+    })),
   }));
 }

@@ -2,6 +2,7 @@ import { toMoneyV2 } from '#domain/money.ts';
 import type { Option, OptionValue, Product, Variant } from '../catalogue/catalogue.ts';
 import { encodeVariants } from '../catalogue/encode-variants.ts';
 import { toPlainText, truncate } from '../catalogue/html-text.ts';
+import { swatchColour } from '../catalogue/swatches.ts';
 import { categoryOf } from '../catalogue/taxonomy.ts';
 import { collectionsConnection } from './collection-resolvers.ts';
 import { type ConnectionArgs, emptyConnection } from './connection.ts';
@@ -92,7 +93,11 @@ const ProductOption = {
 const ProductOptionValue = {
   id: (value: OptionValue) => toGlobalId('ProductOptionValue', value.id),
   name: (value: OptionValue, _args: unknown, { language }: RequestContext) => value.name[language],
-  swatch: () => null,
+  swatch(value: OptionValue, _args: unknown, { catalogue }: RequestContext) {
+    const option = catalogue.known(value.productId)?.options.find(({ values }) => values.includes(value));
+    const color = option ? swatchColour(option, value) : null;
+    return color && { color, image: null };
+  },
   firstSelectableVariant(value: OptionValue, _args: unknown, { catalogue }: RequestContext) {
     const variants = catalogue.known(value.productId)?.variants ?? [];
     const having = variants.filter(

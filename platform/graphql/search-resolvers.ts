@@ -1,9 +1,7 @@
 /** `search` and `predictiveSearch`: products, articles and pages by their words. */
 import { createHash } from 'node:crypto';
-import type { Language } from '#shop.config';
-import type { Catalogue, Product } from '../catalogue/catalogue.ts';
+import type { Product } from '../catalogue/catalogue.ts';
 import { foldWords } from '../catalogue/fold-words.ts';
-import { matchingCollections } from '../catalogue/match-collection.ts';
 import { type Order, sortItems } from '../catalogue/page.ts';
 import { facetsOf } from '../catalogue/product-facets.ts';
 import type { ProductFilter } from '../catalogue/product-filters.ts';
@@ -11,6 +9,7 @@ import { searchProducts } from '../catalogue/search-products.ts';
 import { type QuerySuggestion, suggestQueries } from '../catalogue/suggest-queries.ts';
 import type { Article } from '../content/content.ts';
 import type { Page } from '../content/page.ts';
+import { predict, type SearchableField } from '../content/predictive-search.ts';
 import { searchArticles, searchPages } from '../content/search-content.ts';
 import { html } from '../web/html.ts';
 import { ApiError } from './api-error.ts';
@@ -38,6 +37,7 @@ interface PredictiveArgs {
   query: string;
   limit?: number | null;
   limitScope?: 'ALL' | 'EACH' | null;
+  searchableFields?: readonly SearchableField[] | null;
   types?: readonly PredictiveType[] | null;
   unavailableProducts?: Unavailable | null;
 }
@@ -121,6 +121,7 @@ async function predictiveSearch(_root: unknown, args: PredictiveArgs, context: R
   if (limit < 1 || limit > PREDICTIVE_LIMIT)
     throw new ApiError('BAD_REQUEST', `limit must be between 1 and ${PREDICTIVE_LIMIT}`);
   checkInputSize(args.types);
+  checkInputSize(args.searchableFields);
   const types = args.types?.length ? args.types : PREDICTIVE_TYPES;
   const isEmpty = foldWords(args.query).length === 0;
   const query = encodeURIComponent(args.query.slice(0, 200).toWellFormed());
@@ -146,35 +147,29 @@ async function predictiveSearch(_root: unknown, args: PredictiveArgs, context: R
 
 async function findPredicted(
   type: PredictiveType,
-  args: PredictiveArgs,
+  { query, searchableFields: fields, unavailableProducts }: PredictiveArgs,
   context: RequestContext,
 ): Promise<readonly object[]> {
-  const { language, platform } = context;
+  const { language } = context;
   const catalogue = await context.catalogue.whole();
-  const asked = { query: args.query, prefix: true };
   switch (type) {
     case 'QUERY':
-      return suggestQueries(catalogue, args.query, language, PREDICTIVE_LIMIT).map(toSuggestion);
+      return suggestQueries(catalogue, query, language, PREDICTIVE_LIMIT).map(toSuggestion);
     case 'PRODUCT':
-      return findProducts(catalogue, language, args);
+      return arrange(predict(catalogue.products, query, fields), unavailableProducts ?? 'LAST');
     case 'COLLECTION':
-      return matchingCollections(catalogue.collections, toPrefixQuery(args.query), platform.now());
+      return predict(catalogue.collections, query, fields);
     case 'PAGE':
-      return searchPages(await context.pages(), asked).map(({ item }) => item);
+      return predict(await context.pages(), query, fields);
     case 'ARTICLE':
-      return searchArticles((await contentOf(context)).articles, asked).map(({ item }) => item);
+      return predict((await contentOf(context)).articles, query, fields);
   }
 }
 
-function findProducts(catalogue: Catalogue, language: Language, { query, unavailableProducts }: PredictiveArgs) {
-  const unavailable = unavailableProducts ?? 'LAST';
-  const request = { query, prefix: true, sort: 'RELEVANCE' as const, reverse: false, unavailable, filters: [] };
-  return searchProducts(catalogue, request, language).products;
-}
-
-/** The words alone: signs of the query syntax mean nothing while somebody types. */
-function toPrefixQuery(query: string): string {
-  return foldWords(query).join(' ');
+function arrange(found: readonly Product[], unavailable: Unavailable): readonly Product[] {
+  if (unavailable === 'SHOW') return found;
+  const available = found.filter(({ availableForSale }) => availableForSale);
+  return unavailable === 'HIDE' ? available : [...available, ...found.filter((product) => !product.availableForSale)];
 }
 
 function toSuggestion({ text, typed, added }: QuerySuggestion) {

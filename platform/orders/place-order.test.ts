@@ -161,6 +161,21 @@ describe.each(databaseKinds)('placeOrder on %s', (kind) => {
     expect((await code.executeTakeFirstOrThrow()).used_count).toBe(1);
   });
 
+  it('takes a code with a limit no more often when the buyers take different laptops', async () => {
+    const { x280, t480, cheap } = shop.variants;
+    await db.updateTable('discounts').set({ used_count: 0 }).where('code', '=', 'ONCE').execute();
+    const wanted = [
+      { lines: [[x280, 2]], total: 35_820 },
+      { lines: [[t480, 1]], total: 24_210 + 490 },
+      { lines: [[cheap, 3]], total: 26_730 },
+    ] as const;
+    const checkouts = await Promise.all(wanted.map(({ lines }) => checkoutOf(lines, { codes: ['ONCE'] })));
+    const results = await Promise.all(checkouts.map(({ pay }, index) => pay(wanted[index]?.total ?? 0)));
+    expect(results.map(({ status }) => status).sort()).toEqual(['placed', 'refused', 'refused']);
+    const code = db.selectFrom('discounts').select('used_count').where('code', '=', 'ONCE');
+    expect((await code.executeTakeFirstOrThrow()).used_count).toBe(1);
+  });
+
   it('gives the welcome code to a first order only, also at the same instant and in other letters', async () => {
     const { x280, t480, cheap } = shop.variants;
     // Different things, so that nothing but the code itself makes them wait for each other.

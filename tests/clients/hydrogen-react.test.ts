@@ -7,10 +7,13 @@ import {
   isOptionValueCombinationInEncodedVariant,
   parseGid,
 } from '@shopify/hydrogen-react';
+import * as documents from '@shopify/hydrogen-react/cart-queries';
 import { describe, expect, it, vi } from 'vitest';
+import { createStorefrontSchema } from '#platform/graphql/storefront-schema.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { serveToClients } from '../support/shop-on-the-web.ts';
 import { PRIVATE_TOKEN, TOKEN, useTestPlatform } from '../support/test-platform.ts';
+import { compareShape } from './asked/answer-shape.ts';
 
 const VARIANT =
   'availableForSale compareAtPrice { amount currencyCode } id image { __typename id url altText width height } price { amount currencyCode } product { title handle } selectedOptions { name value } sku title unitPrice { amount currencyCode }';
@@ -89,5 +92,43 @@ describe.each(databaseKinds)('@shopify/hydrogen-react on %s', (kind) => {
     expect(getProductOptions(product)).toMatchObject([
       { name: 'Title', optionValues: [{ name: 'Default Title', exists: true, available: true, selected: true }] },
     ]);
+  });
+});
+
+describe.each(databaseKinds)('the cart documents of @shopify/hydrogen-react on %s', (kind) => {
+  const given = useTestPlatform(kind);
+  const schema = createStorefrontSchema();
+  const ask = async (document: string, variables: Record<string, unknown>) => {
+    const { data, errors } = await given().query(document, variables);
+    expect(errors).toBeUndefined();
+    expect(compareShape(schema, document, data).wrong).toEqual([]);
+    return Object.values(data as object)[0];
+  };
+
+  it('make, read and change a cart, unchanged', async () => {
+    const cartFragment = documents.defaultCartFragment;
+    const { data } = await given().query('{ product(handle: "tab-11") { variants(first: 1) { nodes { id } } } }');
+    const merchandiseId = data.product.variants.nodes[0].id;
+    const attributes = [{ key: 'a', value: 'b' }];
+    const input = { lines: [{ merchandiseId, quantity: 1 }], note: 'x', attributes };
+    const { cart } = await ask(documents.CartCreate(cartFragment), { input });
+    const cartId = cart.id;
+    const lineOf = ({ cart }: { cart: { lines: { edges: { node: { id: string; quantity: number } }[] } } }) =>
+      cart.lines.edges[0]?.node;
+    const added = await ask(documents.CartLineAdd(cartFragment), { cartId, lines: input.lines });
+    expect(lineOf(added)?.quantity).toBe(2);
+    const lines = [{ id: lineOf(added)?.id, quantity: 3 }];
+    expect(lineOf(await ask(documents.CartLineUpdate(cartFragment), { cartId, lines }))?.quantity).toBe(3);
+    expect((await ask(documents.CartNoteUpdate(cartFragment), { cartId, note: 'y' })).cart.note).toBe('y');
+    const worded = await ask(documents.CartAttributesUpdate(cartFragment), { cartId, attributes: [] });
+    expect(worded.cart.attributes).toEqual([]);
+    const buyerIdentity = { countryCode: 'GR', email: 'maria@example.gr' };
+    const known = await ask(documents.CartBuyerIdentityUpdate(cartFragment), { cartId, buyerIdentity });
+    expect(known.cart.buyerIdentity).toMatchObject(buyerIdentity);
+    const codes = await ask(documents.CartDiscountCodesUpdate(cartFragment), { cartId, discountCodes: ['MINUS20'] });
+    expect(codes.cart.discountCodes).toEqual([{ code: 'MINUS20', applicable: true }]);
+    const removed = await ask(documents.CartLineRemove(cartFragment), { cartId, lines: [lineOf(added)?.id] });
+    expect(lineOf(removed)).toBeUndefined();
+    expect(await ask(documents.CartQuery(cartFragment), { id: cartId })).toMatchObject({ id: cartId, note: 'y' });
   });
 });

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const EXEMPT: readonly RegExp[] = [
   /^(?:app\/i18n|platform\/orders)\/format\.ts$/,
   /^app\/features\/account\/addresses\/address-fields\.tsx$/,
-  /^platform\/catalogue\/(?:sheet-cells|read-variant-rows)\.ts$/,
+  /^platform\/catalogue\/(?:sheet-cells|read-variant-rows|swatches)\.ts$/,
   /^platform\/(?:cli|seed)\//,
   /(?:^|\/)test-[\w-]+\.ts$|\.test\.tsx?$/,
 ];

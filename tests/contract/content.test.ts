@@ -166,6 +166,38 @@ describe.each(databaseKinds)('the shop’s content on %s', (kind) => {
     expect(dell.predictiveSearch.collections).toEqual([{ handle: 'dell' }]);
   });
 
+  it('predictive search looks where it is told to, and at four fields when it is not', async () => {
+    const look = async (query: string, fields: string) => {
+      const argument = fields && `, searchableFields: [${fields}]`;
+      const { predictiveSearch: found } = await ask(
+        `{ predictiveSearch(query: "${query}"${argument}, limitScope: EACH) { products { handle } collections { handle } pages { handle } articles { handle } } }`,
+      );
+      return Object.values(found as Record<string, { handle: string }[]>).flatMap((items) =>
+        items.map(({ handle }) => handle),
+      );
+    };
+    expect(await look('ubuntu', '')).toEqual(['alpha-14']);
+    expect(await look('ubuntu', 'TITLE, VENDOR')).toEqual([]);
+    expect(await look('tablet', 'PRODUCT_TYPE')).toEqual(['tab-11']);
+    expect(await look('lenovo', 'VENDOR')).toEqual(['sold-out-15']);
+    expect(await look('alpha u', 'VARIANTS_SKU')).toEqual(['alpha-14']);
+    expect(await look('52012345', 'VARIANTS_BARCODE')).toEqual(['alpha-14']);
+    expect(await look('52012345', '')).toEqual([]);
+    expect(await look('business', 'TAG')).toEqual(['alpha-14', 'beta-13']);
+    expect(await look('fast', 'BODY')).toEqual(['alpha-14']);
+    expect(await look('office', 'BODY')).toEqual(['business']);
+    expect(await look('written writ', 'BODY')).toEqual([]);
+    expect(await look('withdrawal writ', 'BODY')).toEqual(['terms']);
+    expect(await look('battery', 'TAG')).toEqual(['second']);
+    expect(await look('workshop', 'AUTHOR')).toEqual(['first', 'third']);
+    // Title before text, what is sold out last.
+    expect((await look('gamma', 'TITLE, BODY'))[0]).toBe('sold-out-15');
+    const { errors } = await given().query(
+      `{ predictiveSearch(query: "a", searchableFields: [${'TITLE '.repeat(251)}]) { products { id } } }`,
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' } }]);
+  });
+
   it.each([0, 11, -1])('predictive search refuses the limit %s', async (limit) => {
     const { errors } = await given().query(`{ predictiveSearch(query: "a", limit: ${limit}) { products { id } } }`);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);

@@ -8,6 +8,7 @@ import {
 import * as entry from '#app/entry.server.tsx';
 import * as root from '#app/root.tsx';
 import routes from '#app/routes.ts';
+import type { CatalogueSource } from '#domain/catalogue-source.ts';
 import type { Render, Rendered } from '#server/render-storefront.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../app/routes/*.{ts,tsx}');
@@ -17,6 +18,7 @@ interface Surroundings {
   platform: (request: Request) => Promise<Response>;
   readGeneration?: () => number | Promise<number>;
   now?: () => Date;
+  source?: CatalogueSource;
 }
 
 export interface TestStorefront {
@@ -36,6 +38,7 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
     platform: { fetch: surroundings.platform, endpoint: 'https://shop.example.gr/api', headers: {} },
     readGeneration: surroundings.readGeneration ?? (() => 0),
     onStale: (error) => stale.push(error),
+    source: surroundings.source ?? { pageSize: 250, readChanges: null, kept: null },
     now: surroundings.now ?? (() => new Date('2026-11-20T08:00:00Z')),
     publicUrl: 'https://shop.example.gr',
     logo: { el: null, en: null },

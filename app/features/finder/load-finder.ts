@@ -1,11 +1,15 @@
 import { productsAddress } from '#domain/catalogue/selection.ts';
 import { compareAddress } from '#domain/compare.ts';
+import { spread } from '#domain/few-best.ts';
 import { type Answers, finderAddress, isComplete, parseAnswers } from '#domain/finder/answers.ts';
 import { type Match, recommend, toSelection } from '#domain/finder/recommend.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { orFail } from '../../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
+
+/** So many laptops are weighed up: of a larger shop, spread over all prices. */
+const MOST_CANDIDATES = 2_000;
 
 /** The answers so far, and the recommendation when all four are given. The address is the whole state. */
 export async function loadFinder(request: Request, context: { get(key: typeof servicesContext): Services }) {
@@ -17,7 +21,7 @@ export async function loadFinder(request: Request, context: { get(key: typeof se
   const reading = getCatalogue(services.storefront, languageOf(url.pathname));
   const catalogue = await orFail(reading, services, url.pathname);
   const { cheaper, better, fifty, matches, budgetFit } = recommend(
-    catalogue.entries.filter(isCandidate).map(toCandidate),
+    spread(catalogue.entries.filter(isCandidate), MOST_CANDIDATES).map(toCandidate),
     answers,
   );
   const { facets } = catalogue.select(toSelection(answers, { ram: [], screen: [] }));

@@ -23,6 +23,6 @@ export async function loadGradeGuide(request: Request, context: { get(key: typeo
 async function countGrades(storefront: Storefront, language: Language): Promise<Record<GradeKey, number>> {
   const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<GradeKey, number>;
   const catalogue = await getCatalogue(storefront, language);
-  for (const { card } of catalogue.entries) if (card.facts.grade) counts[card.facts.grade] += 1;
+  for (const { grade } of catalogue.entries) if (grade) counts[grade] += 1;
   return counts;
 }

@@ -1,5 +1,6 @@
 import { athensDay } from '#domain/athens-time.ts';
 import { formatPriceBand, isInBand, PRICE_BANDS } from '#domain/catalogue/price-band.ts';
+import { spread } from '#domain/few-best.ts';
 import { keepAllTogether } from '#domain/keep-together.ts';
 import { type HomeList, homeList } from '#domain/merchandising.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
@@ -25,6 +26,9 @@ import { shortFacts } from './short-facts.ts';
 const TEXTS = keepAllTogether({ el: homeEl, en: homeEn });
 const MESSAGES = { el, en };
 
+/** The lists are chosen among so many laptops: of a larger shop, spread over all prices. */
+const MOST_CANDIDATES = 2_000;
+
 type Laptop = CatalogueProduct & { priceCents: number };
 
 function isShowable(product: CatalogueProduct): product is Laptop {
@@ -40,7 +44,7 @@ export async function loadHome(request: Request, context: { get(key: typeof serv
   const entries = isMissing(catalogue) ? [] : catalogue.entries;
   const available = entries.filter(({ isAvailable }) => isAvailable);
   const { lists, benefits, blog, stock, doors, ...text } = TEXTS[language];
-  const { featured, second } = chooseLaptops(available.filter(isShowable), services.now());
+  const { featured, second } = chooseLaptops(spread(available.filter(isShowable), MOST_CANDIDATES), services.now());
   const t = createTranslate(language, MESSAGES[language]);
   return {
     text,

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { deliveryRange } from '#domain/delivery.ts';
 import { toDeviceKind } from '#domain/device-kind.ts';
+import { fewBest } from '#domain/few-best.ts';
 import { classifySpec, type LaptopFacts } from '#domain/laptop.ts';
 import { makerOf } from '#domain/maker-of.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
@@ -118,8 +119,9 @@ const SAME_MODEL = 6;
 
 function sameModelAs({ id }: ProductSummary, { brand, model }: LaptopFacts, catalogue: Catalogue | MissingPart) {
   if (isMissing(catalogue)) return [];
-  return catalogue.entries
-    .filter((entry) => entry.id !== id && entry.facts.model === model && entry.facts.brand === brand)
+  return catalogue
+    .ofModel({ brand, model })
+    .filter((entry) => entry.id !== id)
     .slice(0, SAME_MODEL)
     .map(({ card, isAvailable }) => ({
       handle: card.handle,
@@ -141,11 +143,15 @@ function similarTo(
   if (isMissing(catalogue)) return catalogue;
   const distance = (entry: CatalogueProduct) => Math.abs((entry.priceCents ?? 0) - (priceCents ?? 0));
   const isOther = (entry: CatalogueProduct) => Number(entry.productType !== product.productType);
-  return catalogue.entries
-    .filter((entry) => entry.id !== product.id && entry.isAvailable && entry.isLaptop === isLaptop(product))
-    .sort((one, other) => isOther(one) - isOther(other) || distance(one) - distance(other))
-    .slice(0, SIMILAR)
-    .map(({ card }) => card);
+  const others = catalogue.entries.filter(
+    (entry) => entry.id !== product.id && entry.isAvailable && entry.isLaptop === isLaptop(product),
+  );
+  const nearest = fewBest(
+    others,
+    SIMILAR,
+    (one, other) => isOther(one) - isOther(other) || distance(one) - distance(other),
+  );
+  return nearest.map(({ card }) => card);
 }
 
 export type LoadedProduct = Awaited<ReturnType<typeof loadProductOr404>>;

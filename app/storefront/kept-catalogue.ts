@@ -1,0 +1,111 @@
+/**
+ * The catalogue as bytes, to be kept between two starts: products as they were read and described, so that a start reads and
+ * describes only what changed. Numbers are written as this processor has them; the file is not for another machine.
+ */
+import { Lexicon } from '#domain/search/word-index.ts';
+import { inParts, type Steps } from '#domain/steps.ts';
+import { type ListedFacts, ListedProduct, SharedValues } from './listed-product.ts';
+
+/** What is known of the shop's listed products in one language. */
+export interface CatalogueState {
+  /** Until where the platform's changes were read; null when it does not tell of them. */
+  until: string | null;
+  /** By the platform's id. */
+  products: ReadonlyMap<string, ListedProduct>;
+  lexicon: Lexicon;
+  shared: SharedValues;
+}
+
+interface Header {
+  key: string;
+  until: string | null;
+  count: number;
+  /** Bytes of the parts that follow, in their order. */
+  sizes: readonly number[];
+}
+
+/** Numbers of a product in the table: hash, bytes of what is shown, words of its names, words of its description. */
+const COLUMNS = 4;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** @param key tells by what the products were described; other bytes are of no use to a reader with another key */
+export function* toKeptBytes(key: string, { until, products, lexicon }: CatalogueState): Steps<Uint8Array[]> {
+  const all = [...products.values()];
+  const words = encoder.encode(lexicon.words.join('\n'));
+  yield;
+  // Copies: a view begins at a multiple of its items, and a buffer of Node is a part of a larger one.
+  const table = new Float64Array(all.length * COLUMNS);
+  const [listed, shown, spots]: Uint8Array[][] = [[], [], []];
+  yield* inParts(all, (product, at) => {
+    const { hash, names, descriptions } = product;
+    table.set([hash, product.shown.length, names.length, descriptions.length], at * COLUMNS);
+    listed?.push(encoder.encode(`${JSON.stringify(product.toListed())}\n`));
+    shown?.push(product.shown);
+    spots?.push(bytesOf(names), bytesOf(descriptions));
+  });
+  const parts = [[words], listed ?? [], [bytesOf(table)], spots ?? [], shown ?? []];
+  const sizes = parts.map((part) => part.reduce((sum, { length }) => sum + length, 0));
+  const header: Header = { key, until, count: all.length, sizes };
+  return [encoder.encode(`${JSON.stringify(header)}\n`), ...parts.flat()];
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array | Float64Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
+/** @returns null for bytes of another key, and for such as no `toKeptBytes` wrote */
+export function* fromKeptBytes(key: string, bytes: Uint8Array): Steps<CatalogueState | null> {
+  const header = readHeader(bytes);
+  if (header?.key !== key) return null;
+  const [words, listed, tableBytes, spotBytes, shown] = cut(bytes, header.sizes);
+  if (!words || !listed || !tableBytes || !spotBytes || !shown) return null;
+  // Copies: a view begins at a multiple of its items, and a buffer of Node is a part of a larger one.
+  const table = new Float64Array(new Uint8Array(tableBytes).buffer);
+  const spots = new Uint32Array(new Uint8Array(spotBytes).buffer);
+  yield;
+  const lexicon = new Lexicon(decoder.decode(words).split('\n'));
+  yield;
+  const shared = new SharedValues();
+  const products = new Map<string, ListedProduct>();
+  let [lineAt, shownAt, spotAt] = [0, 0, 0];
+  for (let at = 0; at < header.count; at += 1) {
+    const [hash = 0, shownSize = 0, nameCount = 0, descriptionCount = 0] = table.subarray(at * COLUMNS);
+    const end = listed.indexOf(LINE_FEED, lineAt);
+    const facts = JSON.parse(decoder.decode(listed.subarray(lineAt, end))) as ListedFacts;
+    const more = {
+      hash,
+      shown: shown.subarray(shownAt, shownAt + shownSize),
+      names: spots.subarray(spotAt, spotAt + nameCount),
+      descriptions: spots.subarray(spotAt + nameCount, spotAt + nameCount + descriptionCount),
+    };
+    products.set(facts.id, new ListedProduct(facts, more, shared));
+    lineAt = end + 1;
+    shownAt += shownSize;
+    spotAt += nameCount + descriptionCount;
+    if (at % 64 === 0) yield;
+  }
+  return { until: header.until, products, lexicon, shared };
+}
+
+const LINE_FEED = 10;
+
+function readHeader(bytes: Uint8Array): Header | null {
+  const end = bytes.indexOf(LINE_FEED);
+  if (end < 0) return null;
+  try {
+    return JSON.parse(decoder.decode(bytes.subarray(0, end))) as Header;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function cut(bytes: Uint8Array, sizes: readonly number[]): Uint8Array[] {
+  let at = bytes.indexOf(LINE_FEED) + 1;
+  if (sizes.reduce((sum, size) => sum + size, at) !== bytes.length) return [];
+  return sizes.map((size) => {
+    at += size;
+    return bytes.subarray(at - size, at);
+  });
+}

@@ -1,0 +1,170 @@
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-index.ts';
+import { describeProduct } from '#domain/catalogue/describe-product.ts';
+import type { GradeKey } from '#domain/grade.ts';
+import type { LaptopFacts } from '#domain/laptop.ts';
+import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
+import { parseCents } from '#domain/money.ts';
+import type { IndexedProduct } from '#domain/search/create-search.ts';
+import { collectProductWords } from '#domain/search/product-words.ts';
+import type { Lexicon } from '#domain/search/word-index.ts';
+import { searchWords } from '#search.config';
+import { shop } from '#shop.config';
+import { type CardProduct, isLaptop, readFacts, toCardProduct, toLaptopOptions } from './card-product.ts';
+import type { ProductSummary } from './documents.ts';
+
+/** What filters, orders and lists ask of every product; it stays in memory as it is. */
+export interface ListedFacts extends Required<CatalogueEntry> {
+  handle: string;
+  /** Whether its maker still supports the newest system that it runs. */
+  isSupported: boolean;
+  grade: GradeKey | null;
+  storageGb: number | null;
+  isLaptop: boolean;
+  /** As the shop names its kinds: a dock is not near to a monitor of the same price. */
+  productType: string;
+  /** As the facts have them: what search suggests, and which products are one model. */
+  brand: string;
+  model: string;
+}
+
+/** What only a product that is shown needs. */
+interface ShownFacts {
+  card: CardProduct;
+  facts: LaptopFacts;
+}
+
+/** A product of the catalogue. What a page shows of it is kept as bytes, a third of the objects' size, and read when it is shown. */
+export class ListedProduct implements ListedFacts, ShownFacts, IndexedProduct {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly vendor: string;
+  readonly priceCents: number | null;
+  readonly isAvailable: boolean;
+  readonly isSupported: boolean;
+  readonly grade: GradeKey | null;
+  readonly storageGb: number | null;
+  readonly isLaptop: boolean;
+  readonly productType: string;
+  readonly brand: string;
+  readonly model: string;
+  readonly values: ListedFacts['values'];
+  readonly numbers: ListedFacts['numbers'];
+  readonly fit: ListedFacts['fit'];
+  /** Of what the platform said of it. */
+  readonly hash: number;
+  readonly shown: Uint8Array;
+  readonly names: Uint32Array;
+  readonly descriptions: Uint32Array;
+
+  constructor(
+    listed: ListedFacts,
+    more: Pick<ListedProduct, 'hash' | 'shown' | 'names' | 'descriptions'>,
+    shared: SharedValues,
+  ) {
+    this.id = listed.id;
+    this.handle = listed.handle;
+    this.title = listed.title;
+    this.vendor = shared.of(listed.vendor);
+    this.priceCents = listed.priceCents;
+    this.isAvailable = listed.isAvailable;
+    this.isSupported = listed.isSupported;
+    this.grade = listed.grade;
+    this.storageGb = listed.storageGb;
+    this.isLaptop = listed.isLaptop;
+    this.productType = shared.of(listed.productType);
+    this.brand = shared.of(listed.brand);
+    this.model = shared.of(listed.model);
+    this.values = shared.of(listed.values);
+    this.numbers = shared.of(listed.numbers);
+    this.fit = shared.of(listed.fit);
+    this.hash = more.hash;
+    this.shown = more.shown;
+    this.names = more.names;
+    this.descriptions = more.descriptions;
+  }
+
+  get card(): CardProduct {
+    return readShown(this).card;
+  }
+
+  get facts(): LaptopFacts {
+    return readShown(this).facts;
+  }
+
+  toListed(): ListedFacts {
+    const { id, handle, title, vendor, priceCents, isAvailable, isSupported, grade, storageGb } = this;
+    const { isLaptop, productType, brand, model, values, numbers, fit } = this;
+    const own = { id, handle, title, vendor, priceCents, isAvailable, isSupported, grade, storageGb };
+    return { ...own, isLaptop, productType, brand, model, values, numbers, fit };
+  }
+}
+
+/** Equal values of many products as one object: most laptops share their filters and numbers with others. */
+export class SharedValues {
+  readonly #known = new Map<string, unknown>();
+
+  of<Value>(value: Value): Value {
+    const key = typeof value === 'string' ? value : JSON.stringify(value);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known as Value;
+    this.#known.set(key, value);
+    return value;
+  }
+}
+
+/** The products that were shown last; a shop of this size has them all as objects. */
+const MOST_READ = 1_000;
+const read = new Map<ListedProduct, ShownFacts>();
+
+function readShown(product: ListedProduct): ShownFacts {
+  const known = read.get(product);
+  if (known) return known;
+  const shown = JSON.parse(decoder.decode(product.shown)) as ShownFacts;
+  const [oldest] = read.keys();
+  if (read.size >= MOST_READ && oldest) read.delete(oldest);
+  read.set(product, shown);
+  return shown;
+}
+
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+
+/** @returns null for a product without a picture and one that the shop hides, which stand in no list (specification, section 9) */
+export function toListedProduct(
+  product: ProductSummary,
+  hash: number,
+  { lexicon, shared }: { lexicon: Lexicon; shared: SharedValues },
+): ListedProduct | null {
+  if (product.featuredImage === null || isHiddenTitle(product.title, shop.merchandising.hiddenTitles)) return null;
+  const facts = readFacts(product);
+  const card = toCardProduct(product, facts);
+  const variants = offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants);
+  const { title, vendor, productType, description } = product;
+  const options = toLaptopOptions(product.options);
+  const priceCents = card.price && parseCents(card.price.amount);
+  const { searchable, ...described } = describeProduct(
+    { title, vendor, productType, description, options, variants },
+    facts,
+    { priceCents, isAvailable: product.availableForSale },
+    searchWords.uses,
+  );
+  const listed: ListedFacts = {
+    id: product.id,
+    handle: product.handle,
+    title,
+    vendor,
+    priceCents,
+    ...described,
+    isAvailable: product.availableForSale,
+    isSupported: facts.windows11 === 'yes' || facts.cpu?.vendor === 'apple',
+    grade: facts.grade,
+    storageGb: facts.storageGb,
+    isLaptop: isLaptop(product),
+    productType,
+    brand: searchable.brand,
+    model: searchable.model,
+  };
+  const shown = encoder.encode(JSON.stringify({ card, facts } satisfies ShownFacts));
+  return new ListedProduct(listed, { hash, shown, ...collectProductWords(searchable, lexicon) }, shared);
+}

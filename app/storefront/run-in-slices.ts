@@ -1,0 +1,16 @@
+import type { Steps } from '#domain/steps.ts';
+
+/** So long one slice of a long work may take, ms: who asks for a page in between waits no longer. */
+const SLICE_MS = 8;
+
+/** Runs a long work in slices, between which everything else of the process goes on. */
+export async function runInSlices<Result>(steps: Steps<Result>): Promise<Result> {
+  let until = performance.now() + SLICE_MS;
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() < until) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    until = performance.now() + SLICE_MS;
+  }
+}

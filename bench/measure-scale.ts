@@ -1,0 +1,153 @@
+/** A shop of 10,000 and of 100,000 products: its second start, its memory, filters, searches and the change of one product. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { cpuMs, residentMib, type Surroundings } from './child-process.ts';
+import type { EventLoopReport } from './event-loop-probe.ts';
+import { growShop } from './grow-shop.ts';
+import type { BenchTable } from './markdown-table.ts';
+import { type RunningStore, startStore, temporaryDataDir } from './running-store.ts';
+
+/** The first start on a large shop reads and describes every product. */
+const FIRST_START_MS = 600_000;
+const KEPT_AFTER_MS = 15_000;
+
+interface Goals {
+  products: number;
+  firstPageMs: number;
+  mib: number;
+  firstSearchMs: number;
+  p99Ms: number;
+  stallMs: number;
+}
+
+const SIZES: readonly Goals[] = [
+  { products: 10_000, firstPageMs: 2_000, mib: 450, firstSearchMs: 100, p99Ms: 20, stallMs: 50 },
+  { products: 100_000, firstPageMs: 10_000, mib: 1_536, firstSearchMs: 100, p99Ms: 100, stallMs: 50 },
+];
+
+export async function measureScale(env: Surroundings): Promise<BenchTable[]> {
+  const tables: BenchTable[] = [];
+  for (const goals of SIZES) tables.push(await measureSize(goals, env));
+  return tables;
+}
+
+async function measureSize(goals: Goals, env: Surroundings): Promise<BenchTable> {
+  const dataDir = temporaryDataDir();
+  try {
+    const small = await startStore(env, dataDir.path);
+    await small.close();
+    const products = growShop(dataDir.path, goals.products);
+    const first = await startStore(env, dataDir.path, { withinMs: FIRST_START_MS, path: '/products' });
+    const firstCpu = cpuMs(first.pid).all;
+    await fetch(`${first.url}/en/products`);
+    // What it read is written behind the pages.
+    await new Promise((resolve) => setTimeout(resolve, KEPT_AFTER_MS));
+    await first.close();
+    return await measureSecondStart(goals, products, { cpu: firstCpu, ms: first.startedInMs }, dataDir.path, env);
+  } finally {
+    dataDir.remove();
+  }
+}
+
+async function measureSecondStart(
+  goals: Goals,
+  products: number,
+  firstStart: { cpu: number; ms: number },
+  dataDir: string,
+  env: Surroundings,
+): Promise<BenchTable> {
+  const report = join(dataDir, 'event-loop.json');
+  const probe = new URL('./event-loop-probe.ts', import.meta.url);
+  probe.searchParams.set('report', report);
+  const store = await startStore(env, dataDir, {
+    flags: ['--import', probe.href],
+    withinMs: FIRST_START_MS,
+    path: '/products',
+  });
+  const startCpu = cpuMs(store.pid).all;
+  process.kill(store.pid, 'SIGUSR2');
+  const firstSearch = await timeOf(store, '/products?q=latitude+16gb');
+  const filters = await timesOf(store, (n) => `/products?brand=dell&ram=16gb&min=${n}&n=${n}`);
+  const searches = await timesOf(store, (n) => `/products?q=thinkpad+${n % 2 ? '16gb' : 't480'}&n=${n}`);
+  const changed = await changeOne(store, dataDir);
+  const mib = residentMib(store.pid);
+  await store.close();
+  const { maxMs, p99Ms, busy } = JSON.parse(readFileSync(report, 'utf8')) as EventLoopReport;
+  const row = (what: string, value: number, goal: number | null) => [
+    what,
+    value,
+    goal ?? '–',
+    goal === null ? '–' : value <= goal ? 'reached' : 'missed',
+  ];
+  return {
+    title: `${products.toLocaleString('en-US')} products`,
+    group: 'scale',
+    header: ['what', 'measured', 'goal', ''],
+    rows: [
+      row('first start after a build: all products read, ms', firstStart.ms, null),
+      row('the same, CPU ms', firstStart.cpu, null),
+      row('second start to the first list, ms', store.startedInMs, goals.firstPageMs),
+      row('the same, CPU ms of all threads', startCpu, null),
+      row('first search, ms', firstSearch, goals.firstSearchMs),
+      row('filters never asked for before, p99 ms', filters.p99, goals.p99Ms),
+      row('the same, CPU ms a page', filters.cpu, null),
+      row('searches never asked for before, p99 ms', searches.p99, goals.p99Ms),
+      row('the same, CPU ms a page', searches.cpu, null),
+      row('a new price in the list after, ms', changed.ms, null),
+      row('the same, CPU ms', changed.cpu, null),
+      row('longest stop of the event loop once open, ms', maxMs, goals.stallMs),
+      row('stop of the event loop, p99 ms', p99Ms, null),
+      row('share of time with work, %', busy * 100, null),
+      row('memory, MiB', mib, goals.mib),
+    ],
+    notes: [
+      'Wall times and stops of the event loop count what else runs on the machine; CPU times do not. A page is asked for by one visitor at a time, and its time is that of the whole answer.',
+    ],
+  };
+}
+
+const ROUNDS = 300;
+/** The engine compiles what is called often. */
+const WARM_UP = 40;
+
+async function timesOf(store: RunningStore, pathOf: (n: number) => string): Promise<{ p99: number; cpu: number }> {
+  for (let n = 0; n < WARM_UP; n += 1) await timeOf(store, pathOf(10_000 + n));
+  const before = cpuMs(store.pid).main;
+  const times: number[] = [];
+  for (let n = 0; n < ROUNDS; n += 1) times.push(await timeOf(store, pathOf(n)));
+  const cpu = (cpuMs(store.pid).main - before) / ROUNDS;
+  times.sort((one, other) => one - other);
+  return { p99: times[Math.floor(times.length * 0.99)] ?? 0, cpu };
+}
+
+async function timeOf(store: RunningStore, path: string): Promise<number> {
+  const started = performance.now();
+  const answer = await fetch(store.url + path);
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
+  return performance.now() - started;
+}
+
+const CHANGE_WITHIN_MS = 60_000;
+
+/** A laptop becomes the cheapest of all; the list begins with it when the change has arrived. */
+async function changeOne(store: RunningStore, dataDir: string): Promise<{ ms: number; cpu: number }> {
+  const database = new DatabaseSync(join(dataDir, 'platform.sqlite'), { timeout: 5_000 });
+  const before = cpuMs(store.pid).all;
+  const started = performance.now();
+  try {
+    database.exec(`update product_variants set price_cents = 111 where product_id =
+      (select product_id from product_variants where stock > 0 order by id desc limit 1)`);
+  } finally {
+    database.close();
+  }
+  while (performance.now() - started < CHANGE_WITHIN_MS) {
+    const html = await (await fetch(`${store.url}/products`)).text();
+    if (/1,11(?:\s|&nbsp;|\u00A0)*€/.test(html)) {
+      return { ms: performance.now() - started, cpu: cpuMs(store.pid).all - before };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The new price was not shown');
+}

@@ -1,0 +1,41 @@
+/** The words of a product by which a search finds it. */
+import type { SearchableProduct } from './search-outcome.ts';
+import { type AddWord, collectWords, type Lexicon, type WordSpots } from './word-index.ts';
+import { eachWord } from './words.ts';
+
+/** The digits of a name that people leave the letters off: 7470 of E7470, 480 of T480. */
+const PART_OF_CODE = /^[a-z]+(\d{3,})[a-z]*$/;
+
+/** Those of its name and details, and those of its description, which also names what a product is not. */
+export function collectProductWords(
+  product: SearchableProduct,
+  lexicon: Lexicon,
+): { names: WordSpots; descriptions: WordSpots } {
+  return {
+    names: collectWords(lexicon, (add) => addNames(product, add)),
+    descriptions: collectWords(lexicon, (add) =>
+      eachWord(product.description, (word, position) => add(word, 'description', position)),
+    ),
+  };
+}
+
+/** The weightiest place first: a word counts where it comes first. */
+function addNames(product: SearchableProduct, add: AddWord): void {
+  const codes: string[] = [];
+  eachWord(product.model, (word, position) => {
+    add(word, 'model', position);
+    const digits = PART_OF_CODE.exec(word)?.[1];
+    if (digits) codes.push(digits);
+  });
+  for (const place of ['brand', 'processor', 'title'] as const) {
+    eachWord(product[place], (word, position) => add(word, place, position));
+  }
+  for (const digits of codes) add(digits, 'part', 0);
+  let before = '';
+  eachWord(product.details, (word, position) => {
+    add(word, 'details', position);
+    // "Windows 10" as one word: the 10 alone is the name of a model.
+    if (/^\d+$/.test(word)) add(before + word, 'details', position);
+    before = word;
+  });
+}

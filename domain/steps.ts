@@ -1,0 +1,56 @@
+/**
+ * Long work in short steps: a generator that stops every millisecond or so. Tests and programs run it at once; a server lets
+ * others in between (app/storefront/run-in-slices.ts).
+ */
+export type Steps<Result> = Generator<void, Result, void>;
+
+/** All steps, one after the other. */
+export function runAtOnce<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** A work that is not taken apart. */
+export function* oneStep<Result>(work: () => Result): Steps<Result> {
+  yield;
+  return work();
+}
+
+/** Items of a list for one step: a few hundred cheap ones take less than a millisecond. */
+const ITEMS = 256;
+
+/** The list in parts of a few hundred, each with the place of its first item. */
+export function* inParts<Item>(items: readonly Item[], see: (item: Item, at: number) => void): Steps<void> {
+  for (let from = 0; from < items.length; from += ITEMS) {
+    const to = Math.min(items.length, from + ITEMS);
+    for (let at = from; at < to; at += 1) see(items[at] as Item, at);
+    yield;
+  }
+}
+
+/** A sorted copy; equal items keep their order, as in `toSorted`. */
+export function* sortSteps<Item>(items: readonly Item[], compare: (one: Item, other: Item) => number): Steps<Item[]> {
+  let source: Item[] = [];
+  for (let from = 0; from < items.length; from += ITEMS) {
+    for (const item of items.slice(from, from + ITEMS).sort(compare)) source.push(item);
+    yield;
+  }
+  let target = new Array<Item>(source.length);
+  for (let width = ITEMS; width < source.length; width *= 2) {
+    let written = 0;
+    while (written < source.length) {
+      const middle = Math.min(source.length, written + width);
+      const end = Math.min(source.length, written + 2 * width);
+      let [left, right] = [written, middle];
+      for (; written < end; written += 1) {
+        const takesLeft = left < middle && (right >= end || compare(source[left] as Item, source[right] as Item) <= 0);
+        target[written] = source[takesLeft ? left++ : right++] as Item;
+        if (written % ITEMS === 0) yield;
+      }
+    }
+    [source, target] = [target, source];
+  }
+  return source;
+}

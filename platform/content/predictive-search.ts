@@ -1,0 +1,108 @@
+/** Finds what somebody who is still typing may mean, by the fields that the client chose. */
+import { type Collection, type Product, variantTitle } from '../catalogue/catalogue.ts';
+import { foldWords, searchedWords } from '../catalogue/fold-words.ts';
+import { toPlainText } from '../catalogue/html-text.ts';
+import { hasWord } from '../catalogue/product-text.ts';
+import type { Article } from './content.ts';
+import type { Page } from './page.ts';
+
+export type SearchableField =
+  | 'AUTHOR'
+  | 'BODY'
+  | 'PRODUCT_TYPE'
+  | 'TAG'
+  | 'TITLE'
+  | 'VARIANTS_BARCODE'
+  | 'VARIANTS_SKU'
+  | 'VARIANTS_TITLE'
+  | 'VENDOR';
+
+type Searched = Product | Collection | Page | Article;
+type Texts<Item> = Partial<Record<SearchableField, (item: Item) => readonly string[]>>;
+
+/** What the schema's description names for a search without the argument. */
+const DEFAULT_FIELDS: readonly SearchableField[] = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR'];
+
+const productTexts: Texts<Product> = {
+  TITLE: ({ title }) => Object.values(title),
+  VENDOR: ({ vendor }) => [vendor],
+  PRODUCT_TYPE: ({ productType }) => [productType],
+  TAG: ({ tags }) => tags,
+  // Nobody searches for the title that stands for the absence of options.
+  VARIANTS_TITLE: ({ variants }) =>
+    variants.flatMap((variant) => (variant.selected.length > 0 ? Object.values(variantTitle(variant)) : [])),
+  VARIANTS_SKU: ({ variants }) => variants.map(({ sku }) => sku),
+  VARIANTS_BARCODE: ({ variants }) => variants.flatMap(({ barcode }) => barcode ?? []),
+  BODY: ({ descriptionHtml }) => Object.values(descriptionHtml).map(toPlainText),
+};
+const collectionTexts: Texts<Collection> = {
+  TITLE: ({ title }) => Object.values(title),
+  BODY: ({ descriptionHtml }) => Object.values(descriptionHtml).map(toPlainText),
+};
+const pageTexts: Texts<Page> = {
+  TITLE: ({ title }) => Object.values(title),
+  BODY: ({ description, bodyHtml }) => [...Object.values(description), ...Object.values(bodyHtml).map(toPlainText)],
+};
+const articleTexts: Texts<Article> = {
+  TITLE: ({ title }) => Object.values(title),
+  AUTHOR: ({ author }) => Object.values(author),
+  TAG: ({ tags }) => Object.values(tags).flat(),
+  BODY: ({ excerptHtml, contentHtml }) =>
+    [...Object.values(excerptHtml), ...Object.values(contentHtml)].map(toPlainText),
+};
+
+const known = new WeakMap<Searched, Map<SearchableField, readonly string[]>>();
+
+/** The words of a field, folded; made once for each item, when somebody first searches there. */
+function wordsOf(item: Searched, field: SearchableField): readonly string[] {
+  const words = known.get(item) ?? new Map<SearchableField, readonly string[]>();
+  known.set(item, words);
+  const made = words.get(field) ?? [...new Set(textsOf(item, field))].flatMap(foldWords);
+  words.set(field, made);
+  return made;
+}
+
+function textsOf(item: Searched, field: SearchableField): readonly string[] {
+  switch (item.kind) {
+    case 'Product':
+      return productTexts[field]?.(item) ?? [];
+    case 'Collection':
+      return collectionTexts[field]?.(item) ?? [];
+    case 'Page':
+      return pageTexts[field]?.(item) ?? [];
+    case 'Article':
+      return articleTexts[field]?.(item) ?? [];
+  }
+}
+
+/** @returns the items that hold every word, the last one as a beginning; those found by their titles first */
+export function predict<Item extends Searched>(
+  items: readonly Item[],
+  query: string,
+  chosen: readonly SearchableField[] | null | undefined,
+): Item[] {
+  const words = searchedWords(query);
+  const fields = chosen?.length ? chosen : DEFAULT_FIELDS;
+  return items
+    .map((item) => ({ item, score: scoreOf(item, words, fields) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score || one.item.id - other.item.id)
+    .map(({ item }) => item);
+}
+
+/** 0 when a word is missing. */
+function scoreOf(item: Searched, words: readonly string[], fields: readonly SearchableField[]): number {
+  let score = 1;
+  for (const [index, word] of words.entries()) {
+    const match = index === words.length - 1 ? 'prefix' : 'whole';
+    const weights = fields.filter((field) => hasWord(wordsOf(item, field), word, match)).map(weightOf);
+    if (weights.length === 0) return 0;
+    score += Math.max(...weights);
+  }
+  return score;
+}
+
+function weightOf(field: SearchableField): number {
+  if (field === 'TITLE') return 100;
+  return field === 'BODY' ? 1 : 10;
+}
