@@ -172,14 +172,11 @@ export const shop: ShopConfig = {
     /** Cash on delivery: its fee, VAT included, and the total from which the law forbids cash (500.00 €). */
     codFeeCents: 250,
     codBelowCents: 50_000,
-    /** Interest-free instalments that Viva offers by card, at most; 1 is none. */
-    installments: 1,
+    /** The brands of cards that the shop's account takes; named only where `PAYMENTS` has a way to pay by card. */
+    cards: ['Visa', 'Mastercard', 'American Express'],
     /** Bank transfer: the shop's account, and how many calendar days an order waits for the money. */
     transfer: { iban: null, bank: null, days: 5 },
   },
-
-  /** Accepted at the checkout, in the order in which they are named. */
-  paymentMethods: ['Visa', 'Mastercard', 'American Express'],
 
   /** What the products' pictures are: drawings of the model (`drawn`), which the product page then says, or photographs. */
   productPictures: 'drawn',

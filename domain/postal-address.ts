@@ -37,17 +37,24 @@ export const ADDRESS_LIMITS: Readonly<Record<AddressField, number>> = {
 
 const FIELDS = Object.keys(ADDRESS_LIMITS) as AddressField[];
 const OPTIONAL: ReadonlySet<AddressField> = new Set(['company', 'address2', 'region']);
+/** What a place is; empty for whoever collects the goods. */
+const PLACE: ReadonlySet<AddressField> = new Set(['address1', 'postcode', 'city']);
 
 /**
  * Checks what was typed and returns either the address in its stored shape or one error code for each wrong field.
  * Blanks and control characters are collapsed, so no value can carry a line break into a mail header or a label.
+ *
+ * @param options.hasPlace false: only who it is and how to reach them; what was typed of a place is left out
  */
 export function parsePostalAddress(
-  input: AddressInput,
+  typed: AddressInput,
+  { hasPlace = true }: { hasPlace?: boolean } = {},
 ): { ok: true; address: PostalAddress } | { ok: false; errors: AddressErrors } {
   const errors: AddressErrors = {};
   const values: AddressInput = {};
+  const input = hasPlace ? typed : { firstName: typed.firstName, lastName: typed.lastName, phone: typed.phone };
   for (const field of FIELDS) {
+    if (!hasPlace && PLACE.has(field)) continue;
     const value = cleanText(input[field] ?? '');
     const error = errorOf(field, value);
     if (error) errors[field] = error;

@@ -136,7 +136,7 @@ const payments = v.strictObject(
   {
     codFeeCents: whole(0, 10_000),
     codBelowCents: whole(1, 50_000),
-    installments: whole(1, 36),
+    cards: v.array(text(), 'must be a list of names'),
     transfer: v.strictObject(
       {
         iban: v.nullable(
@@ -241,7 +241,6 @@ const shop = v.strictObject(
     makers,
     metafields,
     payments,
-    paymentMethods: v.array(text(), 'must be a list of names'),
     productPictures: v.picklist(['drawn', 'photographed'], "must be 'drawn' or 'photographed'"),
   },
   'must be an object',

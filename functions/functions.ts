@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { TakeToken } from '#domain/rate-limit.ts';
 import { fail } from './answer.ts';
 import { preflight, withCors } from './cors.ts';
-import type { QueueMails } from './mail.ts';
+import type { QueueMails, RecordWithdrawal } from './mail.ts';
 import { createSendContactEmail } from './send-contact-email/send-contact-email.ts';
 import { type CustomerSettings, createShopifyCustomer } from './shopify-customer/shopify-customer.ts';
 import { createWithdraw } from './withdraw/withdraw.ts';
@@ -19,6 +19,8 @@ export interface FunctionsSettings {
   takeToken: TakeToken;
   now: () => Date;
   queueMails: QueueMails;
+  /** Without it every statement of withdrawal stays a message. */
+  recordWithdrawal?: RecordWithdrawal | undefined;
   /** Hears of failures: which function, which step, which code. Never a name, an address or a text. */
   report: (failure: { name: string; step: string; code: string }) => void;
 }

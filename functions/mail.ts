@@ -1,4 +1,5 @@
 import type { MailContent } from '#domain/mail-content.ts';
+import type { WithdrawalStatement } from '#domain/withdrawal.ts';
 
 /** A message as the functions hand it over. Who sends it, and how, is the server's affair. */
 export interface OutgoingMail {
@@ -19,3 +20,15 @@ export interface OutgoingMail {
  * process. Rejects when they could not be written.
  */
 export type QueueMails = (mails: readonly OutgoingMail[]) => Promise<void>;
+
+/** What became of a statement of withdrawal: a return of an order that it fits, or null: it stays a message. */
+export type WithdrawalOutcome = { returnId: number; status: 'opened' | 'requested' } | null;
+
+/**
+ * Makes a statement of withdrawal a return of its order, where there is one, and writes down the mails that tell of it, in one
+ * go. Rejects when that could not be written.
+ */
+export type RecordWithdrawal = (
+  statement: WithdrawalStatement & { id: string },
+  mailsFor: (outcome: WithdrawalOutcome) => readonly OutgoingMail[],
+) => Promise<void>;

@@ -1,6 +1,7 @@
 /** The embedded commerce platform, put together. */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { TakeToken } from '#domain/rate-limit.ts';
 import type { ReadPages } from './content/page.ts';
 import type { PlatformContext } from './context.ts';
@@ -32,6 +33,8 @@ interface PlatformOptions extends DatabaseLocation {
   now?: (() => Date) | undefined;
   /** Without it the API has no pages and no policies. */
   readPages?: ReadPages | undefined;
+  /** See `PlatformContext.paymentWays`. */
+  paymentWays?: PaymentWays | undefined;
   /** See `PlatformContext.randomToken`. */
   randomToken?: ((bytes: number) => string) | undefined;
   /** See `PlatformContext.passwordCost`. */
@@ -69,6 +72,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     randomToken: options.randomToken ?? ((bytes) => randomBytes(bytes).toString('base64url')),
     publicUrl: options.publicUrl.replace(/\/+$/, ''),
     passwordCost: options.passwordCost,
+    paymentWays: options.paymentWays,
   };
   try {
     closeToOthers(dataDir, log);

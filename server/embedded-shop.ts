@@ -14,6 +14,7 @@ import { createAccountPages } from '#platform/customers/reset-page/create-accoun
 import { toGlobalId } from '#platform/graphql/global-id.ts';
 import { createNoticeWorker } from '#platform/notices/notice-worker.ts';
 import { priceRules } from '#platform/orders/price-rules.ts';
+import { offeredWays } from '#platform/payments/offered-ways.ts';
 import { openGateways } from '#platform/payments/open-gateways.ts';
 import { createPaymentWorker } from '#platform/payments/payment-worker.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
@@ -23,6 +24,7 @@ import type { Environment } from './environment.ts';
 import { createGeneration } from './generation.ts';
 import type { Handler } from './node-http.ts';
 import { openOutbox } from './open-outbox.ts';
+import { withdrawalRecorder } from './record-withdrawal.ts';
 import type { ShopAccounts, ShopConnection } from './shop-connection.ts';
 
 /** Public by design: every browser that shops here is told it. */
@@ -32,6 +34,7 @@ const API_PATH = '/api/2025-07/graphql.json';
 /** The platform of our own, in this process: storefront API, pictures, hosted checkout and mail. */
 export async function openEmbeddedShop(environment: Environment, brand: Brand, log: Logger): Promise<ShopConnection> {
   const { databaseUrl, dataDir, seed, isSeedAsked, publicUrl, oauth } = environment;
+  const paymentWays = offeredWays(environment.payments);
   let readPages: ReadPages = async () => [];
   const platform = await createPlatform({
     databaseUrl,
@@ -42,6 +45,7 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
     storefrontToken: STOREFRONT_TOKEN,
     log: log.child({ part: 'platform' }),
     readPages: () => readPages(),
+    paymentWays,
   });
   const gateways = openGateways(platform.context, environment.payments);
   const checkout = createCheckout({ context: platform.context, gateways, brand });
@@ -81,6 +85,7 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
       now: () => performance.now(),
       log,
     }),
+    paymentWays,
     products: {
       // The answer is made in this process, and nobody else is served meanwhile.
       pageSize: 25,
@@ -101,6 +106,7 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
       readPages = read;
     },
     queueMails: outbox.queue,
+    recordWithdrawal: withdrawalRecorder(platform.context),
     checks: { database: platform.checkDatabase },
     async close() {
       await payments.stop();

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { parseInstallmentRules } from '#domain/payment-ways.ts';
 import { PAYMENT_METHODS, type PaymentMethod, type PaymentSettings } from '#platform/payments/payment-settings.ts';
 import { shop } from '#shop.config';
 import { type Analytics, analyticsAttributes, policyAddress } from './analytics.ts';
@@ -65,6 +66,15 @@ const vivaEnvironment = v.pipe(
   v.regex(/^(?:demo|live|https?:\/\/\S+)$/, 'must be demo, live, or an address'),
 );
 
+const installments = v.pipe(
+  v.string(),
+  v.check(
+    (value) => parseInstallmentRules(value) !== null,
+    'must be amounts in euros and instalments, both rising, such as 100:3, 300:6',
+  ),
+  v.transform((value) => parseInstallmentRules(value) ?? []),
+);
+
 function isPaymentMethod(name: string): name is PaymentMethod {
   return (PAYMENT_METHODS as readonly string[]).includes(name);
 }
@@ -97,6 +107,7 @@ const variables = v.object({
   FUNCTIONS_URL: v.optional(httpUrl),
   FUNCTIONS_KEY: v.optional(text, PUBLIC_FUNCTIONS_KEY),
   PAYMENTS: v.optional(paymentMethods, 'test'),
+  CAPTURE: v.optional(v.picklist(['automatic', 'manual']), 'automatic'),
   STRIPE_SECRET_KEY: v.optional(text),
   STRIPE_WEBHOOK_SECRET: v.optional(text),
   STRIPE_API_URL: v.optional(httpUrl),
@@ -105,6 +116,8 @@ const variables = v.object({
   VIVA_MERCHANT_ID: v.optional(text),
   VIVA_API_KEY: v.optional(text),
   VIVA_SOURCE_CODE: v.optional(text),
+  VIVA_IRIS: v.optional(v.picklist(['yes', 'no']), 'no'),
+  VIVA_INSTALLMENTS: v.optional(installments),
   VIVA_ENVIRONMENT: v.optional(vivaEnvironment, 'demo'),
   TRUST_PROXY: v.optional(proxyTrust),
   HSTS_SUBDOMAINS: v.optional(v.picklist(['yes', 'no']), 'no'),
@@ -228,8 +241,12 @@ function readPayments(env: Variables): PaymentSettings {
   if (methods.includes('transfer') && shop.payments.transfer.iban === null) {
     throw new EnvironmentError('PAYMENTS names transfer, so payments.transfer.iban in shop.config.ts must be set too.');
   }
+  if (methods.includes('pickup') && shop.delivery.pickup === null) {
+    throw new EnvironmentError('PAYMENTS names pickup, so delivery.pickup in shop.config.ts must be set too.');
+  }
   return {
     methods,
+    ...(env.CAPTURE === 'manual' && { isCapturedByStaff: true }),
     stripe: methods.includes('stripe')
       ? {
           secretKey: need('stripe', 'STRIPE_SECRET_KEY'),
@@ -244,6 +261,8 @@ function readPayments(env: Variables): PaymentSettings {
           merchantId: need('viva', 'VIVA_MERCHANT_ID'),
           apiKey: need('viva', 'VIVA_API_KEY'),
           sourceCode: env.VIVA_SOURCE_CODE,
+          iris: env.VIVA_IRIS === 'yes',
+          installments: env.VIVA_INSTALLMENTS ?? [],
           environment: env.VIVA_ENVIRONMENT,
         }
       : null,

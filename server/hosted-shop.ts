@@ -43,6 +43,8 @@ export async function openHostedShop(
     },
     ...createFreshness(shop.webhookSecret, log),
     browserPlatform: { endpoint, publicToken: shop.publicToken },
+    // The hosted checkout's own; its API tells of the cards.
+    paymentWays: null,
     products: { pageSize: 250, readChanges: null },
     accounts: oauth && hostedAccounts(shop.domain, oauth),
     foreignOrigins: {
@@ -55,6 +57,8 @@ export async function openHostedShop(
     noteMissedSearch: (query) => countMissedSearch(db, query),
     offerPages: null,
     queueMails: outbox.queue,
+    // The orders are the hosted platform's: every statement stays a message.
+    recordWithdrawal: undefined,
     checks: { database: createDatabaseCheck(db, now, databaseUrl ? null : databaseFile(environment)) },
     async close() {
       await outbox.close();

@@ -6,10 +6,10 @@ import { cleanOutboxFolder } from '#platform/mail/clean-outbox-folder.ts';
 import { createMailTransport } from '#platform/mail/create-mail-transport.ts';
 import { createMailWorker } from '#platform/mail/mail-worker.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
-import { renderMail } from '#platform/mail/render-mail.ts';
 import { withWebhook } from '#platform/mail/webhook-transport.ts';
 import type { Environment } from './environment.ts';
 import { mailSender } from './mail-sender.ts';
+import { toQueuedMail } from './to-queued-mail.ts';
 
 export interface Outbox {
   queue: QueueMails;
@@ -32,11 +32,7 @@ export async function openOutbox(
     queue: (mails) =>
       queueMails(
         db,
-        mails.map(({ to, content, ...mail }) => ({
-          ...mail,
-          recipient: to,
-          ...renderMail(content, publicUrl),
-        })),
+        mails.map((mail) => toQueuedMail(mail, publicUrl)),
         now(),
       ),
     async close() {

@@ -66,6 +66,7 @@ export function createRenderer({
     platform: shop.platform,
     readGeneration: shop.readGeneration,
     browserPlatform: shop.browserPlatform,
+    paymentWays: shop.paymentWays,
     logo: brand.logo,
     accounts: shop.accounts?.browser ?? null,
     callFunction,

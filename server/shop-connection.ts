@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CatalogueSource } from '#domain/catalogue-source.ts';
+import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { TakeToken } from '#domain/rate-limit.ts';
-import type { QueueMails } from '#functions/mail.ts';
+import type { QueueMails, RecordWithdrawal } from '#functions/mail.ts';
 import type { CustomerSettings } from '#functions/shopify-customer/shopify-customer.ts';
 import type { ReadPages } from '#platform/content/page.ts';
 import type { ReadGeneration } from './generation.ts';
@@ -37,6 +38,8 @@ export interface ShopConnection {
   products: Pick<CatalogueSource, 'pageSize' | 'readChanges'>;
   /** How the browser asks it. */
   browserPlatform: { endpoint: string; publicToken: string };
+  /** The ways of paying that are configured here; null where the platform's API is to be asked. */
+  paymentWays: PaymentWays | null;
   /** Null where customers log in by the platform's classic accounts. */
   accounts: ShopAccounts | null;
   foreignOrigins: ForeignOrigins;
@@ -52,6 +55,8 @@ export interface ShopConnection {
   offerPages: ((read: ReadPages) => void) | null;
   /** Writes the functions' mails down. */
   queueMails: QueueMails;
+  /** Makes a statement of withdrawal a return of its order, where this server has the orders. */
+  recordWithdrawal: RecordWithdrawal | undefined;
   /** What must work besides the platform's API; each rejects with what is wrong. */
   checks: ReadinessChecks;
   close: () => Promise<void>;

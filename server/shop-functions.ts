@@ -19,7 +19,8 @@ export function openShopFunctions(
     platform,
     takeToken,
     queueMails,
-  }: Pick<ShopConnection, 'accounts' | 'platform' | 'takeToken' | 'queueMails'>,
+    recordWithdrawal,
+  }: Pick<ShopConnection, 'accounts' | 'platform' | 'takeToken' | 'queueMails' | 'recordWithdrawal'>,
   log: Logger,
 ): ShopFunctions {
   const { functionsKey: key, functionsUrl, publicUrl, contactTo } = environment;
@@ -32,6 +33,7 @@ export function openShopFunctions(
     takeToken,
     now: () => new Date(),
     queueMails,
+    recordWithdrawal,
     report: (failure) => log.error(failure, 'function failed'),
   });
   const send = functionsUrl ? fetch : async (request: Request) => (await functions.handle(request)) ?? Response.error();

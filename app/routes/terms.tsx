@@ -1,13 +1,14 @@
-import { termsEl } from '../features/content/legal/terms.el.ts';
-import { termsEn } from '../features/content/legal/terms.en.ts';
+import { loadTerms } from '../features/content/legal/load-terms.ts';
 import { TextPage } from '../features/content/legal/text-page.tsx';
-import { loadText } from '../features/content/load-text.ts';
 import { cachedPage } from '../storefront/cache-headers.ts';
+import { getPaymentWays } from '../storefront/payment-ways.ts';
+import { servicesContext } from '../storefront/services.ts';
 import type { Route } from './+types/terms';
 
 export const headers = cachedPage;
 
-export const loader = ({ request }: Route.LoaderArgs) => loadText(request, { el: termsEl, en: termsEn });
+export const loader = async ({ request, context }: Route.LoaderArgs) =>
+  loadTerms(request, await getPaymentWays(context.get(servicesContext)));
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
   return <TextPage text={loaderData} isNumbered />;

@@ -8,6 +8,7 @@ import { type Language, languageOf, withPrefixInLowerCase } from '../i18n/langua
 import type { MenuFacts, ShopFacts } from '../state/shop-facts.tsx';
 import { getCatalogue } from '../storefront/catalogue.ts';
 import { orMissing } from '../storefront/missing-part.ts';
+import { getPaymentWays } from '../storefront/payment-ways.ts';
 import { type Services, servicesContext } from '../storefront/services.ts';
 
 interface LoaderArguments {
@@ -29,6 +30,7 @@ export async function loadLayout({ request, context }: LoaderArguments): Promise
   return {
     delivery: { short: formatDayRange(range, language, 'short'), long: formatDayRange(range, language, 'long') },
     menu: await orMissing(loadMenu(context.get(servicesContext), language), context.get(servicesContext), 'menus'),
+    paymentWays: await getPaymentWays(context.get(servicesContext)),
     browserPlatform,
     accounts,
     publicUrl,

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { GRADES } from '#domain/grade.ts';
+import { NO_PAYMENT_WAYS } from '#domain/payment-ways.ts';
 import { I18nProvider } from '../i18n/i18n-context.tsx';
 import { en } from '../i18n/messages/en.ts';
 import { type ShopFacts, ShopFactsContext } from '../state/shop-facts.tsx';
@@ -10,6 +11,7 @@ import { MegaMenu } from './mega-menu.tsx';
 const FACTS: Omit<ShopFacts, 'menu'> = {
   logo: null,
   delivery: { short: '', long: '' },
+  paymentWays: NO_PAYMENT_WAYS,
   browserPlatform: { endpoint: '/api', publicToken: 'public' },
   accounts: null,
   publicUrl: 'https://shop.example.gr',

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { BrandLogo } from '#domain/brand.ts';
 import type { FacetCount, PriceCounts } from '#domain/catalogue/catalogue-index.ts';
+import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { MissingPart } from '../storefront/missing-part.ts';
 import type { BrowserAccounts, BrowserPlatform } from '../storefront/services.ts';
 
@@ -21,6 +22,8 @@ export interface ShopFacts {
   delivery: { short: string; long: string };
   /** Where the platform did not give the catalogue the menus do without its brands and counts. */
   menu: MenuFacts | MissingPart;
+  /** What is told of the ways of paying; empty where the platform did not say. */
+  paymentWays: PaymentWays;
   browserPlatform: BrowserPlatform;
   /** Null where customers log in by the platform's classic accounts. */
   accounts: BrowserAccounts | null;

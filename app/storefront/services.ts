@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { BrandLogo } from '#domain/brand.ts';
 import type { PageData } from '#domain/page-data.ts';
+import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { Storefront } from './storefront.ts';
 
 /** What a loader may use on the server. It is made once, in server/, never for one visitor. */
@@ -15,6 +16,8 @@ export interface Services {
   now: () => Date;
   /** What the browser needs to talk to the platform itself. */
   browserPlatform: BrowserPlatform;
+  /** The ways of paying that are configured here; null where the platform is to be asked (payment-ways.ts). */
+  paymentWays: PaymentWays | null;
   /** The platform's newer accounts; null where customers log in by its classic ones. */
   accounts: BrowserAccounts | null;
   /** Sends a form to a backend function (`send-contact-email`, `withdraw`, `shopify-customer`) in the name of the visitor who posted it. */

@@ -1,17 +1,19 @@
-import { shop } from '#shop.config';
+import type { PaymentWays } from '#domain/payment-ways.ts';
+import { useI18n } from '../i18n/i18n-context.tsx';
 import { Icon } from './icon.tsx';
+import { nameWays } from './payment-words.ts';
 
-/**
- * What the shop accepts, as one picture of small cards of our own drawing: no foreign logo stands in for trust, and the
- * list is the one of `shop.config.ts`.
- */
-export function PaymentMethods() {
+/** What the shop takes, as small cards of our own drawing: no foreign logo stands in for trust. */
+export function PaymentMethods({ ways }: { ways: PaymentWays }) {
+  const { language } = useI18n();
+  const names = nameWays(ways, language);
+  if (names.length === 0) return null;
   return (
-    <span className="methods" role="img" aria-label={shop.paymentMethods.join(', ')}>
-      {shop.paymentMethods.map((method) => (
-        <span key={method} className="methods__card">
+    <span className="methods" role="img" aria-label={names.join(', ')}>
+      {names.map((name) => (
+        <span key={name} className="methods__card">
           <Icon name="card" />
-          {method}
+          {name}
         </span>
       ))}
     </span>

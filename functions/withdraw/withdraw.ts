@@ -3,6 +3,7 @@ import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts
 import { parseWithdrawal, WITHDRAWAL_FIELDS } from '#domain/withdrawal.ts';
 import { answer, codeOf, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
+import type { RecordWithdrawal } from '../mail.ts';
 import { takeFor } from '../rate-limit.ts';
 import { languageOf, readForm } from '../read-form.ts';
 import { toAcknowledgement, toShopNotice } from './withdrawal-mail.ts';
@@ -21,6 +22,8 @@ const PER_EMAIL = { capacity: 5, refillMs: 15 * 60_000 };
  * answer. The answer's `receivedAt` is the time in both; `acknowledged` is false when that mailbox had too many.
  */
 export function createWithdraw(settings: FunctionsSettings): (request: Request) => Promise<Response> {
+  const record: RecordWithdrawal =
+    settings.recordWithdrawal ?? ((_statement, mailsFor) => settings.queueMails(mailsFor(null)));
   return async (request) => {
     const form = await readForm(request);
     const language = languageOf(form?.fields ?? {}, request);
@@ -37,12 +40,11 @@ export function createWithdraw(settings: FunctionsSettings): (request: Request) 
     if (wait !== null) return fail(429, words.tooOften, { 'retry-after': String(wait) });
     const received = { id: randomUUID(), statement, language, date: settings.now() };
     const acknowledged = (await takeFor(NAME, settings, `to ${statement.email.toLowerCase()}`, PER_EMAIL)) === null;
-    const mails = [
-      toShopNotice(received, settings.contactTo, acknowledged),
-      ...(acknowledged ? [toAcknowledgement(received, settings.contactTo)] : []),
-    ];
     try {
-      await settings.queueMails(mails);
+      await record({ ...statement, id: received.id }, (outcome) => [
+        toShopNotice(received, settings.contactTo, { isAcknowledged: acknowledged, outcome }),
+        ...(acknowledged ? [toAcknowledgement(received, settings.contactTo)] : []),
+      ]);
     } catch (error) {
       settings.report({ name: NAME, step: 'outbox', code: codeOf(error) });
       return fail(502, words.notSent);

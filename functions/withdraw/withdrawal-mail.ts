@@ -2,7 +2,7 @@ import { formatAthens } from '#domain/athens-time.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import type { WithdrawalStatement } from '#domain/withdrawal.ts';
 import { type Language, shop } from '#shop.config';
-import type { OutgoingMail } from '../mail.ts';
+import type { OutgoingMail, WithdrawalOutcome } from '../mail.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 
 export interface ReceivedStatement {
@@ -42,8 +42,12 @@ export function toAcknowledgement(received: ReceivedStatement, replyTo: string):
   };
 }
 
-/** @param isAcknowledged whether the consumer's acknowledgement was queued with it; if not, the shop has to write it */
-export function toShopNotice(received: ReceivedStatement, to: string, isAcknowledged: boolean): OutgoingMail {
+/** @param options.isAcknowledged whether the consumer's acknowledgement was queued with it; if not, the shop has to write it */
+export function toShopNotice(
+  received: ReceivedStatement,
+  to: string,
+  { isAcknowledged, outcome }: { isAcknowledged: boolean; outcome: WithdrawalOutcome },
+): OutgoingMail {
   const { id, statement, date } = received;
   const language = shop.contact.ownerLanguage;
   const words = withdrawalWords[language];
@@ -53,7 +57,7 @@ export function toShopNotice(received: ReceivedStatement, to: string, isAcknowle
     subject: words.shopSubject(statement.orderNumber),
     heading: words.shopHeading,
     lead: '',
-    notes: [words.shopNote, ...(isAcknowledged ? [] : [words.shopMustAcknowledge])],
+    notes: [returnNote(outcome, language), words.shopNote, ...(isAcknowledged ? [] : [words.shopMustAcknowledge])],
     parts: [{ facts: factsOf(received, language) }, { quote: words.statement(statement.orderNumber) }],
   };
   return {
@@ -64,6 +68,17 @@ export function toShopNotice(received: ReceivedStatement, to: string, isAcknowle
     content,
     date,
   };
+}
+
+/** What staff does next, with its command. */
+function returnNote(outcome: WithdrawalOutcome, language: Language): string {
+  const words = withdrawalWords[language];
+  const command = 'npm run shop -- returns';
+  if (outcome === null) return `${words.shopNoReturn} ${command} open`;
+  const { returnId, status } = outcome;
+  return status === 'opened'
+    ? `${words.shopOpened(returnId)} ${command} receive ${returnId}`
+    : `${words.shopRequested(returnId)} ${command} list`;
 }
 
 function factsOf({ statement, date }: ReceivedStatement, language: Language): NonNullable<MailPart['facts']> {

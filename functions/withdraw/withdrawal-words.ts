@@ -34,6 +34,12 @@ const el = {
   shopHeading: 'Δήλωση υπαναχώρησης',
   shopNote:
     'Η επιστροφή των χρημάτων γίνεται μέσα σε 14 ημέρες από αυτή την ώρα. Η απάντηση σε αυτό το e-mail πηγαίνει στον πελάτη.',
+  shopOpened: (id: number) =>
+    `Άνοιξε η επιστροφή ${id} και ο πελάτης ξέρει πού να στείλει το δέμα. Μόλις φτάσει, σημειώστε την παραλαβή:`,
+  shopRequested: (id: number) =>
+    `Γράφτηκε ως επιστροφή ${id} και περιμένει εσάς: δεν έχει σταλεί ακόμη, πέρασε η προθεσμία ή δεν είναι σαφές ποια είδη εννοεί. Όλες οι επιστροφές:`,
+  shopNoReturn:
+    'Δεν ταιριάζει με καμία παραγγελία (αριθμός και e-mail μαζί), ή όλα επιστρέφονται ήδη. Ανοίξτε εσείς την επιστροφή, με τον αριθμό της παραγγελίας:',
   shopMustAcknowledge:
     'Στείλτε εσείς τη βεβαίωση στον πελάτη: δεν έφυγε μόνη της, γιατί στάλθηκαν πολλές σε αυτή τη διεύθυνση.',
 };
@@ -61,6 +67,12 @@ const en: WithdrawalWords = {
   shopSubject: (order) => `Withdrawal, order ${order}`,
   shopHeading: 'Statement of withdrawal',
   shopNote: 'The refund is due within 14 days of this time. A reply to this e-mail goes to the customer.',
+  shopOpened: (id) =>
+    `Return ${id} was opened, and the customer knows where to send the parcel. When it arrives, note it:`,
+  shopRequested: (id) =>
+    `It was noted as return ${id} and waits for you: nothing has been sent yet, the time is over, or it is not clear which items are meant. All returns:`,
+  shopNoReturn:
+    'It fits no order (number and e-mail together), or all of it is coming back already. Open the return yourself, with the order’s number:',
   shopMustAcknowledge:
     'Please send the customer the acknowledgement: it was not sent by itself, because many went to this address.',
 };

@@ -36,7 +36,11 @@ export async function price(
   });
   const delivery = deliveries.find(({ id }) => id === form.deliveryMethod)?.id ?? 'courier';
   const chargedFor = (paymentMethod: string) =>
-    charge(goods, { deliveryMethod: delivery, postcode, paymentMethod }, rules);
+    charge(
+      goods,
+      { deliveryMethod: delivery, postcode, paymentMethod, isBusiness: form.document === 'invoice' },
+      rules,
+    );
   const methods = [...gateways.keys()].filter(
     (name): name is PaymentMethodName =>
       name in messages.el.methods && allowsPayment(name, chargedFor(name), delivery, rules),

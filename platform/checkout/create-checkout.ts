@@ -1,8 +1,11 @@
+import { cleanText } from '#domain/postal-address.ts';
 import type { Language } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
 import { readOrderProgress } from '../orders/order-progress.ts';
 import { priceRules } from '../orders/price-rules.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
+import { readReturns } from '../orders/read-returns.ts';
+import { noteReturnSent } from '../orders/returns.ts';
 import { type Gateways, gatewaysOf } from '../payments/gateway.ts';
 import { handleWebhook } from '../payments/handle-webhook.ts';
 import { createTestGateway } from '../payments/test-gateway.ts';
@@ -26,6 +29,7 @@ export interface HostedCheckout {
 
 const CART = /^\/cart\/c\/([^/]+)$/;
 const CHECKOUT = /^\/checkouts\/([^/]+)(\/thank-you)?$/;
+const RETURN_SENT = /^\/checkouts\/([^/]+)\/returns\/(\d{1,9})$/;
 const VIVA_RETURN = /^\/payments\/viva\/(success|failure)$/;
 const PAYMENT = /^\/payments\/(return|test)\/([^/]+)$/;
 const WEBHOOK = /^\/webhooks\/([a-z]+)$/;
@@ -97,6 +101,8 @@ async function route(services: CheckoutServices, request: Request): Promise<Resp
   if (checkout?.[1] && checkout[2])
     return isRead ? thankYou(services, checkout[1], url) : methodNotAllowed('GET, HEAD');
   if (checkout?.[1]) return atCheckout(services, checkout[1], request, url);
+  const sent = RETURN_SENT.exec(url.pathname);
+  if (sent?.[1] && sent[2]) return returnSent(services, sent[1], Number(sent[2]), request);
   const viva = VIVA_RETURN.exec(url.pathname);
   if (viva)
     return isRead
@@ -149,8 +155,26 @@ async function thankYou(services: CheckoutServices, token: string, url: URL): Pr
   if (!order) return redirect(`/checkouts/${token}`, 302);
   const language = languageOf(url) ?? checkout.language;
   const progress = await readOrderProgress(services.context.db, order.number);
-  const status = { order, progress, now: services.context.now() };
-  return pageResponse(thankYouPage(status, token, language, services.assets));
+  const returns = (await readReturns(services.context.db, [order.id])).get(order.id) ?? [];
+  const status = { order, progress, returns, token, now: services.context.now() };
+  return pageResponse(thankYouPage(status, language, services.assets));
+}
+
+/** The buyer says on the order's page that the parcel is on its way. */
+async function returnSent(services: CheckoutServices, token: string, id: number, request: Request): Promise<Response> {
+  const { context } = services;
+  if (request.method !== 'POST') return methodNotAllowed('POST');
+  if (!isSameOrigin(request, context.publicUrl)) return notice(services, 'forbidden');
+  const order = await readOrderOfCheckout(context.db, token);
+  const returns = order ? ((await readReturns(context.db, [order.id])).get(order.id) ?? []) : [];
+  if (!returns.some((known) => known.id === id)) return notice(services, 'not_found');
+  const params = await readPost(request);
+  if (!params) return notice(services, 'bad_request');
+  const trackingNumber = cleanText(params.get('trackingNumber') ?? '').slice(0, 100);
+  // Pressed twice, it was noted before.
+  await noteReturnSent(context, id, { trackingNumber });
+  const language = params.get('lang') === 'en' ? 'en' : 'el';
+  return redirect(`/checkouts/${token}/thank-you?lang=${language}#return-${id}`, 303);
 }
 
 function languageOf(url: URL): Language | null {

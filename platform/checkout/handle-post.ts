@@ -3,6 +3,7 @@ import type { OrderDetails } from '../orders/order-details.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
 import { isOnline } from '../payments/gateway.ts';
 import { isManualMethod } from '../payments/manual-gateway.ts';
+import { paymentWaysOf } from '../payments/offered-ways.ts';
 import { placeManualOrder } from '../payments/place-manual-order.ts';
 import { type StartOutcome, startPayment } from '../payments/start-payment.ts';
 import { pageResponse, redirect } from '../web/respond.ts';
@@ -150,6 +151,7 @@ export function toView(
     language: checkout.language,
     form: checkout.form,
     offer,
+    paymentWays: paymentWaysOf(context),
     now: context.now(),
     assets,
     underWay: null,

@@ -28,7 +28,7 @@ export function validateForm(
   form: CheckoutForm,
   language: Language,
 ): { ok: true; details: OrderDetails } | { ok: false; errors: FormErrors } {
-  const address = parsePostalAddress(form);
+  const address = parsePostalAddress(form, { hasPlace: form.deliveryMethod !== 'pickup' });
   const invoice = form.document === 'invoice' ? parseInvoice(form) : null;
   const email = parseEmail(form.email);
   const errors: FormErrors = {

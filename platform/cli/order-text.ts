@@ -75,7 +75,9 @@ function buyerRows({ email, language, address, invoice }: OwnerOrder): string[][
     ['Buyer', `${firstName} ${lastName}${company ? `, ${company}` : ''}`],
     ['E-mail', `${email} (${language === 'en' ? 'English' : 'Greek'})`],
     ['Phone', formatPhone(phone)],
-    ['Address', [address1, address2, `${formatPostcode(postcode)} ${city}`].filter(Boolean).join(', ')],
+    address1 === ''
+      ? ['Delivery', 'collects from the shop']
+      : ['Address', [address1, address2, `${formatPostcode(postcode)} ${city}`].filter(Boolean).join(', ')],
     invoice
       ? [
           'Invoice',
@@ -115,7 +117,9 @@ function linesText(order: OwnerOrder): string {
     sum('Shipping', order.shippingCents),
     ...(order.paymentFeeCents > 0 ? [sum('Cash on delivery', order.paymentFeeCents)] : []),
     sum('Total', order.totalCents),
-    sum(`of which VAT ${order.vatPercent}%`, order.vatCents),
+    ...order.vat.map(({ vatPercent, vatCents, grossCents }) =>
+      vatPercent === null ? sum('of which margin scheme', grossCents) : sum(`of which VAT ${vatPercent}%`, vatCents),
+    ),
   ];
   return textTable(rows, [3, 4]);
 }

@@ -22,10 +22,13 @@ import { mailFailed } from './commands/mail-failed.ts';
 import { mailResend } from './commands/mail-resend.ts';
 import { mediaAdd, mediaClean } from './commands/media-add.ts';
 import { ordersCancel } from './commands/orders-cancel.ts';
+import { ordersCapture } from './commands/orders-capture.ts';
+import { ordersDocuments } from './commands/orders-documents.ts';
 import { ordersExport } from './commands/orders-export.ts';
 import { ordersFulfil } from './commands/orders-fulfil.ts';
 import { ordersList } from './commands/orders-list.ts';
 import { ordersPaid } from './commands/orders-paid.ts';
+import { ordersPrint } from './commands/orders-print.ts';
 import { ordersRefund } from './commands/orders-refund.ts';
 import { ordersShow } from './commands/orders-show.ts';
 import { priceSet } from './commands/price-set.ts';
@@ -35,7 +38,7 @@ import { productsLint } from './commands/products-lint.ts';
 import { productsDelete, productsPublish, productsUnpublish } from './commands/products-status.ts';
 import { ready } from './commands/ready.ts';
 import { restoreShop } from './commands/restore-shop.ts';
-import { returnsList, returnsOpen, returnsReceive } from './commands/returns.ts';
+import { returnsDecline, returnsList, returnsOpen, returnsReceive, returnsSent } from './commands/returns.ts';
 import { searchesMissed } from './commands/searches-missed.ts';
 import { seedProducts } from './commands/seed-products.ts';
 import { stockSet } from './commands/stock-set.ts';
@@ -57,12 +60,17 @@ const COMMANDS: readonly Command[] = [
   ordersList,
   ordersShow,
   ordersPaid,
+  ordersCapture,
   ordersFulfil,
   ordersCancel,
   ordersRefund,
   ordersExport,
+  ordersDocuments,
+  ordersPrint,
   returnsOpen,
+  returnsSent,
   returnsReceive,
+  returnsDecline,
   returnsList,
   stockSet,
   priceSet,

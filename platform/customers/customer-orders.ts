@@ -5,6 +5,7 @@ import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { type ReturnSteps, readReturns } from '../orders/read-returns.ts';
 
 /** An order as its customer sees it. Amounts are cents. */
 export interface CustomerOrder {
@@ -49,6 +50,7 @@ export interface OrderDetails {
   lines: CustomerOrderLine[];
   parcels: { company: string; number: string; url: string | null; pieces: ReadonlyMap<number, number> }[];
   refundedCents: number;
+  returns: ReturnSteps[];
 }
 
 /** All orders that were placed while the customer was logged. */
@@ -72,10 +74,10 @@ export async function countCustomerOrders(db: Database, customerId: number): Pro
   return Number(count);
 }
 
-/** The details of these orders, in four queries however many there are. */
+/** The details of these orders, in a few queries however many there are. */
 export async function readOrderDetails(db: Database, orderIds: readonly number[]): Promise<Map<number, OrderDetails>> {
   const details = new Map(
-    orderIds.map((id): [number, OrderDetails] => [id, { lines: [], parcels: [], refundedCents: 0 }]),
+    orderIds.map((id): [number, OrderDetails] => [id, { lines: [], parcels: [], refundedCents: 0, returns: [] }]),
   );
   if (orderIds.length === 0) return details;
   const lines = await db
@@ -115,6 +117,10 @@ export async function readOrderDetails(db: Database, orderIds: readonly number[]
   for (const refund of refunds) {
     const known = details.get(refund.order_id);
     if (known) known.refundedCents += refund.amount_cents;
+  }
+  for (const [id, returns] of await readReturns(db, orderIds)) {
+    const known = details.get(id);
+    if (known) known.returns = returns;
   }
   return details;
 }

@@ -89,7 +89,7 @@ async function readAccount(trx: Executor, id: number, { customer }: Person): Pro
 }
 
 async function readOrderParts(trx: Executor, orderId: number): Promise<Json> {
-  const rowsOf = (table: 'order_lines' | 'payments' | 'fulfillments' | 'refunds') =>
+  const rowsOf = (table: 'order_lines' | 'payments' | 'fulfillments' | 'refunds' | 'returns') =>
     trx
       .selectFrom(table as 'payments')
       .selectAll()
@@ -101,6 +101,7 @@ async function readOrderParts(trx: Executor, orderId: number): Promise<Json> {
     payments: (await rowsOf('payments')).map(clean),
     parcels: (await rowsOf('fulfillments')).map(clean),
     refunds: (await rowsOf('refunds')).map(clean),
+    returns: (await rowsOf('returns')).map(clean),
   };
 }
 

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { articlesMigration } from './migrations/articles.ts';
+import { captureAmountMigration } from './migrations/capture-amount.ts';
 import { cartDetailsMigration } from './migrations/cart-details.ts';
 import { catalogueVersionsMigration, shownVersionsMigration } from './migrations/catalogue-versions.ts';
 import { customersMigration } from './migrations/customers.ts';
@@ -11,11 +12,13 @@ import { oauthMigration } from './migrations/oauth.ts';
 import { orderAttributesMigration } from './migrations/order-attributes.ts';
 import { orderNumbersMigration } from './migrations/order-numbers.ts';
 import { orderPaymentsMigration } from './migrations/order-payments.ts';
+import { orderVatMigration } from './migrations/order-vat.ts';
 import { partialOrdersMigration } from './migrations/partial-orders.ts';
 import { paymentSessionsMigration } from './migrations/payment-sessions.ts';
 import { productChangesMigration } from './migrations/product-changes.ts';
 import { productOffersMigration } from './migrations/product-offers.ts';
 import { rateLimitsMigration } from './migrations/rate-limits.ts';
+import { returnStepsMigration } from './migrations/return-steps.ts';
 
 /** The one type that the two databases spell differently: a key that numbers itself. */
 const ID_COLUMN = {
@@ -45,6 +48,9 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0016_order_payments': orderPaymentsMigration,
       '0017_partial_orders': partialOrdersMigration(id),
       '0021_product_offers': productOffersMigration(dialect),
+      '0022_return_steps': returnStepsMigration,
+      '0023_order_vat': orderVatMigration,
+      '0024_capture_amount': captureAmountMigration,
       '0025_product_changes': productChangesMigration(dialect),
     }),
   };

@@ -4,12 +4,15 @@ import { cartMetafieldId } from './cart-ids.ts';
 import type { CartSource } from './cart-resolvers.ts';
 import { toGlobalId } from './global-id.ts';
 import { checkInputSize } from './input-size.ts';
+import type { OrderField } from './order-metafields.ts';
 import type { RequestContext } from './request-context.ts';
 
 interface Identifier {
   namespace?: string | null;
   key: string;
 }
+
+type Field = Metafield | CartField | OrderField;
 
 type Owner = { metafields: readonly Metafield[] } | CartSource;
 
@@ -39,7 +42,7 @@ export const ownMetafields = {
   },
 };
 
-/** Customers, collections, orders and articles have no custom fields here; every one that is asked for is absent. */
+/** Customers, collections and articles have no custom fields here; every one that is asked for is absent. */
 export const noMetafields = {
   metafield: () => null,
   metafields(_source: unknown, { identifiers }: { identifiers: readonly unknown[] }) {
@@ -50,13 +53,15 @@ export const noMetafields = {
 
 const MetafieldFields = {
   // Products and variants number their fields each for themselves.
-  id: (field: Metafield | CartField) => {
+  id: (field: Field) => {
+    if ('globalId' in field) return field.globalId;
     if ('cart' in field) return cartMetafieldId(field.cart.cart.token, field);
     const { id, owner } = field;
     return toGlobalId('Metafield', owner.kind === 'Product' ? id * 2 : id * 2 + 1);
   },
   description: () => null,
-  parentResource: (field: Metafield | CartField, _args: unknown, { catalogue }: RequestContext) => {
+  parentResource: (field: Field, _args: unknown, { catalogue }: RequestContext) => {
+    if ('globalId' in field) return field.parent;
     if ('cart' in field) return field.cart;
     const { kind, id } = field.owner;
     return kind === 'Product' ? catalogue.product(id) : catalogue.variant(id);

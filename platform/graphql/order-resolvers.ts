@@ -11,7 +11,7 @@ import { matchingOrders } from '../customers/match-order.ts';
 import { type ConnectionArgs, sortedConnection } from './connection.ts';
 import { toOrderAddress } from './customer-address.ts';
 import { toGlobalId } from './global-id.ts';
-import { noMetafields } from './metafields.ts';
+import { orderMetafields } from './order-metafields.ts';
 import { toPricingValue } from './pricing-value.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -60,7 +60,7 @@ function orderSources(db: RequestContext['platform']['db'], orders: readonly Cus
     order,
     async details() {
       reading ??= readOrderDetails(db, ids);
-      return (await reading).get(order.id) ?? { lines: [], parcels: [], refundedCents: 0 };
+      return (await reading).get(order.id) ?? { lines: [], parcels: [], refundedCents: 0, returns: [] };
     },
   });
 }
@@ -108,7 +108,9 @@ const remaining =
   ({ order }: OrderSource) =>
     toMoneyV2(isRefunded(order) ? 0 : amountOf(order));
 const isRefunded = ({ financialStatus }: CustomerOrder) => financialStatus === 'REFUNDED';
-const address = ({ order }: OrderSource) => toOrderAddress(order.id, order.address);
+/** Whoever collects the goods gave none. */
+const address = ({ order }: OrderSource) =>
+  order.address.address1 === '' ? null : toOrderAddress(order.id, order.address);
 
 /** What the order kept of its discount: the code, and the percentage or the amount. */
 function discountOf({ discountCode, discountCents, discountPercent }: CustomerOrder) {
@@ -132,7 +134,7 @@ function linesConnection(order: CustomerOrder, lines: readonly Line[], args: Con
 }
 
 const Order = {
-  ...noMetafields,
+  ...orderMetafields,
   id: ({ order }: OrderSource) => `${toGlobalId('Order', order.id)}?key=${orderKey(order)}`,
   name: ({ order }: OrderSource) => `#${order.number}`,
   orderNumber: ({ order }: OrderSource) => order.number,

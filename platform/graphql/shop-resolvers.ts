@@ -1,6 +1,7 @@
 import { type Language, shop } from '#shop.config';
 import { languages } from '../catalogue/localized.ts';
 import { type Policy, type PolicyName, policyOf } from '../content/policies.ts';
+import { paymentWaysOf } from '../payments/offered-ways.ts';
 import { toGlobalId } from './global-id.ts';
 import { toBrandImage } from './image-resolvers.ts';
 import { noMetafields } from './metafields.ts';
@@ -41,9 +42,9 @@ function greece(spoken: Language) {
   };
 }
 
-function paymentSettings({ baseUrl }: RequestContext) {
+function paymentSettings({ baseUrl, platform }: RequestContext) {
   return {
-    acceptedCardBrands: shop.paymentMethods.flatMap((name) => CARD_BRANDS[name] ?? []),
+    acceptedCardBrands: paymentWaysOf(platform).cards.flatMap((name) => CARD_BRANDS[name] ?? []),
     cardVaultUrl: `${baseUrl}/checkouts`,
     countryCode: 'GR',
     currencyCode: 'EUR',

@@ -1,6 +1,6 @@
 import type { PlatformContext } from '../context.ts';
 import { queueCancelled } from './received-mail.ts';
-import { restockLines } from './refund-order.ts';
+import { closeRequests, restockLines } from './refund-order.ts';
 
 export type CancelOutcome =
   | 'cancelled'
@@ -53,6 +53,7 @@ export async function cancelOrder(
       .where('id', '=', order.id)
       .execute();
     if (restock) await restockLines(trx, order.id);
+    await closeRequests(trx, order.id);
     await queueCancelled(trx, number, reason, { now: at, publicUrl });
     return 'cancelled';
   });

@@ -1,9 +1,10 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { handleOf } from '../payments/attempts.ts';
 import type { Gateways } from '../payments/gateway.ts';
 import { queueConfirmation } from './confirmation-mail.ts';
+import { queuePaid } from './received-mail.ts';
 
 type Payment = Selectable<Tables['payments']>;
 
@@ -27,13 +28,16 @@ export async function capturePayments(
   { checkoutToken, isStopped = () => false }: { checkoutToken?: string; isStopped?: () => boolean } = {},
 ): Promise<number> {
   const { db, now } = context;
+  const byStaff = ['', ...[...gateways].filter(([, gateway]) => gateway.isCapturedByStaff).map(([name]) => name)];
   let due = db
     .selectFrom('payments')
     .select('id')
     .where('status', 'in', ['authorized', 'capturing'])
     .where((row) => row.or([row('next_capture_at', 'is', null), row('next_capture_at', '<=', now().toISOString())]))
     .where('order_id', 'is not', null)
-    .where('gateway', 'in', [...gateways.keys()]);
+    .where('gateway', 'in', [...gateways.keys()])
+    // What staff take waits for them, unless they asked before and no answer came.
+    .where((row) => row.or([row('gateway', 'not in', byStaff), row('status', '=', 'capturing')]));
   if (checkoutToken !== undefined) due = due.where('checkout_token', '=', checkoutToken);
   let captured = 0;
   for (const { id } of await due.execute()) {
@@ -70,7 +74,8 @@ async function capture(context: PlatformContext, gateways: Gateways, payment: Pa
   // Without an answer nobody knows whether the money was taken: the claim stays until the gateway has said.
   const gateway = gateways.get(payment.gateway);
   const key = `${payment.idempotency_key}-capture`;
-  const asked = gateway?.capture(handleOf(payment), payment.amount_cents, key).catch(() => null);
+  const amountCents = payment.capture_cents ?? payment.amount_cents;
+  const asked = gateway?.capture(handleOf(payment), amountCents, key).catch(() => null);
   const outcome = (await asked) ?? { status: 'unknown' };
   if (outcome.status === 'captured') return markPaid(context, payment);
   log.error(
@@ -90,22 +95,81 @@ async function capture(context: PlatformContext, gateways: Gateways, payment: Pa
 
 /** Once: whoever does not find it `capturing` changes and writes nothing. @returns false when it was not */
 async function markPaid({ db, now, publicUrl }: PlatformContext, payment: Payment): Promise<boolean> {
+  const capturedCents = payment.capture_cents ?? payment.amount_cents;
+  const isPart = capturedCents < payment.amount_cents;
   return db.transaction().execute(async (trx) => {
     const at = now();
     const { numUpdatedRows } = await trx
       .updateTable('payments')
-      .set({ status: 'captured', captured_cents: payment.amount_cents, updated_at: at.toISOString() })
+      .set({ status: 'captured', captured_cents: capturedCents, updated_at: at.toISOString() })
       .where('id', '=', payment.id)
       .where('status', '=', 'capturing')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await trx
       .updateTable('orders')
-      .set({ financial_status: 'PAID' })
+      .set({ financial_status: isPart ? 'PARTIALLY_PAID' : 'PAID' })
       .where('id', '=', payment.order_id)
       .where('financial_status', '=', 'AUTHORIZED')
       .execute();
     await queueConfirmation(trx, payment.checkout_token, { now: at, publicUrl });
+    if (isPart) await tellPart(trx, payment.order_id, capturedCents, { now: at, publicUrl });
     return true;
   });
+}
+
+/** The confirmation names the whole order; how much was really taken, its own letter says. */
+async function tellPart(
+  trx: Transaction<Tables>,
+  orderId: number | null,
+  amountCents: number,
+  moment: { now: Date; publicUrl: string },
+): Promise<void> {
+  const order = await trx.selectFrom('orders').select('number').where('id', '=', orderId).executeTakeFirstOrThrow();
+  await queuePaid(trx, order.number, { id: String(amountCents), amountCents, restCents: 0 }, moment);
+}
+
+export type CaptureOutcome =
+  | 'captured'
+  | 'unknown_order'
+  | 'not_authorized'
+  | 'too_much'
+  | 'other_gateway'
+  | 'not_captured';
+
+/**
+ * Takes the money of one order that a card only authorised, all or a part of it; what is left is let go of. A part is written down
+ * before the gateway is asked, so asking again after no answer asks for the same.
+ */
+export async function captureOrder(
+  context: PlatformContext,
+  gateways: Gateways,
+  number: number,
+  amountCents?: number,
+): Promise<CaptureOutcome> {
+  const { db, now } = context;
+  const order = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
+  if (!order) return 'unknown_order';
+  const payment = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('status', 'in', ['authorized', 'capturing'])
+    .executeTakeFirst();
+  if (!payment) return 'not_authorized';
+  if (!gateways.has(payment.gateway)) return 'other_gateway';
+  if (amountCents !== undefined && amountCents > payment.amount_cents) return 'too_much';
+  const claimed = await db
+    .updateTable('payments')
+    .set({
+      status: 'capturing',
+      updated_at: now().toISOString(),
+      ...(payment.status === 'authorized' && { capture_cents: amountCents ?? null }),
+    })
+    .where('id', '=', payment.id)
+    .where('status', '=', payment.status)
+    .returningAll()
+    .executeTakeFirst();
+  if (!claimed) return 'not_authorized';
+  return (await capture(context, gateways, claimed)) ? 'captured' : 'not_captured';
 }

@@ -69,7 +69,11 @@ function sumsOf(order: Order): NonNullable<MailPart['sums']> {
       ? [{ label: words.paymentFee, amount: money(order.paymentFeeCents), kind: 'part' as const }]
       : []),
     { label: words.total, amount: money(order.totalCents), kind: 'total' },
-    { label: words.vat(order.vatPercent), amount: money(order.vatCents), kind: 'note' },
+    ...order.vat.map(({ vatPercent, vatCents, grossCents }) => ({
+      label: vatPercent === null ? words.marginScheme : words.vat(vatPercent),
+      amount: money(vatPercent === null ? grossCents : vatCents),
+      kind: 'note' as const,
+    })),
   ];
 }
 

@@ -16,8 +16,9 @@ import { fulfilOrder } from './fulfil-order.ts';
 import { readOwnerOrder } from './list-orders.ts';
 import { notePayment } from './note-payment.ts';
 import { readOrderOfCheckout } from './read-order.ts';
+import { listReturns } from './read-returns.ts';
 import { refundOrder } from './refund-order.ts';
-import { listReturns, openReturn, receiveReturn } from './returns.ts';
+import { openReturn, receiveReturn } from './returns.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
 const rules = {
@@ -48,7 +49,7 @@ describe.each(databaseKinds)('a day in the life of a shop on %s', (kind) => {
     gateways = openGateways(shop.context, {
       methods: ['test', 'stripe', 'viva', 'cod', 'transfer'],
       stripe: { ...stripeKeys, apiUrl: stripe.url },
-      viva: { ...vivaKeys, sourceCode: undefined, environment: viva.url },
+      viva: { ...vivaKeys, iris: false, installments: [], sourceCode: undefined, environment: viva.url },
     });
     checkout = createCheckout({ context: shop.context, gateways });
   });

@@ -1,8 +1,11 @@
-import { includedVat } from '#domain/money.ts';
+import { shareOfClasses, type VatClass, type VatRate } from '#domain/vat.ts';
 import type { Database } from '../db/database.ts';
 import type { InvoiceParty } from './order-details.ts';
+import { vatClassesOf } from './order-vat.ts';
+import { readRefundParts } from './read-refund-parts.ts';
+import { refundShares } from './refund-shares.ts';
 
-/** A sale or a refund as the accountant books it. Amounts are cents; those of refunds are negative. */
+/** What of a sale or a refund bears one rate, as the accountant books it. Amounts are cents; those of refunds are negative. */
 export interface LedgerRow {
   kind: 'sale' | 'refund';
   /** UTC, ISO 8601. */
@@ -12,7 +15,8 @@ export interface LedgerRow {
   taxNumber: string;
   name: string;
   paymentMethod: string;
-  vatPercent: number;
+  /** Null under the margin scheme: the tax is on a margin that only the books know. */
+  vatPercent: VatRate;
   netCents: number;
   vatCents: number;
   grossCents: number;
@@ -31,30 +35,38 @@ export async function readLedger(db: Database, from: string, until: string): Pro
     .innerJoin('payments', 'payments.order_id', 'orders.id')
     .selectAll('orders')
     .select(['payments.captured_cents'])
-    .where('processed_at', '>=', from)
     .where('processed_at', '<', until)
     .where('financial_status', 'in', SOLD)
+    .where((row) =>
+      row.or([
+        row('processed_at', '>=', from),
+        row.exists(
+          row
+            .selectFrom('refunds')
+            .select('refunds.id')
+            .whereRef('refunds.order_id', '=', 'orders.id')
+            .where('refunds.status', '=', 'done')
+            .where('refunds.created_at', '>=', from),
+        ),
+      ]),
+    )
     .execute();
-  const refunds = await db
-    .selectFrom('refunds')
-    .innerJoin('orders', 'orders.id', 'refunds.order_id')
-    .selectAll('orders')
-    .select(['refunds.amount_cents', 'refunds.created_at'])
-    .where('refunds.status', '=', 'done')
-    .where('refunds.created_at', '<', until)
-    // What was only let go of was never a sale.
-    .where('financial_status', 'in', SOLD)
-    .orderBy('refunds.id')
-    .execute();
-  const before = new Map<number, number>();
-  const rows = orders.map((order) => toRow(order, 'sale', order.processed_at, 0, order.captured_cents));
-  for (const refund of refunds) {
-    const returned = before.get(refund.number) ?? 0;
-    before.set(refund.number, returned + refund.amount_cents);
-    if (refund.created_at < from) continue;
-    rows.push(toRow(refund, 'refund', refund.created_at, -returned, -refund.amount_cents));
-  }
-  return rows.sort((one, other) => one.at.localeCompare(other.at) || one.order - other.order);
+  const refunds = await readRefundParts(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const rows = orders.flatMap((order) => {
+    const sale = shareOfClasses(vatClassesOf(order), 0, order.captured_cents);
+    const known = refunds.get(order.id) ?? [];
+    const shares = refundShares(sale, known);
+    return [
+      ...toRows(order, 'sale', order.processed_at, sale, 1),
+      ...known.flatMap(({ at }, index) => toRows(order, 'refund', at, shares[index] ?? [], -1)),
+    ];
+  });
+  return rows
+    .filter(({ at }) => at >= from && at < until)
+    .sort((one, other) => one.at.localeCompare(other.at) || one.order - other.order);
 }
 
 interface OrderFacts {
@@ -62,41 +74,37 @@ interface OrderFacts {
   document: 'receipt' | 'invoice';
   invoice: string | null;
   payment_method: string;
-  vat_percent: number;
 }
 
-/**
- * @param beforeCents what went back before: the VAT of all refunds of an order together is that of their sum, so an order that
- * was given back in parts leaves no odd cent
- */
-function toRow(
+/** One for each class that there is something of. @param sign -1 for what went back */
+function toRows(
   order: OrderFacts,
   kind: LedgerRow['kind'],
   at: string,
-  beforeCents: number,
-  grossCents: number,
-): LedgerRow {
+  classes: readonly VatClass[],
+  sign: 1 | -1,
+): LedgerRow[] {
   const party = order.invoice === null ? null : (JSON.parse(order.invoice) as InvoiceParty);
-  const vatOf = (cents: number) => Math.sign(cents) * includedVat(Math.abs(cents), order.vat_percent);
-  const vatCents = vatOf(beforeCents + grossCents) - vatOf(beforeCents);
-  return {
-    kind,
-    at,
-    order: order.number,
-    document: order.document,
-    taxNumber: party?.taxNumber ?? '',
-    name: party?.name ?? '',
-    paymentMethod: order.payment_method,
-    vatPercent: order.vat_percent,
-    netCents: grossCents - vatCents,
-    vatCents,
-    grossCents,
-  };
+  return classes
+    .filter(({ grossCents }) => grossCents !== 0)
+    .map(({ vatPercent, grossCents, vatCents }) => ({
+      kind,
+      at,
+      order: order.number,
+      document: order.document,
+      taxNumber: party?.taxNumber ?? '',
+      name: party?.name ?? '',
+      paymentMethod: order.payment_method,
+      vatPercent,
+      netCents: sign * (grossCents - vatCents),
+      vatCents: vatCents === 0 ? 0 : sign * vatCents,
+      grossCents: sign * grossCents,
+    }));
 }
 
-/** The sums of each VAT class, the highest first. */
+/** The sums of each VAT class, the highest first and the margin scheme last. */
 export function sumByVat(rows: readonly LedgerRow[]) {
-  const classes = new Map<number, { netCents: number; vatCents: number; grossCents: number }>();
+  const classes = new Map<VatRate, { netCents: number; vatCents: number; grossCents: number }>();
   for (const { vatPercent, netCents, vatCents, grossCents } of rows) {
     const sum = classes.get(vatPercent) ?? { netCents: 0, vatCents: 0, grossCents: 0 };
     classes.set(vatPercent, {
@@ -105,7 +113,9 @@ export function sumByVat(rows: readonly LedgerRow[]) {
       grossCents: sum.grossCents + grossCents,
     });
   }
-  return [...classes].sort(([one], [other]) => other - one).map(([vatPercent, sums]) => ({ vatPercent, ...sums }));
+  return [...classes]
+    .sort(([one], [other]) => (other ?? -1) - (one ?? -1))
+    .map(([vatPercent, sums]) => ({ vatPercent, ...sums }));
 }
 
 /** As rows of a table with its header, amounts as decimals. @param dayOf writes an instant as a day in Athens */
@@ -134,7 +144,7 @@ export function toLedgerTable(rows: readonly LedgerRow[], dayOf: (at: string) =>
       // A spreadsheet would run a name that begins so.
       row.name.replace(/^[=+\-@]/, "'$&"),
       row.paymentMethod,
-      String(row.vatPercent),
+      row.vatPercent === null ? 'margin' : String(row.vatPercent),
       toEuros(row.netCents),
       toEuros(row.vatCents),
       toEuros(row.grossCents),

@@ -23,7 +23,9 @@ export type FulfilOutcome =
   /** The card only holds the money, or is being asked for it. */
   | 'not_paid'
   /** The money is on its way back. */
-  | 'refund_begun';
+  | 'refund_begun'
+  /** The buyer has withdrawn, and nobody has looked at it yet. */
+  | 'withdrawn';
 
 /**
  * Notes that an order, or a part of it, left the house and writes to the buyer, in one transaction. A piece leaves once, and only
@@ -58,6 +60,7 @@ export async function fulfilOrder(
         .returning('id')
         .executeTakeFirst());
     if (!order) return whyNot(trx, number, status);
+    if (await isWithdrawn(trx, order.id)) return 'withdrawn';
     const found = await selectPieces(trx, 'fulfillment_lines', order.id, pieces);
     if (!found) return 'not_so_many';
     const { id } = await trx
@@ -96,6 +99,17 @@ async function lockPayment(
     .where('order_id', '=', (row) => row.selectFrom('orders').select('id').where('number', '=', number))
     .returning(['status', 'gateway'])
     .executeTakeFirst();
+}
+
+async function isWithdrawn(trx: Transaction<Tables>, orderId: number): Promise<boolean> {
+  const asked = await trx
+    .selectFrom('returns')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'requested')
+    .where('reason', '=', 'withdrawal')
+    .executeTakeFirst();
+  return asked !== undefined;
 }
 
 async function whyNot(

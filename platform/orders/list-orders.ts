@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { PostalAddress } from '#domain/postal-address.ts';
+import type { VatClass } from '#domain/vat.ts';
 import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { InvoiceParty } from './order-details.ts';
+import { vatClassesOf } from './order-vat.ts';
 
 /** An order without personal data: what a list shows. Amounts are cents. */
 export interface OrderSummary {
@@ -42,7 +44,7 @@ export interface OwnerOrder extends OrderSummary {
   shippingCents: number;
   paymentFeeCents: number;
   vatCents: number;
-  vatPercent: number;
+  vat: VatClass[];
   payment: { gateway: string; status: string; reference: string } | null;
   /** The first. */
   parcel: { carrier: string; number: string; url: string | null; sentAt: Date } | null;
@@ -69,7 +71,18 @@ export async function listOrders(db: Database, limit: number, filter: OrderFilte
     .$if(toPack === true, (query) =>
       query
         .where('financial_status', 'in', ['AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED'])
-        .where('fulfillment_status', 'in', ['UNFULFILLED', 'PARTIALLY_FULFILLED']),
+        .where('fulfillment_status', 'in', ['UNFULFILLED', 'PARTIALLY_FULFILLED'])
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('returns')
+                .select('returns.id')
+                .whereRef('returns.order_id', '=', 'orders.id')
+                .where('returns.status', '=', 'requested'),
+            ),
+          ),
+        ),
     )
     .$if(financialStatus !== undefined, (query) => query.where('financial_status', '=', financialStatus ?? ''))
     .$if(fulfillmentStatus !== undefined, (query) => query.where('fulfillment_status', '=', fulfillmentStatus ?? ''))
@@ -126,7 +139,7 @@ export async function readOwnerOrder(db: Database, number: number): Promise<Owne
     shippingCents: row.shipping_cents,
     paymentFeeCents: row.payment_fee_cents,
     vatCents: row.vat_cents,
-    vatPercent: row.vat_percent,
+    vat: vatClassesOf(row),
     ...(await readAftermath(db, row.id)),
   };
 }

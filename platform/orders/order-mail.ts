@@ -70,7 +70,7 @@ export function addressOf({ address }: Order): string[] {
   return [
     `${address.firstName} ${address.lastName}`,
     [address.address1, address.address2].filter(Boolean).join(', '),
-    `${formatPostcode(address.postcode)} ${address.city}`,
+    `${formatPostcode(address.postcode)} ${address.city}`.trim(),
     formatPhone(address.phone),
-  ];
+  ].filter((row) => row !== '');
 }

@@ -13,6 +13,7 @@ const text = (content: MailContent) => mailText(content, PUBLIC_URL);
 const html = (content: MailContent) => mailHtml(content, PUBLIC_URL);
 
 const order: Order = {
+  id: 1,
   number: 1001,
   email: 'maria@example.gr',
   hasAccount: false,
@@ -40,6 +41,7 @@ const order: Order = {
       quantity: 2,
       unitPriceCents: 26_900,
       totalCents: 53_800,
+      vatPercent: 24,
       attributes: [
         { key: 'Χάραξη', value: '<i>Για τη Λένα</i>' },
         { key: '_bundle', value: 'internal-7' },
@@ -53,7 +55,7 @@ const order: Order = {
   shippingCents: 0,
   totalCents: 51_110,
   vatCents: 9_892,
-  vatPercent: 24,
+  vat: [{ vatPercent: 24, grossCents: 51_110, vatCents: 9_892 }],
   processedAt: new Date('2026-11-20T08:00:00Z'),
   shippingMethod: 'courier',
   paymentMethod: 'test',
@@ -175,7 +177,7 @@ describe.each([
   [
     'the refund in Greek',
     toRefund(order, paidBack),
-    ['Επιστροφή χρημάτων', '511,10 €', 'Παραγγελία #1001', 'στην κάρτα'],
+    ['Επιστροφή χρημάτων', '511,10 €', 'Παραγγελία #1001', 'με τον τρόπο που πληρώσατε'],
     ['δεσμευτεί'],
   ],
   [

@@ -157,6 +157,7 @@ async function sellCart(
   const choices = {
     deliveryMethod: details.deliveryMethod ?? ('courier' as const),
     postcode: details.address.postcode,
+    isBusiness: details.invoice !== null,
     paymentMethod: payment.gateway,
   };
   const cart = charge(await priceCart(trx, cartToken, buyer, rules), choices, rules);

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type DeliveryMethodId, type DeliveryPrices, deliveryCents } from '#domain/delivery-methods.ts';
-import { includedVat } from '#domain/money.ts';
 import { priceLines } from '#domain/pricing.ts';
+import { toVatClasses, type VatClass, type VatRate, vatOf, vatRateOf } from '#domain/vat.ts';
 import type { Language } from '#shop.config';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
@@ -20,6 +20,8 @@ export interface Choices {
   deliveryMethod: DeliveryMethodId;
   /** Null while it is not known. */
   postcode: string | null;
+  /** Whether an invoice was asked for, which only a business gets. */
+  isBusiness?: boolean | undefined;
   /** The name of a gateway. */
   paymentMethod: string;
 }
@@ -29,6 +31,7 @@ export interface PricedCartLine extends CartLineFacts {
   totalCents: number;
   /** This line's share of the discount. */
   discountCents: number;
+  vatRate: VatRate;
 }
 
 /** What a cart costs at this moment. Prices, stock and codes are read from the database, never from the buyer. */
@@ -48,6 +51,7 @@ export interface PricedCart {
   totalCents: number;
   /** Contained in `totalCents`. */
   vatCents: number;
+  vat: VatClass[];
 }
 
 /**
@@ -84,10 +88,18 @@ export async function priceCart(
   );
 }
 
+/** A cart's goods before the buyer's choices. */
+type PricedGoods = Omit<
+  PricedCart,
+  'lines' | 'shippingCents' | 'paymentFeeCents' | 'totalCents' | 'vatCents' | 'vat'
+> & {
+  lines: readonly Omit<PricedCartLine, 'vatRate'>[];
+};
+
 /** A cart's goods with what the buyer's choices cost. @returns the cart by courier where the choice is not offered for it */
 export function charge(
-  goods: Omit<PricedCart, 'shippingCents' | 'paymentFeeCents' | 'totalCents' | 'vatCents'>,
-  { deliveryMethod, postcode, paymentMethod }: Choices,
+  goods: PricedGoods,
+  { deliveryMethod, postcode, paymentMethod, isBusiness = false }: Choices,
   rules: PriceRules,
 ): PricedCart {
   const goodsCents = goods.subtotalCents - goods.discountCents;
@@ -96,12 +108,21 @@ export function charge(
   const shipping = goods.lines.length > 0 ? cents : 0;
   const paymentFeeCents = paymentMethod === 'cod' && goods.lines.length > 0 ? (rules.cash?.feeCents ?? 0) : 0;
   const totalCents = goodsCents + shipping + paymentFeeCents;
+  const buyer = { isBusiness, postcode: deliveryMethod === 'pickup' ? null : postcode };
+  const lines = goods.lines.map((line) => ({ ...line, vatRate: vatRateOf(line.vat, rules.vatPercent, buyer) }));
+  const vat = toVatClasses(
+    lines.map((line) => ({ cents: line.totalCents - line.discountCents, vatRate: line.vatRate })),
+    shipping + paymentFeeCents,
+    rules.vatPercent,
+  );
   return {
     ...goods,
+    lines,
     shippingCents: shipping,
     paymentFeeCents,
     totalCents,
-    vatCents: includedVat(totalCents, rules.vatPercent),
+    vatCents: vatOf(vat),
+    vat,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { ASSUMED_GRAMS } from '#domain/delivery-methods.ts';
+import { parseProductVat, VAT_FIELD, type VatRate } from '#domain/vat.ts';
 import type { Language } from '#shop.config';
 import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
@@ -18,6 +19,8 @@ export interface CartLineFacts {
   variantTitle: string;
   imageFile: string | null;
   quantity: number;
+  /** What its product says of VAT; undefined where it says nothing. */
+  vat: VatRate | undefined;
   /** Of one piece. */
   grams: number;
   unitPriceCents: number;
@@ -36,6 +39,13 @@ export async function readCartLines(db: Reader, cartToken: string, language: Lan
     .innerJoin('products as product', 'product.id', 'variant.product_id')
     .select(['line.id', 'line.quantity', 'line.attributes', 'variant.id as variantId', 'variant.sku'])
     .select('variant.weight_grams')
+    .leftJoin('product_metafields as vat', (join) =>
+      join
+        .onRef('vat.product_id', '=', 'product.id')
+        .on('vat.namespace', '=', VAT_FIELD.namespace)
+        .on('vat.key', '=', VAT_FIELD.key),
+    )
+    .select('vat.value as vat')
     .select(sellableStock('product', 'variant').as('stock'))
     .select(['variant.price_cents as unitPriceCents', 'product.id as productId', 'product.title'])
     .where('line.cart_token', '=', cartToken)
@@ -48,8 +58,9 @@ export async function readCartLines(db: Reader, cartToken: string, language: Lan
   const options = await readOptionValues(db, [...new Set(rows.map((row) => row.variantId))], language);
   const images = await readFirstImages(db, productIds);
   const held = await readHeld(db, cartToken);
-  return rows.map(({ weight_grams, ...row }) => ({
+  return rows.map(({ weight_grams, vat, ...row }) => ({
     ...row,
+    vat: parseProductVat(vat),
     grams: weight_grams ?? ASSUMED_GRAMS,
     stock: row.stock + (held.get(row.variantId) ?? 0),
     title: titles.get(row.productId) ?? row.title,

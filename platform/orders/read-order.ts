@@ -1,11 +1,13 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { PostalAddress } from '#domain/postal-address.ts';
+import type { VatClass, VatRate } from '#domain/vat.ts';
 import type { Language } from '#shop.config';
 import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { InvoiceParty } from './order-details.ts';
+import { vatClassesOf } from './order-vat.ts';
 
 interface OrderLine {
   title: string;
@@ -16,10 +18,14 @@ interface OrderLine {
   /** Before the discount. */
   totalCents: number;
   attributes: Attribute[];
+  /** Null under the margin scheme. */
+  vatPercent: VatRate;
 }
 
 /** An order as people read it: on the thank-you page and in the mail. Amounts are cents. */
 export interface Order {
+  /** Of its row. */
+  id: number;
   number: number;
   email: string;
   /** Whether its buyer was logged in, and finds it in the account. */
@@ -36,7 +42,7 @@ export interface Order {
   shippingCents: number;
   totalCents: number;
   vatCents: number;
-  vatPercent: number;
+  vat: VatClass[];
   processedAt: Date;
   /** `courier`, `locker` or `pickup`. */
   shippingMethod: string;
@@ -69,11 +75,12 @@ async function withLines(db: Database | Transaction<Tables>, row: Selectable<Tab
   const lines = await db
     .selectFrom('order_lines')
     .select(['title', 'variant_title as variantTitle', 'image_file as imageFile', 'quantity', 'attributes'])
-    .select(['unit_price_cents as unitPriceCents', 'total_cents as totalCents'])
+    .select(['unit_price_cents as unitPriceCents', 'total_cents as totalCents', 'vat_percent as vatPercent'])
     .where('order_id', '=', row.id)
     .orderBy('position')
     .execute();
   return {
+    id: row.id,
     number: row.number,
     email: row.email,
     hasAccount: row.customer_id !== null,
@@ -88,7 +95,7 @@ async function withLines(db: Database | Transaction<Tables>, row: Selectable<Tab
     shippingCents: row.shipping_cents,
     totalCents: row.total_cents,
     vatCents: row.vat_cents,
-    vatPercent: row.vat_percent,
+    vat: vatClassesOf(row),
     processedAt: new Date(row.processed_at),
     shippingMethod: row.shipping_method,
     paymentMethod: row.payment_method,

@@ -3,6 +3,7 @@ import type { PlatformContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { handleOf } from '../payments/attempts.ts';
 import type { Gateways, PaymentGateway } from '../payments/gateway.ts';
+import { isManualMethod } from '../payments/manual-gateway.ts';
 import { returnStock } from '../stock/return-stock.ts';
 import { type Pieces, piecesCents, selectPieces } from './order-selection.ts';
 import { queueRefund } from './refund-mail.ts';
@@ -174,7 +175,7 @@ async function release({ db, now }: Settings, { payment, refund }: Claim): Promi
     const status =
       financial_status === 'AUTHORIZED'
         ? 'capturing'
-        : payment.captured_cents < payment.amount_cents
+        : isManualMethod(payment.gateway) && payment.captured_cents < payment.amount_cents
           ? 'pending'
           : 'captured';
     await trx
@@ -223,6 +224,7 @@ async function finish(
       .set({ financial_status: isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED' })
       .where('id', '=', payment.order_id)
       .execute();
+    if (isAll) await closeRequests(trx, payment.order_id);
     if (done.restocked === 1) await restockRefund(trx, done.id);
     const repayment = { id: done.id, amountCents: done.amount_cents, wasCharged: true };
     await queueRefund(trx, number, repayment, moment);
@@ -259,8 +261,19 @@ async function finishVoid(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (restock) await restockLines(trx, order.id);
+  await closeRequests(trx, order.id);
   await queueRefund(trx, number, { id, amountCents: order.total_cents, wasCharged: false }, moment);
   return 'refunded';
+}
+
+/** A withdrawal of goods that never left is settled with their money. */
+export async function closeRequests(trx: Transaction<Tables>, orderId: number | null): Promise<void> {
+  await trx
+    .updateTable('returns')
+    .set({ status: 'closed' })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'requested')
+    .execute();
 }
 
 /** Puts every piece of an order back into stock. */

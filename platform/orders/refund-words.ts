@@ -5,7 +5,7 @@ const el = {
   refunded: {
     subject: (number: number) => `Επιστροφή χρημάτων για την παραγγελία #${number}`,
     heading: 'Τα χρήματά σας επιστρέφονται',
-    lead: (amount: string) => `Επιστρέψαμε ${amount} στην κάρτα με την οποία πληρώσατε.`,
+    lead: (amount: string) => `Επιστρέψαμε ${amount} με τον τρόπο που πληρώσατε.`,
     label: 'Επιστροφή',
     notes: [
       'Η τράπεζά σας χρειάζεται συνήθως λίγες εργάσιμες ημέρες για να το δείξει. Αν δεν το δείτε, γράψτε μας και το ψάχνουμε μαζί.',
@@ -25,7 +25,7 @@ const en: typeof el = {
   refunded: {
     subject: (number) => `Refund for order #${number}`,
     heading: 'Your money is on\u00A0its\u00A0way\u00A0back',
-    lead: (amount) => `We returned ${amount} to the card you paid with.`,
+    lead: (amount) => `We returned ${amount} the way you paid.`,
     label: 'Refund',
     notes: [
       'Your bank usually needs a few working days to show it. If you do not see it, write to us and we will look into it together.',

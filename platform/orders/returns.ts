@@ -1,24 +1,12 @@
 import type { Transaction } from 'kysely';
-import { shopAddress } from '#domain/shop-address.ts';
-import { shop } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Gateways } from '../payments/gateway.ts';
-import { aboutOrder, goodsOf, queueOrderMail } from './order-mail.ts';
 import { type Pieces, type SelectedLine, selectPieces } from './order-selection.ts';
-import { readOrder } from './read-order.ts';
 import { type RefundOutcome, refundOrder } from './refund-order.ts';
-import { returnWords } from './return-words.ts';
+import { queueReturn } from './return-mail.ts';
 
 export type ReturnReason = 'withdrawal' | 'fault' | 'other';
-
-export interface ReturnSummary {
-  id: number;
-  order: number;
-  status: 'open' | 'received' | 'closed';
-  reason: ReturnReason;
-  pieces: Pieces[];
-}
 
 export type OpenOutcome =
   | { status: 'opened'; id: number }
@@ -32,19 +20,20 @@ export type OpenOutcome =
     };
 
 type Settings = Pick<PlatformContext, 'db' | 'now' | 'publicUrl'>;
+type Trx = Transaction<Tables>;
 
 /**
- * Notes that goods of an order will come back, by a withdrawal say, and writes to the buyer where they go and what stands on the
- * parcel. Locks: order.
+ * Notes that goods of an order will come back and writes to the buyer where they go and what stands on the parcel. A statement of
+ * withdrawal that still waits for somebody to look at it becomes this return. Locks: order.
  *
- * @param options.pieces all that is not coming back yet when it is not said
+ * @param options.pieces what the statement named, or all that is not coming back yet, when it is not said
  */
 export async function openReturn(
   { db, now, publicUrl }: Settings,
   number: number,
   { reason, pieces }: { reason: ReturnReason; pieces?: readonly Pieces[] | undefined },
 ): Promise<OpenOutcome> {
-  return db.transaction().execute(async (trx) => {
+  const opening = db.transaction().execute(async (trx): Promise<OpenOutcome> => {
     const order = await trx
       .updateTable('orders')
       .set((row) => ({ fulfillment_status: row.ref('fulfillment_status') }))
@@ -53,55 +42,149 @@ export async function openReturn(
       .executeTakeFirst();
     if (!order) return { status: 'unknown_order' };
     if (order.fulfillment_status === 'UNFULFILLED') return { status: 'not_sent' };
-    const found = await selectPieces(trx, 'return_lines', order.id, pieces);
-    if (!found) return { status: 'not_so_many' };
+    const asked = await trx
+      .selectFrom('returns')
+      .select('id')
+      .where('order_id', '=', order.id)
+      .where('status', '=', 'requested')
+      .orderBy('id')
+      .executeTakeFirst();
+    const named = asked ? await readPieces(trx, asked.id) : [];
+    if (asked) await trx.deleteFrom('return_lines').where('return_id', '=', asked.id).execute();
+    const found = await selectPieces(trx, 'return_lines', order.id, pieces ?? (named.length > 0 ? named : undefined));
+    if (!found) throw new NotSoMany();
     const at = now();
-    const { id } = await trx
-      .insertInto('returns')
-      .values({ order_id: order.id, status: 'open', reason, created_at: at.toISOString(), received_at: null })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await trx
-      .insertInto('return_lines')
-      .values(found.selected.map(({ line, quantity }) => ({ return_id: id, order_line_id: line.id, quantity })))
-      .execute();
-    await queueReturn(trx, { number, id, selected: found.selected, kind: 'opened' }, { now: at, publicUrl });
+    const id = asked?.id ?? (await insertReturn(trx, { orderId: order.id, reason, at }));
+    await trx.updateTable('returns').set({ status: 'open' }).where('id', '=', id).execute();
+    await writeReturnLines(trx, id, found.selected);
+    await queueReturn(trx, { number, id, selected: found.selected, step: 'opened' }, { now: at, publicUrl });
     return { status: 'opened', id };
   });
-}
-
-async function queueReturn(
-  trx: Transaction<Tables>,
-  { number, id, selected, kind }: { number: number; id: number; selected: SelectedLine[]; kind: 'opened' | 'received' },
-  moment: { now: Date; publicUrl: string },
-): Promise<void> {
-  const order = await readOrder(trx, number);
-  if (!order) return;
-  const { language } = order;
-  const words = returnWords[language];
-  const back = new Map(selected.map(({ line, quantity }) => [line.position, quantity]));
-  const lines = order.lines.flatMap((line, index) => {
-    const quantity = back.get(index + 1);
-    return quantity === undefined ? [] : [{ ...line, quantity }];
+  return opening.catch((error: unknown): OpenOutcome => {
+    if (error instanceof NotSoMany) return { status: 'not_so_many' };
+    throw error;
   });
-  const goods = { ...goodsOf({ ...order, lines }, { withAmounts: false }), title: words.opened.goods };
-  const label = {
-    title: words.opened.label,
-    rows: [words.opened.code(id, number), shop.name[language], shopAddress(shop.contact.address, language)],
-  };
-  const next = { title: words.opened.next, rows: [words.opened.nextText], isSmall: true };
-  const { subject, heading, lead } = words[kind];
-  const content = {
-    ...aboutOrder(order),
-    subject: subject(number),
-    heading,
-    lead,
-    parts: kind === 'opened' ? [label, goods, next] : [goods],
-  };
-  await queueOrderMail(trx, { kind: `order-return-${kind}`, id, order, content }, moment);
 }
 
-export type ReceiveOutcome = 'unknown_return' | 'already_closed' | 'received' | Exclude<RefundOutcome, 'unknown_order'>;
+/** Thrown inside the transaction, so that the statement keeps its pieces. */
+class NotSoMany extends Error {
+  override name = 'NotSoMany';
+}
+
+interface NewReturn {
+  orderId: number;
+  reason: ReturnReason;
+  at: Date;
+  /** The statement of withdrawal by which it begins, and what it names. */
+  statement?: { id: string; items: string } | undefined;
+}
+
+/** A return that somebody has to look at; without pieces. @returns its number */
+export async function insertReturn(trx: Trx, { orderId, reason, at, statement }: NewReturn): Promise<number> {
+  const { id } = await trx
+    .insertInto('returns')
+    .values({
+      order_id: orderId,
+      status: 'requested',
+      reason,
+      created_at: at.toISOString(),
+      received_at: null,
+      statement_id: statement?.id ?? null,
+      items: statement?.items ?? '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function writeReturnLines(trx: Trx, id: number, selected: readonly SelectedLine[]): Promise<void> {
+  if (selected.length === 0) return;
+  await trx
+    .insertInto('return_lines')
+    .values(selected.map(({ line, quantity }) => ({ return_id: id, order_line_id: line.id, quantity })))
+    .execute();
+}
+
+export type SentOutcome = 'unknown_return' | 'not_awaited' | 'sent';
+
+/** Notes that the buyer has sent the goods, and confirms it to them. Once; a second time is `not_awaited`. */
+export async function noteReturnSent(
+  { db, now, publicUrl }: Settings,
+  id: number,
+  { carrier = '', trackingNumber = '' }: { carrier?: string; trackingNumber?: string },
+): Promise<SentOutcome> {
+  return db.transaction().execute(async (trx) => {
+    const at = now();
+    const sent = await trx
+      .updateTable('returns')
+      .set({ status: 'sent', sent_at: at.toISOString(), carrier, tracking_number: trackingNumber })
+      .where('id', '=', id)
+      .where('status', '=', 'open')
+      .returning('order_id')
+      .executeTakeFirst();
+    if (!sent) return (await numberOf(trx, id)) === null ? 'unknown_return' : 'not_awaited';
+    const number = (await numberOf(trx, id)) ?? 0;
+    const text = [carrier, trackingNumber].filter(Boolean).join(' ');
+    const selected = await readSelected(trx, id);
+    await queueReturn(trx, { number, id, selected, step: 'sent', text }, { now: at, publicUrl });
+    return 'sent';
+  });
+}
+
+/** Refuses a return before it is here, and tells the buyer. Its pieces may come back by another one. */
+export async function declineReturn(
+  { db, now, publicUrl }: Settings,
+  id: number,
+  why: string,
+): Promise<'unknown_return' | 'already_closed' | 'declined'> {
+  return db.transaction().execute(async (trx) => {
+    const number = await numberOf(trx, id);
+    if (number === null) return 'unknown_return';
+    const selected = await readSelected(trx, id);
+    const { numUpdatedRows } = await trx
+      .updateTable('returns')
+      .set({ status: 'declined' })
+      .where('id', '=', id)
+      .where('status', 'in', ['requested', 'open', 'sent'])
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return 'already_closed';
+    await trx.deleteFrom('return_lines').where('return_id', '=', id).execute();
+    await queueReturn(trx, { number, id, selected, step: 'declined', text: why }, { now: now(), publicUrl });
+    return 'declined';
+  });
+}
+
+async function numberOf(trx: Trx, id: number): Promise<number | null> {
+  const row = await trx
+    .selectFrom('returns')
+    .innerJoin('orders', 'orders.id', 'returns.order_id')
+    .select('orders.number')
+    .where('returns.id', '=', id)
+    .executeTakeFirst();
+  return row?.number ?? null;
+}
+
+async function readSelected(trx: Trx, id: number): Promise<SelectedLine[]> {
+  const rows = await trx
+    .selectFrom('return_lines')
+    .innerJoin('order_lines', 'order_lines.id', 'return_lines.order_line_id')
+    .selectAll('order_lines')
+    .select('return_lines.quantity as returned')
+    .where('return_id', '=', id)
+    .execute();
+  return rows.map(({ returned, ...line }) => ({ line, quantity: returned }));
+}
+
+async function readPieces(trx: Trx, id: number): Promise<Pieces[]> {
+  return (await readSelected(trx, id)).map(({ line, quantity }) => ({ sku: line.sku, quantity }));
+}
+
+export type ReceiveOutcome =
+  | 'unknown_return'
+  | 'not_opened'
+  | 'already_closed'
+  | 'received'
+  | Exclude<RefundOutcome, 'unknown_order'>;
 
 /**
  * Notes that the goods of a return are here, and gives their money back; with all goods of an order back, also what its
@@ -132,10 +215,12 @@ export async function receiveReturn(
 }
 
 async function noteArrival(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { now, publicUrl }: Pick<PlatformContext, 'now' | 'publicUrl'>,
   id: number,
-): Promise<'unknown_return' | 'already_closed' | { number: number; pieces: Pieces[]; isWholeOrder: boolean }> {
+): Promise<
+  'unknown_return' | 'not_opened' | 'already_closed' | { number: number; pieces: Pieces[]; isWholeOrder: boolean }
+> {
   const at = now();
   const known = await trx
     .selectFrom('returns')
@@ -144,23 +229,17 @@ async function noteArrival(
     .where('returns.id', '=', id)
     .executeTakeFirst();
   if (!known) return 'unknown_return';
-  if (known.status === 'closed') return 'already_closed';
+  if (known.status === 'requested') return 'not_opened';
+  if (known.status === 'closed' || known.status === 'declined') return 'already_closed';
   const arrived = await trx
     .updateTable('returns')
     .set({ status: 'received', received_at: at.toISOString() })
     .where('id', '=', id)
-    .where('status', '=', 'open')
+    .where('status', 'in', ['open', 'sent'])
     .executeTakeFirst();
-  const rows = await trx
-    .selectFrom('return_lines')
-    .innerJoin('order_lines', 'order_lines.id', 'return_lines.order_line_id')
-    .selectAll('order_lines')
-    .select('return_lines.quantity as returned')
-    .where('return_id', '=', id)
-    .execute();
-  const selected = rows.map(({ returned, ...line }) => ({ line, quantity: returned }));
+  const selected = await readSelected(trx, id);
   if (arrived.numUpdatedRows > 0n) {
-    await queueReturn(trx, { number: known.number, id, selected, kind: 'received' }, { now: at, publicUrl });
+    await queueReturn(trx, { number: known.number, id, selected, step: 'received' }, { now: at, publicUrl });
   }
   const lines = await trx.selectFrom('order_lines').select('quantity').where('order_id', '=', known.orderId).execute();
   const ordered = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -170,27 +249,4 @@ async function noteArrival(
     pieces: selected.map(({ line, quantity }) => ({ sku: line.sku, quantity })),
     isWholeOrder: back === ordered,
   };
-}
-
-/** The newest first. */
-export async function listReturns({ db }: Pick<PlatformContext, 'db'>, limit: number): Promise<ReturnSummary[]> {
-  const rows = await db
-    .selectFrom('returns')
-    .innerJoin('orders', 'orders.id', 'returns.order_id')
-    .select(['returns.id', 'orders.number', 'returns.status', 'returns.reason'])
-    .orderBy('returns.id', 'desc')
-    .limit(limit)
-    .execute();
-  const lines = await db
-    .selectFrom('return_lines')
-    .innerJoin('order_lines', 'order_lines.id', 'return_lines.order_line_id')
-    .select(['return_id', 'sku', 'return_lines.quantity'])
-    .execute();
-  return rows.map(({ id, number, status, reason }) => ({
-    id,
-    order: number,
-    status,
-    reason,
-    pieces: lines.filter(({ return_id }) => return_id === id).map(({ sku, quantity }) => ({ sku, quantity })),
-  }));
 }

@@ -43,6 +43,7 @@ export async function writeOrder(trx: Transaction<Tables>, order: NewOrder): Pro
       total_cents: cart.totalCents,
       vat_cents: cart.vatCents,
       vat_percent: order.rules.vatPercent,
+      vat_classes: JSON.stringify(cart.vat),
       financial_status: order.paymentDue ? 'PENDING' : 'AUTHORIZED',
       payment_method: order.paymentMethod,
       payment_fee_cents: cart.paymentFeeCents,
@@ -87,6 +88,7 @@ function toOrderLine(line: PricedCart['lines'][number], orderId: number, positio
     unit_price_cents: line.unitPriceCents,
     total_cents: line.totalCents,
     discount_cents: line.discountCents,
+    vat_percent: line.vatRate,
     attributes: JSON.stringify(line.attributes),
   };
 }

@@ -9,6 +9,8 @@ import type { Language } from '#shop.config';
 export interface PaymentGateway {
   /** Stands in the payment's row and in the checkout's form, e.g. `stripe`. */
   readonly name: string;
+  /** What it authorised is taken by staff (`orders capture`), not by itself. */
+  readonly isCapturedByStaff?: boolean;
   /** Takes money that was authorised; what is left of the authorisation is let go of. Capturing twice is capturing once. */
   capture(
     payment: PaymentHandle,

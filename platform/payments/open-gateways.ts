@@ -13,11 +13,11 @@ export function openGateways(context: PlatformContext, settings: PaymentSettings
 
 function openGateway(
   context: PlatformContext,
-  { stripe, viva }: PaymentSettings,
+  { stripe, viva, isCapturedByStaff = false }: PaymentSettings,
   method: PaymentMethod,
 ): PaymentGateway | OnlineGateway {
   if (isManualMethod(method)) return createManualGateway(method);
-  if (method === 'stripe' && stripe) return createStripeGateway(stripe, context.now);
+  if (method === 'stripe' && stripe) return { ...createStripeGateway(stripe, context.now), isCapturedByStaff };
   if (method === 'viva' && viva) return createVivaGateway(viva, context.now);
-  return createTestGateway(context);
+  return { ...createTestGateway(context), isCapturedByStaff };
 }

@@ -45,7 +45,7 @@ describe.each(CASES)('%s on %s', (name, kind, startSimulator) => {
     gateways = openGateways(shop.context, {
       methods: [name],
       stripe: { ...stripe, apiUrl: simulator.url },
-      viva: { ...viva, sourceCode: undefined, environment: simulator.url },
+      viva: { ...viva, iris: false, installments: [], sourceCode: undefined, environment: simulator.url },
     });
     checkout = createCheckout({ context: shop.context, gateways });
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shop } from '#shop.config';
+import { installmentsFor } from '#domain/payment-ways.ts';
 import type {
   OnlineGateway,
   PaymentHandle,
@@ -67,7 +67,7 @@ export function createVivaGateway(settings: VivaSettings, now: () => Date): Onli
 
 async function start(
   viva: VivaClient,
-  { sourceCode }: VivaSettings,
+  { sourceCode, installments }: VivaSettings,
   request: SessionRequest,
   now: Date,
 ): Promise<StartedSession> {
@@ -79,7 +79,7 @@ async function start(
     paymentTimeout: Math.max(60, Math.round((request.expiresAt.getTime() - now.getTime()) / 1000)),
     preauth: false,
     disableCash: true,
-    maxInstallments: shop.payments.installments,
+    maxInstallments: installmentsFor(request.amountCents, installments),
     ...(sourceCode && { sourceCode }),
   });
   const orderCode = readCode(text, 'orderCode');

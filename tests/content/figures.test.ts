@@ -47,7 +47,7 @@ vi.mock('#shop.config', async (importOriginal) => {
       },
       promo: { code: 'OTHER', percent: 98 },
       savingsUpToPercent: 99,
-      paymentMethods: ['Other'],
+      payments: { ...shop.payments, cards: ['Other'] },
     },
   };
 });

@@ -86,6 +86,7 @@ async function renderScreens(language: Language): Promise<string> {
     logo: null,
     delivery: { short: '', long: '' },
     menu: { total: 0, brands: [], cpu: [], screen: [], grade: [], prices: [] },
+    paymentWays: { ways: ['card', 'cod'] as const, cards: ['Visa'], installments: [] },
     browserPlatform: { endpoint: '/api', publicToken: '' },
     accounts: null,
     publicUrl: 'https://shop.example.gr',

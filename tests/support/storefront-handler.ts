@@ -9,6 +9,7 @@ import * as entry from '#app/entry.server.tsx';
 import * as root from '#app/root.tsx';
 import routes from '#app/routes.ts';
 import type { CatalogueSource } from '#domain/catalogue-source.ts';
+import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { Render, Rendered } from '#server/render-storefront.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../app/routes/*.{ts,tsx}');
@@ -18,8 +19,12 @@ interface Surroundings {
   platform: (request: Request) => Promise<Response>;
   readGeneration?: () => number | Promise<number>;
   now?: () => Date;
+  /** Those of the test gateway without it. */
+  paymentWays?: PaymentWays | null;
   source?: CatalogueSource;
 }
+
+const TEST_WAYS: PaymentWays = { ways: ['card'], cards: ['Visa', 'Mastercard'], installments: [] };
 
 export interface TestStorefront {
   render: Render;
@@ -44,6 +49,7 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
     logo: { el: null, en: null },
     analyticsHost: null,
     browserPlatform: { endpoint: '/api', publicToken: 'public' },
+    paymentWays: surroundings.paymentWays === undefined ? TEST_WAYS : surroundings.paymentWays,
     accounts: null,
     noteMissedSearch: () => undefined,
     callFunction: () => Promise.reject(new Error('no functions in this test')),

@@ -152,7 +152,8 @@ export const ordersQuery = graphql(`
       orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
         pageInfo { hasNextPage endCursor }
         nodes {
-          id name orderNumber processedAt financialStatus fulfillmentStatus
+          id name orderNumber processedAt financialStatus fulfillmentStatus statusUrl
+          returns: metafield(namespace: "xana", key: "returns") { value }
           subtotalPrice { amount currencyCode }
           totalShippingPrice { amount currencyCode }
           totalPrice { amount currencyCode }

@@ -133,7 +133,7 @@ interface SummaryProps {
 function Summary({ refresh, failed, changes }: SummaryProps) {
   const { t, cents } = useI18n(cartWords);
   const { items, isLoading } = useCart();
-  const { delivery } = useShopFacts();
+  const { delivery, paymentWays } = useShopFacts();
   const { checkOut, failure } = useCheckout(refresh);
   const goods = totalCents(items);
   const shipping = shippingCents(goods, shop.delivery);
@@ -154,6 +154,7 @@ function Summary({ refresh, failed, changes }: SummaryProps) {
         <div className="sum__total">
           <dt>{t('cart.total')}</dt>
           <dd>{cents(goods + shipping)}</dd>
+          <dd className="sum__hint">{t('cart.vat')}</dd>
         </div>
       </dl>
       {failed && <p className="sum__hint">{t('cart.notRefreshed')}</p>}
@@ -170,7 +171,7 @@ function Summary({ refresh, failed, changes }: SummaryProps) {
           {t(isLoading ? 'cart.creatingCheckout' : 'cart.checkout')}
         </button>
         <div className="cart__secure">
-          <Icon name="lock" small /> {t('cart.secure')} <PaymentMethods />
+          <Icon name="lock" small /> {t('cart.secure')} <PaymentMethods ways={paymentWays} />
         </div>
       </div>
     </>

@@ -16,7 +16,7 @@ type Props = Pick<HomeData, 'text' | 'featured' | 'stock' | 'bands' | 'missingRe
 
 /** Six laptops, a way to all of them, and what one can pay with. */
 export function Featured({ text, featured, stock, bands, missingReason }: Props) {
-  const { delivery } = useShopFacts();
+  const { delivery, paymentWays } = useShopFacts();
   const addToCart = useAddToCart();
   const { isWished, toggle } = useWish();
   return (
@@ -39,9 +39,11 @@ export function Featured({ text, featured, stock, bands, missingReason }: Props)
           <ViewAllCard label={text.seeAll} stock={stock} bands={bands} />
         </ul>
       )}
-      <p className="pay">
-        <span>{text.payWith}</span> <PaymentMethods />
-      </p>
+      {paymentWays.ways.length > 0 && (
+        <p className="pay">
+          <span>{text.payWith}</span> <PaymentMethods ways={paymentWays} />
+        </p>
+      )}
     </section>
   );
 }

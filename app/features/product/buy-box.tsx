@@ -3,6 +3,7 @@ import { keepTogether } from '#domain/keep-together.ts';
 import { chosenValues } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { shippingCents } from '#domain/pricing.ts';
+import type { VatRate } from '#domain/vat.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
@@ -27,7 +28,7 @@ export function BuyBox(props: Props) {
   const { variant, card, device, onAdd, onChooseOs } = props;
   const price = variant?.price ?? card.price;
   const { priorPrice } = variant ? readPriorPrice(variant) : card;
-  const priceNote = usePriceNote();
+  const priceNote = usePriceNote(props.vatRate);
   const canBuy = variant?.availableForSale === true;
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -68,12 +69,13 @@ export function BuyBox(props: Props) {
   );
 }
 
-function usePriceNote(): (cents: number) => string {
+function usePriceNote(vatRate: VatRate): (cents: number) => string {
   const { t, cents: euro } = useI18n<ProductKey>();
   return (cents) => {
     const shipping = shippingCents(cents, shop.delivery);
     const words = shipping === 0 ? t('product.freeShipping') : t('product.shippingCost', { amount: euro(shipping) });
-    return `${t('product.vat', { percent: shop.tax.vatPercent })}, ${words}`;
+    const vat = vatRate === null ? t('product.margin') : t('product.vat', { percent: vatRate });
+    return `${vat}, ${words}`;
   };
 }
 

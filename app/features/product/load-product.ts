@@ -14,7 +14,7 @@ import { type CardProduct, isLaptop, readFacts, toCardProduct } from '../../stor
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ProductSummary, productQuery } from '../../storefront/documents.ts';
-import { FACT_FIELDS } from '../../storefront/fact-fields.ts';
+import { FACT_FIELDS, readVatRate } from '../../storefront/fact-fields.ts';
 import { isMissing, type MissingPart, orFail, orMissing } from '../../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 import { type Specification, specificationOf, toProperties } from '../../storefront/specification.ts';
@@ -74,6 +74,8 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     specification,
     summary: summaryOf(specification),
     vendor: product.vendor,
+    /** Null under the margin scheme. */
+    vatRate: readVatRate(product),
     maker: makerOf(product.vendor, shop),
     images: product.images.nodes,
     variants: offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants),

@@ -3,6 +3,8 @@ import type { DeviceKind } from '#domain/device-kind.ts';
 import { shop } from '#shop.config';
 import { formatWholeEuro } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useShopFacts } from '../../state/shop-facts.tsx';
+import { listWays } from '../../ui/payment-words.ts';
 import type { ProductKey, ProductTranslate } from './product-words.ts';
 
 const REASONS = ['affordability', 'ready', 'ecology', 'quality', 'service', 'delivery'] as const;
@@ -69,21 +71,27 @@ function reasonText(reason: (typeof REASONS)[number], device: DeviceKind): Produ
 
 /** What stands behind the sale, in one short list. */
 export function Assurances({ device }: Props) {
-  const { t } = useI18n<ProductKey>();
+  const { t, language } = useI18n<ProductKey>();
   const say = useFigures();
+  const { paymentWays } = useShopFacts();
+  const ways = listWays(paymentWays, language);
+  const shown = ASSURANCES.filter(
+    (assurance) =>
+      (assurance !== 'certifications' || shop.certificates.length > 0) && (assurance !== 'payment' || ways !== ''),
+  );
   return (
     <ul className="assurances" aria-label={t('product.assurances.title')}>
-      {ASSURANCES.filter((assurance) => assurance !== 'certifications' || shop.certificates.length > 0).map(
-        (assurance) => (
-          <li key={assurance}>
-            {say(
-              assurance === 'warranty' && device === 'other'
-                ? 'product.assurances.warrantyOther'
-                : `product.assurances.${assurance}`,
-            )}
-          </li>
-        ),
-      )}
+      {shown.map((assurance) => (
+        <li key={assurance}>
+          {assurance === 'payment'
+            ? t('product.assurances.payment', { ways })
+            : say(
+                assurance === 'warranty' && device === 'other'
+                  ? 'product.assurances.warrantyOther'
+                  : `product.assurances.${assurance}`,
+              )}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -31,14 +31,19 @@ export const en: Messages = {
   hints: {
     email: 'This is where the confirmation goes.',
     phone: 'Only for the courier, if nobody answers the door.',
+    collectorPhone: 'We tell you when the order is ready.',
     cardCvc: 'Three digits, on the back. Amex: four, on the front.',
   },
   marketing: 'Tell me about new arrivals',
-  deliveries: {
-    courier: { title: 'Courier, to your door', note: 'To the address you gave.' },
-    locker: { title: 'BOX NOW locker', note: 'Near your address. A message tells you where it is, and the code.' },
-    pickup: { title: 'Collect from the shop', note: 'From our address.' },
-  },
+  collector: 'Who collects it',
+  deliveries: (locker, place) => ({
+    courier: { title: 'Courier, to your door', note: 'To the address you give below.' },
+    locker: {
+      title: `${locker} locker`,
+      note: 'Near your address. A message tells you where it is, and the code.',
+    },
+    pickup: { title: 'Collect from the shop', note: place },
+  }),
   readyOn: (dates) => `Ready ${dates}`,
   islands: (date) => `To islands by ${date}`,
   receipt: 'Receipt',
@@ -47,7 +52,7 @@ export const en: Messages = {
   methods: {
     test: { title: 'Card', note: 'A test payment, on the page that follows. No card is charged.' },
     stripe: { title: 'Card', note: 'On Stripe’s secure page, confirmed by your bank.' },
-    viva: { title: 'Card or IRIS', note: 'On Viva’s secure page, confirmed by your bank.' },
+    viva: { title: 'Card', note: 'On Viva’s secure page, confirmed by your bank.' },
     cod: { title: 'Cash on delivery', note: 'You pay the courier in cash when you receive the parcel.' },
     transfer: {
       title: 'Bank transfer',
@@ -55,6 +60,8 @@ export const en: Messages = {
     },
     pickup: { title: 'Pay in the shop', note: 'By card or in cash, when you collect.' },
   },
+  cardOrIris: 'Card or IRIS',
+  installments: (count, each) => `Up to ${count} interest-free instalments of ${each}`,
   testPaymentTitle: 'Test payment.',
   testPayment:
     'No card is charged. Number 1 or 4242\u00a04242\u00a04242\u00a04242: approved, once you confirm it at the bank. 2:\u00a0declined. 3:\u00a0gateway error. ' +
@@ -83,6 +90,7 @@ export const en: Messages = {
   free: 'Free',
   total: 'Total',
   vat: (percent) => `of which VAT ${percent}%`,
+  marginScheme: 'Margin scheme, second-hand goods',
   soldOut: 'Just sold out.',
   fewLeft: (stock) => (stock === 1 ? '1 piece is left.' : `${stock} pieces are left.`),
   keepStock: (stock) => `Keep ${stock}`,
@@ -234,10 +242,10 @@ export const en: Messages = {
       `The amount of ${amount} had only been set aside on your card, and it has been released. No money was taken.`,
     refundingTitle: (number) => `Refund for order #${number}`,
     refundingLead: (amount, email) =>
-      `We have asked for ${amount} to be returned to the card you paid with. Once it is done, we write to ${email}.`,
+      `We have asked for ${amount} to be returned the way you paid. Once it is done, we write to ${email}.`,
     refundedTitle: (number) => `The money for order #${number} has been returned`,
     refundedLead: (amount) =>
-      `We returned ${amount} to the card you paid with. Your bank usually needs a few working days to show it.`,
+      `We returned ${amount} the way you paid. Your bank usually needs a few working days to show it.`,
     awaitedTitle: (number) => `We have received order #${number}`,
     awaited: {
       transfer: {
@@ -288,6 +296,7 @@ export const en: Messages = {
     refunded: 'The money has been returned',
     notSent: 'No parcel is sent.',
     address: 'Delivery address',
+    collector: 'Collected by',
     document: 'Receipt or invoice',
     withdrawal: 'If you change your mind',
     withdrawalText: (days) => `You have ${days}\u00a0days from delivery to`,

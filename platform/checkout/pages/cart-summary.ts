@@ -1,4 +1,3 @@
-import { shop } from '#shop.config';
 import { formatMoney, splitTitle } from '../../orders/format.ts';
 import type { PricedCartLine } from '../../orders/price-cart.ts';
 import { type Html, html } from '../../web/html.ts';
@@ -22,7 +21,7 @@ export function cartSummary(view: CheckoutView): Html {
 <h2 class="summary__title">${words.summary}</h2>
 <ul class="lines">${cart.lines.map((line) => summaryLine(line, language, short.has(line.id) && shortage(line, words)))}</ul>
 ${discountBlock(view, words)}
-${summarySums({ ...cart, ...discountOf(view), vatPercent: shop.tax.vatPercent }, language)}
+${summarySums({ ...cart, ...discountOf(view) }, language)}
 </div>
 </details>
 </aside>`;

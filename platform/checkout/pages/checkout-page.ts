@@ -31,8 +31,8 @@ ${cartSummary(view)}
 <main class="form" id="main" tabindex="-1">
 <h1>${words.pageTitle}</h1>
 ${contactSection(view)}
-${addressSection(view)}
 ${shippingSection(view)}
+${addressSection(view)}
 ${documentSection(view)}
 ${paymentSection(view)}
 <div class="form__end">

@@ -1,3 +1,4 @@
+import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { Language } from '#shop.config';
 import type { DiscountRefusal } from '../../discounts/discounts.ts';
 import type { PricedCart, PricedCartLine } from '../../orders/price-cart.ts';
@@ -15,6 +16,7 @@ export interface CheckoutView {
   now: Date;
   assets: Assets;
   offer: Offer;
+  paymentWays: PaymentWays;
   /** A payment at a provider that the buyer has not come back from. */
   underWay: UnderWay | null;
   errors: FormErrors;

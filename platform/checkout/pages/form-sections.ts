@@ -1,6 +1,9 @@
 import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
+import { installmentCents, installmentsFor } from '#domain/payment-ways.ts';
 import { ADDRESS_LIMITS, parsePostcode } from '#domain/postal-address.ts';
+import { shopAddress } from '#domain/shop-address.ts';
+import { isReducedVatPostcode } from '#domain/vat.ts';
 import { shop } from '#shop.config';
 import { formatDate, formatDateRange, formatMoney } from '../../orders/format.ts';
 import { type Html, type HtmlValue, html } from '../../web/html.ts';
@@ -32,6 +35,7 @@ ${textField(view, { name: 'email', type: 'email', inputmode: 'email', autocomple
 export function addressSection(view: CheckoutView): Html {
   const words = messages[view.language];
   const limits = ADDRESS_LIMITS;
+  if (view.offer.delivery === 'pickup') return collectorSection(view);
   return html`<fieldset><legend>${words.delivery}</legend><div class="fields">
 ${textField(view, { name: 'firstName', autocomplete: 'shipping given-name', maxlength: limits.firstName })}
 ${textField(view, { name: 'lastName', autocomplete: 'shipping family-name', maxlength: limits.lastName })}
@@ -43,12 +47,29 @@ ${textField(view, { name: 'phone', type: 'tel', inputmode: 'tel', autocomplete: 
 </div></fieldset>`;
 }
 
+/** Who collects the goods is asked for no address; one that was typed before is kept. */
+function collectorSection(view: CheckoutView): Html {
+  const words = messages[view.language];
+  const { firstName, lastName, phone } = ADDRESS_LIMITS;
+  return html`<fieldset><legend>${words.collector}</legend><div class="fields">
+${textField(view, { name: 'firstName', autocomplete: 'given-name', maxlength: firstName })}
+${textField(view, { name: 'lastName', autocomplete: 'family-name', maxlength: lastName })}
+${textField(view, { name: 'phone', type: 'tel', inputmode: 'tel', autocomplete: 'tel', hint: words.hints.collectorPhone, wide: true, maxlength: phone })}
+</div>${PLACE_FIELDS.map((name) => html`<input type="hidden" name="${name}" value="${view.form[name]}">`)}</fieldset>`;
+}
+
+const PLACE_FIELDS = ['address1', 'address2', 'postcode', 'city'] as const;
+
 /** One way of delivery is named, several are a choice. */
 export function shippingSection(view: CheckoutView): Html {
   const words = messages[view.language];
   const { deliveries, delivery } = view.offer;
+  const sayings = words.deliveries(
+    shop.delivery.locker?.carrier ?? '',
+    shopAddress(shop.contact.address, view.language),
+  );
   const row = ({ id, cents }: (typeof deliveries)[number]) => {
-    const { title, note } = words.deliveries[id];
+    const { title, note } = sayings[id];
     return html`<label class="check box__row">${choice('deliveryMethod', id, { isChosen: id === delivery, isOne: deliveries.length === 1 })}<span>${title}<span class="box__note">${note}</span><span class="box__note">${datesOf(view, id)}</span></span><b>${cents === 0 ? words.free : formatMoney(cents, view.language)}</b></label>`;
   };
   return html`<fieldset><legend>${words.shippingMethod}</legend><div class="box box--choice">${deliveries.map(row)}</div></fieldset>`;
@@ -76,9 +97,11 @@ function choice(name: string, value: string, { isChosen, isOne }: { isChosen: bo
 export function documentSection(view: CheckoutView): Html {
   const words = messages[view.language];
   const isInvoice = view.form.document === 'invoice';
+  // For a business on some islands the VAT in the sum is another.
+  const update = isReducedVatPostcode(view.form.postcode) && html` data-update`;
   return html`<fieldset><legend>${words.document}</legend><div class="box box--choice">
-<label class="check box__row"><input type="radio" name="document" value="receipt"${!isInvoice && html` checked`}><span>${words.receipt}</span></label>
-<label class="check box__row"><input type="radio" name="document" value="invoice"${isInvoice && html` checked`}><span>${words.invoice}<span class="box__note">${words.invoiceHint}</span></span></label>
+<label class="check box__row"><input type="radio" name="document" value="receipt"${!isInvoice && html` checked`}${update}><span>${words.receipt}</span></label>
+<label class="check box__row"><input type="radio" name="document" value="invoice"${isInvoice && html` checked`}${update}><span>${words.invoice}<span class="box__note">${words.invoiceHint}</span></span></label>
 <div class="box__in box__in--invoice fields">
 ${textField(view, { name: 'invoiceName', autocomplete: 'billing organization', wide: true, maxlength: 200 })}
 ${textField(view, { name: 'invoiceTaxNumber', autocomplete: 'off', inputmode: 'numeric', maxlength: 20 })}
@@ -92,16 +115,33 @@ ${textField(view, { name: 'invoiceAddress', autocomplete: 'billing street-addres
 export function paymentSection(view: CheckoutView): Html {
   const words = messages[view.language];
   const { methods, method } = view.offer;
+  const { cards } = view.paymentWays;
   const row = (name: PaymentMethodName) => {
-    const { title, note } = words.methods[name];
+    const { title, note } = wordsOf(name, view);
     const fee = name === 'cod' ? shop.payments.codFeeCents : 0;
     return html`<label class="check box__row">${choice('paymentMethod', name, { isChosen: name === method, isOne: methods.length === 1 })}<span>${title}<span class="box__note">${note}</span></span>${
-      CARD_METHODS.has(name) && html`<b class="box__small">${shop.paymentMethods.join(' · ')}</b>`
+      CARD_METHODS.has(name) && cards.length > 0 && html`<b class="box__small">${cards.join(' · ')}</b>`
     }${fee > 0 && html`<b>+${formatMoney(fee, view.language)}</b>`}</label>`;
   };
   return html`<fieldset><legend>${words.payment}</legend><div class="box box--choice">${
     methods.length > 0 ? methods.map(row) : html`<p class="box__row">${words.noMethod}</p>`
   }</div></fieldset>`;
+}
+
+/** IRIS and instalments are Viva's, and only where the account has them. */
+function wordsOf(
+  name: PaymentMethodName,
+  { language, paymentWays, offer }: CheckoutView,
+): { title: string; note: HtmlValue } {
+  const words = messages[language];
+  const { title, note } = words.methods[name];
+  if (name !== 'viva') return { title, note };
+  const count = installmentsFor(offer.cart.totalCents, paymentWays.installments);
+  const each = formatMoney(installmentCents(offer.cart.totalCents, count), language);
+  return {
+    title: paymentWays.ways.includes('iris') ? words.cardOrIris : title,
+    note: count > 1 ? html`${note}<br>${words.installments(count, each)}` : note,
+  };
 }
 
 const CARD_METHODS: ReadonlySet<string> = new Set(['test', 'stripe', 'viva']);

@@ -5,6 +5,7 @@ import { loadAssets } from '../../web/assets.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
 const order: Order = {
+  id: 1,
   number: 1001,
   email: 'maria@example.gr',
   hasAccount: false,
@@ -26,7 +27,7 @@ const order: Order = {
   shippingCents: 0,
   totalCents: 26_900,
   vatCents: 5_206,
-  vatPercent: 24,
+  vat: [{ vatPercent: 24, grossCents: 26_900, vatCents: 5_206 }],
   processedAt: new Date('2026-11-20T08:00:00Z'),
   shippingMethod: 'courier',
   paymentMethod: 'test',
@@ -46,7 +47,7 @@ function read(
 ) {
   const parcels = given.parcel ? [given.parcel] : [];
   const progress = { parcels, isPartlySent: false, refundedCents: 0, ...given };
-  const page = thankYouPage({ order, progress, now }, 'token', language, assets);
+  const page = thankYouPage({ order, progress, returns: [], token: 'token', now }, language, assets);
   const steps = [...page.matchAll(/<li class="steps__(\w+)"[^>]*><b>([^<]*)/g)].map(([, state, title]) => [
     state,
     title,

@@ -5,6 +5,7 @@ import { type Language, shop } from '#shop.config';
 import { formatDateRange, formatInstant, formatMoney } from '../../orders/format.ts';
 import type { OrderProgress } from '../../orders/order-progress.ts';
 import type { Order } from '../../orders/read-order.ts';
+import type { ReturnSteps } from '../../orders/read-returns.ts';
 import { isManualMethod } from '../../payments/manual-gateway.ts';
 import { type Html, html } from '../../web/html.ts';
 import { messages } from '../messages/messages.ts';
@@ -12,10 +13,13 @@ import { messages } from '../messages/messages.ts';
 export interface OrderStatus {
   order: Order;
   progress: OrderProgress;
+  returns: readonly ReturnSteps[];
+  /** Of the checkout: the page's secret. */
+  token: string;
   now: Date;
 }
 
-interface Step {
+export interface Step {
   state: 'done' | 'now' | 'next';
   title: string;
   text: string;
@@ -167,7 +171,7 @@ function sentStep({ carrier, number, url }: NonNullable<OrderProgress['parcel']>
   };
 }
 
-function stepHtml({ state, title, text, link }: Step): Html {
+export function stepHtml({ state, title, text, link }: Step): Html {
   return html`<li class="steps__${state}"${state === 'now' && html` aria-current="step"`}><b>${title}</b>${
     text && html`<span>${text}</span>`
   }${link && html`<span><a href="${link.href}">${link.label}</a></span>`}</li>`;

@@ -1,3 +1,4 @@
+import type { VatClass } from '#domain/vat.ts';
 import type { Language } from '#shop.config';
 import type { Attribute } from '../../cart/cart-lines.ts';
 import { formatMoney, splitTitle } from '../../orders/format.ts';
@@ -24,8 +25,7 @@ export interface SummarySums {
   shippingCents: number;
   paymentFeeCents: number;
   totalCents: number;
-  vatCents: number;
-  vatPercent: number;
+  vat: readonly VatClass[];
 }
 
 /** @param below what stands under the facts, a warning with its buttons say */
@@ -58,6 +58,9 @@ ${
 <div><dt>${words.shipping}</dt><dd>${sums.shippingCents === 0 ? words.free : money(sums.shippingCents)}</dd></div>
 ${sums.paymentFeeCents > 0 && html`<div><dt>${words.paymentFee}</dt><dd>${money(sums.paymentFeeCents)}</dd></div>`}
 <div class="sums__total"><dt>${words.total}</dt><dd>${money(sums.totalCents)}</dd></div>
-<div class="sums__vat"><dt>${words.vat(sums.vatPercent)}</dt><dd>${money(sums.vatCents)}</dd></div>
+${sums.vat.map(
+  ({ vatPercent, vatCents, grossCents }) =>
+    html`<div class="sums__vat"><dt>${vatPercent === null ? words.marginScheme : words.vat(vatPercent)}</dt><dd>${money(vatPercent === null ? grossCents : vatCents)}</dd></div>`,
+)}
 </dl>`;
 }

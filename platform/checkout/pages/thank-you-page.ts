@@ -10,14 +10,15 @@ import { icon } from '../../web/icon.ts';
 import { languageLink, layout, pageHead, storePath } from '../../web/layout.ts';
 import { type Messages, messages } from '../messages/messages.ts';
 import { headOf, isMoneyBack, type OrderStatus, progressSection } from './order-status.ts';
+import { returnSections } from './return-section.ts';
 import { summaryLine, summarySums } from './summary.ts';
 
 /**
  * What was ordered, what has happened to it since and what happens next. Its link stands in the customer's account, so it
  * is read long after the order too.
  */
-export function thankYouPage(status: OrderStatus, token: string, language: Language, assets: Assets): string {
-  const { order } = status;
+export function thankYouPage(status: OrderStatus, language: Language, assets: Assets): string {
+  const { order, token } = status;
   const words = messages[language];
   const thanks = words.thanks;
   const { title, lead, isGood } = headOf(status, language);
@@ -33,6 +34,7 @@ ${pageHead(
 <p class="lead">${lead}</p>
 ${transferSection(status, language)}
 ${progressSection(status, language)}
+${returnSections(status, language)}
 <div class="done__facts">
 ${addressBlock(order, thanks)}
 ${documentBlock(order, words)}
@@ -59,14 +61,14 @@ function transferSection({ order, progress }: OrderStatus, language: Language): 
   )}</dl><p>${receivedWords[language].reasonNote}</p></section>`;
 }
 
-function addressBlock({ address }: Order, thanks: Messages['thanks']): Html {
+function addressBlock({ address, shippingMethod }: Order, thanks: Messages['thanks']): Html {
   const rows = [
     `${address.firstName} ${address.lastName}`,
     [address.address1, address.address2].filter(Boolean).join(', '),
-    `${formatPostcode(address.postcode)} ${address.city}`,
+    `${formatPostcode(address.postcode)} ${address.city}`.trim(),
     formatPhone(address.phone),
-  ];
-  return html`<section class="block"><h2>${thanks.address}</h2><p>${rows.map((row) => html`${row}<br>`)}</p></section>`;
+  ].filter((row) => row !== '');
+  return html`<section class="block"><h2>${shippingMethod === 'pickup' ? thanks.collector : thanks.address}</h2><p>${rows.map((row) => html`${row}<br>`)}</p></section>`;
 }
 
 /** What the buyer wrote into the cart. */

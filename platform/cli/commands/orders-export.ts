@@ -2,8 +2,8 @@ import { athensDay } from '#domain/athens-time.ts';
 import { writeCsv } from '../../catalogue/csv.ts';
 import { readLedger, sumByVat, toLedgerTable } from '../../orders/export-orders.ts';
 import { formatMoney } from '../../orders/format.ts';
-import { startOfDay } from '../../seed/athens-time.ts';
-import { positional, type ShopCommand, UsageError } from '../command.ts';
+import { positional, type ShopCommand } from '../command.ts';
+import { readMonth } from '../read-month.ts';
 import { textTable } from '../text-table.ts';
 
 export const ordersExport: ShopCommand = {
@@ -13,6 +13,7 @@ export const ordersExport: ShopCommand = {
   positionals: [{ name: 'MONTH', help: 'Such as 2026-11, by the clock in Athens' }],
   options: { sums: { help: 'Only the sums of each VAT class, as a table' } },
   notes: [
+    'One row for each VAT class of an order. Under the margin scheme no VAT is shown: the tax is on the margin, which your books know.',
     'A sale stands on the day of its order, a refund on its own day with negative amounts. Orders that were never paid are left out.',
   ],
   examples: ['orders export 2026-11 > november.csv', 'orders export 2026-11 --sums'],
@@ -25,7 +26,7 @@ export const ordersExport: ShopCommand = {
     }
     const money = (cents: number) => formatMoney(cents, 'en');
     const sums = sumByVat(rows).map((sum) => [
-      `${sum.vatPercent}%`,
+      sum.vatPercent === null ? 'margin scheme' : `${sum.vatPercent}%`,
       money(sum.netCents),
       money(sum.vatCents),
       money(sum.grossCents),
@@ -33,12 +34,3 @@ export const ordersExport: ShopCommand = {
     output.write(textTable([['VAT', 'Net', 'VAT amount', 'Gross'], ...sums], [1, 2, 3]));
   },
 };
-
-/** The instants between which a month lies in Athens. */
-function readMonth(text: string): { from: string; until: string } {
-  const match = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text);
-  if (!match) throw new UsageError(`MONTH is "${text}"; write a month as year-month, such as 2026-11.`);
-  const [year, month] = [Number(match[1]), Number(match[2])];
-  const next = month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
-  return { from: startOfDay(`${text}-01`), until: startOfDay(`${next}-01`) };
-}

@@ -1,4 +1,6 @@
-import { listReturns, openReturn, type ReturnReason, receiveReturn } from '../../orders/returns.ts';
+import { athensDay } from '#domain/athens-time.ts';
+import { listReturns, type ReturnSteps } from '../../orders/read-returns.ts';
+import { declineReturn, noteReturnSent, openReturn, type ReturnReason, receiveReturn } from '../../orders/returns.ts';
 import { CommandFailure, positional, type ShopCommand, UsageError } from '../command.ts';
 import { readOrderNumber, readPieces, readWhole } from '../read-values.ts';
 import { unknownOrder } from '../show-order.ts';
@@ -19,7 +21,10 @@ export const returnsOpen: ShopCommand = {
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: {
     reason: { value: 'WHY', help: `${REASONS.join(', ')}; withdrawal unless told` },
-    pieces: { value: 'LIST', help: 'What comes back: SKU or SKU=2, with commas; all of it without' },
+    pieces: {
+      value: 'LIST',
+      help: 'What comes back: SKU or SKU=2, with commas; what a withdrawal named, or all of it, without',
+    },
   },
   notes: ['The buyer gets a mail with the address and what to write on the parcel.'],
   examples: ['returns open 1001', 'returns open 1001 --pieces T480-W11P --reason fault'],
@@ -46,6 +51,7 @@ function readReason(text: string): ReturnReason {
 
 const RECEIVE_REFUSALS = {
   unknown_return: 'is not there; `returns list` shows those that are',
+  not_opened: 'waits to be opened; `returns open` with its order’s number does that',
   already_closed: 'was settled before',
   too_much:
     'is here, but less money is left than its pieces cost; `orders refund` with --amount gives back what is right',
@@ -68,7 +74,7 @@ export const returnsReceive: ShopCommand = {
   notes: ['With all goods of an order back, its delivery is paid back too, as the law wants it for a withdrawal.'],
   examples: ['returns receive 1', 'returns receive 1 --no-restock'],
   async run(input, { context, gateways, output }) {
-    const id = readWhole(positional(input, 0), 'RETURN', { from: 1, to: 999_999_999 });
+    const id = readReturn(positional(input, 0));
     const outcome = await receiveReturn(context, gateways, id, {
       restock: !input.options.has('no-restock'),
       refund: !input.options.has('no-refund'),
@@ -76,6 +82,52 @@ export const returnsReceive: ShopCommand = {
     if (outcome !== 'received' && outcome !== 'refunded' && outcome !== 'already_refunded')
       throw new CommandFailure(`Return ${id} ${RECEIVE_REFUSALS[outcome]}.`);
     output.write(`Return ${id} is here${outcome === 'received' ? '' : ', and its money went back'}.\n`);
+  },
+};
+
+function readReturn(text: string): number {
+  return readWhole(text, 'RETURN', { from: 1, to: 999_999_999 });
+}
+
+export const returnsSent: ShopCommand = {
+  path: ['returns', 'sent'],
+  summary: 'Note that the buyer has sent a return',
+  opens: 'existing',
+  sendsMail: true,
+  positionals: [{ name: 'RETURN', help: "The return's number, as `returns list` shows it" }],
+  options: {
+    carrier: { value: 'NAME', help: 'Who brings it' },
+    number: { value: 'NUMBER', help: 'Its tracking number' },
+  },
+  notes: ['Buyers can say so themselves on the page of their order.'],
+  examples: ['returns sent 1 --carrier ACS --number 1234567890'],
+  async run(input, { context, output }) {
+    const id = readReturn(positional(input, 0));
+    const outcome = await noteReturnSent(context, id, {
+      carrier: input.options.get('carrier') ?? '',
+      trackingNumber: input.options.get('number') ?? '',
+    });
+    if (outcome === 'unknown_return') throw new CommandFailure(`Return ${id} ${RECEIVE_REFUSALS.unknown_return}.`);
+    if (outcome === 'not_awaited')
+      throw new CommandFailure(`Return ${id} is not awaited; \`returns list\` tells how far it is.`);
+    output.write(`Return ${id} is on its way.\n`);
+  },
+};
+
+export const returnsDecline: ShopCommand = {
+  path: ['returns', 'decline'],
+  summary: 'Refuse a return that is not here yet, and tell the buyer why',
+  opens: 'existing',
+  sendsMail: true,
+  positionals: [{ name: 'RETURN', help: "The return's number, as `returns list` shows it" }],
+  options: { why: { value: 'TEXT', help: 'A sentence for the buyer, in the language of the order' } },
+  notes: ['Within its time nobody may refuse a consumer’s withdrawal.'],
+  examples: ["returns decline 1 --why 'Η προθεσμία των 14 ημερών πέρασε.'"],
+  async run(input, { context, output }) {
+    const id = readReturn(positional(input, 0));
+    const outcome = await declineReturn(context, id, (input.options.get('why') ?? '').trim());
+    if (outcome !== 'declined') throw new CommandFailure(`Return ${id} ${RECEIVE_REFUSALS[outcome]}.`);
+    output.write(`Return ${id} is refused, and the buyer is told.\n`);
   },
 };
 
@@ -89,17 +141,29 @@ export const returnsList: ShopCommand = {
   examples: ['returns list'],
   async run(_input, { context, output }) {
     const returns = await listReturns(context, 100);
-    const rows = returns.map(({ id, order, status, reason, pieces }) => [
-      String(id),
-      `#${order}`,
-      status,
-      reason,
-      pieces.map(({ sku, quantity }) => `${sku}=${quantity}`).join(', '),
+    const rows = returns.map((one) => [
+      String(one.id),
+      `#${one.order}`,
+      one.status,
+      one.reason,
+      dayOf(one),
+      piecesOf(one),
     ]);
     output.write(
       rows.length > 0
-        ? textTable([['Return', 'Order', 'Status', 'Reason', 'Pieces'], ...rows], [])
+        ? textTable([['Return', 'Order', 'Status', 'Reason', 'Since', 'Pieces'], ...rows], [])
         : 'There are no returns yet.\n',
     );
   },
 };
+
+/** Of the last step. */
+function dayOf({ requestedAt, sentAt, receivedAt, refundedAt }: ReturnSteps): string {
+  return athensDay(new Date(refundedAt ?? receivedAt ?? sentAt ?? requestedAt));
+}
+
+/** Of a withdrawal that names no article clearly, its own words: one line, without characters that steer a terminal. */
+function piecesOf({ lines, items }: ReturnSteps): string {
+  if (lines.length > 0) return lines.map(({ sku, quantity }) => `${sku}=${quantity}`).join(', ');
+  return items === '' ? '' : `“${items.replace(/[\p{C}\s]+/gu, ' ').slice(0, 200)}”`;
+}

@@ -35,7 +35,10 @@ interface OrderTable {
   total_cents: number;
   /** VAT contained in `total_cents`. */
   vat_cents: number;
+  /** The shop's standard rate at that time. */
   vat_percent: number;
+  /** JSON of `VatClass[]` (domain/vat.ts); null for orders from before there were several. */
+  vat_classes: Generated<string | null>;
   financial_status: string;
   fulfillment_status: string;
   /** JSON of a postal address (domain/address). */
@@ -64,6 +67,8 @@ interface OrderTable {
 }
 
 interface OrderLineTable {
+  /** Whole per cent; null under the margin scheme. */
+  vat_percent: number | null;
   id: Generated<number>;
   order_id: number;
   position: number;
@@ -120,14 +125,25 @@ interface RefundLineTable {
   quantity: number;
 }
 
-/** Goods that come back. `open`: they are awaited. */
+/**
+ * Goods that come back. `requested`: the buyer withdrew, and somebody has to look at it. `open`: they are awaited. `sent`: they are on
+ * their way. `closed`: their money is back.
+ */
 interface ReturnTable {
   id: Generated<number>;
   order_id: number;
-  status: 'open' | 'received' | 'closed';
+  status: 'requested' | 'open' | 'sent' | 'received' | 'closed' | 'declined';
   reason: 'withdrawal' | 'fault' | 'other';
   created_at: string;
   received_at: string | null;
+  sent_at: Generated<string | null>;
+  /** Of the parcel in which they come, as far as the buyer told. */
+  carrier: Generated<string>;
+  tracking_number: Generated<string>;
+  /** The statement of withdrawal by which it began; unique. */
+  statement_id: Generated<string | null>;
+  /** What that statement names, in the buyer's words. */
+  items: Generated<string>;
 }
 
 interface ReturnLineTable {

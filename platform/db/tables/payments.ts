@@ -55,6 +55,8 @@ interface PaymentTable {
   expires_at: Generated<string | null>;
   /** When the provider is asked what has become of it; null: no more. */
   next_check_at: Generated<string | null>;
+  /** What staff asked to take of the authorisation; null: all of it. */
+  capture_cents: Generated<number | null>;
   captured_cents: Generated<number>;
   refunded_cents: Generated<number>;
 }

@@ -10,6 +10,7 @@ import type { AccountOrder } from '../account-documents.ts';
 import { statusKey } from '../account-words.ts';
 import { useAccountWords } from '../use-account.ts';
 import { OrderAgain } from './order-again-button.tsx';
+import { ReturnList } from './return-list.tsx';
 
 /** One order as its customer sees it: what, how much, how far it is, and what one may do with it. */
 export function Order({ order }: { order: AccountOrder }) {
@@ -49,6 +50,7 @@ export function Order({ order }: { order: AccountOrder }) {
       </ul>
       <Sums order={order} />
       <Tracking order={order} />
+      <ReturnList order={order} />
       <p className="account__buttons">
         <OrderAgain order={order} />
         <a className="link small" href={`mailto:${shop.contact.email}?${mail.toString().replaceAll('+', '%20')}`}>

@@ -1,6 +1,5 @@
 import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
-import { formatCents, formatWholeEuro } from '../../../i18n/format.ts';
 import { knownFacts } from '../known-facts.ts';
 import type { PageText } from '../page-text.ts';
 
@@ -8,14 +7,12 @@ const { company, contact, delivery, warranty, tax, promo } = shop;
 const orByPhone = contact.phone ? ` ή στο ${contact.phone.display}` : '';
 const taxRegister = [company.taxNumber, company.taxOffice?.el].filter(Boolean).join(', ');
 const place = shopAddress(contact.address, 'el');
-const freeAbove = formatWholeEuro(delivery.freeAboveCents, 'el');
-const courier = formatCents(delivery.courierCents, 'el');
 
 export const termsEl: PageText = {
   title: 'Όροι πώλησης',
   description: `Πώς πουλάμε: τιμές με ΦΠΑ, παράδοση, ${warranty.returnDays} ημέρες υπαναχώρησης, νόμιμη εγγύηση και εγγύηση ${warranty.months} μηνών του καταστήματος.`,
   lead: 'Ό,τι ισχύει ανάμεσα σε εσάς και εμάς όταν αγοράζετε εδώ. Όπου ο νόμος σας δίνει περισσότερα από όσα γράφουμε, ισχύει ο νόμος.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'seller',
@@ -58,7 +55,7 @@ export const termsEl: PageText = {
       id: 'prices',
       title: 'Τιμές',
       blocks: [
-        `Οι τιμές είναι σε ευρώ και περιλαμβάνουν ΦΠΑ ${tax.vatPercent}%. Τα μεταφορικά φαίνονται χωριστά, πριν πατήσετε το κουμπί της παραγγελίας. Ισχύει η τιμή που βλέπετε εκείνη την ώρα, ακόμη κι αν αλλάξει αργότερα.`,
+        `Οι τιμές είναι σε ευρώ και περιλαμβάνουν τον ΦΠΑ, που είναι ${tax.vatPercent}% εκτός αν η σελίδα του προϊόντος λέει άλλο. Όπου πουλάμε με το καθεστώς περιθωρίου για μεταχειρισμένα, ο ΦΠΑ δεν αναγράφεται χωριστά. Τα μεταφορικά φαίνονται χωριστά, πριν πατήσετε το κουμπί της παραγγελίας. Ισχύει η τιμή που βλέπετε εκείνη την ώρα, ακόμη κι αν αλλάξει αργότερα.`,
         `Όταν γράφουμε «έως ${shop.savingsUpToPercent}% φθηνότερα», συγκρίνουμε με την τιμή του ίδιου μοντέλου όταν πουλιόταν καινούργιο. Δεν είναι έκπτωση από δική μας προηγούμενη τιμή.`,
         'Αν μια τιμή είναι ολοφάνερα λανθασμένη, σας το λέμε πριν στείλουμε οτιδήποτε. Διαλέγετε εσείς: συνέχεια με τη σωστή τιμή ή ακύρωση και επιστροφή όλων των χρημάτων.',
       ],
@@ -76,8 +73,7 @@ export const termsEl: PageText = {
       id: 'payment',
       title: 'Πληρωμή',
       blocks: [
-        `Πληρώνετε με κάρτα: ${shop.paymentMethods.join(', ')}. Η πληρωμή γίνεται σε ασφαλή σελίδα και τα στοιχεία της κάρτας δεν αποθηκεύονται σε εμάς.`,
-        'Η χρέωση γίνεται όταν ολοκληρωθεί η παραγγελία. Αν η τράπεζα απορρίψει την κάρτα, δεν υπάρχει παραγγελία και δεν χρωστάτε τίποτα.',
+        'Οι τρόποι πληρωμής που ισχύουν για την παραγγελία σας φαίνονται στην ολοκλήρωσή της, πριν πατήσετε το κουμπί.',
       ],
     },
     {
@@ -93,7 +89,6 @@ export const termsEl: PageText = {
       title: 'Αποστολή και παράδοση',
       blocks: [
         `Στέλνουμε από την αποθήκη μας ${delivery.warehouseAt.el} με τη μεταφορική ${delivery.carrier}, σε όλη την Ελλάδα. Η παράδοση γίνεται σε ${delivery.days.from} έως ${delivery.days.to} εργάσιμες ημέρες, και σε ορισμένα νησιά έως ${delivery.islandDaysTo}. Παραγγελίες εργάσιμης ημέρας πριν από τις ${delivery.cutOffHour}:00 φεύγουν την ίδια μέρα.`,
-        `Τα μεταφορικά είναι ${courier}. Σε αγορές αξίας πάνω από ${freeAbove}, μετά τις εκπτώσεις, είναι δωρεάν.`,
         'Αν αργήσουμε, μπορείτε να ορίσετε μια εύλογη νέα προθεσμία. Αν περάσει και αυτή, υπαναχωρείτε και παίρνετε πίσω όλα τα χρήματα. Σε κάθε περίπτωση η παράδοση γίνεται το αργότερο σε 30 ημέρες από την παραγγελία.',
       ],
     },

@@ -1,6 +1,5 @@
 import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
-import { formatCents, formatWholeEuro } from '../../../i18n/format.ts';
 import { knownFacts } from '../known-facts.ts';
 import type { PageText } from '../page-text.ts';
 
@@ -8,14 +7,12 @@ const { company, contact, delivery, warranty, tax, promo } = shop;
 const orByPhone = contact.phone ? ` or at ${contact.phone.display}` : '';
 const taxRegister = [company.taxNumber, company.taxOffice?.en].filter(Boolean).join(', ');
 const place = `${shopAddress(contact.address, 'en')}, Greece`;
-const freeAbove = formatWholeEuro(delivery.freeAboveCents, 'en');
-const courier = formatCents(delivery.courierCents, 'en');
 
 export const termsEn: PageText = {
   title: 'Terms of sale',
   description: `How we sell: prices with VAT, delivery, ${warranty.returnDays} days to withdraw, the legal guarantee and the shop’s own ${warranty.months}-month warranty.`,
   lead: 'What holds between you and us when you buy here. Where the law gives you more than we write, the law holds.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'seller',
@@ -58,7 +55,7 @@ export const termsEn: PageText = {
       id: 'prices',
       title: 'Prices',
       blocks: [
-        `Prices are in euro and include ${tax.vatPercent}% VAT. Shipping is shown separately, before you press the order button. The price you see at that moment holds, even if it changes later.`,
+        `Prices are in euro and include VAT, which is ${tax.vatPercent}% unless the product’s page says otherwise. Where we sell under the margin scheme for second-hand goods, no VAT is shown separately. Shipping is shown separately, before you press the order button. The price you see at that moment holds, even if it changes later.`,
         `Where we say “up to ${shop.savingsUpToPercent}% less”, we compare with the price of the same model when it was sold new. It is not a discount from an earlier price of ours.`,
         'If a price is plainly a mistake, we tell you before we send anything. You choose: go on at the right price, or cancel and get all your money back.',
       ],
@@ -76,8 +73,7 @@ export const termsEn: PageText = {
       id: 'payment',
       title: 'Payment',
       blocks: [
-        `You pay by card: ${shop.paymentMethods.join(', ')}. Payment takes place on a secure page, and card details are not stored by us.`,
-        'You are charged when the order is completed. If the bank declines the card, there is no order and you owe nothing.',
+        'The ways of paying that are possible for your order stand in the checkout, before you press the button.',
       ],
     },
     {
@@ -93,7 +89,6 @@ export const termsEn: PageText = {
       title: 'Shipping and delivery',
       blocks: [
         `We ship from our warehouse ${delivery.warehouseAt.en} with ${delivery.carrier} to all of Greece. Delivery takes ${delivery.days.from} to ${delivery.days.to} working days, and up to ${delivery.islandDaysTo} on some islands. Orders of a working day placed before ${delivery.cutOffHour}:00 leave on the same day.`,
-        `Shipping costs ${courier}. For goods worth more than ${freeAbove}, after discounts, it is free.`,
         'If we are late, you may set a reasonable new date. If that passes too, you withdraw and get all your money back. In any case delivery takes place within 30 days of the order.',
       ],
     },

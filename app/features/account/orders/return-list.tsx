@@ -1,0 +1,40 @@
+import { readProductTitle } from '#domain/product-title.ts';
+import { useI18n } from '../../../i18n/i18n-context.tsx';
+import { isWebAddress } from '../../../state/stored-shape.ts';
+import type { AccountOrder } from '../account-documents.ts';
+import { orderReturnWords } from './order-return-words.ts';
+import { type OrderReturn, parseReturns, stepsOf } from './order-returns.ts';
+
+/** What comes back of an order, and how far it is. */
+export function ReturnList({ order }: { order: AccountOrder }) {
+  const returns = parseReturns(order.returns?.value);
+  return returns.map((one) => <Return key={one.name} one={one} page={order.statusUrl} />);
+}
+
+function Return({ one, page }: { one: OrderReturn; page: string }) {
+  const { t, language, money } = useI18n(orderReturnWords);
+  const days = new Intl.DateTimeFormat(language === 'el' ? 'el-GR' : 'en-US', { dateStyle: 'long' });
+  const goods = one.returnLineItems.map(({ title, quantity }) => `${quantity} × ${readProductTitle(title).name}`);
+  const steps = stepsOf(one);
+  const isAwaited = steps.some(({ key }) => key === 'send');
+  return (
+    <section className="order__return" aria-label={t('return.title', { name: one.name })}>
+      <h4>{t('return.title', { name: one.name })}</h4>
+      {goods.length > 0 && <p className="small muted">{goods.join(', ')}</p>}
+      <ol className="small">
+        {steps.map(({ key, at }) => (
+          <li key={key} className={at === null ? 'muted' : undefined}>
+            {t(`return.${key}`)}
+            {at !== null && `, ${days.format(new Date(at))}`}
+            {key === 'refunded' && one.refunded && `, ${money(one.refunded)}`}
+          </li>
+        ))}
+      </ol>
+      {isAwaited && isWebAddress(page) && (
+        <a className="link small" href={page}>
+          {t('return.page')}
+        </a>
+      )}
+    </section>
+  );
+}

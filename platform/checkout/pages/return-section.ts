@@ -1,0 +1,53 @@
+import type { Language } from '#shop.config';
+import { formatInstant, formatMoney, splitTitle } from '../../orders/format.ts';
+import type { ReturnSteps } from '../../orders/read-returns.ts';
+import { returnLabel } from '../../orders/return-mail.ts';
+import { returnWords } from '../../orders/return-words.ts';
+import { type Html, html } from '../../web/html.ts';
+import { type OrderStatus, type Step, stepHtml } from './order-status.ts';
+
+/** Each return of the order: what comes back, how far it is, and, while the parcel is awaited, what stands on it. */
+export function returnSections(status: OrderStatus, language: Language): Html[] {
+  const words = returnWords[language].page;
+  return status.returns.map(
+    (steps) => html`<section class="block" id="return-${steps.id}"><h2>${words.title(steps.id)}</h2>
+${steps.lines.length > 0 && html`<p>${steps.lines.map(({ title, quantity }) => html`${quantity} × ${splitTitle(title).name}<br>`)}</p>`}
+<ol class="steps">${stepsOf(steps, language).map(stepHtml)}</ol>
+${steps.status === 'open' && sendForm(status, steps, language)}</section>`,
+  );
+}
+
+function stepsOf(steps: ReturnSteps, language: Language): Step[] {
+  const words = returnWords[language].page;
+  const day = (at: string | null) => (at === null ? '' : formatInstant(new Date(at), language));
+  const asked: Step = { state: 'done', title: words.requested, text: day(steps.requestedAt) };
+  if (steps.status === 'declined') return [asked, { state: 'done', title: words.declined, text: '' }];
+  if (steps.status === 'requested') return [{ ...asked, state: 'now', text: words.requestedText }];
+  const step = (title: string, at: string | null, isNext: boolean, text = ''): Step => ({
+    state: at !== null ? 'done' : isNext ? 'now' : 'next',
+    title,
+    text: [day(at), text].filter(Boolean).join(', '),
+  });
+  const { sentAt, receivedAt, refundedAt } = steps;
+  const sent = sentAt ?? receivedAt ?? refundedAt;
+  return [
+    asked,
+    step(sent === null ? words.send : words.onItsWay, sent, true, steps.trackingNumber),
+    step(words.received, receivedAt ?? refundedAt, sent !== null),
+    step(
+      words.refunded,
+      refundedAt,
+      receivedAt !== null,
+      steps.refundedCents > 0 ? formatMoney(steps.refundedCents, language) : '',
+    ),
+  ];
+}
+
+function sendForm({ order, token }: OrderStatus, { id }: ReturnSteps, language: Language): Html {
+  const words = returnWords[language];
+  const field = `tracking-${id}`;
+  return html`<p><b>${words.label}</b><br>${returnLabel(id, order.number, language).map((row) => html`${row}<br>`)}</p>
+<form class="code field return__sent" method="post" action="/checkouts/${token}/returns/${id}"><input type="hidden" name="lang" value="${language}">
+<label for="${field}">${words.page.tracking}</label>
+<div class="code__row"><input id="${field}" name="trackingNumber" autocomplete="off" maxlength="100"><button class="button button--line">${words.page.noteSent}</button></div></form>`;
+}

@@ -1,0 +1,254 @@
+/**
+ * The fiscal documents of orders as data for a certified provider of electronic invoicing or the accountant's program, in the terms of
+ * myDATA (ΑΑΔΕ, «myDATA API Documentation», InvoicesDoc): each sale as 11.1 or 1.1, each refund as 11.4 or 5.1. Numbers and marks
+ * (series, aa, MARK) are the provider's to give. Amounts are euros with two decimals, as texts.
+ */
+import { sql } from 'kysely';
+import { athensDay } from '#domain/athens-time.ts';
+import { allocate, includedVat } from '#domain/money.ts';
+import { shareOfClasses, type VatClass, type VatRate } from '#domain/vat.ts';
+import { shop } from '#shop.config';
+import type { Database } from '../db/database.ts';
+import type { InvoiceParty } from './order-details.ts';
+import { vatClassesOf } from './order-vat.ts';
+import { printWords } from './print-words.ts';
+import { readRefundParts } from './read-refund-parts.ts';
+import { refundShares } from './refund-shares.ts';
+
+export interface FiscalDocument {
+  /** Of this store, the same for the same document: `sale-1001`, `refund-7`. */
+  id: string;
+  order: number;
+  /** UTC, ISO 8601: when it became due. */
+  dueAt: string;
+  issuer: { vatNumber: string | null; country: 'GR'; branch: 0; name: string; taxOffice: string | null };
+  /** Null on a retail receipt. */
+  counterpart: {
+    vatNumber: string;
+    country: 'GR';
+    branch: 0;
+    name: string;
+    taxOffice: string;
+    profession: string;
+    address: string;
+  } | null;
+  invoiceHeader: {
+    issueDate: string;
+    /** 11.1 retail receipt, 11.4 retail credit note, 1.1 sales invoice, 5.1 associated credit invoice. */
+    invoiceType: '1.1' | '5.1' | '11.1' | '11.4';
+    currency: 'EUR';
+    /** The `id` of the sale that a credit note belongs to. */
+    correlatedInvoice: string | null;
+  };
+  paymentMethods: { type: number; amount: string }[];
+  invoiceDetails: FiscalLine[];
+  invoiceSummary: { totalNetValue: string; totalVatAmount: string; totalGrossValue: string };
+}
+
+interface FiscalLine {
+  lineNumber: number;
+  itemDescr: string;
+  quantity: number;
+  netValue: string;
+  vatCategory: number;
+  vatAmount: string;
+  /** Why there is no VAT; myDATA's own number. */
+  vatExemptionCategory?: number;
+}
+
+/** myDATA's VAT categories. 7 is «without VAT». */
+const VAT_CATEGORIES: Readonly<Record<number, number>> = { 24: 1, 13: 2, 6: 3, 17: 4, 9: 5, 4: 6, 0: 7 };
+/** «ΦΠΑ εμπεριεχόμενος», VAT inside the price: second-hand goods, article 45 of the old code, 52 of law 5144/2024. */
+const MARGIN_EXEMPTION = 22;
+/** myDATA's ways of paying: 1 account in Greece, 3 cash, 7 card terminal or its like on the web. */
+const PAYMENT_TYPES: Readonly<Record<string, number>> = { test: 7, stripe: 7, viva: 7, cod: 3, transfer: 1, pickup: 3 };
+
+/** Documents that became due between two instants, the oldest first. A sale is due when it is paid or when its goods leave. */
+export async function readFiscalDocuments(db: Database, from: string, until: string): Promise<FiscalDocument[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .selectAll('orders')
+    .select(['payments.captured_cents', 'payments.gateway'])
+    .select((row) =>
+      row
+        .selectFrom('fulfillments')
+        .select(({ fn }) => fn.min('fulfillments.created_at').as('at'))
+        .whereRef('fulfillments.order_id', '=', 'orders.id')
+        .as('sentAt'),
+    )
+    .where('processed_at', '<', until)
+    .where((row) =>
+      row.or([
+        row('payments.captured_cents', '>', 0),
+        row.exists(
+          row.selectFrom('fulfillments').select(sql`1`.as('one')).whereRef('fulfillments.order_id', '=', 'orders.id'),
+        ),
+      ]),
+    )
+    .orderBy('orders.number')
+    .execute();
+  const refunds = await readRefundParts(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const documents: FiscalDocument[] = [];
+  for (const order of orders) {
+    const paid =
+      order.captured_cents > 0 && order.captured_cents < order.total_cents ? order.captured_cents : order.total_cents;
+    const classes = shareOfClasses(vatClassesOf(order), 0, paid);
+    const party = order.invoice === null ? null : (JSON.parse(order.invoice) as InvoiceParty);
+    // Cash that comes after the parcel makes the sale due with the parcel.
+    const dueAt = isPaidAtOnce(order.gateway) ? order.processed_at : (order.sentAt ?? order.processed_at);
+    const known = refunds.get(order.id) ?? [];
+    const base = { order: order.number, gateway: order.gateway, party };
+    documents.push(
+      toDocument({
+        ...base,
+        id: `sale-${order.number}`,
+        dueAt,
+        classes,
+        sale: null,
+        lines: await linesOf(db, order.id),
+      }),
+    );
+    refundShares(classes, known).forEach((shares, index) => {
+      const refund = known[index];
+      if (!refund) return;
+      documents.push(
+        toDocument({
+          ...base,
+          id: `refund-${refund.id}`,
+          dueAt: refund.at,
+          classes: shares,
+          sale: `sale-${order.number}`,
+          lines: [],
+        }),
+      );
+    });
+  }
+  return documents
+    .filter(({ dueAt }) => dueAt >= from && dueAt < until)
+    .sort((one, other) => one.dueAt.localeCompare(other.dueAt));
+}
+
+function isPaidAtOnce(gateway: string): boolean {
+  return gateway === 'test' || gateway === 'stripe' || gateway === 'viva';
+}
+
+interface SoldLine {
+  title: string;
+  quantity: number;
+  cents: number;
+  vatPercent: VatRate;
+}
+
+async function linesOf(db: Database, orderId: number): Promise<SoldLine[]> {
+  const rows = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    title: [row.title, row.variant_title].filter(Boolean).join(', '),
+    quantity: row.quantity,
+    cents: row.total_cents - row.discount_cents,
+    vatPercent: row.vat_percent,
+  }));
+}
+
+interface Facts {
+  id: string;
+  order: number;
+  gateway: string;
+  party: InvoiceParty | null;
+  dueAt: string;
+  classes: readonly VatClass[];
+  /** The sale's id, of a refund. */
+  sale: string | null;
+  lines: readonly SoldLine[];
+}
+
+function toDocument({ id, order, gateway, party, dueAt, classes, sale, lines }: Facts): FiscalDocument {
+  const gross = sumOf(classes, ({ grossCents }) => grossCents);
+  const vat = sumOf(classes, ({ vatCents }) => vatCents);
+  const details = classes.flatMap((one) =>
+    classLines(one, lines, sale === null ? printWords.el.charges : printWords.el.refund(order)),
+  );
+  const types = sale === null ? (['11.1', '1.1'] as const) : (['11.4', '5.1'] as const);
+  return {
+    id,
+    order,
+    dueAt,
+    issuer: {
+      vatNumber: shop.company.taxNumber,
+      country: 'GR',
+      branch: 0,
+      name: (shop.company.legalName ?? shop.name).el,
+      taxOffice: shop.company.taxOffice?.el ?? null,
+    },
+    counterpart: party && {
+      vatNumber: party.taxNumber,
+      country: 'GR',
+      branch: 0,
+      name: party.name,
+      taxOffice: party.taxOffice,
+      profession: party.profession,
+      address: party.address,
+    },
+    invoiceHeader: {
+      issueDate: athensDay(new Date(dueAt)),
+      invoiceType: party ? types[1] : types[0],
+      currency: 'EUR',
+      correlatedInvoice: sale,
+    },
+    paymentMethods: [{ type: PAYMENT_TYPES[gateway] ?? 7, amount: euros(gross) }],
+    invoiceDetails: details.map((line, index) => ({ lineNumber: index + 1, ...line })),
+    invoiceSummary: { totalNetValue: euros(gross - vat), totalVatAmount: euros(vat), totalGrossValue: euros(gross) },
+  };
+}
+
+/** The goods of a class, then what was charged besides; their VAT adds up to the class's. */
+function classLines(
+  { vatPercent, grossCents }: VatClass,
+  lines: readonly SoldLine[],
+  rest: string,
+): Omit<FiscalLine, 'lineNumber'>[] {
+  const goods = lines.filter((line) => line.vatPercent === vatPercent && line.cents > 0);
+  const worth = goods.reduce((sum, { cents }) => sum + cents, 0);
+  // Of an order that was paid in part only, the goods count as far as they are paid.
+  const shares =
+    worth > grossCents
+      ? allocate(
+          grossCents,
+          goods.map(({ cents }) => cents),
+        )
+      : goods.map(({ cents }) => cents);
+  const others = grossCents - shares.reduce((sum, cents) => sum + cents, 0);
+  const parts = [
+    ...goods.map(({ title, quantity }, index) => ({ itemDescr: title, quantity, cents: shares[index] ?? 0 })),
+    ...(others > 0 ? [{ itemDescr: rest, quantity: 1, cents: others }] : []),
+  ];
+  const vat = vatPercent === null ? 0 : includedVat(grossCents, vatPercent);
+  const vats = allocate(
+    vat,
+    parts.map(({ cents }) => cents),
+  );
+  return parts.map(({ itemDescr, quantity, cents }, index) => ({
+    itemDescr,
+    quantity,
+    netValue: euros(cents - (vats[index] ?? 0)),
+    vatCategory: vatPercent === null ? 7 : (VAT_CATEGORIES[vatPercent] ?? 7),
+    vatAmount: euros(vats[index] ?? 0),
+    ...(vatPercent === null && { vatExemptionCategory: MARGIN_EXEMPTION }),
+  }));
+}
+
+function sumOf(classes: readonly VatClass[], amountOf: (one: VatClass) => number): number {
+  return classes.reduce((sum, one) => sum + amountOf(one), 0);
+}
+
+function euros(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

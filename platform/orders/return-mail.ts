@@ -1,0 +1,83 @@
+/** The mails about goods that come back: awaited, on their way, received, refused. */
+import type { Transaction } from 'kysely';
+import type { MailContent, MailPart } from '#domain/mail-content.ts';
+import { shopAddress } from '#domain/shop-address.ts';
+import { type Language, shop } from '#shop.config';
+import type { Tables } from '../db/tables.ts';
+import { aboutOrder, goodsOf, queueOrderMail } from './order-mail.ts';
+import type { SelectedLine } from './order-selection.ts';
+import { orderWords } from './order-words.ts';
+import { type Order, readOrder } from './read-order.ts';
+import { returnWords } from './return-words.ts';
+
+type ReturnStep = 'opened' | 'sent' | 'received' | 'declined';
+
+interface ReturnNews {
+  number: number;
+  /** Of the return. */
+  id: number;
+  selected: readonly SelectedLine[];
+  step: ReturnStep;
+  /** The tracking number, or why a return is refused. */
+  text?: string;
+}
+
+/** In the transaction that notes the step. */
+export async function queueReturn(
+  trx: Transaction<Tables>,
+  news: ReturnNews,
+  moment: { now: Date; publicUrl: string },
+): Promise<void> {
+  const order = await readOrder(trx, news.number);
+  if (!order) return;
+  const content = toReturnMail(order, news);
+  await queueOrderMail(trx, { kind: `order-return-${news.step}`, id: news.id, order, content }, moment);
+}
+
+function toReturnMail(order: Order, { id, selected, step, text = '' }: ReturnNews): MailContent {
+  const { language, number } = order;
+  const words = returnWords[language];
+  const { subject, heading } = words[step];
+  const lead =
+    step === 'sent' ? words.sent.lead(text) : step === 'declined' ? words.declined.lead(text) : words[step].lead;
+  const goods = goodsPart(order, selected);
+  return {
+    ...aboutOrder(order),
+    subject: subject(number),
+    heading,
+    lead,
+    parts: step === 'opened' ? [labelPart(id, number, language), goods, nextPart(order)] : [goods],
+  };
+}
+
+function goodsPart(order: Order, selected: readonly SelectedLine[]): MailPart {
+  const back = new Map(selected.map(({ line, quantity }) => [line.position, quantity]));
+  const lines = order.lines.flatMap((line, index) => {
+    const quantity = back.get(index + 1);
+    return quantity === undefined ? [] : [{ ...line, quantity }];
+  });
+  return { ...goodsOf({ ...order, lines }, { withAmounts: false }), title: returnWords[order.language].goods };
+}
+
+function labelPart(id: number, number: number, language: Language): MailPart {
+  return { title: returnWords[language].label, rows: returnLabel(id, number, language) };
+}
+
+/** What the buyer writes on the parcel. */
+export function returnLabel(id: number, number: number, language: Language): string[] {
+  const words = returnWords[language];
+  return [words.code(id, number), shop.name[language], shopAddress(shop.contact.address, language)];
+}
+
+function nextPart({ language }: Order): MailPart {
+  const words = returnWords[language];
+  return {
+    title: words.next,
+    rows: [words.nextText],
+    isSmall: true,
+    link: {
+      label: orderWords[language].withdrawalLink,
+      href: '/withdrawal',
+    },
+  };
+}

@@ -1,0 +1,169 @@
+/** From a statement of withdrawal to the money back, step by step, as buyer and staff see it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { createCheckout, type HostedCheckout } from '../checkout/create-checkout.ts';
+import { openBuyer, send } from '../checkout/test-buyer.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { gatewaysOf } from '../payments/gateway.ts';
+import { createTestGateway } from '../payments/test-gateway.ts';
+import { fulfilOrder } from './fulfil-order.ts';
+import { listOrders } from './list-orders.ts';
+import { readOrderOfCheckout } from './read-order.ts';
+import { readReturns } from './read-returns.ts';
+import { refundOrder } from './refund-order.ts';
+import { declineReturn, noteReturnSent, openReturn, receiveReturn } from './returns.ts';
+import { openTestShop, type TestShop } from './test-shop.ts';
+import { withdrawOrder } from './withdraw-order.ts';
+
+const ORIGIN = { origin: 'https://shop.example.gr', 'sec-fetch-site': 'same-origin' };
+const DAY = 24 * 60 * 60_000;
+
+describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
+  const location = useDatabase(kind);
+  let db: Database;
+  let shop: TestShop;
+  let checkout: HostedCheckout;
+  beforeAll(async () => {
+    db = await openDatabase(location());
+    shop = await openTestShop(db);
+    checkout = createCheckout({ context: shop.context });
+  });
+  afterAll(() => db.destroy());
+
+  const gateways = () => gatewaysOf(createTestGateway(shop.context));
+  let statements = 0;
+  const withdraw = (orderNumber: number | string, more: { email?: string; items?: string; id?: string } = {}) => {
+    statements += 1;
+    const statement = { id: `s${statements}`, email: 'Maria@example.gr ', items: '', ...more };
+    const moment = { now: shop.clock.now, publicUrl: shop.context.publicUrl };
+    return db
+      .transaction()
+      .execute((trx) => withdrawOrder(trx, { ...statement, orderNumber: String(orderNumber) }, moment));
+  };
+  const buy = async (lines: Parameters<TestShop['addCart']>[0] = [[shop.variants.t480, 1]], isSent = true) => {
+    const buyer = await openBuyer(checkout, (await shop.addCart(lines)).path);
+    await buyer.pay();
+    const order = await readOrderOfCheckout(db, buyer.token);
+    if (!order) throw new Error('no order');
+    if (isSent) await fulfilOrder(shop.context, order.number, { carrier: 'ACS', trackingNumber: '1' });
+    return { buyer, number: order.number, id: order.id };
+  };
+  const stepsOf = async (orderId: number) => (await readReturns(db, [orderId])).get(orderId) ?? [];
+  const letters = async (number: number) =>
+    (
+      await db
+        .selectFrom('outbox')
+        .select(['kind', 'text_body'])
+        .where('id', 'like', `order-return-%-${number}-%`)
+        .execute()
+    )
+      .map(({ kind: letter }) => letter)
+      .sort();
+  const pass = (ms: number) => {
+    shop.clock.now = new Date(shop.clock.now.getTime() + ms);
+  };
+
+  it('of an order that was sent opens its return, which the buyer and staff lead to the money', async () => {
+    const { buyer, number, id } = await buy();
+    const before = await shop.stockOf(shop.variants.t480);
+    const opened = await withdraw(number);
+    expect(opened).toEqual({ number, returnId: expect.any(Number), status: 'opened' });
+    const returnId = opened?.returnId ?? 0;
+    const page = async () => (await buyer.get(`${buyer.path}/thank-you`)).text;
+    expect(await page()).toMatch(new RegExp(`Επιστροφή ${returnId}, παραγγελία ${number}[\\s\\S]*Το έστειλα`));
+    expect(await letters(number)).toEqual(['order-return-opened']);
+
+    const path = `${buyer.path}/returns/${returnId}`;
+    const post = (where: string, headers: Record<string, string> = ORIGIN) =>
+      send(checkout, where, { method: 'POST', headers, body: new URLSearchParams({ trackingNumber: 'AB 12' }) });
+    expect((await post(path, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post(`${buyer.path}/returns/999`)).status).toBe(404);
+    expect((await send(checkout, path)).status).toBe(405);
+    pass(DAY);
+    expect((await post(path)).location).toBe(`${buyer.path}/thank-you?lang=el#return-${returnId}`);
+    expect((await post(path)).status).toBe(303);
+    expect(await page()).toContain('AB 12');
+    expect(await page()).not.toContain('Το έστειλα');
+    pass(DAY);
+    expect(await receiveReturn(shop.context, gateways(), returnId, { restock: true, refund: true })).toBe('refunded');
+    const [steps] = await stepsOf(id);
+    expect(steps).toMatchObject({ status: 'closed', trackingNumber: 'AB 12', refundedCents: 26_900 });
+    const days = [steps?.requestedAt, steps?.sentAt, steps?.receivedAt].map((at) => at?.slice(8, 10));
+    expect(days).toEqual(['20', '21', '22']);
+    expect(await shop.stockOf(shop.variants.t480)).toBe(before + 1);
+    expect(await letters(number)).toEqual(['order-return-opened', 'order-return-received', 'order-return-sent']);
+    expect(await page()).toMatch(/Επιστρέψαμε τα χρήματα<\/b><span>[^<]*269,00/);
+  });
+
+  it('fits an order by number and e-mail together, and counts once', async () => {
+    const { number, id } = await buy();
+    expect(await withdraw(number, { email: 'other@example.gr' })).toBeNull();
+    expect(await withdraw(999_999)).toBeNull();
+    expect(await withdraw('XYZ-1')).toBeNull();
+    expect(await withdraw(number)).toMatchObject({ status: 'opened' });
+    expect(await withdraw(number)).toBeNull();
+    expect(await stepsOf(id)).toHaveLength(1);
+  });
+
+  it('returns what it names, and waits for staff where that is not clear', async () => {
+    const { t480, x280 } = shop.variants;
+    const named = await buy([
+      [t480, 1],
+      [x280, 1],
+    ]);
+    expect(await withdraw(named.number, { items: 'Μόνο το ThinkPad x280, παρακαλώ' })).toMatchObject({
+      status: 'opened',
+    });
+    expect((await stepsOf(named.id))[0]?.lines.map(({ title }) => title)).toEqual([expect.stringContaining('X280')]);
+
+    const unclear = await buy([[t480, 2]]);
+    const asked = await withdraw(unclear.number, { items: 'το ένα από τα δύο' });
+    expect(asked).toMatchObject({ status: 'requested' });
+    expect(await stepsOf(unclear.id)).toMatchObject([{ status: 'requested', lines: [], items: 'το ένα από τα δύο' }]);
+    expect(await letters(unclear.number)).toEqual([]);
+    expect(await receiveReturn(shop.context, gateways(), asked?.returnId ?? 0, { restock: true, refund: true })).toBe(
+      'not_opened',
+    );
+    const sku = (await db.selectFrom('product_variants').select('sku').where('id', '=', t480).executeTakeFirstOrThrow())
+      .sku;
+    const tooMany = { reason: 'withdrawal' as const, pieces: [{ sku, quantity: 3 }] };
+    expect(await openReturn(shop.context, unclear.number, tooMany)).toEqual({ status: 'not_so_many' });
+    expect(
+      await openReturn(shop.context, unclear.number, { reason: 'withdrawal', pieces: [{ sku, quantity: 1 }] }),
+    ).toEqual({ status: 'opened', id: asked?.returnId });
+    expect(await stepsOf(unclear.id)).toMatchObject([{ status: 'open', lines: [{ quantity: 1 }] }]);
+  });
+
+  it('of goods that have not left keeps them here until its money is back', async () => {
+    const { number, id } = await buy([[shop.variants.t480, 1]], false);
+    const toPack = async () => (await listOrders(db, 100, { toPack: true })).map((order) => order.number);
+    expect(await toPack()).toContain(number);
+    expect(await withdraw(number)).toMatchObject({ status: 'requested' });
+    expect(await toPack()).not.toContain(number);
+    const parcel = { carrier: 'ACS', trackingNumber: '2' };
+    expect(await fulfilOrder(shop.context, number, parcel)).toBe('withdrawn');
+    expect(await refundOrder(shop.context, gateways(), number, { restock: true })).toBe('refunded');
+    expect(await stepsOf(id)).toMatchObject([{ status: 'closed' }]);
+  });
+
+  it('beyond its time waits for staff, who may refuse it and say why', async () => {
+    const { buyer, number, id } = await buy();
+    pass(40 * DAY);
+    const asked = await withdraw(number);
+    expect(asked).toMatchObject({ status: 'requested' });
+    const why = 'Η προθεσμία των 14 ημερών πέρασε.';
+    expect(await noteReturnSent(shop.context, asked?.returnId ?? 0, {})).toBe('not_awaited');
+    expect(await declineReturn(shop.context, asked?.returnId ?? 0, why)).toBe('declined');
+    expect(await declineReturn(shop.context, asked?.returnId ?? 0, why)).toBe('already_closed');
+    expect(await stepsOf(id)).toMatchObject([{ status: 'declined' }]);
+    const mail = await db
+      .selectFrom('outbox')
+      .select('text_body')
+      .where('kind', '=', 'order-return-declined')
+      .executeTakeFirstOrThrow();
+    expect(mail.text_body).toContain(why);
+    expect((await buyer.get(`${buyer.path}/thank-you`)).text).toContain('Η επιστροφή δεν προχωρά');
+    // Its pieces can come back by another return.
+    expect(await openReturn(shop.context, number, { reason: 'fault' })).toMatchObject({ status: 'opened' });
+  });
+});

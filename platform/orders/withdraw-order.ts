@@ -1,0 +1,100 @@
+import type { Transaction } from 'kysely';
+import { deliveryRange } from '#domain/delivery.ts';
+import { deliveryDays } from '#domain/delivery-methods.ts';
+import { fold } from '#domain/fold.ts';
+import type { PostalAddress } from '#domain/postal-address.ts';
+import { shop } from '#shop.config';
+import type { Tables } from '../db/tables.ts';
+import { foldEmail } from '../discounts/discounts.ts';
+import { splitTitle } from './format.ts';
+import { type SelectedLine, selectPieces } from './order-selection.ts';
+import { queueReturn } from './return-mail.ts';
+import { insertReturn, writeReturnLines } from './returns.ts';
+
+interface Withdrawal {
+  /** Of the statement: the same one counts once. */
+  id: string;
+  email: string;
+  orderNumber: string;
+  /** In the consumer's words; empty means the whole order. */
+  items: string;
+}
+
+export interface WithdrawnOrder {
+  returnId: number;
+  number: number;
+  /** `opened`: the buyer was told where the goods go. `requested`: somebody has to look at it. */
+  status: 'opened' | 'requested';
+}
+
+/**
+ * Makes a statement of withdrawal a return of its order. It is opened at once when the goods have left, the time to withdraw can
+ * still be running and what is named is clear; otherwise somebody has to look at it. Locks: order.
+ *
+ * @returns null when no order has this number and e-mail, or all of it is coming back already
+ */
+export async function withdrawOrder(
+  trx: Transaction<Tables>,
+  { id: statementId, email, orderNumber, items }: Withdrawal,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<WithdrawnOrder | null> {
+  if (!/^\d{1,9}$/.test(orderNumber)) return null;
+  const order = await trx
+    .updateTable('orders')
+    .set((row) => ({ fulfillment_status: row.ref('fulfillment_status') }))
+    .where('number', '=', Number(orderNumber))
+    .where('email', '=', foldEmail(email))
+    .returningAll()
+    .executeTakeFirst();
+  if (!order) return null;
+  const free = await selectPieces(trx, 'return_lines', order.id);
+  if (!free || ['VOIDED', 'REFUNDED'].includes(order.financial_status)) return null;
+  const selected = namedLines(free.selected, items);
+  const returnId = await insertReturn(trx, {
+    orderId: order.id,
+    reason: 'withdrawal',
+    at: now,
+    statement: { id: statementId, items },
+  });
+  await writeReturnLines(trx, returnId, selected);
+  const { number } = order;
+  const isSent = order.fulfillment_status !== 'UNFULFILLED';
+  if (!isSent || selected.length === 0 || (await isLate(trx, order, now)))
+    return { returnId, number, status: 'requested' };
+  await trx.updateTable('returns').set({ status: 'open' }).where('id', '=', returnId).execute();
+  await queueReturn(trx, { number, id: returnId, selected, step: 'opened' }, { now, publicUrl });
+  return { returnId, number, status: 'opened' };
+}
+
+/** All that is left when nothing is named; the lines whose article number or model stands in the words; none when that is unclear. */
+function namedLines(lines: SelectedLine[], items: string): SelectedLine[] {
+  const isOnePiece = lines.length === 1 && lines[0]?.quantity === 1;
+  if (items.trim() === '' || isOnePiece) return lines;
+  const said = new Set(fold(items).split(/[^\p{L}\p{N}]+/u));
+  return lines.filter(({ line, quantity }) => {
+    if (quantity > 1) return false;
+    const model = fold(splitTitle(line.title).name)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => /\d/.test(word));
+    const isNamed = model.length > 0 && model.every((word) => said.has(word));
+    return isNamed || fold(items).includes(fold(line.sku));
+  });
+}
+
+/** When a parcel was handed over is not known here: the last day on which it should have been counts. */
+async function isLate(
+  trx: Transaction<Tables>,
+  order: { id: number; shipping_method: string; shipping_address: string },
+  now: Date,
+): Promise<boolean> {
+  const last = await trx
+    .selectFrom('fulfillments')
+    .select('created_at')
+    .where('order_id', '=', order.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (!last) return false;
+  const { postcode } = JSON.parse(order.shipping_address) as PostalAddress;
+  const { to } = deliveryRange(new Date(last.created_at), deliveryDays(order.shipping_method, postcode, shop.delivery));
+  return now.getTime() > Date.parse(`${to}T00:00:00Z`) + (shop.warranty.returnDays + 1) * 24 * 60 * 60_000;
+}

@@ -1,0 +1,27 @@
+import type { PaymentWay, PaymentWays } from '#domain/payment-ways.ts';
+import { shop } from '#shop.config';
+import type { PlatformContext } from '../context.ts';
+import type { PaymentMethod, PaymentSettings } from './payment-settings.ts';
+
+export function paymentWaysOf({ paymentWays }: Pick<PlatformContext, 'paymentWays'>): PaymentWays {
+  return paymentWays ?? offeredWays({ methods: ['test'], viva: null });
+}
+
+/** What is to be told of the ways of paying that are configured: the one source for pages, mails and the API. */
+export function offeredWays({ methods, viva }: Pick<PaymentSettings, 'methods' | 'viva'>): PaymentWays {
+  const ways = new Set(methods.flatMap((method) => WAYS[method](viva?.iris === true)));
+  return {
+    ways: [...ways],
+    cards: ways.has('card') ? shop.payments.cards : [],
+    installments: methods.includes('viva') ? (viva?.installments ?? []) : [],
+  };
+}
+
+const WAYS: Record<PaymentMethod, (hasIris: boolean) => PaymentWay[]> = {
+  test: () => ['card'],
+  stripe: () => ['card'],
+  viva: (hasIris) => (hasIris ? ['card', 'iris'] : ['card']),
+  cod: () => ['cod'],
+  transfer: () => ['transfer'],
+  pickup: () => ['pickup'],
+};
