@@ -80,16 +80,21 @@ function sumsOf(order: Order): NonNullable<MailPart['sums']> {
 /** When it is in the buyer's hands, or can be collected. */
 function arrivalOf({ address, language, processedAt, shippingMethod }: Order): NonNullable<MailContent['highlight']> {
   const words = confirmationWords[language];
-  const range = deliveryRange(processedAt, deliveryDays(shippingMethod, address.postcode, shop.delivery));
+  const range = deliveryRange(processedAt, deliveryDays(shippingMethod, address.postcode || null, shop.delivery));
   return { label: shippingMethod === 'pickup' ? words.ready : words.arrives, text: formatDateRange(range, language) };
 }
 
 function deliveryOf(order: Order): string[] {
-  const { language, shippingMethod } = order;
+  const { address, language, shippingMethod } = order;
   const words = confirmationWords[language];
-  if (shippingMethod === 'pickup') return [shopAddress(shop.contact.address, language)];
+  // Of an order that waits for its transfer no day can be promised.
+  const isAwaited = order.paymentDueAt !== null && order.paymentMethod === 'transfer';
+  const { days } = deliveryDays(shippingMethod, address.postcode || null, shop.delivery);
+  const after = isAwaited ? [words.afterPayment(days.from, days.to)] : [];
+  if (shippingMethod === 'pickup') return [...after, shopAddress(shop.contact.address, language)];
   const { locker, carrier } = shop.delivery;
   return [
+    ...after,
     shippingMethod === 'locker' && locker ? words.locker(locker.carrier) : words.carrier(carrier),
     '',
     ...addressOf(order),
