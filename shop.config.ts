@@ -77,6 +77,7 @@ export const shop: ShopConfig = {
     warehouseAt: { el: 'στη Θεσσαλονίκη', en: 'in Thessaloniki' },
   },
 
+  /** Of products that say nothing else in their custom field `xana.vat`: `margin` (second-hand goods), `24`, `13` or `6`. */
   tax: { vatPercent: 24 },
 
   warranty: {

@@ -15,7 +15,7 @@ import {
   LISTED_VALUES,
   parseBand,
 } from './facets.ts';
-import { isInBand, PRICE_BANDS, PRICE_SLIDER, type PriceBand, parsePriceBand } from './price-band.ts';
+import { isInBand, PRICE_BANDS, PRICE_STEPS, type PriceBand, parsePriceBand, priceToStep } from './price-band.ts';
 import { type Order, orderPositions } from './product-orders.ts';
 import { type FilterGroup, type Selection, WHOLE_CATALOGUE, withFacet, withPrice } from './selection.ts';
 
@@ -99,8 +99,9 @@ const NARROWINGS: readonly Narrowing[] = ['query', 'price', ...FACETS];
 /** Null where a group excludes nothing. */
 type Narrowed = Record<Narrowing, BitSet | null>;
 
-export const HISTOGRAM_COLUMNS = 50;
-const COLUMN_CENTS = (PRICE_SLIDER.max * 100) / HISTOGRAM_COLUMNS;
+/** Two of the slider's steps stand in a column, so that the middle of the stock fills the middle of the drawing. */
+const COLUMN_STEPS = 2;
+export const HISTOGRAM_COLUMNS = Math.ceil((PRICE_STEPS.length - 1) / COLUMN_STEPS);
 
 const NO_SEARCH: SearchOutcome = { ranked: [], hasText: false, corrected: null, filters: [] };
 
@@ -152,7 +153,7 @@ export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
   const search = yield* searchSteps(entries);
 
   const narrow = ({ facets, prices }: Selection, outcome: SearchOutcome): Narrowed => {
-    const unions = FACETS.map((facet) => [facet, chosenOf(facets[facet], (value) => setOf(facet, value), size)]);
+    const unions = FACETS.map((facet) => [facet, chosenOf(facet, facets[facet], (value) => setOf(facet, value), size)]);
     const inBands = prices.length === 0 ? null : toSet(entries, ({ priceCents }) => isInSomeBand(priceCents, prices));
     const found = outcome.hasText ? BitSet.of(size, outcome.ranked) : null;
     return { query: found, price: inBands, ...Object.fromEntries(unions) } as Narrowed;
@@ -169,7 +170,8 @@ export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
     if (query === '') return { outcome: NO_SEARCH, applied: selection };
     const outcome = search.find(query, { isExact, readsFilters: !isExact });
     const applied = withImplied(selection, outcome.filters);
-    if (outcome.filters.length === 0 || intersect(narrow(applied, outcome)).count() > 0) return { outcome, applied };
+    const isAnswered = outcome.filters.length === 0 || outcome.notSold !== undefined || outcome.service !== undefined;
+    if (isAnswered || intersect(narrow(applied, outcome)).count() > 0) return { outcome, applied };
     const plain = search.find(query, { isExact, readsFilters: false });
     const isBetter = plain.hasText && intersect(narrow(selection, plain)).count() > 0;
     return isBetter ? { outcome: plain, applied: selection } : { outcome, applied };
@@ -295,11 +297,15 @@ function* indexValues(entries: readonly CatalogueEntry[]): Steps<Record<FacetKey
   return index as Record<FacetKey, Map<string, BitSet>>;
 }
 
+/** Who wants HDMI and a network socket wants both in one machine, and lit keys with a number pad. */
+const WANTED_TOGETHER: ReadonlySet<FacetKey> = new Set(['ports', 'keyboard']);
+
 /**
- * The union of the sets of the chosen values, without those that are taken out (`-apple`); null when nothing was chosen. A value
+ * The union of the sets of the chosen values (of what is wanted together, what has them all), without those that are taken out (`-apple`); null when nothing was chosen. A value
  * that nothing has adds nothing.
  */
 function chosenOf(
+  facet: FacetKey,
   values: readonly string[],
   setOf: (value: string) => BitSet | undefined,
   size: number,
@@ -308,7 +314,9 @@ function chosenOf(
   const [asked, taken] = [values.filter((value) => !isNegated(value)), values.filter(isNegated)];
   const union = (list: readonly string[]) =>
     list.reduce((all, value) => all.union(setOf(value) ?? BitSet.empty(size)), BitSet.empty(size));
-  const from = asked.length === 0 ? BitSet.full(size) : union(asked);
+  const every = (list: readonly string[]) =>
+    list.reduce((all, value) => all.intersection(setOf(value) ?? BitSet.empty(size)), BitSet.full(size));
+  const from = asked.length === 0 || WANTED_TOGETHER.has(facet) ? every(asked) : union(asked);
   return taken.length === 0 ? from : from.difference(union(taken.map((value) => value.slice(1))));
 }
 
@@ -411,7 +419,7 @@ function countPrices(prices: Int32Array, shown: BitSet): PriceCounts {
   for (let position = 0; position < prices.length; position += 1) {
     const cents = prices[position] ?? -1;
     if (cents < 0 || !shown.has(position)) continue;
-    const column = Math.min(HISTOGRAM_COLUMNS - 1, Math.floor(cents / COLUMN_CENTS));
+    const column = Math.min(HISTOGRAM_COLUMNS - 1, Math.floor(priceToStep(cents / 100) / COLUMN_STEPS));
     histogram[column] = (histogram[column] ?? 0) + 1;
     for (const counted of bands) if (isInBand(cents, counted.band)) counted.count += 1;
   }

@@ -81,12 +81,17 @@ function sumsOf(order: Order): NonNullable<LetterPart['sums']> {
 function deliveryOf(order: Order): string[] {
   const { address, language, processedAt, shippingMethod } = order;
   const words = confirmationWords[language];
-  const range = deliveryRange(processedAt, deliveryDays(shippingMethod, address.postcode, shop.delivery));
+  const rule = deliveryDays(shippingMethod, address.postcode || null, shop.delivery);
+  const range = deliveryRange(processedAt, rule);
   const dates = formatDateRange(range, language);
-  if (shippingMethod === 'pickup') return [words.ready(dates), shopAddress(shop.contact.address, language)];
+  // Of an order that waits for its transfer no day can be promised.
+  const isAwaited = order.paymentDueAt !== null && order.paymentMethod === 'transfer';
+  const after = words.afterPayment(rule.days.from, rule.days.to);
+  const place = shopAddress(shop.contact.address, language);
+  if (shippingMethod === 'pickup') return [isAwaited ? after : words.ready(dates), place];
   const { locker, carrier } = shop.delivery;
   return [
-    words.arrives(dates),
+    isAwaited ? after : words.arrives(dates),
     shippingMethod === 'locker' && locker ? words.locker(locker.carrier) : words.carrier(carrier),
     '',
     ...addressOf(order),

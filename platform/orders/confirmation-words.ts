@@ -15,6 +15,7 @@ const el = {
   marginScheme: 'Καθεστώς περιθωρίου, μεταχειρισμένα αγαθά',
   delivery: 'Παράδοση',
   arrives: (dates: string) => `Φτάνει ${dates}.`,
+  afterPayment: (from: number, to: number) => `${from}–${to} εργάσιμες ημέρες αφού έρθει η πληρωμή.`,
   ready: (dates: string) => `Έτοιμη για παραλαβή από το κατάστημα: ${dates}.`,
   locker: (carrier: string) =>
     `Με ${carrier}, σε θυρίδα κοντά στη διεύθυνσή σας. Μόλις φτάσει, σας έρχεται μήνυμα με τη θέση και τον κωδικό.`,
@@ -49,6 +50,7 @@ const en: Words = {
   marginScheme: 'Margin scheme, second-hand goods',
   delivery: 'Delivery',
   arrives: (dates) => `Arrives ${dates}.`,
+  afterPayment: (from, to) => `${from}–${to} working days after the payment has come.`,
   ready: (dates) => `Ready to collect from the shop: ${dates}.`,
   locker: (carrier) =>
     `With ${carrier}, to a locker near your address. When it is there, a message tells you where, and the code.`,

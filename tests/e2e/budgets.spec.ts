@@ -20,7 +20,7 @@ const SCRIPTS: Readonly<Record<string, number>> = {
   'language-layout': 4_800,
   'layout-el': 2_700,
   'layout-en': 2_200,
-  'products-page': 6_000,
+  'products-page': 6_400,
   'product-page': 7_000,
   'product-el': 3_400,
   'product-en': 2_500,
@@ -28,7 +28,7 @@ const SCRIPTS: Readonly<Record<string, number>> = {
   titles: 5_400,
   'products-el': 1_900,
   'products-en': 1_600,
-  finder: 6_500,
+  finder: 7_800,
   manifest: 2_000,
 };
 /** What else a page starts with, each. */

@@ -145,7 +145,6 @@ function Title({ name, vendor, specs, facts, device, summary }: ProductData) {
 
 function Similar({ similar }: Pick<ProductData, 'similar'>) {
   const { t } = useI18n<ProductKey>();
-  const { delivery } = useShopFacts();
   const addToCart = useAddToCart();
   const { isWished, toggle } = useWish();
   const isUnread = isMissing(similar);
@@ -164,7 +163,6 @@ function Similar({ similar }: Pick<ProductData, 'similar'>) {
             <ProductCard
               key={product.id}
               product={product}
-              delivery={delivery.short}
               onAdd={addToCart}
               isWished={isWished(product.id)}
               onWish={toggle}
