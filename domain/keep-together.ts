@@ -24,20 +24,8 @@ const WORD_JOINER = '\u2060';
  * after an article that begins a sentence.
  */
 export function keepTogether(text: string): string {
-  const known = recent.get(text);
-  if (known !== undefined) return known;
-  const kept = keep(text);
-  if (recent.size >= MOST_RECENT) recent.clear();
-  recent.set(text, kept);
-  return kept;
-}
-
-/** Every text of every page comes by here, and most stand in many pages. */
-const recent = new Map<string, string>();
-const MOST_RECENT = 4_000;
-
-function keep(text: string): string {
   const kept = text.replace(FIRST_LETTER, `$1${NBSP}`);
+  // Most texts have no number, and every text of every page comes by here.
   if (!/\d/.test(text)) return kept;
   return kept
     .replace(PART, `$1${NBSP}`)
