@@ -133,7 +133,11 @@ export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
   }
   const sets = yield* indexValues(entries);
   const vendors = new Set<string>();
-  yield* inParts(entries, ({ vendor }) => vendors.add(vendor.trim()));
+  const prices = new Int32Array(size);
+  yield* inParts(entries, ({ vendor, priceCents }, position) => {
+    vendors.add(vendor.trim());
+    prices[position] = priceCents ?? -1;
+  });
   const everything = BitSet.full(size);
   const named = new Map<string, BitSet>();
   const walks = new Map<string, readonly number[]>();
@@ -191,7 +195,7 @@ export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
       count: shown.count(),
       entries: (from = 0, to = size) => take(order, shown, from, to).map((position) => entries[position] as Entry),
       facets: facetCounts(narrowed),
-      prices: countPrices(entries, intersect(narrowed, 'price')),
+      prices: countPrices(prices, intersect(narrowed, 'price')),
       applied,
       implied: outcome.filters.length > 0 && applied !== selection ? outcome.filters : [],
       corrected: outcome.corrected,
@@ -259,18 +263,19 @@ function* sortProducts<Entry extends CatalogueEntry>(
   const priced = nameAsc.filter(({ priceCents }) => priceCents !== null);
   const price = ({ priceCents }: Entry) => priceCents ?? 0;
   // What is sold out comes last, whatever the order.
-  const isGone = ({ isAvailable }: Entry) => Number(isAvailable === false);
-  const withGoneLast = (list: readonly Entry[]) => [
-    ...list.filter((entry) => isGone(entry) === 0),
-    ...list.filter((entry) => isGone(entry) === 1),
-  ];
+  const isGone = ({ isAvailable }: Entry) => isAvailable === false;
+  const withGoneLast = function* (list: readonly Entry[]): Steps<Entry[]> {
+    const [there, gone]: Entry[][] = [[], []];
+    yield* inParts(list, (entry) => (isGone(entry) ? gone : there)?.push(entry));
+    return (there ?? []).concat(gone ?? []);
+  };
   const cheapest = yield* sortSteps(priced, (one, other) => price(one) - price(other));
   const dearest = yield* sortSteps(priced, (one, other) => price(other) - price(one));
   return {
-    nameAsc: withGoneLast(nameAsc),
-    nameDesc: withGoneLast(nameAsc.toReversed()),
-    priceAsc: withGoneLast([...cheapest, ...unpriced]),
-    priceDesc: withGoneLast([...dearest, ...unpriced]),
+    nameAsc: yield* withGoneLast(nameAsc),
+    nameDesc: yield* withGoneLast(nameAsc.toReversed()),
+    priceAsc: yield* withGoneLast(cheapest.concat(unpriced)),
+    priceDesc: yield* withGoneLast(dearest.concat(unpriced)),
   };
 }
 
@@ -407,15 +412,17 @@ function take(order: readonly number[], shown: BitSet, from: number, to: number)
   return taken;
 }
 
-function countPrices(entries: readonly CatalogueEntry[], shown: BitSet): PriceCounts {
+/** @param prices by position, cents; less than 0 where there is none */
+function countPrices(prices: Int32Array, shown: BitSet): PriceCounts {
   const bands = PRICE_BANDS.map((band) => ({ band, count: 0 }));
   const histogram = new Array<number>(HISTOGRAM_COLUMNS).fill(0);
-  entries.forEach(({ priceCents }, position) => {
-    if (priceCents === null || !shown.has(position)) return;
-    const column = Math.min(HISTOGRAM_COLUMNS - 1, Math.floor(priceToStep(priceCents / 100) / COLUMN_STEPS));
+  for (let position = 0; position < prices.length; position += 1) {
+    const cents = prices[position] ?? -1;
+    if (cents < 0 || !shown.has(position)) continue;
+    const column = Math.min(HISTOGRAM_COLUMNS - 1, Math.floor(priceToStep(cents / 100) / COLUMN_STEPS));
     histogram[column] = (histogram[column] ?? 0) + 1;
-    for (const counted of bands) if (isInBand(priceCents, counted.band)) counted.count += 1;
-  });
+    for (const counted of bands) if (isInBand(cents, counted.band)) counted.count += 1;
+  }
   return { bands, histogram };
 }
 

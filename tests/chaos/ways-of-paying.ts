@@ -75,7 +75,7 @@ export async function payInEveryWay(kind: DatabaseKind, postgresUrl: string): Pr
     } else if (await payAt(store.url, at.location, doing)) acknowledged.add(checkout.token);
   }
   await store.kill();
-  await endSessions(db);
+  await bringForward(db);
   for (const provider of [stripe, viva]) for (const session of provider.sessions()) provider.expire(session);
   await store.start();
   await untilSwept(db);
@@ -111,10 +111,12 @@ async function payAt(storeUrl: string, page: string, action: string): Promise<bo
 
 type Db = Parameters<typeof audit>[0];
 
-async function endSessions(db: Db): Promise<void> {
+async function bringForward(db: Db): Promise<void> {
   const past = new Date(Date.now() - 60_000).toISOString();
   const over = { expires_at: past, next_check_at: past };
   await db.updateTable('payments').set(over).where('status', '=', 'started').execute();
+  // What a provider did not answer is asked again later than this scenario lasts.
+  await db.updateTable('payments').set({ next_capture_at: past }).where('status', '=', 'capturing').execute();
 }
 
 /** Until nothing is held, authorised without capture, or being given up. */
