@@ -25,6 +25,8 @@ export const searchWords = {
     'hp, hewlett packard, χιούλετ, εϊτσ πι',
     'windows, γουίντοους, ουίντοους, παράθυρα',
     'windows10, win10, w10',
+    'air, έαρ',
+    'fanless, ανεμιστήρας, fan',
   ],
 
   /** Kinds of product, as the product type or the name says them; the first row is what this shop is about. */
@@ -106,13 +108,13 @@ export const searchWords = {
     },
     home: {
       label: { el: 'Για το σπίτι: 8\u00A0GB, από 13,5″', en: 'For home: 8\u00A0GB, from 13.5″' },
-      said: 'σερφάρισμα, ίντερνετ, internet, facebook, youtube, netflix, ταινίες, σπίτι, γιαγιά, παππούς, γονείς, browsing, movies, streaming, home use, parents, grandma',
+      said: 'γιαγιά μου, παππούς μου, grandmother, grandfather, grandparents, μητέρα μου, σερφάρισμα, ίντερνετ, internet, facebook, youtube, netflix, ταινίες, σπίτι, γιαγιά, παππούς, γονείς, browsing, movies, streaming, home use, parents, grandma',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, screenFrom: 13.5 },
       first: ['price'],
     },
     programming: {
       label: { el: 'Για προγραμματισμό: 16\u00A0GB, γρήγορος', en: 'For programming: 16\u00A0GB, fast' },
-      said: 'προγραμματισμός, προγραμματιστής, προγραμματίστρια, προγραμματισμό, κώδικας, κώδικα, programming, developer, development, coding, programmer, docker, visual studio, android studio, εικονικές μηχανές, virtual machines, vmware, data science',
+      said: 'προγραμματισμός, προγραμματιστής, προγραμματίστρια, προγραμματισμό, κώδικας, κώδικα, programming, developer, development, coding, programmer, docker, python, machine learning, τεχνητή νοημοσύνη, visual studio, android studio, εικονικές μηχανές, virtual machines, vmware, data science',
       needs: { supported: true, memoryFrom: 16, speedManyFrom: 5, storageFrom: 256, pixelsFrom: 1900 },
       first: ['price'],
     },
@@ -139,6 +141,54 @@ export const searchWords = {
       said: 'gaming, παιχνίδια, παιχνιδιών, gamer, games, game, παιχνίδι, fortnite, minecraft, gta, lol, valorant, παίζω, να παίζει παιχνίδια',
       needs: { windows: true, memoryFrom: 8, speedManyFrom: 5, graphics: 'game' },
       first: ['graphics', 'price'],
+    },
+    music: {
+      label: { el: 'Για μουσική: 16\u00A0GB, γρήγορος', en: 'For music: 16\u00A0GB, fast' },
+      said: 'μουσική παραγωγή, μουσική, μουσικός, ηχογράφηση, ableton, fl studio, cubase, logic pro, music, music production, musician, recording',
+      needs: { supported: true, memoryFrom: 16, speedManyFrom: 5 },
+      first: ['price'],
+    },
+    largeScreen: {
+      label: { el: 'Μεγάλη οθόνη: από 15″', en: 'Large screen: from 15″' },
+      said: 'μεγάλη οθόνη, μεγάλες οθόνες, big screen, large screen, big display, large display',
+      needs: { screenFrom: 15 },
+      first: ['price'],
+    },
+    small: {
+      label: { el: 'Μικρός: έως 13,6″', en: 'Small: up to 13.6″' },
+      said: 'μικρό λάπτοπ, μικρό laptop, μικρός φορητός, μικρό, μικρή οθόνη, small laptop, small screen, compact, small',
+      needs: { screenUpTo: 13.6 },
+      first: ['price'],
+    },
+    likeNew: {
+      label: { el: 'Σαν καινούργιος: A+ και πάνω', en: 'Like new: A+ and better' },
+      said: 'σαν καινούργιο, σαν καινούργιος, σαν καινούριο, άριστη κατάσταση, σε άριστη κατάσταση, αψεγάδιαστο, like new, as new, mint condition, excellent condition',
+      needs: { gradeFrom: 'aplus' },
+      first: ['price'],
+    },
+    fingerprint: {
+      label: { el: 'Με δακτυλικό αποτύπωμα', en: 'With fingerprint reader' },
+      said: 'δακτυλικό αποτύπωμα, δαχτυλικό αποτύπωμα, αναγνώστης αποτυπωμάτων, fingerprint, fingerprint reader, fingerprint sensor',
+      needs: { fingerprint: true },
+      first: ['price'],
+    },
+    sim: {
+      label: { el: 'Με υποδοχή SIM', en: 'With a SIM slot' },
+      said: 'κάρτα sim, sim, υποδοχή sim, lte, 4g, 5g, wwan, sim card, sim slot',
+      needs: { sim: true },
+      first: ['price'],
+    },
+    wifi6: {
+      label: { el: 'Με Wi-Fi 6', en: 'With Wi-Fi 6' },
+      said: 'wifi 6, wi-fi 6, wifi6, wi fi 6, wifi 6e',
+      needs: { wireless: 'Wi-Fi 6' },
+      first: ['price'],
+    },
+    upgradable: {
+      label: { el: 'Με θέση μνήμης', en: 'With a memory slot' },
+      said: 'αναβαθμίσιμη μνήμη, αναβάθμιση μνήμης, αναβαθμίσιμη ram, αναβαθμίσιμο, upgradable ram, upgradeable ram, upgradable memory, upgradable',
+      needs: { memorySlotsFrom: 1 },
+      first: ['price'],
     },
     travel: {
       label: { el: 'Για ταξίδια: έως 1,3\u00A0kg', en: 'For travel: up to 1.3\u00A0kg' },
@@ -174,7 +224,7 @@ export const searchWords = {
     {
       name: 'contact',
       path: '/contact',
-      said: 'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα',
+      said: 'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, where are you',
     },
     {
       name: 'hours',
@@ -184,12 +234,12 @@ export const searchWords = {
     {
       name: 'order',
       path: '/account',
-      said: 'παραγγελία, η παραγγελία μου, παραγγελία μου, παραγγελίες μου, πού είναι η παραγγελία, πορεία παραγγελίας, tracking, my order, order status, where is my order, track order, track my order, λογαριασμός, σύνδεση στον λογαριασμό, login, account',
+      said: 'παραγγελία, η παραγγελία μου, παραγγελία μου, παραγγελίες μου, πού είναι η παραγγελία, πορεία παραγγελίας, tracking, κωδικός μου, ξέχασα τον κωδικό, ξέχασα τον κωδικό μου, αλλαγή κωδικού, forgot password, password, reset password, my order, order status, where is my order, track order, track my order, λογαριασμός, σύνδεση στον λογαριασμό, login, account',
     },
     {
       name: 'grades',
       path: '/services/grade-guide',
-      said: 'τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades',
+      said: 'what does grade, what is grade, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades',
     },
   ],
 
@@ -208,7 +258,7 @@ export const searchWords = {
     },
     { said: 'εκτυπωτής, εκτυπωτή, printer, μελάνι, toner, scanner, σαρωτής', nearest: 'kind=monitor' },
     {
-      said: 'κινητό, κινητά, smartphone, iphone, android phone, τηλέφωνο samsung, mobile phone',
+      said: 'galaxy s20, galaxy s21, galaxy s22, galaxy s23, galaxy s24, κινητό, κινητά, smartphone, iphone, android phone, τηλέφωνο samsung, mobile phone',
       nearest: 'kind=tablet',
     },
     { said: 'smartwatch, ρολόι, apple watch, airpods', nearest: 'kind=tablet' },
@@ -217,6 +267,10 @@ export const searchWords = {
     { said: 'imac, gaming pc, πύργος', nearest: 'kind=desktop' },
     {
       said: 'μπαταρία ανταλλακτική, ανταλλακτικά, ανταλλακτικό, ανταλλακτική μπαταρία, spare parts, replacement battery, οθόνη ανταλλακτική',
+      nearest: 'kind=laptop',
+    },
+    {
+      said: 'ddr3, ddr4, ddr5, sodimm, so-dimm, ram ddr4, ram ddr3, μνήμη ddr4, μνήμη ddr3, office 365, microsoft 365, microsoft office, άδεια windows, άδεια χρήσης, κλειδί windows, windows license, windows licence, windows key, antivirus, battery replacement',
       nearest: 'kind=laptop',
     },
     { said: 'chromebook, chromebooks', nearest: 'use=school' },

@@ -31,6 +31,8 @@ export const shop: ShopConfig = {
     phone: null,
     /** Messages and withdrawals come here (unless `CONTACT_TO` names another); example.gr is a placeholder. */
     email: 'info@example.gr',
+    /** In which language the shop writes to its owner: orders, messages of the forms, low stock. */
+    ownerLanguage: 'el',
     address: {
       /** `{ el: 'Τσιμισκή 1', en: '1 Tsimiski St' }` */
       street: null,
@@ -77,6 +79,7 @@ export const shop: ShopConfig = {
     warehouseAt: { el: 'στη Θεσσαλονίκη', en: 'in Thessaloniki' },
   },
 
+  /** Of products that say nothing else in their custom field `xana.vat`: `margin` (second-hand goods), `24`, `13` or `6`. */
   tax: { vatPercent: 24 },
 
   warranty: {

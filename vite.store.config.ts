@@ -1,8 +1,9 @@
 import { dirname, join, relative } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
 
-const root = import.meta.dirname;
-const outDir = join(root, 'build/store');
+// As Vite writes paths, on Windows too.
+const root = normalizePath(import.meta.dirname);
+const outDir = normalizePath(join(root, 'build/store'));
 
 /** Packages that look for a native library beside their sources, or are used in development only. */
 const WITH_FILES = ['sharp', 'pg-native', 'vite'];
@@ -35,8 +36,8 @@ function placesOfSources(): Plugin {
     name: 'places-of-sources',
     transform(code, id) {
       if (!id.startsWith(root) || id.includes('/node_modules/') || !code.includes('import.meta.')) return null;
-      const file = JSON.stringify(relative(outDir, id));
-      const directory = JSON.stringify(`/${relative(outDir, dirname(id))}`);
+      const file = JSON.stringify(normalizePath(relative(outDir, id)));
+      const directory = JSON.stringify(`/${normalizePath(relative(outDir, dirname(id)))}`);
       return {
         code: code
           .replaceAll('import.meta.url', `new URL(${file}, import.meta.url).href`)

@@ -3,6 +3,7 @@ import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import greekFont from '../art/brand/fonts/commissioner-greek-wght-normal.woff2?url';
 import latinFont from '../art/brand/fonts/commissioner-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
+import listCss from './features/catalogue/catalogue-list.css?url';
 import { languageOf, localizePath, stripLanguage } from './i18n/language.ts';
 import { inlineStyles, stylePartOf } from './inline-styles.ts';
 import { OwnMark } from './own-mark.ts';
@@ -12,9 +13,11 @@ import everyCss from './styles.css?url';
 /**
  * What the browser remembers and the first paint must know. A visitor who chose English and opens a plain path gets the
  * English page (`replace` leaves no trace in the history; the English page itself never leads away); who chose the list
- * view of the catalogue gets that (state/list-view.ts).
+ * view of the catalogue gets that (state/list-view.ts), with its styles, which the first paint waits for. Only the server's build has it.
  */
-const REMEMBERED = `try{if(localStorage.view==='list')document.documentElement.dataset.view='list';if(localStorage.language==='en'&&!/^\\/en(\\/|$)/.test(location.pathname))location.replace('/en'+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)}catch{}`;
+const REMEMBERED = import.meta.env.SSR
+  ? `try{if(localStorage.view==='list'){document.documentElement.dataset.view='list';if(/\\/products$/.test(location.pathname))document.head.append(Object.assign(document.createElement('link'),{rel:'stylesheet',blocking:'render',href:'${listCss}'}))}if(localStorage.language==='en'&&!/^\\/en(\\/|$)/.test(location.pathname))location.replace('/en'+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)}catch{}`
+  : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -28,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, allowed by its hash. */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: REMEMBERED }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: REMEMBERED }} />
         <meta name="theme-color" content="#f1f2f4" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

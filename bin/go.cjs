@@ -7,6 +7,7 @@ var childProcess = require('child_process');
 var crypto = require('crypto');
 var fs = require('fs');
 var path = require('path');
+var platform = require('./platform.cjs');
 
 var root = path.join(__dirname, '..');
 var REQUIRED_MAJOR = 24;
@@ -29,8 +30,11 @@ function installWhenNeeded() {
     .digest('hex');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lock) return;
   process.stderr.write('Installing the packages of package-lock.json …\n');
-  var npm = childProcess.spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'], {
+  var args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'];
+  var call = platform.npmCall(args, process.platform, process.env);
+  var npm = childProcess.spawnSync(call.command, call.args, {
     cwd: root,
+    shell: call.shell,
     stdio: ['ignore', 2, 2],
   });
   if (npm.error) fail('npm could not be started (' + npm.error.code + '). Install npm and try again.');
@@ -39,7 +43,7 @@ function installWhenNeeded() {
 }
 
 function findNode() {
-  var pinned = path.join(root, 'node_modules', 'node-' + process.platform + '-' + process.arch, 'bin', 'node');
+  var pinned = platform.pinnedNode(root, process.platform, process.arch);
   if (fs.existsSync(pinned)) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= REQUIRED_MAJOR) return process.execPath;
   return fail(
@@ -70,7 +74,7 @@ function run(task, args) {
   ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => {
     // A terminal sends Ctrl+C to the whole group, so the task may get a signal twice; it takes the first.
     process.on(signal, () => {
-      child.kill(signal);
+      platform.endTask(child, signal, process.platform);
     });
   });
   if (process.env.npm_lifecycle_event) stopWithNpm(child);
@@ -83,7 +87,7 @@ function run(task, args) {
 function stopWithNpm(child) {
   var starter = starterOf();
   setInterval(() => {
-    if (starterOf() !== starter) child.kill('SIGTERM');
+    if (starterOf() !== starter) platform.endTask(child, 'SIGTERM', process.platform);
   }, PARENT_CHECK_MS).unref();
 }
 

@@ -3,6 +3,7 @@ import { fc } from '#tests/support/properties.ts';
 import {
   COMPARED_ROWS,
   type Compared,
+  clearlyLightestOf,
   compareAddress,
   compareLaptops,
   lightestOf,
@@ -82,11 +83,32 @@ describe('best only where it is certain', () => {
     [['i5-6300U', 'i5-8350U', 'i5-1145G7'], [2]],
   ])('%j', (cpus, expected) => expect(best(...cpus)).toEqual(expected));
   it('weights and batteries that are all known and clearly apart', () => {
-    const weights = (...list: (number | null)[]) => lightestOf(list.map((weightKg) => ({ weightKg })));
+    const weights = (...list: (number | null)[]) => lightestOf(list.map((weightKg) => ({ weightKg, approximate: [] })));
     expect(weights(1.1, 1.4)).toEqual([0]);
     expect(weights(1.1, 1.12)).toEqual([]);
     expect(weights(1.1, null)).toEqual([]);
-    expect(longestBatteryOf([{ batteryWh: 50 }, { batteryWh: 70 }])).toEqual([1]);
+    const batteries = [50, 70].map((batteryWh) => ({ batteryWh, approximate: [] }));
+    expect(longestBatteryOf(batteries)).toEqual([1]);
+  });
+  it('not weights and batteries that are estimates', () => {
+    expect(
+      lightestOf([
+        { weightKg: 1.1, approximate: ['weight'] },
+        { weightKg: 1.9, approximate: [] },
+      ]),
+    ).toEqual([]);
+    expect(
+      longestBatteryOf([
+        { batteryWh: 50, approximate: [] },
+        { batteryWh: 90, approximate: ['battery_design'] },
+      ]),
+    ).toEqual([]);
+  });
+  it('an estimate is clearly lighter only by more than it can be wrong', () => {
+    const clearly = (...list: (number | null)[]) => clearlyLightestOf(list.map((weightKg) => ({ weightKg })));
+    expect(clearly(1.1, 1.4)).toBe(0);
+    expect(clearly(1.3, 1.4)).toBeNull();
+    expect(clearly(1.1, null)).toBeNull();
   });
 });
 

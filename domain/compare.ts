@@ -73,19 +73,35 @@ function bestProcessors(laptops: readonly Compared[]): number[] {
 /** Smaller differences, in kilograms and watt hours, count as equal. */
 const [NEAR_KILOGRAMS, NEAR_WATT_HOURS] = [0.05, 3];
 
-/** The lightest, where all weights are known and it is clearly lighter than another. */
-export function lightestOf(machines: readonly Pick<MachineFacts, 'weightKg'>[]): number[] {
+type Estimated = Pick<MachineFacts, 'approximate'>;
+
+/** The lightest, where all weights are known, none of them only about, and it is clearly lighter than another. */
+export function lightestOf(machines: readonly (Pick<MachineFacts, 'weightKg'> & Estimated)[]): number[] {
+  if (machines.some(({ approximate }) => approximate.includes('weight'))) return [];
   return clearlyLowest(
     machines.map(({ weightKg }) => weightKg),
     NEAR_KILOGRAMS,
   );
 }
 
-export function longestBatteryOf(machines: readonly Pick<MachineFacts, 'batteryWh'>[]): number[] {
+export function longestBatteryOf(machines: readonly (Pick<MachineFacts, 'batteryWh'> & Estimated)[]): number[] {
+  if (machines.some(({ approximate }) => approximate.includes('battery_design'))) return [];
   return clearlyLowest(
     machines.map(({ batteryWh }) => (batteryWh === null ? null : -batteryWh)),
     NEAR_WATT_HOURS,
   );
+}
+
+/** So much lighter than every other one, as a share, that no estimate is wrong by as much. */
+const CLEARLY_LIGHTER = 0.85;
+
+/** The one that is lighter than all others even where weights are estimates; null where none is, or a weight is not known. */
+export function clearlyLightestOf(machines: readonly Pick<MachineFacts, 'weightKg'>[]): number | null {
+  const weights = machines.flatMap(({ weightKg }) => weightKg ?? []);
+  if (weights.length < machines.length || weights.length < 2) return null;
+  const least = Math.min(...weights);
+  const isClear = weights.filter((weight) => least > weight * CLEARLY_LIGHTER).length === 1;
+  return isClear ? weights.indexOf(least) : null;
 }
 
 function clearlyLowest(values: readonly (number | null)[], near: number): number[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseLaptop } from './laptop.ts';
+import { readCorpus, summarise } from '#tests/support/title-corpus.ts';
 
 /**
  * Titles as other sellers write them, with everything that they say: model | grade | processor (generation) | GB of memory |
@@ -177,45 +177,7 @@ Dell Latitude 9510 2-in-1 15" FHD Touch i7-10810U 16GB 512GB = Latitude 9510 2-i
 /** What is understood whole, of all; each title may fail alone, not many together. */
 const LEAST_SHARE = 0.97;
 
-const records = Object.entries(SOURCES).flatMap(([source, lines]) =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const at = line.lastIndexOf(' = ');
-      return { source, title: line.slice(0, at), expected: line.slice(at + 3) };
-    }),
-);
-
-const VENDORS = [
-  'Lenovo',
-  'HP',
-  'Dell',
-  'Apple',
-  'Microsoft',
-  'Fujitsu',
-  'Toshiba',
-  'Acer',
-  'Asus',
-  'Panasonic',
-  'Samsung',
-];
-
-function summarise(title: string): string {
-  const named = VENDORS.find((vendor) => title.toLowerCase().includes(vendor.toLowerCase()));
-  const vendor = named ?? (title.includes('MacBook') ? 'Apple' : 'Lenovo');
-  const { model, grade, cpu, ramGb, storageGb, screenInches, resolution } = parseLaptop({ title, vendor });
-  const generation = cpu?.generation == null ? '' : ` (${cpu.generation})`;
-  return [
-    model,
-    grade ?? '-',
-    cpu ? `${cpu.label}${generation}` : '-',
-    ramGb ?? '-',
-    storageGb ?? '-',
-    screenInches ?? '-',
-    resolution ?? '-',
-  ].join(' | ');
-}
+const records = readCorpus(SOURCES);
 
 describe('titles of other shops', () => {
   it('are at least 150, from seven kinds of sellers', () => {

@@ -13,6 +13,9 @@ const TRAILING_GRADE = /^(.*\S)\s+(g(?:aa|a\+|a-|a)|(?<!\d )gb|g?\(a\+\)|\(ga\+\
 /** A comma that separates; the one in 15,6" or 13,3 ιντσών does not. */
 const SEPARATOR = /(?<!(?<!\w)\d{1,2}),|,(?!\d{1,2}(?!\d)[\s-]?(?:"|in|[ιί]ντσ|\s(?:f?hd|full|ips|uhd|qhd)))/iu;
 
+/** `8GB RAM,256GB SSD`; the comma of 13,3 stands between digits. */
+const GLUED_COMMA = /(?<=\p{L}),(?=[\p{L}\d])/gu;
+
 /** What stands between the facts where there is no comma at all: `i5-8365U/16GB/512GB SSD`. */
 const OTHER_SEPARATOR = /\s*[/|;]\s*/;
 
@@ -21,7 +24,7 @@ const OTHER_SEPARATOR = /\s*[/|;]\s*/;
  * "(2017)", belongs to the name. A missing closing parenthesis is forgiven.
  */
 export function splitTitle(title: string, isFact: (item: string) => boolean): ParsedTitle {
-  const cleaned = cleanText(title);
+  const cleaned = cleanText(title).replace(GLUED_COMMA, ', ');
   // Some write the facts into square brackets.
   const text = cleaned.includes('(') ? cleaned : cleaned.replace('[', '(').replace(/\](?=[^\]]*$)/, ')');
   const group = findLastGroup(text);

@@ -69,6 +69,7 @@ const contact = v.strictObject(
       ),
     ),
     email: matching(/^[^\s<>,]+@[^\s<>,]+\.[^\s<>,]+$/, 'one e-mail address'),
+    ownerLanguage: v.picklist(['el', 'en'], "must be 'el' or 'en'"),
     address: v.strictObject(
       {
         street: v.nullable(localized),

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { withdrawalWords as pageWords } from '#app/features/content/withdrawal/withdrawal-words.ts';
 import { ATTACHMENT_LIMITS } from '#domain/attachment.ts';
 import { createFileTransport } from '#platform/mail/file-transport.ts';
+import { renderMail } from '#platform/mail/render-mail.ts';
 import { createMemoryLimits } from '#tests/support/memory-limits.ts';
 import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
 import { createFunctions, type Functions } from './functions.ts';
@@ -23,7 +24,11 @@ const MESSAGE = {
 };
 const STATEMENT = { name: 'Νίκος', email: 'nikos@example.gr', orderNumber: '#1001', items: 'ThinkPad T480' };
 
-let sent: OutgoingMail[];
+/** As the server sets it. */
+type SentMail = OutgoingMail & { subject: string; text: string; html: string };
+
+const PUBLIC_URL = 'https://shop.example.gr';
+let sent: SentMail[];
 let isBroken: boolean;
 let reported: unknown[];
 let time: number;
@@ -45,7 +50,13 @@ beforeEach(() => {
     now: () => new Date(time),
     async queueMails(mails) {
       if (isBroken) throw Object.assign(new Error('connect 10.0.0.5 with maria@example.gr'), { code: 'ECONNREFUSED' });
-      sent.push(...mails);
+      for (const mail of mails) {
+        const { content } = mail;
+        sent.push({
+          ...mail,
+          ...renderMail(content, PUBLIC_URL),
+        });
+      }
     },
     report: (failure) => reported.push(failure),
   });

@@ -1,3 +1,4 @@
+import type { MailContent } from '#domain/mail-content.ts';
 import type { WithdrawalStatement } from '#domain/withdrawal.ts';
 
 /** A message as the functions hand it over. Who sends it, and how, is the server's affair. */
@@ -7,9 +8,8 @@ export interface OutgoingMail {
   /** What it is, for logs: `contact`. */
   kind: string;
   to: string;
-  subject: string;
-  text: string;
-  html: string;
+  /** Its words; the server sets them as HTML and as plain text. */
+  content: MailContent;
   replyTo?: string;
   date: Date;
   attachments?: readonly { filename: string; contentType: string; content: Uint8Array }[];

@@ -54,7 +54,7 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
   const payments = createPaymentWorker({ context: platform.context, gateways, rules: priceRules });
   payments.start();
   const notices = createNoticeWorker({
-    context: { db, now, log: log.child({ part: 'notices' }) },
+    context: { db, now, publicUrl, log: log.child({ part: 'notices' }) },
     recipient: environment.contactTo,
     webhookUrl: environment.ownerWebhook?.url,
   });

@@ -9,6 +9,7 @@ import { queueMails } from '#platform/mail/outbox.ts';
 import { withWebhook } from '#platform/mail/webhook-transport.ts';
 import type { Environment } from './environment.ts';
 import { mailSender } from './mail-sender.ts';
+import { toQueuedMail } from './to-queued-mail.ts';
 
 export interface Outbox {
   queue: QueueMails;
@@ -18,7 +19,7 @@ export interface Outbox {
 
 /** Takes the functions' mails down and sends all that waits, theirs and the platform's. */
 export async function openOutbox(
-  { smtpUrl, mailFrom, dataDir, ownerWebhook }: Environment,
+  { smtpUrl, mailFrom, dataDir, ownerWebhook, publicUrl }: Environment,
   { db, now, log }: { db: Database; now: () => Date; log: Logger },
 ): Promise<Outbox> {
   const deleted = await cleanOutboxFolder(join(dataDir, 'outbox'), now());
@@ -31,7 +32,7 @@ export async function openOutbox(
     queue: (mails) =>
       queueMails(
         db,
-        mails.map(({ to, ...mail }) => ({ ...mail, recipient: to })),
+        mails.map((mail) => toQueuedMail(mail, publicUrl)),
         now(),
       ),
     async close() {

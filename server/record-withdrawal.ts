@@ -2,6 +2,7 @@ import type { RecordWithdrawal } from '#functions/mail.ts';
 import type { PlatformContext } from '#platform/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { withdrawOrder } from '#platform/orders/withdraw-order.ts';
+import { toQueuedMail } from './to-queued-mail.ts';
 
 /** On the embedded platform a statement, its return and the mails about both are one transaction. */
 export function withdrawalRecorder({
@@ -13,6 +14,6 @@ export function withdrawalRecorder({
     db.transaction().execute(async (trx) => {
       const at = now();
       const outcome = await withdrawOrder(trx, statement, { now: at, publicUrl });
-      for (const { to, ...mail } of mailsFor(outcome)) await queueMail(trx, { ...mail, recipient: to }, at);
+      for (const mail of mailsFor(outcome)) await queueMail(trx, toQueuedMail(mail, publicUrl), at);
     });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { chooseEncoding, type Encoding } from './encoding.ts';
 
 const TYPES: Record<string, string> = {
@@ -69,8 +69,9 @@ function readFiles(directory: string): Map<string, StaticFile> {
     const bodies: StaticFile['bodies'] = { identity };
     if (existsSync(`${path}.br`)) bodies.br = readFileSync(`${path}.br`);
     if (existsSync(`${path}.gz`)) bodies.gzip = readFileSync(`${path}.gz`);
-    const isImmutable = name.startsWith('assets/');
-    files.set(`/${name}`, {
+    const address = `/${name.split(sep).join('/')}`;
+    const isImmutable = address.startsWith('/assets/');
+    files.set(address, {
       bodies,
       headers: {
         ...headersOf(identity, type, isImmutable ? 'public, max-age=31536000, immutable' : HOUR),

@@ -6,7 +6,7 @@ import { shop } from '#shop.config';
 import { formatDayRange } from '../i18n/format.ts';
 import { type Language, languageOf, withPrefixInLowerCase } from '../i18n/language.ts';
 import type { MenuFacts, ShopFacts } from '../state/shop-facts.tsx';
-import { getCatalogue } from '../storefront/catalogue.ts';
+import { type Catalogue, getCatalogue } from '../storefront/catalogue.ts';
 import { orMissing } from '../storefront/missing-part.ts';
 import { getPaymentWays } from '../storefront/payment-ways.ts';
 import { type Services, servicesContext } from '../storefront/services.ts';
@@ -40,6 +40,15 @@ export async function loadLayout({ request, context }: LoaderArguments): Promise
 
 async function loadMenu({ storefront }: Services, language: Language): Promise<MenuFacts> {
   const catalogue = await getCatalogue(storefront, language);
+  const menu = menus.get(catalogue) ?? toMenu(catalogue);
+  menus.set(catalogue, menu);
+  return menu;
+}
+
+/** Every page has the menu, and it follows from the catalogue alone. */
+const menus = new WeakMap<Catalogue, MenuFacts>();
+
+function toMenu(catalogue: Catalogue): MenuFacts {
   const { facets, prices } = catalogue.select(WHOLE_CATALOGUE);
   /** The menus keep to the specification's lists; the filters also know what else the stock has. */
   const listed = (facet: 'cpu' | 'screen' | 'grade') =>

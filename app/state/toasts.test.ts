@@ -38,3 +38,9 @@ it('takes away the errors of a form when it succeeds, and keeps its other succes
   showToast({ kind: 'success', title: 'welcome', source: 'login' });
   expect(titles()).toEqual(['created', 'welcome']);
 });
+
+it('takes away the one message that is closed', () => {
+  for (const title of ['a', 'b', 'c']) showToast({ kind: 'info', title });
+  dismissToast(getToasts()[1]?.id ?? 0);
+  expect(titles()).toEqual(['a', 'c']);
+});

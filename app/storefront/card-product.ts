@@ -1,4 +1,5 @@
-import { isLaptopType } from '#domain/device-kind.ts';
+import { type DeviceKind, isLaptopType, toDeviceKind } from '#domain/device-kind.ts';
+import type { MachineFacts } from '#domain/facts/machine-facts.ts';
 import { type LaptopFacts, parseLaptop, readChoices } from '#domain/laptop.ts';
 import { defaultVariant, offeredVariants } from '#domain/merchandising.ts';
 import type { MoneyV2 } from '#domain/money.ts';
@@ -29,6 +30,13 @@ export interface CardProduct {
   > & {
     /** Where the options offer more memory than the title names. */
     ramUpToGb: number | null;
+    /** What one carries: absent where the shop does not know it. */
+    weightKg?: number;
+    batteryWh?: number;
+    /** Of weight and battery, those that are known only about. */
+    about?: readonly ('weight' | 'battery')[];
+    /** Of a dock or a monitor, whose ports are what it is bought for: 'USB-C, 2 × DisplayPort'. */
+    ports?: string;
   };
   image: PlatformImage | null;
   isMac: boolean;
@@ -72,12 +80,34 @@ export function toCardProduct(product: ProductSummary, facts = readFacts(product
     id: product.id,
     handle: product.handle,
     title: spellProductTitle(product.title),
-    facts: { brand, model, grade, cpu, ramGb, ramUpToGb, storageLabel, screenInches, resolution, touch, windows11 },
+    facts: {
+      ...{ brand, model, grade, cpu, ramGb, ramUpToGb, storageLabel, screenInches, resolution, touch, windows11 },
+      ...carriedFacts(facts.machine, toDeviceKind(product.productType)),
+    },
     image: product.featuredImage ?? null,
     price: variant?.price ?? null,
     ...readPriorPrice(variant),
     isMac: product.vendor.trim() === 'Apple' && isLaptop(product),
     isFromPrice: offered.some(({ price }) => Number(price.amount) > Number(variant?.price.amount)),
     variant,
+  };
+}
+
+/** Weight and battery of what is carried, the ports of what stands on a desk; only what is known. */
+function carriedFacts({ weightKg, batteryWh, approximate, ports }: MachineFacts, device: DeviceKind) {
+  if (device === 'other') {
+    const names = (ports ?? []).filter(({ kind }) => kind !== 'audio');
+    return names.length === 0
+      ? {}
+      : { ports: names.map(({ count, name }) => (count > 1 ? `${count}\u00A0×\u00A0${name}` : name)).join(', ') };
+  }
+  const about = [
+    ...(weightKg !== null && approximate.includes('weight') ? (['weight'] as const) : []),
+    ...(batteryWh !== null && approximate.includes('battery_design') ? (['battery'] as const) : []),
+  ];
+  return {
+    ...(weightKg !== null && { weightKg }),
+    ...(batteryWh !== null && { batteryWh }),
+    ...(about.length > 0 && { about }),
   };
 }

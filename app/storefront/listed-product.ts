@@ -7,10 +7,10 @@ import { parseCents } from '#domain/money.ts';
 import type { IndexedProduct } from '#domain/search/create-search.ts';
 import { collectProductWords } from '#domain/search/product-words.ts';
 import type { Lexicon } from '#domain/search/word-index.ts';
-import { searchWords } from '#search.config';
 import { shop } from '#shop.config';
 import { type CardProduct, isLaptop, readFacts, toCardProduct, toLaptopOptions } from './card-product.ts';
 import type { ProductSummary } from './documents.ts';
+import { USE_RULES } from './search-answers.ts';
 
 /** What filters, orders and lists ask of every product; it stays in memory as it is. */
 export interface ListedFacts extends Required<CatalogueEntry> {
@@ -147,7 +147,7 @@ export function toListedProduct(
     { title, vendor, productType, description, options, variants },
     facts,
     { priceCents, isAvailable: product.availableForSale },
-    searchWords.uses,
+    USE_RULES,
   );
   const listed: ListedFacts = {
     id: product.id,

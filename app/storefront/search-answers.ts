@@ -1,12 +1,15 @@
+import { FINDER_USES } from '#domain/finder/finder-uses.ts';
 import type { UseRule } from '#domain/search/use-rules.ts';
 import { searchWords } from '#search.config';
 import type { Language } from '../i18n/language.ts';
 
+/** The owner's rules, and those of the finder. */
+export const USE_RULES: Readonly<Record<string, UseRule>> = { ...searchWords.uses, ...FINDER_USES };
+
 /** The rules that were applied, as the owner names them. */
 export function namesOfUses(values: readonly string[], language: Language): [string, string][] {
-  const rules: Readonly<Record<string, UseRule>> = searchWords.uses;
   return values.flatMap((value) => {
-    const rule = rules[value.replace(/^-/, '')];
+    const rule = USE_RULES[value.replace(/^-/, '')];
     return rule ? [[value.replace(/^-/, ''), rule.label[language]] as [string, string]] : [];
   });
 }

@@ -9,7 +9,7 @@ export function GradeMark({ grade }: { grade: GradeKey }) {
     <span className="grade">
       <Lid grade={grade} />
       <span>
-        <span className="vh">{t('fact.grade')} </span>
+        <span className="vh">{`${t('fact.grade')} `}</span>
         {gradeLabel(grade)}
       </span>
     </span>

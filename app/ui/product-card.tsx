@@ -14,7 +14,6 @@ import { Unbroken } from './unbroken.tsx';
 
 interface Props {
   product: CardProduct;
-  delivery: string;
   onAdd: (product: CardProduct) => void;
   isWished: boolean;
   onWish: (product: CardProduct) => void;
@@ -27,16 +26,7 @@ interface Props {
 }
 
 /** One laptop on the table: picture, name, five facts, price, one quiet button. The whole card leads to its page. */
-export function ProductCard({
-  product,
-  delivery,
-  onAdd,
-  isWished,
-  onWish,
-  tools,
-  isFirst = false,
-  isNear = isFirst,
-}: Props) {
+export function ProductCard({ product, onAdd, isWished, onWish, tools, isFirst = false, isNear = isFirst }: Props) {
   const { t, money } = useI18n();
   const { facts, image, price, priorPrice, variant, isFromPrice } = product;
   const isSoldOut = variant !== null && !variant.availableForSale;
@@ -54,13 +44,12 @@ export function ProductCard({
         </p>
         <h3>
           <LocalLink to={`/product/laptop/${product.handle}`} prefetch="intent" viewTransition>
-            <span className="vh">{facts.brand} </span>
+            <span className="vh">{`${facts.brand} `}</span>
             <Unbroken text={facts.model} />
           </LocalLink>
         </h3>
       </div>
-      {/* Nobody delivers what is gone. */}
-      <ProductFacts product={product} delivery={isSoldOut ? '–' : delivery} />
+      <ProductFacts product={product} />
       <div className="card__buy">
         <p className="price">
           {isFromPrice && <span className="price__from">{t('card.from')} </span>}

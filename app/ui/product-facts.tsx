@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
-import { formatInches } from '../i18n/format.ts';
+import { formatBatteryWh, formatInches, formatWeight } from '../i18n/format.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import type { Language } from '../i18n/language.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { CardProduct } from '../storefront/card-product.ts';
 
-interface Props {
-  product: CardProduct;
-  delivery: string;
-}
-
 /**
- * The same rows in the same order wherever a laptop stands: CPU, memory and disk, screen, Windows 11, delivery. What a
- * device does not have, a dock a screen, is left out, and its place stays free.
+ * The same rows in the same order wherever a laptop stands: CPU, memory and disk, screen, weight and battery, Windows 11. What a
+ * device does not have, a dock a screen, or what is not known, is left out.
  */
-export function ProductFacts({ product, delivery }: Props) {
+export function ProductFacts({ product }: { product: CardProduct }) {
   const { t, language } = useI18n();
   const { facts, isMac } = product;
   return (
@@ -28,6 +23,10 @@ export function ProductFacts({ product, delivery }: Props) {
       <Row kind="screen" label={t('fact.screen')}>
         {screen(facts, t, language)}
       </Row>
+      <CarriedRow facts={facts} />
+      <Row kind="ports" label={t('fact.ports')}>
+        {facts.ports ?? null}
+      </Row>
       {isMac ? (
         <Row kind="windows" label={t('fact.system')}>
           {t('fact.macos')}
@@ -35,15 +34,12 @@ export function ProductFacts({ product, delivery }: Props) {
       ) : (
         <Windows11Row verdict={facts.windows11} />
       )}
-      <Row kind="delivery" label={t('fact.delivery')}>
-        {delivery}
-      </Row>
     </dl>
   );
 }
 
 interface RowProps {
-  kind: 'cpu' | 'memory' | 'screen' | 'windows' | 'delivery';
+  kind: 'cpu' | 'memory' | 'screen' | 'bag' | 'ports' | 'windows';
   label: string;
   limit?: boolean;
   children: ReactNode;
@@ -72,6 +68,29 @@ function Windows11Row({ verdict }: { verdict: CardProduct['facts']['windows11'] 
 
 type Facts = CardProduct['facts'];
 
+function CarriedRow({ facts: { weightKg, batteryWh, about = [] } }: { facts: Facts }) {
+  const { t, language } = useI18n();
+  const isAbout = (fact: 'weight' | 'battery') => about.includes(fact);
+  const say = (fact: 'weight' | 'battery', value: string) => (isAbout(fact) ? t('fact.about', { value }) : value);
+  const weight = weightKg === undefined ? null : say('weight', formatWeight(weightKg, language, isAbout('weight')));
+  const wattHours = isAbout('battery') ? Math.round(batteryWh ?? 0) : (batteryWh ?? 0);
+  const battery = formatBatteryWh(wattHours, language);
+  if (weight === null) {
+    return (
+      <Row kind="bag" label={t('fact.battery')}>
+        {batteryWh === undefined ? null : <b>{say('battery', battery)}</b>}
+      </Row>
+    );
+  }
+  return (
+    <Row kind="bag" label={t(batteryWh === undefined ? 'fact.weight' : 'fact.weightBattery')}>
+      <b>{weight}</b>
+      {/* One "about" holds for both. */}
+      {batteryWh !== undefined && <span className="and">{isAbout('weight') ? battery : say('battery', battery)}</span>}
+    </Row>
+  );
+}
+
 function processor({ cpu }: Facts, t: Translate): ReactNode {
   if (!cpu) return null;
   return (
@@ -87,8 +106,8 @@ function memoryAndStorage({ ramGb, ramUpToGb, storageLabel }: Facts): ReactNode 
   if (ramGb === null) return storage;
   return (
     <>
-      <b>{[ramGb, ramUpToGb].filter(Boolean).join('–')}&nbsp;GB</b>
-      {storage && `, ${storage}`}
+      <b>{`${[ramGb, ramUpToGb].filter(Boolean).join('–')}\u00A0GB`}</b>
+      {storage && <span className="and">{storage}</span>}
     </>
   );
 }
@@ -98,7 +117,8 @@ function screen({ screenInches, resolution, touch }: Facts, t: Translate, langua
   const pixels = resolution?.replaceAll(' ', '\u00A0');
   return (
     <>
-      <b>{formatInches(screenInches, language)}</b> {[pixels, touch && t('fact.touch')].filter(Boolean).join(', ')}
+      <b>{formatInches(screenInches, language)}</b>
+      {` ${[pixels, touch && t('fact.touch')].filter(Boolean).join(', ')}`}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { measurePages } from '../../bench/measure-pages.ts';
 import { measurePlatform } from '../../bench/measure-platform.ts';
 import { measureScale } from '../../bench/measure-scale.ts';
 import { measureSearch } from '../../bench/measure-search.ts';
+import { measureServer } from '../../bench/measure-server.ts';
 import { measureSizes } from '../../bench/measure-sizes.ts';
 import { measureVitals } from '../../bench/measure-vitals.ts';
 import { readEnvironment } from '../../server/environment.ts';
@@ -21,6 +22,7 @@ const GROUPS: Readonly<Record<string, () => Promise<BenchTable[]>>> = {
   orders: () => measureOrders(readEnvironment().databaseUrl),
   sizes: () => measureSizes(process.env),
   search: measureSearch,
+  server: () => measureServer(process.env, readEnvironment().databaseUrl),
   scale: () => measureScale(process.env),
   vitals: () => measureVitals(process.env),
 };

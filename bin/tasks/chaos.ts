@@ -1,6 +1,6 @@
 /**
  * `npm run chaos`, or `npm run chaos -- kill disk`: faults against running stores on this machine, and a report. It fails
- * when anything was lost, oversold, doubled, untrue, or failed without a reason. It takes about six minutes.
+ * when anything was lost, oversold, doubled, untrue, or failed without a reason. It takes several minutes.
  */
 
 import { abandonPayments } from '../../tests/chaos/abandoned-payments.ts';
@@ -12,6 +12,7 @@ import { failPlatform } from '../../tests/chaos/platform-faults.ts';
 import { createFindings, isFine, type Outcome, toReport } from '../../tests/chaos/report.ts';
 import { holdSlowSockets } from '../../tests/chaos/slow-sockets.ts';
 import { sellFromTwoProcesses } from '../../tests/chaos/two-processes.ts';
+import { payInEveryWay } from '../../tests/chaos/ways-of-paying.ts';
 import { startPostgres } from '../../tests/support/postgres-server.ts';
 import { buildWhenNeeded } from './build.ts';
 
@@ -22,6 +23,8 @@ const SCENARIOS: Readonly<Record<string, (postgresUrl: string) => Promise<Outcom
   'processes-postgres': (postgresUrl) => sellFromTwoProcesses('PostgreSQL', postgresUrl),
   'abandoned-sqlite': (postgresUrl) => abandonPayments('SQLite', postgresUrl),
   'abandoned-postgres': (postgresUrl) => abandonPayments('PostgreSQL', postgresUrl),
+  'ways-sqlite': (postgresUrl) => payInEveryWay('SQLite', postgresUrl),
+  'ways-postgres': (postgresUrl) => payInEveryWay('PostgreSQL', postgresUrl),
   disk: fillDisk,
   'mail-sqlite': (postgresUrl) => stopMailServer('SQLite', postgresUrl),
   'mail-postgres': (postgresUrl) => stopMailServer('PostgreSQL', postgresUrl),

@@ -199,6 +199,15 @@ describe('where nothing fits', () => {
     expect(createCatalogueIndex([], 'el', wordSearch).nearest(nothing, 4)).toEqual([]));
 });
 
+it('wants all of the ports together, but any of the brands', () => {
+  const machine = (id: string, ports: string[]) => {
+    const made = entry(id, 'Dell', id, 100);
+    return { ...made, values: { ...made.values, ports } };
+  };
+  const shop = createCatalogueIndex([machine('1', ['hdmi']), machine('2', ['hdmi', 'ethernet'])], 'el', wordSearch);
+  expect(idsOf(withFacet(all, 'ports', ['hdmi', 'ethernet']), shop)).toEqual(['2']);
+});
+
 const VALUES: Record<FacetKey, readonly string[]> = {
   ...LISTED_VALUES,
   brand: ['dell', 'hp', 'λένοβο'],

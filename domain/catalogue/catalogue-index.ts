@@ -15,7 +15,7 @@ import {
   LISTED_VALUES,
   parseBand,
 } from './facets.ts';
-import { isInBand, PRICE_BANDS, PRICE_SLIDER, type PriceBand, parsePriceBand } from './price-band.ts';
+import { isInBand, PRICE_BANDS, PRICE_STEPS, type PriceBand, parsePriceBand, priceToStep } from './price-band.ts';
 import { type Order, orderPositions } from './product-orders.ts';
 import { type FilterGroup, type Selection, WHOLE_CATALOGUE, withFacet, withPrice } from './selection.ts';
 
@@ -99,8 +99,9 @@ const NARROWINGS: readonly Narrowing[] = ['query', 'price', ...FACETS];
 /** Null where a group excludes nothing. */
 type Narrowed = Record<Narrowing, BitSet | null>;
 
-export const HISTOGRAM_COLUMNS = 50;
-const COLUMN_CENTS = (PRICE_SLIDER.max * 100) / HISTOGRAM_COLUMNS;
+/** Two of the slider's steps stand in a column, so that the middle of the stock fills the middle of the drawing. */
+const COLUMN_STEPS = 2;
+export const HISTOGRAM_COLUMNS = Math.ceil((PRICE_STEPS.length - 1) / COLUMN_STEPS);
 
 const NO_SEARCH: SearchOutcome = { ranked: [], hasText: false, corrected: null, filters: [] };
 
@@ -132,7 +133,11 @@ export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
   }
   const sets = yield* indexValues(entries);
   const vendors = new Set<string>();
-  yield* inParts(entries, ({ vendor }) => vendors.add(vendor.trim()));
+  const prices = new Int32Array(size);
+  yield* inParts(entries, ({ vendor, priceCents }, position) => {
+    vendors.add(vendor.trim());
+    prices[position] = priceCents ?? -1;
+  });
   const everything = BitSet.full(size);
   const named = new Map<string, BitSet>();
   const walks = new Map<string, readonly number[]>();
@@ -148,7 +153,7 @@ export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
   const search = yield* searchSteps(entries);
 
   const narrow = ({ facets, prices }: Selection, outcome: SearchOutcome): Narrowed => {
-    const unions = FACETS.map((facet) => [facet, chosenOf(facets[facet], (value) => setOf(facet, value), size)]);
+    const unions = FACETS.map((facet) => [facet, chosenOf(facet, facets[facet], (value) => setOf(facet, value), size)]);
     const inBands = prices.length === 0 ? null : toSet(entries, ({ priceCents }) => isInSomeBand(priceCents, prices));
     const found = outcome.hasText ? BitSet.of(size, outcome.ranked) : null;
     return { query: found, price: inBands, ...Object.fromEntries(unions) } as Narrowed;
@@ -165,7 +170,8 @@ export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
     if (query === '') return { outcome: NO_SEARCH, applied: selection };
     const outcome = search.find(query, { isExact, readsFilters: !isExact });
     const applied = withImplied(selection, outcome.filters);
-    if (outcome.filters.length === 0 || intersect(narrow(applied, outcome)).count() > 0) return { outcome, applied };
+    const isAnswered = outcome.filters.length === 0 || outcome.notSold !== undefined || outcome.service !== undefined;
+    if (isAnswered || intersect(narrow(applied, outcome)).count() > 0) return { outcome, applied };
     const plain = search.find(query, { isExact, readsFilters: false });
     const isBetter = plain.hasText && intersect(narrow(selection, plain)).count() > 0;
     return isBetter ? { outcome: plain, applied: selection } : { outcome, applied };
@@ -189,7 +195,7 @@ export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
       count: shown.count(),
       entries: (from = 0, to = size) => take(order, shown, from, to).map((position) => entries[position] as Entry),
       facets: facetCounts(narrowed),
-      prices: countPrices(entries, intersect(narrowed, 'price')),
+      prices: countPrices(prices, intersect(narrowed, 'price')),
       applied,
       implied: outcome.filters.length > 0 && applied !== selection ? outcome.filters : [],
       corrected: outcome.corrected,
@@ -257,18 +263,19 @@ function* sortProducts<Entry extends CatalogueEntry>(
   const priced = nameAsc.filter(({ priceCents }) => priceCents !== null);
   const price = ({ priceCents }: Entry) => priceCents ?? 0;
   // What is sold out comes last, whatever the order.
-  const isGone = ({ isAvailable }: Entry) => Number(isAvailable === false);
-  const withGoneLast = (list: readonly Entry[]) => [
-    ...list.filter((entry) => isGone(entry) === 0),
-    ...list.filter((entry) => isGone(entry) === 1),
-  ];
+  const isGone = ({ isAvailable }: Entry) => isAvailable === false;
+  const withGoneLast = function* (list: readonly Entry[]): Steps<Entry[]> {
+    const [there, gone]: Entry[][] = [[], []];
+    yield* inParts(list, (entry) => (isGone(entry) ? gone : there)?.push(entry));
+    return (there ?? []).concat(gone ?? []);
+  };
   const cheapest = yield* sortSteps(priced, (one, other) => price(one) - price(other));
   const dearest = yield* sortSteps(priced, (one, other) => price(other) - price(one));
   return {
-    nameAsc: withGoneLast(nameAsc),
-    nameDesc: withGoneLast(nameAsc.toReversed()),
-    priceAsc: withGoneLast([...cheapest, ...unpriced]),
-    priceDesc: withGoneLast([...dearest, ...unpriced]),
+    nameAsc: yield* withGoneLast(nameAsc),
+    nameDesc: yield* withGoneLast(nameAsc.toReversed()),
+    priceAsc: yield* withGoneLast(cheapest.concat(unpriced)),
+    priceDesc: yield* withGoneLast(dearest.concat(unpriced)),
   };
 }
 
@@ -290,11 +297,15 @@ function* indexValues(entries: readonly CatalogueEntry[]): Steps<Record<FacetKey
   return index as Record<FacetKey, Map<string, BitSet>>;
 }
 
+/** Who wants HDMI and a network socket wants both in one machine, and lit keys with a number pad. */
+const WANTED_TOGETHER: ReadonlySet<FacetKey> = new Set(['ports', 'keyboard']);
+
 /**
- * The union of the sets of the chosen values, without those that are taken out (`-apple`); null when nothing was chosen. A value
+ * The union of the sets of the chosen values (of what is wanted together, what has them all), without those that are taken out (`-apple`); null when nothing was chosen. A value
  * that nothing has adds nothing.
  */
 function chosenOf(
+  facet: FacetKey,
   values: readonly string[],
   setOf: (value: string) => BitSet | undefined,
   size: number,
@@ -303,7 +314,9 @@ function chosenOf(
   const [asked, taken] = [values.filter((value) => !isNegated(value)), values.filter(isNegated)];
   const union = (list: readonly string[]) =>
     list.reduce((all, value) => all.union(setOf(value) ?? BitSet.empty(size)), BitSet.empty(size));
-  const from = asked.length === 0 ? BitSet.full(size) : union(asked);
+  const every = (list: readonly string[]) =>
+    list.reduce((all, value) => all.intersection(setOf(value) ?? BitSet.empty(size)), BitSet.full(size));
+  const from = asked.length === 0 || WANTED_TOGETHER.has(facet) ? every(asked) : union(asked);
   return taken.length === 0 ? from : from.difference(union(taken.map((value) => value.slice(1))));
 }
 
@@ -399,15 +412,17 @@ function take(order: readonly number[], shown: BitSet, from: number, to: number)
   return taken;
 }
 
-function countPrices(entries: readonly CatalogueEntry[], shown: BitSet): PriceCounts {
+/** @param prices by position, cents; less than 0 where there is none */
+function countPrices(prices: Int32Array, shown: BitSet): PriceCounts {
   const bands = PRICE_BANDS.map((band) => ({ band, count: 0 }));
   const histogram = new Array<number>(HISTOGRAM_COLUMNS).fill(0);
-  entries.forEach(({ priceCents }, position) => {
-    if (priceCents === null || !shown.has(position)) return;
-    const column = Math.min(HISTOGRAM_COLUMNS - 1, Math.floor(priceCents / COLUMN_CENTS));
+  for (let position = 0; position < prices.length; position += 1) {
+    const cents = prices[position] ?? -1;
+    if (cents < 0 || !shown.has(position)) continue;
+    const column = Math.min(HISTOGRAM_COLUMNS - 1, Math.floor(priceToStep(cents / 100) / COLUMN_STEPS));
     histogram[column] = (histogram[column] ?? 0) + 1;
-    for (const counted of bands) if (isInBand(priceCents, counted.band)) counted.count += 1;
-  });
+    for (const counted of bands) if (isInBand(cents, counted.band)) counted.count += 1;
+  }
   return { bands, histogram };
 }
 

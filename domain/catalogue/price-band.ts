@@ -10,8 +10,39 @@ export interface PriceBand {
 /** The bound of a band that is open above (specification, section 9). */
 export const NO_UPPER_BOUND = 100_000;
 
-/** The slider's range and step, euro (specification, section 5). At its right end it sets no bound. */
-export const PRICE_SLIDER = { min: 0, max: 5_000, step: 10 } as const;
+/** The slider's range, euro (specification, section 5). At its right end it sets no bound. */
+export const PRICE_SLIDER = { min: 0, max: 5_000 } as const;
+
+/** How far the slider goes at once, in multiples of its 10 euro: small steps where a shop for refurbished laptops has its stock. */
+const STEP_SIZES: readonly (readonly [upTo: number, step: number])[] = [
+  [300, 10],
+  [600, 20],
+  [1_000, 50],
+  [2_000, 100],
+  [PRICE_SLIDER.max, 500],
+];
+/** Below this there is nothing to tell apart; the first step leads here. */
+const FIRST_STEP = 60;
+
+/** Every price at which the slider rests; its scale has them at equal distances. */
+export const PRICE_STEPS: readonly number[] = listSteps();
+
+function listSteps(): number[] {
+  const steps: number[] = [PRICE_SLIDER.min];
+  for (let euro = FIRST_STEP; euro <= PRICE_SLIDER.max; ) {
+    steps.push(euro);
+    euro += STEP_SIZES.find(([upTo]) => euro < upTo)?.[1] ?? PRICE_SLIDER.max;
+  }
+  return steps;
+}
+
+/** Where a price stands on the slider's scale, between 0 and the number of its steps; a price between two steps stands between them. */
+export function priceToStep(euro: number): number {
+  const next = PRICE_STEPS.findIndex((step) => step >= euro);
+  if (next < 0) return PRICE_STEPS.length - 1;
+  const [below, above] = [PRICE_STEPS[next - 1] ?? 0, PRICE_STEPS[next] ?? 0];
+  return next === 0 ? 0 : next - 1 + (euro - below) / (above - below);
+}
 
 /** The shop's bands, as the menus and the `price` parameter name them. */
 export const PRICE_BANDS: readonly PriceBand[] = [

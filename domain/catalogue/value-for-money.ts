@@ -2,9 +2,8 @@ import { GRADES } from '../grade.ts';
 import type { LaptopFacts } from '../laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
 import { isSupported } from '../search/use-rules.ts';
+import { VALUE_RULE } from './value-rule.ts';
 
-/** What a laptop must have before money buys anything: points below are worth nothing. */
-const LEAST_POINTS = 10;
 /** A system that gets no security updates any more halves what the rest is worth. */
 const UNSUPPORTED_SHARE = 0.5;
 
@@ -18,9 +17,10 @@ export function valueForMoney(
 ): number | null {
   const speed = facts.cpu && findProcessor(facts.cpu.label)?.speed;
   if (!speed || facts.ramGb === null || priceCents === null || priceCents === 0) return null;
-  const memory = 3 * Math.max(0, Math.log2(facts.ramGb / 4));
+  const memory = VALUE_RULE.memory * Math.max(0, Math.log2(facts.ramGb / 4));
   const grade = facts.grade === null ? 0 : GRADES.length - 1 - GRADES.indexOf(facts.grade);
   const supported = isSupported(facts);
-  const points = speed.classOne + speed.classMany + memory + grade + (supported ? 5 : 0) - LEAST_POINTS;
+  const points =
+    speed.classOne + speed.classMany + memory + grade + (supported ? VALUE_RULE.supported : 0) - VALUE_RULE.least;
   return ((Math.max(0, points) * (supported ? 1 : UNSUPPORTED_SHARE)) / priceCents) * 100;
 }

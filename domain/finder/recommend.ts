@@ -9,6 +9,7 @@ import { GRADES } from '../grade.ts';
 import { graphicsPoints } from '../graphics.ts';
 import { findProcessor } from '../processors/processors.ts';
 import { type AllAnswers, BUDGETS } from './answers.ts';
+import { finderUse } from './finder-uses.ts';
 import {
   type FinderCandidate,
   isFitForBag,
@@ -38,8 +39,9 @@ export interface Recommendation<Candidate> {
   cheaper: Match<Candidate> | null;
   /** A clearly stronger or better kept one, which may cost a little more than the budget. */
   better: Match<Candidate> | null;
-  /** Where the price matters most: what the next 50 euro would buy. */
-  fifty: Match<Candidate> | null;
+  /** What the next 50 euro would buy, and the best of what costs 50 euro less. */
+  more: Match<Candidate> | null;
+  less: Match<Candidate> | null;
   /** `none`: nothing costs so little, the nearest is shown; `below`: nothing costs so much, the best is shown. */
   budgetFit: 'fits' | 'none' | 'below';
 }
@@ -72,9 +74,9 @@ export function recommend<Candidate extends FinderCandidate>(
         : inBand;
   const matches = distinct(pool).slice(0, MATCHES);
   const [best] = matches;
-  if (!best) return { matches, cheaper: null, better: null, fifty: null, budgetFit };
+  if (!best) return { matches, cheaper: null, better: null, more: null, less: null, budgetFit };
   const others = ranked.filter((other) => other !== best);
-  const fifty = others
+  const more = others
     .filter(({ candidate }) => candidate.priceCents <= best.candidate.priceCents + FIFTY_CENTS)
     .filter((other) => isBetter(other, best) && tierOf(other.parts) <= tierOf(best.parts))
     .sort((one, other) => worthOf(other) - worthOf(one))[0];
@@ -86,9 +88,15 @@ export function recommend<Candidate extends FinderCandidate>(
         (other) =>
           isBetter(other, best) && tierOf(other.parts) === 0 && other.candidate.priceCents <= toEuro * 100 * STRETCH,
       ) ?? null,
-    fifty: answers.priority === 'price' ? (fifty ?? null) : null,
+    more: more ?? null,
+    less: others.find(({ candidate }) => isFiftyBelow(candidate, best.candidate)) ?? null,
     budgetFit,
   };
+}
+
+/** 50 euro less, but still a machine of its kind: not the cheapest of the shop. */
+function isFiftyBelow({ priceCents }: FinderCandidate, best: FinderCandidate): boolean {
+  return priceCents <= best.priceCents - FIFTY_CENTS && priceCents >= best.priceCents - 3 * FIFTY_CENTS;
 }
 
 function toMatch<Candidate extends FinderCandidate>(candidate: Candidate, answers: AllAnswers): Match<Candidate> {
@@ -196,7 +204,9 @@ export function toSelection(answers: AllAnswers, stock: Pick<FacetValues, 'ram' 
     kind: ['laptop'],
     ram: stock.ram.filter((value) => numberOf(value) >= NEEDS[answers.use].ramGb),
     ...sizes[answers.size],
-    windows: answers.priority === 'lifetime' ? ['11'] : [],
+    ...(answers.priority === 'lifetime' && { windows: ['11'] }),
+    // A supported system, speed and graphics, as the finder asks for them.
+    use: [finderUse(answers.use)],
   };
   return { ...WHOLE_CATALOGUE, prices: [BUDGETS[answers.budget]], facets: { ...WHOLE_CATALOGUE.facets, ...facets } };
 }

@@ -9,9 +9,15 @@ interface Attribute {
 }
 
 const KILOS = phrases('κιλά', 'κιλό', 'κιλών', 'κ', 'kg', 'kgs', 'kilo', 'kilos', 'kila', 'kilograms');
-const GRAMS = phrases('γραμμάρια', 'γρ', 'grams', 'gr', 'g');
+const GRAMS = phrases('γραμμάρια', 'γραμμαρίων', 'γρ', 'grams', 'gr', 'g');
+/** Said alone, without a bound: a g after a number is a generation. */
+const SPOKEN_GRAMS = phrases('γραμμάρια', 'γραμμαρίων', 'grams');
+const POUNDS = phrases('pounds', 'pound', 'lbs', 'lb', 'λίβρες');
+const KILOGRAMS_A_POUND = 0.4536;
 const WATT_HOURS = phrases('wh', 'watt hours', 'βατώρες');
 const BELOW = phrases(
+  ...['να μη ζυγίζει πάνω από', 'να μην ζυγίζει πάνω από', 'να μην ξεπερνά τα', 'όχι πάνω από', 'όχι βαρύτερο από'],
+  ...['not heavier than', 'no heavier than', 'not more than', 'no more than', 'lighter than', 'ελαφρύτερο από'],
   'κάτω από',
   'λιγότερο από',
   'έως',
@@ -379,9 +385,16 @@ function readMeasured(lexemes: readonly Lexeme[], at: number): Attribute | null 
   if (hours > 0)
     return { facet: 'battery', value: below > 0 ? `0-${number.value}` : `${number.value}+`, to: place + 1 + hours };
   // A g after a number alone is a generation: 840 g5.
-  const inGrams = grams > 0 && place > at && number.value >= 300;
-  const kilograms = kilos > 0 ? number.value : inGrams ? number.value / 1000 : null;
+  const isBound = place > at || SPOKEN_GRAMS.at(lexemes, place + 1) > 0;
+  const inGrams = grams > 0 && isBound && number.value >= 300;
+  const pounds = POUNDS.at(lexemes, place + 1);
+  const kilograms =
+    kilos > 0 ? number.value : pounds > 0 ? number.value * KILOGRAMS_A_POUND : inGrams ? number.value / 1000 : null;
   if (kilograms === null || kilograms < 0.2 || kilograms > 9) return null;
   const shown = Math.round(kilograms * 100) / 100;
-  return { facet: 'weight', value: above > 0 ? `${shown}+` : `0-${shown}`, to: place + 1 + Math.max(kilos, grams) };
+  return {
+    facet: 'weight',
+    value: above > 0 ? `${shown}+` : `0-${shown}`,
+    to: place + 1 + Math.max(kilos, grams, pounds),
+  };
 }

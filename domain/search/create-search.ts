@@ -181,7 +181,8 @@ function answer(engine: Engine, query: string, isExact: boolean, readsFilters: b
     : notSold?.besideNames === false
       ? []
       : all.filter(
-          (unit) => !unit.isCode && (unit.role === 'must' || (unit.role === 'kind' && !notSold)) && hasName(unit),
+          // «εγγύηση laptop» asks for the page as «εγγύηση» does.
+          (unit) => !unit.isCode && unit.role === 'must' && hasName(unit),
         );
   if (units.length === 0) {
     const asksForOther = (service && filters.length === 0 && !order) || notSold;

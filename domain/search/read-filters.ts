@@ -79,6 +79,14 @@ const NEGATIONS = phrases(
   'except for',
   'excluding',
   'but not',
+  'anything but',
+  'neither',
+  'ούτε',
+  'δεν θέλω',
+  'δεν θα ήθελα',
+  "don't want",
+  'dont want',
+  'do not want',
   'oxi',
   'xoris',
 );
@@ -90,10 +98,14 @@ const NOT_NEGATED = phrases(
   'operating system',
   'windows',
   'πρόβλημα',
+  'ανεμιστήρα',
+  'fan',
   'more than',
   'over',
   'πάνω από',
 );
+/** What a negation goes on with: «εκτός από lenovo και hp», `neither dell nor hp`. */
+const AND_NOT = phrases('και', 'ή', 'ούτε', 'and', 'or', 'nor', 'oute');
 const ARTICLE = phrases('η', 'ο', 'το', 'τα', 'της', 'του', 'an', 'a', 'any', 'από', 'μάρκα', 'σε', 'με');
 
 /** @param query clean */
@@ -118,8 +130,9 @@ export function readFilters(query: string, names: ModelNames): ReadFilters {
       continue;
     }
     const reading = readNegation(lexemes, at, names) ?? firstReading(lexemes, at, names);
-    if (!reading) {
-      const other = names.readOther(lexemes, at);
+    const other = names.readOther(lexemes, at);
+    // The longer phrase is meant: «office 365» is no office work.
+    if (!reading || (other && other.to > reading.to)) {
       if (other) others.push({ ...other, words: blank(at, other.to) });
       at = other?.to ?? at + 1;
       continue;
@@ -136,6 +149,10 @@ export function readFilters(query: string, names: ModelNames): ReadFilters {
     });
     rest = rest.slice(0, start) + '\n'.repeat(end - start) + rest.slice(end);
     at = reading.to;
+    for (let next = readFurther(lexemes, reading, at, names); next; next = readFurther(lexemes, next, at, names)) {
+      filters.push({ facet: next.facet, value: next.value, words: blank(at, next.to) });
+      at = next.to;
+    }
   }
   return { filters, rest, others, ...(order && { order }) };
 }
@@ -163,6 +180,13 @@ function readNegation(lexemes: readonly Lexeme[], at: number, names: ModelNames)
   }
   const name = names.nameOf(lexemes, from);
   return name && { facet: name.facet, value: `-${name.value}`, to: name.to };
+}
+
+/** A further name of what is taken out, «… και hp»: only of the same facet, so that «όχι dell και 16gb» stays a wish. */
+function readFurther(lexemes: readonly Lexeme[], before: Reading, at: number, names: ModelNames): Reading | null {
+  const link = before.value.startsWith('-') ? AND_NOT.at(lexemes, at) : 0;
+  const name = link > 0 ? names.nameOf(lexemes, at + link) : null;
+  return name?.facet === before.facet ? { facet: name.facet, value: `-${name.value}`, to: name.to } : null;
 }
 
 const OPPOSITES: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 /** What a machine must be for a use, as the shop's configuration says it in numbers, and which of those that are fit comes first. */
 import { pixelsWide } from '../catalogue/resolution.ts';
+import { GRADES, type GradeKey } from '../grade.ts';
 import { graphicsPoints, isGameCard } from '../graphics.ts';
 import type { LaptopFacts } from '../laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
@@ -21,6 +22,13 @@ export interface UseNeeds {
   screenUpTo?: number;
   pixelsFrom?: number;
   numberPad?: true;
+  fingerprint?: true;
+  sim?: true;
+  memorySlotsFrom?: number;
+  /** A part of the wireless standard's name: 'Wi-Fi 6'. */
+  wireless?: string;
+  /** The grade or a better one. */
+  gradeFrom?: GradeKey;
   /** `card`: a graphics card of its own; `game`: one for games; `strong`: a card of its own or an Apple chip. */
   graphics?: 'card' | 'game' | 'strong';
   /** Euro. */
@@ -74,9 +82,18 @@ export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
     atMost(screenInches, needs.screenUpTo) &&
     atLeast(pixelsWide(machine.resolution ?? facts.resolution), needs.pixelsFrom) &&
     (!needs.numberPad || machine.hasNumberPad === true) &&
+    (!needs.fingerprint || machine.hasFingerprint === true) &&
+    (!needs.sim || machine.hasSim === true) &&
+    atLeast(machine.memorySlots, needs.memorySlotsFrom) &&
+    (needs.wireless === undefined || machine.wireless?.includes(needs.wireless) === true) &&
+    (needs.gradeFrom === undefined || isGradeFrom(facts.grade, needs.gradeFrom)) &&
     hasGraphics(facts, needs.graphics) &&
     atMost(priceCents === null ? null : priceCents / 100, needs.priceUpTo)
   );
+}
+
+function isGradeFrom(grade: GradeKey | null, least: GradeKey): boolean {
+  return grade !== null && GRADES.indexOf(grade) <= GRADES.indexOf(least);
 }
 
 function hasGraphics({ machine, cpu }: LaptopFacts, wanted: UseNeeds['graphics']): boolean {

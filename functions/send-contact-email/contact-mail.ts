@@ -1,8 +1,8 @@
 import { formatAthens } from '#domain/athens-time.ts';
 import type { ContactMessage } from '#domain/contact.ts';
-import type { Language } from '#shop.config';
+import type { MailContent, MailPart } from '#domain/mail-content.ts';
+import { type Language, shop } from '#shop.config';
 import type { OutgoingMail } from '../mail.ts';
-import { type MailContent, toMailHtml, toMailText } from '../mail-html.ts';
 import { contactWords } from './contact-words.ts';
 
 export interface ReceivedMessage {
@@ -14,28 +14,31 @@ export interface ReceivedMessage {
   date: Date;
 }
 
-/** The message for the shop, in the shop's language, with the files; a reply goes to the sender. */
+/** The message for the shop, in its owner's language, with the files; a reply goes to the sender. */
 export function toShopMail(received: ReceivedMessage, to: string): OutgoingMail {
   const { id, message, attachments, date } = received;
-  const words = contactWords.el;
+  const language = shop.contact.ownerLanguage;
+  const words = contactWords[language];
   const type = words.requestTypes[message.requestType];
   const files = attachments.map(({ filename }) => filename).join(', ');
   const content: MailContent = {
-    language: 'el',
+    language,
+    isToShop: true,
+    subject: `[${type}] ${message.subject}`,
     heading: words.shopHeading(type),
     lead: '',
-    facts: [...factsOf(received, 'el'), [words.attachments, files || words.none]],
-    body: { label: words.fields.message, text: message.message },
     notes: [words.shopNote],
+    parts: [
+      { facts: [...factsOf(received, language), [words.attachments, files || words.none]] },
+      { title: words.fields.message, quote: message.message },
+    ],
   };
   return {
     id: `contact-${id}`,
     kind: 'contact',
     to,
     replyTo: message.email,
-    subject: `[${type}] ${message.subject}`,
-    text: toMailText(content),
-    html: toMailHtml(content),
+    content,
     date,
     ...(attachments.length > 0 && { attachments }),
   };
@@ -53,16 +56,15 @@ export function toSenderMail(received: ReceivedMessage, replyTo: string, isOwnAd
   const content: MailContent = {
     language,
     heading: words.copyHeading,
+    subject: isOwnAddress ? words.copySubject(message.subject) : words.receiptSubject,
     ...(isOwnAddress
       ? {
           lead: words.copyLead,
-          facts: factsOf(received, language),
-          body: { label: words.fields.message, text: message.message },
-          notes: [],
+          parts: [{ facts: factsOf(received, language) }, { title: words.fields.message, quote: message.message }],
         }
       : {
           lead: words.receiptLead,
-          facts: chosenFacts(received, language),
+          parts: [{ facts: chosenFacts(received, language) }],
           notes: [words.receiptNote, words.copyNote],
         }),
   };
@@ -71,14 +73,12 @@ export function toSenderMail(received: ReceivedMessage, replyTo: string, isOwnAd
     kind: 'contact-copy',
     to: message.email,
     replyTo,
-    subject: isOwnAddress ? words.copySubject(message.subject) : words.receiptSubject,
-    text: toMailText(content),
-    html: toMailHtml(content),
+    content,
     date,
   };
 }
 
-function factsOf(received: ReceivedMessage, language: Language): MailContent['facts'] {
+function factsOf(received: ReceivedMessage, language: Language): NonNullable<MailPart['facts']> {
   const { message } = received;
   const { fields } = contactWords[language];
   const [type, ...time] = chosenFacts(received, language);

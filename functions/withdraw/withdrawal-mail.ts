@@ -1,8 +1,8 @@
 import { formatAthens } from '#domain/athens-time.ts';
+import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import type { WithdrawalStatement } from '#domain/withdrawal.ts';
-import type { Language } from '#shop.config';
+import { type Language, shop } from '#shop.config';
 import type { OutgoingMail, WithdrawalOutcome } from '../mail.ts';
-import { type MailContent, toMailHtml, toMailText } from '../mail-html.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 
 export interface ReceivedStatement {
@@ -22,20 +22,22 @@ export function toAcknowledgement(received: ReceivedStatement, replyTo: string):
   const words = withdrawalWords[language];
   const content: MailContent = {
     language,
+    subject: words.acknowledgementSubject(statement.orderNumber),
     heading: words.acknowledgementHeading,
     lead: words.acknowledgementLead,
-    facts: factsOf(received, language),
-    body: { label: words.statementLabel, text: words.statement(statement.orderNumber) },
-    notes: words.next,
+    parts: [
+      { facts: factsOf(received, language) },
+      { title: words.statementLabel, quote: words.statement(statement.orderNumber) },
+      // Apart from each other: each is a step.
+      ...words.next.map((step) => ({ rows: [step], isSmall: true })),
+    ],
   };
   return {
     id: `withdrawal-${id}-acknowledgement`,
     kind: 'withdrawal-acknowledgement',
     to: statement.email,
     replyTo,
-    subject: words.acknowledgementSubject(statement.orderNumber),
-    text: toMailText(content),
-    html: toMailHtml(content),
+    content,
     date,
   };
 }
@@ -47,30 +49,30 @@ export function toShopNotice(
   { isAcknowledged, outcome }: { isAcknowledged: boolean; outcome: WithdrawalOutcome },
 ): OutgoingMail {
   const { id, statement, date } = received;
-  const words = withdrawalWords.el;
+  const language = shop.contact.ownerLanguage;
+  const words = withdrawalWords[language];
   const content: MailContent = {
-    language: 'el',
+    language,
+    isToShop: true,
+    subject: words.shopSubject(statement.orderNumber),
     heading: words.shopHeading,
     lead: '',
-    facts: factsOf(received, 'el'),
-    body: { label: words.shopHeading, text: words.statement(statement.orderNumber) },
-    notes: [returnNote(outcome), words.shopNote, ...(isAcknowledged ? [] : [words.shopMustAcknowledge])],
+    notes: [returnNote(outcome, language), words.shopNote, ...(isAcknowledged ? [] : [words.shopMustAcknowledge])],
+    parts: [{ facts: factsOf(received, language) }, { quote: words.statement(statement.orderNumber) }],
   };
   return {
     id: `withdrawal-${id}`,
     kind: 'withdrawal',
     to,
     replyTo: statement.email,
-    subject: words.shopSubject(statement.orderNumber),
-    text: toMailText(content),
-    html: toMailHtml(content),
+    content,
     date,
   };
 }
 
 /** What staff does next, with its command. */
-function returnNote(outcome: WithdrawalOutcome): string {
-  const words = withdrawalWords.el;
+function returnNote(outcome: WithdrawalOutcome, language: Language): string {
+  const words = withdrawalWords[language];
   const command = 'npm run shop -- returns';
   if (outcome === null) return `${words.shopNoReturn} ${command} open`;
   const { returnId, status } = outcome;
@@ -79,7 +81,7 @@ function returnNote(outcome: WithdrawalOutcome): string {
     : `${words.shopRequested(returnId)} ${command} list`;
 }
 
-function factsOf({ statement, date }: ReceivedStatement, language: Language): MailContent['facts'] {
+function factsOf({ statement, date }: ReceivedStatement, language: Language): NonNullable<MailPart['facts']> {
   const { fields, wholeOrder, received } = withdrawalWords[language];
   return [
     [received, formatAthens(date, language)],

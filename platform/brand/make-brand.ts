@@ -146,7 +146,11 @@ async function toPageLogo({ extension, bytes }: BrandPicture): Promise<Buffer> {
 
 /** Within the box, its own shape, without the empty edges that exports leave. */
 async function rasterise(source: Buffer, width: number, height: number): Promise<Buffer> {
-  const large = await sharp(source, { density: 300 }).png().toBuffer();
+  const head = await sharp(source).metadata();
+  // A drawing may call itself of any size: it is drawn at twice the box, and not at millions of pixels.
+  const scale = Math.min((2 * width) / head.width, (2 * height) / head.height);
+  const density = Math.min(2_400, Math.max(1, 72 * scale));
+  const large = await sharp(source, { density }).png().toBuffer();
   const cut = await sharp(large)
     .trim({ background: CLEAR, threshold: 1 })
     .png()

@@ -13,6 +13,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   price: 'Prices',
   discounts: 'Discount codes',
   customers: 'What is held of a person',
+  database: 'The database as a whole',
   mail: 'Mails that could not be sent',
 };
 

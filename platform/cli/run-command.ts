@@ -15,6 +15,7 @@ import { backupShop } from './commands/backup-shop.ts';
 import { brandRemove, brandSet, brandShow } from './commands/brand.ts';
 import { customersErase } from './commands/customers-erase.ts';
 import { customersExport } from './commands/customers-export.ts';
+import { databaseMove } from './commands/database-move.ts';
 import { discountsAdd } from './commands/discounts-add.ts';
 import { discountsList, discountsRemove } from './commands/discounts-list.ts';
 import { mailFailed } from './commands/mail-failed.ts';
@@ -84,6 +85,7 @@ const COMMANDS: readonly Command[] = [
   apiToken,
   ready,
   backupShop,
+  databaseMove,
   restoreShop,
   seedProducts,
 ];

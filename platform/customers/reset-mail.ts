@@ -1,10 +1,10 @@
+import type { MailContent } from '#domain/mail-content.ts';
 import { type Language, shop } from '#shop.config';
-import { type Letter, letterText } from '../mail/letter.ts';
-import { letterHtml } from '../mail/letter-html.ts';
 import type { QueuedMail } from '../mail/outbox.ts';
+import { renderMail } from '../mail/render-mail.ts';
 import { resetWords } from './reset-words.ts';
 
-interface ResetLetter {
+interface ResetMail {
   recipient: string;
   language: Language;
   link: string;
@@ -13,12 +13,11 @@ interface ResetLetter {
   publicUrl: string;
 }
 
-/** The letter with the link to a new password. It names nobody: its reader may not be who the account says. */
-export function resetMail({ recipient, language, link, minutes, publicUrl }: ResetLetter): Omit<QueuedMail, 'id'> {
+/** The mail with the link to a new password. It names nobody: its reader may not be who the account says. */
+export function resetMail({ recipient, language, link, minutes, publicUrl }: ResetMail): Omit<QueuedMail, 'id'> {
   const { subject, heading, lead, link: label, terms, ignore } = resetWords[language];
-  const letter: Letter = {
+  const content: MailContent = {
     language,
-    publicUrl,
     subject,
     heading,
     lead,
@@ -29,9 +28,7 @@ export function resetMail({ recipient, language, link, minutes, publicUrl }: Res
   return {
     kind: 'password-reset',
     recipient,
-    subject,
     replyTo: shop.contact.email,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    ...renderMail(content, publicUrl),
   };
 }

@@ -1,10 +1,13 @@
 /** What has happened that the owner was not told of yet, read from what every part of the platform writes down anyway. */
 import { sql } from 'kysely';
+import type { Language } from '#shop.config';
 import type { Database } from '../db/database.ts';
-import { formatInstant, formatMoney } from '../orders/format.ts';
+import { formatInstant, formatMoney, splitTitle } from '../orders/format.ts';
 import type { Notice } from './notice.ts';
-import { noticeWords as words } from './notice-words.ts';
+import { noticeWords } from './notice-words.ts';
 
+/** The owner's command line. */
+const SHOP = 'npm run shop --';
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Of what is older nobody wants to hear; it also bounds each reading. */
@@ -14,23 +17,27 @@ const BEST_SELLERS = 10;
 /** Pieces of a variant that count as few. */
 const FEW = 2;
 
-/** @param begin what happened before is not told: the shop's first start with notices */
-export async function findNotices(db: Database, now: Date, begin: string): Promise<Notice[]> {
+/**
+ * @param begin what happened before is not told: the shop's first start with notices
+ * @param language the owner's
+ */
+export async function findNotices(db: Database, now: Date, begin: string, language: Language): Promise<Notice[]> {
   const back = new Date(now.getTime() - LOOK_BACK_MS).toISOString();
   const since = begin > back ? begin : back;
   return [
-    ...(await findOrders(db, since)),
-    ...(await findFailedPayments(db, now, since)),
-    ...(await findFailedMails(db, since)),
-    ...(await findLowStock(db, now, since)),
-    ...(await findSoldOut(db, since)),
+    ...(await findOrders(db, since, language)),
+    ...(await findFailedPayments(db, now, since, language)),
+    ...(await findFailedMails(db, since, language)),
+    ...(await findLowStock(db, now, since, language)),
+    ...(await findSoldOut(db, since, language)),
   ];
 }
 
 const isNotTold = (prefix: string, column: string) =>
   sql<boolean>`not exists (select 1 from outbox told where told.id = ${sql.lit(prefix)} || ${sql.ref(column)})`;
 
-async function findOrders(db: Database, since: string): Promise<Notice[]> {
+async function findOrders(db: Database, since: string, language: Language): Promise<Notice[]> {
+  const words = noticeWords[language];
   const orders = await db
     .selectFrom('orders')
     .selectAll()
@@ -44,28 +51,41 @@ async function findOrders(db: Database, since: string): Promise<Notice[]> {
     const lines = await db
       .selectFrom('order_lines')
       .leftJoin('product_variants', 'product_variants.id', 'order_lines.variant_id')
-      .select(['order_lines.sku', 'order_lines.title', 'variant_title', 'quantity', 'total_cents', 'stock'])
+      .select([
+        'order_lines.sku',
+        'order_lines.title',
+        'variant_title',
+        'image_file',
+        'quantity',
+        'total_cents',
+        'stock',
+      ])
       .where('order_id', '=', order.id)
       .orderBy('order_lines.position')
       .execute();
-    const total = formatMoney(order.total_cents, 'el');
+    const total = formatMoney(order.total_cents, language);
     const isPaid = order.financial_status === 'AUTHORIZED' || order.financial_status === 'PAID';
     notices.push({
       id: `owner-order-${order.number}`,
       event: 'order.created',
       subject: words.order.subject(order.number, total),
+      heading: words.order.heading(order.number),
+      highlight: { label: words.order.total, text: total },
+      lines: lines.map(({ quantity, title, variant_title, sku, image_file, total_cents, stock }) => ({
+        name: `${quantity} × ${splitTitle(title).name}`,
+        facts: [
+          splitTitle(title).facts,
+          [variant_title, sku, ...(stock === null ? [] : [words.order.left(stock)])].filter(Boolean).join(', '),
+        ],
+        amount: formatMoney(total_cents, language),
+        picture: image_file ?? undefined,
+      })),
       rows: [
-        [words.order.placed, formatInstant(new Date(order.processed_at), 'el')],
-        ...lines.map(({ quantity, title, variant_title, sku, total_cents, stock }) => {
-          const left = stock === null ? [] : [words.order.left(stock)];
-          const text = [title, variant_title, sku, formatMoney(total_cents, 'el'), ...left].filter(Boolean);
-          return [`${quantity} ×`, text.join(', ')] as const;
-        }),
-        [words.order.delivery, order.shipping_method],
+        [words.order.placed, formatInstant(new Date(order.processed_at), language)],
+        [words.order.delivery, words.order.methods[order.shipping_method] ?? order.shipping_method],
         [words.order.payment, isPaid ? words.order.paid : words.order.waiting],
-        [words.order.total, total],
       ],
-      note: words.order.note(order.number),
+      note: words.order.note(`${SHOP} orders show ${order.number}`),
       data: {
         number: order.number,
         totalCents: order.total_cents,
@@ -84,7 +104,8 @@ async function findOrders(db: Database, since: string): Promise<Notice[]> {
 }
 
 /** Together for each hour that is over: whoever tries out cards must not fill the owner's mailbox. */
-async function findFailedPayments(db: Database, now: Date, since: string): Promise<Notice[]> {
+async function findFailedPayments(db: Database, now: Date, since: string, language: Language): Promise<Notice[]> {
+  const words = noticeWords[language];
   const to = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
   const from = new Date(to.getTime() - HOUR_MS).toISOString();
   const id = `owner-payments-${from.slice(0, 13)}`;
@@ -107,8 +128,8 @@ async function findFailedPayments(db: Database, now: Date, since: string): Promi
       lead: words.payments.lead,
       rows: rows.slice(0, MOST).map(({ gateway, status, amount_cents, updated_at }) => {
         const reason = status === 'declined' ? words.payments.declined : words.payments.failed;
-        const amount = formatMoney(amount_cents, 'el');
-        return [formatInstant(new Date(updated_at), 'el'), `${amount}, ${gateway}: ${reason}`] as const;
+        const amount = formatMoney(amount_cents, language);
+        return [formatInstant(new Date(updated_at), language), `${amount}, ${gateway}: ${reason}`] as const;
       }),
       data: { count: rows.length, from, to: to.toISOString() },
     },
@@ -116,7 +137,8 @@ async function findFailedPayments(db: Database, now: Date, since: string): Promi
 }
 
 /** A notice that could not be sent is not told by another one. */
-async function findFailedMails(db: Database, since: string): Promise<Notice[]> {
+async function findFailedMails(db: Database, since: string, language: Language): Promise<Notice[]> {
+  const words = noticeWords[language];
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'kind', 'last_error'])
@@ -135,13 +157,14 @@ async function findFailedMails(db: Database, since: string): Promise<Notice[]> {
       [words.mail.kind, kind],
       [words.mail.error, last_error ?? '–'],
     ],
-    note: words.mail.note(id),
+    note: words.mail.note(`${SHOP} mail resend ${id}`),
     data: { id, kind, error: last_error },
   }));
 }
 
 /** Once a day, of what was sold on the day before (UTC). */
-async function findLowStock(db: Database, now: Date, since: string): Promise<Notice[]> {
+async function findLowStock(db: Database, now: Date, since: string, language: Language): Promise<Notice[]> {
+  const words = noticeWords[language];
   const to = now.toISOString().slice(0, 10);
   const from = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
   const id = `owner-stock-${to}`;
@@ -167,13 +190,14 @@ async function findLowStock(db: Database, now: Date, since: string): Promise<Not
       subject: words.stock.subject,
       lead: words.stock.lead,
       rows: rows.map(({ sku, title, stock }) => [sku, `${title}: ${words.order.left(stock)}`] as const),
-      note: words.stock.note,
+      note: words.stock.note(`${SHOP} stock set SKU N`),
       data: { variants: rows.map(({ sku, stock }) => ({ sku, stock })) },
     },
   ];
 }
 
-async function findSoldOut(db: Database, since: string): Promise<Notice[]> {
+async function findSoldOut(db: Database, since: string, language: Language): Promise<Notice[]> {
+  const words = noticeWords[language];
   const best = await db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')

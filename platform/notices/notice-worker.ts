@@ -1,3 +1,4 @@
+import { shop } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { readMeta, writeMeta } from '../db/meta.ts';
@@ -11,7 +12,7 @@ import { toMail } from './notice.ts';
 const DOCUMENTS_BACK_MS = 7 * 24 * 60 * 60_000;
 
 interface NoticeSettings {
-  context: Pick<PlatformContext, 'db' | 'now' | 'log'>;
+  context: Pick<PlatformContext, 'db' | 'now' | 'log' | 'publicUrl'>;
   /** The owner's mailbox. */
   recipient: string;
   /** Where programs of the owner's are told; see mail/webhook-transport.ts. */
@@ -51,15 +52,16 @@ async function tellDocuments(db: Database, now: Date, begin: string, recipient: 
 }
 
 async function tell({ context, recipient, webhookUrl }: NoticeSettings): Promise<number> {
-  const { db, now } = context;
+  const { db, now, publicUrl } = context;
+  const language = shop.contact.ownerLanguage;
   const known = await readMeta(db, 'notices_since');
   const begin = known ?? now().toISOString();
   if (known === null) await writeMeta(db, 'notices_since', begin);
-  const notices = await findNotices(db, now(), begin);
+  const notices = await findNotices(db, now(), begin, language);
   if (webhookUrl) await tellDocuments(db, now(), begin, webhookUrl);
   for (const notice of notices) {
     await db.transaction().execute(async (trx) => {
-      await queueMail(trx, toMail(notice, recipient), now());
+      await queueMail(trx, toMail(notice, { recipient, language, publicUrl }), now());
       if (!webhookUrl) return;
       const { id, event, data } = notice;
       const text = JSON.stringify({ id, event, at: now().toISOString(), data });

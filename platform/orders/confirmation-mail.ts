@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
+import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
-import { type Letter, type LetterPart, storeLink } from '../mail/letter.ts';
-import { letterWords } from '../mail/letter-words.ts';
+import { mailWords } from '../mail/mail-words.ts';
 import { confirmationWords } from './confirmation-words.ts';
 import { formatDateRange, formatMoney } from './format.ts';
-import { addressOf, goodsOf, notesOf, queueOrderLetter } from './order-letter.ts';
+import { aboutOrder, addressOf, goodsOf, notesOf, queueOrderMail } from './order-mail.ts';
 import { orderWords } from './order-words.ts';
 import { type Order, readOrderOfCheckout } from './read-order.ts';
 
@@ -16,24 +16,23 @@ import { type Order, readOrderOfCheckout } from './read-order.ts';
 export async function queueConfirmation(
   trx: Transaction<Tables>,
   checkoutToken: string,
-  { now, publicUrl }: { now: Date; publicUrl: string },
+  moment: { now: Date; publicUrl: string },
 ): Promise<void> {
   const order = await readOrderOfCheckout(trx, checkoutToken);
   if (!order) return;
-  await queueOrderLetter(trx, { kind: 'order-confirmation', order, letter: toConfirmation(order, publicUrl) }, now);
+  await queueOrderMail(trx, { kind: 'order-confirmation', order, content: toConfirmation(order) }, moment);
 }
 
-/** @param publicUrl the store's address, without a trailing slash */
-export function toConfirmation(order: Order, publicUrl: string): Letter {
+export function toConfirmation(order: Order): MailContent {
   const { language } = order;
   const words = confirmationWords[language];
   const { months, batteryMonths, returnDays } = shop.warranty;
   return {
-    language,
-    publicUrl,
+    ...aboutOrder(order),
     subject: words.subject(order.number),
     heading: words.heading,
     lead: words.lead,
+    highlight: arrivalOf(order),
     parts: [
       { ...goodsOf(order, { withAmounts: true }), sums: sumsOf(order) },
       ...notesOf(order),
@@ -45,7 +44,7 @@ export function toConfirmation(order: Order, publicUrl: string): Letter {
         isSmall: true,
         link: {
           label: orderWords[language].withdrawalLink,
-          href: storeLink({ language, publicUrl }, '/withdrawal'),
+          href: '/withdrawal',
         },
       },
       { title: words.warranty, rows: [words.warrantyText(months, batteryMonths)], isSmall: true },
@@ -53,7 +52,7 @@ export function toConfirmation(order: Order, publicUrl: string): Letter {
   };
 }
 
-function sumsOf(order: Order): NonNullable<LetterPart['sums']> {
+function sumsOf(order: Order): NonNullable<MailPart['sums']> {
   const words = confirmationWords[order.language];
   const money = (cents: number) => formatMoney(cents, order.language);
   const shipping = order.shippingCents === 0 ? words.free : money(order.shippingCents);
@@ -78,15 +77,24 @@ function sumsOf(order: Order): NonNullable<LetterPart['sums']> {
   ];
 }
 
-function deliveryOf(order: Order): string[] {
-  const { address, language, processedAt, shippingMethod } = order;
+/** When it is in the buyer's hands, or can be collected. */
+function arrivalOf({ address, language, processedAt, shippingMethod }: Order): NonNullable<MailContent['highlight']> {
   const words = confirmationWords[language];
-  const range = deliveryRange(processedAt, deliveryDays(shippingMethod, address.postcode, shop.delivery));
-  const dates = formatDateRange(range, language);
-  if (shippingMethod === 'pickup') return [words.ready(dates), shopAddress(shop.contact.address, language)];
+  const range = deliveryRange(processedAt, deliveryDays(shippingMethod, address.postcode || null, shop.delivery));
+  return { label: shippingMethod === 'pickup' ? words.ready : words.arrives, text: formatDateRange(range, language) };
+}
+
+function deliveryOf(order: Order): string[] {
+  const { address, language, shippingMethod } = order;
+  const words = confirmationWords[language];
+  // Of an order that waits for its transfer no day can be promised.
+  const isAwaited = order.paymentDueAt !== null && order.paymentMethod === 'transfer';
+  const { days } = deliveryDays(shippingMethod, address.postcode || null, shop.delivery);
+  const after = isAwaited ? [words.afterPayment(days.from, days.to)] : [];
+  if (shippingMethod === 'pickup') return [...after, shopAddress(shop.contact.address, language)];
   const { locker, carrier } = shop.delivery;
   return [
-    words.arrives(dates),
+    ...after,
     shippingMethod === 'locker' && locker ? words.locker(locker.carrier) : words.carrier(carrier),
     '',
     ...addressOf(order),
@@ -96,7 +104,7 @@ function deliveryOf(order: Order): string[] {
 function documentOf({ invoice, language }: Order): string[] {
   const words = confirmationWords[language];
   if (!invoice) return [words.receipt];
-  const { taxNumber, taxOffice } = letterWords[language];
+  const { taxNumber, taxOffice } = mailWords[language];
   return [
     words.invoice,
     invoice.name,

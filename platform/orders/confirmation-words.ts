@@ -14,8 +14,9 @@ const el = {
   vat: (percent: number) => `από τα οποία ΦΠΑ ${percent}%`,
   marginScheme: 'Καθεστώς περιθωρίου, μεταχειρισμένα αγαθά',
   delivery: 'Παράδοση',
-  arrives: (dates: string) => `Φτάνει ${dates}.`,
-  ready: (dates: string) => `Έτοιμη για παραλαβή από το κατάστημα: ${dates}.`,
+  arrives: 'Στα χέρια σας',
+  afterPayment: (from: number, to: number) => `${from}–${to} εργάσιμες ημέρες αφού έρθει η πληρωμή.`,
+  ready: 'Έτοιμη για παραλαβή από το κατάστημα',
   locker: (carrier: string) =>
     `Με ${carrier}, σε θυρίδα κοντά στη διεύθυνσή σας. Μόλις φτάσει, σας έρχεται μήνυμα με τη θέση και τον κωδικό.`,
   carrier: (carrier: string) =>
@@ -48,8 +49,9 @@ const en: Words = {
   vat: (percent) => `of which VAT ${percent}%`,
   marginScheme: 'Margin scheme, second-hand goods',
   delivery: 'Delivery',
-  arrives: (dates) => `Arrives ${dates}.`,
-  ready: (dates) => `Ready to collect from the shop: ${dates}.`,
+  arrives: 'In your hands',
+  afterPayment: (from, to) => `${from}–${to} working days after the payment has come.`,
+  ready: 'Ready to collect from the shop',
   locker: (carrier) =>
     `With ${carrier}, to a locker near your address. When it is there, a message tells you where, and the code.`,
   carrier: (carrier) => `By ${carrier} courier, to your door. If nobody answers, they call the number you gave.`,

@@ -18,8 +18,9 @@ import { notePayment } from './note-payment.ts';
 import { readOrderOfCheckout } from './read-order.ts';
 import { listReturns } from './read-returns.ts';
 import { refundOrder } from './refund-order.ts';
-import { openReturn, receiveReturn } from './returns.ts';
+import { noteReturnSent, openReturn, receiveReturn } from './returns.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
+import { withdrawOrder } from './withdraw-order.ts';
 
 const rules = {
   freeAboveCents: 25_000,
@@ -72,6 +73,7 @@ describe.each(databaseKinds)('a day in the life of a shop on %s', (kind) => {
     const numberOf = async (token: string) => (await readOrderOfCheckout(db, token))?.number ?? 0;
     const statusOf = async (number: number) => (await readOwnerOrder(db, number))?.financialStatus;
     const one = [[t480, 1]] as const;
+    await sellUnderMarginScheme(db, x280);
 
     // By card, declined first, then paid.
     const card = await open(
@@ -148,8 +150,13 @@ describe.each(databaseKinds)('a day in the life of a shop on %s', (kind) => {
     );
     expect(await openReturn(shop.context, 99, { reason: 'withdrawal' })).toEqual({ status: 'unknown_order' });
     const part = await openReturn(shop.context, cardNo, { reason: 'fault', pieces: [{ sku: x280Sku, quantity: 1 }] });
-    const whole = await openReturn(shop.context, vivaNo, { reason: 'withdrawal' });
-    if (part.status !== 'opened' || whole.status !== 'opened') throw new Error('both were to be opened');
+    // The buyer withdraws by the form, and says that the parcel is on its way.
+    const statement = { id: 'statement-1', email: 'maria@example.gr', orderNumber: String(vivaNo), items: '' };
+    const moment = { now: shop.clock.now, publicUrl: shop.context.publicUrl };
+    const withdrawn = await db.transaction().execute((trx) => withdrawOrder(trx, statement, moment));
+    if (part.status !== 'opened' || withdrawn?.status !== 'opened') throw new Error('both were to be opened');
+    const whole = { id: withdrawn.returnId };
+    expect(await noteReturnSent(shop.context, whole.id, { trackingNumber: 'EL 1' })).toBe('sent');
     expect(await openReturn(shop.context, vivaNo, { reason: 'withdrawal' })).toEqual({ status: 'not_so_many' });
     expect(await receiveReturn(shop.context, gateways, part.id, { restock: false, refund: true })).toBe('refunded');
     viva.fail('refund', 'lost-answer');
@@ -173,12 +180,14 @@ describe.each(databaseKinds)('a day in the life of a shop on %s', (kind) => {
     const came = 73_700 + 26_900 + 26_900 + 27_150 + 26_900;
     const went = 2_000 + 19_900 + 26_900;
     const rows = await readLedger(db, '2026-10-31T22:00:00.000Z', '2026-11-30T22:00:00.000Z');
-    expect(rows.map(({ kind: row }) => row).sort()).toEqual([...Array(3).fill('refund'), ...Array(5).fill('sale')]);
-    const [sum] = sumByVat(rows);
-    expect(sum?.grossCents).toBe(came - went);
-    expect((sum?.netCents ?? 0) + (sum?.vatCents ?? 0)).toBe(came - went);
+    expect(rows.map(({ kind: row }) => row).sort()).toEqual([...Array(3).fill('refund'), ...Array(6).fill('sale')]);
+    const [standard, margin] = sumByVat(rows);
+    // The goods of the margin scheme came back; of their order's delivery, which was free, nothing is left of it.
+    expect(margin).toEqual({ vatPercent: null, netCents: 0, vatCents: 0, grossCents: 0 });
+    expect(standard?.grossCents).toBe(came - went);
+    expect((standard?.netCents ?? 0) + (standard?.vatCents ?? 0)).toBe(came - went);
     const table = toLedgerTable(rows, (at) => at.slice(0, 10));
-    expect(table).toHaveLength(9);
+    expect(table).toHaveLength(10);
     expect(table.find(([row, , order]) => row === 'refund' && order === String(stripeNo))?.slice(-3)).toEqual([
       '-16.13',
       '-3.87',
@@ -199,7 +208,20 @@ describe.each(databaseKinds)('a day in the life of a shop on %s', (kind) => {
       sent: count('order-shipment'),
       refunded: count('order-refund'),
       returns: count('order-return-opened'),
+      onTheirWay: count('order-return-sent'),
       arrived: count('order-return-received'),
-    }).toEqual({ confirmed: 4, received: 2, sent: 6, refunded: 3, returns: 2, arrived: 2 });
+    }).toEqual({ confirmed: 4, received: 2, sent: 6, refunded: 3, returns: 2, onTheirWay: 1, arrived: 2 });
   });
 });
+
+/** As the owner's file does it, by a custom field of the product. */
+async function sellUnderMarginScheme(db: Database, variantId: number): Promise<void> {
+  const variants = db.selectFrom('product_variants').select('product_id').where('id', '=', variantId);
+  const { product_id } = await variants.executeTakeFirstOrThrow();
+  const at = '2026-11-20T08:00:00.000Z';
+  const field = { namespace: 'xana', key: 'vat', type: 'single_line_text_field', value: 'margin' };
+  await db
+    .insertInto('product_metafields')
+    .values({ product_id, ...field, created_at: at, updated_at: at })
+    .execute();
+}

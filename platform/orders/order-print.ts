@@ -1,12 +1,12 @@
 import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
 import { shop } from '#shop.config';
-import { sellerOf } from '../mail/letter.ts';
-import { letterWords } from '../mail/letter-words.ts';
+import { sellerOf } from '../mail/mail-frame.ts';
+import { mailWords } from '../mail/mail-words.ts';
 import { type Html, html } from '../web/html.ts';
 import { confirmationWords } from './confirmation-words.ts';
 import { formatDateRange, formatInstant, formatMoney } from './format.ts';
-import { addressOf, notesOf } from './order-letter.ts';
+import { addressOf, notesOf } from './order-mail.ts';
 import { orderWords } from './order-words.ts';
 import { printWords } from './print-words.ts';
 import type { Order } from './read-order.ts';
@@ -73,7 +73,7 @@ function deliveryBlock(order: Order): Html {
 function documentBlock({ invoice, language }: Order): Html {
   const words = confirmationWords[language];
   if (!invoice) return html`<div><h2>${words.document}</h2><p>${words.receipt}</p></div>`;
-  const { taxNumber, taxOffice } = letterWords[language];
+  const { taxNumber, taxOffice } = mailWords[language];
   const rows = [
     invoice.name,
     invoice.profession,
@@ -88,7 +88,7 @@ function lines(rows: readonly string[]): Html {
 }
 
 function page({ number, processedAt, language }: Order, title: string, body: Html): string {
-  const head = orderWords[language].order(number, formatInstant(processedAt, language));
+  const head = [orderWords[language].order(number), formatInstant(processedAt, language)].join(', ');
   return `${html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${title} #${number}</title><style>
 @page { size: A4; margin: 18mm 16mm }

@@ -28,6 +28,8 @@ export interface Order {
   id: number;
   number: number;
   email: string;
+  /** Whether its buyer was logged in, and finds it in the account. */
+  hasAccount: boolean;
   language: Language;
   address: PostalAddress;
   invoice: InvoiceParty | null;
@@ -81,6 +83,7 @@ async function withLines(db: Database | Transaction<Tables>, row: Selectable<Tab
     id: row.id,
     number: row.number,
     email: row.email,
+    hasAccount: row.customer_id !== null,
     language: row.language === 'en' ? 'en' : 'el',
     address: JSON.parse(row.shipping_address) as PostalAddress,
     invoice: row.invoice === null ? null : (JSON.parse(row.invoice) as InvoiceParty),

@@ -1,13 +1,13 @@
-/** The letters about an order whose money comes later: received, reminded, paid, called off. */
+/** The mails about an order whose money comes later: received, reminded, paid, called off. */
 import type { Transaction } from 'kysely';
 import { formatIban } from '#domain/iban.ts';
+import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
-import type { Letter, LetterPart } from '../mail/letter.ts';
 import { isManualMethod } from '../payments/manual-gateway.ts';
 import { toConfirmation } from './confirmation-mail.ts';
 import { formatInstant, formatMoney } from './format.ts';
-import { goodsOf, queueOrderLetter } from './order-letter.ts';
+import { aboutOrder, goodsOf, queueOrderMail } from './order-mail.ts';
 import { type Order, readOrder } from './read-order.ts';
 import { receivedWords } from './received-words.ts';
 
@@ -20,20 +20,22 @@ interface Moment {
 export async function queueReceived(trx: Transaction<Tables>, number: number, moment: Moment): Promise<void> {
   const order = await readOrder(trx, number);
   if (!order) return;
-  const letter = toReceived(order, moment.publicUrl);
-  await queueOrderLetter(trx, { kind: 'order-received', order, letter }, moment.now);
+  const content = toReceived(order);
+  await queueOrderMail(trx, { kind: 'order-received', order, content }, moment);
 }
 
-function toReceived(order: Order, publicUrl: string): Letter {
+export function toReceived(order: Order): MailContent {
   const words = receivedWords[order.language];
   const amount = formatMoney(order.totalCents, order.language);
   const method = isManualMethod(order.paymentMethod) ? order.paymentMethod : 'cod';
-  const confirmation = toConfirmation(order, publicUrl);
+  const confirmation = toConfirmation(order);
   return {
     ...confirmation,
     subject: words.subject(order.number),
     heading: words.heading,
     lead: words.leads[method](amount, dueOf(order)),
+    // Nothing leaves before the money is here.
+    ...(method === 'transfer' && { highlight: { label: words.due(dueOf(order)), text: amount } }),
     parts: [...transferOf(order), ...confirmation.parts],
   };
 }
@@ -43,13 +45,15 @@ function dueOf({ paymentDueAt, language }: Order): string {
 }
 
 /** Where the money goes, and under which reason. */
-function transferOf(order: Order): LetterPart[] {
+function transferOf(order: Order): MailPart[] {
   if (order.paymentMethod !== 'transfer') return [];
   const words = receivedWords[order.language];
   return [
     {
       title: words.transfer,
-      rows: [...transferRows(order).map(({ label, value }) => `${label}: ${value}`), words.reasonNote],
+      facts: transferRows(order).map(({ label, value }) => [label, value] as const),
+      rows: [words.reasonNote],
+      isSmall: true,
     },
   ];
 }
@@ -73,15 +77,14 @@ export async function queueReminder(trx: Transaction<Tables>, number: number, mo
   if (!order) return;
   const words = receivedWords[order.language].reminder;
   const amount = formatMoney(order.totalCents, order.language);
-  const letter = {
-    language: order.language,
-    publicUrl: moment.publicUrl,
+  const content = {
+    ...aboutOrder(order),
     subject: words.subject(number),
     heading: words.heading,
     lead: words.lead(amount, dueOf(order)),
     parts: [...transferOf(order), goodsOf(order, { withAmounts: false })],
   };
-  await queueOrderLetter(trx, { kind: 'order-reminder', order, letter }, moment.now);
+  await queueOrderMail(trx, { kind: 'order-reminder', order, content }, moment);
 }
 
 /**
@@ -100,15 +103,14 @@ export async function queuePaid(
   const words = receivedWords[order.language].paid;
   const money = (cents: number) => formatMoney(cents, order.language);
   const { amountCents, restCents } = payment;
-  const letter = {
-    language: order.language,
-    publicUrl: moment.publicUrl,
+  const content = {
+    ...aboutOrder(order),
     subject: words.subject(number),
     heading: words.heading,
     lead: restCents > 0 ? words.partly(money(amountCents), money(restCents)) : words.lead(money(amountCents)),
     parts: [...(restCents > 0 ? transferOf(order) : []), goodsOf(order, { withAmounts: false })],
   };
-  await queueOrderLetter(trx, { kind: `order-paid-${payment.id}`, order, letter }, moment.now);
+  await queueOrderMail(trx, { kind: `order-paid-${payment.id}`, order, content }, moment);
 }
 
 /** In the transaction that calls the order off. */
@@ -121,13 +123,12 @@ export async function queueCancelled(
   const order = await readOrder(trx, number);
   if (!order) return;
   const words = receivedWords[order.language].cancelled;
-  const letter = {
-    language: order.language,
-    publicUrl: moment.publicUrl,
+  const content = {
+    ...aboutOrder(order),
     subject: words.subject(number),
     heading: words.heading,
     lead: words[reason],
     parts: [goodsOf(order, { withAmounts: false })],
   };
-  await queueOrderLetter(trx, { kind: 'order-cancelled', order, letter }, moment.now);
+  await queueOrderMail(trx, { kind: 'order-cancelled', order, content }, moment);
 }

@@ -12,6 +12,7 @@ const el = {
     pickup: (amount: string) =>
       `Σας ευχαριστούμε. Ετοιμάζουμε την παραγγελία σας. Θα πληρώσετε ${amount} στο κατάστημα, όταν την παραλάβετε.`,
   },
+  due: (until: string) => `Προς κατάθεση έως ${until}`,
   transfer: 'Στοιχεία για την κατάθεση',
   bank: 'Τράπεζα',
   beneficiary: 'Δικαιούχος',
@@ -53,6 +54,7 @@ const en: typeof el = {
     pickup: (amount) =>
       `Thank you. We are preparing your order. You will pay ${amount} in the shop when you collect it.`,
   },
+  due: (until) => `To be transferred by ${until}`,
   transfer: 'For your transfer',
   bank: 'Bank',
   beneficiary: 'Payee',

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
+import type { MailContent } from '#domain/mail-content.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Letter } from '../mail/letter.ts';
 import { formatMoney } from './format.ts';
-import { goodsOf, queueOrderLetter } from './order-letter.ts';
+import { aboutOrder, goodsOf, queueOrderMail } from './order-mail.ts';
 import { type Order, readOrder } from './read-order.ts';
 import { refundWords } from './refund-words.ts';
 
 export interface Repayment {
-  /** Of the refund: one letter each. */
+  /** Of the refund: one mail each. */
   id: number;
   amountCents: number;
   /** False when the money had only been set aside on the card: nothing was taken, so nothing comes back. */
@@ -19,30 +19,29 @@ export async function queueRefund(
   trx: Transaction<Tables>,
   number: number,
   repayment: Repayment,
-  { now, publicUrl }: { now: Date; publicUrl: string },
+  moment: { now: Date; publicUrl: string },
 ): Promise<void> {
   const order = await readOrder(trx, number);
   if (!order) return;
-  await queueOrderLetter(
+  await queueOrderMail(
     trx,
-    { kind: 'order-refund', id: repayment.id, order, letter: toRefund(order, repayment, publicUrl) },
-    now,
+    { kind: 'order-refund', id: repayment.id, order, content: toRefund(order, repayment) },
+    moment,
   );
 }
 
-/** @param publicUrl the store's address, without a trailing slash */
-export function toRefund(order: Order, { amountCents, wasCharged }: Repayment, publicUrl: string): Letter {
+export function toRefund(order: Order, { amountCents, wasCharged }: Repayment): MailContent {
   const { language, number } = order;
   const words = refundWords[language];
   const amount = formatMoney(amountCents, language);
   const { subject, heading, lead, label, notes } = wasCharged ? words.refunded : words.released;
   return {
-    language,
-    publicUrl,
+    ...aboutOrder(order),
     subject: subject(number),
     heading,
     lead: lead(amount),
+    highlight: { label, text: amount },
     notes,
-    parts: [{ ...goodsOf(order, { withAmounts: false }), sums: [{ label, amount, kind: 'total' }] }],
+    parts: [goodsOf(order, { withAmounts: false })],
   };
 }

@@ -1,10 +1,10 @@
-/** The letters about goods that come back: awaited, on their way, received, refused. */
+/** The mails about goods that come back: awaited, on their way, received, refused. */
 import type { Transaction } from 'kysely';
+import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { shopAddress } from '#domain/shop-address.ts';
 import { type Language, shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
-import { type Letter, type LetterPart, storeLink } from '../mail/letter.ts';
-import { goodsOf, queueOrderLetter } from './order-letter.ts';
+import { aboutOrder, goodsOf, queueOrderMail } from './order-mail.ts';
 import type { SelectedLine } from './order-selection.ts';
 import { orderWords } from './order-words.ts';
 import { type Order, readOrder } from './read-order.ts';
@@ -26,15 +26,15 @@ interface ReturnNews {
 export async function queueReturn(
   trx: Transaction<Tables>,
   news: ReturnNews,
-  { now, publicUrl }: { now: Date; publicUrl: string },
+  moment: { now: Date; publicUrl: string },
 ): Promise<void> {
   const order = await readOrder(trx, news.number);
   if (!order) return;
-  const letter = toReturnLetter(order, news, publicUrl);
-  await queueOrderLetter(trx, { kind: `order-return-${news.step}`, id: news.id, order, letter }, now);
+  const content = toReturnMail(order, news);
+  await queueOrderMail(trx, { kind: `order-return-${news.step}`, id: news.id, order, content }, moment);
 }
 
-function toReturnLetter(order: Order, { id, selected, step, text = '' }: ReturnNews, publicUrl: string): Letter {
+function toReturnMail(order: Order, { id, selected, step, text = '' }: ReturnNews): MailContent {
   const { language, number } = order;
   const words = returnWords[language];
   const { subject, heading } = words[step];
@@ -42,16 +42,15 @@ function toReturnLetter(order: Order, { id, selected, step, text = '' }: ReturnN
     step === 'sent' ? words.sent.lead(text) : step === 'declined' ? words.declined.lead(text) : words[step].lead;
   const goods = goodsPart(order, selected);
   return {
-    language,
-    publicUrl,
+    ...aboutOrder(order),
     subject: subject(number),
     heading,
     lead,
-    parts: step === 'opened' ? [labelPart(id, number, language), goods, nextPart(order, publicUrl)] : [goods],
+    parts: step === 'opened' ? [labelPart(id, number, language), goods, nextPart(order)] : [goods],
   };
 }
 
-function goodsPart(order: Order, selected: readonly SelectedLine[]): LetterPart {
+function goodsPart(order: Order, selected: readonly SelectedLine[]): MailPart {
   const back = new Map(selected.map(({ line, quantity }) => [line.position, quantity]));
   const lines = order.lines.flatMap((line, index) => {
     const quantity = back.get(index + 1);
@@ -60,7 +59,7 @@ function goodsPart(order: Order, selected: readonly SelectedLine[]): LetterPart 
   return { ...goodsOf({ ...order, lines }, { withAmounts: false }), title: returnWords[order.language].goods };
 }
 
-function labelPart(id: number, number: number, language: Language): LetterPart {
+function labelPart(id: number, number: number, language: Language): MailPart {
   return { title: returnWords[language].label, rows: returnLabel(id, number, language) };
 }
 
@@ -70,7 +69,7 @@ export function returnLabel(id: number, number: number, language: Language): str
   return [words.code(id, number), shop.name[language], shopAddress(shop.contact.address, language)];
 }
 
-function nextPart({ language }: Order, publicUrl: string): LetterPart {
+function nextPart({ language }: Order): MailPart {
   const words = returnWords[language];
   return {
     title: words.next,
@@ -78,7 +77,7 @@ function nextPart({ language }: Order, publicUrl: string): LetterPart {
     isSmall: true,
     link: {
       label: orderWords[language].withdrawalLink,
-      href: storeLink({ language, publicUrl }, '/withdrawal'),
+      href: '/withdrawal',
     },
   };
 }

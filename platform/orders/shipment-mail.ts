@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
+import type { MailContent } from '#domain/mail-content.ts';
 import { trackingUrl } from '#domain/tracking-url.ts';
 import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
-import { type Letter, storeLink } from '../mail/letter.ts';
 import type { Parcel } from './fulfil-order.ts';
-import { addressOf, goodsOf, queueOrderLetter } from './order-letter.ts';
+import { aboutOrder, addressOf, goodsOf, queueOrderMail } from './order-mail.ts';
 import type { SelectedLine } from './order-selection.ts';
 import { orderWords } from './order-words.ts';
 import { type Order, readOrder } from './read-order.ts';
@@ -15,7 +15,7 @@ export async function queueShipment(
   trx: Transaction<Tables>,
   number: number,
   parcel: Parcel & { id: number; lines: readonly SelectedLine[] },
-  { now, publicUrl }: { now: Date; publicUrl: string },
+  moment: { now: Date; publicUrl: string },
 ): Promise<void> {
   const order = await readOrder(trx, number);
   if (!order) return;
@@ -24,26 +24,24 @@ export async function queueShipment(
     const quantity = sent.get(index + 1);
     return quantity === undefined ? [] : [{ ...line, quantity }];
   });
-  const letter = toShipment({ ...order, lines }, parcel, publicUrl);
-  await queueOrderLetter(trx, { kind: 'order-shipment', id: parcel.id, order, letter }, now);
+  const content = toShipment({ ...order, lines }, parcel);
+  await queueOrderMail(trx, { kind: 'order-shipment', id: parcel.id, order, content }, moment);
 }
 
-/** @param publicUrl the store's address, without a trailing slash */
-export function toShipment(order: Order, parcel: Parcel, publicUrl: string): Letter {
+export function toShipment(order: Order, parcel: Parcel): MailContent {
   const { language } = order;
   const words = shipmentWords[language];
   const { carrier, trackingNumber } = parcel;
   const href = parcel.trackingUrl ?? trackingUrl(carrier, trackingNumber);
   return {
-    language,
-    publicUrl,
+    ...aboutOrder(order),
     subject: words.subject(order.number),
     heading: words.heading,
     lead: words.lead(carrier),
-    action: href === null ? undefined : { label: words.track, href },
+    ...(href !== null && { action: { label: words.track, href } }),
     parts: [
       { title: words.parcel, rows: [words.carrier(carrier), words.trackingNumber(trackingNumber)] },
-      goodsOf(order, { withAmounts: false }),
+      { ...goodsOf(order, { withAmounts: false }), title: orderWords[language].parcel },
       { title: words.address, rows: addressOf(order) },
       { title: words.arrival, rows: [words.arrivalText], isSmall: true },
       {
@@ -52,7 +50,7 @@ export function toShipment(order: Order, parcel: Parcel, publicUrl: string): Let
         isSmall: true,
         link: {
           label: orderWords[language].withdrawalLink,
-          href: storeLink({ language, publicUrl }, '/withdrawal'),
+          href: '/withdrawal',
         },
       },
     ],

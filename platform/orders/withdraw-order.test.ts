@@ -92,7 +92,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     expect(days).toEqual(['20', '21', '22']);
     expect(await shop.stockOf(shop.variants.t480)).toBe(before + 1);
     expect(await letters(number)).toEqual(['order-return-opened', 'order-return-received', 'order-return-sent']);
-    expect(await page()).toMatch(/Επιστρέψαμε τα χρήματα<\/b><span>[^<]*269,00/);
+    expect(await page()).toMatch(/Επιστροφή χρημάτων<\/b><span>[^<]*269,00/);
   });
 
   it('fits an order by number and e-mail together, and counts once', async () => {

@@ -4,7 +4,9 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
+const slashed = (path: string) => path.replaceAll('\\', '/');
 const files = globSync('{app,domain,platform,functions,server,schema,bin,bench,tests}/**/*.{ts,tsx}', { cwd: root })
+  .map((path) => slashed(path))
   .concat('shop.config.ts', 'search.config.ts')
   .filter((file) => !file.includes('node_modules') && !file.endsWith('.d.ts'))
   .sort();
@@ -36,7 +38,7 @@ function importsOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8');
   return [...source.matchAll(IMPORT)]
     .map(([, target = '']) =>
-      target.startsWith('#') ? target.slice(1) : relative(root, resolve(root, dirname(file), target)),
+      target.startsWith('#') ? target.slice(1) : slashed(relative(root, resolve(root, dirname(file), target))),
     )
     .filter((target) => !target.includes('+types/'))
     .map((target) => target.replace(/\?.*$/, ''));

@@ -78,7 +78,8 @@ export async function audit(
   for (const [token, count] of ordered) if (count > 1) find('doubled', `${count} orders of checkout ${token}`);
   for (const order of orders) {
     const paid = payments.filter(
-      ({ order_id, status }) => order_id === order.id && ['authorized', 'capturing', 'captured'].includes(status),
+      ({ order_id, status }) =>
+        order_id === order.id && ['pending', 'authorized', 'capturing', 'captured'].includes(status),
     );
     const cents = paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
     if (cents < order.total_cents) find('lost', `the payment of order ${order.number}`);

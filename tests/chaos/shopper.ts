@@ -17,6 +17,8 @@ export interface OpenCheckout {
   token: string;
   /** What the page told the buyer of prices, to be posted back with the payment. */
   seen: string;
+  /** What the buyer chose, if anything. */
+  choices?: Record<string, string>;
 }
 
 /** A cart with one piece of the variant, and its checkout. @throws when any step is not answered as it should be */
@@ -48,9 +50,31 @@ const THANK_YOU = /\/thank-you$/;
 const GATEWAY = /^\/payments\/test\//;
 
 /** Presses the order's button. @returns where that leads, or why it leads nowhere */
-export async function order(url: string, { token, seen }: OpenCheckout): Promise<{ location: string } | Paid> {
-  const body = new URLSearchParams({ ...BUYER, email: `${token}@example.gr`, seen });
+export async function order(url: string, { token, seen, choices }: OpenCheckout): Promise<{ location: string } | Paid> {
+  const body = new URLSearchParams({ ...BUYER, ...choices, email: `${token}@example.gr`, seen });
   return follow(url, `/checkouts/${token}`, body);
+}
+
+/** Chooses how to pay and to get the goods, and reads what that costs. */
+export async function choose(
+  url: string,
+  { token, seen }: OpenCheckout,
+  choices: Record<string, string>,
+): Promise<OpenCheckout> {
+  const body = new URLSearchParams({ ...BUYER, ...choices, email: `${token}@example.gr`, seen, intent: 'update' });
+  const answer = await fetch(`${url}/checkouts/${token}`, { method: 'POST', body }).catch(() => null);
+  const [, now] = /name="seen" value="([^"]*)"/.exec((await answer?.text()) ?? '') ?? [];
+  return { token, seen: now?.replaceAll('&quot;', '"') ?? seen, choices };
+}
+
+/** Comes back from a provider. */
+export async function visit(url: string, path: string): Promise<Paid> {
+  let at = await follow(url, path);
+  for (let step = 0; step < 3 && typeof at === 'object'; step += 1) {
+    if (THANK_YOU.test(at.location)) return 'placed';
+    at = await follow(url, at.location);
+  }
+  return typeof at === 'object' ? 'refused' : at;
 }
 
 /** Orders, pays by a card that is approved, confirms at the bank, comes back. `placed` only when the store has said so. */

@@ -55,15 +55,12 @@ async function tellAll(shop: ShopConfig, language: Language) {
   }));
   const { readTextFiles } = await import('./texts.ts');
   const { organizationJsonLd } = await import('#app/seo/organization-json-ld.ts');
-  const { toMailHtml, toMailText } = await import('#functions/mail-html.ts');
-  const { letterHtml } = await import('#platform/mail/letter-html.ts');
-  const { letterText } = await import('#platform/mail/letter.ts');
-  const letter = { language, subject: 'S', heading: 'H', lead: 'L', parts: [], publicUrl: 'https://shop.example.gr' };
-  const mail = { language, heading: 'H', lead: '', facts: [], notes: [] };
+  const { renderMail } = await import('#platform/mail/render-mail.ts');
+  const mail = renderMail({ language, subject: 'S', heading: 'H', lead: 'L', parts: [] }, 'https://shop.example.gr');
   const texts = readTextFiles().filter(({ name }) => !name.endsWith('.yaml'));
   return {
     screens: await renderScreens(language),
-    mails: [toMailText(mail), toMailHtml(mail), letterText(letter), letterHtml(letter)].join('\n'),
+    mails: `${mail.text}\n${mail.html}`,
     jsonLd: organizationJsonLd(language, 'https://shop.example.gr'),
     texts: texts.flatMap((file) => file.texts[language].map(({ text }) => text)),
   };
@@ -81,7 +78,7 @@ async function renderScreens(language: Language): Promise<string> {
   const { ContactScreen } = await import('#app/features/content/contact/contact-screen.tsx');
   const { StoryScreen } = await import('#app/features/guide/story-screen.tsx');
   const { BoxAndHelp } = await import('#app/features/product/box-and-help.tsx');
-  const { Assurances, Reasons } = await import('#app/features/product/reasons.tsx');
+  const { Reasons } = await import('#app/features/product/reasons.tsx');
   const { productWords } = await import('#app/features/product/product-words.ts');
   const { storyEl } = await import('#app/features/guide/story.el.ts');
   const { storyEn } = await import('#app/features/guide/story.en.ts');
@@ -103,7 +100,6 @@ async function renderScreens(language: Language): Promise<string> {
         <ScreenWords words={productWords[language]}>
           <BoxAndHelp {...(product as object as Parameters<typeof BoxAndHelp>[0])} />
           <Reasons device="laptop" />
-          <Assurances device="laptop" />
         </ScreenWords>
         <Footer />
       </I18nProvider>
@@ -113,7 +109,11 @@ async function renderScreens(language: Language): Promise<string> {
 }
 
 /** Word joiners, which keep hours on one line, are left out. */
-const toText = (html: string) => html.replaceAll(/<[^>]+>/g, '\n').replaceAll('\u2060', '');
+const toText = (html: string) =>
+  html
+    .replaceAll(/<style>.*?<\/style>/gs, '')
+    .replaceAll(/<[^>]+>/g, '\n')
+    .replaceAll('\u2060', '');
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it('nothing is said of what is not known', async () => {

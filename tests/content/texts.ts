@@ -76,6 +76,7 @@ export function readTextFiles(): TextFile[] {
     textFile('domain/athens-time.ts', languagePair({ ZONE_NAMES })),
     textFile('platform/seed/picture-text.ts', languagePair(PICTURES.map((file) => pictureText(OF, file)))),
     ...globSync('platform/seed/**/*.yaml', { cwd: ROOT })
+      .map((name) => name.replaceAll('\\', '/'))
       .sort()
       .map((name) => textFile(name, languagePair(parse(readFileSync(join(ROOT, name), 'utf8')) as unknown))),
   ];
@@ -88,7 +89,7 @@ function readModules(): TextFile[] {
     ([one], [other]) => Number(/words\.ts$/.test(one)) - Number(/words\.ts$/.test(other)),
   );
   for (const [path, module] of inOrder) {
-    const name = relative(ROOT, join(import.meta.dirname, path));
+    const name = relative(ROOT, join(import.meta.dirname, path)).replaceAll('\\', '/');
     const language = /(?:^|[./])(el|en)\.ts$/.exec(name)?.[1] as Language | undefined;
     if (language) {
       const pair = name.replace(/(el|en)\.ts$/, '{el,en}.ts');

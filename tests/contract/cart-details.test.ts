@@ -257,6 +257,19 @@ describe.each(databaseKinds)('a cart’s details on %s', (kind) => {
     expect((await buyer.look()).text).toMatch(/value="Αριστοτέλους 12"/);
   });
 
+  it('keeps its customer when only the e-mail changes', async () => {
+    const { token } = await signUp();
+    const { id } = await newCart({ buyerIdentity: { customerAccessToken: token } });
+    const { data } = await given().query(
+      'mutation($id: ID!) { cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: { email: "other@example.gr" }) { cart { buyerIdentity { email customer { id } } } } }',
+      { id },
+    );
+    expect(data.cartBuyerIdentityUpdate.cart.buyerIdentity).toEqual({
+      email: 'other@example.gr',
+      customer: { id: expect.stringContaining('gid://shopify/Customer/') },
+    });
+  });
+
   it('keeps a billing address, and forgets who buys when it is told to', async () => {
     const { db } = given().platform.context;
     const cart = await newCart({

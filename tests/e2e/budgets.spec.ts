@@ -20,15 +20,15 @@ const SCRIPTS: Readonly<Record<string, number>> = {
   'language-layout': 4_800,
   'layout-el': 2_700,
   'layout-en': 2_200,
-  'products-page': 6_000,
-  'product-page': 7_000,
+  'products-page': 6_400,
+  'product-page': 7_450,
   'product-el': 3_400,
   'product-en': 2_500,
   home: 3_700,
   titles: 5_400,
   'products-el': 1_900,
   'products-en': 1_600,
-  finder: 6_500,
+  finder: 7_800,
   manifest: 2_000,
 };
 /** What else a page starts with, each. */

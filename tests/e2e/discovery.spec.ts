@@ -112,6 +112,8 @@ for (const { language, t, path } of languages) {
       const best = page.locator('.match');
       await expect(best).toContainText(t('finder.result.why'));
       await expect(best).toContainText(t('finder.result.giveUp'));
+      await expect(best.locator('.trade b').first(), 'a figure, not a phrase').toHaveText(/\d/);
+      await expect(page.locator('.rulers dd').first()).toBeVisible();
       await expect(page.locator('.alternative')).toHaveCount(2);
       await best.getByRole('button', { name: t('card.add') }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

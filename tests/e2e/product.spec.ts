@@ -21,39 +21,32 @@ for (const { language, t, path } of languages) {
       ['a MacBook without options', 'apple-macbook-air-13-m2-16gb-a-plus', t('product.chooseOs'), /MacBook Air/],
       ['a tablet without options', 'samsung-galaxy-tab-s7-128gb-a', t('product.choose'), /Galaxy Tab S7/],
     ] as const) {
-      test(`offers the one choice of ${what} from the icon at the price too`, async ({ page }) => {
+      test(`asks nobody to choose where ${what} has one choice`, async ({ page }) => {
         await page.goto(path(`/product/laptop/${handle}`));
-        await page.locator('.box__price').getByRole('button', { name: title }).click();
-        const dialog = page.getByRole('dialog', { name: title });
-        await expectAccessible(page);
-        await dialog.getByRole('button', { name: choice }).click();
-        await expect(dialog).toBeHidden();
+        await expect(page.getByRole('button', { name: title })).toHaveCount(0);
+        await page
+          .locator('.box')
+          .getByRole('button', { name: t('product.add') })
+          .click();
         const cart = page.getByRole('dialog', { name: new RegExp(t('cart.title')) });
         await expect(cart).toContainText(choice);
         await expect(cart).not.toContainText('Default Title');
       });
     }
 
-    test('offers sold-out choices from the icon at the price, disabled and labelled', async ({ page }) => {
-      await page.goto(path('/product/laptop/lenovo-thinkpad-t580-i5-8250u-8gb-a'));
-      await page
-        .locator('.box__price')
-        .getByRole('button', { name: t('product.chooseOs') })
-        .click();
-      const choices = page.getByRole('dialog', { name: t('product.chooseOs') }).locator('.dlg__choices button');
-      await expect(choices.first()).toContainText(t('product.soldOut'));
-      for (const choice of await choices.all()) await expect(choice).toBeDisabled();
-    });
-
-    test('says in the dialog that nothing is offered when a product has no variant', async ({ page }) => {
-      await page.goto(path('/product/laptop/hp-probook-455-g7-ryzen-5-4500u-16gb-a'));
-      await page
-        .locator('.box__price')
-        .getByRole('button', { name: t('product.chooseOs') })
-        .click();
-      await expect(page.getByRole('dialog', { name: t('product.chooseOs') })).toContainText(
-        t('product.unavailableLead'),
-      );
+    test('shows the lid in each grade, what the grade costs, and a light that the keyboard turns', async ({ page }) => {
+      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+      await page.locator('.gst-place').scrollIntoViewIfNeeded();
+      const stage = page.locator('.gst');
+      await expect(stage.getByRole('radio', { checked: true })).toHaveAccessibleName(/229[,.]00/);
+      await expect(stage.locator('[data-shown] img')).toHaveAttribute('src', /wear-thinkblack-a\.webp/);
+      await stage.getByRole('radio', { name: /289[,.]00/ }).check();
+      await expect(stage.locator('[data-shown] img')).toHaveAttribute('src', /wear-thinkblack-aplus\.webp/);
+      await expect(stage.getByRole('link').first()).toHaveAttribute('href', /t480-.*a-plus/);
+      const light = stage.getByRole('slider', { name: t('product.stage.light') });
+      await light.press('Home');
+      await expect(stage.locator('.gst__pic')).toHaveCSS('--l', '0');
+      await expectAccessible(page);
     });
 
     test('shows its tabs by mouse and by keyboard', async ({ page }) => {
@@ -153,7 +146,7 @@ for (const { language, t, path } of languages) {
       await expect(page.locator('.when')).toContainText(
         `${t('product.windows11.disputed')} ${t('product.windows11.disputedNote')}`,
       );
-      await expect(page.locator('#panel-features .ident')).toContainText(t('fact.windows11.disputed'));
+      await expect(page.locator('#panel-features')).toContainText(t('fact.windows11.disputed'));
     });
 
     test('lets nobody select a hidden system: the one that is left is told as text and sold', async ({ page }) => {
@@ -162,19 +155,24 @@ for (const { language, t, path } of languages) {
       await expect(box.getByRole('combobox')).toHaveCount(0);
       await expect(box).toContainText(/: Windows\s10\sPro/);
       await page
-        .locator('.box__price')
-        .getByRole('button', { name: t('product.chooseOs') })
+        .locator('.box')
+        .getByRole('button', { name: t('product.add') })
         .click();
-      const choices = page.getByRole('dialog', { name: t('product.chooseOs') }).locator('.dlg__choices button');
-      await expect(choices).toHaveCount(1);
-      await expect(choices).not.toContainText(/Windows/);
-      await choices.click();
       await expect(page.getByRole('dialog', { name: new RegExp(t('cart.title')) })).toContainText('Latitude 5480');
     });
 
     test('says when it is sold out', async ({ page }) => {
       await page.goto(path('/product/laptop/lenovo-thinkpad-t580-i5-8250u-8gb-a'));
-      await expect(page.locator('.box').getByRole('button', { name: t('product.soldOut') })).toBeDisabled();
+      const box = page.locator('.box');
+      await expect(box).toContainText(t('product.soldOut'));
+      await expect(box.getByRole('button', { name: t('product.add') })).toHaveCount(0);
+      await box.getByRole('link', { name: t('product.similarSee') }).click();
+      await expect(page.getByRole('heading', { name: t('product.similar') })).toBeInViewport();
+    });
+
+    test('is sold out where no variant is offered', async ({ page }) => {
+      await page.goto(path('/product/laptop/hp-probook-455-g7-ryzen-5-4500u-16gb-a'));
+      await expect(page.locator('.box')).toContainText(t('product.soldOut'));
     });
 
     test.describe('missing', () => {

@@ -9,6 +9,7 @@ import { openDatabase } from '#platform/db/database.ts';
 import { createFileTransport } from '#platform/mail/file-transport.ts';
 import { createMailWorker } from '#platform/mail/mail-worker.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
+import { renderMail } from '#platform/mail/render-mail.ts';
 
 const dataDir = process.env.DATA_DIR ?? '';
 const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir });
@@ -26,7 +27,11 @@ const functions = createFunctions({
   queueMails: (mails) =>
     queueMails(
       db,
-      mails.map(({ to, ...mail }) => ({ ...mail, recipient: to })),
+      mails.map(({ to, content, ...mail }) => ({
+        ...mail,
+        ...renderMail(content, 'https://shop.example.gr'),
+        recipient: to,
+      })),
       now(),
     ),
   report: (failure) => say(JSON.stringify(failure)),

@@ -50,7 +50,7 @@ export function ActiveFilters(data: CatalogueData) {
   );
 }
 
-function useChips({ selection, applied, implied, brandNames }: CatalogueData): Chip[] {
+function useChips({ selection, applied, implied, corrected, brandNames }: CatalogueData): Chip[] {
   const { t, language } = useI18n(facetWords);
   const { t: own } = useI18n<CatalogueKey>();
   const { query } = selection;
@@ -59,6 +59,13 @@ function useChips({ selection, applied, implied, brandNames }: CatalogueData): C
   const chips = query
     ? [{ label: own('products.query', { query }), to: productsAddress(withQuery(selection, '')) }]
     : [];
+  // Dropped, it leaves what was typed, to the letter.
+  if (corrected !== null) {
+    chips.push({
+      label: own('products.correctedChip', { query: corrected }),
+      to: productsAddress({ ...selection, isExact: true }),
+    });
+  }
   for (const band of applied.prices) {
     chips.push({ label: priceBandLabel(band, t, language), to: without('price', formatPriceBand(band)) });
   }

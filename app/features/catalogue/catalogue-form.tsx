@@ -3,7 +3,9 @@ import { Form } from 'react-router';
 import { SORTS } from '#domain/catalogue/selection.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/clean-query.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useShopFacts } from '../../state/shop-facts.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
 import type { CatalogueKey } from './catalogue-words.ts';
 import { FilterButton, FilterPanel } from './filter-panel.tsx';
 import { KindSwitch } from './kind-switch.tsx';
@@ -23,9 +25,10 @@ export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
   const { t, path } = useI18n<CatalogueKey>();
   const { selection, count, total, children } = data;
   const changes = useSelection(data);
+  const { delivery } = useShopFacts();
   const search = useLiveSearch(selection.query, changes);
   return (
-    <Form className="cat" action={path('/products')} onSubmit={search.onSubmit}>
+    <Form className={count > 0 ? 'cat' : 'cat cat--none'} action={path('/products')} onSubmit={search.onSubmit}>
       <div className="cat__head">
         <div className="cat__top">
           <h1>{useListTitle(data.applied)}</h1>
@@ -54,14 +57,23 @@ export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
         <div className="cat__bar">
           <p className="small">
             <b className="num">{t.count('products.count', count)}</b>
-            {count < total && <span className="muted"> {t('products.countOf', { total })}</span>}
+            {count < total && <span className="muted">{` ${t('products.countOf', { total })}`}</span>}
           </p>
+          <p className="cat__days small muted">{t('products.delivery', { days: delivery.short })}</p>
           <FilterButton shown={changes.shown} />
           <div className="cat__sort">
             <SortSelect {...changes} />
             <ViewToggle />
           </div>
         </div>
+        {changes.shown.sort === 'valueDesc' && (
+          <p className="small muted">
+            {t('products.valueRule')}{' '}
+            <LocalLink className="link" to="/services/grade-guide#value">
+              {t('products.valueGuide')}
+            </LocalLink>
+          </p>
+        )}
       </div>
       <FilterPanel {...data} changes={changes} />
       <div className="cat__main">{children}</div>

@@ -19,7 +19,7 @@ interface Props {
 
 /** Closed at first, unless something in them is chosen: what few people choose by. */
 const CLOSED: readonly FacetKey[] = [
-  ...(['storage', 'windows', 'weight', 'battery', 'graphics', 'resolution', 'touch', 'keyboard', 'ports'] as const),
+  ...(['storage', 'windows', 'battery', 'graphics', 'resolution', 'touch', 'keyboard', 'ports'] as const),
 ];
 
 /** One facet: its values with the number of products that choosing each would show. */
@@ -28,6 +28,8 @@ export const FacetGroup = memo(function FacetGroup({ facet, counts, brandNames, 
   // It opens for what is chosen in it, and never closes by itself: the box that was just cleared has the focus.
   const [isOpen, setOpen] = useState(!CLOSED.includes(facet) || chosen.length > 0);
   if (!isOpen && chosen.length > 0) setOpen(true);
+  // Nothing here has any of it: docks have no processor.
+  if (chosen.length === 0 && counts.every(({ count }) => count === 0)) return null;
   const firstOfWindows11 = facet === 'cpu' ? findFirstOfWindows11(counts) : undefined;
   return (
     <details className="facet" open={isOpen}>

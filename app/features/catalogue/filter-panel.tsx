@@ -19,8 +19,11 @@ import type { SelectionChanges } from './use-selection.ts';
 const PANEL = 'filters';
 /** From here on the filters stand beside the list (catalogue.css). */
 const WIDE = '(min-width: 64em)';
+/** What most people choose by. */
+const FIRST = ['brand', 'weight', 'screen'] as const satisfies readonly FacetKey[];
 /** Uses and exclusions come from the query and are shown as chips; they have no check boxes. */
-const OTHERS = FILTERS.filter((facet) => facet !== 'brand' && facet !== 'use' && facet !== 'not');
+const WITHOUT_BOXES: readonly FacetKey[] = ['use', 'not'];
+const OTHERS = FILTERS.filter((facet) => !WITHOUT_BOXES.concat(FIRST).includes(facet));
 
 /** Opens the panel on small screens, and says how many kinds of filters are in use. */
 export function FilterButton({ shown }: { shown: Selection }) {
@@ -94,13 +97,13 @@ export function FilterPanel(data: CatalogueData & { changes: SelectionChanges })
         {t('products.skipFilters')}
       </a>
       <div className="cat__facets">
-        {group('brand')}
         <PriceFilter
           prices={data.prices}
           chosen={changes.shown.prices}
           onToggle={changes.togglePrice}
           onChange={changes.setPrice}
         />
+        {FIRST.map(group)}
         {OTHERS.map(group)}
         <noscript>
           <button type="submit" className="btn btn--line">

@@ -6,8 +6,10 @@ import {
   isShopBand,
   NO_UPPER_BOUND,
   PRICE_SLIDER,
+  PRICE_STEPS,
   type PriceBand,
   parseEuro,
+  priceToStep,
   toPriceBand,
 } from '#domain/catalogue/price-band.ts';
 import { facetWords } from '../../i18n/facet-words.ts';
@@ -26,6 +28,11 @@ interface Range {
   from: number;
   to: number;
 }
+
+const LAST_STEP = PRICE_STEPS.length - 1;
+const stepToPrice = (step: number) => PRICE_STEPS[step] ?? 0;
+/** What the scale names; where they stand is in catalogue.css. */
+const AXIS = [0, 150, 300, 600, 2_000];
 
 const WHOLE: Range = { from: PRICE_SLIDER.min, to: PRICE_SLIDER.max };
 
@@ -87,25 +94,36 @@ function PriceRange({ histogram, chosen, onChange }: RangeProps) {
       <div className="range__thumbs">
         <input
           type="range"
-          {...PRICE_SLIDER}
-          value={range.from}
+          max={LAST_STEP}
+          value={Math.round(priceToStep(range.from))}
           aria-label={t('products.priceFrom')}
           aria-valuetext={euro(range.from)}
           onChange={({ target }) =>
-            setRange({ ...range, from: Math.min(Number(target.value), range.to - PRICE_SLIDER.step) })
+            setRange({
+              ...range,
+              from: stepToPrice(Math.min(Number(target.value), Math.ceil(priceToStep(range.to)) - 1)),
+            })
           }
         />
         <input
           type="range"
-          {...PRICE_SLIDER}
-          value={range.to}
+          max={LAST_STEP}
+          value={Math.round(priceToStep(range.to))}
           aria-label={t('products.priceTo')}
           aria-valuetext={range.to >= PRICE_SLIDER.max ? open : euro(range.to)}
           onChange={({ target }) =>
-            setRange({ ...range, to: Math.max(Number(target.value), range.from + PRICE_SLIDER.step) })
+            setRange({
+              ...range,
+              to: stepToPrice(Math.max(Number(target.value), Math.floor(priceToStep(range.from)) + 1)),
+            })
           }
         />
       </div>
+      <p className="range__axis" aria-hidden="true">
+        {AXIS.map((amount) => (
+          <span key={amount}>{euro(amount)}</span>
+        ))}
+      </p>
       <div className="range__fields">
         <PriceField
           name="min"

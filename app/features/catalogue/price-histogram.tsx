@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { PRICE_SLIDER } from '#domain/catalogue/price-band.ts';
+import { PRICE_STEPS, priceToStep } from '#domain/catalogue/price-band.ts';
 
 interface Props {
   counts: readonly number[];
@@ -21,9 +21,9 @@ export function PriceHistogram({ counts, columns, from, to }: Props) {
       return height === 0 ? '' : `M${at * 10 + 1} ${HEIGHT}v-${height}h8v${height}z`;
     })
     .join('');
-  const scale = (columns * 10) / PRICE_SLIDER.max;
-  const left = Math.min(from, PRICE_SLIDER.max) * scale;
-  const width = Math.max(0, Math.min(to, PRICE_SLIDER.max) * scale - left);
+  const scale = (columns * 10) / (PRICE_STEPS.length - 1);
+  const left = priceToStep(from) * scale;
+  const width = Math.max(0, priceToStep(to) * scale - left);
   return (
     <svg className="hist" viewBox={`0 0 ${columns * 10} ${HEIGHT + 2}`} preserveAspectRatio="none" aria-hidden="true">
       <clipPath id={clip}>

@@ -1,7 +1,7 @@
-import { productsAddress } from '#domain/catalogue/selection.ts';
+import { productsAddress, type Selection } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import type { MessageKey } from '../../i18n/translate.ts';
 import { toggleCompared, useCompared } from '../../state/compare-state.ts';
-import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import { useWish } from '../../state/wishlist-state.ts';
@@ -16,7 +16,7 @@ export function Results({ products, selection, page, pages }: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
   return (
     <>
-      <ListHeadings />
+      <ListHeadings selection={selection} />
       <Cards products={products} />
       {pages > 1 && (
         <nav className="pages" aria-label={t('products.pages')}>
@@ -41,7 +41,6 @@ export function Results({ products, selection, page, pages }: CatalogueData) {
 const FIRST_WINDOW = 3;
 
 export function Cards({ products }: { products: readonly CardProduct[] }) {
-  const { delivery } = useShopFacts();
   const addToCart = useAddToCart();
   const { isWished, toggle } = useWish();
   return (
@@ -50,7 +49,6 @@ export function Cards({ products }: { products: readonly CardProduct[] }) {
         <ProductCard
           key={product.id}
           product={product}
-          delivery={delivery.short}
           onAdd={addToCart}
           isWished={isWished(product.id)}
           onWish={toggle}
@@ -83,17 +81,46 @@ function CompareButton({ product: { handle, facts } }: { product: CardProduct })
   );
 }
 
+/** Each head of a column by which the list can be ordered leads to that order; pressed again, to its opposite where there is one. */
+const COLUMNS: readonly (readonly [CatalogueKey | MessageKey, readonly Selection['sort'][]])[] = [
+  ['products.model', ['nameAsc', 'nameDesc']],
+  ['fact.memory', []],
+  ['fact.storage', []],
+  ['fact.screen', []],
+  ['fact.weight', ['weightAsc']],
+  ['fact.grade', []],
+  ['fact.windows11', []],
+  ['products.price', ['priceAsc', 'priceDesc']],
+];
+
 /** The heads of the columns that the list view draws; every row names its facts itself, for those who listen. */
-function ListHeadings() {
+function ListHeadings({ selection }: { selection: Selection }) {
   const { t } = useI18n<CatalogueKey>();
   return (
-    <p className="list-heads" aria-hidden="true">
-      <span>{t('products.model')}</span>
-      <span>{t('fact.processor')}</span>
-      <span>{t('fact.memoryStorage')}</span>
-      <span>{t('fact.screen')}</span>
-      <span>{t('fact.windows11')}</span>
-      <span>{t('products.price')}</span>
-    </p>
+    <nav className="list-heads" aria-label={t('products.sort')}>
+      {COLUMNS.map(([label, sorts]) => {
+        const current = sorts.indexOf(selection.sort);
+        const next = sorts[(current + 1) % sorts.length];
+        if (next === undefined) {
+          return (
+            <span key={label} aria-hidden="true">
+              {t(label)}
+            </span>
+          );
+        }
+        return (
+          <LocalLink
+            key={label}
+            to={productsAddress({ ...selection, sort: next })}
+            preventScrollReset
+            aria-current={current >= 0 ? 'true' : undefined}
+            className={sorts[current]?.endsWith('Desc') ? 'is-falling' : undefined}
+          >
+            {t(label)}
+            <Icon name="down" small />
+          </LocalLink>
+        );
+      })}
+    </nav>
   );
 }

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
-import { COMPARED_ROWS, type ComparedRow, compareAddress, MAX_COMPARED, type RowVerdict } from '#domain/compare.ts';
-import { keepTogether } from '#domain/keep-together.ts';
-import { formatInches } from '../../i18n/format.ts';
+import { compareAddress, MAX_COMPARED } from '#domain/compare.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { removeCompared } from '../../state/compare-state.ts';
+import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
+import { ArtImage } from '../../ui/art-image.tsx';
+import { toPictures } from '../../ui/art-pictures.ts';
 import { GradeMark } from '../../ui/grade-mark.tsx';
 import { Icon, Lid } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -16,10 +16,15 @@ import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import compareCss from './compare.css?url';
 import { compareWords } from './compare-words.ts';
-import type { CompareData, ComparedDetail } from './load-compare.ts';
+import type { CompareData } from './load-compare.ts';
+
+const pictures = toPictures(
+  import.meta.glob<string>('../../../art/out/grades/*.{avif,webp}', { query: '?url', import: 'default', eager: true }),
+);
 
 /** Side by side. The address names the laptops, so a comparison can be sent to somebody else. */
-export function CompareScreen({ products, rows, groups, missing }: CompareData) {
+export function CompareScreen(data: CompareData) {
+  const { products, missing } = data;
   const { t } = useI18n(compareWords);
   return (
     <div className="wrap compare">
@@ -36,7 +41,7 @@ export function CompareScreen({ products, rows, groups, missing }: CompareData) 
           {t.count('compare.missing', missing)}
         </p>
       )}
-      {products.length === 0 ? <NothingChosen /> : <Comparison products={products} rows={rows} groups={groups} />}
+      {products.length === 0 ? <NothingChosen /> : <Comparison {...data} />}
     </div>
   );
 }
@@ -55,11 +60,12 @@ function NothingChosen() {
   );
 }
 
-function Comparison({ products, rows, groups }: Pick<CompareData, 'products' | 'rows' | 'groups'>) {
+function Comparison({ products, groups, verdicts }: CompareData) {
   const { t } = useI18n(compareWords);
   return (
     <>
-      <p className="lead">{t(products.length === 1 ? 'compare.one' : 'compare.lead')}</p>
+      {products.length === 1 && <p className="lead">{t('compare.one')}</p>}
+      <Verdicts products={products} verdicts={verdicts} />
       {products.length > 1 && (
         <p className="compare__tools">
           <label className="opt">
@@ -83,31 +89,44 @@ function Comparison({ products, rows, groups }: Pick<CompareData, 'products' | '
               ))}
             </tr>
           </thead>
-          <tbody>
-            {COMPARED_ROWS.map((row) => (
-              <Row key={row} row={row} verdict={rows[row]} products={products} />
-            ))}
-          </tbody>
-          {groups.map(({ group, details }) => (
+          {groups.map(({ group, title, rows }) => (
             <tbody key={group}>
               <tr className="compare__group">
                 <th scope="rowgroup" colSpan={products.length + 1}>
-                  {t(`compare.group.${group}`)}
+                  {title}
                 </th>
               </tr>
-              {details.map((detail) => (
-                <DetailRow key={detail.label} {...detail} products={products} />
+              {rows.map((row) => (
+                <Row key={row.label} row={row} products={products} />
               ))}
             </tbody>
           ))}
         </table>
       </section>
       {products.length < MAX_COMPARED && (
-        <LocalLink className="btn btn--line" to={LAPTOPS_ADDRESS}>
+        <LocalLink className="btn btn--line compare__add" to={LAPTOPS_ADDRESS}>
           <Icon name="plus" small /> {t('compare.add')}
         </LocalLink>
       )}
     </>
+  );
+}
+
+/** For whom each is the right one, where the figures say so. */
+function Verdicts({ products, verdicts }: Pick<CompareData, 'products' | 'verdicts'>) {
+  if (verdicts.length === 0) return null;
+  return (
+    <ul className="verdicts">
+      {verdicts.map(({ handle, title, text }) => (
+        <li key={handle} className="paper">
+          <p className="small muted">{title}</p>
+          <h2>{products.find((product) => product.handle === handle)?.facts.model}</h2>
+          <p className="small">
+            <Unbroken text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -145,55 +164,10 @@ function Head({ product, products }: { product: CardProduct; products: readonly 
   );
 }
 
-interface RowProps {
-  row: ComparedRow;
-  verdict: RowVerdict;
-  products: readonly CardProduct[];
-}
+type Row = CompareData['groups'][number]['rows'][number];
+type Cell = Row['cells'][number];
 
-function Row({ row, verdict, products }: RowProps) {
-  const { t } = useI18n(compareWords);
-  const labels = {
-    price: t('compare.row.price'),
-    grade: t('fact.grade'),
-    cpu: t('fact.processor'),
-    ram: t('fact.memory'),
-    storage: t('fact.storage'),
-    screen: t('fact.screen'),
-    windows11: t('fact.windows11'),
-  };
-  return (
-    <tr className={verdict.isDifferent ? 'is-different' : undefined}>
-      <th scope="row">
-        {labels[row]}
-        {verdict.isDifferent && <span className="vh"> ({t('compare.differs')})</span>}
-      </th>
-      {products.map((product, at) => {
-        const isBest = verdict.best.includes(at);
-        return (
-          <td key={product.id} className={isBest ? 'is-best' : undefined}>
-            <Value row={row} product={product} />
-            {isBest && (
-              <>
-                {' '}
-                <Icon name="check" small />
-                <span className="vh">{t('compare.best')}</span>
-              </>
-            )}
-          </td>
-        );
-      })}
-    </tr>
-  );
-}
-
-function DetailRow({
-  label,
-  values,
-  isDifferent,
-  best,
-  products,
-}: ComparedDetail & { products: readonly CardProduct[] }) {
+function Row({ row: { kind, label, cells, isDifferent }, products }: { row: Row; products: readonly CardProduct[] }) {
   const { t } = useI18n(compareWords);
   return (
     <tr className={isDifferent ? 'is-different' : undefined}>
@@ -202,45 +176,47 @@ function DetailRow({
         {isDifferent && <span className="vh"> ({t('compare.differs')})</span>}
       </th>
       {products.map((product, at) => (
-        <td key={product.id} className={best.includes(at) ? 'is-best' : undefined}>
-          {values[at] ?? <span className="muted">{t('compare.unknown')}</span>}
-          {best.includes(at) && (
-            <>
-              {' '}
-              <Icon name="check" small />
-              <span className="vh">{t('compare.best')}</span>
-            </>
-          )}
+        <td key={product.id} className={kind === 'large' ? 'is-large' : undefined}>
+          <Value kind={kind} cell={cells[at] ?? { value: null }} product={product} />
         </td>
       ))}
     </tr>
   );
 }
 
-function Value({ row, product }: { row: ComparedRow; product: CardProduct }): ReactNode {
-  const { t, language, money } = useI18n(compareWords);
-  const { facts, price, isMac } = product;
-  const { cpu, screenInches, resolution, touch, grade, windows11 } = facts;
-  const value: Record<ComparedRow, ReactNode> = {
-    price: price && money(price),
-    grade: grade && <GradeMark grade={grade} />,
-    cpu: cpu && (
-      <Unbroken
-        text={[cpu.label, cpu.generation !== null && t('fact.generation', { n: cpu.generation })]
-          .filter(Boolean)
-          .join(', ')}
-      />
-    ),
-    ram: facts.ramGb !== null && `${facts.ramGb}\u00A0GB`,
-    storage: facts.storageLabel && keepTogether(facts.storageLabel),
-    screen: [
-      screenInches !== null && formatInches(screenInches, language),
-      resolution?.replaceAll(' ', '\u00A0'),
-      touch && t('fact.touch'),
-    ]
-      .filter(Boolean)
-      .join(', '),
-    windows11: isMac ? t('fact.macos') : windows11 === 'notApplicable' ? null : t(`fact.windows11.${windows11}`),
-  };
-  return value[row] || <span className="muted">{t('compare.unknown')}</span>;
+function Value({ kind, cell, product }: { kind: Row['kind']; cell: Cell; product: CardProduct }) {
+  const { t } = useI18n(compareWords);
+  const { delivery } = useShopFacts();
+  const { value, note, bar, best } = cell;
+  if (value === null) return <span className="muted">{t('compare.unknown')}</span>;
+  return (
+    <>
+      {kind === 'grade' && product.facts.grade ? (
+        <>
+          <GradeMark grade={product.facts.grade} />
+          <ArtImage picture={pictures.get(`grade-${product.facts.grade}`)} use="quarter" alt="" />
+        </>
+      ) : kind === 'delivery' ? (
+        delivery.short
+      ) : (
+        <Unbroken text={value} />
+      )}
+      {bar !== undefined && (
+        <svg className="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 0h100v4H0z" />
+          <path className="bar__in" d={`M0 0h${bar}v4H0z`} />
+        </svg>
+      )}
+      {(note || kind === 'delivery') && (
+        <small>
+          <Unbroken text={note ?? value} />
+        </small>
+      )}
+      {best && (
+        <small className="is-best">
+          <Icon name="check" small /> {best}
+        </small>
+      )}
+    </>
+  );
 }

@@ -79,7 +79,12 @@ export function explainSacrifice(part: Part, match: ShownMatch, speaker: Speaker
     case 'graphics':
       return t('finder.lose.graphics');
     case 'condition':
-      return t('finder.lose.condition', { grade: facts.grade ? gradeLabel(facts.grade) : '' });
+      return t(
+        facts.grade === 'aminus' || facts.grade === 'b'
+          ? `finder.lose.condition.${facts.grade}`
+          : 'finder.lose.condition',
+        { grade: facts.grade ? gradeLabel(facts.grade) : '' },
+      );
     case 'lifetime':
       return t(`finder.lose.lifetime.${card.isMac ? 'intelMac' : facts.windows11 === 'no' ? 'windows10' : 'old'}`);
     case 'price':

@@ -3,10 +3,13 @@ import { compareAddress } from '#domain/compare.ts';
 import { spread } from '#domain/few-best.ts';
 import { type Answers, finderAddress, isComplete, parseAnswers } from '#domain/finder/answers.ts';
 import { type Match, recommend, toSelection } from '#domain/finder/recommend.ts';
-import { languageOf } from '../../i18n/language.ts';
+import { type TradeOff, tradeOffs } from '#domain/finder/trade-offs.ts';
+import { formatBatteryWh, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
+import { type Language, languageOf } from '../../i18n/language.ts';
 import { type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { orFail } from '../../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
+import { writeTradeOff } from './write-trade-offs.ts';
 
 /** So many laptops are weighed up: of a larger shop, spread over all prices. */
 const MOST_CANDIDATES = 2_000;
@@ -20,7 +23,7 @@ export async function loadFinder(request: Request, context: { get(key: typeof se
   const services = context.get(servicesContext);
   const reading = getCatalogue(services.storefront, languageOf(url.pathname));
   const catalogue = await orFail(reading, services, url.pathname);
-  const { cheaper, better, fifty, matches, budgetFit } = recommend(
+  const { cheaper, better, more, less, matches, budgetFit } = recommend(
     spread(catalogue.entries.filter(isCandidate), MOST_CANDIDATES).map(toCandidate),
     answers,
   );
@@ -28,7 +31,7 @@ export async function loadFinder(request: Request, context: { get(key: typeof se
   const stock = { ram: facets.ram.map(({ value }) => value), screen: facets.screen.map(({ value }) => value) };
   const selection = toSelection(answers, stock);
   const alternatives = [
-    ...(fifty ? [{ kind: 'fifty' as const, match: fifty }] : []),
+    ...(more && answers.priority === 'price' ? [{ kind: 'fifty' as const, match: more }] : []),
     ...(better ? [{ kind: 'better' as const, match: better }] : []),
     ...(cheaper ? [{ kind: 'cheaper' as const, match: cheaper }] : []),
     ...matches.slice(1).map((match) => ({ kind: 'close' as const, match })),
@@ -36,18 +39,32 @@ export async function loadFinder(request: Request, context: { get(key: typeof se
   const unique = alternatives.filter(
     ({ match }, at) => alternatives.findIndex((other) => other.match.candidate === match.candidate) === at,
   );
+  const [best = null] = matches;
+  const shown = unique.slice(0, 2);
+  const language = languageOf(url.pathname);
+  const others = shown.map(({ match }) => match.candidate);
+  const beside = (match: Found | null) =>
+    best && match && ![best.candidate, ...others].includes(match.candidate)
+      ? { ...toShown(match), ...rowsAgainst(match.candidate, [best.candidate], language) }
+      : null;
   return {
     answers,
     address,
     result: {
-      best: matches[0] ? toShown(matches[0]) : null,
-      alternatives: unique.slice(0, 2).map(({ kind, match }) => ({ kind, ...toShown(match) })),
+      best: best && { ...toShown(best), ...rowsAgainst(best.candidate, others, language) },
+      alternatives: shown.map(({ kind, match }) => ({
+        kind,
+        ...toShown(match),
+        ...rowsAgainst(match.candidate, best ? [best.candidate] : [], language),
+      })),
+      /** What 50 euro more would buy, and what 50 euro less would cost. */
+      steps: [
+        { step: 'more' as const, match: beside(more) },
+        { step: 'less' as const, match: beside(less) },
+      ].flatMap(({ step, match }) => (match ? [{ step, match }] : [])),
+      rulers: best ? rulersOf([best.candidate, ...others], language) : [],
       budgetFit,
-      compare: compareAddress(
-        [...matches.slice(0, 1), ...unique.slice(0, 2).map(({ match }) => match)].map(
-          ({ candidate }) => candidate.card.handle,
-        ),
-      ),
+      compare: compareAddress([...(best ? [best.candidate] : []), ...others].map(({ card }) => card.handle)),
       catalogue: { to: productsAddress(selection), count: catalogue.select(selection).count },
     },
   };
@@ -63,7 +80,95 @@ function toCandidate({ id, priceCents, card, facts }: Buyable) {
   return { id, priceCents, facts, isMac: card.isMac, card };
 }
 
-function toShown({ candidate, reasons, sacrifice }: Match<ReturnType<typeof toCandidate>>) {
+type Candidate = ReturnType<typeof toCandidate>;
+type Found = Match<Candidate>;
+
+/** The most telling first. */
+const FACTS: readonly TradeOff['fact'][] = [
+  ...(['system', 'price', 'weight', 'battery', 'speed', 'memory', 'storage', 'screen', 'grade'] as const),
+];
+
+/** At most so many rows of each side are read. */
+const ROWS = 3;
+
+/** What a machine has over others and lacks against them: of each fact once, and a loss rather than a gain. */
+function rowsAgainst(candidate: Candidate, others: readonly Candidate[], language: Language) {
+  const all = others.flatMap((other) => tradeOffs(candidate, other).map((row) => ({ row, other })));
+  all.sort((one, other) => FACTS.indexOf(one.row.fact) - FACTS.indexOf(other.row.fact));
+  const gives = all.filter(({ row }, at) => !row.isGain && isFirstOf(row, at, all, false));
+  const given = new Set(gives.map(({ row }) => row.fact));
+  const gains = all.filter(({ row }, at) => row.isGain && !given.has(row.fact) && isFirstOf(row, at, all, true));
+  const write = ({ row, other }: (typeof all)[number]) =>
+    writeTradeOff(row, { name: other.card.facts.model, isMac: candidate.isMac }, language);
+  return { gains: gains.slice(0, ROWS).map(write), gives: gives.slice(0, ROWS).map(write) };
+}
+
+function isFirstOf(row: TradeOff, at: number, all: readonly { row: TradeOff }[], isGain: boolean): boolean {
+  return all.findIndex(({ row: other }) => other.fact === row.fact && other.isGain === isGain) === at;
+}
+
+/** A line on which the three stand where their figures are, the better the further left; only where all are known. */
+function rulersOf(candidates: readonly Candidate[], language: Language) {
+  const about = (fact: 'weight' | 'battery_design') =>
+    candidates.some(({ facts }) => facts.machine.approximate.includes(fact));
+  const rulers = [
+    {
+      fact: 'price' as const,
+      values: candidates.map(({ priceCents }) => priceCents),
+      write: (cents: number) => formatWholeEuro(cents, language),
+      isAbout: false,
+    },
+    {
+      fact: 'weight' as const,
+      // Estimates stand where their two digits are.
+      values: candidates.map(({ facts: { machine } }) =>
+        machine.weightKg === null || !about('weight') ? machine.weightKg : Number(machine.weightKg.toPrecision(2)),
+      ),
+      write: (kilograms: number) => formatWeight(kilograms, language, about('weight')),
+      isAbout: about('weight'),
+    },
+    {
+      fact: 'battery' as const,
+      // The larger is the better.
+      values: candidates.map(({ facts }) => facts.machine.batteryWh && -Math.round(facts.machine.batteryWh)),
+      write: (wattHours: number) => formatBatteryWh(Math.round(-wattHours), language),
+      isAbout: about('battery_design'),
+    },
+  ];
+  return rulers.flatMap(({ fact, values, write, isAbout }) => {
+    const known = values.flatMap((value) => value ?? []);
+    const [least, most] = [Math.min(...known), Math.max(...known)];
+    if (known.length < values.length || known.length < 2) return [];
+    // A line over a difference that nobody feels would draw it large.
+    if (Math.abs(most - least) < LEAST_RANGE * Math.max(Math.abs(least), Math.abs(most))) return [];
+    const points = known.map((value) => ({
+      label: write(value),
+      /** Per cent of the line. */
+      at: Math.round(RULER.from + ((value - least) / (most - least)) * RULER.length),
+    }));
+    return [{ fact, isAbout, points: apart(points) }];
+  });
+}
+
+/** As a share of the largest figure. */
+const LEAST_RANGE = 0.08;
+/** As wide as a mark on a phone's line, per cent. */
+const MARK = 9;
+
+/** Marks of (nearly) equal figures stand beside each other instead of on each other. */
+function apart<Point extends { at: number }>(points: Point[]): Point[] {
+  let end = 0;
+  for (const point of points.toSorted((one, other) => one.at - other.at)) {
+    point.at = Math.max(point.at, end);
+    end = point.at + MARK;
+  }
+  return points;
+}
+
+/** Labels are as wide as this leaves room at both ends, per cent. */
+const RULER = { from: 10, length: 72 } as const;
+
+function toShown({ candidate, reasons, sacrifice }: Found) {
   const { weightKg, approximate } = candidate.facts.machine;
   const weight = weightKg === null ? null : { kilograms: weightKg, isAbout: approximate.includes('weight') };
   const { graphics } = candidate.facts.machine;
@@ -73,3 +178,4 @@ function toShown({ candidate, reasons, sacrifice }: Match<ReturnType<typeof toCa
 export type FinderData = Awaited<ReturnType<typeof loadFinder>>;
 export type FinderResult = NonNullable<FinderData['result']>;
 export type ShownMatch = NonNullable<FinderResult['best']>;
+export type Ruler = FinderResult['rulers'][number];

@@ -46,7 +46,8 @@ export function GradeGuideScreen({ text, counts }: Props) {
           <p key={note}>{note}</p>
         ))}
       </div>
-      <Same {...text.same} />
+      <Facts id="same" {...text.same} />
+      <Facts id="value" {...text.value} />
       <LocalLink className="arrow gback" to={text.back.to} prefetch="intent">
         {text.back.label} <Icon name="arrow" small />
       </LocalLink>
@@ -89,11 +90,11 @@ function Grade({ grade, text, count }: { grade: GradeKey; text: GradeGuideText; 
   );
 }
 
-function Same({ heading, lead, facts }: GradeGuideText['same']) {
+function Facts({ id, heading, lead, facts }: GradeGuideText['same'] & { id: string }) {
   return (
-    <section className="gsame paper" aria-labelledby="same-title">
+    <section className="gsame paper" id={id} aria-labelledby={`${id}-title`}>
       <div>
-        <h2 id="same-title">{heading}</h2>
+        <h2 id={`${id}-title`}>{heading}</h2>
         <p className="muted">{lead}</p>
       </div>
       <dl>

@@ -1,3 +1,4 @@
+import { VALUE_RULE } from '#domain/catalogue/value-rule.ts';
 import { shop } from '#shop.config';
 import type { GradeGuideText } from './guide-text.ts';
 
@@ -64,6 +65,21 @@ export const gradeGuideEn: GradeGuideText = {
       ['The return', `${returnDays} days, no questions asked.`],
       ['The battery', 'Tested separately. A clean lid says nothing about it.'],
       ['The speed', 'Set by processor, memory and drive. They are in the title.'],
+    ],
+  },
+  value: {
+    heading: 'How we measure value',
+    lead: 'The order “Most for the money” divides these points by the price. It is a rule of our own, over facts that every page states.',
+    facts: [
+      ['The speed', 'The two speed classes, for one program and for many at once: up to 10 points each.'],
+      ['The memory', `${VALUE_RULE.memory} points for 8\u00A0GB, and ${VALUE_RULE.memory} more for each doubling.`],
+      [
+        'The system',
+        `${VALUE_RULE.supported} points where it still gets updates. Where not, all the rest counts half.`,
+      ],
+      ['The looks', 'From 0 points for GB to 5 for GAA.'],
+      ['The least', `${VALUE_RULE.least} points are taken off: what any laptop must have.`],
+      ['What is missing', 'Where processor, memory or price are not known, the laptop comes last.'],
     ],
   },
   back: { to: '/services/refurbishment', label: 'How refurbishment works' },

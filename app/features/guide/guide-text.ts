@@ -16,6 +16,12 @@ interface Link {
   label: string;
 }
 
+interface FactsText {
+  heading: string;
+  lead: string;
+  facts: readonly (readonly [label: string, text: string])[];
+}
+
 export interface GradeGuideText extends Page {
   /** What the six choices of the stage are about. */
   legend: string;
@@ -24,7 +30,9 @@ export interface GradeGuideText extends Page {
   grades: Record<GradeKey, { heading: string; description: string; commercial: string; alt: string }>;
   /** What the letters are called elsewhere, and what the pictures are. */
   notes: readonly string[];
-  same: { heading: string; lead: string; facts: readonly (readonly [label: string, text: string])[] };
+  same: FactsText;
+  /** How the order by value is made (domain/catalogue/value-for-money.ts). */
+  value: FactsText;
   back: Link;
 }
 

@@ -16,7 +16,7 @@ type Props = Pick<HomeData, 'text' | 'featured' | 'stock' | 'bands' | 'missingRe
 
 /** Six laptops, a way to all of them, and what one can pay with. */
 export function Featured({ text, featured, stock, bands, missingReason }: Props) {
-  const { delivery, paymentWays } = useShopFacts();
+  const { paymentWays } = useShopFacts();
   const addToCart = useAddToCart();
   const { isWished, toggle } = useWish();
   return (
@@ -30,7 +30,6 @@ export function Featured({ text, featured, stock, bands, missingReason }: Props)
             <ProductCard
               key={product.id}
               product={product}
-              delivery={delivery.short}
               onAdd={addToCart}
               isWished={isWished(product.id)}
               onWish={toggle}

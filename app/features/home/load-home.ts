@@ -1,5 +1,6 @@
 import { athensDay } from '#domain/athens-time.ts';
-import { formatPriceBand, isInBand, PRICE_BANDS } from '#domain/catalogue/price-band.ts';
+import { formatPriceBand, PRICE_BANDS, type PriceBand } from '#domain/catalogue/price-band.ts';
+import { WHOLE_CATALOGUE, withFacet } from '#domain/catalogue/selection.ts';
 import { spread } from '#domain/few-best.ts';
 import { keepAllTogether } from '#domain/keep-together.ts';
 import { type HomeList, homeList } from '#domain/merchandising.ts';
@@ -11,7 +12,7 @@ import { el } from '../../i18n/messages/el.ts';
 import { en } from '../../i18n/messages/en.ts';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { createTranslate } from '../../i18n/translate.ts';
-import { type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
+import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { isMissing, orMissing } from '../../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 import { faqText } from '../../ui/faq-text.ts';
@@ -44,6 +45,7 @@ export async function loadHome(request: Request, context: { get(key: typeof serv
   const entries = isMissing(catalogue) ? [] : catalogue.entries;
   const available = entries.filter(({ isAvailable }) => isAvailable);
   const { lists, benefits, blog, stock, doors, ...text } = TEXTS[language];
+  const bandCounts = isMissing(catalogue) ? new Map<PriceBand, number>() : countBands(catalogue);
   const { featured, second } = chooseLaptops(spread(available.filter(isShowable), MOST_CANDIDATES), services.now());
   const t = createTranslate(language, MESSAGES[language]);
   return {
@@ -60,7 +62,7 @@ export async function loadHome(request: Request, context: { get(key: typeof serv
     bands: PRICE_BANDS.map((band) => ({
       to: `/products?price=${encodeURIComponent(formatPriceBand(band))}`,
       label: priceBandLabel(band, t, language),
-      count: available.filter(({ priceCents }) => isInBand(priceCents, band)).length,
+      count: bandCounts.get(band) ?? 0,
     })),
     benefits: { ...benefits, rows: benefits.rows.map(withPicture) },
     press: { ...text.press, ...pressIn(language) },
@@ -83,6 +85,12 @@ function chooseLaptops(laptops: readonly Laptop[], now: Date) {
   const others = laptops.filter((laptop) => !featured.includes(laptop));
   const second = homeList(lists.second, others.length < featured.length ? laptops : others, random);
   return { featured, second };
+}
+
+/** What can be bought now in each of the shop's bands. */
+function countBands(catalogue: Catalogue): Map<PriceBand, number> {
+  const { prices } = catalogue.select(withFacet(WHOLE_CATALOGUE, 'stock', ['in']));
+  return new Map(prices.bands.map(({ band, count }) => [band, count]));
 }
 
 function stockInWords({ one, other }: HomeText['stock'], available: readonly CatalogueProduct[], language: Language) {

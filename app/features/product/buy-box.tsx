@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { certificateNames } from '#domain/certificates.ts';
 import { keepTogether } from '#domain/keep-together.ts';
 import { chosenValues } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
@@ -10,9 +11,12 @@ import { useShopFacts } from '../../state/shop-facts.tsx';
 import type { ProductVariant } from '../../storefront/documents.ts';
 import { readPriorPrice } from '../../storefront/prior-price.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { listWays } from '../../ui/payment-words.ts';
 import { PriorPrice } from '../../ui/prior-price.tsx';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
+import { configurationOf } from './same-model.tsx';
 
 interface Props extends ProductData {
   variant: ProductVariant | null;
@@ -25,31 +29,26 @@ interface Props extends ProductData {
 /** Price, operating system, one filled button, and the promises that matter before it is pressed. */
 export function BuyBox(props: Props) {
   const { t, money } = useI18n<ProductKey>();
-  const { variant, card, device, onAdd, onChooseOs } = props;
+  const { variants, variant, card, device, onAdd, onChooseOs } = props;
   const price = variant?.price ?? card.price;
   const { priorPrice } = variant ? readPriorPrice(variant) : card;
   const priceNote = usePriceNote(props.vatRate);
   const canBuy = variant?.availableForSale === true;
   const button = useRef<HTMLButtonElement>(null);
+  if (!variants.some(({ availableForSale }) => availableForSale)) return <SoldOutBox {...props} />;
   return (
     <div className="paper box">
-      <div className="box__price">
-        <p className="price">
-          {price ? money(price) : t('card.noPrice')}
-          {priorPrice && <PriorPrice price={priorPrice} />}
-          {price && <small>{priceNote(parseCents(price.amount))}</small>}
-        </p>
-        <button
-          type="button"
-          className="ib"
-          aria-label={t(device === 'laptop' ? 'product.chooseOs' : 'product.choose')}
-          aria-haspopup="dialog"
-          onClick={onChooseOs}
-        >
-          <Icon name="cart" />
-        </button>
-      </div>
+      <p className="price">
+        {price ? money(price) : t('card.noPrice')}
+        {priorPrice && <PriorPrice price={priorPrice} />}
+        {price && <small>{priceNote(parseCents(price.amount))}</small>}
+      </p>
       <VariantSelect {...props} />
+      {variants.length > 1 && (
+        <button type="button" className="link box__choose" aria-haspopup="dialog" onClick={onChooseOs}>
+          <Icon name="cart" small /> {t(device === 'laptop' ? 'product.chooseOs' : 'product.choose')}
+        </button>
+      )}
       <div className="buyrow">
         <button
           ref={button}
@@ -62,9 +61,43 @@ export function BuyBox(props: Props) {
         </button>
         {props.heart}
       </div>
-      {!canBuy && <p className="small">{t('product.soldOutNote')}</p>}
-      <Pledges {...props} canBuy={canBuy} />
+      <Pledges {...props} />
       {canBuy && price && <BuyBar watched={button} price={money(price)} onAdd={onAdd} />}
+    </div>
+  );
+}
+
+/** The word takes the price's place, and the one filled button leads to the nearest that can be bought. */
+function SoldOutBox({ sameModel, card, heart }: Props) {
+  const { t, money } = useI18n<ProductKey>();
+  const near = sameModel.find(({ isAvailable, price }) => isAvailable && price);
+  return (
+    <div className="paper box">
+      <p className="price">
+        {t('product.soldOut')}
+        {card.price && <small>{t('product.soldOutPrice', { price: money(card.price) })}</small>}
+      </p>
+      {near?.price ? (
+        <>
+          <p>{t('product.nearest', { specs: configurationOf(near), price: money(near.price) })}</p>
+          <div className="buyrow">
+            <LocalLink className="btn btn--go btn--big btn--wide" to={`/product/laptop/${near.handle}`}>
+              {t('product.nearestSee')}
+            </LocalLink>
+            {heart}
+          </div>
+        </>
+      ) : (
+        <div className="buyrow">
+          <a className="btn btn--go btn--big btn--wide" href="#similar-title">
+            {t('product.similarSee')}
+          </a>
+          {heart}
+        </div>
+      )}
+      <p className="small">
+        {t('product.soldOutNote')} <LocalLink to="/contact">{t('product.soldOutAsk')}</LocalLink>
+      </p>
     </div>
   );
 }
@@ -115,35 +148,34 @@ function VariantSelect({ variants, variant, optionName, onSelect }: Props) {
   );
 }
 
-function Pledges({
-  facts,
-  device,
-  latestOnIslands,
-  canBuy,
-}: Pick<ProductData, 'facts' | 'device' | 'latestOnIslands'> & { canBuy: boolean }) {
-  const { t } = useI18n<ProductKey>();
-  const { delivery } = useShopFacts();
-  const { months, batteryMonths, returnDays } = shop.warranty;
+function Pledges({ facts, device, latestOnIslands }: Pick<ProductData, 'facts' | 'device' | 'latestOnIslands'>) {
+  const { t, language } = useI18n<ProductKey>();
+  const { delivery, paymentWays } = useShopFacts();
+  const ways = listWays(paymentWays, language);
+  const { months, batteryMonths, returnDays, extensionYears } = shop.warranty;
+  const certificates = certificateNames(shop.certificates, language);
   const { days, islandDaysTo } = shop.delivery;
   const { windows11 } = facts;
   return (
     <dl className="when">
-      {canBuy && (
-        <Pledge icon="truck" fact={t('product.delivery', { dates: delivery.long })}>
-          <br />
-          {t('product.deliveryNote', { ...days, island: islandDaysTo, date: latestOnIslands })}
-        </Pledge>
-      )}
+      <Pledge icon="truck" fact={t('product.delivery', { dates: delivery.long })}>
+        <br />
+        {t('product.deliveryNote', { ...days, island: islandDaysTo, date: latestOnIslands })}
+      </Pledge>
       {windows11 !== 'notApplicable' && (
         <Pledge icon="win" fact={t(`product.windows11.${windows11}`)}>
           {t(`product.windows11.${windows11}Note`)}
         </Pledge>
       )}
       <Pledge icon="shield" fact={t('product.warranty', { months })}>
-        {device !== 'other' && t('product.warrantyNote', { months: batteryMonths })}
+        {device !== 'other' && t('product.warrantyNote', { months: batteryMonths })}{' '}
+        {t('product.warrantyMore', { extensionYears })}
       </Pledge>
       <Pledge icon="undo" fact={t('product.returns', { days: returnDays })}>
         {t('product.returnsNote')}
+      </Pledge>
+      <Pledge icon="lock" fact={ways ? t('product.payment', { ways }) : t('product.reasons.service')}>
+        {certificates ? t('product.supportNote', { certificates }) : t('product.support')}
       </Pledge>
     </dl>
   );

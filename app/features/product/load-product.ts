@@ -22,6 +22,7 @@ import type { SpecificationWord } from '../../storefront/specification-words.ts'
 import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
 import { defaultDescription } from './default-description.ts';
+import { cheapestOfEachGrade } from './grade-prices.ts';
 import { processorUse } from './processor-use.ts';
 
 const SIMILAR = 4;
@@ -70,7 +71,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     specs: facts.specs.map((text) => ({ text, kind: classifySpec(text) })),
     /** Stands in no list; an old link or an order's line still leads to it. */
     isHidden: isHiddenTitle(product.title, shop.merchandising.hiddenTitles),
-    facts: { ...shownFacts, processorUse: processorUse(facts.cpu) },
+    facts: { ...shownFacts, weightKg: facts.machine.weightKg, processorUse: processorUse(facts.cpu) },
     specification,
     summary: summaryOf(specification),
     vendor: product.vendor,
@@ -84,7 +85,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     device,
     latestOnIslands: latestOnIslands(now(), language),
     similar: similarTo(product, card.price && parseCents(card.price.amount), await catalogue),
-    sameModel: sameModelAs(product, facts, await catalogue),
+    ...sameModelAs(product, facts, await catalogue),
     reviews: reviewsText(language),
     faq: faqText(language, device),
     jsonLd: {
@@ -106,25 +107,21 @@ function latestOnIslands(now: Date, language: Language): string {
   return formatDayRange({ from: to, to }, language, 'long');
 }
 
-/** What distinguishes it in a line under its name, each from a row of the specification. */
+/** What distinguishes it besides what its title says, shown as figures under its name. */
 const IN_SUMMARY: readonly SpecificationWord[] = ['weight', 'battery', 'memoryRoom'];
 
-function summaryOf({ rows }: Specification): string {
-  return IN_SUMMARY.flatMap((word) => {
-    const row = rows.find((candidate) => candidate.word === word);
-    return row ? [`${row.label}: ${row.value}`] : [];
-  }).join(' · ');
+function summaryOf({ rows }: Specification) {
+  return IN_SUMMARY.flatMap((word) => rows.filter((row) => row.word === word));
 }
 
 /** The other configurations of the same model, cheapest first; more than these are a list of their own. */
 const SAME_MODEL = 6;
 
 function sameModelAs({ id }: ProductSummary, { brand, model }: LaptopFacts, catalogue: Catalogue | MissingPart) {
-  if (isMissing(catalogue)) return [];
-  return catalogue
+  if (isMissing(catalogue)) return { sameModel: [], grades: {} };
+  const others = catalogue
     .ofModel({ brand, model })
     .filter((entry) => entry.id !== id)
-    .slice(0, SAME_MODEL)
     .map(({ card, isAvailable }) => ({
       handle: card.handle,
       cpu: card.facts.cpu?.label ?? null,
@@ -134,6 +131,7 @@ function sameModelAs({ id }: ProductSummary, { brand, model }: LaptopFacts, cata
       price: card.price,
       isAvailable,
     }));
+  return { sameModel: others.slice(0, SAME_MODEL), grades: cheapestOfEachGrade(others) };
 }
 
 /** Available ones of the same kind, first those that the shop calls the same, by the nearest price. */

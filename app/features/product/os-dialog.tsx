@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * Every variant with its price, also when there is only one: a press adds it. A system that nobody may choose is not
+ * Every variant with its price, where there is more than one: a press adds it. A system that nobody may choose is not
  * named here.
  */
 export function OsDialog({ open, onClose, product, onChoose }: Props) {
@@ -31,7 +31,7 @@ export function OsDialog({ open, onClose, product, onChoose }: Props) {
       kind="dialog"
       title={t(device === 'laptop' ? 'product.chooseOs' : 'product.choose')}
     >
-      <p className="small muted">{t(variants.length > 0 ? 'product.chooseOsLead' : 'product.unavailableLead')}</p>
+      <p className="small muted">{t('product.chooseOsLead')}</p>
       <div className="dlg__choices">
         {variants.map((variant) => (
           <button

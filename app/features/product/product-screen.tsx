@@ -13,6 +13,7 @@ import { isMissing } from '../../storefront/missing-part.ts';
 import { Faq } from '../../ui/faq.tsx';
 import { HeartButton } from '../../ui/heart-button.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
 import { PartStyles } from '../../ui/part-styles.tsx';
 import { ProductCard } from '../../ui/product-card.tsx';
@@ -21,15 +22,17 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import { BoxAndHelp } from './box-and-help.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
+import { GradeStageNear } from './grade-stage-near.tsx';
 import type { ProductData } from './load-product.ts';
-import { OsDialog } from './os-dialog.tsx';
 import laterStyles from './product-later.css?url';
 import productStyles from './product-part.css?url';
 import { ProductTabs } from './product-tabs.tsx';
 import type { ProductKey } from './product-words.ts';
-import { Assurances, Reasons } from './reasons.tsx';
+import { Reasons } from './reasons.tsx';
 import { SameModel } from './same-model.tsx';
 import { SpecChips } from './spec-chips.tsx';
+
+const OsDialog = onDemand(() => import('./os-dialog.tsx').then((module) => module.OsDialog));
 
 export function ProductScreen(props: ProductData & { promo: ReactNode }) {
   const { t, money } = useI18n<ProductKey>();
@@ -39,6 +42,7 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
   const [variantId, setVariantId] = useState(card.variant?.id ?? null);
   const [isChoosing, setChoosing] = useState(false);
   const variant = variants.find(({ id }) => id === variantId) ?? null;
+  const isSoldOut = !variants.some(({ availableForSale }) => availableForSale);
   const choose = (chosen: ProductVariant) => {
     setVariantId(chosen.id);
     addToCart(card, chosen);
@@ -80,19 +84,26 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
             }
           />
           {promo}
-          <Assurances device={props.device} />
         </div>
       </div>
       {/* Here, and not in the head: the browser paints what stands above without waiting for it. */}
       <link rel="stylesheet" href={laterStyles} />
+      {isSoldOut && <Similar similar={props.similar} />}
       <ProductTabs {...props} />
+      <GradeStageNear {...props} />
       <SameModel {...props} />
       <Reasons device={props.device} />
       <BoxAndHelp {...props} />
       <Reviews {...props.reviews} />
       <Faq {...props.faq} />
-      <Similar similar={props.similar} />
-      <OsDialog open={isChoosing} onClose={() => setChoosing(false)} product={props} onChoose={choose} />
+      {!isSoldOut && <Similar similar={props.similar} />}
+      <OsDialog
+        needed={isChoosing}
+        open={isChoosing}
+        onClose={() => setChoosing(false)}
+        product={props}
+        onChoose={choose}
+      />
     </div>
   );
 }
@@ -136,8 +147,18 @@ function Title({ name, vendor, specs, facts, device, summary }: ProductData) {
         <Unbroken text={name} />
       </h1>
       <p className="buy__tag">
-        {t(device === 'laptop' ? 'product.tagline' : 'product.taglineOther', { brand: vendor.trim() })} {summary}
+        {t(device === 'laptop' ? 'product.tagline' : 'product.taglineOther', { brand: vendor.trim() })}
       </p>
+      {summary.length > 0 && (
+        <dl className="figures">
+          {summary.map(({ word, label, value }) => (
+            <div key={word}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <SpecChips specs={specs} facts={facts} />
     </>
   );
@@ -145,7 +166,6 @@ function Title({ name, vendor, specs, facts, device, summary }: ProductData) {
 
 function Similar({ similar }: Pick<ProductData, 'similar'>) {
   const { t } = useI18n<ProductKey>();
-  const { delivery } = useShopFacts();
   const addToCart = useAddToCart();
   const { isWished, toggle } = useWish();
   const isUnread = isMissing(similar);
@@ -164,7 +184,6 @@ function Similar({ similar }: Pick<ProductData, 'similar'>) {
             <ProductCard
               key={product.id}
               product={product}
-              delivery={delivery.short}
               onAdd={addToCart}
               isWished={isWished(product.id)}
               onWish={toggle}

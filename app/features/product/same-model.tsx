@@ -1,28 +1,46 @@
 import { keepTogether } from '#domain/keep-together.ts';
+import { parseCents } from '#domain/money.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { GradeMark } from '../../ui/grade-mark.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
 
-/** The same model with another processor, memory, disk or grade, each with its price. */
-export function SameModel({ sameModel, facts }: Pick<ProductData, 'sameModel' | 'facts'>) {
+type Configuration = ProductData['sameModel'][number];
+
+/** 'i5-8250U, 8 GB, 256 GB SSD' */
+export function configurationOf({ cpu, ramGb, storage }: Pick<Configuration, 'cpu' | 'ramGb' | 'storage'>): string {
+  return [cpu, ramGb && `${ramGb}\u00A0GB`, storage && keepTogether(storage)].filter(Boolean).join(', ');
+}
+
+/** The same model with another processor, memory, disk or grade: its price, and how much more or less that is. */
+export function SameModel({ sameModel, facts, card }: Pick<ProductData, 'sameModel' | 'facts' | 'card'>) {
   const { t, money } = useI18n<ProductKey>();
   if (sameModel.length === 0) return null;
   return (
     <section className="section" aria-labelledby="same-model-title">
-      <h2 id="same-model-title">{t('product.sameModel', { model: facts.model })}</h2>
-      <ul className="paper same-model">
-        {sameModel.map(({ handle, cpu, ramGb, storage, grade, price, isAvailable }) => (
-          <li key={handle}>
-            <LocalLink to={`/product/laptop/${handle}`} prefetch="intent">
-              {[cpu, ramGb && `${ramGb}\u00A0GB`, storage && keepTogether(storage)].filter(Boolean).join(', ')}
+      <div className="shead">
+        <h2 id="same-model-title">{t('product.sameModel', { model: facts.model })}</h2>
+      </div>
+      <ul className="same-model">
+        {sameModel.map((other) => (
+          <li key={other.handle}>
+            <LocalLink to={`/product/laptop/${other.handle}`} prefetch="intent">
+              {configurationOf(other)}
             </LocalLink>
-            {grade && <GradeMark grade={grade} />}
-            <b className="num">{isAvailable && price ? money(price) : t('product.soldOut')}</b>
+            <span>{other.grade && <GradeMark grade={other.grade} />}</span>
+            <Difference price={other.price} from={card.price} />
+            <b className="num">{other.isAvailable && other.price ? money(other.price) : t('product.soldOut')}</b>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function Difference({ price, from }: { price: Configuration['price']; from: Configuration['price'] }) {
+  const { cents } = useI18n();
+  const difference = price && from ? parseCents(price.amount) - parseCents(from.amount) : 0;
+  if (difference === 0) return <small />;
+  return <small className="num">{`${difference > 0 ? '+' : '−'}${cents(Math.abs(difference))}`}</small>;
 }

@@ -1,5 +1,4 @@
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import { useResource } from '../../state/use-resource.ts';
 import { useWish } from '../../state/wishlist-state.ts';
@@ -12,7 +11,6 @@ const MAX_SHOWN = 4;
 /** The last few products, with today's price. Without an answer from the shop there is nothing to show, and nothing missing. */
 export function RecentlyViewed({ handles }: { handles: readonly string[] }) {
   const { t, path } = useI18n(recentWords);
-  const { delivery } = useShopFacts();
   const addToCart = useAddToCart();
   const { isWished, toggle } = useWish();
   const wanted = new URLSearchParams(handles.slice(0, MAX_SHOWN).map((handle) => ['laptop', handle]));
@@ -26,7 +24,6 @@ export function RecentlyViewed({ handles }: { handles: readonly string[] }) {
           <ProductCard
             key={product.id}
             product={product}
-            delivery={delivery.short}
             onAdd={addToCart}
             isWished={isWished(product.id)}
             onWish={toggle}

@@ -254,6 +254,7 @@ export const el = {
         lead: (amount: string, email: string, until: string) =>
           `Σας ευχαριστούμε. Κρατάμε τα προϊόντα για εσάς έως ${until}. Μόλις έρθουν ${amount} στον λογαριασμό μας, επιβεβαιώνουμε την παραγγελία στο ${email}.`,
         title: 'Περιμένουμε την κατάθεσή σας',
+        days: (from: number, to: number) => `${from}–${to} εργάσιμες ημέρες αφού έρθει η πληρωμή.`,
         text: (until: string) => `Έως ${until}. Μετά η παραγγελία ακυρώνεται.`,
       },
       cod: {

@@ -252,6 +252,7 @@ export const en: Messages = {
         lead: (amount, email, until) =>
           `Thank you. We hold the goods for you until ${until}. As soon as ${amount} reach our account, we confirm the order to ${email}.`,
         title: 'We are waiting for your transfer',
+        days: (from, to) => `${from}–${to} working days after the payment has come.`,
         text: (until) => `Until ${until}. After that the order is cancelled.`,
       },
       cod: {

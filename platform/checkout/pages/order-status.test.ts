@@ -8,6 +8,7 @@ const order: Order = {
   id: 1,
   number: 1001,
   email: 'maria@example.gr',
+  hasAccount: false,
   language: 'el',
   address: {
     firstName: 'Μαρία',

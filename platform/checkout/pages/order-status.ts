@@ -110,7 +110,12 @@ function awaitedSteps(status: OrderStatus, language: Language): Step[] {
     return [...parcel, { state: 'next', title, text: formatMoney(order.totalCents, language) }];
   }
   const text = awaited.transfer.text(order.paymentDueAt ? formatInstant(order.paymentDueAt, language) : '');
-  const later = parcel.map((step): Step => (step.state === 'now' ? { ...step, state: 'next' } : step));
+  const { from, to } = deliveryDays(order.shippingMethod, order.address.postcode || null, shop.delivery).days;
+  const later = parcel.map((step, index): Step => {
+    const isLast = index === parcel.length - 1;
+    // Nothing is promised for a day before the money is there.
+    return { ...step, state: 'next', ...(isLast && { text: awaited.transfer.days(from, to) }) };
+  });
   return [{ state: 'now', title: awaited.transfer.title, text }, ...later];
 }
 
@@ -157,7 +162,12 @@ function pickupSteps({ progress }: OrderStatus, dates: string, language: Languag
   if (progress.parcel) return [{ state: 'done', title: thanks.collected, text: '' }];
   return [
     { state: progress.money === 'held' ? 'next' : 'now', title: thanks.preparingPickup, text: '' },
-    { state: 'next', title: thanks.readyToCollect, text: `${dates}, ${address}` },
+    // A postcode stays on one line.
+    {
+      state: 'next',
+      title: thanks.readyToCollect,
+      text: `${dates}, ${address.replace(/(\d{3}) (\d{2})/, '$1\u00a0$2')}`,
+    },
   ];
 }
 

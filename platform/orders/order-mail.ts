@@ -1,53 +1,67 @@
-/** What the letters about an order have in common. */
+/** What the mails about an order have in common. */
 import type { Transaction } from 'kysely';
+import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { formatPhone, formatPostcode } from '#domain/postal-address.ts';
 import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
-import { type Letter, type LetterPart, letterText } from '../mail/letter.ts';
-import { letterHtml } from '../mail/letter-html.ts';
 import { queueMail } from '../mail/outbox.ts';
+import { renderMail } from '../mail/render-mail.ts';
 import { formatInstant, formatMoney, splitTitle } from './format.ts';
 import { orderWords } from './order-words.ts';
 import type { Order } from './read-order.ts';
 import { visibleAttributes } from './visible-attributes.ts';
 
 /**
- * Queues a letter to the buyer, in the transaction of its cause. One order has at most one letter of each kind and, where it is
+ * Queues a mail to the buyer, in the transaction of its cause. One order has at most one mail of each kind and, where it is
  * told, id.
  */
-export async function queueOrderLetter(
+export async function queueOrderMail(
   trx: Transaction<Tables>,
-  { kind, id, order, letter }: { kind: string; id?: number; order: Order; letter: Letter },
-  now: Date,
+  { kind, id, order, content }: { kind: string; id?: number; order: Order; content: MailContent },
+  { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<void> {
   const mail = {
     id: [kind, order.number, id].filter((part) => part !== undefined).join('-'),
     kind,
     recipient: order.email,
     replyTo: shop.contact.email,
-    subject: letter.subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    ...renderMail(content, publicUrl),
   };
   await queueMail(trx, mail, now);
 }
 
-/** The goods under the order's number and day. */
-export function goodsOf(order: Order, { withAmounts }: { withAmounts: boolean }): LetterPart {
+/** The order's number and day beside the logo, and the one thing to press: where the order is, or where to ask about it. */
+export function aboutOrder({ language, number, processedAt, hasAccount }: Order) {
+  const words = orderWords[language];
+  return {
+    language,
+    reference: [words.order(number), formatInstant(processedAt, language)],
+    action: hasAccount
+      ? { label: words.open, href: '/account?tab=orders' }
+      : { label: words.ask, href: `/contact?order=${number}` },
+  };
+}
+
+export function goodsOf(order: Order, { withAmounts }: { withAmounts: boolean }): MailPart {
   const words = orderWords[order.language];
   return {
-    title: words.order(order.number, formatInstant(order.processedAt, order.language)),
-    lines: order.lines.map(({ title, variantTitle, quantity, totalCents, attributes }) => {
+    title: words.goods,
+    lines: order.lines.map(({ title, variantTitle, imageFile, quantity, totalCents, attributes }) => {
       const { name, facts } = splitTitle(title);
       const amount = withAmounts ? formatMoney(totalCents, order.language) : '';
       const bought = [variantTitle, words.pieces(quantity)].filter(Boolean).join(', ');
-      return { name, facts: [facts, bought, ...visibleAttributes(attributes)].filter(Boolean), amount };
+      return {
+        name,
+        facts: [facts, bought, ...visibleAttributes(attributes)].filter(Boolean),
+        amount,
+        picture: imageFile ?? undefined,
+      };
     }),
   };
 }
 
 /** What the buyer wrote into the cart; nothing when there was nothing. */
-export function notesOf({ note, attributes, language }: Order): LetterPart[] {
+export function notesOf({ note, attributes, language }: Order): MailPart[] {
   const rows = [...note.split(/\r?\n/), ...visibleAttributes(attributes)].filter((row) => row.trim() !== '');
   return rows.length > 0 ? [{ title: orderWords[language].notes, rows }] : [];
 }

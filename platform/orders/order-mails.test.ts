@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { letterText } from '../mail/letter.ts';
-import { letterHtml } from '../mail/letter-html.ts';
+import type { MailContent } from '#domain/mail-content.ts';
+import { mailHtml } from '../mail/mail-html.ts';
+import { mailText } from '../mail/mail-text.ts';
 import { toConfirmation } from './confirmation-mail.ts';
 import type { Order } from './read-order.ts';
+import { toReceived } from './received-mail.ts';
 import { toRefund } from './refund-mail.ts';
 import { toShipment } from './shipment-mail.ts';
+
+const PUBLIC_URL = 'https://shop.example.gr';
+const text = (content: MailContent) => mailText(content, PUBLIC_URL);
+const html = (content: MailContent) => mailHtml(content, PUBLIC_URL);
 
 const order: Order = {
   id: 1,
   number: 1001,
   email: 'maria@example.gr',
+  hasAccount: false,
   language: 'el',
   address: {
     firstName: 'Μαρία',
@@ -109,27 +116,39 @@ const facts = {
 } as const;
 
 describe.each(['el', 'en'] as const)('the confirmation in %s', (language) => {
-  const confirmation = toConfirmation({ ...order, language }, 'https://shop.example.gr');
-  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  const confirmation = toConfirmation({ ...order, language });
+  const plain = (source: string) => source.replaceAll('\u00a0', ' ');
 
   it.each(facts[language])('says %s, as text and as HTML', (fact) => {
-    expect(plain(letterText(confirmation))).toContain(fact);
-    expect(plain(letterHtml(confirmation))).toContain(fact);
+    expect(plain(text(confirmation))).toContain(fact);
+    expect(plain(html(confirmation))).toContain(fact);
   });
 
   it('lets no markup in', () => {
-    expect(letterHtml(confirmation)).not.toContain('<b>Παπαδοπούλου');
-    expect(letterHtml(confirmation)).toContain('&lt;b&gt;Παπαδοπούλου');
-    expect(letterHtml(confirmation)).toContain('&lt;script&gt;');
-    expect(letterHtml(confirmation)).not.toMatch(/<script|<i>/);
+    expect(html(confirmation)).not.toContain('<b>Παπαδοπούλου');
+    expect(html(confirmation)).toContain('&lt;b&gt;Παπαδοπούλου');
+    expect(html(confirmation)).toContain('&lt;script&gt;');
+    expect(html(confirmation)).not.toMatch(/<script|<i>/);
   });
 
   it('keeps attributes to itself whose key begins with _', () => {
-    expect(letterText(confirmation) + letterHtml(confirmation)).not.toContain('internal-');
+    expect(text(confirmation) + html(confirmation)).not.toContain('internal-');
+  });
+
+  it('asks a buyer without an account to write, in the store’s own logo and with no picture where there is none', () => {
+    expect(html(confirmation)).toMatch(/href="https:\/\/shop\.example\.gr(\/en)?\/contact\?order=1001"/);
+    expect(html(confirmation)).toContain(`src="https://shop.example.gr/mail-logo-${language}.png"`);
+    expect(html(confirmation)).not.toContain('/cdn/');
+  });
+
+  it('shows the machine as JPEG, which every mail client reads', () => {
+    const [line] = order.lines;
+    const pictured = toConfirmation({ ...order, lines: line ? [{ ...line, imageFile: 'pro-14-front' }] : [] });
+    expect(html(pictured)).toContain('/cdn/shop/files/pro-14-front.webp?v=1&amp;width=256&amp;format=jpg"');
   });
 
   it('holds no link into the checkout', () => {
-    expect(letterText(confirmation) + letterHtml(confirmation)).not.toMatch(/checkouts|token|cart\/c/);
+    expect(text(confirmation) + html(confirmation)).not.toMatch(/checkouts|token|cart\/c/);
   });
 });
 
@@ -139,48 +158,56 @@ const paidBack = { id: 1, amountCents: 51_110, wasCharged: true };
 describe.each([
   [
     'the shipment in Greek',
-    toShipment(order, parcel, 'https://shop.example.gr'),
+    toShipment(order, parcel),
     ['#1001 στάλθηκε', 'μεταφορική ACS', '7401234567', 'https://acs.example/?q=7401234567', '2 τεμάχια', '847 00 Θήρα'],
     ['538', '511'],
   ],
   [
     'the shipment in English, of a courier whose page is known',
-    toShipment({ ...order, language: 'en' }, { ...parcel, trackingUrl: undefined }, 'https://shop.example.gr'),
+    toShipment({ ...order, language: 'en' }, { ...parcel, trackingUrl: undefined }),
     ['Track the parcel', 'https://www.acscourier.net/el/web/greece/track-and-trace?generalCode=7401234567'],
     ['undefined', 'null'],
   ],
   [
     'the shipment in English, without an address to follow it',
-    toShipment(
-      { ...order, language: 'en' },
-      { carrier: 'Our own van', trackingNumber: '7401234567' },
-      'https://shop.example.gr',
-    ),
+    toShipment({ ...order, language: 'en' }, { carrier: 'Our own van', trackingNumber: '7401234567' }),
     ['#1001 has been shipped', 'Tracking number: 7401234567', '2 pieces', 'https://shop.example.gr/en/withdrawal'],
     ['Track the parcel', 'undefined'],
   ],
   [
     'the refund in Greek',
-    toRefund(order, paidBack, 'https://shop.example.gr'),
+    toRefund(order, paidBack),
     ['Επιστροφή χρημάτων', '511,10 €', 'Παραγγελία #1001', 'με τον τρόπο που πληρώσατε'],
     ['δεσμευτεί'],
   ],
   [
     'the refund in English of money that was never taken',
-    toRefund({ ...order, language: 'en' }, { ...paidBack, wasCharged: false }, 'https://shop.example.gr'),
+    toRefund({ ...order, language: 'en' }, { ...paidBack, wasCharged: false }),
     ['not charged for order #1001', '511.10 €', 'No money was taken'],
     ['returned'],
   ],
-])('%s', (_, letter, told, untold) => {
-  const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('&amp;', '&');
-  const both = [`${letter.subject} ${letterText(letter)}`, letterHtml(letter)].map(plain);
+  [
+    'what is to be transferred, in Greek',
+    toReceived({ ...order, paymentMethod: 'transfer', paymentDueAt: new Date('2026-11-25T08:00:00Z') }),
+    ['Στοιχεία για την κατάθεση', 'Παραγγελία 1001', '511,10 €', '25 Νοεμβρίου 2026'],
+    ['αντικαταβολή', 'undefined'],
+  ],
+  [
+    'what is paid to the courier, in English, to a buyer with an account',
+    toReceived({ ...order, language: 'en', paymentMethod: 'cod', paymentFeeCents: 250, hasAccount: true }),
+    ['to the courier', 'Cash on delivery', 'https://shop.example.gr/en/account?tab=orders'],
+    ['/contact?order', 'For your transfer'],
+  ],
+])('%s', (_, content, told, untold) => {
+  const plain = (source: string) => source.replaceAll('\u00a0', ' ').replaceAll('&amp;', '&');
+  const both = [`${content.subject} ${text(content)}`, html(content)].map(plain);
 
   it.each(told)('says %s, as text and as HTML', (fact) => {
-    for (const text of both) expect(text).toContain(fact);
+    for (const said of both) expect(said).toContain(fact);
   });
 
   it('says nothing else', () => {
-    for (const text of both) for (const fact of untold) expect(text).not.toContain(fact);
-    expect(letterHtml(letter)).not.toContain('<b>Παπαδοπούλου');
+    for (const said of both) for (const fact of untold) expect(said).not.toContain(fact);
+    expect(html(content)).not.toContain('<b>Παπαδοπούλου');
   });
 });

@@ -1,0 +1,207 @@
+/** The rows of a comparison, in groups, written out: each value is a fact of the product beside which it stands. */
+import { compareLaptops, lightestOf, longestBatteryOf } from '#domain/compare.ts';
+import { toDeviceKind } from '#domain/device-kind.ts';
+import { parseCents } from '#domain/money.ts';
+import { shippingCents } from '#domain/pricing.ts';
+import { findProcessor } from '#domain/processors/processors.ts';
+import { shop } from '#shop.config';
+import { formatCents } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/language.ts';
+import type { CatalogueProduct } from '../../storefront/catalogue.ts';
+import { specificationOf } from '../../storefront/specification.ts';
+import { type SpecificationWord, specificationWords } from '../../storefront/specification-words.ts';
+import { compareRowWords } from './compare-row-words.ts';
+
+type Word = keyof typeof compareRowWords.el;
+
+export interface ComparedCell {
+  /** Null is not known. */
+  value: string | null;
+  note?: string;
+  /** Per cent of the largest in the row. */
+  bar?: number;
+  /** In which it is certainly the best: 'the cheapest'. */
+  best?: string;
+}
+
+interface ComparedRow {
+  /** Grades are drawn, not only named; of a delivery the page knows the days. */
+  kind: 'text' | 'large' | 'grade' | 'delivery';
+  label: string;
+  cells: ComparedCell[];
+  isDifferent: boolean;
+}
+
+export interface ComparedGroup {
+  group: 'pay' | 'bag' | 'work' | 'hands';
+  title: string;
+  rows: ComparedRow[];
+}
+
+export function compareRows(products: readonly CatalogueProduct[], language: Language): ComparedGroup[] {
+  const say = sayIn(language);
+  const sheets = products.map(
+    ({ facts, productType }) => specificationOf(facts, toDeviceKind(productType), language).rows,
+  );
+  const verdicts = compareLaptops(products.map(({ priceCents, facts }) => ({ priceCents, facts })));
+  const machines = products.map(({ facts }) => facts.machine);
+  const row = (label: string, cells: ComparedCell[], kind: ComparedRow['kind'] = 'text'): ComparedRow[] =>
+    cells.every(({ value }) => value === null)
+      ? []
+      : [{ kind, label, cells, isDifferent: new Set(cells.map(({ value, note }) => `${value} ${note}`)).size > 1 }];
+  /** A row of the specification, with a tick where it is certain. */
+  const sheet = (word: SpecificationWord, best: readonly number[] = [], name: Word = 'cheapest') =>
+    row(
+      specificationWords[language][word],
+      sheets.map((rows, at) => ({
+        value: rows.find((found) => found.word === word)?.value ?? null,
+        ...(best.includes(at) && { best: say(name) }),
+      })),
+    );
+  const large = (word: SpecificationWord, numbers: readonly (number | null)[], best: readonly number[], name: Word) =>
+    sheet(word, best, name).map((found) => ({
+      ...found,
+      kind: 'large' as const,
+      cells: found.cells.map((cell, at) => ({ ...cell, ...barOf(numbers[at] ?? null, numbers) })),
+    }));
+  const prices = products.map(({ priceCents }) => priceCents);
+  const groups: ComparedGroup[] = [
+    {
+      group: 'pay',
+      title: say('pay'),
+      rows: [
+        ...row(
+          say('price'),
+          products.map(({ priceCents }, at) => ({
+            value: priceCents === null ? null : formatCents(priceCents, language),
+            ...barOf(priceCents, prices),
+            ...(verdicts.price.best.includes(at) && { best: say('cheapest') }),
+          })),
+          'large',
+        ),
+        ...row(
+          say('delivery'),
+          products.map(({ card, isAvailable }) => ({
+            value: isAvailable && card.price ? shippingNote(parseCents(card.price.amount), language) : null,
+          })),
+          'delivery',
+        ),
+        ...row(
+          say('warranty'),
+          products.map(() => ({ value: say('months', { n: shop.warranty.months }) })),
+        ),
+      ],
+    },
+    {
+      group: 'bag',
+      title: say('bag'),
+      rows: [
+        ...large(
+          'weight',
+          machines.map(({ weightKg }) => weightKg),
+          lightestOf(machines),
+          'lightest',
+        ),
+        ...large(
+          'battery',
+          machines.map(({ batteryWh }) => batteryWh),
+          longestBatteryOf(machines),
+          'largestBattery',
+        ),
+        ...sheet('batteryMeasured'),
+        ...sheet('usbCCharging'),
+      ],
+    },
+    {
+      group: 'work',
+      title: say('work'),
+      rows: [
+        ...sheet('processor'),
+        ...row(
+          say('speed'),
+          products.map(({ facts }, at) => speedCell(facts.cpu?.label, verdicts.cpu.best.includes(at), say)),
+        ),
+        ...sheet('graphics'),
+        ...row(
+          specificationWords[language].memory,
+          products.map(({ facts }, at) => ({
+            value: facts.ramGb === null ? null : `${facts.ramGb}\u00A0GB`,
+            ...noteOf(sheets[at]?.find(({ word }) => word === 'memoryRoom')?.value),
+            ...(verdicts.ram.best.includes(at) && { best: say('mostMemory') }),
+          })),
+        ),
+        ...sheet('storage', verdicts.storage.best, 'largestDisk'),
+        ...row(
+          say('system'),
+          products.map((product) => systemCell(product, say)),
+        ),
+        ...sheet('year'),
+      ],
+    },
+    {
+      group: 'hands',
+      title: say('hands'),
+      rows: [
+        ...sheet('screen'),
+        ...sheet('panel'),
+        ...sheet('touch'),
+        ...row(
+          say('grade'),
+          products.map(({ facts }, at) => ({
+            value: facts.grade,
+            ...(verdicts.grade.best.includes(at) && { best: say('cleanest') }),
+          })),
+          'grade',
+        ),
+        ...sheet('backlight'),
+        ...sheet('numberPad'),
+        ...sheet('greekLetters'),
+        ...sheet('ports'),
+      ],
+    },
+  ];
+  return groups.filter(({ rows }) => rows.length > 0);
+}
+
+export type Say = (word: Word, values?: Record<string, string | number>) => string;
+
+export function sayIn(language: Language): Say {
+  return (word, values = {}) =>
+    compareRowWords[language][word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+function barOf(value: number | null, all: readonly (number | null)[]): { bar?: number } {
+  const most = Math.max(...all.map((number) => number ?? 0));
+  return value === null || most === 0 ? {} : { bar: Math.round((value / most) * 100) };
+}
+
+function noteOf(note: string | undefined): { note?: string } {
+  return note === undefined ? {} : { note };
+}
+
+function shippingNote(cents: number, language: Language): string {
+  const shipping = shippingCents(cents, shop.delivery);
+  const say = sayIn(language);
+  return shipping === 0 ? say('free') : say('shipping', { price: formatCents(shipping, language) });
+}
+
+function speedCell(label: string | undefined, isBest: boolean, say: Say): ComparedCell {
+  const speed = label === undefined ? null : findProcessor(label)?.speed;
+  if (!speed) return { value: null };
+  const values = { one: speed.classOne, many: speed.classMany };
+  return {
+    value: say('speedValue', values),
+    note: say('speedNote', values),
+    ...(isBest && { best: say('fastest') }),
+  };
+}
+
+/** Until when a system gets updates is said only where it is known. */
+function systemCell({ card, facts }: CatalogueProduct, say: Say): ComparedCell {
+  if (card.isMac) {
+    return { value: say('macos'), note: say(facts.cpu?.vendor === 'apple' ? 'macosNote' : 'macosIntelNote') };
+  }
+  if (facts.windows11 === 'yes') return { value: say('windows11'), note: say('windows11Note') };
+  if (facts.windows11 === 'no') return { value: say('windows10'), note: say('windows10Note') };
+  return { value: facts.windows11 === 'notApplicable' ? null : say('systemUnknown') };
+}

@@ -1,0 +1,76 @@
+import type { TradeOff } from '#domain/finder/trade-offs.ts';
+import { gradeLabel } from '#domain/grade.ts';
+import { keepTogether } from '#domain/keep-together.ts';
+import { formatBatteryWh, formatInches, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
+import type { Language } from '../../i18n/language.ts';
+import { tradeOffWords } from './trade-off-words.ts';
+
+/** A figure of the machine's own facts, and what it means beside another one that is named. */
+export interface TradeRow {
+  fact: TradeOff['fact'];
+  figure: string;
+  text: string;
+}
+
+interface Against {
+  /** The model that the figures are compared with. */
+  name: string;
+  isMac: boolean;
+}
+
+type Say = (word: keyof typeof tradeOffWords.el, values?: Record<string, string>) => string;
+
+export function writeTradeOff(row: TradeOff, { name, isMac }: Against, language: Language): TradeRow {
+  const say: Say = (word, values = {}) =>
+    tradeOffWords[language][word].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+  const { figure, other } = figuresOf(row, isMac, language, say);
+  const side = row.isGain ? 'gain' : 'give';
+  const text =
+    row.fact === 'battery' && row.hours !== null
+      ? say(`battery.hours.${side}`, { name, hours: hoursText(row.hours, language, say) })
+      : say(`${row.fact}.${side}`, { name, other, difference: other });
+  return { fact: row.fact, figure: keepTogether(figure), text };
+}
+
+function figuresOf(row: TradeOff, isMac: boolean, language: Language, say: Say): { figure: string; other: string } {
+  const about = (isAbout: boolean, value: string) => (isAbout ? say('about', { value }) : value);
+  switch (row.fact) {
+    case 'system':
+      return {
+        figure: isMac ? (row.isGain ? 'macOS' : 'Intel Mac') : row.isGain ? 'Windows 11' : 'Windows 10',
+        other: '',
+      };
+    case 'price':
+      return { figure: formatWholeEuro(row.cents, language), other: '' };
+    case 'weight':
+      return {
+        figure: formatWeight(row.kilograms, language, row.isAbout),
+        other: about(row.isAbout, formatWeight(Math.round(row.difference * 100) / 100, language, row.isAbout)),
+      };
+    case 'battery':
+      return {
+        figure: formatBatteryWh(Math.round(row.wattHours), language),
+        other: about(row.isAbout, formatBatteryWh(Math.round(row.difference), language)),
+      };
+    case 'speed':
+      return { figure: `${row.classMany}/10`, other: `${row.other}/10` };
+    case 'memory':
+      return { figure: `${row.value} GB`, other: `${row.other} GB` };
+    case 'storage':
+      return { figure: storageText(row.value), other: storageText(row.other) };
+    case 'screen':
+      return { figure: formatInches(row.value, language), other: formatInches(row.other, language) };
+    case 'grade':
+      return { figure: gradeLabel(row.grade), other: gradeLabel(row.other) };
+  }
+}
+
+function storageText(gigabytes: number): string {
+  return gigabytes >= 1024 ? `${gigabytes / 1024}\u00A0TB` : `${gigabytes}\u00A0GB`;
+}
+
+function hoursText(hours: number, language: Language, say: Say): string {
+  if (hours === 0.5) return say('hour.half');
+  return hours === 1 ? say('hour.one') : say('hour.many', { n: formatNumber(hours, language) });
+}

@@ -1,0 +1,127 @@
+import { type ChangeEvent, type PointerEvent, useEffect, useState } from 'react';
+import { GRADES, type GradeKey, gradeLabel } from '#domain/grade.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { Icon, Lid } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ScreenStyles } from '../../ui/screen-styles.tsx';
+import { gradeMeaning } from './grade-meaning.ts';
+import styles from './grade-stage.css?url';
+import type { ProductData } from './load-product.ts';
+import type { ProductKey } from './product-words.ts';
+import { useSweep } from './use-sweep.ts';
+import { wearOfGrade } from './wear-picture.ts';
+
+/** Per cent of the way from a desk's light to a window's; most of the marks show. */
+const HONEST_LIGHT = 80;
+
+interface Props extends Pick<ProductData, 'facts' | 'grades' | 'card'> {
+  wear: ProductData['images'][number];
+  own: GradeKey;
+}
+
+/** This body's lid with the marks of each grade, a light from the side, and what each grade of the model costs. */
+export function GradeStage({ wear, own, facts, grades, card }: Props) {
+  const { t } = useI18n<ProductKey>();
+  const [shown, setShown] = useState(own);
+  const [isReachedFor, setReachedFor] = useState(false);
+  const [light, setLight] = useState(HONEST_LIGHT);
+  const { ref, stop } = useSweep(setLight, HONEST_LIGHT);
+  // The page's rules allow no style in its HTML.
+  useEffect(() => ref.current?.style.setProperty('--l', String(light / 100)), [light, ref]);
+  const turn = (percent: number) => {
+    stop();
+    setReachedFor(true);
+    setLight(percent);
+  };
+  const onDrag = (event: PointerEvent<HTMLElement>) => {
+    if (event.buttons !== 1) return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    turn(Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * 100));
+  };
+  // The clean lid lies over the marked one while the light comes from above.
+  const fetched = isReachedFor ? GRADES : [own];
+  return (
+    <section className="gst" aria-labelledby="grade-title" onPointerEnter={() => setReachedFor(true)}>
+      <ScreenStyles href={styles} />
+      <div className="shead">
+        <h2 id="grade-title">{t('product.stage.title')}</h2>
+      </div>
+      <p className="lead">
+        <b>{t('product.stage.grade', { grade: gradeLabel(shown) })}</b> {t(gradeMeaning(shown, facts))}
+      </p>
+      <div className="gst__pic" ref={ref} onPointerDown={onDrag} onPointerMove={onDrag}>
+        {fetched.map((grade) => (
+          <div key={grade} data-shown={grade === shown || undefined} data-clean={grade === 'aa' || undefined}>
+            <Picture
+              image={wearOfGrade(wear, grade)}
+              use="stage"
+              alt={grade === shown ? t('product.stage.alt', { grade: gradeLabel(grade) }) : ''}
+            />
+          </div>
+        ))}
+        <i className="gst__sweep" />
+      </div>
+      <label className="gst__light">
+        <b>{t('product.stage.light')}</b>
+        <input
+          type="range"
+          value={light}
+          aria-valuetext={t(light < 50 ? 'product.stage.fromAbove' : 'product.stage.fromSide')}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => turn(event.target.valueAsNumber)}
+        />
+        <small>{t('product.stage.fromAbove')}</small>
+        <small>{t('product.stage.fromSide')}</small>
+      </label>
+      <Steps
+        {...{ own, shown, grades, card }}
+        onShow={(grade) => {
+          setReachedFor(true);
+          setShown(grade);
+        }}
+      />
+      <p className="gst__links">
+        {shown !== own && grades[shown] && (
+          <LocalLink className="arrow" to={`/product/laptop/${grades[shown].handle}`}>
+            {t('product.stage.see', { model: facts.model, grade: gradeLabel(shown) })} <Icon name="arrow" small />
+          </LocalLink>
+        )}
+        <LocalLink className="arrow" to="/services/grade-guide">
+          {t('product.gradeGuide')} <Icon name="arrow" small />
+        </LocalLink>
+      </p>
+    </section>
+  );
+}
+
+interface StepsProps extends Pick<Props, 'grades' | 'card'> {
+  own: GradeKey;
+  shown: GradeKey;
+  onShow: (grade: GradeKey) => void;
+}
+
+function Steps({ own, shown, grades, card, onShow }: StepsProps) {
+  const { t, money } = useI18n<ProductKey>();
+  const priceOf = (grade: GradeKey) => (grade === own ? card.price : grades[grade]?.price);
+  const noteOf = (grade: GradeKey) => {
+    if (grade === own) return t('product.stage.this');
+    return grades[grade] ? t('product.stage.cheapest') : t('product.stage.notNow');
+  };
+  return (
+    <fieldset className="gst__steps">
+      <legend className="vh">{t('fact.grade')}</legend>
+      {GRADES.map((grade) => {
+        const price = priceOf(grade);
+        return (
+          <label key={grade}>
+            <input type="radio" name="stage" checked={shown === grade} onChange={() => onShow(grade)} />
+            <Lid grade={grade} />
+            <span className="gst__letters">{gradeLabel(grade)}</span>
+            <b className="num">{price ? money(price) : '–'}</b>
+            <small>{noteOf(grade)}</small>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+/** What one machine has over another, and what it lacks against it, in figures that their own facts carry. */
+import { GRADES, type GradeKey } from '../grade.ts';
+import type { LaptopFacts } from '../laptop.ts';
+import { findProcessor } from '../processors/processors.ts';
+import { isSupported } from '../search/use-rules.ts';
+
+interface Weighed {
+  priceCents: number;
+  facts: Pick<LaptopFacts, 'cpu' | 'ramGb' | 'storageGb' | 'screenInches' | 'grade' | 'windows11' | 'machine'>;
+}
+
+export type TradeOff =
+  | { fact: 'system'; isGain: boolean }
+  | { fact: 'price'; isGain: boolean; cents: number }
+  | { fact: 'weight'; isGain: boolean; kilograms: number; difference: number; isAbout: boolean }
+  /** Hours are null where the two draw too differently for one rule. */
+  | { fact: 'battery'; isGain: boolean; wattHours: number; difference: number; hours: number | null; isAbout: boolean }
+  | { fact: 'speed'; isGain: boolean; classMany: number; other: number }
+  | { fact: 'memory' | 'storage' | 'screen'; isGain: boolean; value: number; other: number }
+  | { fact: 'grade'; isGain: boolean; grade: GradeKey; other: GradeKey };
+
+/** Smaller differences are none that one feels: cents, kilograms, watt hours, inches. Estimates must be further apart. */
+const LEAST = { cents: 1_000, kilograms: 0.1, kilogramsAbout: 0.2, wattHours: 4, wattHoursAbout: 8, inches: 0.5 };
+
+/** What a business laptop draws in light work, W: for hours that follow from a battery. A workstation draws more. */
+const LIGHT_WORK_WATTS = 8;
+
+/** The most telling first: the system, what is carried, what it costs, what it can do, how it looks. */
+export function tradeOffs(one: Weighed, other: Weighed): TradeOff[] {
+  return [
+    systemOf(one, other),
+    priceOf(one, other),
+    weightOf(one, other),
+    batteryOf(one, other),
+    speedOf(one, other),
+    numberOf('memory', one.facts.ramGb, other.facts.ramGb, 1),
+    numberOf('storage', one.facts.storageGb, other.facts.storageGb, 1),
+    numberOf('screen', one.facts.screenInches, other.facts.screenInches, LEAST.inches),
+    gradeOf(one, other),
+  ].filter((row) => row !== null);
+}
+
+function systemOf(one: Weighed, other: Weighed): TradeOff | null {
+  const isGain = isSupported(one.facts);
+  return isGain === isSupported(other.facts) ? null : { fact: 'system', isGain };
+}
+
+function priceOf(one: Weighed, other: Weighed): TradeOff | null {
+  const cents = one.priceCents - other.priceCents;
+  return Math.abs(cents) < LEAST.cents ? null : { fact: 'price', isGain: cents < 0, cents: Math.abs(cents) };
+}
+
+function weightOf(one: Weighed, other: Weighed): TradeOff | null {
+  const [mine, theirs] = [one.facts.machine.weightKg, other.facts.machine.weightKg];
+  if (mine === null || theirs === null) return null;
+  const isAbout = [one, other].some(({ facts }) => facts.machine.approximate.includes('weight'));
+  const difference = Math.abs(mine - theirs);
+  if (difference < (isAbout ? LEAST.kilogramsAbout : LEAST.kilograms)) return null;
+  return { fact: 'weight', isGain: mine < theirs, kilograms: mine, difference, isAbout };
+}
+
+function batteryOf(one: Weighed, other: Weighed): TradeOff | null {
+  const [mine, theirs] = [one.facts.machine.batteryWh, other.facts.machine.batteryWh];
+  if (mine === null || theirs === null) return null;
+  const isAbout = [one, other].some(({ facts }) => facts.machine.approximate.includes('battery_design'));
+  const difference = Math.abs(mine - theirs);
+  if (difference < (isAbout ? LEAST.wattHoursAbout : LEAST.wattHours)) return null;
+  const hours = [one, other].every(drawsLittle) ? Math.round((difference / LIGHT_WORK_WATTS) * 2) / 2 : null;
+  return { fact: 'battery', isGain: mine > theirs, wattHours: mine, difference, hours: hours || null, isAbout };
+}
+
+/** A processor of the U class without a graphics card beside it. */
+function drawsLittle({ facts: { cpu, machine } }: Weighed): boolean {
+  const power = cpu && findProcessor(cpu.label)?.powerClass;
+  return power === 'U' && machine.hasDedicatedGraphics !== true;
+}
+
+function speedOf(one: Weighed, other: Weighed): TradeOff | null {
+  const [mine, theirs] = [one, other].map(({ facts }) => facts.cpu && findProcessor(facts.cpu.label)?.speed);
+  if (!mine || !theirs || mine.classMany === theirs.classMany) return null;
+  const isGain = mine.classMany > theirs.classMany;
+  // Faster for many tasks and slower for one is neither.
+  if (isGain ? mine.classOne < theirs.classOne : mine.classOne > theirs.classOne) return null;
+  return { fact: 'speed', isGain, classMany: mine.classMany, other: theirs.classMany };
+}
+
+function numberOf(
+  fact: 'memory' | 'storage' | 'screen',
+  value: number | null,
+  other: number | null,
+  least: number,
+): TradeOff | null {
+  if (value === null || other === null || Math.abs(value - other) < least) return null;
+  return { fact, isGain: value > other, value, other };
+}
+
+function gradeOf({ facts: { grade } }: Weighed, { facts: { grade: other } }: Weighed): TradeOff | null {
+  if (grade === null || other === null || grade === other) return null;
+  return { fact: 'grade', isGain: GRADES.indexOf(grade) < GRADES.indexOf(other), grade, other };
+}

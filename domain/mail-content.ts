@@ -1,0 +1,47 @@
+/** What a mail says, once: the HTML and the plain text only set it (platform/mail/mail-html.ts, mail-text.ts). */
+export interface MailContent {
+  language: 'el' | 'en';
+  subject: string;
+  heading: string;
+  lead: string;
+  /** Beside the logo: an order's number and day. */
+  reference?: readonly string[];
+  /** What the reader looks for first: a day, an amount. */
+  highlight?: { label: string; text: string };
+  /** The one thing to press. */
+  action?: MailLink | undefined;
+  /** In small words, below what is to be pressed. */
+  notes?: readonly string[];
+  parts: readonly MailPart[];
+  /** To the shop itself: it is not asked to write to the shop. */
+  isToShop?: boolean;
+}
+
+export interface MailLink {
+  label: string;
+  /** With the store's address, or from its root: `/terms`. */
+  href: string;
+}
+
+export interface MailPart {
+  title?: string;
+  /** Goods, one a row, with what they cost where that is told. */
+  lines?: readonly MailLine[];
+  sums?: readonly { label: string; amount: string; kind: 'part' | 'total' | 'note' }[];
+  /** Label and value, in two columns. */
+  facts?: readonly (readonly [label: string, value: string])[];
+  /** Lines of text, in small words where the law or the shop wants them said. */
+  rows?: readonly string[];
+  isSmall?: boolean;
+  /** Somebody's own words, their lines kept. */
+  quote?: string;
+  link?: MailLink;
+}
+
+export interface MailLine {
+  name: string;
+  facts: readonly string[];
+  amount: string;
+  /** The file's name in the shop's media. */
+  picture?: string | undefined;
+}

@@ -1,0 +1,44 @@
+/** What stands around what a mail says: who writes, and where to go on. */
+import type { MailContent } from '#domain/mail-content.ts';
+import { shopAddress } from '#domain/shop-address.ts';
+import { type Language, shop } from '#shop.config';
+import { mailWords } from './mail-words.ts';
+
+/**
+ * An address of the store, in the mail's language.
+ *
+ * @param publicUrl the store's address without a trailing slash
+ * @param path from the store's root, or a whole address, which stays
+ */
+export function storeLink({ language }: Pick<MailContent, 'language'>, publicUrl: string, path: string): string {
+  if (!path.startsWith('/')) return path;
+  if (language === 'el') return publicUrl + path;
+  return `${publicUrl}/en${path === '/' ? '' : path}`;
+}
+
+/** The pages that a mail to a customer names at its end. */
+export function footerLinks(language: Language): { label: string; href: string }[] {
+  const words = mailWords[language];
+  return [
+    { label: words.terms, href: '/terms' },
+    { label: words.withdrawal, href: '/withdrawal' },
+    { label: words.privacy, href: '/privacy' },
+  ];
+}
+
+/** Who writes, as the law asks for it on business letters. */
+export function sellerOf(language: Language): string[] {
+  const { company, contact, name } = shop;
+  const words = mailWords[language];
+  const { legalName, taxNumber, taxOffice, registryNumber } = company;
+  const register = [
+    ...(taxNumber ? [`${words.taxNumber} ${taxNumber}`] : []),
+    ...(taxOffice ? [`${words.taxOffice} ${taxOffice[language]}`] : []),
+    ...(registryNumber ? [`${words.registry} ${registryNumber}`] : []),
+  ];
+  return [
+    [name[language], legalName?.[language]].filter(Boolean).join(', '),
+    shopAddress(contact.address, language),
+    ...(register.length > 0 ? [register.join(', ')] : []),
+  ];
+}

@@ -1,0 +1,51 @@
+/** Titles of other sellers, each with what it says, as `title = model | grade | processor | memory | storage | inches | resolution`. */
+import { parseLaptop } from '#domain/laptop.ts';
+
+interface TitleRecord {
+  source: string;
+  title: string;
+  expected: string;
+}
+
+export function readCorpus(sources: Readonly<Record<string, string>>): TitleRecord[] {
+  return Object.entries(sources).flatMap(([source, lines]) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const at = line.lastIndexOf(' = ');
+        return { source, title: line.slice(0, at), expected: line.slice(at + 3) };
+      }),
+  );
+}
+
+const VENDORS = [
+  'Lenovo',
+  'HP',
+  'Dell',
+  'Apple',
+  'Microsoft',
+  'Fujitsu',
+  'Toshiba',
+  'Acer',
+  'Asus',
+  'Panasonic',
+  'Samsung',
+];
+
+/** What the parser reads, in the same form. */
+export function summarise(title: string): string {
+  const named = VENDORS.find((vendor) => title.toLowerCase().includes(vendor.toLowerCase()));
+  const vendor = named ?? (title.includes('MacBook') ? 'Apple' : 'Lenovo');
+  const { model, grade, cpu, ramGb, storageGb, screenInches, resolution } = parseLaptop({ title, vendor });
+  const generation = cpu?.generation == null ? '' : ` (${cpu.generation})`;
+  return [
+    model,
+    grade ?? '-',
+    cpu ? `${cpu.label}${generation}` : '-',
+    ramGb ?? '-',
+    storageGb ?? '-',
+    screenInches ?? '-',
+    resolution ?? '-',
+  ].join(' | ');
+}
