@@ -22,6 +22,8 @@ export interface SimulatorServer {
   url: string;
   /** What the next requests to this call meet; calls are named by the simulator. */
   fail(call: string, fault: Fault, times?: number): void;
+  /** Forgets the faults that no call has met yet. */
+  recover(): void;
   /** The calls so far, by name. */
   calls: string[];
   close(): Promise<void>;
@@ -78,6 +80,7 @@ export async function startSimulatorServer(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fail: (call, fault, times = 1) => void faults.set(call, { fault, times }),
+    recover: () => faults.clear(),
     calls,
     close: () =>
       new Promise((resolve) => {
