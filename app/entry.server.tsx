@@ -84,11 +84,13 @@ export default async function handleRequest(
   const { ownMark, finishPage, setPage } = context.get(servicesContext);
   const data = await takePageData(routerContext, new URL(request.url));
   const isForEveryone = import.meta.env.PROD && request.method === 'GET' && status === 200;
-  const html = renderToString(
+  const markup = renderToString(
     <OwnMark value={ownMark}>
       <ServerRouter context={routerContext} url={request.url} {...(ownMark === undefined ? {} : { nonce: ownMark })} />
     </OwnMark>,
   );
+  // React writes the doctype into streams only; without it browsers lay the page out in quirks mode.
+  const html = `<!DOCTYPE html>${markup}`;
   const whole = isForEveryone ? html : withData(html, data, ownMark);
   const page = finishPage(import.meta.env.PROD ? scriptsLast(whole, isForEveryone ? data.address : undefined) : whole);
   for (const [name, value] of Object.entries(page.headers)) headers.set(name, value);

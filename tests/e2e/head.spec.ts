@@ -30,6 +30,7 @@ const PAGES = [
 
 async function headOf(request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text();
+  expect(html.slice(0, 15), `${address} is laid out by the standards`).toBe('<!DOCTYPE html>');
   const all = [...html.matchAll(/<(?:meta|link) [^>]*>/g)].map(([tag]) =>
     Object.fromEntries(
       [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, readEntities(value ?? '')]),
