@@ -28,6 +28,7 @@ import { openShopFunctions } from './shop-functions.ts';
 import { createOverlay, createStaticFiles } from './static-files.ts';
 import { storeChecks } from './store-checks.ts';
 import { untrustedProxyWarning } from './untrusted-proxy.ts';
+import { warmUp } from './warm-up.ts';
 
 const root = join(import.meta.dirname, '..');
 const BUILD = join(root, 'build/server/index.js');
@@ -100,7 +101,10 @@ export async function createStore(environment: Environment, log: Logger): Promis
     run(steps, message, reply).catch((error: unknown) => fail(error, message, reply, log));
   });
   return {
-    listen: () => listen(server, environment),
+    async listen() {
+      if (!dev) await warmUp(FIRST_PAGES, async (page) => (await answerForm(new Request(publicUrl + page))).status);
+      return listen(server, environment);
+    },
     findUnready: readiness,
     async close() {
       state.isClosing = true;
@@ -110,6 +114,9 @@ export async function createStore(environment: Environment, log: Logger): Promis
     },
   };
 }
+
+/** The lists need the whole catalogue; each language has its own. */
+const FIRST_PAGES = ['/products', '/en/products'];
 
 function buildTime(): Date {
   return statSync(BUILD).mtime;

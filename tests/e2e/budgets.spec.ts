@@ -11,7 +11,7 @@ const client = resolve(import.meta.dirname, '../../build/client');
 const PAGE_BYTES = 14_600;
 /** Bytes of all scripts that a page starts with, packed. A product's page reads titles besides. */
 const SCRIPT_BYTES = 129_500;
-const PRODUCT_SCRIPT_BYTES = 138_000;
+const PRODUCT_SCRIPT_BYTES = 138_700;
 /** Bytes of one script, packed, by the name that the build gives it. React DOM and the router are three quarters of all. */
 const SCRIPTS: Readonly<Record<string, number>> = {
   'entry.client': 56_000,

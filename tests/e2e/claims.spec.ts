@@ -31,7 +31,7 @@ const CLAIMS: readonly Claim[] = [
     claim: 'free shipping above the threshold',
     pages: {
       '/': { el: `Δωρεάν μεταφορικά σε αγορές άνω των ${free} €`, en: `Free shipping on orders over ${free} €` },
-      [PRODUCT]: { el: `Δωρεάν μεταφορικά πάνω από ${free} €`, en: `Free shipping over ${free} €` },
+      [PRODUCT]: { el: `Δωρεάν μεταφορικά σε αγορές άνω των ${free} €`, en: `Free shipping on orders over ${free} €` },
       '/terms': {
         el: `Σε αγορές αξίας πάνω από ${free} €, μετά τις εκπτώσεις, είναι δωρεάν`,
         en: `For goods worth more than ${free} €, after discounts, it is free`,
@@ -43,7 +43,7 @@ const CLAIMS: readonly Claim[] = [
     pages: {
       '/products': { el: 'με ΦΠΑ', en: 'VAT included' },
       [PRODUCT]: { el: `με ΦΠΑ ${shop.tax.vatPercent}%`, en: `${shop.tax.vatPercent}% VAT included` },
-      '/terms': { el: 'Οι τιμές είναι σε ευρώ και περιλαμβάνουν ΦΠΑ', en: 'Prices are in euro and include' },
+      '/terms': { el: 'Οι τιμές είναι σε ευρώ και περιλαμβάνουν τον ΦΠΑ', en: 'Prices are in euro and include' },
     },
   },
   {
@@ -67,7 +67,7 @@ const CLAIMS: readonly Claim[] = [
     claim: 'return',
     pages: {
       '/': { el: `${returnDays} ημέρες επιστροφή`, en: `${returnDays}-day returns` },
-      [PRODUCT]: { el: `σε ${returnDays} ημέρες`, en: `Money back within ${returnDays} days` },
+      [PRODUCT]: { el: `${returnDays} ημέρες για επιστροφή`, en: `${returnDays} days to send it back` },
       '/terms': { el: `Έχετε ${returnDays} ημέρες από την παραλαβή`, en: `You have ${returnDays} days from delivery` },
       '/withdrawal': {
         el: `Έχετε ${returnDays} ημέρες από την παραλαβή`,
@@ -80,8 +80,8 @@ const CLAIMS: readonly Claim[] = [
     pages: {
       '/': { el: `${months} μήνες εγγύηση`, en: `${months}-month warranty` },
       [PRODUCT]: {
-        el: `Εγγύηση ${months} μηνών, ${batteryMonths} για την μπαταρία, παράταση έως ${extensionYears} χρόνια`,
-        en: `${months}-month warranty, ${batteryMonths} for the battery, extension up to ${extensionYears} years`,
+        el: `${months} μήνες εγγύηση και ${batteryMonths} για την μπαταρία. Παράταση έως ${extensionYears} χρόνια`,
+        en: `${months}-month warranty and ${batteryMonths} for the battery. Extension up to ${extensionYears} years`,
       },
       '/warranty': {
         el: `Για παράταση έως ${extensionYears} χρόνια`,

@@ -53,7 +53,7 @@ export const FINDING: readonly Screen[] = [
     prepare: async (page, { t }) => {
       // Never answered: what is on its way stays so.
       await page.route(/\.data/, () => {});
-      await page.getByLabel(t('products.sort')).selectOption('priceDesc');
+      await page.getByRole('combobox', { name: t('products.sort') }).selectOption('priceDesc');
       await page.locator('[aria-busy=true]').waitFor();
     },
   },
