@@ -31,6 +31,7 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
           ['/services/refurbishment', t('nav.refurbishment')],
           ['/services/grade-guide', t('nav.gradeGuide')],
           ['/warranty', t('nav.warranty')],
+          ['/withdrawal', t('footer.withdrawal')],
         ]}
       />
       <LinksAccordion

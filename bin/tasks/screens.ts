@@ -1,6 +1,6 @@
 /**
  * `npm run screens`, or `npm run screens -- contact mail`: takes a picture of every screen and of every mail, or of those
- * whose name holds one of the words, in both languages at three sizes (mails at two), into `screens/`. To be looked at;
+ * whose name holds one of the words, in both languages at four sizes (mails at two), into `screens/`. To be looked at;
  * nothing compares them.
  */
 import { execFileSync } from 'node:child_process';

@@ -27,6 +27,12 @@ for (const { language, t, checkout, path } of languages) {
       await page.getByRole('tab', { name: t('tab.signup') }).click();
       await signUp(page, email);
       await expect(page.locator('.account__facts').first()).toContainText(email);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('page.greeting', { name: 'Μαρία' }));
+      await page
+        .locator('.account__nav')
+        .getByRole('link', { name: t('address.title') })
+        .click();
+      await expect(page.locator('#address-title')).toBeInViewport();
 
       const info = page.locator('section', { has: page.getByRole('heading', { name: t('info.title') }) });
       await info.getByRole('button', { name: t('edit') }).click();
@@ -101,6 +107,17 @@ for (const { language, t, checkout, path } of languages) {
       await expect(page.locator('.order')).toContainText(t('payment.paid'));
       await expect(page.locator('.order')).toContainText(t('fulfillment.unfulfilled'));
       await expect(page.locator('.order__tracking')).toHaveCount(0);
+
+      const name = `#${order?.number}`;
+      const number = String(order?.number);
+      await page.getByRole('link', { name: `${t('orders.return')} ${name}`, exact: true }).click();
+      await expect(page.locator('input[name=orderNumber]')).toHaveValue(number);
+      await page.goBack();
+      await page.getByRole('link', { name: `${t('orders.warranty')} ${name}`, exact: true }).click();
+      await expect(page.locator('[name=requestType]')).toHaveValue('warranty');
+      await expect(page.locator('input[name=subject]')).toHaveValue(new RegExp(`${number}$`));
+      await page.goBack();
+      await page.locator('.order').waitFor();
 
       store.command('orders', 'fulfil', String(order?.number), '--carrier', 'BOX NOW', '--number', 'BN 12');
       await page.reload();

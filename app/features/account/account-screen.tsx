@@ -9,6 +9,7 @@ import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import styles from './account.css?url';
 import { fetchCustomer } from './account-api.ts';
 import type { AccountCustomer } from './account-documents.ts';
+import { AccountNav } from './account-nav.tsx';
 import { Addresses } from './addresses/addresses.tsx';
 import { Entrance } from './login/entrance.tsx';
 import { Orders } from './orders/orders.tsx';
@@ -25,11 +26,12 @@ export function AccountScreen() {
     () => false,
   );
   const isShown = useIsAccountShown();
+  const firstName = useAuthState().customer?.firstName;
   return (
     <div className="wrap account">
       <ScreenStyles href={styles} />
       <PageHead title={words('page.title')} description={words('page.description')} noIndex />
-      <h1>{words('page.title')}</h1>
+      <h1>{isBrowser && isShown && firstName ? words('page.greeting', { name: firstName }) : words('page.title')}</h1>
       {!isBrowser && (
         <>
           <p className="account__waiting" aria-busy="true">
@@ -155,13 +157,17 @@ function Account() {
   return (
     <>
       <FormFailure text={failed ? words('error.customer') : null} />
-      <div className="account__grid">
-        <PersonalInfo customer={customer} onChange={load} />
-        <Addresses customer={customer} onChange={load} />
+      <div className="account__rooms">
+        <AccountNav />
+        <div className="account__list">
+          <Orders />
+          <div className="account__grid">
+            <PersonalInfo customer={customer} onChange={load} />
+            <Addresses customer={customer} onChange={load} />
+          </div>
+          <Wishlist />
+        </div>
       </div>
-      <Orders />
-      <Wishlist />
-      <LogOut />
     </>
   );
 }

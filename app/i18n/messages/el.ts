@@ -42,7 +42,7 @@ export const el = {
 
   'footer.heading': 'Ξανά στη δουλειά',
   'footer.afterSale': 'Μετά την αγορά',
-  'footer.withdrawal': 'Υπαναχώρηση από τη σύμβαση',
+  'footer.withdrawal': 'Επιστροφή προϊόντος (υπαναχώρηση από τη σύμβαση)',
   'footer.why': 'Γιατί ξανά;',
   'footer.window': 'Από τη βιτρίνα μας',
   'footer.company': 'Η εταιρεία',

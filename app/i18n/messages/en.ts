@@ -43,7 +43,7 @@ export const en: Record<keyof Messages, string> = {
 
   'footer.heading': 'Back to work. Again.',
   'footer.afterSale': 'After you buy',
-  'footer.withdrawal': 'Withdraw from contract',
+  'footer.withdrawal': 'Return a product (withdraw from contract)',
   'footer.why': 'Why again?',
   'footer.window': 'From our shop window',
   'footer.company': 'The company',

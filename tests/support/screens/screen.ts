@@ -8,6 +8,7 @@ export const SIZES = {
   phone: { width: 360, height: 800 },
   tablet: { width: 768, height: 1024 },
   desk: { width: 1440, height: 900 },
+  wide: { width: 1920, height: 1080 },
 } as const;
 
 type Size = keyof typeof SIZES;

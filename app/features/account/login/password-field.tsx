@@ -29,6 +29,7 @@ export function PasswordField({ id, autoComplete, minLength, hint, error }: Prop
         />
         <button type="button" className="link" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           {words(isShown ? 'auth.hidePassword' : 'auth.showPassword')}
+          <span className="vh"> {words('auth.password')}</span>
         </button>
       </span>
       <span role="status" className="xs muted">

@@ -4,19 +4,20 @@ import { trackingUrl } from '#domain/tracking-url.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { isWebAddress } from '../../../state/stored-shape.ts';
+import { LocalLink } from '../../../ui/local-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import type { AccountOrder } from '../account-documents.ts';
-import { statusKey } from '../account-words.ts';
 import { useAccountWords } from '../use-account.ts';
 import { OrderAgain } from './order-again-button.tsx';
+import { OrderSteps } from './order-steps.tsx';
 import { ReturnList } from './return-list.tsx';
 
 /** One order as its customer sees it: what, how much, how far it is, and what one may do with it. */
 export function Order({ order }: { order: AccountOrder }) {
   const words = useAccountWords();
   const { language } = useI18n();
-  const { name, processedAt, financialStatus, fulfillmentStatus, lineItems } = order;
+  const { name, processedAt, lineItems } = order;
   const date = new Intl.DateTimeFormat(language === 'el' ? 'el-GR' : 'en-US', { dateStyle: 'long' }).format(
     new Date(processedAt),
   );
@@ -28,20 +29,14 @@ export function Order({ order }: { order: AccountOrder }) {
     <li className="paper order">
       <div className="account__head">
         <h3>{words('orders.order', { name })}</h3>
-        <p className="muted">{date}</p>
-      </div>
-      <dl className="order__facts">
-        <div>
-          <dt>{words('orders.payment')}</dt>
-          <dd>{words(statusKey('payment', financialStatus))}</dd>
-        </div>
-        {!isCalledOff(order) && (
-          <div>
-            <dt>{words('orders.fulfillment')}</dt>
-            <dd>{words(statusKey('fulfillment', fulfillmentStatus))}</dd>
-          </div>
+        {isWebAddress(order.statusUrl) && (
+          <a className="link small" href={order.statusUrl}>
+            {words('orders.page')}
+            <span className="vh"> {name}</span>
+          </a>
         )}
-      </dl>
+      </div>
+      <OrderSteps order={order} date={date} isCalledOff={isCalledOff(order)} />
       <ul className="order__lines">
         {lineItems.nodes.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no id of its own, and their order never changes.
@@ -53,6 +48,7 @@ export function Order({ order }: { order: AccountOrder }) {
       <ReturnList order={order} />
       <p className="account__buttons">
         <OrderAgain order={order} />
+        {!isCalledOff(order) && <AfterSale name={name} />}
         <a className="link small" href={`mailto:${shop.contact.email}?${mail.toString().replaceAll('+', '%20')}`}>
           {words('orders.ask')}
         </a>
@@ -64,6 +60,24 @@ export function Order({ order }: { order: AccountOrder }) {
 /** Its money is back and nothing was sent: it is not «in preparation» any more, whatever the platform still calls it. */
 function isCalledOff({ financialStatus, fulfillmentStatus }: AccountOrder): boolean {
   return (financialStatus === 'REFUNDED' || financialStatus === 'VOIDED') && fulfillmentStatus === 'UNFULFILLED';
+}
+
+/** The two forms that a customer may need afterwards, with this order already in them. */
+function AfterSale({ name }: { name: string }) {
+  const words = useAccountWords();
+  const order = encodeURIComponent(name.replace(/^#/, ''));
+  return (
+    <>
+      <LocalLink className="link small" to={`/withdrawal?order=${order}`}>
+        {words('orders.return')}
+        <span className="vh"> {name}</span>
+      </LocalLink>
+      <LocalLink className="link small" to={`/contact?type=warranty&order=${order}`}>
+        {words('orders.warranty')}
+        <span className="vh"> {name}</span>
+      </LocalLink>
+    </>
+  );
 }
 
 function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] }) {
