@@ -121,6 +121,7 @@ const variables = v.object({
   VIVA_ENVIRONMENT: v.optional(vivaEnvironment, 'demo'),
   TRUST_PROXY: v.optional(proxyTrust),
   HSTS_SUBDOMAINS: v.optional(v.picklist(['yes', 'no']), 'no'),
+  WARM_UP: v.optional(v.picklist(['yes', 'no']), 'yes'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
 });
 
@@ -134,6 +135,8 @@ export interface Environment {
   isPublicUrlSet: boolean;
   /** Whose word on the visitor's address, host and protocol is taken. */
   trustProxy: ProxyTrust;
+  /** Whether the store reads its catalogue before it opens (warm-up.ts). */
+  warmsUp: boolean;
   /** Whether browsers may be told to use https for every sub-domain too. */
   hstsSubdomains: boolean;
   /** Absolute. */
@@ -200,6 +203,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     publicUrl,
     isPublicUrlSet: env.PUBLIC_URL !== undefined,
     trustProxy: env.TRUST_PROXY ?? trustNobody,
+    warmsUp: env.WARM_UP === 'yes',
     hstsSubdomains: env.HSTS_SUBDOMAINS === 'yes',
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,

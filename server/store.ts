@@ -102,7 +102,9 @@ export async function createStore(environment: Environment, log: Logger): Promis
   });
   return {
     async listen() {
-      if (!dev) await warmUp(FIRST_PAGES, async (page) => (await answerForm(new Request(publicUrl + page))).status);
+      // A hosted platform that fails must not keep the store from saying so.
+      if (!dev && !hostedShop && environment.warmsUp)
+        await warmUp(FIRST_PAGES, async (page) => (await answerForm(new Request(publicUrl + page))).status);
       return listen(server, environment);
     },
     findUnready: readiness,

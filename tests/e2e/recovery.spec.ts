@@ -4,7 +4,7 @@ import { expectAccessible, test } from './store-fixture.ts';
 import { languages } from './words.ts';
 
 // A store of its own, which has not read its catalogue yet.
-test.use({ environment: { LOG_LEVEL: 'silent' }, allowConsole: [/status of 503/] });
+test.use({ environment: { LOG_LEVEL: 'silent', WARM_UP: 'no' }, allowConsole: [/status of 503/] });
 
 const { t, path } = languages[1];
 
