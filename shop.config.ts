@@ -165,6 +165,7 @@ export const shop: ShopConfig = {
     release_year: 'xana.release_year',
     sim: 'xana.sim',
     fingerprint: 'xana.fingerprint',
+    fanless: 'xana.fanless',
     approximate: 'xana.approximate',
   },
 

@@ -53,6 +53,7 @@ export const FACT_DEFINITIONS = {
   release_year: { type: 'number_integer', name: 'Model of the year', range: [2005, 2035] },
   sim: { type: 'boolean', name: 'SIM slot' },
   fingerprint: { type: 'boolean', name: 'Fingerprint reader' },
+  fanless: { type: 'boolean', name: 'Without a fan' },
   approximate: { type: 'list.single_line_text_field', name: 'Known only about' },
 } as const satisfies Record<string, FactDefinition>;
 

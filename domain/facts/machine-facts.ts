@@ -39,6 +39,7 @@ export interface MachineFacts {
   releaseYear: number | null;
   hasSim: boolean | null;
   hasFingerprint: boolean | null;
+  isFanless: boolean | null;
   /** Facts that are known only about. */
   approximate: readonly FactKey[];
 }
@@ -81,6 +82,7 @@ export function readMachineFacts(texts: FactTexts): MachineFacts {
     releaseYear: read('release_year', readNumber),
     hasSim: read('sim', readBoolean),
     hasFingerprint: read('fingerprint', readBoolean),
+    isFanless: read('fanless', readBoolean),
     approximate: readList(believed('approximate') ?? '').filter(isFactKey),
   };
 }

@@ -24,6 +24,8 @@ export interface SearchWords {
   services: readonly { name: string; path: string; said: string }[];
   /** What the shop does not sell, and as filters of an address what comes nearest. */
   notSold: readonly { said: string; nearest: string; besideNames?: boolean }[];
+  /** Parts of a machine, and as filters of an address what comes nearest where one is asked for. */
+  spareParts: { said: string; nearest: string };
   /** Words that say nothing about a product. */
   ignored: readonly string[];
   /** Words that are no misspelling, though no product may have them. */
@@ -79,7 +81,9 @@ export function createWordTable(table: SearchWords): WordTable {
   for (const { said, shown } of table.means) for (const word of entriesOf(said)) add(word, 'must', toShown(shown));
   const singles = [...spellings.keys()].map((text) => toQueryWord(text));
   // Whoever asks for what is not sold, or for a page, has not mistyped the name of a laptop.
-  const others = [...table.notSold, ...table.services, ...Object.values(table.uses)].map(({ said }) => said);
+  const others = [...table.notSold, ...table.services, ...Object.values(table.uses)].map(
+    ({ said }) => said,
+  );
   const known = new Set(
     [...table.known, ...others].flatMap(entriesOf).flatMap((word) => keysOf(readQueryWords(word), filedStem)),
   );
