@@ -5,11 +5,10 @@
  * is still missing before the shop can open, and a value that makes no sense stops the start with a sentence
  * (domain/shop-config.ts). Money is in cents, days are working days unless a comment says otherwise.
  */
+import { inEveryLanguage } from '#domain/locales.ts';
 import type { PressArticle, Review, ShopConfig } from '#domain/shop-config.ts';
 
-export type Language = 'el' | 'en';
-
-export const shop: ShopConfig = {
+export const shop = inEveryLanguage<ShopConfig>({
   /** The shop's name as it is written in each language. */
   name: { el: 'Ξανά', en: 'Xana' },
 
@@ -182,10 +181,10 @@ export const shop: ShopConfig = {
 
   /** What the products' pictures are: drawings of the model (`drawn`), which the product page then says, or photographs. */
   productPictures: 'drawn',
-};
+});
 
 /** An article on a news site, about the shop or about what it stands for; the front page links to it. */
-export const press: PressArticle = {
+export const press = inEveryLanguage<PressArticle>({
   title: {
     el: 'Δικαίωμα στην επισκευή: η επισκευή γίνεται πιο εύκολη και ελκυστική για τους καταναλωτές',
     en: 'Right to repair: making repair easier and more appealing to consumers',
@@ -193,13 +192,13 @@ export const press: PressArticle = {
   outlet: { el: 'Ευρωπαϊκό Κοινοβούλιο, δελτίο τύπου', en: 'European Parliament, press release' },
   date: { el: '23 Απριλίου 2024', en: 'April 23, 2024' },
   href: 'https://www.europarl.europa.eu/news/en/press-room/20240419IPR20590/right-to-repair-making-repair-easier-and-more-appealing-to-consumers',
-};
+});
 
 /**
  * Three opinions, shown as what they are: the shop's own selection. These are samples; before the shop opens they must be
  * replaced with opinions of real customers who agreed (Directive 2005/29/EC, Annex I, 23b and 23c), with `isSample: false`.
  */
-export const reviews: readonly Review[] = [
+export const reviews = inEveryLanguage<readonly Review[]>([
   {
     rating: 5,
     isSample: true,
@@ -230,4 +229,4 @@ export const reviews: readonly Review[] = [
       en: 'A small scratch on the lid, as it said. Otherwise like new. One star less for the wait on the phone.',
     },
   },
-];
+]);

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { localeWords } from './locales/words-plugin.ts';
 
 /**
  * The small modules that pages share travel as one file: forty tiny ones cost forty requests and
@@ -10,7 +11,7 @@ const STORE =
   /\/(?:app\/(?:i18n|shell|state|storefront|ui|seo)|domain(?!\/(?:laptop|facts\/|product-title)))\/|shop\.config/;
 const CHUNKS = [
   { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
-  { name: 'store', test: STORE, minShareCount: 3, priority: 2 },
+  { name: 'store', test: STORE, minShareCount: 2, priority: 2 },
   // Carts and orders read titles; the first page does not.
   { name: 'titles', test: /\/domain\/(?:laptop|facts\/|product-title)/, priority: 1 },
 ];
@@ -19,7 +20,7 @@ const CHUNKS = [
 const COMPILED_AT_ONCE = /^(?:entry\.client|router|store)$/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [localeWords(), reactRouter()],
   // What is asked for under a name of its own: the sign for browsers and telephones, pictures beside shared links.
   publicDir: 'art/brand/public',
   build: {

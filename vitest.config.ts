@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { localeWords } from './locales/words-plugin.ts';
 
 /** What runs on the embedded platform, and so needs its databases; one server is started for these tests only. */
 const platformTests = ['platform/**/*.test.ts', 'tests/{contract,clients}/**/*.test.ts'];
@@ -10,6 +11,7 @@ const exclude = ['node_modules', 'build', 'tests/e2e'];
 const graphql = fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url));
 
 export default defineConfig({
+  plugins: [localeWords()],
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     // The store's pages are rendered too, and name their stylesheets.

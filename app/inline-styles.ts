@@ -1,4 +1,4 @@
-import { stripLanguage } from './i18n/language.ts';
+import { stripLanguage } from '#domain/locales.ts';
 
 /** The kinds of pages whose first window has styles of its own. */
 export type StylePart = 'home' | 'catalogue' | 'product';

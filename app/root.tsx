@@ -1,23 +1,27 @@
 import { type ReactNode, use, useState } from 'react';
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { languageOf, localeOf, locales, localizePath, stripLanguage } from '#domain/locales.ts';
 import greekFont from '../art/brand/fonts/commissioner-greek-wght-normal.woff2?url';
 import latinFont from '../art/brand/fonts/commissioner-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
 import listCss from './features/catalogue/catalogue-list.css?url';
-import { languageOf, localizePath, stripLanguage } from './i18n/language.ts';
 import { inlineStyles, stylePartOf } from './inline-styles.ts';
 import { OwnMark } from './own-mark.ts';
 import { describeError } from './shell/error-screen.tsx';
 import everyCss from './styles.css?url';
 
 /**
- * What the browser remembers and the first paint must know. A visitor who chose English and opens a plain path gets the
- * English page (`replace` leaves no trace in the history; the English page itself never leads away); who chose the list
+ * What the browser remembers and the first paint must know. A visitor who chose another language and opens a plain path
+ * gets its page (`replace` leaves no trace in the history; that page itself never leads away); who chose the list
  * view of the catalogue gets that (state/list-view.ts), with its styles, which the first paint waits for. Only the server's build has it.
  */
-const REMEMBERED = import.meta.env.SSR
-  ? `try{if(localStorage.view==='list'){document.documentElement.dataset.view='list';if(/\\/products$/.test(location.pathname))document.head.append(Object.assign(document.createElement('link'),{rel:'stylesheet',blocking:'render',href:'${listCss}'}))}if(localStorage.language==='en'&&!/^\\/en(\\/|$)/.test(location.pathname))location.replace('/en'+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)}catch{}`
-  : '';
+function rememberedScript(): string {
+  const prefixes = Object.fromEntries(locales.filter(({ prefix }) => prefix).map(({ tag, prefix }) => [tag, prefix]));
+  const isPlain = `!/^(?:${Object.values(prefixes).join('|').replaceAll('/', '\\/')})(?:\\/|$)/.test(location.pathname)`;
+  return `try{if(localStorage.view==='list'){document.documentElement.dataset.view='list';if(/\\/products$/.test(location.pathname))document.head.append(Object.assign(document.createElement('link'),{rel:'stylesheet',blocking:'render',href:'${listCss}'}))}var p=${JSON.stringify(prefixes)}[localStorage.language];if(p&&${isPlain})location.replace(p+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)}catch{}`;
+}
+
+const REMEMBERED = import.meta.env.SSR ? rememberedScript() : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -38,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={localizePath('/manifest.webmanifest', language)} />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {language === 'el' && (
+        {localeOf(language).script === 'greek' && (
           <link rel="preload" href={greekFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet; the browser's script carries none. */}

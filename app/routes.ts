@@ -1,14 +1,17 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import type { Language } from './i18n/language.ts';
+import { everyLocale, type Language, type Locale } from '../domain/locales.ts';
 
-/** Every screen, mounted twice: plain paths are Greek, `/en` mirrors them in English. */
+/** Every screen, mounted once a language, on the paths that its row of domain/locales.ts says. */
 function screens(language: Language): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${language}.${name}` });
+  // A route whose handle is what the screen says in this language, so that no other language's travels.
+  const words = (part: string, children: RouteConfigEntry[]) =>
+    layout(`../locales/${language}/screens/${part}.ts`, id(`words.${part}`), children);
   return [
     layout('routes/boundary.tsx', id('boundary'), [
       index('routes/home.tsx', id('home')),
-      route('products', `routes/products-${language}.tsx`, id('products')),
-      route('product/laptop/:handle', `routes/product-${language}.tsx`, id('product')),
+      words('catalogue', [route('products', 'routes/products.tsx', id('products'))]),
+      words('product', [route('product/laptop/:handle', 'routes/product.tsx', id('product'))]),
       route('product/:handle', 'routes/product-alias.ts', id('product-alias')),
       route('finder', 'routes/finder.tsx', id('finder')),
       route('compare', 'routes/compare.tsx', id('compare')),
@@ -37,9 +40,16 @@ function screens(language: Language): RouteConfigEntry[] {
   ];
 }
 
+/** One language's store. */
+function store({ tag, prefix }: Locale): RouteConfigEntry {
+  const file = 'routes/layout.tsx';
+  const id = { id: `${tag}.layout` };
+  const inLayout = prefix ? route(prefix.slice(1), file, id, screens(tag)) : layout(file, id, screens(tag));
+  return layout(`../locales/${tag}/screens/every-page.ts`, { id: `${tag}.words` }, [inLayout]);
+}
+
 export default [
-  layout('routes/layout-el.tsx', screens('el')),
-  route('en', 'routes/layout-en.tsx', screens('en')),
+  ...everyLocale(import.meta.env.MODE).map(store),
   route('shopify/session', 'routes/customer-session.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -1,6 +1,8 @@
 /** What a mail says, once: the HTML and the plain text only set it (platform/mail/mail-html.ts, mail-text.ts). */
+import type { Language } from './locales.ts';
+
 export interface MailContent {
-  language: 'el' | 'en';
+  language: Language;
   subject: string;
   heading: string;
   lead: string;

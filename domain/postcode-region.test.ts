@@ -12,7 +12,7 @@ it.each([
   ['34007', 'Εύβοιας', 'Euboea'],
   ['71201', 'Ηρακλείου', 'Heraklion'],
   ['85100', 'Δωδεκανήσου', 'Dodecanese'],
-])('%s lies in %s', (postcode, el, en) => expect(regionOfPostcode(postcode)).toEqual({ el, en }));
+])('%s lies in %s', (postcode, greek, latin) => expect(regionOfPostcode(postcode)).toEqual({ greek, latin }));
 
 it.each(['', '1043', '104312', '90000', '39000', '75000', '86000', 'abcde'])('%j lies nowhere', (postcode) =>
   expect(regionOfPostcode(postcode)).toBeNull(),

@@ -1,10 +1,11 @@
+import type { Locale } from './locales.ts';
 import { parsePostcode } from './postal-address.ts';
 
 /**
  * The prefecture (νομός) of each pair of first digits, in the genitive as it stands after «Νομός», and in English. Source:
  * the codes and places of the Greek post (ELTA) as listed in github.com/MentatInnovations/grpostcodes.
  */
-const REGIONS: readonly (readonly [prefixes: string, el: string, en: string])[] = [
+const REGIONS: readonly (readonly [prefixes: string, greek: string, latin: string])[] = [
   ['10 11 12 13 14 15 16 17 18 19 80', 'Αττικής', 'Attica'],
   ['20', 'Κορινθίας', 'Corinthia'],
   ['21', 'Αργολίδας', 'Argolis'],
@@ -64,9 +65,9 @@ const REGIONS: readonly (readonly [prefixes: string, el: string, en: string])[] 
  * @param postcode with or without a blank
  * @returns null when it is no Greek postcode, or one whose digits are not given out
  */
-export function regionOfPostcode(postcode: string): { el: string; en: string } | null {
+export function regionOfPostcode(postcode: string): Record<Locale['script'], string> | null {
   const prefix = parsePostcode(postcode)?.slice(0, 2);
   if (prefix === undefined) return null;
   const region = REGIONS.find(([prefixes]) => prefixes.split(' ').includes(prefix));
-  return region ? { el: region[1], en: region[2] } : null;
+  return region ? { greek: region[1], latin: region[2] } : null;
 }

@@ -1,11 +1,9 @@
+import type { Language } from './locales.ts';
 import { formatPostcode } from './postal-address.ts';
 import type { ShopConfig } from './shop-config.ts';
 
 /** `Τσιμισκή 1, 546 24 Θεσσαλονίκη`; the street is left out while it is not known. */
-export function shopAddress(
-  { street, postcode, city }: ShopConfig['contact']['address'],
-  language: 'el' | 'en',
-): string {
+export function shopAddress({ street, postcode, city }: ShopConfig['contact']['address'], language: Language): string {
   const place = `${formatPostcode(postcode)} ${city[language]}`;
   return street ? `${street[language]}, ${place}` : place;
 }

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { FACT_KEYS } from './facts/fact-definitions.ts';
 import { parseIban } from './iban.ts';
+import { type Language, locales } from './locales.ts';
 import { parseTaxNumber } from './tax-number.ts';
 
 const text = (wanted = 'a text') =>
@@ -17,7 +18,15 @@ const text = (wanted = 'a text') =>
       'is a placeholder in [square brackets]: write the fact, or null where it may be unset',
     ),
   );
-const localized = v.strictObject({ el: text(), en: text() }, 'must have a text in each language: { el: …, en: … }');
+const OWN_WORDS = locales.filter(({ fallback }) => fallback === null).map(({ tag }) => `${tag}: …`);
+const inLanguages = (entry: () => v.GenericSchema<string>, wanted: string) =>
+  v.strictObject(
+    Object.fromEntries(
+      locales.map(({ tag, fallback }) => [tag, fallback === null ? entry() : v.optional(entry())]),
+    ) as Record<Language, v.GenericSchema<string>>,
+    `${wanted} in each language: { ${OWN_WORDS.join(', ')} }`,
+  );
+const localized = inLanguages(text, 'must have a text');
 const whole = (from: number, to: number) => {
   const wanted = `must be a whole number from ${from} to ${to}`;
   return v.pipe(v.number(wanted), v.integer(wanted), v.minValue(from, wanted), v.maxValue(to, wanted));
@@ -154,7 +163,7 @@ const payments = v.strictObject(
   'must be an object',
 );
 
-const picturePath = matching(/^\/\S+$/, "the path of a picture such as '/guarantee-el.svg'");
+const picturePath = () => matching(/^\/\S+$/, "the path of a picture such as '/guarantee-el.svg'");
 const warranty = v.strictObject(
   {
     months: whole(0, 120),
@@ -162,12 +171,7 @@ const warranty = v.strictObject(
     extensionYears: whole(1, 20),
     returnDays: whole(14, 365),
     refundDaysAfterInspection: whole(1, 365),
-    harmonisedNotice: v.nullable(
-      v.strictObject(
-        { el: picturePath, en: picturePath },
-        'must be null, or the picture in each language: { el: …, en: … }',
-      ),
-    ),
+    harmonisedNotice: v.nullable(inLanguages(picturePath, 'must be null, or the picture')),
   },
   'must be an object',
 );

@@ -1,5 +1,5 @@
 import { BODY_CUT_HEADER } from '#domain/client-address.ts';
-import type { Language } from '#shop.config';
+import { acceptedLanguage, type Language, parseLanguage } from '#domain/locales.ts';
 
 export interface ReceivedForm {
   fields: Readonly<Record<string, unknown>>;
@@ -36,7 +36,5 @@ async function toReceivedForm(form: FormData, isCut: boolean): Promise<ReceivedF
 
 /** The language that the form names, else the one that the caller accepts, else the shop's first. */
 export function languageOf(fields: ReceivedForm['fields'], request: Request): Language {
-  if (fields.language === 'el' || fields.language === 'en') return fields.language;
-  const accepted = /\b(el|en)\b/i.exec(request.headers.get('accept-language') ?? '')?.[1]?.toLowerCase();
-  return accepted === 'en' ? 'en' : 'el';
+  return parseLanguage(fields.language) ?? acceptedLanguage(request.headers.get('accept-language'));
 }

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { defaultLanguage, type Language, languages, localizePath, perLanguage } from '#domain/locales.ts';
 import type { Page, PageSection, ReadPages } from '#platform/content/page.ts';
 import type { Render } from './render-storefront.ts';
 import { type StorePage, storePages } from './store-pages.ts';
@@ -21,15 +22,22 @@ export function createPageReader({ render, publicUrl, changedAt }: Options): Rea
     return toPageText(page ? page.body.toString() : await response.text(), publicUrl);
   };
   const readPage = async (page: StorePage): Promise<Page> => {
-    const [el, en] = [await readText(page.path), await readText(`/en${page.path}`)];
+    const texts = {} as Record<Language, PageText>;
+    for (const language of languages) texts[language] = await readText(localizePath(page.path, language));
+    const first = texts[defaultLanguage];
     const at = changedAt.toISOString();
     return {
       kind: 'Page',
       ...page,
-      title: { el: el.title, en: en.title },
-      description: { el: el.description, en: en.description },
-      bodyHtml: { el: el.bodyHtml, en: en.bodyHtml },
-      sections: new Map([...el.sections].map(([id, section]) => [id, inBoth(section, en.sections.get(id))])),
+      title: perLanguage(({ tag }) => texts[tag].title),
+      description: perLanguage(({ tag }) => texts[tag].description),
+      bodyHtml: perLanguage(({ tag }) => texts[tag].bodyHtml),
+      sections: new Map(
+        [...first.sections].map(([id, section]) => [
+          id,
+          inEach((language) => texts[language].sections.get(id) ?? section),
+        ]),
+      ),
       createdAt: at,
       updatedAt: at,
     };
@@ -60,8 +68,11 @@ interface PageText {
   sections: ReadonlyMap<string, { title: string; bodyHtml: string }>;
 }
 
-function inBoth(el: { title: string; bodyHtml: string }, en = el): PageSection {
-  return { title: { el: el.title, en: en.title }, bodyHtml: { el: el.bodyHtml, en: en.bodyHtml } };
+function inEach(sectionIn: (language: Language) => { title: string; bodyHtml: string }): PageSection {
+  return {
+    title: perLanguage(({ tag }) => sectionIn(tag).title),
+    bodyHtml: perLanguage(({ tag }) => sectionIn(tag).bodyHtml),
+  };
 }
 
 const MAIN = /<main\b[^>]*>([\s\S]*)<\/main>/;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Language } from '#shop.config';
+import { acceptedLanguage, type Language, languageOf } from '#domain/locales.ts';
 import { type Refusal, refusalWords } from './refusal-words.ts';
 
 const RETRY_AFTER_S = 5;
@@ -14,7 +14,7 @@ const STATUS: Readonly<Record<Refusal, number>> = {
 
 /** An answer to a form that is not read: for a script as `{ error }`, else as text. The connection ends with it. */
 export function refuse(refusal: Refusal, message: IncomingMessage): Response {
-  const sentence = refusalWords[languageOf(message)][refusal];
+  const sentence = refusalWords[refusalLanguage(message)][refusal];
   const isScript = message.url?.startsWith('/functions/') || /\bapplication\/json\b/.test(message.headers.accept ?? '');
   return new Response(isScript ? JSON.stringify({ error: sentence }) : `${sentence}\n`, {
     status: STATUS[refusal],
@@ -28,7 +28,7 @@ export function refuse(refusal: Refusal, message: IncomingMessage): Response {
 }
 
 /** The page's, or for the functions what the caller accepts. */
-function languageOf({ url = '', headers }: IncomingMessage): Language {
-  if (!url.startsWith('/functions/')) return /^\/en(?:[/?.]|$)/.test(url) ? 'en' : 'el';
-  return /\b(el|en)\b/i.exec(headers['accept-language'] ?? '')?.[1]?.toLowerCase() === 'en' ? 'en' : 'el';
+function refusalLanguage({ url = '', headers }: IncomingMessage): Language {
+  if (url.startsWith('/functions/')) return acceptedLanguage(headers['accept-language']);
+  return languageOf(url.split(/[?.]/)[0] ?? '');
 }

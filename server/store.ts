@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
+import { languages, localizePath } from '#domain/locales.ts';
 import { openBrand } from '#platform/brand/brand.ts';
 import { createBodies } from './bounded-request.ts';
 import { createDevServer } from './dev-server.ts';
@@ -118,7 +119,7 @@ export async function createStore(environment: Environment, log: Logger): Promis
 }
 
 /** The lists need the whole catalogue; each language has its own. */
-const FIRST_PAGES = ['/products', '/en/products'];
+const FIRST_PAGES = languages.map((language) => localizePath('/products', language));
 
 function buildTime(): Date {
   return statSync(BUILD).mtime;

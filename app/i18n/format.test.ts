@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCents, formatDayRange, formatWholeEuro } from './format.ts';
+import { formatCents, formatWholeEuro } from './format.ts';
 
 describe('formatCents', () => {
   it.each([
@@ -17,17 +17,3 @@ describe('formatCents', () => {
 });
 
 it('formatWholeEuro leaves the cents away', () => expect(formatWholeEuro(25_000, 'el')).toBe('250\u00A0€'));
-
-describe('formatDayRange', () => {
-  it.each([
-    ['2026-11-24', '2026-11-25', 'el', 'short', 'Τρί 24 – Τετ 25 Νοε'],
-    ['2026-11-24', '2026-11-25', 'el', 'long', 'Τρίτη 24 έως Τετάρτη 25 Νοεμβρίου'],
-    ['2026-11-30', '2026-12-01', 'el', 'short', 'Δευ 30 Νοε – Τρί 1 Δεκ'],
-    ['2026-11-30', '2026-12-01', 'en', 'long', 'Monday, November 30 to Tuesday, December 1'],
-    ['2026-11-24', '2026-11-25', 'en', 'short', 'Tue–Wed, Nov 24–25'],
-    ['2026-11-30', '2026-12-01', 'en', 'short', 'Mon–Tue, Nov 30 – Dec 1'],
-    ['2026-11-24', '2026-11-24', 'en', 'short', 'Tue, Nov 24'],
-  ] as const)('%s to %s in %s, %s', (from, to, language, width, text) => {
-    expect(formatDayRange({ from, to }, language, width).replaceAll('\u00A0', ' ').replaceAll('\u2060', '')).toBe(text);
-  });
-});

@@ -1,31 +1,9 @@
+import type { Language } from '#domain/locales.ts';
 import { type MoneyV2, parseCents } from '#domain/money.ts';
-import { formatNumber } from './format-number.ts';
-import type { Language } from './language.ts';
-import { perLanguage } from './per-language.ts';
+import { formatNumber } from '../../domain/format-number.ts';
 
 const NBSP = '\u00A0';
-/** After a dash, where a line would break otherwise. */
-const WORD_JOINER = '\u2060';
 const SYMBOL_BEFORE: Record<string, string> = { USD: '$', GBP: '£' };
-
-const days = {
-  short: perLanguage((locale) => new Intl.DateTimeFormat(locale, dayParts('short'))),
-  long: perLanguage((locale) => new Intl.DateTimeFormat(locale, dayParts('long'))),
-};
-
-function dayParts(width: 'short' | 'long') {
-  return { weekday: width, day: 'numeric', month: width, timeZone: 'UTC' } as const;
-}
-
-type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
-
-function partsOf(format: Intl.DateTimeFormat, date: Date): Parts {
-  return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
-}
-
-function joined(...words: readonly (string | undefined)[]): string {
-  return words.filter(Boolean).join(NBSP);
-}
 
 /**
  * An amount with two decimals: the euro sign after the number, `$` and `£` before it, any other currency's code before
@@ -61,37 +39,4 @@ export function formatWeight(kilograms: number, language: Language, isAbout: boo
 
 export function formatBatteryWh(wattHours: number, language: Language): string {
   return `${formatNumber(wattHours, language, { maximumFractionDigits: 1 })}${NBSP}Wh`;
-}
-
-/**
- * A range of days, short (`Τρί 24 – Τετ 25 Νοε`, `Tue–Wed, Nov 24–25`) or long (`Τρίτη 24 έως Τετάρτη 25 Νοεμβρίου`,
- * `Tuesday, November 24 to Wednesday, November 25`).
- *
- * @param range calendar days, `YYYY-MM-DD`
- */
-export function formatDayRange(
-  range: { from: string; to: string },
-  language: Language,
-  width: 'short' | 'long',
-): string {
-  const format = days[width](language);
-  const from = new Date(`${range.from}T00:00:00Z`);
-  const to = new Date(`${range.to}T00:00:00Z`);
-  if (range.from === range.to)
-    return language === 'en' ? format.format(from).replace(/ (?=\d)/, NBSP) : format.format(from);
-  const first = partsOf(format, from);
-  const last = partsOf(format, to);
-  const isOneMonth = range.from.slice(0, 7) === range.to.slice(0, 7);
-  if (language === 'el') {
-    const month = isOneMonth ? '' : first.month;
-    // Where the short one does not fit on one line, the dash stays with what stands before it.
-    const between = width === 'long' ? ` έως${NBSP}` : `${NBSP}– `;
-    return joined(first.weekday, first.day, month) + between + joined(last.weekday, last.day, last.month);
-  }
-  if (width === 'long') {
-    const day = (part: Parts) => `${part.weekday}, ${joined(part.month, part.day)}`;
-    return `${day(first)} to${NBSP}${day(last)}`;
-  }
-  const until = isOneMonth ? `–${WORD_JOINER}${last.day}` : ` – ${joined(last.month, last.day)}`;
-  return `${first.weekday}–${WORD_JOINER}${last.weekday}, ${joined(first.month, first.day)}${until}`;
 }

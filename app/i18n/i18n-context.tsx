@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
+import { type Language, localizePath } from '#domain/locales.ts';
 import type { MoneyV2 } from '#domain/money.ts';
 import { formatCents, formatMoney } from './format.ts';
-import { type Language, localizePath } from './language.ts';
 import { createTranslate, type MessageKey, type Translate } from './translate.ts';
 
 interface I18n<Key extends string = MessageKey> {

@@ -1,6 +1,6 @@
 import { NO_UPPER_BOUND, type PriceBand } from '#domain/catalogue/price-band.ts';
+import type { Language } from '#domain/locales.ts';
 import { formatWholeEuro } from './format.ts';
-import type { Language } from './language.ts';
 import type { Translate } from './translate.ts';
 
 /** «Έως 150 €», «150–250 €», «Πάνω από 500 €». */

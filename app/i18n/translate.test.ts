@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { el } from './messages/el.ts';
-import { en } from './messages/en.ts';
+import { everyPage as el } from '#locales/el/screens/every-page.ts';
+import { everyPage as en } from '#locales/en/screens/every-page.ts';
 import { createTranslate } from './translate.ts';
 
 describe('translate', () => {

@@ -1,9 +1,9 @@
 import { keepTogether } from '#domain/keep-together.ts';
-import { formatNumber, pluralForm } from './format-number.ts';
-import type { Language } from './language.ts';
-import type { el } from './messages/el.ts';
+import { type Language, localeOf } from '#domain/locales.ts';
+import type { everyPage } from '#locales/el/screens/every-page.ts';
+import { formatNumber } from '../../domain/format-number.ts';
 
-export type Messages = typeof el;
+export type Messages = typeof everyPage;
 export type MessageKey = keyof Messages;
 type PluralOf<Key extends string> = Key extends `${infer Base}.one` ? Base : never;
 type Values = Record<string, string | number>;
@@ -38,6 +38,6 @@ export function createTranslate<Key extends string = MessageKey>(
   };
   return Object.assign((key: Key, values?: Values) => fill(key, values), {
     count: (key: PluralOf<Key>, count: number, values?: Values) =>
-      fill(`${key}.${pluralForm(count)}`, { count, ...values }),
+      fill(`${key}.${localeOf(language).plural(count)}`, { count, ...values }),
   });
 }

@@ -1,5 +1,3 @@
-import { accessibilityEl } from '../features/content/legal/accessibility.el.ts';
-import { accessibilityEn } from '../features/content/legal/accessibility.en.ts';
 import { TextPage } from '../features/content/legal/text-page.tsx';
 import { loadText } from '../features/content/load-text.ts';
 import { cachedPage } from '../storefront/cache-headers.ts';
@@ -7,8 +5,7 @@ import type { Route } from './+types/accessibility';
 
 export const headers = cachedPage;
 
-export const loader = ({ request }: Route.LoaderArgs) =>
-  loadText(request, { el: accessibilityEl, en: accessibilityEn });
+export const loader = ({ request }: Route.LoaderArgs) => loadText(request, ({ accessibility }) => accessibility);
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
   return <TextPage text={loaderData} />;

@@ -1,3 +1,4 @@
+import { languageOf, localizePath } from '#domain/locales.ts';
 import { chosenFiles } from '../features/content/contact/check-files.ts';
 import type { ContactOutcome } from '../features/content/contact/contact-outcome.ts';
 import { ContactScreen } from '../features/content/contact/contact-screen.tsx';
@@ -6,7 +7,6 @@ import { sendWithProgress } from '../features/content/contact/send-with-progress
 import { uploadProgress } from '../features/content/contact/upload-progress.ts';
 import { formPage } from '../features/content/form-answer.ts';
 import { refusalSentence } from '../features/content/refusal-sentence.ts';
-import { languageOf, localizePath } from '../i18n/language.ts';
 import { servicesContext } from '../storefront/services.ts';
 import type { Route } from './+types/contact';
 

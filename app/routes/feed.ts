@@ -1,6 +1,5 @@
-import { LANGUAGE_CODES, type Language, languageOf } from '../i18n/language.ts';
-import { el } from '../i18n/messages/el.ts';
-import { en } from '../i18n/messages/en.ts';
+import { defaultLanguage, type Language, languageOf, localeOf } from '#domain/locales.ts';
+import { messagesOf } from '../i18n/all-messages.ts';
 import { bestpriceFeed } from '../seo/feeds/bestprice-feed.ts';
 import { blogFeed } from '../seo/feeds/blog-feed.ts';
 import { toFeedItems } from '../seo/feeds/feed-items.ts';
@@ -15,17 +14,15 @@ import type { Route } from './+types/feed';
 
 type Feed = (services: Services, language: Language) => Promise<string>;
 
+const IN_EVERY_LANGUAGE: Record<string, Feed> = { 'google.xml': google, 'blog.xml': blog };
 /** Greek price sites read Greek alone. */
-const FEEDS: Record<Language, Record<string, Feed>> = {
-  el: { 'skroutz.xml': skroutz, 'bestprice.xml': bestprice, 'google.xml': google, 'blog.xml': blog },
-  en: { 'google.xml': google, 'blog.xml': blog },
-};
+const IN_GREEK: Record<string, Feed> = { 'skroutz.xml': skroutz, 'bestprice.xml': bestprice };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { pathname } = new URL(request.url);
   const language = languageOf(pathname);
-  const feeds = FEEDS[language];
+  const feeds = language === defaultLanguage ? { ...IN_EVERY_LANGUAGE, ...IN_GREEK } : IN_EVERY_LANGUAGE;
   const feed = Object.hasOwn(feeds, params.feed) ? feeds[params.feed] : undefined;
   if (!feed) throw new Response('There is no such feed.\n', { status: 404 });
   const xml = await orFail(feed(services, language), services, pathname);
@@ -57,6 +54,6 @@ async function google(services: Services, language: Language): Promise<string> {
 }
 
 async function blog({ storefront, publicUrl }: Services, language: Language): Promise<string> {
-  const { articles } = await storefront.query(articlesQuery, { first: 50, language: LANGUAGE_CODES[language] });
-  return blogFeed(articles.nodes, { title: { el, en }[language]['blog.title'], language, publicUrl });
+  const { articles } = await storefront.query(articlesQuery, { first: 50, language: localeOf(language).api });
+  return blogFeed(articles.nodes, { title: messagesOf(language)['blog.title'], language, publicUrl });
 }

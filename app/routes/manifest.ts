@@ -1,8 +1,7 @@
+import { languageOf, localizePath } from '#domain/locales.ts';
 import { shop } from '#shop.config';
 import tokens from '../../art/brand/tokens.css?raw';
-import { languageOf, localizePath } from '../i18n/language.ts';
-import { el } from '../i18n/messages/el.ts';
-import { en } from '../i18n/messages/en.ts';
+import { messagesOf } from '../i18n/all-messages.ts';
 import { PAGE_CACHE_CONTROL } from '../storefront/cache-headers.ts';
 import type { Route } from './+types/manifest';
 
@@ -17,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
     id: home,
     name: shop.name[language],
     short_name: shop.name[language],
-    description: { el, en }[language]['shop.motto'],
+    description: messagesOf(language)['shop.motto'],
     lang: language,
     dir: 'ltr',
     start_url: home,

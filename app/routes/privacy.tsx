@@ -1,5 +1,3 @@
-import { privacyEl } from '../features/content/legal/privacy.el.ts';
-import { privacyEn } from '../features/content/legal/privacy.en.ts';
 import { TextPage } from '../features/content/legal/text-page.tsx';
 import { loadText } from '../features/content/load-text.ts';
 import { cachedPage } from '../storefront/cache-headers.ts';
@@ -10,7 +8,7 @@ export const headers = cachedPage;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { analyticsHost } = context.get(servicesContext);
-  return loadText(request, { el: privacyEl(analyticsHost), en: privacyEn(analyticsHost) });
+  return loadText(request, ({ privacy }) => privacy(analyticsHost));
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {

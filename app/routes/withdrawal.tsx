@@ -2,8 +2,6 @@ import { formPage } from '../features/content/form-answer.ts';
 import { loadText } from '../features/content/load-text.ts';
 import { refusalSentence } from '../features/content/refusal-sentence.ts';
 import { sendWithdrawal } from '../features/content/withdrawal/send-withdrawal.ts';
-import { withdrawalEl } from '../features/content/withdrawal/withdrawal.el.ts';
-import { withdrawalEn } from '../features/content/withdrawal/withdrawal.en.ts';
 import type { WithdrawalOutcome } from '../features/content/withdrawal/withdrawal-outcome.ts';
 import { WithdrawalScreen } from '../features/content/withdrawal/withdrawal-screen.tsx';
 import { answerTyped } from '../features/content/withdrawal/withdrawal-typed.ts';
@@ -12,7 +10,7 @@ import type { Route } from './+types/withdrawal';
 
 export const headers = formPage;
 
-export const loader = ({ request }: Route.LoaderArgs) => loadText(request, { el: withdrawalEl, en: withdrawalEn });
+export const loader = ({ request }: Route.LoaderArgs) => loadText(request, ({ withdrawal }) => withdrawal);
 
 export const action = ({ request, context }: Route.ActionArgs) => sendWithdrawal(request, context.get(servicesContext));
 

@@ -1,4 +1,4 @@
-import { type Language, localizePath } from '../i18n/language.ts';
+import { type Language, localizePath } from '#domain/locales.ts';
 
 interface Article {
   handle: string;

@@ -1,6 +1,6 @@
+import { type Language, languages } from '#domain/locales.ts';
 import type { OpeningHours } from '#domain/shop-config.ts';
 import { shop } from '#shop.config';
-import type { Language } from '../i18n/language.ts';
 
 /** The shop itself, with its return policy, as schema.org describes an online store. */
 export function organizationJsonLd(language: Language, publicUrl: string): Record<string, unknown> {
@@ -27,7 +27,7 @@ export function organizationJsonLd(language: Language, publicUrl: string): Recor
       contactType: 'customer service',
       ...(contact.phone && { telephone: contact.phone.tel }),
       email: contact.email,
-      availableLanguage: ['el', 'en'],
+      availableLanguage: languages,
       hoursAvailable: openingHours(),
     },
     hasMerchantReturnPolicy: returnPolicy(),

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
+import { defaultLanguage, type Language, languages, localeOf, localizePath } from '#domain/locales.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { localizePath } from '../i18n/language.ts';
 import { useShopFacts } from '../state/shop-facts.tsx';
 import type { PlatformImage } from '../storefront/documents.ts';
 
@@ -24,13 +24,13 @@ export function PageHead({ title, description, canonicalPath, image, noIndex = f
   const { pathname } = useLocation();
   const { publicUrl } = useShopFacts();
   const path = canonicalPath ?? pathname;
-  const address = (of: 'el' | 'en') => publicUrl + localizePath(path, of);
+  const address = (of: Language) => publicUrl + localizePath(path, of);
   const fullTitle = `${title} | ${shop.name[language]}`;
   const short = trimDescription(description);
   const picture = image
     ? socialPicture(image, title, publicUrl)
     : {
-        url: `${publicUrl}/social-${language}.jpg`,
+        url: publicUrl + localeOf(language).socialPicture,
         width: 1200,
         height: 630,
         alt: `${shop.name[language]}. ${t('shop.motto')}`,
@@ -41,13 +41,14 @@ export function PageHead({ title, description, canonicalPath, image, noIndex = f
       <meta name="description" content={short} />
       {noIndex && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={address(language)} />
-      <link rel="alternate" hrefLang="el" href={address('el')} />
-      <link rel="alternate" hrefLang="en" href={address('en')} />
-      <link rel="alternate" hrefLang="x-default" href={address('el')} />
+      {languages.map((of) => (
+        <link key={of} rel="alternate" hrefLang={of} href={address(of)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={short} />
       <meta property="og:url" content={address(language)} />
-      <meta property="og:locale" content={language === 'el' ? 'el_GR' : 'en_US'} />
+      <meta property="og:locale" content={localeOf(language).intl.replace('-', '_')} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={shop.name[language]} />
       <meta property="og:image" content={picture.url} />

@@ -1,11 +1,10 @@
 import { parseGtin } from '#domain/gtin.ts';
+import { type Language, localizePath } from '#domain/locales.ts';
 import { DEFAULT_TITLE, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { shippingCents } from '#domain/pricing.ts';
 import { spellProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
-import type { Language } from '../i18n/language.ts';
-import { localizePath } from '../i18n/language.ts';
 import type { Product, ProductVariant } from '../storefront/documents.ts';
 import { returnPolicy } from './organization-json-ld.ts';
 

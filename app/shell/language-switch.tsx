@@ -1,29 +1,29 @@
 import { useLocation } from 'react-router';
+import { localesBeside, localizePath } from '#domain/locales.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { localizePath } from '../i18n/language.ts';
 import { rememberLanguage, rememberScroll } from './language-memory.ts';
 
 /**
- * The same page in the other language, query and scroll kept. A whole document is loaded: each language has its own
+ * The same page in each other language, query and scroll kept. A whole document is loaded: each language has its own
  * messages, and a page from the cache is there at once.
  */
 export function LanguageSwitch({ className, short = false }: { className: string; short?: boolean }) {
-  const { t, language } = useI18n();
+  const { language } = useI18n();
   const { pathname, search, hash } = useLocation();
-  const other = language === 'el' ? 'en' : 'el';
-  return (
+  return localesBeside(language).map(({ tag, name, shortName }) => (
     <a
+      key={tag}
       className={className}
-      href={localizePath(pathname + search + hash, other)}
-      lang={other}
-      hrefLang={other}
-      aria-label={short ? `${t('nav.languageShort')}, ${t('nav.language')}` : undefined}
+      href={localizePath(pathname + search + hash, tag)}
+      lang={tag}
+      hrefLang={tag}
+      aria-label={short ? `${shortName}, ${name}` : undefined}
       onClick={() => {
-        rememberLanguage(other);
+        rememberLanguage(tag);
         rememberScroll();
       }}
     >
-      {t(short ? 'nav.languageShort' : 'nav.language')}
+      {short ? shortName : name}
     </a>
-  );
+  ));
 }

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { LISTED_VALUES } from '#domain/catalogue/facets.ts';
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
+import { formatDayRange } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
+import { type Language, languageOf, withPrefixInLowerCase } from '#domain/locales.ts';
 import { shop } from '#shop.config';
-import { formatDayRange } from '../i18n/format.ts';
-import { type Language, languageOf, withPrefixInLowerCase } from '../i18n/language.ts';
 import type { MenuFacts, ShopFacts } from '../state/shop-facts.tsx';
 import { type Catalogue, getCatalogue } from '../storefront/catalogue.ts';
 import { orMissing } from '../storefront/missing-part.ts';

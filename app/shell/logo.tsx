@@ -1,4 +1,5 @@
 import { isDrawnName } from '#domain/brand.ts';
+import { localeOf } from '#domain/locales.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { useShopFacts } from '../state/shop-facts.tsx';
@@ -21,7 +22,7 @@ export function Logo() {
   }
   return (
     <svg className="mark mark--drawn" viewBox="0 0 4660 1720" aria-hidden="true">
-      <use href={`${sprite}#logo-${language}`} />
+      <use href={`${sprite}#logo-${localeOf(language).script}`} />
     </svg>
   );
 }

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { GRADES } from '#domain/grade.ts';
 import { NO_PAYMENT_WAYS } from '#domain/payment-ways.ts';
+import { everyPage as en } from '#locales/en/screens/every-page.ts';
 import { I18nProvider } from '../i18n/i18n-context.tsx';
-import { en } from '../i18n/messages/en.ts';
 import { type ShopFacts, ShopFactsContext } from '../state/shop-facts.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 

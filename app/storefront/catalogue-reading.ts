@@ -1,11 +1,11 @@
 import { catalogueIndexSteps } from '#domain/catalogue/catalogue-index.ts';
 import type { CatalogueSource } from '#domain/catalogue-source.ts';
+import { type Language, localeOf } from '#domain/locales.ts';
 import { searchSteps } from '#domain/search/create-search.ts';
 import { Lexicon } from '#domain/search/word-index.ts';
 import { textHash } from '#domain/text-hash.ts';
 import type { VariablesOf } from '#schema/graphql.ts';
 import { searchWords } from '#search.config';
-import { LANGUAGE_CODES, type Language } from '../i18n/language.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type ProductSummary, productsByIdQuery, productsQuery } from './documents.ts';
 import { FACT_FIELDS } from './fact-fields.ts';
@@ -97,7 +97,7 @@ export class CatalogueReading {
   }
 
   #asked() {
-    return { language: LANGUAGE_CODES[this.#language], facts: FACT_FIELDS };
+    return { language: localeOf(this.#language).api, facts: FACT_FIELDS };
   }
 
   async #index({ products, lexicon }: Pick<CatalogueState, 'products' | 'lexicon'>): Promise<Catalogue> {

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import type { CatalogueSource } from '#domain/catalogue-source.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '#domain/locales.ts';
 import { CatalogueReading } from './catalogue-reading.ts';
 import type { ListedProduct } from './listed-product.ts';
 import type { Storefront } from './storefront.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '../i18n/language.ts';
+import { languageOf } from '#domain/locales.ts';
 import { type CatalogueProduct, getCatalogue } from './catalogue.ts';
 import { orFail } from './missing-part.ts';
 import { type Services, servicesContext } from './services.ts';

@@ -1,8 +1,8 @@
 import { facetAddress, productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
 import { gradeLabel } from '#domain/grade.ts';
 import type { Windows11 } from '#domain/laptop-windows.ts';
+import { languageOf } from '#domain/locales.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/clean-query.ts';
-import { languageOf } from '../i18n/language.ts';
 import { getCatalogue } from './catalogue.ts';
 import { orFail } from './missing-part.ts';
 import { type Services, servicesContext } from './services.ts';

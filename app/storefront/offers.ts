@@ -1,9 +1,9 @@
 /** What other programs are told of the goods: feeds and the sitemap. */
 
+import { type Language, localeOf } from '#domain/locales.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { graphql, type ResultOf } from '#schema/graphql.ts';
 import { shop } from '#shop.config';
-import { LANGUAGE_CODES, type Language } from '../i18n/language.ts';
 import { readFacts } from './card-product.ts';
 import { productSummary } from './documents.ts';
 import { FACT_FIELDS } from './fact-fields.ts';
@@ -43,7 +43,7 @@ export function getOffers(storefront: Storefront, language: Language): Promise<O
     const offers: Offer[] = [];
     let after: string | null = null;
     do {
-      const variables = { first: PAGE_SIZE, after, language: LANGUAGE_CODES[language], facts: FACT_FIELDS };
+      const variables = { first: PAGE_SIZE, after, language: localeOf(language).api, facts: FACT_FIELDS };
       const page: ResultOf<typeof offersQuery>['products'] = (await query(offersQuery, variables)).products;
       offers.push(...page.nodes.filter(isListed).map(toOffer));
       after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;

@@ -1,7 +1,7 @@
 import { FINDER_USES } from '#domain/finder/finder-uses.ts';
+import { type Language, textIn } from '#domain/locales.ts';
 import type { UseRule } from '#domain/search/use-rules.ts';
 import { searchWords } from '#search.config';
-import type { Language } from '../i18n/language.ts';
 
 /** The owner's rules, and those of the finder. */
 export const USE_RULES: Readonly<Record<string, UseRule>> = { ...searchWords.uses, ...FINDER_USES };
@@ -10,7 +10,7 @@ export const USE_RULES: Readonly<Record<string, UseRule>> = { ...searchWords.use
 export function namesOfUses(values: readonly string[], language: Language): [string, string][] {
   return values.flatMap((value) => {
     const rule = USE_RULES[value.replace(/^-/, '')];
-    return rule ? [[value.replace(/^-/, ''), rule.label[language]] as [string, string]] : [];
+    return rule ? [[value.replace(/^-/, ''), textIn(rule.label, language)] as [string, string]] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { BrandLogo } from '#domain/brand.ts';
+import type { Language } from '#domain/locales.ts';
 import type { PageData } from '#domain/page-data.ts';
 import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { Storefront } from './storefront.ts';
@@ -10,7 +11,7 @@ export interface Services {
   /** Without a trailing slash. */
   publicUrl: string;
   /** What the owner set in place of the store's own logo, by language. */
-  logo: Readonly<Record<'el' | 'en', BrandLogo | null>>;
+  logo: Readonly<Record<Language, BrandLogo | null>>;
   /** The owner's own server that counts visits; null where nothing is counted. */
   analyticsHost: string | null;
   now: () => Date;

@@ -5,10 +5,11 @@ import type { FactKey } from '#domain/facts/fact-definitions.ts';
 import type { Port } from '#domain/facts/ports.ts';
 import { keepTogether } from '#domain/keep-together.ts';
 import type { LaptopFacts } from '#domain/laptop.ts';
+import type { Language } from '#domain/locales.ts';
 import { findProcessor, type Processor } from '#domain/processors/processors.ts';
+import { pageTexts } from '#locales/page-texts.ts';
 import { formatBatteryWh, formatInches, formatWeight } from '../i18n/format.ts';
-import type { Language } from '../i18n/language.ts';
-import { type SpecificationWord, specificationWords } from './specification-words.ts';
+import type { SpecificationWord } from './specification-words.ts';
 
 export interface SpecificationRow {
   /** What it is about, in every language. */
@@ -31,7 +32,7 @@ type Value = string | null | undefined;
 
 export function specificationOf(facts: LaptopFacts, device: DeviceKind, language: Language): Specification {
   const say: Say = (word, values = {}) =>
-    specificationWords[language][word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+    pageTexts(language).specification[word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   const all: [SpecificationWord, Value, string?][] = [
     ...processorRows(facts, device, say),
     ...memoryRows(facts, device, say),

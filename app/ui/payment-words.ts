@@ -1,41 +1,9 @@
+import words from 'virtual:words/payment';
+import type { Language } from '#domain/locales.ts';
 import type { PaymentWay, PaymentWays } from '#domain/payment-ways.ts';
-import type { Language } from '../i18n/language.ts';
+import type { payment as greek } from '#locales/el/screens/payment.ts';
 
-const el = {
-  /** As signs beside each other; cards go by their brands. */
-  names: {
-    cod: 'Αντικαταβολή',
-    transfer: 'Τραπεζική κατάθεση',
-    pickup: 'Στο κατάστημα',
-  },
-  /** As they stand in a sentence that begins with «Πληρώνετε με». */
-  inSentence: {
-    card: 'κάρτα',
-    iris: 'άμεση πληρωμή IRIS',
-    cod: 'αντικαταβολή',
-    transfer: 'τραπεζική κατάθεση',
-    pickup: 'μετρητά ή κάρτα στο κατάστημα',
-  },
-  last: ' ή ',
-};
-
-const en: typeof el = {
-  names: {
-    cod: 'Cash on delivery',
-    transfer: 'Bank transfer',
-    pickup: 'In the shop',
-  },
-  inSentence: {
-    card: 'by card',
-    iris: 'by IRIS',
-    cod: 'in cash on delivery',
-    transfer: 'by bank transfer',
-    pickup: 'in the shop',
-  },
-  last: ' or ',
-};
-
-export const paymentWords: Readonly<Record<Language, typeof el>> = { el, en };
+const paymentWords: Record<Language, typeof greek> = words;
 
 /** The brands of cards, then every other way by its name. */
 export function nameWays({ ways, cards }: PaymentWays, language: Language): string[] {

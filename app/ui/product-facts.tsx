@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#domain/locales.ts';
 import { formatBatteryWh, formatInches, formatWeight } from '../i18n/format.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import type { Language } from '../i18n/language.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { CardProduct } from '../storefront/card-product.ts';
 

@@ -1,4 +1,6 @@
-import { type Language, reviews } from '#shop.config';
+import type { Language } from '#domain/locales.ts';
+import { pageTexts } from '#locales/page-texts.ts';
+import { reviews } from '#shop.config';
 
 export interface ReviewsText {
   title: string;
@@ -6,24 +8,9 @@ export interface ReviewsText {
   reviews: readonly { rating: number; ratingInWords: string; text: string; by: string }[];
 }
 
-const WORDS = {
-  el: {
-    title: 'Τι μας έγραψαν',
-    lead: 'Τρεις γνώμες που διάλεξε το κατάστημα· δεν είναι μέσος όρος.',
-    rating: (rating: number) => `${rating} στα 5`,
-    quote: (text: string) => `«${text}»`,
-  },
-  en: {
-    title: 'What people wrote',
-    lead: 'Three opinions that the shop chose; not an average.',
-    rating: (rating: number) => `${rating} out of 5`,
-    quote: (text: string) => `“${text}”`,
-  },
-} as const satisfies Record<Language, unknown>;
-
 /** For loaders: the opinions of `shop.config.ts` in one language, so that the browser's script carries none. */
 export function reviewsText(language: Language): ReviewsText {
-  const { title, lead, rating: inWords, quote } = WORDS[language];
+  const { title, lead, rating: inWords, quote } = pageTexts(language).reviews;
   return {
     title,
     lead,

@@ -10,6 +10,7 @@ const SOURCES = [
   'app/**',
   'domain/**',
   'functions/**/*.ts',
+  'locales/**/*.ts',
   'platform/**/*.ts',
   'server/**',
   'schema/*',

@@ -1,5 +1,7 @@
 /** Choosing from the catalogue: what a selection leaves over, in which order, and what every further choice would. */
+
 import { fold, toWords } from '../fold.ts';
+import type { Language } from '../locales.ts';
 import type { ImpliedFilter, Search, SearchOutcome, Suggestions } from '../search/search-outcome.ts';
 import { inParts, oneStep, runAtOnce, type Steps, sortSteps } from '../steps.ts';
 import { BitSet } from './bit-set.ts';
@@ -108,7 +110,7 @@ const NO_SEARCH: SearchOutcome = { ranked: [], hasText: false, corrected: null, 
 /** @param createSearch makes the search over the products in the order in which the index keeps them */
 export function createCatalogueIndex<Entry extends CatalogueEntry>(
   products: readonly Entry[],
-  language: 'el' | 'en',
+  language: Language,
   createSearch: (entries: readonly Entry[]) => Search,
 ): CatalogueIndex<Entry> {
   return runAtOnce(catalogueIndexSteps(products, language, (entries) => oneStep(() => createSearch(entries))));
@@ -117,7 +119,7 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
 /** As `createCatalogueIndex`, in steps. */
 export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
   products: readonly Entry[],
-  language: 'el' | 'en',
+  language: Language,
   searchSteps: (entries: readonly Entry[]) => Steps<Search>,
 ): Steps<CatalogueIndex<Entry>> {
   const orders = yield* sortProducts(products, language);

@@ -1,8 +1,10 @@
 /** What a machine must be for a use, as the shop's configuration says it in numbers, and which of those that are fit comes first. */
+
 import { pixelsWide } from '../catalogue/resolution.ts';
 import { GRADES, type GradeKey } from '../grade.ts';
 import { graphicsPoints, isGameCard } from '../graphics.ts';
 import type { LaptopFacts } from '../laptop.ts';
+import type { OwnerText } from '../locales.ts';
 import { findProcessor } from '../processors/processors.ts';
 
 export interface UseNeeds {
@@ -42,7 +44,7 @@ export type UseOrder = 'price' | 'speed' | 'graphics' | 'memory' | 'weight' | 'b
 
 export interface UseRule {
   /** As the page names the rule that it applied. */
-  label: Readonly<Record<'el' | 'en', string>>;
+  label: OwnerText;
   /** What shoppers say for it, with commas between. */
   said: string;
   needs: UseNeeds;

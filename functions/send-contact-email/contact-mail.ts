@@ -1,7 +1,8 @@
-import { formatAthens } from '#domain/athens-time.ts';
 import type { ContactMessage } from '#domain/contact.ts';
+import { formatAthens } from '#domain/dates.ts';
+import type { Language } from '#domain/locales.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
-import { type Language, shop } from '#shop.config';
+import { shop } from '#shop.config';
 import type { OutgoingMail } from '../mail.ts';
 import { contactWords } from './contact-words.ts';
 

@@ -1,5 +1,6 @@
 import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts';
 import { parseEmail } from '#domain/email.ts';
+import { localizePath } from '#domain/locales.ts';
 import { authorizationProof, CALLBACK_PATH, isVerifier } from '#domain/oauth.ts';
 import { answer, codeOf, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
@@ -44,8 +45,7 @@ export function createShopifyCustomer(settings: FunctionsSettings): (request: Re
     try {
       if (form.fields.action === 'renew') return await renew(client, form.fields);
       if (form.fields.action !== 'exchangeCodeAndCreateCustomer') return fail(400, 'No such action');
-      const redirectUri =
-        customers.publicUrl + (languageOf(form.fields, request) === 'en' ? '/en' : '') + CALLBACK_PATH;
+      const redirectUri = customers.publicUrl + localizePath(CALLBACK_PATH, languageOf(form.fields, request));
       return await exchange({ client, profiles: customers.profiles, redirectUri, report }, form.fields);
     } catch (error) {
       if (error instanceof GrantRefusedError) return refused();

@@ -1,7 +1,8 @@
-import { formatAthens } from '#domain/athens-time.ts';
+import { formatAthens } from '#domain/dates.ts';
+import type { Language } from '#domain/locales.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import type { WithdrawalStatement } from '#domain/withdrawal.ts';
-import { type Language, shop } from '#shop.config';
+import { shop } from '#shop.config';
 import type { OutgoingMail, WithdrawalOutcome } from '../mail.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 

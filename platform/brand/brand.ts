@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
 import { type BrandLogo, isDrawnName } from '#domain/brand.ts';
-import { type Language, shop } from '#shop.config';
+import { type Language, languages, perLanguage } from '#domain/locales.ts';
+import { shop } from '#shop.config';
 import type { BrandSources } from './make-brand.ts';
 import type { BrandPart, BrandPicture } from './read-brand-picture.ts';
 
@@ -18,9 +19,8 @@ export interface Brand {
 const MAKER_VERSION = 1;
 /** What is known of the logos; no file of the store. */
 const LOGOS = '/logos.json';
-const LANGUAGES = ['el', 'en'] as const;
 
-export const noBrand: Brand = { files: new Map(), logo: { el: null, en: null } };
+export const noBrand: Brand = { files: new Map(), logo: perLanguage(() => null) };
 
 function brandDirectory(dataDir: string): string {
   return join(dataDir, 'brand');
@@ -35,7 +35,7 @@ function brandDirectory(dataDir: string): string {
 export async function openBrand(dataDir: string): Promise<Brand> {
   const directory = brandDirectory(dataDir);
   const sources = readSources(directory);
-  const isOwn = sources.icon || LANGUAGES.some((language) => sources.logo[language] || sources.share[language]);
+  const isOwn = sources.icon || languages.some((language) => sources.logo[language] || sources.share[language]);
   if (!isOwn && isDrawnName(shop.name)) return noBrand;
   const made = join(directory, `made-${hashOf(sources)}`);
   if (!existsSync(made)) await make(sources, made);
@@ -59,7 +59,7 @@ function keptPaths(sources: BrandSources): string[] {
   ];
   return [
     ...(sources.icon || sources.logo.el ? [] : icons),
-    ...LANGUAGES.flatMap((language) => [
+    ...languages.flatMap((language) => [
       ...(sources.logo[language] ? [] : [`/mail-logo-${language}.png`]),
       ...(sources.share[language] || sources.logo[language] ? [] : [`/social-${language}.jpg`]),
     ]),
@@ -114,9 +114,9 @@ function readSources(directory: string): BrandSources {
     return extension ? { extension, bytes: readFileSync(join(directory, `${name}.${extension}`)) } : null;
   };
   return {
-    logo: { el: read('logo-el'), en: read('logo-en') },
+    logo: perLanguage(({ tag }) => read(`logo-${tag}`)),
     icon: read('icon'),
-    share: { el: read('share-el'), en: read('share-en') },
+    share: perLanguage(({ tag }) => read(`share-${tag}`)),
   };
 }
 

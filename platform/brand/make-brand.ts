@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { BrandLogo } from '#domain/brand.ts';
-import { type Language, shop } from '#shop.config';
+import { defaultLanguage, type Language, languages, perLanguage } from '#domain/locales.ts';
+import { shop } from '#shop.config';
 import type { BrandPicture } from './read-brand-picture.ts';
 import { toIco } from './to-ico.ts';
 
@@ -25,7 +26,6 @@ const FONT_FILES = ['commissioner-latin-600.ttf', 'commissioner-greek-600.ttf'].
   join(ART, 'brand/fonts', name),
 );
 
-const LANGUAGES = ['el', 'en'] as const;
 /** Twice what a page shows. */
 const LOGO_BOX = { width: 720, height: 160 };
 /** Twice what a mail shows. The plate keeps a dark logo readable where a mail program turns the page dark. */
@@ -42,7 +42,7 @@ export interface MadeBrand {
 
 export async function makeBrand(sources: BrandSources): Promise<MadeBrand> {
   const files = new Map<string, Buffer>();
-  const logos: MadeBrand['logo'] = { el: null, en: null };
+  const logos: MadeBrand['logo'] = perLanguage(() => null);
   const own = await ownSign(sources);
   const icon = own ?? (await drawLetter());
   const plate = own ? '#ffffff' : INK;
@@ -55,7 +55,7 @@ export async function makeBrand(sources: BrandSources): Promise<MadeBrand> {
     toIco(await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await toPng(icon, size) })))),
   );
   files.set('/favicon.svg', sources.icon?.extension === 'svg' ? sources.icon.bytes : asSvg(await toPng(icon, 128)));
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     const { logo, share } = { logo: sources.logo[language], share: sources.share[language] };
     files.set(`/mail-logo-${language}.png`, await mailLogo(logo?.bytes ?? null, language));
     files.set(
@@ -86,7 +86,7 @@ async function ownSign({ icon, logo }: BrandSources): Promise<Buffer | null> {
 
 /** The first letter of the name. */
 async function drawLetter(): Promise<Buffer> {
-  const letter = [...shop.name.el][0]?.toLocaleUpperCase('el') ?? '';
+  const letter = [...shop.name[defaultLanguage]][0]?.toLocaleUpperCase(defaultLanguage) ?? '';
   const drawn = await drawText(letter, { width: 560, height: 560 }, LIGHT);
   const corners = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024"><rect width="1024" height="1024" rx="224" fill="${INK}"/></svg>`,

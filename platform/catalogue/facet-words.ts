@@ -1,24 +1,8 @@
 /** The platform's own names of filters, in both languages. */
-import type { Language } from '#shop.config';
 
-const el = {
-  availability: 'Διαθεσιμότητα',
-  price: 'Τιμή',
-  vendor: 'Μάρκα',
-  productType: 'Είδος',
-  inStock: 'Διαθέσιμο',
-  soldOut: 'Εξαντλημένο',
-};
+import type { facetNames as greek } from '#locales/el/services/facet-names.ts';
+import { wordsOf } from '#locales/words.ts';
 
-export type FacetWords = typeof el;
+export const facetWords = wordsOf('facetNames');
 
-const en: FacetWords = {
-  availability: 'Availability',
-  price: 'Price',
-  vendor: 'Brand',
-  productType: 'Product type',
-  inStock: 'In stock',
-  soldOut: 'Out of stock',
-};
-
-export const facetWords: Readonly<Record<Language, FacetWords>> = { el, en };
+export type FacetWords = typeof greek;

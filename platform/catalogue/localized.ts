@@ -1,10 +1,8 @@
-import { type Language, shop } from '#shop.config';
+import { defaultLanguage, type Language, perLanguage } from '#domain/locales.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
 
 /** A text in every language of the shop. */
 export type Localized = Readonly<Record<Language, string>>;
-
-export const languages = Object.keys(shop.name) as Language[];
 
 type Resource = CatalogueRows['translations'][number]['resource'];
 
@@ -15,14 +13,14 @@ export function translatorOf(translations: CatalogueRows['translations']): Trans
   const known = new Map(
     translations.map((row) => [keyOf(row.resource, row.resource_id, row.language, row.key), row.value]),
   );
-  return (resource, id, key, primary) => ({
-    el: primary,
-    en: known.get(keyOf(resource, id, 'en', key)) ?? primary,
-  });
+  return (resource, id, key, primary) =>
+    perLanguage(({ tag }) =>
+      tag === defaultLanguage ? primary : (known.get(keyOf(resource, id, tag, key)) ?? primary),
+    );
 }
 
 export function sameInEveryLanguage(text: string): Localized {
-  return { el: text, en: text };
+  return perLanguage(() => text);
 }
 
 function keyOf(resource: string, id: number, language: string, key: string): string {

@@ -1,5 +1,5 @@
 import { fold } from '#domain/fold.ts';
-import type { Language } from '#shop.config';
+import type { Language } from '#domain/locales.ts';
 import type { Product } from './catalogue.ts';
 import { type FacetWords, facetWords } from './facet-words.ts';
 import { GROUPS, optionGroup, type ProductFilter, type ProductFilterSet } from './product-filters.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#shop.config';
+import type { Language } from '#domain/locales.ts';
 import type { Catalogue, Collection, Product } from './catalogue.ts';
 import { type Order, sortItems } from './page.ts';
 

@@ -1,7 +1,7 @@
+import { languages } from '#domain/locales.ts';
 import { type Product, type Variant, variantTitle } from './catalogue.ts';
 import { foldWords } from './fold-words.ts';
 import { toPlainText } from './html-text.ts';
-import { languages } from './localized.ts';
 
 /** A product's words, folded, in every language of the shop. */
 interface ProductText {

@@ -1,4 +1,4 @@
-import type { Language } from '#shop.config';
+import type { Language } from '#domain/locales.ts';
 import type { Catalogue, Product } from './catalogue.ts';
 import { searchedWords } from './fold-words.ts';
 import { type Order, sortItems } from './page.ts';

@@ -1,5 +1,5 @@
 import { fold } from '#domain/fold.ts';
-import type { Language } from '#shop.config';
+import type { Language } from '#domain/locales.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** A search that somebody who has typed so far may mean. */

@@ -1,6 +1,6 @@
 /** Reads and writes the checkouts' own rows. */
 import { timingSafeEqual } from 'node:crypto';
-import type { Language } from '#shop.config';
+import { defaultLanguage, type Language, parseLanguage } from '#domain/locales.ts';
 import type { CartRow } from '../cart/carts.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -20,7 +20,12 @@ export async function findCheckout(db: Database, token: string): Promise<Checkou
   if (!TOKEN.test(token)) return null;
   const row = await db.selectFrom('checkouts').selectAll().where('token', '=', token).executeTakeFirst();
   if (!row) return null;
-  return { token, cartToken: row.cart_token, language: toLanguage(row.language), form: parseStoredForm(row.form) };
+  return {
+    token,
+    cartToken: row.cart_token,
+    language: parseLanguage(row.language) ?? defaultLanguage,
+    form: parseStoredForm(row.form),
+  };
 }
 
 /**
@@ -46,7 +51,7 @@ export async function openCheckout(context: PlatformContext, cartToken: string, 
     .values({
       token: randomToken(32),
       cart_token: cartToken,
-      language: toLanguage(cart.language),
+      language: parseLanguage(cart.language) ?? defaultLanguage,
       form: JSON.stringify(form),
       created_at: at,
       updated_at: at,
@@ -81,11 +86,6 @@ export async function saveCheckout(
     })
     .where('token', '=', checkout.token)
     .execute();
-}
-
-/** Carts write `EL`, checkouts `el`. */
-function toLanguage(code: string): Language {
-  return code.toLowerCase() === 'en' ? 'en' : 'el';
 }
 
 /** Compares without telling by its time how much of a guess was right. */

@@ -1,5 +1,5 @@
+import { defaultLanguage, parseLanguage } from '#domain/locales.ts';
 import { cleanText } from '#domain/postal-address.ts';
-import type { Language } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
 import { readOrderProgress } from '../orders/order-progress.ts';
 import { priceRules } from '../orders/price-rules.ts';
@@ -153,7 +153,7 @@ async function thankYou(services: CheckoutServices, token: string, url: URL): Pr
   if (!checkout) return notice(services, 'not_found');
   const order = await readOrderOfCheckout(services.context.db, token);
   if (!order) return redirect(`/checkouts/${token}`, 302);
-  const language = languageOf(url) ?? checkout.language;
+  const language = parseLanguage(url.searchParams.get('lang')) ?? checkout.language;
   const progress = await readOrderProgress(services.context.db, order.number);
   const returns = (await readReturns(services.context.db, [order.id])).get(order.id) ?? [];
   const status = { order, progress, returns, token, now: services.context.now() };
@@ -173,13 +173,8 @@ async function returnSent(services: CheckoutServices, token: string, id: number,
   const trackingNumber = cleanText(params.get('trackingNumber') ?? '').slice(0, 100);
   // Pressed twice, it was noted before.
   await noteReturnSent(context, id, { trackingNumber });
-  const language = params.get('lang') === 'en' ? 'en' : 'el';
+  const language = parseLanguage(params.get('lang')) ?? defaultLanguage;
   return redirect(`/checkouts/${token}/thank-you?lang=${language}#return-${id}`, 303);
-}
-
-function languageOf(url: URL): Language | null {
-  const language = url.searchParams.get('lang');
-  return language === 'el' || language === 'en' ? language : null;
 }
 
 async function atCheckout(services: CheckoutServices, token: string, request: Request, url: URL): Promise<Response> {
@@ -198,7 +193,7 @@ async function atCheckout(services: CheckoutServices, token: string, request: Re
 }
 
 async function showCheckout(services: CheckoutServices, stored: Checkout, url: URL): Promise<Response> {
-  const checkout = { ...stored, language: languageOf(url) ?? stored.language };
+  const checkout = { ...stored, language: parseLanguage(url.searchParams.get('lang')) ?? stored.language };
   const offer = await price(services, checkout);
   if (offer.cart.lines.length === 0) return pageResponse(emptyPage(checkout.language, checkout.token, services.assets));
   const summaryOpen = url.searchParams.get('open') === 'summary';

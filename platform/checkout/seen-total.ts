@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Language } from '#shop.config';
+import type { Language } from '#domain/locales.ts';
 import { formatMoney, splitTitle } from '../orders/format.ts';
 import type { PricedCart } from '../orders/price-cart.ts';
 import { messages } from './messages/messages.ts';

@@ -1,6 +1,6 @@
+import type { Language } from '#domain/locales.ts';
 import { type AddressError, type AddressErrors, cleanText, parsePostalAddress } from '#domain/postal-address.ts';
 import { parseTaxNumber } from '#domain/tax-number.ts';
-import type { Language } from '#shop.config';
 import type { InvoiceParty, OrderDetails } from '../orders/order-details.ts';
 import type { CheckoutForm, TextField } from './checkout-form.ts';
 

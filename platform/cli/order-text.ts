@@ -73,7 +73,7 @@ function buyerRows({ email, language, address, invoice }: OwnerOrder): string[][
   const { firstName, lastName, company, address1, address2, postcode, city, phone } = address;
   return [
     ['Buyer', `${firstName} ${lastName}${company ? `, ${company}` : ''}`],
-    ['E-mail', `${email} (${language === 'en' ? 'English' : 'Greek'})`],
+    ['E-mail', `${email} (${new Intl.DisplayNames('en', { type: 'language' }).of(language)})`],
     ['Phone', formatPhone(phone)],
     address1 === ''
       ? ['Delivery', 'collects from the shop']

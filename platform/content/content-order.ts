@@ -1,4 +1,4 @@
-import type { Language } from '#shop.config';
+import type { Language } from '#domain/locales.ts';
 import type { Order } from '../catalogue/page.ts';
 import type { Article, Blog } from './content.ts';
 

@@ -1,5 +1,6 @@
 import { fold } from '#domain/fold.ts';
-import { type Language, shop } from '#shop.config';
+import type { Language } from '#domain/locales.ts';
+import { shop } from '#shop.config';
 
 const LANGUAGES = Object.keys(shop.name) as Language[];
 

@@ -1,4 +1,4 @@
-import type { Language } from '#shop.config';
+import type { Language } from '#domain/locales.ts';
 import type { PlatformContext } from '../context.ts';
 import { foldEmail } from '../discounts/discounts.ts';
 import { checkEmail, checkPassword, checkPhone, checkText, toPhone, toText } from './check-profile.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Language } from '#shop.config';
+import type { Language } from '#domain/locales.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { type AccessToken, issueToken } from './access-tokens.ts';

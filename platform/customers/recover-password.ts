@@ -1,4 +1,4 @@
-import type { Language } from '#shop.config';
+import type { Language } from '#domain/locales.ts';
 import type { PlatformContext } from '../context.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { hashToken } from './access-tokens.ts';

@@ -1,5 +1,6 @@
+import type { Language } from '#domain/locales.ts';
 import type { MailContent } from '#domain/mail-content.ts';
-import { type Language, shop } from '#shop.config';
+import { shop } from '#shop.config';
 import type { QueuedMail } from '../mail/outbox.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { resetWords } from './reset-words.ts';

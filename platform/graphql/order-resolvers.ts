@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { defaultLanguage, localizePath, parseLanguage } from '#domain/locales.ts';
 import { toMoneyV2 } from '#domain/money.ts';
 import {
   type CustomerOrder,
@@ -144,7 +145,7 @@ const Order = {
   currencyCode: () => 'EUR',
   customerLocale: ({ order }: OrderSource) => order.language,
   customerUrl: ({ order }: OrderSource, _args: unknown, { baseUrl }: RequestContext) =>
-    `${baseUrl}${order.language === 'en' ? '/en' : ''}/account?tab=orders`,
+    baseUrl + localizePath('/account?tab=orders', parseLanguage(order.language) ?? defaultLanguage),
   // The page that the buyer saw after the payment; its address holds a secret that only the order's own customer is told.
   statusUrl: ({ order }: OrderSource, _args: unknown, { baseUrl, language }: RequestContext) =>
     `${baseUrl}/checkouts/${order.checkoutToken}/thank-you?lang=${language}`,

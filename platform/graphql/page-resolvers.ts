@@ -1,3 +1,4 @@
+import { localizePath } from '#domain/locales.ts';
 import { matchingPages } from '../content/match-content.ts';
 import type { Page } from '../content/page.ts';
 import { type ConnectionArgs, sortedConnection } from './connection.ts';
@@ -12,7 +13,7 @@ interface PagesArgs extends ConnectionArgs {
 
 /** The address in the language of the request. @param path with a leading slash */
 export function storeUrl(path: string, { baseUrl, language }: Pick<RequestContext, 'baseUrl' | 'language'>): string {
-  return `${baseUrl}${language === 'el' ? '' : `/${language}`}${path}`;
+  return baseUrl + localizePath(path, language);
 }
 
 /** A page by its global id, for `node`. */

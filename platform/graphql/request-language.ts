@@ -1,5 +1,5 @@
 import { type GraphQLDirective, getDirectiveValues, type OperationDefinitionNode } from 'graphql';
-import { type Language, shop } from '#shop.config';
+import { defaultLanguage, type Language, locales } from '#domain/locales.ts';
 
 interface InContext {
   language: Language;
@@ -10,7 +10,7 @@ interface InContext {
 const MARKET: ReadonlySet<string> = new Set(['GR']);
 
 /** Where a request is silent, or asks for a language or a country that the shop does not serve, it is answered as in Greece. */
-const DEFAULT: InContext = { language: 'el', country: 'GR' };
+const DEFAULT: InContext = { language: defaultLanguage, country: 'GR' };
 
 export function readInContext(
   directive: GraphQLDirective,
@@ -18,9 +18,8 @@ export function readInContext(
   variables: Record<string, unknown>,
 ): InContext {
   const values = getDirectiveValues(directive, operation, variables);
-  const language = String(values?.language ?? '').toLowerCase();
   return {
-    language: language in shop.name ? (language as Language) : DEFAULT.language,
+    language: locales.find(({ api }) => api === values?.language)?.tag ?? DEFAULT.language,
     country: typeof values?.country === 'string' && MARKET.has(values.country) ? values.country : DEFAULT.country,
   };
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#shop.config';
+import type { Language } from '#domain/locales.ts';
 import { DEFAULT_TITLE, type Option, type Product, type Variant } from '../catalogue/catalogue.ts';
 import { sameInEveryLanguage } from '../catalogue/localized.ts';
 

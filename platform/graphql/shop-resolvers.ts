@@ -1,5 +1,5 @@
-import { type Language, shop } from '#shop.config';
-import { languages } from '../catalogue/localized.ts';
+import { type Language, languages } from '#domain/locales.ts';
+import { shop } from '#shop.config';
 import { type Policy, type PolicyName, policyOf } from '../content/policies.ts';
 import { paymentWaysOf } from '../payments/offered-ways.ts';
 import { toGlobalId } from './global-id.ts';

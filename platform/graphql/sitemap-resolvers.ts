@@ -1,4 +1,4 @@
-import { languages } from '../catalogue/localized.ts';
+import { languages } from '#domain/locales.ts';
 import { contentOf } from './article-resolvers.ts';
 import type { RequestContext } from './request-context.ts';
 

@@ -1,7 +1,9 @@
 /** What stands around what a mail says: who writes, and where to go on. */
+
+import { type Language, localizePath } from '#domain/locales.ts';
 import type { MailContent } from '#domain/mail-content.ts';
 import { shopAddress } from '#domain/shop-address.ts';
-import { type Language, shop } from '#shop.config';
+import { shop } from '#shop.config';
 import { mailWords } from './mail-words.ts';
 
 /**
@@ -12,8 +14,7 @@ import { mailWords } from './mail-words.ts';
  */
 export function storeLink({ language }: Pick<MailContent, 'language'>, publicUrl: string, path: string): string {
   if (!path.startsWith('/')) return path;
-  if (language === 'el') return publicUrl + path;
-  return `${publicUrl}/en${path === '/' ? '' : path}`;
+  return publicUrl + localizePath(path, language);
 }
 
 /** The pages that a mail to a customer names at its end. */

@@ -1,8 +1,10 @@
 /** What has happened that the owner was not told of yet, read from what every part of the platform writes down anyway. */
+
 import { sql } from 'kysely';
-import type { Language } from '#shop.config';
+import { formatInstant } from '#domain/dates.ts';
+import type { Language } from '#domain/locales.ts';
 import type { Database } from '../db/database.ts';
-import { formatInstant, formatMoney, splitTitle } from '../orders/format.ts';
+import { formatMoney, splitTitle } from '../orders/format.ts';
 import type { Notice } from './notice.ts';
 import { noticeWords } from './notice-words.ts';
 

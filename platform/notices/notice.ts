@@ -1,5 +1,5 @@
+import type { Language } from '#domain/locales.ts';
 import type { MailContent, MailLine } from '#domain/mail-content.ts';
-import type { Language } from '#shop.config';
 import type { QueuedMail } from '../mail/outbox.ts';
 import { renderMail } from '../mail/render-mail.ts';
 

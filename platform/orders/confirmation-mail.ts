@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { formatDayRange } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
@@ -7,7 +8,7 @@ import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
 import { mailWords } from '../mail/mail-words.ts';
 import { confirmationWords } from './confirmation-words.ts';
-import { formatDateRange, formatMoney } from './format.ts';
+import { formatMoney } from './format.ts';
 import { aboutOrder, addressOf, goodsOf, notesOf, queueOrderMail } from './order-mail.ts';
 import { orderWords } from './order-words.ts';
 import { type Order, readOrderOfCheckout } from './read-order.ts';
@@ -81,7 +82,10 @@ function sumsOf(order: Order): NonNullable<MailPart['sums']> {
 function arrivalOf({ address, language, processedAt, shippingMethod }: Order): NonNullable<MailContent['highlight']> {
   const words = confirmationWords[language];
   const range = deliveryRange(processedAt, deliveryDays(shippingMethod, address.postcode || null, shop.delivery));
-  return { label: shippingMethod === 'pickup' ? words.ready : words.arrives, text: formatDateRange(range, language) };
+  return {
+    label: shippingMethod === 'pickup' ? words.ready : words.arrives,
+    text: formatDayRange(range, language, 'long'),
+  };
 }
 
 function deliveryOf(order: Order): string[] {

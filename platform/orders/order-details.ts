@@ -1,6 +1,6 @@
 import type { DeliveryMethodId } from '#domain/delivery-methods.ts';
+import type { Language } from '#domain/locales.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
-import type { Language } from '#shop.config';
 
 /** Who a τιμολόγιο (invoice) is made out to. */
 export interface InvoiceParty {

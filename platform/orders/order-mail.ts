@@ -1,12 +1,14 @@
 /** What the mails about an order have in common. */
+
 import type { Transaction } from 'kysely';
+import { formatInstant } from '#domain/dates.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { formatPhone, formatPostcode } from '#domain/postal-address.ts';
 import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { renderMail } from '../mail/render-mail.ts';
-import { formatInstant, formatMoney, splitTitle } from './format.ts';
+import { formatMoney, splitTitle } from './format.ts';
 import { orderWords } from './order-words.ts';
 import type { Order } from './read-order.ts';
 import { visibleAttributes } from './visible-attributes.ts';

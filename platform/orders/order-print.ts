@@ -1,3 +1,4 @@
+import { formatDayRange, formatInstant } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
 import { shop } from '#shop.config';
@@ -5,7 +6,7 @@ import { sellerOf } from '../mail/mail-frame.ts';
 import { mailWords } from '../mail/mail-words.ts';
 import { type Html, html } from '../web/html.ts';
 import { confirmationWords } from './confirmation-words.ts';
-import { formatDateRange, formatInstant, formatMoney } from './format.ts';
+import { formatMoney } from './format.ts';
 import { addressOf, notesOf } from './order-mail.ts';
 import { orderWords } from './order-words.ts';
 import { printWords } from './print-words.ts';
@@ -67,7 +68,7 @@ function deliveryBlock(order: Order): Html {
   const words = printWords[language];
   const range = deliveryRange(processedAt, deliveryDays(shippingMethod, address.postcode || null, shop.delivery));
   const method = shippingMethod === 'pickup' || shippingMethod === 'locker' ? shippingMethod : 'courier';
-  return html`<div><h2>${words.methods[method]}</h2><p>${lines([...addressOf(order), formatDateRange(range, language)])}</p></div>`;
+  return html`<div><h2>${words.methods[method]}</h2><p>${lines([...addressOf(order), formatDayRange(range, language, 'long')])}</p></div>`;
 }
 
 function documentBlock({ invoice, language }: Order): Html {

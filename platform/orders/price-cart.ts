@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { type DeliveryMethodId, type DeliveryPrices, deliveryCents } from '#domain/delivery-methods.ts';
+import type { Language } from '#domain/locales.ts';
 import { priceLines } from '#domain/pricing.ts';
 import { toVatClasses, type VatClass, type VatRate, vatOf, vatRateOf } from '#domain/vat.ts';
-import type { Language } from '#shop.config';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { applyDiscountCodes, type Discount, type DiscountRefusal } from '../discounts/discounts.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { ASSUMED_GRAMS } from '#domain/delivery-methods.ts';
+import { defaultLanguage, type Language } from '#domain/locales.ts';
 import { parseProductVat, VAT_FIELD, type VatRate } from '#domain/vat.ts';
-import type { Language } from '#shop.config';
 import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
@@ -83,7 +83,7 @@ async function readHeld(db: Reader, cartToken: string): Promise<Map<number, numb
 }
 
 async function readTitles(db: Reader, productIds: number[], language: Language): Promise<Map<number, string>> {
-  if (language === 'el') return new Map();
+  if (language === defaultLanguage) return new Map();
   const rows = await db
     .selectFrom('translations')
     .select(['resource_id', 'value'])

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
+import { defaultLanguage, type Language, parseLanguage } from '#domain/locales.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
 import type { VatClass, VatRate } from '#domain/vat.ts';
-import type { Language } from '#shop.config';
 import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
@@ -83,8 +83,8 @@ async function withLines(db: Database | Transaction<Tables>, row: Selectable<Tab
     id: row.id,
     number: row.number,
     email: row.email,
+    language: parseLanguage(row.language) ?? defaultLanguage,
     hasAccount: row.customer_id !== null,
-    language: row.language === 'en' ? 'en' : 'el',
     address: JSON.parse(row.shipping_address) as PostalAddress,
     invoice: row.invoice === null ? null : (JSON.parse(row.invoice) as InvoiceParty),
     lines: lines.map((line) => ({ ...line, attributes: parseAttributes(line.attributes) })),

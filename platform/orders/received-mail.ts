@@ -1,12 +1,14 @@
 /** The mails about an order whose money comes later: received, reminded, paid, called off. */
+
 import type { Transaction } from 'kysely';
+import { formatInstant } from '#domain/dates.ts';
 import { formatIban } from '#domain/iban.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
 import { isManualMethod } from '../payments/manual-gateway.ts';
 import { toConfirmation } from './confirmation-mail.ts';
-import { formatInstant, formatMoney } from './format.ts';
+import { formatMoney } from './format.ts';
 import { aboutOrder, goodsOf, queueOrderMail } from './order-mail.ts';
 import { type Order, readOrder } from './read-order.ts';
 import { receivedWords } from './received-words.ts';

@@ -1,8 +1,9 @@
 /** The mails about goods that come back: awaited, on their way, received, refused. */
 import type { Transaction } from 'kysely';
+import type { Language } from '#domain/locales.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { shopAddress } from '#domain/shop-address.ts';
-import { type Language, shop } from '#shop.config';
+import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
 import { aboutOrder, goodsOf, queueOrderMail } from './order-mail.ts';
 import type { SelectedLine } from './order-selection.ts';

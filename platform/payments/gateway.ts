@@ -1,4 +1,4 @@
-import type { Language } from '#shop.config';
+import type { Language } from '#domain/locales.ts';
 
 /**
  * What the shop asks of whoever takes its money. Amounts are cents, the currency is the euro.

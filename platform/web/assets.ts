@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type BrandLogo, isDrawnName } from '#domain/brand.ts';
-import { type Language, shop } from '#shop.config';
+import { type Language, type Locale, perLanguage } from '#domain/locales.ts';
+import { shop } from '#shop.config';
 import { noBrand } from '../brand/brand.ts';
 import { type Html, html, trusted } from './html.ts';
 
@@ -49,7 +50,7 @@ export function loadAssets({ logo }: LogoSetting = noBrand): Assets {
     stylesheet: add('pages.css', 'text/css; charset=utf-8', encode(withoutComments(css))),
     script: add('pages.js', 'text/javascript; charset=utf-8', read(new URL('pages.client.js', import.meta.url))),
     fonts: fonts.slice(0, ON_EVERY_PAGE),
-    logo: { el: toLogo(logo.el, 'el'), en: toLogo(logo.en, 'en') },
+    logo: perLanguage((locale) => toLogo(logo[locale.tag], locale)),
     find: (path) => files.get(path) ?? null,
   };
 }
@@ -71,10 +72,10 @@ function withoutComments(css: string): string {
 }
 
 /** The owner's logo; else the one that comes with the store where it spells the shop's name; else the name. */
-function toLogo(logo: BrandLogo | null, language: Language): Html {
+function toLogo(logo: BrandLogo | null, { tag, script }: Locale): Html {
   if (logo)
     return html`<img class="logo logo--own" src="${logo.src}" width="${logo.width}" height="${logo.height}" alt="">`;
-  if (!isDrawnName(shop.name)) return html`<span class="logo--name" aria-hidden="true">${shop.name[language]}</span>`;
-  const svg = readText(new URL(`logo/${language === 'el' ? 'xana-el' : 'xana-latin'}.svg`, BRAND));
+  if (!isDrawnName(shop.name)) return html`<span class="logo--name" aria-hidden="true">${shop.name[tag]}</span>`;
+  const svg = readText(new URL(`logo/${script === 'greek' ? 'xana-el' : 'xana-latin'}.svg`, BRAND));
   return trusted(svg.replace('<svg ', '<svg class="logo" aria-hidden="true" focusable="false" ').trim());
 }

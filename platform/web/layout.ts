@@ -1,13 +1,8 @@
-import { type Language, shop } from '#shop.config';
+import { type Language, localesBeside, localizePath } from '#domain/locales.ts';
+import { shop } from '#shop.config';
 import type { Assets } from './assets.ts';
 import { type Html, type HtmlValue, html } from './html.ts';
 import { pageWords } from './page-words.ts';
-
-/** The store's own address of a page in this language: `/terms`, `/en/terms`; the home page is `/` or `/en`. */
-export function storePath(language: Language, path = ''): string {
-  if (language === 'en') return `/en${path}`;
-  return path === '' ? '/' : path;
-}
 
 export function layout(page: { language: Language; title: string; assets: Assets; body: HtmlValue }): string {
   const { language, assets } = page;
@@ -34,24 +29,21 @@ ${page.body}
 }
 
 /**
- * The wordmark, the way back to the shop and the other language.
+ * The wordmark, the way back to the shop and the other languages.
  *
- * @param languageSwitch a button where there is a form to keep, a link elsewhere
+ * @param languageSwitch buttons where there is a form to keep, links elsewhere
  */
-export function pageHead(language: Language, assets: Assets, languageSwitch: Html): Html {
+export function pageHead(language: Language, assets: Assets, languageSwitch: HtmlValue): Html {
   const words = pageWords[language];
   return html`<header class="head">
-<a class="head__logo" href="${storePath(language)}" aria-label="${shop.name[language]}, ${words.home}">${assets.logo[language]}</a>
-<p class="head__links">${languageSwitch}<a class="link-quiet" href="${storePath(language)}">${words.back}</a></p>
+<a class="head__logo" href="${localizePath('/', language)}" aria-label="${shop.name[language]}, ${words.home}">${assets.logo[language]}</a>
+<p class="head__links">${languageSwitch}<a class="link-quiet" href="${localizePath('/', language)}">${words.back}</a></p>
 </header>`;
 }
 
-export function otherLanguage(language: Language): Language {
-  return language === 'el' ? 'en' : 'el';
-}
-
 /** @param addressIn the same page in a language */
-export function languageLink(language: Language, addressIn: (language: Language) => string): Html {
-  const other = otherLanguage(language);
-  return html`<a class="link-quiet" href="${addressIn(other)}" lang="${other}" hreflang="${other}">${pageWords[language].otherLanguage}</a>`;
+export function languageLinks(language: Language, addressIn: (language: Language) => string): HtmlValue {
+  return localesBeside(language).map(
+    ({ tag, name }) => html`<a class="link-quiet" href="${addressIn(tag)}" lang="${tag}" hreflang="${tag}">${name}</a>`,
+  );
 }

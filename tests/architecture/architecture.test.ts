@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 const slashed = (path: string) => path.replaceAll('\\', '/');
-const files = globSync('{app,domain,platform,functions,server,schema,bin,bench,tests}/**/*.{ts,tsx}', { cwd: root })
+const files = globSync('{app,domain,locales,platform,functions,server,schema,bin,bench,tests}/**/*.{ts,tsx}', {
+  cwd: root,
+})
   .map((path) => slashed(path))
   .concat('shop.config.ts', 'search.config.ts')
   .filter((file) => !file.includes('node_modules') && !file.endsWith('.d.ts'))
@@ -17,19 +19,21 @@ const production = files.filter((file) => !isTest(file));
 const RULES: [room: RegExp, allowed: RegExp][] = [
   [/^domain\//, /^domain\//],
   // The shape of the file, as types.
-  [/^shop\.config\.ts$/, /^domain\/shop-config\.ts$/],
+  [/^shop\.config\.ts$/, /^domain\/(?:shop-config|locales)\.ts$/],
   [/^search\.config\.ts$/, /^domain\/search\/search-words\.ts$/],
   [/^schema\//, /^schema\//],
-  [/^app\/i18n\//, /^(?:app\/i18n|domain|schema|shop\.config)/],
-  [/^app\/storefront\//, /^(?:app\/(?:storefront|i18n)|domain|schema|(?:shop|search)\.config)/],
+  // Of the other rooms only types, of the formats also functions.
+  [/^locales\//, /^(?:locales|domain|app|platform|functions|server|shop\.config)/],
+  [/^app\/i18n\//, /^(?:app\/i18n|locales|domain|schema|shop\.config)/],
+  [/^app\/storefront\//, /^(?:app\/(?:storefront|i18n)|locales|domain|schema|(?:shop|search)\.config)/],
   [/^app\/state\//, /^(?:app\/(?:state|storefront|i18n)|domain|shop\.config)/],
-  [/^app\/seo\//, /^(?:app\/(?:seo|state|storefront|i18n)|domain|shop\.config)/],
-  [/^app\/ui\//, /^(?:app\/(?:ui|storefront|i18n)|domain|shop\.config|art)/],
-  [/^app\/shell\//, /^(?:app\/(?:shell|ui|state|seo|storefront|i18n)|domain|shop\.config|art)/],
-  [/^app\//, /^(?:app|domain|schema|shop\.config|art)/],
-  [/^platform\//, /^(?:platform|domain|schema|shop\.config|art)/],
-  [/^functions\//, /^(?:functions|domain|schema|shop\.config|art)/],
-  [/^server\//, /^(?:server|platform|functions|domain|schema|shop\.config|art)/],
+  [/^app\/seo\//, /^(?:app\/(?:seo|state|storefront|i18n)|locales|domain|shop\.config)/],
+  [/^app\/ui\//, /^(?:app\/(?:ui|storefront|i18n)|locales|domain|shop\.config|art)/],
+  [/^app\/shell\//, /^(?:app\/(?:shell|ui|state|seo|storefront|i18n)|locales|domain|shop\.config|art)/],
+  [/^app\//, /^(?:app|locales|domain|schema|shop\.config|art)/],
+  [/^platform\//, /^(?:platform|locales|domain|schema|shop\.config|art)/],
+  [/^functions\//, /^(?:functions|locales|domain|schema|shop\.config|art)/],
+  [/^server\//, /^(?:server|platform|functions|locales|domain|schema|shop\.config|art)/],
 ];
 
 const IMPORT = /(?:from|import)\s*\(?\s*'((?:\.{1,2}\/|#)[^']+)'/g;
@@ -82,6 +86,9 @@ describe('directions', () => {
   });
 });
 
+/** Columns of the owner's files, the payment page's own codes, and the demo shop's Greek and English. */
+const LISTED = /^platform\/(?:catalogue|cli|seed|content)\/|^platform\/payments\/viva-gateway\.ts$/;
+
 describe('house rules', () => {
   it('the environment is read in one file', () => {
     const readers = production.filter((file) => /process\.env\b/.test(read(file)) && !file.startsWith('bin/'));
@@ -103,6 +110,15 @@ describe('house rules', () => {
       /#(?!0000?\b)[0-9a-f]{3,8}\b(?![^{]*\})/i.test(read(file).replaceAll(/url\([^)]*\)/g, '')),
     );
     expect(coloured).toEqual([]);
+  });
+
+  it('no language is compared or listed outside of its row and its folder', () => {
+    const rooms = production.filter((file) => /^(?:app|functions|platform|server)\//.test(file));
+    const compares = rooms.filter((file) => /[!=]== '(?:el|en)'/.test(read(file)));
+    const records = rooms.filter(
+      (file) => /\{ el, en \}(?! ?[:)])|\bel: ['`{(]/.test(read(file)) && !LISTED.test(file),
+    );
+    expect({ compares, records }).toEqual({ compares: [], records: [] });
   });
 
   it('no style attribute, which the Content-Security-Policy would drop', () => {

@@ -1,6 +1,7 @@
 /** What holds for every text of the store, in either language. */
 import { describe, expect, it } from 'vitest';
-import { type Language, shop } from '#shop.config';
+import type { Language } from '#domain/locales.ts';
+import { shop } from '#shop.config';
 import { LANGUAGES, plainText, readTextFiles } from './texts.ts';
 
 /** Greek that stands in English texts: the other language's own name, and the initials that stand on Greek papers. */

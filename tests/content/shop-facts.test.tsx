@@ -2,8 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { Language } from '#domain/locales.ts';
 import type { ShopConfig } from '#domain/shop-config.ts';
-import { type Language, shop as real } from '#shop.config';
+import { shop as real } from '#shop.config';
 
 // Style sheets have no address outside of a build.
 vi.mock('#app/ui/screen-styles.tsx', () => ({ ScreenStyles: () => null }));
@@ -67,11 +68,8 @@ async function tellAll(shop: ShopConfig, language: Language) {
 }
 
 async function renderScreens(language: Language): Promise<string> {
-  const { messages } = await import(`../../app/i18n/messages/${language}.ts`).then(
-    (module: Record<string, unknown>) => ({
-      messages: module[language] as never,
-    }),
-  );
+  const { everyPage } = await import(`../../locales/${language}/screens/every-page.ts`);
+  const { product: productWords } = await import(`../../locales/${language}/screens/product.ts`);
   const { I18nProvider, ScreenWords } = await import('#app/i18n/i18n-context.tsx');
   const { ShopFactsContext } = await import('#app/state/shop-facts.tsx');
   const { Footer } = await import('#app/shell/footer.tsx');
@@ -79,9 +77,7 @@ async function renderScreens(language: Language): Promise<string> {
   const { StoryScreen } = await import('#app/features/guide/story-screen.tsx');
   const { BoxAndHelp } = await import('#app/features/product/box-and-help.tsx');
   const { Reasons } = await import('#app/features/product/reasons.tsx');
-  const { productWords } = await import('#app/features/product/product-words.ts');
-  const { storyEl } = await import('#app/features/guide/story.el.ts');
-  const { storyEn } = await import('#app/features/guide/story.en.ts');
+  const { story } = await import(`../../locales/${language}/pages/story.ts`);
   const facts = {
     logo: null,
     delivery: { short: '', long: '' },
@@ -94,10 +90,10 @@ async function renderScreens(language: Language): Promise<string> {
   const product = { name: 'ThinkPad', facts: {}, card: { title: 'ThinkPad', image: null }, device: 'laptop' } as never;
   const element = (
     <ShopFactsContext value={facts}>
-      <I18nProvider language={language} messages={messages}>
+      <I18nProvider language={language} messages={everyPage}>
         <ContactScreen outcome={undefined} />
-        <StoryScreen text={language === 'el' ? storyEl : storyEn} />
-        <ScreenWords words={productWords[language]}>
+        <StoryScreen text={story} />
+        <ScreenWords words={productWords}>
           <BoxAndHelp {...(product as object as Parameters<typeof BoxAndHelp>[0])} />
           <Reasons device="laptop" />
         </ScreenWords>

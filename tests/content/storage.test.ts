@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { privacyEl } from '#app/features/content/legal/privacy.el.ts';
-import { privacyEn } from '#app/features/content/legal/privacy.en.ts';
 import type { PageText } from '#app/features/content/page-text.ts';
+import { privacy as privacyEl } from '#locales/el/pages/privacy.ts';
+import { privacy as privacyEn } from '#locales/en/pages/privacy.ts';
 
 const root = join(import.meta.dirname, '../..');
 const LOCAL_KEY = /createPersistedState<\w+>\(\{\s*key: '(\w+)'|localStorage\.setItem\('(\w+)'|const KEY = '(\w+)'/g;

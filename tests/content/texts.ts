@@ -2,12 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { defaultDescription } from '#app/features/product/default-description.ts';
-import { faqText } from '#app/ui/faq-text.ts';
-import { reviewsText } from '#app/ui/reviews-text.ts';
-import { ZONE_NAMES } from '#domain/athens-time.ts';
+import type { Language } from '#domain/locales.ts';
 import { pictureText } from '#platform/seed/picture-text.ts';
-import { type Language, press } from '#shop.config';
+import { press, reviews } from '#shop.config';
 
 export interface Text {
   /** The place in its file: `hero.title.0`. */
@@ -28,25 +25,11 @@ const NO_TEXT = /^(?:[/#]\S*|https?:\S+|\d{4}-\d\d-\d\d)$/;
 const NO_TEXT_NAMES = new Set(['id', 'slug', 'to', 'href', 'icon', 'picture', 'updated', 'figure']);
 
 /** Files of texts: whatever is shown from anywhere else would be checked by nobody (places.test.ts). */
-export const READ =
-  /(?:(?:^|\/|-)words|\.(?:el|en)|messages\/(?:el|en)|app\/ui\/(?:faq|reviews)-text|seed\/picture-text|product\/default-description|domain\/athens-time)\.ts$/;
+export const READ = /^locales\/|^domain\/locales\.ts$|(?:^|\/)notice-words\.ts$|seed\/picture-text\.ts$/;
 
 type Module = Record<string, unknown>;
 
-const modules: Record<string, Module> = {
-  ...import.meta.glob<Module>(
-    [
-      '../../app/**/*-words.ts',
-      '../../app/**/*.{el,en}.ts',
-      '../../app/i18n/messages/{el,en}.ts',
-      '../../platform/checkout/messages/{el,en}.ts',
-      '../../platform/**/{words,*-words}.ts',
-      '../../functions/**/*-words.ts',
-      '../../server/*-words.ts',
-    ],
-    { eager: true },
-  ),
-};
+const modules = import.meta.glob<Module>('../../locales/{el,en}/*/*.ts', { eager: true });
 
 /** Words in pictures' names that say a colour. */
 const COLOURS = (
@@ -63,17 +46,9 @@ const OF = { el: 'Α', en: 'A' };
 
 /** Each file of words, or each pair of files, with all of its texts. */
 export function readTextFiles(): TextFile[] {
-  const written = (language: Language) => [
-    faqText(language),
-    faqText(language, 'tablet'),
-    reviewsText(language),
-    defaultDescription(language, 'laptop'),
-  ];
   return [
     ...readModules(),
-    textFile('app/ui/faq-text.ts, reviews-text.ts, default-description.ts', { el: written('el'), en: written('en') }),
-    textFile('shop.config.ts press', languagePair(press)),
-    textFile('domain/athens-time.ts', languagePair({ ZONE_NAMES })),
+    textFile('shop.config.ts', languagePair({ press, reviews })),
     textFile('platform/seed/picture-text.ts', languagePair(PICTURES.map((file) => pictureText(OF, file)))),
     ...globSync('platform/seed/**/*.yaml', { cwd: ROOT })
       .map((name) => name.replaceAll('\\', '/'))
@@ -82,28 +57,14 @@ export function readTextFiles(): TextFile[] {
   ];
 }
 
+/** Each file of a language with the same one of the other. */
 function readModules(): TextFile[] {
-  const pairs = new Map<string, Record<Language, unknown>>();
-  // The files of one language come first.
-  const inOrder = Object.entries(modules).sort(
-    ([one], [other]) => Number(/words\.ts$/.test(one)) - Number(/words\.ts$/.test(other)),
-  );
-  for (const [path, module] of inOrder) {
-    const name = relative(ROOT, join(import.meta.dirname, path)).replaceAll('\\', '/');
-    const language = /(?:^|[./])(el|en)\.ts$/.exec(name)?.[1] as Language | undefined;
-    if (language) {
-      const pair = name.replace(/(el|en)\.ts$/, '{el,en}.ts');
-      const [text] = Object.values(module);
-      pairs.set(pair, { ...(pairs.get(pair) ?? { el: undefined, en: undefined }), [language]: text });
-    } else {
-      for (const value of Object.values(module)) {
-        // Some files only bring the two languages of others together.
-        const isKnown = isBoth(value) && [...pairs.values()].some(({ el }) => el === value.el);
-        if (isBoth(value) && !isKnown) pairs.set(name, value);
-      }
-    }
-  }
-  return [...pairs].sort().map(([name, both]) => textFile(name, both));
+  return Object.entries(modules).flatMap(([path, module]) => {
+    if (!path.includes('/el/')) return [];
+    const [el] = Object.values(module);
+    const [en] = Object.values(modules[path.replace('/el/', '/en/')] ?? {});
+    return [textFile(relative(ROOT, join(import.meta.dirname, path)).replace('/el/', '/{el,en}/'), { el, en })];
+  });
 }
 
 function isBoth(value: unknown): value is Record<Language, unknown> {

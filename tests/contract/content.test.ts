@@ -1,7 +1,7 @@
 /** Pages, policies, menus, search, sitemap and what else a shop has beside its goods. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { el } from '#app/i18n/messages/el.ts';
-import { en } from '#app/i18n/messages/en.ts';
+import { everyPage as el } from '#locales/el/screens/every-page.ts';
+import { everyPage as en } from '#locales/en/screens/every-page.ts';
 import { menus } from '#platform/content/menus.ts';
 import { seedArticles } from '#platform/seed/seed-articles.ts';
 import { databaseKinds } from '../support/databases.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Messages } from '#platform/checkout/messages/el.ts';
+import type { Messages } from '#platform/checkout/messages/messages.ts';
 
 /** Fills in the form, as a shopper in Thessaloniki. */
 export async function fillIn(page: Page, { labels }: Messages, email: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { homeEl } from '#app/features/home/home.el.ts';
-import { homeEn } from '#app/features/home/home.en.ts';
 import { faqText } from '#app/ui/faq-text.ts';
 import { reviewsText } from '#app/ui/reviews-text.ts';
+import { home as homeEl } from '#locales/el/pages/home.ts';
+import { home as homeEn } from '#locales/en/pages/home.ts';
 import { press } from '#shop.config';
 import { expectAccessible, test } from './store-fixture.ts';
 import { languages } from './words.ts';

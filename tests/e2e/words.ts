@@ -1,62 +1,81 @@
-import { accountWords } from '#app/features/account/account-words.ts';
-import { cartWords } from '#app/features/cart/cart-words.ts';
-import { catalogueWords } from '#app/features/catalogue/catalogue-words.ts';
-import { compareWords } from '#app/features/compare/compare-words.ts';
-import { contactWords } from '#app/features/content/contact/contact-words.ts';
-import { contentWords } from '#app/features/content/content-words.ts';
-import { withdrawalWords } from '#app/features/content/withdrawal/withdrawal-words.ts';
-import { finderWords } from '#app/features/finder/finder-words.ts';
-import { productWords } from '#app/features/product/product-words.ts';
-import { recentWords } from '#app/features/recent/recent-words.ts';
-import { facetWords } from '#app/i18n/facet-words.ts';
-import { localizePath } from '#app/i18n/language.ts';
-import { el } from '#app/i18n/messages/el.ts';
-import { en } from '#app/i18n/messages/en.ts';
 import { createTranslate } from '#app/i18n/translate.ts';
-import { menuWords } from '#app/shell/menu-words.ts';
-import { searchWords } from '#app/shell/search-words.ts';
-import { el as checkoutEl } from '#platform/checkout/messages/el.ts';
-import { en as checkoutEn } from '#platform/checkout/messages/en.ts';
+import { localizePath } from '#domain/locales.ts';
+import { account as accountEl } from '#locales/el/screens/account.ts';
+import { cart as cartEl } from '#locales/el/screens/cart.ts';
+import { catalogue as catalogueEl } from '#locales/el/screens/catalogue.ts';
+import { compare as compareEl } from '#locales/el/screens/compare.ts';
+import { contact as contactEl } from '#locales/el/screens/contact.ts';
+import { content as contentEl } from '#locales/el/screens/content.ts';
+import { everyPage as everyPageEl } from '#locales/el/screens/every-page.ts';
+import { facets as facetsEl } from '#locales/el/screens/facets.ts';
+import { finder as finderEl } from '#locales/el/screens/finder.ts';
+import { menu as menuEl } from '#locales/el/screens/menu.ts';
+import { product as productEl } from '#locales/el/screens/product.ts';
+import { recent as recentEl } from '#locales/el/screens/recent.ts';
+import { search as searchEl } from '#locales/el/screens/search.ts';
+import { withdrawal as withdrawalEl } from '#locales/el/screens/withdrawal.ts';
+import { checkout as checkoutEl } from '#locales/el/services/checkout.ts';
+import { account as accountEn } from '#locales/en/screens/account.ts';
+import { cart as cartEn } from '#locales/en/screens/cart.ts';
+import { catalogue as catalogueEn } from '#locales/en/screens/catalogue.ts';
+import { compare as compareEn } from '#locales/en/screens/compare.ts';
+import { contact as contactEn } from '#locales/en/screens/contact.ts';
+import { content as contentEn } from '#locales/en/screens/content.ts';
+import { everyPage as everyPageEn } from '#locales/en/screens/every-page.ts';
+import { facets as facetsEn } from '#locales/en/screens/facets.ts';
+import { finder as finderEn } from '#locales/en/screens/finder.ts';
+import { menu as menuEn } from '#locales/en/screens/menu.ts';
+import { product as productEn } from '#locales/en/screens/product.ts';
+import { recent as recentEn } from '#locales/en/screens/recent.ts';
+import { search as searchEn } from '#locales/en/screens/search.ts';
+import { withdrawal as withdrawalEn } from '#locales/en/screens/withdrawal.ts';
+import { checkout as checkoutEn } from '#locales/en/services/checkout.ts';
 
-type Language = 'el' | 'en';
+const greek = {
+  ...everyPageEl,
+  ...accountEl,
+  ...cartEl,
+  ...compareEl,
+  ...contactEl,
+  ...contentEl,
+  ...withdrawalEl,
+  ...finderEl,
+  ...recentEl,
+  ...facetsEl,
+  ...menuEl,
+  ...searchEl,
+  ...catalogueEl,
+  ...productEl,
+};
 
-/** One part's words in one language. Typed as one record: a union for each of the parts would multiply with all others. */
-function pick<Key extends string>(
-  words: Record<Language, Record<Key, string>>,
-  language: Language,
-): Record<Key, string> {
-  return words[language];
-}
-
-function wordsOf(language: Language) {
-  return {
-    ...pick(accountWords, language),
-    ...pick(cartWords, language),
-    ...pick(catalogueWords, language),
-    ...pick(compareWords, language),
-    ...pick(facetWords, language),
-    ...pick(finderWords, language),
-    ...pick(menuWords, language),
-    ...pick(recentWords, language),
-    ...pick(searchWords, language),
-    ...pick(contactWords, language),
-    ...pick(contentWords, language),
-    ...pick(withdrawalWords, language),
-    ...pick(productWords, language),
-  };
-}
+const english: Record<keyof typeof greek, string> = {
+  ...everyPageEn,
+  ...accountEn,
+  ...cartEn,
+  ...compareEn,
+  ...contactEn,
+  ...contentEn,
+  ...withdrawalEn,
+  ...finderEn,
+  ...recentEn,
+  ...facetsEn,
+  ...menuEn,
+  ...searchEn,
+  ...catalogueEn,
+  ...productEn,
+};
 
 /** Journeys ask for the store's own words, from its catalogues of messages, in either language. */
 export const languages = [
   {
     language: 'el',
-    t: createTranslate('el', { ...el, ...wordsOf('el') }),
+    t: createTranslate<keyof typeof greek>('el', greek),
     checkout: checkoutEl,
     path: (path: string) => localizePath(path, 'el'),
   },
   {
     language: 'en',
-    t: createTranslate('en', { ...en, ...wordsOf('en') }),
+    t: createTranslate<keyof typeof greek>('en', english),
     checkout: checkoutEn,
     path: (path: string) => localizePath(path, 'en'),
   },

@@ -12,7 +12,10 @@ import type { CatalogueSource } from '#domain/catalogue-source.ts';
 import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { Render, Rendered } from '#server/render-storefront.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../app/routes/*.{ts,tsx}');
+const modules = import.meta.glob<Record<string, unknown>>([
+  '../../app/routes/*.{ts,tsx}',
+  '../../locales/*/screens/*.ts',
+]);
 
 interface Surroundings {
   /** Answers a request to the Storefront API. */
@@ -107,7 +110,7 @@ async function toBuild(): Promise<ServerBuild> {
 async function addAll(found: ServerBuild['routes'], entries: RouteConfigEntry[], parentId: string): Promise<void> {
   for (const { id, file, path, index, children } of entries) {
     const routeId = id ?? file.replace(/\.tsx?$/, '');
-    const load = modules[`../../app/${file}`];
+    const load = modules[`../../app/${file}`.replace('/app/..', '')];
     if (!load) throw new Error(`No such route module: ${file}`);
     add(found, { id: routeId, parentId, path, index, module: await load() });
     await addAll(found, children ?? [], routeId);

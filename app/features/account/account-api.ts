@@ -1,5 +1,5 @@
 import type { AuthValues } from '#domain/account.ts';
-import { LANGUAGE_CODES, type Language } from '../../i18n/language.ts';
+import { type Language, localeOf } from '#domain/locales.ts';
 import {
   dropAccessToken,
   forgetCustomer,
@@ -39,7 +39,7 @@ export async function signUp(
   const { email, password, firstName, lastName, acceptNewsletter } = values;
   const { customerCreate } = await requestStorefront(platform, customerCreateMutation, {
     input: { email, password, firstName, lastName, acceptsMarketing: acceptNewsletter },
-    language: LANGUAGE_CODES[language],
+    language: localeOf(language).api,
   });
   refuse(customerCreate?.customerUserErrors);
   try {
@@ -62,7 +62,7 @@ export async function logIn(
 ): Promise<AccountCustomer | null> {
   const { customerAccessTokenCreate } = await requestStorefront(platform, tokenCreateMutation, {
     input: { email, password },
-    language: LANGUAGE_CODES[language],
+    language: localeOf(language).api,
   });
   refuse(customerAccessTokenCreate?.customerUserErrors);
   const token = customerAccessTokenCreate?.customerAccessToken;
@@ -87,7 +87,7 @@ function forgetOthers(email: string): void {
 
 /** Asks for a mail with a link to a new password. The answer never tells whether the address has an account. */
 export async function recover(platform: Platform, email: string, language: Language): Promise<void> {
-  const variables = { email, language: LANGUAGE_CODES[language] };
+  const variables = { email, language: localeOf(language).api };
   const { customerRecover } = await requestStorefront(platform, customerRecoverMutation, variables);
   const errors = customerRecover?.customerUserErrors ?? [];
   refuse(errors.filter(({ code }) => code !== 'UNIDENTIFIED_CUSTOMER' && code !== 'NOT_FOUND'));

@@ -32,12 +32,12 @@ describe('loadArticles', () => {
         excerpt: 'Οι πρώτες λέξεις...',
         html: '<h3>Πρώτα</h3><p>Οι πρώτες λέξεις και άλλες.</p>',
         author: null,
-        date: { iso: '2025-01-14T23:30:00Z', words: '15 Ιανουαρίου 2025' },
+        date: { iso: '2025-01-14T23:30:00Z', words: '15\u00A0Ιανουαρίου\u00A02025' },
         tags: ['ένα', 'δύο', 'τρία'],
       },
     ]);
     const english = await load('/en/blog', async () => answer).result;
-    expect(english).toMatchObject({ articles: [{ date: { words: 'January 15, 2025' } }] });
+    expect(english).toMatchObject({ articles: [{ date: { words: 'January\u00A015,\u00A02025' } }] });
   });
 
   it('writes a failure down and says that the articles are missing', async () => {

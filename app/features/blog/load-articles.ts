@@ -1,5 +1,6 @@
+import { formatInstant } from '#domain/dates.ts';
 import { keepTogether } from '#domain/keep-together.ts';
-import { LANGUAGE_CODES, type Language, LOCALES, languageOf } from '../../i18n/language.ts';
+import { type Language, languageOf, localeOf } from '#domain/locales.ts';
 import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ArticleSummary, articlesQuery } from '../../storefront/documents.ts';
 import { isMissing, type MissingPart, orMissing } from '../../storefront/missing-part.ts';
@@ -32,7 +33,7 @@ export async function loadArticles(
   const services = context.get(servicesContext);
   const { pathname } = new URL(request.url);
   const language = languageOf(pathname);
-  const variables = { first: ARTICLES, language: LANGUAGE_CODES[language] };
+  const variables = { first: ARTICLES, language: localeOf(language).api };
   const answer = await orMissing(services.storefront.query(articlesQuery, variables), services, pathname);
   if (isMissing(answer)) return { articles: answer };
   return { articles: answer.articles.nodes.map((article) => toBlogArticle(article, language)) };
@@ -40,7 +41,6 @@ export async function loadArticles(
 
 function toBlogArticle(article: ArticleSummary, language: Language): BlogArticle {
   const { id, handle, title, image, tags, publishedAt } = article;
-  const words = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'Europe/Athens' });
   return {
     id,
     handle,
@@ -48,7 +48,7 @@ function toBlogArticle(article: ArticleSummary, language: Language): BlogArticle
     excerpt: keepTogether(article.excerpt?.trim() || article.content),
     html: cleanHtml(article.contentHtml),
     author: article.authorV2?.name ?? null,
-    date: { iso: publishedAt, words: words.format(new Date(publishedAt)) },
+    date: { iso: publishedAt, words: formatInstant(new Date(publishedAt), language) },
     image,
     tags: tags.slice(0, TAGS),
   };

@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart.ts';
-import { LANGUAGE_CODES, type Language } from '../../i18n/language.ts';
+import { type Language, localeOf } from '#domain/locales.ts';
 import { type Platform, requestStorefront } from '../../storefront/request.ts';
 import { PROVIDER } from '../../storefront/storefront-error.ts';
 import { cartCreateMutation } from './cart-documents.ts';
@@ -32,7 +32,7 @@ export async function createCheckout(
       lines: items.map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity })),
       buyerIdentity: { countryCode: 'GR', ...(accessToken && { customerAccessToken: accessToken }) },
     },
-    language: LANGUAGE_CODES[language],
+    language: localeOf(language).api,
   });
   if (!cartCreate) throw new CheckoutError('invalid_response', `Invalid response from ${PROVIDER}`);
   const { cart, userErrors } = cartCreate;

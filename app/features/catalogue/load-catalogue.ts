@@ -1,6 +1,6 @@
 import { paginate } from '#domain/catalogue/paginate.ts';
 import { parseSelection, type Selection } from '#domain/catalogue/selection.ts';
-import { languageOf } from '../../i18n/language.ts';
+import { languageOf } from '#domain/locales.ts';
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { orFail } from '../../storefront/missing-part.ts';
 import { namesOfUses, servicePath } from '../../storefront/search-answers.ts';

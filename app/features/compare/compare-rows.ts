@@ -1,18 +1,18 @@
 /** The rows of a comparison, in groups, written out: each value is a fact of the product beside which it stands. */
 import { compareLaptops, lightestOf, longestBatteryOf } from '#domain/compare.ts';
 import { toDeviceKind } from '#domain/device-kind.ts';
+import type { Language } from '#domain/locales.ts';
 import { parseCents } from '#domain/money.ts';
 import { shippingCents } from '#domain/pricing.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
+import { pageTexts } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
 import { formatCents } from '../../i18n/format.ts';
-import type { Language } from '../../i18n/language.ts';
 import type { CatalogueProduct } from '../../storefront/catalogue.ts';
 import { specificationOf } from '../../storefront/specification.ts';
-import { type SpecificationWord, specificationWords } from '../../storefront/specification-words.ts';
-import { compareRowWords } from './compare-row-words.ts';
+import type { SpecificationWord } from '../../storefront/specification-words.ts';
 
-type Word = keyof typeof compareRowWords.el;
+type Word = keyof ReturnType<typeof pageTexts>['compareRows'];
 
 export interface ComparedCell {
   /** Null is not known. */
@@ -52,7 +52,7 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
   /** A row of the specification, with a tick where it is certain. */
   const sheet = (word: SpecificationWord, best: readonly number[] = [], name: Word = 'cheapest') =>
     row(
-      specificationWords[language][word],
+      pageTexts(language).specification[word],
       sheets.map((rows, at) => ({
         value: rows.find((found) => found.word === word)?.value ?? null,
         ...(best.includes(at) && { best: say(name) }),
@@ -123,7 +123,7 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
         ),
         ...sheet('graphics'),
         ...row(
-          specificationWords[language].memory,
+          pageTexts(language).specification.memory,
           products.map(({ facts }, at) => ({
             value: facts.ramGb === null ? null : `${facts.ramGb}\u00A0GB`,
             ...noteOf(sheets[at]?.find(({ word }) => word === 'memoryRoom')?.value),
@@ -167,7 +167,7 @@ export type Say = (word: Word, values?: Record<string, string | number>) => stri
 
 export function sayIn(language: Language): Say {
   return (word, values = {}) =>
-    compareRowWords[language][word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+    pageTexts(language).compareRows[word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
 function barOf(value: number | null, all: readonly (number | null)[]): { bar?: number } {

@@ -1,8 +1,8 @@
 /** For whom each of the compared machines is the right one; a sentence only where the figures say it clearly. */
 import { clearlyLightestOf } from '#domain/compare.ts';
+import type { Language } from '#domain/locales.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
-import type { Language } from '../../i18n/language.ts';
 import type { CatalogueProduct } from '../../storefront/catalogue.ts';
 import { specificationOf } from '../../storefront/specification.ts';
 import { sayIn } from './compare-rows.ts';

@@ -1,5 +1,5 @@
 import { parseCompared } from '#domain/compare.ts';
-import { languageOf } from '../../i18n/language.ts';
+import { languageOf } from '#domain/locales.ts';
 import { loadListed } from '../../storefront/load-cards.ts';
 import type { Services, servicesContext } from '../../storefront/services.ts';
 import { compareRows } from './compare-rows.ts';

@@ -1,15 +1,14 @@
+import { formatDate } from '#domain/dates.ts';
 import { keepAllTogether } from '#domain/keep-together.ts';
-import { type Language, languageOf } from '../../i18n/language.ts';
+import { languageOf } from '#domain/locales.ts';
+import { pageTexts } from '#locales/page-texts.ts';
 
 /** The text of a page in the language of its address, with its date in words. */
-export function loadText<Text extends { updated: string }>(request: Request, texts: Record<Language, Text>): Text {
+export function loadText<Text extends { updated: string }>(
+  request: Request,
+  choose: (texts: ReturnType<typeof pageTexts>) => Text,
+): Text {
   const language = languageOf(new URL(request.url).pathname);
-  const text = texts[language];
-  return keepAllTogether({ ...text, updated: formatDay(text.updated, language) });
-}
-
-/** @param day `YYYY-MM-DD` */
-function formatDay(day: string, language: Language): string {
-  const locale = language === 'el' ? 'el-GR' : 'en-US';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  const text = choose(pageTexts(language));
+  return keepAllTogether({ ...text, updated: formatDate(text.updated, language) });
 }

@@ -1,10 +1,10 @@
 import type { TradeOff } from '#domain/finder/trade-offs.ts';
+import { formatNumber } from '#domain/format-number.ts';
 import { gradeLabel } from '#domain/grade.ts';
 import { keepTogether } from '#domain/keep-together.ts';
+import type { Language } from '#domain/locales.ts';
+import { pageTexts } from '#locales/page-texts.ts';
 import { formatBatteryWh, formatInches, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
-import { formatNumber } from '../../i18n/format-number.ts';
-import type { Language } from '../../i18n/language.ts';
-import { tradeOffWords } from './trade-off-words.ts';
 
 /** A figure of the machine's own facts, and what it means beside another one that is named. */
 export interface TradeRow {
@@ -19,11 +19,11 @@ interface Against {
   isMac: boolean;
 }
 
-type Say = (word: keyof typeof tradeOffWords.el, values?: Record<string, string>) => string;
+type Say = (word: keyof ReturnType<typeof pageTexts>['tradeOffs'], values?: Record<string, string>) => string;
 
 export function writeTradeOff(row: TradeOff, { name, isMac }: Against, language: Language): TradeRow {
   const say: Say = (word, values = {}) =>
-    tradeOffWords[language][word].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+    pageTexts(language).tradeOffs[word].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
   const { figure, other } = figuresOf(row, isMac, language, say);
   const side = row.isGain ? 'gain' : 'give';
   const text =

@@ -1,8 +1,6 @@
 /** What the pages about the shop and its work say; one object a page and language, loaded by its route alone. */
 
 import type { GradeKey } from '#domain/grade.ts';
-import { keepAllTogether } from '#domain/keep-together.ts';
-import { type Language, languageOf } from '../../i18n/language.ts';
 
 interface Page {
   title: string;
@@ -65,9 +63,4 @@ export interface MissionText extends Page {
     alt: string;
     more: Link | { href: string; label: string };
   }[];
-}
-
-/** The text of a page in the language of its address. */
-export function textFor<Text>(request: Request, texts: Record<Language, Text>): Text {
-  return keepAllTogether(texts[languageOf(new URL(request.url).pathname)]);
 }

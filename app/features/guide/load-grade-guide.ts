@@ -1,19 +1,17 @@
 import { GRADES, type GradeKey } from '#domain/grade.ts';
-import { type Language, languageOf } from '../../i18n/language.ts';
+import { type Language, languageOf } from '#domain/locales.ts';
 import { getCatalogue } from '../../storefront/catalogue.ts';
 import { orMissing } from '../../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
-import { gradeGuideEl } from './grade-guide.el.ts';
-import { gradeGuideEn } from './grade-guide.en.ts';
-import { textFor } from './guide-text.ts';
+import { textFor } from './text-for.ts';
 
 export async function loadGradeGuide(request: Request, context: { get(key: typeof servicesContext): Services }) {
   const services = context.get(servicesContext);
   const { pathname } = new URL(request.url);
   const counting = countGrades(services.storefront, languageOf(pathname));
   return {
-    text: textFor(request, { el: gradeGuideEl, en: gradeGuideEn }),
+    text: textFor(request, ({ gradeGuide }) => gradeGuide),
     // The guide is worth reading without the platform, too.
     counts: await orMissing(counting, services, pathname),
   };

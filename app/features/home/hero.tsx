@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { localeOf } from '#domain/locales.ts';
 import avif640 from '../../../art/out/hero/explode-poster-640.avif?url';
 import webp640 from '../../../art/out/hero/explode-poster-640.webp?url';
 import avif1280 from '../../../art/out/hero/explode-poster-1280.avif?url';
@@ -58,7 +59,7 @@ export function Hero({ text }: { text: HeroText }) {
 /** In Greek the first word is the shop's name and wears its mark. */
 function HeroTitle({ title: [first, rest] }: { title: HeroText['title'] }) {
   const { language } = useI18n();
-  if (language === 'en') return `${first} ${rest}`;
+  if (localeOf(language).script === 'latin') return `${first} ${rest}`;
   return (
     <>
       <span className="hero__tonos" data-text={first}>

@@ -1,15 +1,16 @@
 import { athensDay } from '#domain/athens-time.ts';
 import { formatPriceBand, PRICE_BANDS, type PriceBand } from '#domain/catalogue/price-band.ts';
 import { WHOLE_CATALOGUE, withFacet } from '#domain/catalogue/selection.ts';
+import { formatDate } from '#domain/dates.ts';
 import { spread } from '#domain/few-best.ts';
 import { keepAllTogether } from '#domain/keep-together.ts';
+import { type Language, languageOf, localeOf, perLanguage } from '#domain/locales.ts';
 import { type HomeList, homeList } from '#domain/merchandising.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
-import { type Language, press, shop } from '#shop.config';
+import { pageTexts } from '#locales/page-texts.ts';
+import { press, shop } from '#shop.config';
+import { messagesOf } from '../../i18n/all-messages.ts';
 import { formatCents } from '../../i18n/format.ts';
-import { LOCALES, languageOf } from '../../i18n/language.ts';
-import { el } from '../../i18n/messages/el.ts';
-import { en } from '../../i18n/messages/en.ts';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { createTranslate } from '../../i18n/translate.ts';
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
@@ -17,15 +18,12 @@ import { isMissing, orMissing } from '../../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
-import { homeEl } from './home.el.ts';
-import { homeEn } from './home.en.ts';
 import { homePictures } from './home-pictures.ts';
 import type { HomeText } from './home-text.ts';
 import { openDoors } from './open-doors.ts';
 import { shortFacts } from './short-facts.ts';
 
-const TEXTS = keepAllTogether({ el: homeEl, en: homeEn });
-const MESSAGES = { el, en };
+const TEXTS = perLanguage(({ tag }) => keepAllTogether(pageTexts(tag).home));
 
 /** The lists are chosen among so many laptops: of a larger shop, spread over all prices. */
 const MOST_CANDIDATES = 2_000;
@@ -47,7 +45,7 @@ export async function loadHome(request: Request, context: { get(key: typeof serv
   const { lists, benefits, blog, stock, doors, ...text } = TEXTS[language];
   const bandCounts = isMissing(catalogue) ? new Map<PriceBand, number>() : countBands(catalogue);
   const { featured, second } = chooseLaptops(spread(available.filter(isShowable), MOST_CANDIDATES), services.now());
-  const t = createTranslate(language, MESSAGES[language]);
+  const t = createTranslate(language, messagesOf(language));
   return {
     text,
     /** Why the lists of laptops are empty, where they should not be. */
@@ -68,7 +66,7 @@ export async function loadHome(request: Request, context: { get(key: typeof serv
     press: { ...text.press, ...pressIn(language) },
     reviews: reviewsText(language),
     faq: faqText(language),
-    blog: { ...blog, posts: blog.posts.map((post) => ({ ...post, day: dayInWords(post.date, language) })) },
+    blog: { ...blog, posts: blog.posts.map((post) => ({ ...post, day: formatDate(post.date, language) })) },
   };
 }
 
@@ -94,7 +92,7 @@ function countBands(catalogue: Catalogue): Map<PriceBand, number> {
 }
 
 function stockInWords({ one, other }: HomeText['stock'], available: readonly CatalogueProduct[], language: Language) {
-  const isOne = new Intl.PluralRules(language).select(available.length) === 'one';
+  const isOne = localeOf(language).plural(available.length) === 'one';
   const price = formatCents(available[0]?.priceCents ?? 0, language);
   return (isOne ? one : other).replace('{price}', price);
 }
@@ -102,12 +100,6 @@ function stockInWords({ one, other }: HomeText['stock'], available: readonly Cat
 function pressIn(language: Language) {
   const { title, outlet, date, href } = press;
   return { title: title[language], source: `${outlet[language]}, ${date[language]}`, href };
-}
-
-/** @param day `YYYY-MM-DD` */
-function dayInWords(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;

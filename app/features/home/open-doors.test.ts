@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { home as homeEl } from '#locales/el/pages/home.ts';
+import { home as homeEn } from '#locales/en/pages/home.ts';
 import type { Catalogue } from '../../storefront/catalogue.ts';
-import { homeEl } from './home.el.ts';
-import { homeEn } from './home.en.ts';
 import { openDoors } from './open-doors.ts';
 
 const TEXTS = { el: homeEl.doors, en: homeEn.doors };

@@ -1,6 +1,6 @@
 /** The front page's doors: four selections of the catalogue, each for one use of the machine. */
 import { parseSelection } from '#domain/catalogue/selection.ts';
-import type { Language } from '#shop.config';
+import { type Language, localeOf } from '#domain/locales.ts';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
 import type { Catalogue } from '../../storefront/catalogue.ts';
 import type { Air } from './hero.tsx';
@@ -30,12 +30,11 @@ function formatPrice(cents: number, language: Language): string {
 
 /** Every door with what stands behind it; an empty one is left out. */
 export function openDoors({ doors, count, from }: DoorsText, catalogue: Catalogue, language: Language) {
-  const rules = new Intl.PluralRules(language);
   return DOORS.flatMap(({ picture, ...door }, at) => {
     const found = catalogue.select(parseSelection(new URL(door.to, 'https://shop.invalid').searchParams));
     const price = found.entries(0, 1)[0]?.priceCents;
     if (price === undefined || price === null) return [];
-    const words = rules.select(found.count) === 'one' ? count.one : count.other;
+    const words = count[localeOf(language).plural(found.count)];
     const text = doors[at];
     if (!text) return [];
     return {

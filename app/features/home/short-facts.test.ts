@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { el } from '../../i18n/messages/el.ts';
-import { en } from '../../i18n/messages/en.ts';
+import { everyPage as el } from '#locales/el/screens/every-page.ts';
+import { everyPage as en } from '#locales/en/screens/every-page.ts';
 import { createTranslate } from '../../i18n/translate.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
 import { shortFacts } from './short-facts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#shop.config';
+import type { Language } from '#domain/locales.ts';
 import { formatInches } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';

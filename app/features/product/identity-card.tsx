@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DeviceKind } from '#domain/device-kind.ts';
 import { keepTogether } from '#domain/keep-together.ts';
+import type { Language } from '#domain/locales.ts';
 import { formatInches } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import type { Language } from '../../i18n/language.ts';
 import type { SpecificationWord } from '../../storefront/specification-words.ts';
 import { GradeMark } from '../../ui/grade-mark.tsx';
 import { gradeMeaning } from './grade-meaning.ts';

@@ -1,14 +1,14 @@
 import { data } from 'react-router';
+import { formatDayRange } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
 import { toDeviceKind } from '#domain/device-kind.ts';
 import { fewBest } from '#domain/few-best.ts';
 import { classifySpec, type LaptopFacts } from '#domain/laptop.ts';
+import { type Language, languageOf, localeOf } from '#domain/locales.ts';
 import { makerOf } from '#domain/maker-of.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { shop } from '#shop.config';
-import { formatDayRange } from '../../i18n/format.ts';
-import { LANGUAGE_CODES, type Language, languageOf } from '../../i18n/language.ts';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
 import { type CardProduct, isLaptop, readFacts, toCardProduct } from '../../storefront/card-product.ts';
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
@@ -51,7 +51,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
   const catalogue = orMissing(getCatalogue(storefront, language), services, pathname);
   const answer = storefront.query(productQuery, {
     handle,
-    language: LANGUAGE_CODES[language],
+    language: localeOf(language).api,
     facts: FACT_FIELDS,
   });
   const { product } = await orFail(answer, services, pathname);

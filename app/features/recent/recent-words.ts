@@ -1,5 +1,5 @@
-const el = { 'recent.title': 'Είδατε πρόσφατα' } as const;
+import words from 'virtual:words/recent';
+import type { Words } from '#app/i18n/words.ts';
+import type { recent as greek } from '#locales/el/screens/recent.ts';
 
-const en: Record<keyof typeof el, string> = { 'recent.title': 'Recently viewed' };
-
-export const recentWords = { el, en };
+export const recentWords: Words<keyof typeof greek> = words;

@@ -1,12 +1,12 @@
 import { parseGtin } from '#domain/gtin.ts';
+import { type Language, localizePath } from '#domain/locales.ts';
 import { DEFAULT_TITLE } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { shippingCents } from '#domain/pricing.ts';
 import { spellProductTitle } from '#domain/product-title.ts';
+import { pageTexts } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
-import { type Language, localizePath } from '../../i18n/language.ts';
 import type { Offer } from '../../storefront/offers.ts';
-import { REFURBISHED } from './feed-words.ts';
 
 /** One variant that can be bought now, as any of the price sites needs it. */
 export interface FeedItem {
@@ -44,7 +44,7 @@ export function toFeedItems(offers: readonly Offer[], language: Language, public
       return {
         id: numberOf(variant.id),
         groupId: numberOf(product.id),
-        title: `${maker}${name}${choice} ${REFURBISHED[language]}`,
+        title: `${maker}${name}${choice} ${pageTexts(language).feeds.refurbished}`,
         description: product.description.replaceAll(/\s+/g, ' ').trim() || name,
         url: publicUrl + localizePath(`/product/laptop/${product.handle}`, language),
         images: product.images.nodes.map((image) => toPicture(image, publicUrl)),

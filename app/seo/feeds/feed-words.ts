@@ -1,10 +1,6 @@
 import { toDeviceKind } from '#domain/device-kind.ts';
 import { shop } from '#shop.config';
-import type { Language } from '../../i18n/language.ts';
 import type { FeedItem } from './feed-items.ts';
-
-/** Price sites want it in the title of each such article. */
-export const REFURBISHED: Record<Language, string> = { el: 'Ανακατασκευασμένο', en: 'Refurbished' };
 
 const KINDS: Partial<Record<ReturnType<typeof toDeviceKind>, string>> = {
   laptop: 'Φορητοί υπολογιστές',

@@ -1,5 +1,5 @@
+import { type Language, localizePath } from '#domain/locales.ts';
 import { shop } from '#shop.config';
-import { type Language, localizePath } from '../../i18n/language.ts';
 import type { FeedItem } from './feed-items.ts';
 import { cut, element, euro } from './xml.ts';
 

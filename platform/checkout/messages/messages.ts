@@ -1,7 +1,6 @@
-import type { Language } from '#shop.config';
-import { el, type Messages } from './el.ts';
-import { en } from './en.ts';
+import type { checkout } from '#locales/el/services/checkout.ts';
+import { wordsOf } from '#locales/words.ts';
 
-export type { Messages } from './el.ts';
+export type Messages = typeof checkout;
 
-export const messages: Readonly<Record<Language, Messages>> = { el, en };
+export const messages = wordsOf('checkout');

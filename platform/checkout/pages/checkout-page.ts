@@ -1,9 +1,10 @@
+import { formatTime } from '#domain/dates.ts';
+import { localesBeside, localizePath } from '#domain/locales.ts';
 import { shop } from '#shop.config';
-import { formatMoney, formatTime } from '../../orders/format.ts';
-import { type Html, html } from '../../web/html.ts';
+import { formatMoney } from '../../orders/format.ts';
+import { type Html, type HtmlValue, html } from '../../web/html.ts';
 import { icon } from '../../web/icon.ts';
-import { layout, otherLanguage, pageHead, storePath } from '../../web/layout.ts';
-import { pageWords } from '../../web/page-words.ts';
+import { layout, pageHead } from '../../web/layout.ts';
 import { TEXT_FIELDS, type TextField } from '../checkout-form.ts';
 import { messages } from '../messages/messages.ts';
 import { toSeen } from '../seen-total.ts';
@@ -25,7 +26,7 @@ export function checkoutPage(view: CheckoutView): string {
   const body = html`<form class="checkout" method="post" action="/checkouts/${view.token}" novalidate data-checkout>
 <button class="hidden" name="intent" value="update" tabindex="-1" aria-hidden="true"></button>
 <input type="hidden" name="seen" value="${JSON.stringify(toSeen(view.offer.cart))}">
-${pageHead(language, assets, languageButton(view))}
+${pageHead(language, assets, languageButtons(view))}
 ${(hasProblem || view.underWay !== null) && html`<div class="alerts">${underWayBox(view)}${noticeBox(view)}${errorBox(view)}</div>`}
 ${cartSummary(view)}
 <main class="form" id="main" tabindex="-1">
@@ -38,7 +39,7 @@ ${paymentSection(view)}
 <div class="form__end">
 ${harmonisedNotice(language)}
 <button class="button button--go" name="intent" value="pay" data-busy="${words.paying}">${words.pay(formatMoney(view.offer.cart.totalCents, language))}</button>
-<p class="form__terms">${words.termsBefore} <a href="${storePath(language, '/terms')}">${words.termsLink}</a>${words.termsBetween(shop.warranty.returnDays)} <a href="${storePath(language, '/withdrawal')}">${words.withdrawalLink}</a>${words.termsAfter}</p>
+<p class="form__terms">${words.termsBefore} <a href="${localizePath('/terms', language)}">${words.termsLink}</a>${words.termsBetween(shop.warranty.returnDays)} <a href="${localizePath('/withdrawal', language)}">${words.withdrawalLink}</a>${words.termsAfter}</p>
 </div>
 </main>
 </form>`;
@@ -54,10 +55,12 @@ function harmonisedNotice(language: CheckoutView['language']): Html | null {
   );
 }
 
-/** A button, not a link: what was typed comes along into the other language. */
-function languageButton({ language }: CheckoutView): Html {
-  const other = otherLanguage(language);
-  return html`<button class="link-quiet" name="intent" value="language:${other}" lang="${other}">${pageWords[language].otherLanguage}</button>`;
+/** Buttons, not links: what was typed comes along into the other language. */
+function languageButtons({ language }: CheckoutView): HtmlValue {
+  return localesBeside(language).map(
+    ({ tag, name }) =>
+      html`<button class="link-quiet" name="intent" value="language:${tag}" lang="${tag}">${name}</button>`,
+  );
 }
 
 /** The goods are held for a payment that was begun: how long, and the ways on. */

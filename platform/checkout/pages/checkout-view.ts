@@ -1,5 +1,5 @@
+import type { Language } from '#domain/locales.ts';
 import type { PaymentWays } from '#domain/payment-ways.ts';
-import type { Language } from '#shop.config';
 import type { DiscountRefusal } from '../../discounts/discounts.ts';
 import type { PricedCart, PricedCartLine } from '../../orders/price-cart.ts';
 import type { Assets } from '../../web/assets.ts';

@@ -1,3 +1,4 @@
+import { formatDayRange, formatWeekday } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
 import { installmentCents, installmentsFor } from '#domain/payment-ways.ts';
@@ -5,7 +6,7 @@ import { ADDRESS_LIMITS, parsePostcode } from '#domain/postal-address.ts';
 import { shopAddress } from '#domain/shop-address.ts';
 import { isReducedVatPostcode } from '#domain/vat.ts';
 import { shop } from '#shop.config';
-import { formatDate, formatDateRange, formatMoney } from '../../orders/format.ts';
+import { formatMoney } from '../../orders/format.ts';
 import { type Html, type HtmlValue, html } from '../../web/html.ts';
 import type { TextField } from '../checkout-form.ts';
 import type { PaymentMethodName } from '../checkout-offer.ts';
@@ -80,12 +81,12 @@ function datesOf({ form, language, now }: CheckoutView, id: string): HtmlValue {
   const words = messages[language];
   const postcode = parsePostcode(form.postcode);
   const range = deliveryRange(now, deliveryDays(id, postcode, shop.delivery));
-  const dates = formatDateRange(range, language);
+  const dates = formatDayRange(range, language, 'long');
   if (id === 'pickup') return words.readyOn(dates);
   if (id !== 'courier' || postcode !== null) return dates;
   const { days, islandDaysTo, cutOffHour } = shop.delivery;
   const onIslands = deliveryRange(now, { days: { from: days.from, to: islandDaysTo }, cutOffHour });
-  return html`${dates}<br>${words.islands(formatDate(onIslands.to, language))}`;
+  return html`${dates}<br>${words.islands(formatWeekday(onIslands.to, language))}`;
 }
 
 /** A press shows at once what it costs. */

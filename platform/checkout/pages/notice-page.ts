@@ -1,7 +1,7 @@
-import type { Language } from '#shop.config';
+import { type Language, localizePath } from '#domain/locales.ts';
 import type { Assets } from '../../web/assets.ts';
 import { html } from '../../web/html.ts';
-import { languageLink, layout, pageHead, storePath } from '../../web/layout.ts';
+import { languageLinks, layout, pageHead } from '../../web/layout.ts';
 import { pageWords } from '../../web/page-words.ts';
 import { messages } from '../messages/messages.ts';
 import { noticeWords } from './notice-words.ts';
@@ -12,7 +12,7 @@ export type NoticePage = keyof (typeof noticeWords)['el'];
 export function noticePage(kind: NoticePage, assets: Assets): string {
   const block = (language: Language) => html`<section class="plain__part" lang="${language}">
 <h1 class="plain__title">${noticeWords[language][kind].title}</h1><p>${noticeWords[language][kind].text}</p>
-<p><a class="button button--line" href="${storePath(language)}">${pageWords[language].back}</a></p></section>`;
+<p><a class="button button--line" href="${localizePath('/', language)}">${pageWords[language].back}</a></p></section>`;
   const body = html`${pageHead('el', assets, html``)}<main class="plain" id="main" tabindex="-1">${block('el')}${block('en')}</main>`;
   return layout({ language: 'el', title: noticeWords.el[kind].title, assets, body });
 }
@@ -23,9 +23,9 @@ export function emptyPage(language: Language, token: string, assets: Assets): st
   const body = html`${pageHead(
     language,
     assets,
-    languageLink(language, (other) => `/checkouts/${token}?lang=${other}`),
+    languageLinks(language, (other) => `/checkouts/${token}?lang=${other}`),
   )}
 <main class="plain" id="main" tabindex="-1"><section class="plain__part"><h1>${words.empty.title}</h1><p>${words.empty.text}</p>
-<p><a class="button button--go" href="${storePath(language)}">${pageWords[language].back}</a></p></section></main>`;
+<p><a class="button button--go" href="${localizePath('/', language)}">${pageWords[language].back}</a></p></section></main>`;
   return layout({ language, title: words.empty.title, assets, body });
 }

@@ -1,8 +1,10 @@
+import { formatDayRange, formatInstant } from '#domain/dates.ts';
 import { deliveryRange, isOver } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
+import type { Language } from '#domain/locales.ts';
 import { shopAddress } from '#domain/shop-address.ts';
-import { type Language, shop } from '#shop.config';
-import { formatDateRange, formatInstant, formatMoney } from '../../orders/format.ts';
+import { shop } from '#shop.config';
+import { formatMoney } from '../../orders/format.ts';
 import type { OrderProgress } from '../../orders/order-progress.ts';
 import type { Order } from '../../orders/read-order.ts';
 import type { ReturnSteps } from '../../orders/read-returns.ts';
@@ -131,11 +133,11 @@ function parcelSteps(status: OrderStatus, language: Language): Step[] {
   const { thanks } = messages[language];
   const rule = deliveryDays(order.shippingMethod, order.address.postcode, shop.delivery);
   const range = deliveryRange(order.processedAt, rule);
-  if (order.shippingMethod === 'pickup') return pickupSteps(status, formatDateRange(range, language), language);
+  if (order.shippingMethod === 'pickup') return pickupSteps(status, formatDayRange(range, language, 'long'), language);
   const carrier = order.shippingMethod === 'locker' ? (shop.delivery.locker?.carrier ?? '') : shop.delivery.carrier;
   const arrival = {
     title: order.shippingMethod === 'locker' ? thanks.arrivesAtLocker : thanks.arrives,
-    text: isOver(range, now) ? '' : formatDateRange(range, language),
+    text: isOver(range, now) ? '' : formatDayRange(range, language, 'long'),
   };
   const sent = progress.parcels.map((parcel) => sentStep(parcel, language));
   if (progress.parcel && !progress.isPartlySent) return [...sent, { state: 'now', ...arrival }];

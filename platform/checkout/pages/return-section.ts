@@ -1,5 +1,6 @@
-import type { Language } from '#shop.config';
-import { formatInstant, formatMoney, splitTitle } from '../../orders/format.ts';
+import { formatInstant } from '#domain/dates.ts';
+import type { Language } from '#domain/locales.ts';
+import { formatMoney, splitTitle } from '../../orders/format.ts';
 import type { ReturnSteps } from '../../orders/read-returns.ts';
 import { returnLabel } from '../../orders/return-mail.ts';
 import { returnWords } from '../../orders/return-words.ts';

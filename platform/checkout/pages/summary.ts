@@ -1,5 +1,5 @@
+import type { Language } from '#domain/locales.ts';
 import type { VatClass } from '#domain/vat.ts';
-import type { Language } from '#shop.config';
 import type { Attribute } from '../../cart/cart-lines.ts';
 import { formatMoney, splitTitle } from '../../orders/format.ts';
 import { visibleAttributes } from '../../orders/visible-attributes.ts';

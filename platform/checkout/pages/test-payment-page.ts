@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Language } from '#shop.config';
+import { formatTime } from '#domain/dates.ts';
+import { defaultLanguage, type Language, parseLanguage } from '#domain/locales.ts';
 import type { Tables } from '../../db/tables.ts';
-import { formatMoney, formatTime } from '../../orders/format.ts';
+import { formatMoney } from '../../orders/format.ts';
 import { isTestPaymentOver } from '../../payments/test-gateway.ts';
 import type { Assets } from '../../web/assets.ts';
 import { type Html, html } from '../../web/html.ts';
@@ -23,7 +24,7 @@ export interface TestPaymentView {
 /** The page of the test gateway: a card, then the consent of its bank, then the way back. */
 export function testPaymentPage(view: TestPaymentView): string {
   const { payment, assets } = view;
-  const language: Language = payment.language === 'en' ? 'en' : 'el';
+  const language = parseLanguage(payment.language) ?? defaultLanguage;
   const words = messages[language];
   const page = isTestPaymentOver(payment, view.now)
     ? overPart(view, words)

@@ -1,5 +1,6 @@
+import { type Language, localizePath } from '#domain/locales.ts';
 import { formatPhone, formatPostcode } from '#domain/postal-address.ts';
-import { type Language, shop } from '#shop.config';
+import { shop } from '#shop.config';
 import type { Order } from '../../orders/read-order.ts';
 import { transferRows } from '../../orders/received-mail.ts';
 import { receivedWords } from '../../orders/received-words.ts';
@@ -7,7 +8,7 @@ import { visibleAttributes } from '../../orders/visible-attributes.ts';
 import type { Assets } from '../../web/assets.ts';
 import { type Html, html } from '../../web/html.ts';
 import { icon } from '../../web/icon.ts';
-import { languageLink, layout, pageHead, storePath } from '../../web/layout.ts';
+import { languageLinks, layout, pageHead } from '../../web/layout.ts';
 import { type Messages, messages } from '../messages/messages.ts';
 import { headOf, isMoneyBack, type OrderStatus, progressSection } from './order-status.ts';
 import { returnSections } from './return-section.ts';
@@ -27,7 +28,7 @@ export function thankYouPage(status: OrderStatus, language: Language, assets: As
 ${pageHead(
   language,
   assets,
-  languageLink(language, (other) => `/checkouts/${token}/thank-you?lang=${other}`),
+  languageLinks(language, (other) => `/checkouts/${token}/thank-you?lang=${other}`),
 )}
 <main class="form form--done" id="main" tabindex="-1">
 <h1><span class="done__tick">${icon(isGood ? 'tick' : 'info')}</span><span>${title}</span></h1>
@@ -40,8 +41,8 @@ ${addressBlock(order, thanks)}
 ${documentBlock(order, words)}
 ${notesBlock(order, thanks)}
 </div>
-${goodsMayCome && html`<section class="block"><h2>${thanks.withdrawal}</h2><p>${thanks.withdrawalText(shop.warranty.returnDays)} <a href="${storePath(language, '/withdrawal')}">${words.withdrawalLink}</a>.</p></section>`}
-<p class="form__end"><a class="button button--go" href="${storePath(language)}">${thanks.store}</a></p>
+${goodsMayCome && html`<section class="block"><h2>${thanks.withdrawal}</h2><p>${thanks.withdrawalText(shop.warranty.returnDays)} <a href="${localizePath('/withdrawal', language)}">${words.withdrawalLink}</a>.</p></section>`}
+<p class="form__end"><a class="button button--go" href="${localizePath('/', language)}">${thanks.store}</a></p>
 </main>
 <aside class="summary summary--done" aria-label="${words.summary}"><div class="summary__sheet">
 <h2 class="summary__title">${words.summary}</h2>

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { type Language, languages, parseLanguage } from '#domain/locales.ts';
 import { listBrandPictures, openBrand, removeBrandPicture, setBrandPicture } from '../../brand/brand.ts';
 import { BRAND_PARTS, type BrandPart, readBrandPicture } from '../../brand/read-brand-picture.ts';
 import { MAX_PICTURE_BYTES } from '../../media/check-picture.ts';
@@ -75,12 +76,13 @@ function readPart(input: CommandInput): BrandPart {
   throw new UsageError(`PART is "${text}"; write ${BRAND_PARTS.join(', ')}.`);
 }
 
-function readLanguages({ options }: CommandInput, part: BrandPart): readonly ('el' | 'en')[] {
+function readLanguages({ options }: CommandInput, part: BrandPart): readonly Language[] {
   const language = options.get('language');
-  if (language === undefined) return ['el', 'en'];
+  if (language === undefined) return languages;
   if (part === 'icon') throw new UsageError('The icon is the same in every language; leave --language out.');
-  if (language === 'el' || language === 'en') return [language];
-  throw new UsageError(`--language is "${language}"; write el or en.`);
+  const parsed = parseLanguage(language);
+  if (parsed) return [parsed];
+  throw new UsageError(`--language is "${language}"; write ${languages.join(' or ')}.`);
 }
 
 async function readBounded(file: string): Promise<Buffer> {

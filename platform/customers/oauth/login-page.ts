@@ -1,8 +1,8 @@
-import type { Language } from '#shop.config';
+import { type Language, localizePath } from '#domain/locales.ts';
 import type { Assets } from '../../web/assets.ts';
 import { type Html, html } from '../../web/html.ts';
 import { icon } from '../../web/icon.ts';
-import { languageLink, layout, pageHead, storePath } from '../../web/layout.ts';
+import { languageLinks, layout, pageHead } from '../../web/layout.ts';
 import { type AuthorizationRequest, type Screen, toRedirect } from './authorization-request.ts';
 import { type AuthorizationNotice, type LoginProblem, type LoginWords, loginWords } from './words.ts';
 
@@ -22,7 +22,7 @@ export function loginPage({ request, address, email, problem, isSent = false, as
   const { screen, language } = request;
   const words = loginWords[language];
   const link = (changes: Record<string, string>) => withParameters(address, changes);
-  const languageSwitch = languageLink(language, (other) => link({ ui_locales: other }));
+  const languageSwitch = languageLinks(language, (other) => link({ ui_locales: other }));
   const body = html`${pageHead(language, assets, languageSwitch)}
 <main class="plain" id="main" tabindex="-1"><form class="plain__part" method="post" action="${link({ screen })}" novalidate>
 <h1>${words[screen].title}</h1>
@@ -93,6 +93,6 @@ export function authorizationNoticePage(kind: AuthorizationNotice, language: Lan
   const { title, text } = words.notices[kind];
   const body = html`${pageHead(language, assets, html``)}
 <main class="plain" id="main" tabindex="-1"><section class="plain__part"><h1>${title}</h1><p>${text}</p>
-<p><a class="button button--go" href="${storePath(language, '/account')}">${words.account}</a></p></section></main>`;
+<p><a class="button button--go" href="${localizePath('/account', language)}">${words.account}</a></p></section></main>`;
   return layout({ language, title, assets, body });
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#shop.config';
+import { defaultLanguage, type Language, parseLanguage } from '#domain/locales.ts';
 import type { PlatformContext } from '../../context.ts';
 import { type Assets, type LogoSetting, loadAssets } from '../../web/assets.ts';
 import { readPost } from '../../web/read-post.ts';
@@ -53,7 +53,7 @@ export function createAccountPages(settings: { context: PlatformContext; brand?:
   return {
     async handle(request) {
       const { pathname, searchParams } = new URL(request.url);
-      const visit: Visit = { pages, request, path: pathname, asked: toLanguage(searchParams.get('lang')) };
+      const visit: Visit = { pages, request, path: pathname, asked: parseLanguage(searchParams.get('lang')) };
       if (ACTIVATE.test(pathname)) return isRead(request) ? notice(visit, 'enabled') : methodNotAllowed('GET, HEAD');
       if (!RESET.test(pathname)) return null;
       if (pathname === DONE) return isRead(request) ? notice(visit, 'done') : methodNotAllowed('GET, HEAD');
@@ -66,12 +66,8 @@ function isRead({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-function toLanguage(text: string | null): Language | null {
-  return text === 'el' || text === 'en' ? text : null;
-}
-
 function notice({ pages, path, asked }: Visit, kind: AccountNotice): Response {
-  return pageResponse(accountNoticePage(kind, path, asked ?? 'el', pages.assets), STATUS[kind]);
+  return pageResponse(accountNoticePage(kind, path, asked ?? defaultLanguage, pages.assets), STATUS[kind]);
 }
 
 async function atReset(visit: Visit): Promise<Response> {
@@ -119,7 +115,7 @@ function toProblem(error: CustomerUserError | undefined): PasswordProblem | null
 }
 
 function languageOf({ asked }: Visit, customer: CustomerRow): Language {
-  return asked ?? toLanguage(customer.language) ?? 'el';
+  return asked ?? parseLanguage(customer.language) ?? defaultLanguage;
 }
 
 function form(visit: Visit, customer: CustomerRow, problem: PasswordProblem | null): Response {

@@ -1,8 +1,8 @@
-import type { Language } from '#shop.config';
+import { type Language, localizePath } from '#domain/locales.ts';
 import type { Assets } from '../../web/assets.ts';
 import { type Html, html } from '../../web/html.ts';
 import { icon } from '../../web/icon.ts';
-import { languageLink, layout, pageHead, storePath } from '../../web/layout.ts';
+import { languageLinks, layout, pageHead } from '../../web/layout.ts';
 import { type PasswordProblem, type ResetWords, resetWords } from './words.ts';
 
 interface ResetForm {
@@ -20,7 +20,7 @@ export function resetFormPage({ path, email, language, problem, assets }: ResetF
   const body = html`${pageHead(
     language,
     assets,
-    languageLink(language, (other) => `${path}?lang=${other}`),
+    languageLinks(language, (other) => `${path}?lang=${other}`),
   )}
 <main class="plain" id="main" tabindex="-1"><form class="plain__part" method="post" action="${path}?lang=${language}" novalidate>
 <h1>${words.title}</h1>
@@ -62,9 +62,9 @@ export function accountNoticePage(kind: AccountNotice, path: string, language: L
   const body = html`${pageHead(
     language,
     assets,
-    languageLink(language, (other) => `${path}?lang=${other}`),
+    languageLinks(language, (other) => `${path}?lang=${other}`),
   )}
 <main class="plain" id="main" tabindex="-1"><section class="plain__part"><h1>${title}</h1><p>${text}</p>
-<p><a class="button button--go" href="${storePath(language, target)}">${link}</a></p></section></main>`;
+<p><a class="button button--go" href="${localizePath(target, language)}">${link}</a></p></section></main>`;
   return layout({ language, title, assets, body });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fr } from '#app/i18n/messages/fr.ts';
 import { authorizationProof, CALLBACK_PATH, toVerifier } from '#domain/oauth.ts';
+import { fr } from '#locales/fr/fixed.ts';
 import { fillIn, pay } from '../../e2e/checkout-form.ts';
 import { goToCheckout, PRODUCT } from './buying.ts';
 import type { Language, Screen } from './screen.ts';

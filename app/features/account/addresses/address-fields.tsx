@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { localeOf } from '#domain/locales.ts';
 import { regionOfPostcode } from '#domain/postcode-region.ts';
 import { parseTaxNumber } from '#domain/tax-number.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
@@ -98,7 +99,7 @@ function useSuggestedRegion(address: AccountAddress | null) {
     text,
     isSuggested: !isTyped && text !== '',
     suggestFor(postcode: string) {
-      if (!isTyped) setText(regionOfPostcode(postcode)?.[language] ?? '');
+      if (!isTyped) setText(regionOfPostcode(postcode)?.[localeOf(language).script] ?? '');
     },
     type(typed: string) {
       setText(typed);

@@ -1,7 +1,7 @@
 /** The way to the platform's own login page and back (OAuth 2 with PKCE): what is kept in this tab meanwhile. */
 import type { AuthMode, Identity } from '#domain/account.ts';
+import { type Language, localizePath, parseLanguage } from '#domain/locales.ts';
 import { authorizationProof, CALLBACK_PATH, isVerifier, OAUTH_SCOPE, toVerifier } from '#domain/oauth.ts';
-import { type Language, localizePath } from '../../../i18n/language.ts';
 import { isRecord, isText } from '../../../state/stored-shape.ts';
 import { isEntry, type WishlistEntry } from '../../../state/wishlist-state.ts';
 import type { BrowserAccounts } from '../../../storefront/services.ts';
@@ -93,6 +93,6 @@ function isIdentity(value: Record<string, unknown>): value is Record<string, unk
 function isAuthorization(
   value: Record<string, unknown>,
 ): value is Record<string, unknown> & { verifier: string; language: Language; mode: AuthMode } {
-  const isKnown = isVerifier(value.verifier) && (value.language === 'el' || value.language === 'en');
+  const isKnown = isVerifier(value.verifier) && parseLanguage(value.language) !== null;
   return isKnown && (value.mode === 'login' || value.mode === 'signup');
 }

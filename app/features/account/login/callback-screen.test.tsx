@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { everyPage as en } from '#locales/en/screens/every-page.ts';
 import { I18nProvider } from '../../../i18n/i18n-context.tsx';
-import { en } from '../../../i18n/messages/en.ts';
 import { CallbackNotice } from './callback-screen.tsx';
 
 const draw = (progress: Parameters<typeof CallbackNotice>[0]) =>

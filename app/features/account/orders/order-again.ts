@@ -1,6 +1,5 @@
 import type { CartLine } from '#domain/cart.ts';
-import type { Language } from '#shop.config';
-import { LANGUAGE_CODES } from '../../../i18n/language.ts';
+import { type Language, localeOf } from '#domain/locales.ts';
 import { type Platform, requestStorefront } from '../../../storefront/request.ts';
 import { withRetries } from '../../../storefront/retry.ts';
 import { type AccountOrder, orderedVariantsQuery } from '../account-documents.ts';
@@ -16,7 +15,7 @@ export async function findGoodsOf(
   language: Language,
 ): Promise<{ lines: CartLine[]; missing: string[] }> {
   const ids = lineItems.nodes.flatMap(({ variant }) => (variant ? [variant.id] : []));
-  const variables = { ids, language: LANGUAGE_CODES[language] };
+  const variables = { ids, language: localeOf(language).api };
   const { nodes } = await withRetries(() => requestStorefront(platform, orderedVariantsQuery, variables));
   const lines: CartLine[] = [];
   const missing: string[] = [];

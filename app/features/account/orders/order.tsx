@@ -1,3 +1,4 @@
+import { formatInstant } from '#domain/dates.ts';
 import { parseCents } from '#domain/money.ts';
 import { joinSpecs, readProductTitle } from '#domain/product-title.ts';
 import { trackingUrl } from '#domain/tracking-url.ts';
@@ -18,9 +19,7 @@ export function Order({ order }: { order: AccountOrder }) {
   const words = useAccountWords();
   const { language } = useI18n();
   const { name, processedAt, lineItems } = order;
-  const date = new Intl.DateTimeFormat(language === 'el' ? 'el-GR' : 'en-US', { dateStyle: 'long' }).format(
-    new Date(processedAt),
-  );
+  const date = formatInstant(new Date(processedAt), language);
   const mail = new URLSearchParams({
     subject: words('orders.askSubject', { name }),
     body: words('orders.askBody', { name }),

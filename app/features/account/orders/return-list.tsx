@@ -1,3 +1,4 @@
+import { formatInstant } from '#domain/dates.ts';
 import { readProductTitle } from '#domain/product-title.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { isWebAddress } from '../../../state/stored-shape.ts';
@@ -13,7 +14,6 @@ export function ReturnList({ order }: { order: AccountOrder }) {
 
 function Return({ one, page }: { one: OrderReturn; page: string }) {
   const { t, language, money } = useI18n(orderReturnWords);
-  const days = new Intl.DateTimeFormat(language === 'el' ? 'el-GR' : 'en-US', { dateStyle: 'long' });
   const goods = one.returnLineItems.map(({ title, quantity }) => `${quantity} × ${readProductTitle(title).name}`);
   const steps = stepsOf(one);
   const isAwaited = steps.some(({ key }) => key === 'send');
@@ -25,7 +25,7 @@ function Return({ one, page }: { one: OrderReturn; page: string }) {
         {steps.map(({ key, at }) => (
           <li key={key} className={at === null ? 'muted' : undefined}>
             {t(`return.${key}`)}
-            {at !== null && `, ${days.format(new Date(at))}`}
+            {at !== null && `, ${formatInstant(new Date(at), language)}`}
             {key === 'refunded' && one.refunded && `, ${money(one.refunded)}`}
           </li>
         ))}

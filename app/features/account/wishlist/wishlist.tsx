@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { localeOf } from '#domain/locales.ts';
 import { defaultVariant, offeredVariants } from '#domain/merchandising.ts';
 import { joinSpecs, readProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
-import { LANGUAGE_CODES } from '../../../i18n/language.ts';
 import { addToCart } from '../../../state/cart-state.ts';
 import { isPaymentRequired, useSayPaymentRequired } from '../../../state/payment-required.ts';
 import { showToast } from '../../../state/toasts.ts';
@@ -58,7 +58,7 @@ function useWishedProducts(items: readonly WishlistEntry[]): ReadonlyMap<string,
   useEffect(() => {
     if (!ids) return;
     let isCurrent = true;
-    const variables = { ids: ids.split(' '), language: LANGUAGE_CODES[language] };
+    const variables = { ids: ids.split(' '), language: localeOf(language).api };
     withRetries(() => requestStorefront(platform(), wishedProductsQuery, variables))
       .then(({ nodes }) => {
         const found = nodes.filter((node): node is WishedProduct => node?.__typename === 'Product');

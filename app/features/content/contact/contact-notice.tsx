@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
+import { fr } from '#locales/fr/fixed.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
-import { fr } from '../../../i18n/messages/fr.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { describeProblems } from './contact-problems.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/language.ts';
+import type { Language } from '#domain/locales.ts';
 
 /** `214 kB`, `1,2 MB`: counted as file managers count, a thousand and twenty-four at a time. */
 export function formatBytes(bytes: number, language: Language): string {

@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigation, useSubmit } from 'react-router';
 import { type ContactField, parseContact } from '#domain/contact.ts';
+import { fr } from '#locales/fr/fixed.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
-import { fr } from '../../../i18n/messages/fr.ts';
 import { getAccessToken } from '../../../state/auth-state.ts';
 import { showToast, showToasts, takeBackToasts } from '../../../state/toasts.ts';
 import type { ContactOutcome } from './contact-outcome.ts';

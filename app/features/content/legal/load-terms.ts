@@ -1,19 +1,17 @@
+import { type Language, languageOf } from '#domain/locales.ts';
 import type { PaymentWay, PaymentWays } from '#domain/payment-ways.ts';
 import { shopAddress } from '#domain/shop-address.ts';
+import { pageTexts } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
 import { formatCents, formatWholeEuro } from '../../../i18n/format.ts';
-import { type Language, languageOf } from '../../../i18n/language.ts';
 import { createTranslate } from '../../../i18n/translate.ts';
 import { loadText } from '../load-text.ts';
 import type { Block, PageText } from '../page-text.ts';
-import { termsEl } from './terms.el.ts';
-import { termsEn } from './terms.en.ts';
-import { termsWaysWords } from './terms-ways-words.ts';
 
 /** The terms with the ways of paying and of delivery that this shop really offers. */
 export function loadTerms(request: Request, ways: PaymentWays): PageText {
   const language = languageOf(new URL(request.url).pathname);
-  const text = loadText(request, { el: termsEl, en: termsEn });
+  const text = loadText(request, ({ terms }) => terms);
   const more: Record<string, (blocks: readonly Block[]) => Block[]> = {
     payment: (blocks) => [...paymentBlocks(ways, language), ...blocks],
     delivery: ([first = '', ...rest]) => [first, { list: deliverySentences(language) }, ...rest],
@@ -28,7 +26,7 @@ export function loadTerms(request: Request, ways: PaymentWays): PageText {
 }
 
 function paymentBlocks({ ways, cards, installments }: PaymentWays, language: Language): Block[] {
-  const t = createTranslate(language, termsWaysWords[language]);
+  const t = createTranslate(language, pageTexts(language).termsWays);
   const money = (cents: number) => formatCents(cents, language);
   const { codFeeCents, codBelowCents, transfer } = shop.payments;
   const brands = cards.length > 0 ? `: ${cards.join(', ')}` : '';
@@ -46,7 +44,7 @@ function paymentBlocks({ ways, cards, installments }: PaymentWays, language: Lan
 }
 
 function deliverySentences(language: Language): string[] {
-  const t = createTranslate(language, termsWaysWords[language]);
+  const t = createTranslate(language, pageTexts(language).termsWays);
   const { courierCents, freeAboveCents, weight, zones, locker, pickup } = shop.delivery;
   const money = (cents: number) => formatCents(cents, language);
   const freeAbove = formatWholeEuro(freeAboveCents, language);

@@ -1,6 +1,6 @@
-import { formatAthens } from '#domain/athens-time.ts';
+import { formatAthens } from '#domain/dates.ts';
+import { type Language, languageOf } from '#domain/locales.ts';
 import { parseWithdrawal, WITHDRAWAL_FIELDS, type WithdrawalStatement } from '#domain/withdrawal.ts';
-import { type Language, languageOf } from '../../../i18n/language.ts';
 import type { Services } from '../../../storefront/services.ts';
 import { answerForm, readPostedForm, readRefusal, readTexts } from '../form-answer.ts';
 import type { WithdrawalOutcome } from './withdrawal-outcome.ts';

@@ -1,0 +1,8 @@
+import { keepAllTogether } from '#domain/keep-together.ts';
+import { languageOf } from '#domain/locales.ts';
+import { pageTexts } from '#locales/page-texts.ts';
+
+/** The text of a page in the language of its address. */
+export function textFor<Text>(request: Request, choose: (texts: ReturnType<typeof pageTexts>) => Text): Text {
+  return keepAllTogether(choose(pageTexts(languageOf(new URL(request.url).pathname))));
+}

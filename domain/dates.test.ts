@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { formatAthens, formatDate, formatDayRange, formatInstant, formatWeekday } from './dates.ts';
+
+describe('formatDayRange', () => {
+  it.each([
+    ['2026-11-24', '2026-11-25', 'el', 'short', 'Τρί 24 – Τετ 25 Νοε'],
+    ['2026-11-24', '2026-11-25', 'el', 'long', 'Τρίτη 24 έως Τετάρτη 25 Νοεμβρίου'],
+    ['2026-11-30', '2026-12-01', 'el', 'short', 'Δευ 30 Νοε – Τρί 1 Δεκ'],
+    ['2026-11-30', '2026-12-01', 'en', 'long', 'Monday, November 30 to Tuesday, December 1'],
+    ['2026-11-24', '2026-11-25', 'en', 'short', 'Tue–Wed, Nov 24–25'],
+    ['2026-11-30', '2026-12-01', 'en', 'short', 'Mon–Tue, Nov 30 – Dec 1'],
+    ['2026-11-24', '2026-11-24', 'en', 'short', 'Tue, Nov 24'],
+  ] as const)('%s to %s in %s, %s', (from, to, language, width, text) => {
+    expect(formatDayRange({ from, to }, language, width).replaceAll('\u00A0', ' ').replaceAll('\u2060', '')).toBe(text);
+  });
+});
+
+it('names one day, with its weekday or with its year', () => {
+  expect(formatWeekday('2026-11-25', 'el').replaceAll('\u00A0', ' ')).toBe('Τετάρτη 25 Νοεμβρίου');
+  expect(formatDate('2026-11-25', 'en')).toBe('November 25, 2026');
+});
+
+it('dates an order by the clock in Athens', () => {
+  const late = new Date('2026-11-20T22:30:00Z');
+  expect(formatInstant(late, 'el').replaceAll('\u00A0', ' ')).toBe('21 Νοεμβρίου 2026');
+  expect(formatAthens(late, 'en')).toBe('November 21, 2026, 00:30 (Greek time)');
+});

@@ -1,0 +1,2 @@
+/** Price sites want it in the title of each such article. */
+export const feeds = { refurbished: 'Ανακατασκευασμένο' };

@@ -1,0 +1,1 @@
+export const recent = { 'recent.title': 'Είδατε πρόσφατα' } as const;

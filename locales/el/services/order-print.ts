@@ -1,0 +1,16 @@
+/** The words of the pages to print. */
+
+export const orderPrint = {
+  slip: 'Δελτίο συσκευασίας',
+  order: 'Παραγγελία',
+  pieces: 'Τεμ.',
+  goods: 'Είδος',
+  sku: 'Κωδικός',
+  vat: 'ΦΠΑ',
+  amount: 'Ποσό',
+  margin: 'περιθώριο',
+  methods: { courier: 'Παράδοση σε', locker: 'Σε θυρίδα, για', pickup: 'Παραλαβή από το κατάστημα' },
+  charges: 'Μεταφορικά και έξοδα',
+  refund: (number: number) => `Επιστροφή, παραγγελία ${number}`,
+  noDocument: 'Δεν είναι φορολογικό παραστατικό. Η απόδειξη ή το τιμολόγιο εκδίδεται χωριστά.',
+};

@@ -1,0 +1,7 @@
+/** What stands around every page of the platform. */
+
+export const pageFrame = {
+  skip: 'Μετάβαση στη φόρμα',
+  home: 'αρχική σελίδα',
+  back: 'Πίσω στο κατάστημα',
+};

@@ -1,0 +1,11 @@
+/** What the platform tells of the shop and its country, in both languages. */
+
+export const shop = {
+  description: 'Επαγγελματικά ανακατασκευασμένοι φορητοί υπολογιστές με εγγύηση.',
+  slogan: 'Ξανά στη δουλειά',
+  courier: (carrier: string) => `Μεταφορέας ${carrier}`,
+  courierDays: (from: number, to: number) => `${from}-${to} εργάσιμες ημέρες, στην πόρτα σας`,
+  languages: { el: 'Ελληνικά', en: 'Αγγλικά' },
+  country: 'Ελλάδα',
+  currency: 'Ευρώ',
+};

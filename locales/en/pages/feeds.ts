@@ -1,0 +1,1 @@
+export const feeds = { refurbished: 'Refurbished' };

@@ -1,0 +1,139 @@
+import type { HomeText } from '#app/features/home/home-text.ts';
+import { formatWholeEuro } from '#app/i18n/format.ts';
+import { certificateNames } from '#domain/certificates.ts';
+import { shop } from '#shop.config';
+
+const { months, batteryMonths, returnDays } = shop.warranty;
+const { days, islandDaysTo, freeAboveCents, warehouseAt } = shop.delivery;
+const percent = shop.savingsUpToPercent;
+const certificates = certificateNames(shop.certificates, 'en');
+
+export const home: HomeText = {
+  title: 'Refurbished laptops',
+  description: `Dell, HP, Lenovo, Surface and Mac business laptops, refurbished in Greece. ${months}-month warranty, ${returnDays}-day returns, up to ${percent}% off the price when new.`,
+  hero: {
+    title: ['Back to work.', 'Again.'],
+    lead: `Business laptops, refurbished in Greece. Up to ${percent}% cheaper, with every mark written down.`,
+    cta: 'Shop now',
+    finder: 'Find yours in 4 questions',
+    films: {
+      label: 'Films',
+      names: ['We open it', 'We test it', 'We clean it', 'Back to work'],
+      play: 'Play film',
+      pause: 'Pause film',
+    },
+  },
+  terms: {
+    label: 'Terms at a glance',
+    delivery: 'Delivered',
+    deliveryNote: `${days.from}–${days.to} working days, up to ${islandDaysTo} on islands`,
+    others: [
+      [`${months}-month warranty`, `${batteryMonths} for the battery`],
+      [`${returnDays}-day returns`, 'no questions asked'],
+      ['Free shipping', `on orders over ${formatWholeEuro(freeAboveCents, 'en')}`],
+    ],
+  },
+  doors: {
+    title: 'Where will you use it?',
+    finder: 'Or answer 4 questions',
+    doors: [
+      { title: 'For college', note: 'up to 300 €, with Windows 11' },
+      { title: 'In your bag', note: '12 and 13 inches, with Windows 11' },
+      { title: 'Home office', note: 'a large screen, 15 and 17 inches' },
+      { title: 'As a gift', note: 'like new, grade AA' },
+    ],
+    count: { one: '{count} laptop', other: '{count} laptops' },
+    from: 'from {price}',
+  },
+  why: {
+    title: 'Why again?',
+    cards: [
+      { icon: 'leaf', title: 'One fewer machine', text: 'A laptop that already exists does not have to be made.' },
+      { icon: 'chip', title: 'Built for offices', text: 'Business lines: sturdy frames, parts that can be replaced.' },
+      {
+        icon: 'pin',
+        title: 'In Greece',
+        text: `Tested and repaired here, shipped from a warehouse ${warehouseAt.en}. You talk to the people who open them.`,
+      },
+      {
+        icon: 'check',
+        title: 'Chosen one by one',
+        text: 'Dell, HP, Lenovo, Microsoft Surface and Apple Mac. Nothing we wouldn’t use ourselves.',
+      },
+    ],
+  },
+  lists: {
+    priceAscending: {
+      title: 'One of each kind',
+      lead: 'From the cheapest up. The same lines on every card, so you can compare across.',
+    },
+    cheapestFirstMacLast: {
+      title: 'From the shelf',
+      lead: 'The cheapest first, a Mac last. The same lines on every card, so you can compare across.',
+    },
+    bestSellers: { title: 'Worth a look', lead: 'Six from the shelf, different ones every day.' },
+  },
+  all: 'All laptops',
+  seeAll: 'See them all',
+  stock: { one: 'machine in stock, from {price}', other: 'machines in stock, from {price}' },
+  payWith: 'Pay with',
+  benefits: {
+    title: 'What changes when you know what you are buying',
+    rows: [
+      {
+        title: 'Every mark, written down',
+        text: 'Six grades, which the guide shows up close. You decide whether a flawless lid is worth paying for.',
+        picture: 'grade-aminus',
+        alt: 'Corner of a laptop’s lid with scratches that show',
+        more: { to: '/services/grade-guide', label: 'Grade guide' },
+      },
+      {
+        title: 'Windows 11, yes or no',
+        text: 'Each laptop says whether it runs Windows\u00A011 or stops at\u00A010. Better to know before than after.',
+        picture: 'air-13-side',
+        alt: 'An open silver laptop from the side',
+      },
+      {
+        title: 'Ready when you open it',
+        text: 'System installed and updated, and stickers for a Greek keyboard in the box. Before that, eight steps at the bench.',
+        picture: 'box',
+        alt: 'A laptop with its charger and a small gift',
+        more: { to: '/services/refurbishment', label: 'The eight steps' },
+      },
+    ],
+    chosen: {
+      title: 'How we choose',
+      reasons: [
+        'Business-class laptops, from companies that looked after them.',
+        'Screen, keyboard, ports, drive, memory and battery are tested.',
+        'All data of the previous owner erased for good.',
+        ...(certificates ? [`Processes certified to ${certificates}.`] : []),
+      ],
+    },
+  },
+  press: { label: 'In the press', read: 'Read it' },
+  blog: {
+    title: 'From the blog',
+    all: 'All articles',
+    posts: [
+      {
+        slug: 'laptop-buying-guide',
+        date: '2025-01-15',
+        title: 'How to choose a laptop: six lines that are enough',
+        excerpt: 'What it will run and where it will live. Then processor, memory, drive, screen, battery, ports.',
+      },
+      {
+        slug: 'refurbishment-process',
+        date: '2025-01-10',
+        title: 'Used, ex-display, refurbished: what each word means',
+        excerpt: 'The difference lies in what happened before the sale.',
+      },
+      {
+        slug: 'eco-impact',
+        date: '2025-01-05',
+        title: 'What a second life saves, in figures',
+        excerpt: 'What the studies say, what they do not, and what is up to you.',
+      },
+    ],
+  },
+};

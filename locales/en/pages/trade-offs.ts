@@ -1,0 +1,28 @@
+import type { tradeOffs as greek } from '#locales/el/pages/trade-offs.ts';
+
+export const tradeOffs: typeof greek = {
+  'system.gain': 'still gets updates; the {name} does not',
+  'system.give': 'gets no more updates; the {name} does',
+  'price.gain': 'less than the {name}',
+  'price.give': 'more than the {name}',
+  'weight.gain': '{difference} less than the {name}',
+  'weight.give': '{difference} more than the {name}, wherever you go',
+  'battery.gain': '{difference} more than the {name}',
+  'battery.give': '{difference} less than the {name}',
+  'battery.hours.gain': 'about {hours} more than the {name}',
+  'battery.hours.give': 'about {hours} less than the {name}',
+  'hour.half': 'half an hour',
+  'hour.one': '1 hour',
+  'hour.many': '{n} hours',
+  'speed.gain': 'speed with many programs open instead of {other} in the {name}',
+  'speed.give': 'speed with many programs open instead of {other} in the {name}',
+  'memory.gain': 'memory instead of {other} in the {name}',
+  'memory.give': 'memory instead of {other} in the {name}',
+  'storage.gain': 'storage instead of {other} in the {name}',
+  'storage.give': 'storage instead of {other} in the {name}',
+  'screen.gain': 'larger screen instead of {other} in the {name}',
+  'screen.give': 'smaller screen instead of {other} in the {name}',
+  'grade.gain': 'cleaner looks instead of {other} in the {name}',
+  'grade.give': 'more marks instead of {other} in the {name}',
+  about: 'about {value}',
+};

@@ -1,0 +1,38 @@
+import { WITHDRAWAL_LIMITS } from '#domain/withdrawal.ts';
+import type { withdrawal as greek } from '../../el/screens/withdrawal.ts';
+
+export const withdrawal: Record<keyof typeof greek, string> = {
+  'withdrawal.step': 'Step {n} of 2',
+  'withdrawal.formTitle': 'Withdraw from contract here',
+  'withdrawal.name': 'Full name',
+  'withdrawal.email': 'E-mail',
+  'withdrawal.emailHint': 'The acknowledgement goes here.',
+  'withdrawal.orderNumber': 'Order number',
+  'withdrawal.orderHint': 'It is in the confirmation e-mail, e.g. #1001.',
+  'withdrawal.items': 'Which items',
+  'withdrawal.itemsFact': 'Items',
+  'withdrawal.optional': '(optional)',
+  'withdrawal.itemsHint': 'Empty means the whole order. You need not say why.',
+  'withdrawal.wholeOrder': 'the whole order',
+  'withdrawal.continue': 'Continue',
+  'withdrawal.continueNote': 'Nothing is sent yet.',
+  'withdrawal.reviewTitle': 'Check and confirm',
+  'withdrawal.statement': 'I hereby give notice that I withdraw from the contract of sale of order\u00a0{order}.',
+  'withdrawal.confirm': 'Confirm withdrawal',
+  'withdrawal.confirming': 'Sending…',
+  'withdrawal.change': 'Change details',
+  'withdrawal.doneTitle': 'We have your withdrawal',
+  'withdrawal.received': 'Received',
+  'withdrawal.acknowledged': 'We are sending the acknowledgement to {email}. Keep it.',
+  'withdrawal.notAcknowledged':
+    'Your statement is registered, but the acknowledgement e-mail did not leave. Print or save this page; we will write to you.',
+  'withdrawal.failed': 'The statement was not sent. Your details are still here.',
+  'withdrawal.failedNote': 'Try again, or send the same statement to {email}: it counts just the same.',
+  'withdrawal.error.name.required': 'Name is required',
+  'withdrawal.error.name.too_long': `Name must be less than ${WITHDRAWAL_LIMITS.name} characters`,
+  'withdrawal.error.email.format': 'Invalid email address',
+  'withdrawal.error.email.too_long': `Email must be less than ${WITHDRAWAL_LIMITS.email} characters`,
+  'withdrawal.error.orderNumber.required': 'Order number is required, e.g. 1001',
+  'withdrawal.error.orderNumber.too_long': `Order number must be less than ${WITHDRAWAL_LIMITS.orderNumber} characters`,
+  'withdrawal.error.items.too_long': `Items must be less than ${WITHDRAWAL_LIMITS.items} characters`,
+};

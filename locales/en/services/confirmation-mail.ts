@@ -1,0 +1,33 @@
+import type { confirmationMail as greek } from '#locales/el/services/confirmation-mail.ts';
+
+export const confirmationMail: typeof greek = {
+  subject: (number) => `Your order #${number} is confirmed`,
+  heading: 'Your order is confirmed',
+  lead: 'Thank you. Your payment was approved and we are getting your parcel ready.',
+  subtotal: 'Subtotal',
+  discount: (code) => `Discount ${code}`,
+  shipping: 'Shipping',
+  free: 'Free',
+  paymentFee: 'Cash on delivery',
+  total: 'Total',
+  vat: (percent) => `of which VAT ${percent}%`,
+  marginScheme: 'Margin scheme, second-hand goods',
+  delivery: 'Delivery',
+  arrives: 'In your hands',
+  afterPayment: (from, to) => `${from}–${to} working days after the payment has come.`,
+  ready: 'Ready to collect from the shop',
+  locker: (carrier) =>
+    `With ${carrier}, to a locker near your address. When it is there, a message tells you where, and the code.`,
+  carrier: (carrier) => `By ${carrier} courier, to your door. If nobody answers, they call the number you gave.`,
+  document: 'Receipt or invoice',
+  receipt: 'Retail receipt',
+  invoice: 'Invoice',
+  withdrawalText: (days) =>
+    `You have ${days} days from delivery to withdraw, without giving a reason. Declare it on the page below, no account ` +
+    'needed, with the order number and this e-mail address; we send you a dated acknowledgement at once. ' +
+    'You get your money back within 14 days of your declaration, once we have the device or proof that you sent it. ' +
+    'The cost of sending it back is yours.',
+  warranty: 'Warranty',
+  warrantyText: (months, batteryMonths) =>
+    `${months} months of warranty from us, ${batteryMonths} months for the battery. The legal guarantee holds apart from it and is not limited.`,
+};

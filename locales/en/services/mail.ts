@@ -1,0 +1,12 @@
+import type { mail as greek } from '#locales/el/services/mail.ts';
+
+export const mail: typeof greek = {
+  contact: 'Something not right?',
+  contactText: (hasPhone) => (hasPhone ? 'Reply to this e-mail or call us:' : 'Reply to this e-mail or write to us:'),
+  terms: 'Terms of sale',
+  withdrawal: 'Withdrawal',
+  privacy: 'Privacy',
+  taxNumber: 'Tax number (ΑΦΜ)',
+  taxOffice: 'Tax office (ΔΟΥ)',
+  registry: 'Registry no. (ΓΕΜΗ)',
+};

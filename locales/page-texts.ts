@@ -1,0 +1,9 @@
+import { fromEveryLocale, type Language } from '#domain/locales.ts';
+import type { pages } from './el/pages.ts';
+
+const PAGES = await fromEveryLocale((tag): Promise<{ pages: typeof pages }> => import(`./${tag}/pages.ts`));
+
+/** The texts of pages in one language. For the server alone. */
+export function pageTexts(language: Language): typeof pages {
+  return PAGES[language].pages;
+}
