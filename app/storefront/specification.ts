@@ -168,7 +168,13 @@ function bodyRows(facts: LaptopFacts, device: DeviceKind, say: Say, language: La
     ['greekLetters', isLaptop ? greekLetters && say(letters[greekLetters] ?? 'stickers') : undefined],
     ['backlight', yesNo(machine.hasBacklight)],
     ['numberPad', yesNo(machine.hasNumberPad)],
+    ['cooling', coolingOf(machine, device, say)],
   ] satisfies [SpecificationWord, Value][];
+}
+
+/** Shown where it is known: shoppers ask for it of a few machines only, so that it is missing is nothing to tell. */
+function coolingOf({ isFanless }: LaptopFacts['machine'], device: DeviceKind, say: Say): Value {
+  return device === 'other' || isFanless === null ? undefined : say(isFanless ? 'fanless' : 'withFan');
 }
 
 function connectionRows({ machine }: LaptopFacts, device: DeviceKind, say: Say) {

@@ -30,7 +30,9 @@ export function createModelNames(
     words.kinds.flatMap((row, at) => {
       const value = KIND_OF_ROW[at];
       const long = row.split(',').filter((entry) => entry.trim().includes(' '));
-      return at === 0 || value === undefined || value === 'monitor' || long.length === 0 ? [] : [[long.join(','), value] as const];
+      return at === 0 || value === undefined || value === 'monitor' || long.length === 0
+        ? []
+        : [[long.join(','), value] as const];
     }),
   );
   const uses = createPhraseTable(Object.entries(words.uses).map(([use, { said }]) => [said, use] as const));

@@ -81,9 +81,7 @@ export function createWordTable(table: SearchWords): WordTable {
   for (const { said, shown } of table.means) for (const word of entriesOf(said)) add(word, 'must', toShown(shown));
   const singles = [...spellings.keys()].map((text) => toQueryWord(text));
   // Whoever asks for what is not sold, or for a page, has not mistyped the name of a laptop.
-  const others = [...table.notSold, ...table.services, ...Object.values(table.uses)].map(
-    ({ said }) => said,
-  );
+  const others = [...table.notSold, ...table.services, ...Object.values(table.uses)].map(({ said }) => said);
   const known = new Set(
     [...table.known, ...others].flatMap(entriesOf).flatMap((word) => keysOf(readQueryWords(word), filedStem)),
   );
