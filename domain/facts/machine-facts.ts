@@ -40,6 +40,9 @@ export interface MachineFacts {
   hasSim: boolean | null;
   hasFingerprint: boolean | null;
   isFanless: boolean | null;
+  refreshRateHz: number | null;
+  /** What the power supply in the box gives. */
+  powerWatts: number | null;
   /** Facts that are known only about. */
   approximate: readonly FactKey[];
 }
@@ -82,6 +85,8 @@ export function readMachineFacts(texts: FactTexts): MachineFacts {
     releaseYear: read('release_year', readNumber),
     hasSim: read('sim', readBoolean),
     hasFingerprint: read('fingerprint', readBoolean),
+    refreshRateHz: read('refresh_rate', readNumber),
+    powerWatts: read('power_supply', readNumber),
     isFanless: read('fanless', readBoolean),
     approximate: readList(believed('approximate') ?? '').filter(isFactKey),
   };
