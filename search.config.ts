@@ -18,15 +18,22 @@ export const searchWords = {
     // Names as Greeks write them when the sound alone does not lead there.
     'surface, σέρφας, σέρφις',
     'elitebook, ελίτμπουκ',
-    'macbook, μάκμπουκ, μακ μπουκ',
+    'macbook, μάκμπουκ, μακ μπουκ, mac book, mak book, mc book',
     'ipad, άιπαντ',
     'ryzen, ράιζεν',
     'apple, έιπλ, άπλ',
     'hp, hewlett packard, χιούλετ, εϊτσ πι',
     'windows, γουίντοους, ουίντοους, παράθυρα',
     'windows10, win10, w10',
-    'air, έαρ',
-    'fanless, ανεμιστήρας, fan',
+    'air, έαρ, έιρ, aer, eir',
+    // Colours, as the options of a product name them.
+    'rose, ροζ, pink',
+    'gold, χρυσό, χρυσαφί',
+    'silver, ασημί, ασημένιο',
+    'black, μαύρο',
+    'grey, γκρι, gray, γκρίζο',
+    'blue, μπλε',
+    'red, κόκκινο',
   ],
 
   /** Kinds of product, as the product type or the name says them; the first row is what this shop is about. */
@@ -34,7 +41,7 @@ export const searchWords = {
     'laptop, φορητός, λάπτοπ, notebook, νότμπουκ, φορητός υπολογιστής, laptop υπολογιστής',
     'tablet, τάμπλετ, ταμπλέτα',
     'monitor, οθόνη, screen, display',
-    'desktop, σταθερός, σταθερός υπολογιστής, επιτραπέζιος, mini pc, μίνι pc, pc γραφείου',
+    'desktop, σταθερός, σταθερός υπολογιστής, επιτραπέζιος, υπολογιστής γραφείου, μικρός υπολογιστής γραφείου, mini pc, μίνι pc, μικρό pc, small pc, small desktop, desktop computer, pc γραφείου',
     'dock, docking, docking station, βάση σύνδεσης',
     'accessory, αξεσουάρ, περιφερειακά',
   ],
@@ -120,7 +127,7 @@ export const searchWords = {
     },
     photo: {
       label: { el: 'Για φωτογραφία: 16\u00A0GB, δυνατά γραφικά', en: 'For photography: 16\u00A0GB, strong graphics' },
-      said: 'φωτογραφία, φωτογραφίες, φωτογράφος, επεξεργασία φωτογραφίας, επεξεργασία εικόνας, γραφιστική, γραφίστας, photoshop, lightroom, illustrator, photo, photos, photography, photo editing, photographer, graphic design',
+      said: 'web design, ui design, ux design, figma, sketch, indesign, canva, σχεδιασμός ιστοσελίδων, φωτογραφία, φωτογραφίες, φωτογράφος, επεξεργασία φωτογραφίας, επεξεργασία εικόνας, γραφιστική, γραφίστας, photoshop, lightroom, illustrator, photo, photos, photography, photo editing, photographer, graphic design',
       needs: { supported: true, memoryFrom: 16, speedOneFrom: 7, pixelsFrom: 1900, graphics: 'strong' },
       first: ['price'],
     },
@@ -132,7 +139,7 @@ export const searchWords = {
     },
     cad: {
       label: { el: 'Για σχέδιο και CAD: 16\u00A0GB, κάρτα γραφικών', en: 'For CAD: 16\u00A0GB, graphics card' },
-      said: 'cad, autocad, solidworks, revit, 3d, 3d max, 3ds max, blender, sketchup, τρισδιάστατα, σχέδιο, σχεδιαστικά, σχεδιαστικό, αρχιτέκτονας, αρχιτεκτονική, μηχανικός, πολιτικός μηχανικός, workstation, σταθμός εργασίας, σταθμό εργασίας, rendering, architect, engineer, engineering, modelling, modeling',
+      said: 'cad, autocad, solidworks, revit, 3d, 3d max, 3ds max, blender, sketchup, τρισδιάστατα, σχέδιο, σχεδιαστικά, σχεδιαστικό, αρχιτέκτονας, αρχιτεκτονική, διακόσμηση, lumion, rhino, archicad, μηχανικός, πολιτικός μηχανικός, workstation, σταθμός εργασίας, σταθμό εργασίας, rendering, architect, engineer, engineering, modelling, modeling',
       needs: { windows: true, memoryFrom: 16, speedManyFrom: 6, graphics: 'card' },
       first: ['graphics', 'price'],
     },
@@ -162,8 +169,38 @@ export const searchWords = {
     },
     likeNew: {
       label: { el: 'Σαν καινούργιος: A+ και πάνω', en: 'Like new: A+ and better' },
-      said: 'σαν καινούργιο, σαν καινούργιος, σαν καινούριο, άριστη κατάσταση, σε άριστη κατάσταση, αψεγάδιαστο, like new, as new, mint condition, excellent condition',
+      said: 'σαν καινούργιο, σαν καινούργιος, σαν καινούριο, άριστη κατάσταση, σε άριστη κατάσταση, αψεγάδιαστο, άψογο, άψογη, άψογη κατάσταση, σε άψογη κατάσταση, τέλεια κατάσταση, σε τέλεια κατάσταση, χωρίς γρατζουνιές, perfect condition, flawless, like new, as new, mint condition, excellent condition',
       needs: { gradeFrom: 'aplus' },
+      first: ['price'],
+    },
+    allDay: {
+      label: { el: 'Μεγάλη μπαταρία: από 55\u00A0Wh', en: 'Large battery: from 55\u00A0Wh' },
+      said: 'όλη μέρα μπαταρία, μπαταρία όλη μέρα, μπαταρία για όλη μέρα, κρατάει όλη μέρα, να κρατάει μπαταρία, να κρατάει μπαταρία όλη μέρα, να κρατάει η μπαταρία, να αντέχει η μπαταρία, αντέχει όλη μέρα, all day, whole day, lasts all day, battery that lasts',
+      needs: { batteryFrom: 55 },
+      first: ['price'],
+    },
+    fourCores: {
+      label: { el: 'Από 4 πυρήνες', en: '4 cores or more' },
+      said: 'τετραπύρηνος, τετραπύρηνο, 4πύρηνος, 4πύρηνο, 4 πύρηνος, 4 πύρηνο, 4 πυρήνες, τέσσερις πυρήνες, quad core, quadcore, four cores, 4 cores, 4 core',
+      needs: { coresFrom: 4 },
+      first: ['price'],
+    },
+    sixCores: {
+      label: { el: 'Από 6 πυρήνες', en: '6 cores or more' },
+      said: 'εξαπύρηνος, εξαπύρηνο, 6πύρηνος, 6πύρηνο, 6 πύρηνος, 6 πύρηνο, 6 πυρήνες, έξι πυρήνες, hexa core, six cores, 6 cores, 6 core',
+      needs: { coresFrom: 6 },
+      first: ['price'],
+    },
+    eightCores: {
+      label: { el: 'Από 8 πυρήνες', en: '8 cores or more' },
+      said: 'οκταπύρηνος, οκταπύρηνο, οχταπύρηνος, 8πύρηνος, 8πύρηνο, 8 πύρηνος, 8 πύρηνο, 8 πυρήνες, οκτώ πυρήνες, octa core, eight cores, 8 cores, 8 core',
+      needs: { coresFrom: 8 },
+      first: ['price'],
+    },
+    fanless: {
+      label: { el: 'Χωρίς ανεμιστήρα', en: 'Without a fan' },
+      said: 'fanless, χωρίς ανεμιστήρα, χωρίς ανεμιστήρες, χωρίς ανεμιστηράκι, χωρίς βεντιλατέρ, δεν έχει ανεμιστήρα, παθητική ψύξη, εντελώς αθόρυβο, no fan, without a fan, without fan, passive cooling',
+      needs: { fanless: true },
       first: ['price'],
     },
     fingerprint: {
@@ -280,6 +317,12 @@ export const searchWords = {
       besideNames: true,
     },
   ],
+
+  /** Parts of a machine: who asks for one «για» a model or a brand wants a spare part, which is not sold. */
+  spareParts: {
+    said: 'μπαταρία, μπαταρίες, πληκτρολόγιο, πλήκτρα, μνήμη, ram, δίσκος, σκληρός δίσκος, ssd, ανεμιστήρας, ψύκτρα, μεντεσέδες, καπάκι, πλαίσιο, τροφοδοτικό, μητρική, battery, keyboard, keys, memory, hard disk, hard drive, fan, hinges, lid, bezel, motherboard, power supply, palmrest',
+    nearest: 'kind=laptop',
+  },
 
   /** Words that say nothing about a product. */
   ignored: [

@@ -164,6 +164,9 @@ export const shop = inEveryLanguage<ShopConfig>({
     release_year: 'xana.release_year',
     sim: 'xana.sim',
     fingerprint: 'xana.fingerprint',
+    refresh_rate: 'xana.refresh_rate',
+    power_supply: 'xana.power_supply',
+    fanless: 'xana.fanless',
     approximate: 'xana.approximate',
   },
 

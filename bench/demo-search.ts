@@ -17,6 +17,8 @@ type Language = 'el' | 'en';
 export interface DemoProduct extends CatalogueEntry {
   searchable: SearchableProduct;
   facts: LaptopFacts;
+  /** Of every variant that is offered, cents. */
+  prices: readonly number[];
 }
 
 /** The products of the demo shop that it lists; the handle is the id. */
@@ -54,6 +56,7 @@ export function toDemoProduct(product: SeedProduct, language: Language): DemoPro
     priceCents: defaultVariant(variants)?.price ?? null,
     ...describeProduct(text, facts, offer, searchWords.uses),
     facts,
+    prices: variants.map(({ price }) => price),
     isAvailable: offer.isAvailable,
   };
 }

@@ -33,14 +33,20 @@ export function facetLabel(
     case 'weight':
     case 'battery':
       return bandLabel(facet, value, t);
+    case 'ram':
+    case 'storage':
+      return value.replace(/^(\d+)([gt]b)$/, (_, size: string, unit: string) => `${size}\u00A0${unit.toUpperCase()}`);
+    case 'stock':
+    case 'graphics':
+    case 'resolution':
+    case 'touch':
+    case 'keyboard':
+    case 'ports':
+      return wordedLabel(facet, value, t);
     case 'not':
       return value;
     case 'use':
       return brandNames.get(value) ?? value;
-    default:
-      if (value in PROPER_NAMES) return PROPER_NAMES[value] ?? value;
-      if (isWorded(`facet.${facet}.${value}`)) return t(`facet.${facet}.${value}` as keyof typeof facetWords.el);
-      return value.replace(/^(\d+)([gt]b)$/, (_, size: string, unit: string) => `${size}\u00A0${unit.toUpperCase()}`);
   }
 }
 
@@ -67,6 +73,11 @@ const PROPER_NAMES: Readonly<Record<string, string>> = {
   displayport: 'DisplayPort',
   vga: 'VGA',
 };
+
+function wordedLabel(facet: FacetKey, value: string, t: FacetTranslate): string {
+  const key = `facet.${facet}.${value}`;
+  return PROPER_NAMES[value] ?? (isWorded(key) ? t(key) : value);
+}
 
 function isWorded(key: string): key is keyof typeof facetWords.el {
   return key in facetWords.el;

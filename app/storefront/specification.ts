@@ -104,9 +104,16 @@ function graphicsOf(
 ): string | null {
   if (graphics !== null) return hasDedicatedGraphics === false ? graphics : say('dedicated', { name: graphics });
   if (hasDedicatedGraphics === true) return null;
-  const name = processor?.graphics ?? '';
+  const name = coresOfGraphics(processor?.graphics ?? '', say);
   if (name !== '' && hasDedicatedGraphics === false) return say('integrated', { name });
   return hasDedicatedGraphics === false ? say('integratedAlone') : null;
+}
+
+/** Apple names its graphics by their cores alone, and the table in English: `8- or 10-core GPU`. */
+function coresOfGraphics(name: string, say: Say): string {
+  const [, least, most] = /^(?:(\d+)- or )?(\d+)-core GPU$/.exec(name) ?? [];
+  if (most === undefined) return name;
+  return least === undefined ? say('gpuCores', { cores: most }) : say('gpuCoresOr', { least, most });
 }
 
 function memoryRows({ ramGb, storageLabel, machine }: LaptopFacts, device: DeviceKind, say: Say) {
@@ -144,6 +151,7 @@ function screenRows(facts: LaptopFacts, device: DeviceKind, say: Say, language: 
       'brightness',
       hasScreen ? asked(machine.brightnessNits, (nits) => about(facts, 'brightness', `${nits} nits`, say)) : undefined,
     ],
+    ['refreshRate', machine.refreshRateHz === null ? undefined : `${machine.refreshRateHz} Hz`],
     ['touch', device === 'laptop' ? say(touch ? 'yes' : 'no') : undefined],
   ] satisfies [SpecificationWord, Value][];
 }
@@ -168,7 +176,13 @@ function bodyRows(facts: LaptopFacts, device: DeviceKind, say: Say, language: La
     ['greekLetters', isLaptop ? greekLetters && say(letters[greekLetters] ?? 'stickers') : undefined],
     ['backlight', yesNo(machine.hasBacklight)],
     ['numberPad', yesNo(machine.hasNumberPad)],
+    ['cooling', coolingOf(machine, device, say)],
   ] satisfies [SpecificationWord, Value][];
+}
+
+/** Shown where it is known: shoppers ask for it of a few machines only, so that it is missing is nothing to tell. */
+function coolingOf({ isFanless }: LaptopFacts['machine'], device: DeviceKind, say: Say): Value {
+  return device === 'other' || isFanless === null ? undefined : say(isFanless ? 'fanless' : 'withFan');
 }
 
 function connectionRows({ machine }: LaptopFacts, device: DeviceKind, say: Say) {
@@ -180,6 +194,7 @@ function connectionRows({ machine }: LaptopFacts, device: DeviceKind, say: Say) 
     ['usbCCharging', yesNo(machine.chargesOverUsbC)],
     ['wireless', machine.wireless ?? laptopOnly(device)],
     ['camera', machine.camera ?? laptopOnly(device)],
+    ['powerSupply', machine.powerWatts === null ? undefined : `${machine.powerWatts} W`],
     ['sim', yesNo(machine.hasSim)],
     ['fingerprint', yesNo(machine.hasFingerprint)],
     ['year', machine.releaseYear === null ? laptopOnly(device) : String(machine.releaseYear)],

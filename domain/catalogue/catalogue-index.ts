@@ -166,11 +166,24 @@ export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
       return set ? all.intersection(set) : all;
     }, everything);
 
+  const countUse = (value: string) => sets.use.get(value)?.count() ?? 0;
+
+  /** Of several uses that no machine is fit for together, the one that asks the most: a student of architecture draws. */
+  const withoutVainUses = (selection: Selection, outcome: SearchOutcome) => {
+    const uses = outcome.filters.filter(({ facet, value }) => facet === 'use' && !isNegated(value));
+    if (uses.length < 2 || intersect(narrow(withImplied(selection, outcome.filters), outcome)).count() > 0) {
+      return outcome.filters;
+    }
+    const hardest = uses.reduce((one, other) => (countUse(other.value) < countUse(one.value) ? other : one));
+    return outcome.filters.filter((filter) => !uses.includes(filter) || filter === hardest);
+  };
+
   /** What the query says, read as filters where that shows something, otherwise as plain words. */
   const interpret = (selection: Selection) => {
     const { query, isExact } = selection;
     if (query === '') return { outcome: NO_SEARCH, applied: selection };
-    const outcome = search.find(query, { isExact, readsFilters: !isExact });
+    const found = search.find(query, { isExact, readsFilters: !isExact });
+    const outcome = { ...found, filters: withoutVainUses(selection, found) };
     const applied = withImplied(selection, outcome.filters);
     const isAnswered = outcome.filters.length === 0 || outcome.notSold !== undefined || outcome.service !== undefined;
     if (isAnswered || intersect(narrow(applied, outcome)).count() > 0) return { outcome, applied };
@@ -192,7 +205,7 @@ export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
     const { outcome, applied } = interpret(selection);
     const narrowed = narrow(applied, outcome);
     const shown = intersect(narrowed);
-    const order = walkOf(applied, outcome, walk, entries, walks);
+    const order = walkOf(applied, outcome, walk, entries, walks, countUse);
     return {
       count: shown.count(),
       entries: (from = 0, to = size) => take(order, shown, from, to).map((position) => entries[position] as Entry),
@@ -299,8 +312,8 @@ function* indexValues(entries: readonly CatalogueEntry[]): Steps<Record<FacetKey
   return index as Record<FacetKey, Map<string, BitSet>>;
 }
 
-/** Who wants HDMI and a network socket wants both in one machine, and lit keys with a number pad. */
-const WANTED_TOGETHER: ReadonlySet<FacetKey> = new Set(['ports', 'keyboard']);
+/** Who wants HDMI and a network socket wants both in one machine, lit keys with a number pad, and what is fit for both uses. */
+const WANTED_TOGETHER: ReadonlySet<FacetKey> = new Set(['ports', 'keyboard', 'use']);
 
 /**
  * The union of the sets of the chosen values (of what is wanted together, what has them all), without those that are taken out (`-apple`); null when nothing was chosen. A value
@@ -364,13 +377,14 @@ function walkOf(
   walk: Record<string, readonly number[]>,
   entries: readonly CatalogueEntry[],
   walks: Map<string, readonly number[]>,
+  countUse: (value: string) => number,
 ): readonly number[] {
   const cheapest = walk[WHOLE_CATALOGUE.sort] ?? [];
   if (sort !== 'relevance') {
     const make = () => availableFirst(orderPositions(ORDERS_OF_SORTS[sort], entries, cheapest), entries);
     return walk[sort] ?? kept(walks, sort, make);
   }
-  const [use] = facets.use.filter((value) => !isNegated(value));
+  const [use] = facets.use.filter((value) => !isNegated(value)).sort((one, other) => countUse(one) - countUse(other));
   const asked: Order | undefined = order ?? (use ? { use } : undefined);
   const arrange = (base: readonly number[]) => {
     const ordered = asked ? orderPositions(asked, entries, base) : base;

@@ -114,7 +114,9 @@ export function toFacetValues({
   const pixels = pixelsWide(machine.resolution ?? resolution);
   const measured = (facet: MeasuredFacet, value: number | null) =>
     LISTED_VALUES[facet].filter((band) => isWithin(value, parseBand(band) ?? { from: 0, to: -1 }));
-  const inches = screenClass ?? (screenInches === null ? null : Math.floor(screenInches));
+  // Monitors are called by the next whole number: 23.8" is a 24.
+  const round = kind === 'monitor' ? Math.round : Math.floor;
+  const inches = screenClass ?? (screenInches === null ? null : round(screenInches));
   return {
     kind: [kind],
     brand: [fold(brand.trim())].filter(Boolean),

@@ -53,6 +53,9 @@ export const FACT_DEFINITIONS = {
   release_year: { type: 'number_integer', name: 'Model of the year', range: [2005, 2035] },
   sim: { type: 'boolean', name: 'SIM slot' },
   fingerprint: { type: 'boolean', name: 'Fingerprint reader' },
+  refresh_rate: { type: 'number_integer', name: 'Refresh rate (Hz)', range: [24, 500] },
+  power_supply: { type: 'number_integer', name: 'Power supply (W)', range: [5, 500] },
+  fanless: { type: 'boolean', name: 'Without a fan' },
   approximate: { type: 'list.single_line_text_field', name: 'Known only about' },
 } as const satisfies Record<string, FactDefinition>;
 

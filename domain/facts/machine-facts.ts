@@ -39,6 +39,10 @@ export interface MachineFacts {
   releaseYear: number | null;
   hasSim: boolean | null;
   hasFingerprint: boolean | null;
+  isFanless: boolean | null;
+  refreshRateHz: number | null;
+  /** What the power supply in the box gives. */
+  powerWatts: number | null;
   /** Facts that are known only about. */
   approximate: readonly FactKey[];
 }
@@ -81,6 +85,9 @@ export function readMachineFacts(texts: FactTexts): MachineFacts {
     releaseYear: read('release_year', readNumber),
     hasSim: read('sim', readBoolean),
     hasFingerprint: read('fingerprint', readBoolean),
+    refreshRateHz: read('refresh_rate', readNumber),
+    powerWatts: read('power_supply', readNumber),
+    isFanless: read('fanless', readBoolean),
     approximate: readList(believed('approximate') ?? '').filter(isFactKey),
   };
 }

@@ -8,7 +8,7 @@ interface Attribute {
   to: number;
 }
 
-const KILOS = phrases('κιλά', 'κιλό', 'κιλών', 'κ', 'kg', 'kgs', 'kilo', 'kilos', 'kila', 'kilograms');
+const KILOS = phrases('κιλά', 'κιλό', 'κιλού', 'κιλών', 'κ', 'kg', 'kgs', 'kilo', 'kilos', 'kila', 'kilograms');
 const GRAMS = phrases('γραμμάρια', 'γραμμαρίων', 'γρ', 'grams', 'gr', 'g');
 /** Said alone, without a bound: a g after a number is a generation. */
 const SPOKEN_GRAMS = phrases('γραμμάρια', 'γραμμαρίων', 'grams');
@@ -19,6 +19,8 @@ const BELOW = phrases(
   ...['να μη ζυγίζει πάνω από', 'να μην ζυγίζει πάνω από', 'να μην ξεπερνά τα', 'όχι πάνω από', 'όχι βαρύτερο από'],
   ...['not heavier than', 'no heavier than', 'not more than', 'no more than', 'lighter than', 'ελαφρύτερο από'],
   'κάτω από',
+  'κάτω του',
+  'κάτω των',
   'λιγότερο από',
   'έως',
   'μέχρι',
@@ -61,7 +63,15 @@ const SPOKEN: readonly (readonly [FacetKey, string, Phrases])[] = [
   [
     'weight',
     '0-1',
-    phrases('κάτω από κιλό', 'κάτω από ένα κιλό', 'under a kilo', 'under one kilo', 'less than a kilo'),
+    phrases(
+      'κάτω από κιλό',
+      'κάτω του κιλού',
+      'κάτω του ενός κιλού',
+      'κάτω από ένα κιλό',
+      'under a kilo',
+      'under one kilo',
+      'less than a kilo',
+    ),
   ],
   [
     'weight',

@@ -3,11 +3,9 @@
 import { runAtOnce, type Steps } from '../steps.ts';
 import { cleanQuery } from './clean-query.ts';
 import { correctWords, readSpellings, type Spellings } from './corrections.ts';
-import { switchLayout } from './keyboard-layout.ts';
-import type { Lexeme, ModelNames, OtherAnswer } from './lexemes.ts';
-import { emptyUnit, matchWord, type Unit, type Vocabulary } from './match-words.ts';
-import { isGreek } from './phonetic.ts';
-import { createPhraseTable } from './phrase-table.ts';
+import type { ModelNames } from './lexemes.ts';
+import { emptyUnit, type Unit, type Vocabulary } from './match-words.ts';
+import { createModelNames } from './model-names.ts';
 import { collectProductWords } from './product-words.ts';
 import { readUnits } from './query-units.ts';
 import { type Ranking, rankProducts } from './rank-products.ts';
@@ -17,10 +15,8 @@ import type { Search, SearchableProduct, SearchOutcome } from './search-outcome.
 import { createWordTable, type SearchWords } from './search-words.ts';
 import { type ShortForm, writeOut } from './short-forms.ts';
 import { createSuggest } from './suggest.ts';
-import { Lexicon, PLACES, type WordSpots, wordIndexSteps } from './word-index.ts';
-import { type QueryWord, readQueryWords, toQueryWord } from './words.ts';
-
-const MODEL = PLACES.indexOf('model');
+import { Lexicon, type WordSpots, wordIndexSteps } from './word-index.ts';
+import { type QueryWord, readQueryWords } from './words.ts';
 
 interface Engine extends Vocabulary {
   everything: readonly number[];
@@ -77,86 +73,6 @@ export function* searchSteps(
     answer(engine, cleanQuery(query), isExact, readsFilters);
   yield;
   return { find, ...createSuggest(products, find) };
-}
-
-function createModelNames(
-  products: readonly IndexedProduct[],
-  { names, table }: Vocabulary,
-  words: SearchWords,
-): ModelNames {
-  const productsOf = (text: string) => {
-    const found = new Map<number, number>();
-    const word = names.numberOf(text);
-    if (word === undefined) return found;
-    names.visit(word, (product, place, position) => {
-      if (place === MODEL) found.set(product, position);
-    });
-    return found;
-  };
-  const uses = createPhraseTable(Object.entries(words.uses).map(([use, { said }]) => [said, use] as const));
-  const others = createPhraseTable<OtherAnswer>([
-    ...words.notSold.map(
-      ({ said, nearest, besideNames = false }) => [said, { kind: 'notSold', name: nearest, besideNames }] as const,
-    ),
-    ...words.services.map(({ said, name }) => [said, { kind: 'service', name, besideNames: true }] as const),
-  ]);
-  const written = new Set(products.map(({ brand }) => brand));
-  const brands = new Set([...written].flatMap((brand) => brand.trim().toLowerCase() || []));
-  return {
-    has: (word) => productsOf(word).size > 0,
-    isCountedByGeneration: (word) => {
-      const counted = productsOf('gen');
-      return [...productsOf(word)].some(([product, position]) => {
-        const generation = counted.get(product);
-        return generation !== undefined && (/\d/.test(word) || generation === position + 1);
-      });
-    },
-    readUse: (lexemes, at) => {
-      const found = uses.read(lexemes, at);
-      return found && { facet: 'use', value: found.value, to: found.to };
-    },
-    readOther: (lexemes, at) => {
-      const found = others.read(lexemes, at);
-      return found && { ...found.value, to: found.to };
-    },
-    nameOf: (lexemes, at) => readName(lexemes, at, { names, table }, brands, words.kinds),
-  };
-}
-
-/** In which row of the owner's kinds a kind of the catalogue stands. */
-const KIND_OF_ROW = ['laptop', 'tablet', 'monitor', 'desktop', 'monitor', 'monitor'] as const;
-
-function readName(
-  lexemes: readonly Lexeme[],
-  at: number,
-  { names, table }: Pick<Vocabulary, 'names' | 'table'>,
-  brands: ReadonlySet<string>,
-  kinds: readonly string[],
-): ReturnType<ModelNames['nameOf']> {
-  const lexeme = lexemes[at];
-  if (lexeme?.kind !== 'word') return null;
-  const glued = lexemes.slice(at + 1).findIndex(({ isGlued }) => !isGlued);
-  const to = glued < 0 ? lexemes.length : at + 1 + glued;
-  const typed = lexemes
-    .slice(at, to)
-    .map(({ text }) => text)
-    .join('');
-  const candidates = [typed, switchLayout(typed) ?? ''].filter(Boolean).map((text) => toQueryWord(text));
-  for (const word of candidates) {
-    const meaning = table.read([word], 0)?.meaning;
-    const row =
-      meaning?.role === 'kind' ? kinds.findIndex((entries) => entries.split(',')[0]?.trim() === meaning.shown[0]) : -1;
-    if (row >= 0) return { facet: 'kind', value: KIND_OF_ROW[row] ?? 'monitor', to };
-    const shown = [...matchWord(names, word).keys()].map((number) => names.words[number] ?? '');
-    const known = [...shown, ...(meaning?.shown ?? [])].filter((text) => names.numberOf(text) !== undefined);
-    // Titles write names in Latin letters; descriptions may have them in Greek.
-    const own = known.find((text) => !isGreek(text)) ?? known[0];
-    const [best] = [...shown, ...(meaning?.shown ?? [])].filter((text) => brands.has(text));
-    if (best) return { facet: 'brand', value: best, to };
-    if (own && meaning?.role !== 'ignored') return { facet: 'not', value: own, to };
-    if (table.isKnown(word)) return { facet: 'not', value: word.text, to };
-  }
-  return null;
 }
 
 function answer(engine: Engine, query: string, isExact: boolean, readsFilters: boolean): SearchOutcome {

@@ -6,6 +6,7 @@
 import {
   ACCOUNTS,
   all,
+  anyOf,
   battery,
   brand,
   CAD,
@@ -36,10 +37,6 @@ const fact =
   (test: (facts: Parameters<Judge>[0]['facts']) => boolean): Judge =>
   ({ facts }) =>
     test(facts);
-const anyOf =
-  (...judges: Judge[]): Judge =>
-  (product) =>
-    judges.some((judge) => judge(product));
 const MODERN = all(laptop, supported);
 const touch = has('touch', 'yes');
 const likeNew = anyOf(has('grade', 'aa'), has('grade', 'aplus'));

@@ -34,6 +34,10 @@ export const not =
   (judge: Judge): Judge =>
   (product) =>
     !judge(product);
+export const anyOf =
+  (...judges: Judge[]): Judge =>
+  (product) =>
+    judges.some((judge) => judge(product));
 export const laptop: Judge = ({ values }) => values.kind?.includes('laptop') === true;
 export const brand =
   (name: string): Judge =>

@@ -34,6 +34,8 @@ export interface ModelNames {
   has(word: string): boolean;
   /** Whether "Gen 9" after this word is a model's name, as in "X1 Carbon Gen 9". */
   isCountedByGeneration(word: string): boolean;
+  /** The kind of product that several words from one place on say: «υπολογιστής γραφείου». */
+  readKind(lexemes: readonly Lexeme[], at: number): { facet: 'kind'; value: string; to: number } | null;
   /** The use that the words from one place on say: «για παιχνίδια». */
   readUse(lexemes: readonly Lexeme[], at: number): { facet: 'use'; value: string; to: number } | null;
   readOther(lexemes: readonly Lexeme[], at: number): (OtherAnswer & { to: number }) | null;

@@ -6,6 +6,7 @@ import { readFilters } from './read-filters.ts';
 const names = {
   has: (word: string) => ['840', '5420', '7', '8', 'x1', 't14'].includes(word),
   isCountedByGeneration: (word: string) => ['x1', 't14', 'carbon', '11e'].includes(word),
+  readKind: () => null,
   readUse: () => null,
   readOther: () => null,
   nameOf: () => null,

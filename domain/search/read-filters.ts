@@ -60,6 +60,7 @@ const READERS: readonly Reader[] = [
   readGradeFilter,
   readGeneration,
   readSize,
+  (lexemes, at, names) => names.readKind(lexemes, at),
   (lexemes, at, names) => names.readUse(lexemes, at),
 ];
 

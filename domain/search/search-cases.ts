@@ -57,7 +57,7 @@ const BRANDS_AND_SERIES: readonly Line[] = [
   ['laptop dock', /dock/i],
   ['thinkpad dock', 'lenovo-thinkpad-usb-c-dock-gen-2-a'],
   ['monitor', /thinkvision|P2419H/i],
-  ['mini pc', /optiplex|elitedesk|thinkcentre|mac mini/i],
+  ['mini pc', /optiplex|elitedesk|thinkcentre|mac mini/i, { filters: 'kind=desktop' }],
   ['x1 carbon', /x1 carbon/i],
   ['carbon x1', /x1 carbon/i],
   ['yoga', /yoga/i],

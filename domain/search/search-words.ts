@@ -24,6 +24,8 @@ export interface SearchWords {
   services: readonly { name: string; path: string; said: string }[];
   /** What the shop does not sell, and as filters of an address what comes nearest. */
   notSold: readonly { said: string; nearest: string; besideNames?: boolean }[];
+  /** Parts of a machine, and as filters of an address what comes nearest where one is asked for. */
+  spareParts: { said: string; nearest: string };
   /** Words that say nothing about a product. */
   ignored: readonly string[];
   /** Words that are no misspelling, though no product may have them. */

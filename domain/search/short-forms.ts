@@ -13,8 +13,8 @@ const LOOKS_GREEK: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...'abeikvoptuxnw'].map((letter, at) => [letter, 'αβεικνορτυχηω'[at] ?? letter])),
 };
 
-/** `t14g2`, `X1g9`: a generation glued to the code before it. */
-const GLUED_GENERATION = /(?<![\p{L}\d])([a-z]{1,3}\d{1,2}[a-z]?)g(\d{1,2})(?![\p{L}\d])/giu;
+/** `t14g2`, `X1g9`, `t14s g2`: a generation after a code that has letters; HP's 840 G5 has none. */
+const GLUED_GENERATION = /(?<![\p{L}\d])((?!(?:gen|sp|sl|i)\d)[a-z]{1,3}\d{1,2}[a-z]?) ?g(\d{1,2})(?![\p{L}\d])/giu;
 /** `x1 6th gen` means the model's generation, as its maker counts it. */
 const ORDINAL_GENERATION =
   /(?<![\p{L}\d])([a-z]{1,3}\d{1,2}[a-z]?(?:\s+(?:carbon|yoga))?)\s+(\d{1,2})(?:st|nd|rd|th|ης|η)\s+gen(?:eration)?(?![\p{L}\d])/giu;

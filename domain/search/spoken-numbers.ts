@@ -1,4 +1,4 @@
-/** Hundreds and tens in words, as prices are said: «τριακόσια πενήντα», `three hundred`. */
+/** Hundreds and tens in words, as prices are said: «τριακόσια πενήντα», «πεντακοσάρικο», `three hundred`. */
 import { soundOf } from './phonetic.ts';
 
 const spoken = (rows: Readonly<Record<number, string>>) =>
@@ -11,16 +11,16 @@ const spoken = (rows: Readonly<Record<number, string>>) =>
   );
 
 const HUNDREDS = spoken({
-  100: 'εκατό εκατόν',
-  200: 'διακόσια',
-  300: 'τριακόσια',
-  400: 'τετρακόσια',
-  500: 'πεντακόσια',
+  100: 'εκατό εκατόν κατοστάρικο εκατοστάρικο κατοστάρι',
+  200: 'διακόσια διακοσάρι',
+  300: 'τριακόσια τριακοσάρι',
+  400: 'τετρακόσια τετρακοσάρι',
+  500: 'πεντακόσια πεντακοσάρικο πεντακοσάρι',
   600: 'εξακόσια',
   700: 'εφτακόσια επτακόσια',
   800: 'οκτακόσια οχτακόσια',
   900: 'εννιακόσια εννεακόσια',
-  1000: 'χίλια',
+  1000: 'χίλια χιλιάρικο',
 });
 const TENS = spoken({
   20: 'είκοσι',

@@ -25,6 +25,9 @@ export interface UseNeeds {
   pixelsFrom?: number;
   numberPad?: true;
   fingerprint?: true;
+  fanless?: true;
+  /** Cores of the processor. */
+  coresFrom?: number;
   sim?: true;
   memorySlotsFrom?: number;
   /** A part of the wireless standard's name: 'Wi-Fi 6'. */
@@ -65,7 +68,8 @@ export function isSupported({ windows11, cpu }: Pick<LaptopFacts, 'windows11' | 
 export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
   const { facts, priceCents, isLaptop } = candidate;
   const { machine, cpu, storageGb, screenInches } = facts;
-  const speed = cpu && findProcessor(cpu.label)?.speed;
+  const processor = cpu && findProcessor(cpu.label);
+  const speed = processor?.speed;
   const atLeast = (value: number | null | undefined, from: number | undefined) =>
     from === undefined || (value !== null && value !== undefined && value >= from);
   const atMost = (value: number | null | undefined, to: number | undefined) =>
@@ -85,6 +89,8 @@ export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
     atLeast(pixelsWide(machine.resolution ?? facts.resolution), needs.pixelsFrom) &&
     (!needs.numberPad || machine.hasNumberPad === true) &&
     (!needs.fingerprint || machine.hasFingerprint === true) &&
+    (!needs.fanless || machine.isFanless === true) &&
+    atLeast(processor?.cores, needs.coresFrom) &&
     (!needs.sim || machine.hasSim === true) &&
     atLeast(machine.memorySlots, needs.memorySlotsFrom) &&
     (needs.wireless === undefined || machine.wireless?.includes(needs.wireless) === true) &&

@@ -1,0 +1,130 @@
+/** What the shop's own names, and its owner's words for uses, kinds, parts and pages, say of an ambiguous word. */
+
+import { switchLayout } from './keyboard-layout.ts';
+import { type Lexeme, type ModelNames, type OtherAnswer, phrases } from './lexemes.ts';
+import { matchWord, type Vocabulary } from './match-words.ts';
+import { isGreek } from './phonetic.ts';
+import { createPhraseTable, type PhraseTable } from './phrase-table.ts';
+import type { SearchWords } from './search-words.ts';
+import { PLACES } from './word-index.ts';
+import { toQueryWord } from './words.ts';
+
+const MODEL = PLACES.indexOf('model');
+
+export function createModelNames(
+  products: readonly { brand: string }[],
+  { names, table }: Vocabulary,
+  words: SearchWords,
+): ModelNames {
+  const productsOf = (text: string) => {
+    const found = new Map<number, number>();
+    const word = names.numberOf(text);
+    if (word === undefined) return found;
+    names.visit(word, (product, place, position) => {
+      if (place === MODEL) found.set(product, position);
+    });
+    return found;
+  };
+  // One word may stand for more («γραφείο»); several are the kind and nothing else. The shop's main kind needs no filter, and docks and monitors share a kind of the catalogue.
+  const kinds = createPhraseTable(
+    words.kinds.flatMap((row, at) => {
+      const value = KIND_OF_ROW[at];
+      const long = row.split(',').filter((entry) => entry.trim().includes(' '));
+      return at === 0 || value === undefined || value === 'monitor' || long.length === 0
+        ? []
+        : [[long.join(','), value] as const];
+    }),
+  );
+  const uses = createPhraseTable(Object.entries(words.uses).map(([use, { said }]) => [said, use] as const));
+  const others = createPhraseTable<OtherAnswer>([
+    ...words.notSold.map(
+      ({ said, nearest, besideNames = false }) => [said, { kind: 'notSold', name: nearest, besideNames }] as const,
+    ),
+    ...words.services.map(({ said, name }) => [said, { kind: 'service', name, besideNames: true }] as const),
+  ]);
+  const parts = createPhraseTable<OtherAnswer>([
+    [words.spareParts.said, { kind: 'notSold', name: words.spareParts.nearest, besideNames: false }],
+  ]);
+  const written = new Set(products.map(({ brand }) => brand));
+  const brands = new Set([...written].flatMap((brand) => brand.trim().toLowerCase() || []));
+  return {
+    has: (word) => productsOf(word).size > 0,
+    isCountedByGeneration: (word) => {
+      const counted = productsOf('gen');
+      return [...productsOf(word)].some(([product, position]) => {
+        const generation = counted.get(product);
+        return generation !== undefined && (/\d/.test(word) || generation === position + 1);
+      });
+    },
+    readKind: (lexemes, at) => {
+      const found = kinds.read(lexemes, at);
+      return found && { facet: 'kind', value: found.value, to: found.to };
+    },
+    readUse: (lexemes, at) => {
+      const found = uses.read(lexemes, at);
+      return found && { facet: 'use', value: found.value, to: found.to };
+    },
+    readOther: (lexemes, at) => {
+      const part = readSparePart(parts, lexemes, at, (word) => productsOf(word).size > 0 || brands.has(word));
+      const found = others.read(lexemes, at);
+      if (part && part.to > (found?.to ?? 0)) return part;
+      return found && { ...found.value, to: found.to };
+    },
+    nameOf: (lexemes, at) => readName(lexemes, at, { names, table }, brands, words.kinds),
+  };
+}
+
+const FOR = phrases('για', 'για το', 'για τον', 'για τα', 'gia', 'for', 'for a', 'for my', 'για το δικό μου');
+
+/** «μπαταρία για t480», `keyboard for dell`: a part of a machine and not a machine with it. */
+function readSparePart(
+  parts: PhraseTable<OtherAnswer>,
+  lexemes: readonly Lexeme[],
+  at: number,
+  isName: (word: string) => boolean,
+): (OtherAnswer & { to: number }) | null {
+  const part = parts.read(lexemes, at);
+  const link = part ? FOR.at(lexemes, part.to) : 0;
+  if (!part || link === 0) return null;
+  const to = part.to + link;
+  return isName(gluedFrom(lexemes, to).text) ? { ...part.value, to } : null;
+}
+
+/** What is written without a blank from a place on: t480 of `t`, `480`. */
+function gluedFrom(lexemes: readonly Lexeme[], at: number): { text: string; to: number } {
+  const glued = lexemes.slice(at + 1).findIndex(({ isGlued }) => !isGlued);
+  const to = glued < 0 ? lexemes.length : at + 1 + glued;
+  const parts = lexemes.slice(at, to).map(({ text }) => text);
+  return { text: parts.join(''), to };
+}
+
+/** In which row of the owner's kinds a kind of the catalogue stands. */
+const KIND_OF_ROW = ['laptop', 'tablet', 'monitor', 'desktop', 'monitor', 'monitor'] as const;
+
+function readName(
+  lexemes: readonly Lexeme[],
+  at: number,
+  { names, table }: Pick<Vocabulary, 'names' | 'table'>,
+  brands: ReadonlySet<string>,
+  kinds: readonly string[],
+): ReturnType<ModelNames['nameOf']> {
+  const lexeme = lexemes[at];
+  if (lexeme?.kind !== 'word') return null;
+  const { text: typed, to } = gluedFrom(lexemes, at);
+  const candidates = [typed, switchLayout(typed) ?? ''].filter(Boolean).map((text) => toQueryWord(text));
+  for (const word of candidates) {
+    const meaning = table.read([word], 0)?.meaning;
+    const row =
+      meaning?.role === 'kind' ? kinds.findIndex((entries) => entries.split(',')[0]?.trim() === meaning.shown[0]) : -1;
+    if (row >= 0) return { facet: 'kind', value: KIND_OF_ROW[row] ?? 'monitor', to };
+    const shown = [...matchWord(names, word).keys()].map((number) => names.words[number] ?? '');
+    const known = [...shown, ...(meaning?.shown ?? [])].filter((text) => names.numberOf(text) !== undefined);
+    // Titles write names in Latin letters; descriptions may have them in Greek.
+    const own = known.find((text) => !isGreek(text)) ?? known[0];
+    const [best] = [...shown, ...(meaning?.shown ?? [])].filter((text) => brands.has(text));
+    if (best) return { facet: 'brand', value: best, to };
+    if (own && meaning?.role !== 'ignored') return { facet: 'not', value: own, to };
+    if (table.isKnown(word)) return { facet: 'not', value: word.text, to };
+  }
+  return null;
+}
