@@ -24,8 +24,6 @@ export default defineConfig({
       ],
     },
     reducedMotion: 'reduce',
-    // Emptied between two journeys, but with the files and compiled scripts that it has: they are a third of the time of a page.
-    reuseContext: true,
     // A trace costs a third of the time of every journey: `npx playwright test --trace on -g "…"` makes one when it is needed.
     trace: 'off',
     screenshot: 'only-on-failure',

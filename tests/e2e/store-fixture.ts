@@ -86,14 +86,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ store }, use) => use(store.url),
   allowConsole: [[], { option: true }],
   context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) {
-      // The page of a context that is used again is there before its journey.
-      context.pages().forEach(waitForLife);
-      context.on('page', waitForLife);
-    }
+    if (javaScriptEnabled !== false) context.on('page', waitForLife);
     await use(context);
-    // What Playwright forgets when it empties a context.
-    await context.setOffline(false);
   },
   page: async ({ page, allowConsole }, use) => {
     const unexpected: string[] = [];
