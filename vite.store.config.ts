@@ -1,9 +1,9 @@
 import { dirname, join, relative } from 'node:path';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
+import { buildDirectory } from './server/build-directory.ts';
 
 // As Vite writes paths, on Windows too.
 const root = normalizePath(import.meta.dirname);
-const outDir = normalizePath(join(root, 'build/store'));
 
 /** Packages that look for a native library beside their sources, or are used in development only. */
 const WITH_FILES = ['sharp', 'pg-native', 'vite'];
@@ -12,12 +12,12 @@ const WITH_FILES = ['sharp', 'pg-native', 'vite'];
  * The server with its packages in a few files, as `npm start` runs it (docs/decisions/0059): Node needs half a second of processor time
  * to find and read the thousand modules that they come from. Development and tests run the sources.
  */
-export default defineConfig({
-  plugins: [placesOfSources()],
+export default defineConfig(({ mode }) => ({
+  plugins: [placesOfSources(outDirOf(mode))],
   ssr: { noExternal: true, external: WITH_FILES },
   build: {
     ssr: true,
-    outDir,
+    outDir: outDirOf(mode),
     target: 'node24',
     minify: false,
     rolldownOptions: {
@@ -28,10 +28,14 @@ export default defineConfig({
   },
   // Pictures and fonts belong to the storefront's build.
   publicDir: false,
-});
+}));
+
+function outDirOf(mode: string): string {
+  return normalizePath(join(root, buildDirectory(mode), 'store'));
+}
 
 /** What a source reads beside itself, the checkout's styles say, stays where it is. */
-function placesOfSources(): Plugin {
+function placesOfSources(outDir: string): Plugin {
   return {
     name: 'places-of-sources',
     transform(code, id) {

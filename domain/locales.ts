@@ -89,10 +89,31 @@ const TABLE = [
     fallback: null,
     isPublished: true,
   },
+  {
+    tag: 'en-XA',
+    name: 'Éénglíísh, ááccééntééd',
+    shortName: 'XA',
+    prefix: '/en-xa',
+    api: 'EN',
+    intl: 'en-US',
+    script: 'latin',
+    group: ',',
+    decimal: '.',
+    plural: oneAndMore,
+    days: ENGLISH_DAYS,
+    and: 'áánd',
+    athensTime: 'Gréééék tííméé',
+    socialPicture: '/social-en.jpg',
+    fallback: 'en',
+    isPublished: false,
+  },
 ] as const satisfies readonly LocaleRow[];
 
 export type Language = (typeof TABLE)[number]['tag'];
 export type Locale = LocaleRow & { tag: Language };
+/** Languages in which goods, checkout and mails are written; one with a `fallback` borrows them. */
+export type ContentLanguage = Extract<(typeof TABLE)[number], { fallback: null }>['tag'];
+type ContentLocale = Locale & { tag: ContentLanguage };
 
 /** In plain Node there is no mode. */
 const MODE = (import.meta as { env?: { MODE?: string } }).env?.MODE ?? '';
@@ -107,12 +128,21 @@ export function everyLocale(mode: string): readonly [Locale, ...Locale[]] {
 export const locales = everyLocale(MODE);
 
 export const languages: readonly Language[] = locales.map(({ tag }) => tag);
-export const defaultLanguage: Language = first.tag;
+export const defaultLanguage: ContentLanguage = first.tag;
 
 const byTag = new Map<string, Locale>(TABLE.map((row) => [row.tag, row]));
 
+const contentLocales = locales.filter((locale): locale is ContentLocale => locale.fallback === null);
+export const contentLanguages: readonly ContentLanguage[] = contentLocales.map(({ tag }) => tag);
+
 export function localeOf(language: Language): Locale {
   return byTag.get(language) ?? first;
+}
+
+/** Whose goods, checkout and mails a reader of this language gets. */
+export function contentLanguageOf(language: Language): ContentLanguage {
+  const own = localeOf(language).fallback ?? language;
+  return contentLanguages.find((tag) => tag === own) ?? defaultLanguage;
 }
 
 /** What a reader of this language can change to. */
@@ -120,9 +150,22 @@ export function localesBeside(language: Language): readonly Locale[] {
   return locales.filter(({ tag }) => tag !== language);
 }
 
+/** As `localesBeside`, for the checkout and the other pages beside the storefront. */
+export function contentLocalesBeside(language: ContentLanguage): readonly ContentLocale[] {
+  return contentLocales.filter(({ tag }) => tag !== language);
+}
+
 /** A value for each language that is offered. */
 export function perLanguage<Value>(make: (locale: Locale) => Value): Record<Language, Value> {
   return Object.fromEntries(locales.map((locale) => [locale.tag, make(locale)])) as Record<Language, Value>;
+}
+
+/** A value for each language that has goods, checkout and mails of its own. */
+export function perContentLanguage<Value>(make: (locale: ContentLocale) => Value): Record<ContentLanguage, Value> {
+  return Object.fromEntries(contentLocales.map((locale) => [locale.tag, make(locale)])) as Record<
+    ContentLanguage,
+    Value
+  >;
 }
 
 /** One module of every language that is offered, loaded at once. */
@@ -137,6 +180,12 @@ export async function fromEveryLocale<Module>(
 export function parseLanguage(text: unknown): Language | null {
   if (typeof text !== 'string') return null;
   return languages.find((tag) => tag.toLowerCase() === text.toLowerCase()) ?? null;
+}
+
+/** As `parseLanguage`, for what only has the languages of goods, checkout and mails. */
+export function parseContentLanguage(text: unknown): ContentLanguage | null {
+  const language = parseLanguage(text);
+  return language && contentLanguageOf(language);
 }
 
 /** The first of the browser's languages (`Accept-Language`) that the store speaks, else its own. */

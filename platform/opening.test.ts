@@ -1,8 +1,10 @@
 /** The way of docs/opening.md: from an empty server to the first order, and on to another shop. */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inEveryLanguage } from '#domain/locales.ts';
 import type { ShopConfig } from '#domain/shop-config.ts';
 import { reviews, shop } from '#shop.config';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
@@ -25,7 +27,7 @@ import type { Deployment } from './ready/check-deployment.ts';
 import { findMissing } from './ready/find-missing.ts';
 
 const ADDRESS = 'https://www.laptop-volos.gr';
-const SHOP: ShopConfig = {
+const SHOP = inEveryLanguage<ShopConfig>({
   ...shop,
   company: {
     legalName: { el: 'Λάπτοπ Βόλος ΙΚΕ', en: 'Laptop Volos PC' },
@@ -47,7 +49,7 @@ const SHOP: ShopConfig = {
     Lenovo: { name: 'Maker Ltd', address: '1 Main St, Dublin', contact: 'https://example.com', responsible: null },
   },
   certificates: [],
-};
+});
 const DEPLOYMENT: Deployment = {
   publicUrl: ADDRESS,
   hasMailServer: true,

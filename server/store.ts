@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { languages, localizePath } from '#domain/locales.ts';
 import { openBrand } from '#platform/brand/brand.ts';
 import { createBodies } from './bounded-request.ts';
+import { buildDirectory } from './build-directory.ts';
 import { createDevServer } from './dev-server.ts';
 import { openEmbeddedShop } from './embedded-shop.ts';
 import type { Environment } from './environment.ts';
@@ -32,7 +33,8 @@ import { untrustedProxyWarning } from './untrusted-proxy.ts';
 import { warmUp } from './warm-up.ts';
 
 const root = join(import.meta.dirname, '..');
-const BUILD = join(root, 'build/server/index.js');
+const directory = join(root, buildDirectory((import.meta as { env?: { MODE?: string } }).env?.MODE ?? ''));
+const BUILD = join(directory, 'server/index.js');
 
 export interface Store {
   listen(): Promise<void>;
@@ -70,7 +72,7 @@ export async function createStore(environment: Environment, log: Logger): Promis
   });
   shop.offerPages?.(createPageReader({ render, publicUrl, changedAt: dev ? new Date() : buildTime() }));
   const answerForm = async (request: Request) => (await render(request)).response;
-  const files = dev ? dev.middleware : createStaticFiles(join(root, 'build/client'));
+  const files = dev ? dev.middleware : createStaticFiles(join(directory, 'client'));
   const pages = dev
     ? renderEachTime(render, environment)
     : answerFromCache(render, shop.readGeneration, publicUrl, log);

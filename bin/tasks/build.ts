@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildDirectory } from '../../server/build-directory.ts';
 
 const root = join(import.meta.dirname, '../..');
-const stamp = join(root, 'build/built-from');
 const SOURCES = [
   'app/**',
   'domain/**',
@@ -30,8 +30,13 @@ interface Stamp {
   bytes: string;
 }
 
-/** Builds storefront and server into `build/`, unless what stands there was made from the same sources. */
-export function buildWhenNeeded(): void {
+/**
+ * Builds storefront and server into `build/`, unless what stands there was made from the same sources.
+ * @param mode Vite's; `every-locale` has a folder of its own (server/build-directory.ts)
+ */
+export function buildWhenNeeded(mode = 'production'): void {
+  const directory = join(root, buildDirectory(mode));
+  const stamp = join(directory, 'built-from');
   const sources = globSync(SOURCES, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -40,14 +45,14 @@ export function buildWhenNeeded(): void {
     const { size, mtimeMs } = statSync(path);
     return `${size} ${mtimeMs}`;
   });
-  const built = readStamp();
+  const built = readStamp(stamp);
   if (built?.files === files) return;
   const bytes = hashOf(sources, (path) => readFileSync(path));
-  if (built?.bytes !== bytes) build();
+  if (built?.bytes !== bytes) build(mode, directory);
   writeFileSync(stamp, JSON.stringify({ files, bytes } satisfies Stamp));
 }
 
-function readStamp(): Stamp | null {
+function readStamp(stamp: string): Stamp | null {
   try {
     return JSON.parse(readFileSync(stamp, 'utf8')) as Stamp;
   } catch {
@@ -62,12 +67,12 @@ function hashOf(files: readonly string[], contentOf: (path: string) => string | 
   return hash.digest('hex');
 }
 
-function build(): void {
+function build(mode: string, directory: string): void {
   process.stderr.write('Building the store …\n');
-  rmSync(join(root, 'build'), { recursive: true, force: true });
-  run('@react-router/dev/dist/cli/index.js', 'build');
-  run('vite/bin/vite.js', 'build', '--config', 'vite.store.config.ts', '--logLevel', 'warn');
-  compressAssets();
+  rmSync(directory, { recursive: true, force: true });
+  run('@react-router/dev/dist/cli/index.js', 'build', '--mode', mode);
+  run('vite/bin/vite.js', 'build', '--mode', mode, '--config', 'vite.store.config.ts', '--logLevel', 'warn');
+  compressAssets(directory);
 }
 
 function run(program: string, ...args: string[]): void {
@@ -83,9 +88,9 @@ function run(program: string, ...args: string[]): void {
 }
 
 /** Assets never change under one name, so they are compressed once, here, as hard as possible. */
-function compressAssets(): void {
-  for (const file of globSync('build/client/**', { cwd: root })) {
-    const path = join(root, file);
+function compressAssets(directory: string): void {
+  for (const file of globSync('client/**', { cwd: directory })) {
+    const path = join(directory, file);
     if (!COMPRESSIBLE.test(path) || !statSync(path).isFile()) continue;
     const bytes = readFileSync(path);
     writeFileSync(
@@ -96,4 +101,4 @@ function compressAssets(): void {
   }
 }
 
-if (import.meta.main) buildWhenNeeded();
+if (import.meta.main) buildWhenNeeded(process.argv[2]);

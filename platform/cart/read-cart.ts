@@ -1,3 +1,4 @@
+import { perContentLanguage } from '#domain/locales.ts';
 import { type Pricing, priceLines } from '#domain/pricing.ts';
 import { type Localized, type Translate, translatorOf } from '../catalogue/localized.ts';
 import type { PlatformContext } from '../context.ts';
@@ -176,7 +177,7 @@ function toLine(row: LineRow, { translate, valuesOf, imageOf }: LineTexts, disco
     sku: row.sku,
     productTitle: translate('product', row.product_id, 'title', row.title),
     productHandle: row.handle,
-    variantTitle: { el: titleIn('el'), en: titleIn('en') },
+    variantTitle: perContentLanguage(({ tag }) => titleIn(tag)),
     imageFile: imageOf.get(row.product_id) ?? null,
     unitPriceCents: row.price_cents,
     totalCents: row.price_cents * row.quantity,

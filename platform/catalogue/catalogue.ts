@@ -1,4 +1,5 @@
 /** The shop's catalogue as one immutable picture in memory, in every language. */
+import { perContentLanguage } from '#domain/locales.ts';
 import type { CatalogueVersions } from './catalogue-rows.ts';
 import { type Localized, sameInEveryLanguage } from './localized.ts';
 
@@ -127,7 +128,7 @@ export interface Catalogue {
 export function variantTitle(variant: Variant): Localized {
   if (variant.selected.length === 0) return DEFAULT_TITLE;
   const join = (language: keyof Localized) => variant.selected.map(({ value }) => value.name[language]).join(' / ');
-  return { el: join('el'), en: join('en') };
+  return perContentLanguage(({ tag }) => join(tag));
 }
 
 /** The hosted platform's title of the only variant of a product without options, the same in every language. */

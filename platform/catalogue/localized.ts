@@ -1,8 +1,8 @@
-import { defaultLanguage, type Language, perLanguage } from '#domain/locales.ts';
+import { type ContentLanguage, defaultLanguage, perContentLanguage } from '#domain/locales.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
 
 /** A text in every language of the shop. */
-export type Localized = Readonly<Record<Language, string>>;
+export type Localized = Readonly<Record<ContentLanguage, string>>;
 
 type Resource = CatalogueRows['translations'][number]['resource'];
 
@@ -14,13 +14,13 @@ export function translatorOf(translations: CatalogueRows['translations']): Trans
     translations.map((row) => [keyOf(row.resource, row.resource_id, row.language, row.key), row.value]),
   );
   return (resource, id, key, primary) =>
-    perLanguage(({ tag }) =>
+    perContentLanguage(({ tag }) =>
       tag === defaultLanguage ? primary : (known.get(keyOf(resource, id, tag, key)) ?? primary),
     );
 }
 
 export function sameInEveryLanguage(text: string): Localized {
-  return perLanguage(() => text);
+  return perContentLanguage(() => text);
 }
 
 function keyOf(resource: string, id: number, language: string, key: string): string {

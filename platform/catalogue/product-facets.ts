@@ -1,5 +1,5 @@
 import { fold } from '#domain/fold.ts';
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import type { Product } from './catalogue.ts';
 import { type FacetWords, facetWords } from './facet-words.ts';
 import { GROUPS, optionGroup, type ProductFilter, type ProductFilterSet } from './product-filters.ts';
@@ -23,7 +23,7 @@ export interface Facet {
 }
 
 /** The filters that a client may offer for these products, with the number of products behind each value. */
-export function facetsOf(found: readonly Product[], filters: ProductFilterSet, language: Language): Facet[] {
+export function facetsOf(found: readonly Product[], filters: ProductFilterSet, language: ContentLanguage): Facet[] {
   const labels = facetWords[language];
   const inGroup = (group: string) => found.filter((product) => filters.matches(product, group));
   return [
@@ -94,7 +94,7 @@ function listFacet(
 function optionFacets(
   found: readonly Product[],
   inGroup: (group: string) => readonly Product[],
-  language: Language,
+  language: ContentLanguage,
 ): Facet[] {
   const names = new Map<string, string>();
   for (const product of found) {
@@ -109,7 +109,7 @@ function optionFacets(
 }
 
 /** Values in the order in which the products name them. */
-function optionValues(id: string, name: string, products: readonly Product[], language: Language): FacetValue[] {
+function optionValues(id: string, name: string, products: readonly Product[], language: ContentLanguage): FacetValue[] {
   const values = new Map<string, FacetValue>();
   for (const product of products) {
     const offered = new Map(

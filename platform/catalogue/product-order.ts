@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locales.ts';
+import { type ContentLanguage, perContentLanguage } from '#domain/locales.ts';
 import type { Catalogue, Collection, Product } from './catalogue.ts';
 import { type Order, sortItems } from './page.ts';
 
@@ -13,13 +13,10 @@ export type ProductSort =
   | 'PRODUCT_TYPE'
   | 'BEST_SELLING';
 
-const collators: Readonly<Record<Language, Intl.Collator>> = {
-  el: new Intl.Collator('el'),
-  en: new Intl.Collator('en'),
-};
+const collators = perContentLanguage(({ intl }) => new Intl.Collator(intl));
 
 /** @param language decides by which title, and by which alphabet, titles are ordered */
-export function productOrder(sort: ProductSort, language: Language): Order<Product> {
+export function productOrder(sort: ProductSort, language: ContentLanguage): Order<Product> {
   const base = { name: sort === 'TITLE' ? `${sort}:${language}` : sort, idOf: (product: Product) => product.id };
   switch (sort) {
     case 'ID':

@@ -1,4 +1,4 @@
-import { languages } from '#domain/locales.ts';
+import { contentLanguages } from '#domain/locales.ts';
 import { type Product, type Variant, variantTitle } from './catalogue.ts';
 import { foldWords } from './fold-words.ts';
 import { toPlainText } from './html-text.ts';
@@ -23,13 +23,13 @@ export function productText(product: Product): ProductText {
 }
 
 function readText(product: Product): ProductText {
-  const titles = languages.map((language) => product.title[language]);
+  const titles = contentLanguages.map((language) => product.title[language]);
   const others = [product.vendor, product.productType, ...product.tags];
   const variants = product.variants.flatMap((variant) => [variant.sku, ...optionWords(variant)]);
   return {
     title: wordsOf(titles),
     main: wordsOf([...titles, ...others, ...variants]),
-    description: wordsOf(languages.map((language) => toPlainText(product.descriptionHtml[language]))),
+    description: wordsOf(contentLanguages.map((language) => toPlainText(product.descriptionHtml[language]))),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import type { Catalogue, Product } from './catalogue.ts';
 import { searchedWords } from './fold-words.ts';
 import { type Order, sortItems } from './page.ts';
@@ -26,7 +26,7 @@ interface SearchResult {
 }
 
 /** Finds the products that hold every word. An empty query finds all, as on the hosted platform. */
-export function searchProducts(catalogue: Catalogue, request: SearchRequest, language: Language): SearchResult {
+export function searchProducts(catalogue: Catalogue, request: SearchRequest, language: ContentLanguage): SearchResult {
   const words = searchedWords(request.query);
   const scores = new Map<Product, number>();
   for (const product of catalogue.products) {
@@ -62,7 +62,7 @@ function scoreOf(product: Product, words: readonly string[], prefix: boolean): n
 function searchOrder(
   { sort, unavailable, reverse }: SearchRequest,
   scores: ReadonlyMap<Product, number>,
-  language: Language,
+  language: ContentLanguage,
 ): Order<Product> {
   const order =
     sort === 'PRICE'

@@ -1,5 +1,5 @@
 import { fold } from '#domain/fold.ts';
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** A search that somebody who has typed so far may mean. */
@@ -16,7 +16,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 export function suggestQueries(
   catalogue: Catalogue,
   query: string,
-  language: Language,
+  language: ContentLanguage,
   limit: number,
 ): QuerySuggestion[] {
   const typed = query.slice(0, 1_000).trim().replace(/\s+/g, ' ');

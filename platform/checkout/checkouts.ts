@@ -1,6 +1,6 @@
 /** Reads and writes the checkouts' own rows. */
 import { timingSafeEqual } from 'node:crypto';
-import { defaultLanguage, type Language, parseLanguage } from '#domain/locales.ts';
+import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
 import type { CartRow } from '../cart/carts.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -10,7 +10,7 @@ import { isUntouched, prefilledForm } from './prefill-form.ts';
 export interface Checkout {
   token: string;
   cartToken: string;
-  language: Language;
+  language: ContentLanguage;
   form: CheckoutForm;
 }
 
@@ -23,7 +23,7 @@ export async function findCheckout(db: Database, token: string): Promise<Checkou
   return {
     token,
     cartToken: row.cart_token,
-    language: parseLanguage(row.language) ?? defaultLanguage,
+    language: parseContentLanguage(row.language) ?? defaultLanguage,
     form: parseStoredForm(row.form),
   };
 }
@@ -51,7 +51,7 @@ export async function openCheckout(context: PlatformContext, cartToken: string, 
     .values({
       token: randomToken(32),
       cart_token: cartToken,
-      language: parseLanguage(cart.language) ?? defaultLanguage,
+      language: parseContentLanguage(cart.language) ?? defaultLanguage,
       form: JSON.stringify(form),
       created_at: at,
       updated_at: at,

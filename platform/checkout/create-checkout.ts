@@ -1,4 +1,4 @@
-import { defaultLanguage, parseLanguage } from '#domain/locales.ts';
+import { defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
 import { cleanText } from '#domain/postal-address.ts';
 import type { PlatformContext } from '../context.ts';
 import { readOrderProgress } from '../orders/order-progress.ts';
@@ -153,7 +153,7 @@ async function thankYou(services: CheckoutServices, token: string, url: URL): Pr
   if (!checkout) return notice(services, 'not_found');
   const order = await readOrderOfCheckout(services.context.db, token);
   if (!order) return redirect(`/checkouts/${token}`, 302);
-  const language = parseLanguage(url.searchParams.get('lang')) ?? checkout.language;
+  const language = parseContentLanguage(url.searchParams.get('lang')) ?? checkout.language;
   const progress = await readOrderProgress(services.context.db, order.number);
   const returns = (await readReturns(services.context.db, [order.id])).get(order.id) ?? [];
   const status = { order, progress, returns, token, now: services.context.now() };
@@ -173,7 +173,7 @@ async function returnSent(services: CheckoutServices, token: string, id: number,
   const trackingNumber = cleanText(params.get('trackingNumber') ?? '').slice(0, 100);
   // Pressed twice, it was noted before.
   await noteReturnSent(context, id, { trackingNumber });
-  const language = parseLanguage(params.get('lang')) ?? defaultLanguage;
+  const language = parseContentLanguage(params.get('lang')) ?? defaultLanguage;
   return redirect(`/checkouts/${token}/thank-you?lang=${language}#return-${id}`, 303);
 }
 
@@ -193,7 +193,7 @@ async function atCheckout(services: CheckoutServices, token: string, request: Re
 }
 
 async function showCheckout(services: CheckoutServices, stored: Checkout, url: URL): Promise<Response> {
-  const checkout = { ...stored, language: parseLanguage(url.searchParams.get('lang')) ?? stored.language };
+  const checkout = { ...stored, language: parseContentLanguage(url.searchParams.get('lang')) ?? stored.language };
   const offer = await price(services, checkout);
   if (offer.cart.lines.length === 0) return pageResponse(emptyPage(checkout.language, checkout.token, services.assets));
   const summaryOpen = url.searchParams.get('open') === 'summary';

@@ -1,4 +1,4 @@
-import { parseLanguage } from '#domain/locales.ts';
+import { parseContentLanguage } from '#domain/locales.ts';
 import { splitTitle } from '../orders/format.ts';
 import type { OrderDetails } from '../orders/order-details.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
@@ -37,7 +37,7 @@ export async function handlePost(
   const post = { services, checkout, params };
   const [intent, argument = ''] = splitIntent(params.get('intent') ?? 'update');
   if (intent === 'pay') return pay(post);
-  if (intent === 'language') checkout.language = parseLanguage(argument) ?? checkout.language;
+  if (intent === 'language') checkout.language = parseContentLanguage(argument) ?? checkout.language;
   await saveCheckout(services.context, checkout);
   const code = (params.get('discount') ?? '').trim();
   // Enter in the code's field presses the form's quiet default button.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import { formatMoney, splitTitle } from '../orders/format.ts';
 import type { PricedCart } from '../orders/price-cart.ts';
 import { messages } from './messages/messages.ts';
@@ -39,7 +39,7 @@ export function parseSeen(json: string | null): Seen | null {
 }
 
 /** In words, everything that costs differently than what was seen; empty when the buyer saw exactly this cart. */
-export function describeChanges(seen: Seen | null, cart: PricedCart, language: Language): string[] {
+export function describeChanges(seen: Seen | null, cart: PricedCart, language: ContentLanguage): string[] {
   const words = messages[language].changes;
   const money = (cents: number) => formatMoney(cents, language);
   if (!seen) return [words.totalUnseen(money(cart.totalCents))];
@@ -56,7 +56,7 @@ export function describeChanges(seen: Seen | null, cart: PricedCart, language: L
   return changes;
 }
 
-function describeLines(seen: Seen, cart: PricedCart, language: Language): string[] {
+function describeLines(seen: Seen, cart: PricedCart, language: ContentLanguage): string[] {
   const words = messages[language].changes;
   const before = new Map(seen.lines.map((line) => [line.id, line]));
   const changes = cart.lines.flatMap((line) => {
@@ -75,7 +75,7 @@ function describeLines(seen: Seen, cart: PricedCart, language: Language): string
 }
 
 /** With the reason where there is one: "for a first order only" says more than "no longer applies". */
-function lostDiscount(code: string, cart: PricedCart, language: Language): string {
+function lostDiscount(code: string, cart: PricedCart, language: ContentLanguage): string {
   const refusal = cart.codes.find((candidate) => candidate.code.trim().toUpperCase() === code)?.refusal;
   return refusal ? messages[language].refusals[refusal](code) : messages[language].changes.discountLost(code);
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import { type AddressError, type AddressErrors, cleanText, parsePostalAddress } from '#domain/postal-address.ts';
 import { parseTaxNumber } from '#domain/tax-number.ts';
 import type { InvoiceParty, OrderDetails } from '../orders/order-details.ts';
@@ -26,7 +26,7 @@ export function parseEmail(text: string): string | null {
 /** Checks everything at once, so the buyer hears of every mistake together. */
 export function validateForm(
   form: CheckoutForm,
-  language: Language,
+  language: ContentLanguage,
 ): { ok: true; details: OrderDetails } | { ok: false; errors: FormErrors } {
   const address = parsePostalAddress(form, { hasPlace: form.deliveryMethod !== 'pickup' });
   const invoice = form.document === 'invoice' ? parseInvoice(form) : null;

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locales.ts';
+import { type ContentLanguage, perContentLanguage } from '#domain/locales.ts';
 import type { Order } from '../catalogue/page.ts';
 import type { Article, Blog } from './content.ts';
 
@@ -7,13 +7,10 @@ export type ArticleSort = 'AUTHOR' | 'BLOG_TITLE' | 'ID' | 'PUBLISHED_AT' | 'REL
 /** `BlogSortKeys` of the API. */
 export type BlogSort = 'HANDLE' | 'ID' | 'RELEVANCE' | 'TITLE';
 
-const collators: Readonly<Record<Language, Intl.Collator>> = {
-  el: new Intl.Collator('el'),
-  en: new Intl.Collator('en'),
-};
+const collators = perContentLanguage(({ intl }) => new Intl.Collator(intl));
 
 /** @param language decides by which text, and by which alphabet, texts are ordered */
-export function articleOrder(sort: ArticleSort, language: Language): Order<Article> {
+export function articleOrder(sort: ArticleSort, language: ContentLanguage): Order<Article> {
   switch (sort) {
     case 'AUTHOR':
       return byText(sort, language, (article) => article.author[language]);
@@ -33,7 +30,7 @@ export function articleOrder(sort: ArticleSort, language: Language): Order<Artic
 }
 
 /** @param language see `articleOrder` */
-export function blogOrder(sort: BlogSort, language: Language): Order<Blog> {
+export function blogOrder(sort: BlogSort, language: ContentLanguage): Order<Blog> {
   if (sort === 'HANDLE') return { name: sort, valueOf: (blog) => blog.handle, idOf };
   if (sort === 'TITLE') return byText(sort, language, (blog) => blog.title[language]);
   return { name: 'ID', valueOf: () => 0, idOf };
@@ -41,7 +38,7 @@ export function blogOrder(sort: BlogSort, language: Language): Order<Blog> {
 
 function byText<Item extends { id: number }>(
   sort: string,
-  language: Language,
+  language: ContentLanguage,
   textOf: (item: Item) => string,
 ): Order<Item> {
   return { name: `${sort}:${language}`, valueOf: textOf, idOf, compareText: collators[language].compare };

@@ -1,4 +1,5 @@
 /** The shop's policies, as the API names them, made of the store's own pages. */
+import { perContentLanguage } from '#domain/locales.ts';
 import type { Localized } from '../catalogue/localized.ts';
 import type { Page } from './page.ts';
 
@@ -42,7 +43,7 @@ export function policyOf(name: PolicyName, pages: readonly Page[]): Policy | nul
   return {
     ...common,
     title: first.title,
-    bodyHtml: { el: join('el'), en: join('en') },
+    bodyHtml: perContentLanguage(({ tag }) => join(tag)),
     path: `${page.path}#${sections[0]}`,
   };
 }

@@ -1,14 +1,8 @@
 import { fold } from '#domain/fold.ts';
-import type { Language } from '#domain/locales.ts';
-import { shop } from '#shop.config';
-
-const LANGUAGES = Object.keys(shop.name) as Language[];
+import { type ContentLanguage, contentLanguages, perContentLanguage } from '#domain/locales.ts';
 
 /** Every two letters that Unicode's tables know as a country, and their names. Made once. */
-const NAMES: Readonly<Record<Language, Intl.DisplayNames>> = {
-  el: new Intl.DisplayNames('el', { type: 'region', fallback: 'none' }),
-  en: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
-};
+const NAMES = perContentLanguage(({ intl }) => new Intl.DisplayNames(intl, { type: 'region', fallback: 'none' }));
 
 /** What those tables name beside the countries of the API's `CountryCode`: regions, former countries, test codes. */
 const NO_COUNTRIES = new Set(
@@ -19,7 +13,7 @@ const NO_COUNTRIES = new Set(
 
 const codeByName = new Map(
   allCodes().flatMap((code) =>
-    LANGUAGES.map((language): [string, string] => [fold(countryName(code, language)), code]),
+    contentLanguages.map((language): [string, string] => [fold(countryName(code, language)), code]),
   ),
 );
 
@@ -31,7 +25,7 @@ export function findCountry(text: string): string | null {
   return codeByName.get(fold(asked)) ?? null;
 }
 
-export function countryName(code: string, language: Language): string {
+export function countryName(code: string, language: ContentLanguage): string {
   return NAMES[language].of(code) ?? code;
 }
 

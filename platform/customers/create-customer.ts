@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import type { PlatformContext } from '../context.ts';
 import { foldEmail } from '../discounts/discounts.ts';
 import { checkEmail, checkPassword, checkPhone, checkText, toPhone, toText } from './check-profile.ts';
@@ -27,7 +27,7 @@ export interface NewCustomer {
 export async function createCustomer(
   context: PlatformContext,
   input: NewCustomer,
-  language: Language,
+  language: ContentLanguage,
 ): Promise<Outcome<{ customer: CustomerRow }>> {
   const errors = checkNewCustomer(input);
   if (!errors.some(({ field }) => field?.at(-1) === 'email') && (await findCustomerByEmail(context.db, input.email))) {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { type AccessToken, issueToken } from './access-tokens.ts';
@@ -20,7 +20,7 @@ interface Credentials {
 export async function logIn(
   context: PlatformContext,
   credentials: Credentials,
-  language: Language,
+  language: ContentLanguage,
 ): Promise<Outcome<{ token: AccessToken }>> {
   const outcome = await admit(context, credentials, language, (trx, id) => issueToken(trx, context, id));
   return outcome.ok ? { ok: true, token: outcome.pass } : outcome;
@@ -34,7 +34,7 @@ export async function logIn(
 export async function admit<Pass>(
   context: PlatformContext,
   { email, password }: Credentials,
-  language: Language,
+  language: ContentLanguage,
   issue: (trx: Transaction<Tables>, customerId: number) => Promise<Pass>,
 ): Promise<Outcome<{ pass: Pass }>> {
   const customer = await findCustomerByEmail(context.db, email);

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locales.ts';
+import { defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
 import type { PlatformContext } from '../context.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { hashToken } from './access-tokens.ts';
@@ -25,7 +25,7 @@ export async function recoverPassword(context: PlatformContext, email: string): 
   const link = `${context.publicUrl}/account/reset/${customer?.id ?? 0}/${token}`;
   const mail = resetMail({
     recipient: customer?.email ?? 'nobody@example.com',
-    language: (customer?.language ?? 'el') as Language,
+    language: parseContentLanguage(customer?.language) ?? defaultLanguage,
     link,
     minutes: LIFETIME_MS / 60_000,
     publicUrl: context.publicUrl,

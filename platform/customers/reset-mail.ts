@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import type { MailContent } from '#domain/mail-content.ts';
 import { shop } from '#shop.config';
 import type { QueuedMail } from '../mail/outbox.ts';
@@ -7,7 +7,7 @@ import { resetWords } from './reset-words.ts';
 
 interface ResetMail {
   recipient: string;
-  language: Language;
+  language: ContentLanguage;
   link: string;
   /** How long the link lives. */
   minutes: number;

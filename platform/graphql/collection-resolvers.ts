@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import type { Collection, Product } from '../catalogue/catalogue.ts';
 import { toPlainText, truncate } from '../catalogue/html-text.ts';
 import type { Order } from '../catalogue/page.ts';
@@ -24,7 +24,7 @@ const SORTS: Readonly<Record<string, ProductSort>> = {
 export function collectionsConnection(
   collections: readonly Collection[],
   args: ConnectionArgs & { sortKey?: string },
-  language: Language,
+  language: ContentLanguage,
 ) {
   const connection = sortedConnection(collections, args, {
     name: args.sortKey === 'TITLE' ? `TITLE:${language}` : (args.sortKey ?? 'ID'),

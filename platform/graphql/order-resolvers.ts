@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { defaultLanguage, localizePath, parseLanguage } from '#domain/locales.ts';
+import { defaultLanguage, localizePath, parseContentLanguage } from '#domain/locales.ts';
 import { toMoneyV2 } from '#domain/money.ts';
 import {
   type CustomerOrder,
@@ -145,7 +145,7 @@ const Order = {
   currencyCode: () => 'EUR',
   customerLocale: ({ order }: OrderSource) => order.language,
   customerUrl: ({ order }: OrderSource, _args: unknown, { baseUrl }: RequestContext) =>
-    baseUrl + localizePath('/account?tab=orders', parseLanguage(order.language) ?? defaultLanguage),
+    baseUrl + localizePath('/account?tab=orders', parseContentLanguage(order.language) ?? defaultLanguage),
   // The page that the buyer saw after the payment; its address holds a secret that only the order's own customer is told.
   statusUrl: ({ order }: OrderSource, _args: unknown, { baseUrl, language }: RequestContext) =>
     `${baseUrl}/checkouts/${order.checkoutToken}/thank-you?lang=${language}`,

@@ -1,6 +1,6 @@
 import type { OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 import type { ReadPages } from '../content/page.ts';
 import type { PlatformContext } from '../context.ts';
@@ -17,7 +17,7 @@ export interface RequestContext {
   /** The store's own pages; see `ReadPages`. */
   pages: ReadPages;
   /** From `@inContext(language:)`; Greek when absent or not offered. */
-  language: Language;
+  language: ContentLanguage;
   /** From `@inContext(country:)`, a CountryCode. */
   country: string;
   /** Where a cart goes, in the words of older clients (plugins/older-inputs.ts). */

@@ -1,8 +1,8 @@
 import { type GraphQLDirective, getDirectiveValues, type OperationDefinitionNode } from 'graphql';
-import { defaultLanguage, type Language, locales } from '#domain/locales.ts';
+import { type ContentLanguage, contentLanguages, defaultLanguage, localeOf } from '#domain/locales.ts';
 
 interface InContext {
-  language: Language;
+  language: ContentLanguage;
   country: string;
 }
 
@@ -19,7 +19,7 @@ export function readInContext(
 ): InContext {
   const values = getDirectiveValues(directive, operation, variables);
   return {
-    language: locales.find(({ api }) => api === values?.language)?.tag ?? DEFAULT.language,
+    language: contentLanguages.find((tag) => localeOf(tag).api === values?.language) ?? DEFAULT.language,
     country: typeof values?.country === 'string' && MARKET.has(values.country) ? values.country : DEFAULT.country,
   };
 }

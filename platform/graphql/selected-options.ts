@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locales.ts';
+import { type ContentLanguage, contentLanguages } from '#domain/locales.ts';
 import { DEFAULT_TITLE, type Option, type Product, type Variant } from '../catalogue/catalogue.ts';
 import { sameInEveryLanguage } from '../catalogue/localized.ts';
 
@@ -23,7 +23,7 @@ export function optionsOf(product: Product): readonly Option[] {
   return [{ kind: 'ProductOption', id: productId, name: TITLE_OPTION_NAME, values: [value], productId }];
 }
 
-export function selectedOptionsOf(variant: Variant, language: Language): SelectedOptionInput[] {
+export function selectedOptionsOf(variant: Variant, language: ContentLanguage): SelectedOptionInput[] {
   if (variant.selected.length === 0) return [{ name: TITLE_OPTION_NAME.el, value: DEFAULT_TITLE.el }];
   return variant.selected.map(({ option, value }) => ({ name: option.name[language], value: value.name[language] }));
 }
@@ -35,8 +35,8 @@ export function variantBySelectedOptions(product: Product, args: SelectedOptions
   const asked = (args.selectedOptions ?? []).filter(({ name }) => !args.ignoreUnknownOptions || names.has(fold(name)));
   if (asked.length === 0) return null;
   const has = (variant: Variant, { name, value }: SelectedOptionInput) =>
-    (['el', 'en'] as const).some((nameLanguage) =>
-      (['el', 'en'] as const).some((valueLanguage) =>
+    contentLanguages.some((nameLanguage) =>
+      contentLanguages.some((valueLanguage) =>
         selectedOptionsOf(variant, nameLanguage).some(
           (selected, index) =>
             fold(selected.name) === fold(name) &&

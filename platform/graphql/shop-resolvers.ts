@@ -1,4 +1,4 @@
-import { type Language, languages } from '#domain/locales.ts';
+import { type ContentLanguage, contentLanguages, defaultLanguage } from '#domain/locales.ts';
 import { shop } from '#shop.config';
 import { type Policy, type PolicyName, policyOf } from '../content/policies.ts';
 import { paymentWaysOf } from '../payments/offered-ways.ts';
@@ -16,7 +16,7 @@ const CARD_BRANDS: Readonly<Record<string, string>> = {
   'American Express': 'AMERICAN_EXPRESS',
 };
 
-function toLanguage(code: Language, spoken: Language) {
+function toLanguage(code: ContentLanguage, spoken: ContentLanguage) {
   return {
     isoCode: code.toUpperCase(),
     endonymName: shopWords[code].languages[code],
@@ -30,14 +30,14 @@ function market() {
 
 const Market = noMetafields;
 
-function greece(spoken: Language) {
+function greece(spoken: ContentLanguage) {
   return {
     isoCode: 'GR',
     name: shopWords[spoken].country,
     currency: { isoCode: 'EUR', name: shopWords[spoken].currency, symbol: '€' },
     unitSystem: 'METRIC_SYSTEM',
-    availableLanguages: languages.map((code) => toLanguage(code, spoken)),
-    defaultLanguage: toLanguage('el', spoken),
+    availableLanguages: contentLanguages.map((code) => toLanguage(code, spoken)),
+    defaultLanguage: toLanguage(defaultLanguage, spoken),
     market,
   };
 }
@@ -113,7 +113,7 @@ const QueryRoot = {
   shop: () => ({ kind: 'Shop' }),
   localization: (_root: unknown, _args: unknown, { language }: RequestContext) => ({
     availableCountries: [greece(language)],
-    availableLanguages: languages.map((code) => toLanguage(code, language)),
+    availableLanguages: contentLanguages.map((code) => toLanguage(code, language)),
     country: greece(language),
     language: toLanguage(language, language),
     market,

@@ -1,4 +1,4 @@
-import { languages } from '#domain/locales.ts';
+import { contentLanguages } from '#domain/locales.ts';
 import { contentOf } from './article-resolvers.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -39,7 +39,8 @@ function toResource(
   image: { file: string; alt: Readonly<Record<string, string>> } | null | undefined,
   { language, baseUrl }: RequestContext,
 ): Resource {
-  const inLanguage = (text: Readonly<Record<string, string>>) => text[language] ?? text[languages[0] ?? ''] ?? '';
+  const inLanguage = (text: Readonly<Record<string, string>>) =>
+    text[language] ?? text[contentLanguages[0] ?? ''] ?? '';
   return {
     kind: 'SitemapResource',
     handle,

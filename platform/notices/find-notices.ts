@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import { formatInstant } from '#domain/dates.ts';
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import type { Database } from '../db/database.ts';
 import { formatMoney, splitTitle } from '../orders/format.ts';
 import type { Notice } from './notice.ts';
@@ -23,7 +23,12 @@ const FEW = 2;
  * @param begin what happened before is not told: the shop's first start with notices
  * @param language the owner's
  */
-export async function findNotices(db: Database, now: Date, begin: string, language: Language): Promise<Notice[]> {
+export async function findNotices(
+  db: Database,
+  now: Date,
+  begin: string,
+  language: ContentLanguage,
+): Promise<Notice[]> {
   const back = new Date(now.getTime() - LOOK_BACK_MS).toISOString();
   const since = begin > back ? begin : back;
   return [
@@ -38,7 +43,7 @@ export async function findNotices(db: Database, now: Date, begin: string, langua
 const isNotTold = (prefix: string, column: string) =>
   sql<boolean>`not exists (select 1 from outbox told where told.id = ${sql.lit(prefix)} || ${sql.ref(column)})`;
 
-async function findOrders(db: Database, since: string, language: Language): Promise<Notice[]> {
+async function findOrders(db: Database, since: string, language: ContentLanguage): Promise<Notice[]> {
   const words = noticeWords[language];
   const orders = await db
     .selectFrom('orders')
@@ -106,7 +111,12 @@ async function findOrders(db: Database, since: string, language: Language): Prom
 }
 
 /** Together for each hour that is over: whoever tries out cards must not fill the owner's mailbox. */
-async function findFailedPayments(db: Database, now: Date, since: string, language: Language): Promise<Notice[]> {
+async function findFailedPayments(
+  db: Database,
+  now: Date,
+  since: string,
+  language: ContentLanguage,
+): Promise<Notice[]> {
   const words = noticeWords[language];
   const to = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
   const from = new Date(to.getTime() - HOUR_MS).toISOString();
@@ -139,7 +149,7 @@ async function findFailedPayments(db: Database, now: Date, since: string, langua
 }
 
 /** A notice that could not be sent is not told by another one. */
-async function findFailedMails(db: Database, since: string, language: Language): Promise<Notice[]> {
+async function findFailedMails(db: Database, since: string, language: ContentLanguage): Promise<Notice[]> {
   const words = noticeWords[language];
   const rows = await db
     .selectFrom('outbox')
@@ -165,7 +175,7 @@ async function findFailedMails(db: Database, since: string, language: Language):
 }
 
 /** Once a day, of what was sold on the day before (UTC). */
-async function findLowStock(db: Database, now: Date, since: string, language: Language): Promise<Notice[]> {
+async function findLowStock(db: Database, now: Date, since: string, language: ContentLanguage): Promise<Notice[]> {
   const words = noticeWords[language];
   const to = now.toISOString().slice(0, 10);
   const from = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
@@ -198,7 +208,7 @@ async function findLowStock(db: Database, now: Date, since: string, language: La
   ];
 }
 
-async function findSoldOut(db: Database, since: string, language: Language): Promise<Notice[]> {
+async function findSoldOut(db: Database, since: string, language: ContentLanguage): Promise<Notice[]> {
   const words = noticeWords[language];
   const best = await db
     .selectFrom('order_lines')

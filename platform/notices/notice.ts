@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import type { MailContent, MailLine } from '#domain/mail-content.ts';
 import type { QueuedMail } from '../mail/outbox.ts';
 import { renderMail } from '../mail/render-mail.ts';
@@ -24,7 +24,7 @@ export interface Notice {
 
 export function toMail(
   notice: Notice,
-  { recipient, language, publicUrl }: { recipient: string; language: Language; publicUrl: string },
+  { recipient, language, publicUrl }: { recipient: string; language: ContentLanguage; publicUrl: string },
 ): QueuedMail {
   const { id, event, subject, heading, lead = '', highlight, lines, rows, note } = notice;
   const parts = [

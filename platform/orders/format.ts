@@ -1,13 +1,13 @@
 /** How the checkout and its mails write amounts and titles. */
 import { formatNumber } from '#domain/format-number.ts';
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import { joinSpecs, readProductTitle } from '#domain/product-title.ts';
 
 const NBSP = '\u00a0';
 const MINUS = '\u2212';
 
 /** `444,60 €` in Greek, `444.60 €` in English: symbol after the number, NBSP between them. */
-export function formatMoney(cents: number, language: Language): string {
+export function formatMoney(cents: number, language: ContentLanguage): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return `${cents < 0 ? MINUS : ''}${formatNumber(Math.abs(cents) / 100, language, digits)}${NBSP}€`;
 }

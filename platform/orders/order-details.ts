@@ -1,5 +1,5 @@
 import type { DeliveryMethodId } from '#domain/delivery-methods.ts';
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
 
 /** Who a τιμολόγιο (invoice) is made out to. */
@@ -21,7 +21,7 @@ export interface OrderDetails {
   address: PostalAddress;
   /** Null stands for a receipt (απόδειξη). */
   invoice: InvoiceParty | null;
-  language: Language;
+  language: ContentLanguage;
   /** By courier when it is not said. */
   deliveryMethod?: DeliveryMethodId;
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type DeliveryMethodId, type DeliveryPrices, deliveryCents } from '#domain/delivery-methods.ts';
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import { priceLines } from '#domain/pricing.ts';
 import { toVatClasses, type VatClass, type VatRate, vatOf, vatRateOf } from '#domain/vat.ts';
 import type { Database } from '../db/database.ts';
@@ -60,7 +60,7 @@ export interface PricedCart {
 export async function priceCart(
   db: Database | Transaction<Tables>,
   cartToken: string,
-  buyer: { email: string | null; language: Language; now: Date },
+  buyer: { email: string | null; language: ContentLanguage; now: Date },
   rules: PriceRules,
 ): Promise<PricedCart> {
   const facts = await readCartLines(db, cartToken, buyer.language);

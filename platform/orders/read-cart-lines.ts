@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { ASSUMED_GRAMS } from '#domain/delivery-methods.ts';
-import { defaultLanguage, type Language } from '#domain/locales.ts';
+import { type ContentLanguage, defaultLanguage } from '#domain/locales.ts';
 import { parseProductVat, VAT_FIELD, type VatRate } from '#domain/vat.ts';
 import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
@@ -32,7 +32,11 @@ export interface CartLineFacts {
 type Reader = Database | Transaction<Tables>;
 
 /** In the order of the cart. */
-export async function readCartLines(db: Reader, cartToken: string, language: Language): Promise<CartLineFacts[]> {
+export async function readCartLines(
+  db: Reader,
+  cartToken: string,
+  language: ContentLanguage,
+): Promise<CartLineFacts[]> {
   const rows = await db
     .selectFrom('cart_lines as line')
     .innerJoin('product_variants as variant', 'variant.id', 'line.variant_id')
@@ -82,7 +86,7 @@ async function readHeld(db: Reader, cartToken: string): Promise<Map<number, numb
   return new Map(rows.map((row) => [row.variant_id, Number(row.quantity)]));
 }
 
-async function readTitles(db: Reader, productIds: number[], language: Language): Promise<Map<number, string>> {
+async function readTitles(db: Reader, productIds: number[], language: ContentLanguage): Promise<Map<number, string>> {
   if (language === defaultLanguage) return new Map();
   const rows = await db
     .selectFrom('translations')
@@ -95,7 +99,11 @@ async function readTitles(db: Reader, productIds: number[], language: Language):
   return new Map(rows.map((row) => [row.resource_id, row.value]));
 }
 
-async function readOptionValues(db: Reader, variantIds: number[], language: Language): Promise<Map<number, string[]>> {
+async function readOptionValues(
+  db: Reader,
+  variantIds: number[],
+  language: ContentLanguage,
+): Promise<Map<number, string[]>> {
   const rows = await db
     .selectFrom('variant_option_values as chosen')
     .innerJoin('product_options as option', 'option.id', 'chosen.option_id')

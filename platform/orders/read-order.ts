@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { defaultLanguage, type Language, parseLanguage } from '#domain/locales.ts';
+import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
 import type { VatClass, VatRate } from '#domain/vat.ts';
 import type { Attribute } from '../cart/cart-lines.ts';
@@ -30,7 +30,7 @@ export interface Order {
   email: string;
   /** Whether its buyer was logged in, and finds it in the account. */
   hasAccount: boolean;
-  language: Language;
+  language: ContentLanguage;
   address: PostalAddress;
   invoice: InvoiceParty | null;
   lines: OrderLine[];
@@ -83,7 +83,7 @@ async function withLines(db: Database | Transaction<Tables>, row: Selectable<Tab
     id: row.id,
     number: row.number,
     email: row.email,
-    language: parseLanguage(row.language) ?? defaultLanguage,
+    language: parseContentLanguage(row.language) ?? defaultLanguage,
     hasAccount: row.customer_id !== null,
     address: JSON.parse(row.shipping_address) as PostalAddress,
     invoice: row.invoice === null ? null : (JSON.parse(row.invoice) as InvoiceParty),

@@ -1,6 +1,6 @@
 /** The mails about goods that come back: awaited, on their way, received, refused. */
 import type { Transaction } from 'kysely';
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
@@ -60,12 +60,12 @@ function goodsPart(order: Order, selected: readonly SelectedLine[]): MailPart {
   return { ...goodsOf({ ...order, lines }, { withAmounts: false }), title: returnWords[order.language].goods };
 }
 
-function labelPart(id: number, number: number, language: Language): MailPart {
+function labelPart(id: number, number: number, language: ContentLanguage): MailPart {
   return { title: returnWords[language].label, rows: returnLabel(id, number, language) };
 }
 
 /** What the buyer writes on the parcel. */
-export function returnLabel(id: number, number: number, language: Language): string[] {
+export function returnLabel(id: number, number: number, language: ContentLanguage): string[] {
   const words = returnWords[language];
   return [words.code(id, number), shop.name[language], shopAddress(shop.contact.address, language)];
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 
 /**
  * What the shop asks of whoever takes its money. Amounts are cents, the currency is the euro.
@@ -55,7 +55,7 @@ export interface OnlineGateway extends PaymentGateway {
 
 export interface SessionRequest {
   amountCents: number;
-  language: Language;
+  language: ContentLanguage;
   email: string;
   /** What the buyer reads on the provider's page, one line each. */
   description: string;

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inEveryLanguage, type Language } from '#domain/locales.ts';
 import type { Review, ShopConfig } from '#domain/shop-config.ts';
 import { reviews, shop } from '#shop.config';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
@@ -17,7 +18,7 @@ import { findMissing } from './find-missing.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 
-const SHOP: ShopConfig = {
+const SHOP = inEveryLanguage<ShopConfig>({
   ...shop,
   company: {
     legalName: { el: 'Παράδειγμα ΙΚΕ', en: 'Paradeigma PC' },
@@ -42,7 +43,7 @@ const SHOP: ShopConfig = {
     ]),
   ),
   certificates: [{ standard: 'ISO 9001', number: 'GR-1', validUntil: '2026-11-22' }],
-};
+});
 const REVIEWS: Review[] = reviews.map((review) => ({ ...review, isSample: false }));
 const DEPLOYMENT: Deployment = {
   publicUrl: 'https://www.xana-shop.gr',
@@ -196,7 +197,7 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
 
 it('a complete shop.config.ts lacks nothing, and each picture of the notice must be there', () => {
   expect(checkFacts(SHOP, REVIEWS, NOW)).toEqual([]);
-  const notice = { el: '/social-el.jpg', en: '/not-there.svg' };
+  const notice = inEveryLanguage<Record<Language, string>>({ el: '/social-el.jpg', en: '/not-there.svg' });
   const warranty = { ...SHOP.warranty, harmonisedNotice: notice };
   expect(whatOf(checkFacts({ ...SHOP, warranty }, REVIEWS, NOW))).toEqual([
     'There is no picture /not-there.svg of the harmonised notice',

@@ -1,10 +1,10 @@
-import { type Language, localesBeside, localizePath } from '#domain/locales.ts';
+import { type ContentLanguage, contentLocalesBeside, localizePath } from '#domain/locales.ts';
 import { shop } from '#shop.config';
 import type { Assets } from './assets.ts';
 import { type Html, type HtmlValue, html } from './html.ts';
 import { pageWords } from './page-words.ts';
 
-export function layout(page: { language: Language; title: string; assets: Assets; body: HtmlValue }): string {
+export function layout(page: { language: ContentLanguage; title: string; assets: Assets; body: HtmlValue }): string {
   const { language, assets } = page;
   const document = html`<!doctype html>
 <html lang="${language}">
@@ -33,7 +33,7 @@ ${page.body}
  *
  * @param languageSwitch buttons where there is a form to keep, links elsewhere
  */
-export function pageHead(language: Language, assets: Assets, languageSwitch: HtmlValue): Html {
+export function pageHead(language: ContentLanguage, assets: Assets, languageSwitch: HtmlValue): Html {
   const words = pageWords[language];
   return html`<header class="head">
 <a class="head__logo" href="${localizePath('/', language)}" aria-label="${shop.name[language]}, ${words.home}">${assets.logo[language]}</a>
@@ -42,8 +42,8 @@ export function pageHead(language: Language, assets: Assets, languageSwitch: Htm
 }
 
 /** @param addressIn the same page in a language */
-export function languageLinks(language: Language, addressIn: (language: Language) => string): HtmlValue {
-  return localesBeside(language).map(
+export function languageLinks(language: ContentLanguage, addressIn: (language: ContentLanguage) => string): HtmlValue {
+  return contentLocalesBeside(language).map(
     ({ tag, name }) => html`<a class="link-quiet" href="${addressIn(tag)}" lang="${tag}" hreflang="${tag}">${name}</a>`,
   );
 }

@@ -1,6 +1,6 @@
 /** What holds for every text of the store, in either language. */
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import { shop } from '#shop.config';
 import { LANGUAGES, plainText, readTextFiles } from './texts.ts';
 
@@ -51,7 +51,7 @@ const PRESCRIBED = new Set([
 ]);
 
 /** One thing has one name; these are the other names that crept in once, and what the store says instead. */
-const OTHER_NAMES: Record<Language, readonly (readonly [RegExp, instead: string])[]> = {
+const OTHER_NAMES: Record<ContentLanguage, readonly (readonly [RegExp, instead: string])[]> = {
   el: [
     [/βαθμ(?:ός|ού|ό|έ|οί|ών|ούς|ολογ\p{L}+)(?!\p{L})/giu, 'κατηγορία'],
     [/μέιλ|μαίηλ|ημέιλ|(?<![\p{L}@.])email(?!\p{L})/giu, 'e-mail'],
@@ -76,7 +76,7 @@ const OTHER_NAMES: Record<Language, readonly (readonly [RegExp, instead: string]
 };
 
 /** Each rule names what is wrong, or nothing. */
-const RULES: Record<string, (text: string, language: Language, file: string) => unknown> = {
+const RULES: Record<string, (text: string, language: ContentLanguage, file: string) => unknown> = {
   'is not empty': (text) => text.trim() === '' && 'empty',
   'is in its own language': (text, language) => {
     const plain = plainText(text);

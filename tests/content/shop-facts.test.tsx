@@ -1,8 +1,9 @@
 /** What the shop has not written into `shop.config.ts` is left out of screens, mails and texts; what it has, stands there. */
+
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { Language } from '#domain/locales.ts';
+import { type ContentLanguage, inEveryLanguage } from '#domain/locales.ts';
 import type { ShopConfig } from '#domain/shop-config.ts';
 import { shop as real } from '#shop.config';
 
@@ -25,7 +26,7 @@ const UNSET: ShopConfig = {
   certificates: [],
 };
 
-const SET: ShopConfig = {
+const SET = inEveryLanguage<ShopConfig>({
   ...real,
   company: {
     legalName: { el: 'Παράδειγμα ΙΚΕ', en: 'Paradeigma PC' },
@@ -41,14 +42,14 @@ const SET: ShopConfig = {
     address: { ...contact.address, street: { el: 'Τσιμισκή 1', en: '1 Tsimiski St' } },
     hours: { weekdays: null, saturday: { open: '10:00', close: '14:30' }, sunday: { open: '11:00', close: '13:00' } },
   },
-};
+});
 
-const LANGUAGES: readonly Language[] = ['el', 'en'];
+const LANGUAGES: readonly ContentLanguage[] = ['el', 'en'];
 
 afterAll(() => vi.doUnmock('#shop.config'));
 
 /** Every screen, mail and text that tells facts of the shop, made by modules that know this configuration alone. */
-async function tellAll(shop: ShopConfig, language: Language) {
+async function tellAll(shop: ShopConfig, language: ContentLanguage) {
   vi.resetModules();
   vi.doMock('#shop.config', async (importOriginal) => ({
     ...(await importOriginal<typeof import('#shop.config')>()),
@@ -67,7 +68,7 @@ async function tellAll(shop: ShopConfig, language: Language) {
   };
 }
 
-async function renderScreens(language: Language): Promise<string> {
+async function renderScreens(language: ContentLanguage): Promise<string> {
   const { everyPage } = await import(`../../locales/${language}/screens/every-page.ts`);
   const { product: productWords } = await import(`../../locales/${language}/screens/product.ts`);
   const { I18nProvider, ScreenWords } = await import('#app/i18n/i18n-context.tsx');

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import { pictureText } from '#platform/seed/picture-text.ts';
 import { press, reviews } from '#shop.config';
 
@@ -14,11 +14,11 @@ export interface Text {
 
 export interface TextFile {
   name: string;
-  texts: Record<Language, Text[]>;
+  texts: Record<ContentLanguage, Text[]>;
 }
 
 const ROOT = join(import.meta.dirname, '../..');
-export const LANGUAGES: readonly Language[] = ['el', 'en'];
+export const LANGUAGES: readonly ContentLanguage[] = ['el', 'en'];
 
 /** What is no text: addresses, names of pictures and icons, dates, numbers in figures. */
 const NO_TEXT = /^(?:[/#]\S*|https?:\S+|\d{4}-\d\d-\d\d)$/;
@@ -67,17 +67,17 @@ function readModules(): TextFile[] {
   });
 }
 
-function isBoth(value: unknown): value is Record<Language, unknown> {
+function isBoth(value: unknown): value is Record<ContentLanguage, unknown> {
   return typeof value === 'object' && value !== null && 'el' in value && 'en' in value;
 }
 
-function textFile(name: string, both: Record<Language, unknown>): TextFile {
+function textFile(name: string, both: Record<ContentLanguage, unknown>): TextFile {
   return { name, texts: { el: flatten(both.el), en: flatten(both.en) } };
 }
 
 /** A tree whose leaves hold both languages, as two trees. What is not in two languages is no text. */
-function languagePair(tree: unknown): Record<Language, unknown> {
-  const pick = (value: unknown, language: Language): unknown => {
+function languagePair(tree: unknown): Record<ContentLanguage, unknown> {
+  const pick = (value: unknown, language: ContentLanguage): unknown => {
     if (typeof value !== 'object' || value === null) return null;
     if (isBoth(value)) return value[language];
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pick(inner, language)]));

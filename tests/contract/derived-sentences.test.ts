@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareWords } from '#app/features/compare/compare-words.ts';
 import { compareAddress } from '#domain/compare.ts';
 import { ANSWERS, BUDGETS } from '#domain/finder/answers.ts';
-import { type Language, languages, localizePath } from '#domain/locales.ts';
+import { type ContentLanguage, contentLanguages, localizePath } from '#domain/locales.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { listPictures } from '#platform/media/stored-pictures.ts';
 import { goodsOf } from '#platform/orders/order-mail.ts';
@@ -63,12 +63,12 @@ interface Told {
   limitEuro?: number;
 }
 
-const machines = Object.fromEntries(languages.map((language) => [language, readMachines(language)])) as Record<
-  Language,
+const machines = Object.fromEntries(contentLanguages.map((language) => [language, readMachines(language)])) as Record<
+  ContentLanguage,
   ReadonlyMap<string, ToldMachine>
 >;
 
-function readMachines(language: Language): ReadonlyMap<string, ToldMachine> {
+function readMachines(language: ContentLanguage): ReadonlyMap<string, ToldMachine> {
   const { entries } = readDemoCatalogue(language);
   const names = new Set(entries.flatMap(({ facts }) => facts.name.split(/[\s()]+/)));
   return new Map(entries.map((product) => [product.id, toMachine(product, names)]));
@@ -81,7 +81,7 @@ function toMachine({ facts, values, prices }: DemoProduct, names: ReadonlySet<st
 }
 
 /** @returns each statement that no fact bears, with its place */
-function underived(language: Language, told: readonly Told[]): string[] {
+function underived(language: ContentLanguage, told: readonly Told[]): string[] {
   return told.flatMap(({ place, handle, text, limitEuro }) => {
     const machine = machines[language].get(handle);
     return machine
@@ -95,7 +95,7 @@ function underived(language: Language, told: readonly Told[]): string[] {
 const parts = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([whole, inner]) => inner ?? whole);
 const handleIn = (html: string) => /product\/laptop\/([\w-]+)/.exec(html)?.[1] ?? '';
 
-async function productPage(language: Language, handle: string): Promise<Told[]> {
+async function productPage(language: ContentLanguage, handle: string): Promise<Told[]> {
   const { html, response } = await store.get(localizePath(`/product/laptop/${handle}`, language));
   if (response.status !== 200) throw new Error(`${handle}: ${response.status}`);
   const about = (place: string, ...texts: string[]): Told[] =>
@@ -145,7 +145,7 @@ function stringsOf(value: unknown, key = ''): string[] {
   return isOwn && typeof value === 'string' ? [value] : [];
 }
 
-describe.each(languages)('in %s, what the store says follows from the facts beside it', (language) => {
+describe.each(contentLanguages)('in %s, what the store says follows from the facts beside it', (language) => {
   // A product without a picture is on no list, and its page only says that it cannot be bought.
   const handles = seeded
     .filter(({ handle, images }) => images.length > 0 && machines[language].has(handle))
@@ -246,7 +246,7 @@ describe.each(languages)('in %s, what the store says follows from the facts besi
 });
 
 /** What the columns of a comparison say. */
-async function comparison(language: Language, handles: readonly string[]): Promise<Told[]> {
+async function comparison(language: ContentLanguage, handles: readonly string[]): Promise<Told[]> {
   const { html } = await store.get(localizePath(compareAddress(handles), language));
   const { delivery, warranty } = pageTexts(language).compareRows;
   // What the shop promises is of no machine.
@@ -279,7 +279,7 @@ function proposalText(html: string): string {
 }
 
 /** The goods of an order's mail, as text. */
-function orderMailOf(goods: readonly { title: string; variantTitle: string }[], language: Language): string {
+function orderMailOf(goods: readonly { title: string; variantTitle: string }[], language: ContentLanguage): string {
   const lines = goods.map((line) => ({ ...line, imageFile: null, quantity: 1, totalCents: 0, attributes: [] }));
   const part = goodsOf({ language, lines } as unknown as Order, { withAmounts: false });
   return (part.lines ?? []).flatMap(({ name, facts }) => [name, ...facts]).join('\n');

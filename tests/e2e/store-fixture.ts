@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { buildDirectory } from '#server/build-directory.ts';
 import { waitForLife } from '../support/wait-for-life.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -38,19 +39,27 @@ interface Fixtures {
   allowConsole: RegExp[];
 }
 
+interface WorkerFixtures {
+  store: RunningStore;
+  environment: Record<string, string>;
+  /** Of the build that runs (server/build-directory.ts). */
+  mode: string;
+}
+
 /**
  * A test of the whole store: each worker has its own, with its own port and database; whatever a page writes to the
  * console, and every uncaught error, fails the test. Whoever opens or reloads a page gets it when its script has come to
  * life: what a page does before that is for tests without JavaScript, and a press in between would be a matter of luck.
  */
-export const test = base.extend<Fixtures, { store: RunningStore; environment: Record<string, string> }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   environment: [{}, { option: true, scope: 'worker' }],
+  mode: ['production', { option: true, scope: 'worker' }],
   store: [
-    async ({ environment }, use) => {
+    async ({ environment, mode }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'xana-e2e-'));
       const port = await findFreePort();
       const url = `http://localhost:${port}`;
-      const child = await startStore(port, dataDir, environment);
+      const child = await startStore(join(root, buildDirectory(mode)), port, dataDir, environment);
       const file = join(dataDir, 'platform.sqlite');
       await use({
         url,
@@ -100,8 +109,13 @@ export async function findFreePort(): Promise<number> {
   });
 }
 
-async function startStore(port: number, dataDir: string, environment: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(root, 'build/store/main.js')], {
+async function startStore(
+  build: string,
+  port: number,
+  dataDir: string,
+  environment: Record<string, string>,
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(build, 'store/main.js')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -9,6 +9,7 @@ import * as entry from '#app/entry.server.tsx';
 import * as root from '#app/root.tsx';
 import routes from '#app/routes.ts';
 import type { CatalogueSource } from '#domain/catalogue-source.ts';
+import { perLanguage } from '#domain/locales.ts';
 import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { Render, Rendered } from '#server/render-storefront.ts';
 
@@ -49,7 +50,7 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
     source: surroundings.source ?? { pageSize: 250, readChanges: null, kept: null },
     now: surroundings.now ?? (() => new Date('2026-11-20T08:00:00Z')),
     publicUrl: 'https://shop.example.gr',
-    logo: { el: null, en: null },
+    logo: perLanguage(() => null),
     analyticsHost: null,
     browserPlatform: { endpoint: '/api', publicToken: 'public' },
     paymentWays: surroundings.paymentWays === undefined ? TEST_WAYS : surroundings.paymentWays,

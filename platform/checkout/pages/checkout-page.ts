@@ -1,5 +1,5 @@
 import { formatTime } from '#domain/dates.ts';
-import { localesBeside, localizePath } from '#domain/locales.ts';
+import { contentLocalesBeside, localizePath } from '#domain/locales.ts';
 import { shop } from '#shop.config';
 import { formatMoney } from '../../orders/format.ts';
 import { type Html, type HtmlValue, html } from '../../web/html.ts';
@@ -57,7 +57,7 @@ function harmonisedNotice(language: CheckoutView['language']): Html | null {
 
 /** Buttons, not links: what was typed comes along into the other language. */
 function languageButtons({ language }: CheckoutView): HtmlValue {
-  return localesBeside(language).map(
+  return contentLocalesBeside(language).map(
     ({ tag, name }) =>
       html`<button class="link-quiet" name="intent" value="language:${tag}" lang="${tag}">${name}</button>`,
   );

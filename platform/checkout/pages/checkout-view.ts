@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { DiscountRefusal } from '../../discounts/discounts.ts';
 import type { PricedCart, PricedCartLine } from '../../orders/price-cart.ts';
@@ -11,7 +11,7 @@ import type { FormErrors } from '../validate-form.ts';
 /** Everything that one showing of the checkout page depends on. */
 export interface CheckoutView {
   token: string;
-  language: Language;
+  language: ContentLanguage;
   form: CheckoutForm;
   now: Date;
   assets: Assets;

@@ -1,7 +1,7 @@
 import { formatDayRange, formatInstant } from '#domain/dates.ts';
 import { deliveryRange, isOver } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
 import { formatMoney } from '../../orders/format.ts';
@@ -34,7 +34,7 @@ export function isMoneyBack({ money }: OrderProgress): boolean {
 }
 
 /** How the order stands, in one sentence and its explanation. */
-export function headOf({ order, progress }: OrderStatus, language: Language) {
+export function headOf({ order, progress }: OrderStatus, language: ContentLanguage) {
   const { thanks } = messages[language];
   const { number, email, totalCents } = order;
   const amount = formatMoney(totalCents, language);
@@ -60,14 +60,14 @@ export function headOf({ order, progress }: OrderStatus, language: Language) {
   }
 }
 
-function awaitedLead({ paymentMethod, paymentDueAt, totalCents, email }: Order, language: Language): string {
+function awaitedLead({ paymentMethod, paymentDueAt, totalCents, email }: Order, language: ContentLanguage): string {
   const { awaited } = messages[language].thanks;
   const method = isManualMethod(paymentMethod) ? paymentMethod : 'cod';
   const until = paymentDueAt ? formatInstant(paymentDueAt, language) : '';
   return awaited[method].lead(formatMoney(totalCents, language), email, until);
 }
 
-export function progressSection(status: OrderStatus, language: Language): Html {
+export function progressSection(status: OrderStatus, language: ContentLanguage): Html {
   const { thanks } = messages[language];
   const title = isMoneyBack(status.progress) ? thanks.happened : thanks.next;
   return html`<section class="block"><h2>${title}</h2><ol class="steps">
@@ -75,7 +75,7 @@ ${stepsOf(status, language).map(stepHtml)}
 </ol></section>`;
 }
 
-function stepsOf(status: OrderStatus, language: Language): Step[] {
+function stepsOf(status: OrderStatus, language: ContentLanguage): Step[] {
   const { thanks } = messages[language];
   const { progress } = status;
   if (progress.money === 'cancelled') return [{ state: 'done', title: thanks.cancelled, text: thanks.notSent }];
@@ -96,14 +96,14 @@ function stepsOf(status: OrderStatus, language: Language): Step[] {
 }
 
 /** A part of the money that has gone back. */
-function refundSteps({ refundedCents }: OrderProgress, language: Language): Step[] {
+function refundSteps({ refundedCents }: OrderProgress, language: ContentLanguage): Step[] {
   if (refundedCents === 0) return [];
   const title = messages[language].thanks.refundedPart;
   return [{ state: 'done', title, text: formatMoney(refundedCents, language) }];
 }
 
 /** A transfer comes before the parcel, cash after it. */
-function awaitedSteps(status: OrderStatus, language: Language): Step[] {
+function awaitedSteps(status: OrderStatus, language: ContentLanguage): Step[] {
   const { order } = status;
   const { awaited } = messages[language].thanks;
   const parcel = parcelSteps(status, language);
@@ -121,14 +121,14 @@ function awaitedSteps(status: OrderStatus, language: Language): Step[] {
   return [{ state: 'now', title: awaited.transfer.title, text }, ...later];
 }
 
-function paymentStep({ money }: OrderProgress, language: Language): Step {
+function paymentStep({ money }: OrderProgress, language: ContentLanguage): Step {
   const { thanks } = messages[language];
   if (money === 'held') return { state: 'now', title: thanks.paying, text: thanks.payingText };
   return { state: 'done', title: thanks.paid, text: '' };
 }
 
 /** The way to the door. That a parcel has been handed over the platform never learns, so it is never claimed. */
-function parcelSteps(status: OrderStatus, language: Language): Step[] {
+function parcelSteps(status: OrderStatus, language: ContentLanguage): Step[] {
   const { order, progress, now } = status;
   const { thanks } = messages[language];
   const rule = deliveryDays(order.shippingMethod, order.address.postcode, shop.delivery);
@@ -158,7 +158,7 @@ function parcelSteps(status: OrderStatus, language: Language): Step[] {
   ];
 }
 
-function pickupSteps({ progress }: OrderStatus, dates: string, language: Language): Step[] {
+function pickupSteps({ progress }: OrderStatus, dates: string, language: ContentLanguage): Step[] {
   const { thanks } = messages[language];
   const address = shopAddress(shop.contact.address, language);
   if (progress.parcel) return [{ state: 'done', title: thanks.collected, text: '' }];
@@ -173,7 +173,7 @@ function pickupSteps({ progress }: OrderStatus, dates: string, language: Languag
   ];
 }
 
-function sentStep({ carrier, number, url }: NonNullable<OrderProgress['parcel']>, language: Language): Step {
+function sentStep({ carrier, number, url }: NonNullable<OrderProgress['parcel']>, language: ContentLanguage): Step {
   const { thanks } = messages[language];
   return {
     state: 'done',

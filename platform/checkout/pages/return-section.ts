@@ -1,5 +1,5 @@
 import { formatInstant } from '#domain/dates.ts';
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import { formatMoney, splitTitle } from '../../orders/format.ts';
 import type { ReturnSteps } from '../../orders/read-returns.ts';
 import { returnLabel } from '../../orders/return-mail.ts';
@@ -8,7 +8,7 @@ import { type Html, html } from '../../web/html.ts';
 import { type OrderStatus, type Step, stepHtml } from './order-status.ts';
 
 /** Each return of the order: what comes back, how far it is, and, while the parcel is awaited, what stands on it. */
-export function returnSections(status: OrderStatus, language: Language): Html[] {
+export function returnSections(status: OrderStatus, language: ContentLanguage): Html[] {
   const words = returnWords[language].page;
   return status.returns.map(
     (steps) => html`<section class="block" id="return-${steps.id}"><h2>${words.title(steps.id)}</h2>
@@ -18,7 +18,7 @@ ${steps.status === 'open' && sendForm(status, steps, language)}</section>`,
   );
 }
 
-function stepsOf(steps: ReturnSteps, language: Language): Step[] {
+function stepsOf(steps: ReturnSteps, language: ContentLanguage): Step[] {
   const words = returnWords[language].page;
   const day = (at: string | null) => (at === null ? '' : formatInstant(new Date(at), language));
   const asked: Step = { state: 'done', title: words.requested, text: day(steps.requestedAt) };
@@ -44,7 +44,7 @@ function stepsOf(steps: ReturnSteps, language: Language): Step[] {
   ];
 }
 
-function sendForm({ order, token }: OrderStatus, { id }: ReturnSteps, language: Language): Html {
+function sendForm({ order, token }: OrderStatus, { id }: ReturnSteps, language: ContentLanguage): Html {
   const words = returnWords[language];
   const field = `tracking-${id}`;
   return html`<p><b>${words.label}</b><br>${returnLabel(id, order.number, language).map((row) => html`${row}<br>`)}</p>

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import type { VatClass } from '#domain/vat.ts';
 import type { Attribute } from '../../cart/cart-lines.ts';
 import { formatMoney, splitTitle } from '../../orders/format.ts';
@@ -29,7 +29,7 @@ export interface SummarySums {
 }
 
 /** @param below what stands under the facts, a warning with its buttons say */
-export function summaryLine(line: SummaryLine, language: Language, below: HtmlValue = null): Html {
+export function summaryLine(line: SummaryLine, language: ContentLanguage, below: HtmlValue = null): Html {
   const { name, facts } = splitTitle(line.title);
   const words = messages[language];
   const detail = [line.variantTitle, words.piecesShort(line.quantity)].filter(Boolean).join(', ');
@@ -46,7 +46,7 @@ function picture(file: string | null): Html {
   return html`<img class="line__picture" src="/cdn/shop/files/${encodeURIComponent(file)}.webp?v=1&amp;width=400" width="400" height="300" alt="" decoding="async">`;
 }
 
-export function summarySums(sums: SummarySums, language: Language): Html {
+export function summarySums(sums: SummarySums, language: ContentLanguage): Html {
   const words = messages[language];
   const money = (cents: number) => formatMoney(cents, language);
   return html`<dl class="sums">

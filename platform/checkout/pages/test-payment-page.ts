@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { formatTime } from '#domain/dates.ts';
-import { defaultLanguage, type Language, parseLanguage } from '#domain/locales.ts';
+import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
 import type { Tables } from '../../db/tables.ts';
 import { formatMoney } from '../../orders/format.ts';
 import { isTestPaymentOver } from '../../payments/test-gateway.ts';
@@ -24,7 +24,7 @@ export interface TestPaymentView {
 /** The page of the test gateway: a card, then the consent of its bank, then the way back. */
 export function testPaymentPage(view: TestPaymentView): string {
   const { payment, assets } = view;
-  const language = parseLanguage(payment.language) ?? defaultLanguage;
+  const language = parseContentLanguage(payment.language) ?? defaultLanguage;
   const words = messages[language];
   const page = isTestPaymentOver(payment, view.now)
     ? overPart(view, words)
@@ -35,12 +35,12 @@ export function testPaymentPage(view: TestPaymentView): string {
   return layout({ language, title: words.testGateway.pageTitle, assets, body });
 }
 
-function amountRows({ payment }: TestPaymentView, { testGateway }: Messages, language: Language): Html {
+function amountRows({ payment }: TestPaymentView, { testGateway }: Messages, language: ContentLanguage): Html {
   return html`<dl class="sums"><div class="sums__total"><dt>${testGateway.amount}</dt><dd>${formatMoney(payment.amount_cents, language)}</dd></div></dl>
 <p class="form__terms">${testGateway.heldUntil(formatTime(new Date(payment.expires_at), language))}</p>`;
 }
 
-function cardPart(view: TestPaymentView, words: Messages, language: Language): Html {
+function cardPart(view: TestPaymentView, words: Messages, language: ContentLanguage): Html {
   const { payment, errors } = view;
   const { testGateway } = words;
   const settings = (name: (typeof CARD_FIELDS)[number]) => ({
@@ -71,7 +71,7 @@ ${field(words, { ...settings('cardCvc'), autocomplete: 'cc-csc', hint: words.hin
 }
 
 /** What 3-D Secure is to the buyer: the bank's own page, on which anything may happen. */
-function bankPart(view: TestPaymentView, words: Messages, language: Language): Html {
+function bankPart(view: TestPaymentView, words: Messages, language: ContentLanguage): Html {
   const { testGateway } = words;
   const answer = (intent: string, label: string, kind = 'line') =>
     html`<button class="button button--${kind}" name="intent" value="${intent}">${label}</button>`;

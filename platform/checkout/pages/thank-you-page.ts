@@ -1,4 +1,4 @@
-import { type Language, localizePath } from '#domain/locales.ts';
+import { type ContentLanguage, localizePath } from '#domain/locales.ts';
 import { formatPhone, formatPostcode } from '#domain/postal-address.ts';
 import { shop } from '#shop.config';
 import type { Order } from '../../orders/read-order.ts';
@@ -18,7 +18,7 @@ import { summaryLine, summarySums } from './summary.ts';
  * What was ordered, what has happened to it since and what happens next. Its link stands in the customer's account, so it
  * is read long after the order too.
  */
-export function thankYouPage(status: OrderStatus, language: Language, assets: Assets): string {
+export function thankYouPage(status: OrderStatus, language: ContentLanguage, assets: Assets): string {
   const { order, token } = status;
   const words = messages[language];
   const thanks = words.thanks;
@@ -54,7 +54,7 @@ ${summarySums(order, language)}
 }
 
 /** What the buyer needs to make the transfer that is awaited. */
-function transferSection({ order, progress }: OrderStatus, language: Language): Html | null {
+function transferSection({ order, progress }: OrderStatus, language: ContentLanguage): Html | null {
   if (progress.money !== 'awaited' || order.paymentMethod !== 'transfer') return null;
   const rows = transferRows({ ...order, language });
   return html`<section class="block"><h2>${receivedWords[language].transfer}</h2><dl class="facts">${rows.map(

@@ -1,5 +1,5 @@
 /** The authorization request (RFC 6749, 4.1.1; OpenID Connect Core 1.0, 3.1.2.1), checked before anybody is asked to log in. */
-import type { Language } from '#domain/locales.ts';
+import { acceptedLanguage, type ContentLanguage, contentLanguageOf } from '#domain/locales.ts';
 import type { AuthorizationDetails } from './grants.ts';
 
 /** The one client of the embedded platform: the store. It keeps no secret, so it shows itself by PKCE. */
@@ -15,7 +15,7 @@ export type Screen = 'login' | 'signup' | 'recover';
 export interface AuthorizationRequest extends AuthorizationDetails {
   state: string;
   screen: Screen;
-  language: Language;
+  language: ContentLanguage;
   /** What the login's e-mail field begins with. */
   loginHint: string;
 }
@@ -51,10 +51,15 @@ export function parseAuthorizationRequest(parameters: URLSearchParams, client: O
       codeChallenge: get('code_challenge'),
       state: get('state'),
       screen: toScreen(parameters),
-      language: get('ui_locales').startsWith('en') ? 'en' : 'el',
+      language: uiLanguage(parameters),
       loginHint: get('login_hint').slice(0, 255),
     },
   };
+}
+
+/** In which language the login speaks: the first of `ui_locales` (RFC 8414: tags with spaces between) that it knows. */
+export function uiLanguage(parameters: URLSearchParams | null): ContentLanguage {
+  return contentLanguageOf(acceptedLanguage(parameters?.get('ui_locales')?.replaceAll(' ', ',')));
 }
 
 /** Where the browser goes next: the client's address with what it is told. */

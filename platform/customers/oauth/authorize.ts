@@ -18,6 +18,7 @@ import {
   type OauthClient,
   parseAuthorizationRequest,
   toRedirect,
+  uiLanguage,
 } from './authorization-request.ts';
 import { issueCode } from './grants.ts';
 import { authorizationNoticePage, loginPage } from './login-page.ts';
@@ -52,7 +53,7 @@ export async function authorize(
   if (!isRead && message.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
   const address = new URL(message.url);
   const parsed = parseAuthorizationRequest(address.searchParams, services.client);
-  const language = address.searchParams.get('ui_locales')?.startsWith('en') ? 'en' : 'el';
+  const language = uiLanguage(address.searchParams);
   const notice = (kind: AuthorizationNotice, status: number) =>
     pageResponse(authorizationNoticePage(kind, language, services.assets), status);
   if (!parsed.ok) return parsed.reason === 'refused' ? redirect(parsed.redirect, 303) : notice(parsed.reason, 400);

@@ -1,9 +1,10 @@
+import { contentLanguages } from '#domain/locales.ts';
 import type { PlatformContext } from '../../context.ts';
 import { type LogoSetting, loadAssets } from '../../web/assets.ts';
 import { readPost } from '../../web/read-post.ts';
 import { methodNotAllowed, pageResponse, redirect } from '../../web/respond.ts';
 import type { AttemptLimits } from '../attempt-limits.ts';
-import { type OauthClient, SCOPES, toRedirect } from './authorization-request.ts';
+import { type OauthClient, SCOPES, toRedirect, uiLanguage } from './authorization-request.ts';
 import { type AuthorizeServices, authorize } from './authorize.ts';
 import { endGrant } from './grants.ts';
 import { createIdTokens, type IdTokens } from './id-token.ts';
@@ -83,7 +84,7 @@ function discoveryDocument(issuer: string) {
     scopes_supported: SCOPES,
     claims_supported: ['iss', 'sub', 'aud', 'exp', 'iat', 'auth_time', 'nonce', 'sid', 'email', 'email_verified'],
     prompt_values_supported: ['login', 'create'],
-    ui_locales_supported: ['el', 'en'],
+    ui_locales_supported: contentLanguages,
   };
 }
 
@@ -106,7 +107,7 @@ async function logOut(
   const isPost = request.method === 'POST';
   if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD, POST');
   const parameters = isPost ? await readPost(request) : new URL(request.url).searchParams;
-  const language = parameters?.get('ui_locales')?.startsWith('en') ? 'en' : 'el';
+  const language = uiLanguage(parameters);
   const known = await idTokens.grantOf(parameters?.get('id_token_hint') ?? '');
   if (known?.clientId !== client.id)
     return pageResponse(authorizationNoticePage('unknown_login', language, assets), 400);

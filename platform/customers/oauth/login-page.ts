@@ -1,4 +1,4 @@
-import { type Language, localizePath } from '#domain/locales.ts';
+import { type ContentLanguage, localizePath } from '#domain/locales.ts';
 import type { Assets } from '../../web/assets.ts';
 import { type Html, html } from '../../web/html.ts';
 import { icon } from '../../web/icon.ts';
@@ -88,7 +88,7 @@ function withParameters(address: URL, changes: Record<string, string>): string {
 }
 
 /** A page that stands where nobody can be sent back. */
-export function authorizationNoticePage(kind: AuthorizationNotice, language: Language, assets: Assets): string {
+export function authorizationNoticePage(kind: AuthorizationNotice, language: ContentLanguage, assets: Assets): string {
   const words = loginWords[language];
   const { title, text } = words.notices[kind];
   const body = html`${pageHead(language, assets, html``)}

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, parseLanguage } from '#domain/locales.ts';
+import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
 import type { PlatformContext } from '../../context.ts';
 import { type Assets, type LogoSetting, loadAssets } from '../../web/assets.ts';
 import { readPost } from '../../web/read-post.ts';
@@ -26,7 +26,7 @@ interface Visit {
   pages: Pages;
   request: Request;
   path: string;
-  asked: Language | null;
+  asked: ContentLanguage | null;
 }
 
 const RESET = /^\/account\/reset\/[^/]+(?:\/[^/]*)?\/?$/;
@@ -53,7 +53,7 @@ export function createAccountPages(settings: { context: PlatformContext; brand?:
   return {
     async handle(request) {
       const { pathname, searchParams } = new URL(request.url);
-      const visit: Visit = { pages, request, path: pathname, asked: parseLanguage(searchParams.get('lang')) };
+      const visit: Visit = { pages, request, path: pathname, asked: parseContentLanguage(searchParams.get('lang')) };
       if (ACTIVATE.test(pathname)) return isRead(request) ? notice(visit, 'enabled') : methodNotAllowed('GET, HEAD');
       if (!RESET.test(pathname)) return null;
       if (pathname === DONE) return isRead(request) ? notice(visit, 'done') : methodNotAllowed('GET, HEAD');
@@ -114,8 +114,8 @@ function toProblem(error: CustomerUserError | undefined): PasswordProblem | null
   return error?.code === 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE' ? 'whitespace' : null;
 }
 
-function languageOf({ asked }: Visit, customer: CustomerRow): Language {
-  return asked ?? parseLanguage(customer.language) ?? defaultLanguage;
+function languageOf({ asked }: Visit, customer: CustomerRow): ContentLanguage {
+  return asked ?? parseContentLanguage(customer.language) ?? defaultLanguage;
 }
 
 function form(visit: Visit, customer: CustomerRow, problem: PasswordProblem | null): Response {

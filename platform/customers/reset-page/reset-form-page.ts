@@ -1,4 +1,4 @@
-import { type Language, localizePath } from '#domain/locales.ts';
+import { type ContentLanguage, localizePath } from '#domain/locales.ts';
 import type { Assets } from '../../web/assets.ts';
 import { type Html, html } from '../../web/html.ts';
 import { icon } from '../../web/icon.ts';
@@ -9,7 +9,7 @@ interface ResetForm {
   /** Where the form stands and is sent to, without a query. */
   path: string;
   email: string;
-  language: Language;
+  language: ContentLanguage;
   problem: PasswordProblem | null;
   assets: Assets;
 }
@@ -56,7 +56,12 @@ ${hint && html`<p class="field__hint" id="${name}-hint">${hint}</p>`}
 export type AccountNotice = 'done' | 'invalid' | 'enabled' | 'busy' | 'forbidden';
 
 /** @param path for the link to the other language */
-export function accountNoticePage(kind: AccountNotice, path: string, language: Language, assets: Assets): string {
+export function accountNoticePage(
+  kind: AccountNotice,
+  path: string,
+  language: ContentLanguage,
+  assets: Assets,
+): string {
   const { title, text, link } = resetWords[language][kind];
   const target = kind === 'busy' || kind === 'forbidden' ? '' : '/account';
   const body = html`${pageHead(

@@ -1,0 +1,4 @@
+import { finder as english } from '../../en/screens/finder.ts';
+import { pseudo } from '../pseudo.ts';
+
+export const finder = pseudo(english);

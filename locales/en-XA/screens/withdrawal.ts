@@ -1,0 +1,4 @@
+import { withdrawal as english } from '../../en/screens/withdrawal.ts';
+import { pseudo } from '../pseudo.ts';
+
+export const withdrawal = pseudo(english);
