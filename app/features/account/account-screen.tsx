@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useAuthState, useSession } from '../../state/auth-state.ts';
@@ -6,6 +6,7 @@ import { useShopFacts } from '../../state/shop-facts.tsx';
 import { takeBackToasts } from '../../state/toasts.ts';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
+import { useOnChange } from '../../ui/use-on-change.ts';
 import styles from './account.css?url';
 import { fetchCustomer } from './account-api.ts';
 import type { AccountCustomer } from './account-documents.ts';
@@ -188,10 +189,10 @@ function useCustomer() {
     }
   };
   const { accessToken } = useSession();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the account is shown, and after a login that it waited for.
-  useEffect(() => {
+  // When the account is shown, and after a login that it waited for.
+  useOnChange(accessToken, () => {
     if (accessToken !== null && customer === null) void load();
-  }, [accessToken]);
+  });
   return { customer, failed, load };
 }
 
@@ -203,10 +204,9 @@ function useScrollToTab(isReady: boolean): void {
   const [parameters] = useSearchParams();
   const { key } = useLocation();
   const tab = parameters.get('tab');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is the event, not a value.
-  useEffect(() => {
+  useOnChange(`${isReady} ${key}`, () => {
     if (!isReady) return;
     const target = tab === 'orders' || tab === 'wishlist' ? tab : location.hash.slice(1);
     if (target) document.getElementById(target)?.scrollIntoView();
-  }, [isReady, tab, key]);
+  });
 }
