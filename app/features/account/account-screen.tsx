@@ -12,7 +12,7 @@ import { fetchCustomer } from './account-api.ts';
 import type { AccountCustomer } from './account-documents.ts';
 import { AccountNav } from './account-nav.tsx';
 import { Addresses } from './addresses/addresses.tsx';
-import { Entrance } from './login/entrance.tsx';
+import { AuthTabs } from './login/auth-tabs.tsx';
 import { Orders } from './orders/orders.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { useAccountWords, useLogInAgain, useLogOut, usePlatform, useTellFailure } from './use-account.ts';
@@ -43,7 +43,7 @@ export function AccountScreen() {
           </noscript>
         </>
       )}
-      {isBrowser && (isShown ? <AccountOfCustomer /> : <Entrance />)}
+      {isBrowser && (isShown ? <AccountOfCustomer /> : <AuthTabs />)}
     </div>
   );
 }
@@ -61,20 +61,20 @@ function useIsAccountShown(): boolean {
 function AccountOfCustomer() {
   const { customer } = useAuthState();
   const { accounts } = useShopFacts();
-  const turn = useTurn(customer?.id);
+  const count = useCustomerCount(customer?.id);
   return (
     <>
       <SessionOver />
-      {accounts?.accountUrl ? <AccountElsewhere href={accounts.accountUrl} /> : <Account key={turn} />}
+      {accounts?.accountUrl ? <AccountElsewhere href={accounts.accountUrl} /> : <Account key={count} />}
     </>
   );
 }
 
 /** Counts the customers who follow one another; that the first one's name comes a moment after the login counts for nothing. */
-function useTurn(id: string | undefined): number {
-  const [owner, setOwner] = useState({ id, turn: 0 });
-  if (id !== undefined && id !== owner.id) setOwner({ id, turn: owner.turn + (owner.id === undefined ? 0 : 1) });
-  return owner.turn;
+function useCustomerCount(id: string | undefined): number {
+  const [owner, setOwner] = useState({ id, count: 0 });
+  if (id !== undefined && id !== owner.id) setOwner({ id, count: owner.count + (owner.id === undefined ? 0 : 1) });
+  return owner.count;
 }
 
 function SessionOver() {
