@@ -29,9 +29,8 @@ it('waits for the page, then gets the scripts ready in turn and starts the one t
     'addEventListener("load"',
     '["/assets/manifest-1.js","/assets/router-5.js","/assets/root-2.js","/assets/home-3.js","/assets/entry-4.js"]',
     'files.slice(0,-1)',
-    'await import(files[0])',
-    'const route0=await import(files[2])',
-    'const route1=await import(files[3])',
+    'const route0=modules[2];',
+    'const route1=modules[3];',
     '{"root":route0,"home":route1}',
     'import(files[4])',
   ].map((text) => script.indexOf(text));

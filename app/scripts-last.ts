@@ -16,7 +16,7 @@ const STATIC_IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
 
 /** A page whose data do not come stays as it is: whole, with links and forms that work. */
 const TAKE_DATA =
-  'const answer=await data;if(!answer.ok)throw new Error("page data: "+answer.status);window.__reactRouterContext.stream=answer.body;';
+  'const answer=await data;if(!answer.ok)throw Error(answer.status);window.__reactRouterContext.stream=answer.body;';
 
 /** Where React Router's own scripts begin, at the end of a page. */
 const CONTEXT = 'window.__reactRouterContext = ';
@@ -57,11 +57,11 @@ export function scriptsLast(html: string, dataAddress?: string): string {
     ...(dataAddress === undefined ? [] : [`const data=fetch(${toScriptText(dataAddress)});`]),
     `const files=${JSON.stringify(inTurn)};`,
     'for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
-    'for(const file of files.slice(0,-1))await import(file);',
-    imports.replaceAll(
-      STATIC_IMPORT,
-      (_, name, file) => `${name ? `const ${name}=` : ''}await import(${inList(file)});`,
-    ),
+    'const modules=[];for(const file of files.slice(0,-1))modules.push(await import(file));',
+    imports
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(STATIC_IMPORT, (_, name, file) => takeModule(name, inTurn.indexOf(JSON.parse(file)), file))
+      .trim(),
     ...(dataAddress === undefined ? [] : [TAKE_DATA]),
     start.replace(DYNAMIC_IMPORT, (_, file) => `import(${inList(file)})`),
   ].join('\n');
@@ -69,4 +69,10 @@ export function scriptsLast(html: string, dataAddress?: string): string {
   return (
     head + html.slice(headEnd, tailStart) + (dataAddress === undefined ? scripts : scripts.replace(OWN_STREAM, ''))
   );
+}
+
+/** One that is in the list has run by then; for its effects alone it is not named again. */
+function takeModule(name: string | undefined, index: number, quoted: string): string {
+  if (index === -1) return `${name ? `const ${name}=` : ''}await import(${quoted});`;
+  return name ? `const ${name}=modules[${index}];` : '';
 }

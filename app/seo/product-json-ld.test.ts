@@ -26,7 +26,13 @@ function product(variants: ReturnType<typeof variant>[]): Product {
     options: [],
     priceRange: { minVariantPrice: price('200.0') },
     variants: { nodes: variants },
-    codes: { nodes: variants.map(({ id }, index) => ({ id, barcode: index === 0 ? '5201234567894' : 'own-1' })) },
+    codes: {
+      nodes: variants.map(({ id }, index) => ({
+        id,
+        barcode: index === 0 ? '5201234567894' : 'own-1',
+        metafields: [],
+      })),
+    },
   };
 }
 

@@ -15,12 +15,14 @@ const SCHEMA = 'https://schema.org/';
  * all of them is written once and referred to by its id.
  *
  * @param model the maker's own name of it
+ * @param own the properties of a variant that its product has not, by the variant's id
  */
 export function productJsonLd(
   product: Product,
   language: Language,
   publicUrl: string,
   model?: string,
+  own: ReadonlyMap<string, readonly Record<string, string>[]> = new Map(),
 ): Record<string, unknown> {
   const name = spellProductTitle(product.title);
   const url = publicUrl + localizePath(`/product/laptop/${product.handle}`, language);
@@ -40,6 +42,7 @@ export function productJsonLd(
   const described = variants.map((variant, index) => ({
     ...(variant.sku && { sku: variant.sku }),
     ...(barcodes.get(variant.id) && { gtin: barcodes.get(variant.id) }),
+    ...(own.has(variant.id) && { additionalProperty: own.get(variant.id) }),
     offers: offer(variant, url, index === 0),
   }));
   if (described.length <= 1) return { '@type': 'Product', ...common, ...described[0] };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { countPieces } from '#domain/cart.ts';
 import { shop } from '#shop.config';
@@ -10,6 +10,7 @@ import { useCart } from '../state/use-cart.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
+import { useOnChange } from '../ui/use-on-change.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LaptopsMenu } from './laptops-menu.tsx';
 import { Logo } from './logo.tsx';
@@ -38,8 +39,7 @@ export function Header({ account }: { account: ReactNode }) {
   const { t, language } = useI18n();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is the event, not a value.
-  useEffect(() => setMenuOpen(false), [key]);
+  useOnChange(key, () => setMenuOpen(false));
   return (
     <header className="head">
       <div className="wrap head__row">

@@ -1,10 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
+import { useOnChange } from '../ui/use-on-change.ts';
 import { useHoverPopover } from './use-hover-popover.ts';
 
 const MegaMenu = onDemand(() => import('./mega-menu.tsx').then((module) => module.MegaMenu));
@@ -16,8 +17,7 @@ export function LaptopsMenu() {
   const [wasOpened, setOpened] = useState(false);
   const { panel, close, trigger, hold } = useHoverPopover<HTMLDivElement>();
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is the event, not a value.
-  useEffect(close, [key]);
+  useOnChange(key, close);
   return (
     <>
       <button type="button" className="only-scripted" popoverTarget={id} {...trigger}>

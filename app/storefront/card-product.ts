@@ -54,7 +54,8 @@ export function isLaptop({ productType }: Pick<ProductSummary, 'productType'>): 
   return isLaptopType(productType);
 }
 
-export function readFacts(product: ProductSummary): LaptopFacts {
+/** @param facts those of one of its variants */
+export function readFacts(product: ProductSummary, facts = readFactTexts(product)): LaptopFacts {
   return parseLaptop({
     title: product.title,
     vendor: product.vendor,
@@ -62,7 +63,7 @@ export function readFacts(product: ProductSummary): LaptopFacts {
     description: product.description,
     options: toLaptopOptions(product.options),
     variants: product.variants.nodes,
-    facts: readFactTexts(product),
+    facts,
   });
 }
 

@@ -49,7 +49,7 @@ export const productQuery = graphql(
         ...ProductSummary
         descriptionHtml
         images(first: 5) { nodes { url altText width height } }
-        codes: variants(first: 10) { nodes { id barcode } }
+        codes: variants(first: 10) { nodes { id barcode metafields(identifiers: $facts) { namespace key value } } }
       }
     }
   `,

@@ -225,7 +225,7 @@ function batteryOf(facts: LaptopFacts, say: Say, language: Language): string | n
 }
 
 /** The known facts as schema.org's `additionalProperty`, with units as text. */
-export function toProperties({ rows }: Specification): Record<string, string>[] {
+export function toProperties({ rows }: Pick<Specification, 'rows'>): Record<string, string>[] {
   return rows.map(({ label, value }) => ({
     '@type': 'PropertyValue',
     name: label,

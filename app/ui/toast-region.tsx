@@ -4,6 +4,7 @@ import { useI18n } from '../i18n/i18n-context.tsx';
 import { Icon } from './icon.tsx';
 import { MODAL_CHANGE } from './modal-change.ts';
 import { createToastCountdowns } from './toast-countdowns.ts';
+import { useOnChange } from './use-on-change.ts';
 
 export interface ToastMessage {
   id: number;
@@ -37,14 +38,16 @@ export function ToastRegion({ toasts, onDismiss }: Props) {
     onGone();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moving into a modal hides it, so it is shown anew.
-  useEffect(() => {
+  const show = () => {
     const element = region.current;
     if (!element) return;
     // Shown anew for each message too, so that it lies above what was opened in between.
     if (element.matches(':popover-open')) element.hidePopover();
     if (newest !== undefined) element.showPopover();
-  }, [newest, modal]);
+  };
+  useOnChange(newest, show);
+  // Moving into a modal hides it.
+  useOnChange(modal, show);
 
   const content = (
     <section ref={region} className="toasts" popover="manual" aria-label={t('toast.region')} {...holds}>
@@ -111,8 +114,8 @@ function useCountdowns(toasts: readonly ToastMessage[], modal: HTMLDialogElement
   const [countdowns] = useState(() => createToastCountdowns(AUTO_CLOSE_MS, close));
   const ids = toasts.map(({ id }) => id).join(' ');
   useEffect(() => countdowns.show(ids === '' ? [] : ids.split(' ').map(Number)), [countdowns, ids]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moved into another place, they are left without an event.
-  useEffect(() => () => (['pointer', 'focus'] as const).forEach(countdowns.release), [countdowns, modal]);
+  // Moved into another place, they are left without an event.
+  useOnChange(modal, () => () => (['pointer', 'focus'] as const).forEach(countdowns.release));
   useEffect(() => countdowns.stop, [countdowns]);
   return {
     onPointerEnter: () => countdowns.hold('pointer'),

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useOnChange } from './use-on-change.ts';
 
 /**
  * For the heading of a step that takes the place of another on the same page: the focus goes to it, so that it is read first.
@@ -8,9 +9,8 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useFocusOnStep(step: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is the event.
-  useEffect(() => {
+  useOnChange(step, () => {
     if (document.documentElement.dataset.visited) heading.current?.focus({ preventScroll: true });
-  }, [step]);
+  });
   return heading;
 }

@@ -53,7 +53,10 @@ export function orderText(order: OwnerOrder, { withBuyer }: { withBuyer: boolean
 
 function paymentText({ financialStatus, payment }: OwnerOrder): string {
   const status = words(financialStatus);
-  return payment ? `${status} (${payment.gateway}: ${payment.status}, ${payment.reference})` : status;
+  if (!payment) return status;
+  // Nobody numbers money that is still to come.
+  const known = [payment.status, payment.reference].filter(Boolean).join(', ');
+  return `${status} (${payment.gateway}: ${known})`;
 }
 
 function fulfilmentText({ fulfillmentStatus, parcel, parcels }: OwnerOrder): string {

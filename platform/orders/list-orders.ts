@@ -54,7 +54,7 @@ export interface OwnerOrder extends OrderSummary {
 }
 
 export interface OrderFilter {
-  /** What is to be sent: secured payment, no parcel yet. */
+  /** What is to be sent: secured payment or one at the hand-over, no parcel yet. */
   toPack?: boolean;
   financialStatus?: string | undefined;
   fulfillmentStatus?: string | undefined;
@@ -70,7 +70,16 @@ export async function listOrders(db: Database, limit: number, filter: OrderFilte
     .selectAll()
     .$if(toPack === true, (query) =>
       query
-        .where('financial_status', 'in', ['AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED'])
+        .where((row) =>
+          row.or([
+            row('financial_status', 'in', ['AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED']),
+            // A parcel that is paid at the door, or an order that is paid in the shop, leaves before the money comes.
+            row.and([
+              row('financial_status', 'in', ['PENDING', 'PARTIALLY_PAID']),
+              row('payment_method', 'in', ['cod', 'pickup']),
+            ]),
+          ]),
+        )
         .where('fulfillment_status', 'in', ['UNFULFILLED', 'PARTIALLY_FULFILLED'])
         .where((row) =>
           row.not(

@@ -8,7 +8,7 @@ import { openGateways } from '../payments/open-gateways.ts';
 import { awaitPayments } from './await-payments.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
-import { readOwnerOrder } from './list-orders.ts';
+import { listOrders, readOwnerOrder } from './list-orders.ts';
 import { notePayment } from './note-payment.ts';
 import { readOrderOfCheckout } from './read-order.ts';
 import { refundOrder } from './refund-order.ts';
@@ -55,6 +55,7 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     const number = (await readOrderOfCheckout(db, buyer.token))?.number ?? 0;
     return { buyer, answer, number };
   };
+  const toPack = async () => (await listOrders(db, 1000, { toPack: true })).map((order) => order.number);
   const statusOf = async (number: number) => (await readOwnerOrder(db, number))?.financialStatus;
   const letters = async (number: number) =>
     (
@@ -80,7 +81,9 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     expect(page).not.toContain('εγκρίθηκε');
     expect(await letters(number)).toEqual(['order-received']);
     expect(await stock()).toBe(49);
+    expect(await toPack()).toContain(number);
     expect(await fulfilOrder(shop.context, number, { carrier: 'ACS', trackingNumber: '1' })).toBe('fulfilled');
+    expect(await toPack()).not.toContain(number);
     expect(await statusOf(number)).toBe('PENDING');
     expect(await notePayment(shop.context, number)).toEqual({ status: 'paid', restCents: 0 });
     expect(await statusOf(number)).toBe('PAID');
@@ -113,6 +116,8 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
 
   it('a transfer is awaited, reminded once, and confirms the order when it comes', async () => {
     const { buyer, number } = await buy({ paymentMethod: 'transfer' });
+    // Goods leave when their money has come.
+    expect(await toPack()).not.toContain(number);
     const page = plain((await buyer.get(`${buyer.path}/thank-you`)).text);
     expect(page).toContain('GR16 0110 1250 0000 0001 2300 695');
     expect(page).toContain(`Παραγγελία ${number}`);

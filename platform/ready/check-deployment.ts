@@ -25,7 +25,7 @@ export function checkDeployment(deployment: Deployment): Missing[] {
 function checkAddress({ publicUrl, isProxyTrusted }: Deployment): Missing[] {
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol !== 'https:' || hostname === 'localhost' || isExample(hostname)) {
-    const todo = 'set PUBLIC_URL to https:// and the name of the shop';
+    const todo = 'set PUBLIC_URL to https:// and the name of the shop, and start the store again';
     return [{ check: 'address', what: `The store's address is ${publicUrl}`, todo }];
   }
   if (isProxyTrusted) return [];

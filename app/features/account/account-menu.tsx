@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useSession } from '../../state/auth-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
+import { useOnChange } from '../../ui/use-on-change.ts';
 import styles from './account.css?url';
 import { useAccountWords, useLogOut } from './use-account.ts';
 
@@ -16,8 +17,7 @@ export function AccountMenu() {
   const logOut = useLogOut();
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is the event, not a value.
-  useEffect(() => menu.current?.hidePopover(), [key]);
+  useOnChange(key, () => menu.current?.hidePopover());
   return (
     <span className="account-menu">
       <ScreenStyles href={styles} />

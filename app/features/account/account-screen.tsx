@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useAuthState, useSession } from '../../state/auth-state.ts';
@@ -6,12 +6,13 @@ import { useShopFacts } from '../../state/shop-facts.tsx';
 import { takeBackToasts } from '../../state/toasts.ts';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
+import { useOnChange } from '../../ui/use-on-change.ts';
 import styles from './account.css?url';
 import { fetchCustomer } from './account-api.ts';
 import type { AccountCustomer } from './account-documents.ts';
 import { AccountNav } from './account-nav.tsx';
 import { Addresses } from './addresses/addresses.tsx';
-import { Entrance } from './login/entrance.tsx';
+import { AuthTabs } from './login/auth-tabs.tsx';
 import { Orders } from './orders/orders.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { useAccountWords, useLogInAgain, useLogOut, usePlatform, useTellFailure } from './use-account.ts';
@@ -42,7 +43,7 @@ export function AccountScreen() {
           </noscript>
         </>
       )}
-      {isBrowser && (isShown ? <AccountOfCustomer /> : <Entrance />)}
+      {isBrowser && (isShown ? <AccountOfCustomer /> : <AuthTabs />)}
     </div>
   );
 }
@@ -60,20 +61,20 @@ function useIsAccountShown(): boolean {
 function AccountOfCustomer() {
   const { customer } = useAuthState();
   const { accounts } = useShopFacts();
-  const turn = useTurn(customer?.id);
+  const count = useCustomerCount(customer?.id);
   return (
     <>
       <SessionOver />
-      {accounts?.accountUrl ? <AccountElsewhere href={accounts.accountUrl} /> : <Account key={turn} />}
+      {accounts?.accountUrl ? <AccountElsewhere href={accounts.accountUrl} /> : <Account key={count} />}
     </>
   );
 }
 
 /** Counts the customers who follow one another; that the first one's name comes a moment after the login counts for nothing. */
-function useTurn(id: string | undefined): number {
-  const [owner, setOwner] = useState({ id, turn: 0 });
-  if (id !== undefined && id !== owner.id) setOwner({ id, turn: owner.turn + (owner.id === undefined ? 0 : 1) });
-  return owner.turn;
+function useCustomerCount(id: string | undefined): number {
+  const [owner, setOwner] = useState({ id, count: 0 });
+  if (id !== undefined && id !== owner.id) setOwner({ id, count: owner.count + (owner.id === undefined ? 0 : 1) });
+  return owner.count;
 }
 
 function SessionOver() {
@@ -188,10 +189,10 @@ function useCustomer() {
     }
   };
   const { accessToken } = useSession();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the account is shown, and after a login that it waited for.
-  useEffect(() => {
+  // When the account is shown, and after a login that it waited for.
+  useOnChange(accessToken, () => {
     if (accessToken !== null && customer === null) void load();
-  }, [accessToken]);
+  });
   return { customer, failed, load };
 }
 
@@ -203,10 +204,9 @@ function useScrollToTab(isReady: boolean): void {
   const [parameters] = useSearchParams();
   const { key } = useLocation();
   const tab = parameters.get('tab');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is the event, not a value.
-  useEffect(() => {
+  useOnChange(`${isReady} ${key}`, () => {
     if (!isReady) return;
     const target = tab === 'orders' || tab === 'wishlist' ? tab : location.hash.slice(1);
     if (target) document.getElementById(target)?.scrollIntoView();
-  }, [isReady, tab, key]);
+  });
 }

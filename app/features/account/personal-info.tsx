@@ -1,12 +1,13 @@
-import { type FormEvent, useState } from 'react';
-import { parseEmail } from '#domain/email.ts';
-import { showToast, takeBackToasts } from '../../state/toasts.ts';
+import { parseIdentity } from '#domain/account.ts';
+import { showToast } from '../../state/toasts.ts';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { InputField } from '../../ui/form-field.tsx';
 import { updateCustomer } from './account-api.ts';
 import type { AccountCustomer } from './account-documents.ts';
 import { EditPanel, FormButtons } from './edit-panel.tsx';
-import { useAccountWords, usePlatform, useTellFailure } from './use-account.ts';
+import { identityErrors, readIdentity } from './login/identity-fields.tsx';
+import { useAccountWords, usePlatform } from './use-account.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 interface Props {
   customer: AccountCustomer;
@@ -48,46 +49,24 @@ function Info({ customer }: { customer: AccountCustomer }) {
   );
 }
 
-type InfoErrors = Partial<Record<'firstName' | 'lastName' | 'email', string>>;
-
 function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: () => void }) {
   const words = useAccountWords();
   const platform = usePlatform();
-  const tellFailure = useTellFailure('info');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [errors, setErrors] = useState<InfoErrors>({});
-  const [isSending, setSending] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const [firstName, lastName] = [String(data.get('firstName')).trim(), String(data.get('lastName')).trim()];
-    const email = parseEmail(String(data.get('email')));
-    const found: InfoErrors = {
-      ...(firstName ? {} : { firstName: words('error.firstName') }),
-      ...(lastName ? {} : { lastName: words('error.lastName') }),
-      ...(email.ok ? {} : { email: words('error.email') }),
-    };
-    setErrors(found);
-    setFailure(null);
-    takeBackToasts('info');
-    const [firstWrong] = Object.keys(found);
-    if (!email.ok || firstWrong) return form.querySelector<HTMLInputElement>(`#info-${firstWrong}`)?.focus();
-    setSending(true);
-    try {
-      await updateCustomer(platform(), {
-        firstName,
-        lastName,
-        email: email.email,
-        acceptsMarketing: data.has('newsletter'),
-      });
+  const { errorOf, failure, isSending, submit } = useAccountForm({
+    source: 'info',
+    failureKey: 'error.info',
+    check(typed) {
+      // A customer has the same names and address as somebody who signs up.
+      const parsed = parseIdentity(readIdentity(typed), 'signup');
+      if (!parsed.ok) return { ok: false, errors: identityErrors('info-', parsed.errors) };
+      return { ok: true, values: { ...parsed.values, acceptsMarketing: typed.has('newsletter') } };
+    },
+    async send(values) {
+      await updateCustomer(platform(), values);
       showToast({ kind: 'success', title: words('toast.infoSaved'), source: 'info' });
       onClose();
-    } catch (error) {
-      setFailure(tellFailure(error, 'error.info'));
-      setSending(false);
-    }
-  };
+    },
+  });
   return (
     <form onSubmit={submit} noValidate>
       <fieldset disabled={isSending} className="auth__fields">
@@ -97,7 +76,7 @@ function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: (
           label={words('auth.firstName')}
           defaultValue={customer.firstName ?? ''}
           autoComplete="given-name"
-          error={errors.firstName}
+          error={errorOf('info-firstName')}
         />
         <InputField
           id="info-lastName"
@@ -105,7 +84,7 @@ function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: (
           label={words('auth.lastName')}
           defaultValue={customer.lastName ?? ''}
           autoComplete="family-name"
-          error={errors.lastName}
+          error={errorOf('info-lastName')}
         />
         <InputField
           id="info-email"
@@ -114,7 +93,7 @@ function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: (
           label={words('auth.email')}
           defaultValue={customer.email ?? ''}
           autoComplete="email"
-          error={errors.email}
+          error={errorOf('info-email')}
         />
         <label className="opt">
           <input type="checkbox" name="newsletter" defaultChecked={customer.acceptsMarketing} />

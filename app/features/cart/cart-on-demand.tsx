@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { setDrawerOpen } from '../../state/cart-state.ts';
 import { useCart } from '../../state/use-cart.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
+import { useOnChange } from '../../ui/use-on-change.ts';
 
 const CartDrawer = onDemand(() => import('./cart-drawer.tsx').then((module) => module.CartDrawer));
 
@@ -15,6 +15,5 @@ export function CartOnDemand() {
 
 function useCloseOnNavigation(): void {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event, not a value.
-  useEffect(() => setDrawerOpen(false), [pathname]);
+  useOnChange(pathname, () => setDrawerOpen(false));
 }

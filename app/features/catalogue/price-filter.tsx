@@ -17,6 +17,7 @@ import { formatWholeEuro } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useOnChange } from '../../ui/use-on-change.ts';
 import type { CatalogueKey } from './catalogue-words.ts';
 import { PriceHistogram } from './price-histogram.tsx';
 import type { SelectionChanges } from './use-selection.ts';
@@ -199,8 +200,8 @@ function useDraft(chosen: readonly PriceBand[], onChange: (band: PriceBand | nul
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [only] = chosen;
   const address = chosen.map(formatPriceBand).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice ends the draft.
-  useEffect(() => setDraft(null), [address]);
+  // A new choice ends the draft.
+  useOnChange(address, () => setDraft(null));
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const range = draft ?? (only && chosen.length === 1 ? { from: only.fromEuro, to: only.toEuro } : WHOLE);

@@ -11,6 +11,7 @@ import {
   withQuery,
 } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useOnChange } from '../../ui/use-on-change.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 
 interface Actions {
@@ -39,10 +40,9 @@ export function useSelection({ selection, applied, implied }: CatalogueData): Se
   const address = productsAddress(selection);
   /** Presses whose list is not asked for yet: the end of an earlier one's loading is not theirs. */
   const unsent = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address and the end of loading are the events.
-  useEffect(() => {
+  useOnChange(`${state} ${address}`, () => {
     if (state === 'idle' && unsent.current === 0) setPending(null);
-  }, [state, address]);
+  });
 
   const typed = pending?.selection ?? selection;
   const shown = pending?.applied ?? applied;

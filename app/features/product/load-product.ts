@@ -16,9 +16,10 @@ import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ProductSummary, productQuery } from '../../storefront/documents.ts';
 import { FACT_FIELDS, readVatRate } from '../../storefront/fact-fields.ts';
 import { isMissing, type MissingPart, orFail, orMissing } from '../../storefront/missing-part.ts';
+import { summaryOf } from '../../storefront/own-rows.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
-import { type Specification, specificationOf, toProperties } from '../../storefront/specification.ts';
-import type { SpecificationWord } from '../../storefront/specification-words.ts';
+import { specificationOf, toProperties } from '../../storefront/specification.ts';
+import { variantFacts } from '../../storefront/variant-facts.ts';
 import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
 import { defaultDescription } from './default-description.ts';
@@ -64,6 +65,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
   const withoutDescription = defaultDescription(language, device);
   const card = toCardProduct(product, facts);
   const specification = specificationOf(facts, device, language);
+  const ownFacts = variantFacts(product, language);
   return {
     kind: 'product' as const,
     card,
@@ -73,7 +75,8 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     isHidden: isHiddenTitle(product.title, shop.merchandising.hiddenTitles),
     facts: { ...shownFacts, weightKg: facts.machine.weightKg, processorUse: processorUse(facts.cpu) },
     specification,
-    summary: summaryOf(specification),
+    ownFacts,
+    summary: summaryOf(specification.rows),
     vendor: product.vendor,
     /** Null under the margin scheme. */
     vatRate: readVatRate(product),
@@ -94,6 +97,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
         language,
         publicUrl,
         facts.model,
+        new Map(Object.entries(ownFacts).map(([id, { rows }]) => [id, toProperties({ rows })])),
       ),
       additionalProperty: toProperties(specification),
     },
@@ -105,13 +109,6 @@ function latestOnIslands(now: Date, language: Language): string {
   const { days, islandDaysTo, cutOffHour } = shop.delivery;
   const { to } = deliveryRange(now, { cutOffHour, days: { from: days.from, to: islandDaysTo } });
   return formatDayRange({ from: to, to }, language, 'long');
-}
-
-/** What distinguishes it besides what its title says, shown as figures under its name. */
-const IN_SUMMARY: readonly SpecificationWord[] = ['weight', 'battery', 'memoryRoom'];
-
-function summaryOf({ rows }: Specification) {
-  return IN_SUMMARY.flatMap((word) => rows.filter((row) => row.word === word));
 }
 
 /** The other configurations of the same model, cheapest first; more than these are a list of their own. */

@@ -10,6 +10,7 @@ import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import { useWish } from '../../state/wishlist-state.ts';
 import type { ProductVariant } from '../../storefront/documents.ts';
 import { isMissing } from '../../storefront/missing-part.ts';
+import { summaryOf, withOwnRows } from '../../storefront/own-rows.ts';
 import { Faq } from '../../ui/faq.tsx';
 import { HeartButton } from '../../ui/heart-button.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -34,14 +35,15 @@ import { SpecChips } from './spec-chips.tsx';
 
 const OsDialog = onDemand(() => import('./os-dialog.tsx').then((module) => module.OsDialog));
 
-export function ProductScreen(props: ProductData & { promo: ReactNode }) {
+export function ProductScreen(product: ProductData & { promo: ReactNode }) {
   const { t, money } = useI18n<ProductKey>();
-  const { card, images, variants, promo } = props;
+  const { card, images, variants, promo } = product;
   const addToCart = useAddToCart();
   const { isWished, toggle } = useWish();
   const [variantId, setVariantId] = useState(card.variant?.id ?? null);
   const [isChoosing, setChoosing] = useState(false);
   const variant = variants.find(({ id }) => id === variantId) ?? null;
+  const props = ofVariant(product, variantId);
   const isSoldOut = !variants.some(({ availableForSale }) => availableForSale);
   const choose = (chosen: ProductVariant) => {
     setVariantId(chosen.id);
@@ -106,6 +108,15 @@ export function ProductScreen(props: ProductData & { promo: ReactNode }) {
       />
     </div>
   );
+}
+
+/** The facts of the variant that is chosen, where they are others than the product's. */
+function ofVariant<Shown extends ProductData>(product: Shown, variantId: string | null): Shown {
+  const own = variantId === null ? undefined : product.ownFacts[variantId];
+  if (!own) return product;
+  const rows = withOwnRows(product.specification.rows, own.rows);
+  const specification = { ...product.specification, rows };
+  return { ...product, specification, summary: summaryOf(rows), facts: { ...product.facts, weightKg: own.weightKg } };
 }
 
 function Breadcrumbs({ name, vendor, handle }: { name: string; vendor: string; handle: string }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { PlatformImage } from '../../storefront/documents.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -33,14 +33,11 @@ export function ZoomDialog(props: Props) {
 
 function Stage({ images, title, at, onShow }: Props) {
   const { t } = useI18n<ProductKey>();
-  const [shown, setShown] = useState(at);
   const view = useRef<HTMLDivElement>(null);
-  const go = (step: number) => setShown((now) => Math.min(Math.max(now + step, 0), images.length - 1));
-  const { level, isLargest, isSmallest, zoomBy } = useZoom(view, go);
-  const image = images[shown];
   // The page behind follows, so that closing shows the picture that was looked at last.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture is the event.
-  useEffect(() => onShow(shown), [shown]);
+  const go = (step: number) => onShow(Math.min(Math.max(at + step, 0), images.length - 1));
+  const { level, isLargest, isSmallest, zoomBy } = useZoom(view, go);
+  const image = images[at];
   if (!image) return null;
   return (
     <>
@@ -51,16 +48,11 @@ function Stage({ images, title, at, onShow }: Props) {
       <div className="zoom__tools">
         {images.length > 1 && (
           <>
-            <Tool icon="left" label={t('product.zoom.previous')} isOff={shown === 0} onPress={() => go(-1)} />
+            <Tool icon="left" label={t('product.zoom.previous')} isOff={at === 0} onPress={() => go(-1)} />
             <p className="num small" role="status">
-              {t('product.picture', { n: shown + 1, count: images.length })}
+              {t('product.picture', { n: at + 1, count: images.length })}
             </p>
-            <Tool
-              icon="right"
-              label={t('product.zoom.next')}
-              isOff={shown === images.length - 1}
-              onPress={() => go(1)}
-            />
+            <Tool icon="right" label={t('product.zoom.next')} isOff={at === images.length - 1} onPress={() => go(1)} />
           </>
         )}
         <Tool icon="minus" label={t('product.zoom.out')} isOff={isSmallest} onPress={() => zoomBy(1 / 1.5)} />

@@ -6,6 +6,7 @@ import { shippingCents } from '#domain/pricing.ts';
 import { spellProductTitle } from '#domain/product-title.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
+import { readVatRate } from '../../storefront/fact-fields.ts';
 import type { Offer } from '../../storefront/offers.ts';
 
 /** One variant that can be bought now, as any of the price sites needs it. */
@@ -27,10 +28,13 @@ export interface FeedItem {
   kind: string;
   priceCents: number;
   shippingCents: number;
+  /** Whole per cent that the price holds; null under the margin scheme. */
+  vatPercent: number | null;
   grams: number | null;
 }
 
-const PICTURE_WIDTH = 1200;
+/** The widths that pictures are kept in: the store's own, and the largest of an owner's photos. */
+const [PICTURE_WIDTH, PHOTO_WIDTH] = [1200, 2400];
 
 /** Only what can be bought: nothing that is sold out, hidden, without a picture or without a price. */
 export function toFeedItems(offers: readonly Offer[], language: Language, publicUrl: string): FeedItem[] {
@@ -54,6 +58,7 @@ export function toFeedItems(offers: readonly Offer[], language: Language, public
         kind: product.productType || 'Laptop',
         priceCents,
         shippingCents: shippingCents(priceCents, shop.delivery),
+        vatPercent: readVatRate(product),
         grams,
       };
     }),
@@ -67,8 +72,9 @@ function numberOf(id: string): string {
 
 function toPicture({ url, width, height }: Offer['product']['images']['nodes'][number], publicUrl: string) {
   const address = new URL(url, publicUrl);
-  address.searchParams.set('width', String(PICTURE_WIDTH));
+  const asked = (width ?? 0) > PICTURE_WIDTH ? PHOTO_WIDTH : PICTURE_WIDTH;
+  address.searchParams.set('width', String(asked));
   address.searchParams.set('format', 'jpg');
-  const factor = Math.min(1, PICTURE_WIDTH / (width ?? PICTURE_WIDTH));
+  const factor = Math.min(1, asked / (width ?? asked));
   return { url: address.href, longSide: Math.round(Math.max(width ?? 0, height ?? 0) * factor) };
 }

@@ -22,6 +22,7 @@ interface Given {
   hasPicture?: boolean;
   title?: string;
   description?: string;
+  vat?: string;
 }
 
 function given(id: number, options: Given = {}) {
@@ -37,6 +38,7 @@ function given(id: number, options: Given = {}) {
   const [variant] = base.variants.nodes;
   return {
     ...base,
+    metafields: options.vat ? [{ namespace: 'xana', key: 'vat', value: options.vat }] : [],
     description: options.description ?? 'Ένας φορητός  με\nόλα & <τίποτα>',
     updatedAt: '2026-11-19T10:00:00Z',
     images: { nodes: hasPicture ? [picture(width), picture(1200)] : [] },
@@ -128,9 +130,15 @@ describe.each(EVERY)('%s', (path, name, id) => {
   it('names pictures as JPEG by their whole address', async () => {
     products = [given(1)];
     const xml = JSON.stringify(await feed(path, name));
-    expect(xml).toContain('https://shop.example.gr/cdn/shop/files/p1600.webp?v=1&width=1200&format=jpg');
+    expect(xml).toContain('https://shop.example.gr/cdn/shop/files/p1600.webp?v=1&width=2400&format=jpg');
     expect(xml).not.toContain('avif');
   });
+});
+
+it('Skroutz: the VAT of each product, and none under the margin scheme', async () => {
+  products = [given(1), given(2, { vat: '13' }), given(3, { vat: 'margin' })];
+  const items = await feed('/feeds/skroutz.xml', 'product');
+  expect(items.map((item) => textOf(item, 'vat'))).toEqual(['24.00', '13.00', '0.00']);
 });
 
 it('Skroutz: every required element, within its length', async () => {

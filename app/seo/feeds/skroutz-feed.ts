@@ -1,4 +1,3 @@
-import { shop } from '#shop.config';
 import type { FeedItem } from './feed-items.ts';
 import { availabilityText, categoryOf } from './feed-words.ts';
 import { cut, element, euro } from './xml.ts';
@@ -34,7 +33,8 @@ function toProduct(item: FeedItem, image: string, more: FeedItem['images']): str
     ...more.map(({ url }) => element('additionalimage', url)),
     element('category', categoryOf(item).join(' > ')),
     element('price_with_vat', euro(item.priceCents)),
-    element('vat', euro(shop.tax.vatPercent * 100)),
+    // Under the margin scheme a document shows no VAT.
+    element('vat', euro((item.vatPercent ?? 0) * 100)),
     element('availability', availabilityText()),
     element('manufacturer', item.brand),
     element('mpn', cut(item.model, 80)),

@@ -8,18 +8,19 @@ import type { AccountAddress } from '../account-documents.ts';
 import { useAccountWords } from '../use-account.ts';
 import type { AddressInput } from './address-api.ts';
 
-/** One sentence for each wrong field, by its id. */
-export type AddressErrors = Partial<Record<string, string>>;
+/** Of the ids and names of one address's controls. */
+export type AddressPrefix = 'delivery-' | 'billing-';
 
 /** The fields of one address. A Greek tax number is checked, and a region suggested; neither stands in the way. */
 export function AddressFields({
   prefix,
   address,
-  errors,
+  errorOf,
 }: {
-  prefix: 'delivery-' | 'billing-';
+  prefix: AddressPrefix;
   address: AccountAddress | null;
-  errors: AddressErrors;
+  /** What is wrong with a control, by its id. */
+  errorOf: (id: string) => string | undefined;
 }) {
   const words = useAccountWords();
   const [line2, setLine2] = useState(address?.address2 ?? '');
@@ -30,7 +31,7 @@ export function AddressFields({
   const common = (name: keyof AddressInput) => ({
     id: `${prefix}${name}`,
     name: `${prefix}${name}`,
-    error: errors[`${prefix}${name}`],
+    error: errorOf(`${prefix}${name}`),
   });
   return (
     <>

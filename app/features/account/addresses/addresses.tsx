@@ -1,12 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatPostcode, parsePostcode } from '#domain/postal-address.ts';
-import { showToast, takeBackToasts } from '../../../state/toasts.ts';
+import { showToast } from '../../../state/toasts.ts';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import type { AccountAddress, AccountCustomer } from '../account-documents.ts';
+import type { AccountKey } from '../account-words.ts';
 import { EditPanel, FormButtons } from '../edit-panel.tsx';
-import { useAccountWords, usePlatform, useTellFailure } from '../use-account.ts';
-import { type AddressInput, type StoredAddresses, saveAddresses } from './address-api.ts';
-import { type AddressErrors, AddressFields } from './address-fields.tsx';
+import { useAccountWords, usePlatform } from '../use-account.ts';
+import { type Checked, typedText, useAccountForm } from '../use-account-form.ts';
+import { type AddressInput, type AddressInputs, type StoredAddresses, saveAddresses } from './address-api.ts';
+import { AddressFields, type AddressPrefix } from './address-fields.tsx';
 
 interface Props {
   customer: AccountCustomer;
@@ -67,56 +69,27 @@ function AddressForm({
 }) {
   const words = useAccountWords();
   const platform = usePlatform();
-  const tellFailure = useTellFailure('address');
-  const [failure, setFailure] = useState<string | null>(null);
   const stored = useRef<StoredAddresses>({ delivery: delivery?.id ?? null, billing: billing?.id ?? null });
   const [isSame, setSame] = useState(billing === null);
-  const [errors, setErrors] = useState<AddressErrors>({});
-  const [isSending, setSending] = useState(false);
-
-  const check = (data: FormData, prefix: string): { input: AddressInput; found: AddressErrors } => {
-    const input = readAddress(data, prefix);
-    const postcode = parsePostcode(input.zip);
-    // In the order of the form: the first one gets the focus.
-    const found: AddressErrors = {
-      ...(input.address1 ? {} : { [`${prefix}address1`]: words('error.required') }),
-      ...(postcode ? {} : { [`${prefix}zip`]: words('address.zipError') }),
-      ...(input.city ? {} : { [`${prefix}city`]: words('error.required') }),
-    };
-    return { input: { ...input, zip: postcode ?? input.zip }, found };
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const first = check(data, 'delivery-');
-    const second = isSame ? null : check(data, 'billing-');
-    const found = { ...first.found, ...second?.found };
-    setErrors(found);
-    setFailure(null);
-    takeBackToasts('address');
-    const [firstWrong] = Object.keys(found);
-    if (firstWrong) return form.querySelector<HTMLInputElement>(`#${firstWrong}`)?.focus();
-    setSending(true);
-    try {
-      await saveAddresses(platform(), { delivery: first.input, billing: second?.input ?? null }, stored.current);
+  const { errorOf, failure, isSending, submit } = useAccountForm({
+    source: 'address',
+    failureKey: 'error.address',
+    check: (typed) => checkAddresses(typed, isSame),
+    async send(values) {
+      await saveAddresses(platform(), values, stored.current);
       showToast({ kind: 'success', title: words('toast.addressSaved'), source: 'address' });
       onClose();
-    } catch (error) {
-      setFailure(tellFailure(error, 'error.address'));
-      setSending(false);
-    }
-  };
+    },
+  });
   return (
     <form onSubmit={submit} noValidate>
       <fieldset disabled={isSending} className="auth__fields">
-        <AddressFields prefix="delivery-" address={delivery} errors={errors} />
+        <AddressFields prefix="delivery-" address={delivery} errorOf={errorOf} />
         <label className="opt">
           <input type="checkbox" checked={isSame} onChange={(event) => setSame(event.target.checked)} />
           {words('address.billing')}: {words('address.same')}
         </label>
-        {!isSame && <AddressFields prefix="billing-" address={billing} errors={errors} />}
+        {!isSame && <AddressFields prefix="billing-" address={billing} errorOf={errorOf} />}
         <FormFailure text={failure} />
         <FormButtons onCancel={onClose} />
       </fieldset>
@@ -124,14 +97,30 @@ function AddressForm({
   );
 }
 
-function readAddress(data: FormData, prefix: string): AddressInput {
-  const text = (name: string) => String(data.get(`${prefix}${name}`) ?? '').trim();
-  return {
+function checkAddresses(typed: FormData, isSame: boolean): Checked<AddressInputs> {
+  const delivery = checkAddress(typed, 'delivery-');
+  const billing = isSame ? null : checkAddress(typed, 'billing-');
+  const errors = { ...delivery.errors, ...billing?.errors };
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  return { ok: true, values: { delivery: delivery.input, billing: billing?.input ?? null } };
+}
+
+function checkAddress(typed: FormData, prefix: AddressPrefix) {
+  const text = (name: string) => typedText(typed, `${prefix}${name}`).trim();
+  const postcode = parsePostcode(text('zip'));
+  const input: AddressInput = {
     address1: text('address1'),
     address2: text('address2'),
     city: text('city'),
     province: text('province'),
-    zip: text('zip'),
+    zip: postcode ?? text('zip'),
     company: text('company'),
   };
+  // In the order of the form: the first one gets the focus.
+  const errors: Record<string, AccountKey> = {
+    ...(!input.address1 && { [`${prefix}address1`]: 'error.required' }),
+    ...(!postcode && { [`${prefix}zip`]: 'address.zipError' }),
+    ...(!input.city && { [`${prefix}city`]: 'error.required' }),
+  };
+  return { input, errors };
 }

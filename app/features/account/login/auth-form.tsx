@@ -1,21 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import {
-  AUTH_FIELDS,
-  type AuthErrors,
-  type AuthMode,
-  type AuthValues,
-  PASSWORD_MIN_LENGTH,
-  parseAuth,
-} from '#domain/account.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type AuthMode, PASSWORD_MIN_LENGTH, parseAuth } from '#domain/account.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../../state/shop-facts.tsx';
-import { showToast, takeBackToasts } from '../../../state/toasts.ts';
+import { showToast } from '../../../state/toasts.ts';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { logIn, signUp } from '../account-api.ts';
 import { LoginAfterSignupError } from '../account-error.ts';
-import { useAccountWords, usePlatform, useTellFailure } from '../use-account.ts';
-import { DepartureForm } from './departure-form.tsx';
-import { ERROR_KEYS, IdentityFields } from './identity-fields.tsx';
+import { useAccountWords, usePlatform } from '../use-account.ts';
+import { typedText, useAccountForm } from '../use-account-form.ts';
+import { AuthorizationForm } from './authorization-form.tsx';
+import { IdentityFields, identityErrors, readIdentity } from './identity-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RecoverForm } from './recover-form.tsx';
 
@@ -33,33 +27,22 @@ export function AuthForm({ mode, onModeChange, onSuccess }: Props) {
   const words = useAccountWords();
   const { accounts } = useShopFacts();
   const [isForgotten, setForgotten] = useState(false);
-  const [email, setEmail] = useState('');
-  /** Kept here: a sign-up whose login failed goes on in the other mode. */
-  const [failure, setFailure] = useState<string | null>(null);
-  if (mode === 'signup' && email) setEmail('');
-  const goOnWithLogin = (known: string) => {
-    setEmail(known);
+  const [signedUp, setSignedUp] = useState<SignedUp | null>(null);
+  const goOnWithLogin = (known: SignedUp) => {
+    setSignedUp(known);
     onModeChange('login');
   };
   const changeMode = (other: AuthMode) => {
-    setFailure(null);
+    setSignedUp(null);
     onModeChange(other);
   };
   if (isForgotten) return <RecoverForm onBack={() => setForgotten(false)} />;
   return (
     <>
       {accounts ? (
-        <DepartureForm key={mode} mode={mode} accounts={accounts} />
+        <AuthorizationForm key={mode} mode={mode} accounts={accounts} />
       ) : (
-        <Fields
-          key={mode}
-          mode={mode}
-          email={email}
-          failure={failure}
-          onFailure={setFailure}
-          onSuccess={onSuccess}
-          onSignedUp={goOnWithLogin}
-        />
+        <Fields key={mode} mode={mode} signedUp={signedUp} onSuccess={onSuccess} onSignedUp={goOnWithLogin} />
       )}
       <div className="auth__more">
         {mode === 'login' && !accounts && (
@@ -75,34 +58,37 @@ export function AuthForm({ mode, onModeChange, onSuccess }: Props) {
   );
 }
 
-interface FieldsProps extends Pick<Props, 'mode' | 'onSuccess'> {
-  /** Of the account that was made a moment ago; then only the password is missing. */
+/** An account that was made a moment ago and whose login failed: then only the password is missing. */
+interface SignedUp {
   email: string;
-  /** Why the last attempt failed. */
-  failure: string | null;
-  onFailure: (failure: string | null) => void;
-  /** The account is there, the login is not. */
-  onSignedUp: (email: string) => void;
+  /** What was said of the login. */
+  failure: string;
 }
 
-function Fields({ mode, email, failure, ...events }: FieldsProps) {
+interface FieldsProps extends Pick<Props, 'mode' | 'onSuccess'> {
+  signedUp: SignedUp | null;
+  /** The account is there, the login is not. */
+  onSignedUp: (known: SignedUp) => void;
+}
+
+function Fields({ mode, signedUp, ...events }: FieldsProps) {
   const words = useAccountWords();
-  const { errors, isSending, submit } = useAuthSubmit(mode, events);
+  const { errorOf, failure, isSending, submit } = useAuthSubmit(mode, signedUp, events);
   const isSignup = mode === 'signup';
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (email) form.current?.querySelector<HTMLInputElement>('#auth-password')?.focus();
-  }, [email]);
+    if (signedUp) form.current?.querySelector<HTMLInputElement>('#auth-password')?.focus();
+  }, [signedUp]);
   return (
     <form ref={form} className="auth" onSubmit={submit} noValidate>
       <fieldset disabled={isSending} className="auth__fields">
-        <IdentityFields mode={mode} errors={errors} email={email} />
+        <IdentityFields mode={mode} errorOf={errorOf} email={signedUp?.email ?? ''} />
         <PasswordField
           id="auth-password"
           autoComplete={isSignup ? 'new-password' : 'current-password'}
           minLength={PASSWORD_MIN_LENGTH}
           hint={isSignup ? words('auth.passwordHint') : undefined}
-          error={errors.password && words(ERROR_KEYS.password)}
+          error={errorOf('auth-password')}
         />
         {isSignup && (
           <label className="opt">
@@ -124,61 +110,32 @@ const SOURCE = 'login';
 
 function useAuthSubmit(
   mode: AuthMode,
-  { onSuccess, onFailure, onSignedUp }: Pick<FieldsProps, 'onSuccess' | 'onFailure' | 'onSignedUp'>,
+  signedUp: SignedUp | null,
+  { onSuccess, onSignedUp }: Pick<FieldsProps, 'onSuccess' | 'onSignedUp'>,
 ) {
   const words = useAccountWords();
   const { language } = useI18n();
   const platform = usePlatform();
-  const tellFailure = useTellFailure(SOURCE);
-  const [errors, setErrors] = useState<AuthErrors>({});
-  const [isSending, setSending] = useState(false);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const parsed = parseAuth(readValues(form), mode);
-    setErrors(parsed.ok ? {} : parsed.errors);
-    onFailure(null);
-    takeBackToasts(SOURCE);
-    if (!parsed.ok) {
-      const first = AUTH_FIELDS.find((field) => parsed.errors[field]);
-      if (!first) return;
-      showToast({ kind: 'error', title: words(ERROR_KEYS[first]), source: SOURCE });
-      form.querySelector<HTMLInputElement>(`#auth-${first}`)?.focus();
-      return;
-    }
-    setSending(true);
-    try {
-      const customer = await (mode === 'signup' ? signUp : logIn)(platform(), parsed.values, language);
+  return useAccountForm({
+    source: SOURCE,
+    failureKey: mode === 'signup' ? 'error.signup' : 'error.login',
+    earlierFailure: signedUp?.failure ?? null,
+    hasToast: true,
+    check(typed) {
+      const password = typedText(typed, 'password');
+      const values = { ...readIdentity(typed), password, acceptNewsletter: typed.has('acceptNewsletter') };
+      const parsed = parseAuth(values, mode);
+      return parsed.ok ? parsed : { ok: false, errors: identityErrors('auth-', parsed.errors) };
+    },
+    async send(values) {
+      const customer = await (mode === 'signup' ? signUp : logIn)(platform(), values, language);
       if (mode === 'signup') showToast({ kind: 'success', title: words('toast.created'), source: SOURCE });
-      const name = customer?.firstName || parsed.values.firstName || parsed.values.email;
+      const name = customer?.firstName || values.firstName || values.email;
       showToast({ kind: 'success', title: words('toast.welcome', { name }), source: SOURCE });
       onSuccess();
-    } catch (error) {
-      onFailure(tellFailure(error, mode === 'signup' ? 'error.signup' : 'error.login'));
-      if (error instanceof LoginAfterSignupError) onSignedUp(parsed.values.email);
-    } finally {
-      if (isMounted.current) setSending(false);
-    }
-  };
-  return { errors, isSending, submit };
-}
-
-function readValues(form: HTMLFormElement): AuthValues {
-  const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? '');
-  return {
-    email: text('email'),
-    password: text('password'),
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    acceptNewsletter: data.has('acceptNewsletter'),
-  };
+    },
+    onFailure(error, failure, { email }) {
+      if (error instanceof LoginAfterSignupError) onSignedUp({ email, failure });
+    },
+  });
 }

@@ -9,7 +9,7 @@ import type { BrowserAccounts } from '../../../storefront/services.ts';
 /** Session storage, so that it ends with the tab. */
 const KEYS = { customer: 'pendingCustomer', authorization: 'authorization', wish: 'pendingWish' } as const;
 
-interface Departure {
+interface AuthorizationInput {
   accounts: BrowserAccounts;
   publicUrl: string;
   language: Language;
@@ -26,8 +26,8 @@ interface Departure {
  *
  * @throws when the browser keeps nothing, or has no cryptography because the page did not come by HTTPS
  */
-export async function beginAuthorization(departure: Departure): Promise<string> {
-  const { accounts, publicUrl, language, mode, customer, wish } = departure;
+export async function beginAuthorization(input: AuthorizationInput): Promise<string> {
+  const { accounts, publicUrl, language, mode, customer, wish } = input;
   const verifier = toVerifier(crypto.getRandomValues(new Uint8Array(32)));
   const { challenge, state, nonce } = await authorizationProof(verifier);
   sessionStorage.setItem(KEYS.customer, JSON.stringify(customer));

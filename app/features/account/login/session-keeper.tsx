@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { nextSessionStep } from '#domain/account.ts';
+import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { expireSession, getSession, useAuthState } from '../../../state/auth-state.ts';
 import { showToast } from '../../../state/toasts.ts';
+import { useOnChange } from '../../../ui/use-on-change.ts';
 import { useAccountWords, useLogInAgain, usePlatform } from '../use-account.ts';
 import { renewSession } from './session.ts';
 
@@ -15,11 +17,12 @@ const LONGEST_WAIT_MS = 60 * 60 * 1000;
 /** Renews the session before it runs out, while a page is open; says calmly when that cannot be. Shows nothing. */
 export function SessionKeeper() {
   const { accessToken, expiresAt, refreshToken } = useAuthState();
+  const { language } = useI18n();
   const platform = usePlatform();
   const tellEnd = useTellEnd();
   const lastRenewal = useRef(Number.NEGATIVE_INFINITY);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new token is a new appointment.
-  useEffect(() => {
+  // A new token is a new appointment; another language says the end in its words.
+  useOnChange(`${accessToken} ${expiresAt} ${refreshToken} ${language}`, () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isCurrent = true;
     let isRenewing = false;
@@ -59,7 +62,7 @@ export function SessionKeeper() {
       document.removeEventListener('visibilitychange', checkNow);
       window.removeEventListener('online', checkNow);
     };
-  }, [accessToken, expiresAt, refreshToken, platform, tellEnd]);
+  });
   return null;
 }
 
@@ -72,8 +75,8 @@ function untilRetry(): number {
 function useTellEnd(): () => void {
   const words = useAccountWords();
   const logInAgain = useLogInAgain();
-  return useCallback(() => {
+  return () => {
     const action = { label: words('auth.login'), run: logInAgain };
     showToast({ kind: 'info', title: words('error.expired'), description: words('session.kept'), action });
-  }, [words, logInAgain]);
+  };
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { takeBackToasts } from '../../../state/toasts.ts';
+import { useOnChange } from '../../../ui/use-on-change.ts';
 import { fetchOrders } from '../account-api.ts';
 import type { AccountOrder } from '../account-documents.ts';
 import { NothingYet } from '../nothing-yet.tsx';
@@ -53,7 +54,6 @@ function useOrders() {
       setState('failed');
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the account is shown.
-  useEffect(() => void load(), []);
+  useOnChange('the account is shown', () => void load());
   return { orders, next, isLoading: state === 'loading', isFailed: state === 'failed', load };
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { useLocation, useNavigation, useSubmit } from 'react-router';
 import { type ContactField, parseContact } from '#domain/contact.ts';
 import { fr } from '#locales/fr/fixed.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { getAccessToken } from '../../../state/auth-state.ts';
 import { showToast, showToasts, takeBackToasts } from '../../../state/toasts.ts';
+import { useOnChange } from '../../../ui/use-on-change.ts';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { describeProblems, NO_PROBLEMS, type Problems } from './contact-problems.ts';
 import { contactWords } from './contact-words.ts';
@@ -76,8 +77,7 @@ function useProblems(outcome: ContactOutcome | undefined, form: FormReference) {
 function useOutcome(outcome: ContactOutcome | undefined, form: FormReference, show: (found: Problems) => void): number {
   const { t } = useI18n(contactWords);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome is an event; what it is told with is not.
-  useEffect(() => {
+  useOnChange(outcome, () => {
     if (outcome?.kind === 'invalid') show(outcome);
     if (outcome?.kind === 'failed') {
       const { message } = outcome;
@@ -94,7 +94,7 @@ function useOutcome(outcome: ContactOutcome | undefined, form: FormReference, sh
       setRound((last) => last + 1);
       focusOn(form.current?.querySelector<HTMLElement>('.notice'));
     }
-  }, [outcome]);
+  });
   return round;
 }
 

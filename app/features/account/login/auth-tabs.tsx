@@ -5,7 +5,7 @@ import { useAccountWords } from '../use-account.ts';
 import { AuthForm } from './auth-form.tsx';
 
 /** The account of those who are logged out: two tabs, by the WAI-ARIA tabs pattern. */
-export function Entrance() {
+export function AuthTabs() {
   const words = useAccountWords();
   const [mode, setMode] = useState<AuthMode>('login');
   const changeByArrow = ({ key }: KeyboardEvent) => {

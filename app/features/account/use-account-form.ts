@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import { showToast, takeBackToasts } from '../../state/toasts.ts';
+import type { AccountKey } from './account-words.ts';
+import { useAccountWords, useTellFailure } from './use-account.ts';
+
+/** What was typed, or what is wrong with it: a message for each wrong control, by its id, in the form's order. */
+export type Checked<Values> =
+  | { ok: true; values: Values }
+  | { ok: false; errors: Readonly<Record<string, AccountKey>> };
+
+interface Settings<Values> {
+  /** Whose toasts the next attempt takes back. */
+  source: string;
+  /** What is said of a failure that has no words of its own. */
+  failureKey: AccountKey;
+  check: (typed: FormData) => Checked<Values>;
+  /** Told as a failure when it throws; the form is locked until it has ended. */
+  send: (values: Values) => Promise<void>;
+  /** @param failure what was said of it */
+  onFailure?: (error: unknown, failure: string, values: Values) => void;
+  /** Of an attempt in another form, which this one goes on from. */
+  earlierFailure?: string | null;
+  /** Whether the first mistake is told in a toast too. */
+  hasToast?: boolean;
+}
+
+/** The one way in which a form of the account is sent: checked, the focus on the first mistake, locked, failures told. */
+export function useAccountForm<Values>({
+  source,
+  failureKey,
+  check,
+  send,
+  onFailure,
+  earlierFailure = null,
+  hasToast = false,
+}: Settings<Values>) {
+  const words = useAccountWords();
+  const tellFailure = useTellFailure(source);
+  const [errors, setErrors] = useState<Readonly<Record<string, AccountKey>>>({});
+  const [failure, setFailure] = useState(earlierFailure);
+  const [isSending, setSending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const checked = check(new FormData(form));
+    setErrors(checked.ok ? {} : checked.errors);
+    setFailure(null);
+    takeBackToasts(source);
+    if (!checked.ok) {
+      const [first] = Object.entries(checked.errors);
+      if (first && hasToast) showToast({ kind: 'error', title: words(first[1]), source });
+      return form.querySelector<HTMLInputElement>(`#${first?.[0]}`)?.focus();
+    }
+    setSending(true);
+    try {
+      await send(checked.values);
+    } catch (error) {
+      const told = tellFailure(error, failureKey);
+      setFailure(told);
+      onFailure?.(error, told, checked.values);
+    } finally {
+      setSending(false);
+    }
+  };
+  const errorOf = (id: string) => {
+    const key = errors[id];
+    return key && words(key);
+  };
+  return { errorOf, failure, isSending, submit };
+}
+
+/** The text of a control as it was typed. */
+export function typedText(typed: FormData, name: string): string {
+  return String(typed.get(name) ?? '');
+}

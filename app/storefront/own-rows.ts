@@ -1,0 +1,22 @@
+/** Rows of the specification that hold for one variant of a product; small enough for the browser. */
+import type { SpecificationRow } from './specification.ts';
+import type { SpecificationWord } from './specification-words.ts';
+
+/** What the specification says of one variant otherwise than of its product. */
+export interface OwnFacts {
+  rows: SpecificationRow[];
+  weightKg: number | null;
+}
+
+/** The rows of a product with those that its variant has of its own. */
+export function withOwnRows(rows: readonly SpecificationRow[], own: readonly SpecificationRow[]): SpecificationRow[] {
+  const replaced = rows.map((row) => own.find(({ word }) => word === row.word) ?? row);
+  return [...replaced, ...own.filter(({ word }) => !rows.some((row) => row.word === word))];
+}
+
+/** What distinguishes it besides what its title says, shown as figures under its name. */
+const IN_SUMMARY: readonly SpecificationWord[] = ['weight', 'battery', 'memoryRoom'];
+
+export function summaryOf(rows: readonly SpecificationRow[]): SpecificationRow[] {
+  return IN_SUMMARY.flatMap((word) => rows.filter((row) => row.word === word));
+}
