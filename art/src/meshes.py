@@ -120,6 +120,25 @@ def add_cylinder(bm, r, l, axis="x", off=(0, 0, 0), seg=32, bev=0.03, mat=0):
     f.material_index = mat
 
 
+def difference(o, cutter):
+    """@returns o's mesh without the cutter; where the two touch badly, the solver takes away all of o, so it is asked again in other ways"""
+    ways = ((0, "EXACT", False), (0, "EXACT", True), (0.004, "EXACT", True), (0, "FAST", False))
+    for nudge, solver, tolerant in ways:
+        cutter.location = o.location + Vector((nudge, nudge / 2, nudge / 3))
+        md = o.modifiers.new("b", "BOOLEAN")
+        md.object = cutter
+        md.operation = "DIFFERENCE"
+        md.solver = solver
+        md.use_hole_tolerant = md.use_self = tolerant
+        dg = bpy.context.evaluated_depsgraph_get()
+        dg.update()
+        left = bpy.data.meshes.new_from_object(o.evaluated_get(dg))
+        o.modifiers.remove(md)
+        if len(left.polygons) >= len(o.data.polygons) / 2:
+            return left
+    raise RuntimeError(f"Nothing is left of {o.name}")
+
+
 def cut_out(o, build, mat_index=None):
     """boolean-difference o with what build(bm) makes, applied immediately"""
     bm = bmesh.new()
@@ -134,19 +153,11 @@ def cut_out(o, build, mat_index=None):
     bpy.context.scene.collection.objects.link(c)
     c.parent = o.parent
     c.location = o.location
-    md = o.modifiers.new("b", "BOOLEAN")
-    md.object = c
-    md.operation = "DIFFERENCE"
-    md.solver = "EXACT"
     wn = o.modifiers.get("wn")
     had = wn is not None
     if had:
         o.modifiers.remove(wn)
-    dg = bpy.context.evaluated_depsgraph_get()
-    dg.update()
-    new = bpy.data.meshes.new_from_object(o.evaluated_get(dg))
-    o.modifiers.remove(md)
-    o.data = new
+    o.data = new = difference(o, c)
     new.use_auto_smooth = True
     new.auto_smooth_angle = math.radians(40)
     if had:
