@@ -49,6 +49,7 @@ const SHOP = inEveryLanguage<ShopConfig>({
     Lenovo: { name: 'Maker Ltd', address: '1 Main St, Dublin', contact: 'https://example.com', responsible: null },
   },
   certificates: [],
+  productPictures: 'photographed',
 });
 const DEPLOYMENT: Deployment = {
   publicUrl: ADDRESS,
@@ -151,6 +152,9 @@ describe.each(databaseKinds)('opening a shop on %s', (kind) => {
   });
 
   it('is ready when the facts are written and the code exists', async () => {
+    expect((await ready({ ...SHOP, productPictures: 'drawn' })).missing).toContainEqual(
+      expect.objectContaining({ check: 'pictures', what: '5 pictures are your own, and the pages call them drawings' }),
+    );
     expect((await ready({ ...SHOP, makers: {} })).missing).toContainEqual(
       expect.objectContaining({ check: 'makers', what: expect.stringMatching(/: Lenovo$/) }),
     );

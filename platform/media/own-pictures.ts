@@ -20,7 +20,7 @@ export function mediaDirectory(dataDir: string): string {
   return join(dataDir, 'media');
 }
 
-function isOwnName(name: string): boolean {
+export function isOwnName(name: string): boolean {
   return OWN_NAME.test(name);
 }
 

@@ -1,6 +1,7 @@
 import { formatDayRange, formatInstant } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
+import { spellProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import { sellerOf } from '../mail/mail-frame.ts';
 import { mailWords } from '../mail/mail-words.ts';
@@ -60,7 +61,7 @@ ${notesOf(order).map(({ title, rows: notes = [] }) => html`<h2>${title}</h2><p>$
 }
 
 function lineText({ title, variantTitle, attributes }: Order['lines'][number]): Html {
-  return html`${title}${[variantTitle, ...visibleAttributes(attributes)].filter(Boolean).map((text) => html`<br><span class="small">${text}</span>`)}`;
+  return html`${spellProductTitle(title)}${[variantTitle, ...visibleAttributes(attributes)].filter(Boolean).map((text) => html`<br><span class="small">${text}</span>`)}`;
 }
 
 function deliveryBlock(order: Order): Html {

@@ -3,6 +3,7 @@ import type { ShopConfig } from '#domain/shop-config.ts';
 import type { Database } from '../db/database.ts';
 import { readMeta } from '../db/meta.ts';
 import { applyDiscountCodes, foldCode } from '../discounts/discounts.ts';
+import { isOwnName } from '../media/own-pictures.ts';
 import { listPictures } from '../media/stored-pictures.ts';
 import type { Missing } from './missing.ts';
 
@@ -15,15 +16,20 @@ const LARGE_ORDER = 100_000_000;
 interface Settings {
   promo: { code: string; percent: number };
   makers: ShopConfig['makers'];
+  productPictures: ShopConfig['productPictures'];
   now: Date;
 }
 
 /** What the embedded platform's database lacks, or still has of the demo shop. */
-export async function checkDatabase(db: Database, { promo, makers, now }: Settings): Promise<Missing[]> {
+export async function checkDatabase(
+  db: Database,
+  { promo, makers, productPictures, now }: Settings,
+): Promise<Missing[]> {
   return [
     ...(await checkPromo(db, promo, now)),
     ...(await checkDemoGoods(db, promo.code)),
     ...(await checkMakers(db, makers)),
+    ...(await checkPictures(db, productPictures)),
     ...(await checkMails(db)),
   ];
 }
@@ -46,6 +52,16 @@ async function checkMakers(db: Database, makers: Settings['makers']): Promise<Mi
   if (unknown.length === 0) return [];
   const what = `Who makes it, and who answers for it in the EU, is not written down of: ${unknown.sort().join(', ')}`;
   return [{ check: 'makers', what, todo: "write the maker's facts into makers in shop.config.ts" }];
+}
+
+/** Under drawings the pages say that they are; a photograph must not be called one. */
+async function checkPictures(db: Database, pictures: Settings['productPictures']): Promise<Missing[]> {
+  if (pictures === 'photographed') return [];
+  const rows = await db.selectFrom('product_images').select('file').distinct().execute();
+  const own = rows.filter(({ file }) => isOwnName(file)).length;
+  if (own === 0) return [];
+  const what = `${own} pictures are your own, and the pages call them drawings`;
+  return [{ check: 'pictures', what, todo: "set productPictures: 'photographed' in shop.config.ts" }];
 }
 
 async function checkPromo(db: Database, { code, percent }: Settings['promo'], now: Date): Promise<Missing[]> {

@@ -56,7 +56,14 @@ async function checkIn(
   try {
     const isEmbedded = deployment.hostedShop === null;
     const missing = [
-      ...(isEmbedded ? await checkDatabase(db, { promo: shop.promo, makers: shop.makers, now }) : await checkMails(db)),
+      ...(isEmbedded
+        ? await checkDatabase(db, {
+            promo: shop.promo,
+            makers: shop.makers,
+            productPictures: shop.productPictures,
+            now,
+          })
+        : await checkMails(db)),
       ...(isEmbedded && !location.databaseUrl ? await checkBackup(db, now) : []),
     ];
     return { missing, publicUrl: await readMeta(db, 'public_url') };

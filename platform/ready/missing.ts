@@ -14,6 +14,7 @@ export interface Missing {
     | 'promo'
     | 'goods'
     | 'makers'
+    | 'pictures'
     | 'backup';
   what: string;
   /** What to do, and where. */
