@@ -16,7 +16,7 @@ const STATIC_IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
 
 /** A page whose data do not come stays as it is: whole, with links and forms that work. */
 const TAKE_DATA =
-  'const answer=await data;if(!answer.ok)throw new Error("page data: "+answer.status);window.__reactRouterContext.stream=answer.body;';
+  'const answer=await data;if(!answer.ok)throw Error(answer.status);window.__reactRouterContext.stream=answer.body;';
 
 /** Where React Router's own scripts begin, at the end of a page. */
 const CONTEXT = 'window.__reactRouterContext = ';

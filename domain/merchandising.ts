@@ -141,7 +141,16 @@ function isMac(product: Featurable): boolean {
 
 function isOfBrand({ vendor, title }: Featurable, words: readonly string[]): boolean {
   const text = ` ${vendor} ${title} `.toLowerCase();
-  return words.some((word) => new RegExp(`[^\\p{L}]${word}`, 'u').test(text));
+  return words.some((word) => beginningOf(word).test(text));
+}
+
+/** Made once: the home page asks for every product of the shop. */
+const beginnings = new Map<string, RegExp>();
+
+function beginningOf(word: string): RegExp {
+  const pattern = beginnings.get(word) ?? new RegExp(`[^\\p{L}]${word}`, 'u');
+  beginnings.set(word, pattern);
+  return pattern;
 }
 
 /**

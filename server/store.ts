@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -127,10 +127,10 @@ function buildTime(): Date {
   return statSync(BUILD).mtime;
 }
 
-/** What was kept by another build, or of another shop, is not read. */
+/** What was kept by a build with other rules (bin/rules-hash.ts), or of another shop, is not read. */
 function keyParts({ hostedShop, databaseUrl }: Environment): string[] {
-  const { mtimeMs, size } = statSync(BUILD);
-  return [`${mtimeMs} ${size}`, hostedShop?.domain ?? databaseUrl ?? 'sqlite'];
+  const rules = ['server', 'store'].map((part) => readFileSync(join(directory, part, 'catalogue-rules'), 'utf8'));
+  return [...rules, hostedShop?.domain ?? databaseUrl ?? 'sqlite'];
 }
 
 async function loadBuild(): Promise<StorefrontBuild> {

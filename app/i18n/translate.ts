@@ -8,6 +8,9 @@ export type MessageKey = keyof Messages;
 type PluralOf<Key extends string> = Key extends `${infer Base}.one` ? Base : never;
 type Values = Record<string, string | number>;
 
+/** Texts of one set of messages; what visitors search for stands in some of them. */
+const MOST_KEPT = 2_000;
+
 /** Speaks one language from one set of messages; by default the store's own. */
 export interface Translate<Key extends string = MessageKey> {
   (key: Key, values?: Values): string;
@@ -20,21 +23,22 @@ export function createTranslate<Key extends string = MessageKey>(
   language: Language,
   messages: Partial<Record<Key, string>>,
 ): Translate<Key> {
-  // Messages without values are the same on every page.
-  const kept: Partial<Record<string, string>> = {};
-  const keep = (key: string, text: string) => {
-    const together = kept[key] ?? keepTogether(text);
-    if (Object.hasOwn(messages, key)) kept[key] = together;
+  // Most texts, with their values, are the same on many pages.
+  const kept = new Map<string, string>();
+  const keep = (text: string) => {
+    const together = kept.get(text) ?? keepTogether(text);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(text, together);
     return together;
   };
   const fill = (key: string, values: Values = {}) => {
     const text: string = messages[key as Key] ?? key;
-    if (!text.includes('{')) return keep(key, text);
+    if (!text.includes('{')) return keep(text);
     const filled = text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = values[name];
       return typeof value === 'number' ? formatNumber(value, language) : (value ?? placeholder);
     });
-    return keepTogether(filled);
+    return keep(filled);
   };
   return Object.assign((key: Key, values?: Values) => fill(key, values), {
     count: (key: PluralOf<Key>, count: number, values?: Values) =>

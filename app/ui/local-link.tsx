@@ -6,8 +6,31 @@ interface Props extends Omit<LinkProps, 'to'> {
   to: string;
 }
 
+/** An address that the router would write as it is. */
+const PLAIN = /^(?:\/[\w-]+)*\/?(?:\?[^#]+)?(?:#.+)?$/;
+
 /** A link inside the store, in the page's language. */
 export function LocalLink({ to, ...rest }: Props) {
   const { path } = useI18n();
-  return <Link to={path(to)} {...rest} />;
+  const href = path(to);
+  if (import.meta.env.SSR && href.startsWith('/') && PLAIN.test(href)) return <ServerLink {...rest} to={href} />;
+  return <Link to={href} {...rest} />;
+}
+
+/** The same markup as the router's link, without what only a browser needs of it: a page has 150 links. */
+function ServerLink({
+  to,
+  discover = 'render',
+  prefetch: _prefetch,
+  relative: _relative,
+  reloadDocument: _reloadDocument,
+  replace: _replace,
+  mask: _mask,
+  state: _state,
+  preventScrollReset: _preventScrollReset,
+  viewTransition: _viewTransition,
+  defaultShouldRevalidate: _defaultShouldRevalidate,
+  ...rest
+}: Props) {
+  return <a {...rest} href={to} data-discover={discover === 'render' ? 'true' : undefined} />;
 }

@@ -20,7 +20,7 @@ interface Store {
 async function start(environment: Record<string, string> = {}): Promise<Store> {
   const dataDir = mkdtempSync(join(tmpdir(), 'xana-host-'));
   const port = await findFreePort();
-  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'build/store/main.js')], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],

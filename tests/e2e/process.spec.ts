@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from './store-fixture.ts';
 
-const main = resolve(import.meta.dirname, '../../server/main.ts');
+const main = resolve(import.meta.dirname, '../../build/store/main.js');
 
 function start(environment: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [main], {

@@ -17,7 +17,9 @@ p { margin-bottom: 2em !important; }`;
 const SMALLEST = { width: 320, height: 640 };
 /** 360 px, low, is also a window of 720 px at 200 %. */
 const NARROW = [SMALLEST, { width: 360, height: 400 }];
-const WIDE = [...Object.values(SIZES), { width: 1024, height: 768 }, { width: 2560, height: 1440 }];
+const WIDE = [SIZES.wide, { width: 1024, height: 768 }, { width: 2560, height: 1440 }];
+/** One for each of the layouts: wider windows than the desk's have its layout, as tests/architecture/breakpoints.test.ts makes sure. */
+const LAYOUTS = [SIZES.phone, SIZES.tablet, SIZES.desk];
 /** What bears wider spacing in the narrowest window bears it in a phone's. */
 const SPACED = [SMALLEST, SIZES.desk];
 
@@ -54,8 +56,9 @@ for (const language of languages) {
 
         test('is accessible, fits its window and bears wider spacing', async ({ page }) => {
           await page.goto(language.path(address));
-          for (const size of Object.values(SIZES)) {
+          for (const size of LAYOUTS) {
             await page.setViewportSize(size);
+            expect(await tooWide(page), `${size.width} px`).toEqual([]);
             await expectAccessible(page);
           }
           await expectReadable(page, [...NARROW, ...WIDE]);
