@@ -61,6 +61,9 @@ export function NotFoundScreen() {
         <LocalLink className="arrow" to={LAPTOPS_ADDRESS}>
           {t('notFound.browse')}
         </LocalLink>
+        <LocalLink className="arrow" to="/finder">
+          {t('nav.finder')}
+        </LocalLink>
       </p>
     </section>
   );

@@ -1,7 +1,13 @@
 import type { PaymentWays } from '#domain/payment-ways.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { nameWays } from './payment-words.ts';
+
+const MARKS: Record<string, IconName> = {
+  Visa: 'card-visa',
+  Mastercard: 'card-mastercard',
+  'American Express': 'card-american-express',
+};
 
 /** What the shop takes, as small cards of our own drawing: no foreign logo stands in for trust. */
 export function PaymentMethods({ ways }: { ways: PaymentWays }) {
@@ -12,7 +18,7 @@ export function PaymentMethods({ ways }: { ways: PaymentWays }) {
     <span className="methods" role="img" aria-label={names.join(', ')}>
       {names.map((name) => (
         <span key={name} className="methods__card">
-          <Icon name="card" />
+          <Icon name={MARKS[name] ?? 'card'} />
           {name}
         </span>
       ))}

@@ -19,10 +19,12 @@ interface Bodies {
   bodies: Record<string, Body & { family: string }>;
   tablets: Record<string, Body>;
   desk: Record<string, Body>;
+  /** The lids that carry the scale of wear, and the materials that are too close to one of them to be told from it. */
+  wear: { materials: string[]; stands_for: Record<string, string[]> };
 }
 
 const file = new URL('../../art/src/bodies.json', import.meta.url);
-const { families, bodies, tablets, desk } = JSON.parse(readFileSync(file, 'utf8')) as Bodies;
+const { families, bodies, tablets, desk, wear } = JSON.parse(readFileSync(file, 'utf8')) as Bodies;
 const { products } = readSeedFiles(listPictures());
 /** A product without a picture stands in no list. */
 const pictured = products.filter(({ images }) => images.length > 0);
@@ -37,6 +39,7 @@ const COLOUR_NAMES: Record<string, string> = {
   midnight: 'Midnight',
   ipadblue: 'Blue',
 };
+const WEAR = /^(?:wear-)?(?<material>[a-z]+)-(?:aa|aplus|aplusparenthesis|a|aminus|b)$/;
 const DESK_KINDS: Record<string, string> = { dock: 'Accessory', monitor: 'Monitor', mini: 'Desktop' };
 
 function familyOf(name: string): Body {
@@ -79,6 +82,14 @@ describe.each(pictured.map((product) => [product.handle, product] as const))('%s
       if (screen && body.screen) expect(Math.abs(inches(body.screen) - Number(screen)), name).toBeLessThan(0.5);
       if (hasNumberPad && body.keyboard) expect(String(body.keyboard.numpad === true), name).toBe(hasNumberPad);
     }
+  });
+
+  it('shows its grade on a lid of its own colour', () => {
+    const lids = product.images.flatMap((picture) => WEAR.exec(picture)?.groups?.material ?? []);
+    if (product.productType !== 'Laptop') expect(lids).toEqual([]);
+    const [first] = fronts;
+    const colour = first && first.name in bodies ? first.body.body : undefined;
+    for (const lid of colour ? lids : []) expect([lid, ...(wear.stands_for[lid] ?? [])]).toContain(colour);
   });
 
   it('has a colour that is sold', () => {

@@ -49,6 +49,45 @@ for (const { language, t, path } of languages) {
       await expectAccessible(page);
     });
 
+    test('lets the hand move the light, which moves by itself once, and never under reduced motion', async ({
+      page,
+    }) => {
+      const picture = page.locator('.gst__pic');
+      const light = page.getByRole('slider', { name: t('product.stage.light') });
+      const open = async () => {
+        await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+        await page.locator('.gst-place').scrollIntoViewIfNeeded();
+        await picture.scrollIntoViewIfNeeded();
+      };
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await open();
+      await expect.poll(() => light.inputValue().then(Number)).toBeLessThan(70);
+      await expect(light).toHaveValue('80', { timeout: 10_000 });
+
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open();
+      await expect(light).toHaveValue('80');
+      const seen = new Set<string>();
+      for (const _ of Array.from({ length: 5 })) {
+        seen.add(await light.inputValue());
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      }
+      expect([...seen]).toEqual(['80']);
+
+      const box = await picture.boundingBox();
+      if (!box) throw new Error('The stage has no size');
+      const y = box.y + box.height / 2;
+      await page.mouse.move(box.x + box.width * 0.8, y);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width * 0.25, y, { steps: 4 });
+      await page.mouse.up();
+      await expect(light).toHaveValue('25');
+      await page.mouse.move(box.x + box.width * 0.6, y);
+      await expect(light).toHaveValue('25');
+      await light.press('ArrowRight');
+      await expect(light).toHaveValue('26');
+    });
+
     test('shows its tabs by mouse and by keyboard', async ({ page }) => {
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
       await page.getByRole('tab', { name: t('product.tab.specs') }).click();

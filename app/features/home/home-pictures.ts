@@ -8,6 +8,7 @@ export const homePictures = toPictures(
       '../../../art/out/products/air-13-side-*.{avif,webp}',
       '../../../art/out/other/box-{400,800,1200}.{avif,webp}',
       '../../../art/out/other/door-*-scene-*.{avif,webp}',
+      '../../../art/out/other/{story-1,step-3,mission-ecology}-{400,800}.{avif,webp}',
     ],
     { query: '?url', import: 'default', eager: true },
   ),

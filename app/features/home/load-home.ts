@@ -66,8 +66,19 @@ export async function loadHome(request: Request, context: { get(key: typeof serv
     press: { ...text.press, ...pressIn(language) },
     reviews: reviewsText(language),
     faq: faqText(language),
-    blog: { ...blog, posts: blog.posts.map((post) => ({ ...post, day: formatDate(post.date, language) })) },
+    blog: { ...blog, posts: blog.posts.map((post) => withCover(post, language)) },
   };
+}
+
+/** The articles' own covers, as the blog shows them. */
+const COVERS: Record<string, string> = {
+  'laptop-buying-guide': 'story-1',
+  'refurbishment-process': 'step-3',
+  'eco-impact': 'mission-ecology',
+};
+
+function withCover(post: HomeText['blog']['posts'][number], language: Language) {
+  return { ...post, day: formatDate(post.date, language), cover: homePictures.get(COVERS[post.slug] ?? '') };
 }
 
 /** The close-ups of lids fill their frame; everything else stands on the page's own ground. */

@@ -1,3 +1,4 @@
+import { ArtImage } from '../../ui/art-image.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import type { HomeData } from './load-home.ts';
@@ -27,9 +28,10 @@ export function BlogPreview({ title, all, posts }: HomeData['blog']) {
     <section className="section" aria-labelledby="blog-title">
       <SectionHead id="blog-title" title={title} link={{ to: '/blog', label: all }} />
       <ul className="previews">
-        {posts.map(({ slug, date, day, title: headline, excerpt }) => (
+        {posts.map(({ slug, date, day, cover, title: headline, excerpt }) => (
           <li key={slug} id={slug}>
             <article className="preview">
+              <ArtImage picture={cover} use="third" alt="" />
               <time dateTime={date}>{day}</time>
               <h3>
                 <LocalLink to="/blog" prefetch="intent">
