@@ -1,7 +1,6 @@
 /** A message to the shop: what it must hold (specification, section 5), checked alike in the browser and on the server. */
 import { EMAIL_LENGTH, parseEmail } from './email.ts';
-import { cleanText } from './postal-address.ts';
-import { cleanLines, countCharacters, hasContent } from './typed-text.ts';
+import { cleanLine, cleanLines, countCharacters, hasContent } from './typed-text.ts';
 
 export const REQUEST_TYPES = ['general', 'warranty', 'technical', 'commercial'] as const;
 export type RequestType = (typeof REQUEST_TYPES)[number];
@@ -37,9 +36,9 @@ export const CONTACT_FIELDS: readonly ContactField[] = ['name', 'email', 'phone'
 export function parseContact(
   input: Partial<Record<ContactField, unknown>>,
 ): { ok: true; message: ContactMessage } | { ok: false; errors: ContactErrors } {
-  const name = cleanText(toText(input.name));
-  const phone = cleanText(toText(input.phone));
-  const subject = cleanText(toText(input.subject));
+  const name = cleanLine(toText(input.name));
+  const phone = cleanLine(toText(input.phone));
+  const subject = cleanLine(toText(input.subject));
   const message = cleanLines(toText(input.message));
   const email = parseEmail(toText(input.email));
   const requestType = REQUEST_TYPES.find((type) => type === toText(input.requestType).trim());

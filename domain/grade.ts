@@ -1,5 +1,5 @@
 /** The six cosmetic grades. The browser needs them without the reading of titles. */
-import { cleanText } from './clean-text.ts';
+import { cleanTitle } from './clean-title.ts';
 
 export type GradeKey = 'aa' | 'aplus' | 'aplusparenthesis' | 'a' | 'aminus' | 'b';
 
@@ -27,15 +27,15 @@ export function gradeLabel(key: GradeKey): string {
 /** The grade that one item of a parenthesis or one option value is: "GA+", "(A+)", "Grade B", or null. */
 export function readGrade(item: string): GradeKey | null {
   // Greek capitals that look Latin are what a Greek keyboard types.
-  const text = cleanText(item)
+  const text = cleanTitle(item)
     .replace(/Α(?![α-ώ])/g, 'A')
     .replace(/Β(?![α-ώ])/g, 'B');
   const letters = GRADE_ITEM.exec(text)?.[1]?.toUpperCase();
   if (letters === 'A+' && text.includes('(')) return 'aplusparenthesis';
-  return GRADES.find((key) => cleanText(LABELS[key]) === letters) ?? null;
+  return GRADES.find((key) => cleanTitle(LABELS[key]) === letters) ?? null;
 }
 
 /** True for every grade that tooltips explain, also the ones that the catalogue does not sell (A++, GB+, C). */
 export function isGrade(item: string): boolean {
-  return readGrade(item) !== null || OTHER_GRADE.test(cleanText(item));
+  return readGrade(item) !== null || OTHER_GRADE.test(cleanTitle(item));
 }

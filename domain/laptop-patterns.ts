@@ -1,5 +1,5 @@
 /** Reading memory, storage and screen out of the words of a title or a description. */
-import { cleanText } from './clean-text.ts';
+import { cleanTitle } from './clean-title.ts';
 
 export interface Capacities {
   ramGb: number | null;
@@ -31,7 +31,7 @@ export function stripHtml(html: string): string {
     .replace(/&quot;|&#34;/g, '"')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&');
-  return cleanText(text);
+  return cleanTitle(text);
 }
 
 /** A graphics card of its own: 'Quadro P1000 4GB', and not 'Iris Xe'. */

@@ -1,5 +1,5 @@
 /** The title's grammar: `Name (spec, spec, …, grade)`. */
-import { cleanText } from './clean-text.ts';
+import { cleanTitle } from './clean-title.ts';
 import { type GradeKey, readGrade } from './grade.ts';
 
 export interface ParsedTitle {
@@ -24,7 +24,7 @@ const OTHER_SEPARATOR = /\s*[/|;]\s*/;
  * "(2017)", belongs to the name. A missing closing parenthesis is forgiven.
  */
 export function splitTitle(title: string, isFact: (item: string) => boolean): ParsedTitle {
-  const cleaned = cleanText(title).replace(GLUED_COMMA, ', ');
+  const cleaned = cleanTitle(title).replace(GLUED_COMMA, ', ');
   // Some write the facts into square brackets.
   const text = cleaned.includes('(') ? cleaned : cleaned.replace('[', '(').replace(/\](?=[^\]]*$)/, ')');
   const group = findLastGroup(text);

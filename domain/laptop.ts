@@ -3,7 +3,7 @@
  * so everything is read leniently and a fact that is not there is null, never a guess.
  */
 
-import { cleanText } from './clean-text.ts';
+import { cleanTitle } from './clean-title.ts';
 import { isLaptopType } from './device-kind.ts';
 import { readDescribedFacts } from './facts/described-facts.ts';
 import type { FactTexts } from './facts/fact-definitions.ts';
@@ -162,7 +162,7 @@ function toChoice(option: string, value: string): string {
 
 /** What one item of the parenthesis is about; null for a graphics card, a model code and whatever else is not known. */
 export function classifySpec(spec: string): SpecKind | null {
-  const text = cleanText(spec);
+  const text = cleanTitle(spec);
   if (isGrade(text)) return 'grade';
   if (OS_WORDS.test(text)) return 'os';
   if (parseCpu(text, true) || parseGeneration(text) !== null) return 'processor';
@@ -178,7 +178,7 @@ function readSpokenGrade({ title, options = [] }: LaptopInput, description: stri
   const option = options.find(({ name }) => /grade|βαθμ|κατάσταση|condition/i.test(name));
   const values = option?.values.length === 1 ? option.values : [];
   const spoken = [title, description].map((text) => {
-    const [, ...letters] = SPOKEN_GRADE.exec(toLatinGrade(cleanText(text))) ?? [];
+    const [, ...letters] = SPOKEN_GRADE.exec(toLatinGrade(cleanTitle(text))) ?? [];
     return letters.find(Boolean) ?? '';
   });
   return firstOf([...values, ...spoken], readGrade);

@@ -1,4 +1,5 @@
 /** A Greek postal address: what a courier needs, checked and brought into the one shape that is stored. */
+import { cleanLine } from './typed-text.ts';
 
 export interface PostalAddress {
   firstName: string;
@@ -55,7 +56,7 @@ export function parsePostalAddress(
   const input = hasPlace ? typed : { firstName: typed.firstName, lastName: typed.lastName, phone: typed.phone };
   for (const field of FIELDS) {
     if (!hasPlace && PLACE.has(field)) continue;
-    const value = cleanText(input[field] ?? '');
+    const value = cleanLine(input[field] ?? '');
     const error = errorOf(field, value);
     if (error) errors[field] = error;
     if (value) values[field] = value;
@@ -84,14 +85,6 @@ function errorOf(field: AddressField, value: string): AddressError | null {
   if (field === 'postcode' && parsePostcode(value) === null) return 'postcode_format';
   if (field === 'phone' && parsePhone(value) === null) return 'phone_format';
   return null;
-}
-
-/** One line of text: composed letters, every run of blanks or control characters one blank, none at the ends. */
-export function cleanText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}\p{Zs}]+/gu, ' ')
-    .trim();
 }
 
 /**

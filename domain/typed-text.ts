@@ -3,6 +3,14 @@
 /** What a keyboard cannot mean in a text of several lines: every control character but tab and line feed. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
 
+/** One line of text: composed letters, every run of blanks or control characters one blank, none at the ends. */
+export function cleanLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}\p{Zs}]+/gu, ' ')
+    .trim();
+}
+
 /**
  * Several lines of text: line breaks as `\n` (browsers send forms with `\r\n`), no other control characters, trimmed.
  */

@@ -3,8 +3,7 @@
  * acknowledgement goes (Directive 2011/83/EU, Article 11a(2), added by Directive (EU) 2023/2673). No reason is asked for.
  */
 import { EMAIL_LENGTH, parseEmail } from './email.ts';
-import { cleanText } from './postal-address.ts';
-import { cleanLines, countCharacters, hasContent } from './typed-text.ts';
+import { cleanLine, cleanLines, countCharacters, hasContent } from './typed-text.ts';
 
 /** Characters. */
 export const WITHDRAWAL_LIMITS = { name: 100, email: EMAIL_LENGTH, orderNumber: 50, items: 1000 } as const;
@@ -35,9 +34,9 @@ export const WITHDRAWAL_FIELDS: readonly WithdrawalField[] = ['name', 'email', '
 export function parseWithdrawal(
   input: Partial<Record<WithdrawalField, unknown>>,
 ): { ok: true; statement: WithdrawalStatement } | { ok: false; errors: WithdrawalErrors } {
-  const name = cleanText(toText(input.name));
+  const name = cleanLine(toText(input.name));
   const email = parseEmail(toText(input.email));
-  const orderNumber = cleanText(toText(input.orderNumber)).replace(/^#\s*/, '');
+  const orderNumber = cleanLine(toText(input.orderNumber)).replace(/^#\s*/, '');
   const items = cleanLines(toText(input.items));
   const errors: WithdrawalErrors = {};
   const nameError = lengthError(name, WITHDRAWAL_LIMITS.name);

@@ -1,5 +1,5 @@
 import { defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
-import { cleanText } from '#domain/postal-address.ts';
+import { cleanLine } from '#domain/typed-text.ts';
 import type { PlatformContext } from '../context.ts';
 import { readOrderProgress } from '../orders/order-progress.ts';
 import { priceRules } from '../orders/price-rules.ts';
@@ -170,7 +170,7 @@ async function returnSent(services: CheckoutServices, token: string, id: number,
   if (!returns.some((known) => known.id === id)) return notice(services, 'not_found');
   const params = await readPost(request);
   if (!params) return notice(services, 'bad_request');
-  const trackingNumber = cleanText(params.get('trackingNumber') ?? '').slice(0, 100);
+  const trackingNumber = cleanLine(params.get('trackingNumber') ?? '').slice(0, 100);
   // Pressed twice, it was noted before.
   await noteReturnSent(context, id, { trackingNumber });
   const language = parseContentLanguage(params.get('lang')) ?? defaultLanguage;

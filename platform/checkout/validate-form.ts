@@ -1,6 +1,7 @@
 import type { ContentLanguage } from '#domain/locales.ts';
-import { type AddressError, type AddressErrors, cleanText, parsePostalAddress } from '#domain/postal-address.ts';
+import { type AddressError, type AddressErrors, parsePostalAddress } from '#domain/postal-address.ts';
 import { parseTaxNumber } from '#domain/tax-number.ts';
+import { cleanLine } from '#domain/typed-text.ts';
 import type { InvoiceParty, OrderDetails } from '../orders/order-details.ts';
 import type { CheckoutForm, TextField } from './checkout-form.ts';
 
@@ -57,7 +58,7 @@ function toFormErrors(errors: AddressErrors): FormErrors {
 function parseInvoice(form: CheckoutForm): { ok: true; party: InvoiceParty } | { ok: false; errors: FormErrors } {
   const errors: FormErrors = {};
   const textOf = (field: TextField) => {
-    const text = cleanText(form[field]);
+    const text = cleanLine(form[field]);
     if (text === '') errors[field] = 'required';
     else if (text.length > INVOICE_LENGTH) errors[field] = 'too_long';
     return text;

@@ -1,7 +1,7 @@
 /** What a customer may say of themselves. Every check answers one error at most for its field, under the field's path. */
 import { EMAIL_LENGTH, parseEmail } from '#domain/email.ts';
-import { cleanText, parsePhone } from '#domain/postal-address.ts';
-import { countCharacters } from '#domain/typed-text.ts';
+import { parsePhone } from '#domain/postal-address.ts';
+import { cleanLine, countCharacters } from '#domain/typed-text.ts';
 import type { CustomerUserError } from './customer-errors.ts';
 
 /** The shop's own rule; the hosted platform asks for five. */
@@ -66,7 +66,7 @@ export function toPhone(text: string): string | null {
 
 /** Null for nothing, as the platform answers it. */
 export function toText(text: string): string | null {
-  return cleanText(text) || null;
+  return cleanLine(text) || null;
 }
 
 function tooLong(name: string, most: number, field: string[]): CustomerUserError[] {

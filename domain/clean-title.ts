@@ -1,7 +1,7 @@
 /**
  * One way of writing for what shops type: ″ ” '' → ", −/– → -, Greek letters in units → Latin, white space collapsed.
  */
-export function cleanText(text: string): string {
+export function cleanTitle(text: string): string {
   return text
     .replace(/[″”“„‟]|''|’’|′′|´´|΄΄/g, '"')
     .replace(/[−–‑]/g, '-')
