@@ -122,8 +122,13 @@ function judge(shown: unknown[], worths: (number | null)[]): RowVerdict {
 
 /** The products of an address such as `/compare?laptop=a&laptop=b`: each once, at most four. */
 export function parseCompared(parameters: URLSearchParams): string[] {
+  return parseHandles(parameters, MAX_COMPARED);
+}
+
+/** The handles of an address, each once, at most so many. */
+export function parseHandles(parameters: URLSearchParams, most: number): string[] {
   const handles = parameters.getAll('laptop').map((handle) => handle.trim());
-  return [...new Set(handles)].filter((handle) => handle !== '' && handle.length <= 255).slice(0, MAX_COMPARED);
+  return [...new Set(handles)].filter((handle) => handle !== '' && handle.length <= 255).slice(0, most);
 }
 
 export function compareAddress(handles: readonly string[]): string {

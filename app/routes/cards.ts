@@ -1,9 +1,13 @@
-import { parseCompared } from '#domain/compare.ts';
+import { parseHandles } from '#domain/compare.ts';
 import { loadListed } from '../storefront/load-cards.ts';
 import type { Route } from './+types/cards';
 
-/** Cards by handle, for parts of a page that only the visitor's browser can ask for: what was looked at before. */
+/** As many as one answer has; a longer list asks again (features/account/wishlist). */
+const MAX_CARDS = 24;
+
+/** Cards by handle, for parts of a page that only the visitor's browser can ask for: what was looked at before, or wished for. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const listed = await loadListed(request, parseCompared(new URL(request.url).searchParams), context);
+  const handles = parseHandles(new URL(request.url).searchParams, MAX_CARDS);
+  const listed = await loadListed(request, handles, context);
   return listed.map(({ card }) => card);
 }

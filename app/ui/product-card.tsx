@@ -17,6 +17,8 @@ interface Props {
   onAdd: (product: CardProduct) => void;
   isWished: boolean;
   onWish: (product: CardProduct) => void;
+  /** Below the price. */
+  note?: string | undefined;
   /** Beside the heart, where a list offers more. */
   tools?: ReactNode;
   /** The picture that the visitor waits for. */
@@ -26,7 +28,16 @@ interface Props {
 }
 
 /** One laptop on the table: picture, name, five facts, price, one quiet button. The whole card leads to its page. */
-export function ProductCard({ product, onAdd, isWished, onWish, tools, isFirst = false, isNear = isFirst }: Props) {
+export function ProductCard({
+  product,
+  onAdd,
+  isWished,
+  onWish,
+  note,
+  tools,
+  isFirst = false,
+  isNear = isFirst,
+}: Props) {
   const { t, money } = useI18n();
   const { facts, image, price, priorPrice, variant, isFromPrice } = product;
   const isSoldOut = variant !== null && !variant.availableForSale;
@@ -56,6 +67,7 @@ export function ProductCard({ product, onAdd, isWished, onWish, tools, isFirst =
           {price ? money(price) : t('card.noPrice')}
           {priorPrice && <PriorPrice price={priorPrice} />}
           {price && <small>{t(shipsFree ? 'card.vatFreeShipping' : 'card.vat')}</small>}
+          {note && <small>{note}</small>}
         </p>
         <button
           type="button"

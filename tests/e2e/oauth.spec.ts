@@ -118,7 +118,7 @@ for (const { language, t, path } of languages) {
       await page.getByLabel(hosted.password, { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: hosted.signup.submit }).click();
       await page.waitForURL(new RegExp(`${path('/account')}$`));
-      await expect(page.locator('.wish')).toContainText('ThinkPad T480');
+      await expect(page.locator('#wishlist .card')).toContainText('ThinkPad T480');
     });
 
     test('a session that ran out is renewed, and one that the platform refuses ends calmly', async ({

@@ -187,26 +187,7 @@ export const orderedVariantsQuery = graphql(`
   }
 `);
 
-export const wishedProductsQuery = graphql(`
-  query WishedProducts($ids: [ID!]!, $language: LanguageCode!) @inContext(language: $language, country: GR) {
-    nodes(ids: $ids) {
-      __typename
-      ... on Product {
-        id title handle availableForSale
-        featuredImage { url altText width height }
-        variants(first: 10) {
-          nodes { id title sku availableForSale price { amount currencyCode } selectedOptions { name value } }
-        }
-      }
-    }
-  }
-`);
-
 export type AccountCustomer = NonNullable<ResultOf<typeof customerQuery>['customer']>;
 export type AccountAddress = NonNullable<AccountCustomer['defaultAddress']>;
 export type AccountOrder = NonNullable<ResultOf<typeof ordersQuery>['customer']>['orders']['nodes'][number];
 export type CustomerUserError = ResultOf<typeof customerError>;
-export type WishedProduct = Extract<
-  NonNullable<ResultOf<typeof wishedProductsQuery>['nodes'][number]>,
-  { __typename: 'Product' }
->;

@@ -46,7 +46,7 @@ export function BuyBox(props: Props) {
       <VariantSelect {...props} />
       {variants.length > 1 && (
         <button type="button" className="link box__choose" aria-haspopup="dialog" onClick={onChooseOs}>
-          <Icon name="cart" small /> {t(device === 'laptop' ? 'product.chooseOs' : 'product.choose')}
+          {t(device === 'laptop' ? 'product.chooseOs' : 'product.choose')}
         </button>
       )}
       <div className="buyrow">

@@ -159,7 +159,5 @@ export const account = {
   'wishlist.clear': 'Άδειασμα λίστας',
   'wishlist.removeNamed': 'Αφαίρεση από τα αγαπημένα: {name}',
   'wishlist.dropped': 'Έπεσε από {from}',
-  'wishlist.soldOut': 'Εξαντλήθηκε',
   'wishlist.gone': 'Δεν πωλείται πια',
-  'wishlist.add': 'Στο καλάθι',
 } as const;

@@ -158,7 +158,5 @@ export const account: Record<keyof typeof greek, string> = {
   'wishlist.clear': 'Clear the list',
   'wishlist.removeNamed': 'Remove from wishlist: {name}',
   'wishlist.dropped': 'Down from {from}',
-  'wishlist.soldOut': 'Sold out',
   'wishlist.gone': 'No longer sold',
-  'wishlist.add': 'Add to cart',
 };

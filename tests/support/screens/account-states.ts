@@ -68,7 +68,7 @@ export const ACCOUNT: readonly Screen[] = [
       await page.locator('.buy__heart').click();
       await page.locator('.buy__heart[aria-pressed=true]').waitFor();
       await page.goto(language.path('/account?tab=wishlist'));
-      await page.locator('.wish').waitFor();
+      await page.locator('#wishlist .card').waitFor();
     },
   },
   {
