@@ -15,6 +15,8 @@ export const MAILS = [
   'order-confirmation',
   'order-shipment',
   'order-refund',
+  'order-return-opened',
+  'owner-order',
   'password-reset',
   'contact',
   'contact-copy',
@@ -27,6 +29,9 @@ export async function causeMails(page: Page, language: Language, command: Comman
   const sent = await buy(page, language);
   command('orders', 'fulfil', sent, '--carrier', 'ACS', '--number', '7401234567', '--url', 'https://example.com/7401');
   command('orders', 'refund', await buy(page, language));
+  const back = await buy(page, language);
+  command('orders', 'fulfil', back, '--carrier', 'ACS', '--number', '7401234568');
+  command('returns', 'open', back);
   await askForPassword(page, language);
   await writeToShop(page, language);
   await withdraw(page, language, sent);
@@ -36,7 +41,10 @@ async function askForPassword(page: Page, language: Language): Promise<void> {
   const { t, path } = language;
   await page.goto(path('/account'));
   const email = await signUp(page, language, 'mails');
-  await page.locator('.account__out button').click();
+  await page
+    .getByRole('button', { name: t('menu.logout') })
+    .last()
+    .click();
   await page.waitForURL((url) => url.pathname === path('/'));
   await page.goto(path('/account'));
   await page.getByRole('button', { name: t('auth.forgot') }).click();
@@ -74,5 +82,5 @@ export async function readMails(outbox: string, isKnown: (file: string) => boole
 
 /** `contact-6f1c…-copy.eml` → `contact-copy` */
 function kindOf(file: string): string {
-  return file.replace(/\.eml$/, '').replace(/-(?:[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{24}$|\d+$)/, '');
+  return file.replace(/\.eml$/, '').replace(/-(?:[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{24}$|\d+(?:-\d+)*$)/, '');
 }
