@@ -1,7 +1,7 @@
 /** What has happened that the owner was not told of yet, read from what every part of the platform writes down anyway. */
 
 import { sql } from 'kysely';
-import { formatInstant } from '#domain/dates.ts';
+import { formatAthens } from '#domain/dates.ts';
 import type { ContentLanguage } from '#domain/locales.ts';
 import type { Database } from '../db/database.ts';
 import { formatMoney, splitTitle } from '../orders/format.ts';
@@ -88,7 +88,7 @@ async function findOrders(db: Database, since: string, language: ContentLanguage
         picture: image_file ?? undefined,
       })),
       rows: [
-        [words.order.placed, formatInstant(new Date(order.processed_at), language)],
+        [words.order.placed, formatAthens(new Date(order.processed_at), language)],
         [words.order.delivery, words.order.methods[order.shipping_method] ?? order.shipping_method],
         [words.order.payment, isPaid ? words.order.paid : words.order.waiting],
       ],
@@ -141,7 +141,7 @@ async function findFailedPayments(
       rows: rows.slice(0, MOST).map(({ gateway, status, amount_cents, updated_at }) => {
         const reason = status === 'declined' ? words.payments.declined : words.payments.failed;
         const amount = formatMoney(amount_cents, language);
-        return [formatInstant(new Date(updated_at), language), `${amount}, ${gateway}: ${reason}`] as const;
+        return [formatAthens(new Date(updated_at), language), `${amount}, ${gateway}: ${reason}`] as const;
       }),
       data: { count: rows.length, from, to: to.toISOString() },
     },
