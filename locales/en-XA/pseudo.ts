@@ -11,17 +11,21 @@ const ACCENTED: Readonly<Record<string, string>> = {
   O: 'Óó',
   U: 'Úú',
   Y: 'Ýý',
+  n: 'ñn',
+  N: 'Ñn',
+  s: 'ss',
+  S: 'Ss',
 };
 
 /** What is no text although it is written as one: places of values, addresses of links. */
 const KEPT = /\{[^}]*\}|\]\([^)]*\)/;
-const VOWELS = /[aeiouy]/gi;
+const DOUBLED = /[aeiouyns]/gi;
 
 /** What no reader sees: addresses, anchors, names of pictures, dates of the law. */
 const NO_TEXT = new Set(['id', 'slug', 'picture', 'icon', 'date', 'updated', 'to', 'href']);
 
 /**
- * English with every vowel accented and written twice, which makes it about 40 % longer: a text without accents on such a page does not
+ * English with every vowel accented and written twice, and n and s twice as well, which makes it 40 % longer and more: a text without accents on such a page does not
  * come from the messages, and a layout that holds it holds the longer languages.
  */
 export function pseudo<Messages>(english: Messages): Messages {
@@ -40,7 +44,7 @@ function lengthen(value: unknown): unknown {
 
 function lengthenText(text: string): string {
   const kept = KEPT.exec(text);
-  if (!kept) return text.replace(VOWELS, (vowel) => ACCENTED[vowel] ?? vowel);
+  if (!kept) return text.replace(DOUBLED, (letter) => ACCENTED[letter] ?? letter);
   const end = kept.index + kept[0].length;
   return lengthenText(text.slice(0, kept.index)) + kept[0] + lengthenText(text.slice(end));
 }

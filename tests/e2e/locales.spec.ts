@@ -31,6 +31,8 @@ interface Data {
 
 test.use({ mode: EVERY_LOCALE, bypassCSP: true });
 
+test('there is a locale to go through', () => expect(unpublished).not.toEqual([]));
+
 for (const locale of unpublished) {
   test.describe(locale.name, () => {
     for (const { name, address } of SCREENS) {
@@ -43,7 +45,7 @@ for (const locale of unpublished) {
           await expect(page.locator('html')).toHaveAttribute('lang', locale.tag);
           expect(await tooWide(page)).toEqual([]);
           expect(await brokenTexts(page)).toEqual([]);
-          const data = readData(store, locale);
+          const data = readData(store, locale, typedIn(address));
           expect((await textsOf(page)).filter((text) => !isExplained(text, data))).toEqual([]);
         });
       });
@@ -78,16 +80,24 @@ function isExplained(text: string, { names, prose }: Data): boolean {
   return (text.match(PLAIN) ?? []).every((word) => names.includes(` ${word} `));
 }
 
-function readData(store: RunningStore, { intl }: Locale): Data {
+/** What the visitor searched for is said back. */
+function typedIn(address: string): string {
+  return new URL(address, 'http://localhost').searchParams.get('q') ?? '';
+}
+
+function readData(store: RunningStore, { intl }: Locale, typed: string): Data {
   const column = (sql: string) => store.database(sql).flatMap((row) => Object.values(row).map(String));
   const names = [
+    typed,
+    // A service's name is its name.
+    'Viber',
     ...column('select title, vendor from products'),
     ...column('select value from product_metafields'),
     ...column('select name from product_options'),
     ...column('select name from product_option_values'),
     ...column("select value from translations where key in ('title', 'name', 'author')"),
     ...column('select author from articles'),
-    ...FILES.map((file) => readFileSync(join(root, file), 'utf8')),
+    ...FILES.flatMap(quotedTexts),
     ...namesOfDates(intl),
   ];
   const prose = [
@@ -102,6 +112,12 @@ function readData(store: RunningStore, { intl }: Locale): Data {
     names: ` ${names.join(' ').replaceAll(/[^\p{L}\p{M}]+/gu, ' ')} `,
     prose: [...prose, ...plain].join('\n').replaceAll(/[\s\u2060]+/g, ' '),
   };
+}
+
+/** What stands in quotes in a file; its comments and names of settings are nothing that a page shows. */
+function quotedTexts(file: string): string[] {
+  const code = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  return [...code.matchAll(/'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`/g)].map(([quoted]) => quoted);
 }
 
 function namesOfDates(intl: string): string[] {
