@@ -11,7 +11,7 @@ export interface CatalogueState {
   /** Until where the platform's changes were read; null when it does not tell of them. */
   until: string | null;
   /** By the platform's id. */
-  products: ReadonlyMap<string, ListedProduct>;
+  products: Map<string, ListedProduct>;
   lexicon: Lexicon;
   shared: SharedValues;
 }

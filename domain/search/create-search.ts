@@ -19,11 +19,15 @@ import { Lexicon, type WordSpots, wordIndexSteps } from './word-index.ts';
 import { type QueryWord, readQueryWords } from './words.ts';
 
 interface Engine extends Vocabulary {
-  everything: readonly number[];
   board: ScoreBoard;
   spellings: Spellings;
   models: ModelNames;
   short: readonly ShortForm[];
+}
+
+/** An engine for one query, with the order that equals keep. */
+interface Asking extends Engine {
+  order: ArrayLike<number>;
 }
 
 /** A product whose words were collected: what a search needs besides them. */
@@ -46,13 +50,15 @@ export function createSearch(products: readonly SearchableProduct[], options: { 
   return runAtOnce(searchSteps(indexed, lexicon, options));
 }
 
-/** As `createSearch`, of words that were collected before, in steps. */
+/** As `createSearch`, of words that were collected before, in steps. @param products by position; nothing where none stands */
 export function* searchSteps(
-  products: readonly IndexedProduct[],
+  products: readonly (IndexedProduct | undefined)[],
   lexicon: Lexicon,
   options: { words: SearchWords },
 ): Steps<Search> {
-  const wordsOf = (of: 'names' | 'descriptions') => products.map((product) => product[of]);
+  const wordsOf = (of: 'names' | 'descriptions') => products.map((product) => product?.[of]);
+  const there = products.filter((product) => product !== undefined);
+  const positions = products.flatMap((product, position) => (product ? position : []));
   const names = yield* wordIndexSteps(lexicon, wordsOf('names'));
   const descriptions = yield* wordIndexSteps(lexicon, wordsOf('descriptions'));
   const vocabulary: Vocabulary = { names, descriptions, table: createWordTable(options.words) };
@@ -63,19 +69,18 @@ export function* searchSteps(
   yield;
   const engine: Engine = {
     ...vocabulary,
-    everything: products.map((_, position) => position),
     board,
     spellings,
-    models: createModelNames(products, vocabulary, options.words),
+    models: createModelNames(there, vocabulary, options.words),
     short: options.words.short,
   };
-  const find: Search['find'] = (query, { isExact = false, readsFilters = false } = {}) =>
-    answer(engine, cleanQuery(query), isExact, readsFilters);
+  const find: Search['find'] = (query, { isExact = false, readsFilters = false, order = positions } = {}) =>
+    answer({ ...engine, order }, cleanQuery(query), isExact, readsFilters);
   yield;
-  return { find, ...createSuggest(products, find) };
+  return { find, ...createSuggest(there, find) };
 }
 
-function answer(engine: Engine, query: string, isExact: boolean, readsFilters: boolean): SearchOutcome {
+function answer(engine: Asking, query: string, isExact: boolean, readsFilters: boolean): SearchOutcome {
   const nothing: ReadFilters = { filters: [], rest: query, others: [] };
   const { filters, rest, order, others } = readsFilters ? readFilters(query, engine.models) : nothing;
   const written = isExact ? rest : writeOut(rest, engine.short);
@@ -104,7 +109,7 @@ function answer(engine: Engine, query: string, isExact: boolean, readsFilters: b
     const asksForOther = (service && filters.length === 0 && !order) || notSold;
     // A query that says something, but not in letters and digits, finds nothing; one that says nothing finds everything.
     const isSilent = !asksForOther && (words.length > 0 || filters.length > 0 || order || query.trim() === '');
-    const ranked = isSilent ? engine.everything : [];
+    const ranked = isSilent ? Array.from(engine.order) : [];
     return {
       ranked,
       hasText: !isSilent,
@@ -140,17 +145,17 @@ interface Asked {
 
 /** As typed, unless that finds nothing, or nothing but beginnings, where a corrected query finds more. */
 function rankBest(
-  { board, spellings, ...vocabulary }: Engine,
+  { board, spellings, order, ...vocabulary }: Asking,
   { query, words, units, hasFilters }: Asked,
   isExact: boolean,
 ): { ranking: Ranking; corrected: string | null } {
-  const typed = rankProducts(board, units, hasFilters);
+  const typed = rankProducts(board, order, units, hasFilters);
   if (isExact) return { ranking: typed.isFull ? typed : { ...typed, ranked: [] }, corrected: null };
   const isCertain = units.every(({ role, knowledge }) => role !== 'must' || knowledge === 'sure');
   const correction = typed.isFull && isCertain ? null : correctWords({ query, words, units }, vocabulary, spellings);
   if (!correction) return { ranking: typed, corrected: null };
   const read = readUnits(correction.words, vocabulary);
-  const corrected = rankProducts(board, read.concat(units.filter(({ from }) => from < 0)), hasFilters);
+  const corrected = rankProducts(board, order, read.concat(units.filter(({ from }) => from < 0)), hasFilters);
   const isBetter = corrected.ranked.length > 0 && (corrected.isFull || !typed.isFull);
   return isBetter ? { ranking: corrected, corrected: correction.query } : { ranking: typed, corrected: null };
 }
