@@ -63,7 +63,7 @@ export async function createStore(environment: Environment, log: Logger): Promis
     build,
     mode,
     shop,
-    kept: dev ? null : createKeptFiles({ dataDir: environment.dataDir, parts: keyParts(environment), log }),
+    kept: dev ? null : createKeptFiles({ ...keptOf(environment), log }),
     brand,
     analytics: environment.analytics,
     publicUrl,
@@ -127,10 +127,10 @@ function buildTime(): Date {
   return statSync(BUILD).mtime;
 }
 
-/** What was kept by a build with other rules (bin/rules-hash.ts), or of another shop, is not read. */
-function keyParts({ hostedShop, databaseUrl }: Environment): string[] {
+/** What was kept by a build with other rules (bin/rules-hash.ts) serves until it was made anew, that of another shop never. */
+function keptOf({ dataDir, hostedShop, databaseUrl }: Environment) {
   const rules = ['server', 'store'].map((part) => readFileSync(join(directory, part, 'catalogue-rules'), 'utf8'));
-  return [...rules, hostedShop?.domain ?? databaseUrl ?? 'sqlite'];
+  return { dataDir, rules, shop: hostedShop?.domain ?? databaseUrl ?? 'sqlite' };
 }
 
 async function loadBuild(): Promise<StorefrontBuild> {
