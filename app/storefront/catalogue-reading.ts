@@ -1,28 +1,21 @@
 import { type CatalogueIndex, catalogueIndexSteps } from '#domain/catalogue/catalogue-index.ts';
 import type { Change } from '#domain/catalogue/product-table.ts';
 import type { CatalogueSource } from '#domain/catalogue-source.ts';
-import { type Language, localeOf } from '#domain/locales.ts';
+import { spread } from '#domain/few-best.ts';
+import type { Language } from '#domain/locales.ts';
 import { searchSteps } from '#domain/search/create-search.ts';
-import { Lexicon } from '#domain/search/word-index.ts';
-import { textHash } from '#domain/text-hash.ts';
-import type { VariablesOf } from '#schema/graphql.ts';
 import { searchWords } from '#search.config';
 import type { Catalogue } from './catalogue.ts';
-import { type ProductSummary, productsByIdQuery, productsQuery } from './documents.ts';
-import { FACT_FIELDS } from './fact-fields.ts';
-import { type CatalogueState, fromKeptBytes, toKeptBytes } from './kept-catalogue.ts';
-import { type ListedProduct, SharedValues, toListedProduct } from './listed-product.ts';
+import { hasFieldsOf } from './has-fields-of.ts';
+import { type CatalogueState, emptyState, fromKeptBytes, toKeptBytes } from './kept-catalogue.ts';
+import type { ListedProduct } from './listed-product.ts';
 import { ProductPlaces } from './product-places.ts';
-import { runInSlices } from './run-in-slices.ts';
+import { readAll, readSome } from './read-products.ts';
+import { eachStep, runInSlices } from './run-in-slices.ts';
 import type { Storefront } from './storefront.ts';
 
 type Query = Storefront['query'];
-
-/** More changes than these are read as all products are, page by page. */
-const MOST_CHANGES = 1_000;
-/** Of what is kept, so many products may be out of date before it is written anew: a hundredth, and not fewer than these. */
-const LEAST_TO_KEEP = 20;
-const IDS_AT_ONCE = 50;
+type Changes = readonly Change<ListedProduct>[];
 
 /** What pages ask, and where its index has which product. */
 interface View {
@@ -30,6 +23,14 @@ interface View {
   places: ProductPlaces;
   catalogue: Catalogue;
 }
+
+/** More changes than these are read as all products are, page by page. */
+const MOST_CHANGES = 1_000;
+/** Of what is kept, so many products may be out of date before it is written anew: a hundredth, and not fewer than these. */
+const LEAST_TO_KEEP = 20;
+/** By so many products it is seen whether pages can show what other rules described. */
+const EXAMPLES = 50;
+const RETRY_MS = 10_000;
 
 /** The catalogue of one language, read once and then brought up to date. */
 export class CatalogueReading {
@@ -40,16 +41,33 @@ export class CatalogueReading {
   #view: View | null = null;
   #underWay: Promise<unknown> = Promise.resolve();
   #changesSinceKept = 0;
+  #current: Catalogue | null = null;
 
   constructor(source: CatalogueSource, language: Language) {
     this.#source = source;
     this.#language = language;
   }
 
+  /** What was read last. @throws when nothing has been */
+  get catalogue(): Catalogue {
+    if (this.#current === null) throw new Error('The catalogue has not been read');
+    return this.#current;
+  }
+
+  /** True while products stand there as an older release described them, with the prices and the stock of today. */
+  get isOlder(): boolean {
+    return this.#state?.isOlder === true;
+  }
+
   /** As the platform has it when this is called, or later. @throws StorefrontError */
   read(query: Query): Promise<Catalogue> {
-    const reading = this.#underWay.then(() => this.#readNow(query));
-    // The next reading begins whatever became of this one.
+    return this.#next(() => this.#readNow(query));
+  }
+
+  /** One after the other. */
+  #next<Result>(work: () => Promise<Result>): Promise<Result> {
+    const reading = this.#underWay.then(work);
+    // The next one begins whatever became of this one.
     this.#underWay = reading.catch(() => undefined);
     return reading;
   }
@@ -58,91 +76,93 @@ export class CatalogueReading {
     this.#state ??= await this.#readKept();
     // Before the products: what changes in between is read once more.
     const told = await this.#source.readChanges?.(this.#state?.until ?? null);
-    const state = this.#state ?? emptyState();
     const ids = this.#state && told?.ids && told.ids.length <= MOST_CHANGES ? told.ids : null;
-    const changes = ids ? await this.#readSome(query, state, ids) : await this.#readAll(query, state);
+    const isFirst = this.#view === null;
+    if (isFirst && this.#state?.isOlder && !(ids && (await this.#isShowable(query, this.#state)))) this.#state = null;
+    const state = this.#state ?? emptyState();
+    const changes =
+      ids && this.#state
+        ? await readSome(query, this.#language, ids, state)
+        : await readAll(query, this.#language, this.#source, state);
     this.#state = { ...state, until: told?.until ?? null };
-    if (this.#view === null || changes.length > 0) await this.#show(this.#state, changes);
-    this.#changesSinceKept += changes.length;
-    this.#keepWhenDue(this.#state);
-    return (this.#view as View).catalogue;
-  }
-
-  /** How products differ from what is known; those that do not are not among them. */
-  async #readAll(query: Query, known: CatalogueState): Promise<Change<ListedProduct>[]> {
-    const changes: Change<ListedProduct>[] = [];
-    const seen = new Set<string>();
-    let after: string | null = null;
-    do {
-      const variables: VariablesOf<typeof productsQuery> = { first: this.#source.pageSize, after, ...this.#asked() };
-      const { products: page } = await query(productsQuery, variables);
-      await runInSlices(
-        eachStep(page.nodes, (node) => {
-          seen.add(node.id);
-          noteChange(changes, known.products.get(node.id), describe(node, known));
-        }),
-      );
-      after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
-    } while (after !== null);
-    for (const [id, before] of known.products) if (!seen.has(id)) noteChange(changes, before, null);
-    return changes;
-  }
-
-  async #readSome(query: Query, known: CatalogueState, ids: readonly string[]): Promise<Change<ListedProduct>[]> {
-    const changes: Change<ListedProduct>[] = [];
-    for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
-      const asked = ids.slice(from, from + IDS_AT_ONCE);
-      const { nodes } = await query(productsByIdQuery, { ids: asked, ...this.#asked() });
-      const found = new Map<string, ProductSummary>();
-      for (const node of nodes) if (node?.__typename === 'Product') found.set(node.id, node);
-      await runInSlices(
-        eachStep(asked, (id) => {
-          const node = found.get(id);
-          noteChange(changes, known.products.get(id), node ? describe(node, known) : null);
-        }),
-      );
+    if (this.#view === null || changes.length > 0) {
+      const before = this.#view;
+      this.#view = null;
+      applyChanges(this.#state, changes);
+      this.#view = (before && (await changedView(before, changes))) ?? (await this.#newView(this.#state));
     }
-    return changes;
+    if (isFirst && state.isOlder) void this.#describeAnew(query);
+    return this.#publish(this.#view, changes.length);
   }
 
-  /** Brings the products that are known, and then the index over them, up to date. */
-  async #show({ products, lexicon }: CatalogueState, changes: readonly Change<ListedProduct>[]): Promise<void> {
-    const before = this.#view;
-    this.#view = null;
-    for (const { before: gone } of changes) if (gone) products.delete(gone.id);
-    for (const { after } of changes) if (after) products.set(after.id, after);
-    const index = before && changes.length <= MOST_CHANGES ? await runInSlices(before.index.changed(changes)) : null;
-    if (before && index) {
-      for (const { before: gone } of changes) if (gone) before.places.delete(gone, before.index.positionOf(gone) ?? -1);
-      for (const { after } of changes) if (after) before.places.add(after, index.positionOf(after) ?? -1);
-      this.#view = toView(index, before.places);
-      return;
-    }
+  #publish({ catalogue }: View, changes: number): Catalogue {
+    this.#current = catalogue;
+    this.#changesSinceKept += changes;
+    this.#keepWhenDue();
+    return catalogue;
+  }
+
+  async #newView({ products, lexicon }: CatalogueState): Promise<View> {
     const maker = {
       steps: (entries: readonly (ListedProduct | undefined)[]) => searchSteps(entries, lexicon, { words: searchWords }),
       hasSameWords,
     };
-    const made = await runInSlices(catalogueIndexSteps([...products.values()], this.#language, maker));
+    const index = await runInSlices(catalogueIndexSteps([...products.values()], this.#language, maker));
     const places = new ProductPlaces();
-    await runInSlices(eachStep(made.entries, (product, position) => places.add(product, position)));
-    this.#view = toView(made, places);
+    await runInSlices(eachStep(index.entries, (product) => places.add(product, index.positionOf(product) ?? -1)));
+    return toView(index, places);
   }
 
-  #asked() {
-    return { language: localeOf(this.#language).api, facts: FACT_FIELDS };
+  /** Whether pages find in it what they look for: some products that are described anew have no field that it lacks. */
+  async #isShowable(query: Query, { products }: CatalogueState): Promise<boolean> {
+    const ids = spread([...products.keys()], EXAMPLES);
+    const anew = await readSome(query, this.#language, ids, emptyState());
+    const before = anew.flatMap(({ after }) => products.get(after?.id ?? '') ?? []);
+    return (
+      anew.length > 0 &&
+      hasFieldsOf(
+        before.map(toExample),
+        anew.map(({ after }) => after && toExample(after)),
+      )
+    );
+  }
+
+  /** Reads everything in the background and then takes the place of what an older release described. */
+  async #describeAnew(query: Query): Promise<void> {
+    for (;;) {
+      try {
+        await inTurn(this.#source, async () => {
+          const told = await this.#source.readChanges?.(null);
+          const state = { ...emptyState(), until: told?.until ?? null };
+          const changes = await readAll(query, this.#language, this.#source, state);
+          applyChanges(state, changes);
+          const view = await this.#newView(state);
+          await this.#next(async () => {
+            this.#state = state;
+            this.#view = view;
+            this.#publish(view, changes.length);
+          });
+        });
+        return;
+      } catch (error) {
+        this.#source.onFailure(error);
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS).unref());
+      }
+    }
   }
 
   async #readKept(): Promise<CatalogueState | null> {
     const { kept } = this.#source;
     const bytes = await kept?.read(this.#name());
-    return kept && bytes ? runInSlices(fromKeptBytes(kept.key, bytes)) : null;
+    return kept && bytes ? runInSlices(fromKeptBytes(kept, bytes)) : null;
   }
 
-  #keepWhenDue(state: CatalogueState): void {
-    const { kept } = this.#source;
-    if (!kept || this.#changesSinceKept < Math.max(LEAST_TO_KEEP, state.products.size / 100)) return;
+  #keepWhenDue(): void {
+    const [{ kept }, state] = [this.#source, this.#state];
+    if (!kept || !state || state.isOlder) return;
+    if (this.#changesSinceKept < Math.max(LEAST_TO_KEEP, state.products.size / 100)) return;
     this.#changesSinceKept = 0;
-    void runInSlices(toKeptBytes(kept.key, state)).then((parts) => kept.write(this.#name(), parts));
+    void runInSlices(toKeptBytes(kept, state)).then((parts) => kept.write(this.#name(), parts));
   }
 
   #name(): string {
@@ -150,8 +170,27 @@ export class CatalogueReading {
   }
 }
 
-function emptyState(): CatalogueState {
-  return { until: null, products: new Map(), lexicon: new Lexicon(), shared: new SharedValues() };
+const turns = new WeakMap<CatalogueSource, Promise<unknown>>();
+
+/** One language after the other: two readings at once would take twice the memory. */
+function inTurn(source: CatalogueSource, work: () => Promise<void>): Promise<void> {
+  const turn = (turns.get(source) ?? Promise.resolve()).catch(() => undefined).then(work);
+  turns.set(source, turn);
+  return turn;
+}
+
+function applyChanges({ products }: CatalogueState, changes: Changes): void {
+  for (const { before } of changes) if (before) products.delete(before.id);
+  for (const { after } of changes) if (after) products.set(after.id, after);
+}
+
+/** @returns null where a new view is to be made */
+async function changedView({ index, places }: View, changes: Changes): Promise<View | null> {
+  const next = changes.length <= MOST_CHANGES ? await runInSlices(index.changed(changes)) : null;
+  if (next === null) return null;
+  for (const { before } of changes) if (before) places.delete(before, index.positionOf(before) ?? -1);
+  for (const { after } of changes) if (after) places.add(after, next.positionOf(after) ?? -1);
+  return toView(next, places);
 }
 
 function toView(index: CatalogueIndex<ListedProduct>, places: ProductPlaces): View {
@@ -163,15 +202,9 @@ function toView(index: CatalogueIndex<ListedProduct>, places: ProductPlaces): Vi
   return { index, places, catalogue };
 }
 
-function noteChange(changes: Change<ListedProduct>[], before: ListedProduct | undefined, after: ListedProduct | null) {
-  if (before !== (after ?? undefined)) changes.push({ before, after: after ?? undefined });
-}
-
-/** What is known of a product stays as long as the platform says the same of it. */
-function describe(node: ProductSummary, known: CatalogueState): ListedProduct | null {
-  const hash = textHash(JSON.stringify(node));
-  const before = known.products.get(node.id);
-  return before?.hash === hash ? before : toListedProduct(node, hash, known);
+/** For which uses it is fit is asked by name, and may be any. */
+function toExample(product: ListedProduct) {
+  return { ...product.toListed(), fit: null, card: product.card, facts: product.facts };
 }
 
 /** Whether a search finds the one wherever it finds the other, and suggests the same. */
@@ -186,12 +219,4 @@ function hasSameWords(one: ListedProduct, other: ListedProduct): boolean {
 
 function isSame(one: Uint32Array, other: Uint32Array): boolean {
   return one.length === other.length && one.every((spot, at) => spot === other[at]);
-}
-
-/** One item a step: to read and describe one product takes half a millisecond. */
-function* eachStep<Item>(items: readonly Item[], see: (item: Item, at: number) => void) {
-  for (const [at, item] of items.entries()) {
-    see(item, at);
-    if (at % 4 === 3) yield;
-  }
 }

@@ -371,7 +371,9 @@ describe('after changes of single products', () => {
     if (!first || !second) throw new Error('The shop is empty');
     const start = runAtOnce(catalogueIndexSteps<CatalogueEntry>(shop, 'el', counting));
     const cheaper = { ...first, priceCents: 100 };
+    start.families(1);
     const priced = runAtOnce(start.changed([{ before: first, after: cheaper }]));
+    priced?.families(1);
     expect(made).toBe(1);
     expect(priced?.entries.map(({ id }) => id)).toEqual(['1', '4', '3', '2']);
     expect(priced?.positionOf(cheaper)).toBe(start.positionOf(first));
@@ -379,6 +381,7 @@ describe('after changes of single products', () => {
     expect(priced?.select({ ...all, query: 'dell', sort: 'relevance' }).entries()).toHaveLength(2);
     const renamed = priced && runAtOnce(priced.changed([{ before: second, after: { ...second, title: 'Dell' } }]));
     expect(renamed?.size).toBe(4);
+    renamed?.families(1);
     expect(made).toBe(2);
   });
 

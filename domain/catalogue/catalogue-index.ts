@@ -144,24 +144,42 @@ export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
   maker: SearchMaker<Entry>,
 ): Steps<CatalogueIndex<Entry>> {
   const table = yield* tableSteps(products, language);
-  return indexOver(table, yield* maker.steps(table.entries), maker);
+  return indexOver(table, yield* searchOver(table, maker), maker);
+}
+
+/** In a shop of so many products a search is made within some milliseconds, when the first one is asked for: starting does not wait for it. */
+const SMALL_SHOP = 500;
+
+function* searchOver<Entry extends CatalogueEntry>(
+  { entries }: ProductTable<Entry>,
+  maker: SearchMaker<Entry>,
+): Steps<() => Search> {
+  if (entries.length > SMALL_SHOP) {
+    const search = yield* maker.steps(entries);
+    return () => search;
+  }
+  let search: Search | null = null;
+  return () => {
+    search ??= runAtOnce(maker.steps(entries));
+    return search;
+  };
 }
 
 function* changedSteps<Entry extends CatalogueEntry>(
   table: ProductTable<Entry>,
   changes: readonly Change<Entry>[],
-  search: Search,
+  search: () => Search,
   maker: SearchMaker<Entry>,
 ): Steps<CatalogueIndex<Entry> | null> {
   const next = yield* changeTable(table, changes);
   if (next === null) return null;
   const hasSameWords = changes.every(({ before, after }) => before && after && maker.hasSameWords?.(before, after));
-  return indexOver(next, hasSameWords ? search : yield* maker.steps(next.entries), maker);
+  return indexOver(next, hasSameWords ? search : yield* searchOver(next, maker), maker);
 }
 
 function indexOver<Entry extends CatalogueEntry>(
   table: ProductTable<Entry>,
-  search: Search,
+  search: () => Search,
   maker: SearchMaker<Entry>,
 ): CatalogueIndex<Entry> {
   const { sets, all } = table;
@@ -215,12 +233,12 @@ function indexOver<Entry extends CatalogueEntry>(
   const interpret = (selection: Selection) => {
     const { query, isExact } = selection;
     if (query === '') return { outcome: NO_SEARCH, applied: selection };
-    const found = search.find(query, { isExact, readsFilters: !isExact, order: cheapest });
+    const found = search().find(query, { isExact, readsFilters: !isExact, order: cheapest });
     const outcome = withoutVain(selection, found);
     const applied = withImplied(selection, outcome.filters);
     const isAnswered = outcome.filters.length === 0 || outcome.notSold !== undefined || outcome.service !== undefined;
     if (isAnswered || intersect(narrow(applied, outcome)).count() > 0) return { outcome, applied };
-    const plain = search.find(query, { isExact, readsFilters: false, order: cheapest });
+    const plain = search().find(query, { isExact, readsFilters: false, order: cheapest });
     const isBetter = plain.hasText && intersect(narrow(selection, plain)).count() > 0;
     return isBetter ? { outcome: plain, applied: selection } : { outcome, applied };
   };
@@ -266,7 +284,7 @@ function indexOver<Entry extends CatalogueEntry>(
         .filter(({ count }) => count > 0);
     },
     suggest: (query, limit) => {
-      const { products: found, ...rest } = search.suggest(query, limit * FOR_ONE_SUGGESTION, cheapest);
+      const { products: found, ...rest } = search().suggest(query, limit * FOR_ONE_SUGGESTION, cheapest);
       const likely = found.flatMap((position) => table.entries[position] ?? []);
       // Among equal scores, supported systems come before cheaper unsupported ones.
       const best = [...likely.filter(isRecommended), ...likely.filter((entry) => !isRecommended(entry))];
@@ -277,7 +295,7 @@ function indexOver<Entry extends CatalogueEntry>(
         products: best.slice(0, limit),
       };
     },
-    families: (limit) => search.families(limit),
+    families: (limit) => search().families(limit),
     nearest: (selection, limit) => {
       const { outcome, applied } = interpret(selection);
       const narrowed = narrow(applied, outcome);
