@@ -28,7 +28,7 @@ export function readDemoCatalogue(language: Language): CatalogueIndex<DemoProduc
     .map((product) => toDemoProduct(product, language));
   return createCatalogueIndex(products, language, (entries) =>
     createSearch(
-      entries.map(({ searchable }) => searchable),
+      entries.flatMap((entry) => entry?.searchable ?? []),
       { words: searchWords },
     ),
   );

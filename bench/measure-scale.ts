@@ -73,7 +73,7 @@ async function measureSecondStart(
   const changed = await changeOne(store, dataDir);
   const mib = residentMib(store.pid);
   await store.close();
-  const { maxMs, p99Ms, busy } = JSON.parse(readFileSync(report, 'utf8')) as EventLoopReport;
+  const { maxMs, p99Ms, maxCpuMs, busy } = JSON.parse(readFileSync(report, 'utf8')) as EventLoopReport;
   const row = (what: string, value: number, goal: number | null) => [
     what,
     value,
@@ -96,7 +96,8 @@ async function measureSecondStart(
       row('the same, CPU ms a page', searches.cpu, null),
       row('a new price in the list after, ms', changed.ms, null),
       row('the same, CPU ms', changed.cpu, null),
-      row('longest stop of the event loop once open, ms', maxMs, goals.stallMs),
+      row('longest stop of the event loop once open, processor ms', maxCpuMs, goals.stallMs),
+      row('the same, ms', maxMs, goals.stallMs),
       row('stop of the event loop, p99 ms', p99Ms, null),
       row('share of time with work, %', busy * 100, null),
       row('memory, MiB', mib, goals.mib),

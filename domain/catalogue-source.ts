@@ -6,6 +6,8 @@ export interface CatalogueSource {
   readChanges: ReadChanges | null;
   /** Where what was read is kept between two starts; null where it is not. */
   kept: KeptFiles | null;
+  /** Told of a reading in the background that failed; it is tried again. */
+  onFailure: (error: unknown) => void;
 }
 
 /**
@@ -16,8 +18,10 @@ export type ReadChanges = (since: string | null) => Promise<{ until: string; ids
 
 /** Files that may be lost at any time. Neither call fails: what cannot be read or written is logged there. */
 export interface KeptFiles {
-  /** Of the shop and the program; what was kept under another is of no use. */
-  key: string;
+  /** What was kept of another shop is of no use. */
+  shop: string;
+  /** Of the program's rules; what was kept under others serves until it was made anew. */
+  rules: string;
   /** @returns null when there is none, or it is damaged */
   read(name: string): Promise<Uint8Array | null>;
   write(name: string, parts: readonly Uint8Array[]): Promise<void>;

@@ -9,7 +9,7 @@ describe('files that are kept', () => {
   let dataDir: string;
   const warnings: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) });
-  const open = (...parts: string[]) => createKeptFiles({ dataDir, parts, log });
+  const open = (shop = 'sqlite', ...rules: string[]) => createKeptFiles({ dataDir, shop, rules, log });
 
   beforeEach(() => {
     warnings.length = 0;
@@ -63,8 +63,10 @@ describe('files that are kept', () => {
     expect(await open().read('catalogue')).toBeNull();
   });
 
-  it('have another key for another program or shop', () => {
-    expect(open('build 1', 'sqlite').key).toBe(open('build 1', 'sqlite').key);
-    expect(open('build 1', 'sqlite').key).not.toBe(open('build 2', 'sqlite').key);
+  it('name the shop and the rules by which they were made', () => {
+    const { shop, rules } = open('sqlite', 'build 1');
+    expect(open('sqlite', 'build 1')).toMatchObject({ shop, rules });
+    expect(open('sqlite', 'build 2').rules).not.toBe(rules);
+    expect(open('postgres://shop', 'build 1').shop).not.toBe(shop);
   });
 });

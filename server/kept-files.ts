@@ -11,8 +11,10 @@ const SUM_BYTES = 4;
 
 interface Options {
   dataDir: string;
-  /** What the content depends on besides the shop's own data: the program, the shop's address or database. */
-  parts: readonly string[];
+  /** The shop's address or database. */
+  shop: string;
+  /** What the content depends on besides the shop's own data. */
+  rules: readonly string[];
   log: Logger;
 }
 
@@ -20,10 +22,11 @@ interface Options {
  * Files in `DATA_DIR/kept` that save work and may be removed at any time. They are replaced as a whole, so that of two processes on one
  * folder none reads half of the other's, and end with a sum, so that a damaged one is taken for none.
  */
-export function createKeptFiles({ dataDir, parts, log }: Options): KeptFiles {
+export function createKeptFiles({ dataDir, shop, rules, log }: Options): KeptFiles {
   const fileOf = (name: string) => join(dataDir, 'kept', name);
   return {
-    key: createHash('sha256').update(JSON.stringify(parts)).digest('hex'),
+    shop: hashOf(shop),
+    rules: hashOf(JSON.stringify(rules)),
     async read(name) {
       try {
         return await readWhole(fileOf(name));
@@ -47,6 +50,10 @@ export function createKeptFiles({ dataDir, parts, log }: Options): KeptFiles {
       }
     },
   };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 async function readWhole(file: string): Promise<Uint8Array | null> {

@@ -73,7 +73,11 @@ export function createRenderer({
     publicUrl,
     now: () => new Date(),
     onStale,
-    source: { ...shop.products, kept },
+    source: {
+      ...shop.products,
+      kept,
+      onFailure: (error: unknown) => log.warn({ err: error }, 'the catalogue was not described anew'),
+    },
     noteMissedSearch: (query: string) => {
       // The page does not wait for it.
       shop

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { basename, extname, join, sep } from 'node:path';
 import { chooseEncoding, type Encoding } from './encoding.ts';
 
 const TYPES: Record<string, string> = {
@@ -43,7 +43,9 @@ export function createOverlay(files: ReadonlyMap<string, Buffer>): ServeFile {
   const known = [...files].flatMap(([path, identity]): [string, StaticFile][] => {
     const type = TYPES[extname(path)];
     const policy = extname(path) === '.svg' ? { 'content-security-policy': DRAWING_POLICY } : {};
-    return type ? [[path, { bodies: { identity }, headers: { ...headersOf(identity, type, HOUR), ...policy } }]] : [];
+    return type
+      ? [[path, { bodies: { identity }, headers: { ...headersOf(hashOf(identity), type, HOUR), ...policy } }]]
+      : [];
   });
   return serve(new Map(known));
 }
@@ -60,21 +62,26 @@ function serve(files: ReadonlyMap<string, StaticFile>): ServeFile {
 }
 
 function readFiles(directory: string): Map<string, StaticFile> {
+  const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const known = new Set(paths);
   const files = new Map<string, StaticFile>();
-  for (const name of globSync('**', { cwd: directory })) {
-    const path = join(directory, name);
-    const type = TYPES[extname(name)];
-    if (!type || !statSync(path).isFile()) continue;
+  for (const path of paths) {
+    const type = TYPES[extname(path)];
+    if (!type) continue;
     const identity = readFileSync(path);
     const bodies: StaticFile['bodies'] = { identity };
-    if (existsSync(`${path}.br`)) bodies.br = readFileSync(`${path}.br`);
-    if (existsSync(`${path}.gz`)) bodies.gzip = readFileSync(`${path}.gz`);
-    const address = `/${name.split(sep).join('/')}`;
+    if (known.has(`${path}.br`)) bodies.br = readFileSync(`${path}.br`);
+    if (known.has(`${path}.gz`)) bodies.gzip = readFileSync(`${path}.gz`);
+    const address = path.slice(directory.length).split(sep).join('/');
     const isImmutable = address.startsWith('/assets/');
     files.set(address, {
       bodies,
       headers: {
-        ...headersOf(identity, type, isImmutable ? 'public, max-age=31536000, immutable' : HOUR),
+        ...(isImmutable
+          ? headersOf(basename(path), type, 'public, max-age=31536000, immutable')
+          : headersOf(hashOf(identity), type, HOUR)),
         ...(bodies.br ? { vary: 'accept-encoding' } : {}),
       },
     });
@@ -84,9 +91,13 @@ function readFiles(directory: string): Map<string, StaticFile> {
 
 const HOUR = 'public, max-age=3600';
 
-function headersOf(identity: Buffer, type: string, cacheControl: string): Record<string, string> {
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { 'content-type': type, 'cache-control': cacheControl, etag };
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+}
+
+/** @param tag differs when the content does, as the name of an asset, which has a hash of it */
+function headersOf(tag: string, type: string, cacheControl: string): Record<string, string> {
+  return { 'content-type': type, 'cache-control': cacheControl, etag: `"${tag}"` };
 }
 
 function send(file: StaticFile, message: IncomingMessage, reply: ServerResponse): void {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
-import { languages, localizePath } from '#domain/locales.ts';
+import { defaultLanguage, languageOf, languages, localizePath } from '#domain/locales.ts';
 import { openBrand } from '#platform/brand/brand.ts';
 import { createBodies } from './bounded-request.ts';
 import { buildDirectory } from './build-directory.ts';
@@ -63,7 +63,7 @@ export async function createStore(environment: Environment, log: Logger): Promis
     build,
     mode,
     shop,
-    kept: dev ? null : createKeptFiles({ dataDir: environment.dataDir, parts: keyParts(environment), log }),
+    kept: dev ? null : createKeptFiles({ ...keptOf(environment), log }),
     brand,
     analytics: environment.analytics,
     publicUrl,
@@ -78,6 +78,7 @@ export async function createStore(environment: Environment, log: Logger): Promis
     : answerFromCache(render, shop.readGeneration, publicUrl, log);
 
   const state = { isClosing: false };
+  const others = { opening: Promise.resolve() };
   const readiness = createReadiness({ checks: storeChecks(shop, answerForm, publicUrl), now: Date.now, log });
   const bodies = createBodies(environment);
   const webhooks = shop.webhooks ? [shop.webhooks] : [];
@@ -92,6 +93,7 @@ export async function createStore(environment: Environment, log: Logger): Promis
     ...own,
     hostedPaths,
     answerForms(answerForm, environment, bodies),
+    untilOpen(others),
     pages,
   ];
   const headers = securityHeaders(environment);
@@ -106,31 +108,49 @@ export async function createStore(environment: Environment, log: Logger): Promis
   return {
     async listen() {
       // A hosted platform that fails must not keep the store from saying so.
-      if (!dev && !hostedShop && environment.warmsUp)
-        await warmUp(FIRST_PAGES, async (page) => (await answerForm(new Request(publicUrl + page))).status);
+      if (!dev && !hostedShop && environment.warmsUp) {
+        const statusOf = async (page: string) => (await answerForm(new Request(publicUrl + page))).status;
+        await warmUp([FIRST_PAGE], statusOf);
+        others.opening = warmUp(OTHER_FIRST_PAGES, statusOf).catch((error: unknown) => {
+          log.warn({ err: error }, 'a list of another language was not made before it was asked for');
+        });
+      }
       return listen(server, environment);
     },
     findUnready: readiness,
     async close() {
       state.isClosing = true;
       await closeServer(server);
+      await others.opening;
       await dev?.close();
       await shop.close();
     },
   };
 }
 
-/** The lists need the whole catalogue; each language has its own. */
-const FIRST_PAGES = languages.map((language) => localizePath('/products', language));
+/** The lists need the whole catalogue; each language has its own. The store opens with that of its own language. */
+const FIRST_PAGE = localizePath('/products', defaultLanguage);
+const OTHER_FIRST_PAGES = languages
+  .filter((language) => language !== defaultLanguage)
+  .map((language) => localizePath('/products', language));
+
+/** Pages of the other languages wait until they can be made. */
+function untilOpen(others: { opening: Promise<void> }): Middleware {
+  return async (message) => {
+    const [path = ''] = toPath(message.url).split('?', 1);
+    if (languageOf(path) !== defaultLanguage) await others.opening;
+    return false;
+  };
+}
 
 function buildTime(): Date {
   return statSync(BUILD).mtime;
 }
 
-/** What was kept by a build with other rules (bin/rules-hash.ts), or of another shop, is not read. */
-function keyParts({ hostedShop, databaseUrl }: Environment): string[] {
+/** What was kept by a build with other rules (bin/rules-hash.ts) serves until it was made anew, that of another shop never. */
+function keptOf({ dataDir, hostedShop, databaseUrl }: Environment) {
   const rules = ['server', 'store'].map((part) => readFileSync(join(directory, part, 'catalogue-rules'), 'utf8'));
-  return [...rules, hostedShop?.domain ?? databaseUrl ?? 'sqlite'];
+  return { dataDir, rules, shop: hostedShop?.domain ?? databaseUrl ?? 'sqlite' };
 }
 
 async function loadBuild(): Promise<StorefrontBuild> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
 import type { CatalogueSource, KeptFiles } from '#domain/catalogue-source.ts';
 import { CatalogueReading } from './catalogue-reading.ts';
@@ -84,10 +84,11 @@ function createShop(start: readonly ProductSummary[]) {
 }
 
 /** Files in memory, which come back as the disk gives them: a part of a larger buffer. */
-function createFiles(key = 'key'): KeptFiles & { files: Map<string, Buffer> } {
+function createFiles(rules = 'rules'): KeptFiles & { files: Map<string, Buffer> } {
   const files = new Map<string, Buffer>();
   return {
-    key,
+    shop: 'shop',
+    rules,
     files,
     read: async (name) => files.get(name) ?? null,
     async write(name, parts) {
@@ -97,11 +98,32 @@ function createFiles(key = 'key'): KeptFiles & { files: Map<string, Buffer> } {
 }
 
 function source(shop: ReturnType<typeof createShop>, kept: KeptFiles | null = null): CatalogueSource {
-  return { pageSize: 3, readChanges: shop.readChanges, kept };
+  return { pageSize: 3, readChanges: shop.readChanges, kept, onFailure: fail };
+}
+
+function fail(error: unknown): void {
+  throw error;
 }
 
 async function settle(): Promise<void> {
   for (let round = 0; round < 20; round += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A kept file in which the facts of products were written otherwise. */
+function rewrite(bytes: Buffer, written: RegExp, instead: string): Buffer {
+  const end = bytes.indexOf(10);
+  const header = JSON.parse(bytes.subarray(0, end).toString()) as { sizes: number[] };
+  const [words = 0, facts = 0] = header.sizes;
+  const from = end + 1 + words;
+  const changed = Buffer.from(
+    bytes
+      .subarray(from, from + facts)
+      .toString()
+      .replace(written, instead),
+  );
+  const sizes = header.sizes.with(1, changed.length);
+  const head = Buffer.from(`${JSON.stringify({ ...header, sizes })}\n`);
+  return Buffer.concat([head, bytes.subarray(end + 1, from), changed, bytes.subarray(from + facts)]);
 }
 
 const QUERIES = ['', 'dell', 'thinkpad', 'latitude 5400', 'lenvo', '16gb κάτω από 250', 'lot7'];
@@ -192,9 +214,9 @@ describe('reading the catalogue', () => {
 });
 
 describe('what is kept of the catalogue', () => {
-  async function keep(key = 'key') {
+  async function keep() {
     const shop = createShop(Array.from({ length: 30 }, (_, number) => product(number, { model: number % 4 })));
-    const files = createFiles(key);
+    const files = createFiles();
     await new CatalogueReading(source(shop, files), 'el').read(shop.query);
     await settle();
     expect(files.files.size).toBe(1);
@@ -214,8 +236,8 @@ describe('what is kept of the catalogue', () => {
 
   it.each([
     [
-      'of another program',
-      (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('"key"', '"old"'), 'latin1'),
+      'of another shop',
+      (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('"shop":"shop"', '"shop":"else"'), 'latin1'),
     ],
     ['that is cut off', (bytes: Buffer) => bytes.subarray(0, -10)],
     ['that is none', () => Buffer.from('nothing of ours')],
@@ -226,6 +248,68 @@ describe('what is kept of the catalogue', () => {
     const next = await new CatalogueReading(source(shop, files), 'el').read(shop.query);
     expect(next.size).toBe(30);
     expect(shop.asked.pages).toBe(10);
+  });
+
+  describe('by an older release', () => {
+    const older = (files: ReturnType<typeof createFiles>): KeptFiles => ({ ...files, rules: 'new rules' });
+    const inFile = (files: ReturnType<typeof createFiles>) => [...files.files.values()].join().slice(0, 200);
+
+    it('serves until everything was described anew, with the prices of today', async () => {
+      const { shop, files } = await keep();
+      shop.put(product(3, { cents: 99_900 }));
+      const next = new CatalogueReading(source(shop, older(files)), 'el');
+      const fresh = new CatalogueReading(source(shop), 'el');
+      const before = await next.read(shop.query);
+      expect(next.isOlder).toBe(true);
+      expect(before.withHandle('laptop-3')?.priceCents).toBe(99_900);
+      shop.put(product(4, { cents: 88_800 }));
+      expect((await next.read(shop.query)).withHandle('laptop-4')?.priceCents).toBe(88_800);
+      await vi.waitFor(() => expect(next.isOlder).toBe(false));
+      expect(await answersOf(next, shop.query)).toEqual(await answersOf(fresh, shop.query));
+      expect(next.catalogue.withHandle('laptop-5')).not.toBe(before.withHandle('laptop-5'));
+      await vi.waitFor(() => expect(inFile(files)).toContain('new rules'));
+    });
+
+    it('is tried again when reading fails', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      const { shop, files } = await keep();
+      const failures: unknown[] = [];
+      const { query } = shop;
+      const flaky = (async (document: unknown, variables: { first?: number }) => {
+        if (variables.first && failures.length === 0) throw new StorefrontError({ kind: 'timeout' });
+        return query(document as never, variables as never);
+      }) as Query;
+      const noted = { ...source(shop, older(files)), onFailure: (error: unknown) => void failures.push(error) };
+      const next = new CatalogueReading(noted, 'el');
+      expect((await next.read(flaky)).size).toBe(30);
+      await settle();
+      expect([failures.length, next.isOlder]).toEqual([1, true]);
+      vi.advanceTimersByTime(10_000);
+      await settle();
+      await settle();
+      expect(next.isOlder).toBe(false);
+      vi.useRealTimers();
+    });
+
+    it.each([
+      ['lacks a field that pages have', /"isLaptop":true,/g, ''],
+      ['has a field of another type', /"storageGb":256/g, '"storageGb":"256 GB"'],
+    ])('is not shown when it %s', async (_name, written, instead) => {
+      const { shop, files } = await keep();
+      for (const [name, bytes] of files.files) files.files.set(name, rewrite(bytes, written, instead));
+      const next = new CatalogueReading(source(shop, older(files)), 'el');
+      expect((await next.read(shop.query)).size).toBe(30);
+      expect(next.isOlder).toBe(false);
+      expect(shop.asked.pages).toBe(10);
+    });
+
+    it('is not shown of a platform that does not tell of changes', async () => {
+      const { shop, files } = await keep();
+      const hosted = { ...source(shop, older(files)), readChanges: null };
+      const next = new CatalogueReading(hosted, 'el');
+      await next.read(shop.query);
+      expect([next.isOlder, shop.asked.pages]).toEqual([false, 10]);
+    });
   });
 
   it('is read anew when the database is another one', async () => {

@@ -1,137 +1,168 @@
-import { catalogueIndexSteps } from '#domain/catalogue/catalogue-index.ts';
+import { type CatalogueIndex, catalogueIndexSteps } from '#domain/catalogue/catalogue-index.ts';
+import type { Change } from '#domain/catalogue/product-table.ts';
 import type { CatalogueSource } from '#domain/catalogue-source.ts';
-import { type Language, localeOf } from '#domain/locales.ts';
+import { spread } from '#domain/few-best.ts';
+import type { Language } from '#domain/locales.ts';
 import { searchSteps } from '#domain/search/create-search.ts';
-import { Lexicon } from '#domain/search/word-index.ts';
-import { textHash } from '#domain/text-hash.ts';
-import type { VariablesOf } from '#schema/graphql.ts';
 import { searchWords } from '#search.config';
 import type { Catalogue } from './catalogue.ts';
-import { type ProductSummary, productsByIdQuery, productsQuery } from './documents.ts';
-import { FACT_FIELDS } from './fact-fields.ts';
-import { type CatalogueState, fromKeptBytes, toKeptBytes } from './kept-catalogue.ts';
-import { type ListedProduct, SharedValues, toListedProduct } from './listed-product.ts';
-import { runInSlices } from './run-in-slices.ts';
+import { hasFieldsOf } from './has-fields-of.ts';
+import { type CatalogueState, emptyState, fromKeptBytes, toKeptBytes } from './kept-catalogue.ts';
+import type { ListedProduct } from './listed-product.ts';
+import { ProductPlaces } from './product-places.ts';
+import { readAll, readSome } from './read-products.ts';
+import { eachStep, runInSlices } from './run-in-slices.ts';
 import type { Storefront } from './storefront.ts';
 
 type Query = Storefront['query'];
+type Changes = readonly Change<ListedProduct>[];
+
+/** What pages ask, and where its index has which product. */
+interface View {
+  index: CatalogueIndex<ListedProduct>;
+  places: ProductPlaces;
+  catalogue: Catalogue;
+}
 
 /** More changes than these are read as all products are, page by page. */
 const MOST_CHANGES = 1_000;
 /** Of what is kept, so many products may be out of date before it is written anew: a hundredth, and not fewer than these. */
 const LEAST_TO_KEEP = 20;
-const IDS_AT_ONCE = 50;
+/** By so many products it is seen whether pages can show what other rules described. */
+const EXAMPLES = 50;
+const RETRY_MS = 10_000;
 
 /** The catalogue of one language, read once and then brought up to date. */
 export class CatalogueReading {
   readonly #source: CatalogueSource;
   readonly #language: Language;
   #state: CatalogueState | null = null;
-  #catalogue: { of: CatalogueState['products']; catalogue: Catalogue } | null = null;
+  /** Null until there is one of all that the state knows. */
+  #view: View | null = null;
   #underWay: Promise<unknown> = Promise.resolve();
   #changesSinceKept = 0;
+  #current: Catalogue | null = null;
 
   constructor(source: CatalogueSource, language: Language) {
     this.#source = source;
     this.#language = language;
   }
 
+  /** What was read last. @throws when nothing has been */
+  get catalogue(): Catalogue {
+    if (this.#current === null) throw new Error('The catalogue has not been read');
+    return this.#current;
+  }
+
+  /** True while products stand there as an older release described them, with the prices and the stock of today. */
+  get isOlder(): boolean {
+    return this.#state?.isOlder === true;
+  }
+
   /** As the platform has it when this is called, or later. @throws StorefrontError */
   read(query: Query): Promise<Catalogue> {
-    const reading = this.#underWay.then(() => this.#readNow(query));
-    // The next reading begins whatever became of this one.
+    return this.#next(() => this.#readNow(query));
+  }
+
+  /** One after the other. */
+  #next<Result>(work: () => Promise<Result>): Promise<Result> {
+    const reading = this.#underWay.then(work);
+    // The next one begins whatever became of this one.
     this.#underWay = reading.catch(() => undefined);
     return reading;
   }
 
   async #readNow(query: Query): Promise<Catalogue> {
-    const known = this.#state ?? (await this.#readKept());
+    this.#state ??= await this.#readKept();
     // Before the products: what changes in between is read once more.
-    const changes = await this.#source.readChanges?.(known?.until ?? null);
-    const until = changes?.until ?? null;
-    const ids = known && changes?.ids && changes.ids.length <= MOST_CHANGES ? changes.ids : null;
-    const products = known && ids ? await this.#readSome(query, known, ids) : await this.#readAll(query, known);
-    this.#state = { ...products, until };
-    if (this.#catalogue?.of !== products.products) {
-      this.#catalogue = { of: products.products, catalogue: await this.#index(products) };
+    const told = await this.#source.readChanges?.(this.#state?.until ?? null);
+    const ids = this.#state && told?.ids && told.ids.length <= MOST_CHANGES ? told.ids : null;
+    const isFirst = this.#view === null;
+    if (isFirst && this.#state?.isOlder && !(ids && (await this.#isShowable(query, this.#state)))) this.#state = null;
+    const state = this.#state ?? emptyState();
+    const changes =
+      ids && this.#state
+        ? await readSome(query, this.#language, ids, state)
+        : await readAll(query, this.#language, this.#source, state);
+    this.#state = { ...state, until: told?.until ?? null };
+    if (this.#view === null || changes.length > 0) {
+      const before = this.#view;
+      this.#view = null;
+      applyChanges(this.#state, changes);
+      this.#view = (before && (await changedView(before, changes))) ?? (await this.#newView(this.#state));
     }
-    this.#changesSinceKept += ids?.length ?? (products.products === known?.products ? 0 : products.products.size);
-    this.#keepWhenDue(this.#state);
-    return this.#catalogue.catalogue;
+    if (isFirst && state.isOlder) void this.#describeAnew(query);
+    return this.#publish(this.#view, changes.length);
   }
 
-  async #readAll(query: Query, known: CatalogueState | null): Promise<Omit<CatalogueState, 'until'>> {
-    const words = { lexicon: known?.lexicon ?? new Lexicon(), shared: known?.shared ?? new SharedValues() };
-    const products = new Map<string, ListedProduct>();
-    let isSame = true;
-    let after: string | null = null;
-    do {
-      const variables: VariablesOf<typeof productsQuery> = { first: this.#source.pageSize, after, ...this.#asked() };
-      const { products: page } = await query(productsQuery, variables);
-      await runInSlices(
-        eachStep(page.nodes, (node) => {
-          const product = describe(node, known, words);
-          if (product) products.set(product.id, product);
-          if (product && known?.products.get(product.id) !== product) isSame = false;
-        }),
-      );
-      after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
-    } while (after !== null);
-    return known && isSame && products.size === known.products.size ? known : { ...words, products };
+  #publish({ catalogue }: View, changes: number): Catalogue {
+    this.#current = catalogue;
+    this.#changesSinceKept += changes;
+    this.#keepWhenDue();
+    return catalogue;
   }
 
-  async #readSome(query: Query, known: CatalogueState, ids: readonly string[]): Promise<Omit<CatalogueState, 'until'>> {
-    if (ids.length === 0) return known;
-    const products = new Map(known.products);
-    for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
-      const asked = ids.slice(from, from + IDS_AT_ONCE);
-      const { nodes } = await query(productsByIdQuery, { ids: asked, ...this.#asked() });
-      for (const id of asked) products.delete(id);
-      for (const node of nodes) {
-        if (node?.__typename !== 'Product') continue;
-        const product = describe(node, known, known);
-        if (product) products.set(product.id, product);
+  async #newView({ products, lexicon }: CatalogueState): Promise<View> {
+    const maker = {
+      steps: (entries: readonly (ListedProduct | undefined)[]) => searchSteps(entries, lexicon, { words: searchWords }),
+      hasSameWords,
+    };
+    const index = await runInSlices(catalogueIndexSteps([...products.values()], this.#language, maker));
+    const places = new ProductPlaces();
+    await runInSlices(eachStep(index.entries, (product) => places.add(product, index.positionOf(product) ?? -1)));
+    return toView(index, places);
+  }
+
+  /** Whether pages find in it what they look for: some products that are described anew have no field that it lacks. */
+  async #isShowable(query: Query, { products }: CatalogueState): Promise<boolean> {
+    const ids = spread([...products.keys()], EXAMPLES);
+    const anew = await readSome(query, this.#language, ids, emptyState());
+    const before = anew.flatMap(({ after }) => products.get(after?.id ?? '') ?? []);
+    return (
+      anew.length > 0 &&
+      hasFieldsOf(
+        before.map(toExample),
+        anew.map(({ after }) => after && toExample(after)),
+      )
+    );
+  }
+
+  /** Reads everything in the background and then takes the place of what an older release described. */
+  async #describeAnew(query: Query): Promise<void> {
+    for (;;) {
+      try {
+        await inTurn(this.#source, async () => {
+          const told = await this.#source.readChanges?.(null);
+          const state = { ...emptyState(), until: told?.until ?? null };
+          const changes = await readAll(query, this.#language, this.#source, state);
+          applyChanges(state, changes);
+          const view = await this.#newView(state);
+          await this.#next(async () => {
+            this.#state = state;
+            this.#view = view;
+            this.#publish(view, changes.length);
+          });
+        });
+        return;
+      } catch (error) {
+        this.#source.onFailure(error);
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS).unref());
       }
     }
-    return { ...known, products };
-  }
-
-  #asked() {
-    return { language: localeOf(this.#language).api, facts: FACT_FIELDS };
-  }
-
-  async #index({ products, lexicon }: Pick<CatalogueState, 'products' | 'lexicon'>): Promise<Catalogue> {
-    const search = (entries: readonly ListedProduct[]) => searchSteps(entries, lexicon, { words: searchWords });
-    const index = await runInSlices(catalogueIndexSteps([...products.values()], this.#language, search));
-    const byHandle = new Map<string, ListedProduct>();
-    const byModel = new Map<string, ListedProduct[]>();
-    await runInSlices(
-      eachStep(index.entries, (product) => {
-        byHandle.set(product.handle, product);
-        const key = modelKey(product);
-        const same = byModel.get(key);
-        if (same) same.push(product);
-        else byModel.set(key, [product]);
-      }),
-    );
-    return {
-      ...index,
-      withHandle: (handle) => byHandle.get(handle),
-      ofModel: (model) => byModel.get(modelKey(model)) ?? [],
-    };
   }
 
   async #readKept(): Promise<CatalogueState | null> {
     const { kept } = this.#source;
     const bytes = await kept?.read(this.#name());
-    return kept && bytes ? runInSlices(fromKeptBytes(kept.key, bytes)) : null;
+    return kept && bytes ? runInSlices(fromKeptBytes(kept, bytes)) : null;
   }
 
-  #keepWhenDue(state: CatalogueState): void {
-    const { kept } = this.#source;
-    if (!kept || this.#changesSinceKept < Math.max(LEAST_TO_KEEP, state.products.size / 100)) return;
+  #keepWhenDue(): void {
+    const [{ kept }, state] = [this.#source, this.#state];
+    if (!kept || !state || state.isOlder) return;
+    if (this.#changesSinceKept < Math.max(LEAST_TO_KEEP, state.products.size / 100)) return;
     this.#changesSinceKept = 0;
-    void runInSlices(toKeptBytes(kept.key, state)).then((parts) => kept.write(this.#name(), parts));
+    void runInSlices(toKeptBytes(kept, state)).then((parts) => kept.write(this.#name(), parts));
   }
 
   #name(): string {
@@ -139,25 +170,53 @@ export class CatalogueReading {
   }
 }
 
-function modelKey({ brand, model }: { brand: string; model: string }): string {
-  return `${brand}\n${model}`;
+const turns = new WeakMap<CatalogueSource, Promise<unknown>>();
+
+/** One language after the other: two readings at once would take twice the memory. */
+function inTurn(source: CatalogueSource, work: () => Promise<void>): Promise<void> {
+  const turn = (turns.get(source) ?? Promise.resolve()).catch(() => undefined).then(work);
+  turns.set(source, turn);
+  return turn;
 }
 
-/** What is known of a product stays as long as the platform says the same of it. */
-function describe(
-  node: ProductSummary,
-  known: CatalogueState | null,
-  words: Pick<CatalogueState, 'lexicon' | 'shared'>,
-): ListedProduct | null {
-  const hash = textHash(JSON.stringify(node));
-  const before = known?.products.get(node.id);
-  return before?.hash === hash ? before : toListedProduct(node, hash, words);
+function applyChanges({ products }: CatalogueState, changes: Changes): void {
+  for (const { before } of changes) if (before) products.delete(before.id);
+  for (const { after } of changes) if (after) products.set(after.id, after);
 }
 
-/** One item a step: to read and describe one product takes half a millisecond. */
-function* eachStep<Item>(items: readonly Item[], see: (item: Item) => void) {
-  for (const [at, item] of items.entries()) {
-    see(item);
-    if (at % 4 === 3) yield;
-  }
+/** @returns null where a new view is to be made */
+async function changedView({ index, places }: View, changes: Changes): Promise<View | null> {
+  const next = changes.length <= MOST_CHANGES ? await runInSlices(index.changed(changes)) : null;
+  if (next === null) return null;
+  for (const { before } of changes) if (before) places.delete(before, index.positionOf(before) ?? -1);
+  for (const { after } of changes) if (after) places.add(after, next.positionOf(after) ?? -1);
+  return toView(next, places);
+}
+
+function toView(index: CatalogueIndex<ListedProduct>, places: ProductPlaces): View {
+  const catalogue: Catalogue = {
+    ...index,
+    withHandle: (handle) => places.withHandle(index, handle),
+    ofModel: (model) => places.ofModel(index, model),
+  };
+  return { index, places, catalogue };
+}
+
+/** For which uses it is fit is asked by name, and may be any. */
+function toExample(product: ListedProduct) {
+  return { ...product.toListed(), fit: null, card: product.card, facts: product.facts };
+}
+
+/** Whether a search finds the one wherever it finds the other, and suggests the same. */
+function hasSameWords(one: ListedProduct, other: ListedProduct): boolean {
+  return (
+    one.brand === other.brand &&
+    one.model === other.model &&
+    isSame(one.names, other.names) &&
+    isSame(one.descriptions, other.descriptions)
+  );
+}
+
+function isSame(one: Uint32Array, other: Uint32Array): boolean {
+  return one.length === other.length && one.every((spot, at) => spot === other[at]);
 }

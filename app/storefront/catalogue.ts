@@ -16,9 +16,15 @@ export interface Catalogue extends CatalogueIndex<CatalogueProduct> {
 const readings = new WeakMap<CatalogueSource, Map<Language, CatalogueReading>>();
 
 /** Everything the shop lists in one language, parsed once and kept as long as the platform's answers. */
-export function getCatalogue(storefront: Storefront, language: Language): Promise<Catalogue> {
+export async function getCatalogue(storefront: Storefront, language: Language): Promise<Catalogue> {
   const { source } = storefront;
-  return storefront.derive(`catalogue:${language}`, (query) => readingOf(source, language).read(query));
+  const reading = await storefront.derive(`catalogue:${language}`, async (query) => {
+    const known = readingOf(source, language);
+    await known.read(query);
+    return known;
+  });
+  if (reading.isOlder) storefront.markIncomplete();
+  return reading.catalogue;
 }
 
 function readingOf(source: CatalogueSource, language: Language): CatalogueReading {

@@ -2,22 +2,34 @@
  * The catalogue as bytes, to be kept between two starts: products as they were read and described, so that a start reads and
  * describes only what changed. Numbers are written as this processor has them; the file is not for another machine.
  */
-import { Lexicon } from '#domain/search/word-index.ts';
+import type { KeptFiles } from '#domain/catalogue-source.ts';
+import { Lexicon, PLACES } from '#domain/search/word-index.ts';
 import { inParts, type Steps } from '#domain/steps.ts';
 import { type ListedFacts, ListedProduct, SharedValues } from './listed-product.ts';
 
 /** What is known of the shop's listed products in one language. */
 export interface CatalogueState {
+  /** Described by other rules than those of this program. */
+  isOlder: boolean;
   /** Until where the platform's changes were read; null when it does not tell of them. */
   until: string | null;
   /** By the platform's id. */
-  products: ReadonlyMap<string, ListedProduct>;
+  products: Map<string, ListedProduct>;
   lexicon: Lexicon;
   shared: SharedValues;
 }
 
-interface Header {
-  key: string;
+export function emptyState(): CatalogueState {
+  return { isOlder: false, until: null, products: new Map(), lexicon: new Lexicon(), shared: new SharedValues() };
+}
+
+/** How these bytes are written. To be raised with each change of it: others are not read. */
+const LAYOUT = `1 ${PLACES.join()}`;
+
+type Keys = Pick<KeptFiles, 'shop' | 'rules'>;
+
+interface Header extends Keys {
+  layout: string;
   until: string | null;
   count: number;
   /** Bytes of the parts that follow, in their order. */
@@ -29,8 +41,8 @@ const COLUMNS = 4;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** @param key tells by what the products were described; other bytes are of no use to a reader with another key */
-export function* toKeptBytes(key: string, { until, products, lexicon }: CatalogueState): Steps<Uint8Array[]> {
+export function* toKeptBytes({ shop, rules }: Keys, state: CatalogueState): Steps<Uint8Array[]> {
+  const { until, products, lexicon } = state;
   const all = [...products.values()];
   const words = encoder.encode(lexicon.words.join('\n'));
   yield;
@@ -46,7 +58,7 @@ export function* toKeptBytes(key: string, { until, products, lexicon }: Catalogu
   });
   const parts = [[words], listed ?? [], [bytesOf(table)], spots ?? [], shown ?? []];
   const sizes = parts.map((part) => part.reduce((sum, { length }) => sum + length, 0));
-  const header: Header = { key, until, count: all.length, sizes };
+  const header: Header = { layout: LAYOUT, shop, rules, until, count: all.length, sizes };
   return [encoder.encode(`${JSON.stringify(header)}\n`), ...parts.flat()];
 }
 
@@ -54,10 +66,10 @@ function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array | Float64Array)
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-/** @returns null for bytes of another key, and for such as no `toKeptBytes` wrote */
-export function* fromKeptBytes(key: string, bytes: Uint8Array): Steps<CatalogueState | null> {
+/** @returns null for bytes of another shop, and for such as no `toKeptBytes` wrote, or one with another layout */
+export function* fromKeptBytes({ shop, rules }: Keys, bytes: Uint8Array): Steps<CatalogueState | null> {
   const header = readHeader(bytes);
-  if (header?.key !== key) return null;
+  if (header?.shop !== shop || header.layout !== LAYOUT) return null;
   const [words, listed, tableBytes, spotBytes, shown] = cut(bytes, header.sizes);
   if (!words || !listed || !tableBytes || !spotBytes || !shown) return null;
   // Copies: a view begins at a multiple of its items, and a buffer of Node is a part of a larger one.
@@ -85,7 +97,7 @@ export function* fromKeptBytes(key: string, bytes: Uint8Array): Steps<CatalogueS
     spotAt += nameCount + descriptionCount;
     if (at % 64 === 0) yield;
   }
-  return { until: header.until, products, lexicon, shared };
+  return { isOlder: header.rules !== rules, until: header.until, products, lexicon, shared };
 }
 
 const LINE_FEED = 10;

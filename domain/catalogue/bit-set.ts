@@ -35,6 +35,15 @@ export class BitSet {
     this.#words[word] = (this.#words[word] ?? 0) | (1 << (position & 31));
   }
 
+  delete(position: number): void {
+    const word = position >>> 5;
+    this.#words[word] = (this.#words[word] ?? 0) & ~(1 << (position & 31));
+  }
+
+  copy(): BitSet {
+    return new BitSet(this.size, this.#words.slice());
+  }
+
   has(position: number): boolean {
     return (((this.#words[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
   }
@@ -53,7 +62,13 @@ export class BitSet {
   }
 
   count(): number {
-    return this.#words.reduce((sum, word) => sum + countBits(word), 0);
+    let sum = 0;
+    for (const word of this.#words) sum += countBits(word);
+    return sum;
+  }
+
+  isEmpty(): boolean {
+    return this.#words.every((word) => word === 0);
   }
 
   /** The size of the intersection, without making it. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
 import { toWords } from '../fold.ts';
 import type { ImpliedFilter, Search } from '../search/search-outcome.ts';
-import { type CatalogueEntry, createCatalogueIndex } from './catalogue-index.ts';
+import { oneStep, runAtOnce } from '../steps.ts';
+import { type CatalogueEntry, catalogueIndexSteps, createCatalogueIndex } from './catalogue-index.ts';
 import type { ProductNumbers } from './describe-product.ts';
 import { FACETS, type FacetKey, type FacetValues, LISTED_VALUES } from './facets.ts';
 import { PRICE_BANDS, type PriceBand } from './price-band.ts';
@@ -36,9 +37,9 @@ const NO_NUMBERS: ProductNumbers = {
 };
 
 /** Finds whole words of the title, the last place first, and reads "16gb" and "nothing" as filters. */
-function wordSearch(entries: readonly CatalogueEntry[]): Search {
+function wordSearch(entries: readonly (CatalogueEntry | undefined)[]): Search {
   return {
-    find: (query, { readsFilters = true } = {}) => {
+    find: (query, { readsFilters = true, order = entries.map((_, at) => at) } = {}) => {
       const said = readsFilters ? (['16gb', '99gb'] as const).filter((value) => query.includes(value)) : [];
       const filters = said.map(
         (value): ImpliedFilter => ({
@@ -48,8 +49,8 @@ function wordSearch(entries: readonly CatalogueEntry[]): Search {
         }),
       );
       const words = toWords(query).filter((word) => !filters.some(({ value }) => value === word));
-      const ranked = entries.flatMap(({ title }, at) =>
-        words.every((word) => toWords(title).includes(word)) ? [at] : [],
+      const ranked = Array.from(order).filter((at) =>
+        words.every((word) => toWords(entries[at]?.title ?? '').includes(word)),
       );
       return { ranked: ranked.reverse(), hasText: words.length > 0, corrected: null, filters };
     },
@@ -235,10 +236,13 @@ const numbers = fc
     battery: fc.option(fc.constantFrom(38, 61, 99)),
   })
   .map((known) => ({ ...NO_NUMBERS, ...known }));
-const randomShop = fc.array(
-  fc.record({ priceCents: fc.option(fc.nat(120_000)), values: facetsWith(2), numbers, isAvailable: fc.boolean() }),
-  { maxLength: 40 },
-);
+const randomProduct = fc.record({
+  priceCents: fc.option(fc.nat(120_000)),
+  values: facetsWith(2),
+  numbers,
+  isAvailable: fc.boolean(),
+});
+const randomShop = fc.array(randomProduct, { maxLength: 40 });
 const randomSelection = fc.record({
   facets: facetsWith(2, ALSO_CHOSEN),
   prices: fc.uniqueArray(fc.constantFrom(...PRICE_BANDS), { maxLength: 2 }),
@@ -283,4 +287,109 @@ it('shows the same products in every order, and each once', () => {
       }
     }),
   );
+});
+
+describe('after changes of single products', () => {
+  const vendors = ['Dell', 'DELL', 'HP', 'Λένοβο'];
+  const change = fc.record({
+    number: fc.nat(20),
+    product: fc.option(randomProduct, { nil: null }),
+    title: fc.constantFrom('thinkpad x', 'Latitude 99gb', 'ωμέγα'),
+    vendor: fc.constantFrom(...vendors),
+  });
+  const maker = { steps: (entries: readonly (CatalogueEntry | undefined)[]) => oneStep(() => wordSearch(entries)) };
+  const answersOf = (of: typeof index, selections: readonly Selection[]) => ({
+    size: of.size,
+    entries: of.entries,
+    brandNames: [...of.brandNames].sort(),
+    answers: selections.map((selection) => ({
+      ...of.select(selection),
+      entries: of.select(selection).entries(),
+      waysOut: of.waysOut(selection),
+      nearest: of.nearest(selection, 5),
+    })),
+  });
+  const selections = fc.array(
+    fc
+      .tuple(randomSelection, fc.constantFrom('', 'x', 'thinkpad 16gb'))
+      .map(
+        ([chosen, query]): Selection => ({ ...all, ...chosen, query, sort: query === '' ? chosen.sort : 'relevance' }),
+      ),
+    { minLength: 2, maxLength: 4 },
+  );
+
+  it('answers as a new index does, and the one before as it did', () => {
+    fc.assert(
+      fc.property(
+        randomShop,
+        fc.array(fc.array(change, { maxLength: 6 }), { maxLength: 4 }),
+        selections,
+        (products, rounds, asked) => {
+          const known = new Map(
+            products.map((product, at) => [
+              String(at),
+              { ...entry(String(at), vendors[at % 4] ?? '', `x ${at % 7}`, null), ...product },
+            ]),
+          );
+          let current = runAtOnce(catalogueIndexSteps<CatalogueEntry>([...known.values()], 'el', maker));
+          for (const round of rounds) {
+            const before = answersOf(current, asked);
+            const ids = new Map(round.map((one) => [String(one.number), one]));
+            const changes = [...ids].map(([id, { product, vendor, title }]) => ({
+              before: known.get(id),
+              after: product ? { ...entry(id, vendor, title, null), ...product } : undefined,
+            }));
+            const next = runAtOnce(current.changed(changes));
+            expect(answersOf(current, asked)).toEqual(before);
+            for (const [at, id] of [...ids.keys()].entries()) {
+              const after = changes[at]?.after;
+              if (after) known.set(id, after);
+              else known.delete(id);
+            }
+            if (next === null) throw new Error('There was room for twenty products');
+            expect(answersOf(next, asked)).toEqual(
+              answersOf(createCatalogueIndex([...known.values()], 'el', wordSearch), asked),
+            );
+            current = next;
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('goes on with the search as long as the words are the same, and keeps positions', () => {
+    let made = 0;
+    const counting = {
+      steps: (entries: readonly (CatalogueEntry | undefined)[]) => {
+        made += 1;
+        return maker.steps(entries);
+      },
+      hasSameWords: (one: CatalogueEntry, other: CatalogueEntry) => one.title === other.title,
+    };
+    const [first, second] = shop;
+    if (!first || !second) throw new Error('The shop is empty');
+    const start = runAtOnce(catalogueIndexSteps<CatalogueEntry>(shop, 'el', counting));
+    const cheaper = { ...first, priceCents: 100 };
+    start.families(1);
+    const priced = runAtOnce(start.changed([{ before: first, after: cheaper }]));
+    priced?.families(1);
+    expect(made).toBe(1);
+    expect(priced?.entries.map(({ id }) => id)).toEqual(['1', '4', '3', '2']);
+    expect(priced?.positionOf(cheaper)).toBe(start.positionOf(first));
+    expect(priced?.at(start.positionOf(first) ?? -1)).toBe(cheaper);
+    expect(priced?.select({ ...all, query: 'dell', sort: 'relevance' }).entries()).toHaveLength(2);
+    const renamed = priced && runAtOnce(priced.changed([{ before: second, after: { ...second, title: 'Dell' } }]));
+    expect(renamed?.size).toBe(4);
+    renamed?.families(1);
+    expect(made).toBe(2);
+  });
+
+  it('has no room for many new products', () => {
+    const changes = Array.from({ length: 100 }, (_, at) => ({
+      before: undefined,
+      after: entry(`new-${at}`, 'HP', 'x', 1),
+    }));
+    expect(runAtOnce(index.changed(changes))).toBeNull();
+  });
 });

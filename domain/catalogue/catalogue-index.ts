@@ -1,25 +1,29 @@
 /** Choosing from the catalogue: what a selection leaves over, in which order, and what every further choice would. */
 
-import { fold, toWords } from '../fold.ts';
+import { fewBest } from '../few-best.ts';
+import { fold } from '../fold.ts';
 import type { Language } from '../locales.ts';
 import type { ImpliedFilter, Search, SearchOutcome, Suggestions } from '../search/search-outcome.ts';
-import { inParts, oneStep, runAtOnce, type Steps, sortSteps } from '../steps.ts';
+import { oneStep, runAtOnce, type Steps } from '../steps.ts';
 import { BitSet } from './bit-set.ts';
 import type { ProductNumbers } from './describe-product.ts';
+import { FACETS, type FacetKey, type FacetValues, isMeasured, isNegated, isWithin, parseBand } from './facets.ts';
+import { HISTOGRAM_COLUMNS, isInBand, PRICE_BANDS, type PriceBand, parsePriceBand } from './price-band.ts';
+import { arrange } from './product-orders.ts';
 import {
-  compareValues,
-  FACETS,
-  type FacetKey,
-  type FacetValues,
-  isMeasured,
-  isNegated,
-  isWithin,
-  LISTED_VALUES,
-  parseBand,
-} from './facets.ts';
-import { isInBand, PRICE_BANDS, PRICE_STEPS, type PriceBand, parsePriceBand, priceToStep } from './price-band.ts';
-import { type Order, orderPositions } from './product-orders.ts';
-import { type FilterGroup, type Selection, WHOLE_CATALOGUE, withFacet, withPrice } from './selection.ts';
+  type Change,
+  changeTable,
+  cheapestFirst,
+  isBasicSort,
+  namedSet,
+  type ProductTable,
+  positionIn,
+  tableSteps,
+  toSet,
+  walkBy,
+  walkOf,
+} from './product-table.ts';
+import { type FilterGroup, type Selection, withFacet, withPrice } from './selection.ts';
 
 /** What a list can be narrowed by. */
 type Narrowing = FilterGroup | 'query';
@@ -79,7 +83,7 @@ export interface WayOut {
   count: number;
 }
 
-/** An index over the listed products of one language, built once and asked many times. */
+/** An index over the listed products of one language, asked many times. It never changes; a change of products makes the next one. */
 export interface CatalogueIndex<Entry extends CatalogueEntry> {
   size: number;
   /** Cheapest first. */
@@ -95,99 +99,146 @@ export interface CatalogueIndex<Entry extends CatalogueEntry> {
   families(limit: number): Suggestions['series'];
   /** What fits what somebody is typing. @param limit of products, brands and series each */
   suggest(query: string, limit: number): Omit<Suggestions, 'products'> & { products: Entry[] };
+  /** Some of the products in the order of `entries`. */
+  cheapestFirst(entries: readonly Entry[]): Entry[];
+  /** The product at a position, which it keeps as long as it is sold. */
+  at(position: number): Entry | undefined;
+  positionOf(entry: Entry): number | undefined;
+  /**
+   * The index after some products changed, which answers as a new one over all products does; null where it has no room for those that
+   * came.
+   */
+  changed(changes: readonly Change<Entry>[]): Steps<CatalogueIndex<Entry> | null>;
+}
+
+/** How the search over the products is made. */
+export interface SearchMaker<Entry> {
+  /** @param entries by position; nothing where no product stands */
+  steps: (entries: readonly (Entry | undefined)[]) => Steps<Search>;
+  /** Whether a search finds the one wherever it finds the other; without it, each change makes a new search. */
+  hasSameWords?: (one: Entry, other: Entry) => boolean;
 }
 
 const NARROWINGS: readonly Narrowing[] = ['query', 'price', ...FACETS];
 /** Null where a group excludes nothing. */
 type Narrowed = Record<Narrowing, BitSet | null>;
 
-/** Two of the slider's steps stand in a column, so that the middle of the stock fills the middle of the drawing. */
-const COLUMN_STEPS = 2;
-export const HISTOGRAM_COLUMNS = Math.ceil((PRICE_STEPS.length - 1) / COLUMN_STEPS);
-
+/** What a use can do without; a price, a maker and what is taken out are meant. */
+const PROPERTIES: ReadonlySet<string> = new Set(['resolution', 'ports', 'keyboard', 'touch', 'battery', 'storage']);
 const NO_SEARCH: SearchOutcome = { ranked: [], hasText: false, corrected: null, filters: [] };
 
 /** @param createSearch makes the search over the products in the order in which the index keeps them */
 export function createCatalogueIndex<Entry extends CatalogueEntry>(
   products: readonly Entry[],
   language: Language,
-  createSearch: (entries: readonly Entry[]) => Search,
+  createSearch: (entries: readonly (Entry | undefined)[]) => Search,
 ): CatalogueIndex<Entry> {
-  return runAtOnce(catalogueIndexSteps(products, language, (entries) => oneStep(() => createSearch(entries))));
+  const steps = (entries: readonly (Entry | undefined)[]) => oneStep(() => createSearch(entries));
+  return runAtOnce(catalogueIndexSteps(products, language, { steps }));
 }
 
 /** As `createCatalogueIndex`, in steps. */
 export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
   products: readonly Entry[],
   language: Language,
-  searchSteps: (entries: readonly Entry[]) => Steps<Search>,
+  maker: SearchMaker<Entry>,
 ): Steps<CatalogueIndex<Entry>> {
-  const orders = yield* sortProducts(products, language);
-  const entries = orders.priceAsc;
-  const size = entries.length;
-  const positions = new Map<Entry, number>();
-  yield* inParts(entries, (entry, position) => positions.set(entry, position));
-  const walk: Record<string, number[]> = {};
-  for (const [sort, list] of Object.entries(orders)) {
-    const order: number[] = [];
-    yield* inParts(list, (entry) => order.push(positions.get(entry) ?? 0));
-    walk[sort] = order;
+  const table = yield* tableSteps(products, language);
+  return indexOver(table, yield* searchOver(table, maker), maker);
+}
+
+/** In a shop of so many products a search is made within some milliseconds, when the first one is asked for: starting does not wait for it. */
+const SMALL_SHOP = 500;
+
+function* searchOver<Entry extends CatalogueEntry>(
+  { entries }: ProductTable<Entry>,
+  maker: SearchMaker<Entry>,
+): Steps<() => Search> {
+  if (entries.length > SMALL_SHOP) {
+    const search = yield* maker.steps(entries);
+    return () => search;
   }
-  const sets = yield* indexValues(entries);
-  const vendors = new Set<string>();
-  const prices = new Int32Array(size);
-  yield* inParts(entries, ({ vendor, priceCents }, position) => {
-    vendors.add(vendor.trim());
-    prices[position] = priceCents ?? -1;
-  });
-  const everything = BitSet.full(size);
-  const named = new Map<string, BitSet>();
-  const walks = new Map<string, readonly number[]>();
+  let search: Search | null = null;
+  return () => {
+    search ??= runAtOnce(maker.steps(entries));
+    return search;
+  };
+}
+
+function* changedSteps<Entry extends CatalogueEntry>(
+  table: ProductTable<Entry>,
+  changes: readonly Change<Entry>[],
+  search: () => Search,
+  maker: SearchMaker<Entry>,
+): Steps<CatalogueIndex<Entry> | null> {
+  const next = yield* changeTable(table, changes);
+  if (next === null) return null;
+  const hasSameWords = changes.every(({ before, after }) => before && after && maker.hasSameWords?.(before, after));
+  return indexOver(next, hasSameWords ? search : yield* searchOver(next, maker), maker);
+}
+
+function indexOver<Entry extends CatalogueEntry>(
+  table: ProductTable<Entry>,
+  search: () => Search,
+  maker: SearchMaker<Entry>,
+): CatalogueIndex<Entry> {
+  const { sets, all } = table;
+  const cheapest = walkOf(table, 'priceAsc');
+  const entriesAt = (positions: Iterable<number>) =>
+    Array.from(positions, (position) => table.entries[position] as Entry);
   const setOf = (facet: FacetKey, value: string): BitSet | undefined => {
     const known = sets[facet].get(value);
     if (known) return known;
-    if (facet === 'not') return kept(named, value, () => toSet(entries, (entry) => namesWord(entry, value)));
+    if (facet === 'not') return namedSet(table, value);
     const band = isMeasured(facet) ? parseBand(value) : null;
     return band && isMeasured(facet)
-      ? toSet(entries, ({ numbers }) => isWithin(numbers?.[facet] ?? null, band))
+      ? toSet(table, ({ numbers }) => isWithin(numbers?.[facet] ?? null, band))
       : undefined;
   };
-  const search = yield* searchSteps(entries);
 
   const narrow = ({ facets, prices }: Selection, outcome: SearchOutcome): Narrowed => {
-    const unions = FACETS.map((facet) => [facet, chosenOf(facet, facets[facet], (value) => setOf(facet, value), size)]);
-    const inBands = prices.length === 0 ? null : toSet(entries, ({ priceCents }) => isInSomeBand(priceCents, prices));
-    const found = outcome.hasText ? BitSet.of(size, outcome.ranked) : null;
+    const unions = FACETS.map((facet) => [facet, chosenOf(facet, facets[facet], (value) => setOf(facet, value), all)]);
+    const inBands = prices.length === 0 ? null : toSet(table, ({ priceCents }) => isInSomeBand(priceCents, prices));
+    const found = outcome.hasText ? BitSet.of(all.size, outcome.ranked) : null;
     return { query: found, price: inBands, ...Object.fromEntries(unions) } as Narrowed;
   };
   const intersect = (narrowed: Narrowed, except?: Narrowing) =>
-    NARROWINGS.reduce((all, group) => {
+    NARROWINGS.reduce((left, group) => {
       const set = group === except ? null : narrowed[group];
-      return set ? all.intersection(set) : all;
-    }, everything);
+      return set ? left.intersection(set) : left;
+    }, all);
 
   const countUse = (value: string) => sets.use.get(value)?.count() ?? 0;
 
-  /** Of several uses that no machine is fit for together, the one that asks the most: a student of architecture draws. */
-  const withoutVainUses = (selection: Selection, outcome: SearchOutcome) => {
-    const uses = outcome.filters.filter(({ facet, value }) => facet === 'use' && !isNegated(value));
-    if (uses.length < 2 || intersect(narrow(withImplied(selection, outcome.filters), outcome)).count() > 0) {
-      return outcome.filters;
-    }
-    const hardest = uses.reduce((one, other) => (countUse(other.value) < countUse(one.value) ? other : one));
-    return outcome.filters.filter((filter) => !uses.includes(filter) || filter === hardest);
+  /**
+   * Of several uses that no machine is fit for together, the one that asks the most: a student of architecture draws. Where no machine
+   * of the use has the rest, the use goes before it: the 4K of films to be cut is left out.
+   */
+  const withoutVain = (selection: Selection, outcome: SearchOutcome): SearchOutcome => {
+    const isVain = (filters: SearchOutcome['filters']) =>
+      intersect(narrow(withImplied(selection, filters), outcome)).count() === 0;
+    const { filters } = outcome;
+    const uses = filters.filter(({ facet, value }) => facet === 'use' && !isNegated(value) && countUse(value) > 0);
+    const [first] = uses;
+    if (!first || filters.length < 2 || !isVain(filters)) return outcome;
+    const hardest = uses.reduce((one, other) => (countUse(other.value) < countUse(one.value) ? other : one), first);
+    const fewer = filters.filter((filter) => !uses.includes(filter) || filter === hardest);
+    if (!isVain(fewer)) return { ...outcome, filters: fewer };
+    const kept = fewer.filter((filter) => filter === hardest || !PROPERTIES.has(filter.facet));
+    const left = fewer.filter((filter) => !kept.includes(filter)).map(({ words }) => words);
+    return isVain(kept) ? outcome : { ...outcome, filters: kept, leftOut: [...(outcome.leftOut ?? []), ...left] };
   };
 
   /** What the query says, read as filters where that shows something, otherwise as plain words. */
   const interpret = (selection: Selection) => {
     const { query, isExact } = selection;
     if (query === '') return { outcome: NO_SEARCH, applied: selection };
-    const found = search.find(query, { isExact, readsFilters: !isExact });
-    const outcome = { ...found, filters: withoutVainUses(selection, found) };
+    const found = search().find(query, { isExact, readsFilters: !isExact, order: cheapest });
+    const outcome = withoutVain(selection, found);
     const applied = withImplied(selection, outcome.filters);
     const isAnswered = outcome.filters.length === 0 || outcome.notSold !== undefined || outcome.service !== undefined;
     if (isAnswered || intersect(narrow(applied, outcome)).count() > 0) return { outcome, applied };
-    const plain = search.find(query, { isExact, readsFilters: false });
+    const plain = search().find(query, { isExact, readsFilters: false, order: cheapest });
     const isBetter = plain.hasText && intersect(narrow(selection, plain)).count() > 0;
     return isBetter ? { outcome: plain, applied: selection } : { outcome, applied };
   };
@@ -205,12 +256,12 @@ export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
     const { outcome, applied } = interpret(selection);
     const narrowed = narrow(applied, outcome);
     const shown = intersect(narrowed);
-    const order = walkOf(applied, outcome, walk, entries, walks, countUse);
+    const order = orderOf(applied, outcome, table, countUse);
     return {
       count: shown.count(),
-      entries: (from = 0, to = size) => take(order, shown, from, to).map((position) => entries[position] as Entry),
+      entries: (from = 0, to = all.size) => entriesAt(take(order, shown, from, to)),
       facets: facetCounts(narrowed),
-      prices: countPrices(prices, intersect(narrowed, 'price')),
+      prices: countPrices(table, intersect(narrowed, 'price')),
       applied,
       implied: outcome.filters.length > 0 && applied !== selection ? outcome.filters : [],
       corrected: outcome.corrected,
@@ -221,9 +272,9 @@ export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
   };
 
   return {
-    size,
-    entries,
-    brandNames: new Map([...vendors].map((vendor) => [fold(vendor), vendor])),
+    size: cheapest.length,
+    entries: entriesAt(cheapest),
+    brandNames: brandNames(table.vendors),
     select,
     waysOut: (selection) => {
       const { outcome, applied } = interpret(selection);
@@ -233,8 +284,8 @@ export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
         .filter(({ count }) => count > 0);
     },
     suggest: (query, limit) => {
-      const { products: found, ...rest } = search.suggest(query, limit * FOR_ONE_SUGGESTION);
-      const likely = found.flatMap((position) => entries[position] ?? []);
+      const { products: found, ...rest } = search().suggest(query, limit * FOR_ONE_SUGGESTION, cheapest);
+      const likely = found.flatMap((position) => table.entries[position] ?? []);
       // Among equal scores, supported systems come before cheaper unsupported ones.
       const best = [...likely.filter(isRecommended), ...likely.filter((entry) => !isRecommended(entry))];
       return {
@@ -244,72 +295,34 @@ export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
         products: best.slice(0, limit),
       };
     },
-    families: (limit) => search.families(limit),
+    families: (limit) => search().families(limit),
     nearest: (selection, limit) => {
       const { outcome, applied } = interpret(selection);
       const narrowed = narrow(applied, outcome);
       const active = NARROWINGS.flatMap((group) => narrowed[group] ?? []);
+      if (active.length === 0) return [];
       const misses = (position: number) => active.filter((set) => !set.has(position)).length;
-      return entries
-        .map((entry, position) => ({ entry, misses: misses(position), distance: distanceTo(entry, applied.prices) }))
-        .filter((candidate) => active.length > 0 && candidate.misses < active.length)
-        .sort((one, other) => one.misses - other.misses || one.distance - other.distance)
-        .slice(0, limit)
-        .map(({ entry }) => entry);
+      const candidates = Array.from(cheapest, (position) => {
+        const entry = table.entries[position] as Entry;
+        return { entry, misses: misses(position), distance: distanceTo(entry, applied.prices) };
+      }).filter((candidate) => candidate.misses < active.length);
+      return fewBest(
+        candidates,
+        limit,
+        (one, other) => one.misses - other.misses || compareDistances(one.distance, other.distance),
+      ).map(({ entry }) => entry);
     },
+    cheapestFirst: (entries) => cheapestFirst(table, entries),
+    at: (position) => table.entries[position],
+    positionOf: (entry) => positionIn(table, entry),
+    changed: (changes) => changedSteps(table, changes, search, maker),
   };
 }
 
-type Orders<Entry> = Record<'nameAsc' | 'nameDesc' | 'priceAsc' | 'priceDesc', Entry[]>;
-
-/** Ties are broken by name, then by id, so that every order is the same on every machine. */
-function* sortProducts<Entry extends CatalogueEntry>(
-  products: readonly Entry[],
-  language: string,
-): Steps<Orders<Entry>> {
-  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
-  const byId = (one: Entry, other: Entry) => (one.id < other.id ? -1 : 1);
-  const nameAsc = yield* sortSteps(
-    products,
-    (one, other) => collator.compare(one.title, other.title) || byId(one, other),
-  );
-  yield;
-  const unpriced = nameAsc.filter(({ priceCents }) => priceCents === null);
-  const priced = nameAsc.filter(({ priceCents }) => priceCents !== null);
-  const price = ({ priceCents }: Entry) => priceCents ?? 0;
-  // What is sold out comes last, whatever the order.
-  const isGone = ({ isAvailable }: Entry) => isAvailable === false;
-  const withGoneLast = function* (list: readonly Entry[]): Steps<Entry[]> {
-    const [there, gone]: Entry[][] = [[], []];
-    yield* inParts(list, (entry) => (isGone(entry) ? gone : there)?.push(entry));
-    return (there ?? []).concat(gone ?? []);
-  };
-  const cheapest = yield* sortSteps(priced, (one, other) => price(one) - price(other));
-  const dearest = yield* sortSteps(priced, (one, other) => price(other) - price(one));
-  return {
-    nameAsc: yield* withGoneLast(nameAsc),
-    nameDesc: yield* withGoneLast(nameAsc.toReversed()),
-    priceAsc: yield* withGoneLast(cheapest.concat(unpriced)),
-    priceDesc: yield* withGoneLast(dearest.concat(unpriced)),
-  };
-}
-
-/** Every value of the stock and of the specification's lists, in the facet's order, with its products. */
-function* indexValues(entries: readonly CatalogueEntry[]): Steps<Record<FacetKey, Map<string, BitSet>>> {
-  const size = entries.length;
-  const index: Partial<Record<FacetKey, Map<string, BitSet>>> = {};
-  for (const facet of FACETS) {
-    const sets = new Map(LISTED_VALUES[facet].map((value) => [value, BitSet.empty(size)]));
-    yield* inParts(entries, ({ values }, position) => {
-      for (const value of values[facet]) {
-        const set = sets.get(value) ?? BitSet.empty(size);
-        set.add(position);
-        sets.set(value, set);
-      }
-    });
-    index[facet] = new Map([...sets].sort(([one], [other]) => compareValues(facet, one, other)));
-  }
-  return index as Record<FacetKey, Map<string, BitSet>>;
+/** Of several writings of a brand that of the most products, so that it does not depend on their order. */
+function brandNames(vendors: ReadonlyMap<string, number>): Map<string, string> {
+  const rare = [...vendors].sort(([one, count], [other, otherCount]) => count - otherCount || (one < other ? 1 : -1));
+  return new Map(rare.map(([vendor]) => [fold(vendor), vendor]));
 }
 
 /** Who wants HDMI and a network socket wants both in one machine, lit keys with a number pad, and what is fit for both uses. */
@@ -323,14 +336,14 @@ function chosenOf(
   facet: FacetKey,
   values: readonly string[],
   setOf: (value: string) => BitSet | undefined,
-  size: number,
+  all: BitSet,
 ): BitSet | null {
   if (values.length === 0) return null;
+  const nothing = BitSet.empty(all.size);
   const [asked, taken] = [values.filter((value) => !isNegated(value)), values.filter(isNegated)];
-  const union = (list: readonly string[]) =>
-    list.reduce((all, value) => all.union(setOf(value) ?? BitSet.empty(size)), BitSet.empty(size));
+  const union = (list: readonly string[]) => list.reduce((set, value) => set.union(setOf(value) ?? nothing), nothing);
   const every = (list: readonly string[]) =>
-    list.reduce((all, value) => all.intersection(setOf(value) ?? BitSet.empty(size)), BitSet.full(size));
+    list.reduce((set, value) => set.intersection(setOf(value) ?? nothing), all);
   const from = asked.length === 0 || WANTED_TOGETHER.has(facet) ? every(asked) : union(asked);
   return taken.length === 0 ? from : from.difference(union(taken.map((value) => value.slice(1))));
 }
@@ -341,19 +354,6 @@ const FOR_ONE_SUGGESTION = 3;
 /** It can be bought, and its maker still supports its system. */
 function isRecommended({ isAvailable, values }: CatalogueEntry): boolean {
   return isAvailable !== false && (values.windows.includes('11') || values.cpu.some((cpu) => /^m\d$/.test(cpu)));
-}
-
-/** Whether a word stands in a product's name or is its brand. */
-function namesWord({ title, vendor }: CatalogueEntry, word: string): boolean {
-  return toWords(`${vendor} ${title}`).some((own) => own === word || (word.length > 3 && own.startsWith(word)));
-}
-
-function toSet<Entry>(entries: readonly Entry[], isIn: (entry: Entry) => boolean): BitSet {
-  const set = BitSet.empty(entries.length);
-  entries.forEach((entry, position) => {
-    if (isIn(entry)) set.add(position);
-  });
-  return set;
 }
 
 function isInSomeBand(priceCents: number | null, bands: readonly PriceBand[]): boolean {
@@ -371,55 +371,27 @@ function withImplied(selection: Selection, filters: readonly ImpliedFilter[]): S
 }
 
 /** Best matches first when that was asked for and there are words to match; an order that was asked for in words goes before. */
-function walkOf(
+function orderOf<Entry extends CatalogueEntry>(
   { sort, facets }: Selection,
   { hasText, ranked, order, isAboutMain }: SearchOutcome,
-  walk: Record<string, readonly number[]>,
-  entries: readonly CatalogueEntry[],
-  walks: Map<string, readonly number[]>,
+  table: ProductTable<Entry>,
   countUse: (value: string) => number,
-): readonly number[] {
-  const cheapest = walk[WHOLE_CATALOGUE.sort] ?? [];
-  if (sort !== 'relevance') {
-    const make = () => availableFirst(orderPositions(ORDERS_OF_SORTS[sort], entries, cheapest), entries);
-    return walk[sort] ?? kept(walks, sort, make);
-  }
+): ArrayLike<number> {
+  if (isBasicSort(sort)) return walkOf(table, sort);
+  if (sort !== 'relevance') return walkBy(table, { order: ORDERS_OF_SORTS[sort] });
   const [use] = facets.use.filter((value) => !isNegated(value)).sort((one, other) => countUse(one) - countUse(other));
-  const asked: Order | undefined = order ?? (use ? { use } : undefined);
-  const arrange = (base: readonly number[]) => {
-    const ordered = asked ? orderPositions(asked, entries, base) : base;
-    return isAboutMain ? mainKindFirst(ordered, entries) : availableFirst(ordered, entries);
-  };
+  const arrangement = { order: order ?? (use ? { use } : undefined), isAboutMain };
   // Without words every product is in it, and the same order is asked for again.
-  return hasText ? arrange(ranked) : kept(walks, JSON.stringify([asked, isAboutMain]), () => arrange(cheapest));
+  return hasText ? arrange(arrangement, table.entries, ranked) : walkBy(table, arrangement);
 }
 
-/** So many orders and sets made on demand are kept; the number of what addresses may ask for has no bound. */
-const MOST_KEPT = 64;
+const ORDERS_OF_SORTS = { weightAsc: 'lightest', valueDesc: 'bestValue' } as const;
 
-function kept<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = known.get(key) ?? make();
-  if (known.size < MOST_KEPT) known.set(key, value);
-  return value;
-}
-
-const ORDERS_OF_SORTS: Readonly<Record<string, Order>> = { weightAsc: 'lightest', valueDesc: 'bestValue' };
-
-function mainKindFirst(order: readonly number[], entries: readonly CatalogueEntry[]): number[] {
-  const isMain = (position: number) => entries[position]?.values.kind.includes('laptop') === true;
-  const sorted = availableFirst(order, entries);
-  return [...sorted.filter(isMain), ...sorted.filter((position) => !isMain(position))];
-}
-
-function availableFirst(order: readonly number[], entries: readonly CatalogueEntry[]): number[] {
-  const isThere = (position: number) => entries[position]?.isAvailable !== false;
-  return [...order.filter(isThere), ...order.filter((position) => !isThere(position))];
-}
-
-function take(order: readonly number[], shown: BitSet, from: number, to: number): number[] {
+function take(order: ArrayLike<number>, shown: BitSet, from: number, to: number): number[] {
   const taken: number[] = [];
   let place = 0;
-  for (const position of order) {
+  for (let at = 0; at < order.length; at += 1) {
+    const position = order[at] ?? 0;
     if (!shown.has(position)) continue;
     if (place >= from) taken.push(position);
     place += 1;
@@ -428,18 +400,19 @@ function take(order: readonly number[], shown: BitSet, from: number, to: number)
   return taken;
 }
 
-/** @param prices by position, cents; less than 0 where there is none */
-function countPrices(prices: Int32Array, shown: BitSet): PriceCounts {
-  const bands = PRICE_BANDS.map((band) => ({ band, count: 0 }));
-  const histogram = new Array<number>(HISTOGRAM_COLUMNS).fill(0);
-  for (let position = 0; position < prices.length; position += 1) {
-    const cents = prices[position] ?? -1;
-    if (cents < 0 || !shown.has(position)) continue;
-    const column = Math.min(HISTOGRAM_COLUMNS - 1, Math.floor(priceToStep(cents / 100) / COLUMN_STEPS));
-    histogram[column] = (histogram[column] ?? 0) + 1;
-    for (const counted of bands) if (isInBand(cents, counted.band)) counted.count += 1;
+function countPrices({ bands, columns }: ProductTable<CatalogueEntry>, shown: BitSet): PriceCounts {
+  const histogram = new Uint32Array(HISTOGRAM_COLUMNS);
+  for (let position = 0; position < columns.length; position += 1) {
+    const column = columns[position] ?? HISTOGRAM_COLUMNS;
+    if (column < HISTOGRAM_COLUMNS && shown.has(position)) histogram[column] = (histogram[column] ?? 0) + 1;
   }
-  return { bands, histogram };
+  const counts = PRICE_BANDS.map((band, at) => ({ band, count: bands[at]?.countShared(shown) ?? 0 }));
+  return { bands: counts, histogram: [...histogram] };
+}
+
+/** Two that have no price are as far as each other. */
+function compareDistances(one: number, other: number): number {
+  return one === other ? 0 : one - other;
 }
 
 /** Cents from the nearest chosen band; without bands the price itself, so that the cheapest come first. */

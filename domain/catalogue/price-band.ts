@@ -44,6 +44,15 @@ export function priceToStep(euro: number): number {
   return next === 0 ? 0 : next - 1 + (euro - below) / (above - below);
 }
 
+/** Two of the slider's steps stand in a column, so that the middle of the stock fills the middle of the drawing. */
+const COLUMN_STEPS = 2;
+export const HISTOGRAM_COLUMNS = Math.ceil((PRICE_STEPS.length - 1) / COLUMN_STEPS);
+
+/** In which column of the histogram over the slider's range a price stands; what is dearer stands in the last. */
+export function histogramColumn(cents: number): number {
+  return Math.min(HISTOGRAM_COLUMNS - 1, Math.floor(priceToStep(cents / 100) / COLUMN_STEPS));
+}
+
 /** The shop's bands, as the menus and the `price` parameter name them. */
 export const PRICE_BANDS: readonly PriceBand[] = [
   { fromEuro: 0, toEuro: 150 },

@@ -35,27 +35,46 @@ const BY_NUMBER: Readonly<Partial<Record<(typeof NAMED_ORDERS)[number], readonly
   bestValue: ['value', -1],
 };
 
-/** @param base positions in the order that equals keep; what is not known comes last */
-export function orderPositions(
-  order: Order | undefined,
-  entries: readonly CatalogueEntry[],
-  base: readonly number[],
+/** An order over all products: what the shop is about first where `isAboutMain`, what is sold out last, and within these by `order`. */
+export interface Arrangement {
+  order?: Order | undefined;
+  isAboutMain?: boolean | undefined;
+}
+
+/** Positions in an arrangement. @param base positions in the order that equals keep; what is not known comes last */
+export function arrange(
+  { order, isAboutMain = false }: Arrangement,
+  entries: readonly (CatalogueEntry | undefined)[],
+  base: ArrayLike<number>,
 ): number[] {
-  const rank = (position: number): readonly number[] | null => {
+  const keys = Array.from(base, (position) => {
     const entry = entries[position];
-    if (!entry || order === undefined) return null;
-    if (typeof order === 'object') return entry.fit?.[order.use]?.map((score) => -score) ?? null;
-    if (order === 'cheapest' || order === 'dearest') {
-      return entry.priceCents === null ? null : [entry.priceCents * (order === 'cheapest' ? 1 : -1)];
-    }
-    const [number, sign] = BY_NUMBER[order] ?? [];
-    const value = number === undefined ? null : entry.numbers?.[number];
-    return value === null || value === undefined || sign === undefined ? null : [value * sign];
-  };
-  return base
-    .map((position, place) => ({ position, place, rank: rank(position) }))
-    .sort((one, other) => compareRanks(one.rank, other.rank) || one.place - other.place)
+    return { position, group: entry ? groupOf(entry, isAboutMain) : 0, rank: entry ? rankOf(entry, order) : null };
+  });
+  return keys
+    .sort((one, other) => one.group - other.group || compareRanks(one.rank, other.rank))
     .map(({ position }) => position);
+}
+
+/** Which of two products comes first; 0 where the arrangement does not say. */
+export function compareArranged({ order, isAboutMain = false }: Arrangement) {
+  return (one: CatalogueEntry, other: CatalogueEntry): number =>
+    groupOf(one, isAboutMain) - groupOf(other, isAboutMain) || compareRanks(rankOf(one, order), rankOf(other, order));
+}
+
+function groupOf({ values, isAvailable }: CatalogueEntry, isAboutMain: boolean): number {
+  return (isAboutMain && !values.kind.includes('laptop') ? 2 : 0) + (isAvailable === false ? 1 : 0);
+}
+
+function rankOf(entry: CatalogueEntry, order: Order | undefined): readonly number[] | null {
+  if (order === undefined) return null;
+  if (typeof order === 'object') return entry.fit?.[order.use]?.map((score) => -score) ?? null;
+  if (order === 'cheapest' || order === 'dearest') {
+    return entry.priceCents === null ? null : [entry.priceCents * (order === 'cheapest' ? 1 : -1)];
+  }
+  const [number, sign] = BY_NUMBER[order] ?? [];
+  const value = number === undefined ? null : entry.numbers?.[number];
+  return value === null || value === undefined || sign === undefined ? null : [value * sign];
 }
 
 function compareRanks(one: readonly number[] | null, other: readonly number[] | null): number {

@@ -3,7 +3,7 @@
 import { runAtOnce, type Steps } from '../steps.ts';
 import { cleanQuery } from './clean-query.ts';
 import { correctWords, readSpellings, type Spellings } from './corrections.ts';
-import type { ModelNames } from './lexemes.ts';
+import { type ModelNames, phrases, readLexemes } from './lexemes.ts';
 import { emptyUnit, type Unit, type Vocabulary } from './match-words.ts';
 import { createModelNames } from './model-names.ts';
 import { collectProductWords } from './product-words.ts';
@@ -19,11 +19,16 @@ import { Lexicon, type WordSpots, wordIndexSteps } from './word-index.ts';
 import { type QueryWord, readQueryWords } from './words.ts';
 
 interface Engine extends Vocabulary {
-  everything: readonly number[];
   board: ScoreBoard;
   spellings: Spellings;
   models: ModelNames;
   short: readonly ShortForm[];
+  generalUse: string | undefined;
+}
+
+/** An engine for one query, with the order that equals keep. */
+interface Asking extends Engine {
+  order: ArrayLike<number>;
 }
 
 /** A product whose words were collected: what a search needs besides them. */
@@ -46,13 +51,15 @@ export function createSearch(products: readonly SearchableProduct[], options: { 
   return runAtOnce(searchSteps(indexed, lexicon, options));
 }
 
-/** As `createSearch`, of words that were collected before, in steps. */
+/** As `createSearch`, of words that were collected before, in steps. @param products by position; nothing where none stands */
 export function* searchSteps(
-  products: readonly IndexedProduct[],
+  products: readonly (IndexedProduct | undefined)[],
   lexicon: Lexicon,
   options: { words: SearchWords },
 ): Steps<Search> {
-  const wordsOf = (of: 'names' | 'descriptions') => products.map((product) => product[of]);
+  const wordsOf = (of: 'names' | 'descriptions') => products.map((product) => product?.[of]);
+  const there = products.filter((product) => product !== undefined);
+  const positions = products.flatMap((product, position) => (product ? position : []));
   const names = yield* wordIndexSteps(lexicon, wordsOf('names'));
   const descriptions = yield* wordIndexSteps(lexicon, wordsOf('descriptions'));
   const vocabulary: Vocabulary = { names, descriptions, table: createWordTable(options.words) };
@@ -63,19 +70,19 @@ export function* searchSteps(
   yield;
   const engine: Engine = {
     ...vocabulary,
-    everything: products.map((_, position) => position),
     board,
     spellings,
-    models: createModelNames(products, vocabulary, options.words),
+    models: createModelNames(there, vocabulary, options.words),
     short: options.words.short,
+    generalUse: options.words.generalUse,
   };
-  const find: Search['find'] = (query, { isExact = false, readsFilters = false } = {}) =>
-    answer(engine, cleanQuery(query), isExact, readsFilters);
+  const find: Search['find'] = (query, { isExact = false, readsFilters = false, order = positions } = {}) =>
+    answer({ ...engine, order }, cleanQuery(query), isExact, readsFilters);
   yield;
-  return { find, ...createSuggest(products, find) };
+  return { find, ...createSuggest(there, find) };
 }
 
-function answer(engine: Engine, query: string, isExact: boolean, readsFilters: boolean): SearchOutcome {
+function answer(engine: Asking, query: string, isExact: boolean, readsFilters: boolean): SearchOutcome {
   const nothing: ReadFilters = { filters: [], rest: query, others: [] };
   const { filters, rest, order, others } = readsFilters ? readFilters(query, engine.models) : nothing;
   const written = isExact ? rest : writeOut(rest, engine.short);
@@ -100,11 +107,17 @@ function answer(engine: Engine, query: string, isExact: boolean, readsFilters: b
           // «εγγύηση laptop» asks for the page as «εγγύηση» does.
           (unit) => !unit.isCode && unit.role === 'must' && hasName(unit),
         );
+  // The home of «θα το στείλετε σπίτι» is no use of a machine that nobody named.
+  const isFor = FOR.at(readLexemes(query), 0) > 0;
+  const isQuestion =
+    service !== undefined && !isFor && !all.some(({ role }) => role === 'kind') && filters.every(isUse);
+  if (units.length === 0 && isQuestion && !order)
+    return { ranked: [], hasText: true, corrected: null, filters: [], ...said };
   if (units.length === 0) {
     const asksForOther = (service && filters.length === 0 && !order) || notSold;
     // A query that says something, but not in letters and digits, finds nothing; one that says nothing finds everything.
     const isSilent = !asksForOther && (words.length > 0 || filters.length > 0 || order || query.trim() === '');
-    const ranked = isSilent ? engine.everything : [];
+    const ranked = isSilent ? Array.from(engine.order) : [];
     return {
       ranked,
       hasText: !isSilent,
@@ -121,10 +134,16 @@ function answer(engine: Engine, query: string, isExact: boolean, readsFilters: b
     hasFilters: filters.length > 0 || order !== undefined,
   };
   const { ranking, corrected } = rankBest(engine, asked, isExact);
+  const purpose = readsFilters && corrected === null && !isOther ? unknownPurpose(asked, filters, engine) : null;
+  if (purpose) return { ...purpose, ...said };
   const outcome = { ranked: ranking.ranked, hasText: true, corrected, filters, ...said };
   if (ranking.isFull || ranking.ranked.length === 0) return outcome;
   const leftOut = ranking.leftOut.flatMap((at) => text.slice(words[at]?.start, words[at]?.end) || []);
   return { ...outcome, leftOut };
+}
+
+function isUse({ facet }: SearchOutcome['filters'][number]): boolean {
+  return facet === 'use';
 }
 
 function hasName({ matches, knowledge }: Unit): boolean {
@@ -138,19 +157,47 @@ interface Asked {
   hasFilters: boolean;
 }
 
+const FOR = phrases('για', 'for', 'gia');
+
+/** A purpose that nobody has listed, «για μια νοσοκόμα», `laptop for a nurse`: the rule of general use, and says which words are not known. */
+function unknownPurpose(
+  { query, words, units }: Asked,
+  filters: SearchOutcome['filters'],
+  engine: Asking,
+): SearchOutcome | null {
+  if (!engine.generalUse || filters.some(isUse)) return null;
+  const lead = words.findIndex(({ start, end }) => FOR.at(readLexemes(query.slice(start, end)), 0) > 0);
+  const after = lead < 0 ? [] : units.filter(({ from, role }) => from > lead && role === 'must');
+  const isUnknown = (unit: Unit) => unit.matches.size + unit.wideMatches.size === 0 && !unit.isCode && !unit.isForeign;
+  const [first] = after;
+  if (!first || !after.every(isUnknown)) return null;
+  const rest = units.filter((unit) => !after.includes(unit));
+  const { ranking } = rankBest(engine, { query, words, units: rest, hasFilters: true }, false);
+  const isNamed = rest.some(({ role }) => role === 'must');
+  if (isNamed && (!ranking.isFull || ranking.ranked.length === 0)) return null;
+  const said = query.slice(words[lead]?.start, words[after.at(-1)?.from ?? lead]?.end);
+  return {
+    ranked: ranking.ranked,
+    hasText: rest.length > 0,
+    corrected: null,
+    filters: [...filters, { facet: 'use', value: engine.generalUse, words: said }],
+    leftOut: after.flatMap(({ from }) => query.slice(words[from]?.start, words[from]?.end)),
+  };
+}
+
 /** As typed, unless that finds nothing, or nothing but beginnings, where a corrected query finds more. */
 function rankBest(
-  { board, spellings, ...vocabulary }: Engine,
+  { board, spellings, order, ...vocabulary }: Asking,
   { query, words, units, hasFilters }: Asked,
   isExact: boolean,
 ): { ranking: Ranking; corrected: string | null } {
-  const typed = rankProducts(board, units, hasFilters);
+  const typed = rankProducts(board, order, units, hasFilters);
   if (isExact) return { ranking: typed.isFull ? typed : { ...typed, ranked: [] }, corrected: null };
   const isCertain = units.every(({ role, knowledge }) => role !== 'must' || knowledge === 'sure');
   const correction = typed.isFull && isCertain ? null : correctWords({ query, words, units }, vocabulary, spellings);
   if (!correction) return { ranking: typed, corrected: null };
   const read = readUnits(correction.words, vocabulary);
-  const corrected = rankProducts(board, read.concat(units.filter(({ from }) => from < 0)), hasFilters);
+  const corrected = rankProducts(board, order, read.concat(units.filter(({ from }) => from < 0)), hasFilters);
   const isBetter = corrected.ranked.length > 0 && (corrected.isFull || !typed.isFull);
   return isBetter ? { ranking: corrected, corrected: correction.query } : { ranking: typed, corrected: null };
 }

@@ -13,30 +13,44 @@ export interface Ranking {
 
 const NOTHING: Ranking = { ranked: [], isFull: false, leftOut: [] };
 
-/** @param hasFilters whether other words of the query were read as filters */
-export function rankProducts(board: ScoreBoard, read: readonly Unit[], hasFilters: boolean): Ranking {
+/**
+ * @param order all products in the order that equals keep
+ * @param hasFilters whether other words of the query were read as filters
+ */
+export function rankProducts(
+  board: ScoreBoard,
+  order: ArrayLike<number>,
+  read: readonly Unit[],
+  hasFilters: boolean,
+): Ranking {
   const units = read.map((unit, at) =>
     isPartOfName(board, read[at - 1], unit) ? { ...unit, role: 'must' as const } : unit,
   );
   const kind = headOf(units.filter(({ role }) => role === 'kind'));
-  const musts = units.filter((unit) => unit.role === 'must' && !(kind && isOnlyDescribed(unit)));
+  const musts = units.filter((unit) => unit.role === 'must' && !((kind || hasFilters) && isOnlyDescribed(unit)));
   const wishes = units.filter((unit) => unit !== kind && !musts.includes(unit));
   const narrowed = units.filter((unit) => unit === kind || musts.includes(unit));
   for (const wanted of kind ? [narrowed, musts] : [musts]) {
     for (const reach of ['names', 'loose'] as const) {
-      const ranked = wanted.length > 0 ? rankFully(board, wanted, wishes, reach) : [];
+      const ranked = wanted.length > 0 ? rankFully(board, order, wanted, wishes, reach) : [];
       if (ranked.length > 0) return { ranked, isFull: true, leftOut: [] };
     }
   }
-  if (musts.length > 0) return rankPartly(board, narrowed, wishes, kind !== undefined || hasFilters);
-  return { ranked: rankFully(board, [], wishes.concat(kind ?? []), 'names'), isFull: true, leftOut: [] };
+  if (musts.length > 0) return rankPartly(board, order, narrowed, wishes, kind !== undefined || hasFilters);
+  return { ranked: rankFully(board, order, [], wishes.concat(kind ?? []), 'names'), isFull: true, leftOut: [] };
 }
 
-function rankFully(board: ScoreBoard, units: readonly Unit[], wishes: readonly Unit[], reach: Reach): number[] {
+function rankFully(
+  board: ScoreBoard,
+  order: ArrayLike<number>,
+  units: readonly Unit[],
+  wishes: readonly Unit[],
+  reach: Reach,
+): number[] {
   if (!units.every((unit) => board.has(unit, reach))) return [];
   board.score(units, reach);
   board.lift(wishes, units.some(isKind));
-  return board.order(units.length);
+  return board.order(order, units.length);
 }
 
 /**
@@ -45,7 +59,13 @@ function rankFully(board: ScoreBoard, units: readonly Unit[], wishes: readonly U
  * for three unknown words, and a number alone for none: nothing for «playstation 5». For a name that is known to be none of the shop's something is found only beside one that is:
  * HP for «hp pavilion», nothing for «asus laptop».
  */
-function rankPartly(board: ScoreBoard, units: readonly Unit[], wishes: readonly Unit[], isSpoken: boolean): Ranking {
+function rankPartly(
+  board: ScoreBoard,
+  order: ArrayLike<number>,
+  units: readonly Unit[],
+  wishes: readonly Unit[],
+  isSpoken: boolean,
+): Ranking {
   board.score(units, 'names');
   const most = board.most();
   const left = units.filter((unit) => !board.has(unit, 'names'));
@@ -54,7 +74,7 @@ function rankPartly(board: ScoreBoard, units: readonly Unit[], wishes: readonly 
   const hasName = units.some((unit) => unit.role === 'must' && !unit.isCode && !left.includes(unit));
   if (!isEnough || (!isSpoken && !isTelling) || (!hasName && left.some(({ isForeign }) => isForeign))) return NOTHING;
   board.lift(wishes, units.some(isKind));
-  return { ranked: board.order(most), isFull: false, leftOut: left.map(({ from }) => from) };
+  return { ranked: board.order(order, most), isFull: false, leftOut: left.map(({ from }) => from) };
 }
 
 /** The laptop of «surface laptop 4» names a model and no kind. */
@@ -73,7 +93,7 @@ function headOf(kinds: readonly Unit[]): Unit | undefined {
 }
 
 /**
- * Who names a kind speaks in sentences, «laptop που να παίρνει …», and a word that only descriptions have lifts the products
+ * Who names a kind or what became a filter speaks in sentences, «laptop που να παίρνει …», and a word that only descriptions have lifts the products
  * that have it, but leaves no other out.
  */
 function isOnlyDescribed({ matches, wideMatches, described }: Unit): boolean {

@@ -168,10 +168,11 @@ export class ScoreBoard {
     return this.#counts.reduce((highest, count) => Math.max(highest, count), 0);
   }
 
-  /** The products that have a part in at least so many words, best first; equals in the order of the catalogue. */
-  order(least: number): number[] {
+  /** The products that have a part in at least so many words, best first; equals in the order given. */
+  order(all: ArrayLike<number>, least: number): number[] {
     const groups = new Map<number, number[]>();
-    for (let product = 0; product < this.#counts.length; product += 1) {
+    for (let at = 0; at < all.length; at += 1) {
+      const product = all[at] ?? 0;
       if ((this.#counts[product] ?? 0) < least) continue;
       const total = this.#totals[product] ?? 0;
       const group = groups.get(total);

@@ -26,9 +26,9 @@ export interface ImpliedFilter {
 }
 
 export interface SearchOutcome {
-  /** Positions of the products that match the text, best first; equals keep the order in which they were given. */
+  /** Positions of the products that match the text, best first; equals in the order that was asked for. */
   ranked: readonly number[];
-  /** False when nothing but filters was named: then every product matches, in the order given. */
+  /** False when nothing but filters was named: then every product matches, in that order. */
   hasText: boolean;
   /** The query that was really answered, when it was not the one that was typed: 'lenovo' for 'λενοωο'. */
   corrected: string | null;
@@ -53,6 +53,8 @@ export interface SearchOptions {
   isExact?: boolean;
   /** Whether words may be read as filters; without it every word is text. */
   readsFilters?: boolean;
+  /** All products in the order that those keep which answer equally well; the order of their positions where it is missing. */
+  order?: ArrayLike<number>;
 }
 
 /** What fits while somebody is still typing. */
@@ -78,5 +80,5 @@ export interface Search {
   /** The series with the most products. */
   families(limit: number): Suggestions['series'];
   /** @param limit of products, of brands and of series alike */
-  suggest(query: string, limit: number): Suggestions;
+  suggest(query: string, limit: number, order?: ArrayLike<number>): Suggestions;
 }

@@ -24,8 +24,8 @@ export function createSuggest(
   const series = countNames(products, ({ brand, model }) => ({ name: seriesOf(model), brand: brand.trim() }));
   const families: Search['families'] = (limit) =>
     series.slice(0, limit).map(({ name, count, brand }) => ({ name, count, brand }));
-  const suggest: Search['suggest'] = (query, limit): Suggestions => {
-    const outcome = find(query, { readsFilters: true });
+  const suggest: Search['suggest'] = (query, limit, order): Suggestions => {
+    const outcome = find(query, { readsFilters: true, ...(order && { order }) });
     const words = readQueryWords(cleanQuery(outcome.corrected ?? query)).map(({ text, sound }) => ({ text, sound }));
     const matching = (names: readonly Named[]) => {
       const whole = names.filter((named) => words.length > 0 && words.every((word) => isNamedBy(named, word)));
@@ -52,7 +52,7 @@ function seriesOf(model: string): string {
   return words.slice(0, Math.min(end < 0 ? words.length : end, LONGEST_SERIES)).join(' ');
 }
 
-/** One product of each model, in the order in which they come, with how many there are. */
+/** One product of each model with how many there are. */
 function countModels(products: readonly NamedProduct[]): Iterable<[NamedProduct, number]> {
   const models = new Map<string, [NamedProduct, number]>();
   for (const product of products) {
@@ -64,29 +64,34 @@ function countModels(products: readonly NamedProduct[]): Iterable<[NamedProduct,
   return models.values();
 }
 
-/** The most frequent first; the same name in other capitals counts as one. */
+/** The most frequent first; the same name in other capitals counts as one and is written as most products write it. */
 function countNames(
   products: readonly NamedProduct[],
   nameOf: (product: NamedProduct) => { name: string; brand: string },
 ): Named[] {
-  const names = new Map<string, Named>();
+  const groups = new Map<string, Map<string, NamedCount & { brand: string }>>();
   for (const [product, count] of countModels(products)) {
     const { name, brand } = nameOf(product);
+    if (name === '') continue;
     const key = fold(`${brand} ${name}`);
-    const known = names.get(key);
-    if (known) known.count += count;
-    else if (name !== '') {
-      const words = readQueryWords(cleanQuery(`${name} ${brand}`));
-      names.set(key, {
-        name,
-        brand,
-        count,
-        texts: words.map(({ text }) => text),
-        sounds: words.map(({ sound }) => sound),
-      });
-    }
+    const writings = groups.get(key) ?? new Map<string, NamedCount & { brand: string }>();
+    groups.set(key, writings);
+    const writing = `${brand} ${name}`;
+    writings.set(writing, { name, brand, count: count + (writings.get(writing)?.count ?? 0) });
   }
-  return [...names.values()].sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
+  return [...groups.values()].map(toNamed).sort(byCount);
+}
+
+function toNamed(writings: ReadonlyMap<string, NamedCount & { brand: string }>): Named {
+  const [{ name, brand } = { name: '', brand: '' }] = [...writings.values()].sort(byCount);
+  const count = [...writings.values()].reduce((sum, writing) => sum + writing.count, 0);
+  const words = readQueryWords(cleanQuery(`${name} ${brand}`));
+  return { name, brand, count, texts: words.map(({ text }) => text), sounds: words.map(({ sound }) => sound) };
+}
+
+function byCount(one: NamedCount & { brand: string }, other: NamedCount & { brand: string }): number {
+  const isBefore = one.name === other.name ? one.brand < other.brand : one.name < other.name;
+  return other.count - one.count || (isBefore ? -1 : 1);
 }
 
 function isNamedBy({ texts, sounds }: Named, word: { text: string; sound: string }): boolean {

@@ -31,6 +31,7 @@ const SPOT_BITS = 11;
 /** So many words fit beside a spot. */
 const MOST_WORDS = 2 ** (32 - SPOT_BITS);
 const NONE: readonly number[] = [];
+const NO_SPOTS: WordSpots = new Uint32Array();
 
 /** Words and their numbers. It only grows: what was numbered once keeps its number. */
 export class Lexicon {
@@ -62,22 +63,30 @@ export function collectWords(lexicon: Lexicon, read: (add: AddWord) => void): Wo
   return Uint32Array.from(spots.values());
 }
 
-/** The index over the words of all products; words that none of them has are left out. */
-export function* wordIndexSteps(lexicon: Lexicon, products: readonly WordSpots[]): Steps<WordIndex> {
-  const ownNumbers = new Int32Array(lexicon.words.length).fill(-1);
-  const words: string[] = [];
-  const counts: number[] = [];
-  yield* inParts(products, (spots) => {
+/**
+ * The index over the words of all products; words that none of them has are left out. The words are numbered in their order, so that
+ * what is found does not depend on that of the products.
+ *
+ * @param products by position; nothing where none stands
+ */
+export function* wordIndexSteps(lexicon: Lexicon, products: readonly (WordSpots | undefined)[]): Steps<WordIndex> {
+  const countOf = new Uint32Array(lexicon.words.length);
+  yield* inParts(products, (spots = NO_SPOTS) => {
     for (const spot of spots) {
       const word = spot >>> SPOT_BITS;
-      let own = ownNumbers[word] ?? -1;
-      if (own < 0) {
-        own = words.push(lexicon.words[word] ?? '') - 1;
-        ownNumbers[word] = own;
-        counts.push(0);
-      }
-      counts[own] = (counts[own] ?? 0) + 1;
+      countOf[word] = (countOf[word] ?? 0) + 1;
     }
+  });
+  const used: number[] = [];
+  countOf.forEach((count, word) => {
+    if (count > 0) used.push(word);
+  });
+  const sorted = yield* sortSteps(used, (one, other) => compare(lexicon.words[one] ?? '', lexicon.words[other] ?? ''));
+  const words = sorted.map((word) => lexicon.words[word] ?? '');
+  const counts = sorted.map((word) => countOf[word] ?? 0);
+  const ownNumbers = new Int32Array(lexicon.words.length).fill(-1);
+  yield* inParts(sorted, (word, own) => {
+    ownNumbers[word] = own;
   });
   const starts = new Uint32Array(words.length + 1);
   counts.forEach((count, word) => {
@@ -86,7 +95,7 @@ export function* wordIndexSteps(lexicon: Lexicon, products: readonly WordSpots[]
   const next = starts.slice();
   const found = new Uint32Array(starts[words.length] ?? 0);
   const places = new Uint16Array(found.length);
-  yield* inParts(products, (spots, product) => {
+  yield* inParts(products, (spots = NO_SPOTS, product) => {
     for (const spot of spots) {
       const own = ownNumbers[spot >>> SPOT_BITS] ?? 0;
       const at = next[own] ?? 0;
@@ -112,6 +121,7 @@ export function* wordIndexSteps(lexicon: Lexicon, products: readonly WordSpots[]
   };
 }
 
+/** @param words in their order */
 function* lookupSteps(words: readonly string[]) {
   const sounds = new Map<string, number[]>();
   const stems = new Map<string, number[]>();
@@ -121,19 +131,20 @@ function* lookupSteps(words: readonly string[]) {
     append(sounds, sound, number);
     append(stems, stemOf(word, sound), number);
   });
-  const numbers = words.map((_, number) => number);
-  const byText = yield* sortSteps(numbers, (one, other) => compare(words[one] ?? '', words[other] ?? ''));
-  const sortedWords = byText.map((number) => words[number] ?? '');
   const sortedSounds = yield* sortSteps([...sounds.keys()], compare);
   return {
     withSound: (sound: string) => sounds.get(sound) ?? NONE,
     withStem: (stem: string) => stems.get(stem) ?? NONE,
-    startingWith: (prefix: string) => byText.slice(lowerBound(sortedWords, prefix), firstBeyond(sortedWords, prefix)),
+    startingWith: (prefix: string) => numbersBetween(lowerBound(words, prefix), firstBeyond(words, prefix)),
     soundingLikeStart: (sound: string) =>
       sortedSounds
         .slice(lowerBound(sortedSounds, sound), firstBeyond(sortedSounds, sound))
         .flatMap((whole) => sounds.get(whole) ?? NONE),
   };
+}
+
+function numbersBetween(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, at) => from + at);
 }
 
 function append(lists: Map<string, number[]>, key: string, number: number): void {

@@ -47,7 +47,7 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
     platform: { fetch: surroundings.platform, endpoint: 'https://shop.example.gr/api', headers: {} },
     readGeneration: surroundings.readGeneration ?? (() => 0),
     onStale: (error) => stale.push(error),
-    source: surroundings.source ?? { pageSize: 250, readChanges: null, kept: null },
+    source: surroundings.source ?? { pageSize: 250, readChanges: null, kept: null, onFailure: () => undefined },
     now: surroundings.now ?? (() => new Date('2026-11-20T08:00:00Z')),
     publicUrl: 'https://shop.example.gr',
     logo: perLanguage(() => null),

@@ -1,7 +1,8 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { HISTOGRAM_COLUMNS, type PriceCounts } from '#domain/catalogue/catalogue-index.ts';
+import type { PriceCounts } from '#domain/catalogue/catalogue-index.ts';
 import {
   formatPriceBand,
+  HISTOGRAM_COLUMNS,
   isSameBand,
   isShopBand,
   NO_UPPER_BOUND,
