@@ -13,6 +13,19 @@ import type { ProductKey, ProductTranslate } from './product-words.ts';
 /** Room that the system and its recovery take, GB. Microsoft asks for 64 GB in all, updates included; a tablet's takes less. */
 const SYSTEM_GB = 64;
 
+/** What else is told at once of what is no laptop; each has those that are known of it. */
+const OUTSIDE: readonly SpecificationWord[] = [
+  'panel',
+  'brightness',
+  'refreshRate',
+  'hostLink',
+  'powerSupply',
+  'camera',
+];
+const CONNECTIONS: readonly SpecificationWord[] = [
+  ...(['ports', 'pictureIn', 'pictureOut', 'usb', 'network', 'sound', 'otherPorts', 'wireless', 'sim'] as const),
+];
+
 /** Two columns by meaning: what one holds, and what decides how long it serves. A fact that is not known is left out. */
 export function IdentityCard({
   facts,
@@ -31,14 +44,14 @@ export function IdentityCard({
   return (
     <div className="paper ident2">
       <Group
-        title={t('product.identity.hands')}
+        title={t(device === 'other' ? 'product.identity.desk' : 'product.identity.hands')}
         facts={[
-          own.screen,
+          ...(device === 'other' ? told('screen', own.screen.meaning) : [own.screen]),
           ...told('keyboardLayout'),
           ...told('backlight'),
           ...told('weight', weightMeaning),
           ...told('battery'),
-          ...(isLaptop ? told('ports') : []),
+          ...(isLaptop ? told('ports') : OUTSIDE.flatMap((word) => told(word))),
           own.grade,
         ]}
       />
@@ -50,7 +63,10 @@ export function IdentityCard({
           ...told('memoryRoom'),
           own.storage,
           own.windows11,
-          ...(isLaptop ? [] : told('ports')),
+          ...(isLaptop ? [] : CONNECTIONS.flatMap((word) => told(word))),
+          ...(!isLaptop && specification.missing
+            ? [{ ...specification.missing, meaning: specification.missing.note }]
+            : []),
         ]}
       />
     </div>
