@@ -13,34 +13,22 @@ import type { ProductKey, ProductTranslate } from './product-words.ts';
 /** Room that the system and its recovery take, GB. Microsoft asks for 64 GB in all, updates included; a tablet's takes less. */
 const SYSTEM_GB = 64;
 
-/** What else is told at once of what is no laptop; each has those that are known of it. */
-const OUTSIDE: readonly SpecificationWord[] = [
-  'panel',
-  'brightness',
-  'refreshRate',
-  'hostLink',
-  'powerSupply',
-  'camera',
-];
-const CONNECTIONS: readonly SpecificationWord[] = [
-  ...(['ports', 'pictureIn', 'pictureOut', 'usb', 'network', 'sound', 'otherPorts', 'wireless', 'sim'] as const),
-];
-
 /** Two columns by meaning: what one holds, and what decides how long it serves. A fact that is not known is left out. */
 export function IdentityCard({
   facts,
   device,
   specification,
-}: Pick<ProductData, 'facts' | 'device' | 'specification'>) {
+  identity,
+}: Pick<ProductData, 'facts' | 'device' | 'specification' | 'identity'>) {
   const { t, language } = useI18n<ProductKey>();
   const own = toFacts(facts, device, t, language);
   const told = (word: SpecificationWord, meaning?: Fact['meaning']): Fact[] =>
     specification.rows.flatMap((row) =>
       row.word === word ? [{ label: row.label, value: row.value, meaning: meaning ?? row.note }] : [],
     );
-  const isLaptop = device === 'laptop';
   const { weightKg } = facts;
-  const weightMeaning = weightKg !== null && isLaptop && t(`product.meaning.weight.${weightClass(weightKg)}`);
+  const weightMeaning =
+    weightKg !== null && device === 'laptop' && t(`product.meaning.weight.${weightClass(weightKg)}`);
   return (
     <div className="paper ident2">
       <Group
@@ -51,23 +39,13 @@ export function IdentityCard({
           ...told('backlight'),
           ...told('weight', weightMeaning),
           ...told('battery'),
-          ...(isLaptop ? told('ports') : OUTSIDE.flatMap((word) => told(word))),
+          ...identity.outside,
           own.grade,
         ]}
       />
       <Group
         title={t(device === 'other' ? 'product.identity.links' : 'product.identity.years')}
-        facts={[
-          own.processor,
-          own.memory,
-          ...told('memoryRoom'),
-          own.storage,
-          own.windows11,
-          ...(isLaptop ? [] : CONNECTIONS.flatMap((word) => told(word))),
-          ...(!isLaptop && specification.missing
-            ? [{ ...specification.missing, meaning: specification.missing.note }]
-            : []),
-        ]}
+        facts={[own.processor, own.memory, ...told('memoryRoom'), own.storage, own.windows11, ...identity.connections]}
       />
     </div>
   );
