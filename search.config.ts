@@ -80,6 +80,12 @@ export const searchWords = {
    * its own or an Apple chip). A fact that is not known meets no need. How to change this: docs/search.md.
    */
   uses: {
+    general: {
+      label: { el: 'Για κάθε χρήση: 8\u00A0GB, Full HD', en: 'For general use: 8\u00A0GB, Full HD' },
+      said: 'γενική χρήση, καθημερινή χρήση, για όλες τις δουλειές, everyday use, daily use, general use, general purpose, everyday laptop, all-rounder',
+      needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, pixelsFrom: 1900 },
+      first: ['price'],
+    },
     student: {
       label: {
         el: 'Για σπουδές: 8\u00A0GB, κάτω από 1,7\u00A0kg, Full HD',
@@ -97,19 +103,19 @@ export const searchWords = {
     },
     telework: {
       label: { el: 'Για τηλεργασία: 8\u00A0GB, Full HD', en: 'For remote work: 8\u00A0GB, Full HD' },
-      said: 'τηλεργασία, τηλεδιάσκεψη, τηλεδιασκέψεις, δουλειά από το σπίτι, εργασία από το σπίτι, remote work, work from home, working from home, teleworking, telework, video calls, zoom, teams, skype, τηλεκπαίδευση',
+      said: 'τηλεργασία, τηλεδιάσκεψη, τηλεδιασκέψεις, δουλειά από το σπίτι, εργασία από το σπίτι, webex, google meet, βιντεοκλήσεις, βιντεοκλήση, online μαθήματα, online meetings, remote work, work from home, working from home, teleworking, telework, video calls, zoom, teams, skype, τηλεκπαίδευση',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, pixelsFrom: 1900 },
       first: ['price'],
     },
     office: {
       label: { el: 'Για γραφείο: 8\u00A0GB, Full HD', en: 'For the office: 8\u00A0GB, Full HD' },
-      said: 'γραφείο, δουλειά γραφείου, επιχείρηση, δουλειά, εργασία, office work, office, work, business, word, έγγραφα, documents, e-mail, email, γραμματεία',
+      said: 'γραφείο, δουλειά γραφείου, επιχείρηση, δουλειά, εργασία, office work, office, work, business, word, έγγραφα, documents, e-mail, email, γραμματεία, powerpoint, outlook, εταιρεία, μικρή επιχείρηση, ελεύθερος επαγγελματίας, freelancer, company, small business, γιατρός, ιατρείο, οδοντίατρος, οδοντιατρείο, φαρμακείο, φαρμακοποιός, δικηγόρος, δικηγορικό γραφείο, συμβολαιογράφος, μεσίτης, ασφαλιστής, ψυχολόγος, λογοθεραπευτής, καθηγητής, καθηγήτρια, συγγραφέας, δημοσιογράφος, ξενοδοχείο, υποδοχή πελατών, ταμείο, καφετέρια, μαγαζί, εστιατόριο, αποθήκη, doctor, dentist, pharmacy, lawyer, law firm, secretary, writer, journalist, professor, hotel, restaurant, reception desk',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, pixelsFrom: 1900 },
       first: ['price'],
     },
     accounting: {
       label: { el: 'Για λογιστικά: 15″, αριθμητικό πληκτρολόγιο', en: 'For accounting: 15″, number pad' },
-      said: 'λογιστικά, λογιστής, λογίστρια, λογιστική, λογιστικό γραφείο, λογιστήριο, excel, υπολογιστικά φύλλα, λογιστικά φύλλα, accounting, accountant, bookkeeping, spreadsheets',
+      said: 'λογιστικά, λογιστής, λογίστρια, λογιστική, λογιστικό γραφείο, λογιστήριο, excel, υπολογιστικά φύλλα, λογιστικά φύλλα, accounting, accountant, bookkeeping, spreadsheets, mydata, myaade, τιμολόγηση, erp, μισθοδοσία, softone, epsilon net, singular, φοροτεχνικός, φοροτεχνικό, μηχανογράφηση, quickbooks, invoicing software, payroll',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, screenFrom: 15, numberPad: true },
       first: ['price'],
     },
@@ -121,37 +127,37 @@ export const searchWords = {
     },
     programming: {
       label: { el: 'Για προγραμματισμό: 16\u00A0GB, γρήγορος', en: 'For programming: 16\u00A0GB, fast' },
-      said: 'προγραμματισμός, προγραμματιστής, προγραμματίστρια, προγραμματισμό, κώδικας, κώδικα, programming, developer, development, coding, programmer, docker, python, machine learning, τεχνητή νοημοσύνη, visual studio, android studio, εικονικές μηχανές, virtual machines, vmware, data science',
+      said: 'προγραμματισμός, προγραμματιστής, προγραμματίστρια, προγραμματισμό, κώδικας, κώδικα, programming, developer, development, coding, programmer, docker, python, machine learning, τεχνητή νοημοσύνη, visual studio, android studio, εικονικές μηχανές, virtual machines, vmware, data science, kubernetes, java, javascript, typescript, react, nodejs, php, web development, web developer, full stack, backend, frontend, intellij, pycharm, devops, software engineer, αλγόριθμοι, βάσεις δεδομένων, databases',
       needs: { supported: true, memoryFrom: 16, speedManyFrom: 5, storageFrom: 256, pixelsFrom: 1900 },
       first: ['price'],
     },
     photo: {
       label: { el: 'Για φωτογραφία: 16\u00A0GB, δυνατά γραφικά', en: 'For photography: 16\u00A0GB, strong graphics' },
-      said: 'web design, ui design, ux design, figma, sketch, indesign, canva, σχεδιασμός ιστοσελίδων, φωτογραφία, φωτογραφίες, φωτογράφος, επεξεργασία φωτογραφίας, επεξεργασία εικόνας, γραφιστική, γραφίστας, photoshop, lightroom, illustrator, photo, photos, photography, photo editing, photographer, graphic design',
+      said: 'web design, ui design, ux design, figma, sketch, indesign, canva, σχεδιασμός ιστοσελίδων, φωτογραφία, φωτογραφίες, φωτογράφος, επεξεργασία φωτογραφίας, επεξεργασία εικόνας, γραφιστική, γραφίστας, photoshop, lightroom, illustrator, photo, photos, photography, photo editing, photographer, graphic design, graphic designer, coreldraw, affinity, capture one, gimp, ψηφιακή ζωγραφική, digital art',
       needs: { supported: true, memoryFrom: 16, speedOneFrom: 7, pixelsFrom: 1900, graphics: 'strong' },
       first: ['price'],
     },
     video: {
       label: { el: 'Για μοντάζ: 16\u00A0GB, δυνατά γραφικά', en: 'For video editing: 16\u00A0GB, strong graphics' },
-      said: 'μοντάζ, βίντεο, video, μοντάζ βίντεο, επεξεργασία βίντεο, video editing, editing, premiere, premiere pro, davinci, davinci resolve, final cut, after effects, youtuber',
+      said: 'μοντάζ, βίντεο, video, μοντάζ βίντεο, επεξεργασία βίντεο, video editing, editing, premiere, premiere pro, davinci, davinci resolve, final cut, after effects, youtuber, vegas, capcut, reels, tiktok, vlog, vlogger, βιντεοσκόπηση, video editor, filmmaking',
       needs: { supported: true, memoryFrom: 16, speedManyFrom: 6, graphics: 'strong' },
       first: ['price'],
     },
     cad: {
       label: { el: 'Για σχέδιο και CAD: 16\u00A0GB, κάρτα γραφικών', en: 'For CAD: 16\u00A0GB, graphics card' },
-      said: 'cad, autocad, solidworks, revit, 3d, 3d max, 3ds max, blender, sketchup, τρισδιάστατα, σχέδιο, σχεδιαστικά, σχεδιαστικό, αρχιτέκτονας, αρχιτεκτονική, διακόσμηση, lumion, rhino, archicad, μηχανικός, πολιτικός μηχανικός, workstation, σταθμός εργασίας, σταθμό εργασίας, rendering, architect, engineer, engineering, modelling, modeling',
+      said: 'cad, autocad, solidworks, revit, 3d, 3d max, 3ds max, blender, sketchup, τρισδιάστατα, σχέδιο, σχεδιαστικά, σχεδιαστικό, αρχιτέκτονας, αρχιτεκτονική, διακόσμηση, lumion, rhino, archicad, μηχανικός, πολιτικός μηχανικός, inventor, fusion 360, vectorworks, tekla, etabs, arcgis, qgis, cinema 4d, 3d printing, maya, zbrush, τοπογράφος, τοπογραφικά, μηχανολόγος, workstation, σταθμός εργασίας, σταθμό εργασίας, rendering, architect, engineer, engineering, modelling, modeling',
       needs: { windows: true, memoryFrom: 16, speedManyFrom: 6, graphics: 'card' },
       first: ['graphics', 'price'],
     },
     gaming: {
       label: { el: 'Για παιχνίδια: κάρτα GTX ή RTX', en: 'For games: GTX or RTX card' },
-      said: 'gaming, παιχνίδια, παιχνιδιών, gamer, games, game, παιχνίδι, fortnite, minecraft, gta, lol, valorant, παίζω, να παίζει παιχνίδια',
+      said: 'gaming, παιχνίδια, παιχνιδιών, gamer, games, game, παιχνίδι, fortnite, minecraft, gta, lol, valorant, παίζω, να παίζει παιχνίδια, gta v, gta 5, steam, call of duty, cod, counter strike, csgo, cs2, dota, league of legends, apex legends, pubg, warzone, roblox, sims 4, the sims, fifa, football manager, cyberpunk, rocket league, overwatch, forza, world of warcraft, wow, γκέιμινγκ, γκέιμερ',
       needs: { windows: true, memoryFrom: 8, speedManyFrom: 5, graphics: 'game' },
       first: ['graphics', 'price'],
     },
     music: {
       label: { el: 'Για μουσική: 16\u00A0GB, γρήγορος', en: 'For music: 16\u00A0GB, fast' },
-      said: 'μουσική παραγωγή, μουσική, μουσικός, ηχογράφηση, ableton, fl studio, cubase, logic pro, music, music production, musician, recording',
+      said: 'μουσική παραγωγή, μουσική, μουσικός, ηχογράφηση, ableton, fl studio, cubase, logic pro, music, music production, musician, recording, pro tools, reaper, garageband, dj, serato, traktor, στούντιο, podcast',
       needs: { supported: true, memoryFrom: 16, speedManyFrom: 5 },
       first: ['price'],
     },
@@ -169,7 +175,7 @@ export const searchWords = {
     },
     likeNew: {
       label: { el: 'Σαν καινούργιος: A+ και πάνω', en: 'Like new: A+ and better' },
-      said: 'σαν καινούργιο, σαν καινούργιος, σαν καινούριο, άριστη κατάσταση, σε άριστη κατάσταση, αψεγάδιαστο, άψογο, άψογη, άψογη κατάσταση, σε άψογη κατάσταση, τέλεια κατάσταση, σε τέλεια κατάσταση, χωρίς γρατζουνιές, perfect condition, flawless, like new, as new, mint condition, excellent condition',
+      said: 'σαν καινούργιο, σαν καινούργιος, σαν καινούριο, άριστη κατάσταση, σε άριστη κατάσταση, αψεγάδιαστο, άψογο, άψογη, άψογη κατάσταση, σε άψογη κατάσταση, τέλεια κατάσταση, σε τέλεια κατάσταση, χωρίς γρατζουνιές, σχεδόν καινούργιο, σχεδόν καινούριο, σαν νέο, καινούργιο, ελάχιστα χρησιμοποιημένο, perfect condition, flawless, like new, as new, mint condition, excellent condition, almost new, nearly new, barely used, pristine, good as new, as good as new',
       needs: { gradeFrom: 'aplus' },
       first: ['price'],
     },
@@ -212,13 +218,31 @@ export const searchWords = {
     sim: {
       label: { el: 'Με υποδοχή SIM', en: 'With a SIM slot' },
       said: 'κάρτα sim, sim, υποδοχή sim, lte, 4g, 5g, wwan, sim card, sim slot',
-      needs: { sim: true },
+      needs: { sim: true, anyKind: true },
       first: ['price'],
     },
     wifi6: {
       label: { el: 'Με Wi-Fi 6', en: 'With Wi-Fi 6' },
       said: 'wifi 6, wi-fi 6, wifi6, wi fi 6, wifi 6e',
       needs: { wireless: 'Wi-Fi 6' },
+      first: ['price'],
+    },
+    muchMemory: {
+      label: { el: 'Πολλή μνήμη: από 16\u00A0GB', en: 'Much memory: 16\u00A0GB or more' },
+      said: 'πολλή μνήμη, μεγάλη μνήμη, αρκετή μνήμη, πολλή ram, πολύ ram, πολλά γίγα ram, a lot of ram, lots of ram, a lot of memory, lots of memory, plenty of ram, plenty of memory, much ram, much memory, big ram, large memory',
+      needs: { memoryFrom: 16 },
+      first: ['price'],
+    },
+    muchStorage: {
+      label: { el: 'Πολύς χώρος: από 512\u00A0GB', en: 'Much storage: 512\u00A0GB or more' },
+      said: 'πολύς χώρος, μεγάλος δίσκος, μεγάλος σκληρός, μεγάλη χωρητικότητα, πολλή αποθήκευση, big disk, big drive, big ssd, large ssd, large disk, large hard drive, lots of storage, a lot of storage, plenty of storage, much storage',
+      needs: { storageFrom: 512 },
+      first: ['price'],
+    },
+    fast: {
+      label: { el: 'Γρήγορος: κατηγορία ταχύτητας από 6', en: 'Fast: speed class 6 or higher' },
+      said: 'δυνατό, δυνατός, δυνατό μηχάνημα, δυνατός επεξεργαστής, γρήγορος επεξεργαστής, ισχυρό, ισχυρός, ισχυρός επεξεργαστής, πανίσχυρο, γρήγορο, γρήγορος, υψηλές επιδόσεις, powerful, high performance, fast, fast processor, powerful processor, strong processor',
+      needs: { supported: true, memoryFrom: 8, speedManyFrom: 6 },
       first: ['price'],
     },
     upgradable: {
@@ -229,18 +253,21 @@ export const searchWords = {
     },
     travel: {
       label: { el: 'Για ταξίδια: έως 1,3\u00A0kg', en: 'For travel: up to 1.3\u00A0kg' },
-      said: 'ταξίδι, ταξίδια, ταξιδεύω, μετακινήσεις, μετακίνηση, τσάντα μου, φορητότητα, να κουβαλάω, κουβαλάω, travel, travelling, traveling, trips, portable, portability, commuting, on the go',
+      said: 'ταξίδι, ταξίδια, ταξιδεύω, μετακινήσεις, μετακίνηση, τσάντα μου, φορητότητα, να κουβαλάω, κουβαλάω, travel, travelling, traveling, trips, portable, portability, commuting, on the go, πετάω συχνά, πτήσεις, αεροπλάνο, αεροδρόμιο, στο τρένο, flights, flying, plane, airplane, backpacking, digital nomad',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, weightUpTo: 1.3 },
       first: ['weight', 'price'],
     },
   },
+
+  /** The use that is meant where somebody names a purpose that no row above has: «για τον κουμπάρο μου». */
+  generalUse: 'general',
 
   /** Questions that a page answers, and no product: the page is named above the list. The path is the page's own. */
   services: [
     {
       name: 'warranty',
       path: '/warranty',
-      said: 'εγγύηση, εγγυήσεις, warranty, guarantee, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, repair',
+      said: 'εγγύηση, εγγυήσεις, warranty, guarantee, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on',
     },
     {
       name: 'returns',
@@ -250,7 +277,7 @@ export const searchWords = {
     {
       name: 'delivery',
       path: '/terms',
-      said: 'αποστολή, αποστολές, παράδοση, μεταφορικά, έξοδα αποστολής, χρόνος παράδοσης, courier, κούριερ, delivery, shipping, delivery time, shipping cost',
+      said: 'γρήγορη αποστολή, γρήγορη παράδοση, fast delivery, fast shipping, αποστολή, αποστολές, παράδοση, μεταφορικά, έξοδα αποστολής, χρόνος παράδοσης, courier, κούριερ, delivery, shipping, delivery time, shipping cost, στέλνετε, στείλετε, θα μου το στείλετε, αποστέλλετε, ship to, do you ship, do you deliver, when will it arrive',
     },
     {
       name: 'payment',
@@ -261,12 +288,12 @@ export const searchWords = {
     {
       name: 'contact',
       path: '/contact',
-      said: 'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, where are you',
+      said: 'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, do you buy, sell my, sell you, trade in, trade-in, στοιχεία επικοινωνίας, χάρτης, πού βρίσκεστε',
     },
     {
       name: 'hours',
       path: '/contact',
-      said: 'ωράριο, ώρες λειτουργίας, ώρες καταστήματος, ανοιχτά, opening hours, open hours, hours, shop hours, store hours',
+      said: 'ωράριο, ώρες λειτουργίας, ώρες καταστήματος, ανοιχτά, opening hours, open hours, hours, shop hours, store hours, πότε ανοίγετε, πότε κλείνετε, τι ώρα ανοίγετε, τι ώρα κλείνετε, when do you open, when do you close, are you open',
     },
     {
       name: 'order',
@@ -290,10 +317,13 @@ export const searchWords = {
       nearest: 'kind=monitor',
     },
     {
-      said: 'ποντίκι, mouse, ποντίκια, ακουστικά, headphones, headset, ηχεία, speakers, webcam, κάμερα web, usb stick, στικάκι, εξωτερικός δίσκος, external drive, καλώδιο, cable, φορτιστής, φορτιστή, charger, τροφοδοτικό, power adapter, σκληρός δίσκος εξωτερικός',
+      said: 'ποντίκι, mouse, ποντίκια, ακουστικά, headphones, headset, ηχεία, speakers, webcam, κάμερα web, usb stick, στικάκι, εξωτερικός δίσκος, external drive, ασύρματο πληκτρολόγιο, εξωτερικό πληκτρολόγιο, wireless keyboard, bluetooth keyboard, gaming keyboard, usb keyboard, usb hub, powerbank, power bank, καλώδιο, cable, φορτιστής, φορτιστή, charger, τροφοδοτικό, power adapter, σκληρός δίσκος εξωτερικός',
       nearest: 'kind=monitor',
     },
-    { said: 'εκτυπωτής, εκτυπωτή, printer, μελάνι, toner, scanner, σαρωτής', nearest: 'kind=monitor' },
+    {
+      said: 'εκτυπωτής, εκτυπωτή, printer, μελάνι, toner, scanner, σαρωτής, wacom, graphics tablet, drawing tablet, γραφίδα wacom',
+      nearest: 'kind=monitor',
+    },
     {
       said: 'galaxy s20, galaxy s21, galaxy s22, galaxy s23, galaxy s24, κινητό, κινητά, smartphone, iphone, android phone, τηλέφωνο samsung, mobile phone',
       nearest: 'kind=tablet',
@@ -331,13 +361,13 @@ export const searchWords = {
     'κάτι, κάποιο, κάποιον, πολύ, πιο, όσο, γίνεται, μόνο, περίπου, μέχρι, έως, κάτω, πάνω, ευρώ, ίντσες',
     'θέλω, θα, ήθελα, θέλουμε, ψάχνω, ψάχνουμε, αγορά, αγοράσω, πάρω, παίρνει, χρειάζομαι, βρω, έχετε, έχει, έχω, κατάλληλο, κατάλληλος, πόση, πόσο, πόσα, πόσες, πότε, κάνει, χρήση, δουλεύει, τρέχει, σας, παρακαλώ, μηχάνημα, ποια, τι, πού, πόσο, πως',
     'είναι, ποιο, ποιος, υπάρχει, τιμή, τιμές, προσφορά, προσφορές, φθηνό, φτηνό, φθηνά, φτηνά, φθηνός, φτηνός',
-    'φθηνότερο, φτηνότερο, οικονομικό, οικονομικός, καλό, καλή, καλός, καλύτερο, γρήγορο, νέο',
+    'φθηνότερο, φτηνότερο, οικονομικό, οικονομικός, καλό, καλή, καλός, καλύτερο, νέο',
     'μεταχειρισμένο, μεταχειρισμένος, μεταχειρισμένα, ανακατασκευασμένο, ανακατασκευασμένος, ανακατασκευασμένα',
     'επεξεργαστής, επεξεργαστή, υπολογιστής, υπολογιστή, υπολογιστές, μοντέλο, μάρκα, εγγύηση',
     'the, a, an, for, with, and, or, of, to, in, my, me, i, want, need, buy, get, some, please, that, is, it, up, under',
-    'looking, cheap, cheapest, best, good, fast, deal, deals, offer, offers, sale, price, new, euro, euros, inch, inches',
+    'looking, cheap, cheapest, best, good, deal, deals, offer, offers, sale, price, new, euro, euros, inch, inches',
     'refurbished, refurb, used, second, hand, computer, computers, pc, processor, cpu, core, suitable, use, using, machine, do, you, have, what, where, how, which, can, be, should, most, more, than, any',
-    'κιλό, κιλά, kg, δυνατό, δυνατός, γερό, αξιόπιστο, ποιοτικό, ωραίο, όμορφο, σύγχρονο, great, nice, powerful, reliable, decent, quality, must, very, really, something, one, mine',
+    'κιλό, κιλά, kg, γερό, αξιόπιστο, ποιοτικό, ωραίο, όμορφο, σύγχρονο, great, nice, reliable, decent, quality, must, very, really, something, one, mine',
   ],
 
   /** Words that are right as they are, though this shop may have nothing of the name: they are never corrected. */

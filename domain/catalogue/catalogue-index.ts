@@ -123,6 +123,8 @@ const NARROWINGS: readonly Narrowing[] = ['query', 'price', ...FACETS];
 /** Null where a group excludes nothing. */
 type Narrowed = Record<Narrowing, BitSet | null>;
 
+/** What a use can do without; a price, a maker and what is taken out are meant. */
+const PROPERTIES: ReadonlySet<string> = new Set(['resolution', 'ports', 'keyboard', 'touch', 'battery', 'storage']);
 const NO_SEARCH: SearchOutcome = { ranked: [], hasText: false, corrected: null, filters: [] };
 
 /** @param createSearch makes the search over the products in the order in which the index keeps them */
@@ -208,14 +210,23 @@ function indexOver<Entry extends CatalogueEntry>(
 
   const countUse = (value: string) => sets.use.get(value)?.count() ?? 0;
 
-  /** Of several uses that no machine is fit for together, the one that asks the most: a student of architecture draws. */
-  const withoutVainUses = (selection: Selection, outcome: SearchOutcome) => {
-    const uses = outcome.filters.filter(({ facet, value }) => facet === 'use' && !isNegated(value));
-    if (uses.length < 2 || intersect(narrow(withImplied(selection, outcome.filters), outcome)).count() > 0) {
-      return outcome.filters;
-    }
-    const hardest = uses.reduce((one, other) => (countUse(other.value) < countUse(one.value) ? other : one));
-    return outcome.filters.filter((filter) => !uses.includes(filter) || filter === hardest);
+  /**
+   * Of several uses that no machine is fit for together, the one that asks the most: a student of architecture draws. Where no machine
+   * of the use has the rest, the use goes before it: the 4K of films to be cut is left out.
+   */
+  const withoutVain = (selection: Selection, outcome: SearchOutcome): SearchOutcome => {
+    const isVain = (filters: SearchOutcome['filters']) =>
+      intersect(narrow(withImplied(selection, filters), outcome)).count() === 0;
+    const { filters } = outcome;
+    const uses = filters.filter(({ facet, value }) => facet === 'use' && !isNegated(value) && countUse(value) > 0);
+    const [first] = uses;
+    if (!first || filters.length < 2 || !isVain(filters)) return outcome;
+    const hardest = uses.reduce((one, other) => (countUse(other.value) < countUse(one.value) ? other : one), first);
+    const fewer = filters.filter((filter) => !uses.includes(filter) || filter === hardest);
+    if (!isVain(fewer)) return { ...outcome, filters: fewer };
+    const kept = fewer.filter((filter) => filter === hardest || !PROPERTIES.has(filter.facet));
+    const left = fewer.filter((filter) => !kept.includes(filter)).map(({ words }) => words);
+    return isVain(kept) ? outcome : { ...outcome, filters: kept, leftOut: [...(outcome.leftOut ?? []), ...left] };
   };
 
   /** What the query says, read as filters where that shows something, otherwise as plain words. */
@@ -223,7 +234,7 @@ function indexOver<Entry extends CatalogueEntry>(
     const { query, isExact } = selection;
     if (query === '') return { outcome: NO_SEARCH, applied: selection };
     const found = search().find(query, { isExact, readsFilters: !isExact, order: cheapest });
-    const outcome = { ...found, filters: withoutVainUses(selection, found) };
+    const outcome = withoutVain(selection, found);
     const applied = withImplied(selection, outcome.filters);
     const isAnswered = outcome.filters.length === 0 || outcome.notSold !== undefined || outcome.service !== undefined;
     if (isAnswered || intersect(narrow(applied, outcome)).count() > 0) return { outcome, applied };

@@ -361,7 +361,7 @@ function placeIn(
 function namesWord(entry: CatalogueEntry | undefined, word: string): boolean {
   if (entry === undefined) return false;
   return toWords(`${entry.vendor} ${entry.title}`).some(
-    (own) => own === word || (word.length > 3 && own.startsWith(word)),
+    (own) => own === word || own.startsWith(`${word}-`) || (word.length > 3 && own.startsWith(word)),
   );
 }
 

@@ -62,6 +62,11 @@ const SPOKEN: readonly (readonly [FacetKey, string, Phrases])[] = [
   ],
   [
     'weight',
+    '0-1.5',
+    phrases('ενάμισι κιλό', 'κάτω από ενάμισι κιλό', 'έως ενάμισι κιλό', 'μέχρι ενάμισι κιλό', 'ενάμιση κιλό'),
+  ],
+  [
+    'weight',
     '0-1',
     phrases(
       'κάτω από κιλό',
@@ -77,63 +82,22 @@ const SPOKEN: readonly (readonly [FacetKey, string, Phrases])[] = [
     'weight',
     '0-1.4',
     phrases(
-      ...[
-        'ελαφρύ',
-        'ελαφρύς',
-        'ελαφριά',
-        'ελαφρά',
-        'ελαφρί',
-        'λεπτό και ελαφρύ',
-        'μικρό βάρος',
-        'χαμηλό βάρος',
-        'να μην είναι βαρύ',
-      ],
+      ...['ελαφρύ', 'ελαφρύς', 'ελαφριά', 'ελαφρά', 'ελαφρί', 'λεπτό και ελαφρύ', 'να μην είναι βαρύ'],
       ...[
         'light',
         'lightweight',
         'light weight',
         'thin and light',
+        'thin laptop',
+        'thin notebook',
+        'slim and light',
+        'λεπτό',
         'not heavy',
         'όχι βαρύ',
         'όχι βαρύς',
         'elafry',
         'elafri',
         'elafrys',
-      ],
-    ),
-  ],
-  [
-    'battery',
-    '55+',
-    phrases(
-      ...[
-        'μεγάλη μπαταρία',
-        'καλή μπαταρία',
-        'δυνατή μπαταρία',
-        'μπαταρία που κρατάει',
-        'μπαταρία που κρατά',
-        'μεγάλη αυτονομία',
-        'καλή αυτονομία',
-      ],
-      ...[
-        'μπαταρία μεγάλης διάρκειας',
-        'μπαταρία με διάρκεια',
-        'με αντοχή μπαταρίας',
-        'μεγάλη διάρκεια μπαταρίας',
-        'αυτονομία',
-        'megali mpataria',
-        'kali mpataria',
-      ],
-      ...[
-        'long battery life',
-        'long battery',
-        'good battery',
-        'good battery life',
-        'great battery',
-        'big battery',
-        'large battery',
-        'battery life',
-        'all day battery',
       ],
     ),
   ],
@@ -211,52 +175,10 @@ const SPOKEN: readonly (readonly [FacetKey, string, Phrases])[] = [
   [
     'keyboard',
     'number-pad',
-    phrases(
-      ...[
-        'αριθμητικό πληκτρολόγιο',
-        'αριθμητικό τμήμα',
-        'πληκτρολόγιο με αριθμούς',
-        'πληκτρολόγιο με νούμερα',
-        'αριθμητικά πλήκτρα',
-        'νουμερικό πληκτρολόγιο',
-        'νουμερικό',
-        'αριθμητικό',
-        'numpad',
-      ],
-      ...['num pad', 'number pad', 'numeric keypad', 'numeric keyboard', 'numeric pad', 'number keys', 'keypad'],
-    ),
+    phrases(...['αριθμητικό τμήμα', 'νουμερικό', 'αριθμητικό', 'numpad'], ...['num pad', 'keypad']),
   ],
-  [
-    'keyboard',
-    'backlit',
-    phrases(
-      'φωτιζόμενο πληκτρολόγιο',
-      'φωτισμένο πληκτρολόγιο',
-      'πληκτρολόγιο με φως',
-      'φωτεινό πληκτρολόγιο',
-      'φωτιζόμενα πλήκτρα',
-      'backlit keyboard',
-      'keyboard backlight',
-      'lit keyboard',
-      'illuminated keyboard',
-      'backlit',
-      'φωτιζόμενο',
-    ),
-  ],
-  [
-    'keyboard',
-    'greek',
-    phrases(
-      'ελληνικό πληκτρολόγιο',
-      'ελληνικά πλήκτρα',
-      'ελληνικούς χαρακτήρες',
-      'ελληνικά γράμματα',
-      'πληκτρολόγιο ελληνικό',
-      'greek keyboard',
-      'greek letters',
-      'greek keys',
-    ),
-  ],
+  ['battery', '55+', phrases('αυτονομία', 'battery life')],
+  ['keyboard', 'backlit', phrases('backlit', 'φωτιζόμενο', 'φωτίζει', 'φωτίζεται')],
   [
     'touch',
     'no',
@@ -312,27 +234,8 @@ const SPOKEN: readonly (readonly [FacetKey, string, Phrases])[] = [
     'graphics',
     'dedicated',
     phrases(
-      ...[
-        'ξεχωριστή κάρτα γραφικών',
-        'ξεχωριστή κάρτα',
-        'αυτόνομη κάρτα γραφικών',
-        'καλή κάρτα γραφικών',
-        'δυνατή κάρτα γραφικών',
-        'κάρτα γραφικών',
-        'ξεχωριστά γραφικά',
-        'karta grafikon',
-        'karta grafikwn',
-      ],
-      ...[
-        'dedicated graphics card',
-        'dedicated graphics',
-        'discrete graphics',
-        'dedicated gpu',
-        'discrete gpu',
-        'graphics card',
-        'gpu',
-        'video card',
-      ],
+      ...['ξεχωριστή κάρτα', 'κάρτα γραφικών', 'karta grafikon', 'karta grafikwn'],
+      ...['graphics card', 'gpu', 'video card'],
     ),
   ],
   ['resolution', '4k', phrases('ανάλυση 4k', 'οθόνη 4k', '4k screen', '4k display', '4k', 'uhd', 'ultra hd')],
@@ -356,6 +259,171 @@ const SPOKEN: readonly (readonly [FacetKey, string, Phrases])[] = [
   ],
 ];
 
+interface Pair {
+  facet: FacetKey;
+  value: string;
+  topic: Phrases;
+  quality: Phrases;
+}
+
+/** What is said of a part, in either order and with fillers between: «πληκτρολόγιο που φωτίζει», `a battery that lasts`. */
+const PAIRS: readonly Pair[] = [
+  {
+    facet: 'battery',
+    value: '55+',
+    topic: phrases('μπαταρία', 'μπαταρίας', 'αυτονομία', 'αυτονομίας', 'battery', 'battery life'),
+    quality: phrases(
+      ...[
+        'μεγάλη',
+        'καλή',
+        'καλύτερη',
+        'δυνατή',
+        'γερή',
+        'κρατάει',
+        'κρατά',
+        'αντέχει',
+        'διαρκεί',
+        'αντοχή',
+        'αντοχής',
+      ],
+      ...[
+        'μεγάλη διάρκεια',
+        'μεγάλης διάρκειας',
+        'διάρκεια',
+        'διάρκειας',
+        'ώρες',
+        'πολλές ώρες',
+        'long',
+        'good',
+        'great',
+      ],
+      ...[
+        'big',
+        'large',
+        'strong',
+        'lasts',
+        'last',
+        'lasting',
+        'long lasting',
+        'lasts long',
+        'lasts hours',
+        'endurance',
+      ],
+      ...['hours', 'all day', 'lasts all day'],
+    ),
+  },
+  {
+    facet: 'keyboard',
+    value: 'backlit',
+    topic: phrases('πληκτρολόγιο', 'πλήκτρα', 'keyboard', 'keys'),
+    quality: phrases(
+      ...['φωτιζόμενο', 'φωτιζόμενα', 'φωτισμένο', 'φωτεινό', 'φως', 'φωτισμό', 'φωτίζει', 'φωτίζεται', 'φωτίζουν'],
+      ...['φωτίζονται', 'ανάβει', 'ανάβουν', 'οπίσθιο φωτισμό', 'backlit', 'backlight', 'backlighting', 'lit', 'light'],
+      ...['lights', 'lights up', 'light up', 'illuminated', 'illumination', 'glows'],
+    ),
+  },
+  {
+    facet: 'keyboard',
+    value: 'greek',
+    topic: phrases('πληκτρολόγιο', 'πλήκτρα', 'χαρακτήρες', 'γράμματα', 'keyboard', 'keys', 'letters', 'layout'),
+    quality: phrases('ελληνικό', 'ελληνικά', 'ελληνικούς', 'greek'),
+  },
+  {
+    facet: 'keyboard',
+    value: 'number-pad',
+    topic: phrases('πληκτρολόγιο', 'πλήκτρα', 'keyboard', 'keys', 'keypad', 'pad'),
+    quality: phrases(
+      ...['αριθμητικό', 'αριθμητικά', 'αριθμούς', 'νούμερα', 'νουμερικό', 'numeric', 'number', 'numbers', 'numerical'],
+    ),
+  },
+  {
+    facet: 'graphics',
+    value: 'dedicated',
+    topic: phrases('κάρτα γραφικών', 'γραφικά', 'γραφικών', 'graphics', 'graphics card', 'gpu', 'video card'),
+    quality: phrases(
+      ...[
+        'ξεχωριστή',
+        'ξεχωριστά',
+        'αυτόνομη',
+        'αυτόνομα',
+        'δυνατή',
+        'δυνατά',
+        'καλή',
+        'καλά',
+        'dedicated',
+        'discrete',
+      ],
+      ...['separate', 'strong', 'powerful', 'good'],
+    ),
+  },
+  ...(['4k', 'qhd'] as const).map((value) => ({
+    facet: 'resolution' as const,
+    value,
+    topic: phrases('οθόνη', 'ανάλυση', 'screen', 'display', 'resolution', 'othoni'),
+    quality: phrases(...(value === '4k' ? ['4k', '4κ', 'uhd', 'ultra hd'] : ['2k', '2κ', 'qhd', 'wqhd', 'quad hd'])),
+  })),
+  {
+    facet: 'weight',
+    value: '0-1.4',
+    topic: phrases('βάρος', 'weight'),
+    quality: phrases('μικρό', 'χαμηλό', 'λίγο', 'low', 'little'),
+  },
+];
+const PAIR_FILLERS = phrases(
+  ...[
+    'που να',
+    'να',
+    'που',
+    'με',
+    'και',
+    'η',
+    'το',
+    'τα',
+    'της',
+    'του',
+    'είναι',
+    'έχει',
+    'μου',
+    'πολύ',
+    'πολλή',
+    'πιο',
+  ],
+  ...['that', 'which', 'with', 'and', 'the', 'a', 'is', 'has', 'of', 'life', 'very', 'really'],
+);
+const MOST_FILLERS = 2;
+const HOURS = phrases('ώρες', 'ώρα', 'ωρών', 'hours', 'hour', 'hrs', 'h');
+
+function readPair(lexemes: readonly Lexeme[], at: number): Attribute | null {
+  for (const { facet, value, topic, quality } of PAIRS) {
+    const to = readBoth(lexemes, at, topic, quality) || readBoth(lexemes, at, quality, topic);
+    if (to > 0) return { facet, value, to: facet === 'battery' ? to + hoursAt(lexemes, to) : to };
+    // «μπαταρία 10 ώρες» says so by the number.
+    const lead = facet === 'battery' ? topic.at(lexemes, at) : 0;
+    const hours = lead > 0 ? hoursAt(lexemes, at + lead) : 0;
+    if (hours > 0) return { facet, value, to: at + lead + hours };
+  }
+  return null;
+}
+
+function readBoth(lexemes: readonly Lexeme[], at: number, first: Phrases, second: Phrases): number {
+  const lead = first.at(lexemes, at);
+  if (lead === 0) return 0;
+  let place = at + lead;
+  for (let count = 0; count <= MOST_FILLERS; count += 1) {
+    const size = second.at(lexemes, place);
+    if (size > 0) return place + size;
+    const filler = PAIR_FILLERS.at(lexemes, place);
+    if (filler === 0) return 0;
+    place += filler;
+  }
+  return 0;
+}
+
+function hoursAt(lexemes: readonly Lexeme[], at: number): number {
+  const unit = lexemes[at]?.kind === 'number' ? HOURS.at(lexemes, at + 1) : 0;
+  return unit > 0 ? unit + 1 : 0;
+}
+
 /** Of devices whose names hold such words: a dock for Thunderbolt is no laptop with it. */
 const DEVICE = phrases(
   'dock',
@@ -373,7 +441,9 @@ const DEVICE = phrases(
 export function readAttribute(lexemes: readonly Lexeme[], at: number): Attribute | null {
   const measured = readMeasured(lexemes, at);
   if (measured) return measured;
-  const found = SPOKEN.map(([facet, value, phrase]) => ({ facet, value, to: at + phrase.at(lexemes, at) }))
+  const spoken = SPOKEN.map(([facet, value, phrase]) => ({ facet, value, to: at + phrase.at(lexemes, at) }));
+  const found = [...spoken, readPair(lexemes, at) ?? []]
+    .flat()
     .filter(({ to }) => to > at)
     .sort((one, other) => other.to - one.to)[0];
   if (!found || lexemes[at - 1]?.text === '-') return null;
@@ -387,6 +457,8 @@ function readMeasured(lexemes: readonly Lexeme[], at: number): Attribute | null 
   const place = at + Math.max(below, above);
   const number = lexemes[place];
   if (number?.kind !== 'number' || isPartOfCode(lexemes, place)) return null;
+  // Without a bound «2k» and «4k» are screens.
+  if (place === at && lexemes[place + 1]?.isGlued && lexemes[place + 1]?.text === 'k') return null;
   const [kilos, grams, hours] = [KILOS, GRAMS, WATT_HOURS].map((unit) => unit.at(lexemes, place + 1)) as [
     number,
     number,

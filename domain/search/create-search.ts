@@ -3,7 +3,7 @@
 import { runAtOnce, type Steps } from '../steps.ts';
 import { cleanQuery } from './clean-query.ts';
 import { correctWords, readSpellings, type Spellings } from './corrections.ts';
-import type { ModelNames } from './lexemes.ts';
+import { type ModelNames, phrases, readLexemes } from './lexemes.ts';
 import { emptyUnit, type Unit, type Vocabulary } from './match-words.ts';
 import { createModelNames } from './model-names.ts';
 import { collectProductWords } from './product-words.ts';
@@ -23,6 +23,7 @@ interface Engine extends Vocabulary {
   spellings: Spellings;
   models: ModelNames;
   short: readonly ShortForm[];
+  generalUse: string | undefined;
 }
 
 /** An engine for one query, with the order that equals keep. */
@@ -73,6 +74,7 @@ export function* searchSteps(
     spellings,
     models: createModelNames(there, vocabulary, options.words),
     short: options.words.short,
+    generalUse: options.words.generalUse,
   };
   const find: Search['find'] = (query, { isExact = false, readsFilters = false, order = positions } = {}) =>
     answer({ ...engine, order }, cleanQuery(query), isExact, readsFilters);
@@ -105,6 +107,12 @@ function answer(engine: Asking, query: string, isExact: boolean, readsFilters: b
           // «εγγύηση laptop» asks for the page as «εγγύηση» does.
           (unit) => !unit.isCode && unit.role === 'must' && hasName(unit),
         );
+  // The home of «θα το στείλετε σπίτι» is no use of a machine that nobody named.
+  const isFor = FOR.at(readLexemes(query), 0) > 0;
+  const isQuestion =
+    service !== undefined && !isFor && !all.some(({ role }) => role === 'kind') && filters.every(isUse);
+  if (units.length === 0 && isQuestion && !order)
+    return { ranked: [], hasText: true, corrected: null, filters: [], ...said };
   if (units.length === 0) {
     const asksForOther = (service && filters.length === 0 && !order) || notSold;
     // A query that says something, but not in letters and digits, finds nothing; one that says nothing finds everything.
@@ -126,10 +134,16 @@ function answer(engine: Asking, query: string, isExact: boolean, readsFilters: b
     hasFilters: filters.length > 0 || order !== undefined,
   };
   const { ranking, corrected } = rankBest(engine, asked, isExact);
+  const purpose = readsFilters && corrected === null && !isOther ? unknownPurpose(asked, filters, engine) : null;
+  if (purpose) return { ...purpose, ...said };
   const outcome = { ranked: ranking.ranked, hasText: true, corrected, filters, ...said };
   if (ranking.isFull || ranking.ranked.length === 0) return outcome;
   const leftOut = ranking.leftOut.flatMap((at) => text.slice(words[at]?.start, words[at]?.end) || []);
   return { ...outcome, leftOut };
+}
+
+function isUse({ facet }: SearchOutcome['filters'][number]): boolean {
+  return facet === 'use';
 }
 
 function hasName({ matches, knowledge }: Unit): boolean {
@@ -141,6 +155,34 @@ interface Asked {
   words: readonly QueryWord[];
   units: readonly Unit[];
   hasFilters: boolean;
+}
+
+const FOR = phrases('για', 'for', 'gia');
+
+/** A purpose that nobody has listed, «για μια νοσοκόμα», `laptop for a nurse`: the rule of general use, and says which words are not known. */
+function unknownPurpose(
+  { query, words, units }: Asked,
+  filters: SearchOutcome['filters'],
+  engine: Asking,
+): SearchOutcome | null {
+  if (!engine.generalUse || filters.some(isUse)) return null;
+  const lead = words.findIndex(({ start, end }) => FOR.at(readLexemes(query.slice(start, end)), 0) > 0);
+  const after = lead < 0 ? [] : units.filter(({ from, role }) => from > lead && role === 'must');
+  const isUnknown = (unit: Unit) => unit.matches.size + unit.wideMatches.size === 0 && !unit.isCode && !unit.isForeign;
+  const [first] = after;
+  if (!first || !after.every(isUnknown)) return null;
+  const rest = units.filter((unit) => !after.includes(unit));
+  const { ranking } = rankBest(engine, { query, words, units: rest, hasFilters: true }, false);
+  const isNamed = rest.some(({ role }) => role === 'must');
+  if (isNamed && (!ranking.isFull || ranking.ranked.length === 0)) return null;
+  const said = query.slice(words[lead]?.start, words[after.at(-1)?.from ?? lead]?.end);
+  return {
+    ranked: ranking.ranked,
+    hasText: rest.length > 0,
+    corrected: null,
+    filters: [...filters, { facet: 'use', value: engine.generalUse, words: said }],
+    leftOut: after.flatMap(({ from }) => query.slice(words[from]?.start, words[from]?.end)),
+  };
 }
 
 /** As typed, unless that finds nothing, or nothing but beginnings, where a corrected query finds more. */

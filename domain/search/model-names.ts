@@ -2,7 +2,7 @@
 
 import { switchLayout } from './keyboard-layout.ts';
 import { type Lexeme, type ModelNames, type OtherAnswer, phrases } from './lexemes.ts';
-import { matchWord, type Vocabulary } from './match-words.ts';
+import { matchStart, matchWord, type Vocabulary } from './match-words.ts';
 import { isGreek } from './phonetic.ts';
 import { createPhraseTable, type PhraseTable } from './phrase-table.ts';
 import type { SearchWords } from './search-words.ts';
@@ -124,7 +124,9 @@ function readName(
     const [best] = [...shown, ...(meaning?.shown ?? [])].filter((text) => brands.has(text));
     if (best) return { facet: 'brand', value: best, to };
     if (own && meaning?.role !== 'ignored') return { facet: 'not', value: own, to };
-    if (table.isKnown(word)) return { facet: 'not', value: word.text, to };
+    // The i5 of "i5-8350U".
+    const begins = word.isCode && matchStart(names, word, false, false).size > 0;
+    if (begins || table.isKnown(word)) return { facet: 'not', value: word.text, to };
   }
   return null;
 }

@@ -38,6 +38,8 @@ function readWord(word: QueryWord, at: number, isLast: boolean, vocabulary: Voca
   const meaning = table.read([word], 0)?.meaning ?? null;
   if (meaning?.role === 'ignored') return [isLast ? unfinishedUnit(word, at, vocabulary) : emptyUnit(at, 'ignored')];
   const unit = wordUnit(word, at, isLast, vocabulary, meaning);
+  // The v of «gta v» begins many names and means none of them.
+  if (unit.knowledge === 'start' && isFiller(word, isLast)) return [emptyUnit(at, 'ignored')];
   if (unit.knowledge !== 'none') return [unit];
   const whole = isLast ? table.complete(word) : null;
   if (whole) return [meaningUnit(at, whole.role, whole.shown, vocabulary)];

@@ -27,7 +27,7 @@ export function rankProducts(
     isPartOfName(board, read[at - 1], unit) ? { ...unit, role: 'must' as const } : unit,
   );
   const kind = headOf(units.filter(({ role }) => role === 'kind'));
-  const musts = units.filter((unit) => unit.role === 'must' && !(kind && isOnlyDescribed(unit)));
+  const musts = units.filter((unit) => unit.role === 'must' && !((kind || hasFilters) && isOnlyDescribed(unit)));
   const wishes = units.filter((unit) => unit !== kind && !musts.includes(unit));
   const narrowed = units.filter((unit) => unit === kind || musts.includes(unit));
   for (const wanted of kind ? [narrowed, musts] : [musts]) {
@@ -93,7 +93,7 @@ function headOf(kinds: readonly Unit[]): Unit | undefined {
 }
 
 /**
- * Who names a kind speaks in sentences, «laptop που να παίρνει …», and a word that only descriptions have lifts the products
+ * Who names a kind or what became a filter speaks in sentences, «laptop που να παίρνει …», and a word that only descriptions have lifts the products
  * that have it, but leaves no other out.
  */
 function isOnlyDescribed({ matches, wideMatches, described }: Unit): boolean {

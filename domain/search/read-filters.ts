@@ -12,6 +12,8 @@ import { readSize } from './size-words.ts';
 export interface Reading {
   facet: FacetKey | 'price';
   value: string;
+  /** Other values of the facet that answer as well. */
+  further?: readonly string[];
   /** The first lexeme that does not belong to it. */
   to: number;
 }
@@ -64,32 +66,17 @@ const READERS: readonly Reader[] = [
   (lexemes, at, names) => names.readUse(lexemes, at),
 ];
 
+/** «δεν θέλω», «μη μου βγάλεις», `I don't need`: a word of denial before a verb of wishing. */
+const DENIED_WISHES = ['δεν', 'δε', 'μη', 'μην', 'den', "don't", 'dont', 'do not'].flatMap((no) =>
+  [
+    ...['θέλω', 'θα ήθελα', 'χρειάζομαι', 'με ενδιαφέρει', 'με νοιάζει', 'ψάχνω', 'μου αρέσει', 'want', 'need', 'like'],
+    ...['show me', 'thelo', 'thelw', 'δείχνεις'],
+  ].map((wish) => `${no} ${wish}`),
+);
 const NEGATIONS = phrases(
-  'όχι',
-  'οχι',
-  'χωρίς',
-  'εκτός από',
-  'εκτός',
-  'πλην',
-  'να μην είναι',
-  'not',
-  'no',
-  'non',
-  'without',
-  'except',
-  'except for',
-  'excluding',
-  'but not',
-  'anything but',
-  'neither',
-  'ούτε',
-  'δεν θέλω',
-  'δεν θα ήθελα',
-  "don't want",
-  'dont want',
-  'do not want',
-  'oxi',
-  'xoris',
+  ...['όχι', 'χωρίς', 'δίχως', 'εκτός από', 'εκτός', 'πλην', 'να μην είναι', 'να μην έχει', 'μακριά από', 'ούτε'],
+  ...['not', 'no', 'non', 'without', 'except', 'except for', 'excluding', 'but not', 'anything but', 'other than'],
+  ...['neither', 'avoid', 'oxi', 'ochi', 'xoris', 'horis', ...DENIED_WISHES],
 );
 /** What a negation may stand before without meaning it: «όχι πάνω από 300» is a price, «χωρίς λειτουργικό» a choice. */
 const NOT_NEGATED = phrases(
@@ -143,11 +130,9 @@ export function readFilters(query: string, names: ModelNames): ReadFilters {
       lexemes[at]?.start ?? 0,
       lexemes[reading.to - 1]?.end ?? 0,
     ];
-    filters.push({
-      facet: reading.facet,
-      value: reading.value,
-      words: query.slice(from, end),
-    });
+    for (const value of [reading.value, ...(reading.further ?? [])]) {
+      filters.push({ facet: reading.facet, value, words: query.slice(from, end) });
+    }
     rest = rest.slice(0, start) + '\n'.repeat(end - start) + rest.slice(end);
     at = reading.to;
     for (let next = readFurther(lexemes, reading, at, names); next; next = readFurther(lexemes, next, at, names)) {
@@ -173,11 +158,13 @@ function readNegation(lexemes: readonly Lexeme[], at: number, names: ModelNames)
   const isSign = sign?.text === '-' && !sign.isGlued && lexemes[at + 1]?.isGlued === true;
   const lead = isSign ? 1 : NEGATIONS.at(lexemes, at);
   if (lead === 0 || NOT_NEGATED.at(lexemes, at + lead) > 0) return null;
-  const from = at + lead + (isSign ? 0 : ARTICLE.at(lexemes, at + lead));
+  const article = isSign ? 0 : ARTICLE.at(lexemes, at + lead);
+  // The i of i5 sounds like «η».
+  const from = at + lead + (lexemes[at + lead + article]?.isGlued ? 0 : article);
   const reading = firstReading(lexemes, from, names);
   if (reading && reading.facet !== 'price') {
     const opposite = OPPOSITES[`${reading.facet}=${reading.value}`];
-    return { ...reading, value: opposite ?? `-${reading.value}` };
+    return { facet: reading.facet, value: opposite ?? `-${reading.value}`, to: reading.to };
   }
   const name = names.nameOf(lexemes, from);
   return name && { facet: name.facet, value: `-${name.value}`, to: name.to };

@@ -366,7 +366,7 @@ const NEAREST: readonly Line[] = [
   ['thinkpad t999', THINKPAD],
   ['macbook pro μωβ', /macbook pro/i],
   ['hp pavilion', HP],
-  ['laptop για τον θείο μου', /./],
+  ['laptop για τον θείο μου', /./, { filters: 'use=general' }],
   ['λάπτοπ με 2 θύρες usb', /./],
 ];
 

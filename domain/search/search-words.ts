@@ -20,6 +20,8 @@ export interface SearchWords {
   short: readonly ShortForm[];
   /** What a machine must be for each use. */
   uses: Readonly<Record<string, UseRule>>;
+  /** Which of them is meant where somebody names a purpose that no row has. */
+  generalUse?: string;
   /** Questions that a page answers, and no product. */
   services: readonly { name: string; path: string; said: string }[];
   /** What the shop does not sell, and as filters of an address what comes nearest. */

@@ -8,6 +8,8 @@ type Capacity = 'ram' | 'storage';
 export interface SizeReading {
   facet: Capacity | 'screen';
   value: string;
+  /** Other values that answer as well: the larger sizes of «από 16gb και πάνω». */
+  further?: readonly string[];
   to: number;
 }
 
@@ -36,14 +38,53 @@ const BARE_DRIVES = [128, 256, 512];
 const MOST_ALONE = 96;
 const [SMALLEST_SCREEN, LARGEST_SCREEN] = [7, 49];
 
+const MORE_THAN = phrases(
+  'πάνω από',
+  'περισσότερα από',
+  'περισσότερο από',
+  'άνω των',
+  'more than',
+  'over',
+  'above',
+  '>',
+);
+const AT_LEAST = phrases('τουλάχιστον', 'από', 'ελάχιστο', 'at least', 'from', 'min', 'minimum');
+const AND_MORE = phrases(
+  ...['και πάνω', 'και άνω', 'ή περισσότερα', 'ή περισσότερο', 'τουλάχιστον', 'or more', 'and up', 'and above', '+'],
+  ...['or higher', 'minimum', 'at least'],
+);
+const SIZES: Readonly<Record<Capacity, readonly number[]>> = {
+  ram: [4, 8, 16, 32, 64],
+  storage: [128, 256, 512, 1024, 2048],
+};
+
 /** What the lexemes from this one on say of memory, storage or screen. */
 export function readSize(lexemes: readonly Lexeme[], at: number, names: ModelNames): SizeReading | null {
   return (
+    readLeastCapacity(lexemes, at) ??
     readCapacityAfterLabel(lexemes, at) ??
     readCapacity(lexemes, at) ??
     readScreen(lexemes, at) ??
     readBareSize(lexemes, at, names)
   );
+}
+
+/** «πάνω από 8gb», `at least 512gb ssd`, «16gb ram και πάνω»: every size that is sold from there on. */
+function readLeastCapacity(lexemes: readonly Lexeme[], at: number): SizeReading | null {
+  const over = MORE_THAN.at(lexemes, at);
+  const lead = over || AT_LEAST.at(lexemes, at);
+  const size = readCapacityAfterLabel(lexemes, at + lead) ?? readCapacity(lexemes, at + lead);
+  if (!size || size.facet === 'screen') return null;
+  // The + of «16gb+512gb» joins two sizes.
+  const isSum = lexemes[size.to]?.text === '+' && lexemes[size.to + 1]?.kind === 'number';
+  const trail = isSum ? 0 : AND_MORE.at(lexemes, size.to);
+  if (lead === 0 && trail === 0) return null;
+  const gigabytes = Number.parseInt(size.value, 10) * (size.value.endsWith('tb') ? 1024 : 1);
+  const { facet, to } = size;
+  const [first, ...others] = SIZES[facet]
+    .filter((sold) => (over > 0 ? sold > gigabytes : sold >= gigabytes))
+    .map((sold) => toCapacity(facet, sold, to).value);
+  return first === undefined ? null : { facet, value: first, further: others, to: to + trail };
 }
 
 /** «16/512», «dell 512»: numbers that are a usual size of a drive, with the memory before them, and no model's name. */

@@ -32,6 +32,27 @@ const TENS = spoken({
   80: 'ογδόντα',
   90: 'ενενήντα',
 });
+/** Said with letters only before a unit: «οκτώ giga», «δεκαέξι gb», `sixteen gigs`. */
+const SMALL = spoken({
+  1: 'ένα μία one',
+  2: 'δύο δυο two',
+  4: 'τέσσερα four',
+  6: 'έξι six',
+  8: 'οκτώ οχτώ eight',
+  12: 'δώδεκα twelve',
+  13: 'δεκατρείς δεκατριών thirteen',
+  14: 'δεκατέσσερα δεκατέσσερις δεκατεσσάρων fourteen',
+  15: 'δεκαπέντε fifteen',
+  16: 'δεκαέξι δεκάξι sixteen',
+  17: 'δεκαεπτά δεκαεφτά seventeen',
+  32: 'τριανταδύο',
+  64: 'εξηντατέσσερα',
+});
+const UNITS = new Set(
+  'gb giga gig gigs γίγα γκίγκα gigabyte tb τέρα tera terabyte ίντσες ιντσών inch inches'
+    .split(' ')
+    .map((word) => soundOf(word.normalize('NFD').replace(/\p{M}/gu, ''))),
+);
 const ENGLISH_DIGITS = new Map(
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((word, at) => [word, at + 1]),
 );
@@ -52,6 +73,8 @@ interface Word {
 export function readSpokenNumber(words: readonly Word[], at: number): { value: number; size: number } | null {
   const english = readEnglish(words, at);
   if (english) return english;
+  const small = SMALL.get(words[at]?.sound ?? '');
+  if (small !== undefined && UNITS.has(words[at + 1]?.sound ?? '')) return { value: small, size: 1 };
   let value = 0;
   let size = 0;
   for (const table of [HUNDREDS, HUNDREDS, TENS]) {

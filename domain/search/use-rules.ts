@@ -29,6 +29,8 @@ export interface UseNeeds {
   /** Cores of the processor. */
   coresFrom?: number;
   sim?: true;
+  /** Tablets too, and not only laptops. */
+  anyKind?: true;
   memorySlotsFrom?: number;
   /** A part of the wireless standard's name: 'Wi-Fi 6'. */
   wireless?: string;
@@ -75,7 +77,7 @@ export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
   const atMost = (value: number | null | undefined, to: number | undefined) =>
     to === undefined || (value !== null && value !== undefined && value <= to);
   return (
-    isLaptop &&
+    (isLaptop || needs.anyKind === true) &&
     (!needs.supported || isSupported(facts)) &&
     (!needs.windows || facts.windows11 === 'yes') &&
     atLeast(Math.max(...candidate.ramGb, 0), needs.memoryFrom) &&
