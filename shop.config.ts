@@ -185,8 +185,8 @@ export const shop = inEveryLanguage<ShopConfig>({
   productPictures: 'drawn',
 });
 
-/** An article on a news site, about the shop or about what it stands for; the front page links to it. */
-export const press = inEveryLanguage<PressArticle>({
+/** An article on a news site, about the shop or about what it stands for; the front page links to it. `null`: no such card. */
+export const press = inEveryLanguage<PressArticle | null>({
   title: {
     el: 'Δικαίωμα στην επισκευή: η επισκευή γίνεται πιο εύκολη και ελκυστική για τους καταναλωτές',
     en: 'Right to repair: making repair easier and more appealing to consumers',

@@ -252,7 +252,7 @@ const shop = v.strictObject(
 
 const press = v.strictObject(
   { title: localized, outlet: localized, date: localized, href: address },
-  'must be an object',
+  'must be an object, or null for none',
 );
 
 const reviews = v.array(
@@ -269,7 +269,7 @@ const reviews = v.array(
   'must be a list',
 );
 
-const shopConfig = v.object({ shop, press, reviews });
+const shopConfig = v.object({ shop, press: v.nullable(press), reviews });
 
 export type ShopConfig = v.InferOutput<typeof shop>;
 export type PressArticle = v.InferOutput<typeof press>;

@@ -55,6 +55,17 @@ it.each([
   ['Σταθεροί', 'desktop'],
 ])('%s is of the kind %s', (productType, kind) => expect(toKind(productType)).toBe(kind));
 
+it.each([
+  ['dock', 'monitor'],
+  ['Docks', 'monitor'],
+  ['Οθόνες', 'monitor'],
+  ['laptops', 'laptop'],
+  ['Φορητοί', 'laptop'],
+  ['tablets', 'tablet'],
+  ['mini pc', 'desktop'],
+  ['toaster', 'toaster'],
+])('%s in an address is %s', (written, kind) => expect(normalizeValue('kind', written)).toBe(kind));
+
 describe('normalizeValue understands links as people write them', () => {
   it.each<[FacetKey, string, string]>([
     ['brand', ' Dell ', 'dell'],

@@ -193,6 +193,7 @@ export function normalizeValue(facet: FacetKey, written: string): string {
   if (sign && facet !== 'grade') return `-${normalizeValue(facet, written.slice(sign[0].length))}`;
   if (facet === 'grade') return normalizeGrade(written.slice(0, MAX_VALUE_LENGTH));
   const value = fold(written.trim()).slice(0, MAX_VALUE_LENGTH);
+  if (facet === 'kind') return KIND_WORDS.find(([, words]) => words.test(value))?.[0] ?? value;
   const number = /^\d{1,4}/.exec(value)?.[0];
   if (facet === 'cpu' && number) return `${number}${ordinalEnding(Number(number))}-gen`;
   if (facet === 'screen' && number) return `${number}-inch`;
@@ -202,6 +203,14 @@ export function normalizeValue(facet: FacetKey, written: string): string {
 }
 
 const MAX_VALUE_LENGTH = 40;
+
+/** What else people and old links call a kind, one or many of it, folded. */
+const KIND_WORDS: readonly [Kind, RegExp][] = [
+  ['laptop', /^(?:laptop|notebook|φορητ)/],
+  ['tablet', /^(?:tablet|ταμπλετ)/],
+  ['monitor', /^(?:monitor|screen|display|dock|accessor|οθον)/],
+  ['desktop', /^(?:desktop|mini|workstation|σταθερ|επιτραπεζ)/],
+];
 
 /** A grade's key, or the grade as it is spelled anywhere: `A+`, `(GA+)`, «α-». An unencoded plus of an address arrives as a blank. */
 function normalizeGrade(written: string): string {

@@ -7,7 +7,6 @@ import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
 import { aboutOrder, goodsOf, queueOrderMail } from './order-mail.ts';
 import type { SelectedLine } from './order-selection.ts';
-import { orderWords } from './order-words.ts';
 import { type Order, readOrder } from './read-order.ts';
 import { returnWords } from './return-words.ts';
 
@@ -42,8 +41,11 @@ function toReturnMail(order: Order, { id, selected, step, text = '' }: ReturnNew
   const lead =
     step === 'sent' ? words.sent.lead(text) : step === 'declined' ? words.declined.lead(text) : words[step].lead;
   const goods = goodsPart(order, selected);
+  const about = aboutOrder(order);
   return {
-    ...aboutOrder(order),
+    ...about,
+    // The account shows the return beneath its order.
+    action: order.hasAccount ? { ...about.action, label: words.see } : about.action,
     subject: subject(number),
     heading,
     lead,
@@ -72,13 +74,5 @@ export function returnLabel(id: number, number: number, language: ContentLanguag
 
 function nextPart({ language }: Order): MailPart {
   const words = returnWords[language];
-  return {
-    title: words.next,
-    rows: [words.nextText],
-    isSmall: true,
-    link: {
-      label: orderWords[language].withdrawalLink,
-      href: '/withdrawal',
-    },
-  };
+  return { title: words.next, rows: [words.nextText], isSmall: true };
 }

@@ -78,12 +78,12 @@ for (const [at, { language, t, path }] of languages.entries()) {
       const heading = (number: number) => t('orders.order', { name: `#${number}` });
       const names = page.locator('.order h3');
       const more = page.getByRole('button', { name: t('orders.more'), exact: true });
-      await expect(names).toHaveText(Array.from({ length: 10 }, (_, index) => heading(first + 22 - index)));
+      await expect(names).toContainText(Array.from({ length: 10 }, (_, index) => heading(first + 22 - index)));
       await more.click();
       await expect(names).toHaveCount(20);
       await expectAccessible(page);
       await more.click();
-      await expect(names).toHaveText(Array.from({ length: 23 }, (_, index) => heading(first + 22 - index)));
+      await expect(names).toContainText(Array.from({ length: 23 }, (_, index) => heading(first + 22 - index)));
       await expect(more).toHaveCount(0);
     });
 

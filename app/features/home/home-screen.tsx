@@ -35,7 +35,7 @@ export function HomeScreen(props: HomeData) {
         <Featured {...props} />
         <Benefits {...props.benefits} />
         <SecondList {...props.second} all={text.all} />
-        <Press {...props.press} />
+        {props.press && <Press {...props.press} />}
         <Reviews {...props.reviews} />
         <Faq {...props.faq} />
         <BlogPreview {...props.blog} />

@@ -7,6 +7,7 @@ import { keepAllTogether } from '#domain/keep-together.ts';
 import { type Language, languageOf, localeOf, perLanguage } from '#domain/locales.ts';
 import { type HomeList, homeList } from '#domain/merchandising.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
+import type { PressArticle } from '#domain/shop-config.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { press, shop } from '#shop.config';
 import { messagesOf } from '../../i18n/all-messages.ts';
@@ -63,7 +64,7 @@ export async function loadHome(request: Request, context: { get(key: typeof serv
       count: bandCounts.get(band) ?? 0,
     })),
     benefits: { ...benefits, rows: benefits.rows.map(withPicture) },
-    press: { ...text.press, ...pressIn(language) },
+    press: press && { ...text.press, ...pressIn(press, language) },
     reviews: reviewsText(language),
     faq: faqText(language),
     blog: { ...blog, posts: blog.posts.map((post) => withCover(post, language)) },
@@ -108,8 +109,7 @@ function stockInWords({ one, other }: HomeText['stock'], available: readonly Cat
   return (isOne ? one : other).replace('{price}', price);
 }
 
-function pressIn(language: Language) {
-  const { title, outlet, date, href } = press;
+function pressIn({ title, outlet, date, href }: PressArticle, language: Language) {
   return { title: title[language], source: `${outlet[language]}, ${date[language]}`, href };
 }
 

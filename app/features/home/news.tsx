@@ -4,8 +4,8 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import type { HomeData } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 
-/** What somebody else wrote about the shop, where they wrote it. */
-export function Press({ label, title, source, read, href }: HomeData['press']) {
+/** What somebody else wrote, about the shop or what it stands for, where they wrote it. */
+export function Press({ label, title, source, read, href }: NonNullable<HomeData['press']>) {
   return (
     <section className="section" aria-labelledby="press-title">
       <article className="press paper">

@@ -119,7 +119,7 @@ export const home: HomeText = {
       ],
     },
   },
-  press: { label: 'Στον Τύπο', read: 'Διαβάστε το' },
+  press: { label: 'Στην επικαιρότητα', read: 'Διαβάστε το' },
   blog: {
     title: 'Από το blog',
     all: 'Όλα τα άρθρα',

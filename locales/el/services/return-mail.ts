@@ -3,6 +3,7 @@
 export const returnMail = {
   label: 'Γράψτε πάνω στο δέμα',
   code: (id: number, number: number) => `Επιστροφή ${id}, παραγγελία ${number}`,
+  see: 'Δείτε την επιστροφή',
   goods: 'Τι επιστρέφετε',
   next: 'Τι γίνεται μετά',
   nextText:

@@ -111,7 +111,7 @@ export const home: HomeText = {
       ],
     },
   },
-  press: { label: 'In the press', read: 'Read it' },
+  press: { label: 'In the news', read: 'Read it' },
   blog: {
     title: 'From the blog',
     all: 'All articles',

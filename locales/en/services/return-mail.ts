@@ -3,6 +3,7 @@ import type { returnMail as greek } from '#locales/el/services/return-mail.ts';
 export const returnMail: typeof greek = {
   label: 'Write on the parcel',
   code: (id, number) => `Return ${id}, order ${number}`,
+  see: 'See your return',
   goods: 'What you return',
   next: 'What happens then',
   nextText:

@@ -1,4 +1,5 @@
-import { formatInstant } from '#domain/dates.ts';
+import { athensDay } from '#domain/athens-time.ts';
+import { formatDate, formatInstant } from '#domain/dates.ts';
 import { parseCents } from '#domain/money.ts';
 import { joinSpecs, readProductTitle } from '#domain/product-title.ts';
 import { trackingUrl } from '#domain/tracking-url.ts';
@@ -13,12 +14,16 @@ import { useAccountWords } from '../use-account.ts';
 import { OrderAgain } from './order-again-button.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { ReturnList } from './return-list.tsx';
+import { rightsOf } from './rights.ts';
 
 /** One order as its customer sees it: what, how much, how far it is, and what one may do with it. */
 export function Order({ order }: { order: AccountOrder }) {
   const words = useAccountWords();
   const { language } = useI18n();
   const { name, processedAt, lineItems } = order;
+  const [first] = lineItems.nodes;
+  const machine = first ? readProductTitle(first.title).name : '';
+  const others = lineItems.nodes.length - 1;
   const date = formatInstant(new Date(processedAt), language);
   const mail = new URLSearchParams({
     subject: words('orders.askSubject', { name }),
@@ -27,7 +32,11 @@ export function Order({ order }: { order: AccountOrder }) {
   return (
     <li className="paper order">
       <div className="account__head">
-        <h3>{words('orders.order', { name })}</h3>
+        <h3>
+          <Unbroken text={machine} />
+          {others > 0 && ` ${words.count('orders.others', others)}`}
+          <small className="muted">{words('orders.order', { name })}</small>
+        </h3>
         {isWebAddress(order.statusUrl) && (
           <a className="link small" href={order.statusUrl}>
             {words('orders.page')}
@@ -47,7 +56,7 @@ export function Order({ order }: { order: AccountOrder }) {
       <ReturnList order={order} />
       <p className="account__buttons">
         <OrderAgain order={order} />
-        {!isCalledOff(order) && <AfterSale name={name} />}
+        {!isCalledOff(order) && <AfterSale order={order} />}
         <a className="link small" href={`mailto:${shop.contact.email}?${mail.toString().replaceAll('+', '%20')}`}>
           {words('orders.ask')}
         </a>
@@ -61,22 +70,32 @@ function isCalledOff({ financialStatus, fulfillmentStatus }: AccountOrder): bool
   return (financialStatus === 'REFUNDED' || financialStatus === 'VOIDED') && fulfillmentStatus === 'UNFULFILLED';
 }
 
-/** The two forms that a customer may need afterwards, with this order already in them. */
-function AfterSale({ name }: { name: string }) {
+/** The two forms that a customer may need afterwards, with this order already in them, and until when at least. */
+function AfterSale({ order: { name, processedAt } }: { order: AccountOrder }) {
   const words = useAccountWords();
-  const order = encodeURIComponent(name.replace(/^#/, ''));
+  const { language } = useI18n();
+  const number = encodeURIComponent(name.replace(/^#/, ''));
+  const rights = rightsOf(new Date(processedAt));
+  const until = (day: string) => words('orders.until', { date: formatDate(day, language).replaceAll(' ', '\u00A0') });
   return (
     <>
-      <LocalLink className="link small" to={`/withdrawal?order=${order}`}>
+      <LocalLink className="link small" to={`/withdrawal?order=${number}`}>
         {words('orders.return')}
         <span className="vh"> {name}</span>
+        {!isPast(rights.returnUntil) && ` ${until(rights.returnUntil)}`}
       </LocalLink>
-      <LocalLink className="link small" to={`/contact?type=warranty&order=${order}`}>
+      <LocalLink className="link small" to={`/contact?type=warranty&order=${number}`}>
         {words('orders.warranty')}
         <span className="vh"> {name}</span>
+        {!isPast(rights.warrantyUntil) && ` ${until(rights.warrantyUntil)}`}
       </LocalLink>
     </>
   );
+}
+
+/** A parcel may have come later than promised: a day that has passed is not shown, and the form stays open. */
+function isPast(day: string): boolean {
+  return day < athensDay(new Date());
 }
 
 function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] }) {
