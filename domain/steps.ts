@@ -44,8 +44,12 @@ export function* sortSteps<Item>(items: readonly Item[], compare: (one: Item, ot
       const middle = Math.min(source.length, written + width);
       const end = Math.min(source.length, written + 2 * width);
       let [left, right] = [written, middle];
+      // Lists that were written down in their order cost one look at each seam.
+      const isInOrder = middle >= end || compare(source[middle - 1] as Item, source[middle] as Item) <= 0;
       for (; written < end; written += 1) {
-        const takesLeft = left < middle && (right >= end || compare(source[left] as Item, source[right] as Item) <= 0);
+        const takesLeft = isInOrder
+          ? written < middle
+          : left < middle && (right >= end || compare(source[left] as Item, source[right] as Item) <= 0);
         target[written] = source[takesLeft ? left++ : right++] as Item;
         if (written % ITEMS === 0) yield;
       }

@@ -1,5 +1,6 @@
 import { type CatalogueIndex, catalogueIndexSteps } from '#domain/catalogue/catalogue-index.ts';
 import type { Change } from '#domain/catalogue/product-table.ts';
+import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import type { CatalogueSource } from '#domain/catalogue-source.ts';
 import { spread } from '#domain/few-best.ts';
 import type { Language } from '#domain/locales.ts';
@@ -61,7 +62,11 @@ export class CatalogueReading {
 
   /** As the platform has it when this is called, or later. @throws StorefrontError */
   read(query: Query): Promise<Catalogue> {
-    return this.#next(() => this.#readNow(query));
+    // A platform in this process answers in the same thread: the languages would only hold each other up.
+    const isInTurn = this.#current === null && this.#source.readChanges !== null;
+    return this.#next(() =>
+      isInTurn ? inTurn(firstReadings, this.#source, () => this.#readNow(query)) : this.#readNow(query),
+    );
   }
 
   /** One after the other. */
@@ -131,7 +136,7 @@ export class CatalogueReading {
   async #describeAnew(query: Query): Promise<void> {
     for (;;) {
       try {
-        await inTurn(this.#source, async () => {
+        await inTurn(renewals, this.#source, async () => {
           const told = await this.#source.readChanges?.(null);
           const state = { ...emptyState(), until: told?.until ?? null };
           const changes = await readAll(query, this.#language, this.#source, state);
@@ -158,11 +163,12 @@ export class CatalogueReading {
   }
 
   #keepWhenDue(): void {
-    const [{ kept }, state] = [this.#source, this.#state];
-    if (!kept || !state || state.isOlder) return;
+    const [{ kept }, state, view] = [this.#source, this.#state, this.#view];
+    if (!kept || !state || !view || state.isOlder) return;
     if (this.#changesSinceKept < Math.max(LEAST_TO_KEEP, state.products.size / 100)) return;
     this.#changesSinceKept = 0;
-    void runInSlices(toKeptBytes(kept, state)).then((parts) => kept.write(this.#name(), parts));
+    const byName = view.catalogue.select({ ...WHOLE_CATALOGUE, sort: 'nameAsc' }).entries();
+    void runInSlices(toKeptBytes(kept, state, byName)).then((parts) => kept.write(this.#name(), parts));
   }
 
   #name(): string {
@@ -170,10 +176,13 @@ export class CatalogueReading {
   }
 }
 
-const turns = new WeakMap<CatalogueSource, Promise<unknown>>();
+type Turns = WeakMap<CatalogueSource, Promise<unknown>>;
+const firstReadings: Turns = new WeakMap();
+/** Two at once would take twice the memory. */
+const renewals: Turns = new WeakMap();
 
-/** One language after the other: two readings at once would take twice the memory. */
-function inTurn(source: CatalogueSource, work: () => Promise<void>): Promise<void> {
+/** One language after the other. */
+function inTurn<Result>(turns: Turns, source: CatalogueSource, work: () => Promise<Result>): Promise<Result> {
   const turn = (turns.get(source) ?? Promise.resolve()).catch(() => undefined).then(work);
   turns.set(source, turn);
   return turn;

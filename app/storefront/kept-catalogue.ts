@@ -24,7 +24,7 @@ export function emptyState(): CatalogueState {
 }
 
 /** How these bytes are written. To be raised with each change of it: others are not read. */
-const LAYOUT = `1 ${PLACES.join()}`;
+const LAYOUT = `2 ${PLACES.join()}`;
 
 type Keys = Pick<KeptFiles, 'shop' | 'rules'>;
 
@@ -41,24 +41,44 @@ const COLUMNS = 4;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-export function* toKeptBytes({ shop, rules }: Keys, state: CatalogueState): Steps<Uint8Array[]> {
-  const { until, products, lexicon } = state;
-  const all = [...products.values()];
+/** A product's facts, with the line in place of each value that it has in common with others. */
+type KeptFacts = Omit<ListedFacts, 'values' | 'numbers' | 'fit'> & Record<'values' | 'numbers' | 'fit', number>;
+
+/** @param products in the order in which they are read again: by name, which then costs no sorting */
+export function* toKeptBytes(
+  { shop, rules }: Keys,
+  { until, lexicon }: Pick<CatalogueState, 'until' | 'lexicon'>,
+  products: readonly ListedProduct[],
+): Steps<Uint8Array[]> {
   const words = encoder.encode(lexicon.words.join('\n'));
   yield;
-  // Copies: a view begins at a multiple of its items, and a buffer of Node is a part of a larger one.
-  const table = new Float64Array(all.length * COLUMNS);
+  const lines = new Map<unknown, number>();
+  const common: Uint8Array[] = [];
+  const lineOf = (value: unknown) => {
+    const known = lines.get(value);
+    if (known !== undefined) return known;
+    common.push(encoder.encode(`${JSON.stringify(value)}\n`));
+    lines.set(value, lines.size);
+    return lines.size - 1;
+  };
+  const table = new Float64Array(products.length * COLUMNS);
   const [listed, shown, spots]: Uint8Array[][] = [[], [], []];
-  yield* inParts(all, (product, at) => {
-    const { hash, names, descriptions } = product;
+  yield* inParts(products, (product, at) => {
+    const { hash, names, descriptions, values, numbers, fit } = product;
     table.set([hash, product.shown.length, names.length, descriptions.length], at * COLUMNS);
-    listed?.push(encoder.encode(`${JSON.stringify(product.toListed())}\n`));
+    const facts: KeptFacts = {
+      ...product.toListed(),
+      values: lineOf(values),
+      numbers: lineOf(numbers),
+      fit: lineOf(fit),
+    };
+    listed?.push(encoder.encode(`${JSON.stringify(facts)}\n`));
     shown?.push(product.shown);
     spots?.push(bytesOf(names), bytesOf(descriptions));
   });
-  const parts = [[words], listed ?? [], [bytesOf(table)], spots ?? [], shown ?? []];
+  const parts = [[words], common, listed ?? [], [bytesOf(table)], spots ?? [], shown ?? []];
   const sizes = parts.map((part) => part.reduce((sum, { length }) => sum + length, 0));
-  const header: Header = { layout: LAYOUT, shop, rules, until, count: all.length, sizes };
+  const header: Header = { layout: LAYOUT, shop, rules, until, count: products.length, sizes };
   return [encoder.encode(`${JSON.stringify(header)}\n`), ...parts.flat()];
 }
 
@@ -70,8 +90,8 @@ function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array | Float64Array)
 export function* fromKeptBytes({ shop, rules }: Keys, bytes: Uint8Array): Steps<CatalogueState | null> {
   const header = readHeader(bytes);
   if (header?.shop !== shop || header.layout !== LAYOUT) return null;
-  const [words, listed, tableBytes, spotBytes, shown] = cut(bytes, header.sizes);
-  if (!words || !listed || !tableBytes || !spotBytes || !shown) return null;
+  const [words, common, listed, tableBytes, spotBytes, shown] = cut(bytes, header.sizes);
+  if (!words || !common || !listed || !tableBytes || !spotBytes || !shown) return null;
   // Copies: a view begins at a multiple of its items, and a buffer of Node is a part of a larger one.
   const table = new Float64Array(new Uint8Array(tableBytes).buffer);
   const spots = new Uint32Array(new Uint8Array(spotBytes).buffer);
@@ -79,12 +99,21 @@ export function* fromKeptBytes({ shop, rules }: Keys, bytes: Uint8Array): Steps<
   const lexicon = new Lexicon(decoder.decode(words).split('\n'));
   yield;
   const shared = new SharedValues();
+  const values: unknown[] = [];
+  for (let from = 0; from < common.length; ) {
+    const end = common.indexOf(LINE_FEED, from);
+    values.push(shared.parse(decoder.decode(common.subarray(from, end))));
+    from = end + 1;
+    if (values.length % 64 === 0) yield;
+  }
   const products = new Map<string, ListedProduct>();
   let [lineAt, shownAt, spotAt] = [0, 0, 0];
   for (let at = 0; at < header.count; at += 1) {
     const [hash = 0, shownSize = 0, nameCount = 0, descriptionCount = 0] = table.subarray(at * COLUMNS);
     const end = listed.indexOf(LINE_FEED, lineAt);
-    const facts = JSON.parse(decoder.decode(listed.subarray(lineAt, end))) as ListedFacts;
+    const kept = JSON.parse(decoder.decode(listed.subarray(lineAt, end))) as KeptFacts;
+    const inCommon = { values: values[kept.values], numbers: values[kept.numbers], fit: values[kept.fit] };
+    const facts = { ...kept, ...inCommon } as ListedFacts;
     const more = {
       hash,
       shown: shown.subarray(shownAt, shownAt + shownSize),

@@ -103,12 +103,24 @@ export class ListedProduct implements ListedFacts, ShownFacts, IndexedProduct {
 /** Equal values of many products as one object: most laptops share their filters and numbers with others. */
 export class SharedValues {
   readonly #known = new Map<string, unknown>();
+  readonly #own = new Set<unknown>();
 
   of<Value>(value: Value): Value {
+    if (this.#own.has(value)) return value;
     const key = typeof value === 'string' ? value : JSON.stringify(value);
     const known = this.#known.get(key);
     if (known !== undefined) return known as Value;
+    return this.#keep(key, value);
+  }
+
+  /** @param json as `JSON.stringify` writes the value */
+  parse(json: string): unknown {
+    return this.#known.get(json) ?? this.#keep(json, JSON.parse(json));
+  }
+
+  #keep<Value>(key: string, value: Value): Value {
     this.#known.set(key, value);
+    this.#own.add(value);
     return value;
   }
 }

@@ -10,11 +10,11 @@ import { collectProductWords } from './product-words.ts';
 import { readUnits } from './query-units.ts';
 import { type Ranking, rankProducts } from './rank-products.ts';
 import { type ReadFilters, readFilters } from './read-filters.ts';
-import { ScoreBoard } from './score-board.ts';
+import { nameWordSteps, ScoreBoard } from './score-board.ts';
 import type { Search, SearchableProduct, SearchOutcome } from './search-outcome.ts';
 import { createWordTable, type SearchWords } from './search-words.ts';
 import { type ShortForm, writeOut } from './short-forms.ts';
-import { createSuggest } from './suggest.ts';
+import { suggestSteps } from './suggest.ts';
 import { Lexicon, type WordSpots, wordIndexSteps } from './word-index.ts';
 import { type QueryWord, readQueryWords } from './words.ts';
 
@@ -64,7 +64,7 @@ export function* searchSteps(
   const descriptions = yield* wordIndexSteps(lexicon, wordsOf('descriptions'));
   const vocabulary: Vocabulary = { names, descriptions, table: createWordTable(options.words) };
   yield;
-  const board = new ScoreBoard(products.length, vocabulary);
+  const board = new ScoreBoard(products.length, vocabulary, yield* nameWordSteps(names));
   yield;
   const spellings = readSpellings(vocabulary);
   yield;
@@ -79,7 +79,7 @@ export function* searchSteps(
   const find: Search['find'] = (query, { isExact = false, readsFilters = false, order = positions } = {}) =>
     answer({ ...engine, order }, cleanQuery(query), isExact, readsFilters);
   yield;
-  return { find, ...createSuggest(there, find) };
+  return { find, ...(yield* suggestSteps(there, find)) };
 }
 
 function answer(engine: Asking, query: string, isExact: boolean, readsFilters: boolean): SearchOutcome {

@@ -1,4 +1,5 @@
 /** The points of every product for the words of one query. */
+import type { Steps } from '../steps.ts';
 import type { Matches, Unit, Vocabulary } from './match-words.ts';
 import { PLACES, type Place, type WordIndex } from './word-index.ts';
 
@@ -33,6 +34,18 @@ const NO_POSITION = 255;
  */
 export type Reach = 'names' | 'loose';
 
+/** Marks the words that are the name of some model, maker or processor. */
+export function* nameWordSteps(names: WordIndex): Steps<Uint8Array> {
+  const isNameWord = new Uint8Array(names.words.length);
+  for (const word of names.words.keys()) {
+    names.visit(word, (_product, place) => {
+      if (place <= PROCESSOR) isNameWord[word] = 1;
+    });
+    if (word % 16 === 0) yield;
+  }
+  return isNameWord;
+}
+
 /** Made once for a catalogue and used again by every query, so that none allocates what is as long as the catalogue. */
 export class ScoreBoard {
   readonly #names: WordIndex;
@@ -46,15 +59,11 @@ export class ScoreBoard {
   readonly #positions: Uint8Array;
   readonly #positionsBefore: Uint8Array;
 
-  constructor(size: number, { names, descriptions, table }: Vocabulary) {
+  /** @param isNameWord of `nameWordSteps` */
+  constructor(size: number, { names, descriptions, table }: Vocabulary, isNameWord: Uint8Array) {
     this.#names = names;
     this.#descriptions = descriptions;
-    this.#isNameWord = new Uint8Array(names.words.length);
-    names.words.forEach((_, word) => {
-      names.visit(word, (_product, place) => {
-        if (place <= PROCESSOR) this.#isNameWord[word] = 1;
-      });
-    });
+    this.#isNameWord = isNameWord;
     this.#isMainKind = productsWith(table.mainKind, names, size);
     this.#counts = new Uint8Array(size);
     this.#totals = new Uint32Array(size);

@@ -1,5 +1,6 @@
 /** What the box in the header offers while somebody types: products, brands, model series. */
 import { fold } from '../fold.ts';
+import { inParts, type Steps } from '../steps.ts';
 import { cleanQuery } from './clean-query.ts';
 import type { NamedCount, Search, SearchableProduct, Suggestions } from './search-outcome.ts';
 import { readQueryWords } from './words.ts';
@@ -12,16 +13,19 @@ interface Named extends NamedCount {
 }
 
 type NamedProduct = Pick<SearchableProduct, 'brand' | 'model'>;
+/** A product of a model, and how many the model has. */
+type ModelCount = [product: NamedProduct, count: number];
 
 const LONGEST_SERIES = 2;
 const SHORTEST_SOUND = 3;
 
-export function createSuggest(
+export function* suggestSteps(
   products: readonly NamedProduct[],
   find: Search['find'],
-): Pick<Search, 'suggest' | 'families'> {
-  const brands = countNames(products, ({ brand }) => ({ name: brand.trim(), brand: '' }));
-  const series = countNames(products, ({ brand, model }) => ({ name: seriesOf(model), brand: brand.trim() }));
+): Steps<Pick<Search, 'suggest' | 'families'>> {
+  const models = yield* countModels(products);
+  const brands = countNames(models, ({ brand }) => ({ name: brand.trim(), brand: '' }));
+  const series = countNames(models, ({ brand, model }) => ({ name: seriesOf(model), brand: brand.trim() }));
   const families: Search['families'] = (limit) =>
     series.slice(0, limit).map(({ name, count, brand }) => ({ name, count, brand }));
   const suggest: Search['suggest'] = (query, limit, order): Suggestions => {
@@ -53,24 +57,24 @@ function seriesOf(model: string): string {
 }
 
 /** One product of each model with how many there are. */
-function countModels(products: readonly NamedProduct[]): Iterable<[NamedProduct, number]> {
-  const models = new Map<string, [NamedProduct, number]>();
-  for (const product of products) {
+function* countModels(products: readonly NamedProduct[]): Steps<ModelCount[]> {
+  const models = new Map<string, ModelCount>();
+  yield* inParts(products, (product) => {
     const key = `${product.brand}\n${product.model}`;
     const known = models.get(key);
     if (known) known[1] += 1;
     else models.set(key, [product, 1]);
-  }
-  return models.values();
+  });
+  return [...models.values()];
 }
 
 /** The most frequent first; the same name in other capitals counts as one and is written as most products write it. */
 function countNames(
-  products: readonly NamedProduct[],
+  models: readonly ModelCount[],
   nameOf: (product: NamedProduct) => { name: string; brand: string },
 ): Named[] {
   const groups = new Map<string, Map<string, NamedCount & { brand: string }>>();
-  for (const [product, count] of countModels(products)) {
+  for (const [product, count] of models) {
     const { name, brand } = nameOf(product);
     if (name === '') continue;
     const key = fold(`${brand} ${name}`);
