@@ -55,7 +55,7 @@ export const specification = {
   pictureInNote: 'Ο φορητός χρειάζεται μία από αυτές, ή έναν μετατροπέα από USB-C.',
   pictureOut: 'Υποδοχές για οθόνες',
   pictureOutNote: 'Πόσες δουλεύουν μαζί, το ορίζει και ο φορητός.',
-  usb: 'USB',
+  usb: 'Θύρες USB',
   network: 'Δίκτυο',
   networkNote: 'Ενσύρματο, πιο σταθερό από το Wi-Fi.',
   sound: 'Ήχος',

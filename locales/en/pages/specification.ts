@@ -55,7 +55,7 @@ export const specification: Record<keyof typeof greek, string> = {
   pictureInNote: 'Your laptop needs one of these, or an adapter from USB-C.',
   pictureOut: 'Sockets for screens',
   pictureOutNote: 'How many work at once depends on the laptop too.',
-  usb: 'USB',
+  usb: 'USB ports',
   network: 'Network',
   networkNote: 'By cable, steadier than Wi-Fi.',
   sound: 'Sound',
