@@ -21,7 +21,7 @@ export const searchWords = {
     'macbook, μάκμπουκ, μακ μπουκ, mac book, mak book, mc book',
     'ipad, άιπαντ',
     'ryzen, ράιζεν',
-    'apple, έιπλ, άπλ',
+    'apple, έιπλ, άπλ, retina',
     'hp, hewlett packard, χιούλετ, εϊτσ πι',
     'windows, γουίντοους, ουίντοους, παράθυρα',
     'windows10, win10, w10',
@@ -229,7 +229,7 @@ export const searchWords = {
     },
     muchMemory: {
       label: { el: 'Πολλή μνήμη: από 16\u00A0GB', en: 'Much memory: 16\u00A0GB or more' },
-      said: 'πολλή μνήμη, μεγάλη μνήμη, αρκετή μνήμη, πολλή ram, πολύ ram, πολλά γίγα ram, a lot of ram, lots of ram, a lot of memory, lots of memory, plenty of ram, plenty of memory, much ram, much memory, big ram, large memory',
+      said: 'πολλή μνήμη, μεγάλη μνήμη, μεγάλη ram, αρκετή μνήμη, πολλή ram, πολύ ram, πολλά γίγα ram, a lot of ram, lots of ram, a lot of memory, lots of memory, plenty of ram, plenty of memory, much ram, much memory, big ram, large memory',
       needs: { memoryFrom: 16 },
       first: ['price'],
     },
@@ -288,7 +288,7 @@ export const searchWords = {
     {
       name: 'contact',
       path: '/contact',
-      said: 'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, do you buy, sell my, sell you, trade in, trade-in, στοιχεία επικοινωνίας, χάρτης, πού βρίσκεστε',
+      said: 'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, στοιχεία επικοινωνίας, χάρτης, πού βρίσκεστε',
     },
     {
       name: 'hours',

@@ -110,6 +110,8 @@ const SPOKEN: readonly (readonly [FacetKey, string, Phrases])[] = [
       'φορτίζει από usb c',
       'φορτίζει με usb c',
       'φόρτιση type c',
+      'φορτίζει με type c',
+      'φορτίζει από type c',
       'usb c charging',
       'charges over usb c',
       'charging over usb c',

@@ -263,6 +263,56 @@ const LAST_ROWS: readonly Row[] = [
   ['ηλεκτρική σκούπα', null, 'not sold'],
 ];
 
+/** Written after the mends for the three above, by somebody who knew the rules by then. */
+const FINAL_ROWS: readonly Row[] = [
+  ['laptop για φυσικοθεραπευτήριο', OFFICE, 'a profession'],
+  ['for my startup', OFFICE, 'a purpose'],
+  ['για συγγραφή βιβλίου', OFFICE, 'writing'],
+  ['cheap laptop for college essays', all(laptop, supported, upTo(400)), 'a student, cheap'],
+  ['για rendering σε 3ds max', CAD, 'CAD'],
+  ['προγραμματισμός σε c++', CODE, 'programming'],
+  ['laptop για ψηφιακό marketing και canva', all(laptop, supported, ramFrom(8)), 'design'],
+  ['μικρό και ελαφρύ για το τρένο', all(laptop, kilos(1.4)), 'small and light'],
+  ['laptop for pilots, long battery', all(laptop, battery(50)), 'battery'],
+  ['call center headset laptop', null, 'a headset is not sold'],
+  ['dell 16gb ram έως 400', all(brand('dell'), ram(16), upTo(400)), 'brand, memory, price'],
+  ['i7 και τουλάχιστον 16gb', all(named(/i7/), ramFrom(16)), 'processor and a bound'],
+  ['512gb ή μεγαλύτερο δίσκο', anyOf(has('storage', '512gb'), has('storage', '1tb'), has('storage', '2tb')), 'a bound'],
+  ['keyboard with lights', has('keyboard', 'backlit'), 'backlight'],
+  ['φορτίζει με type c', has('ports', 'usb-c-charging'), 'charging'],
+  ['13.3 ιντσών κάτω από 1,3 κιλά', all(has('screen', '13-inch'), kilos(1.3)), 'size and weight'],
+  ['hdmi laptop 8th gen', all(has('ports', 'hdmi'), has('cpu', '8th-gen')), 'port and generation'],
+  ['βαθμίδα a+ thinkpad', all(named(/ThinkPad/), has('grade', 'aplus')), 'grade'],
+  ['μεγαλη ram και ssd', ramFrom(16), 'memory'],
+  ['silent laptop without fan', ({ facts }) => facts.machine.isFanless === true, 'no fan'],
+  ['retina display', brand('apple'), 'a screen of Apple'],
+  ['όχι κινέζικο, όχι lenovo', not(brand('lenovo')), 'a brand out'],
+  ['laptop that is not apple', all(laptop, not(brand('apple'))), 'a brand out'],
+  [
+    'χωρίς αριθμητικό πληκτρολόγιο 15',
+    all(has('screen', '15-inch'), not(has('keyboard', 'number-pad'))),
+    'a keyboard out',
+  ],
+  ['hp no elitebook', all(brand('hp'), not(named(/EliteBook/))), 'a family out'],
+  ['150 με 250 ευρώ', all(from(149.99), upTo(250)), 'a span'],
+  ['το φθηνότερο με windows 11', all(has('windows', '11'), upTo(220)), 'the cheapest'],
+  ['not more than 350 euros', upTo(350), 'a bound'],
+  ['t470s', named(/T470s/), 'a code'],
+  ['elite book 830', named(/EliteBook 830/), 'written apart'],
+  ['thinkapd p52', named(/P52/), 'a mistake'],
+  ['μακ ερ μ1', named(/MacBook Air.*M1/), 'Greek letters'],
+  ['surfce pro 7', named(/Surface Pro 7/), 'a mistake'],
+  ['precision 5550 i7', named(/Precision 5550/), 'a model'],
+  ['docking station thunderbolt', named(/[Dd]ock/), 'a dock'],
+  ['μπορώ να το δω από κοντά', null, 'the shop'],
+  ['how long is the guarantee', null, 'warranty'],
+  ['μου χρεώσατε δύο φορές', null, 'payment'],
+  ['αλλαγή διεύθυνσης παράδοσης', null, 'delivery'],
+  ['σκληρός δίσκος για macbook', null, 'a part'],
+  ['robot vacuum', null, 'not sold'],
+];
+
 export const THIRD_QUERIES = readRows(MENDED_ROWS);
 export const HELD_OUT_QUERIES = readRows(HELD_OUT_ROWS);
 export const LAST_QUERIES = readRows(LAST_ROWS);
+export const FINAL_QUERIES = readRows(FINAL_ROWS);

@@ -3,7 +3,7 @@ import { readDemoCatalogue } from '../../bench/demo-search.ts';
 import { WHOLE_CATALOGUE } from '../catalogue/selection.ts';
 import { JUDGED_QUERIES } from './judged-queries.ts';
 import { LATER_QUERIES } from './judged-queries-later.ts';
-import { HELD_OUT_QUERIES, LAST_QUERIES, THIRD_QUERIES } from './judged-queries-third.ts';
+import { FINAL_QUERIES, HELD_OUT_QUERIES, LAST_QUERIES, THIRD_QUERIES } from './judged-queries-third.ts';
 import { UNSEEN_QUERIES } from './judged-queries-unseen.ts';
 import type { JudgedQuery } from './judges.ts';
 
@@ -37,6 +37,7 @@ describe.each(['el', 'en'] as const)('judged queries in %s', (language) => {
     ['third', THIRD_QUERIES],
     ['held out', HELD_OUT_QUERIES],
     ['last', LAST_QUERIES],
+    ['final', FINAL_QUERIES],
   ])(`have one of ${LEAST_UNSEEN_PRECISION} and more where a stranger wrote them, the %s`, (_, queries) => {
     const judged = queries.map((row) => ({ query: row.query, precision: precision(row) }));
     const mean = judged.reduce((sum, row) => sum + row.precision, 0) / judged.length;

@@ -17,7 +17,17 @@ const BELOW = phrases(
     'ως',
   ],
   ...['μέχρι και', 'μέχρι', 'το πολύ', 'όχι πάνω από', 'όχι παραπάνω από', 'μάξιμουμ', 'under', 'below', 'up to'],
-  ...['less than', 'cheaper than', 'at most', 'not over', 'no more than', '<'],
+  ...[
+    'less than',
+    'cheaper than',
+    'at most',
+    'not over',
+    'no more than',
+    'not more than',
+    'not above',
+    'no higher than',
+  ],
+  ...['όχι περισσότερο από', 'όχι άνω των', 'όχι ακριβότερο από', '<'],
 );
 /** Words that say so only beside an amount of money: M1 Max 32GB is no price. */
 const BELOW_WITH_MONEY = phrases('max', 'maximum', 'budget', 'με', 'στα', 'γύρω στα', 'μπάτζετ', 'for');

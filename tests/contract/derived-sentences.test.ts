@@ -23,6 +23,8 @@ import { PUBLIC_URL, TOKEN } from '#tests/support/test-platform.ts';
 import { type DemoProduct, readDemoCatalogue } from '../../bench/demo-search.ts';
 import { factLine, pageText } from '../support/page-text.ts';
 import { type ToldMachine, underivedOf } from '../support/told-facts.ts';
+import { noteProblem } from '../support/told-notes.ts';
+import { tradeOffProblem } from '../support/told-trade-offs.ts';
 
 let platform: Platform | undefined;
 let store: TestStorefront;
@@ -61,6 +63,8 @@ interface Told {
   handle: string;
   text: string;
   limitEuro?: number;
+  /** Small notes beside the facts, each judged by a rule of its own. */
+  notes?: readonly string[];
 }
 
 const machines = Object.fromEntries(contentLanguages.map((language) => [language, readMachines(language)])) as Record<
@@ -82,17 +86,20 @@ function toMachine({ facts, values, prices }: DemoProduct, names: ReadonlySet<st
 
 /** @returns each statement that no fact bears, with its place */
 function underived(language: ContentLanguage, told: readonly Told[]): string[] {
-  return told.flatMap(({ place, handle, text, limitEuro }) => {
+  return told.flatMap(({ place, handle, text, limitEuro, notes = [] }) => {
     const machine = machines[language].get(handle);
-    return machine
-      ? underivedOf(text, { ...machine, ...(limitEuro !== undefined && { limitEuro }) }).map(
-          (problem) => `${place}, ${handle}: ${problem}`,
-        )
-      : [`${place}: no such product, ${handle}`];
+    if (!machine) return [`${place}: no such product, ${handle}`];
+    const problems = [
+      ...underivedOf(text, { ...machine, ...(limitEuro !== undefined && { limitEuro }) }),
+      ...notes.flatMap((note) => noteProblem(note, machine, language) ?? []),
+    ];
+    return problems.map((problem) => `${place}, ${handle}: ${problem}`);
   });
 }
 
 const parts = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([whole, inner]) => inner ?? whole);
+const notesIn = (html: string) =>
+  parts(html, /<small(?: [^>]*)?>(.*?)<\/small>/gs).map((note) => pageText(note).trim());
 const handleIn = (html: string) => /product\/laptop\/([\w-]+)/.exec(html)?.[1] ?? '';
 
 async function productPage(language: ContentLanguage, handle: string): Promise<Told[]> {
@@ -108,6 +115,12 @@ async function productPage(language: ContentLanguage, handle: string): Promise<T
     ...about('description for search engines', ...parts(html, /<meta name="description" content="(.*?)"/g)),
     ...(product ? [{ place: 'JSON-LD', handle, text: stringsOf(JSON.parse(product)).join('\n') }] : []),
     ...about('head', ...parts(html, /<div class="buy">(.*?)<div class="paper box">/gs)),
+    ...parts(html, /<dl class="ident">.*?<\/dl>/gs).map((list) => ({
+      place: 'notes',
+      handle,
+      text: '',
+      notes: notesIn(list),
+    })),
     ...about(
       'tabs',
       ...parts(
@@ -131,6 +144,7 @@ function cardsOf(html: string): Told[] {
     place: 'card',
     handle: handleIn(card),
     text: pageText(card),
+    notes: notesIn(card.replaceAll(/<small class="price__prior">.*?<\/small>/gs, '')),
   }));
 }
 
@@ -160,6 +174,7 @@ describe.each(contentLanguages)('in %s, what the store says follows from the fac
       expect([place, places.get(place)?.length]).toEqual([place, handles.length]);
     }
     expect(places.get('same model')?.length).toBeGreaterThan(40);
+    expect(places.get('notes')?.flatMap(({ notes = [] }) => notes).length).toBeGreaterThan(handles.length * 4);
     expect(places.get('card')?.length).toBeGreaterThan(handles.length * 3);
   });
 
@@ -199,6 +214,8 @@ describe.each(contentLanguages)('in %s, what the store says follows from the fac
 
   it('in every answer of the finder: the machine’s own figures, why it, and what one gives up', async () => {
     const told: Told[] = [];
+    const trades: string[] = [];
+    let rows = 0;
     for (const budget of ANSWERS.budget)
       for (const use of ANSWERS.use)
         for (const size of ANSWERS.size)
@@ -210,6 +227,19 @@ describe.each(contentLanguages)('in %s, what the store says follows from the fac
               html,
               /<article class="match.*?<\/article>|<li class="paper alternative">.*?<a class="btn[^>]*>/gs,
             );
+            const shown = proposals.map((proposal) => machines[language].get(handleIn(proposal)));
+            for (const [at, proposal] of proposals.entries()) {
+              const own = shown[at];
+              const others = shown.filter((machine) => machine !== undefined && machine !== own) as ToldMachine[];
+              for (const [, figure = '', text = ''] of proposal.matchAll(
+                /<li><b>(.*?)<\/b> <span>(.*?)<\/span><\/li>/gs,
+              )) {
+                const problem =
+                  own && tradeOffProblem(pageText(figure).trim(), pageText(text).trim(), own, others, language);
+                if (problem) trades.push(`${handleIn(proposal)}: ${problem}`);
+                rows += 1;
+              }
+            }
             told.push(
               ...proposals.map((proposal) => ({
                 place: 'finder',
@@ -221,6 +251,8 @@ describe.each(contentLanguages)('in %s, what the store says follows from the fac
           }
     expect(underived(language, told)).toEqual([]);
     expect(told.length).toBeGreaterThan(256);
+    expect([...new Set(trades)]).toEqual([]);
+    expect(rows).toBeGreaterThan(500);
   });
 
   it('in the feeds and in the mail of an order', async () => {
@@ -352,4 +384,37 @@ it('a sentence that its machine does not bear is found, whatever it speaks of', 
     'Με ανεμιστήρα.',
   ];
   expect(right.flatMap((sentence) => underivedOf(sentence, machine))).toEqual([]);
+});
+
+it('a note or a comparison that the facts do not bear is found', () => {
+  const [own, other] = ['lenovo-thinkpad-t480-i5-8350u-8gb-a', 'lenovo-thinkpad-x260-i5-6200u-8gb-b'].map((handle) =>
+    machines.en.get(handle),
+  );
+  if (!own || !other) throw new Error('There is no such product');
+  const wrongNotes = [
+    ...[
+      'Enough for browsing, e-mail and documents.',
+      'Room to spare for heavy files, development or virtual machines.',
+    ],
+    ...[
+      'About 250 GB free after setup.',
+      'About 20 GB free after setup.',
+      'Fits in any bag.',
+      'Like new: no visible mark.',
+    ],
+    ...['Fast: for photos and video too.', 'For browsing, e-mail, documents and video.', 'It never gets warm.'],
+  ];
+  expect(wrongNotes.filter((note) => noteProblem(note, own, 'en') === null)).toEqual([]);
+  const name = other.facts.model;
+  const wrongRows = [
+    ['16 GB', `memory instead of 8 GB in the ${name}`],
+    ['12.5″', `larger screen instead of 12.5″ in the ${name}`],
+    ['14″', `smaller screen instead of 12.5″ in the ${name}`],
+    ['A', `cleaner looks instead of A+ in the ${name}`],
+    ['Windows 11', `gets no more updates; the ${name} does`],
+    ['1.62 kg', `0.9 kg more than the ${name}, wherever you go`],
+    ['14″', 'larger screen instead of 12.5″ in the ThinkPad T999'],
+  ] as const;
+  expect(wrongRows.filter(([figure, text]) => tradeOffProblem(figure, text, own, [other], 'en') === null)).toEqual([]);
+  expect(tradeOffProblem('14″', `larger screen instead of 12.5″ in the ${name}`, own, [other], 'en')).toBeNull();
 });

@@ -46,7 +46,8 @@ function figuresOf(row: TradeOff, isMac: boolean, language: Language, say: Say):
     case 'weight':
       return {
         figure: formatWeight(row.kilograms, language, row.isAbout),
-        other: about(row.isAbout, formatWeight(Math.round(row.difference * 100) / 100, language, row.isAbout)),
+        // Two estimates are not apart to the ten grams.
+        other: about(row.isAbout, formatWeight(roundTo(row.difference, row.isAbout ? 10 : 100), language, row.isAbout)),
       };
     case 'battery':
       return {
@@ -64,6 +65,10 @@ function figuresOf(row: TradeOff, isMac: boolean, language: Language, say: Say):
     case 'grade':
       return { figure: gradeLabel(row.grade), other: gradeLabel(row.other) };
   }
+}
+
+function roundTo(kilograms: number, parts: number): number {
+  return Math.round(kilograms * parts) / parts;
 }
 
 function storageText(gigabytes: number): string {

@@ -1,0 +1,90 @@
+/**
+ * The small notes beside a machine's facts and prices. Each of them is one of the store's sentences and has a rule here; a note without
+ * a rule is found as one that nothing bears.
+ */
+import { GRADES } from '#domain/grade.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
+import { shippingCents } from '#domain/pricing.ts';
+import { findProcessor } from '#domain/processors/processors.ts';
+import { everyPage as greekEveryPage } from '#locales/el/screens/every-page.ts';
+import { product as greekProduct } from '#locales/el/screens/product.ts';
+import { everyPage as englishEveryPage } from '#locales/en/screens/every-page.ts';
+import { product as englishProduct } from '#locales/en/screens/product.ts';
+import { shop } from '#shop.config';
+import type { ToldMachine } from './told-facts.ts';
+
+type Words = Readonly<Record<string, unknown>>;
+const WORDS: Readonly<Record<ContentLanguage, Words>> = {
+  el: { ...greekEveryPage, ...greekProduct },
+  en: { ...englishEveryPage, ...englishProduct },
+};
+
+type Rule = (machine: ToldMachine, values: readonly string[]) => boolean;
+
+/** GB that the system and what comes with it may take. */
+const [SYSTEM_FROM, SYSTEM_TO] = [25, 70];
+
+const ramWithin =
+  (more: number, most: number): Rule =>
+  ({ facts: { ramGb } }) =>
+    ramGb !== null && ramGb > more && ramGb <= most;
+const screenWithin =
+  (from: number, below: number): Rule =>
+  ({ facts: { screenInches } }) =>
+    screenInches !== null && screenInches >= from && screenInches < below;
+const speedFrom =
+  (least: number, below: number): Rule =>
+  ({ facts: { cpu } }) => {
+    const speed = cpu && findProcessor(cpu.label)?.speed;
+    return !!speed && speed.classOne >= least && speed.classOne < below;
+  };
+
+const weighs =
+  (from: number, below: number): Rule =>
+  ({ facts: { machine } }) =>
+    machine.weightKg !== null && machine.weightKg >= from && machine.weightKg < below;
+const shipsFree = (euro: number) => shippingCents(Math.round(euro * 100), shop.delivery) === 0;
+
+const RULES: Readonly<Record<string, Rule>> = {
+  'product.meaning.memory.small': ramWithin(0, 4),
+  'product.meaning.memory.medium': ramWithin(4, 16),
+  'product.meaning.memory.large': ramWithin(16, 999),
+  'product.meaning.processor.light': speedFrom(0, 5),
+  'product.meaning.processor.office': speedFrom(5, 11),
+  'product.meaning.processor.apple': ({ facts: { cpu } }) => /^Apple M/.test(cpu?.label ?? ''),
+  'product.meaning.storage': ({ facts: { storageGb } }, [free]) => {
+    const taken = storageGb === null ? -1 : storageGb - Number(free?.replace(/[.,]/, ''));
+    return taken >= SYSTEM_FROM && taken <= SYSTEM_TO;
+  },
+  'product.meaning.screen.small': screenWithin(0, 13.5),
+  'product.meaning.screen.medium': screenWithin(13.5, 15),
+  'product.meaning.screen.large': screenWithin(15, 99),
+  'product.meaning.weight.light': weighs(0, 1.4),
+  'product.meaning.weight.medium': weighs(1.35, 2),
+  'product.meaning.weight.heavy': weighs(1.9, 9),
+  ...Object.fromEntries(
+    GRADES.map((grade): [string, Rule] => [`product.meaning.grade.${grade}`, ({ facts }) => facts.grade === grade]),
+  ),
+  'product.meaning.grade.aWithoutScreen': ({ facts }) => facts.grade === 'a' && facts.screenInches === null,
+  'product.windows11.noNote': ({ facts }) => facts.windows11 === 'no',
+  'card.vatFreeShipping': ({ euro }) => euro.some((price) => shipsFree(price)),
+  'card.vat': ({ euro }) => euro.some((price) => !shipsFree(price)),
+};
+
+function toPattern(text: string): RegExp {
+  const escaped = text.replaceAll('\u00A0', ' ').replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '(.+?)')}$`, 'u');
+}
+
+/** Null where the note follows from the machine's facts. */
+export function noteProblem(note: string, machine: ToldMachine, language: ContentLanguage): string | null {
+  const said = note.replaceAll(/[\u00A0\u2060]/g, (blank) => (blank === '\u00A0' ? ' ' : '')).trim();
+  const words = WORDS[language];
+  for (const [key, rule] of Object.entries(RULES)) {
+    const text = words[key];
+    const values = typeof text === 'string' ? toPattern(text).exec(said)?.slice(1) : undefined;
+    if (values && rule(machine, values)) return null;
+    if (values) return `"${said}" is not its fact`;
+  }
+  return `"${said}" is a note without a rule`;
+}
