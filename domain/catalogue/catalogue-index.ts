@@ -8,7 +8,7 @@ import { oneStep, runAtOnce, type Steps } from '../steps.ts';
 import { BitSet } from './bit-set.ts';
 import type { ProductNumbers } from './describe-product.ts';
 import { FACETS, type FacetKey, type FacetValues, isMeasured, isNegated, isWithin, parseBand } from './facets.ts';
-import { HISTOGRAM_COLUMNS, isInBand, PRICE_BANDS, type PriceBand, parsePriceBand } from './price-band.ts';
+import { HISTOGRAM_COLUMNS, PRICE_BANDS, type PriceBand, parsePriceBand } from './price-band.ts';
 import { arrange } from './product-orders.ts';
 import {
   type Change,
@@ -18,6 +18,7 @@ import {
   namedSet,
   type ProductTable,
   positionIn,
+  pricedSet,
   tableSteps,
   toSet,
   walkBy,
@@ -198,7 +199,7 @@ function indexOver<Entry extends CatalogueEntry>(
 
   const narrow = ({ facets, prices }: Selection, outcome: SearchOutcome): Narrowed => {
     const unions = FACETS.map((facet) => [facet, chosenOf(facet, facets[facet], (value) => setOf(facet, value), all)]);
-    const inBands = prices.length === 0 ? null : toSet(table, ({ priceCents }) => isInSomeBand(priceCents, prices));
+    const inBands = prices.length === 0 ? null : pricedSet(table, prices);
     const found = outcome.hasText ? BitSet.of(all.size, outcome.ranked) : null;
     return { query: found, price: inBands, ...Object.fromEntries(unions) } as Narrowed;
   };
@@ -354,10 +355,6 @@ const FOR_ONE_SUGGESTION = 3;
 /** It can be bought, and its maker still supports its system. */
 function isRecommended({ isAvailable, values }: CatalogueEntry): boolean {
   return isAvailable !== false && (values.windows.includes('11') || values.cpu.some((cpu) => /^m\d$/.test(cpu)));
-}
-
-function isInSomeBand(priceCents: number | null, bands: readonly PriceBand[]): boolean {
-  return bands.some((band) => isInBand(priceCents, band));
 }
 
 function withImplied(selection: Selection, filters: readonly ImpliedFilter[]): Selection {

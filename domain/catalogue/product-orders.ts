@@ -41,40 +41,75 @@ export interface Arrangement {
   isAboutMain?: boolean | undefined;
 }
 
-/** Positions in an arrangement. @param base positions in the order that equals keep; what is not known comes last */
+/** Products of one rank, by their places in the base. */
+interface Alike {
+  group: number;
+  rank: readonly number[] | null;
+  places: number[];
+}
+
+/**
+ * Positions in an arrangement. Many products have the same rank, so ranks are sorted and not products.
+ *
+ * @param base positions in the order that equals keep; what is not known comes last
+ */
 export function arrange(
   { order, isAboutMain = false }: Arrangement,
   entries: readonly (CatalogueEntry | undefined)[],
   base: ArrayLike<number>,
 ): number[] {
-  const keys = Array.from(base, (position) => {
-    const entry = entries[position];
-    return { position, group: entry ? groupOf(entry, isAboutMain) : 0, rank: entry ? rankOf(entry, order) : null };
-  });
-  return keys
-    .sort((one, other) => one.group - other.group || compareRanks(one.rank, other.rank))
-    .map(({ position }) => position);
+  const groups: Map<unknown, Alike>[] = [new Map(), new Map(), new Map(), new Map()];
+  for (let place = 0; place < base.length; place += 1) {
+    const entry = entries[base[place] ?? -1];
+    if (entry === undefined) continue;
+    const group = groupOf(entry, isAboutMain);
+    const measure = measureOf(entry, order);
+    const alike = groups[group]?.get(measure);
+    if (alike) alike.places.push(place);
+    else groups[group]?.set(measure, { group, rank: toRank(measure), places: [place] });
+  }
+  const sorted = groups.flatMap((alikes) => [...alikes.values()]).sort(compareAlikes);
+  const places: number[] = [];
+  for (let at = 0; at < sorted.length; ) {
+    const first = sorted[at] as Alike;
+    const same: Alike[] = [];
+    while (at < sorted.length && compareAlikes(first, sorted[at] as Alike) === 0) same.push(sorted[at++] as Alike);
+    const together =
+      same.length === 1 ? first.places : same.flatMap((alike) => alike.places).sort((one, other) => one - other);
+    for (const place of together) places.push(place);
+  }
+  return places.map((place) => base[place] ?? 0);
+}
+
+function compareAlikes(one: Alike, other: Alike): number {
+  return one.group - other.group || compareRanks(one.rank, other.rank);
 }
 
 /** Which of two products comes first; 0 where the arrangement does not say. */
 export function compareArranged({ order, isAboutMain = false }: Arrangement) {
   return (one: CatalogueEntry, other: CatalogueEntry): number =>
-    groupOf(one, isAboutMain) - groupOf(other, isAboutMain) || compareRanks(rankOf(one, order), rankOf(other, order));
+    groupOf(one, isAboutMain) - groupOf(other, isAboutMain) ||
+    compareRanks(toRank(measureOf(one, order)), toRank(measureOf(other, order)));
 }
 
 function groupOf({ values, isAvailable }: CatalogueEntry, isAboutMain: boolean): number {
   return (isAboutMain && !values.kind.includes('laptop') ? 2 : 0) + (isAvailable === false ? 1 : 0);
 }
 
-function rankOf(entry: CatalogueEntry, order: Order | undefined): readonly number[] | null {
+/** By what a product is ranked: a number, lower is better, or scores for a use, higher is better. */
+function measureOf(entry: CatalogueEntry, order: Order | undefined): number | readonly number[] | null {
   if (order === undefined) return null;
-  if (typeof order === 'object') return entry.fit?.[order.use]?.map((score) => -score) ?? null;
+  if (typeof order === 'object') return entry.fit?.[order.use] ?? null;
   if (order === 'cheapest' || order === 'dearest') {
-    return entry.priceCents === null ? null : [entry.priceCents * (order === 'cheapest' ? 1 : -1)];
+    return entry.priceCents === null ? null : entry.priceCents * (order === 'cheapest' ? 1 : -1);
   }
   const [number, sign] = BY_NUMBER[order] ?? [];
   const value = number === undefined ? null : entry.numbers?.[number];
-  return value === null || value === undefined || sign === undefined ? null : [value * sign];
+  return value === null || value === undefined || sign === undefined ? null : value * sign;
+}
+
+function toRank(measure: ReturnType<typeof measureOf>): readonly number[] | null {
+  return typeof measure === 'number' ? [measure] : (measure?.map((score) => -score) ?? null);
 }
 
 function compareRanks(one: readonly number[] | null, other: readonly number[] | null): number {

@@ -5,7 +5,7 @@ import { inParts, type Steps, sortSteps } from '../steps.ts';
 import { BitSet } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-index.ts';
 import { compareValues, FACETS, type FacetKey, LISTED_VALUES } from './facets.ts';
-import { histogramColumn, isInBand, PRICE_BANDS } from './price-band.ts';
+import { histogramColumn, isInBand, PRICE_BANDS, type PriceBand } from './price-band.ts';
 import { type Arrangement, arrange, compareArranged } from './product-orders.ts';
 
 type Compare = (one: CatalogueEntry, other: CatalogueEntry) => number;
@@ -28,6 +28,8 @@ export interface ProductTable<Entry extends CatalogueEntry> {
   sets: Sets;
   /** The products of each of the shop's bands. */
   bands: readonly BitSet[];
+  /** Cents by position; `NO_PRICE` where there is none. */
+  prices: Int32Array;
   /** In which column of the histogram a position stands. */
   columns: Uint8Array;
   /** How many products each writing of a brand has. */
@@ -45,6 +47,7 @@ export interface Change<Entry> {
 }
 
 const NO_COLUMN = 255;
+const NO_PRICE = -1;
 /** So many orders and sets made on demand are kept; the number of what addresses may ask for has no bound. */
 const MOST_KEPT = 64;
 /** Free positions of a new table: for a hundredth more products, and not fewer than these. */
@@ -75,13 +78,15 @@ export function* tableSteps<Entry extends CatalogueEntry>(
     BitSet.empty(size),
   );
   const columns = new Uint8Array(size).fill(NO_COLUMN);
+  const prices = new Int32Array(size).fill(NO_PRICE);
   const vendors = new Map<string, number>();
   yield* inParts(orders.priceAsc, (entry, position) => {
     marks.set(entry, position, true);
     columns[position] = columnOf(entry);
+    prices[position] = entry.priceCents ?? NO_PRICE;
     countVendor(vendors, entry, 1);
   });
-  return { entries, ...marks.done(), columns, vendors, compareNames, walks, named: new Map() };
+  return { entries, ...marks.done(), prices, columns, vendors, compareNames, walks, named: new Map() };
 }
 
 /** @returns null where there is no room for more products: then all of them want a new table */
@@ -91,6 +96,7 @@ export function* changeTable<Entry extends CatalogueEntry>(
 ): Steps<ProductTable<Entry> | null> {
   const entries = table.entries.slice();
   const columns = table.columns.slice();
+  const prices = table.prices.slice();
   const vendors = new Map(table.vendors);
   const marks = new Marks(table.sets, table.bands, table.all);
   const left: number[] = [];
@@ -100,6 +106,7 @@ export function* changeTable<Entry extends CatalogueEntry>(
     left.push(position);
     entries[position] = undefined;
     columns[position] = NO_COLUMN;
+    prices[position] = NO_PRICE;
     marks.set(before, position, false);
     countVendor(vendors, before, -1);
   }
@@ -113,6 +120,7 @@ export function* changeTable<Entry extends CatalogueEntry>(
     came.push(position);
     entries[position] = after;
     columns[position] = columnOf(after);
+    prices[position] = after.priceCents ?? NO_PRICE;
     marks.set(after, position, true);
     countVendor(vendors, after, 1);
   }
@@ -129,7 +137,7 @@ export function* changeTable<Entry extends CatalogueEntry>(
     for (const position of came) if (namesWord(entries[position], word)) copy.add(position);
     named.set(word, copy);
   }
-  return { ...table, entries, ...marks.done(), columns, vendors, walks, named };
+  return { ...table, entries, ...marks.done(), prices, columns, vendors, walks, named };
 }
 
 /** The positions of all products in an order. */
@@ -147,6 +155,15 @@ export function walkBy(table: ProductTable<CatalogueEntry>, arrangement: Arrange
 
 export function walkOf(table: Pick<ProductTable<CatalogueEntry>, 'walks'>, sort: BasicSort): Int32Array {
   return table.walks.get(sort)?.positions ?? new Int32Array();
+}
+
+/** The products whose price is in one of the bands. */
+export function pricedSet({ prices, all }: ProductTable<CatalogueEntry>, bands: readonly PriceBand[]): BitSet {
+  const set = BitSet.empty(all.size);
+  prices.forEach((cents, position) => {
+    if (cents !== NO_PRICE && bands.some((band) => isInBand(cents, band))) set.add(position);
+  });
+  return set;
 }
 
 /** The products whose name or brand has a word. */
