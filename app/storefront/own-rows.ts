@@ -15,7 +15,9 @@ export function withOwnRows(rows: readonly SpecificationRow[], own: readonly Spe
 }
 
 /** What distinguishes it besides what its title says, shown as figures under its name. */
-const IN_SUMMARY: readonly SpecificationWord[] = ['weight', 'battery', 'memoryRoom'];
+const IN_SUMMARY: readonly SpecificationWord[] = [
+  ...(['weight', 'battery', 'memoryRoom', 'hostLink', 'pictureIn', 'pictureOut', 'network'] as const),
+];
 
 export function summaryOf(rows: readonly SpecificationRow[]): SpecificationRow[] {
   return IN_SUMMARY.flatMap((word) => rows.filter((row) => row.word === word));

@@ -42,6 +42,43 @@ describe('the specification', () => {
     expect(unknown.missing?.value).toContain('Speed');
   });
 
+  const ofDesk = (title: string, facts: Parameters<typeof read>[0]) => {
+    const { rows, missing } = specificationOf(
+      parseLaptop({ title, vendor: 'Dell', productType: 'Accessory', facts }),
+      'other',
+      'en',
+    );
+    const values = Object.fromEntries(rows.map(({ word, value }) => [word, value.replaceAll('\u00A0', ' ')]));
+    return { ...values, missing: missing?.value };
+  };
+
+  it.each([
+    ['WD19S 180W (USB-C dock, GA)', 'USB-C'],
+    ['Thunderbolt Dock 120W G2 (Thunderbolt 3, A-)', 'Thunderbolt 3'],
+    ['ThinkPad USB-C Dock Gen 2 (40AS, GA)', 'USB-C'],
+    ['Dock 2 (GA)', undefined],
+  ])('of the dock %s says how it hangs on a laptop: %s', (title, link) => {
+    const dock: Record<string, string | undefined> = ofDesk(title, { ports: 'HDMI' });
+    expect(dock.hostLink).toBe(link);
+    expect(dock.missing?.includes('Connects to the laptop by')).toBe(link === undefined);
+  });
+
+  it('tells the ports of a dock and of a monitor by what they are for', () => {
+    expect(
+      ofDesk('WD19S (USB-C dock)', { ports: 'HDMI; 2 × DisplayPort; USB-C; Ethernet', power_supply: '180' }),
+    ).toEqual({
+      hostLink: 'USB-C',
+      pictureOut: 'HDMI, 2 × DisplayPort',
+      usb: 'USB-C',
+      network: 'Ethernet',
+      powerSupply: '180 W',
+      missing: 'Weight',
+    });
+    const monitor = ofDesk('P2419H (24" FHD IPS)', { ports: 'HDMI; VGA; USB 3.0 hub', screen: '23.8', panel: 'IPS' });
+    expect(monitor).toMatchObject({ pictureIn: 'HDMI, VGA', usb: 'USB 3.0 hub', panel: 'IPS' });
+    expect(monitor.missing).toBe('Brightness · Refresh rate · Weight');
+  });
+
   it('goes to search engines', () => {
     expect(toProperties(read({ weight: '1.48' }))).toContainEqual({
       '@type': 'PropertyValue',

@@ -2,13 +2,13 @@
 
 import type { DeviceKind } from '#domain/device-kind.ts';
 import type { FactKey } from '#domain/facts/fact-definitions.ts';
-import type { Port } from '#domain/facts/ports.ts';
 import { keepTogether } from '#domain/keep-together.ts';
 import type { LaptopFacts } from '#domain/laptop.ts';
 import type { Language } from '#domain/locales.ts';
 import { findProcessor, type Processor } from '#domain/processors/processors.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { formatBatteryWh, formatInches, formatWeight } from '../i18n/format.ts';
+import { portRows } from './port-rows.ts';
 import type { SpecificationWord } from './specification-words.ts';
 
 export interface SpecificationRow {
@@ -26,14 +26,16 @@ export interface Specification {
   missing: SpecificationRow | null;
 }
 
-type Say = (word: SpecificationWord, values?: Record<string, string | number>) => string;
+export type Say = (word: SpecificationWord, values?: Record<string, string | number>) => string;
 /** Null is not known; undefined is no question for such a device. */
 type Value = string | null | undefined;
+/** A row's word, its value and its note. */
+export type WrittenRow = [SpecificationWord, Value, (string | undefined)?];
 
 export function specificationOf(facts: LaptopFacts, device: DeviceKind, language: Language): Specification {
   const say: Say = (word, values = {}) =>
     pageTexts(language).specification[word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-  const all: [SpecificationWord, Value, string?][] = [
+  const all: WrittenRow[] = [
     ...processorRows(facts, device, say),
     ...memoryRows(facts, device, say),
     ...screenRows(facts, device, say, language),
@@ -84,7 +86,7 @@ function processorRows({ cpu, machine, windows11 }: LaptopFacts, device: DeviceK
             )[windows11],
           ),
     ],
-  ] satisfies [SpecificationWord, Value, string?][];
+  ] satisfies WrittenRow[];
 }
 
 /** A dock or a monitor has no row for a processor, not a missing one. */
@@ -140,7 +142,7 @@ function screenRows(facts: LaptopFacts, device: DeviceKind, say: Say, language: 
   const { screenInches, resolution, machine, touch } = facts;
   const hasScreen = device !== 'other' || screenInches !== null;
   const asked = <Known>(value: Known | null, write: (known: Known) => string): Value =>
-    value === null ? (device === 'other' ? undefined : null) : write(value);
+    value === null ? null : write(value);
   const pixels = machine.resolution ?? resolution;
   const name = machine.resolution !== null && resolution !== machine.resolution ? ` (${resolution})` : '';
   const screen = [screenInches && formatInches(screenInches, language), pixels && `${pixels}${name}`];
@@ -151,7 +153,14 @@ function screenRows(facts: LaptopFacts, device: DeviceKind, say: Say, language: 
       'brightness',
       hasScreen ? asked(machine.brightnessNits, (nits) => about(facts, 'brightness', `${nits} nits`, say)) : undefined,
     ],
-    ['refreshRate', machine.refreshRateHz === null ? undefined : `${machine.refreshRateHz} Hz`],
+    [
+      'refreshRate',
+      machine.refreshRateHz === null
+        ? device === 'other' && hasScreen
+          ? null
+          : undefined
+        : `${machine.refreshRateHz} Hz`,
+    ],
     ['touch', device === 'laptop' ? say(touch ? 'yes' : 'no') : undefined],
   ] satisfies [SpecificationWord, Value][];
 }
@@ -169,7 +178,7 @@ function bodyRows(facts: LaptopFacts, device: DeviceKind, say: Say, language: La
   const letters: Record<string, SpecificationWord> = { engraved: 'engraved', stickers: 'stickers' };
   const { keyboardLayout, greekLetters } = machine;
   return [
-    ['weight', weightOf(facts, say, language) ?? (device === 'other' ? undefined : null)],
+    ['weight', weightOf(facts, say, language) ?? null],
     ['battery', batteryOf(facts, say, language) ?? (device === 'other' ? undefined : null)],
     ['batteryMeasured', measured.join(', ') || (device === 'other' ? undefined : null)],
     ['keyboardLayout', isLaptop ? keyboardLayout && say(layouts[keyboardLayout] ?? 'layoutOther') : undefined],
@@ -185,25 +194,22 @@ function coolingOf({ isFanless }: LaptopFacts['machine'], device: DeviceKind, sa
   return device === 'other' || isFanless === null ? undefined : say(isFanless ? 'fanless' : 'withFan');
 }
 
-function connectionRows({ machine }: LaptopFacts, device: DeviceKind, say: Say) {
+function connectionRows(facts: LaptopFacts, device: DeviceKind, say: Say) {
+  const { machine, screenInches, cpu } = facts;
+  const yesNo = (value: boolean | null, isAsked: boolean): Value =>
+    isAsked ? (value === null ? null : say(value ? 'yes' : 'no')) : undefined;
   const isLaptop = device === 'laptop';
-  const yesNo = (value: boolean | null): Value =>
-    isLaptop ? (value === null ? null : say(value ? 'yes' : 'no')) : undefined;
+  const isDock = device === 'other' && screenInches === null && cpu === null;
   return [
-    ['ports', machine.ports?.map((port) => portText(port, say)).join(', ') ?? laptopOnly(device)],
-    ['usbCCharging', yesNo(machine.chargesOverUsbC)],
+    ...portRows(facts, device, say),
+    ['usbCCharging', yesNo(machine.chargesOverUsbC, isLaptop)],
     ['wireless', machine.wireless ?? laptopOnly(device)],
     ['camera', machine.camera ?? laptopOnly(device)],
-    ['powerSupply', machine.powerWatts === null ? undefined : `${machine.powerWatts} W`],
-    ['sim', yesNo(machine.hasSim)],
-    ['fingerprint', yesNo(machine.hasFingerprint)],
+    ['powerSupply', machine.powerWatts === null ? (isDock ? null : undefined) : `${machine.powerWatts} W`],
+    ['sim', yesNo(machine.hasSim, device !== 'other')],
+    ['fingerprint', yesNo(machine.hasFingerprint, isLaptop)],
     ['year', machine.releaseYear === null ? laptopOnly(device) : String(machine.releaseYear)],
-  ] satisfies [SpecificationWord, Value][];
-}
-
-function portText({ count, name, kind }: Port, say: Say): string {
-  const spoken = kind === 'audio' ? say('headphone') : /dock connector/i.test(name) ? say('dockConnector') : name;
-  return count > 1 ? `${count}\u00A0×\u00A0${spoken}` : spoken;
+  ] satisfies WrittenRow[];
 }
 
 function about({ machine }: LaptopFacts, fact: FactKey, value: string, say: Say): string {

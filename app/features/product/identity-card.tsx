@@ -18,40 +18,34 @@ export function IdentityCard({
   facts,
   device,
   specification,
-}: Pick<ProductData, 'facts' | 'device' | 'specification'>) {
+  identity,
+}: Pick<ProductData, 'facts' | 'device' | 'specification' | 'identity'>) {
   const { t, language } = useI18n<ProductKey>();
   const own = toFacts(facts, device, t, language);
   const told = (word: SpecificationWord, meaning?: Fact['meaning']): Fact[] =>
     specification.rows.flatMap((row) =>
       row.word === word ? [{ label: row.label, value: row.value, meaning: meaning ?? row.note }] : [],
     );
-  const isLaptop = device === 'laptop';
   const { weightKg } = facts;
-  const weightMeaning = weightKg !== null && isLaptop && t(`product.meaning.weight.${weightClass(weightKg)}`);
+  const weightMeaning =
+    weightKg !== null && device === 'laptop' && t(`product.meaning.weight.${weightClass(weightKg)}`);
   return (
     <div className="paper ident2">
       <Group
-        title={t('product.identity.hands')}
+        title={t(device === 'other' ? 'product.identity.desk' : 'product.identity.hands')}
         facts={[
-          own.screen,
+          ...(device === 'other' ? told('screen', own.screen.meaning) : [own.screen]),
           ...told('keyboardLayout'),
           ...told('backlight'),
           ...told('weight', weightMeaning),
           ...told('battery'),
-          ...(isLaptop ? told('ports') : []),
+          ...identity.outside,
           own.grade,
         ]}
       />
       <Group
         title={t(device === 'other' ? 'product.identity.links' : 'product.identity.years')}
-        facts={[
-          own.processor,
-          own.memory,
-          ...told('memoryRoom'),
-          own.storage,
-          own.windows11,
-          ...(isLaptop ? [] : told('ports')),
-        ]}
+        facts={[own.processor, own.memory, ...told('memoryRoom'), own.storage, own.windows11, ...identity.connections]}
       />
     </div>
   );

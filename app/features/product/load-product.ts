@@ -24,6 +24,7 @@ import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
 import { defaultDescription } from './default-description.ts';
 import { cheapestOfEachGrade } from './grade-prices.ts';
+import { identityRows } from './identity-rows.ts';
 import { processorUse } from './processor-use.ts';
 
 const SIMILAR = 4;
@@ -76,6 +77,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     facts: { ...shownFacts, weightKg: facts.machine.weightKg, processorUse: processorUse(facts.cpu) },
     specification,
     ownFacts,
+    identity: identityRows(specification, device),
     summary: summaryOf(specification.rows),
     vendor: product.vendor,
     /** Null under the margin scheme. */

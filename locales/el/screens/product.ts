@@ -30,6 +30,7 @@ export const product = {
   'product.stage.notNow': 'όχι τώρα',
   'product.stage.see': 'Δείτε τον {model} σε {grade}',
   'product.identity.hands': 'Στα χέρια σας',
+  'product.identity.desk': 'Στο γραφείο σας',
   'product.identity.years': 'Στα χρόνια που έρχονται',
   'product.identity.links': 'Συνδέσεις',
   'product.meaning.weight.light': 'Ελαφρύς: τον παίρνετε μαζί κάθε μέρα.',

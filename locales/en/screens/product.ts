@@ -32,6 +32,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.stage.notNow': 'not now',
   'product.stage.see': 'See the {model} in {grade}',
   'product.identity.hands': 'In your hands',
+  'product.identity.desk': 'On your desk',
   'product.identity.years': 'In the years to come',
   'product.identity.links': 'Connections',
   'product.meaning.weight.light': 'Light: one to take along every day.',

@@ -82,12 +82,12 @@ function AfterSale({ order: { name, processedAt } }: { order: AccountOrder }) {
       <LocalLink className="link small" to={`/withdrawal?order=${number}`}>
         {words('orders.return')}
         <span className="vh"> {name}</span>
-        {!isPast(rights.returnUntil) && ` ${until(rights.returnUntil)}`}
+        {!isPast(rights.returnUntil) && `, ${until(rights.returnUntil)}`}
       </LocalLink>
       <LocalLink className="link small" to={`/contact?type=warranty&order=${number}`}>
         {words('orders.warranty')}
         <span className="vh"> {name}</span>
-        {!isPast(rights.warrantyUntil) && ` ${until(rights.warrantyUntil)}`}
+        {!isPast(rights.warrantyUntil) && `, ${until(rights.warrantyUntil)}`}
       </LocalLink>
     </>
   );
