@@ -92,10 +92,20 @@ export interface Phrases {
 /** Phrases are compared by their sound, so «κάτω από» also finds «katw apo». */
 export function phrases(...written: string[]): Phrases {
   const known = written.map((phrase) => readLexemes(phrase)).sort((one, other) => other.length - one.length);
+  const byFirst = Map.groupBy(known, ([first]) => (first ? keyOf(first) : ''));
   return {
-    at: (lexemes, place) =>
-      known.find((phrase) => phrase.every((part, offset) => isSame(part, lexemes[place + offset])))?.length ?? 0,
+    at: (lexemes, place) => {
+      const first = lexemes[place];
+      const begun = first && byFirst.get(keyOf(first));
+      return (
+        begun?.find((phrase) => phrase.every((part, offset) => isSame(part, lexemes[place + offset])))?.length ?? 0
+      );
+    },
   };
+}
+
+function keyOf({ kind, sound, text }: Lexeme): string {
+  return kind === 'word' ? sound : text;
 }
 
 function isSame(part: Lexeme, lexeme: Lexeme | undefined): boolean {
