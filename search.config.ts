@@ -48,10 +48,10 @@ export const searchWords = {
 
   /** Who says one of the first words looks for products that have one of the second. */
   means: [
-    { said: 'mac, μακ', shown: 'mac, macbook' },
-    { said: 'intel', shown: 'intel, i3, i5, i7, i9, m3, xeon, celeron, pentium' },
-    { said: 'amd', shown: 'amd, ryzen' },
-    { said: 'nvidia', shown: 'gtx, rtx, geforce, quadro, nvidia' },
+    { phrases: 'mac, μακ', shown: 'mac, macbook' },
+    { phrases: 'intel', shown: 'intel, i3, i5, i7, i9, m3, xeon, celeron, pentium' },
+    { phrases: 'amd', shown: 'amd, ryzen' },
+    { phrases: 'nvidia', shown: 'gtx, rtx, geforce, quadro, nvidia' },
   ],
 
   /**
@@ -82,7 +82,8 @@ export const searchWords = {
   uses: {
     general: {
       label: { el: 'Για κάθε χρήση: 8\u00A0GB, Full HD', en: 'For general use: 8\u00A0GB, Full HD' },
-      said: 'γενική χρήση, καθημερινή χρήση, για όλες τις δουλειές, everyday use, daily use, general use, general purpose, everyday laptop, all-rounder',
+      phrases:
+        'γενική χρήση, καθημερινή χρήση, για όλες τις δουλειές, everyday use, daily use, general use, general purpose, everyday laptop, all-rounder',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, pixelsFrom: 1900 },
       first: ['price'],
     },
@@ -91,169 +92,194 @@ export const searchWords = {
         el: 'Για σπουδές: 8\u00A0GB, κάτω από 1,7\u00A0kg, Full HD',
         en: 'For studies: 8\u00A0GB, under 1.7\u00A0kg, Full HD',
       },
-      said: 'φοιτητής, φοιτήτρια, φοιτητικό, φοιτητή, σχολή, πανεπιστήμιο, σπουδές, student, students, university, college, uni, studies',
+      phrases:
+        'φοιτητής, φοιτήτρια, φοιτητικό, φοιτητή, σχολή, πανεπιστήμιο, σπουδές, student, students, university, college, uni, studies',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, weightUpTo: 1.7, pixelsFrom: 1900 },
       first: ['price'],
     },
     school: {
       label: { el: 'Για το σχολείο: έως 300\u00A0€', en: 'For school: up to 300\u00A0€' },
-      said: 'παιδί, παιδιά, μαθητής, μαθήτρια, σχολείο, δημοτικό, γυμνάσιο, λύκειο, child, kid, kids, school, children',
+      phrases:
+        'παιδί, παιδιά, μαθητής, μαθήτρια, σχολείο, δημοτικό, γυμνάσιο, λύκειο, child, kid, kids, school, children',
       needs: { supported: true, memoryFrom: 4, speedOneFrom: 3, priceUpTo: 300 },
       first: ['price'],
     },
     telework: {
       label: { el: 'Για τηλεργασία: 8\u00A0GB, Full HD', en: 'For remote work: 8\u00A0GB, Full HD' },
-      said: 'τηλεργασία, τηλεδιάσκεψη, τηλεδιασκέψεις, δουλειά από το σπίτι, εργασία από το σπίτι, webex, google meet, βιντεοκλήσεις, βιντεοκλήση, online μαθήματα, online meetings, remote work, work from home, working from home, teleworking, telework, video calls, zoom, teams, skype, τηλεκπαίδευση',
+      phrases:
+        'τηλεργασία, τηλεδιάσκεψη, τηλεδιασκέψεις, δουλειά από το σπίτι, εργασία από το σπίτι, webex, google meet, βιντεοκλήσεις, βιντεοκλήση, online μαθήματα, online meetings, remote work, work from home, working from home, teleworking, telework, video calls, zoom, teams, skype, τηλεκπαίδευση',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, pixelsFrom: 1900 },
       first: ['price'],
     },
     office: {
       label: { el: 'Για γραφείο: 8\u00A0GB, Full HD', en: 'For the office: 8\u00A0GB, Full HD' },
-      said: 'γραφείο, δουλειά γραφείου, επιχείρηση, δουλειά, εργασία, office work, office, work, business, word, έγγραφα, documents, e-mail, email, γραμματεία, powerpoint, outlook, εταιρεία, μικρή επιχείρηση, ελεύθερος επαγγελματίας, freelancer, company, small business, γιατρός, ιατρείο, οδοντίατρος, οδοντιατρείο, φαρμακείο, φαρμακοποιός, δικηγόρος, δικηγορικό γραφείο, συμβολαιογράφος, μεσίτης, ασφαλιστής, ψυχολόγος, λογοθεραπευτής, καθηγητής, καθηγήτρια, συγγραφέας, δημοσιογράφος, ξενοδοχείο, υποδοχή πελατών, ταμείο, καφετέρια, μαγαζί, εστιατόριο, αποθήκη, doctor, dentist, pharmacy, lawyer, law firm, secretary, writer, journalist, professor, hotel, restaurant, reception desk',
+      phrases:
+        'γραφείο, δουλειά γραφείου, επιχείρηση, δουλειά, εργασία, office work, office, work, business, word, έγγραφα, documents, e-mail, email, γραμματεία, powerpoint, outlook, εταιρεία, μικρή επιχείρηση, ελεύθερος επαγγελματίας, freelancer, company, small business, γιατρός, ιατρείο, οδοντίατρος, οδοντιατρείο, φαρμακείο, φαρμακοποιός, δικηγόρος, δικηγορικό γραφείο, συμβολαιογράφος, μεσίτης, ασφαλιστής, ψυχολόγος, λογοθεραπευτής, καθηγητής, καθηγήτρια, συγγραφέας, δημοσιογράφος, ξενοδοχείο, υποδοχή πελατών, ταμείο, καφετέρια, μαγαζί, εστιατόριο, αποθήκη, doctor, dentist, pharmacy, lawyer, law firm, secretary, writer, journalist, professor, hotel, restaurant, reception desk',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, pixelsFrom: 1900 },
       first: ['price'],
     },
     accounting: {
       label: { el: 'Για λογιστικά: 15″, αριθμητικό πληκτρολόγιο', en: 'For accounting: 15″, number pad' },
-      said: 'λογιστικά, λογιστής, λογίστρια, λογιστική, λογιστικό γραφείο, λογιστήριο, excel, υπολογιστικά φύλλα, λογιστικά φύλλα, accounting, accountant, bookkeeping, spreadsheets, mydata, myaade, τιμολόγηση, erp, μισθοδοσία, softone, epsilon net, singular, φοροτεχνικός, φοροτεχνικό, μηχανογράφηση, quickbooks, invoicing software, payroll',
+      phrases:
+        'λογιστικά, λογιστής, λογίστρια, λογιστική, λογιστικό γραφείο, λογιστήριο, excel, υπολογιστικά φύλλα, λογιστικά φύλλα, accounting, accountant, bookkeeping, spreadsheets, mydata, myaade, τιμολόγηση, erp, μισθοδοσία, softone, epsilon net, singular, φοροτεχνικός, φοροτεχνικό, μηχανογράφηση, quickbooks, invoicing software, payroll',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, screenFrom: 15, numberPad: true },
       first: ['price'],
     },
     home: {
       label: { el: 'Για το σπίτι: 8\u00A0GB, από 13,5″', en: 'For home: 8\u00A0GB, from 13.5″' },
-      said: 'γιαγιά μου, παππούς μου, grandmother, grandfather, grandparents, μητέρα μου, σερφάρισμα, ίντερνετ, internet, facebook, youtube, netflix, ταινίες, σπίτι, γιαγιά, παππούς, γονείς, browsing, movies, streaming, home use, parents, grandma',
+      phrases:
+        'γιαγιά μου, παππούς μου, grandmother, grandfather, grandparents, μητέρα μου, σερφάρισμα, ίντερνετ, internet, facebook, youtube, netflix, ταινίες, σπίτι, γιαγιά, παππούς, γονείς, browsing, movies, streaming, home use, parents, grandma',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, screenFrom: 13.5 },
       first: ['price'],
     },
     programming: {
       label: { el: 'Για προγραμματισμό: 16\u00A0GB, γρήγορος', en: 'For programming: 16\u00A0GB, fast' },
-      said: 'προγραμματισμός, προγραμματιστής, προγραμματίστρια, προγραμματισμό, κώδικας, κώδικα, programming, developer, development, coding, programmer, docker, python, machine learning, τεχνητή νοημοσύνη, visual studio, android studio, εικονικές μηχανές, virtual machines, vmware, data science, kubernetes, java, javascript, typescript, react, nodejs, php, web development, web developer, full stack, backend, frontend, intellij, pycharm, devops, software engineer, αλγόριθμοι, βάσεις δεδομένων, databases',
+      phrases:
+        'προγραμματισμός, προγραμματιστής, προγραμματίστρια, προγραμματισμό, κώδικας, κώδικα, programming, developer, development, coding, programmer, docker, python, machine learning, τεχνητή νοημοσύνη, visual studio, android studio, εικονικές μηχανές, virtual machines, vmware, data science, kubernetes, java, javascript, typescript, react, nodejs, php, web development, web developer, full stack, backend, frontend, intellij, pycharm, devops, software engineer, αλγόριθμοι, βάσεις δεδομένων, databases',
       needs: { supported: true, memoryFrom: 16, speedManyFrom: 5, storageFrom: 256, pixelsFrom: 1900 },
       first: ['price'],
     },
     photo: {
       label: { el: 'Για φωτογραφία: 16\u00A0GB, δυνατά γραφικά', en: 'For photography: 16\u00A0GB, strong graphics' },
-      said: 'web design, ui design, ux design, figma, sketch, indesign, canva, σχεδιασμός ιστοσελίδων, φωτογραφία, φωτογραφίες, φωτογράφος, επεξεργασία φωτογραφίας, επεξεργασία εικόνας, γραφιστική, γραφίστας, photoshop, lightroom, illustrator, photo, photos, photography, photo editing, photographer, graphic design, graphic designer, coreldraw, affinity, capture one, gimp, ψηφιακή ζωγραφική, digital art',
+      phrases:
+        'web design, ui design, ux design, figma, sketch, indesign, canva, σχεδιασμός ιστοσελίδων, φωτογραφία, φωτογραφίες, φωτογράφος, επεξεργασία φωτογραφίας, επεξεργασία εικόνας, γραφιστική, γραφίστας, photoshop, lightroom, illustrator, photo, photos, photography, photo editing, photographer, graphic design, graphic designer, coreldraw, affinity, capture one, gimp, ψηφιακή ζωγραφική, digital art',
       needs: { supported: true, memoryFrom: 16, speedOneFrom: 7, pixelsFrom: 1900, graphics: 'strong' },
       first: ['price'],
     },
     video: {
       label: { el: 'Για μοντάζ: 16\u00A0GB, δυνατά γραφικά', en: 'For video editing: 16\u00A0GB, strong graphics' },
-      said: 'μοντάζ, βίντεο, video, μοντάζ βίντεο, επεξεργασία βίντεο, video editing, editing, premiere, premiere pro, davinci, davinci resolve, final cut, after effects, youtuber, vegas, capcut, reels, tiktok, vlog, vlogger, βιντεοσκόπηση, video editor, filmmaking',
+      phrases:
+        'μοντάζ, βίντεο, video, μοντάζ βίντεο, επεξεργασία βίντεο, video editing, editing, premiere, premiere pro, davinci, davinci resolve, final cut, after effects, youtuber, vegas, capcut, reels, tiktok, vlog, vlogger, βιντεοσκόπηση, video editor, filmmaking',
       needs: { supported: true, memoryFrom: 16, speedManyFrom: 6, graphics: 'strong' },
       first: ['price'],
     },
     cad: {
       label: { el: 'Για σχέδιο και CAD: 16\u00A0GB, κάρτα γραφικών', en: 'For CAD: 16\u00A0GB, graphics card' },
-      said: 'cad, autocad, solidworks, revit, 3d, 3d max, 3ds max, blender, sketchup, τρισδιάστατα, σχέδιο, σχεδιαστικά, σχεδιαστικό, αρχιτέκτονας, αρχιτεκτονική, διακόσμηση, lumion, rhino, archicad, μηχανικός, πολιτικός μηχανικός, inventor, fusion 360, vectorworks, tekla, etabs, arcgis, qgis, cinema 4d, 3d printing, maya, zbrush, τοπογράφος, τοπογραφικά, μηχανολόγος, workstation, σταθμός εργασίας, σταθμό εργασίας, rendering, architect, engineer, engineering, modelling, modeling',
+      phrases:
+        'cad, autocad, solidworks, revit, 3d, 3d max, 3ds max, blender, sketchup, τρισδιάστατα, σχέδιο, σχεδιαστικά, σχεδιαστικό, αρχιτέκτονας, αρχιτεκτονική, διακόσμηση, lumion, rhino, archicad, μηχανικός, πολιτικός μηχανικός, inventor, fusion 360, vectorworks, tekla, etabs, arcgis, qgis, cinema 4d, 3d printing, maya, zbrush, τοπογράφος, τοπογραφικά, μηχανολόγος, workstation, σταθμός εργασίας, σταθμό εργασίας, rendering, architect, engineer, engineering, modelling, modeling',
       needs: { windows: true, memoryFrom: 16, speedManyFrom: 6, graphics: 'card' },
       first: ['graphics', 'price'],
     },
     gaming: {
       label: { el: 'Για παιχνίδια: κάρτα GTX ή RTX', en: 'For games: GTX or RTX card' },
-      said: 'gaming, παιχνίδια, παιχνιδιών, gamer, games, game, παιχνίδι, fortnite, minecraft, gta, lol, valorant, παίζω, να παίζει παιχνίδια, gta v, gta 5, steam, call of duty, cod, counter strike, csgo, cs2, dota, league of legends, apex legends, pubg, warzone, roblox, sims 4, the sims, fifa, football manager, cyberpunk, rocket league, overwatch, forza, world of warcraft, wow, γκέιμινγκ, γκέιμερ',
+      phrases:
+        'gaming, παιχνίδια, παιχνιδιών, gamer, games, game, παιχνίδι, fortnite, minecraft, gta, lol, valorant, παίζω, να παίζει παιχνίδια, gta v, gta 5, steam, call of duty, cod, counter strike, csgo, cs2, dota, league of legends, apex legends, pubg, warzone, roblox, sims 4, the sims, fifa, football manager, cyberpunk, rocket league, overwatch, forza, world of warcraft, wow, γκέιμινγκ, γκέιμερ',
       needs: { windows: true, memoryFrom: 8, speedManyFrom: 5, graphics: 'game' },
       first: ['graphics', 'price'],
     },
     music: {
       label: { el: 'Για μουσική: 16\u00A0GB, γρήγορος', en: 'For music: 16\u00A0GB, fast' },
-      said: 'μουσική παραγωγή, μουσική, μουσικός, ηχογράφηση, ableton, fl studio, cubase, logic pro, music, music production, musician, recording, pro tools, reaper, garageband, dj, serato, traktor, στούντιο, podcast',
+      phrases:
+        'μουσική παραγωγή, μουσική, μουσικός, ηχογράφηση, ableton, fl studio, cubase, logic pro, music, music production, musician, recording, pro tools, reaper, garageband, dj, serato, traktor, στούντιο, podcast',
       needs: { supported: true, memoryFrom: 16, speedManyFrom: 5 },
       first: ['price'],
     },
     largeScreen: {
       label: { el: 'Μεγάλη οθόνη: από 15″', en: 'Large screen: from 15″' },
-      said: 'μεγάλη οθόνη, μεγάλες οθόνες, big screen, large screen, big display, large display',
+      phrases: 'μεγάλη οθόνη, μεγάλες οθόνες, big screen, large screen, big display, large display',
       needs: { screenFrom: 15 },
       first: ['price'],
     },
     small: {
       label: { el: 'Μικρός: έως 13,6″', en: 'Small: up to 13.6″' },
-      said: 'μικρό λάπτοπ, μικρό laptop, μικρός φορητός, μικρό, μικρή οθόνη, small laptop, small screen, compact, small',
+      phrases:
+        'μικρό λάπτοπ, μικρό laptop, μικρός φορητός, μικρό, μικρή οθόνη, small laptop, small screen, compact, small',
       needs: { screenUpTo: 13.6 },
       first: ['price'],
     },
     likeNew: {
       label: { el: 'Σαν καινούργιος: A+ και πάνω', en: 'Like new: A+ and better' },
-      said: 'σαν καινούργιο, σαν καινούργιος, σαν καινούριο, άριστη κατάσταση, σε άριστη κατάσταση, αψεγάδιαστο, άψογο, άψογη, άψογη κατάσταση, σε άψογη κατάσταση, τέλεια κατάσταση, σε τέλεια κατάσταση, χωρίς γρατζουνιές, σχεδόν καινούργιο, σχεδόν καινούριο, σαν νέο, καινούργιο, ελάχιστα χρησιμοποιημένο, perfect condition, flawless, like new, as new, mint condition, excellent condition, almost new, nearly new, barely used, pristine, good as new, as good as new',
+      phrases:
+        'σαν καινούργιο, σαν καινούργιος, σαν καινούριο, άριστη κατάσταση, σε άριστη κατάσταση, αψεγάδιαστο, άψογο, άψογη, άψογη κατάσταση, σε άψογη κατάσταση, τέλεια κατάσταση, σε τέλεια κατάσταση, χωρίς γρατζουνιές, σχεδόν καινούργιο, σχεδόν καινούριο, σαν νέο, καινούργιο, ελάχιστα χρησιμοποιημένο, perfect condition, flawless, like new, as new, mint condition, excellent condition, almost new, nearly new, barely used, pristine, good as new, as good as new',
       needs: { gradeFrom: 'aplus' },
       first: ['price'],
     },
     allDay: {
       label: { el: 'Μεγάλη μπαταρία: από 55\u00A0Wh', en: 'Large battery: from 55\u00A0Wh' },
-      said: 'όλη μέρα μπαταρία, μπαταρία όλη μέρα, μπαταρία για όλη μέρα, κρατάει όλη μέρα, να κρατάει μπαταρία, να κρατάει μπαταρία όλη μέρα, να κρατάει η μπαταρία, να αντέχει η μπαταρία, αντέχει όλη μέρα, all day, whole day, lasts all day, battery that lasts',
+      phrases:
+        'όλη μέρα μπαταρία, μπαταρία όλη μέρα, μπαταρία για όλη μέρα, κρατάει όλη μέρα, να κρατάει μπαταρία, να κρατάει μπαταρία όλη μέρα, να κρατάει η μπαταρία, να αντέχει η μπαταρία, αντέχει όλη μέρα, all day, whole day, lasts all day, battery that lasts',
       needs: { batteryFrom: 55 },
       first: ['price'],
     },
     fourCores: {
       label: { el: 'Από 4 πυρήνες', en: '4 cores or more' },
-      said: 'τετραπύρηνος, τετραπύρηνο, 4πύρηνος, 4πύρηνο, 4 πύρηνος, 4 πύρηνο, 4 πυρήνες, τέσσερις πυρήνες, quad core, quadcore, four cores, 4 cores, 4 core',
+      phrases:
+        'τετραπύρηνος, τετραπύρηνο, 4πύρηνος, 4πύρηνο, 4 πύρηνος, 4 πύρηνο, 4 πυρήνες, τέσσερις πυρήνες, quad core, quadcore, four cores, 4 cores, 4 core',
       needs: { coresFrom: 4 },
       first: ['price'],
     },
     sixCores: {
       label: { el: 'Από 6 πυρήνες', en: '6 cores or more' },
-      said: 'εξαπύρηνος, εξαπύρηνο, 6πύρηνος, 6πύρηνο, 6 πύρηνος, 6 πύρηνο, 6 πυρήνες, έξι πυρήνες, hexa core, six cores, 6 cores, 6 core',
+      phrases:
+        'εξαπύρηνος, εξαπύρηνο, 6πύρηνος, 6πύρηνο, 6 πύρηνος, 6 πύρηνο, 6 πυρήνες, έξι πυρήνες, hexa core, six cores, 6 cores, 6 core',
       needs: { coresFrom: 6 },
       first: ['price'],
     },
     eightCores: {
       label: { el: 'Από 8 πυρήνες', en: '8 cores or more' },
-      said: 'οκταπύρηνος, οκταπύρηνο, οχταπύρηνος, 8πύρηνος, 8πύρηνο, 8 πύρηνος, 8 πύρηνο, 8 πυρήνες, οκτώ πυρήνες, octa core, eight cores, 8 cores, 8 core',
+      phrases:
+        'οκταπύρηνος, οκταπύρηνο, οχταπύρηνος, 8πύρηνος, 8πύρηνο, 8 πύρηνος, 8 πύρηνο, 8 πυρήνες, οκτώ πυρήνες, octa core, eight cores, 8 cores, 8 core',
       needs: { coresFrom: 8 },
       first: ['price'],
     },
     fanless: {
       label: { el: 'Χωρίς ανεμιστήρα', en: 'Without a fan' },
-      said: 'fanless, χωρίς ανεμιστήρα, χωρίς ανεμιστήρες, χωρίς ανεμιστηράκι, χωρίς βεντιλατέρ, δεν έχει ανεμιστήρα, παθητική ψύξη, εντελώς αθόρυβο, no fan, without a fan, without fan, passive cooling',
+      phrases:
+        'fanless, χωρίς ανεμιστήρα, χωρίς ανεμιστήρες, χωρίς ανεμιστηράκι, χωρίς βεντιλατέρ, δεν έχει ανεμιστήρα, παθητική ψύξη, εντελώς αθόρυβο, no fan, without a fan, without fan, passive cooling',
       needs: { fanless: true },
       first: ['price'],
     },
     fingerprint: {
       label: { el: 'Με δακτυλικό αποτύπωμα', en: 'With fingerprint reader' },
-      said: 'δακτυλικό αποτύπωμα, δαχτυλικό αποτύπωμα, αναγνώστης αποτυπωμάτων, fingerprint, fingerprint reader, fingerprint sensor',
+      phrases:
+        'δακτυλικό αποτύπωμα, δαχτυλικό αποτύπωμα, αναγνώστης αποτυπωμάτων, fingerprint, fingerprint reader, fingerprint sensor',
       needs: { fingerprint: true },
       first: ['price'],
     },
     sim: {
       label: { el: 'Με υποδοχή SIM', en: 'With a SIM slot' },
-      said: 'κάρτα sim, sim, υποδοχή sim, lte, 4g, 5g, wwan, sim card, sim slot',
+      phrases: 'κάρτα sim, sim, υποδοχή sim, lte, 4g, 5g, wwan, sim card, sim slot',
       needs: { sim: true, anyKind: true },
       first: ['price'],
     },
     wifi6: {
       label: { el: 'Με Wi-Fi 6', en: 'With Wi-Fi 6' },
-      said: 'wifi 6, wi-fi 6, wifi6, wi fi 6, wifi 6e',
+      phrases: 'wifi 6, wi-fi 6, wifi6, wi fi 6, wifi 6e',
       needs: { wireless: 'Wi-Fi 6' },
       first: ['price'],
     },
     muchMemory: {
       label: { el: 'Πολλή μνήμη: από 16\u00A0GB', en: 'Much memory: 16\u00A0GB or more' },
-      said: 'πολλή μνήμη, μεγάλη μνήμη, μεγάλη ram, αρκετή μνήμη, πολλή ram, πολύ ram, πολλά γίγα ram, a lot of ram, lots of ram, a lot of memory, lots of memory, plenty of ram, plenty of memory, much ram, much memory, big ram, large memory',
+      phrases:
+        'πολλή μνήμη, μεγάλη μνήμη, μεγάλη ram, αρκετή μνήμη, πολλή ram, πολύ ram, πολλά γίγα ram, a lot of ram, lots of ram, a lot of memory, lots of memory, plenty of ram, plenty of memory, much ram, much memory, big ram, large memory',
       needs: { memoryFrom: 16 },
       first: ['price'],
     },
     muchStorage: {
       label: { el: 'Πολύς χώρος: από 512\u00A0GB', en: 'Much storage: 512\u00A0GB or more' },
-      said: 'πολύς χώρος, μεγάλος δίσκος, μεγάλος σκληρός, μεγάλη χωρητικότητα, πολλή αποθήκευση, big disk, big drive, big ssd, large ssd, large disk, large hard drive, lots of storage, a lot of storage, plenty of storage, much storage',
+      phrases:
+        'πολύς χώρος, μεγάλος δίσκος, μεγάλος σκληρός, μεγάλη χωρητικότητα, πολλή αποθήκευση, big disk, big drive, big ssd, large ssd, large disk, large hard drive, lots of storage, a lot of storage, plenty of storage, much storage',
       needs: { storageFrom: 512 },
       first: ['price'],
     },
     fast: {
       label: { el: 'Γρήγορος: κατηγορία ταχύτητας από 6', en: 'Fast: speed class 6 or higher' },
-      said: 'δυνατό, δυνατός, δυνατό μηχάνημα, δυνατός επεξεργαστής, γρήγορος επεξεργαστής, ισχυρό, ισχυρός, ισχυρός επεξεργαστής, πανίσχυρο, γρήγορο, γρήγορος, υψηλές επιδόσεις, powerful, high performance, fast, fast processor, powerful processor, strong processor',
+      phrases:
+        'δυνατό, δυνατός, δυνατό μηχάνημα, δυνατός επεξεργαστής, γρήγορος επεξεργαστής, ισχυρό, ισχυρός, ισχυρός επεξεργαστής, πανίσχυρο, γρήγορο, γρήγορος, υψηλές επιδόσεις, powerful, high performance, fast, fast processor, powerful processor, strong processor',
       needs: { supported: true, memoryFrom: 8, speedManyFrom: 6 },
       first: ['price'],
     },
     upgradable: {
       label: { el: 'Με θέση μνήμης', en: 'With a memory slot' },
-      said: 'αναβαθμίσιμη μνήμη, αναβάθμιση μνήμης, αναβαθμίσιμη ram, αναβαθμίσιμο, upgradable ram, upgradeable ram, upgradable memory, upgradable',
+      phrases:
+        'αναβαθμίσιμη μνήμη, αναβάθμιση μνήμης, αναβαθμίσιμη ram, αναβαθμίσιμο, upgradable ram, upgradeable ram, upgradable memory, upgradable',
       needs: { memorySlotsFrom: 1 },
       first: ['price'],
     },
     travel: {
       label: { el: 'Για ταξίδια: έως 1,3\u00A0kg', en: 'For travel: up to 1.3\u00A0kg' },
-      said: 'ταξίδι, ταξίδια, ταξιδεύω, μετακινήσεις, μετακίνηση, τσάντα μου, φορητότητα, να κουβαλάω, κουβαλάω, travel, travelling, traveling, trips, portable, portability, commuting, on the go, πετάω συχνά, πτήσεις, αεροπλάνο, αεροδρόμιο, στο τρένο, flights, flying, plane, airplane, backpacking, digital nomad',
+      phrases:
+        'ταξίδι, ταξίδια, ταξιδεύω, μετακινήσεις, μετακίνηση, τσάντα μου, φορητότητα, να κουβαλάω, κουβαλάω, travel, travelling, traveling, trips, portable, portability, commuting, on the go, πετάω συχνά, πτήσεις, αεροπλάνο, αεροδρόμιο, στο τρένο, flights, flying, plane, airplane, backpacking, digital nomad',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, weightUpTo: 1.3 },
       first: ['weight', 'price'],
     },
@@ -267,43 +293,55 @@ export const searchWords = {
     {
       name: 'warranty',
       path: '/warranty',
-      said: 'εγγύηση, εγγυήσεις, warranty, guarantee, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on',
+      phrases:
+        'εγγύηση, εγγυήσεις, warranty, guarantee, επισκευή, επισκευές, service, σέρβις, βλάβη, χάλασε, repair, χαλασμένο, ελαττωματικό, δεν ανοίγει, δεν λειτουργεί, χάλασε το laptop, defective, broken, faulty, stopped working, does not work, does not turn on',
     },
     {
       name: 'returns',
       path: '/withdrawal',
-      said: 'επιστροφή, επιστροφές, επιστροφή χρημάτων, υπαναχώρηση, αλλαγή προϊόντος, return, returns, refund, refunds, money back, withdrawal',
+      phrases:
+        'επιστροφή, επιστροφές, επιστροφή χρημάτων, υπαναχώρηση, αλλαγή προϊόντος, return, returns, refund, refunds, money back, withdrawal',
     },
     {
       name: 'delivery',
       path: '/terms',
-      said: 'γρήγορη αποστολή, γρήγορη παράδοση, fast delivery, fast shipping, αποστολή, αποστολές, παράδοση, μεταφορικά, έξοδα αποστολής, χρόνος παράδοσης, courier, κούριερ, delivery, shipping, delivery time, shipping cost, στέλνετε, στείλετε, θα μου το στείλετε, αποστέλλετε, ship to, do you ship, do you deliver, when will it arrive',
+      phrases:
+        'γρήγορη αποστολή, γρήγορη παράδοση, fast delivery, fast shipping, αποστολή, αποστολές, παράδοση, μεταφορικά, έξοδα αποστολής, χρόνος παράδοσης, courier, κούριερ, delivery, shipping, delivery time, shipping cost, στέλνετε, στείλετε, θα μου το στείλετε, αποστέλλετε, ship to, do you ship, do you deliver, when will it arrive',
     },
     {
       name: 'payment',
       path: '/terms',
-      said: 'δόσεις, άτοκες δόσεις, δόση, πληρωμή, πληρωμές, αντικαταβολή, κάρτα πληρωμής, τρόποι πληρωμής, instalments, installments, payment, payments, pay, cash on delivery',
+      phrases:
+        'δόσεις, άτοκες δόσεις, δόση, πληρωμή, πληρωμές, αντικαταβολή, κάρτα πληρωμής, τρόποι πληρωμής, instalments, installments, payment, payments, pay, cash on delivery',
     },
-    { name: 'invoice', path: '/contact', said: 'τιμολόγιο, απόδειξη, παραστατικό, invoice, receipt, αφμ, vat number' },
+    {
+      name: 'invoice',
+      path: '/contact',
+      phrases: 'τιμολόγιο, απόδειξη, παραστατικό, invoice, receipt, αφμ, vat number',
+    },
     {
       name: 'contact',
       path: '/contact',
-      said: 'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, στοιχεία επικοινωνίας, χάρτης, πού βρίσκεστε',
+      phrases:
+        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, στοιχεία επικοινωνίας, χάρτης, πού βρίσκεστε',
     },
     {
       name: 'hours',
       path: '/contact',
-      said: 'ωράριο, ώρες λειτουργίας, ώρες καταστήματος, ανοιχτά, opening hours, open hours, hours, shop hours, store hours, πότε ανοίγετε, πότε κλείνετε, τι ώρα ανοίγετε, τι ώρα κλείνετε, when do you open, when do you close, are you open',
+      phrases:
+        'ωράριο, ώρες λειτουργίας, ώρες καταστήματος, ανοιχτά, opening hours, open hours, hours, shop hours, store hours, πότε ανοίγετε, πότε κλείνετε, τι ώρα ανοίγετε, τι ώρα κλείνετε, when do you open, when do you close, are you open',
     },
     {
       name: 'order',
       path: '/account',
-      said: 'παραγγελία, η παραγγελία μου, παραγγελία μου, παραγγελίες μου, πού είναι η παραγγελία, πορεία παραγγελίας, tracking, κωδικός μου, ξέχασα τον κωδικό, ξέχασα τον κωδικό μου, αλλαγή κωδικού, forgot password, password, reset password, my order, order status, where is my order, track order, track my order, λογαριασμός, σύνδεση στον λογαριασμό, login, account',
+      phrases:
+        'παραγγελία, η παραγγελία μου, παραγγελία μου, παραγγελίες μου, πού είναι η παραγγελία, πορεία παραγγελίας, tracking, κωδικός μου, ξέχασα τον κωδικό, ξέχασα τον κωδικό μου, αλλαγή κωδικού, forgot password, password, reset password, my order, order status, where is my order, track order, track my order, λογαριασμός, σύνδεση στον λογαριασμό, login, account',
     },
     {
       name: 'grades',
       path: '/services/grade-guide',
-      said: 'what does grade, what is grade, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades',
+      phrases:
+        'what does grade, what is grade, what are the grades, τι σημαίνει grade, τι σημαίνει κατηγορία, κατηγορίες όψης, grade guide, what does grade mean, grades',
     },
   ],
 
@@ -313,36 +351,42 @@ export const searchWords = {
    */
   notSold: [
     {
-      said: 'τσάντα, τσάντες, τσάντα laptop, θήκη, θήκες, bag, laptop bag, backpack, sleeve, case',
+      phrases: 'τσάντα, τσάντες, τσάντα laptop, θήκη, θήκες, bag, laptop bag, backpack, sleeve, case',
       nearest: 'kind=monitor',
     },
     {
-      said: 'ποντίκι, mouse, ποντίκια, ακουστικά, headphones, headset, ηχεία, speakers, webcam, κάμερα web, usb stick, στικάκι, εξωτερικός δίσκος, external drive, ασύρματο πληκτρολόγιο, εξωτερικό πληκτρολόγιο, wireless keyboard, bluetooth keyboard, gaming keyboard, usb keyboard, usb hub, powerbank, power bank, καλώδιο, cable, φορτιστής, φορτιστή, charger, τροφοδοτικό, power adapter, σκληρός δίσκος εξωτερικός',
+      phrases:
+        'ποντίκι, mouse, ποντίκια, ακουστικά, headphones, headset, ηχεία, speakers, webcam, κάμερα web, usb stick, στικάκι, εξωτερικός δίσκος, external drive, ασύρματο πληκτρολόγιο, εξωτερικό πληκτρολόγιο, wireless keyboard, bluetooth keyboard, gaming keyboard, usb keyboard, usb hub, powerbank, power bank, καλώδιο, cable, φορτιστής, φορτιστή, charger, τροφοδοτικό, power adapter, σκληρός δίσκος εξωτερικός',
       nearest: 'kind=monitor',
     },
     {
-      said: 'εκτυπωτής, εκτυπωτή, printer, μελάνι, toner, scanner, σαρωτής, wacom, graphics tablet, drawing tablet, γραφίδα wacom',
+      phrases:
+        'εκτυπωτής, εκτυπωτή, printer, μελάνι, toner, scanner, σαρωτής, wacom, graphics tablet, drawing tablet, γραφίδα wacom',
       nearest: 'kind=monitor',
     },
     {
-      said: 'galaxy s20, galaxy s21, galaxy s22, galaxy s23, galaxy s24, κινητό, κινητά, smartphone, iphone, android phone, τηλέφωνο samsung, mobile phone',
+      phrases:
+        'galaxy s20, galaxy s21, galaxy s22, galaxy s23, galaxy s24, κινητό, κινητά, smartphone, iphone, android phone, τηλέφωνο samsung, mobile phone',
       nearest: 'kind=tablet',
     },
-    { said: 'smartwatch, ρολόι, apple watch, airpods', nearest: 'kind=tablet' },
-    { said: 'playstation, xbox, nintendo, ps4, ps5, nintendo switch, κονσόλα, console', nearest: 'use=gaming' },
-    { said: 'τηλεόραση, tv, smart tv, προβολέας, projector', nearest: 'kind=monitor' },
-    { said: 'imac, gaming pc, πύργος', nearest: 'kind=desktop' },
+    { phrases: 'smartwatch, ρολόι, apple watch, airpods', nearest: 'kind=tablet' },
+    { phrases: 'playstation, xbox, nintendo, ps4, ps5, nintendo switch, κονσόλα, console', nearest: 'use=gaming' },
+    { phrases: 'τηλεόραση, tv, smart tv, προβολέας, projector', nearest: 'kind=monitor' },
+    { phrases: 'imac, gaming pc, πύργος', nearest: 'kind=desktop' },
     {
-      said: 'μπαταρία ανταλλακτική, ανταλλακτικά, ανταλλακτικό, ανταλλακτική μπαταρία, spare parts, replacement battery, οθόνη ανταλλακτική',
+      phrases:
+        'μπαταρία ανταλλακτική, ανταλλακτικά, ανταλλακτικό, ανταλλακτική μπαταρία, spare parts, replacement battery, οθόνη ανταλλακτική',
       nearest: 'kind=laptop',
     },
     {
-      said: 'ddr3, ddr4, ddr5, sodimm, so-dimm, ram ddr4, ram ddr3, μνήμη ddr4, μνήμη ddr3, office 365, microsoft 365, microsoft office, άδεια windows, άδεια χρήσης, κλειδί windows, windows license, windows licence, windows key, antivirus, battery replacement',
+      phrases:
+        'ddr3, ddr4, ddr5, sodimm, so-dimm, ram ddr4, ram ddr3, μνήμη ddr4, μνήμη ddr3, office 365, microsoft 365, microsoft office, άδεια windows, άδεια χρήσης, κλειδί windows, windows license, windows licence, windows key, antivirus, battery replacement',
       nearest: 'kind=laptop',
     },
-    { said: 'chromebook, chromebooks', nearest: 'use=school' },
+    { phrases: 'chromebook, chromebooks', nearest: 'use=school' },
     {
-      said: 'acer, asus, toshiba, huawei, xiaomi, msi, lg, sony, vaio, fujitsu, razer, medion, dynabook, matebook, vivobook, zenbook, alienware',
+      phrases:
+        'acer, asus, toshiba, huawei, xiaomi, msi, lg, sony, vaio, fujitsu, razer, medion, dynabook, matebook, vivobook, zenbook, alienware',
       nearest: 'kind=laptop',
       besideNames: true,
     },
@@ -350,7 +394,8 @@ export const searchWords = {
 
   /** Parts of a machine: who asks for one «για» a model or a brand wants a spare part, which is not sold. */
   spareParts: {
-    said: 'μπαταρία, μπαταρίες, πληκτρολόγιο, πλήκτρα, μνήμη, ram, δίσκος, σκληρός δίσκος, ssd, ανεμιστήρας, ψύκτρα, μεντεσέδες, καπάκι, πλαίσιο, τροφοδοτικό, μητρική, battery, keyboard, keys, memory, hard disk, hard drive, fan, hinges, lid, bezel, motherboard, power supply, palmrest',
+    phrases:
+      'μπαταρία, μπαταρίες, πληκτρολόγιο, πλήκτρα, μνήμη, ram, δίσκος, σκληρός δίσκος, ssd, ανεμιστήρας, ψύκτρα, μεντεσέδες, καπάκι, πλαίσιο, τροφοδοτικό, μητρική, battery, keyboard, keys, memory, hard disk, hard drive, fan, hinges, lid, bezel, motherboard, power supply, palmrest',
     nearest: 'kind=laptop',
   },
 

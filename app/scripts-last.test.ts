@@ -35,7 +35,7 @@ it('waits for the page, then gets the scripts ready in turn and starts the one t
     'import(files[4])',
   ].map((text) => script.indexOf(text));
   expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(script).not.toMatch(/^import /m);
 });
 
@@ -53,7 +53,7 @@ it('fetches the data of the page while the scripts arrive, and gives them to the
     'import(files[4])',
   ].map((text) => script.indexOf(text));
   expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
 it('keeps the mark by which the server knows our own scripts', () => {

@@ -44,7 +44,7 @@ export function scriptsLast(html: string, dataAddress?: string): string {
   });
   if (script === undefined || files.length === 0) return html;
   // The last is the one that brings the page to life; until then each of the others only gets ready.
-  const inTurn = files.toSorted((one, other) => Number(start.includes(one)) - Number(start.includes(other)));
+  const inTurn = files.toSorted((a, b) => Number(start.includes(a)) - Number(start.includes(b)));
   // Each name once: they are hashes, which do not compress.
   const inList = (quoted: string) => {
     const index = inTurn.indexOf(JSON.parse(quoted));

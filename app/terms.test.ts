@@ -30,8 +30,8 @@ describe('the ways of paying', () => {
   it('are all in the terms and on the front page when they are configured', async () => {
     const store = await open(ALL);
     const terms = text((await store.get('/en/terms')).html);
-    for (const said of ['Visa, Mastercard', 'IRIS', 'Cash on delivery', 'bank transfer', 'In the shop', 'up to 6'])
-      expect(terms).toContain(said);
+    for (const phrase of ['Visa, Mastercard', 'IRIS', 'Cash on delivery', 'bank transfer', 'In the shop', 'up to 6'])
+      expect(terms).toContain(phrase);
     const home = (await store.get('/')).html;
     expect(home).toContain('aria-label="Visa, Mastercard, IRIS, Αντικαταβολή, Τραπεζική κατάθεση, Στο κατάστημα"');
   });

@@ -72,7 +72,7 @@ function finish(socket: Socket, asked: number, ask: () => void): void {
 }
 
 await Promise.all(Array.from({ length: order.connections }, run));
-latencies.sort((one, other) => one - other);
+latencies.sort((a, b) => a - b);
 const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
 const seconds = (performance.now() - warmUntil) / 1000;
 const result: LoadResult = {

@@ -29,8 +29,8 @@ const NO_SEARCH: Search = {
 export async function measureCatalogue(): Promise<BenchTable[]> {
   const rows: (string | number)[][] = [];
   for (const size of SIZES) {
-    const products = Array.from({ length: size }, (_, at) =>
-      toDemoProduct(generateLaptop(at + 1, 1, new Date(Date.UTC(2026, 0, 1))), 'el'),
+    const products = Array.from({ length: size }, (_, index) =>
+      toDemoProduct(generateLaptop(index + 1, 1, new Date(Date.UTC(2026, 0, 1))), 'el'),
     );
     const memory = await settledMegabytes();
     const started = process.cpuUsage();

@@ -67,5 +67,5 @@ async function pressFilters(page: Page, url: string, isPhone: boolean): Promise<
 }
 
 function median(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }

@@ -107,7 +107,7 @@ async function placeMany(db: Database, { concurrency, variants }: Sale): Promise
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
   const seconds = (performance.now() - started) / 1000;
-  latencies.sort((one, other) => one - other);
+  latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
   const there = await db
     .selectFrom('orders')

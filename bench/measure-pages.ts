@@ -84,7 +84,7 @@ async function inTurns(store: RunningStore, path: string, page: PageAnswer, env:
       results.push({ ours, bare: await load(constant, env) });
     }
     const best = (name: 'ours' | 'bare') =>
-      results.map((result) => result[name]).reduce((one, other) => (other.perSecond > one.perSecond ? other : one));
+      results.map((result) => result[name]).reduce((a, b) => (b.perSecond > a.perSecond ? b : a));
     return { ours: best('ours'), bare: best('bare') };
   } finally {
     await stop(server);

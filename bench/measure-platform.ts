@@ -79,7 +79,7 @@ async function repeat(ask: () => Promise<unknown>): Promise<{ perSecond: number;
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   const seconds = (performance.now() - warmUntil) / 1000;
-  latencies.sort((one, other) => one - other);
+  latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
   return { perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99) };
 }

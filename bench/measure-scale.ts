@@ -118,7 +118,7 @@ async function timesOf(store: RunningStore, pathOf: (n: number) => string): Prom
   const times: number[] = [];
   for (let n = 0; n < ROUNDS; n += 1) times.push(await timeOf(store, pathOf(n)));
   const cpu = (cpuMs(store.pid).main - before) / ROUNDS;
-  times.sort((one, other) => one - other);
+  times.sort((a, b) => a - b);
   return { p99: times[Math.floor(times.length * 0.99)] ?? 0, cpu };
 }
 

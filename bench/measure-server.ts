@@ -47,7 +47,7 @@ async function measurePagesAndStarts(env: Surroundings): Promise<Row[]> {
       if (round > 1) starts.push(store.startedInMs);
       await store.close();
     }
-    starts.sort((one, other) => one - other);
+    starts.sort((a, b) => a - b);
     const store = await startStore(env, dataDir.path);
     try {
       const pages = await measureKinds(store);

@@ -66,7 +66,7 @@ async function measureStarts(env: Surroundings): Promise<BenchTable> {
 }
 
 function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function scriptsOf(html: string): Set<string> {

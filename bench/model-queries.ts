@@ -47,7 +47,7 @@ function mapWords(text: string, map: (word: string) => string): string {
 /** A letter left out, doubled wrongly, exchanged or swapped, never the first one, in a word of five letters or more. */
 function withSlip(text: string, pick: Pick): string | null {
   const words = text.split(' ');
-  const long = words.flatMap((word, at) => (/^\p{L}{5,}$/u.test(word) ? [at] : []));
+  const long = words.flatMap((word, index) => (/^\p{L}{5,}$/u.test(word) ? [index] : []));
   const at = long[pick(long.length)];
   const word = at === undefined ? undefined : words[at];
   if (at === undefined || word === undefined) return null;

@@ -74,8 +74,8 @@ function startsWith(bytes: Uint8Array, text: string): boolean {
 
 function includes(bytes: Uint8Array, text: string): boolean {
   const first = text.charCodeAt(0);
-  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
-    if (matchesAt(bytes, text, at)) return true;
+  for (let index = bytes.indexOf(first); index !== -1; index = bytes.indexOf(first, index + 1)) {
+    if (matchesAt(bytes, text, index)) return true;
   }
   return false;
 }

@@ -61,11 +61,11 @@ export function compareLaptops(laptops: readonly Compared[]): Record<ComparedRow
 function bestProcessors(laptops: readonly Compared[]): number[] {
   const speeds = laptops.map(({ facts }) => (facts.cpu && findProcessor(facts.cpu.label)?.speed) ?? null);
   if (speeds.some((speed) => speed === null)) return [];
-  const best = speeds.flatMap((speed, at) => {
+  const best = speeds.flatMap((speed, index) => {
     const isBest = speeds.every(
       (other) => !speed || !other || (speed.classOne >= other.classOne && speed.classMany >= other.classMany),
     );
-    return isBest ? [at] : [];
+    return isBest ? [index] : [];
   });
   return best.length < laptops.length ? best : [];
 }
@@ -108,7 +108,7 @@ function clearlyLowest(values: readonly (number | null)[], near: number): number
   const known = values.filter((value) => value !== null);
   if (known.length < values.length || known.length < 2) return [];
   const lowest = Math.min(...known);
-  const best = values.flatMap((value, at) => (value !== null && value <= lowest + near ? [at] : []));
+  const best = values.flatMap((value, index) => (value !== null && value <= lowest + near ? [index] : []));
   return best.length < values.length ? best : [];
 }
 
@@ -117,7 +117,7 @@ function judge(shown: unknown[], worths: (number | null)[]): RowVerdict {
   const known = worths.filter((worth) => worth !== null);
   const highest = Math.max(...known);
   const isDecided = isDifferent && known.length > 1 && known.some((worth) => worth < highest);
-  return { isDifferent, best: isDecided ? worths.flatMap((worth, at) => (worth === highest ? [at] : [])) : [] };
+  return { isDifferent, best: isDecided ? worths.flatMap((worth, index) => (worth === highest ? [index] : [])) : [] };
 }
 
 /** The products of an address such as `/compare?laptop=a&laptop=b`: each once, at most four. */

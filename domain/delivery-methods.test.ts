@@ -51,10 +51,10 @@ describe('what delivery costs', () => {
   it('never falls with the weight', () => {
     const grams = fc.integer({ min: 0, max: 100_000 });
     fc.assert(
-      fc.property(grams, grams, (one, other) => {
+      fc.property(grams, grams, (a, b) => {
         const cents = (weight: number) =>
           deliveryCents('courier', { goodsCents: 100, grams: weight, postcode: null }, prices) ?? 0;
-        return cents(Math.min(one, other)) <= cents(Math.max(one, other));
+        return cents(Math.min(a, b)) <= cents(Math.max(a, b));
       }),
     );
   });

@@ -31,9 +31,9 @@ export function splitTitle(title: string, isFact: (item: string) => boolean): Pa
   const items = group ? splitItems(group.inside) : [];
   if (!group || (items.length < 2 && !items.some(isFact))) return { name: text, specs: [], grade: null };
   const specs = [...items, ...splitItems(text.slice(group.end))];
-  const at = specs.findLastIndex((item) => readGrade(item) !== null);
-  const grade = readGrade(specs[at] ?? '');
-  if (at >= 0) specs.splice(at, 1);
+  const index = specs.findLastIndex((item) => readGrade(item) !== null);
+  const grade = readGrade(specs[index] ?? '');
+  if (index >= 0) specs.splice(index, 1);
   const name = text.slice(0, group.start).trim();
   if (specs.length > 0 || !name.endsWith(')')) return { name, specs, grade };
   const inner = splitTitle(name, isFact);
@@ -44,13 +44,13 @@ function findLastGroup(text: string): { start: number; end: number; inside: stri
   let depth = 0;
   let start = -1;
   let last: { start: number; end: number; inside: string } | null = null;
-  for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === '(') {
-      if (depth === 0) start = at;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '(') {
+      if (depth === 0) start = index;
       depth += 1;
-    } else if (text[at] === ')' && depth > 0) {
+    } else if (text[index] === ')' && depth > 0) {
       depth -= 1;
-      if (depth === 0) last = { start, end: at + 1, inside: text.slice(start + 1, at) };
+      if (depth === 0) last = { start, end: index + 1, inside: text.slice(start + 1, index) };
     }
   }
   return depth > 0 ? { start, end: text.length, inside: text.slice(start + 1) } : last;

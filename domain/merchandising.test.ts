@@ -139,7 +139,7 @@ describe('the lists of the front page', () => {
           isSupported: priceCents % 2 === 0,
           grade: null,
         }))
-        .sort((one, other) => one.priceCents - other.priceCents),
+        .sort((a, b) => a.priceCents - b.priceCents),
     );
   const isMac = ({ vendor }: { vendor: string }) => vendor === 'Apple';
   const modes = fc.constantFrom('priceAscending', 'cheapestFirstMacLast', 'bestSellers');
@@ -158,7 +158,7 @@ describe('the lists of the front page', () => {
     fc.assert(
       fc.property(shelf, (products) => {
         const prices = featuredByPrice(products).map(({ priceCents }) => priceCents);
-        expect(prices).toEqual([...prices].sort((one, other) => one - other));
+        expect(prices).toEqual([...prices].sort((a, b) => a - b));
       }),
     ));
 

@@ -67,7 +67,7 @@ export function allocate(cents: number, weights: readonly number[]): number[] {
   const missing = cents - parts.reduce((sum, part) => sum + part, 0);
   const byRemainder = exact
     .map((product, index) => ({ index, remainder: product - Math.floor(product / total) * total }))
-    .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
   for (const { index } of byRemainder.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }

@@ -7,8 +7,8 @@ const ALLOWANCE = { capacity: 2, refillMs: 60_000 };
 it('gives so many at once, then one after each interval', () => {
   let bucket = takeToken(0, 1_000_000, ALLOWANCE);
   const waits = [bucket.waitMs];
-  for (const at of [1_000_000, 1_000_000, 1_030_000, 1_060_000, 1_060_000, 9_000_000, 9_000_000, 9_000_000]) {
-    bucket = takeToken(bucket.fullAt, at, ALLOWANCE);
+  for (const index of [1_000_000, 1_000_000, 1_030_000, 1_060_000, 1_060_000, 9_000_000, 9_000_000, 9_000_000]) {
+    bucket = takeToken(bucket.fullAt, index, ALLOWANCE);
     waits.push(bucket.waitMs);
   }
   expect(waits).toEqual([null, null, 60_000, 30_000, null, 60_000, null, null, 60_000]);

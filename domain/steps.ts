@@ -25,7 +25,7 @@ const ITEMS = 256;
 export function* inParts<Item>(items: readonly Item[], see: (item: Item, at: number) => void): Steps<void> {
   for (let from = 0; from < items.length; from += ITEMS) {
     const to = Math.min(items.length, from + ITEMS);
-    for (let at = from; at < to; at += 1) see(items[at] as Item, at);
+    for (let index = from; index < to; index += 1) see(items[index] as Item, index);
     yield;
   }
 }

@@ -1,8 +1,8 @@
 /** A number of 53 bits for a text, to see whether it changed. It keeps no secret. Source: cyrb53, public domain (bryc). */
 export function textHash(text: string): number {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
     one = Math.imul(one ^ code, 2654435761);
     two = Math.imul(two ^ code, 1597334677);
   }

@@ -102,7 +102,7 @@ export function toVatClasses(
   for (const { cents, vatRate } of lines) goods.set(vatRate, (goods.get(vatRate) ?? 0) + cents);
   const worth = [...goods.values()].reduce((sum, cents) => sum + cents, 0);
   if (worth === 0 && chargesCents > 0) return [toClass(standard, chargesCents)];
-  const rates = [...goods.keys()].sort((one, other) => (other ?? -1) - (one ?? -1));
+  const rates = [...goods.keys()].sort((a, b) => (b ?? -1) - (a ?? -1));
   const shares = allocate(
     chargesCents,
     rates.map((rate) => goods.get(rate) ?? 0),

@@ -60,8 +60,8 @@ async function readWhole(file: string): Promise<Uint8Array | null> {
   const bytes = await readFile(file);
   const content = bytes.subarray(0, -SUM_BYTES);
   let sum = 0;
-  for (let at = 0; at < content.length; at += PART_BYTES) {
-    sum = crc32(content.subarray(at, at + PART_BYTES), sum);
+  for (let index = 0; index < content.length; index += PART_BYTES) {
+    sum = crc32(content.subarray(index, index + PART_BYTES), sum);
     await new Promise((resolve) => setImmediate(resolve));
   }
   const isWhole = bytes.length > SUM_BYTES && bytes.readUInt32LE(content.length) === sum;
@@ -93,7 +93,8 @@ function* inParts(content: readonly Uint8Array[]): Generator<Uint8Array> {
     size += part.length;
     if (size < PART_BYTES) continue;
     const together = Buffer.concat(waiting);
-    for (let at = 0; at < together.length; at += PART_BYTES) yield together.subarray(at, at + PART_BYTES);
+    for (let index = 0; index < together.length; index += PART_BYTES)
+      yield together.subarray(index, index + PART_BYTES);
     [waiting, size] = [[], 0];
   }
   yield Buffer.concat(waiting);

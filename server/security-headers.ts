@@ -30,10 +30,10 @@ export function finishPage(
   const pieces: Buffer[] = [];
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   let done = 0;
-  for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, done)) {
-    pieces.push(Buffer.from(html.slice(done, at)));
-    done = at + mark.length;
-    const tag = html.slice(html.lastIndexOf('<', at), html.indexOf('>', done));
+  for (let index = html.indexOf(mark); index !== -1; index = html.indexOf(mark, done)) {
+    pieces.push(Buffer.from(html.slice(done, index)));
+    done = index + mark.length;
+    const tag = html.slice(html.lastIndexOf('<', index), html.indexOf('>', done));
     const [, name] = OWN_TAG.exec(tag) ?? [];
     if (name === 'script' || name === 'style') hashes[name].add(hashSource(contentAfter(html, done, name)));
   }

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { facetWords } from '../i18n/facet-words.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { Icon, Lid } from '../ui/icon.tsx';
+import { GradeIcon, Icon } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { ScreenStyles } from '../ui/screen-styles.tsx';
 import megaCss from './mega-menu.css?url';
@@ -32,7 +32,7 @@ export function MegaMenu() {
                     )}
                     <li>
                       <CountedLink {...link}>
-                        {group === 'grade' && <Lid grade={link.value} />}
+                        {group === 'grade' && <GradeIcon grade={link.value} />}
                         {group === 'screen' && <ScreenSize inches={Number.parseInt(link.value, 10)} />}
                       </CountedLink>
                     </li>

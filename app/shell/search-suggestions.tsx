@@ -49,9 +49,9 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
     input,
     id: list,
     count: options.length,
-    onChoose: (at) => choose(options[at]),
+    onChoose: (index) => choose(options[index]),
   });
-  let at = -1;
+  let index = -1;
   return (
     <>
       <ScreenStyles href={suggestionsCss} />
@@ -66,15 +66,15 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
                   {group.title}
                 </p>
                 {group.options.map((option) => {
-                  at += 1;
+                  index += 1;
                   return (
                     // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the focus and the keys are the combobox's.
                     <div
                       key={option.key}
-                      id={optionId(list, at)}
+                      id={optionId(list, index)}
                       role="option"
                       className="suggest__option"
-                      aria-selected={at === marked}
+                      aria-selected={index === marked}
                       onClick={() => choose(option)}
                     >
                       {option.content}

@@ -79,6 +79,6 @@ export function useCombobox({ input, id, count, onChoose }: Options) {
   return { isShown, marked };
 }
 
-export function optionId(list: string, at: number): string {
-  return `${list}-${at}`;
+export function optionId(list: string, index: number): string {
+  return `${list}-${index}`;
 }

@@ -217,15 +217,12 @@ function toExample(product: ListedProduct) {
 }
 
 /** Whether a search finds the one wherever it finds the other, and suggests the same. */
-function hasSameWords(one: ListedProduct, other: ListedProduct): boolean {
+function hasSameWords(a: ListedProduct, b: ListedProduct): boolean {
   return (
-    one.brand === other.brand &&
-    one.model === other.model &&
-    isSame(one.names, other.names) &&
-    isSame(one.descriptions, other.descriptions)
+    a.brand === b.brand && a.model === b.model && isSame(a.names, b.names) && isSame(a.descriptions, b.descriptions)
   );
 }
 
-function isSame(one: Uint32Array, other: Uint32Array): boolean {
-  return one.length === other.length && one.every((spot, at) => spot === other[at]);
+function isSame(a: Uint32Array, b: Uint32Array): boolean {
+  return a.length === b.length && a.every((spot, index) => spot === b[index]);
 }

@@ -1,7 +1,7 @@
 /** Whether the examples of the one have, all together, every field that those of the other have, of the same type; they may have more. */
-export function hasFieldsOf(one: readonly unknown[], other: readonly unknown[]): boolean {
-  const known = fieldsOf(one);
-  return [...fieldsOf(other)].every((field) => known.has(field));
+export function hasFieldsOf(a: readonly unknown[], b: readonly unknown[]): boolean {
+  const known = fieldsOf(a);
+  return [...fieldsOf(b)].every((field) => known.has(field));
 }
 
 /** `facts.cpu.label:string`; what is null says nothing, since another example may have it. */

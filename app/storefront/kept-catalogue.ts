@@ -63,9 +63,9 @@ export function* toKeptBytes(
   };
   const table = new Float64Array(products.length * COLUMNS);
   const [listed, shown, spots]: Uint8Array[][] = [[], [], []];
-  yield* inParts(products, (product, at) => {
+  yield* inParts(products, (product, index) => {
     const { hash, names, descriptions, values, numbers, fit } = product;
-    table.set([hash, product.shown.length, names.length, descriptions.length], at * COLUMNS);
+    table.set([hash, product.shown.length, names.length, descriptions.length], index * COLUMNS);
     const facts: KeptFacts = {
       ...product.toListed(),
       values: lineOf(values),
@@ -108,8 +108,8 @@ export function* fromKeptBytes({ shop, rules }: Keys, bytes: Uint8Array): Steps<
   }
   const products = new Map<string, ListedProduct>();
   let [lineAt, shownAt, spotAt] = [0, 0, 0];
-  for (let at = 0; at < header.count; at += 1) {
-    const [hash = 0, shownSize = 0, nameCount = 0, descriptionCount = 0] = table.subarray(at * COLUMNS);
+  for (let index = 0; index < header.count; index += 1) {
+    const [hash = 0, shownSize = 0, nameCount = 0, descriptionCount = 0] = table.subarray(index * COLUMNS);
     const end = listed.indexOf(LINE_FEED, lineAt);
     const kept = JSON.parse(decoder.decode(listed.subarray(lineAt, end))) as KeptFacts;
     const inCommon = { values: values[kept.values], numbers: values[kept.numbers], fit: values[kept.fit] };
@@ -124,7 +124,7 @@ export function* fromKeptBytes({ shop, rules }: Keys, bytes: Uint8Array): Steps<
     lineAt = end + 1;
     shownAt += shownSize;
     spotAt += nameCount + descriptionCount;
-    if (at % 64 === 0) yield;
+    if (index % 64 === 0) yield;
   }
   return { isOlder: header.rules !== rules, until: header.until, products, lexicon, shared };
 }
@@ -143,10 +143,10 @@ function readHeader(bytes: Uint8Array): Header | null {
 }
 
 function cut(bytes: Uint8Array, sizes: readonly number[]): Uint8Array[] {
-  let at = bytes.indexOf(LINE_FEED) + 1;
-  if (sizes.reduce((sum, size) => sum + size, at) !== bytes.length) return [];
+  let index = bytes.indexOf(LINE_FEED) + 1;
+  if (sizes.reduce((sum, size) => sum + size, index) !== bytes.length) return [];
   return sizes.map((size) => {
-    at += size;
-    return bytes.subarray(at - size, at);
+    index += size;
+    return bytes.subarray(index - size, index);
   });
 }

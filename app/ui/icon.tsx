@@ -49,7 +49,7 @@ export function Icon({ name, small = false }: { name: IconName; small?: boolean 
   );
 }
 
-export function Lid({ grade, large = false }: { grade: string; large?: boolean }) {
+export function GradeIcon({ grade, large = false }: { grade: string; large?: boolean }) {
   return (
     <svg className={large ? 'lid lid--l' : 'lid'} viewBox="0 0 28 19" aria-hidden="true">
       <use href={`${sprite}#lid-${grade}`} />

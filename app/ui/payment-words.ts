@@ -14,6 +14,6 @@ export function nameWays({ ways, cards }: PaymentWays, language: Language): stri
 /** `by card, by IRIS or in the shop`; empty where nothing is known. */
 export function listWays({ ways }: PaymentWays, language: Language): string {
   const { inSentence, last } = paymentWords[language];
-  const said = ways.map((way) => inSentence[way]);
-  return said.length < 2 ? said.join('') : said.slice(0, -1).join(', ') + last + said.at(-1);
+  const phrases = ways.map((way) => inSentence[way]);
+  return phrases.length < 2 ? phrases.join('') : phrases.slice(0, -1).join(', ') + last + phrases.at(-1);
 }

@@ -8,10 +8,10 @@ const LONGEST = 20;
 export function Unbroken({ text }: { text: string }) {
   if (!text.includes('-')) return text;
   // Every second part is a word with a hyphen; no two of a name have to be told apart.
-  return text.split(/(\S*-\S*)/).map((part, at) =>
-    at % 2 === 1 && part.length <= LONGEST ? (
+  return text.split(/(\S*-\S*)/).map((part, index) =>
+    index % 2 === 1 && part.length <= LONGEST ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, in their order.
-      <span key={at} className="unbroken">
+      <span key={index} className="unbroken">
         {part}
       </span>
     ) : (

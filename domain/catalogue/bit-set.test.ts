@@ -5,22 +5,22 @@ import { BitSet } from './bit-set.ts';
 const SIZES = [0, 1, 31, 32, 33, 64, 100];
 
 it.each(SIZES)('a full set of %i has each position once, an empty one none', (size) => {
-  const positions = Array.from({ length: size }, (_, at) => at);
+  const positions = Array.from({ length: size }, (_, index) => index);
   expect(BitSet.full(size).count()).toBe(size);
-  expect(positions.every((at) => BitSet.full(size).has(at))).toBe(true);
+  expect(positions.every((index) => BitSet.full(size).has(index))).toBe(true);
   expect(BitSet.empty(size).count()).toBe(0);
 });
 
 it('unites, intersects and counts as sets of numbers do', () => {
   const numbers = fc.uniqueArray(fc.nat(99));
   fc.assert(
-    fc.property(numbers, numbers, (one, other) => {
-      const [left, right] = [BitSet.of(100, one), BitSet.of(100, other)];
-      const shared = one.filter((at) => other.includes(at)).length;
-      expect(left.union(right).count()).toBe(one.length + other.length - shared);
+    fc.property(numbers, numbers, (a, b) => {
+      const [left, right] = [BitSet.of(100, a), BitSet.of(100, b)];
+      const shared = a.filter((index) => b.includes(index)).length;
+      expect(left.union(right).count()).toBe(a.length + b.length - shared);
       expect(left.intersection(right).count()).toBe(shared);
       expect(left.countShared(right)).toBe(shared);
-      expect(one.every((at) => left.has(at))).toBe(true);
+      expect(a.every((index) => left.has(index))).toBe(true);
     }),
   );
 });

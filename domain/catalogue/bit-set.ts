@@ -74,12 +74,13 @@ export class BitSet {
   /** The size of the intersection, without making it. */
   countShared(other: BitSet): number {
     let sum = 0;
-    for (let at = 0; at < this.#words.length; at++) sum += countBits((this.#words[at] ?? 0) & (other.#words[at] ?? 0));
+    for (let index = 0; index < this.#words.length; index++)
+      sum += countBits((this.#words[index] ?? 0) & (other.#words[index] ?? 0));
     return sum;
   }
 
   #combine(other: BitSet, combine: (one: number, two: number) => number): BitSet {
-    const words = this.#words.map((word, at) => combine(word, other.#words[at] ?? 0));
+    const words = this.#words.map((word, index) => combine(word, other.#words[index] ?? 0));
     return new BitSet(this.size, words);
   }
 }

@@ -39,7 +39,7 @@ const NO_NUMBERS: ProductNumbers = {
 /** Finds whole words of the title, the last place first, and reads "16gb" and "nothing" as filters. */
 function wordSearch(entries: readonly (CatalogueEntry | undefined)[]): Search {
   return {
-    find: (query, { readsFilters = true, order = entries.map((_, at) => at) } = {}) => {
+    find: (query, { readsFilters = true, order = entries.map((_, index) => index) } = {}) => {
       const said = readsFilters ? (['16gb', '99gb'] as const).filter((value) => query.includes(value)) : [];
       const filters = said.map(
         (value): ImpliedFilter => ({
@@ -49,8 +49,8 @@ function wordSearch(entries: readonly (CatalogueEntry | undefined)[]): Search {
         }),
       );
       const words = toWords(query).filter((word) => !filters.some(({ value }) => value === word));
-      const ranked = Array.from(order).filter((at) =>
-        words.every((word) => toWords(entries[at]?.title ?? '').includes(word)),
+      const ranked = Array.from(order).filter((index) =>
+        words.every((word) => toWords(entries[index]?.title ?? '').includes(word)),
       );
       return { ranked: ranked.reverse(), hasText: words.length > 0, corrected: null, filters };
     },
@@ -85,7 +85,7 @@ describe('order', () => {
   });
   it('by name', () => expect(idsOf({ ...all, sort: 'nameAsc' })).toEqual(['2', '4', '3', '1']));
   it('in Greek as a dictionary has it: without regard to accents and case', () => {
-    const greek = ['ωμέγα', 'Άλφα', 'αλφάδι', 'Βήτα'].map((title, at) => entry(String(at), 'x', title, 1));
+    const greek = ['ωμέγα', 'Άλφα', 'αλφάδι', 'Βήτα'].map((title, index) => entry(String(index), 'x', title, 1));
     expect(
       createCatalogueIndex(greek, 'el', wordSearch)
         .select({ ...all, sort: 'nameAsc' })
@@ -253,7 +253,7 @@ it('gives every value the number of results that choosing it shows, whatever els
   fc.assert(
     fc.property(randomShop, randomSelection, (products, chosen) => {
       const random = createCatalogueIndex(
-        products.map((product, at) => ({ ...entry(String(at), 'x', `x ${at}`, null), ...product })),
+        products.map((product, index) => ({ ...entry(String(index), 'x', `x ${index}`, null), ...product })),
         'el',
         wordSearch,
       );
@@ -276,7 +276,7 @@ it('shows the same products in every order, and each once', () => {
   fc.assert(
     fc.property(randomShop, randomSelection, (products, chosen) => {
       const random = createCatalogueIndex(
-        products.map((product, at) => ({ ...entry(String(at), 'x', `x ${at % 7}`, null), ...product })),
+        products.map((product, index) => ({ ...entry(String(index), 'x', `x ${index % 7}`, null), ...product })),
         'en',
         wordSearch,
       );
@@ -326,9 +326,9 @@ describe('after changes of single products', () => {
         selections,
         (products, rounds, asked) => {
           const known = new Map(
-            products.map((product, at) => [
-              String(at),
-              { ...entry(String(at), vendors[at % 4] ?? '', `x ${at % 7}`, null), ...product },
+            products.map((product, index) => [
+              String(index),
+              { ...entry(String(index), vendors[index % 4] ?? '', `x ${index % 7}`, null), ...product },
             ]),
           );
           let current = runAtOnce(catalogueIndexSteps<CatalogueEntry>([...known.values()], 'el', maker));
@@ -365,7 +365,7 @@ describe('after changes of single products', () => {
         made += 1;
         return maker.steps(entries);
       },
-      hasSameWords: (one: CatalogueEntry, other: CatalogueEntry) => one.title === other.title,
+      hasSameWords: (a: CatalogueEntry, b: CatalogueEntry) => a.title === b.title,
     };
     const [first, second] = shop;
     if (!first || !second) throw new Error('The shop is empty');
@@ -386,9 +386,9 @@ describe('after changes of single products', () => {
   });
 
   it('has no room for many new products', () => {
-    const changes = Array.from({ length: 100 }, (_, at) => ({
+    const changes = Array.from({ length: 100 }, (_, index) => ({
       before: undefined,
-      after: entry(`new-${at}`, 'HP', 'x', 1),
+      after: entry(`new-${index}`, 'HP', 'x', 1),
     }));
     expect(runAtOnce(index.changed(changes))).toBeNull();
   });

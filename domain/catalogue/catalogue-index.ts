@@ -222,7 +222,7 @@ function indexOver<Entry extends CatalogueEntry>(
     const uses = filters.filter(({ facet, value }) => facet === 'use' && !isNegated(value) && countUse(value) > 0);
     const [first] = uses;
     if (!first || filters.length < 2 || !isVain(filters)) return outcome;
-    const hardest = uses.reduce((one, other) => (countUse(other.value) < countUse(one.value) ? other : one), first);
+    const hardest = uses.reduce((a, b) => (countUse(b.value) < countUse(a.value) ? b : a), first);
     const fewer = filters.filter((filter) => !uses.includes(filter) || filter === hardest);
     if (!isVain(fewer)) return { ...outcome, filters: fewer };
     const kept = fewer.filter((filter) => filter === hardest || !PROPERTIES.has(filter.facet));
@@ -307,11 +307,9 @@ function indexOver<Entry extends CatalogueEntry>(
         const entry = table.entries[position] as Entry;
         return { entry, misses: misses(position), distance: distanceTo(entry, applied.prices) };
       }).filter((candidate) => candidate.misses < active.length);
-      return fewBest(
-        candidates,
-        limit,
-        (one, other) => one.misses - other.misses || compareDistances(one.distance, other.distance),
-      ).map(({ entry }) => entry);
+      return fewBest(candidates, limit, (a, b) => a.misses - b.misses || compareDistances(a.distance, b.distance)).map(
+        ({ entry }) => entry,
+      );
     },
     cheapestFirst: (entries) => cheapestFirst(table, entries),
     at: (position) => table.entries[position],
@@ -376,7 +374,7 @@ function orderOf<Entry extends CatalogueEntry>(
 ): ArrayLike<number> {
   if (isBasicSort(sort)) return walkOf(table, sort);
   if (sort !== 'relevance') return walkBy(table, { order: ORDERS_OF_SORTS[sort] });
-  const [use] = facets.use.filter((value) => !isNegated(value)).sort((one, other) => countUse(one) - countUse(other));
+  const [use] = facets.use.filter((value) => !isNegated(value)).sort((a, b) => countUse(a) - countUse(b));
   const arrangement = { order: order ?? (use ? { use } : undefined), isAboutMain };
   // Without words every product is in it, and the same order is asked for again.
   return hasText ? arrange(arrangement, table.entries, ranked) : walkBy(table, arrangement);
@@ -387,8 +385,8 @@ const ORDERS_OF_SORTS = { weightAsc: 'lightest', valueDesc: 'bestValue' } as con
 function take(order: ArrayLike<number>, shown: BitSet, from: number, to: number): number[] {
   const taken: number[] = [];
   let place = 0;
-  for (let at = 0; at < order.length; at += 1) {
-    const position = order[at] ?? 0;
+  for (let index = 0; index < order.length; index += 1) {
+    const position = order[index] ?? 0;
     if (!shown.has(position)) continue;
     if (place >= from) taken.push(position);
     place += 1;
@@ -403,13 +401,13 @@ function countPrices({ bands, columns }: ProductTable<CatalogueEntry>, shown: Bi
     const column = columns[position] ?? HISTOGRAM_COLUMNS;
     if (column < HISTOGRAM_COLUMNS && shown.has(position)) histogram[column] = (histogram[column] ?? 0) + 1;
   }
-  const counts = PRICE_BANDS.map((band, at) => ({ band, count: bands[at]?.countShared(shown) ?? 0 }));
+  const counts = PRICE_BANDS.map((band, index) => ({ band, count: bands[index]?.countShared(shown) ?? 0 }));
   return { bands: counts, histogram: [...histogram] };
 }
 
 /** Two that have no price are as far as each other. */
-function compareDistances(one: number, other: number): number {
-  return one === other ? 0 : one - other;
+function compareDistances(a: number, b: number): number {
+  return a === b ? 0 : a - b;
 }
 
 /** Cents from the nearest chosen band; without bands the price itself, so that the cheapest come first. */

@@ -94,8 +94,8 @@ export function formatPriceBand({ fromEuro, toEuro }: PriceBand): string {
   return toEuro === NO_UPPER_BOUND ? `${fromEuro}+` : `${fromEuro}-${toEuro}`;
 }
 
-export function isSameBand(one: PriceBand, other: PriceBand): boolean {
-  return one.fromEuro === other.fromEuro && one.toEuro === other.toEuro;
+export function isSameBand(a: PriceBand, b: PriceBand): boolean {
+  return a.fromEuro === b.fromEuro && a.toEuro === b.toEuro;
 }
 
 /** A shop's band, as opposed to a range that somebody set by hand. */

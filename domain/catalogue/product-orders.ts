@@ -70,26 +70,26 @@ export function arrange(
   }
   const sorted = groups.flatMap((alikes) => [...alikes.values()]).sort(compareAlikes);
   const places: number[] = [];
-  for (let at = 0; at < sorted.length; ) {
-    const first = sorted[at] as Alike;
+  for (let index = 0; index < sorted.length; ) {
+    const first = sorted[index] as Alike;
     const same: Alike[] = [];
-    while (at < sorted.length && compareAlikes(first, sorted[at] as Alike) === 0) same.push(sorted[at++] as Alike);
-    const together =
-      same.length === 1 ? first.places : same.flatMap((alike) => alike.places).sort((one, other) => one - other);
+    while (index < sorted.length && compareAlikes(first, sorted[index] as Alike) === 0)
+      same.push(sorted[index++] as Alike);
+    const together = same.length === 1 ? first.places : same.flatMap((alike) => alike.places).sort((a, b) => a - b);
     for (const place of together) places.push(place);
   }
   return places.map((place) => base[place] ?? 0);
 }
 
-function compareAlikes(one: Alike, other: Alike): number {
-  return one.group - other.group || compareRanks(one.rank, other.rank);
+function compareAlikes(a: Alike, b: Alike): number {
+  return a.group - b.group || compareRanks(a.rank, b.rank);
 }
 
 /** Which of two products comes first; 0 where the arrangement does not say. */
 export function compareArranged({ order, isAboutMain = false }: Arrangement) {
-  return (one: CatalogueEntry, other: CatalogueEntry): number =>
-    groupOf(one, isAboutMain) - groupOf(other, isAboutMain) ||
-    compareRanks(toRank(measureOf(one, order)), toRank(measureOf(other, order)));
+  return (a: CatalogueEntry, b: CatalogueEntry): number =>
+    groupOf(a, isAboutMain) - groupOf(b, isAboutMain) ||
+    compareRanks(toRank(measureOf(a, order)), toRank(measureOf(b, order)));
 }
 
 function groupOf({ values, isAvailable }: CatalogueEntry, isAboutMain: boolean): number {
@@ -112,10 +112,10 @@ function toRank(measure: ReturnType<typeof measureOf>): readonly number[] | null
   return typeof measure === 'number' ? [measure] : (measure?.map((score) => -score) ?? null);
 }
 
-function compareRanks(one: readonly number[] | null, other: readonly number[] | null): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null);
-  for (const [at, value] of one.entries()) {
-    const difference = value - (other[at] ?? 0);
+function compareRanks(a: readonly number[] | null, b: readonly number[] | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  for (const [at, value] of a.entries()) {
+    const difference = value - (b[at] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -67,8 +67,8 @@ export function* tableSteps<Entry extends CatalogueEntry>(
   const walks = new Map<string, Walk>();
   for (const [sort, list] of Object.entries(orders)) {
     const positions = new Int32Array(list.length);
-    yield* inParts(list, (entry, at) => {
-      positions[at] = positionOf.get(entry) ?? 0;
+    yield* inParts(list, (entry, index) => {
+      positions[index] = positionOf.get(entry) ?? 0;
     });
     walks.set(sort, { positions, compare: sortComparisons(compareNames)[sort as BasicSort] });
   }
@@ -148,7 +148,7 @@ export function walkBy(table: ProductTable<CatalogueEntry>, arrangement: Arrange
     const compare = compareArranged(arrangement);
     return {
       positions: Int32Array.from(arrange(arrangement, table.entries, cheapest)),
-      compare: (one, other) => compare(one, other) || compareCheapest(one, other),
+      compare: (a, b) => compare(a, b) || compareCheapest(a, b),
     };
   }).positions;
 }
@@ -207,23 +207,22 @@ export function isBasicSort(sort: string): sort is BasicSort {
 /** Ties are broken by name, then by id, so that every order is the same on every machine. */
 function nameComparison(language: Language): Compare {
   const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
-  return (one, other) =>
-    collator.compare(one.title, other.title) || (one.id < other.id ? -1 : Number(one.id > other.id));
+  return (a, b) => collator.compare(a.title, b.title) || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
 /** What is sold out comes last, whatever the order, and what has no price last in every order of price. */
 function sortComparisons(names: Compare): Record<BasicSort, Compare> {
-  const gone: Compare = (one, other) => Number(isGone(one)) - Number(isGone(other));
+  const gone: Compare = (a, b) => Number(isGone(a)) - Number(isGone(b));
   const price =
     (sign: 1 | -1): Compare =>
-    (one, other) =>
-      gone(one, other) ||
-      Number(one.priceCents === null) - Number(other.priceCents === null) ||
-      sign * ((one.priceCents ?? 0) - (other.priceCents ?? 0)) ||
-      names(one, other);
+    (a, b) =>
+      gone(a, b) ||
+      Number(a.priceCents === null) - Number(b.priceCents === null) ||
+      sign * ((a.priceCents ?? 0) - (b.priceCents ?? 0)) ||
+      names(a, b);
   return {
-    nameAsc: (one, other) => gone(one, other) || names(one, other),
-    nameDesc: (one, other) => gone(one, other) || names(other, one),
+    nameAsc: (a, b) => gone(a, b) || names(a, b),
+    nameDesc: (a, b) => gone(a, b) || names(b, a),
     priceAsc: price(1),
     priceDesc: price(-1),
   };
@@ -272,8 +271,8 @@ class Marks {
 
   set(entry: CatalogueEntry, position: number, isThere: boolean): void {
     mark(this.#all, position, isThere);
-    PRICE_BANDS.forEach((band, at) => {
-      const set = this.#bands[at];
+    PRICE_BANDS.forEach((band, index) => {
+      const set = this.#bands[index];
       if (set && isInBand(entry.priceCents, band)) mark(set, position, isThere);
     });
     for (const facet of FACETS) {
@@ -347,7 +346,7 @@ function changeWalk(
       const entry = after[position];
       return entry === undefined ? [] : { position, entry, place: placeIn(walk, before, entry) };
     })
-    .sort((one, other) => walk.compare(one.entry, other.entry));
+    .sort((a, b) => walk.compare(a.entry, b.entry));
   const positions = new Int32Array(walk.positions.length - left.length + inserted.length);
   let [at, next] = [0, 0];
   for (let place = 0; place <= walk.positions.length; place += 1) {

@@ -23,7 +23,7 @@ function ruleOf(use: Answer<'use'>): UseRule {
   return {
     label: { el: label('el'), en: label('en') },
     // Only the finder's link says it; the words of a search have the owner's rules.
-    said: '',
+    phrases: '',
     needs: {
       supported: true,
       memoryFrom: ramGb,

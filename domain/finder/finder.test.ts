@@ -155,7 +155,7 @@ const facts = fc.record({
 });
 const candidates = fc
   .array(fc.record({ priceCents: fc.integer({ min: 1, max: 250_000 }), facts, isMac: fc.boolean() }), { maxLength: 30 })
-  .map((list) => list.map((item, at) => ({ ...item, id: String(at) })));
+  .map((list) => list.map((item, index) => ({ ...item, id: String(index) })));
 const answers = fc.record({
   budget: fc.constantFrom(...ANSWERS.budget),
   use: fc.constantFrom(...ANSWERS.use),

@@ -79,7 +79,7 @@ export function recommend<Candidate extends FinderCandidate>(
   const more = others
     .filter(({ candidate }) => candidate.priceCents <= best.candidate.priceCents + FIFTY_CENTS)
     .filter((other) => isBetter(other, best) && tierOf(other.parts) <= tierOf(best.parts))
-    .sort((one, other) => worthOf(other) - worthOf(one))[0];
+    .sort((a, b) => worthOf(b) - worthOf(a))[0];
   return {
     matches,
     cheaper: others.find(({ candidate }) => candidate.priceCents <= best.candidate.priceCents * CHEAPER_BY) ?? null,
@@ -106,7 +106,7 @@ function toMatch<Candidate extends FinderCandidate>(candidate: Candidate, answer
     candidate,
     parts,
     reasons: PARTS.filter((part) => (parts[part] ?? 0) >= MET)
-      .toSorted((one, other) => weightOf(other) - weightOf(one))
+      .toSorted((a, b) => weightOf(b) - weightOf(a))
       .slice(0, 3),
     // In the order of what hurts most: a system without updates before everything.
     sacrifice: PARTS.find((part) => part !== 'price' && parts[part] !== null && parts[part] < GIVEN_UP) ?? null,
@@ -121,16 +121,11 @@ function tierOf(parts: Parts): number {
 
 /** First what is fit, then what matters most; equals by what they give for the money, by price and by id. */
 function byFitness(answers: AllAnswers) {
-  return (one: Match<FinderCandidate>, other: Match<FinderCandidate>): number => {
-    const [tier, otherTier] = [tierOf(one.parts), tierOf(other.parts)];
+  return (a: Match<FinderCandidate>, b: Match<FinderCandidate>): number => {
+    const [tier, otherTier] = [tierOf(a.parts), tierOf(b.parts)];
     if (tier !== otherTier) return tier - otherTier;
-    const first = tier === 0 ? 0 : sumOf(other.parts) - sumOf(one.parts);
-    return (
-      first ||
-      priorityOf(other, answers) - priorityOf(one, answers) ||
-      worthOf(other) - worthOf(one) ||
-      byPrice(one, other)
-    );
+    const first = tier === 0 ? 0 : sumOf(b.parts) - sumOf(a.parts);
+    return first || priorityOf(b, answers) - priorityOf(a, answers) || worthOf(b) - worthOf(a) || byPrice(a, b);
   };
 }
 

@@ -26,46 +26,46 @@ const LEAST = { cents: 1_000, kilograms: 0.1, kilogramsAbout: 0.2, wattHours: 4,
 const LIGHT_WORK_WATTS = 8;
 
 /** The most telling first: the system, what is carried, what it costs, what it can do, how it looks. */
-export function tradeOffs(one: Weighed, other: Weighed): TradeOff[] {
+export function tradeOffs(a: Weighed, b: Weighed): TradeOff[] {
   return [
-    systemOf(one, other),
-    priceOf(one, other),
-    weightOf(one, other),
-    batteryOf(one, other),
-    speedOf(one, other),
-    numberOf('memory', one.facts.ramGb, other.facts.ramGb, 1),
-    numberOf('storage', one.facts.storageGb, other.facts.storageGb, 1),
-    numberOf('screen', one.facts.screenInches, other.facts.screenInches, LEAST.inches),
-    gradeOf(one, other),
+    systemOf(a, b),
+    priceOf(a, b),
+    weightOf(a, b),
+    batteryOf(a, b),
+    speedOf(a, b),
+    numberOf('memory', a.facts.ramGb, b.facts.ramGb, 1),
+    numberOf('storage', a.facts.storageGb, b.facts.storageGb, 1),
+    numberOf('screen', a.facts.screenInches, b.facts.screenInches, LEAST.inches),
+    gradeOf(a, b),
   ].filter((row) => row !== null);
 }
 
-function systemOf(one: Weighed, other: Weighed): TradeOff | null {
-  const isGain = isSupported(one.facts);
-  return isGain === isSupported(other.facts) ? null : { fact: 'system', isGain };
+function systemOf(a: Weighed, b: Weighed): TradeOff | null {
+  const isGain = isSupported(a.facts);
+  return isGain === isSupported(b.facts) ? null : { fact: 'system', isGain };
 }
 
-function priceOf(one: Weighed, other: Weighed): TradeOff | null {
-  const cents = one.priceCents - other.priceCents;
+function priceOf(a: Weighed, b: Weighed): TradeOff | null {
+  const cents = a.priceCents - b.priceCents;
   return Math.abs(cents) < LEAST.cents ? null : { fact: 'price', isGain: cents < 0, cents: Math.abs(cents) };
 }
 
-function weightOf(one: Weighed, other: Weighed): TradeOff | null {
-  const [mine, theirs] = [one.facts.machine.weightKg, other.facts.machine.weightKg];
+function weightOf(a: Weighed, b: Weighed): TradeOff | null {
+  const [mine, theirs] = [a.facts.machine.weightKg, b.facts.machine.weightKg];
   if (mine === null || theirs === null) return null;
-  const isAbout = [one, other].some(({ facts }) => facts.machine.approximate.includes('weight'));
+  const isAbout = [a, b].some(({ facts }) => facts.machine.approximate.includes('weight'));
   const difference = Math.abs(mine - theirs);
   if (difference < (isAbout ? LEAST.kilogramsAbout : LEAST.kilograms)) return null;
   return { fact: 'weight', isGain: mine < theirs, kilograms: mine, difference, isAbout };
 }
 
-function batteryOf(one: Weighed, other: Weighed): TradeOff | null {
-  const [mine, theirs] = [one.facts.machine.batteryWh, other.facts.machine.batteryWh];
+function batteryOf(a: Weighed, b: Weighed): TradeOff | null {
+  const [mine, theirs] = [a.facts.machine.batteryWh, b.facts.machine.batteryWh];
   if (mine === null || theirs === null) return null;
-  const isAbout = [one, other].some(({ facts }) => facts.machine.approximate.includes('battery_design'));
+  const isAbout = [a, b].some(({ facts }) => facts.machine.approximate.includes('battery_design'));
   const difference = Math.abs(mine - theirs);
   if (difference < (isAbout ? LEAST.wattHoursAbout : LEAST.wattHours)) return null;
-  const hours = [one, other].every(drawsLittle) ? Math.round((difference / LIGHT_WORK_WATTS) * 2) / 2 : null;
+  const hours = [a, b].every(drawsLittle) ? Math.round((difference / LIGHT_WORK_WATTS) * 2) / 2 : null;
   return { fact: 'battery', isGain: mine > theirs, wattHours: mine, difference, hours: hours || null, isAbout };
 }
 
@@ -75,8 +75,8 @@ function drawsLittle({ facts: { cpu, machine } }: Weighed): boolean {
   return power === 'U' && machine.hasDedicatedGraphics !== true;
 }
 
-function speedOf(one: Weighed, other: Weighed): TradeOff | null {
-  const [mine, theirs] = [one, other].map(({ facts }) => facts.cpu && findProcessor(facts.cpu.label)?.speed);
+function speedOf(a: Weighed, b: Weighed): TradeOff | null {
+  const [mine, theirs] = [a, b].map(({ facts }) => facts.cpu && findProcessor(facts.cpu.label)?.speed);
   if (!mine || !theirs || mine.classMany === theirs.classMany) return null;
   const isGain = mine.classMany > theirs.classMany;
   // Faster for many tasks and slower for one is neither.

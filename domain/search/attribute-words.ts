@@ -395,22 +395,22 @@ const PAIR_FILLERS = phrases(
 const MOST_FILLERS = 2;
 const HOURS = phrases('ώρες', 'ώρα', 'ωρών', 'hours', 'hour', 'hrs', 'h');
 
-function readPair(lexemes: readonly Lexeme[], at: number): Attribute | null {
+function readPair(lexemes: readonly Lexeme[], index: number): Attribute | null {
   for (const { facet, value, topic, quality } of PAIRS) {
-    const to = readBoth(lexemes, at, topic, quality) || readBoth(lexemes, at, quality, topic);
+    const to = readBoth(lexemes, index, topic, quality) || readBoth(lexemes, index, quality, topic);
     if (to > 0) return { facet, value, to: facet === 'battery' ? to + hoursAt(lexemes, to) : to };
     // «μπαταρία 10 ώρες» says so by the number.
-    const lead = facet === 'battery' ? topic.at(lexemes, at) : 0;
-    const hours = lead > 0 ? hoursAt(lexemes, at + lead) : 0;
-    if (hours > 0) return { facet, value, to: at + lead + hours };
+    const lead = facet === 'battery' ? topic.at(lexemes, index) : 0;
+    const hours = lead > 0 ? hoursAt(lexemes, index + lead) : 0;
+    if (hours > 0) return { facet, value, to: index + lead + hours };
   }
   return null;
 }
 
-function readBoth(lexemes: readonly Lexeme[], at: number, first: Phrases, second: Phrases): number {
-  const lead = first.at(lexemes, at);
+function readBoth(lexemes: readonly Lexeme[], index: number, first: Phrases, second: Phrases): number {
+  const lead = first.at(lexemes, index);
   if (lead === 0) return 0;
-  let place = at + lead;
+  let place = index + lead;
   for (let count = 0; count <= MOST_FILLERS; count += 1) {
     const size = second.at(lexemes, place);
     if (size > 0) return place + size;
@@ -421,8 +421,8 @@ function readBoth(lexemes: readonly Lexeme[], at: number, first: Phrases, second
   return 0;
 }
 
-function hoursAt(lexemes: readonly Lexeme[], at: number): number {
-  const unit = lexemes[at]?.kind === 'number' ? HOURS.at(lexemes, at + 1) : 0;
+function hoursAt(lexemes: readonly Lexeme[], index: number): number {
+  const unit = lexemes[index]?.kind === 'number' ? HOURS.at(lexemes, index + 1) : 0;
   return unit > 0 ? unit + 1 : 0;
 }
 
@@ -440,27 +440,27 @@ const DEVICE = phrases(
 );
 
 /** What the lexemes from this one on say of an attribute. */
-export function readAttribute(lexemes: readonly Lexeme[], at: number): Attribute | null {
-  const measured = readMeasured(lexemes, at);
+export function readAttribute(lexemes: readonly Lexeme[], index: number): Attribute | null {
+  const measured = readMeasured(lexemes, index);
   if (measured) return measured;
-  const spoken = SPOKEN.map(([facet, value, phrase]) => ({ facet, value, to: at + phrase.at(lexemes, at) }));
-  const found = [...spoken, readPair(lexemes, at) ?? []]
+  const spoken = SPOKEN.map(([facet, value, phrase]) => ({ facet, value, to: index + phrase.at(lexemes, index) }));
+  const found = [...spoken, readPair(lexemes, index) ?? []]
     .flat()
-    .filter(({ to }) => to > at)
-    .sort((one, other) => other.to - one.to)[0];
-  if (!found || lexemes[at - 1]?.text === '-') return null;
+    .filter(({ to }) => to > index)
+    .sort((a, b) => b.to - a.to)[0];
+  if (!found || lexemes[index - 1]?.text === '-') return null;
   const isOfDevice = found.facet === 'ports' && lexemes.some((_, place) => DEVICE.at(lexemes, place) > 0);
   return isOfDevice ? null : found;
 }
 
 /** «κάτω από 1,3 κιλά», `under 1200 g`, «60wh και πάνω». */
-function readMeasured(lexemes: readonly Lexeme[], at: number): Attribute | null {
-  const [below, above] = [BELOW.at(lexemes, at), ABOVE.at(lexemes, at)];
-  const place = at + Math.max(below, above);
+function readMeasured(lexemes: readonly Lexeme[], index: number): Attribute | null {
+  const [below, above] = [BELOW.at(lexemes, index), ABOVE.at(lexemes, index)];
+  const place = index + Math.max(below, above);
   const number = lexemes[place];
   if (number?.kind !== 'number' || isPartOfCode(lexemes, place)) return null;
   // Without a bound «2k» and «4k» are screens.
-  if (place === at && lexemes[place + 1]?.isGlued && lexemes[place + 1]?.text === 'k') return null;
+  if (place === index && lexemes[place + 1]?.isGlued && lexemes[place + 1]?.text === 'k') return null;
   const [kilos, grams, hours] = [KILOS, GRAMS, WATT_HOURS].map((unit) => unit.at(lexemes, place + 1)) as [
     number,
     number,
@@ -469,7 +469,7 @@ function readMeasured(lexemes: readonly Lexeme[], at: number): Attribute | null 
   if (hours > 0)
     return { facet: 'battery', value: below > 0 ? `0-${number.value}` : `${number.value}+`, to: place + 1 + hours };
   // A g after a number alone is a generation: 840 g5.
-  const isBound = place > at || SPOKEN_GRAMS.at(lexemes, place + 1) > 0;
+  const isBound = place > index || SPOKEN_GRAMS.at(lexemes, place + 1) > 0;
   const inGrams = grams > 0 && isBound && number.value >= 300;
   const pounds = POUNDS.at(lexemes, place + 1);
   const kilograms =

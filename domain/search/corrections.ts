@@ -112,12 +112,12 @@ function nearestTo(word: QueryWord, { bySound, byText }: Spellings): string | nu
         isFirstRight || (word.text.length >= FOR_FIRST_LETTER && (isInAlphabet || distance === 1)),
     )
     .sort(
-      (one, other) =>
-        one.distance - other.distance ||
-        Number(other.isFirstRight) - Number(one.isFirstRight) ||
-        Number(other.isInAlphabet) - Number(one.isInAlphabet) ||
-        other.count - one.count ||
-        (one.text < other.text ? -1 : 1),
+      (a, b) =>
+        a.distance - b.distance ||
+        Number(b.isFirstRight) - Number(a.isFirstRight) ||
+        Number(b.isInAlphabet) - Number(a.isInAlphabet) ||
+        b.count - a.count ||
+        (a.text < b.text ? -1 : 1),
     );
   return best ? best.written : null;
 }

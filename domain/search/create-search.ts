@@ -91,7 +91,7 @@ function answer(engine: Asking, query: string, isExact: boolean, readsFilters: b
   const [service, notSold] = (['service', 'notSold'] as const).map((kind) =>
     others.find((other) => other.kind === kind),
   );
-  const said = {
+  const explanation = {
     ...(order && { order }),
     ...(service && { service: service.name }),
     ...(notSold && { notSold: { words: notSold.words, nearest: notSold.name } }),
@@ -112,7 +112,7 @@ function answer(engine: Asking, query: string, isExact: boolean, readsFilters: b
   const isQuestion =
     service !== undefined && !isFor && !all.some(({ role }) => role === 'kind') && filters.every(isUse);
   if (units.length === 0 && isQuestion && !order)
-    return { ranked: [], hasText: true, corrected: null, filters: [], ...said };
+    return { ranked: [], hasText: true, corrected: null, filters: [], ...explanation };
   if (units.length === 0) {
     const asksForOther = (service && filters.length === 0 && !order) || notSold;
     // A query that says something, but not in letters and digits, finds nothing; one that says nothing finds everything.
@@ -123,7 +123,7 @@ function answer(engine: Asking, query: string, isExact: boolean, readsFilters: b
       hasText: !isSilent,
       corrected: null,
       filters,
-      ...said,
+      ...explanation,
       ...(isSilent && query.trim() !== '' && { isAboutMain: true }),
     };
   }
@@ -135,10 +135,10 @@ function answer(engine: Asking, query: string, isExact: boolean, readsFilters: b
   };
   const { ranking, corrected } = rankBest(engine, asked, isExact);
   const purpose = readsFilters && corrected === null && !isOther ? unknownPurpose(asked, filters, engine) : null;
-  if (purpose) return { ...purpose, ...said };
-  const outcome = { ranked: ranking.ranked, hasText: true, corrected, filters, ...said };
+  if (purpose) return { ...purpose, ...explanation };
+  const outcome = { ranked: ranking.ranked, hasText: true, corrected, filters, ...explanation };
   if (ranking.isFull || ranking.ranked.length === 0) return outcome;
-  const leftOut = ranking.leftOut.flatMap((at) => text.slice(words[at]?.start, words[at]?.end) || []);
+  const leftOut = ranking.leftOut.flatMap((index) => text.slice(words[index]?.start, words[index]?.end) || []);
   return { ...outcome, leftOut };
 }
 
@@ -175,12 +175,12 @@ function unknownPurpose(
   const { ranking } = rankBest(engine, { query, words, units: rest, hasFilters: true }, false);
   const isNamed = rest.some(({ role }) => role === 'must');
   if (isNamed && (!ranking.isFull || ranking.ranked.length === 0)) return null;
-  const said = query.slice(words[lead]?.start, words[after.at(-1)?.from ?? lead]?.end);
+  const phrase = query.slice(words[lead]?.start, words[after.at(-1)?.from ?? lead]?.end);
   return {
     ranked: ranking.ranked,
     hasText: rest.length > 0,
     corrected: null,
-    filters: [...filters, { facet: 'use', value: engine.generalUse, words: said }],
+    filters: [...filters, { facet: 'use', value: engine.generalUse, words: phrase }],
     leftOut: after.flatMap(({ from }) => query.slice(words[from]?.start, words[from]?.end)),
   };
 }

@@ -12,15 +12,15 @@ const LONGEST_SPLIT = 40;
 /** «t 480», «think pad», «i5-8350u»: the one word of the shop that neighbours of the query are, or null. */
 export function joinWords(
   words: readonly QueryWord[],
-  at: number,
+  index: number,
   vocabulary: Vocabulary,
 ): { whole: QueryWord; size: number } | null {
   for (const size of [3, 2]) {
-    const parts = words.slice(at, at + size);
+    const parts = words.slice(index, index + size);
     if (parts.length < size || !areNeighbours(parts)) continue;
     const [start, end] = [parts[0]?.start ?? 0, parts.at(-1)?.end ?? 0];
     const whole = toQueryWord(parts.map(({ keys }) => keys).join(''), start, end);
-    if (isOneWord(whole, parts, vocabulary, at + size === words.length)) return { whole, size };
+    if (isOneWord(whole, parts, vocabulary, index + size === words.length)) return { whole, size };
   }
   return null;
 }

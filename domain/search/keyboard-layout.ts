@@ -3,11 +3,11 @@
 const LATIN = 'abgdezhuiklmnjoprstyfxcvw';
 const GREEK = 'αβγδεζηθικλμνξοπρστυφχψως';
 
-const TO_LATIN = new Map([...GREEK].map((letter, at) => [letter, LATIN[at] ?? '']));
-const TO_GREEK = new Map([...LATIN].map((letter, at) => [letter, GREEK[at] ?? '']));
+const TO_LATIN = new Map([...GREEK].map((letter, index) => [letter, LATIN[index] ?? '']));
+const TO_GREEK = new Map([...LATIN].map((letter, index) => [letter, GREEK[index] ?? '']));
 
 /** Greek letters that look like Latin ones when they are capitals: «ΗΡ» is how a hurried HP is typed. */
-const LOOKALIKES = new Map([...'αβεζηικμνορτυχ'].map((letter, at) => [letter, 'abezhikmnoptyx'[at] ?? '']));
+const LOOKALIKES = new Map([...'αβεζηικμνορτυχ'].map((letter, index) => [letter, 'abezhikmnoptyx'[index] ?? '']));
 
 /**
  * The same keys in the other layout; null for a word of both alphabets or of neither.

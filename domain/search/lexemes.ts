@@ -69,17 +69,17 @@ export function readLexemes(query: string): Lexeme[] {
 /** «τριακόσια πενήντα» is one number, 350. */
 function joinSpokenNumbers(lexemes: readonly Lexeme[]): Lexeme[] {
   const joined: Lexeme[] = [];
-  for (let at = 0; at < lexemes.length; at += 1) {
-    const lexeme = lexemes[at];
+  for (let index = 0; index < lexemes.length; index += 1) {
+    const lexeme = lexemes[index];
     if (!lexeme) continue;
-    const spoken = lexeme.kind === 'word' ? readSpokenNumber(lexemes, at) : null;
+    const spoken = lexeme.kind === 'word' ? readSpokenNumber(lexemes, index) : null;
     if (!spoken) {
       joined.push(lexeme);
       continue;
     }
-    const end = lexemes[at + spoken.size - 1]?.end ?? lexeme.end;
+    const end = lexemes[index + spoken.size - 1]?.end ?? lexeme.end;
     joined.push({ ...lexeme, kind: 'number', text: String(spoken.value), sound: '', value: spoken.value, end });
-    at += spoken.size - 1;
+    index += spoken.size - 1;
   }
   return joined;
 }
@@ -91,7 +91,7 @@ export interface Phrases {
 
 /** Phrases are compared by their sound, so «κάτω από» also finds «katw apo». */
 export function phrases(...written: string[]): Phrases {
-  const known = written.map((phrase) => readLexemes(phrase)).sort((one, other) => other.length - one.length);
+  const known = written.map((phrase) => readLexemes(phrase)).sort((a, b) => b.length - a.length);
   const byFirst = Map.groupBy(known, ([first]) => (first ? keyOf(first) : ''));
   return {
     at: (lexemes, place) => {

@@ -27,23 +27,24 @@ export function createModelNames(
   };
   // One word may stand for more («γραφείο»); several are the kind and nothing else. The shop's main kind needs no filter, and docks and monitors share a kind of the catalogue.
   const kinds = createPhraseTable(
-    words.kinds.flatMap((row, at) => {
-      const value = KIND_OF_ROW[at];
+    words.kinds.flatMap((row, index) => {
+      const value = KIND_OF_ROW[index];
       const long = row.split(',').filter((entry) => entry.trim().includes(' '));
-      return at === 0 || value === undefined || value === 'monitor' || long.length === 0
+      return index === 0 || value === undefined || value === 'monitor' || long.length === 0
         ? []
         : [[long.join(','), value] as const];
     }),
   );
-  const uses = createPhraseTable(Object.entries(words.uses).map(([use, { said }]) => [said, use] as const));
+  const uses = createPhraseTable(Object.entries(words.uses).map(([use, { phrases }]) => [phrases, use] as const));
   const others = createPhraseTable<OtherAnswer>([
     ...words.notSold.map(
-      ({ said, nearest, besideNames = false }) => [said, { kind: 'notSold', name: nearest, besideNames }] as const,
+      ({ phrases, nearest, besideNames = false }) =>
+        [phrases, { kind: 'notSold', name: nearest, besideNames }] as const,
     ),
-    ...words.services.map(({ said, name }) => [said, { kind: 'service', name, besideNames: true }] as const),
+    ...words.services.map(({ phrases, name }) => [phrases, { kind: 'service', name, besideNames: true }] as const),
   ]);
   const parts = createPhraseTable<OtherAnswer>([
-    [words.spareParts.said, { kind: 'notSold', name: words.spareParts.nearest, besideNames: false }],
+    [words.spareParts.phrases, { kind: 'notSold', name: words.spareParts.nearest, besideNames: false }],
   ]);
   const written = new Set(products.map(({ brand }) => brand));
   const brands = new Set([...written].flatMap((brand) => brand.trim().toLowerCase() || []));
@@ -56,21 +57,21 @@ export function createModelNames(
         return generation !== undefined && (/\d/.test(word) || generation === position + 1);
       });
     },
-    readKind: (lexemes, at) => {
-      const found = kinds.read(lexemes, at);
+    readKind: (lexemes, index) => {
+      const found = kinds.read(lexemes, index);
       return found && { facet: 'kind', value: found.value, to: found.to };
     },
-    readUse: (lexemes, at) => {
-      const found = uses.read(lexemes, at);
+    readUse: (lexemes, index) => {
+      const found = uses.read(lexemes, index);
       return found && { facet: 'use', value: found.value, to: found.to };
     },
-    readOther: (lexemes, at) => {
-      const part = readSparePart(parts, lexemes, at, (word) => productsOf(word).size > 0 || brands.has(word));
-      const found = others.read(lexemes, at);
+    readOther: (lexemes, index) => {
+      const part = readSparePart(parts, lexemes, index, (word) => productsOf(word).size > 0 || brands.has(word));
+      const found = others.read(lexemes, index);
       if (part && part.to > (found?.to ?? 0)) return part;
       return found && { ...found.value, to: found.to };
     },
-    nameOf: (lexemes, at) => readName(lexemes, at, { names, table }, brands, words.kinds),
+    nameOf: (lexemes, index) => readName(lexemes, index, { names, table }, brands, words.kinds),
   };
 }
 
@@ -80,10 +81,10 @@ const FOR = phrases('για', 'για το', 'για τον', 'για τα', 'gi
 function readSparePart(
   parts: PhraseTable<OtherAnswer>,
   lexemes: readonly Lexeme[],
-  at: number,
+  index: number,
   isName: (word: string) => boolean,
 ): (OtherAnswer & { to: number }) | null {
-  const part = parts.read(lexemes, at);
+  const part = parts.read(lexemes, index);
   const link = part ? FOR.at(lexemes, part.to) : 0;
   if (!part || link === 0) return null;
   const to = part.to + link;
@@ -91,10 +92,10 @@ function readSparePart(
 }
 
 /** What is written without a blank from a place on: t480 of `t`, `480`. */
-function gluedFrom(lexemes: readonly Lexeme[], at: number): { text: string; to: number } {
-  const glued = lexemes.slice(at + 1).findIndex(({ isGlued }) => !isGlued);
-  const to = glued < 0 ? lexemes.length : at + 1 + glued;
-  const parts = lexemes.slice(at, to).map(({ text }) => text);
+function gluedFrom(lexemes: readonly Lexeme[], index: number): { text: string; to: number } {
+  const glued = lexemes.slice(index + 1).findIndex(({ isGlued }) => !isGlued);
+  const to = glued < 0 ? lexemes.length : index + 1 + glued;
+  const parts = lexemes.slice(index, to).map(({ text }) => text);
   return { text: parts.join(''), to };
 }
 
@@ -103,14 +104,14 @@ const KIND_OF_ROW = ['laptop', 'tablet', 'monitor', 'desktop', 'monitor', 'monit
 
 function readName(
   lexemes: readonly Lexeme[],
-  at: number,
+  index: number,
   { names, table }: Pick<Vocabulary, 'names' | 'table'>,
   brands: ReadonlySet<string>,
   kinds: readonly string[],
 ): ReturnType<ModelNames['nameOf']> {
-  const lexeme = lexemes[at];
+  const lexeme = lexemes[index];
   if (lexeme?.kind !== 'word') return null;
-  const { text: typed, to } = gluedFrom(lexemes, at);
+  const { text: typed, to } = gluedFrom(lexemes, index);
   const candidates = [typed, switchLayout(typed) ?? ''].filter(Boolean).map((text) => toQueryWord(text));
   for (const word of candidates) {
     const meaning = table.read([word], 0)?.meaning;

@@ -17,9 +17,9 @@ export function findNearWords(sorted: readonly string[], word: string, limit: nu
   const rows: number[][] = [Array.from({ length: word.length + 1 }, (_, column) => column)];
   const found: NearWord[] = [];
   let known = '';
-  let at = 0;
-  while (at < sorted.length) {
-    const term = sorted[at] ?? '';
+  let index = 0;
+  while (index < sorted.length) {
+    const term = sorted[index] ?? '';
     let depth = sharedLength(known, term);
     let isFar = false;
     while (depth < term.length && !isFar) {
@@ -29,8 +29,8 @@ export function findNearWords(sorted: readonly string[], word: string, limit: nu
     }
     known = term.slice(0, depth);
     const distance = rows[depth]?.[word.length] ?? Number.POSITIVE_INFINITY;
-    if (!isFar && distance <= limit) found.push({ at, distance });
-    at = isFar ? firstBeyond(sorted, known, at) : at + 1;
+    if (!isFar && distance <= limit) found.push({ at: index, distance });
+    index = isFar ? firstBeyond(sorted, known, index) : index + 1;
   }
   return found;
 }
@@ -49,9 +49,9 @@ function nextRow(rows: readonly number[][], depth: number, term: string, word: s
   return row;
 }
 
-function sharedLength(one: string, other: string): number {
+function sharedLength(a: string, b: string): number {
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
+  while (length < a.length && a[length] === b[length]) length += 1;
   return length;
 }
 

@@ -135,10 +135,10 @@ const SPOKEN: readonly (readonly [NamedOrder, Phrases])[] = [
   ['oldest', phrases('παλαιότερο', 'πιο παλιό', 'oldest')],
 ];
 
-export function readOrder(lexemes: readonly Lexeme[], at: number): { order: NamedOrder; to: number } | null {
-  const [longest] = SPOKEN.map(([order, phrase]) => ({ order, to: at + phrase.at(lexemes, at) }))
-    .filter(({ to }) => to > at)
-    .sort((one, other) => other.to - one.to);
+export function readOrder(lexemes: readonly Lexeme[], index: number): { order: NamedOrder; to: number } | null {
+  const [longest] = SPOKEN.map(([order, phrase]) => ({ order, to: index + phrase.at(lexemes, index) }))
+    .filter(({ to }) => to > index)
+    .sort((a, b) => b.to - a.to);
   // «φθηνότερο από 300» is a price.
   const next = longest && lexemes[longest.to];
   return longest && !(next?.kind === 'word' && /^(?:απο|apo|than)$/.test(next.text)) ? longest : null;

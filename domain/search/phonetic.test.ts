@@ -34,7 +34,7 @@ describe('soundOf', () => {
     ['thinkpad', 'thinkbook'],
     ['hp', 'ip'],
     ['latitude', 'altitude'],
-  ])('%s and %s are two', (one, other) => expect(sound(one)).not.toBe(sound(other)));
+  ])('%s and %s are two', (a, b) => expect(sound(a)).not.toBe(sound(b)));
 });
 
 it.each([

@@ -87,11 +87,11 @@ export function soundOf(word: string): string {
     .replace(/(?<=..[^aeiou])e$/, '');
 }
 
-function toSound(written: string, at: number, word: string): string {
+function toSound(written: string, index: number, word: string): string {
   // θ before a vowel or a liquid; otherwise τη: «foithths», «foithth».
-  if (written === 'th') return /[aeiouywrl]/.test(word[at + 2] ?? '') ? 't' : 'ti';
-  if (written === 'c') return /[eiy]/.test(word[at + 1] ?? '') ? 's' : 'k';
-  if (written === 'h') return isEta(word[at - 1] ?? '', word[at + 1] ?? '') ? 'i' : 'x';
+  if (written === 'th') return /[aeiouywrl]/.test(word[index + 2] ?? '') ? 't' : 'ti';
+  if (written === 'c') return /[eiy]/.test(word[index + 1] ?? '') ? 's' : 'k';
+  if (written === 'h') return isEta(word[index - 1] ?? '', word[index + 1] ?? '') ? 'i' : 'x';
   return GROUPS[written] ?? LETTERS[written] ?? written;
 }
 

@@ -10,11 +10,13 @@ export interface PhraseTable<Value> {
 }
 
 /** @param rows words with commas between them, and what they stand for; the first row that has a phrase keeps it */
-export function createPhraseTable<Value>(rows: readonly (readonly [said: string, value: Value])[]): PhraseTable<Value> {
+export function createPhraseTable<Value>(
+  rows: readonly (readonly [phrases: string, value: Value])[],
+): PhraseTable<Value> {
   const values = new Map<string, Value>();
   let longest = 1;
-  for (const [said, value] of rows) {
-    for (const entry of said.split(',')) {
+  for (const [phrases, value] of rows) {
+    for (const entry of phrases.split(',')) {
       const lexemes = readLexemes(entry.trim());
       if (lexemes.length === 0) continue;
       longest = Math.max(longest, lexemes.length);
@@ -22,15 +24,15 @@ export function createPhraseTable<Value>(rows: readonly (readonly [said: string,
     }
   }
   return {
-    read: (lexemes, at) => {
-      for (let size = Math.min(longest, lexemes.length - at); size > 0; size -= 1) {
-        const part = lexemes.slice(at, at + size);
+    read: (lexemes, index) => {
+      for (let size = Math.min(longest, lexemes.length - index); size > 0; size -= 1) {
+        const part = lexemes.slice(index, index + size);
         const keys = [
           soundKey(part),
           ...[0, 1, 2].map((which) => stemKey(part, (text, sound) => possible(text, sound, which))),
         ];
         const found = keys.find((key) => values.has(key));
-        if (found !== undefined) return { value: values.get(found) as Value, to: at + size };
+        if (found !== undefined) return { value: values.get(found) as Value, to: index + size };
       }
       return null;
     },

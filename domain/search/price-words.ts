@@ -108,28 +108,32 @@ type Reader = (lexemes: readonly Lexeme[], at: number, isModel: IsModel) => Pric
 
 const READERS: readonly Reader[] = [
   readRange,
-  (lexemes, at) => readBound(lexemes, at, BELOW.at(lexemes, at), (amount) => isBelievable(amount) && below(amount)),
-  (lexemes, at) => readBound(lexemes, at, ABOVE.at(lexemes, at), (amount) => isBelievable(amount) && above(amount)),
-  (lexemes, at) => readBound(lexemes, at, ABOUT.at(lexemes, at), (amount) => isBelievable(amount) && about(amount)),
-  (lexemes, at) =>
-    readBound(lexemes, at, BELOW_WITH_MONEY.at(lexemes, at), (amount) => amount.hasCurrency && below(amount)),
-  (lexemes, at) => readBound(lexemes, at, BUDGET.at(lexemes, at), (amount) => isBelievable(amount) && below(amount)),
+  (lexemes, index) =>
+    readBound(lexemes, index, BELOW.at(lexemes, index), (amount) => isBelievable(amount) && below(amount)),
+  (lexemes, index) =>
+    readBound(lexemes, index, ABOVE.at(lexemes, index), (amount) => isBelievable(amount) && above(amount)),
+  (lexemes, index) =>
+    readBound(lexemes, index, ABOUT.at(lexemes, index), (amount) => isBelievable(amount) && about(amount)),
+  (lexemes, index) =>
+    readBound(lexemes, index, BELOW_WITH_MONEY.at(lexemes, index), (amount) => amount.hasCurrency && below(amount)),
+  (lexemes, index) =>
+    readBound(lexemes, index, BUDGET.at(lexemes, index), (amount) => isBelievable(amount) && below(amount)),
   readOpenEnd,
 ];
 
 /** What the lexemes from this one on say of a price, as an address writes it. */
-export function readPrice(lexemes: readonly Lexeme[], at: number, isModel: IsModel): PriceReading | null {
+export function readPrice(lexemes: readonly Lexeme[], index: number, isModel: IsModel): PriceReading | null {
   for (const reader of READERS) {
-    const reading = reader(lexemes, at, isModel);
+    const reading = reader(lexemes, index, isModel);
     if (reading) return reading;
   }
   return null;
 }
 
 /** «από 200 έως 300», «200-300€», `between 200 and 300`. */
-function readRange(lexemes: readonly Lexeme[], at: number, isModel: IsModel): PriceReading | null {
-  const lead = FROM.at(lexemes, at);
-  const first = readAmount(lexemes, at + lead);
+function readRange(lexemes: readonly Lexeme[], index: number, isModel: IsModel): PriceReading | null {
+  const lead = FROM.at(lexemes, index);
+  const first = readAmount(lexemes, index + lead);
   const link = first ? (lead > 0 ? AND_TO : TO).at(lexemes, first.to) : 0;
   const second = first && link > 0 ? readAmount(lexemes, first.to + link) : null;
   if (!first || !second || !isBelievable(second)) return null;
@@ -137,14 +141,14 @@ function readRange(lexemes: readonly Lexeme[], at: number, isModel: IsModel): Pr
   const isRound = first.euro % 50 === 0 && second.euro % 50 === 0 && first.euro < second.euro;
   const isMoney = lead > 0 || first.hasCurrency || (isDash && (isRound || second.hasCurrency));
   const isSpoken = second.hasCurrency && isBelievable(first) && first.euro < second.euro;
-  if (!isMoney && (!isSpoken || isModel(lexemes[at]?.text ?? ''))) return null;
+  if (!isMoney && (!isSpoken || isModel(lexemes[index]?.text ?? ''))) return null;
   return reading(Math.min(first.euro, second.euro), Math.max(first.euro, second.euro), second.to);
 }
 
 /** «400 ευρώ», «300€ και κάτω», `500 and up`, `from 500€`. */
-function readOpenEnd(lexemes: readonly Lexeme[], at: number): PriceReading | null {
-  const lead = FROM.at(lexemes, at);
-  const amount = readAmount(lexemes, at + lead);
+function readOpenEnd(lexemes: readonly Lexeme[], index: number): PriceReading | null {
+  const lead = FROM.at(lexemes, index);
+  const amount = readAmount(lexemes, index + lead);
   if (!amount || !isBelievable(amount)) return null;
   const less = AND_LESS.at(lexemes, amount.to);
   if (less > 0) return reading(0, amount.euro, amount.to + less);
@@ -156,18 +160,18 @@ function readOpenEnd(lexemes: readonly Lexeme[], at: number): PriceReading | nul
 
 function readBound(
   lexemes: readonly Lexeme[],
-  at: number,
+  index: number,
   lead: number,
   toReading: (amount: Amount) => PriceReading | null | false,
 ): PriceReading | null {
-  const amount = lead > 0 ? readAmount(lexemes, at + lead) : null;
+  const amount = lead > 0 ? readAmount(lexemes, index + lead) : null;
   return (amount && toReading(amount)) || null;
 }
 
 /** A number that may be money: part of no code, and with no other unit. */
-function readAmount(lexemes: readonly Lexeme[], at: number): Amount | null {
-  const hasSign = lexemes[at]?.text === '€';
-  const place = hasSign ? at + 1 : at;
+function readAmount(lexemes: readonly Lexeme[], index: number): Amount | null {
+  const hasSign = lexemes[index]?.text === '€';
+  const place = hasSign ? index + 1 : index;
   const number = lexemes[place];
   if (number?.kind !== 'number' || !(number.value > 0) || number.value > NO_UPPER_BOUND) return null;
   if (isPartOfCode(lexemes, place)) return null;

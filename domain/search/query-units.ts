@@ -8,29 +8,29 @@ import { type QueryWord, toQueryWord } from './words.ts';
 /** @param words the last of them may be unfinished */
 export function readUnits(words: readonly QueryWord[], vocabulary: Vocabulary): Unit[] {
   const units: Unit[] = [];
-  let at = 0;
-  while (at < words.length) {
-    const found = readFrom(words, at, vocabulary);
+  let index = 0;
+  while (index < words.length) {
+    const found = readFrom(words, index, vocabulary);
     units.push(...found);
-    at = found.at(-1)?.to ?? at + 1;
+    index = found.at(-1)?.to ?? index + 1;
   }
-  const said = units.filter(({ role }) => role !== 'ignored');
-  return said.every(isUnfinished) ? [] : said;
+  const meant = units.filter(({ role }) => role !== 'ignored');
+  return meant.every(isUnfinished) ? [] : meant;
 }
 
-function readFrom(words: readonly QueryWord[], at: number, vocabulary: Vocabulary): Unit[] {
-  const known = vocabulary.table.read(words, at);
+function readFrom(words: readonly QueryWord[], index: number, vocabulary: Vocabulary): Unit[] {
+  const known = vocabulary.table.read(words, index);
   if (known && known.size > 1) {
     const { role, shown } = known.meaning;
-    return [{ ...meaningUnit(at, role, shown, vocabulary), to: at + known.size }];
+    return [{ ...meaningUnit(index, role, shown, vocabulary), to: index + known.size }];
   }
-  const joined = joinWords(words, at, vocabulary);
+  const joined = joinWords(words, index, vocabulary);
   if (joined) {
-    const isLast = at + joined.size === words.length;
-    return readWord(joined.whole, at, isLast, vocabulary).map((unit) => ({ ...unit, to: at + joined.size }));
+    const isLast = index + joined.size === words.length;
+    return readWord(joined.whole, index, isLast, vocabulary).map((unit) => ({ ...unit, to: index + joined.size }));
   }
-  const word = words[at];
-  return word ? readWord(word, at, at === words.length - 1, vocabulary) : [];
+  const word = words[index];
+  return word ? readWord(word, index, index === words.length - 1, vocabulary) : [];
 }
 
 function readWord(word: QueryWord, at: number, isLast: boolean, vocabulary: Vocabulary): Unit[] {
@@ -49,9 +49,9 @@ function readWord(word: QueryWord, at: number, isLast: boolean, vocabulary: Voca
 }
 
 /** The a of «macbook a» says nothing yet; what begins so is only lifted. */
-function unfinishedUnit(word: QueryWord, at: number, { names }: Vocabulary): Unit {
-  if (word.text.length > 2) return emptyUnit(at, 'ignored');
-  return { ...emptyUnit(at, 'wish'), matches: matchStart(names, word, false, true), knowledge: 'start' };
+function unfinishedUnit(word: QueryWord, index: number, { names }: Vocabulary): Unit {
+  if (word.text.length > 2) return emptyUnit(index, 'ignored');
+  return { ...emptyUnit(index, 'wish'), matches: matchStart(names, word, false, true), knowledge: 'start' };
 }
 
 function isUnfinished({ role, knowledge }: Unit): boolean {
@@ -64,16 +64,16 @@ function isFiller(word: QueryWord, isLast: boolean): boolean {
 }
 
 /** «ΗΡ» in Greek capitals, «upologisths» and «o8onh» letter by letter. */
-function readOtherwise(word: QueryWord, at: number, vocabulary: Vocabulary): Unit | null {
+function readOtherwise(word: QueryWord, index: number, vocabulary: Vocabulary): Unit | null {
   const { names, descriptions, table } = vocabulary;
   const look = lookalikeOf(word.text);
-  if (look !== null && names.numberOf(look) !== undefined) return wordUnit(toQueryWord(look), at, false, vocabulary);
+  if (look !== null && names.numberOf(look) !== undefined) return wordUnit(toQueryWord(look), index, false, vocabulary);
   const sound = greekSoundOf(word.text);
   if (sound === null) return null;
   const heard: QueryWord = { ...word, text: '', sound, isCode: false };
   const meaning = table.read([heard], 0)?.meaning;
-  if (meaning?.role === 'ignored') return emptyUnit(at, 'ignored');
-  const meant = meaningUnit(at, meaning?.role ?? 'must', meaning?.shown ?? [], vocabulary);
+  if (meaning?.role === 'ignored') return emptyUnit(index, 'ignored');
+  const meant = meaningUnit(index, meaning?.role ?? 'must', meaning?.shown ?? [], vocabulary);
   const matches = new Map([...matchWord(names, heard), ...meant.matches]);
   const described = new Map([...matchWord(descriptions, heard), ...meant.described]);
   return meaning || matches.size + described.size > 0 ? { ...meant, matches, described } : null;

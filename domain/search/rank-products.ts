@@ -23,8 +23,8 @@ export function rankProducts(
   read: readonly Unit[],
   hasFilters: boolean,
 ): Ranking {
-  const units = read.map((unit, at) =>
-    isPartOfName(board, read[at - 1], unit) ? { ...unit, role: 'must' as const } : unit,
+  const units = read.map((unit, index) =>
+    isPartOfName(board, read[index - 1], unit) ? { ...unit, role: 'must' as const } : unit,
   );
   const kind = headOf(units.filter(({ role }) => role === 'kind'));
   const musts = units.filter((unit) => unit.role === 'must' && !((kind || hasFilters) && isOnlyDescribed(unit)));

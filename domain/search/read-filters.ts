@@ -62,8 +62,8 @@ const READERS: readonly Reader[] = [
   readGradeFilter,
   readGeneration,
   readSize,
-  (lexemes, at, names) => names.readKind(lexemes, at),
-  (lexemes, at, names) => names.readUse(lexemes, at),
+  (lexemes, index, names) => names.readKind(lexemes, index),
+  (lexemes, index, names) => names.readUse(lexemes, index),
 ];
 
 /** «δεν θέλω», «μη μου βγάλεις», `I don't need`: a word of denial before a verb of wishing. */
@@ -108,59 +108,63 @@ export function readFilters(query: string, names: ModelNames): ReadFilters {
     return query.slice(start, end);
   };
   let order: ReadFilters['order'];
-  let at = 0;
-  while (at < lexemes.length) {
-    const superlative = readOrder(lexemes, at);
+  let index = 0;
+  while (index < lexemes.length) {
+    const superlative = readOrder(lexemes, index);
     if (superlative) {
       order ??= superlative.order;
-      blank(at, superlative.to);
-      at = superlative.to;
+      blank(index, superlative.to);
+      index = superlative.to;
       continue;
     }
-    const reading = readNegation(lexemes, at, names) ?? firstReading(lexemes, at, names);
-    const other = names.readOther(lexemes, at);
+    const reading = readNegation(lexemes, index, names) ?? firstReading(lexemes, index, names);
+    const other = names.readOther(lexemes, index);
     // The longer phrase is meant: «office 365» is no office work.
     if (!reading || (other && other.to > reading.to)) {
-      if (other) others.push({ ...other, words: blank(at, other.to) });
-      at = other?.to ?? at + 1;
+      if (other) others.push({ ...other, words: blank(index, other.to) });
+      index = other?.to ?? index + 1;
       continue;
     }
     const [from, start, end] = [
-      startWithJoiners(lexemes, at),
-      lexemes[at]?.start ?? 0,
+      startWithJoiners(lexemes, index),
+      lexemes[index]?.start ?? 0,
       lexemes[reading.to - 1]?.end ?? 0,
     ];
     for (const value of [reading.value, ...(reading.further ?? [])]) {
       filters.push({ facet: reading.facet, value, words: query.slice(from, end) });
     }
     rest = rest.slice(0, start) + '\n'.repeat(end - start) + rest.slice(end);
-    at = reading.to;
-    for (let next = readFurther(lexemes, reading, at, names); next; next = readFurther(lexemes, next, at, names)) {
-      filters.push({ facet: next.facet, value: next.value, words: blank(at, next.to) });
-      at = next.to;
+    index = reading.to;
+    for (
+      let next = readFurther(lexemes, reading, index, names);
+      next;
+      next = readFurther(lexemes, next, index, names)
+    ) {
+      filters.push({ facet: next.facet, value: next.value, words: blank(index, next.to) });
+      index = next.to;
     }
   }
   return { filters, rest, others, ...(order && { order }) };
 }
 
-function firstReading(lexemes: readonly Lexeme[], at: number, names: ModelNames): Reading | null {
+function firstReading(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
   for (const reader of READERS) {
-    const reading = reader(lexemes, at, names);
+    const reading = reader(lexemes, index, names);
     if (reading) return reading;
   }
   return null;
 }
 
 /** «όχι apple», `-macbook`, «χωρίς 8gb»: what a filter would ask for is taken out, and a name that the shop has. */
-function readNegation(lexemes: readonly Lexeme[], at: number, names: ModelNames): Reading | null {
-  if (readAttribute(lexemes, at) || readPriceFilter(lexemes, at, names)) return null;
-  const sign = lexemes[at];
-  const isSign = sign?.text === '-' && !sign.isGlued && lexemes[at + 1]?.isGlued === true;
-  const lead = isSign ? 1 : NEGATIONS.at(lexemes, at);
-  if (lead === 0 || NOT_NEGATED.at(lexemes, at + lead) > 0) return null;
-  const article = isSign ? 0 : ARTICLE.at(lexemes, at + lead);
+function readNegation(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
+  if (readAttribute(lexemes, index) || readPriceFilter(lexemes, index, names)) return null;
+  const sign = lexemes[index];
+  const isSign = sign?.text === '-' && !sign.isGlued && lexemes[index + 1]?.isGlued === true;
+  const lead = isSign ? 1 : NEGATIONS.at(lexemes, index);
+  if (lead === 0 || NOT_NEGATED.at(lexemes, index + lead) > 0) return null;
+  const article = isSign ? 0 : ARTICLE.at(lexemes, index + lead);
   // The i of i5 sounds like «η».
-  const from = at + lead + (lexemes[at + lead + article]?.isGlued ? 0 : article);
+  const from = index + lead + (lexemes[index + lead + article]?.isGlued ? 0 : article);
   const reading = firstReading(lexemes, from, names);
   if (reading && reading.facet !== 'price') {
     const opposite = OPPOSITES[`${reading.facet}=${reading.value}`];
@@ -171,9 +175,9 @@ function readNegation(lexemes: readonly Lexeme[], at: number, names: ModelNames)
 }
 
 /** A further name of what is taken out, «… και hp»: only of the same facet, so that «όχι dell και 16gb» stays a wish. */
-function readFurther(lexemes: readonly Lexeme[], before: Reading, at: number, names: ModelNames): Reading | null {
-  const link = before.value.startsWith('-') ? AND_NOT.at(lexemes, at) : 0;
-  const name = link > 0 ? names.nameOf(lexemes, at + link) : null;
+function readFurther(lexemes: readonly Lexeme[], before: Reading, index: number, names: ModelNames): Reading | null {
+  const link = before.value.startsWith('-') ? AND_NOT.at(lexemes, index) : 0;
+  const name = link > 0 ? names.nameOf(lexemes, index + link) : null;
   return name?.facet === before.facet ? { facet: name.facet, value: `-${name.value}`, to: name.to } : null;
 }
 
@@ -184,40 +188,40 @@ const OPPOSITES: Readonly<Record<string, string>> = {
   'graphics=integrated': 'dedicated',
 };
 
-function startWithJoiners(lexemes: readonly Lexeme[], at: number): number {
-  let first = at;
+function startWithJoiners(lexemes: readonly Lexeme[], index: number): number {
+  let first = index;
   while (first > 0 && JOINER.at(lexemes, first - 1) > 0) first -= 1;
   return lexemes[first]?.start ?? 0;
 }
 
-function readPriceFilter(lexemes: readonly Lexeme[], at: number, names: ModelNames): Reading | null {
-  const price = readPrice(lexemes, at, names.has);
+function readPriceFilter(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
+  const price = readPrice(lexemes, index, names.has);
   return price && { facet: 'price', ...price };
 }
 
 /** Only Windows 11 is something to filter by; Windows 10 is text like any other. */
-function readWindows(lexemes: readonly Lexeme[], at: number): Reading | null {
-  const lead = WINDOWS.at(lexemes, at);
-  if (lead === 0 || lexemes[at + lead]?.value !== 11) return null;
-  const to = at + lead + 1;
+function readWindows(lexemes: readonly Lexeme[], index: number): Reading | null {
+  const lead = WINDOWS.at(lexemes, index);
+  if (lead === 0 || lexemes[index + lead]?.value !== 11) return null;
+  const to = index + lead + 1;
   return { facet: 'windows', value: '11', to: to + WINDOWS_EDITION.at(lexemes, to) };
 }
 
 /** `grade A+`, «βαθμός Α», `A+ grade`; without the word a letter is no grade. */
-function readGradeFilter(lexemes: readonly Lexeme[], at: number): Reading | null {
-  const lead = GRADE.at(lexemes, at);
+function readGradeFilter(lexemes: readonly Lexeme[], index: number): Reading | null {
+  const lead = GRADE.at(lexemes, index);
   if (lead === 0) {
-    const letters = readGradeLetters(lexemes, at);
+    const letters = readGradeLetters(lexemes, index);
     const trail = letters ? GRADE.at(lexemes, letters.to) : 0;
     return letters && trail > 0 ? { facet: 'grade', value: letters.value, to: letters.to + trail } : null;
   }
-  const letters = readGradeLetters(lexemes, at + lead);
+  const letters = readGradeLetters(lexemes, index + lead);
   return letters && { facet: 'grade', ...letters };
 }
 
-function readGradeLetters(lexemes: readonly Lexeme[], at: number): { value: string; to: number } | null {
-  const isOpen = lexemes[at]?.text === '(';
-  const place = isOpen ? at + 1 : at;
+function readGradeLetters(lexemes: readonly Lexeme[], index: number): { value: string; to: number } | null {
+  const isOpen = lexemes[index]?.text === '(';
+  const place = isOpen ? index + 1 : index;
   const letters = lexemes[place]?.text ?? '';
   if (!/^(?:aa|αα|a|α|b|β)$/.test(letters)) return null;
   const sign = lexemes[place + 1];
@@ -230,38 +234,43 @@ function readGradeLetters(lexemes: readonly Lexeme[], at: number): { value: stri
 }
 
 /** «8ης γενιάς», `8th gen`, «i5 8ης», `gen 8`; never the `Gen 9` of an X1 Carbon. */
-function readGeneration(lexemes: readonly Lexeme[], at: number, names: ModelNames): Reading | null {
-  const lead = GENERATION.at(lexemes, at);
-  if (lead > 0) return readGenerationAfter(lexemes, at, lead, names);
-  const spoken = SPOKEN_ORDINALS.find(({ phrase }) => phrase.at(lexemes, at) > 0);
-  if (spoken && GENERATION.at(lexemes, at + 1) > 0) return toGeneration(spoken.number, at + 2);
-  const number = lexemes[at];
-  if (number?.kind !== 'number' || isPartOfCode(lexemes, at)) return null;
-  if (wordsBefore(lexemes, at).slice(-2).some(names.isCountedByGeneration)) return null;
-  const ordinal = ORDINAL.at(lexemes, at + 1);
-  const trail = GENERATION.at(lexemes, at + 1 + ordinal);
-  const to = at + 1 + ordinal + trail;
+function readGeneration(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
+  const lead = GENERATION.at(lexemes, index);
+  if (lead > 0) return readGenerationAfter(lexemes, index, lead, names);
+  const spoken = SPOKEN_ORDINALS.find(({ phrase }) => phrase.at(lexemes, index) > 0);
+  if (spoken && GENERATION.at(lexemes, index + 1) > 0) return toGeneration(spoken.number, index + 2);
+  const number = lexemes[index];
+  if (number?.kind !== 'number' || isPartOfCode(lexemes, index)) return null;
+  if (wordsBefore(lexemes, index).slice(-2).some(names.isCountedByGeneration)) return null;
+  const ordinal = ORDINAL.at(lexemes, index + 1);
+  const trail = GENERATION.at(lexemes, index + 1 + ordinal);
+  const to = index + 1 + ordinal + trail;
   if (trail > 0) return isCounted(lexemes, to) ? null : toGeneration(number.value, to);
-  const isClear = CLEAR_ORDINAL.at(lexemes, at + 1) > 0 && lexemes[at + 1]?.isGlued;
+  const isClear = CLEAR_ORDINAL.at(lexemes, index + 1) > 0 && lexemes[index + 1]?.isGlued;
   return isClear ? toGeneration(number.value, to) : null;
 }
 
-function readGenerationAfter(lexemes: readonly Lexeme[], at: number, lead: number, names: ModelNames): Reading | null {
-  if (wordsBefore(lexemes, at).some(names.isCountedByGeneration)) return null;
-  const number = lexemes[at + lead];
-  const to = at + lead + 1;
+function readGenerationAfter(
+  lexemes: readonly Lexeme[],
+  index: number,
+  lead: number,
+  names: ModelNames,
+): Reading | null {
+  if (wordsBefore(lexemes, index).some(names.isCountedByGeneration)) return null;
+  const number = lexemes[index + lead];
+  const to = index + lead + 1;
   return number?.kind === 'number' ? toGeneration(number.value, to + ORDINAL.at(lexemes, to)) : null;
 }
 
 /** `Snapdragon 8 Gen 1`: the 8 is no generation when another number follows. */
-function isCounted(lexemes: readonly Lexeme[], at: number): boolean {
-  return lexemes[at]?.kind === 'number' && ORDINAL.at(lexemes, at + 1) === 0 && (lexemes[at]?.value ?? 0) < 4;
+function isCounted(lexemes: readonly Lexeme[], index: number): boolean {
+  return lexemes[index]?.kind === 'number' && ORDINAL.at(lexemes, index + 1) === 0 && (lexemes[index]?.value ?? 0) < 4;
 }
 
 /** The words before, glued parts together: thinkpad, x1, carbon. */
-function wordsBefore(lexemes: readonly Lexeme[], at: number): string[] {
+function wordsBefore(lexemes: readonly Lexeme[], index: number): string[] {
   const words: string[] = [];
-  for (const { kind, text, isGlued } of lexemes.slice(0, at)) {
+  for (const { kind, text, isGlued } of lexemes.slice(0, index)) {
     if (kind === 'sign') continue;
     if (isGlued) words.push(`${words.pop() ?? ''}${text}`);
     else words.push(text);

@@ -180,8 +180,8 @@ export class ScoreBoard {
   /** The products that have a part in at least so many words, best first; equals in the order given. */
   order(all: ArrayLike<number>, least: number): number[] {
     const groups = new Map<number, number[]>();
-    for (let at = 0; at < all.length; at += 1) {
-      const product = all[at] ?? 0;
+    for (let index = 0; index < all.length; index += 1) {
+      const product = all[index] ?? 0;
       if ((this.#counts[product] ?? 0) < least) continue;
       const total = this.#totals[product] ?? 0;
       const group = groups.get(total);

@@ -23,11 +23,11 @@ export interface SearchWords {
   /** Which of them is meant where somebody names a purpose that no row has. */
   generalUse?: string;
   /** Questions that a page answers, and no product. */
-  services: readonly { name: string; path: string; said: string }[];
+  services: readonly { name: string; path: string; phrases: string }[];
   /** What the shop does not sell, and as filters of an address what comes nearest. */
-  notSold: readonly { said: string; nearest: string; besideNames?: boolean }[];
+  notSold: readonly { phrases: string; nearest: string; besideNames?: boolean }[];
   /** Parts of a machine, and as filters of an address what comes nearest where one is asked for. */
-  spareParts: { said: string; nearest: string };
+  spareParts: { phrases: string; nearest: string };
   /** Words that say nothing about a product. */
   ignored: readonly string[];
   /** Words that are no misspelling, though no product may have them. */
@@ -35,7 +35,7 @@ export interface SearchWords {
 }
 
 export interface MeaningRow {
-  said: string;
+  phrases: string;
   shown: string;
 }
 
@@ -68,10 +68,10 @@ export function createWordTable(table: SearchWords): WordTable {
   const meanings = new Map<string, Meaning>();
   const spellings = new Map<string, string>();
   let longest = 1;
-  const add = (said: string, role: Role, shown: readonly string[]) => {
-    const words = readQueryWords(foldInPlace(said));
+  const add = (phrases: string, role: Role, shown: readonly string[]) => {
+    const words = readQueryWords(foldInPlace(phrases));
     longest = Math.max(longest, words.length);
-    if (words.length === 1) spellings.set(words[0]?.text ?? '', said.toLowerCase());
+    if (words.length === 1) spellings.set(words[0]?.text ?? '', phrases.toLowerCase());
     for (const key of keysOf(words, filedStem)) {
       const before = meanings.get(key);
       meanings.set(key, { role: before?.role ?? role, shown: [...new Set([...(before?.shown ?? []), ...shown])] });
@@ -80,18 +80,19 @@ export function createWordTable(table: SearchWords): WordTable {
   for (const row of table.ignored) for (const word of entriesOf(row)) add(word, 'ignored', []);
   for (const row of table.kinds) for (const word of entriesOf(row)) add(word, 'kind', toShown(row));
   for (const row of table.same) for (const word of entriesOf(row)) add(word, 'must', toShown(row));
-  for (const { said, shown } of table.means) for (const word of entriesOf(said)) add(word, 'must', toShown(shown));
+  for (const { phrases, shown } of table.means)
+    for (const word of entriesOf(phrases)) add(word, 'must', toShown(shown));
   const singles = [...spellings.keys()].map((text) => toQueryWord(text));
   // Whoever asks for what is not sold, or for a page, has not mistyped the name of a laptop.
-  const others = [...table.notSold, ...table.services, ...Object.values(table.uses)].map(({ said }) => said);
+  const others = [...table.notSold, ...table.services, ...Object.values(table.uses)].map(({ phrases }) => phrases);
   const known = new Set(
     [...table.known, ...others].flatMap(entriesOf).flatMap((word) => keysOf(readQueryWords(word), filedStem)),
   );
 
   return {
-    read: (words, at) => {
-      for (let size = Math.min(longest, words.length - at); size > 0; size -= 1) {
-        const keys = keysOf(words.slice(at, at + size), possibleStems);
+    read: (words, index) => {
+      for (let size = Math.min(longest, words.length - index); size > 0; size -= 1) {
+        const keys = keysOf(words.slice(index, index + size), possibleStems);
         const meaning = keys.map((key) => meanings.get(key)).find((entry) => entry);
         if (meaning) return { meaning, size };
       }

@@ -4,13 +4,13 @@ export type ShortForm = readonly [short: string, full: string];
 
 /** Greek letters as they look, capitals and small ones apart, and the Latin letters for a Greek word. */
 const LOOKS_LATIN: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'].map((letter, at) => [letter, 'ABEZHIKMNOPTYX'[at] ?? letter])),
-  ...Object.fromEntries([...'αβεικνορτυχηωγ'].map((letter, at) => [letter, 'abeikvoptuxnwy'[at] ?? letter])),
-  ...Object.fromEntries([...'άέίόύή'].map((letter, at) => [letter, 'aeioun'[at] ?? letter])),
+  ...Object.fromEntries([...'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'].map((letter, index) => [letter, 'ABEZHIKMNOPTYX'[index] ?? letter])),
+  ...Object.fromEntries([...'αβεικνορτυχηωγ'].map((letter, index) => [letter, 'abeikvoptuxnwy'[index] ?? letter])),
+  ...Object.fromEntries([...'άέίόύή'].map((letter, index) => [letter, 'aeioun'[index] ?? letter])),
 };
 const LOOKS_GREEK: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...'ABEZHIKMNOPTYX'].map((letter, at) => [letter, 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'[at] ?? letter])),
-  ...Object.fromEntries([...'abeikvoptuxnw'].map((letter, at) => [letter, 'αβεικνορτυχηω'[at] ?? letter])),
+  ...Object.fromEntries([...'ABEZHIKMNOPTYX'].map((letter, index) => [letter, 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'[index] ?? letter])),
+  ...Object.fromEntries([...'abeikvoptuxnw'].map((letter, index) => [letter, 'αβεικνορτυχηω'[index] ?? letter])),
 };
 
 /** `t14g2`, `X1g9`, `t14s g2`: a generation after a code that has letters; HP's 840 G5 has none. */

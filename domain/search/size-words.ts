@@ -59,21 +59,21 @@ const SIZES: Readonly<Record<Capacity, readonly number[]>> = {
 };
 
 /** What the lexemes from this one on say of memory, storage or screen. */
-export function readSize(lexemes: readonly Lexeme[], at: number, names: ModelNames): SizeReading | null {
+export function readSize(lexemes: readonly Lexeme[], index: number, names: ModelNames): SizeReading | null {
   return (
-    readLeastCapacity(lexemes, at) ??
-    readCapacityAfterLabel(lexemes, at) ??
-    readCapacity(lexemes, at) ??
-    readScreen(lexemes, at) ??
-    readBareSize(lexemes, at, names)
+    readLeastCapacity(lexemes, index) ??
+    readCapacityAfterLabel(lexemes, index) ??
+    readCapacity(lexemes, index) ??
+    readScreen(lexemes, index) ??
+    readBareSize(lexemes, index, names)
   );
 }
 
 /** «πάνω από 8gb», `at least 512gb ssd`, «16gb ram και πάνω»: every size that is sold from there on. */
-function readLeastCapacity(lexemes: readonly Lexeme[], at: number): SizeReading | null {
-  const over = MORE_THAN.at(lexemes, at);
-  const lead = over || AT_LEAST.at(lexemes, at);
-  const size = readCapacityAfterLabel(lexemes, at + lead) ?? readCapacity(lexemes, at + lead);
+function readLeastCapacity(lexemes: readonly Lexeme[], index: number): SizeReading | null {
+  const over = MORE_THAN.at(lexemes, index);
+  const lead = over || AT_LEAST.at(lexemes, index);
+  const size = readCapacityAfterLabel(lexemes, index + lead) ?? readCapacity(lexemes, index + lead);
   if (!size || size.facet === 'screen') return null;
   // The + of «16gb+512gb» joins two sizes.
   const isSum = lexemes[size.to]?.text === '+' && lexemes[size.to + 1]?.kind === 'number';
@@ -88,20 +88,20 @@ function readLeastCapacity(lexemes: readonly Lexeme[], at: number): SizeReading 
 }
 
 /** «16/512», «dell 512»: numbers that are a usual size of a drive, with the memory before them, and no model's name. */
-function readBareSize(lexemes: readonly Lexeme[], at: number, names: ModelNames): SizeReading | null {
-  const size = readGigabytes(lexemes, at);
-  if (!size || size.hasUnit || isPartOfCode(lexemes, at)) return null;
-  const drive = lexemes[at + 1]?.text === '/' ? readGigabytes(lexemes, at + 2) : null;
+function readBareSize(lexemes: readonly Lexeme[], index: number, names: ModelNames): SizeReading | null {
+  const size = readGigabytes(lexemes, index);
+  if (!size || size.hasUnit || isPartOfCode(lexemes, index)) return null;
+  const drive = lexemes[index + 1]?.text === '/' ? readGigabytes(lexemes, index + 2) : null;
   if (drive && RAM_SIZES.usual.includes(size.gigabytes) && DISK_SIZES.usual.includes(drive.gigabytes)) {
     return toCapacity('ram', size.gigabytes, size.to);
   }
-  const isDrive = BARE_DRIVES.includes(size.gigabytes) && !names.has(lexemes[at]?.text ?? '');
+  const isDrive = BARE_DRIVES.includes(size.gigabytes) && !names.has(lexemes[index]?.text ?? '');
   return isDrive ? toCapacity('storage', size.gigabytes, size.to) : null;
 }
 
 /** «μνήμη 16», «δίσκο 512gb», `ram: 8`. */
-function readCapacityAfterLabel(lexemes: readonly Lexeme[], at: number): SizeReading | null {
-  const label = readLabel(lexemes, at);
+function readCapacityAfterLabel(lexemes: readonly Lexeme[], index: number): SizeReading | null {
+  const label = readLabel(lexemes, index);
   const size = label && readGigabytes(lexemes, label.to);
   if (!label || !size || !fits(label.kind, size)) return null;
   // In "SSD 16GB RAM" the size belongs to the word after it.
@@ -111,9 +111,9 @@ function readCapacityAfterLabel(lexemes: readonly Lexeme[], at: number): SizeRea
 }
 
 /** «16gb», «16 gb ram», «512 ssd», «1 τερα». */
-function readCapacity(lexemes: readonly Lexeme[], at: number): SizeReading | null {
-  const size = readGigabytes(lexemes, at);
-  if (!size || isPartOfCode(lexemes, at)) return null;
+function readCapacity(lexemes: readonly Lexeme[], index: number): SizeReading | null {
+  const size = readGigabytes(lexemes, index);
+  if (!size || isPartOfCode(lexemes, index)) return null;
   const label = readLabel(lexemes, size.to);
   // In "16GB SSD 512" the word belongs to the size after it.
   const isNext = label !== null && lexemes[label.to]?.kind === 'number' && !isPartOfCode(lexemes, label.to);
@@ -126,10 +126,10 @@ function readCapacity(lexemes: readonly Lexeme[], at: number): SizeReading | nul
   return fits(kind, size) ? toCapacity(kind, size.gigabytes, size.to) : null;
 }
 
-function readLabel(lexemes: readonly Lexeme[], at: number): { kind: Capacity; to: number } | null {
-  const [ram, disk] = [RAM.at(lexemes, at), DISK.at(lexemes, at)];
+function readLabel(lexemes: readonly Lexeme[], index: number): { kind: Capacity; to: number } | null {
+  const [ram, disk] = [RAM.at(lexemes, index), DISK.at(lexemes, index)];
   if (ram === 0 && disk === 0) return null;
-  return ram > 0 ? { kind: 'ram', to: at + ram } : { kind: 'storage', to: at + disk };
+  return ram > 0 ? { kind: 'ram', to: index + ram } : { kind: 'storage', to: index + disk };
 }
 
 interface Size {
@@ -138,19 +138,19 @@ interface Size {
   to: number;
 }
 
-function readGigabytes(lexemes: readonly Lexeme[], at: number): Size | null {
-  const number = lexemes[at];
+function readGigabytes(lexemes: readonly Lexeme[], index: number): Size | null {
+  const number = lexemes[index];
   if (number?.kind !== 'number' || !Number.isInteger(number.value)) return null;
-  const unit = lexemes[at + 1];
-  const [giga, tera] = [GIGABYTES.at(lexemes, at + 1), TERABYTES.at(lexemes, at + 1)];
+  const unit = lexemes[index + 1];
+  const [giga, tera] = [GIGABYTES.at(lexemes, index + 1), TERABYTES.at(lexemes, index + 1)];
   // The French 1To, which is also what some titles write; apart it is an English word.
   if (tera > 0 || (unit?.text === 'to' && unit.isGlued)) {
-    return { gigabytes: number.value * 1024, hasUnit: true, to: at + 2 };
+    return { gigabytes: number.value * 1024, hasUnit: true, to: index + 2 };
   }
-  if (giga > 0) return { gigabytes: toBinary(number.value), hasUnit: true, to: at + 2 };
+  if (giga > 0) return { gigabytes: toBinary(number.value), hasUnit: true, to: index + 2 };
   return unit?.isGlued && unit.kind === 'word'
     ? null
-    : { gigabytes: toBinary(number.value), hasUnit: false, to: at + 1 };
+    : { gigabytes: toBinary(number.value), hasUnit: false, to: index + 1 };
 }
 
 /** What is sold as 1000 GB is the 1 TB of the filters. */
@@ -174,12 +174,12 @@ function toCapacity(facet: Capacity, gigabytes: number, to: number): SizeReading
 }
 
 /** `14"`, «14 ιντσών», «οθόνη 14», and the sizes that can be nothing else: 13.3, 15,6. */
-function readScreen(lexemes: readonly Lexeme[], at: number): SizeReading | null {
-  const lead = SCREEN.at(lexemes, at);
-  const number = lexemes[at + lead];
+function readScreen(lexemes: readonly Lexeme[], index: number): SizeReading | null {
+  const lead = SCREEN.at(lexemes, index);
+  const number = lexemes[index + lead];
   if (number?.kind !== 'number' || number.value < SMALLEST_SCREEN || number.value > LARGEST_SCREEN) return null;
-  if (isPartOfCode(lexemes, at + lead)) return null;
-  const next = at + lead + 1;
+  if (isPartOfCode(lexemes, index + lead)) return null;
+  const next = index + lead + 1;
   const unit = readInches(lexemes, next);
   const trail = lead === 0 ? SCREEN.at(lexemes, next + unit) : 0;
   const isBare = unit === 0 && lexemes[next]?.isGlued === true && lexemes[next]?.kind === 'word';
@@ -190,8 +190,8 @@ function readScreen(lexemes: readonly Lexeme[], at: number): SizeReading | null 
   return { facet: 'screen', value: `${inches}-inch`, to: next + unit + trail };
 }
 
-function readInches(lexemes: readonly Lexeme[], at: number): number {
+function readInches(lexemes: readonly Lexeme[], index: number): number {
   // An "in" that stands apart is a unit only at the end: "14 in", but not "2 in 1".
-  const isUnit = lexemes[at]?.isGlued === true || at === lexemes.length - 1;
-  return INCHES.at(lexemes, at) || (isUnit ? IN.at(lexemes, at) : 0);
+  const isUnit = lexemes[index]?.isGlued === true || index === lexemes.length - 1;
+  return INCHES.at(lexemes, index) || (isUnit ? IN.at(lexemes, index) : 0);
 }

@@ -54,12 +54,12 @@ const UNITS = new Set(
     .map((word) => soundOf(word.normalize('NFD').replace(/\p{M}/gu, ''))),
 );
 const ENGLISH_DIGITS = new Map(
-  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((word, at) => [word, at + 1]),
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((word, index) => [word, index + 1]),
 );
 const ENGLISH_TENS = new Map(
-  ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map((word, at) => [
+  ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map((word, index) => [
     word,
-    (at + 2) * 10,
+    (index + 2) * 10,
   ]),
 );
 
@@ -70,15 +70,15 @@ interface Word {
 }
 
 /** The number that the words from one place on say, and how many of them; null where they say none. */
-export function readSpokenNumber(words: readonly Word[], at: number): { value: number; size: number } | null {
-  const english = readEnglish(words, at);
+export function readSpokenNumber(words: readonly Word[], index: number): { value: number; size: number } | null {
+  const english = readEnglish(words, index);
   if (english) return english;
-  const small = SMALL.get(words[at]?.sound ?? '');
-  if (small !== undefined && UNITS.has(words[at + 1]?.sound ?? '')) return { value: small, size: 1 };
+  const small = SMALL.get(words[index]?.sound ?? '');
+  if (small !== undefined && UNITS.has(words[index + 1]?.sound ?? '')) return { value: small, size: 1 };
   let value = 0;
   let size = 0;
   for (const table of [HUNDREDS, HUNDREDS, TENS]) {
-    const word = words[at + size];
+    const word = words[index + size];
     const number = word?.kind === 'word' ? table.get(word.sound) : undefined;
     // «χίλια διακόσια» counts on, «διακόσια τριακόσια» are two.
     if (number === undefined || (size > 0 && number >= value)) continue;
@@ -88,12 +88,12 @@ export function readSpokenNumber(words: readonly Word[], at: number): { value: n
   return value >= 100 ? { value, size } : null;
 }
 
-function readEnglish(words: readonly Word[], at: number): { value: number; size: number } | null {
-  const digit = ENGLISH_DIGITS.get(words[at]?.text ?? '') ?? (words[at]?.text === 'a' ? 1 : undefined);
-  const unit = words[at + 1]?.text;
+function readEnglish(words: readonly Word[], index: number): { value: number; size: number } | null {
+  const digit = ENGLISH_DIGITS.get(words[index]?.text ?? '') ?? (words[index]?.text === 'a' ? 1 : undefined);
+  const unit = words[index + 1]?.text;
   if (digit === undefined || (unit !== 'hundred' && unit !== 'thousand')) return null;
   const value = digit * (unit === 'hundred' ? 100 : 1000);
-  const joined = words[at + 2]?.text === 'and' ? 3 : 2;
-  const tens = ENGLISH_TENS.get(words[at + joined]?.text ?? '');
+  const joined = words[index + 2]?.text === 'and' ? 3 : 2;
+  const tens = ENGLISH_TENS.get(words[index + joined]?.text ?? '');
   return tens === undefined ? { value, size: 2 } : { value: value + tens, size: joined + 1 };
 }

@@ -93,9 +93,9 @@ function toNamed(writings: ReadonlyMap<string, NamedCount & { brand: string }>):
   return { name, brand, count, texts: words.map(({ text }) => text), sounds: words.map(({ sound }) => sound) };
 }
 
-function byCount(one: NamedCount & { brand: string }, other: NamedCount & { brand: string }): number {
-  const isBefore = one.name === other.name ? one.brand < other.brand : one.name < other.name;
-  return other.count - one.count || (isBefore ? -1 : 1);
+function byCount(a: NamedCount & { brand: string }, b: NamedCount & { brand: string }): number {
+  const isBefore = a.name === b.name ? a.brand < b.brand : a.name < b.name;
+  return b.count - a.count || (isBefore ? -1 : 1);
 }
 
 function isNamedBy({ texts, sounds }: Named, word: { text: string; sound: string }): boolean {

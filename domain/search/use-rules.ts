@@ -48,7 +48,7 @@ export interface UseRule {
   /** As the page names the rule that it applied. */
   label: OwnerText;
   /** What shoppers say for it, with commas between. */
-  said: string;
+  phrases: string;
   needs: UseNeeds;
   /** What decides among those that are fit, the first first. */
   first: readonly UseOrder[];

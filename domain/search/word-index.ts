@@ -81,7 +81,7 @@ export function* wordIndexSteps(lexicon: Lexicon, products: readonly (WordSpots 
   countOf.forEach((count, word) => {
     if (count > 0) used.push(word);
   });
-  const sorted = yield* sortSteps(used, (one, other) => compare(lexicon.words[one] ?? '', lexicon.words[other] ?? ''));
+  const sorted = yield* sortSteps(used, (a, b) => compare(lexicon.words[a] ?? '', lexicon.words[b] ?? ''));
   const words = sorted.map((word) => lexicon.words[word] ?? '');
   const counts = sorted.map((word) => countOf[word] ?? 0);
   const ownNumbers = new Int32Array(lexicon.words.length).fill(-1);
@@ -98,10 +98,10 @@ export function* wordIndexSteps(lexicon: Lexicon, products: readonly (WordSpots 
   yield* inParts(products, (spots = NO_SPOTS, product) => {
     for (const spot of spots) {
       const own = ownNumbers[spot >>> SPOT_BITS] ?? 0;
-      const at = next[own] ?? 0;
-      next[own] = at + 1;
-      found[at] = product;
-      places[at] = spot & (2 ** SPOT_BITS - 1);
+      const index = next[own] ?? 0;
+      next[own] = index + 1;
+      found[index] = product;
+      places[index] = spot & (2 ** SPOT_BITS - 1);
     }
   });
   const numbers = new Map<string, number>();
@@ -113,9 +113,9 @@ export function* wordIndexSteps(lexicon: Lexicon, products: readonly (WordSpots 
     countOf: (word) => (starts[word + 1] ?? 0) - (starts[word] ?? 0),
     visit: (word, see) => {
       const end = starts[word + 1] ?? 0;
-      for (let at = starts[word] ?? 0; at < end; at += 1) {
-        const spot = places[at] ?? 0;
-        see(found[at] ?? 0, spot >> 8, spot & MAX_POSITION);
+      for (let index = starts[word] ?? 0; index < end; index += 1) {
+        const spot = places[index] ?? 0;
+        see(found[index] ?? 0, spot >> 8, spot & MAX_POSITION);
       }
     },
   };
@@ -144,7 +144,7 @@ function* lookupSteps(words: readonly string[]) {
 }
 
 function numbersBetween(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, at) => from + at);
+  return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
 function append(lists: Map<string, number[]>, key: string, number: number): void {
@@ -153,6 +153,6 @@ function append(lists: Map<string, number[]>, key: string, number: number): void
   else lists.set(key, [number]);
 }
 
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }

@@ -60,20 +60,20 @@ type Visit = (word: string, position: number) => void;
 export function eachWord(text: string, visit: Visit): void {
   const folded = foldText(text);
   let position = 0;
-  let at = 0;
-  while (at < folded.length) {
-    if (kindAt(folded, at) === SEPARATOR) {
-      at += 1;
+  let index = 0;
+  while (index < folded.length) {
+    if (kindAt(folded, index) === SEPARATOR) {
+      index += 1;
       continue;
     }
-    const end = endOfCompound(folded, at);
-    const unitEnd = endOfUnit(folded, at, end);
+    const end = endOfCompound(folded, index);
+    const unitEnd = endOfUnit(folded, index, end);
     position += visitCompound(
-      folded.slice(at, end) + folded.slice(unitEnd > end ? end + 1 : end, unitEnd),
+      folded.slice(index, end) + folded.slice(unitEnd > end ? end + 1 : end, unitEnd),
       position,
       visit,
     );
-    at = unitEnd;
+    index = unitEnd;
   }
 }
 
@@ -98,10 +98,10 @@ function learn(code: number): void {
 function foldText(text: string): string {
   const composed = text.normalize('NFC');
   if (composed.length > scratch.length) scratch = new Uint16Array(composed.length * 2);
-  for (let at = 0; at < composed.length; at += 1) {
-    const code = composed.charCodeAt(at);
+  for (let index = 0; index < composed.length; index += 1) {
+    const code = composed.charCodeAt(index);
     if (kinds[code] === 0) learn(code);
-    scratch[at] = foldedCodes[code] ?? code;
+    scratch[index] = foldedCodes[code] ?? code;
   }
   return decoder.decode(scratch.subarray(0, composed.length));
 }
@@ -110,8 +110,8 @@ const decoder = new TextDecoder('utf-16le');
 /** Used again for every text: a buffer for each would cost more than the reading. */
 let scratch = new Uint16Array(4_096);
 
-function kindAt(folded: string, at: number): number {
-  const code = folded.charCodeAt(at);
+function kindAt(folded: string, index: number): number {
+  const code = folded.charCodeAt(index);
   if (Number.isNaN(code)) return SEPARATOR;
   if (kinds[code] === 0) learn(code);
   return kinds[code] ?? SEPARATOR;

@@ -52,11 +52,11 @@ export function createAuthorizationClient(settings: AuthorizationSettings, now: 
       callback.search = new URLSearchParams({ code, state }).toString();
       const checks = { pkceCodeVerifier: verifier, expectedState: proof.state, expectedNonce: proof.nonce };
       const { oidc, config } = await find();
-      return toTokens(await told(oidc, oidc.authorizationCodeGrant(config, callback, checks)), now);
+      return toTokens(await withTypedErrors(oidc, oidc.authorizationCodeGrant(config, callback, checks)), now);
     },
     async renew(refreshToken) {
       const { oidc, config } = await find();
-      return toTokens(await told(oidc, oidc.refreshTokenGrant(config, refreshToken)), now);
+      return toTokens(await withTypedErrors(oidc, oidc.refreshTokenGrant(config, refreshToken)), now);
     },
   };
 }
@@ -90,7 +90,7 @@ async function discover(
   return { oidc, config };
 }
 
-async function told<Answer>(oidc: typeof Oidc, answer: Promise<Answer>): Promise<Answer> {
+async function withTypedErrors<Answer>(oidc: typeof Oidc, answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {

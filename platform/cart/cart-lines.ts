@@ -112,8 +112,8 @@ function replaceLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
   return lines.map((other) => (other.id === line.id ? line : other));
 }
 
-function isSameMerchandise(one: LineToAdd, other: LineToAdd): boolean {
-  return one.variantId === other.variantId && canonical(one.attributes) === canonical(other.attributes);
+function isSameMerchandise(a: LineToAdd, b: LineToAdd): boolean {
+  return a.variantId === b.variantId && canonical(a.attributes) === canonical(b.attributes);
 }
 
 /** The order in which a client writes attributes does not matter. */

@@ -34,19 +34,20 @@ export function parseCsv(file: string): CsvRecord[] {
   const records: CsvRecord[] = [];
   let record: CsvRecord = { line: 1, cells: [] };
   let line = 1;
-  let at = 0;
-  while (at < text.length) {
-    const { value, next, breaks } = text[at] === '"' ? readQuoted(text, at, line) : readPlain(text, at, delimiter);
+  let index = 0;
+  while (index < text.length) {
+    const { value, next, breaks } =
+      text[index] === '"' ? readQuoted(text, index, line) : readPlain(text, index, delimiter);
     line += breaks;
     const end = text[next];
     if (end !== undefined && end !== delimiter && end !== '\n' && end !== '\r') {
       throw new CsvError('text_after_quote', line);
     }
     record.cells.push(value);
-    at = next + (end === '\r' && text[next + 1] === '\n' ? 2 : 1);
+    index = next + (end === '\r' && text[next + 1] === '\n' ? 2 : 1);
     if (end === delimiter) {
       // A delimiter at the very end opens one more cell, which is empty.
-      if (at >= text.length) record.cells.push('');
+      if (index >= text.length) record.cells.push('');
       continue;
     }
     line += 1;

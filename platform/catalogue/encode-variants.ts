@@ -24,7 +24,7 @@ export function encodeCombinations(combinations: readonly (readonly number[])[])
 function encodeBranch(combinations: readonly (readonly number[])[]): string {
   const branches = new Map<number, number[][]>();
   for (const [first = 0, ...rest] of combinations) branches.set(first, [...(branches.get(first) ?? []), rest]);
-  const values = [...branches.keys()].sort((one, other) => one - other);
+  const values = [...branches.keys()].sort((a, b) => a - b);
   if (combinations.every(({ length }) => length <= 1)) return encodeRanges(values);
   return values.map((value) => `${value}:${encodeBranch(branches.get(value) ?? [])},`).join('');
 }

@@ -20,7 +20,7 @@ export async function exportProducts(
   options: { forExcel?: boolean; publicUrl?: string } = {},
 ): Promise<{ csv: string; products: number }> {
   const { products, hidden } = await readCatalogue(db);
-  const all = [...products, ...hidden].sort((one, other) => one.id - other.id);
+  const all = [...products, ...hidden].sort((a, b) => a.id - b.id);
   const records = all.map(toProductRecord);
   const fields = metafieldColumns(records);
   const headings = [...PRODUCT_COLUMNS, ...fields.map(({ heading }) => heading)];

@@ -97,7 +97,7 @@ export function imageSources(bytes: Uint8Array): string[] {
 
 /** Handles, SKUs and cells at fault, from the top of the file to its end. */
 function refused(problems: readonly Problem[]): ImportResult {
-  return { status: 'refused', problems: [...problems].sort((one, other) => one.line - other.line) };
+  return { status: 'refused', problems: [...problems].sort((a, b) => a.line - b.line) };
 }
 
 interface Plan {

@@ -48,7 +48,7 @@ export const MAX_PAGE_SIZE = 250;
 export function sortItems<Item>(items: readonly Item[], order: Order<Item>, reverse: boolean): Item[] {
   const sorted = items
     .map((item) => ({ item, place: placeOf(item, order) }))
-    .sort((one, other) => comparePlaces(one.place, other.place, order))
+    .sort((a, b) => comparePlaces(a.place, b.place, order))
     .map(({ item }) => item);
   return reverse ? sorted.reverse() : sorted;
 }
@@ -85,8 +85,8 @@ function placeOf<Item>(item: Item, order: Order<Item>): Place {
   return [order.valueOf(item), order.idOf(item)];
 }
 
-function comparePlaces<Item>(one: Place, other: Place, order: Order<Item>): number {
-  return compareValues(one[0], other[0], order.compareText) || compareValues(one[1], other[1]);
+function comparePlaces<Item>(a: Place, b: Place, order: Order<Item>): number {
+  return compareValues(a[0], b[0], order.compareText) || compareValues(a[1], b[1]);
 }
 
 function compareValues(one: SortValue, other: SortValue, compareText?: (one: string, other: string) => number): number {

@@ -81,7 +81,7 @@ function listFacet(
     const text = textOf(product);
     if (text) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
-  const texts = [...counts.keys()].sort((one, other) => one.localeCompare(other, 'el'));
+  const texts = [...counts.keys()].sort((a, b) => a.localeCompare(b, 'el'));
   const values = texts.map((text) => ({
     id: valueId(id, text),
     label: text,

@@ -134,7 +134,7 @@ function readImages(
     const alt = readAlt(row, known?.images.find((image) => image.file === file)?.alt ?? pictureText(title, file));
     images.push({ file, alt, position: readPosition(row) ?? images.length + 1 });
   }
-  return images.sort((one, other) => one.position - other.position).map(({ file, alt }) => ({ file, alt }));
+  return images.sort((a, b) => a.position - b.position).map(({ file, alt }) => ({ file, alt }));
 }
 
 /** An empty cell leaves the text that is there, or the one that the picture's name gives. */

@@ -134,7 +134,7 @@ function readValues(
   }
   const order = (known?.values ?? []).map(({ el }) => el);
   const rank = (value: Localized) => (order.includes(value.el) ? order.indexOf(value.el) : order.length);
-  return [...values.values()].sort((one, other) => rank(one) - rank(other));
+  return [...values.values()].sort((a, b) => rank(a) - rank(b));
 }
 
 function readVariant(row: SheetRow, options: readonly OptionRecord[], known: ProductRecord | undefined): VariantRecord {

@@ -8,6 +8,6 @@ export function recommendProducts(catalogue: Catalogue, product: Product): Produ
   const distance = (other: Product) => Math.abs(other.minPriceCents - product.minPriceCents);
   return catalogue.products
     .filter((other) => other.id !== product.id && other.productType === product.productType && other.availableForSale)
-    .sort((one, other) => distance(one) - distance(other) || one.id - other.id)
+    .sort((a, b) => distance(a) - distance(b) || a.id - b.id)
     .slice(0, MOST);
 }

@@ -16,5 +16,5 @@ export function categoryOf(productType: string): CategoryId | null {
 /** The categories above, the nearest first: an id begins with that of its parent. */
 export function ancestorsOf(id: CategoryId): CategoryId[] {
   const all = Object.keys(taxonomyWords.en) as CategoryId[];
-  return all.filter((other) => id.startsWith(`${other}-`)).sort((one, other) => other.length - one.length);
+  return all.filter((other) => id.startsWith(`${other}-`)).sort((a, b) => b.length - a.length);
 }

@@ -25,7 +25,7 @@ export async function updateVariants(trx: Trx, changes: readonly ProductChange[]
   const steps = changes.flatMap(({ record, existing }) =>
     (existing?.variants ?? []).map(({ id, sku }) => ({ id, wanted: record.variants.find((one) => one.sku === sku) })),
   );
-  for (const { id, wanted } of steps.sort((one, other) => one.id - other.id)) {
+  for (const { id, wanted } of steps.sort((a, b) => a.id - b.id)) {
     if (!wanted) {
       await trx.deleteFrom('product_variants').where('id', '=', id).execute();
       continue;
@@ -72,8 +72,8 @@ export async function writeProduct(
   return id;
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 async function writeTexts(trx: Trx, record: ProductRecord, existing: Product | undefined, now: Date): Promise<number> {

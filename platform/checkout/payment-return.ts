@@ -62,14 +62,14 @@ export async function readPaymentNews(
 ): Promise<Pick<CheckoutView, 'notice' | 'underWay'>> {
   const attempt = await lastAttempt(context.db, token);
   if (!attempt) return { notice: null, underWay: null };
-  const said = url?.searchParams.get(FROM_PAYMENT) ?? null;
+  const result = url?.searchParams.get(FROM_PAYMENT) ?? null;
   const isUnderWay = attempt.status === 'started' && (attempt.expires_at ?? '') > context.now().toISOString();
   if (isUnderWay && attempt.url !== null && gateways.has(attempt.gateway)) {
     const checkPath = `/payments/return/${attempt.return_key}`;
     const until = new Date(attempt.expires_at ?? '');
-    return { notice: null, underWay: { isPending: said === 'pending', url: attempt.url, checkPath, until } };
+    return { notice: null, underWay: { isPending: result === 'pending', url: attempt.url, checkPath, until } };
   }
-  return { notice: said === null ? null : toNotice(toSettled(attempt)), underWay: null };
+  return { notice: result === null ? null : toNotice(toSettled(attempt)), underWay: null };
 }
 
 function toNotice(settled: Settled): Notice | null {

@@ -86,7 +86,7 @@ export function predict<Item extends Searched>(
   return items
     .map((item) => ({ item, score: scoreOf(item, words, fields) }))
     .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score || one.item.id - other.item.id)
+    .sort((a, b) => b.score - a.score || a.item.id - b.item.id)
     .map(({ item }) => item);
 }
 

@@ -46,7 +46,7 @@ function search<Item extends { id: number }>(
   return items
     .map((item) => ({ item, score: scoreOf(words, prefix, textsOf(item)) }))
     .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score || one.item.id - other.item.id);
+    .sort((a, b) => b.score - a.score || a.item.id - b.item.id);
 }
 
 /** 0 when a word is missing. */

@@ -74,6 +74,6 @@ export function applyAddress(
   return errors.length > 0 ? { ok: false, errors } : { ok: true, address };
 }
 
-export function isSameAddress(one: AddressColumns, other: AddressColumns): boolean {
-  return one.country === other.country && TEXTS.every(([, column]) => one[column] === other[column]);
+export function isSameAddress(a: AddressColumns, b: AddressColumns): boolean {
+  return a.country === b.country && TEXTS.every(([, column]) => a[column] === b[column]);
 }

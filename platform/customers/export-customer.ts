@@ -125,8 +125,8 @@ async function readMail(trx: Executor, mail: Awaited<ReturnType<typeof mailsOf>>
     .orderBy('position')
     .execute();
   // The body of a password mail opens the account.
-  const told = mail.kind === 'password-reset' ? { ...mail, text_body: '', html_body: '' } : mail;
-  return { ...clean(told), attachments };
+  const shown = mail.kind === 'password-reset' ? { ...mail, text_body: '', html_body: '' } : mail;
+  return { ...clean(shown), attachments };
 }
 
 function clean(row: object): Json {

@@ -168,7 +168,9 @@ async function copyTable(source: DatabaseSync, target: Client, { name, columns }
   let count = 0;
   const write = async () => {
     if (batch.length === 0) return;
-    const places = batch.map((row, at) => `(${row.map((_, place) => `$${at * row.length + place + 1}`).join(', ')})`);
+    const places = batch.map(
+      (row, index) => `(${row.map((_, place) => `$${index * row.length + place + 1}`).join(', ')})`,
+    );
     await target.query(`insert into ${quote(name)} (${names}) values ${places.join(', ')}`, batch.flat());
     count += batch.length;
     batch = [];
@@ -207,7 +209,7 @@ async function compare(source: DatabaseSync, target: Client, { name, columns }: 
         return `coalesce(sum(${NUMBERS.has(type) ? quoted : textLength(quoted)}), 0)`;
       })
       .concat('count(*)')
-      .map((measure, at) => `${measure} as m${at}`)
+      .map((measure, index) => `${measure} as m${index}`)
       .join(', ');
   const bytes = columns.filter(({ type }) => type === 'bytea').map((column) => quote(column.name));
   const here = source.prepare(`select ${measures((column) => `length(${column})`)} from ${quote(name)}`).get() ?? {};

@@ -33,7 +33,7 @@ export function collectionsConnection(
       return args.sortKey === 'UPDATED_AT' ? collection.updatedAt : 0;
     },
     idOf: (collection) => collection.id,
-    compareText: (one, other) => one.localeCompare(other, language),
+    compareText: (a, b) => a.localeCompare(b, language),
   });
   return { ...connection, totalCount: collections.length };
 }

@@ -82,9 +82,9 @@ function orderKey({ checkoutToken }: CustomerOrder): string {
   return createHash('sha256').update(`order ${checkoutToken}`).digest('hex').slice(0, 32);
 }
 
-function isSameText(one: string, other: string): boolean {
+function isSameText(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
+  return timingSafeEqual(digest(a), digest(b));
 }
 
 /** Without a query there is no relevance, and the ids decide, as on the hosted platform. */

@@ -38,7 +38,7 @@ async function pagesConnection(_root: unknown, args: PagesArgs, { pages, languag
     name: sortKey === 'TITLE' ? `TITLE:${language}` : sortKey,
     valueOf: (page) => (sortKey === 'TITLE' ? page.title[language] : sortKey === 'ID' ? 0 : page.updatedAt),
     idOf: (page) => page.id,
-    compareText: (one, other) => one.localeCompare(other, language),
+    compareText: (a, b) => a.localeCompare(b, language),
   });
 }
 

@@ -72,8 +72,8 @@ it('does not ask the shop to write to the shop', () => {
 /** Contrast of two colours as WCAG 2 has it. */
 function contrast(one: string, other: string): number {
   const light = (hex: string) => {
-    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-      const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((index) => {
+      const share = Number.parseInt(hex.slice(index, index + 2), 16) / 255;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;

@@ -109,9 +109,9 @@ describe('pictures', () => {
     const { handle } = createMedia({ maker, log, now: () => now });
     const ask = (width: number) =>
       handle(new Request(`https://shop.example.gr/cdn/shop/files/pro-14-front.webp?width=${width}`));
-    for (const at of [0, 1, 59_999, 60_000]) {
-      now = at;
-      await ask(300 + (at % 7));
+    for (const index of [0, 1, 59_999, 60_000]) {
+      now = index;
+      await ask(300 + (index % 7));
     }
     expect(lines.map((line) => JSON.parse(line).count)).toEqual([1, 3]);
   });

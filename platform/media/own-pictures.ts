@@ -45,7 +45,7 @@ export function findOwnPicture(directory: string, name: string): Renderings | nu
       renderings[format].push({ width: Number(width), file: join(directory, name, file) });
     }
   }
-  for (const list of Object.values(renderings)) list.sort((one, other) => one.width - other.width);
+  for (const list of Object.values(renderings)) list.sort((a, b) => a.width - b.width);
   return renderings.webp.length > 0 ? renderings : null;
 }
 

@@ -52,7 +52,7 @@ export function indexPictures(directory: string = ART): Map<string, Renderings> 
       if (!name || !width || (format !== 'avif' && format !== 'webp')) continue;
       const renderings = index.get(name) ?? { avif: [], webp: [] };
       renderings[format].push({ width: Number(width), file: join(directory, group, file) });
-      renderings[format].sort((one, other) => one.width - other.width);
+      renderings[format].sort((a, b) => a.width - b.width);
       index.set(name, renderings);
     }
   }

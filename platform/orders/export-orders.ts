@@ -66,7 +66,7 @@ export async function readLedger(db: Database, from: string, until: string): Pro
   });
   return rows
     .filter(({ at }) => at >= from && at < until)
-    .sort((one, other) => one.at.localeCompare(other.at) || one.order - other.order);
+    .sort((a, b) => a.at.localeCompare(b.at) || a.order - b.order);
 }
 
 interface OrderFacts {

@@ -127,9 +127,7 @@ export async function readFiscalDocuments(db: Database, from: string, until: str
       );
     });
   }
-  return documents
-    .filter(({ dueAt }) => dueAt >= from && dueAt < until)
-    .sort((one, other) => one.dueAt.localeCompare(other.dueAt));
+  return documents.filter(({ dueAt }) => dueAt >= from && dueAt < until).sort((a, b) => a.dueAt.localeCompare(b.dueAt));
 }
 
 function isPaidAtOnce(gateway: string): boolean {

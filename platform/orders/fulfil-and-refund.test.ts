@@ -83,12 +83,12 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
       refund: null,
     });
     expect(await fulfilOrder(shop.context, 99, parcel)).toBe('unknown_order');
-    const letters = await lettersOf(number);
-    expect(letters).toMatchObject([
+    const mails = await lettersOf(number);
+    expect(mails).toMatchObject([
       { kind: 'order-shipment', recipient: 'maria@example.gr', subject: `Η παραγγελία σας #${number} στάλθηκε` },
     ]);
-    expect(letters[0]?.text_body).toContain(parcel.trackingUrl);
-    expect(letters[0]?.html_body).toContain(`href="${parcel.trackingUrl}"`);
+    expect(mails[0]?.text_body).toContain(parcel.trackingUrl);
+    expect(mails[0]?.html_body).toContain(`href="${parcel.trackingUrl}"`);
   });
 
   it('knows at each moment where money and parcel are', async () => {

@@ -57,7 +57,7 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
   };
   const toPack = async () => (await listOrders(db, 1000, { toPack: true })).map((order) => order.number);
   const statusOf = async (number: number) => (await readOwnerOrder(db, number))?.financialStatus;
-  const letters = async (number: number) =>
+  const mails = async (number: number) =>
     (
       await db
         .selectFrom('outbox')
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
         .where('id', 'like', `order-%-${number}%`)
         .orderBy('created_at')
         .execute()
-    ).map(({ kind: letter }) => letter);
+    ).map(({ kind: mail }) => mail);
 
   it('cash on delivery costs its fee, leaves unpaid, and is paid afterwards', async () => {
     const { buyer, answer, number } = await buy({ paymentMethod: 'cod' });
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     const page = plain((await buyer.get(`${buyer.path}/thank-you`)).text);
     expect(page).toContain('Θα πληρώσετε 271,50 € στον μεταφορέα');
     expect(page).not.toContain('εγκρίθηκε');
-    expect(await letters(number)).toEqual(['order-received']);
+    expect(await mails(number)).toEqual(['order-received']);
     expect(await stock()).toBe(49);
     expect(await toPack()).toContain(number);
     expect(await fulfilOrder(shop.context, number, { carrier: 'ACS', trackingNumber: '1' })).toBe('fulfilled');
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     expect(await notePayment(shop.context, number)).toEqual({ status: 'paid', restCents: 0 });
     expect(await statusOf(number)).toBe('PAID');
     expect(await notePayment(shop.context, number)).toMatchObject({ status: 'already_paid' });
-    expect((await letters(number)).sort()).toEqual(['order-paid-27150', 'order-received', 'order-shipment']);
+    expect((await mails(number)).sort()).toEqual(['order-paid-27150', 'order-received', 'order-shipment']);
   });
 
   it('cash on delivery is not offered from 500 euros on, fee included, and not taken when it is asked for', async () => {
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
       shop.clock.now = new Date(start.getTime() + days * DAY);
       expect(await awaitPayments(shop.context)).toBe(0);
     }
-    expect(await letters(number)).toEqual(['order-received', 'order-reminder']);
+    expect(await mails(number)).toEqual(['order-received', 'order-reminder']);
     expect(await notePayment(shop.context, number, { amountCents: 20_000, reference: 'ALPHA 1' })).toEqual({
       status: 'partly_paid',
       restCents: 6_900,
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     expect(await awaitPayments(shop.context)).toBe(0);
     expect(await notePayment(shop.context, number)).toEqual({ status: 'paid', restCents: 0 });
     expect(await statusOf(number)).toBe('PAID');
-    expect(await letters(number)).toContain('order-confirmation');
+    expect(await mails(number)).toContain('order-confirmation');
   });
 
   it('a transfer that does not come ends the order once, puts the goods back, and takes no money afterwards', async () => {
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     const ended = await Promise.all([awaitPayments(shop.context), awaitPayments(shop.context)]);
     expect(ended[0] + ended[1]).toBe(1);
     expect([await stock(), await statusOf(number)]).toEqual([50, 'VOIDED']);
-    expect(await letters(number)).toEqual(['order-received', 'order-cancelled']);
+    expect(await mails(number)).toEqual(['order-received', 'order-cancelled']);
     expect(await notePayment(shop.context, number)).toMatchObject({ status: 'cancelled' });
     expect((await buyer.get(`${buyer.path}/thank-you`)).text).toContain('ακυρώθηκε');
   });
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     expect(plain((await buyer.get(`${buyer.path}/thank-you`)).text)).toContain('Έτοιμη για παραλαβή');
     expect(await fulfilOrder(shop.context, number, null)).toBe('fulfilled');
     expect(await notePayment(shop.context, number)).toMatchObject({ status: 'paid' });
-    expect(await letters(number)).not.toContain('order-shipment');
+    expect(await mails(number)).not.toContain('order-shipment');
     await shop.setPrice(shop.variants.t480, 26_900);
   });
 

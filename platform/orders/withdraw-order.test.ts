@@ -49,7 +49,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     return { buyer, number: order.number, id: order.id };
   };
   const stepsOf = async (orderId: number) => (await readReturns(db, [orderId])).get(orderId) ?? [];
-  const letters = async (number: number) =>
+  const mails = async (number: number) =>
     (
       await db
         .selectFrom('outbox')
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
         .where('id', 'like', `order-return-%-${number}-%`)
         .execute()
     )
-      .map(({ kind: letter }) => letter)
+      .map(({ kind: mail }) => mail)
       .sort();
   const pass = (ms: number) => {
     shop.clock.now = new Date(shop.clock.now.getTime() + ms);
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     const returnId = opened?.returnId ?? 0;
     const page = async () => (await buyer.get(`${buyer.path}/thank-you`)).text;
     expect(await page()).toMatch(new RegExp(`Επιστροφή ${returnId}, παραγγελία ${number}[\\s\\S]*Το έστειλα`));
-    expect(await letters(number)).toEqual(['order-return-opened']);
+    expect(await mails(number)).toEqual(['order-return-opened']);
 
     const path = `${buyer.path}/returns/${returnId}`;
     const post = (where: string, headers: Record<string, string> = ORIGIN) =>
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     const days = [steps?.requestedAt, steps?.sentAt, steps?.receivedAt].map((at) => at?.slice(8, 10));
     expect(days).toEqual(['20', '21', '22']);
     expect(await shop.stockOf(shop.variants.t480)).toBe(before + 1);
-    expect(await letters(number)).toEqual(['order-return-opened', 'order-return-received', 'order-return-sent']);
+    expect(await mails(number)).toEqual(['order-return-opened', 'order-return-received', 'order-return-sent']);
     expect(await page()).toMatch(/Επιστροφή χρημάτων<\/b><span>[^<]*269,00/);
   });
 
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     const asked = await withdraw(unclear.number, { items: 'το ένα από τα δύο' });
     expect(asked).toMatchObject({ status: 'requested' });
     expect(await stepsOf(unclear.id)).toMatchObject([{ status: 'requested', lines: [], items: 'το ένα από τα δύο' }]);
-    expect(await letters(unclear.number)).toEqual([]);
+    expect(await mails(unclear.number)).toEqual([]);
     expect(await receiveReturn(shop.context, gateways(), asked?.returnId ?? 0, { restock: true, refund: true })).toBe(
       'not_opened',
     );

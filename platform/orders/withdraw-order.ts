@@ -70,13 +70,13 @@ export async function withdrawOrder(
 function namedLines(lines: SelectedLine[], items: string): SelectedLine[] {
   const isOnePiece = lines.length === 1 && lines[0]?.quantity === 1;
   if (items.trim() === '' || isOnePiece) return lines;
-  const said = new Set(fold(items).split(/[^\p{L}\p{N}]+/u));
+  const words = new Set(fold(items).split(/[^\p{L}\p{N}]+/u));
   return lines.filter(({ line, quantity }) => {
     if (quantity > 1) return false;
     const model = fold(splitTitle(line.title).name)
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => /\d/.test(word));
-    const isNamed = model.length > 0 && model.every((word) => said.has(word));
+    const isNamed = model.length > 0 && model.every((word) => words.has(word));
     return isNamed || fold(items).includes(fold(line.sku));
   });
 }

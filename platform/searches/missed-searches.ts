@@ -40,7 +40,7 @@ export async function listMissedSearches(db: Database): Promise<{ query: string;
   const rows = await db.selectFrom('meta').selectAll().where('key', 'like', `${PREFIX}%`).execute();
   return rows
     .map(({ key, value }) => ({ query: key.slice(PREFIX.length), count: Number(value) }))
-    .sort((one, other) => other.count - one.count || (one.query < other.query ? -1 : 1));
+    .sort((a, b) => b.count - a.count || (a.query < b.query ? -1 : 1));
 }
 
 /** @returns how many were forgotten */

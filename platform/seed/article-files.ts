@@ -39,7 +39,7 @@ export function readArticleFiles(pictures: ReadonlySet<string>, directory: strin
       const handle = FILE.exec(file)?.groups?.handle;
       return handle ? [{ handle, ...readArticle(directory, file, pictures) }] : [];
     })
-    .sort((one, other) => (one.publishedAt < other.publishedAt ? -1 : 1));
+    .sort((a, b) => (a.publishedAt < b.publishedAt ? -1 : 1));
 }
 
 function readArticle(directory: string, file: string, pictures: ReadonlySet<string>) {

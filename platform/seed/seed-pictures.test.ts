@@ -123,11 +123,11 @@ describe.each(['all', ...new Set(products.map(({ productType }) => productType))
   const list = pictured
     .filter(({ productType }) => kind === 'all' || productType === kind)
     .filter(({ title }) => !isHiddenTitle(title.en, hiddenTitles))
-    .sort((one, other) => priceOf(one) - priceOf(other));
+    .sort((a, b) => priceOf(a) - priceOf(b));
 
   it('two models that stand beside each other look different', () => {
-    const same = list.flatMap((product, at) => {
-      const next = list[at + 1];
+    const same = list.flatMap((product, index) => {
+      const next = list[index + 1];
       if (!next || next.images[0] !== product.images[0] || modelOf(next) === modelOf(product)) return [];
       return [`${product.handle} and ${next.handle}`];
     });

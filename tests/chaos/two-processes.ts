@@ -31,7 +31,7 @@ export async function sellFromTwoProcesses(kind: DatabaseKind, postgresUrl: stri
         const { checkout, shopper } = next;
         // The second press goes to the other process.
         const presses = shopper % 3 === 0 ? [shopper, shopper + 1] : [shopper];
-        const answers = await Promise.all(presses.map((at) => pay(urlOf(at), checkout)));
+        const answers = await Promise.all(presses.map((index) => pay(urlOf(index), checkout)));
         if (answers.includes('placed')) acknowledged.add(checkout.token);
         for (const answer of answers) {
           if (answer === 'failed' || answer === 'unanswered') findings.find('unexpected', `a payment is ${answer}`);

@@ -93,7 +93,7 @@ function flatten(value: unknown, key = '', ownName = ''): Text[] {
   }
   if (typeof value === 'function') {
     const say = value as (...args: unknown[]) => unknown;
-    const placeholders = Array.from({ length: say.length }, (_, at) => `{${at}}`);
+    const placeholders = Array.from({ length: say.length }, (_, index) => `{${index}}`);
     return [
       ...flatten(say(...placeholders), under('several')),
       ...flatten(say(...placeholders.map(() => 1)), under('one')),

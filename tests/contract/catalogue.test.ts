@@ -67,7 +67,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
       const amounts = prices.data.products.nodes.map((node: { priceRange: { minVariantPrice: { amount: string } } }) =>
         Number(node.priceRange.minVariantPrice.amount),
       );
-      expect(amounts).toEqual([...amounts].sort((one, other) => one - other));
+      expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
       const titles = (language: string) =>
         given().query(
           `query @inContext(language: ${language}) { products(first: 4, sortKey: TITLE, query: "-title:Twin") { nodes { title } } }`,
@@ -356,7 +356,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
       ),
     ).toEqual([1, 0, 1, 0, 0, 0]);
     const available = data.last.nodes.map((node: { availableForSale: boolean }) => node.availableForSale);
-    expect(available).toEqual([...available].sort((one, other) => Number(other) - Number(one)));
+    expect(available).toEqual([...available].sort((a, b) => Number(b) - Number(a)));
     expect(data.option.nodes).toEqual([{ handle: 'alpha-14' }]);
     const facet = (id: string) => data.facets.productFilters.find((entry: { id: string }) => entry.id === id);
     expect(data.facets.totalCount).toBe(1);

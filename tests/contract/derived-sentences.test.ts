@@ -205,8 +205,8 @@ describe.each(contentLanguages)('in %s, what the store says follows from the fac
         told.push({ place: 'suggestion', handle, text: `${name}\n${detail.replaceAll(' · ', '\n')}` });
       }
     }
-    for (let at = 0; at < handles.length; at += 4)
-      told.push(...(await comparison(language, handles.slice(at, at + 4))));
+    for (let index = 0; index < handles.length; index += 4)
+      told.push(...(await comparison(language, handles.slice(index, index + 4))));
     expect(underived(language, told)).toEqual([]);
     expect(told.filter(({ place }) => place === 'suggestion').length).toBeGreaterThan(30);
     expect(told.filter(({ place }) => place === 'comparison').length).toBeGreaterThan(handles.length * 5);
@@ -291,10 +291,10 @@ async function comparison(language: ContentLanguage, handles: readonly string[])
       .trim();
     const cells = parts(row, /<td[^>]*>(.*?)<\/td>/gs).map((cell) => pageText(cell).trim());
     if (cells.length !== handles.length || name === '') return [];
-    return cells.flatMap((cell, at) =>
+    return cells.flatMap((cell, index) =>
       cell.includes(compareWords[language]['compare.unknown'])
         ? []
-        : { place: 'comparison', handle: handles[at] ?? '', text: factLine(name, cell) },
+        : { place: 'comparison', handle: handles[index] ?? '', text: factLine(name, cell) },
     );
   });
 }

@@ -205,8 +205,8 @@ describe.each(databaseKinds)('newer accounts on %s', (kind) => {
       }
       expect(texts[0]).toBe(texts[1]);
       expect(texts[0]).toContain('ο σύνδεσμος έρχεται σε λίγο');
-      const letters = given().platform.context.db.selectFrom('outbox').selectAll().where('recipient', '=', email);
-      expect(await letters.execute()).toHaveLength(1);
+      const mails = given().platform.context.db.selectFrom('outbox').selectAll().where('recipient', '=', email);
+      expect(await mails.execute()).toHaveLength(1);
     });
 
     it('offers a way back without a login', async () => {

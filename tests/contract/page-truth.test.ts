@@ -133,8 +133,8 @@ describe.each(databaseKinds)('two processes of one store on %s', (kind) => {
       pass(10);
       for (const store of stores) await store.get(paths[visit % paths.length] ?? '/');
     }
-    stores.forEach((store, at) => {
-      const [renders = 0, checks = 0] = before[at] ?? [];
+    stores.forEach((store, index) => {
+      const [renders = 0, checks = 0] = before[index] ?? [];
       expect(store.renders()).toBe(renders);
       expect(store.checks() - checks).toBeLessThanOrEqual((visits * 10) / 1_000);
     });

@@ -210,11 +210,11 @@ for (const { language, t, checkout, path } of languages) {
       await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
       await page.getByRole('button', { name: t('auth.recover') }).click();
       await expect(page.getByText(t('auth.recovered'))).toBeVisible();
-      const letters = async () => (await store.mails()).filter(({ to }) => to === email);
-      await expect.poll(async () => (await letters()).length).toBe(1);
-      const [letter] = await letters();
-      expect(letter?.subject).toBe(resetWords[language].subject);
-      await page.goto(/https?:\S+\/account\/reset\/\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+      const mails = async () => (await store.mails()).filter(({ to }) => to === email);
+      await expect.poll(async () => (await mails()).length).toBe(1);
+      const [mail] = await mails();
+      expect(mail?.subject).toBe(resetWords[language].subject);
+      await page.goto(/https?:\S+\/account\/reset\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
       await expectAccessible(page);
       await page.locator('#password').fill('another-secret-1');
       await page.locator('#again').fill('another-secret-1');

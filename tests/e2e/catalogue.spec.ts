@@ -24,7 +24,7 @@ for (const { language, t, path } of languages) {
         .poll(async () => {
           const prices = await page.locator('.card .price').allInnerTexts();
           const cents = prices.map((text) => Number(text.replace(/\n.*/s, '').replace(/\D/g, '')));
-          return cents.every((price, at) => at === 0 || price <= (cents[at - 1] ?? 0));
+          return cents.every((price, index) => index === 0 || price <= (cents[index - 1] ?? 0));
         })
         .toBe(true);
 

@@ -213,7 +213,7 @@ for (const { language, t, path } of languages) {
       await expectAccessible(page);
       const recorded = await page.evaluate(() => window.recorded);
       expect(recorded.parts.filter((part) => part > 0 && part < 1).length, 'something between').toBeGreaterThan(0);
-      expect(recorded.parts).toEqual(recorded.parts.toSorted((one, other) => one - other));
+      expect(recorded.parts).toEqual(recorded.parts.toSorted((a, b) => a - b));
       expect(recorded.announced).toEqual([t('contact.receiving')]);
 
       await upload.letGo();

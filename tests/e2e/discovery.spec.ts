@@ -44,7 +44,7 @@ for (const { language, t, path } of languages) {
       await expect(box).toHaveAttribute('aria-expanded', 'true');
       await expectAccessible(page);
       const options = await list.getByRole('option').allInnerTexts();
-      for (let at = 0; at <= options.findIndex((text) => text.includes('T480')); at++)
+      for (let index = 0; index <= options.findIndex((text) => text.includes('T480')); index++)
         await page.keyboard.press('ArrowDown');
       const marked = list.locator('[aria-selected=true]');
       await expect(marked).toContainText('T480');
@@ -136,7 +136,7 @@ for (const { language, t, path } of languages) {
     test('compares what was chosen in the list, and the address can be shared', async ({ page }) => {
       await page.goto(path('/products?q=thinkpad'));
       const buttons = page.locator('.card__compare');
-      for (const at of [0, 1]) await buttons.nth(at).click();
+      for (const index of [0, 1]) await buttons.nth(index).click();
       await expect(buttons.nth(1)).toHaveAttribute('aria-pressed', 'true');
       await page.getByRole('link', { name: t.count('compare.open', 2) }).click();
       await expect(page).toHaveURL(/\/compare\?laptop=[^&]+&laptop=[^&]+$/);
@@ -152,7 +152,7 @@ for (const { language, t, path } of languages) {
     test('a fifth laptop is not compared, and the shopper is told', async ({ page }) => {
       await page.goto(path('/products'));
       const buttons = page.locator('.card__compare');
-      for (const at of [0, 1, 2, 3, 4]) await buttons.nth(at).click();
+      for (const index of [0, 1, 2, 3, 4]) await buttons.nth(index).click();
       await expect(page.getByText(t('products.compareFull'))).toBeVisible();
       await expect(page.locator('.card__compare[aria-pressed=true]')).toHaveCount(4);
     });

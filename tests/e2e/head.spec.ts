@@ -49,9 +49,9 @@ function readEntities(text: string): string {
 /** Width and height of a PNG, or of the first frame of a baseline or progressive JPEG. */
 function sizeOf(bytes: Buffer): [width: number, height: number] {
   if (bytes.toString('latin1', 1, 4) === 'PNG') return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes[at + 1];
-    if (marker === 0xc0 || marker === 0xc2) return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
+  for (let index = 2; index < bytes.length; index += 2 + bytes.readUInt16BE(index + 2)) {
+    const marker = bytes[index + 1];
+    if (marker === 0xc0 || marker === 0xc2) return [bytes.readUInt16BE(index + 7), bytes.readUInt16BE(index + 5)];
   }
   return [0, 0];
 }

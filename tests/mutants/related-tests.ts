@@ -39,7 +39,7 @@ function testsAbove(file: string, importers: ReadonlyMap<string, readonly string
     for (const importer of importers.get(next) ?? []) seen.add(importer);
   }
   // Sets keep the order of discovery: breadth first. A test of the file's own name comes before all others.
-  return tests.sort((one, other) => Number(isOf(other, own)) - Number(isOf(one, own)));
+  return tests.sort((a, b) => Number(isOf(b, own)) - Number(isOf(a, own)));
 }
 
 function isOf(test: string, name: string): boolean {

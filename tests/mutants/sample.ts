@@ -14,7 +14,7 @@ export function takeSample(root: string, files: readonly string[], seed: string)
     .filter((file) => ROOMS.test(file) && !DATA.test(file))
     .flatMap((file) => findMutants(file, readFileSync(join(root, file), 'utf8')))
     .map((mutant) => ({ mutant, place: placeOf(mutant, seed) }))
-    .sort((one, other) => (one.place < other.place ? -1 : 1))
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
     .map(({ mutant }) => mutant);
 }
 

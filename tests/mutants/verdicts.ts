@@ -39,7 +39,7 @@ export function toReport(verdicts: readonly Verdict[]): string {
   });
   const survivors = verdicts
     .filter(({ verdict }) => verdict === 'survived' || verdict === 'no test')
-    .sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : one.line - other.line))
+    .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line))
     .map(({ file, line, before, replacement, verdict }) => {
       const change = `\`${before}\` → \`${replacement.replace(/\s+/g, ' ').slice(0, 80)}\``;
       return `- ${file}:${line} ${change}${verdict === 'no test' ? ' (no test reaches it)' : ''}`;

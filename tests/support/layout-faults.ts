@@ -55,13 +55,13 @@ export function brokenTexts(page: Page): Promise<string[]> {
         range.selectNodeContents(element);
         return { element, lines: [...range.getClientRects()] };
       });
-    const isOver = (one: DOMRect, other: DOMRect) =>
-      Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE_PX &&
+    const isOver = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOLERANCE_PX &&
       // Lines of text reach beyond their letters.
-      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) / 3;
-    const overlaps = boxes.flatMap(({ element, lines }, at) =>
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 3;
+    const overlaps = boxes.flatMap(({ element, lines }, index) =>
       boxes
-        .slice(at + 1)
+        .slice(index + 1)
         .filter((other) => other.lines.some((line) => lines.some((own) => isOver(own, line))))
         .map((other) => `${name(element)} over ${name(other.element)}`),
     );

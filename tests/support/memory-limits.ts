@@ -4,8 +4,8 @@ import { type TakeToken, takeToken } from '#domain/rate-limit.ts';
 export function createMemoryLimits(now: () => Date): TakeToken {
   const buckets = new Map<string, number>();
   return async (key, allowance) => {
-    const at = now().getTime();
-    const { fullAt, waitMs } = takeToken(buckets.get(key) ?? at, at, allowance);
+    const index = now().getTime();
+    const { fullAt, waitMs } = takeToken(buckets.get(key) ?? index, index, allowance);
     buckets.set(key, fullAt);
     return waitMs === null ? null : Math.ceil(waitMs / 1000);
   };

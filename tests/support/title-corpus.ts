@@ -13,8 +13,8 @@ export function readCorpus(sources: Readonly<Record<string, string>>): TitleReco
       .trim()
       .split('\n')
       .map((line) => {
-        const at = line.lastIndexOf(' = ');
-        return { source, title: line.slice(0, at), expected: line.slice(at + 3) };
+        const index = line.lastIndexOf(' = ');
+        return { source, title: line.slice(0, index), expected: line.slice(index + 3) };
       }),
   );
 }

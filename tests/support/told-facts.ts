@@ -44,10 +44,10 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const COUNT = `(\\d+|${Object.keys(NUMBERS).join('|')})`;
 const toNumber = (text = '') => NUMBERS[text.toLowerCase()] ?? Number(text.replace(',', '.'));
-const group = (found: RegExpExecArray, at = 1) => toNumber(found[at]);
+const group = (found: RegExpExecArray, index = 1) => toNumber(found[index]);
 
 const processorOf = ({ facts }: ToldMachine) => (facts.cpu ? findProcessor(facts.cpu.label) : null);
-const isNear = (one: number, other: number, share: number) => Math.abs(one - other) <= other * share + 1e-9;
+const isNear = (a: number, b: number, share: number) => Math.abs(a - b) <= b * share + 1e-9;
 
 function port(kind: PortKind): Judge {
   return (found, { facts: { machine, specs } }, isDenied) => {

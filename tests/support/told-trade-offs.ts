@@ -20,7 +20,7 @@ const gigabytesIn = (text: string) => numberIn(text) * (text.includes('TB') ? 10
 const manyOf = ({ facts: { cpu } }: ToldMachine) => (cpu && findProcessor(cpu.label)?.speed?.classMany) ?? Number.NaN;
 const gradeOf = ({ facts: { grade } }: ToldMachine) => (grade === null ? '' : gradeLabel(grade));
 const rankOf = ({ facts: { grade } }: ToldMachine) => (grade === null ? Number.NaN : GRADES.indexOf(grade));
-const isNear = (one: number, other: number, by: number) => Math.abs(one - other) <= by + 1e-9;
+const isNear = (a: number, b: number, by: number) => Math.abs(a - b) <= by + 1e-9;
 
 interface Row {
   /** What is bold: the figure of the machine's own. */

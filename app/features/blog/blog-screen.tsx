@@ -7,7 +7,7 @@ import { PageHead } from '../../seo/page-head.tsx';
 import { useMissingPart } from '../../state/missing-parts.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { isMissing } from '../../storefront/missing-part.ts';
-import { Icon, Lid } from '../../ui/icon.tsx';
+import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
@@ -91,7 +91,7 @@ function NoArticles() {
   const { t } = useI18n();
   return (
     <div className="empty">
-      <Lid grade="aa" large />
+      <GradeIcon grade="aa" large />
       <h2>{t('blog.none')}</h2>
       <p className="muted">{t('blog.noneLead')}</p>
       <LocalLink className="arrow" to="/products" prefetch="intent">

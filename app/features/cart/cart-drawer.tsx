@@ -12,7 +12,7 @@ import { useCart } from '../../state/use-cart.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
-import { Icon, Lid } from '../../ui/icon.tsx';
+import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { PaymentMethods } from '../../ui/payment-methods.tsx';
 import { CartLineItem } from './cart-line-item.tsx';
@@ -111,7 +111,7 @@ function EmptyCart() {
   const { t } = useI18n(cartWords);
   return (
     <div className="cart__empty">
-      <Lid grade="aa" large />
+      <GradeIcon grade="aa" large />
       <h3>{t('cart.empty')}</h3>
       <p className="muted">{t('cart.emptyLead')}</p>
       <LocalLink className="btn btn--go" to={LAPTOPS_ADDRESS} onClick={() => setDrawerOpen(false)}>

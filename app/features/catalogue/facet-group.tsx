@@ -4,7 +4,7 @@ import { type FacetKey, FIRST_WINDOWS_11_GENERATION, numberOf } from '#domain/ca
 import { facetLabel } from '../../i18n/facet-label.ts';
 import { facetWords } from '../../i18n/facet-words.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { Icon, Lid } from '../../ui/icon.tsx';
+import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import type { CatalogueKey } from './catalogue-words.ts';
 import type { SelectionChanges } from './use-selection.ts';
@@ -51,7 +51,7 @@ export const FacetGroup = memo(function FacetGroup({ facet, counts, brandNames, 
                   disabled={count === 0 && !chosen.includes(value)}
                   onChange={() => onToggle(facet, value)}
                 />
-                {facet === 'grade' && <Lid grade={value} />}
+                {facet === 'grade' && <GradeIcon grade={value} />}
                 {facetLabel(facet, value, t, brandNames)}
                 <span className="n">{count}</span>
               </label>

@@ -4,7 +4,7 @@ import { facetLabelAlone } from '../../i18n/facet-label.ts';
 import { facetWords } from '../../i18n/facet-words.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
-import { Lid } from '../../ui/icon.tsx';
+import { GradeIcon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import type { CatalogueKey } from './catalogue-words.ts';
 import type { CatalogueData } from './load-catalogue.ts';
@@ -19,7 +19,7 @@ export function NoResults(data: CatalogueData) {
   return (
     <>
       <div className="empty">
-        <Lid grade="aa" large />
+        <GradeIcon grade="aa" large />
         <h2>
           {service ? t('products.noneAsked') : query ? t('products.noneWithQuery', { query }) : t('products.none')}
         </h2>

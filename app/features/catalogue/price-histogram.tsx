@@ -15,10 +15,10 @@ export function PriceHistogram({ counts, columns, from, to }: Props) {
   const clip = useId();
   const highest = Math.max(1, ...counts);
   const path = counts
-    .map((count, at) => {
+    .map((count, index) => {
       // The square root keeps a single dear machine visible beside fifty cheap ones.
       const height = Math.round(Math.sqrt(count / highest) * HEIGHT);
-      return height === 0 ? '' : `M${at * 10 + 1} ${HEIGHT}v-${height}h8v${height}z`;
+      return height === 0 ? '' : `M${index * 10 + 1} ${HEIGHT}v-${height}h8v${height}z`;
     })
     .join('');
   const scale = (columns * 10) / (PRICE_STEPS.length - 1);

@@ -45,15 +45,15 @@ export function Cards({ products }: { products: readonly CardProduct[] }) {
   const { isWished, toggle } = useWish();
   return (
     <ul className="cards">
-      {products.map((product, at) => (
+      {products.map((product, index) => (
         <ProductCard
           key={product.id}
           product={product}
           onAdd={addToCart}
           isWished={isWished(product.id)}
           onWish={toggle}
-          isFirst={at === 0}
-          isNear={at < FIRST_WINDOW}
+          isFirst={index === 0}
+          isNear={index < FIRST_WINDOW}
           tools={<CompareButton product={product} />}
         />
       ))}

@@ -55,28 +55,29 @@ export function useSelection({ selection, applied, implied }: CatalogueData): Se
     });
   };
   /** The same change of what the address says and of what is shown; only the address has words that name filters. */
-  const change = (by: (from: Selection, said: CatalogueData['implied']) => Selection) =>
+  const change = (by: (from: Selection, implied: CatalogueData['implied']) => Selection) =>
     go(by(typed, implied), by(shown, []));
 
   const actions: Actions = {
     toggle: (facet, value) =>
-      change((from, said) =>
+      change((from, implied) =>
         shown.facets[facet].includes(value)
-          ? withoutFilter(from, said, facet, value)
+          ? withoutFilter(from, implied, facet, value)
           : withFacet(from, facet, [...from.facets[facet], value]),
       ),
     togglePrice: (band) =>
-      change((from, said) => {
+      change((from, implied) => {
         if (shown.prices.some((other) => isSameBand(other, band))) {
-          return withoutFilter(from, said, 'price', formatPriceBand(band));
+          return withoutFilter(from, implied, 'price', formatPriceBand(band));
         }
         const typedIn = shown.prices.filter((other) => !isShopBand(other)).map(formatPriceBand);
         return withPrice(
-          typedIn.reduce((rest, range) => withoutFilter(rest, said, 'price', range), from),
+          typedIn.reduce((rest, range) => withoutFilter(rest, implied, 'price', range), from),
           band,
         );
       }),
-    setPrice: (band) => change((from, said) => ({ ...withoutFilter(from, said, 'price'), prices: band ? [band] : [] })),
+    setPrice: (band) =>
+      change((from, implied) => ({ ...withoutFilter(from, implied, 'price'), prices: band ? [band] : [] })),
     setSort: (sort) => go({ ...typed, sort }, { ...shown, sort }),
     setQuery: (query, isTyping) => {
       if (query !== typed.query) go(withQuery(typed, query), shown, isTyping);

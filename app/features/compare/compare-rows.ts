@@ -53,16 +53,16 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
   const sheet = (word: SpecificationWord, best: readonly number[] = [], name: Word = 'cheapest') =>
     row(
       pageTexts(language).specification[word],
-      sheets.map((rows, at) => ({
+      sheets.map((rows, index) => ({
         value: rows.find((found) => found.word === word)?.value ?? null,
-        ...(best.includes(at) && { best: say(name) }),
+        ...(best.includes(index) && { best: say(name) }),
       })),
     );
   const large = (word: SpecificationWord, numbers: readonly (number | null)[], best: readonly number[], name: Word) =>
     sheet(word, best, name).map((found) => ({
       ...found,
       kind: 'large' as const,
-      cells: found.cells.map((cell, at) => ({ ...cell, ...barOf(numbers[at] ?? null, numbers) })),
+      cells: found.cells.map((cell, index) => ({ ...cell, ...barOf(numbers[index] ?? null, numbers) })),
     }));
   const prices = products.map(({ priceCents }) => priceCents);
   const groups: ComparedGroup[] = [
@@ -72,10 +72,10 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
       rows: [
         ...row(
           say('price'),
-          products.map(({ priceCents }, at) => ({
+          products.map(({ priceCents }, index) => ({
             value: priceCents === null ? null : formatCents(priceCents, language),
             ...barOf(priceCents, prices),
-            ...(verdicts.price.best.includes(at) && { best: say('cheapest') }),
+            ...(verdicts.price.best.includes(index) && { best: say('cheapest') }),
           })),
           'large',
         ),
@@ -119,15 +119,15 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
         ...sheet('processor'),
         ...row(
           say('speed'),
-          products.map(({ facts }, at) => speedCell(facts.cpu?.label, verdicts.cpu.best.includes(at), say)),
+          products.map(({ facts }, index) => speedCell(facts.cpu?.label, verdicts.cpu.best.includes(index), say)),
         ),
         ...sheet('graphics'),
         ...row(
           pageTexts(language).specification.memory,
-          products.map(({ facts }, at) => ({
+          products.map(({ facts }, index) => ({
             value: facts.ramGb === null ? null : `${facts.ramGb}\u00A0GB`,
-            ...noteOf(sheets[at]?.find(({ word }) => word === 'memoryRoom')?.value),
-            ...(verdicts.ram.best.includes(at) && { best: say('mostMemory') }),
+            ...noteOf(sheets[index]?.find(({ word }) => word === 'memoryRoom')?.value),
+            ...(verdicts.ram.best.includes(index) && { best: say('mostMemory') }),
           })),
         ),
         ...sheet('storage', verdicts.storage.best, 'largestDisk'),
@@ -147,9 +147,9 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
         ...sheet('touch'),
         ...row(
           say('grade'),
-          products.map(({ facts }, at) => ({
+          products.map(({ facts }, index) => ({
             value: facts.grade,
-            ...(verdicts.grade.best.includes(at) && { best: say('cleanest') }),
+            ...(verdicts.grade.best.includes(index) && { best: say('cleanest') }),
           })),
           'grade',
         ),

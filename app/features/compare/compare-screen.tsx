@@ -9,7 +9,7 @@ import type { CardProduct } from '../../storefront/card-product.ts';
 import { ArtImage } from '../../ui/art-image.tsx';
 import { toPictures } from '../../ui/art-pictures.ts';
 import { GradeMark } from '../../ui/grade-mark.tsx';
-import { Icon, Lid } from '../../ui/icon.tsx';
+import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
@@ -50,7 +50,7 @@ function NothingChosen() {
   const { t } = useI18n(compareWords);
   return (
     <div className="empty">
-      <Lid grade="aa" large />
+      <GradeIcon grade="aa" large />
       <h2>{t('compare.empty')}</h2>
       <p className="muted">{t('compare.emptyLead')}</p>
       <LocalLink className="btn btn--go" to={LAPTOPS_ADDRESS}>
@@ -175,9 +175,9 @@ function Row({ row: { kind, label, cells, isDifferent }, products }: { row: Row;
         {label}
         {isDifferent && <span className="vh"> ({t('compare.differs')})</span>}
       </th>
-      {products.map((product, at) => (
+      {products.map((product, index) => (
         <td key={product.id} className={kind === 'large' ? 'is-large' : undefined}>
-          <Value kind={kind} cell={cells[at] ?? { value: null }} product={product} />
+          <Value kind={kind} cell={cells[index] ?? { value: null }} product={product} />
         </td>
       ))}
     </tr>

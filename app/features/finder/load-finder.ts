@@ -37,7 +37,7 @@ export async function loadFinder(request: Request, context: { get(key: typeof se
     ...matches.slice(1).map((match) => ({ kind: 'close' as const, match })),
   ];
   const unique = alternatives.filter(
-    ({ match }, at) => alternatives.findIndex((other) => other.match.candidate === match.candidate) === at,
+    ({ match }, index) => alternatives.findIndex((other) => other.match.candidate === match.candidate) === index,
   );
   const [best = null] = matches;
   const shown = unique.slice(0, 2);
@@ -94,17 +94,17 @@ const ROWS = 3;
 /** What a machine has over others and lacks against them: of each fact once, and a loss rather than a gain. */
 function rowsAgainst(candidate: Candidate, others: readonly Candidate[], language: Language) {
   const all = others.flatMap((other) => tradeOffs(candidate, other).map((row) => ({ row, other })));
-  all.sort((one, other) => FACTS.indexOf(one.row.fact) - FACTS.indexOf(other.row.fact));
-  const gives = all.filter(({ row }, at) => !row.isGain && isFirstOf(row, at, all, false));
+  all.sort((a, b) => FACTS.indexOf(a.row.fact) - FACTS.indexOf(b.row.fact));
+  const gives = all.filter(({ row }, index) => !row.isGain && isFirstOf(row, index, all, false));
   const given = new Set(gives.map(({ row }) => row.fact));
-  const gains = all.filter(({ row }, at) => row.isGain && !given.has(row.fact) && isFirstOf(row, at, all, true));
+  const gains = all.filter(({ row }, index) => row.isGain && !given.has(row.fact) && isFirstOf(row, index, all, true));
   const write = ({ row, other }: (typeof all)[number]) =>
     writeTradeOff(row, { name: other.card.facts.model, isMac: candidate.isMac }, language);
   return { gains: gains.slice(0, ROWS).map(write), gives: gives.slice(0, ROWS).map(write) };
 }
 
-function isFirstOf(row: TradeOff, at: number, all: readonly { row: TradeOff }[], isGain: boolean): boolean {
-  return all.findIndex(({ row: other }) => other.fact === row.fact && other.isGain === isGain) === at;
+function isFirstOf(row: TradeOff, index: number, all: readonly { row: TradeOff }[], isGain: boolean): boolean {
+  return all.findIndex(({ row: other }) => other.fact === row.fact && other.isGain === isGain) === index;
 }
 
 /** A line on which the three stand where their figures are, the better the further left; only where all are known. */
@@ -158,7 +158,7 @@ const MARK = 9;
 /** Marks of (nearly) equal figures stand beside each other instead of on each other. */
 function apart<Point extends { at: number }>(points: Point[]): Point[] {
   let end = 0;
-  for (const point of points.toSorted((one, other) => one.at - other.at)) {
+  for (const point of points.toSorted((a, b) => a.at - b.at)) {
     point.at = Math.max(point.at, end);
     end = point.at + MARK;
   }

@@ -11,15 +11,15 @@ import { finderWords } from './finder-words.ts';
 export function FinderQuestion({ answers }: { answers: Answers }) {
   const { t, language } = useI18n(finderWords);
   const question = nextQuestion(answers) ?? 'budget';
-  const at = QUESTIONS.indexOf(question);
+  const index = QUESTIONS.indexOf(question);
   const heading = useFocusOnStep(question);
   const amount = formatWholeEuro(shop.delivery.freeAboveCents, language);
   return (
     <section className="finder" aria-labelledby="finder-question">
       <p className="finder__step">
-        <Steps current={at} />
-        <span>{t('finder.step', { n: at + 1, total: QUESTIONS.length })}</span>
-        {at > 0 && (
+        <Steps current={index} />
+        <span>{t('finder.step', { n: index + 1, total: QUESTIONS.length })}</span>
+        {index > 0 && (
           <LocalLink className="link" to="/finder">
             {t('finder.restart')}
           </LocalLink>
@@ -35,7 +35,7 @@ export function FinderQuestion({ answers }: { answers: Answers }) {
             <LocalLink
               className="finder__answer"
               to={finderAddress({ ...answers, [question]: answer })}
-              preventScrollReset={at > 0}
+              preventScrollReset={index > 0}
             >
               <b>{t(`finder.${question}.${answer}` as 'finder.use.study')}</b>
               <span>{t(`finder.${question}.${answer}.note` as 'finder.use.study.note')}</span>
@@ -44,7 +44,7 @@ export function FinderQuestion({ answers }: { answers: Answers }) {
           </li>
         ))}
       </ul>
-      {at > 0 && (
+      {index > 0 && (
         <LocalLink className="btn btn--line" to={finderAddress(withoutLast(answers))}>
           {t('finder.previous')}
         </LocalLink>
@@ -57,8 +57,8 @@ export function FinderQuestion({ answers }: { answers: Answers }) {
 function Steps({ current }: { current: number }) {
   return (
     <span className="finder__steps" aria-hidden="true">
-      {QUESTIONS.map((question, at) => (
-        <i key={question} className={at <= current ? 'is-done' : undefined} />
+      {QUESTIONS.map((question, index) => (
+        <i key={question} className={index <= current ? 'is-done' : undefined} />
       ))}
     </span>
   );

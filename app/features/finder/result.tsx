@@ -7,7 +7,7 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
 import { GradeMark } from '../../ui/grade-mark.tsx';
-import { Icon, Lid } from '../../ui/icon.tsx';
+import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -52,12 +52,12 @@ export function FinderAnswer({ result, answers }: Props) {
       <BestMatch match={best} answers={answers} />
       {alternatives.length > 0 && (
         <ul className="alternatives">
-          {alternatives.map((alternative, at) => (
+          {alternatives.map((alternative, index) => (
             <Alternative
               key={alternative.card.id}
               match={alternative}
               kind={alternative.kind}
-              number={at + 2}
+              number={index + 2}
               answers={answers}
             />
           ))}
@@ -85,7 +85,7 @@ function NothingToPropose({
   return (
     <section className="finder-result">
       <div className="empty">
-        <Lid grade="aa" large />
+        <GradeIcon grade="aa" large />
         <h1 ref={heading} tabIndex={-1}>
           {t('finder.result.emptyTitle')}
         </h1>
@@ -233,11 +233,11 @@ function Reasons({ match, answers, count }: { match: ShownMatch; answers: AllAns
   const speaker = { t, language, answers };
   return (
     <ul className="whys">
-      {match.reasons.slice(0, count).map((part, at) => (
+      {match.reasons.slice(0, count).map((part, index) => (
         <li key={part}>
           <Icon name="check" small />
           <span>
-            {at === 0 && <b>{t('finder.result.why')} </b>}
+            {index === 0 && <b>{t('finder.result.why')} </b>}
             <Unbroken text={explainReason(part, match, speaker)} />
           </span>
         </li>
@@ -304,7 +304,7 @@ function Rulers({ rulers }: { rulers: FinderResult['rulers'] }) {
               {isAbout && <small>{t('finder.rulers.about')}</small>}
             </dt>
             <dd>
-              <span className="vh">{points.map(({ label }, at) => `${at + 1}: ${label}`).join(', ')}</span>
+              <span className="vh">{points.map(({ label }, index) => `${index + 1}: ${label}`).join(', ')}</span>
               <svg aria-hidden="true">
                 <line x1="0" x2="100%" y1="36" y2="36" />
                 {points.map(({ label, at }, index) => (

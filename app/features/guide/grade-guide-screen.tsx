@@ -5,7 +5,7 @@ import { useMissingPart } from '../../state/missing-parts.ts';
 import { isMissing, type MissingPart } from '../../storefront/missing-part.ts';
 import { ArtImage } from '../../ui/art-image.tsx';
 import { toPictures } from '../../ui/art-pictures.ts';
-import { Icon, Lid } from '../../ui/icon.tsx';
+import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import { GRADE_LABELS, GradeStage } from './grade-stage.tsx';
@@ -65,7 +65,7 @@ function Grade({ grade, text, count }: { grade: GradeKey; text: GradeGuideText; 
         <ArtImage picture={pictures.get(`grade-${grade}`)} use="row" alt={alt} />
       </div>
       <p className="gguide__name" aria-hidden="true">
-        <Lid grade={grade} large />
+        <GradeIcon grade={grade} large />
         {label}
       </p>
       <div className="gguide__text">

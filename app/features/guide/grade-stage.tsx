@@ -1,7 +1,7 @@
 import { GRADES, type GradeKey } from '#domain/grade.ts';
 import { ArtImage } from '../../ui/art-image.tsx';
 import type { ArtPicture } from '../../ui/art-pictures.ts';
-import { Icon, Lid } from '../../ui/icon.tsx';
+import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import type { GradeGuideText } from './guide-text.ts';
 
 /** The letters as the guide writes them (specification, section 3). */
@@ -47,7 +47,7 @@ export function GradeStage({ text, pictures }: Props) {
         {GRADES.map((grade) => (
           <label key={grade}>
             <input type="radio" name="stage" value={grade} defaultChecked={grade === FIRST} />
-            <Lid grade={grade} />
+            <GradeIcon grade={grade} />
             {GRADE_LABELS[grade]}
             <span className="vh">: {text.grades[grade].heading}</span>
           </label>

@@ -11,7 +11,7 @@ export function Doors({ title, finder, doors }: HomeData['doors']) {
       <SectionHead id="doors-title" title={title} link={{ to: '/finder', label: finder }} />
       <ul className="doors">
         {doors.map((door) => (
-          <li key={door.to} className={`door door--${door.air}`}>
+          <li key={door.to} className={`door door--${door.theme}`}>
             <LocalLink to={door.to} prefetch="intent">
               <ArtImage picture={door.picture} use="quarter" alt="" />
               <h3>

@@ -1,20 +1,20 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import type { Air } from './hero.tsx';
+import type { HeroTheme } from './hero.tsx';
 import type { HeroText } from './home-text.ts';
 
 interface Film {
-  air: Air;
+  theme: HeroTheme;
   /** The start of its files' names in `art/out/hero`. */
   scene: string;
 }
 
 /** In the order of their names in the page's text. The first begins with the picture that stands there already. */
 const FILMS: readonly Film[] = [
-  { air: 'sea', scene: 'explode' },
-  { air: 'salt', scene: 'open' },
-  { air: 'sand', scene: 'orbit' },
-  { air: 'olive', scene: 'row' },
+  { theme: 'sea', scene: 'explode' },
+  { theme: 'salt', scene: 'open' },
+  { theme: 'sand', scene: 'orbit' },
+  { theme: 'olive', scene: 'row' },
 ];
 
 const FILES = import.meta.glob<string>('../../../art/out/hero/*.mp4', {
@@ -33,31 +33,31 @@ interface Props {
   /** To the next film when one ends; else it begins again, and another one comes when it is asked for. */
   goesOn: boolean;
   /** Told whenever another film is seen; null when none is any more. */
-  onAir: (air: Air | null) => void;
+  onTheme: (theme: HeroTheme | null) => void;
 }
 
 /**
  * Four silent films, one after the other: the next fades in over the last when it really plays, so a slow network shows
  * a still picture and never a gap. They rest while nobody looks, and stop for good at the pause button.
  */
-export function HeroFilms({ text, goesOn, onAir }: Props) {
+export function HeroFilms({ text, goesOn, onTheme }: Props) {
   const { layer, shown, asked, isPlaying, fetched, ask, toggle, onShown, onEnded, onFailed } = useFilms(goesOn);
   const names = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const film = shown === null ? undefined : FILMS[shown];
-    if (film) onAir(film.air);
-  }, [shown, onAir]);
-  useEffect(() => () => onAir(null), [onAir]);
+    if (film) onTheme(film.theme);
+  }, [shown, onTheme]);
+  useEffect(() => () => onTheme(null), [onTheme]);
   return (
     <>
       <div className="hero__film hero__films" ref={layer}>
         {FILMS.map(
-          ({ air, scene }, at) =>
-            fetched.has(at) && (
+          ({ theme, scene }, index) =>
+            fetched.has(index) && (
               <video
-                key={air}
-                data-film={at}
-                className={at === shown ? `film-${air} is-on` : `film-${air}`}
+                key={theme}
+                data-film={index}
+                className={index === shown ? `film-${theme} is-on` : `film-${theme}`}
                 muted
                 playsInline
                 loop={!goesOn}
@@ -65,14 +65,14 @@ export function HeroFilms({ text, goesOn, onAir }: Props) {
                 preload="auto"
                 aria-hidden="true"
                 tabIndex={-1}
-                onPlaying={() => onShown(at)}
-                onTimeUpdate={({ currentTarget }) => showProgress(names.current?.children[at], currentTarget)}
-                onEnded={() => onEnded(at)}
+                onPlaying={() => onShown(index)}
+                onTimeUpdate={({ currentTarget }) => showProgress(names.current?.children[index], currentTarget)}
+                onEnded={() => onEnded(index)}
               >
                 <source media={SMALL} src={fileOf(`${scene}-640.av1`)} type={AV1} />
                 <source media={SMALL} src={fileOf(`${scene}-640.h264`)} type="video/mp4" />
                 <source src={fileOf(`${scene}.av1`)} type={AV1} />
-                <source src={fileOf(`${scene}.h264`)} type="video/mp4" onError={() => onFailed(at)} />
+                <source src={fileOf(`${scene}.h264`)} type="video/mp4" onError={() => onFailed(index)} />
               </video>
             ),
         )}
@@ -80,9 +80,9 @@ export function HeroFilms({ text, goesOn, onAir }: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields; these are buttons. */}
       <div className="wrap films" role="group" aria-label={text.label}>
         <ol ref={names}>
-          {text.names.map((name, at) => (
+          {text.names.map((name, index) => (
             <li key={name}>
-              <button type="button" aria-current={at === asked} onClick={() => ask(at)}>
+              <button type="button" aria-current={index === asked} onClick={() => ask(index)}>
                 <span>{name}</span>
               </button>
             </li>
@@ -110,7 +110,7 @@ function useFilms(goesOn: boolean) {
   const isSeen = useIsSeen(layer);
 
   const fetchFilm = useCallback(
-    (at: number) => setFetched((known) => (known.has(at) ? known : new Set([...known, at]))),
+    (index: number) => setFetched((known) => (known.has(index) ? known : new Set([...known, index]))),
     [],
   );
   useEffect(() => {
@@ -130,10 +130,10 @@ function useFilms(goesOn: boolean) {
     });
   }, [asked, isFetched, isPlaying, isSeen]);
 
-  const ask = (at: number) => {
-    const film = filmAt(layer, at);
+  const ask = (index: number) => {
+    const film = filmAt(layer, index);
     if (film) film.currentTime = 0;
-    setAsked(at);
+    setAsked(index);
     setPlaying(true);
   };
   return {
@@ -144,20 +144,20 @@ function useFilms(goesOn: boolean) {
     fetched,
     ask,
     toggle: () => setPlaying(!isPlaying),
-    onShown: (at: number) => {
-      setShown(at);
-      if (goesOn) fetchFilm((at + 1) % FILMS.length);
+    onShown: (index: number) => {
+      setShown(index);
+      if (goesOn) fetchFilm((index + 1) % FILMS.length);
     },
     // From the state of this moment: somebody may have asked for another film while this one ended.
-    onEnded: (at: number) => setAsked((now) => (now === at ? (at + 1) % FILMS.length : now)),
-    onFailed: (at: number) => {
-      if (at === asked) setPlaying(false);
+    onEnded: (index: number) => setAsked((now) => (now === index ? (index + 1) % FILMS.length : now)),
+    onFailed: (index: number) => {
+      if (index === asked) setPlaying(false);
     },
   };
 }
 
-function filmAt(layer: RefObject<HTMLElement | null>, at: number): HTMLVideoElement | null {
-  return layer.current?.querySelector<HTMLVideoElement>(`[data-film="${at}"]`) ?? null;
+function filmAt(layer: RefObject<HTMLElement | null>, index: number): HTMLVideoElement | null {
+  return layer.current?.querySelector<HTMLVideoElement>(`[data-film="${index}"]`) ?? null;
 }
 
 /** A film that has left the window rests: it would only warm the machine. */

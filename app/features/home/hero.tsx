@@ -12,7 +12,7 @@ import { type FilmStart, filmStart } from './film-start.ts';
 import type { HeroText } from './home-text.ts';
 
 /** The four backgrounds of the films; tokens of the same names. */
-export type Air = 'sea' | 'salt' | 'sand' | 'olive';
+export type HeroTheme = 'sea' | 'salt' | 'sand' | 'olive';
 
 const HeroFilms = onDemand(() => import('./hero-films.tsx').then((module) => module.HeroFilms));
 
@@ -21,9 +21,9 @@ const SIZES = '(min-width: 64em) 71rem, 100vw';
 /** The headline and its still picture are the first paint. The films, and their code, come after the page has loaded. */
 export function Hero({ text }: { text: HeroText }) {
   const start = useFilmStart();
-  const [air, setAir] = useState<Air | null>(null);
+  const [theme, setTheme] = useState<HeroTheme | null>(null);
   return (
-    <section className={air ? `hero hero--filmed hero--${air}` : 'hero'} aria-labelledby="hero-title">
+    <section className={theme ? `hero hero--filmed hero--${theme}` : 'hero'} aria-labelledby="hero-title">
       <div className="wrap hero__in">
         <h1 id="hero-title">
           <HeroTitle title={text.title} />
@@ -51,7 +51,7 @@ export function Hero({ text }: { text: HeroText }) {
           fetchPriority="high"
         />
       </picture>
-      {start !== 'never' && <HeroFilms needed text={text.films} goesOn={start === 'all'} onAir={setAir} />}
+      {start !== 'never' && <HeroFilms needed text={text.films} goesOn={start === 'all'} onTheme={setTheme} />}
     </section>
   );
 }

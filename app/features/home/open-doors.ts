@@ -3,7 +3,7 @@ import { parseSelection } from '#domain/catalogue/selection.ts';
 import { type Language, localeOf } from '#domain/locales.ts';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
 import type { Catalogue } from '../../storefront/catalogue.ts';
-import type { Air } from './hero.tsx';
+import type { HeroTheme } from './hero.tsx';
 import { homePictures } from './home-pictures.ts';
 import type { DoorsText } from './home-text.ts';
 
@@ -12,15 +12,19 @@ interface Door {
   to: string;
   /** Of `art/out/other`. */
   picture: string;
-  air: Air;
+  theme: HeroTheme;
 }
 
 /** In the order of their texts. */
 const DOORS: readonly Door[] = [
-  { to: '/products?kind=laptop&windows=11&price=0-300', picture: 'door-school-scene', air: 'sea' },
-  { to: '/products?kind=laptop&screen=12-inch&screen=13-inch&windows=11', picture: 'door-bag-scene', air: 'sand' },
-  { to: '/products?kind=laptop&screen=15-inch&screen=17-inch&windows=11', picture: 'door-office-scene', air: 'olive' },
-  { to: '/products?kind=laptop&grade=aa', picture: 'door-gift-scene', air: 'salt' },
+  { to: '/products?kind=laptop&windows=11&price=0-300', picture: 'door-school-scene', theme: 'sea' },
+  { to: '/products?kind=laptop&screen=12-inch&screen=13-inch&windows=11', picture: 'door-bag-scene', theme: 'sand' },
+  {
+    to: '/products?kind=laptop&screen=15-inch&screen=17-inch&windows=11',
+    picture: 'door-office-scene',
+    theme: 'olive',
+  },
+  { to: '/products?kind=laptop&grade=aa', picture: 'door-gift-scene', theme: 'salt' },
 ];
 
 /** A whole sum without cents, as the doors' other figures. */
@@ -30,12 +34,12 @@ function formatPrice(cents: number, language: Language): string {
 
 /** Every door with what stands behind it; an empty one is left out. */
 export function openDoors({ doors, count, from }: DoorsText, catalogue: Catalogue, language: Language) {
-  return DOORS.flatMap(({ picture, ...door }, at) => {
+  return DOORS.flatMap(({ picture, ...door }, index) => {
     const found = catalogue.select(parseSelection(new URL(door.to, 'https://shop.invalid').searchParams));
     const price = found.entries(0, 1)[0]?.priceCents;
     if (price === undefined || price === null) return [];
     const words = count[localeOf(language).plural(found.count)];
-    const text = doors[at];
+    const text = doors[index];
     if (!text) return [];
     return {
       ...door,

@@ -25,14 +25,14 @@ export function Gallery({ images, title }: { images: PlatformImage[]; title: str
     const element = strip.current;
     if (element) setShown(Math.round(element.scrollLeft / element.clientWidth));
   };
-  const show = (at: number) => {
+  const show = (index: number) => {
     const element = strip.current;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element?.scrollTo({ left: at * element.clientWidth, behavior: isCalm ? 'instant' : 'smooth' });
+    element?.scrollTo({ left: index * element.clientWidth, behavior: isCalm ? 'instant' : 'smooth' });
   };
-  const onPick = (event: MouseEvent, at: number) => {
+  const onPick = (event: MouseEvent, index: number) => {
     event.preventDefault();
-    show(at);
+    show(index);
   };
   const onZoom = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -50,30 +50,36 @@ export function Gallery({ images, title }: { images: PlatformImage[]; title: str
       onFocus={reach}
     >
       <ul className="gal__main" ref={strip} onScroll={onScroll}>
-        {images.map((image, at) => (
-          <li key={image.url} id={`picture-${at + 1}`}>
+        {images.map((image, index) => (
+          <li key={image.url} id={`picture-${index + 1}`}>
             <a
               href={image.url}
               // Also of a picture that is not there yet.
               aria-label={`${t('product.zoom')}: ${image.altText ?? title}`}
               aria-haspopup="dialog"
-              tabIndex={at === shown ? undefined : -1}
+              tabIndex={index === shown ? undefined : -1}
               onClick={onZoom}
             >
-              <Picture image={image} use="product" alt={image.altText ?? title} isFirst={at === 0} className="melt" />
+              <Picture
+                image={image}
+                use="product"
+                alt={image.altText ?? title}
+                isFirst={index === 0}
+                className="melt"
+              />
             </a>
           </li>
         ))}
       </ul>
       {images.length > 1 && (
         <div className="gal__thumbs">
-          {images.map((image, at) => (
+          {images.map((image, index) => (
             <a
               key={image.url}
-              href={`#picture-${at + 1}`}
-              aria-label={t('product.picture', { n: at + 1, count: images.length })}
-              aria-current={at === shown}
-              onClick={(event) => onPick(event, at)}
+              href={`#picture-${index + 1}`}
+              aria-label={t('product.picture', { n: index + 1, count: images.length })}
+              aria-current={index === shown}
+              onClick={(event) => onPick(event, index)}
             >
               <Picture image={image} use="thumb" alt="" />
             </a>

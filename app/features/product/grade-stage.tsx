@@ -1,7 +1,7 @@
 import { type ChangeEvent, type PointerEvent, useEffect, useState } from 'react';
 import { GRADES, type GradeKey, gradeLabel } from '#domain/grade.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { Icon, Lid } from '../../ui/icon.tsx';
+import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
@@ -115,7 +115,7 @@ function Steps({ own, shown, grades, card, onShow }: StepsProps) {
         return (
           <label key={grade}>
             <input type="radio" name="stage" checked={shown === grade} onChange={() => onShow(grade)} />
-            <Lid grade={grade} />
+            <GradeIcon grade={grade} />
             <span className="gst__letters">{gradeLabel(grade)}</span>
             <b className="num">{price ? money(price) : '–'}</b>
             <small>{noteOf(grade)}</small>

@@ -145,11 +145,7 @@ function similarTo(
   const others = catalogue.entries.filter(
     (entry) => entry.id !== product.id && entry.isAvailable && entry.isLaptop === isLaptop(product),
   );
-  const nearest = fewBest(
-    others,
-    SIMILAR,
-    (one, other) => isOther(one) - isOther(other) || distance(one) - distance(other),
-  );
+  const nearest = fewBest(others, SIMILAR, (a, b) => isOther(a) - isOther(b) || distance(a) - distance(b));
   return nearest.map(({ card }) => card);
 }
 

@@ -138,8 +138,8 @@ function listenToMouse(element: HTMLElement, signal: AbortSignal): void {
   );
 }
 
-function distanceOf(one: Touch, other: Touch): number {
-  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+function distanceOf(a: Touch, b: Touch): number {
+  return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 }
 
 function middleOf(element: HTMLElement): Point {

@@ -50,9 +50,9 @@ export function createIdTokens(context: PlatformContext, issuer: string): IdToke
   return {
     async sign(granted, clientId) {
       const { id, privateKey } = await load();
-      const at = Math.floor(context.now().getTime() / 1000);
+      const index = Math.floor(context.now().getTime() / 1000);
       const header = { alg: 'RS256', typ: 'JWT', kid: id };
-      const content = `${encode(header)}.${encode({ iss: issuer, aud: clientId, ...claimsOf(granted, at) })}`;
+      const content = `${encode(header)}.${encode({ iss: issuer, aud: clientId, ...claimsOf(granted, index) })}`;
       return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`;
     },
     async grantOf(idToken) {
@@ -78,13 +78,13 @@ interface Claims {
   sid: string;
 }
 
-function claimsOf({ grantId, customer, nonce }: Granted, at: number) {
+function claimsOf({ grantId, customer, nonce }: Granted, index: number) {
   return {
     sub: String(customer.id),
     sid: grantId,
-    iat: at,
-    exp: at + LIFETIME_S,
-    auth_time: at,
+    iat: index,
+    exp: index + LIFETIME_S,
+    auth_time: index,
     email: customer.email,
     // Nobody has shown that the mailbox is theirs.
     email_verified: false,

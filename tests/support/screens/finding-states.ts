@@ -86,7 +86,7 @@ export const FINDING: readonly Screen[] = [
     address: '/products',
     isWindow: true,
     prepare: async (page, { t }) => {
-      for (const at of [0, 1]) await page.locator('.card__compare').nth(at).click();
+      for (const index of [0, 1]) await page.locator('.card__compare').nth(index).click();
       await page.getByRole('link', { name: t.count('compare.open', 2) }).waitFor();
     },
   },

@@ -24,8 +24,8 @@ export function OrderSteps({ order: { financialStatus, fulfillmentStatus }, date
   const now = steps.findIndex(({ isDone }) => !isDone);
   return (
     <ol className="order__steps" aria-label={words('orders.steps')}>
-      {steps.map(({ label, note, isDone }, at) => (
-        <li key={label} className={isDone ? 'is-done' : undefined} aria-current={at === now ? 'step' : undefined}>
+      {steps.map(({ label, note, isDone }, index) => (
+        <li key={label} className={isDone ? 'is-done' : undefined} aria-current={index === now ? 'step' : undefined}>
           {label}
           {note && <span className="xs muted">{note}</span>}
         </li>

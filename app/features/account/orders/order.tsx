@@ -46,9 +46,9 @@ export function Order({ order }: { order: AccountOrder }) {
       </div>
       <OrderSteps order={order} date={date} isCalledOff={isCalledOff(order)} />
       <ul className="order__lines">
-        {lineItems.nodes.map((line, at) => (
+        {lineItems.nodes.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no id of its own, and their order never changes.
-          <OrderLine key={at} line={line} />
+          <OrderLine key={index} line={line} />
         ))}
       </ul>
       <Sums order={order} />

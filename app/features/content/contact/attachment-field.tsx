@@ -103,8 +103,8 @@ function ChosenFiles({ files, onRemove }: { files: readonly File[]; onRemove: (f
   );
 }
 
-function isSame(one: File, other: File): boolean {
-  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+function isSame(a: File, b: File): boolean {
+  return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 }
 
 function toFileList(files: readonly File[]): FileList {

@@ -30,7 +30,7 @@ function paymentBlocks({ ways, cards, installments }: PaymentWays, language: Lan
   const money = (cents: number) => formatCents(cents, language);
   const { codFeeCents, codBelowCents, transfer } = shop.payments;
   const brands = cards.length > 0 ? `: ${cards.join(', ')}` : '';
-  const said: Record<PaymentWay, () => string> = {
+  const sentences: Record<PaymentWay, () => string> = {
     card: () => t('card', { brands }),
     iris: () => t('iris'),
     cod: () => t('cod', { fee: money(codFeeCents), limit: money(codBelowCents) }),
@@ -40,7 +40,7 @@ function paymentBlocks({ ways, cards, installments }: PaymentWays, language: Lan
   const rules = installments.map(({ fromCents, count }) =>
     t('installments', { count, from: formatWholeEuro(fromCents, language) }),
   );
-  return ways.length === 0 ? [] : [{ list: ways.map((way) => said[way]()) }, ...rules];
+  return ways.length === 0 ? [] : [{ list: ways.map((way) => sentences[way]()) }, ...rules];
 }
 
 function deliverySentences(language: Language): string[] {
