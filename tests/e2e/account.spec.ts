@@ -110,10 +110,11 @@ for (const { language, t, checkout, path } of languages) {
 
       const name = `#${order?.number}`;
       const number = String(order?.number);
-      await page.getByRole('link', { name: `${t('orders.return')} ${name}`, exact: true }).click();
+      const until = t('orders.until', { date: '' }).trim();
+      await page.getByRole('link', { name: new RegExp(`^${t('orders.return')} ${name} ?, ${until}`) }).click();
       await expect(page.locator('input[name=orderNumber]')).toHaveValue(number);
       await page.goBack();
-      await page.getByRole('link', { name: `${t('orders.warranty')} ${name}`, exact: true }).click();
+      await page.getByRole('link', { name: new RegExp(`^${t('orders.warranty')} ${name} ?, ${until}`) }).click();
       await expect(page.locator('[name=requestType]')).toHaveValue('warranty');
       await expect(page.locator('input[name=subject]')).toHaveValue(new RegExp(`${number}$`));
       await page.goBack();

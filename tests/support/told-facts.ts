@@ -354,9 +354,26 @@ export function underivedOf(text: string, machine: ToldMachine): string[] {
     .replaceAll(name, '')
     .replaceAll(model, '')
     .replaceAll('Windows 11: ', 'Windows 11 ');
-  return said
-    .split(/(?<=[.;·!?:])\s+|\n/u)
-    .flatMap((sentence) => sentence.split(/,\s(?=\D)/).flatMap((clause) => underivedIn(clause, sentence, machine)));
+  const lines = said.split('\n');
+  const statements = lines.filter((line) => !NOT_KNOWN.test(line)).join('\n');
+  return [
+    ...lines.filter((line) => NOT_KNOWN.test(line)).flatMap((line) => knownIn(line, machine)),
+    ...statements
+      .split(/(?<=[.;·!?:])\s+|\n/u)
+      .flatMap((sentence) => sentence.split(/,\s(?=\D)/).flatMap((clause) => underivedIn(clause, sentence, machine))),
+  ];
+}
+
+/** The row that names what is not known of a machine. */
+const NOT_KNOWN = /^\s*(?:Not known|Δεν γνωρίζουμε) /u;
+
+/** What such a row names although a fact says it. */
+function knownIn(line: string, machine: ToldMachine): string[] {
+  return RULES.flatMap(([pattern, judge]) =>
+    [...line.matchAll(pattern)]
+      .filter((found) => judge(found, machine, false) !== null)
+      .map(([text]) => `"${text}" is known: ${line.trim()}`),
+  );
 }
 
 function underivedIn(clause: string, sentence: string, machine: ToldMachine): string[] {

@@ -2,12 +2,16 @@
  * The small notes beside a machine's facts and prices. Each of them is one of the store's sentences and has a rule here; a note without
  * a rule is found as one that nothing bears.
  */
+
+import type { PortKind } from '#domain/facts/ports.ts';
 import { GRADES } from '#domain/grade.ts';
 import type { ContentLanguage } from '#domain/locales.ts';
 import { shippingCents } from '#domain/pricing.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
+import { specification as greekSpecification } from '#locales/el/pages/specification.ts';
 import { everyPage as greekEveryPage } from '#locales/el/screens/every-page.ts';
 import { product as greekProduct } from '#locales/el/screens/product.ts';
+import { specification as englishSpecification } from '#locales/en/pages/specification.ts';
 import { everyPage as englishEveryPage } from '#locales/en/screens/every-page.ts';
 import { product as englishProduct } from '#locales/en/screens/product.ts';
 import { shop } from '#shop.config';
@@ -15,8 +19,8 @@ import type { ToldMachine } from './told-facts.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 const WORDS: Readonly<Record<ContentLanguage, Words>> = {
-  el: { ...greekEveryPage, ...greekProduct },
-  en: { ...englishEveryPage, ...englishProduct },
+  el: { ...greekEveryPage, ...greekProduct, ...greekSpecification },
+  en: { ...englishEveryPage, ...englishProduct, ...englishSpecification },
 };
 
 type Rule = (machine: ToldMachine, values: readonly string[]) => boolean;
@@ -43,6 +47,15 @@ const weighs =
   (from: number, below: number): Rule =>
   ({ facts: { machine } }) =>
     machine.weightKg !== null && machine.weightKg >= from && machine.weightKg < below;
+const hasPort =
+  (...kinds: readonly PortKind[]): Rule =>
+  ({ facts: { machine } }) =>
+    machine.ports?.some(({ kind }) => kinds.includes(kind)) ?? false;
+const hasPicturePort = hasPort('hdmi', 'displayport', 'vga');
+const namesLink =
+  (link: RegExp): Rule =>
+  ({ facts: { name, specs, screenInches } }) =>
+    screenInches === null && link.test([...specs, name].join(', '));
 const shipsFree = (euro: number) => shippingCents(Math.round(euro * 100), shop.delivery) === 0;
 
 const RULES: Readonly<Record<string, Rule>> = {
@@ -67,6 +80,15 @@ const RULES: Readonly<Record<string, Rule>> = {
   ),
   'product.meaning.grade.aWithoutScreen': ({ facts }) => facts.grade === 'a' && facts.screenInches === null,
   'product.windows11.noNote': ({ facts }) => facts.windows11 === 'no',
+  hostUsbCNote: namesLink(/usb-?c\b/i),
+  hostThunderboltNote: namesLink(/thunderbolt(?! [4-9])/i),
+  pictureInNote: (machine, values) =>
+    machine.facts.screenInches !== null && machine.facts.cpu === null && hasPicturePort(machine, values),
+  pictureOutNote: (machine, values) =>
+    machine.facts.screenInches === null && machine.facts.cpu === null && hasPicturePort(machine, values),
+  networkNote: hasPort('ethernet'),
+  // What the shop offers, of any machine.
+  missingNote: () => true,
   'card.vatFreeShipping': ({ euro }) => euro.some((price) => shipsFree(price)),
   'card.vat': ({ euro }) => euro.some((price) => !shipsFree(price)),
 };
