@@ -23,7 +23,8 @@ export default defineConfig({
     // The store's pages are rendered too, and name their stylesheets.
     css: true,
     pool: 'threads',
-    maxWorkers: 2,
+    // One more than a small machine's two cores: tests of providers and processes wait for a third of their time.
+    maxWorkers: 3,
     // A hang ends there; how fast a busy machine is proves nothing.
     testTimeout: 60_000,
     hookTimeout: 60_000,
