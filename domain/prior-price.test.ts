@@ -24,6 +24,15 @@ describe('the price before a reduction', () => {
       26_000,
     ],
     [
+      'not what ended as the 30 days began',
+      [
+        ['2026-06-01', 20_000],
+        ['2026-10-02', 40_000],
+        ['2026-11-01', 25_000],
+      ],
+      40_000,
+    ],
+    [
       'not what ended earlier',
       [
         ['2026-06-01', 20_000],

@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { parseLaptop } from '../laptop.ts';
-import { compareValues, type FacetKey, normalizeValue, toFacetValues, toKind } from './facets.ts';
+import { compareValues, type FacetKey, type Kind, normalizeValue, toFacetValues, toKind } from './facets.ts';
 
-const valuesOf = (title: string, vendor: string) => {
+const valuesOf = (title: string, vendor: string, kind: Kind = 'laptop') => {
   const facts = parseLaptop({ title, vendor });
   const list = (size: number | null) => (size === null ? [] : [size]);
   return toFacetValues({
     ...facts,
     isAvailable: true,
     uses: [],
-    kind: 'laptop',
+    kind,
     ramGb: list(facts.ramGb),
     storageGb: list(facts.storageGb),
   });
 };
 
 describe('toFacetValues', () => {
+  it('calls a monitor by the next whole inch, and a laptop by the one that is full', () => {
+    const screenOf = (title: string, kind: Kind) => valuesOf(title, 'Dell', kind).screen;
+    expect(screenOf('Dell P2419H (23.8", A)', 'monitor')).toEqual(['24-inch']);
+    expect(screenOf('Dell XPS 13 9310 (i5-1135G7, 8GB, 256GB SSD, 13.9", A)', 'laptop')).toEqual(['13-inch']);
+  });
+
   it.each([
     [
       'Lenovo ThinkPad T480 (i5-8350U, 8GB, 256GB SSD, 14", GA)',
