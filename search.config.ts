@@ -285,7 +285,7 @@ export const searchWords = {
     },
   },
 
-  /** The use that is meant where somebody names a purpose that no row above has: «για τον κουμπάρο μου». */
+  /** Key of the use that applies to a purpose without a row above: «για τον κουμπάρο μου». */
   generalUse: 'general',
 
   /** Questions that a page answers, and no product: the page is named above the list. The path is the page's own. */

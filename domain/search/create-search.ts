@@ -107,7 +107,7 @@ function answer(engine: Asking, query: string, isExact: boolean, readsFilters: b
           // «εγγύηση laptop» asks for the page as «εγγύηση» does.
           (unit) => !unit.isCode && unit.role === 'must' && hasName(unit),
         );
-  // The home of «θα το στείλετε σπίτι» is no use of a machine that nobody named.
+  // A question to the shop may contain a word that elsewhere names a use, «θα το στείλετε σπίτι»: it is not a search for machines.
   const isFor = FOR.at(readLexemes(query), 0) > 0;
   const isQuestion =
     service !== undefined && !isFor && !all.some(({ role }) => role === 'kind') && filters.every(isUse);
@@ -159,7 +159,7 @@ interface Asked {
 
 const FOR = phrases('για', 'for', 'gia');
 
-/** A purpose that nobody has listed, «για μια νοσοκόμα», `laptop for a nurse`: the rule of general use, and says which words are not known. */
+/** For a purpose without a rule of its own (`laptop for a nurse`) the rule of general use applies; the unknown words are returned with it. */
 function unknownPurpose(
   { query, words, units }: Asked,
   filters: SearchOutcome['filters'],

@@ -20,7 +20,7 @@ export interface SearchWords {
   short: readonly ShortForm[];
   /** What a machine must be for each use. */
   uses: Readonly<Record<string, UseRule>>;
-  /** Which of them is meant where somebody names a purpose that no row has. */
+  /** Key of the use that applies to a purpose without a row of its own. */
   generalUse?: string;
   /** Questions that a page answers, and no product. */
   services: readonly { name: string; path: string; phrases: string }[];

@@ -4,7 +4,7 @@ import { LocalLink } from '../../ui/local-link.tsx';
 import type { HomeData } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
 
-/** What somebody else wrote, about the shop or what it stands for, where they wrote it. */
+/** A link to an article by others, about the shop or about repair and reuse. */
 export function Press({ label, title, source, read, href }: NonNullable<HomeData['press']>) {
   return (
     <section className="section" aria-labelledby="press-title">
