@@ -13,7 +13,7 @@ interface Options {
   environment?: Readonly<Record<string, string>>;
   /** The largest file that the process may write, in units of 512 bytes (`ulimit -f`): a disk that is full. */
   fileBlocks?: number;
-  /** A file of this folder that the process loads before the store. */
+  /** Address of a file that the process loads before the store. */
   preload?: string;
 }
 
@@ -47,7 +47,7 @@ export async function createStoreProcess({
     LOG_LEVEL: 'fatal',
     ...environment,
   };
-  const before = preload ? ['--import', join(import.meta.dirname, preload)] : [];
+  const before = preload ? ['--import', preload] : [];
   const args = [...nodeOptions.flags, ...before, join(root, 'server/main.ts')];
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

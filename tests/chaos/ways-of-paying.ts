@@ -46,7 +46,11 @@ export async function payInEveryWay(kind: DatabaseKind, postgresUrl: string): Pr
     VIVA_API_KEY: vivaKeys.apiKey,
     VIVA_ENVIRONMENT: viva.url,
   };
-  const store = await createStoreProcess({ dataDir: shop.dataDir, environment, preload: 'transfer-account.ts' });
+  const store = await createStoreProcess({
+    dataDir: shop.dataDir,
+    environment,
+    preload: import.meta.resolve('./transfer-account.ts'),
+  });
   storeUrl = store.url;
   await store.start();
   const db = await shop.open();
