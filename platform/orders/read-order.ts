@@ -30,6 +30,8 @@ export interface Order {
   email: string;
   /** Whether its buyer was logged in, and finds it in the account. */
   hasAccount: boolean;
+  /** Where its buyer reads how it stands, without logging in: the path is a secret. */
+  statusPath: string;
   language: ContentLanguage;
   address: PostalAddress;
   invoice: InvoiceParty | null;
@@ -79,12 +81,14 @@ async function withLines(db: Database | Transaction<Tables>, row: Selectable<Tab
     .where('order_id', '=', row.id)
     .orderBy('position')
     .execute();
+  const language = parseContentLanguage(row.language) ?? defaultLanguage;
   return {
     id: row.id,
     number: row.number,
     email: row.email,
-    language: parseContentLanguage(row.language) ?? defaultLanguage,
+    language,
     hasAccount: row.customer_id !== null,
+    statusPath: `/checkouts/${row.checkout_token}/thank-you?lang=${language}`,
     address: JSON.parse(row.shipping_address) as PostalAddress,
     invoice: row.invoice === null ? null : (JSON.parse(row.invoice) as InvoiceParty),
     lines: lines.map((line) => ({ ...line, attributes: parseAttributes(line.attributes) })),
