@@ -36,6 +36,7 @@ const order: Order = {
   },
   lines: [
     {
+      sku: 'T480-W11P',
       title: 'Lenovo ThinkPad T480 (i5-8350U, 16GB, A)',
       variantTitle: 'Windows 11 Pro',
       imageFile: null,
