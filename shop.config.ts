@@ -198,8 +198,8 @@ export const press = inEveryLanguage<PressArticle | null>({
 });
 
 /**
- * Three opinions, shown as what they are: the shop's own selection. These are samples; before the shop opens they must be
- * replaced with opinions of real customers who agreed (Directive 2005/29/EC, Annex I, 23b and 23c), with `isSample: false`.
+ * Opinions, shown as what they are: the shop's own selection; an empty list shows none. These are samples; before the shop
+ * opens they must be replaced with opinions of real customers who agreed (Directive 2005/29/EC, Annex I, 23b and 23c), with `isSample: false`.
  */
 export const reviews = inEveryLanguage<readonly Review[]>([
   {
