@@ -67,9 +67,10 @@ export const shop = inEveryLanguage<ShopConfig>({
     weight: { includedGrams: 10_000, perKgCents: 100 },
     /**
      * What the courier asks more of islands (domain/delivery.ts) and of remote places, and how many days longer these take:
-     * their postcodes, or the first digits, as the courier's own list of remote places («δυσπρόσιτες περιοχές») has them.
+     * their postcodes, or the first digits, as the courier's own list of remote places («δυσπρόσιτες περιοχές») has them, and
+     * which list that is, with its day: 'ACS, Δυσπρόσιτες περιοχές, 1.9.2026'.
      */
-    zones: { islandExtraCents: 0, remoteExtraCents: 0, remoteExtraDays: 2, remotePostcodes: [] },
+    zones: { islandExtraCents: 0, remoteExtraCents: 0, remoteExtraDays: 2, remotePostcodes: [], remoteSource: null },
     /** To a locker, and from the shop's own address; null where that is not offered. For a pickup, days until it is ready. */
     locker: { carrier: 'BOX NOW', cents: 290, maxGrams: 20_000, days: { from: 1, to: 3 } },
     pickup: { days: { from: 0, to: 1 } },
@@ -197,8 +198,8 @@ export const press = inEveryLanguage<PressArticle | null>({
 });
 
 /**
- * Three opinions, shown as what they are: the shop's own selection. These are samples; before the shop opens they must be
- * replaced with opinions of real customers who agreed (Directive 2005/29/EC, Annex I, 23b and 23c), with `isSample: false`.
+ * Opinions, shown as what they are: the shop's own selection; an empty list shows none. These are samples; before the shop
+ * opens they must be replaced with opinions of real customers who agreed (Directive 2005/29/EC, Annex I, 23b and 23c), with `isSample: false`.
  */
 export const reviews = inEveryLanguage<readonly Review[]>([
   {

@@ -58,6 +58,11 @@ it.each([
   ['shop.company.taxNumber', '123456789', 'must be a valid ΑΦΜ of nine digits, or null'],
   ['shop.company.legalName', { el: 'Εταιρεία' }, 'legalName.en is missing'],
   ['shop.delivery.freeAboveCents', 249.99, 'must be a whole number from 0 to 100000000'],
+  [
+    'shop.delivery.zones',
+    { islandExtraCents: 0, remoteExtraCents: 0, remoteExtraDays: 2, remotePostcodes: ['440'], remoteSource: null },
+    'must say in remoteSource',
+  ],
   ['shop.delivery.days', { from: 3, to: 2 }, 'must not end before it begins'],
   ['shop.warranty.returnDays', 7, 'must be a whole number from 14 to 365'],
   ['shop.promo.percent', '5', 'must be a whole number from 1 to 100'],

@@ -116,17 +116,24 @@ const delivery = v.strictObject(
       { includedGrams: whole(0, 100_000), perKgCents: whole(0, 10_000) },
       'must be { includedGrams: …, perKgCents: … }',
     ),
-    zones: v.strictObject(
-      {
-        islandExtraCents: whole(0, 100_000),
-        remoteExtraCents: whole(0, 100_000),
-        remoteExtraDays: whole(0, 30),
-        remotePostcodes: v.array(
-          matching(/^\d{2,3}$|^\d{3} ?\d{2}$/, "a postcode such as '440 10', or its first two or three digits"),
-          'must be a list of postcodes',
-        ),
-      },
-      'must be an object',
+    zones: v.pipe(
+      v.strictObject(
+        {
+          islandExtraCents: whole(0, 100_000),
+          remoteExtraCents: whole(0, 100_000),
+          remoteExtraDays: whole(0, 30),
+          remotePostcodes: v.array(
+            matching(/^\d{2,3}$|^\d{3} ?\d{2}$/, "a postcode such as '440 10', or its first two or three digits"),
+            'must be a list of postcodes',
+          ),
+          remoteSource: v.nullable(text('the name and the day of the list, or null')),
+        },
+        'must be an object',
+      ),
+      v.check(
+        ({ remotePostcodes, remoteSource }) => remotePostcodes.length === 0 || remoteSource !== null,
+        'must say in remoteSource from which list remotePostcodes are',
+      ),
     ),
     locker: v.nullable(
       v.strictObject(

@@ -79,7 +79,11 @@ describe('a product for search engines', () => {
         { '@type': 'Product', name: 'Lenovo ThinkPad T480, Windows 11 Pro', gtin: '5201234567894' },
         {
           name: 'Lenovo ThinkPad T480, Ubuntu',
-          offers: { price: '190.0', hasMerchantReturnPolicy: { '@id': '#returns' } },
+          offers: {
+            url: expect.stringMatching(/\?variant=Ubuntu$/),
+            price: '190.0',
+            hasMerchantReturnPolicy: { '@id': '#returns' },
+          },
         },
       ],
     });

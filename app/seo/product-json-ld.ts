@@ -6,6 +6,7 @@ import { shippingCents } from '#domain/pricing.ts';
 import { spellProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import type { Product, ProductVariant } from '../storefront/documents.ts';
+import { variantUrl } from '../storefront/variant-address.ts';
 import { returnPolicy } from './organization-json-ld.ts';
 
 const SCHEMA = 'https://schema.org/';
@@ -43,7 +44,7 @@ export function productJsonLd(
     ...(variant.sku && { sku: variant.sku }),
     ...(barcodes.get(variant.id) && { gtin: barcodes.get(variant.id) }),
     ...(own.has(variant.id) && { additionalProperty: own.get(variant.id) }),
-    offers: offer(variant, url, index === 0),
+    offers: offer(variant, variants.length > 1 ? variantUrl(url, variant.id) : url, index === 0),
   }));
   if (described.length <= 1) return { '@type': 'Product', ...common, ...described[0] };
   return {

@@ -2,8 +2,9 @@ import type { ReviewsText } from './reviews-text.ts';
 
 const STEPS = [1, 2, 3, 4, 5] as const;
 
-/** Opinions that the shop chose, and says so: no average, no count that nobody measured. */
+/** Opinions that the shop chose, and says so: no average, no count that nobody measured. A new shop has none. */
 export function Reviews({ title, lead, reviews }: ReviewsText) {
+  if (reviews.length === 0) return null;
   return (
     <section className="section" aria-labelledby="reviews-title">
       <div className="shead">

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { type Database, openDatabase } from '../db/database.ts';
@@ -140,7 +141,8 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
   it('leads everybody who has the token to the thank-you page once it is paid', async () => {
     const cart = await shop.addCart(one());
     const buyer = await openBuyer(checkout, cart.path);
-    expect(await buyer.get(`${buyer.path}/thank-you`)).toMatchObject({ status: 302, location: buyer.path });
+    for (const page of ['thank-you', 'print'])
+      expect(await buyer.get(`${buyer.path}/${page}`)).toMatchObject({ status: 302, location: buyer.path });
     await buyer.pay();
     const thankYou = `${buyer.path}/thank-you`;
     expect(await buyer.look()).toMatchObject({ status: 302, location: thankYou });
@@ -156,6 +158,13 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     const buyer = await openBuyer(waiting, (await shop.addCart(one())).path);
     await buyer.pay({ email: 'waiting@example.gr' });
     const page = await buyer.get(`${buyer.path}/thank-you?lang=en`);
+    const [, print = ''] = /href="(\/checkouts\/[^"]+\/print\?lang=en)"/.exec(page.text) ?? [];
+    const paper = await buyer.get(print);
+    for (const fact of ['Print', 'Μαρία Παπαδοπούλου', 'Payment', 'Card', 'Total']) expect(paper.text).toContain(fact);
+    const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(paper.text) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(paper.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(paper.headers.get('cache-control')).toBe('no-store');
     expect(page.text).toContain('the payment is being completed');
     expect(page.text).not.toContain('is confirmed');
     expect(page.text).not.toContain('was approved');

@@ -1,6 +1,7 @@
 import { defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
 import { cleanLine } from '#domain/typed-text.ts';
 import type { PlatformContext } from '../context.ts';
+import { orderPrint, PRINT_STYLE_HASH } from '../orders/order-print.ts';
 import { readOrderProgress } from '../orders/order-progress.ts';
 import { priceRules } from '../orders/price-rules.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
@@ -28,7 +29,7 @@ export interface HostedCheckout {
 }
 
 const CART = /^\/cart\/c\/([^/]+)$/;
-const CHECKOUT = /^\/checkouts\/([^/]+)(\/thank-you)?$/;
+const CHECKOUT = /^\/checkouts\/([^/]+)(\/thank-you|\/print)?$/;
 const RETURN_SENT = /^\/checkouts\/([^/]+)\/returns\/(\d{1,9})$/;
 const VIVA_RETURN = /^\/payments\/viva\/(success|failure)$/;
 const PAYMENT = /^\/payments\/(return|test)\/([^/]+)$/;
@@ -99,7 +100,7 @@ async function route(services: CheckoutServices, request: Request): Promise<Resp
   if (cart?.[1]) return isRead ? fromCart(services, cart[1], url) : methodNotAllowed('GET, HEAD');
   const checkout = CHECKOUT.exec(url.pathname);
   if (checkout?.[1] && checkout[2])
-    return isRead ? thankYou(services, checkout[1], url) : methodNotAllowed('GET, HEAD');
+    return isRead ? showOrder(services, checkout[1], url) : methodNotAllowed('GET, HEAD');
   if (checkout?.[1]) return atCheckout(services, checkout[1], request, url);
   const sent = RETURN_SENT.exec(url.pathname);
   if (sent?.[1] && sent[2]) return returnSent(services, sent[1], Number(sent[2]), request);
@@ -148,12 +149,17 @@ function decode(text: string): string {
   }
 }
 
-async function thankYou(services: CheckoutServices, token: string, url: URL): Promise<Response> {
+/** As the page that says how it stands, or on paper. */
+async function showOrder(services: CheckoutServices, token: string, url: URL): Promise<Response> {
   const checkout = await findCheckout(services.context.db, token);
   if (!checkout) return notice(services, 'not_found');
   const order = await readOrderOfCheckout(services.context.db, token);
   if (!order) return redirect(`/checkouts/${token}`, 302);
   const language = parseContentLanguage(url.searchParams.get('lang')) ?? checkout.language;
+  if (url.pathname.endsWith('/print')) {
+    const tools = { script: services.assets.script, back: `/checkouts/${token}/thank-you?lang=${language}` };
+    return pageResponse(orderPrint({ ...order, language }, tools), 200, { styleHash: PRINT_STYLE_HASH });
+  }
   const progress = await readOrderProgress(services.context.db, order.number);
   const returns = (await readReturns(services.context.db, [order.id])).get(order.id) ?? [];
   const status = { order, progress, returns, token, now: services.context.now() };

@@ -137,7 +137,7 @@ async function refuse({ services, checkout }: Post, offer: Offer, why: Partial<C
 /** The form may lead to the pages of the providers that are configured. */
 export function checkoutResponse({ gateways }: CheckoutServices, view: CheckoutView, status = 200): Response {
   const origins = [...gateways.values()].flatMap((gateway) => (isOnline(gateway) ? gateway.origins : []));
-  return pageResponse(checkoutPage(view), status, origins);
+  return pageResponse(checkoutPage(view), status, { formOrigins: origins });
 }
 
 export function toView(

@@ -14,7 +14,8 @@ import { mailWords } from './mail-words.ts';
  */
 export function storeLink({ language }: Pick<MailContent, 'language'>, publicUrl: string, path: string): string {
   if (!path.startsWith('/')) return path;
-  return publicUrl + localizePath(path, language);
+  // The platform's own pages have no language in their path.
+  return publicUrl + (path.startsWith('/checkouts/') ? path : localizePath(path, language));
 }
 
 /** The pages that a mail to a customer names at its end. */

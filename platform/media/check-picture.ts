@@ -4,6 +4,8 @@ const MEGABYTE = 1024 * 1024;
 export const MAX_PICTURE_BYTES = 20 * MEGABYTE;
 const MAX_MEGAPIXELS = 60;
 const MIN_WIDTH = 300;
+/** Brands of the files that phones write (ISO/IEC 23008-12): of these no picture can be made here. */
+const HEIC = /^(?:heic|heix|heim|heis|hevc|hevx)$/;
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
 
 /**
@@ -18,6 +20,7 @@ export async function pictureProblem(bytes: Uint8Array): Promise<string | null> 
     const size = Math.ceil(bytes.byteLength / MEGABYTE);
     return `has ${size} MB and may have ${MAX_PICTURE_BYTES / MEGABYTE}; save it smaller`;
   }
+  if (HEIC.test(Buffer.from(bytes.subarray(8, 12)).toString('latin1'))) return 'is a HEIC photo; save it as JPEG';
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);

@@ -74,11 +74,21 @@ const INTERNET: Network = { isAllowed: isPublicAddress, lookup: publicLookup };
  * @throws PictureNotFetched with what is wrong and what to do instead
  */
 export async function fetchPicture(address: string, network: Network = INTERNET): Promise<Uint8Array> {
-  let url = parseAddress(address);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return await follow(parseAddress(address), network, signal);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw new PictureNotFetched(`took more than ${TIMEOUT_MS / 1000} seconds; save it and put it into the folder`);
+  }
+}
+
+async function follow(start: URL, network: Network, signal: AbortSignal): Promise<Uint8Array> {
+  let url = start;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(host) > 0 && !network.isAllowed(host)) throw new PictureNotFetched(PRIVATE);
-    const response = await ask(url, network);
+    const response = await ask(url, network, signal);
     const status = response.statusCode ?? 0;
     if (status >= 300 && status < 400 && response.headers.location) {
       response.destroy();
@@ -99,12 +109,12 @@ function parseAddress(address: string): URL {
   throw new PictureNotFetched('is no address of a picture; write one that begins with https://');
 }
 
-function ask(url: URL, network: Network): Promise<IncomingMessage> {
+function ask(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const options = {
       headers: { accept: 'image/jpeg,image/png,image/webp', 'user-agent': 'xana-shop' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
       ...(network.lookup && { lookup: network.lookup }),
     };
     const asked = request(url, options, resolve);

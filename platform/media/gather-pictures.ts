@@ -1,6 +1,6 @@
 /** The pictures that a product file or the owner names, wherever they are: in the shop, in a folder, on another server. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pictureProblem } from './check-picture.ts';
 import { fetchPicture, PictureNotFetched } from './fetch-picture.ts';
 import { findOwnPicture, makeOwnPicture, nameOwnPicture, removeOwnPicture } from './own-pictures.ts';
@@ -68,7 +68,7 @@ export interface GatheredPictures {
 export async function gatherPictures(sources: Iterable<string>, options: GatherOptions): Promise<GatheredPictures> {
   const { directory, folder, onProgress } = options;
   const asked = [...new Set(sources)];
-  const files = folder === undefined ? new Map<string, string>() : await listFolder(folder);
+  const files = folder === undefined ? new Map<string, string[]>() : await listFolder(folder);
   const incoming = join(directory, `incoming.${process.pid}.tmp`);
   const found = new Map<string, FoundPicture>();
   const waiting = new Map<string, { source: string; path: string }>();
@@ -77,7 +77,9 @@ export async function gatherPictures(sources: Iterable<string>, options: GatherO
     const name = pictureNameOf(source);
     if (options.stored.has(name) || findOwnPicture(directory, name)) return { file: name };
     const bytes = await readSource(source, files, options.fetch ?? fetchPicture);
-    if (bytes === null) return { problem: missing(name) };
+    if (bytes === null && folder === undefined) return { problem: missing(name) };
+    if (bytes === null)
+      return { problem: `"${source}" is not in the folder; put the file itself there, or write its address.` };
     const problem = await pictureProblem(bytes);
     if (problem) return { problem: `"${source}" ${problem}.` };
     const file = nameOwnPicture(fileNameOf(source), bytes);
@@ -109,19 +111,27 @@ export async function gatherPictures(sources: Iterable<string>, options: GatherO
 
 async function readSource(
   source: string,
-  files: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, readonly string[]>,
   fetch: (address: string) => Promise<Uint8Array>,
 ): Promise<Uint8Array | null> {
-  const file = files.get(fileNameOf(source).toLowerCase());
+  const [file, other] = files.get(toKey(fileNameOf(source))) ?? [];
+  if (other !== undefined) throw new PictureNotFetched('is in the folder more than once; keep one of them');
   if (file !== undefined) return readFile(file);
   return /^[a-z][a-z0-9+.-]*:/i.test(source) ? fetch(source) : null;
 }
 
-/** By file name in small letters; folders in it are looked through too. */
-async function listFolder(folder: string): Promise<Map<string, string>> {
+/** By file name; folders in it are looked through too. */
+async function listFolder(folder: string): Promise<Map<string, string[]>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return new Map(files.map((entry) => [entry.name.toLowerCase(), join(entry.parentPath, entry.name)]));
+  return Map.groupBy(
+    entries.filter((entry) => entry.isFile()).map(({ name, parentPath }) => join(parentPath, name)),
+    (path) => toKey(basename(path)),
+  );
+}
+
+/** Whatever the case; some systems write «ί» as two characters, and product files as one. */
+function toKey(name: string): string {
+  return name.normalize('NFC').toLowerCase();
 }
 
 async function makeAll(

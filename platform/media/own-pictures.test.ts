@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -88,6 +88,11 @@ describe('what is no picture for a shop is refused with advice', () => {
       /save it as JPEG/,
     ],
     ['a picture that unpacks to gigabytes', async () => pngHead(30_000, 30_000), /30000 × 30000 pixels/],
+    [
+      'a photo of a phone',
+      async () => Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'),
+      /HEIC photo; save it as JPEG/,
+    ],
     ['a huge file', async () => Buffer.alloc(20 * 1024 * 1024 + 1), /21 MB and may have 20/],
     ['a thumbnail', () => photo(1, { width: 200, height: 150 }), /200 pixels wide/],
   ])('%s', async (_name, make, message) => expect(await pictureProblem(await make())).toMatch(message));
@@ -192,7 +197,11 @@ describe('what a product file names', () => {
   beforeAll(async () => {
     mkdirSync(join(folder, 'more'), { recursive: true });
     writeFileSync(join(folder, 'Front.JPG'), await photo(3));
-    writeFileSync(join(folder, 'more', 'side view.jpg'), await photo(4));
+    // As macOS writes it, with the accent as a character of its own.
+    writeFileSync(join(folder, 'more', 'Πλάι 1.jpg'.normalize('NFD')), await photo(4));
+    for (const where of [folder, join(folder, 'more')]) writeFileSync(join(where, 'twice.jpg'), await photo(8));
+    writeFileSync(join(root, 'outside.jpg'), await photo(9));
+    symlinkSync(join(root, 'outside.jpg'), join(folder, 'linked.jpg'));
     const whole = await photo(5, { width: 1200, height: 900 });
     writeFileSync(join(folder, 'damaged.jpg'), whole.subarray(0, whole.length / 2));
     writeFileSync(join(folder, 'letter.jpg'), 'Dear shop');
@@ -205,13 +214,18 @@ describe('what a product file names', () => {
       asked.push(address);
       return photo(6);
     };
-    const sources = ['pro-14-front', 'front.jpg', 'side%20view.jpg', 'https://cdn.example/s/back.png?v=1'];
+    const sources = [
+      'pro-14-front',
+      'front.jpg',
+      encodeURIComponent('πλάι 1.jpg'),
+      'https://cdn.example/s/back.png?v=1',
+    ];
     const pictures = await gatherPictures([...sources, 'front.jpg'], { ...options, fetch });
     const names = sources.map((source) => pictures.find(source));
     expect(names).toEqual([
       { file: 'pro-14-front' },
       { file: expect.stringMatching(/^front-x[0-9a-f]{10}$/) },
-      { file: expect.stringMatching(/^side-view-x/) },
+      { file: expect.stringMatching(/^plai-1-x/) },
       { file: expect.stringMatching(/^back-x/) },
     ]);
     expect(listOwnPictures(directory)).toEqual([]);
@@ -233,10 +247,12 @@ describe('what a product file names', () => {
   });
 
   it.each([
-    ['nowhere.jpg', /no picture "nowhere"; .*--images FOLDER/],
+    ['nowhere.jpg', /"nowhere\.jpg" is not in the folder/],
+    ['twice.jpg', /"twice\.jpg" is in the folder more than once/],
+    ['linked.jpg', /"linked\.jpg" is not in the folder/],
     ['letter.jpg', /"letter\.jpg" is no picture that can be read/],
     ['http://127.0.0.1/a.jpg', /private network/],
-    ['../../../etc/passwd', /no picture "passwd"/],
+    ['../../../etc/passwd', /passwd" is not in the folder/],
   ])('%s is refused', async (source, message) => {
     const pictures = await gatherPictures([source], options);
     expect(pictures.find(source)).toEqual({ problem: expect.stringMatching(message) });

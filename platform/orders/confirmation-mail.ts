@@ -11,7 +11,7 @@ import { confirmationWords } from './confirmation-words.ts';
 import { formatMoney } from './format.ts';
 import { aboutOrder, addressOf, goodsOf, notesOf, queueOrderMail } from './order-mail.ts';
 import { orderWords } from './order-words.ts';
-import { type Order, readOrderOfCheckout } from './read-order.ts';
+import { type Order, readOrderOfCheckout, waitsForTransfer } from './read-order.ts';
 
 /** Queues the mail of the order that this checkout has become, in the transaction that notes that it is paid. */
 export async function queueConfirmation(
@@ -91,10 +91,8 @@ function arrivalOf({ address, language, processedAt, shippingMethod }: Order): N
 function deliveryOf(order: Order): string[] {
   const { address, language, shippingMethod } = order;
   const words = confirmationWords[language];
-  // Of an order that waits for its transfer no day can be promised.
-  const isAwaited = order.paymentDueAt !== null && order.paymentMethod === 'transfer';
   const { days } = deliveryDays(shippingMethod, address.postcode || null, shop.delivery);
-  const after = isAwaited ? [words.afterPayment(days.from, days.to)] : [];
+  const after = waitsForTransfer(order) ? [words.afterPayment(days.from, days.to)] : [];
   if (shippingMethod === 'pickup') return [...after, shopAddress(shop.contact.address, language)];
   const { locker, carrier } = shop.delivery;
   return [

@@ -32,15 +32,13 @@ export async function queueOrderMail(
   await queueMail(trx, mail, now);
 }
 
-/** The order's number and day beside the logo, and the one thing to press: where the order is, or where to ask about it. */
-export function aboutOrder({ language, number, processedAt, hasAccount }: Order) {
+/** The order's number and day beside the logo, and the one thing to press: where the order is. */
+export function aboutOrder({ language, number, processedAt, hasAccount, statusPath }: Order) {
   const words = orderWords[language];
   return {
     language,
     reference: [words.order(number), formatInstant(processedAt, language)],
-    action: hasAccount
-      ? { label: words.open, href: '/account?tab=orders' }
-      : { label: words.ask, href: `/contact?order=${number}` },
+    action: { label: words.open, href: hasAccount ? '/account?tab=orders' : statusPath },
   };
 }
 

@@ -17,6 +17,7 @@ const order: Order = {
   number: 1001,
   email: 'maria@example.gr',
   hasAccount: false,
+  statusPath: '/checkouts/token/thank-you?lang=el',
   language: 'el',
   address: {
     firstName: 'Μαρία',
@@ -35,6 +36,7 @@ const order: Order = {
   },
   lines: [
     {
+      sku: 'T480-W11P',
       title: 'Lenovo ThinkPad T480 (i5-8350U, 16GB, A)',
       variantTitle: 'Windows 11 Pro',
       imageFile: null,
@@ -136,7 +138,7 @@ describe.each(['el', 'en'] as const)('the confirmation in %s', (language) => {
   });
 
   it('asks a buyer without an account to write, in the store’s own logo and with no picture where there is none', () => {
-    expect(html(confirmation)).toMatch(/href="https:\/\/shop\.example\.gr(\/en)?\/contact\?order=1001"/);
+    expect(html(confirmation)).toContain('href="https://shop.example.gr/checkouts/token/thank-you?lang=el"');
     expect(html(confirmation)).toContain(`src="https://shop.example.gr/mail-logo-${language}.png"`);
     expect(html(confirmation)).not.toContain('/cdn/');
   });
@@ -147,8 +149,10 @@ describe.each(['el', 'en'] as const)('the confirmation in %s', (language) => {
     expect(html(pictured)).toContain('/cdn/shop/files/pro-14-front.webp?v=1&amp;width=256&amp;format=jpg"');
   });
 
-  it('holds no link into the checkout', () => {
-    expect(text(confirmation) + html(confirmation)).not.toMatch(/checkouts|token|cart\/c/);
+  it('leads a buyer with an account there, and holds no secret', () => {
+    const toAccount = toConfirmation({ ...order, hasAccount: true });
+    expect(html(toAccount)).toMatch(/href="https:\/\/shop\.example\.gr(\/en)?\/account\?tab=orders"/);
+    expect(text(toAccount) + html(toAccount)).not.toMatch(/checkouts|token|cart\/c/);
   });
 });
 
@@ -189,14 +193,14 @@ describe.each([
   [
     'what is to be transferred, in Greek',
     toReceived({ ...order, paymentMethod: 'transfer', paymentDueAt: new Date('2026-11-25T08:00:00Z') }),
-    ['Στοιχεία για την κατάθεση', 'Παραγγελία 1001', '511,10 €', '25 Νοεμβρίου 2026'],
+    ['Στοιχεία για την κατάθεση', 'https://shop.example.gr/checkouts/token/thank-you', '511,10 €', '25 Νοεμβρίου 2026'],
     ['αντικαταβολή', 'undefined'],
   ],
   [
     'what is paid to the courier, in English, to a buyer with an account',
     toReceived({ ...order, language: 'en', paymentMethod: 'cod', paymentFeeCents: 250, hasAccount: true }),
     ['to the courier', 'Cash on delivery', 'https://shop.example.gr/en/account?tab=orders'],
-    ['/contact?order', 'For your transfer'],
+    ['/checkouts/', 'For your transfer'],
   ],
 ])('%s', (_, content, told, untold) => {
   const plain = (source: string) => source.replaceAll('\u00a0', ' ').replaceAll('&amp;', '&');

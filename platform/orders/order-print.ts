@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { formatDayRange, formatInstant } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
@@ -5,21 +6,22 @@ import { spellProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import { sellerOf } from '../mail/mail-frame.ts';
 import { mailWords } from '../mail/mail-words.ts';
-import { type Html, html } from '../web/html.ts';
+import { PAYMENT_METHODS } from '../payments/payment-settings.ts';
+import { type Html, html, trusted } from '../web/html.ts';
 import { confirmationWords } from './confirmation-words.ts';
 import { formatMoney } from './format.ts';
 import { addressOf, notesOf } from './order-mail.ts';
 import { orderWords } from './order-words.ts';
-import { printWords } from './print-words.ts';
-import type { Order } from './read-order.ts';
+import { paymentWords, printWords } from './print-words.ts';
+import { type Order, waitsForTransfer } from './read-order.ts';
 import { visibleAttributes } from './visible-attributes.ts';
 
-/** What goes into the parcel: pieces to tick off and the address, without prices: the parcel may be a present. @param skus of the lines */
-export function packingSlip(order: Order, skus: readonly string[]): string {
+/** What goes into the parcel: pieces to tick off and the address, without prices: the parcel may be a present. */
+export function packingSlip(order: Order): string {
   const words = printWords[order.language];
   const rows = order.lines.map(
-    (line, index) =>
-      html`<tr><td class="tick"></td><td>${line.quantity} ×</td><td>${lineText(line)}</td><td>${skus[index] ?? ''}</td></tr>`,
+    (line) =>
+      html`<tr><td class="tick"></td><td class="short">${line.quantity} ×</td><td>${lineText(line)}</td><td>${line.sku}</td></tr>`,
   );
   return page(
     order,
@@ -30,22 +32,28 @@ ${notesOf(order).map(({ title, rows: notes = [] }) => html`<h2>${title}</h2><p>$
   );
 }
 
+/** What a page of the store has beside the paper: its script, and the way back. */
+interface PrintTools {
+  script: string;
+  back: string;
+}
+
 /** The whole order with its sums, as the owner or the buyer keeps it on paper. It is no fiscal document, and says so. */
-export function orderPrint(order: Order, skus: readonly string[]): string {
+export function orderPrint(order: Order, tools?: PrintTools): string {
   const { language } = order;
   const [words, sums] = [printWords[language], confirmationWords[language]];
   const money = (cents: number) => formatMoney(cents, language);
   const rate = (vat: number | null) => (vat === null ? words.margin : `${vat}%`);
   const rows = order.lines.map(
-    (line, index) =>
-      html`<tr><td>${line.quantity} ×</td><td>${lineText(line)}</td><td>${skus[index] ?? ''}</td><td>${rate(line.vatPercent)}</td><td class="sum">${money(line.totalCents)}</td></tr>`,
+    (line) =>
+      html`<tr><td class="short">${line.quantity} ×</td><td>${lineText(line)}</td><td>${line.sku}</td><td class="short">${rate(line.vatPercent)}</td><td class="sum">${money(line.totalCents)}</td></tr>`,
   );
   const sum = (label: string, amount: string, kind = '') =>
     html`<div class="${kind}"><dt>${label}</dt><dd>${amount}</dd></div>`;
   return page(
     order,
     words.order,
-    html`<div class="blocks">${deliveryBlock(order)}${documentBlock(order)}</div>
+    html`${tools && toolsOf(tools, language)}<div class="blocks">${deliveryBlock(order)}<div>${documentBlock(order)}${paymentBlock(order)}</div></div>
 <table><thead><tr><th>${words.pieces}</th><th>${words.goods}</th><th>${words.sku}</th><th>${words.vat}</th><th class="sum">${words.amount}</th></tr></thead><tbody>${rows}</tbody></table>
 <dl>${sum(sums.subtotal, money(order.subtotalCents))}
 ${order.discountCents > 0 && sum(sums.discount(order.discountCode ?? ''), money(-order.discountCents))}
@@ -68,13 +76,27 @@ function deliveryBlock(order: Order): Html {
   const { language, shippingMethod, processedAt, address } = order;
   const words = printWords[language];
   const range = deliveryRange(processedAt, deliveryDays(shippingMethod, address.postcode || null, shop.delivery));
+  const day = waitsForTransfer(order) ? [] : [formatDayRange(range, language, 'long')];
   const method = shippingMethod === 'pickup' || shippingMethod === 'locker' ? shippingMethod : 'courier';
-  return html`<div><h2>${words.methods[method]}</h2><p>${lines([...addressOf(order), formatDayRange(range, language, 'long')])}</p></div>`;
+  return html`<div><h2>${words.methods[method]}</h2><p>${lines([...addressOf(order), ...day])}</p></div>`;
+}
+
+/** Shown by the page's script, where there is one. */
+function toolsOf({ script, back }: PrintTools, language: Order['language']): Html {
+  const words = printWords[language];
+  return html`<p class="tools"><a href="${back}">${words.back}</a><button type="button" data-print hidden>${words.print}</button></p><script src="${script}" defer></script>`;
+}
+
+function paymentBlock({ paymentMethod, language }: Order): Html | null {
+  const method = PAYMENT_METHODS.find((name) => name === paymentMethod);
+  return method
+    ? html`<h2>${printWords[language].payment}</h2><p>${paymentWords[language].methods[method].title}</p>`
+    : null;
 }
 
 function documentBlock({ invoice, language }: Order): Html {
   const words = confirmationWords[language];
-  if (!invoice) return html`<div><h2>${words.document}</h2><p>${words.receipt}</p></div>`;
+  if (!invoice) return html`<h2>${words.document}</h2><p>${words.receipt}</p>`;
   const { taxNumber, taxOffice } = mailWords[language];
   const rows = [
     invoice.name,
@@ -82,28 +104,36 @@ function documentBlock({ invoice, language }: Order): Html {
     `${taxNumber} ${invoice.taxNumber}, ${taxOffice} ${invoice.taxOffice}`,
     invoice.address,
   ];
-  return html`<div><h2>${words.invoice}</h2><p>${lines(rows)}</p></div>`;
+  return html`<h2>${words.invoice}</h2><p>${lines(rows)}</p>`;
 }
 
 function lines(rows: readonly string[]): Html {
   return html`${rows.map((row) => html`${row}<br>`)}`;
 }
 
-function page({ number, processedAt, language }: Order, title: string, body: Html): string {
-  const head = [orderWords[language].order(number), formatInstant(processedAt, language)].join(', ');
-  return `${html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${title} #${number}</title><style>
+const STYLE = `
 @page { size: A4; margin: 18mm 16mm }
 body { font: 11pt/1.4 system-ui, "Segoe UI", Roboto, Arial, sans-serif; color: black; max-width: 178mm; margin: 0 auto; padding: 8mm 0 }
 header { display: flex; justify-content: space-between; gap: 10mm; border-bottom: 1pt solid black; padding-bottom: 4mm; margin-bottom: 6mm }
 h1 { font-size: 18pt; margin: 0 } h2 { font-size: 11pt; margin: 0 0 1mm } p { margin: 0 0 5mm }
-.blocks { display: flex; gap: 12mm } .blocks > div { flex: 1 }
+.blocks { display: flex; flex-wrap: wrap; column-gap: 12mm } .blocks > div { flex: 1 0 60mm }
 table { width: 100%; border-collapse: collapse; margin-bottom: 6mm } th { text-align: start; font-size: 9pt } td, th { padding: 1.5mm 3mm 1.5mm 0; border-bottom: .5pt solid silver; vertical-align: top }
+td { overflow-wrap: anywhere } .short { white-space: nowrap }
 tr { break-inside: avoid } .sum { text-align: end; white-space: nowrap; padding-inline-end: 0 }
 .tick::before { content: ""; display: inline-block; width: 4mm; height: 4mm; border: .7pt solid black }
 dl { margin: 0 0 8mm auto; width: 80mm } dl div { display: flex; justify-content: space-between; gap: 6mm } dd { margin: 0; white-space: nowrap }
 .total { font-weight: 600; border-top: 1pt solid black; padding-top: 1mm } .small { font-size: 9pt }
-</style></head><body>
+@media screen { body { padding: 6mm 4mm } .tools { display: flex; justify-content: space-between; align-items: center; gap: 6mm } }
+@media print { .tools { display: none } }
+.tools button { font: inherit; padding: 3mm 6mm } .tools [hidden] { display: none }
+`;
+/** For the policy of the page that shows it. */
+export const PRINT_STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+
+function page({ number, processedAt, language }: Order, title: string, body: Html): string {
+  const head = [orderWords[language].order(number), formatInstant(processedAt, language)].join(', ');
+  return `${html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} #${number}</title><style>${trusted(STYLE)}</style></head><body>
 <header><div><h1>${title}</h1>${head}</div><div class="small">${lines(sellerOf(language))}</div></header>
 ${body}
 </body></html>`}\n`;

@@ -10,6 +10,7 @@ import type { InvoiceParty } from './order-details.ts';
 import { vatClassesOf } from './order-vat.ts';
 
 interface OrderLine {
+  sku: string;
   title: string;
   variantTitle: string;
   imageFile: string | null;
@@ -30,6 +31,8 @@ export interface Order {
   email: string;
   /** Whether its buyer was logged in, and finds it in the account. */
   hasAccount: boolean;
+  /** Where its buyer reads how it stands, without logging in: the path is a secret. */
+  statusPath: string;
   language: ContentLanguage;
   address: PostalAddress;
   invoice: InvoiceParty | null;
@@ -56,6 +59,11 @@ export interface Order {
   attributes: Attribute[];
 }
 
+/** Of an order that waits for its transfer no day can be promised. */
+export function waitsForTransfer({ paymentDueAt, paymentMethod }: Order): boolean {
+  return paymentDueAt !== null && paymentMethod === 'transfer';
+}
+
 /** The order that a checkout became, or null. */
 export async function readOrderOfCheckout(
   db: Database | Transaction<Tables>,
@@ -74,17 +82,19 @@ export async function readOrder(db: Database | Transaction<Tables>, number: numb
 async function withLines(db: Database | Transaction<Tables>, row: Selectable<Tables['orders']>): Promise<Order> {
   const lines = await db
     .selectFrom('order_lines')
-    .select(['title', 'variant_title as variantTitle', 'image_file as imageFile', 'quantity', 'attributes'])
+    .select(['sku', 'title', 'variant_title as variantTitle', 'image_file as imageFile', 'quantity', 'attributes'])
     .select(['unit_price_cents as unitPriceCents', 'total_cents as totalCents', 'vat_percent as vatPercent'])
     .where('order_id', '=', row.id)
     .orderBy('position')
     .execute();
+  const language = parseContentLanguage(row.language) ?? defaultLanguage;
   return {
     id: row.id,
     number: row.number,
     email: row.email,
-    language: parseContentLanguage(row.language) ?? defaultLanguage,
+    language,
     hasAccount: row.customer_id !== null,
+    statusPath: `/checkouts/${row.checkout_token}/thank-you?lang=${language}`,
     address: JSON.parse(row.shipping_address) as PostalAddress,
     invoice: row.invoice === null ? null : (JSON.parse(row.invoice) as InvoiceParty),
     lines: lines.map((line) => ({ ...line, attributes: parseAttributes(line.attributes) })),

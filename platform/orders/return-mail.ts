@@ -45,7 +45,7 @@ function toReturnMail(order: Order, { id, selected, step, text = '' }: ReturnNew
   return {
     ...about,
     // The account shows the return beneath its order.
-    action: order.hasAccount ? { ...about.action, label: words.see } : about.action,
+    action: { label: words.see, href: order.hasAccount ? about.action.href : `${order.statusPath}#return-${id}` },
     subject: subject(number),
     heading,
     lead,

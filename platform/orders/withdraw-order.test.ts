@@ -72,6 +72,11 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     const page = async () => (await buyer.get(`${buyer.path}/thank-you`)).text;
     expect(await page()).toMatch(new RegExp(`Επιστροφή ${returnId}, παραγγελία ${number}[\\s\\S]*Το έστειλα`));
     expect(await mails(number)).toEqual(['order-return-opened']);
+    const mail = await db.selectFrom('outbox').select('text_body').where('kind', '=', 'order-return-opened').execute();
+    // A guest gets to the return without logging in.
+    expect(mail.at(-1)?.text_body).toContain(
+      `https://shop.example.gr${buyer.path}/thank-you?lang=el#return-${returnId}`,
+    );
 
     const path = `${buyer.path}/returns/${returnId}`;
     const post = (where: string, headers: Record<string, string> = ORIGIN) =>

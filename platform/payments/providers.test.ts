@@ -301,6 +301,21 @@ describe.each(CASES)('%s on %s', (name, kind, startSimulator) => {
       expect(simulator.books(paying.id)).toMatchObject({ capturedCents: PRICE, refundedCents: PRICE });
       expect(await stock()).toBe(50);
     });
+
+    it('at a refund in two parts, days later: each part goes back once', async () => {
+      const paying = await begin();
+      simulator.pay(paying.id);
+      await paying.back();
+      pass(3 * 24 * 60);
+      const number = (await paying.order())?.number ?? 0;
+      for (const part of [{ amountCents: 10_000 }, {}]) {
+        fail('refund', fault);
+        expect(await refundOrder(shop.context, gateways, number, { restock: false, ...part })).toBe('unknown');
+        expect(await refundOrder(shop.context, gateways, number, { restock: false, ...part })).toBe('refunded');
+        const refundedCents = 'amountCents' in part ? part.amountCents : PRICE;
+        expect(simulator.books(paying.id)).toMatchObject({ capturedCents: PRICE, refundedCents });
+      }
+    });
   });
 
   // Of Viva's captures of a part nothing is documented: staff captures by hand with Stripe and the test gateway.

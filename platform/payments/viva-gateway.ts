@@ -23,6 +23,7 @@ const transactionsSchema = v.object({
   Transactions: v.array(
     v.object({
       TransactionId: v.string(),
+      /** F: done, A: under way, E: failed; of a payment also R: given back, all or in part, X: cancelled on its day. */
       StatusId: v.string(),
       /** Euros, with decimals. */
       Amount: v.number(),
@@ -31,8 +32,11 @@ const transactionsSchema = v.object({
     }),
   ),
 });
+type Transaction = v.InferOutput<typeof transactionsSchema>['Transactions'][number];
 /** Amounts are euros, with decimals. */
 const transactionSchema = v.object({ statusId: v.string(), amount: v.number(), currencyCode: v.string() });
+/** Of a reversal; an answer of 200 can say that it failed. */
+const reversalSchema = v.object({ ErrorCode: v.number() });
 const orderSchema = v.object({ StateId: v.picklist([0, 1, 2, 3]) });
 const webhookSchema = v.object({
   EventTypeId: v.number(),
@@ -96,12 +100,13 @@ async function fetchOrder(viva: VivaClient, orderCode: string): Promise<PaymentS
   const transactions = await listTransactions(viva, orderCode);
   const none = { reference: '', amountCents: 0, currency: 'EUR' };
   for (const { TransactionId: id, StatusId, ParentId } of transactions) {
-    if (StatusId !== 'F' || ParentId) continue;
+    if (!['F', 'R', 'X'].includes(StatusId) || ParentId) continue;
     const answer = await viva.api('GET', `/checkout/v2/transactions/${encodeURIComponent(id)}`);
-    const { statusId, amount, currencyCode } = read(transactionSchema, answer.text);
-    if (statusId !== 'F' || readCode(answer.text, 'orderCode') !== orderCode) continue;
+    const { amount, currencyCode } = read(transactionSchema, answer.text);
+    if (readCode(answer.text, 'orderCode') !== orderCode) continue;
+    const keptCents = toCents(amount) - returnedCents(transactions, id);
     const currency = currencyCode === EURO ? 'EUR' : currencyCode;
-    return { state: 'captured', reference: id, amountCents: Math.round(amount * 100), currency };
+    return { state: keptCents > 0 ? 'captured' : 'cancelled', reference: id, amountCents: keptCents, currency };
   }
   const order = await viva.merchant('GET', `/api/orders/${orderCode}`);
   const state = STATES[read(orderSchema, order.text).StateId];
@@ -109,7 +114,18 @@ async function fetchOrder(viva: VivaClient, orderCode: string): Promise<PaymentS
   return { ...none, state: state === 'cancelled' && wasDeclined ? 'declined' : state };
 }
 
-/** Every try to pay the order. */
+/** What has gone back of a payment, or is on its way. */
+function returnedCents(transactions: readonly Transaction[], reference: string): number {
+  const payment = transactions.find(({ TransactionId }) => TransactionId === reference);
+  if (payment?.StatusId === 'X') return toCents(payment.Amount);
+  return transactions
+    .filter(({ ParentId, StatusId }) => ParentId === reference && (StatusId === 'F' || StatusId === 'A'))
+    .reduce((sum, { Amount }) => sum + toCents(Math.abs(Amount)), 0);
+}
+
+const toCents = (euros: number) => Math.round(euros * 100);
+
+/** Every try to pay the order, and what was given back of it. */
 async function listTransactions(viva: VivaClient, orderCode: string) {
   const listed = await viva.merchant('GET', `/api/transactions?ordercode=${orderCode}`);
   return read(transactionsSchema, listed.text).Transactions;
@@ -122,7 +138,7 @@ function read<Output>(schema: v.GenericSchema<unknown, Output>, text: string): O
   throw new VivaUnavailable('an answer that cannot be read');
 }
 
-async function cancel(viva: VivaClient, settings: VivaSettings, payment: PaymentHandle): Promise<void> {
+async function cancel(viva: VivaClient, { sourceCode }: VivaSettings, payment: PaymentHandle): Promise<void> {
   if (payment.reference === '') {
     // One that is paid or over tells so when it is asked for.
     await viva.merchant('DELETE', `/api/orders/${payment.session}`);
@@ -130,13 +146,13 @@ async function cancel(viva: VivaClient, settings: VivaSettings, payment: Payment
   }
   const snapshot = await fetchOrder(viva, payment.session);
   if (snapshot.state !== 'captured') return;
-  const back = await giveBack(viva, settings, payment, snapshot.amountCents);
-  if (back === 'failed') throw new VivaUnavailable('the payment could not be given back');
+  const isBack = await reverse(viva, sourceCode, payment.reference, snapshot.amountCents);
+  if (!isBack) throw new VivaUnavailable('the payment could not be given back');
 }
 
 /**
- * The same day Viva voids the transaction, later it sends the money back. Viva knows no idempotency keys: what has gone back
- * since the shop last knew is the answer to an earlier asking that never came.
+ * Viva knows no idempotency keys: what has gone back since the shop last knew is the answer to an earlier asking that never
+ * came.
  */
 async function giveBack(
   viva: VivaClient,
@@ -144,14 +160,20 @@ async function giveBack(
   { session, reference, refundedCents }: PaymentHandle,
   amountCents: number,
 ): Promise<'refunded' | 'failed'> {
-  const reversals = (await listTransactions(viva, session)).filter(
-    ({ ParentId, StatusId }) => ParentId === reference && StatusId === 'F',
-  );
-  const returnedCents = reversals.reduce((sum, { Amount }) => sum + Math.round(Math.abs(Amount) * 100), 0);
-  if (returnedCents >= refundedCents + amountCents) return 'refunded';
-  const query = new URLSearchParams({ amount: String(amountCents), ...(sourceCode && { sourceCode }) });
-  const { status } = await viva.merchant('DELETE', `/api/transactions/${encodeURIComponent(reference)}?${query}`);
-  return status === 200 ? 'refunded' : 'failed';
+  const isBack = returnedCents(await listTransactions(viva, session), reference) >= refundedCents + amountCents;
+  return isBack || (await reverse(viva, sourceCode, reference, amountCents)) ? 'refunded' : 'failed';
+}
+
+/** All of a payment on its own day is voided, anything else is sent back. */
+async function reverse(
+  viva: VivaClient,
+  sourceCode: string | undefined,
+  reference: string,
+  cents: number,
+): Promise<boolean> {
+  const query = new URLSearchParams({ amount: String(cents), ...(sourceCode && { sourceCode }) });
+  const answer = await viva.merchant('DELETE', `/api/transactions/${encodeURIComponent(reference)}?${query}`);
+  return answer.status === 200 && read(reversalSchema, answer.text).ErrorCode === 0;
 }
 
 /** Messages are not signed: they only say of which order there is news. */

@@ -39,3 +39,9 @@ if (form && chosen) {
   sessionStorage.removeItem('checkout-choice');
   sessionStorage.removeItem('checkout-scroll');
 }
+
+const print = document.querySelector('[data-print]');
+if (print) {
+  print.hidden = false;
+  print.addEventListener('click', () => window.print());
+}

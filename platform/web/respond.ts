@@ -1,10 +1,16 @@
 /** Every answer of the checkout: private, never indexed, and with a policy that lets only its own files in. */
 
-/** @param formOrigins browsers hold a form's redirects, too, against the policy */
-function contentSecurityPolicy(formOrigins: readonly string[]): string {
+interface PagePolicy {
+  /** Browsers hold a form's redirects, too, against the policy. */
+  formOrigins?: readonly string[];
+  /** Of a stylesheet within the page. */
+  styleHash?: string;
+}
+
+function contentSecurityPolicy({ formOrigins = [], styleHash = '' }: PagePolicy): string {
   return [
     "default-src 'none'",
-    "style-src 'self'",
+    `style-src 'self' ${styleHash}`.trim(),
     "script-src 'self'",
     "font-src 'self'",
     "img-src 'self'",
@@ -24,13 +30,13 @@ const PRIVATE_HEADERS = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-export function pageResponse(page: string, status = 200, formOrigins: readonly string[] = []): Response {
+export function pageResponse(page: string, status = 200, policy: PagePolicy = {}): Response {
   return new Response(page, {
     status,
     headers: {
       ...PRIVATE_HEADERS,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentSecurityPolicy(formOrigins),
+      'Content-Security-Policy': contentSecurityPolicy(policy),
     },
   });
 }

@@ -61,7 +61,11 @@ export async function audit(
   shop: { variantId: number; units: number; acknowledged: ReadonlySet<string> },
   { find }: Findings,
 ): Promise<number> {
-  const orders = await db.selectFrom('orders').select(['id', 'checkout_token', 'number', 'total_cents']).execute();
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'checkout_token', 'number', 'total_cents', 'canceled_at'])
+    .execute();
+  const kept = orders.filter(({ canceled_at }) => canceled_at === null);
   const payments = await db
     .selectFrom('payments')
     .select(['order_id', 'checkout_token', 'status', 'amount_cents'])
@@ -76,7 +80,7 @@ export async function audit(
   for (const token of shop.acknowledged)
     if (!ordered.has(token)) find('lost', `an acknowledged order of checkout ${token}`);
   for (const [token, count] of ordered) if (count > 1) find('doubled', `${count} orders of checkout ${token}`);
-  for (const order of orders) {
+  for (const order of kept) {
     const paid = payments.filter(
       ({ order_id, status }) =>
         order_id === order.id && ['pending', 'authorized', 'capturing', 'captured'].includes(status),
@@ -92,9 +96,9 @@ export async function audit(
   const held = await db.selectFrom('stock_holds').select('quantity').execute();
   const holds = held.reduce((sum, { quantity }) => sum + quantity, 0);
   if (holds > 0) find('lost', `${holds} units are held for payments that are over`);
-  if (stock < 0 || orders.length > shop.units)
-    find('oversold', `${orders.length} orders on ${shop.units} units, ${stock} left`);
-  if (stock + holds + orders.length !== shop.units)
-    find('lost', `${shop.units - stock - holds - orders.length} units are neither sold nor in stock`);
+  if (stock < 0 || kept.length > shop.units)
+    find('oversold', `${kept.length} orders on ${shop.units} units, ${stock} left`);
+  if (stock + holds + kept.length !== shop.units)
+    find('lost', `${shop.units - stock - holds - kept.length} units are neither sold nor in stock`);
   return orders.length;
 }

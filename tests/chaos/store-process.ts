@@ -13,6 +13,8 @@ interface Options {
   environment?: Readonly<Record<string, string>>;
   /** The largest file that the process may write, in units of 512 bytes (`ulimit -f`): a disk that is full. */
   fileBlocks?: number;
+  /** Address of a file that the process loads before the store. */
+  preload?: string;
 }
 
 export interface StoreProcess {
@@ -25,7 +27,12 @@ export interface StoreProcess {
 }
 
 /** One store as a process of its own, on the same port at each start. */
-export async function createStoreProcess({ dataDir, environment = {}, fileBlocks }: Options): Promise<StoreProcess> {
+export async function createStoreProcess({
+  dataDir,
+  environment = {},
+  fileBlocks,
+  preload,
+}: Options): Promise<StoreProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -40,7 +47,8 @@ export async function createStoreProcess({ dataDir, environment = {}, fileBlocks
     LOG_LEVEL: 'fatal',
     ...environment,
   };
-  const args = [...nodeOptions.flags, join(root, 'server/main.ts')];
+  const before = preload ? ['--import', preload] : [];
+  const args = [...nodeOptions.flags, ...before, join(root, 'server/main.ts')];
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');

@@ -4,11 +4,12 @@ import { createFindings, type Findings, type Outcome } from './report.ts';
 import { audit, createShopDatabase, type DatabaseKind, stockOneVariant } from './shop-database.ts';
 import { choose, openCheckout, order, visit } from './shopper.ts';
 import { createStoreProcess } from './store-process.ts';
+import { bankTransfers } from './transfers.ts';
 
 const SHOPPERS = 72;
 const UNITS = 60;
 const SWEPT_WITHIN_MS = 60_000;
-const METHODS = ['stripe', 'viva', 'cod', 'pickup', 'stripe', 'viva'] as const;
+const METHODS = ['stripe', 'viva', 'cod', 'transfer', 'pickup', 'stripe', 'transfer', 'viva'] as const;
 /** What a buyer does at a provider: comes back, does not, is declined and tries no more, or leaves. */
 const DOINGS = ['pay', 'pay and stay', 'decline', 'leave', 'pay', 'pay and stay', 'pay'] as const;
 
@@ -17,7 +18,7 @@ const stripeKeys = { secretKey: 'sk_test_chaos', webhookSecret: 'whsec_chaos' };
 const vivaKeys = { clientId: 'chaos', clientSecret: 'chaos', merchantId: 'chaos', apiKey: 'chaos' };
 
 /**
- * Shoppers pay by Stripe, Viva, at the door and in the shop; a third of the providers' messages is lost and a third comes twice,
+ * Shoppers pay by Stripe, Viva, bank transfer, at the door and in the shop; a third of the providers' messages is lost and a third comes twice,
  * some calls to a provider fail before or after they had their effect, and the store is killed in the middle. Then the
  * providers' books, the orders and the stock are held against each other.
  */
@@ -35,7 +36,7 @@ export async function payInEveryWay(kind: DatabaseKind, postgresUrl: string): Pr
   const viva = await startVivaSimulator({ ...vivaKeys, now, deliver });
   const environment = {
     ...shop.environment,
-    PAYMENTS: 'stripe,viva,cod,pickup',
+    PAYMENTS: 'stripe,viva,cod,transfer,pickup',
     STRIPE_SECRET_KEY: stripeKeys.secretKey,
     STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
     STRIPE_API_URL: stripe.url,
@@ -45,7 +46,11 @@ export async function payInEveryWay(kind: DatabaseKind, postgresUrl: string): Pr
     VIVA_API_KEY: vivaKeys.apiKey,
     VIVA_ENVIRONMENT: viva.url,
   };
-  const store = await createStoreProcess({ dataDir: shop.dataDir, environment });
+  const store = await createStoreProcess({
+    dataDir: shop.dataDir,
+    environment,
+    preload: import.meta.resolve('./transfer-account.ts'),
+  });
   storeUrl = store.url;
   await store.start();
   const db = await shop.open();
@@ -74,6 +79,7 @@ export async function payInEveryWay(kind: DatabaseKind, postgresUrl: string): Pr
       if (at.location.endsWith('/thank-you')) acknowledged.add(checkout.token);
     } else if (await payAt(store.url, at.location, doing)) acknowledged.add(checkout.token);
   }
+  const transfers = await bankTransfers(db);
   await store.kill();
   await bringForward(db);
   for (const provider of [stripe, viva]) {
@@ -89,11 +95,11 @@ export async function payInEveryWay(kind: DatabaseKind, postgresUrl: string): Pr
     stripe: new Map(stripe.sessions().map((id) => [id, stripe.books(id)])),
     viva: new Map(viva.sessions().map((id) => [id, viva.books(id)])),
   };
-  const pending = await compareBooks(db, sessions, findings);
+  const pending = await compareBooks(db, sessions, transfers, findings);
   await db.destroy();
   await Promise.all([stripe.close(), viva.close()]);
   shop.remove();
-  const did = `${SHOPPERS} shoppers, ${orders} orders, ${pending} of them pending, ${told} messages, 2 × SIGKILL`;
+  const did = `${SHOPPERS} shoppers, ${orders} orders, ${transfers.size} by transfer, ${pending} pending, ${told} messages, 2 × SIGKILL`;
   return findings.toOutcome(`ways of paying, ${kind}`, did);
 }
 
@@ -123,7 +129,7 @@ async function bringForward(db: Db): Promise<void> {
   await db.updateTable('payments').set({ next_capture_at: past }).where('status', '=', 'capturing').execute();
 }
 
-/** Until nothing is held, authorised without capture, or being given up. */
+/** Until nothing is held, authorised without capture, being given up, or overdue. */
 async function untilSwept(db: Db): Promise<void> {
   const started = performance.now();
   const isOpen = async () =>
@@ -131,6 +137,12 @@ async function untilSwept(db: Db): Promise<void> {
       .selectFrom('payments')
       .select('id')
       .where('status', 'in', ['started', 'authorized', 'capturing', 'voiding'])
+      .executeTakeFirst()) !== undefined ||
+    (await db
+      .selectFrom('orders')
+      .select('id')
+      .where('financial_status', '=', 'PENDING')
+      .where('payment_due_at', '<', new Date().toISOString())
       .executeTakeFirst()) !== undefined;
   while ((await isOpen()) && performance.now() - started < SWEPT_WITHIN_MS)
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -141,10 +153,11 @@ interface Books {
   refundedCents: number;
 }
 
-/** Paid and without an order, ordered and unpaid: none; what waits for cash is shown as pending. @returns how many wait */
+/** Paid and without an order, ordered and unpaid: none; what waits for cash or the bank is shown as pending. @returns how many wait */
 async function compareBooks(
   db: Db,
   books: Readonly<Record<string, ReadonlyMap<string, Books>>>,
+  transfers: ReadonlyMap<number, string>,
   { find }: Findings,
 ): Promise<number> {
   const orders = await db
@@ -155,7 +168,9 @@ async function compareBooks(
   for (const { number, financial_status, total_cents, gateway, session } of orders) {
     const kept = books[gateway]?.get(session);
     if (!kept) {
-      if (financial_status !== 'PENDING') find('untrue', `order ${number} is ${financial_status} without any money`);
+      const awaited = transfers.get(number) ?? 'PENDING';
+      if (financial_status !== awaited)
+        find('untrue', `order ${number}, ${gateway}, is ${financial_status}, not ${awaited}`);
       continue;
     }
     if (kept.capturedCents - kept.refundedCents < total_cents) find('lost', `the money of order ${number}, ${gateway}`);

@@ -14,7 +14,9 @@ import {
 interface Transaction {
   id: string;
   parentId: string | null;
-  status: 'F' | 'E';
+  status: 'F' | 'E' | 'R' | 'X';
+  /** Since the epoch. */
+  day: number;
   cents: number;
 }
 
@@ -40,6 +42,7 @@ interface Options {
 
 /** Beyond 2^53: whoever reads it as a number gets another. */
 const FIRST_CODE = 9_007_199_254_740_993n;
+const DAY_MS = 86_400_000;
 const basic = (user: string, password: string) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
 export async function startVivaSimulator(options: Options): Promise<ProviderSimulator> {
@@ -110,17 +113,23 @@ export async function startVivaSimulator(options: Options): Promise<ProviderSimu
     return { status: 200, body: { ErrorCode: 0, Success: true, Transactions: rows } };
   }
 
+  const today = () => Math.floor(options.now().getTime() / DAY_MS);
+
+  /** All of a payment on its own day is cancelled and has no reversal; a refusal is an answer of 200 with an error code. */
   function giveBack(id: string, cents: number): SimulatorAnswer {
     const found = find(id);
     const back = found?.order.transactions.filter(({ parentId }) => parentId === id) ?? [];
     const given = back.reduce((sum, transaction) => sum + transaction.cents, 0);
-    if (refusesRefund || !found || given + cents > found.transaction.cents) {
+    if (refusesRefund || !found || found.transaction.status === 'X' || given + cents > found.transaction.cents) {
       refusesRefund = false;
-      return { status: 400, body: { ErrorCode: 403, ErrorText: 'refused', Success: false } };
+      return { status: 200, body: { ErrorCode: 403, ErrorText: 'refused', Success: false } };
     }
-    const reversal: Transaction = { id: randomUUID(), parentId: id, status: 'F', cents };
-    found.order.transactions.push(reversal);
-    tell(1797, found.order, reversal);
+    const { order, transaction } = found;
+    const reversal: Transaction = { id: randomUUID(), parentId: id, status: 'F', day: today(), cents };
+    const isVoid = transaction.day === today() && cents === transaction.cents;
+    transaction.status = isVoid ? 'X' : 'R';
+    if (!isVoid) order.transactions.push(reversal);
+    tell(1797, order, reversal);
     return { status: 200, body: { ErrorCode: 0, Success: true, TransactionId: reversal.id } };
   }
 
@@ -157,10 +166,16 @@ export async function startVivaSimulator(options: Options): Promise<ProviderSimu
     return list(call.query.get('ordercode') ?? '');
   }
 
-  function add(code: string, status: Transaction['status'], cents: number | undefined): void {
+  function add(code: string, status: 'F' | 'E', cents: number | undefined): void {
     const order = orders.get(code);
     if (!order || stateOf(order) !== 0) return;
-    const transaction: Transaction = { id: randomUUID(), parentId: null, status, cents: cents ?? order.cents };
+    const transaction: Transaction = {
+      id: randomUUID(),
+      parentId: null,
+      status,
+      day: today(),
+      cents: cents ?? order.cents,
+    };
     order.transactions.push(transaction);
     if (status === 'F') order.state = 3;
     tell(status === 'F' ? 1796 : 1798, order, transaction);
@@ -178,8 +193,8 @@ export async function startVivaSimulator(options: Options): Promise<ProviderSimu
     },
     books(code: string) {
       const order = orders.get(code);
-      const paid = order?.transactions.find(({ parentId, status }) => parentId === null && status === 'F');
-      const back = order?.transactions.filter(({ parentId }) => parentId !== null) ?? [];
+      const paid = order?.transactions.find(({ parentId, status }) => parentId === null && status !== 'E');
+      const back = order?.transactions.filter(({ parentId, status }) => parentId !== null || status === 'X') ?? [];
       return {
         state: order ? String(stateOf(order)) : 'unknown',
         capturedCents: paid?.cents ?? 0,

@@ -19,6 +19,7 @@ import { isMissing, type MissingPart, orFail, orMissing } from '../../storefront
 import { summaryOf } from '../../storefront/own-rows.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 import { specificationOf, toProperties } from '../../storefront/specification.ts';
+import { namedVariant } from '../../storefront/variant-address.ts';
 import { variantFacts } from '../../storefront/variant-facts.ts';
 import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
@@ -47,7 +48,8 @@ export async function loadProductOr404(request: Request, handle: string, context
 async function loadProduct(request: Request, handle: string, context: Context) {
   const services = context.get(servicesContext);
   const { storefront, publicUrl, now } = services;
-  const { pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname } = url;
   const language = languageOf(pathname);
   // Asked for beside the product: only the laptops that are like it come from there.
   const catalogue = orMissing(getCatalogue(storefront, language), services, pathname);
@@ -64,12 +66,13 @@ async function loadProduct(request: Request, handle: string, context: Context) {
   const { machine: _, ...shownFacts } = facts;
   const device = toDeviceKind(product.productType);
   const withoutDescription = defaultDescription(language, device);
+  const variants = offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants);
   const card = toCardProduct(product, facts);
   const specification = specificationOf(facts, device, language);
   const ownFacts = variantFacts(product, language);
   return {
     kind: 'product' as const,
-    card,
+    card: { ...card, variant: namedVariant(url, variants) ?? card.variant },
     name: facts.name,
     specs: facts.specs.map((text) => ({ text, kind: classifySpec(text) })),
     /** Stands in no list; an old link or an order's line still leads to it. */
@@ -84,7 +87,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     vatRate: readVatRate(product),
     maker: makerOf(product.vendor, shop),
     images: product.images.nodes,
-    variants: offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants),
+    variants,
     optionName: product.options[0]?.name ?? '',
     descriptionHtml: cleanHtml(product.descriptionHtml) || `<p>${withoutDescription}</p>`,
     device,

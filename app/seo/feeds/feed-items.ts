@@ -8,6 +8,7 @@ import { pageTexts } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
 import { readVatRate } from '../../storefront/fact-fields.ts';
 import type { Offer } from '../../storefront/offers.ts';
+import { numberOf, variantUrl } from '../../storefront/variant-address.ts';
 
 /** One variant that can be bought now, as any of the price sites needs it. */
 export interface FeedItem {
@@ -38,8 +39,9 @@ const [PICTURE_WIDTH, PHOTO_WIDTH] = [1200, 2400];
 
 /** Only what can be bought: nothing that is sold out, hidden, without a picture or without a price. */
 export function toFeedItems(offers: readonly Offer[], language: Language, publicUrl: string): FeedItem[] {
-  return offers.flatMap(({ product, facts, variants }) =>
-    variants.map(({ variant, barcode, grams }) => {
+  return offers.flatMap(({ product, facts, variants }) => {
+    const url = publicUrl + localizePath(`/product/laptop/${product.handle}`, language);
+    return variants.map(({ variant, barcode, grams }) => {
       const priceCents = parseCents(variant.price.amount);
       const choice = variant.title === DEFAULT_TITLE ? '' : `, ${variant.title}`;
       const name = spellProductTitle(product.title);
@@ -50,7 +52,8 @@ export function toFeedItems(offers: readonly Offer[], language: Language, public
         groupId: numberOf(product.id),
         title: `${maker}${name}${choice} ${pageTexts(language).feeds.refurbished}`,
         description: product.description.replaceAll(/\s+/g, ' ').trim() || name,
-        url: publicUrl + localizePath(`/product/laptop/${product.handle}`, language),
+        // A price site compares the price with that of the page.
+        url: product.variants.nodes.length > 1 ? variantUrl(url, variant.id) : url,
         images: product.images.nodes.map((image) => toPicture(image, publicUrl)),
         brand,
         model: facts.model,
@@ -61,13 +64,8 @@ export function toFeedItems(offers: readonly Offer[], language: Language, public
         vatPercent: readVatRate(product),
         grams,
       };
-    }),
-  );
-}
-
-/** `gid://shopify/ProductVariant/12` → `12` */
-function numberOf(id: string): string {
-  return id.split('/').at(-1)?.split('?')[0] ?? id;
+    });
+  });
 }
 
 function toPicture({ url, width, height }: Offer['product']['images']['nodes'][number], publicUrl: string) {

@@ -1,6 +1,6 @@
 export const reviews = {
   title: 'Τι μας έγραψαν',
-  lead: 'Τρεις γνώμες που διάλεξε το κατάστημα· δεν είναι μέσος όρος.',
+  lead: 'Γνώμες που διάλεξε το κατάστημα· δεν είναι μέσος όρος.',
   rating: (rating: number) => `${rating} στα 5`,
   quote: (text: string) => `«${text}»`,
 };

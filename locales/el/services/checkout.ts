@@ -303,6 +303,7 @@ export const checkout = {
     withdrawal: 'Αν αλλάξετε γνώμη',
     withdrawalText: (days: number) => `Έχετε ${days}\u00a0ημέρες από την παραλαβή για`,
     store: 'Συνέχεια στο κατάστημα',
+    print: 'Εκτύπωση της παραγγελίας',
     taxNumber: 'ΑΦΜ',
     taxOffice: 'ΔΟΥ',
   },

@@ -3,6 +3,9 @@
 export const orderPrint = {
   slip: 'Δελτίο συσκευασίας',
   order: 'Παραγγελία',
+  payment: 'Πληρωμή',
+  print: 'Εκτύπωση',
+  back: 'Πίσω στην παραγγελία',
   pieces: 'Τεμ.',
   goods: 'Είδος',
   sku: 'Κωδικός',

@@ -5,7 +5,6 @@ export const order = {
   goods: 'Η παραγγελία',
   parcel: 'Στο δέμα',
   open: 'Δείτε την παραγγελία',
-  ask: 'Ρωτήστε για την παραγγελία',
   pieces: (count: number) => (count === 1 ? '1 τεμάχιο' : `${count} τεμάχια`),
   notes: 'Σημειώσεις της παραγγελίας',
   withdrawal: 'Αν αλλάξετε γνώμη',

@@ -1,6 +1,6 @@
 export const reviews = {
   title: 'What people wrote',
-  lead: 'Three opinions that the shop chose; not an average.',
+  lead: 'Opinions that the shop chose; not an average.',
   rating: (rating: number) => `${rating} out of 5`,
   quote: (text: string) => `“${text}”`,
 };

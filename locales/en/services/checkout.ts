@@ -302,6 +302,7 @@ export const checkout: typeof greek = {
     withdrawal: 'If you change your mind',
     withdrawalText: (days) => `You have ${days}\u00a0days from delivery to`,
     store: 'Continue to the shop',
+    print: 'Print the order',
     taxNumber: 'Tax number (ΑΦΜ)',
     taxOffice: 'Tax office (ΔΟΥ)',
   },

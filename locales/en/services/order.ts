@@ -5,7 +5,6 @@ export const order: typeof greek = {
   goods: 'The order',
   parcel: 'In the parcel',
   open: 'View the order',
-  ask: 'Ask about the order',
   pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
   notes: 'Notes on the order',
   withdrawal: 'If you change your mind',

@@ -9,6 +9,7 @@ const order: Order = {
   number: 1001,
   email: 'maria@example.gr',
   hasAccount: false,
+  statusPath: '/checkouts/token/thank-you?lang=el',
   language: 'el',
   address: {
     firstName: 'Μαρία',

@@ -1,4 +1,3 @@
-import { readOwnerOrder } from '../../orders/list-orders.ts';
 import { orderPrint, packingSlip } from '../../orders/order-print.ts';
 import { readOrder } from '../../orders/read-order.ts';
 import { positional, type ShopCommand } from '../command.ts';
@@ -17,9 +16,8 @@ export const ordersPrint: ShopCommand = {
   examples: ['orders print 1001 > order.html', 'orders print 1001 --slip > slip.html'],
   async run(input, { context, output }) {
     const number = readOrderNumber(positional(input, 0));
-    const [order, owner] = [await readOrder(context.db, number), await readOwnerOrder(context.db, number)];
-    if (!order || !owner) throw unknownOrder(number);
-    const skus = owner.lines.map(({ sku }) => sku);
-    output.write(input.options.has('slip') ? packingSlip(order, skus) : orderPrint(order, skus));
+    const order = await readOrder(context.db, number);
+    if (!order) throw unknownOrder(number);
+    output.write(input.options.has('slip') ? packingSlip(order) : orderPrint(order));
   },
 };

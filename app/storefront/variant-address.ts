@@ -1,0 +1,22 @@
+/** Addresses of a product's page with one of its variants chosen, for price sites and search engines. */
+
+const PARAMETER = 'variant';
+
+/** `gid://shopify/ProductVariant/12` → `12` */
+export function numberOf(id: string): string {
+  return id.split('/').at(-1)?.split('?')[0] ?? id;
+}
+
+/** @param url of the product's page, which shows its first choice without more */
+export function variantUrl(url: string, id: string): string {
+  return `${url}?${PARAMETER}=${numberOf(id)}`;
+}
+
+/** The variant that an address names, among those that are offered. */
+export function namedVariant<Variant extends { id: string }>(
+  url: URL,
+  variants: readonly Variant[],
+): Variant | undefined {
+  const named = url.searchParams.get(PARAMETER);
+  return named === null ? undefined : variants.find(({ id }) => numberOf(id) === named);
+}
