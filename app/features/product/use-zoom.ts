@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const LARGEST = 4;
 const STEP = 1.5;
@@ -19,8 +19,7 @@ interface Point {
 export function useZoom(view: RefObject<HTMLElement | null>, turn: (step: number) => void) {
   const [level, setLevel] = useState(1);
   const current = useRef(1);
-  const turnRef = useRef(turn);
-  turnRef.current = turn;
+  const turnTo = useEffectEvent(turn);
 
   const zoomBy = useCallback(
     (factor: number, point?: Point) => {
@@ -39,7 +38,7 @@ export function useZoom(view: RefObject<HTMLElement | null>, turn: (step: number
     const { signal } = stop;
     const onTurn = (step: number) => {
       zoomBy(0);
-      turnRef.current(step);
+      turnTo(step);
     };
     // Not by React, which listens passively: these keep the page from zooming and scrolling itself.
     element.addEventListener(
