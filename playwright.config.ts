@@ -5,7 +5,8 @@ const executablePath = await findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 2,
+  // One more than a small machine's two cores: journeys wait for a third of their time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

@@ -9,7 +9,7 @@ import { localeWords } from './locales/words-plugin.ts';
  * on demand needs stays with it.
  */
 const STORE =
-  /\/(?:app\/(?:i18n|shell|state|storefront|ui|seo)|domain(?!\/(?:laptop|facts\/|product-title|spec-text)))\/|shop\.config/;
+  /\/(?:app\/(?:i18n|shell|state|storefront|ui|seo)|domain(?!\/(?:laptop|facts\/|product-title|spec-text|forms\/)))\/|shop\.config/;
 const CHUNKS = [
   { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
   { name: 'store', test: STORE, minShareCount: 2, priority: 2 },

@@ -14,3 +14,9 @@ export function parseEmail(text: string): { ok: true; email: string } | { ok: fa
   if (email.length > EMAIL_LENGTH) return { ok: false, error: 'too_long' };
   return EMAIL.test(email) ? { ok: true, email } : { ok: false, error: 'format' };
 }
+
+/** The trimmed address, or null when it is none. */
+export function emailOf(text: string): string | null {
+  const parsed = parseEmail(text);
+  return parsed.ok ? parsed.email : null;
+}

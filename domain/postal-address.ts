@@ -1,5 +1,4 @@
-/** A Greek postal address: what a courier needs, checked and brought into the one shape that is stored. */
-import { cleanLine } from './typed-text.ts';
+/** A Greek postal address in the one shape that is stored, and how its postcode and phone are read and written. */
 
 export interface PostalAddress {
   firstName: string;
@@ -16,75 +15,6 @@ export interface PostalAddress {
   region?: string;
   /** E.164: `+306940000000`. */
   phone: string;
-}
-
-export type AddressField = keyof PostalAddress;
-export type AddressError = 'required' | 'too_long' | 'postcode_format' | 'phone_format';
-export type AddressErrors = Partial<Record<AddressField, AddressError>>;
-export type AddressInput = Partial<Record<AddressField, string | undefined>>;
-
-/** Longest value of each field, in characters; the platform's own columns take 255. */
-export const ADDRESS_LIMITS: Readonly<Record<AddressField, number>> = {
-  firstName: 100,
-  lastName: 100,
-  company: 150,
-  address1: 200,
-  address2: 200,
-  postcode: 12,
-  city: 100,
-  region: 100,
-  phone: 30,
-};
-
-const FIELDS = Object.keys(ADDRESS_LIMITS) as AddressField[];
-const OPTIONAL: ReadonlySet<AddressField> = new Set(['company', 'address2', 'region']);
-/** What a place is; empty for whoever collects the goods. */
-const PLACE: ReadonlySet<AddressField> = new Set(['address1', 'postcode', 'city']);
-
-/**
- * Checks what was typed and returns either the address in its stored shape or one error code for each wrong field.
- * Blanks and control characters are collapsed, so no value can carry a line break into a mail header or a label.
- *
- * @param options.hasPlace false: only who it is and how to reach them; what was typed of a place is left out
- */
-export function parsePostalAddress(
-  typed: AddressInput,
-  { hasPlace = true }: { hasPlace?: boolean } = {},
-): { ok: true; address: PostalAddress } | { ok: false; errors: AddressErrors } {
-  const errors: AddressErrors = {};
-  const values: AddressInput = {};
-  const input = hasPlace ? typed : { firstName: typed.firstName, lastName: typed.lastName, phone: typed.phone };
-  for (const field of FIELDS) {
-    if (!hasPlace && PLACE.has(field)) continue;
-    const value = cleanLine(input[field] ?? '');
-    const error = errorOf(field, value);
-    if (error) errors[field] = error;
-    if (value) values[field] = value;
-  }
-  if (Object.keys(errors).length > 0) return { ok: false, errors };
-  const { firstName = '', lastName = '', company, address1 = '', address2, city = '', region } = values;
-  return {
-    ok: true,
-    address: {
-      firstName,
-      lastName,
-      ...(company && { company }),
-      address1,
-      ...(address2 && { address2 }),
-      postcode: parsePostcode(values.postcode ?? '') ?? '',
-      city,
-      ...(region && { region }),
-      phone: parsePhone(values.phone ?? '') ?? '',
-    },
-  };
-}
-
-function errorOf(field: AddressField, value: string): AddressError | null {
-  if (value === '') return OPTIONAL.has(field) ? null : 'required';
-  if (value.length > ADDRESS_LIMITS[field]) return 'too_long';
-  if (field === 'postcode' && parsePostcode(value) === null) return 'postcode_format';
-  if (field === 'phone' && parsePhone(value) === null) return 'phone_format';
-  return null;
 }
 
 /**

@@ -83,7 +83,7 @@ export function Footer() {
               ))}
             </p>
           )}
-          <small>{t('footer.indicative')}</small>
+          {shop.productPictures === 'drawn' && <small>{t('footer.indicative')}</small>}
           <span>
             © {[shop.name[language], company.legalName?.[language], company.registryNumber].filter(Boolean).join(' · ')}
           </span>

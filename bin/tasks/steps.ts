@@ -1,5 +1,5 @@
 /** The steps that `npm run check` and `npm test` are made of, and how they are counted. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmCall } from '../platform.cjs';
@@ -20,26 +20,40 @@ const TOOLS = {
   knip: 'node_modules/knip/dist/cli.js',
 };
 
-function run(
-  title: string,
-  command: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-  shell = false,
-): boolean {
-  process.stdout.write(`\n— ${title}\n`);
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    shell,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  if (error) process.stderr.write(`${title} could not be started: ${error.message}\n`);
-  return status === 0;
+/** Steps run beside each other, so what one writes is kept until it ends; the longest one writes as it goes. */
+type Output = 'at the end' | 'as it goes';
+
+interface Command {
+  command: string;
+  args: readonly string[];
+  shell?: boolean;
 }
 
-function runTool(title: string, tool: keyof typeof TOOLS, args: readonly string[]): boolean {
-  return run(title, process.execPath, [join(root, TOOLS[tool]), ...args]);
+function run(
+  title: string,
+  { command, args, shell = false }: Command,
+  output: Output = 'at the end',
+): Promise<boolean> {
+  const heading = `\n— ${title}\n`;
+  if (output === 'as it goes') process.stdout.write(heading);
+  return new Promise((resolve) => {
+    const stream = output === 'as it goes' ? 'inherit' : 'pipe';
+    const child = spawn(command, args, { cwd: root, shell, stdio: ['ignore', stream, stream] });
+    const written: Buffer[] = [Buffer.from(heading)];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Buffer) => written.push(bytes));
+    child.once('error', (error) => {
+      process.stderr.write(`${title} could not be started: ${error.message}\n`);
+      resolve(false);
+    });
+    child.once('close', (status) => {
+      if (output === 'at the end') process.stdout.write(Buffer.concat(written));
+      resolve(status === 0);
+    });
+  });
+}
+
+function runTool(title: string, tool: keyof typeof TOOLS, args: readonly string[], output?: Output): Promise<boolean> {
+  return run(title, { command: process.execPath, args: [join(root, TOOLS[tool]), ...args] }, output);
 }
 
 /** A step that is one yes or no. */
@@ -47,22 +61,29 @@ function asCount(isFine: boolean): Count {
   return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
 }
 
-export function checkTypes(): Count {
-  return asCount(runTool('route types', 'reactRouter', ['typegen']) && runTool('types', 'tsc', ['-p', root]));
+/** Types, lint and unused code. */
+export async function checkSources(): Promise<Count> {
+  // All three read what it writes.
+  if (!(await runTool('route types', 'reactRouter', ['typegen']))) return asCount(false);
+  return sum(await Promise.all([checkTypes(), checkLint(), checkUnused()]));
 }
 
-export function checkLint(): Count {
+async function checkTypes(): Promise<Count> {
+  return asCount(await runTool('types', 'tsc', ['-p', root]));
+}
+
+async function checkLint(): Promise<Count> {
   const args = ['check', '--error-on-warnings', '.'];
   const file = process.platform === 'win32' ? 'biome.exe' : 'biome';
   const binary = join(root, `node_modules/@biomejs/cli-${process.platform}-${process.arch}`, file);
-  if (existsSync(binary)) return asCount(run('lint and format', binary, args));
+  if (existsSync(binary)) return asCount(await run('lint and format', { command: binary, args }));
   // The lock file has Biome for Linux alone: elsewhere npm fetches the same version, and keeps it.
-  const { command, ...call } = npmCall(
+  const call = npmCall(
     ['exec', '--yes', `--package=@biomejs/biome@${biomeVersion()}`, '--', 'biome', ...args],
     process.platform,
     process.env,
   );
-  return asCount(run('lint and format', command, call.args, {}, call.shell));
+  return asCount(await run('lint and format', call));
 }
 
 function biomeVersion(): string {
@@ -71,16 +92,16 @@ function biomeVersion(): string {
 }
 
 /** Files, exports and dependencies that nothing uses. */
-export function checkUnused(): Count {
-  return asCount(runTool('unused code', 'knip', ['--no-progress']));
+async function checkUnused(): Promise<Count> {
+  return asCount(await runTool('unused code', 'knip', ['--no-progress']));
 }
 
 /** @param projects of vitest.config.ts; all when empty */
-export function runUnitTests(projects: readonly string[] = []): Count {
+export async function runUnitTests(projects: readonly string[] = []): Promise<Count> {
   const report = join(RESULTS, 'unit.json');
   prepareReport(report);
   const wanted = projects.map((project) => `--project=${project}`);
-  const isFine = runTool('unit and contract tests', 'vitest', [
+  const isFine = await runTool('unit and contract tests', 'vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
@@ -94,10 +115,10 @@ export function runUnitTests(projects: readonly string[] = []): Count {
   );
 }
 
-export function runBrowserTests(): Count {
+export async function runBrowserTests(): Promise<Count> {
   const report = join(RESULTS, 'e2e.json');
   prepareReport(report);
-  const isFine = runTool('browser journeys', 'playwright', ['test']);
+  const isFine = await runTool('browser journeys', 'playwright', ['test'], 'as it goes');
   const stats = readReport(report)?.stats as Record<string, number> | undefined;
   return withStatus({ passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 }, isFine);
 }
@@ -116,10 +137,16 @@ function readReport(file: string): Record<string, unknown> | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : null;
 }
 
+function sum(counts: readonly Count[]): Count {
+  return {
+    passed: counts.reduce((total, count) => total + count.passed, 0),
+    failed: counts.reduce((total, count) => total + count.failed, 0),
+  };
+}
+
 /** Prints the closing line and ends the process accordingly. */
 export function finish(counts: readonly Count[]): never {
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  const { passed, failed } = sum(counts);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 }

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '#domain/contact.ts';
 import { formatAthens } from '#domain/dates.ts';
+import type { ContactMessage } from '#domain/forms/contact-form.ts';
 import type { Language } from '#domain/locales.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { shop } from '#shop.config';

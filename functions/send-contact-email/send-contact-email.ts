@@ -7,7 +7,7 @@ import {
   safeFileName,
 } from '#domain/attachment.ts';
 import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts';
-import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, parseContact } from '#domain/contact.ts';
+import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, parseContact } from '#domain/forms/contact-form.ts';
 import { answer, codeOf, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
 import type { OutgoingMail } from '../mail.ts';
@@ -79,7 +79,7 @@ function check({ fields, files, isCut }: ReceivedForm): Checked {
   const attachments = typed.flatMap(({ name, bytes, type }) =>
     type ? [{ filename: safeFileName(name, type), contentType: CONTENT_TYPES[type], content: bytes }] : [],
   );
-  return { ok: true, message: parsed.message, attachments };
+  return { ok: true, message: parsed.values, attachments };
 }
 
 /** 422: `error` in words, and in `fields` the code of what is wrong with each. */

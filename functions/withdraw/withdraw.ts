@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts';
-import { parseWithdrawal, WITHDRAWAL_FIELDS } from '#domain/withdrawal.ts';
+import { parseWithdrawal, WITHDRAWAL_FIELDS } from '#domain/forms/withdrawal-form.ts';
 import { answer, codeOf, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
 import type { RecordWithdrawal } from '../mail.ts';
@@ -34,7 +34,7 @@ export function createWithdraw(settings: FunctionsSettings): (request: Request) 
       const names = WITHDRAWAL_FIELDS.filter((field) => parsed.errors[field]).map((field) => words.fields[field]);
       return answer(422, { error: words.wrong(names.join(', ')), fields: parsed.errors });
     }
-    const { statement } = parsed;
+    const statement = parsed.values;
     const from = toAddressGroup(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '');
     const wait = await takeFor(NAME, settings, `from ${from}`, STATEMENTS);
     if (wait !== null) return fail(429, words.tooOften, { 'retry-after': String(wait) });

@@ -1,7 +1,7 @@
 import { formatAthens } from '#domain/dates.ts';
+import type { WithdrawalStatement } from '#domain/forms/withdrawal-form.ts';
 import type { Language } from '#domain/locales.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
-import type { WithdrawalStatement } from '#domain/withdrawal.ts';
 import { shop } from '#shop.config';
 import type { OutgoingMail, WithdrawalOutcome } from '../mail.ts';
 import { withdrawalWords } from './withdrawal-words.ts';

@@ -1,10 +1,10 @@
 import { type DeliveryMethodId, deliveryCents } from '#domain/delivery-methods.ts';
+import { emailOf } from '#domain/email.ts';
 import { parsePostcode } from '#domain/postal-address.ts';
 import { allowsPayment, charge, type PricedCart, priceCart } from '../orders/price-cart.ts';
 import type { Checkout } from './checkouts.ts';
 import { messages } from './messages/messages.ts';
 import type { CheckoutServices } from './services.ts';
-import { parseEmail } from './validate-form.ts';
 
 export type PaymentMethodName = keyof (typeof messages)['el']['methods'];
 
@@ -26,7 +26,7 @@ export async function price(
   { context, rules, gateways }: Pick<CheckoutServices, 'context' | 'rules' | 'gateways'>,
   { cartToken, form, language }: Checkout,
 ): Promise<Offer> {
-  const buyer = { email: parseEmail(form.email), language, now: context.now() };
+  const buyer = { email: emailOf(form.email), language, now: context.now() };
   const goods = await priceCart(context.db, cartToken, buyer, rules);
   const goodsCents = goods.subtotalCents - goods.discountCents;
   const postcode = parsePostcode(form.postcode);

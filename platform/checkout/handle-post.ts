@@ -1,3 +1,4 @@
+import { emailOf } from '#domain/email.ts';
 import { parseContentLanguage } from '#domain/locales.ts';
 import { splitTitle } from '../orders/format.ts';
 import type { OrderDetails } from '../orders/order-details.ts';
@@ -18,7 +19,7 @@ import { type CheckoutView, type Notice, shortLines } from './pages/checkout-vie
 import { leaveLastPayment, readPaymentNews } from './payment-return.ts';
 import { describeChanges, parseSeen } from './seen-total.ts';
 import type { CheckoutServices } from './services.ts';
-import { parseEmail, validateForm } from './validate-form.ts';
+import { validateForm } from './validate-form.ts';
 
 /** One posted form: what was typed, and the checkout it belongs to. */
 interface Post {
@@ -57,7 +58,7 @@ function splitIntent(intent: string): [string, string?] {
 
 async function discount({ services, checkout }: Post, code: string): Promise<Response> {
   const offer = await price(services, checkout);
-  const buyer = { subtotalCents: offer.cart.subtotalCents, email: parseEmail(checkout.form.email) };
+  const buyer = { subtotalCents: offer.cart.subtotalCents, email: emailOf(checkout.form.email) };
   const refusal = code === '' ? 'empty' : await applyCode(services.context, checkout.cartToken, code, buyer);
   if (refusal === null) return redirect(`/checkouts/${checkout.token}?open=summary#summary`, 303);
   const view = toView(services, checkout, offer, { discountError: { code, refusal }, summaryOpen: true });

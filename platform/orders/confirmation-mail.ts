@@ -7,6 +7,7 @@ import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
 import { mailWords } from '../mail/mail-words.ts';
+import { isManualMethod } from '../payments/manual-gateway.ts';
 import { confirmationWords } from './confirmation-words.ts';
 import { formatMoney } from './format.ts';
 import { aboutOrder, addressOf, goodsOf, notesOf, queueOrderMail } from './order-mail.ts';
@@ -32,7 +33,7 @@ export function toConfirmation(order: Order): MailContent {
     ...aboutOrder(order),
     subject: words.subject(order.number),
     heading: words.heading,
-    lead: words.lead,
+    lead: isManualMethod(order.paymentMethod) ? words.leadReceived : words.lead,
     highlight: arrivalOf(order),
     parts: [
       { ...goodsOf(order, { withAmounts: true }), sums: sumsOf(order) },

@@ -143,6 +143,8 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     expect(await notePayment(shop.context, number)).toEqual({ status: 'paid', restCents: 0 });
     expect(await statusOf(number)).toBe('PAID');
     expect(await mails(number)).toContain('order-confirmation');
+    const confirmation = db.selectFrom('outbox').select('text_body').where('id', '=', `order-confirmation-${number}`);
+    expect((await confirmation.executeTakeFirst())?.text_body).toContain('Λάβαμε την πληρωμή');
   });
 
   it('a transfer that does not come ends the order once, puts the goods back, and takes no money afterwards', async () => {

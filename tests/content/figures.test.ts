@@ -60,16 +60,16 @@ vi.mock('#domain/attachment.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof import('#domain/attachment.ts')>()),
   ATTACHMENT_LIMITS: { files: 97, megabytes: 98, bytes: 98 * 1024 * 1024 },
 }));
-vi.mock('#domain/contact.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('#domain/contact.ts')>()),
+vi.mock('#domain/forms/contact-form.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#domain/forms/contact-form.ts')>()),
   CONTACT_LIMITS: { name: 91, email: 92, phone: 93, subject: 94, message: 9500 },
 }));
 vi.mock('#platform/customers/check-profile.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof import('#platform/customers/check-profile.ts')>()),
   PASSWORD_LENGTH: { least: 97, most: 98 },
 }));
-vi.mock('#domain/withdrawal.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('#domain/withdrawal.ts')>()),
+vi.mock('#domain/forms/withdrawal-form.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#domain/forms/withdrawal-form.ts')>()),
   WITHDRAWAL_LIMITS: { name: 91, email: 92, orderNumber: 93, items: 9400 },
 }));
 

@@ -1,4 +1,4 @@
-import type { AuthValues } from '#domain/account.ts';
+import type { AuthValues } from '#domain/forms/auth-form.ts';
 import { type Language, localeOf } from '#domain/locales.ts';
 import {
   dropAccessToken,

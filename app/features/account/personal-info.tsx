@@ -1,4 +1,4 @@
-import { parseIdentity } from '#domain/account.ts';
+import { parseIdentity } from '#domain/forms/auth-form.ts';
 import { showToast } from '../../state/toasts.ts';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { InputField } from '../../ui/form-field.tsx';

@@ -69,7 +69,7 @@ export const catalogue = {
   'products.without.other': 'Χωρίς το «{name}» βρίσκονται {count}.',
   'products.nearest': 'Πιο κοντά σε όσα ζητήσατε',
   'products.nearestLead': 'Με τις λιγότερες διαφορές από τα φίλτρα σας.',
-  'products.leftOut': 'Κανένα προϊόν δεν τα έχει όλα. Χωρίς «{words}» βρέθηκαν αυτά.',
+  'products.leftOut': 'Κανένα προϊόν δεν ταιριάζει σε όλα όσα γράψατε. Χωρίς «{words}» βρέθηκαν αυτά.',
   'products.corrected': 'Αποτελέσματα για «{query}».',
   'products.searchExactly': 'Αναζήτηση ακριβώς για «{query}»',
 } as const;

@@ -1,7 +1,7 @@
 /** The words of the contact page, in both languages: they travel with it, not with every page (i18n-context.tsx). */
 import { ATTACHMENT_LIMITS } from '#domain/attachment.ts';
-import { CONTACT_LIMITS } from '#domain/contact.ts';
 import { formatNumber } from '#domain/format-number.ts';
+import { CONTACT_LIMITS } from '#domain/forms/contact-form.ts';
 import { shop } from '#shop.config';
 
 export const contact = {

@@ -4,6 +4,7 @@ export const confirmationMail = {
   subject: (number: number) => `Η παραγγελία σας #${number} επιβεβαιώθηκε`,
   heading: 'Η παραγγελία σας επιβεβαιώθηκε',
   lead: 'Σας ευχαριστούμε. Η πληρωμή εγκρίθηκε και ετοιμάζουμε το δέμα σας.',
+  leadReceived: 'Σας ευχαριστούμε. Λάβαμε την πληρωμή και ετοιμάζουμε το δέμα σας.',
   subtotal: 'Υποσύνολο',
   discount: (code: string) => `Έκπτωση ${code}`,
   shipping: 'Μεταφορικά',

@@ -1,6 +1,6 @@
 /** Every word of the function's answers and mails. */
 import { ATTACHMENT_LIMITS, type AttachmentProblem } from '#domain/attachment.ts';
-import type { ContactField, RequestType } from '#domain/contact.ts';
+import type { ContactField, RequestType } from '#domain/forms/contact-form.ts';
 import { shop } from '#shop.config';
 
 const { email } = shop.contact;

@@ -70,7 +70,7 @@ export const catalogue: Record<keyof typeof greek, string> = {
   'products.without.other': 'Without “{name}” there are {count}.',
   'products.nearest': 'Closest to what you asked for',
   'products.nearestLead': 'With the fewest differences from your filters.',
-  'products.leftOut': 'No product has it all. Without “{words}” there are these.',
+  'products.leftOut': 'No product matches everything you typed. These match without “{words}”.',
   'products.corrected': 'Showing results for “{query}”.',
   'products.searchExactly': 'Search instead for “{query}”',
 };

@@ -280,6 +280,7 @@ export const checkout: typeof greek = {
     next: 'What happens next',
     happened: 'What happened',
     paid: 'The payment was approved',
+    received: 'We have received the payment',
     paying: 'The payment is being completed',
     payingText: 'You do not need to do anything. Please do not order again.',
     preparing: 'We get the parcel ready',

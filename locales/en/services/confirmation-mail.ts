@@ -4,6 +4,7 @@ export const confirmationMail: typeof greek = {
   subject: (number) => `Your order #${number} is confirmed`,
   heading: 'Your order is confirmed',
   lead: 'Thank you. Your payment was approved and we are getting your parcel ready.',
+  leadReceived: 'Thank you. We have received your payment and are getting your parcel ready.',
   subtotal: 'Subtotal',
   discount: (code) => `Discount ${code}`,
   shipping: 'Shipping',

@@ -1,8 +1,9 @@
 import { formatDayRange, formatWeekday } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
+import { ADDRESS_LIMITS } from '#domain/forms/address-form.ts';
 import { installmentCents, installmentsFor } from '#domain/payment-ways.ts';
-import { ADDRESS_LIMITS, parsePostcode } from '#domain/postal-address.ts';
+import { parsePostcode } from '#domain/postal-address.ts';
 import { shopAddress } from '#domain/shop-address.ts';
 import { isReducedVatPostcode } from '#domain/vat.ts';
 import { shop } from '#shop.config';

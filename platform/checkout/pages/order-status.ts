@@ -82,10 +82,10 @@ function stepsOf(status: OrderStatus, language: ContentLanguage): Step[] {
   if (progress.money === 'released') return [{ state: 'done', title: thanks.released, text: thanks.releasedText }];
   if (progress.money === 'awaited') return awaitedSteps(status, language);
   if (!isMoneyBack(progress))
-    return [paymentStep(progress, language), ...refundSteps(progress, language), ...parcelSteps(status, language)];
+    return [paymentStep(status, language), ...refundSteps(progress, language), ...parcelSteps(status, language)];
   const isOnItsWay = progress.money === 'refunding';
   return [
-    paymentStep(progress, language),
+    paymentStep(status, language),
     ...progress.parcels.map((parcel) => sentStep(parcel, language)),
     {
       state: isOnItsWay ? 'now' : 'done',
@@ -121,10 +121,10 @@ function awaitedSteps(status: OrderStatus, language: ContentLanguage): Step[] {
   return [{ state: 'now', title: awaited.transfer.title, text }, ...later];
 }
 
-function paymentStep({ money }: OrderProgress, language: ContentLanguage): Step {
+function paymentStep({ order, progress }: OrderStatus, language: ContentLanguage): Step {
   const { thanks } = messages[language];
-  if (money === 'held') return { state: 'now', title: thanks.paying, text: thanks.payingText };
-  return { state: 'done', title: thanks.paid, text: '' };
+  if (progress.money === 'held') return { state: 'now', title: thanks.paying, text: thanks.payingText };
+  return { state: 'done', title: isManualMethod(order.paymentMethod) ? thanks.received : thanks.paid, text: '' };
 }
 
 /** The way to the door. That a parcel has been handed over the platform never learns, so it is never claimed. */

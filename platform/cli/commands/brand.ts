@@ -8,6 +8,7 @@ import { fileFailure } from '../file-failure.ts';
 
 const PART = { name: 'PART', help: 'logo, icon or share' };
 const LANGUAGE = { help: 'Only for pages and mails in this language, el or en', value: 'LANGUAGE' };
+const NAMES: Readonly<Record<BrandPart, string>> = { logo: 'logo', icon: 'icon', share: 'share picture' };
 const RESTART = 'The store shows it when it is started again.';
 
 export const brandSet: FileCommand = {
@@ -31,7 +32,7 @@ export const brandSet: FileCommand = {
     if ('problem' in read) throw new CommandFailure(`${file} ${read.problem}. Nothing was changed.`);
     setBrandPicture(location.dataDir, part, languages, read.picture);
     const { files } = await openBrand(location.dataDir);
-    output.write(`The ${part} is set, in ${files.size} files. ${RESTART}\n`);
+    output.write(`The ${NAMES[part]} is set, in ${files.size} files. ${RESTART}\n`);
   },
 };
 

@@ -1,5 +1,5 @@
 import { fillIn, order, pay } from '../../e2e/checkout-form.ts';
-import { addToCart, changeShopBehindCart, goToCheckout, PRODUCT } from './buying.ts';
+import { addToCart, buy, changeShopBehindCart, goToCheckout, PRODUCT } from './buying.ts';
 import type { Screen } from './screen.ts';
 
 /** Cart and checkout. */
@@ -95,6 +95,15 @@ export const BUYING: readonly Screen[] = [
       await fillIn(page, language.checkout, `buyer.${language.language}@example.gr`);
       await pay(page, language.checkout, '1');
       await page.waitForURL(/\/thank-you/);
+    },
+  },
+  {
+    name: 'order-print',
+    address: PRODUCT,
+    prepare: async (page, language) => {
+      await buy(page, language);
+      await page.getByRole('link', { name: language.checkout.thanks.print }).click();
+      await page.locator('[data-print]').waitFor();
     },
   },
 ];

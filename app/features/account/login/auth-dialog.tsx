@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AuthMode } from '#domain/account.ts';
+import type { AuthMode } from '#domain/forms/auth-form.ts';
 import {
   closeAuthDialog,
   completeLogin,

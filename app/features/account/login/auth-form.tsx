@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type AuthMode, PASSWORD_MIN_LENGTH, parseAuth } from '#domain/account.ts';
+import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
+import { type AuthMode, parseAuth } from '#domain/forms/auth-form.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../../state/shop-facts.tsx';
 import { showToast } from '../../../state/toasts.ts';
@@ -123,9 +124,9 @@ function useAuthSubmit(
     hasToast: true,
     check(typed) {
       const password = typedText(typed, 'password');
-      const values = { ...readIdentity(typed), password, acceptNewsletter: typed.has('acceptNewsletter') };
-      const parsed = parseAuth(values, mode);
-      return parsed.ok ? parsed : { ok: false, errors: identityErrors('auth-', parsed.errors) };
+      const parsed = parseAuth({ ...readIdentity(typed), password }, mode);
+      if (!parsed.ok) return { ok: false, errors: identityErrors('auth-', parsed.errors) };
+      return { ok: true, values: { ...parsed.values, acceptNewsletter: typed.has('acceptNewsletter') } };
     },
     async send(values) {
       const customer = await (mode === 'signup' ? signUp : logIn)(platform(), values, language);

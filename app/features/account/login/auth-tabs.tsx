@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { AuthMode } from '#domain/account.ts';
+import type { AuthMode } from '#domain/forms/auth-form.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useAccountWords } from '../use-account.ts';
 import { AuthForm } from './auth-form.tsx';

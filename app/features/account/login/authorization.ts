@@ -1,5 +1,5 @@
 /** The way to the platform's own login page and back (OAuth 2 with PKCE): what is kept in this tab meanwhile. */
-import type { AuthMode, Identity } from '#domain/account.ts';
+import type { AuthMode, Identity } from '#domain/forms/auth-form.ts';
 import { type Language, localizePath, parseLanguage } from '#domain/locales.ts';
 import { authorizationProof, CALLBACK_PATH, isVerifier, OAUTH_SCOPE, toVerifier } from '#domain/oauth.ts';
 import { isRecord, isText } from '../../../state/stored-shape.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { CONTACT_LIMITS, parseRequestType, REQUEST_TYPES } from '#domain/contact.ts';
+import { CONTACT_LIMITS, parseRequestType, REQUEST_TYPES } from '#domain/forms/contact-form.ts';
 import { countCharacters } from '#domain/typed-text.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { Field, fieldAttributes, InputField, TextareaField } from '../../../ui/form-field.tsx';

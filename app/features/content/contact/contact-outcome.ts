@@ -1,5 +1,5 @@
 import type { AttachmentProblem } from '#domain/attachment.ts';
-import type { ContactErrors, ContactField } from '#domain/contact.ts';
+import type { ContactErrors, ContactField } from '#domain/forms/contact-form.ts';
 
 export type ContactValues = Record<ContactField, string>;
 

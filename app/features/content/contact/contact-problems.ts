@@ -1,5 +1,5 @@
 import type { AttachmentProblem } from '#domain/attachment.ts';
-import { CONTACT_FIELDS, type ContactErrors, type ContactField } from '#domain/contact.ts';
+import { CONTACT_FIELDS, type ContactErrors, type ContactField } from '#domain/forms/contact-form.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { contactWords } from './contact-words.ts';
 

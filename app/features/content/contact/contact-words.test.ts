@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ATTACHMENT_LIMITS } from '#domain/attachment.ts';
-import { CONTACT_LIMITS } from '#domain/contact.ts';
+import { CONTACT_LIMITS } from '#domain/forms/contact-form.ts';
 import { contactWords } from './contact-words.ts';
 
 type Key = keyof typeof contactWords.el;

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { BODY_CUT_HEADER } from '#domain/client-address.ts';
-import { CONTACT_FIELDS, parseContact } from '#domain/contact.ts';
+import { CONTACT_FIELDS, parseContact } from '#domain/forms/contact-form.ts';
 import { languageOf, localizePath } from '#domain/locales.ts';
 import type { Services } from '../../../storefront/services.ts';
 import { answerForm, readJson, readPostedForm, readRefusal, readTexts, wantsDocument } from '../form-answer.ts';

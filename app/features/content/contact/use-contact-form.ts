@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useLocation, useNavigation, useSubmit } from 'react-router';
-import { type ContactField, parseContact } from '#domain/contact.ts';
+import { type ContactField, parseContact } from '#domain/forms/contact-form.ts';
 import { fr } from '#locales/fr/fixed.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { getAccessToken } from '../../../state/auth-state.ts';

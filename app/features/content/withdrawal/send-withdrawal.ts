@@ -1,6 +1,6 @@
 import { formatAthens } from '#domain/dates.ts';
+import { parseWithdrawal, WITHDRAWAL_FIELDS, type WithdrawalStatement } from '#domain/forms/withdrawal-form.ts';
 import { type Language, languageOf } from '#domain/locales.ts';
-import { parseWithdrawal, WITHDRAWAL_FIELDS, type WithdrawalStatement } from '#domain/withdrawal.ts';
 import type { Services } from '../../../storefront/services.ts';
 import { answerForm, readPostedForm, readRefusal, readTexts } from '../form-answer.ts';
 import type { WithdrawalOutcome } from './withdrawal-outcome.ts';
@@ -16,7 +16,7 @@ export async function sendWithdrawal(request: Request, services: Services) {
   if (intent === 'change') return answerForm<WithdrawalOutcome>(request, { step: 'form', values, errors: {} });
   const parsed = parseWithdrawal(values);
   if (!parsed.ok) return answerForm<WithdrawalOutcome>(request, { step: 'form', values, errors: parsed.errors }, 422);
-  const { statement } = parsed;
+  const statement = parsed.values;
   if (intent !== 'confirm') return answerForm<WithdrawalOutcome>(request, { step: 'review', statement });
   return confirm(request, statement, services);
 }

@@ -5,7 +5,7 @@ import {
   type WithdrawalErrors,
   type WithdrawalField,
   type WithdrawalStatement,
-} from '#domain/withdrawal.ts';
+} from '#domain/forms/withdrawal-form.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import type { Translate } from '../../../i18n/translate.ts';

@@ -1,4 +1,4 @@
-import type { WithdrawalErrors, WithdrawalField, WithdrawalStatement } from '#domain/withdrawal.ts';
+import type { WithdrawalErrors, WithdrawalField, WithdrawalStatement } from '#domain/forms/withdrawal-form.ts';
 
 export type WithdrawalValues = Record<WithdrawalField, string>;
 

@@ -1,4 +1,4 @@
-import { parseWithdrawal, WITHDRAWAL_FIELDS } from '#domain/withdrawal.ts';
+import { parseWithdrawal, WITHDRAWAL_FIELDS } from '#domain/forms/withdrawal-form.ts';
 import { readTexts } from '../form-answer.ts';
 import type { WithdrawalOutcome } from './withdrawal-outcome.ts';
 
@@ -13,7 +13,7 @@ export function answerTyped(form: FormData, message: string | null = null): With
   if (form.get('intent') === 'change') return { step: 'form', values, errors: {} };
   const parsed = parseWithdrawal(values);
   if (!parsed.ok) return { step: 'form', values, errors: parsed.errors };
-  const { statement } = parsed;
+  const statement = parsed.values;
   const isConfirmed = form.get('intent') === 'confirm';
   return isConfirmed ? { step: 'review', statement, failure: { message } } : { step: 'review', statement };
 }

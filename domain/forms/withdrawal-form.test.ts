@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseWithdrawal, type WithdrawalField } from './withdrawal.ts';
+import { parseWithdrawal, type WithdrawalField } from './withdrawal-form.ts';
 
 const GOOD = { name: 'Νίκος', email: 'nikos@example.gr', orderNumber: ' #1001 ', items: '' };
 const errorsOf = (changes: Partial<Record<WithdrawalField, unknown>>) => {
@@ -9,9 +9,9 @@ const errorsOf = (changes: Partial<Record<WithdrawalField, unknown>>) => {
 
 describe('parseWithdrawal', () => {
   it('asks for no reason and takes the number with or without its sign', () => {
-    expect(parseWithdrawal(GOOD)).toEqual({ ok: true, statement: { ...GOOD, orderNumber: '1001' } });
+    expect(parseWithdrawal(GOOD)).toEqual({ ok: true, values: { ...GOOD, orderNumber: '1001' } });
     expect(parseWithdrawal({ ...GOOD, orderNumber: 'XN-1001' })).toMatchObject({
-      statement: { orderNumber: 'XN-1001' },
+      values: { orderNumber: 'XN-1001' },
     });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ContactField, parseContact, parseRequestType } from './contact.ts';
-import { countCharacters } from './typed-text.ts';
+import { countCharacters } from '../typed-text.ts';
+import { type ContactField, parseContact, parseRequestType } from './contact-form.ts';
 
 const GOOD = {
   name: ' Μαρία  Παπαδοπούλου ',
@@ -22,7 +22,7 @@ describe('parseContact', () => {
   it('trims, collapses blanks in lines and keeps the line breaks of the message', () => {
     expect(parseContact(GOOD)).toEqual({
       ok: true,
-      message: { ...GOOD, name: 'Μαρία Παπαδοπούλου', email: 'maria@example.gr', message: 'Γραμμή ένα\nγραμμή δύο' },
+      values: { ...GOOD, name: 'Μαρία Παπαδοπούλου', email: 'maria@example.gr', message: 'Γραμμή ένα\nγραμμή δύο' },
     });
   });
 
@@ -78,7 +78,7 @@ describe('parseContact', () => {
 
   it('lets no line break into a line', () => {
     const parsed = parseContact({ ...GOOD, subject: 'Θέμα\r\nBcc: x@y.gr', name: 'A\u2028B', phone: '1\n2' });
-    expect(parsed.ok && [parsed.message.subject, parsed.message.name, parsed.message.phone]).toEqual([
+    expect(parsed.ok && [parsed.values.subject, parsed.values.name, parsed.values.phone]).toEqual([
       'Θέμα Bcc: x@y.gr',
       'A B',
       '1 2',
