@@ -9,11 +9,12 @@ import { localeWords } from './locales/words-plugin.ts';
  * on demand needs stays with it.
  */
 const STORE =
-  /\/(?:app\/(?:i18n|shell|state|storefront|ui|seo)|domain(?!\/(?:laptop|facts\/|product-title|forms\/)))\/|shop\.config/;
+  /\/(?:app\/(?:i18n|shell|state|storefront|ui|seo)|domain(?!\/(?:laptop|facts\/|product-title|spec-text|forms\/)))\/|shop\.config/;
 const CHUNKS = [
   { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
   { name: 'store', test: STORE, minShareCount: 2, priority: 2 },
-  // Carts and orders read titles; the first page does not.
+  // Carts and orders read titles; the first page does not, and a product's page writes specs only.
+  { name: 'spec-text', test: /\/domain\/spec-text/, priority: 2 },
   { name: 'titles', test: /\/domain\/(?:laptop|facts\/|product-title)/, priority: 1 },
 ];
 

@@ -10,8 +10,11 @@ const VISITS = 5;
 const CPU_SLOWDOWN = 4;
 /** A task is too long from there on (web.dev/articles/long-tasks-devtools). */
 const LONG_TASK_MS = 50;
-/** Processor time above 50 ms at 4×, ms; HTML and JavaScript, kB; the whole page by kind, kB. */
-const GOALS = { blockedMs: 10, html: 14, javaScript: 112, page: { home: 250, list: 250, product: 220, finder: 250 } };
+/** What runs scripts; the outermost of them in a task holds all the others, and the layouts that they force. */
+const SCRIPT =
+  /^(?:FunctionCall|EvaluateScript|RunMicrotasks|TimerFire|FireAnimationFrame|FireIdleCallback|EventDispatch|v8\.\w+)$/;
+/** Processor time of scripts above 50 ms at 4×, ms; HTML and JavaScript, kB; the whole page by kind, kB. */
+const GOALS = { scriptMs: 10, html: 14, javaScript: 112, page: { home: 250, list: 250, product: 220, finder: 250 } };
 
 interface TraceEvent {
   name: string;
@@ -19,18 +22,28 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
+  /** Microseconds: when it began, how long it lasted. */
+  ts: number;
+  dur?: number;
   /** Microseconds of processor time of the thread. */
   tdur?: number;
   args?: { name?: string };
 }
 
-interface Visit {
-  blockedMs: number;
-  longestMs: number;
+interface Visit extends ThreadTime {
   html: number;
   javaScript: number;
   all: number;
   layoutShift: number;
+}
+
+/** Ms at 4×. */
+interface ThreadTime {
+  /** Of the scripts of each task what is above 50 ms. */
+  scriptMs: number;
+  /** Of all of each task, reading, styles and layout too, what is above 50 ms. */
+  blockedMs: number;
+  longestMs: number;
 }
 
 export async function measureVitals(env: Surroundings): Promise<BenchTable[]> {
@@ -45,9 +58,18 @@ export async function measureVitals(env: Surroundings): Promise<BenchTable[]> {
       const visits: Visit[] = [];
       for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitOnce(browser, store.url + path));
       const of = (key: keyof Visit) => median(visits.map((visit) => visit[key]));
-      rows.push([name, of('blockedMs'), of('longestMs'), of('html'), of('javaScript'), of('all'), of('layoutShift')]);
+      rows.push([
+        name,
+        of('scriptMs'),
+        of('blockedMs'),
+        of('longestMs'),
+        of('html'),
+        of('javaScript'),
+        of('all'),
+        of('layoutShift'),
+      ]);
       const [kind] = name.split(' ') as [keyof typeof GOALS.page];
-      if (of('blockedMs') > GOALS.blockedMs) missed.push(`${name}: thread`);
+      if (of('scriptMs') > GOALS.scriptMs) missed.push(`${name}: scripts`);
       if (of('html') > GOALS.html) missed.push(`${name}: HTML`);
       if (of('javaScript') > GOALS.javaScript) missed.push(`${name}: JavaScript`);
       if (of('all') > GOALS.page[kind]) missed.push(`${name}: whole page`);
@@ -63,7 +85,8 @@ export async function measureVitals(env: Surroundings): Promise<BenchTable[]> {
       group: 'vitals',
       header: [
         'page',
-        `ms above ${LONG_TASK_MS} at ${CPU_SLOWDOWN}×`,
+        `scripts: ms above ${LONG_TASK_MS} at ${CPU_SLOWDOWN}×`,
+        `all tasks: ms above ${LONG_TASK_MS}`,
         `longest task at ${CPU_SLOWDOWN}×`,
         'HTML',
         'JavaScript',
@@ -72,7 +95,7 @@ export async function measureVitals(env: Surroundings): Promise<BenchTable[]> {
       ],
       rows,
       notes: [
-        `Median of ${VISITS} visits with an empty cache at 360 × 800. Processor time of the thread as the trace has it, times ${CPU_SLOWDOWN}, so that what else the machine does counts little.`,
+        `Median of ${VISITS} visits with an empty cache at 360 × 800. Processor time of the thread as the trace has it, times ${CPU_SLOWDOWN}, so that what else the machine does counts little. Scripts count with the layouts that they force; the other long tasks are the browser’s own first reading and layout of the page.`,
         missed.length === 0 ? 'All goals are reached.' : `Goals missed: ${missed.join('; ')}.`,
       ],
     },
@@ -92,7 +115,7 @@ async function visitOnce(browser: Browser, address: string): Promise<Visit> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const sizes = await countBytes(session);
-  const { blockedMs, longestMs } = await traceThread(browser, page, address);
+  const threadTime = await traceThread(browser, page, address);
   const layoutShift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -105,7 +128,7 @@ async function visitOnce(browser: Browser, address: string): Promise<Visit> {
   );
   await context.close();
   const html = (await getPacked(address)).body.length / 1000;
-  return { blockedMs, longestMs, html, ...sizes(), layoutShift };
+  return { ...threadTime, html, ...sizes(), layoutShift };
 }
 
 /** Everything that comes over the wire while a page is opened, kB. */
@@ -124,12 +147,8 @@ async function countBytes(session: CDPSession): Promise<() => Pick<Visit, 'javaS
   return () => ({ javaScript, all });
 }
 
-async function traceThread(
-  browser: Browser,
-  page: Page,
-  address: string,
-): Promise<Pick<Visit, 'blockedMs' | 'longestMs'>> {
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel', '__metadata'] });
+async function traceThread(browser: Browser, page: Page, address: string): Promise<ThreadTime> {
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'v8', 'toplevel', '__metadata'] });
   await page.goto(address, { waitUntil: 'networkidle' });
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const mains = new Set(
@@ -137,13 +156,37 @@ async function traceThread(
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  const tasks = traceEvents
-    .filter(({ name, ph, pid, tid }) => ph === 'X' && /RunTask$/.test(name) && mains.has(`${pid} ${tid}`))
-    .map(({ tdur = 0 }) => (tdur / 1000) * CPU_SLOWDOWN);
+  const ofMains = traceEvents.filter(({ ph, pid, tid }) => ph === 'X' && mains.has(`${pid} ${tid}`));
+  const tasks = ofMains.filter(({ name }) => /RunTask$/.test(name));
+  const scripts = outermost(ofMains.filter(({ name }) => SCRIPT.test(name)));
+  const scriptTimes = tasks.map((task) =>
+    scripts.filter((script) => isWithin(script, task)).reduce((sum, script) => sum + slowed(script), 0),
+  );
   return {
-    blockedMs: tasks.reduce((sum, ms) => sum + Math.max(0, ms - LONG_TASK_MS), 0),
-    longestMs: Math.max(0, ...tasks),
+    scriptMs: aboveLimit(scriptTimes),
+    blockedMs: aboveLimit(tasks.map(slowed)),
+    longestMs: Math.max(0, ...tasks.map(slowed)),
   };
+}
+
+function outermost(events: readonly TraceEvent[]): TraceEvent[] {
+  const found: TraceEvent[] = [];
+  for (const event of events.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0)))
+    if (!found.some((outer) => isWithin(event, outer))) found.push(event);
+  return found;
+}
+
+function isWithin(inner: TraceEvent, outer: TraceEvent): boolean {
+  const end = outer.ts + (outer.dur ?? 0);
+  return inner.pid === outer.pid && inner.tid === outer.tid && inner.ts >= outer.ts && inner.ts < end;
+}
+
+function slowed({ tdur = 0 }: TraceEvent): number {
+  return (tdur / 1000) * CPU_SLOWDOWN;
+}
+
+function aboveLimit(times: readonly number[]): number {
+  return times.reduce((sum, ms) => sum + Math.max(0, ms - LONG_TASK_MS), 0);
 }
 
 function median(values: readonly number[]): number {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { joinSpecs, readProductTitle, spellProductTitle, spellSpec } from './product-title.ts';
+import { readProductTitle, spellProductTitle } from './product-title.ts';
+import { joinSpecs, spellSpec } from './spec-text.ts';
 
 describe('readProductTitle', () => {
   it.each([

@@ -24,7 +24,7 @@ const GROUPS: Readonly<Record<string, () => Promise<BenchTable[]>>> = {
   search: measureSearch,
   server: () => measureServer(process.env, readEnvironment().databaseUrl),
   scale: () => measureScale(process.env),
-  vitals: () => measureVitals(process.env),
+  vitals: async () => [...(await measureVitals(process.env)), ...(await measureInteraction(process.env))],
 };
 
 const asked = process.argv.slice(2);

@@ -1,7 +1,8 @@
 /** How the checkout and its mails write amounts and titles. */
 import { formatNumber } from '#domain/format-number.ts';
 import type { ContentLanguage } from '#domain/locales.ts';
-import { joinSpecs, readProductTitle } from '#domain/product-title.ts';
+import { readProductTitle } from '#domain/product-title.ts';
+import { joinSpecs } from '#domain/spec-text.ts';
 
 const NBSP = '\u00a0';
 const MINUS = '\u2212';

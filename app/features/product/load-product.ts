@@ -8,6 +8,7 @@ import { type Language, languageOf, localeOf } from '#domain/locales.ts';
 import { makerOf } from '#domain/maker-of.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
+import { readProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
 import { type CardProduct, isLaptop, readFacts, toCardProduct } from '../../storefront/card-product.ts';
@@ -60,7 +61,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
   });
   const { product } = await orFail(answer, services, pathname);
   if (!product) return null;
-  if (!product.images.nodes[0]) return { kind: 'unavailable' as const, title: product.title };
+  if (!product.images.nodes[0]) return { kind: 'unavailable' as const, title: readProductTitle(product.title) };
   const facts = readFacts(product);
   // What the machine's own facts say is written out here; the browser gets the rows alone.
   const { machine: _, ...shownFacts } = facts;

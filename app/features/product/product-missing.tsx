@@ -1,4 +1,5 @@
-import { joinSpecs, readProductTitle } from '#domain/product-title.ts';
+import type { ProductTitle } from '#domain/product-title.ts';
+import { joinSpecs } from '#domain/spec-text.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useMissingPart } from '../../state/missing-parts.ts';
@@ -52,9 +53,8 @@ export function ProductNotLoaded({ error }: { error: unknown }) {
 }
 
 /** A product without a picture is not sold yet. */
-export function ProductUnavailable({ title }: { title: string }) {
+export function ProductUnavailable({ title: { name, specs } }: { title: ProductTitle }) {
   const { t, language } = useI18n<ProductKey>();
-  const { name, specs } = readProductTitle(title);
   return (
     <section className="wrap message">
       <title>{`${t('product.unavailable')} | ${shop.name[language]}`}</title>

@@ -1,5 +1,5 @@
 import { type Language, localeOf } from '#domain/locales.ts';
-import { spellSpec } from '#domain/product-title.ts';
+import { spellSpec } from '#domain/spec-text.ts';
 
 const NBSP = '\u00A0';
 

@@ -1,7 +1,8 @@
 import { athensDay } from '#domain/athens-time.ts';
 import { formatDate, formatInstant } from '#domain/dates.ts';
 import { parseCents } from '#domain/money.ts';
-import { joinSpecs, readProductTitle } from '#domain/product-title.ts';
+import { readProductTitle } from '#domain/product-title.ts';
+import { joinSpecs } from '#domain/spec-text.ts';
 import { trackingUrl } from '#domain/tracking-url.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
