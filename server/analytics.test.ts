@@ -38,6 +38,7 @@ describe('a counter of visits', () => {
     [{ ...SET, ANALYTICS_SCRIPT: 'https://stats.example.gr/a.js;x' }, 'ANALYTICS_SCRIPT must be a whole address'],
     [{ ...SET, ANALYTICS_ENDPOINT: 'https://stats.example.gr/a?b=c' }, 'ANALYTICS_ENDPOINT must be a whole address'],
     [{ ...SET, ANALYTICS_ATTRIBUTES: 'onload=alert(1)' }, 'ANALYTICS_ATTRIBUTES must look like'],
+    [{ ...SET, ANALYTICS_ATTRIBUTES: 'data-a=b onload=alert(1)' }, 'ANALYTICS_ATTRIBUTES must look like'],
     [{ ...SET, ANALYTICS_ATTRIBUTES: 'data-a="b' }, 'ANALYTICS_ATTRIBUTES must look like'],
   ])('stops the start with a sentence: %o', (source, sentence) => {
     expect(() => parseEnvironment(source)).toThrow(sentence);

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -61,6 +61,13 @@ describe('files that are kept', () => {
     chmodSync(dataDir, 0o700);
     expect(warnings.join()).toContain('a kept file was not written');
     expect(await open().read('catalogue')).toBeNull();
+  });
+
+  it('leave nothing half written where the name is taken by a folder', async () => {
+    mkdirSync(join(dataDir, 'kept/catalogue'), { recursive: true });
+    await open().write('catalogue', [Buffer.from('content')]);
+    expect(warnings.join()).toContain('a kept file was not written');
+    expect(readdirSync(join(dataDir, 'kept'))).toEqual(['catalogue']);
   });
 
   it('name the shop and the rules by which they were made', () => {

@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
-import { toHeaders, toUrl } from './node-http.ts';
+import { sendResponse, toHeaders, toUrl } from './node-http.ts';
 import { parseProxyTrust, trustNobody } from './proxy-trust.ts';
 
 const asked = (headers: Record<string, string>, url = '/') =>
@@ -18,3 +18,17 @@ it.each([
 it.each(['//evil.example/x', 'http://evil.example/x', '/\\evil.example/x'])('never lets %s name the host', (url) =>
   expect(toUrl(asked({}, url), 'https://shop.example.gr').host).toBe('shop.example.gr'),
 );
+
+it.each([
+  [[], undefined],
+  [['a=1; Path=/'], ['a=1; Path=/']],
+  [
+    ['a=1', 'b=2'],
+    ['a=1', 'b=2'],
+  ],
+])('sends the cookies %j one by one, and no empty header', async (cookies, sent) => {
+  const reply = new ServerResponse({ method: 'HEAD' } as IncomingMessage);
+  const headers = new Headers(cookies.map((cookie): [string, string] => ['set-cookie', cookie]));
+  await sendResponse(new Response('page', { headers }), { method: 'HEAD' } as IncomingMessage, reply);
+  expect(reply.getHeader('set-cookie')).toEqual(sent);
+});

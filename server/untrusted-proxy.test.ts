@@ -22,6 +22,12 @@ it('names a proxy of the own network that is not trusted, once', () => {
   expect(warningsOf(trustNobody, asked('10.0.0.2'), behind, behind)).toEqual(['10.0.0.2']);
 });
 
+it('knows private networks of both kinds of address', () => {
+  const proxies = ['fd00::2', '::1', '172.16.0.3', '192.168.1.1', '127.0.0.1'];
+  expect(proxies.flatMap((proxy) => warningsOf(trustNobody, asked(proxy, '203.0.113.7')))).toEqual(proxies);
+  expect(warningsOf(trustNobody, asked('2001:db8::1', '203.0.113.7'))).toEqual([]);
+});
+
 it('is silent about strangers’ headers and about a proxy that is trusted', () => {
   expect(warningsOf(trustNobody, asked('203.0.113.9', '198.51.100.1'))).toEqual([]);
   expect(warningsOf(parseProxyTrust('10.0.0.0/8') ?? trustNobody, asked('10.0.0.2', '203.0.113.7'))).toEqual([]);
