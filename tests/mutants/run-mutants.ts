@@ -5,29 +5,43 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Plugin } from 'vite';
 import { createVitest } from 'vitest/node';
+import config from '../../vitest.config.ts';
 import type { Task } from './verdicts.ts';
 
 const root = join(import.meta.dirname, '../..');
 let current: Task | undefined;
 
+const mutants: Plugin = {
+  name: 'mutants',
+  enforce: 'pre',
+  load(id) {
+    if (!current || id !== join(root, current.file)) return null;
+    const text = readFileSync(id, 'utf8');
+    return text.slice(0, current.start) + current.replacement + text.slice(current.end);
+  },
+};
+
+/** A project with a build of its own would read the configuration's file again, without this plugin. */
+const projects = (config.test?.projects ?? []).map((project) =>
+  typeof project === 'object' ? { ...project, plugins: [mutants] } : project,
+);
+
 // What Vitest keeps of a file on the disk would be taken in the place of the change, and the change be kept.
 const vitest = await createVitest(
   'test',
-  { watch: false, bail: 1, fsModuleCache: false, maxWorkers: 1, testTimeout: 20_000, reporters: [{}], root },
   {
-    plugins: [
-      {
-        name: 'mutants',
-        enforce: 'pre',
-        load(id) {
-          if (!current || id !== join(root, current.file)) return null;
-          const text = readFileSync(id, 'utf8');
-          return text.slice(0, current.start) + current.replacement + text.slice(current.end);
-        },
-      },
-    ],
+    watch: false,
+    bail: 1,
+    fsModuleCache: false,
+    maxWorkers: 1,
+    testTimeout: 20_000,
+    reporters: [{}],
+    root,
+    config: false,
   },
+  { ...config, test: { ...config.test, projects } },
 );
 await vitest.standalone();
 
