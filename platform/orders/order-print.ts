@@ -114,15 +114,16 @@ function lines(rows: readonly string[]): Html {
 const STYLE = `
 @page { size: A4; margin: 18mm 16mm }
 body { font: 11pt/1.4 system-ui, "Segoe UI", Roboto, Arial, sans-serif; color: black; max-width: 178mm; margin: 0 auto; padding: 8mm 0 }
-header { display: flex; justify-content: space-between; gap: 10mm; border-bottom: 1pt solid black; padding-bottom: 4mm; margin-bottom: 6mm }
+header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4mm 10mm; border-bottom: 1pt solid black; padding-bottom: 4mm; margin-bottom: 6mm }
 h1 { font-size: 18pt; margin: 0 } h2 { font-size: 11pt; margin: 0 0 1mm } p { margin: 0 0 5mm }
 .blocks { display: flex; flex-wrap: wrap; column-gap: 12mm } .blocks > div { flex: 1 0 60mm }
 table { width: 100%; border-collapse: collapse; margin-bottom: 6mm } th { text-align: start; font-size: 9pt } td, th { padding: 1.5mm 3mm 1.5mm 0; border-bottom: .5pt solid silver; vertical-align: top }
-td { overflow-wrap: anywhere } .short { white-space: nowrap }
+td, header { overflow-wrap: anywhere } .short { white-space: nowrap }
 tr { break-inside: avoid } .sum { text-align: end; white-space: nowrap; padding-inline-end: 0 }
 .tick::before { content: ""; display: inline-block; width: 4mm; height: 4mm; border: .7pt solid black }
 dl { margin: 0 0 8mm auto; width: 80mm } dl div { display: flex; justify-content: space-between; gap: 6mm } dd { margin: 0; white-space: nowrap }
 .total { font-weight: 600; border-top: 1pt solid black; padding-top: 1mm } .small { font-size: 9pt }
+@media screen and (max-width: 480px) { td, th { padding-inline-end: 1.5mm } }
 @media screen { body { padding: 6mm 4mm } .tools { display: flex; justify-content: space-between; align-items: center; gap: 6mm } }
 @media print { .tools { display: none } }
 .tools button { font: inherit; padding: 3mm 6mm } .tools [hidden] { display: none }
@@ -135,6 +136,6 @@ function page({ number, processedAt, language }: Order, title: string, body: Htm
   return `${html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} #${number}</title><style>${trusted(STYLE)}</style></head><body>
 <header><div><h1>${title}</h1>${head}</div><div class="small">${lines(sellerOf(language))}</div></header>
-${body}
+<main>${body}</main>
 </body></html>`}\n`;
 }
