@@ -1,5 +1,6 @@
 import { type DeviceKind, isLaptopType, toDeviceKind } from '#domain/device-kind.ts';
 import type { MachineFacts } from '#domain/facts/machine-facts.ts';
+import { type PortPurpose, portText, purposeOf } from '#domain/facts/ports.ts';
 import { type LaptopFacts, parseLaptop, readChoices } from '#domain/laptop.ts';
 import { defaultVariant, offeredVariants } from '#domain/merchandising.ts';
 import type { MoneyV2 } from '#domain/money.ts';
@@ -35,8 +36,8 @@ export interface CardProduct {
     batteryWh?: number;
     /** Of weight and battery, those that are known only about. */
     about?: readonly ('weight' | 'battery')[];
-    /** Of a dock or a monitor, whose ports are what it is bought for: 'USB-C, 2 × DisplayPort'. */
-    ports?: string;
+    /** Of a dock or a monitor, whose ports are what it is bought for, by what is plugged in there: '2 × DisplayPort, HDMI'. */
+    ports?: Partial<Record<PortPurpose, string>>;
   };
   image: PlatformImage | null;
   isMac: boolean;
@@ -97,10 +98,12 @@ export function toCardProduct(product: ProductSummary, facts = readFacts(product
 /** Weight and battery of what is carried, the ports of what stands on a desk; only what is known. */
 function carriedFacts({ weightKg, batteryWh, approximate, ports }: MachineFacts, device: DeviceKind) {
   if (device === 'other') {
-    const names = (ports ?? []).filter(({ kind }) => kind !== 'audio');
-    return names.length === 0
-      ? {}
-      : { ports: names.map(({ count, name }) => (count > 1 ? `${count}\u00A0×\u00A0${name}` : name)).join(', ') };
+    const texts: Partial<Record<PortPurpose, string>> = {};
+    for (const port of ports ?? []) {
+      const purpose = purposeOf(port);
+      texts[purpose] = [texts[purpose], portText(port)].filter(Boolean).join(', ');
+    }
+    return ports === null ? {} : { ports: texts };
   }
   const about = [
     ...(weightKg !== null && approximate.includes('weight') ? (['weight'] as const) : []),

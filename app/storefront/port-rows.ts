@@ -1,6 +1,6 @@
 /** What a thing connects with, as rows of its specification; written on the server. */
 import type { DeviceKind } from '#domain/device-kind.ts';
-import type { Port, PortKind } from '#domain/facts/ports.ts';
+import { type Port, type PortPurpose, portText, purposeOf } from '#domain/facts/ports.ts';
 import type { LaptopFacts } from '#domain/laptop.ts';
 import type { Say, WrittenRow } from './specification.ts';
 
@@ -12,26 +12,25 @@ export function portRows(facts: LaptopFacts, device: DeviceKind, say: Say): Writ
   const { machine, screenInches, cpu } = facts;
   const { ports } = machine;
   if (device !== 'other') {
-    const all = ports?.map((port) => portText(port, say)).join(', ');
+    const all = ports?.map((port) => sayPort(port, say)).join(', ');
     return [['ports', all ?? (device === 'laptop' ? null : undefined)]];
   }
   const isMonitor = screenInches !== null;
   const isDock = !isMonitor && cpu === null;
-  const of = (...kinds: PortKind[]) => {
-    const some = ports?.filter((port) => kinds.includes(purposeOf(port)));
-    return some?.map((port) => portText(port, say)).join(', ') || undefined;
+  const of = (purpose: PortPurpose) => {
+    const some = ports?.filter((port) => purposeOf(port) === purpose);
+    return some?.map((port) => sayPort(port, say)).join(', ') || undefined;
   };
-  const picture = of('hdmi', 'displayport', 'vga');
   return [
     ...(isDock ? [hostLink(facts, say)] : []),
     ['ports', ports === null ? null : undefined],
     isMonitor
-      ? ['pictureIn', picture, say('pictureInNote')]
-      : ['pictureOut', picture, isDock ? say('pictureOutNote') : undefined],
-    ['usb', of('usb-a', 'usb-c', 'thunderbolt')],
-    ['network', of('ethernet'), say('networkNote')],
-    ['sound', of('audio')],
-    ['otherPorts', of('card', 'other')],
+      ? ['pictureIn', of('picture'), say('pictureInNote')]
+      : ['pictureOut', of('picture'), isDock ? say('pictureOutNote') : undefined],
+    ['usb', of('usb')],
+    ['network', of('network'), say('networkNote')],
+    ['sound', of('sound')],
+    ['otherPorts', of('other')],
   ];
 }
 
@@ -43,12 +42,7 @@ function hostLink({ name, specs }: LaptopFacts, say: Say): WrittenRow {
   return ['hostLink', isThunderbolt ? link : 'USB-C', say(isThunderbolt ? 'hostThunderboltNote' : 'hostUsbCNote')];
 }
 
-/** A hub is USB, whatever else it is called. */
-function purposeOf({ kind, name }: Port): PortKind {
-  return kind === 'other' && /usb/i.test(name) ? 'usb-a' : kind;
-}
-
-function portText({ count, name, kind }: Port, say: Say): string {
+function sayPort({ count, name, kind }: Port, say: Say): string {
   const spoken = kind === 'audio' ? say('headphone') : /dock connector/i.test(name) ? say('dockConnector') : name;
-  return count > 1 ? `${count}\u00A0×\u00A0${spoken}` : spoken;
+  return portText({ count, name: spoken });
 }

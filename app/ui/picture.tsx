@@ -4,6 +4,7 @@ import type { PlatformImage } from '../storefront/documents.ts';
 const SIZES = {
   card: '(min-width: 80em) 19rem, (min-width: 48em) 30vw, 45vw',
   product: '(min-width: 64em) 56vw, 100vw',
+  match: '(min-width: 64em) 34vw, 92vw',
   zoom: '200vw',
   stage: '(min-width: 88rem) 86rem, 100vw',
   post: '(min-width: 88rem) 27rem, (min-width: 64em) 30vw, (min-width: 48em) 46vw, 100vw',
@@ -14,6 +15,7 @@ const SIZES = {
 const WIDTHS: Record<keyof typeof SIZES, readonly number[]> = {
   card: [400, 800],
   product: [400, 800, 1200],
+  match: [400, 800],
   zoom: [1200, 2400],
   stage: [800, 1200, 2400],
   post: [400, 800, 1200],

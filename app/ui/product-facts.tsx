@@ -4,6 +4,7 @@ import { formatBatteryWh, formatInches, formatWeight } from '../i18n/format.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import type { Translate } from '../i18n/translate.ts';
 import type { CardProduct } from '../storefront/card-product.ts';
+import { Unbroken } from './unbroken.tsx';
 
 /**
  * The same rows in the same order wherever a laptop stands: CPU, memory and disk, screen, weight and battery, Windows 11. What a
@@ -24,9 +25,11 @@ export function ProductFacts({ product }: { product: CardProduct }) {
         {screen(facts, t, language)}
       </Row>
       <CarriedRow facts={facts} />
-      <Row kind="ports" label={t('fact.ports')}>
-        {facts.ports ?? null}
-      </Row>
+      {(facts.cpu ? PORTS_OF_COMPUTER : PORTS_OF_DOCK).map((purpose) => (
+        <Row key={purpose} kind={purpose} label={t(`fact.ports.${purpose}`)}>
+          {facts.ports?.[purpose] === undefined ? null : <Unbroken text={facts.ports[purpose]} />}
+        </Row>
+      ))}
       {isMac ? (
         <Row kind="windows" label={t('fact.system')}>
           {t('fact.macos')}
@@ -38,8 +41,12 @@ export function ProductFacts({ product }: { product: CardProduct }) {
   );
 }
 
+/** Those for which it is chosen. Each computer has a network: with that row a desktop would have more rows than a laptop. */
+const PORTS_OF_COMPUTER = ['picture', 'usb'] as const;
+const PORTS_OF_DOCK = [...PORTS_OF_COMPUTER, 'network'] as const;
+
 interface RowProps {
-  kind: 'cpu' | 'memory' | 'screen' | 'bag' | 'ports' | 'windows';
+  kind: 'cpu' | 'memory' | 'screen' | 'bag' | 'windows' | (typeof PORTS_OF_DOCK)[number];
   label: string;
   limit?: boolean;
   children: ReactNode;

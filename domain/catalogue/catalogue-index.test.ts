@@ -156,6 +156,21 @@ describe('facets', () => {
     expect(facets.brand.map(({ value }) => value)).toEqual(['dell', 'hp', 'lenovo']);
     expect(index.brandNames.get('dell')).toBe('Dell');
   });
+  it('among docks name only what a dock has, among laptops also what the specification lists', () => {
+    const screens = (kind: string) => {
+      const { facets } = createCatalogueIndex(
+        [
+          entry('1', 'Dell', 'Laptop', 20_000, { kind: ['laptop'], screen: ['14-inch'], ram: ['8gb'] }),
+          entry('2', 'Dell', 'Monitor', 10_000, { kind: ['monitor'], screen: ['24-inch'] }),
+        ],
+        'el',
+        wordSearch,
+      ).select(withFacet(all, 'kind', [kind]));
+      return { screen: facets.screen.map(({ value }) => value), ram: facets.ram.length, kind: facets.kind.length };
+    };
+    expect(screens('monitor')).toEqual({ screen: ['24-inch'], ram: 0, kind: 4 });
+    expect(screens('laptop')).toEqual({ screen: LISTED_VALUES.screen, ram: 4, kind: 4 });
+  });
   it('count prices without the choice of a price', () => {
     const { prices } = index.select({ ...all, prices: [band(0, 150)] });
     expect(prices.bands.map(({ count }) => count)).toEqual([1, 0, 3, 0, 0]);

@@ -7,7 +7,7 @@ import type { ImpliedFilter, Search, SearchOutcome, Suggestions } from '../searc
 import { oneStep, runAtOnce, type Steps } from '../steps.ts';
 import { BitSet } from './bit-set.ts';
 import type { ProductNumbers } from './describe-product.ts';
-import { FACETS, type FacetKey, type FacetValues, isMeasured, isNegated, isWithin, parseBand } from './facets.ts';
+import { FACETS, type FacetKey, type FacetValues, isMeasured, isNegated, isWithin, LISTED_VALUES, parseBand } from './facets.ts';
 import { HISTOGRAM_COLUMNS, PRICE_BANDS, type PriceBand, parsePriceBand } from './price-band.ts';
 import { arrange } from './product-orders.ts';
 import {
@@ -244,14 +244,21 @@ function indexOver<Entry extends CatalogueEntry>(
     return isBetter ? { outcome: plain, applied: selection } : { outcome, applied };
   };
 
-  const facetCounts = (narrowed: Narrowed) =>
-    Object.fromEntries(
+  /** Among docks no size of a laptop is offered; the values that every shop lists are those of laptops. */
+  const facetCounts = (narrowed: Narrowed, kinds: readonly string[]) => {
+    const isOffered = (facet: FacetKey, value: string, set: BitSet) =>
+      facet === 'kind' ||
+      narrowed.kind === null ||
+      narrowed.kind.countShared(set) > 0 ||
+      (kinds.includes('laptop') && LISTED_VALUES[facet].includes(value));
+    return Object.fromEntries(
       FACETS.map((facet) => {
         const others = intersect(narrowed, facet);
-        const counts = [...sets[facet]].map(([value, set]) => ({ value, count: others.countShared(set) }));
-        return [facet, counts];
+        const offered = [...sets[facet]].filter(([value, set]) => isOffered(facet, value, set));
+        return [facet, offered.map(([value, set]) => ({ value, count: others.countShared(set) }))];
       }),
     ) as Record<FacetKey, FacetCount[]>;
+  };
 
   const select = (selection: Selection): SelectionResult<Entry> => {
     const { outcome, applied } = interpret(selection);
@@ -261,7 +268,7 @@ function indexOver<Entry extends CatalogueEntry>(
     return {
       count: shown.count(),
       entries: (from = 0, to = all.size) => entriesAt(take(order, shown, from, to)),
-      facets: facetCounts(narrowed),
+      facets: facetCounts(narrowed, applied.facets.kind),
       prices: countPrices(table, intersect(narrowed, 'price')),
       applied,
       implied: outcome.filters.length > 0 && applied !== selection ? outcome.filters : [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FACT_DEFINITIONS, FACT_KEYS, factProblem, toFactCell, toFactValue } from './fact-definitions.ts';
 import { readMachineFacts } from './machine-facts.ts';
-import { countPorts, hasPort, parsePort } from './ports.ts';
+import { countPorts, hasPort, parsePort, portText, purposeOf } from './ports.ts';
 
 describe('a fact of the platform', () => {
   it.each([
@@ -57,4 +57,18 @@ describe('ports', () => {
     expect(hasPort(null, 'hdmi')).toBeNull();
     expect(countPorts(ports, 'usb-a')).toBe(3);
   });
+});
+
+it.each([
+  ['2 × DisplayPort', 'picture'],
+  ['VGA', 'picture'],
+  ['Thunderbolt 4', 'usb'],
+  ['USB 3.0 hub', 'usb'],
+  ['Ethernet', 'network'],
+  ['headphone', 'sound'],
+  ['microSD', 'other'],
+] as const)('%s is for %s, and is written with its number', (text, purpose) => {
+  const port = parsePort(text);
+  expect(purposeOf(port)).toBe(purpose);
+  expect(portText(port).replaceAll('\u00A0', ' ')).toBe(text);
 });

@@ -38,6 +38,31 @@ export function parsePort(text: string): Port {
   return { count: Number(count ?? 1), name, kind };
 }
 
+export type PortPurpose = 'picture' | 'usb' | 'network' | 'sound' | 'other';
+
+const PURPOSES: Record<PortKind, PortPurpose> = {
+  hdmi: 'picture',
+  displayport: 'picture',
+  vga: 'picture',
+  'usb-a': 'usb',
+  'usb-c': 'usb',
+  thunderbolt: 'usb',
+  ethernet: 'network',
+  audio: 'sound',
+  card: 'other',
+  other: 'other',
+};
+
+/** What is plugged in there; a hub is USB, whatever else it is called. */
+export function purposeOf({ kind, name }: Port): PortPurpose {
+  return kind === 'other' && /usb/i.test(name) ? 'usb' : PURPOSES[kind];
+}
+
+/** As it stands in a list: '2 × USB-A', its parts held together. */
+export function portText({ count, name }: Pick<Port, 'count' | 'name'>): string {
+  return count > 1 ? `${count}\u00A0×\u00A0${name}` : name;
+}
+
 export function hasPort(ports: readonly Port[] | null, kind: PortKind): boolean | null {
   return ports === null ? null : ports.some((port) => port.kind === kind);
 }

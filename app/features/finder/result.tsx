@@ -129,7 +129,7 @@ function BestMatch({ match, answers }: { match: ShownMatch; answers: AllAnswers 
   const { card } = match;
   return (
     <article className="match paper">
-      {card.image && <Picture image={card.image} use="card" alt="" isFirst />}
+      {card.image && <Picture image={card.image} use="match" alt="" isFirst />}
       <div>
         <p className="match__kind">
           <i>1</i> {t('finder.result.best')}
@@ -173,7 +173,7 @@ function Alternative({
   const name = `${card.facts.brand} ${card.facts.model}`;
   return (
     <li className="paper alternative">
-      {card.image && <Picture image={card.image} use="card" alt="" />}
+      {card.image && <Picture image={card.image} use="thumb" alt="" />}
       <div>
         <p className="match__kind">
           <i>{number}</i> {t(`finder.result.${kind}`)}
@@ -340,7 +340,7 @@ function Steps({ steps }: Pick<FinderResult, 'steps'>) {
       <ul className="alternatives">
         {steps.map(({ step, match: { card, gains, gives } }) => (
           <li key={step} className="step">
-            {card.image && <Picture image={card.image} use="card" alt="" />}
+            {card.image && <Picture image={card.image} use="thumb" alt="" />}
             <div>
               <h3>{t(`finder.steps.${step}`)}</h3>
               <p>
