@@ -77,7 +77,7 @@ export const everyPage = {
   'fact.battery': 'Μπαταρία',
   'fact.weightBattery': 'Βάρος, μπαταρία',
   'fact.ports.picture': 'Εικόνα',
-  'fact.ports.usb': 'USB',
+  'fact.ports.usb': 'Θύρες USB',
   'fact.ports.network': 'Δίκτυο',
   'fact.about': 'περίπου\u00A0{value}',
   'fact.grade': 'Κατηγορία',

@@ -78,7 +78,7 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'fact.battery': 'Battery',
   'fact.weightBattery': 'Weight, battery',
   'fact.ports.picture': 'Video',
-  'fact.ports.usb': 'USB',
+  'fact.ports.usb': 'USB ports',
   'fact.ports.network': 'Network',
   'fact.about': 'about\u00A0{value}',
   'fact.grade': 'Grade',
