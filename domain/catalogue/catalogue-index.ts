@@ -7,7 +7,16 @@ import type { ImpliedFilter, Search, SearchOutcome, Suggestions } from '../searc
 import { oneStep, runAtOnce, type Steps } from '../steps.ts';
 import { BitSet } from './bit-set.ts';
 import type { ProductNumbers } from './describe-product.ts';
-import { FACETS, type FacetKey, type FacetValues, isMeasured, isNegated, isWithin, LISTED_VALUES, parseBand } from './facets.ts';
+import {
+  FACETS,
+  type FacetKey,
+  type FacetValues,
+  isMeasured,
+  isNegated,
+  isWithin,
+  LISTED_VALUES,
+  parseBand,
+} from './facets.ts';
 import { HISTOGRAM_COLUMNS, PRICE_BANDS, type PriceBand, parsePriceBand } from './price-band.ts';
 import { arrange } from './product-orders.ts';
 import {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { untilAlive } from '../support/wait-for-life.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
@@ -59,7 +60,8 @@ for (const { language, t, path } of languages) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contact.title'));
         await expectAccessible(page);
         await page.unroute(chunk);
-        await page.getByRole('link', { name: t('error.reload') }).click();
+        await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: t('error.reload') }).click()]);
+        await untilAlive(page);
         await expect(page.getByText(t('offline.partMissing'))).toHaveCount(0);
         await cart.click();
         await expect(page.getByRole('dialog').getByText(t('cart.empty'))).toBeVisible();

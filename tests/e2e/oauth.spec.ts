@@ -26,9 +26,18 @@ for (const { language, t, path } of languages) {
       await page.getByLabel(t('auth.lastName'), { exact: true }).fill('Παπαδοπούλου');
     }
     await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
+    // The store leaves for the platform a moment after its notice: the notice is looked at while that page is held.
+    const authorize = /\/authentication\/1\/oauth\/authorize/;
+    const seen = Promise.withResolvers<void>();
+    await page.route(authorize, async (route) => {
+      await seen.promise;
+      await route.continue();
+    });
     await page.getByRole('button', { name: t('auth.continue'), exact: true }).click();
     await expect(page.getByRole('status').getByText(t('toast.redirect'))).toBeVisible();
-    await page.waitForURL(/\/authentication\/1\/oauth\/authorize/);
+    seen.resolve();
+    await page.waitForURL(authorize);
+    await page.unroute(authorize);
   }
 
   async function signUp(page: Page, email: string) {

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 
 /** The shell writes `data-visited` when it lives; pages that bring no script, those of the checkout, have nothing to wait for. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.locator('html[data-visited], html:not(:has(script[type="module"]))').waitFor({ state: 'attached' });
+}
+
 export function waitForLife(page: Page): void {
-  const alive = page.locator('html[data-visited], html:not(:has(script[type="module"]))');
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...args) => {
     const response = await goto(...args);
-    await alive.waitFor({ state: 'attached' });
+    await untilAlive(page);
     return response;
   };
   page.reload = async (...args) => {
     const response = await reload(...args);
-    await alive.waitFor({ state: 'attached' });
+    await untilAlive(page);
     return response;
   };
 }
