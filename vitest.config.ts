@@ -26,8 +26,8 @@ export default defineConfig({
     // One more than a small machine's two cores: tests of providers and processes wait for a third of their time.
     maxWorkers: 3,
     // A hang ends there; how fast a busy machine is proves nothing.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { dismissToast, useToasts } from '../state/toasts.ts';
+import { dismissToast, type Toast, useToasts } from '../state/toasts.ts';
+import { useAfterPaint } from '../ui/after-paint.ts';
 import { MODAL_CHANGE } from '../ui/modal-change.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { Footer } from './footer.tsx';
@@ -13,10 +14,11 @@ import { OfflineNotice } from './offline-notice.tsx';
 
 const ToastRegion = onDemand(() => import('../ui/toast-region.tsx').then((module) => module.ToastRegion));
 
+const NONE: readonly Toast[] = [];
+
 /** What stands around every screen. */
 export function Shell({ account, children }: { account: ReactNode; children: ReactNode }) {
   const { t } = useI18n();
-  const toasts = useToasts();
   useEffect(restoreScroll, []);
   useFocusAfterNavigation();
   return (
@@ -34,9 +36,14 @@ export function Shell({ account, children }: { account: ReactNode; children: Rea
       <link rel="stylesheet" href={laterStyles} />
       <Footer />
       <OfflineNotice />
-      <ToastRegion needed={toasts.length > 0} toasts={toasts} onDismiss={dismissToast} />
+      <Toasts />
     </>
   );
+}
+
+function Toasts() {
+  const toasts = useAfterPaint(useToasts(), NONE);
+  return <ToastRegion needed={toasts.length > 0} toasts={toasts} onDismiss={dismissToast} />;
 }
 
 /**

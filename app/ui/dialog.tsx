@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import { useAfterPaint } from './after-paint.ts';
 import { Icon } from './icon.tsx';
 import { MODAL_CHANGE } from './modal-change.ts';
 
@@ -19,12 +20,14 @@ const CLASSES = { sheet: 'sheet', drawer: 'sheet sheet--right', dialog: 'dlg', s
  * A modal: the browser's own `dialog`, which keeps the focus inside, closes on Esc and gives the focus back. A press
  * beside it closes it too. Its content is rendered only while it is open.
  */
-export function Dialog({ open, onClose, title, closeLabel, kind, children, footer }: Props) {
+export function Dialog({ open: isWanted, onClose, title, closeLabel, kind, children, footer }: Props) {
   const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Who selects a text with the mouse may let go beside the dialog: only a press that began there closes it.
   const pressedOn = useRef<EventTarget | null>(null);
+  // Opening makes all of the page inert, which takes longer than anything else: what was pressed answers before.
+  const open = useAfterPaint(isWanted, false) && isWanted;
 
   useEffect(() => {
     const element = dialog.current;

@@ -1,12 +1,12 @@
 /** The steps that `npm run check` and `npm test` are made of, and how they are counted. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { npmCall } from '../platform.cjs';
 
 const root = join(import.meta.dirname, '../..');
 const RESULTS = join(root, 'test-results');
+const BUILD = join(import.meta.dirname, 'build.ts');
 
 export interface Count {
   passed: number;
@@ -40,8 +40,6 @@ function run(
   return new Promise((resolve) => {
     const stream = output === 'as it goes' ? 'inherit' : 'pipe';
     const child = spawn(command, args, { cwd: root, shell, stdio: ['ignore', stream, stream] });
-    // The longest step goes first where the processor is short; the others fill what it leaves.
-    if (output === 'at the end' && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const written: Buffer[] = [Buffer.from(heading)];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Buffer) => written.push(bytes));
     child.once('error', (error) => {
@@ -118,7 +116,12 @@ export async function runUnitTests(projects: readonly string[] = []): Promise<Co
   );
 }
 
-export async function runBrowserTests(): Promise<Count> {
+/** @param modes of the builds that the journeys open (server/build-directory.ts) */
+export async function runBrowserTests(modes: readonly string[]): Promise<Count> {
+  for (const mode of modes) {
+    const built = await run(`build: ${mode}`, { command: process.execPath, args: [BUILD, mode] });
+    if (!built) return asCount(false);
+  }
   const report = join(RESULTS, 'e2e.json');
   prepareReport(report);
   const isFine = await runTool('browser journeys', 'playwright', ['test'], 'as it goes');

@@ -10,6 +10,7 @@ import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { useCart } from '../../state/use-cart.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { GradeIcon, Icon } from '../../ui/icon.tsx';
@@ -71,10 +72,12 @@ function useRefresh(isOpen: boolean) {
   }, [browserPlatform]);
   useEffect(() => {
     if (!isOpen) return;
-    setChanges(new Map());
-    refresh().catch((error: unknown) => {
-      setFailed(true);
-      if (isPaymentRequired(error)) sayPaymentRequired();
+    return afterPaint(() => {
+      setChanges(new Map());
+      refresh().catch((error: unknown) => {
+        setFailed(true);
+        if (isPaymentRequired(error)) sayPaymentRequired();
+      });
     });
   }, [isOpen, refresh, sayPaymentRequired]);
   return { changes, failed, refresh };

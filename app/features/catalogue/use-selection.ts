@@ -11,6 +11,7 @@ import {
   withQuery,
 } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { useOnChange } from '../../ui/use-on-change.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 
@@ -49,6 +50,7 @@ export function useSelection({ selection, applied, implied }: CatalogueData): Se
   const go = (next: Selection, nextApplied: Selection, replace = false) => {
     setPending({ selection: next, applied: nextApplied });
     unsent.current += 1;
+    // The answer to a finger is the tick in its box; the list is asked for when that is painted.
     afterPaint(() => {
       unsent.current -= 1;
       void navigate(path(productsAddress(next)), { replace, preventScrollReset: true });
@@ -103,9 +105,4 @@ function useSteady(actions: Actions): Actions {
     setQuery: (...args) => newest.current.setQuery(...args),
   }));
   return steady;
-}
-
-/** The answer to a finger is the tick in its box; the list is asked for when that is painted. */
-function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act));
 }
