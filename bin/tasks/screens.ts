@@ -155,8 +155,13 @@ async function take(page: Page, screen: Screen, language: Language, path: string
   await page.screenshot({ path, fullPage: !screen.isWindow, animations: 'disabled' });
 }
 
-/** Pictures further down are fetched when they are about to be seen, and a picture of the whole page scrolls nowhere. */
+/** What stands further down is fetched when it is about to be seen, and a picture of the whole page scrolls nowhere. */
 async function showPictures(page: Page): Promise<void> {
+  const stage = page.locator('.gst-place');
+  if ((await stage.count()) > 0) {
+    await stage.scrollIntoViewIfNeeded();
+    await page.locator('.gst__pic').waitFor();
+  }
   await page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility());
     for (const image of images) image.loading = 'eager';
