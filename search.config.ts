@@ -49,8 +49,11 @@ export const searchWords = {
   /** Who says one of the first words looks for products that have one of the second. */
   means: [
     { phrases: 'mac, μακ', shown: 'mac, macbook' },
-    { phrases: 'intel', shown: 'intel, i3, i5, i7, i9, m3, xeon, celeron, pentium' },
-    { phrases: 'amd', shown: 'amd, ryzen' },
+    {
+      phrases:
+        'αναδιπλούμενο, περιστρεφόμενη οθόνη, που διπλώνει, διπλώνει, που γυρίζει, γίνεται τάμπλετ, γίνεται tablet, foldable, folds, flip screen, turns into a tablet',
+      shown: '2in1, x360, yoga, convertible',
+    },
     { phrases: 'nvidia', shown: 'gtx, rtx, geforce, quadro, nvidia' },
   ],
 
@@ -71,6 +74,8 @@ export const searchWords = {
     ['pb', 'probook'],
     ['sp{n}', 'surface pro {n}'],
     ['sl{n}', 'surface laptop {n}'],
+    ['sb{n}', 'surface book {n}'],
+    ['sg{n}', 'surface go {n}'],
   ],
 
   /**
@@ -114,14 +119,14 @@ export const searchWords = {
     office: {
       label: { el: 'Για γραφείο: 8\u00A0GB, Full HD', en: 'For the office: 8\u00A0GB, Full HD' },
       phrases:
-        'γραφείο, δουλειά γραφείου, επιχείρηση, δουλειά, εργασία, office work, office, work, business, word, έγγραφα, documents, e-mail, email, γραμματεία, powerpoint, outlook, εταιρεία, μικρή επιχείρηση, ελεύθερος επαγγελματίας, freelancer, company, small business, γιατρός, ιατρείο, οδοντίατρος, οδοντιατρείο, φαρμακείο, φαρμακοποιός, δικηγόρος, δικηγορικό γραφείο, συμβολαιογράφος, μεσίτης, ασφαλιστής, ψυχολόγος, λογοθεραπευτής, καθηγητής, καθηγήτρια, συγγραφέας, δημοσιογράφος, ξενοδοχείο, υποδοχή πελατών, ταμείο, καφετέρια, μαγαζί, εστιατόριο, αποθήκη, doctor, dentist, pharmacy, lawyer, law firm, secretary, writer, journalist, professor, hotel, restaurant, reception desk',
+        'γραφείο, δουλειά γραφείου, επιχείρηση, δουλειά, εργασία, office work, office, work, business, word, έγγραφα, documents, e-mail, email, γραμματεία, powerpoint, outlook, εταιρεία, μικρή επιχείρηση, ελεύθερος επαγγελματίας, freelancer, trading, forex, crypto, χρηματιστήριο, company, small business, γιατρός, ιατρείο, οδοντίατρος, οδοντιατρείο, φαρμακείο, φαρμακοποιός, δικηγόρος, δικηγορικό γραφείο, συμβολαιογράφος, μεσίτης, ασφαλιστής, ψυχολόγος, λογοθεραπευτής, καθηγητής, καθηγήτρια, συγγραφέας, δημοσιογράφος, ξενοδοχείο, υποδοχή πελατών, ταμείο, καφετέρια, μαγαζί, εστιατόριο, αποθήκη, doctor, dentist, pharmacy, lawyer, law firm, secretary, writer, journalist, professor, hotel, restaurant, reception desk',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, pixelsFrom: 1900 },
       first: ['price'],
     },
     accounting: {
       label: { el: 'Για λογιστικά: 15″, αριθμητικό πληκτρολόγιο', en: 'For accounting: 15″, number pad' },
       phrases:
-        'λογιστικά, λογιστής, λογίστρια, λογιστική, λογιστικό γραφείο, λογιστήριο, excel, υπολογιστικά φύλλα, λογιστικά φύλλα, accounting, accountant, bookkeeping, spreadsheets, mydata, myaade, τιμολόγηση, erp, μισθοδοσία, softone, epsilon net, singular, φοροτεχνικός, φοροτεχνικό, μηχανογράφηση, quickbooks, invoicing software, payroll',
+        'λογιστικά, λογιστής, λογίστρια, λογιστική, λογιστικό γραφείο, λογιστήριο, excel, υπολογιστικά φύλλα, λογιστικά φύλλα, accounting, accountant, bookkeeping, spreadsheets, mydata, myaade, τιμολόγηση, erp, μισθοδοσία, softone, epsilon net, sap, entersoft, pylon, prosvasis, λογιστικά προγράμματα, φορολογικά, φορολογικές δηλώσεις, φορολογία, taxisnet, taxes, tax returns, singular, φοροτεχνικός, φοροτεχνικό, μηχανογράφηση, quickbooks, invoicing software, payroll',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, screenFrom: 15, numberPad: true },
       first: ['price'],
     },
@@ -135,42 +140,42 @@ export const searchWords = {
     programming: {
       label: { el: 'Για προγραμματισμό: 16\u00A0GB, γρήγορος', en: 'For programming: 16\u00A0GB, fast' },
       phrases:
-        'προγραμματισμός, προγραμματιστής, προγραμματίστρια, προγραμματισμό, κώδικας, κώδικα, programming, developer, development, coding, programmer, docker, python, machine learning, τεχνητή νοημοσύνη, visual studio, android studio, εικονικές μηχανές, virtual machines, vmware, data science, kubernetes, java, javascript, typescript, react, nodejs, php, web development, web developer, full stack, backend, frontend, intellij, pycharm, devops, software engineer, αλγόριθμοι, βάσεις δεδομένων, databases',
+        'προγραμματισμός, προγραμματιστής, προγραμματίστρια, προγραμματισμό, κώδικας, κώδικα, programming, developer, development, coding, programmer, docker, python, machine learning, τεχνητή νοημοσύνη, visual studio, android studio, εικονικές μηχανές, virtual machines, vmware, data science, kubernetes, java, javascript, typescript, react, nodejs, php, web development, web developer, full stack, backend, frontend, intellij, pycharm, devops, matlab, simulink, labview, jupyter, tensorflow, pytorch, r studio, rstudio, spss, stata, anaconda, mysql, postgresql, oracle, .net, xcode, eclipse, netbeans, arduino, unity, godot, wordpress, gns3, cisco packet tracer, virtualbox, cybersecurity, κυβερνοασφάλεια, πληροφορική, computer science, data analyst, data analysis, power bi, tableau, software engineer, αλγόριθμοι, βάσεις δεδομένων, databases',
       needs: { supported: true, memoryFrom: 16, speedManyFrom: 5, storageFrom: 256, pixelsFrom: 1900 },
       first: ['price'],
     },
     photo: {
       label: { el: 'Για φωτογραφία: 16\u00A0GB, δυνατά γραφικά', en: 'For photography: 16\u00A0GB, strong graphics' },
       phrases:
-        'web design, ui design, ux design, figma, sketch, indesign, canva, σχεδιασμός ιστοσελίδων, φωτογραφία, φωτογραφίες, φωτογράφος, επεξεργασία φωτογραφίας, επεξεργασία εικόνας, γραφιστική, γραφίστας, photoshop, lightroom, illustrator, photo, photos, photography, photo editing, photographer, graphic design, graphic designer, coreldraw, affinity, capture one, gimp, ψηφιακή ζωγραφική, digital art',
+        'web design, ui design, ux design, figma, sketch, indesign, canva, σχεδιασμός ιστοσελίδων, φωτογραφία, φωτογραφίες, φωτογράφος, επεξεργασία φωτογραφίας, επεξεργασία εικόνας, γραφιστική, γραφίστας, photoshop, lightroom, illustrator, photo, photos, photography, photo editing, photographer, graphic design, graphic designer, coreldraw, affinity, capture one, gimp, adobe, creative cloud, darktable, krita, procreate, photopea, κόμικς, εικονογράφηση, illustration, φωτογραφείο, photo studio, ψηφιακή ζωγραφική, digital art',
       needs: { supported: true, memoryFrom: 16, speedOneFrom: 7, pixelsFrom: 1900, graphics: 'strong' },
       first: ['price'],
     },
     video: {
       label: { el: 'Για μοντάζ: 16\u00A0GB, δυνατά γραφικά', en: 'For video editing: 16\u00A0GB, strong graphics' },
       phrases:
-        'μοντάζ, βίντεο, video, μοντάζ βίντεο, επεξεργασία βίντεο, video editing, editing, premiere, premiere pro, davinci, davinci resolve, final cut, after effects, youtuber, vegas, capcut, reels, tiktok, vlog, vlogger, βιντεοσκόπηση, video editor, filmmaking',
+        'μοντάζ, βίντεο, video, μοντάζ βίντεο, επεξεργασία βίντεο, video editing, editing, premiere, premiere pro, davinci, davinci resolve, final cut, after effects, youtuber, vegas, capcut, reels, tiktok, vlog, vlogger, twitch, obs, obs studio, filmora, kdenlive, avid, animation, drone footage, twitch streaming, live streaming, βιντεοσκόπηση, video editor, filmmaking',
       needs: { supported: true, memoryFrom: 16, speedManyFrom: 6, graphics: 'strong' },
       first: ['price'],
     },
     cad: {
       label: { el: 'Για σχέδιο και CAD: 16\u00A0GB, κάρτα γραφικών', en: 'For CAD: 16\u00A0GB, graphics card' },
       phrases:
-        'cad, autocad, solidworks, revit, 3d, 3d max, 3ds max, blender, sketchup, τρισδιάστατα, σχέδιο, σχεδιαστικά, σχεδιαστικό, αρχιτέκτονας, αρχιτεκτονική, διακόσμηση, lumion, rhino, archicad, μηχανικός, πολιτικός μηχανικός, inventor, fusion 360, vectorworks, tekla, etabs, arcgis, qgis, cinema 4d, 3d printing, maya, zbrush, τοπογράφος, τοπογραφικά, μηχανολόγος, workstation, σταθμός εργασίας, σταθμό εργασίας, rendering, architect, engineer, engineering, modelling, modeling',
+        'cad, autocad, solidworks, revit, 3d, 3d max, 3ds max, blender, sketchup, τρισδιάστατα, σχέδιο, σχεδιαστικά, σχεδιαστικό, αρχιτέκτονας, αρχιτεκτονική, διακόσμηση, lumion, rhino, archicad, μηχανικός, πολιτικός μηχανικός, inventor, fusion 360, vectorworks, catia, ansys, creo, solid edge, siemens nx, microstation, twinmotion, enscape, unreal engine, sap2000, abaqus, comsol, keyshot, tekla, etabs, arcgis, qgis, cinema 4d, 3d printing, maya, zbrush, τοπογράφος, τοπογραφικά, μηχανολόγος, workstation, σταθμός εργασίας, σταθμό εργασίας, rendering, architect, architecture, interior design, civil engineering, mechanical engineering, engineer, engineering, modelling, modeling',
       needs: { windows: true, memoryFrom: 16, speedManyFrom: 6, graphics: 'card' },
       first: ['graphics', 'price'],
     },
     gaming: {
       label: { el: 'Για παιχνίδια: κάρτα GTX ή RTX', en: 'For games: GTX or RTX card' },
       phrases:
-        'gaming, παιχνίδια, παιχνιδιών, gamer, games, game, παιχνίδι, fortnite, minecraft, gta, lol, valorant, παίζω, να παίζει παιχνίδια, gta v, gta 5, steam, call of duty, cod, counter strike, csgo, cs2, dota, league of legends, apex legends, pubg, warzone, roblox, sims 4, the sims, fifa, football manager, cyberpunk, rocket league, overwatch, forza, world of warcraft, wow, γκέιμινγκ, γκέιμερ',
+        'witcher, skyrim, elden ring, baldurs gate, diablo, starcraft, hogwarts legacy, red dead redemption, assassins creed, far cry, battlefield, resident evil, efootball, euro truck simulator, flight simulator, civilization, age of empires, total war, cities skylines, stardew valley, terraria, among us, fall guys, palworld, dayz, rainbow six, escape from tarkov, path of exile, genshin impact, final fantasy, mortal kombat, tekken, god of war, half life, world of tanks, war thunder, helldivers, farming simulator, gaming, παιχνίδια, παιχνιδιών, gamer, games, game, παιχνίδι, fortnite, minecraft, gta, lol, valorant, παίζω, να παίζει παιχνίδια, gta v, gta 5, steam, call of duty, cod, counter strike, csgo, cs2, dota, league of legends, apex legends, pubg, warzone, roblox, sims 4, the sims, fifa, football manager, cyberpunk, rocket league, overwatch, forza, world of warcraft, wow, γκέιμινγκ, γκέιμερ',
       needs: { windows: true, memoryFrom: 8, speedManyFrom: 5, graphics: 'game' },
       first: ['graphics', 'price'],
     },
     music: {
       label: { el: 'Για μουσική: 16\u00A0GB, γρήγορος', en: 'For music: 16\u00A0GB, fast' },
       phrases:
-        'μουσική παραγωγή, μουσική, μουσικός, ηχογράφηση, ableton, fl studio, cubase, logic pro, music, music production, musician, recording, pro tools, reaper, garageband, dj, serato, traktor, στούντιο, podcast',
+        'μουσική παραγωγή, μουσική, μουσικός, ηχογράφηση, ableton, fl studio, cubase, logic pro, music, music production, musician, recording, pro tools, reaper, garageband, dj, ντιτζέι, dj set, rekordbox, serato, traktor, στούντιο, podcast',
       needs: { supported: true, memoryFrom: 16, speedManyFrom: 5 },
       first: ['price'],
     },
@@ -276,6 +281,18 @@ export const searchWords = {
       needs: { memorySlotsFrom: 1 },
       first: ['price'],
     },
+    intel: {
+      label: { el: 'Με επεξεργαστή Intel', en: 'With an Intel processor' },
+      phrases: 'intel, επεξεργαστής intel, ίντελ, intel processor, intel cpu',
+      needs: { processorBy: 'intel', anyKind: true },
+      first: ['price'],
+    },
+    amd: {
+      label: { el: 'Με επεξεργαστή AMD', en: 'With an AMD processor' },
+      phrases: 'amd, επεξεργαστής amd, amd processor, amd cpu',
+      needs: { processorBy: 'amd', anyKind: true },
+      first: ['price'],
+    },
     travel: {
       label: { el: 'Για ταξίδια: έως 1,3\u00A0kg', en: 'For travel: up to 1.3\u00A0kg' },
       phrases:
@@ -300,7 +317,7 @@ export const searchWords = {
       name: 'returns',
       path: '/withdrawal',
       phrases:
-        'επιστροφή, επιστροφές, επιστροφή χρημάτων, υπαναχώρηση, αλλαγή προϊόντος, return, returns, refund, refunds, money back, withdrawal',
+        'επιστροφή, επιστροφές, επιστροφή χρημάτων, υπαναχώρηση, αλλαγή προϊόντος, return, returns, refund, refunds, money back, withdrawal, send it back, send back, give it back, take it back, δεν μου αρέσει, δεν μου κάνει, αν μετανιώσω, αλλάξω γνώμη, changed my mind, change my mind, do not like it, dont like it, στείλω πίσω, γυρίσω πίσω, δώσω πίσω, επιστρέψω',
     },
     {
       name: 'delivery',
@@ -323,7 +340,7 @@ export const searchWords = {
       name: 'contact',
       path: '/contact',
       phrases:
-        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, στοιχεία επικοινωνίας, χάρτης, πού βρίσκεστε',
+        'τηλέφωνο, επικοινωνία, τηλέφωνο επικοινωνίας, email επικοινωνίας, phone, phone number, telephone, contact, call, viber, διεύθυνση, address, πού είστε, κατάστημα, καταστήματα, where is your store, where is your shop, your store, your shop, where are you, αγοράζετε, πουλήσω, πουλάω, ανταλλαγή, παλιό μου, παλιό μου laptop, παλιό laptop μου, δίνω το παλιό, απόσυρση, παλιά laptop αγοράζετε, my old laptop, my old one, part exchange, exchange my, do you buy, sell my, sell you, trade in, trade-in, από κοντά, να το δω, see it in person, physical shop, physical store, showroom, visit your, pick up, pickup, παραλαβή από, έκθεση, στοιχεία επικοινωνίας, χάρτης, πού βρίσκεστε',
     },
     {
       name: 'hours',
@@ -356,7 +373,7 @@ export const searchWords = {
     },
     {
       phrases:
-        'ποντίκι, mouse, ποντίκια, ακουστικά, headphones, headset, ηχεία, speakers, webcam, κάμερα web, usb stick, στικάκι, εξωτερικός δίσκος, external drive, ασύρματο πληκτρολόγιο, εξωτερικό πληκτρολόγιο, wireless keyboard, bluetooth keyboard, gaming keyboard, usb keyboard, usb hub, powerbank, power bank, καλώδιο, cable, φορτιστής, φορτιστή, charger, τροφοδοτικό, power adapter, σκληρός δίσκος εξωτερικός',
+        'ποντίκι, mouse, ποντίκια, mousepad, gaming mouse, gaming headset, χειριστήριο, χειριστήρια, gamepad, joystick, controller, τιμονιέρα, μικρόφωνο, microphone, router, ρούτερ, modem, μόντεμ, κάρτα μνήμης, memory card, cooling pad, βάση ψύξης, sticker, stickers, αυτοκόλλητο, αυτοκόλλητα, laptop stand, κλειδαριά, kensington lock, laptop skin, εξωτερικό δίσκο, εξωτερικό σκληρό, external ssd, external hdd, external hard drive, προστατευτικό οθόνης, screen protector,  ακουστικά, headphones, headset, ηχεία, speakers, webcam, κάμερα web, usb stick, στικάκι, εξωτερικός δίσκος, external drive, ασύρματο πληκτρολόγιο, εξωτερικό πληκτρολόγιο, wireless keyboard, bluetooth keyboard, gaming keyboard, usb keyboard, usb hub, αντάπτορας, αντάπτορα, adapter, adaptor, μετατροπέας, converter, dongle, δωροκάρτα, gift card, powerbank, power bank, καλώδιο, cable, φορτιστής, φορτιστή, charger, τροφοδοτικό, power adapter, σκληρός δίσκος εξωτερικός',
       nearest: 'kind=monitor',
     },
     {
@@ -366,10 +383,18 @@ export const searchWords = {
     },
     {
       phrases:
-        'galaxy s20, galaxy s21, galaxy s22, galaxy s23, galaxy s24, κινητό, κινητά, smartphone, iphone, android phone, τηλέφωνο samsung, mobile phone',
+        's20, s21, s22, s23, s24, s25, galaxy a, galaxy note, redmi, oneplus, pixel, gopro, galaxy s20, galaxy s21, galaxy s22, galaxy s23, galaxy s24, κινητό, κινητά, smartphone, iphone, android phone, τηλέφωνο samsung, mobile phone',
       nearest: 'kind=tablet',
     },
-    { phrases: 'smartwatch, ρολόι, apple watch, airpods', nearest: 'kind=tablet' },
+    {
+      phrases: 'smartwatch, ρολόι, apple watch, airpods, kindle, ereader, e-reader, gps, dash cam',
+      nearest: 'kind=tablet',
+    },
+    {
+      phrases:
+        'καρέκλα, καρέκλες, έπιπλο, έπιπλα, chair, gaming chair, gaming desk, lamp, λάμπα, ποδήλατο, πατίνι, scooter, bicycle, ψυγείο, πλυντήριο, κλιματιστικό, αφυγραντήρας, καφετιέρα, σκούπα, fridge, washing machine, air conditioner, coffee machine, vacuum cleaner, camera, dslr, φωτογραφική μηχανή, φωτογραφικές μηχανές, drone dji, βιβλίο, βιβλία, books',
+      nearest: 'kind=laptop',
+    },
     { phrases: 'playstation, xbox, nintendo, ps4, ps5, nintendo switch, κονσόλα, console', nearest: 'use=gaming' },
     { phrases: 'τηλεόραση, tv, smart tv, προβολέας, projector', nearest: 'kind=monitor' },
     { phrases: 'imac, gaming pc, πύργος', nearest: 'kind=desktop' },
@@ -410,6 +435,7 @@ export const searchWords = {
     'μεταχειρισμένο, μεταχειρισμένος, μεταχειρισμένα, ανακατασκευασμένο, ανακατασκευασμένος, ανακατασκευασμένα',
     'επεξεργαστής, επεξεργαστή, υπολογιστής, υπολογιστή, υπολογιστές, μοντέλο, μάρκα, εγγύηση',
     'the, a, an, for, with, and, or, of, to, in, my, me, i, want, need, buy, get, some, please, that, is, it, up, under',
+    'budget, μπάτζετ, προϋπολογισμός',
     'looking, cheap, cheapest, best, good, deal, deals, offer, offers, sale, price, new, euro, euros, inch, inches',
     'refurbished, refurb, used, second, hand, computer, computers, pc, processor, cpu, core, suitable, use, using, machine, do, you, have, what, where, how, which, can, be, should, most, more, than, any',
     'κιλό, κιλά, kg, γερό, αξιόπιστο, ποιοτικό, ωραίο, όμορφο, σύγχρονο, great, nice, reliable, decent, quality, must, very, really, something, one, mine',

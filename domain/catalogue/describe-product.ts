@@ -85,7 +85,7 @@ export function describeProduct(
       brand,
       model,
       processor: cpu?.label ?? '',
-      details: [productType, ...variants.map((variant) => variant.title)].join(' '),
+      details: [productType, ...variants.map((variant) => variant.title), machine.releaseYear ?? ''].join(' '),
       description,
     },
   };

@@ -26,6 +26,9 @@ const BELOW = phrases(
   'μέχρι',
   'ως',
   'το πολύ',
+  'όχι παραπάνω από',
+  'at most',
+  'not over',
   'under',
   'below',
   'less than',
@@ -45,6 +48,10 @@ const ABOVE = phrases(
   '>',
 );
 
+/** Said after the measure: `2 kg max`, «50 wh τουλάχιστον». */
+const AND_LESS = phrases('το πολύ', 'και κάτω', 'ή λιγότερο', 'max', 'maximum', 'or less', 'or lighter', 'and below');
+const AND_MORE = phrases('τουλάχιστον', 'και πάνω', 'ή περισσότερο', 'min', 'minimum', 'or more', 'and above', '+');
+
 /** The longest phrase first where one begins like another. */
 const SPOKEN: readonly (readonly [FacetKey, string, Phrases])[] = [
   [
@@ -59,11 +66,6 @@ const SPOKEN: readonly (readonly [FacetKey, string, Phrases])[] = [
       'very light',
       'κάτω από ένα κιλό και κάτι',
     ),
-  ],
-  [
-    'weight',
-    '0-1.5',
-    phrases('ενάμισι κιλό', 'κάτω από ενάμισι κιλό', 'έως ενάμισι κιλό', 'μέχρι ενάμισι κιλό', 'ενάμιση κιλό'),
   ],
   [
     'weight',
@@ -403,6 +405,11 @@ function readPair(lexemes: readonly Lexeme[], index: number): Attribute | null {
     const lead = facet === 'battery' ? topic.at(lexemes, index) : 0;
     const hours = lead > 0 ? hoursAt(lexemes, index + lead) : 0;
     if (hours > 0) return { facet, value, to: index + lead + hours };
+    // So does «8 ώρες μπαταρία».
+    const bound = facet === 'battery' ? ABOVE.at(lexemes, index) : 0;
+    const first = facet === 'battery' ? hoursAt(lexemes, index + bound) : 0;
+    const after = first > 0 ? topic.at(lexemes, index + bound + first) : 0;
+    if (after > 0) return { facet, value, to: index + bound + first + after };
   }
   return null;
 }
@@ -466,19 +473,18 @@ function readMeasured(lexemes: readonly Lexeme[], index: number): Attribute | nu
     number,
     number,
   ];
-  if (hours > 0)
-    return { facet: 'battery', value: below > 0 ? `0-${number.value}` : `${number.value}+`, to: place + 1 + hours };
+  const pounds = POUNDS.at(lexemes, place + 1);
+  const end = place + 1 + Math.max(kilos, grams, pounds, hours);
+  const [less, more] = [AND_LESS.at(lexemes, end), AND_MORE.at(lexemes, end)];
+  const to = end + Math.max(less, more);
+  const isMost = below + less > 0;
+  if (hours > 0) return { facet: 'battery', value: isMost ? `0-${number.value}` : `${number.value}+`, to };
   // A g after a number alone is a generation: 840 g5.
   const isBound = place > index || SPOKEN_GRAMS.at(lexemes, place + 1) > 0;
   const inGrams = grams > 0 && isBound && number.value >= 300;
-  const pounds = POUNDS.at(lexemes, place + 1);
   const kilograms =
     kilos > 0 ? number.value : pounds > 0 ? number.value * KILOGRAMS_A_POUND : inGrams ? number.value / 1000 : null;
   if (kilograms === null || kilograms < 0.2 || kilograms > 9) return null;
   const shown = Math.round(kilograms * 100) / 100;
-  return {
-    facet: 'weight',
-    value: above > 0 ? `${shown}+` : `0-${shown}`,
-    to: place + 1 + Math.max(kilos, grams, pounds),
-  };
+  return { facet: 'weight', value: above + more > 0 ? `${shown}+` : `0-${shown}`, to };
 }

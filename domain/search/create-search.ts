@@ -88,9 +88,8 @@ function answer(engine: Asking, query: string, isExact: boolean, readsFilters: b
   const written = isExact ? rest : writeOut(rest, engine.short);
   const text = written === rest ? query : written.replace(/\n+/g, ' ');
   const words = readQueryWords(written);
-  const [service, notSold] = (['service', 'notSold'] as const).map((kind) =>
-    others.find((other) => other.kind === kind),
-  );
+  const service = others.find(({ kind }) => kind === 'service');
+  const notSold = others.find((other) => other.kind === 'notSold' && !isPurposeOfKind(other.start, text, engine));
   const explanation = {
     ...(order && { order }),
     ...(service && { service: service.name }),
@@ -142,6 +141,13 @@ function answer(engine: Asking, query: string, isExact: boolean, readsFilters: b
   return { ...outcome, leftOut };
 }
 
+/** Whether a kind of product is asked for, «οθόνη για ps5»: what stands after «για» is only what it is for. */
+function isPurposeOfKind(start: number, query: string, engine: Asking): boolean {
+  const words = readQueryWords(query.slice(0, start));
+  const isFor = words.some((word) => FOR.at(readLexemes(word.text), 0) > 0);
+  return isFor && words.some((word) => engine.table.read([word], 0)?.meaning.role === 'kind');
+}
+
 function isUse({ facet }: SearchOutcome['filters'][number]): boolean {
   return facet === 'use';
 }
@@ -168,9 +174,9 @@ function unknownPurpose(
   if (!engine.generalUse || filters.some(isUse)) return null;
   const lead = words.findIndex(({ start, end }) => FOR.at(readLexemes(query.slice(start, end)), 0) > 0);
   const after = lead < 0 ? [] : units.filter(({ from, role }) => from > lead && role === 'must');
-  const isUnknown = (unit: Unit) => unit.matches.size + unit.wideMatches.size === 0 && !unit.isCode && !unit.isForeign;
+  const isUnknown = (unit: Unit) => unit.matches.size === 0 && !unit.isCode && !unit.isForeign;
   const [first] = after;
-  if (!first || !after.every(isUnknown)) return null;
+  if (!first || first.wideMatches.size + first.described.size > 0 || !after.every(isUnknown)) return null;
   const rest = units.filter((unit) => !after.includes(unit));
   const { ranking } = rankBest(engine, { query, words, units: rest, hasFilters: true }, false);
   const isNamed = rest.some(({ role }) => role === 'must');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDemoCatalogue } from '../../bench/demo-search.ts';
 import { WHOLE_CATALOGUE } from '../catalogue/selection.ts';
 import { JUDGED_QUERIES } from './judged-queries.ts';
+import { FIFTH_QUERIES, FOURTH_QUERIES, SIXTH_QUERIES } from './judged-queries-fourth.ts';
 import { LATER_QUERIES } from './judged-queries-later.ts';
 import { FINAL_QUERIES, HELD_OUT_QUERIES, LAST_QUERIES, THIRD_QUERIES } from './judged-queries-third.ts';
 import { UNSEEN_QUERIES } from './judged-queries-unseen.ts';
@@ -38,6 +39,9 @@ describe.each(['el', 'en'] as const)('judged queries in %s', (language) => {
     ['held out', HELD_OUT_QUERIES],
     ['last', LAST_QUERIES],
     ['final', FINAL_QUERIES],
+    ['fourth', FOURTH_QUERIES],
+    ['fifth', FIFTH_QUERIES],
+    ['sixth', SIXTH_QUERIES],
   ])(
     `have one of ${LEAST_UNSEEN_PRECISION} and more in the %s of the sets written before the search was changed for them`,
     (_, queries) => {

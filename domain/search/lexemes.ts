@@ -63,7 +63,19 @@ export function readLexemes(query: string): Lexeme[] {
     });
     end = match.index + text.length;
   }
-  return joinSpokenNumbers(lexemes);
+  return joinSpokenNumbers(lexemes.flatMap(plusLast));
+}
+
+/** The + of `60+ wh` and «16+ γίγα» counts as said after the unit, so that the number is read with it. */
+function plusLast(lexeme: Lexeme, index: number, lexemes: readonly Lexeme[]): Lexeme[] {
+  const isPlus = (place: number) =>
+    lexemes[place]?.text === '+' &&
+    lexemes[place]?.isGlued === true &&
+    lexemes[place - 1]?.kind === 'number' &&
+    lexemes[place + 1]?.kind === 'word';
+  if (isPlus(index)) return [];
+  const [plus] = isPlus(index - 1) ? lexemes.slice(index - 1, index) : [];
+  return plus ? [lexeme, { ...plus, start: lexeme.end, end: lexeme.end }] : [lexeme];
 }
 
 /** «τριακόσια πενήντα» is one number, 350. */
@@ -72,7 +84,7 @@ function joinSpokenNumbers(lexemes: readonly Lexeme[]): Lexeme[] {
   for (let index = 0; index < lexemes.length; index += 1) {
     const lexeme = lexemes[index];
     if (!lexeme) continue;
-    const spoken = lexeme.kind === 'word' ? readSpokenNumber(lexemes, index) : null;
+    const spoken = lexeme.kind === 'sign' ? null : readSpokenNumber(lexemes, index);
     if (!spoken) {
       joined.push(lexeme);
       continue;

@@ -133,7 +133,9 @@ export function isGreek(word: string): boolean {
 
 /** Short words keep their endings. */
 function greekStemOf(sound: string): string {
-  return `el:${sound.replace(/(?<=.{4})(?:i?[aeou][sn]?|i[sn]?|s)$/, '')}`;
+  // A woman's name of a profession, «προγραμματίστρια», as the man's, «προγραμματιστής».
+  const alike = sound.replace(/(?<=.{4}t)ri(?:as?|es|on)$/, 'is');
+  return `el:${alike.replace(/(?<=.{4})(?:i?[aeou][sn]?|i[sn]?|s)$/, '')}`;
 }
 
 function englishStemOf(sound: string): string {

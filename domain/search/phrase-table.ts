@@ -1,6 +1,6 @@
 /** Phrases of the owner's table, found among the lexemes of a query in every case, accent and spelling that sounds the same. */
 import type { Lexeme } from './lexemes.ts';
-import { readLexemes } from './lexemes.ts';
+import { readLexemes, phrases as readPhrases } from './lexemes.ts';
 import { possibleStemsOf, stemOf } from './phonetic.ts';
 import { toQueryWord } from './words.ts';
 
@@ -17,17 +17,22 @@ export function createPhraseTable<Value>(
   let longest = 1;
   for (const [phrases, value] of rows) {
     for (const entry of phrases.split(',')) {
-      const lexemes = readLexemes(entry.trim());
+      const lexemes = withoutArticles(readLexemes(entry.trim()));
       if (lexemes.length === 0) continue;
       longest = Math.max(longest, lexemes.length);
-      for (const key of [soundKey(lexemes), stemKey(lexemes, filed)]) if (!values.has(key)) values.set(key, value);
+      const keys = isShortLatin(lexemes) ? [lexemes[0]?.text ?? ''] : [soundKey(lexemes), stemKey(lexemes, filed)];
+      for (const key of keys) if (!values.has(key)) values.set(key, value);
     }
   }
   return {
     read: (lexemes, index) => {
-      for (let size = Math.min(longest, lexemes.length - index); size > 0; size -= 1) {
-        const part = lexemes.slice(index, index + size);
+      for (let size = Math.min(longest + MOST_ARTICLES, lexemes.length - index); size > 0; size -= 1) {
+        const whole = lexemes.slice(index, index + size);
+        const part = withoutArticles(whole);
+        // The articles around a phrase are not a part of it.
+        if (part.length > longest || whole[0] !== part[0] || whole.at(-1) !== part.at(-1)) continue;
         const keys = [
+          ...(isShortLatin(part) ? [part[0]?.text ?? ''] : []),
           soundKey(part),
           ...[0, 1, 2].map((which) => stemKey(part, (text, sound) => possible(text, sound, which))),
         ];
@@ -37,6 +42,20 @@ export function createPhraseTable<Value>(
       return null;
     },
   };
+}
+
+const ARTICLES = readPhrases('ο', 'το', 'τα', 'τον', 'την', 'τη', 'του', 'της', 'των', 'οι', 'the', 'an');
+const MOST_ARTICLES = 2;
+
+/** «ξέχασα κωδικό» is «ξέχασα τον κωδικό»; an article alone stays. */
+function withoutArticles(lexemes: readonly Lexeme[]): readonly Lexeme[] {
+  const said = lexemes.filter((_, index) => ARTICLES.at(lexemes, index) === 0);
+  return said.length > 0 ? said : lexemes;
+}
+
+/** `pay`, `cad`, `tv`: words so short are only themselves, or «πάει» would be a payment. */
+function isShortLatin([lexeme, ...more]: readonly Lexeme[]): boolean {
+  return more.length === 0 && lexeme?.kind === 'word' && /^[a-z]{1,3}$/.test(lexeme.text);
 }
 
 function soundKey(lexemes: readonly Lexeme[]): string {

@@ -50,6 +50,7 @@ const ABOVE = phrases(
 );
 const FROM = phrases('από', 'from', 'between', 'μεταξύ', 'starting from', 'starting at');
 const TO = phrases('έως', 'ως', 'μέχρι', 'to', 'με', '-');
+const SPAN = phrases('έως', 'ως', 'μέχρι', 'με', 'to');
 const AND_TO = phrases('έως', 'ως', 'μέχρι', 'to', 'και', 'and', '-');
 const AND_LESS = phrases('και κάτω', 'ή λιγότερο', 'το πολύ', 'or less', 'and below', 'and under', 'max', 'μαξ');
 const AND_MORE = phrases('και πάνω', 'και άνω', 'ή περισσότερο', 'or more', 'and up', 'and above', '+');
@@ -119,6 +120,7 @@ const READERS: readonly Reader[] = [
   (lexemes, index) =>
     readBound(lexemes, index, BUDGET.at(lexemes, index), (amount) => isBelievable(amount) && below(amount)),
   readOpenEnd,
+  (lexemes, index, isModel) => readAfterBudget(lexemes, index, isModel),
 ];
 
 /** What the lexemes from this one on say of a price, as an address writes it. */
@@ -139,10 +141,21 @@ function readRange(lexemes: readonly Lexeme[], index: number, isModel: IsModel):
   if (!first || !second || !isBelievable(second)) return null;
   const isDash = lexemes[first.to]?.text === '-';
   const isRound = first.euro % 50 === 0 && second.euro % 50 === 0 && first.euro < second.euro;
-  const isMoney = lead > 0 || first.hasCurrency || (isDash && (isRound || second.hasCurrency));
+  // Two round numbers of which the first is no model: «300 έως 450», but not «840 με 900».
+  const isSpan = isRound && !isModel(lexemes[index]?.text ?? '') && SPAN.at(lexemes, first.to) > 0;
+  const isMoney = lead > 0 || first.hasCurrency || isSpan || (isDash && (isRound || second.hasCurrency));
   const isSpoken = second.hasCurrency && isBelievable(first) && first.euro < second.euro;
   if (!isMoney && (!isSpoken || isModel(lexemes[index]?.text ?? ''))) return null;
   return reading(Math.min(first.euro, second.euro), Math.max(first.euro, second.euro), second.to);
+}
+
+const BUDGET_NAME = phrases('budget', 'μπάτζετ', 'προϋπολογισμός', 'προϋπολογισμό');
+
+/** `budget gaming laptop 600`: the number that stands alone after the word is the money. */
+function readAfterBudget(lexemes: readonly Lexeme[], index: number, isModel: IsModel): PriceReading | null {
+  const isAfter = lexemes.slice(0, index).some((_, place) => BUDGET_NAME.at(lexemes, place) > 0);
+  const amount = isAfter && !isModel(lexemes[index]?.text ?? '') ? readAmount(lexemes, index) : null;
+  return amount && isBelievable(amount) ? below(amount) : null;
 }
 
 /** «400 ευρώ», «300€ και κάτω», `500 and up`, `from 500€`. */

@@ -43,9 +43,17 @@ function readWord(word: QueryWord, at: number, isLast: boolean, vocabulary: Voca
   if (unit.knowledge !== 'none') return [unit];
   const whole = isLast ? table.complete(word) : null;
   if (whole) return [meaningUnit(at, whole.role, whole.shown, vocabulary)];
+  const root = withoutDiminutive(word);
+  if (root) return readWord(root, at, false, vocabulary);
   const parts = splitWord(word, vocabulary, isLast);
   if (parts) return parts.map((part, index) => wordUnit(part, at, isLast && index === parts.length - 1, vocabulary));
   return [readOtherwise(word, at, vocabulary) ?? (isFiller(word, isLast) ? emptyUnit(at, 'ignored') : unit)];
+}
+
+/** «λαπτοπάκι», «ταμπλετάκι», `laptopaki`: a word that means nothing here, made small, means what it was. */
+function withoutDiminutive({ text }: QueryWord): QueryWord | null {
+  const root = /^(.{4,})(?:ακια?|akia?)$/.exec(text)?.[1];
+  return root === undefined ? null : toQueryWord(root);
 }
 
 /** The a of «macbook a» says nothing yet; what begins so is only lifted. */

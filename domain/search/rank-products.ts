@@ -23,15 +23,19 @@ export function rankProducts(
   read: readonly Unit[],
   hasFilters: boolean,
 ): Ranking {
-  const units = read.map((unit, index) =>
-    isPartOfName(board, read[index - 1], unit) ? { ...unit, role: 'must' as const } : unit,
-  );
+  const units = read.map((unit, index) => {
+    const before = read[index - 1];
+    if (isPartOfName(board, before, unit)) return { ...unit, role: 'must' as const };
+    // The 3 of a game is no name here, once its other words were read as a filter.
+    const isLoneNumber = hasFilters && unit.isVague && unit.role === 'must' && before?.to !== unit.from;
+    return isLoneNumber ? { ...unit, role: 'wish' as const } : unit;
+  });
   const kind = headOf(units.filter(({ role }) => role === 'kind'));
   const musts = units.filter((unit) => unit.role === 'must' && !((kind || hasFilters) && isOnlyDescribed(unit)));
   const wishes = units.filter((unit) => unit !== kind && !musts.includes(unit));
   const narrowed = units.filter((unit) => unit === kind || musts.includes(unit));
   for (const wanted of kind ? [narrowed, musts] : [musts]) {
-    for (const reach of ['names', 'loose'] as const) {
+    for (const reach of ['names', 'starts', 'loose'] as const) {
       const ranked = wanted.length > 0 ? rankFully(board, order, wanted, wishes, reach) : [];
       if (ranked.length > 0) return { ranked, isFull: true, leftOut: [] };
     }

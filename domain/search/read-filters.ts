@@ -25,7 +25,7 @@ export interface ReadFilters {
   /** The superlative that it names first. */
   order?: Exclude<Order, object>;
   /** What was asked for besides products. */
-  others: readonly (OtherAnswer & { words: string })[];
+  others: readonly (OtherAnswer & { words: string; start: number })[];
 }
 
 const GENERATION = phrases('gen', 'generation', 'γενιά', 'γενιάς', 'γεν', 'γενεά', 'γενεάς', 'genia', 'genias');
@@ -101,7 +101,7 @@ export function readFilters(query: string, names: ModelNames): ReadFilters {
   const lexemes = readLexemes(query);
   const filters: ImpliedFilter[] = [];
   let rest = query;
-  const others: (OtherAnswer & { words: string })[] = [];
+  const others: (OtherAnswer & { words: string; start: number })[] = [];
   const blank = (from: number, to: number) => {
     const [start, end] = [lexemes[from]?.start ?? 0, lexemes[to - 1]?.end ?? 0];
     rest = rest.slice(0, start) + '\n'.repeat(end - start) + rest.slice(end);
@@ -121,7 +121,7 @@ export function readFilters(query: string, names: ModelNames): ReadFilters {
     const other = names.readOther(lexemes, index);
     // The longer phrase is meant: «office 365» is no office work.
     if (!reading || (other && other.to > reading.to)) {
-      if (other) others.push({ ...other, words: blank(index, other.to) });
+      if (other) others.push({ ...other, words: blank(index, other.to), start: lexemes[index]?.start ?? 0 });
       index = other?.to ?? index + 1;
       continue;
     }

@@ -30,9 +30,10 @@ const NO_POSITION = 255;
 
 /**
  * Every word counts wherever a product has it, and is worth less the further from the name. A word that is the name of a model, a maker
- * or a processor is believed in names only: descriptions also say what a product is not, or what it fits. `loose` believes it everywhere.
+ * or a processor is believed in names only: descriptions also say what a product is not, or what it fits. `starts` takes
+ * beginnings of names with it («elite 840»), `loose` believes it everywhere.
  */
-export type Reach = 'names' | 'loose';
+export type Reach = 'names' | 'starts' | 'loose';
 
 /** Marks the words that are the name of some model, maker or processor. */
 export function* nameWordSteps(names: WordIndex): Steps<Uint8Array> {
@@ -101,7 +102,7 @@ export class ScoreBoard {
     this.#scores.fill(0);
     this.#positions.fill(NO_POSITION);
     this.#scoreMatches(unit.matches, unit.role === 'kind', reach);
-    if (reach === 'loose') this.#scoreMatches(unit.wideMatches, unit.role === 'kind', reach);
+    if (reach !== 'names') this.#scoreMatches(unit.wideMatches, unit.role === 'kind', reach);
     if (!this.#readsDescriptions(unit, reach)) return;
     for (const [word, quality] of unit.described) {
       this.#descriptions.visit(word, (product) => {
@@ -111,7 +112,7 @@ export class ScoreBoard {
   }
 
   #scoreMatches(matches: Matches, isKind: boolean, reach: Reach): void {
-    const isStrict = reach === 'names';
+    const isStrict = reach !== 'loose';
     for (const [word, quality] of matches) {
       // The Pro of Windows 11 Pro is no answer where there is a Surface Pro.
       const skipsDetails = isStrict && !isKind && this.#isNameWord[word] === 1;
@@ -138,7 +139,7 @@ export class ScoreBoard {
     const { matches, wideMatches, described } = unit;
     return (
       matches.size > 0 ||
-      (reach === 'loose' && wideMatches.size > 0) ||
+      (reach !== 'names' && wideMatches.size > 0) ||
       (described.size > 0 && this.#readsDescriptions(unit, reach))
     );
   }

@@ -203,7 +203,7 @@ const CODES: readonly Line[] = [
   ['x1 carbon gen10', /X1 Carbon Gen 10/],
   ['t14 gen 2', /T14 Gen 2/],
   ['t14s', /T14s/],
-  ['t14 amd', /T14 Gen 1 AMD/],
+  ['t14 amd', /T14 Gen 1 AMD/, { filters: 'use=amd' }],
   ['11e gen 5', /11e Gen 5/],
   ['surface pro 7', /Surface Pro 7/],
   ['surface pro7', /Surface Pro 7/],

@@ -86,7 +86,10 @@ export function createWordTable(table: SearchWords): WordTable {
   // Whoever asks for what is not sold, or for a page, has not mistyped the name of a laptop.
   const others = [...table.notSold, ...table.services, ...Object.values(table.uses)].map(({ phrases }) => phrases);
   const known = new Set(
-    [...table.known, ...others].flatMap(entriesOf).flatMap((word) => keysOf(readQueryWords(word), filedStem)),
+    [...table.known, ...others]
+      .flatMap(entriesOf)
+      // What is so short is only itself, or «πάει» would be `pay`.
+      .flatMap((word) => (/^[a-z]{1,3}$/i.test(word) ? word.toLowerCase() : keysOf(readQueryWords(word), filedStem))),
   );
 
   return {
@@ -104,7 +107,7 @@ export function createWordTable(table: SearchWords): WordTable {
       return (whole && meanings.get(whole.sound)) ?? null;
     },
     spellings,
-    isKnown: (word) => keysOf([word], possibleStems).some((key) => known.has(key)),
+    isKnown: (word) => known.has(word.text) || keysOf([word], possibleStems).some((key) => known.has(key)),
     mainKind: toShown(table.kinds[0] ?? ''),
   };
 }

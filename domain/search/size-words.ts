@@ -13,7 +13,21 @@ export interface SizeReading {
   to: number;
 }
 
-const GIGABYTES = phrases('gb', 'gbs', 'go', 'γβ', 'γίγα', 'γκίγκα', 'giga', 'gig', 'gigs', 'gigabyte', 'gigabytes');
+const GIGABYTES = phrases(
+  'gb',
+  'gbs',
+  'go',
+  'γβ',
+  'γίγα',
+  'γκίγκα',
+  'τζιμπί',
+  'τζι μπι',
+  'giga',
+  'gig',
+  'gigs',
+  'gigabyte',
+  'gigabytes',
+);
 const TERABYTES = phrases('tb', 'τβ', 'τέρα', 'tera', 'terra', 'terabyte', 'terabytes');
 const RAM = phrases(
   ...['ram', 'ραμ', 'μνήμη ram', 'μνήμης ram', 'ram μνήμη', 'μνήμη', 'μνήμης', 'μνήμες', 'memory', 'ram memory'],

@@ -32,13 +32,21 @@ const TENS = spoken({
   80: 'ογδόντα',
   90: 'ενενήντα',
 });
-/** Said with letters only before a unit: «οκτώ giga», «δεκαέξι gb», `sixteen gigs`. */
+/** Said with letters only before a unit: «οκτώ giga», «δεκαέξι gb», «ενάμισι κιλό», `sixteen gigs`. */
 const SMALL = spoken({
-  1: 'ένα μία one',
+  0.5: 'μισό half',
+  1: 'ένα ενός μία one',
+  1.5: 'ενάμισι ενάμιση μιάμιση',
   2: 'δύο δυο two',
-  4: 'τέσσερα four',
+  2.5: 'δυόμισι δυόμιση',
+  3: 'τρία τριών three',
+  4: 'τέσσερα τεσσάρων four',
+  5: 'πέντε five',
   6: 'έξι six',
+  7: 'επτά εφτά seven',
   8: 'οκτώ οχτώ eight',
+  9: 'εννιά εννέα nine',
+  10: 'δέκα ten',
   12: 'δώδεκα twelve',
   13: 'δεκατρείς δεκατριών thirteen',
   14: 'δεκατέσσερα δεκατέσσερις δεκατεσσάρων fourteen',
@@ -49,7 +57,7 @@ const SMALL = spoken({
   64: 'εξηντατέσσερα',
 });
 const UNITS = new Set(
-  'gb giga gig gigs γίγα γκίγκα gigabyte tb τέρα tera terabyte ίντσες ιντσών inch inches'
+  'gb giga gig gigs γίγα γκίγκα gigabyte tb τέρα tera terabyte ίντσες ιντσών inch inches κιλό κιλά κιλού κιλών kilo kilos kg pounds ώρες ωρών hours πυρήνες cores θέσεις slots'
     .split(' ')
     .map((word) => soundOf(word.normalize('NFD').replace(/\p{M}/gu, ''))),
 );
@@ -63,18 +71,29 @@ const ENGLISH_TENS = new Map(
   ]),
 );
 
+/** What is counted like a thing: «τρία κατοστάρικα», «2 χιλιάρικα». */
+const COUNTED = spoken({
+  100: 'κατοστάρικο κατοστάρικα κατοστάρια εκατοντάρικα',
+  1000: 'χιλιάρικο χιλιάρικα χιλιάδες grand',
+});
+
 interface Word {
   kind: string;
   text: string;
   sound: string;
+  value: number;
 }
 
 /** The number that the words from one place on say, and how many of them; null where they say none. */
 export function readSpokenNumber(words: readonly Word[], index: number): { value: number; size: number } | null {
   const english = readEnglish(words, index);
   if (english) return english;
-  const small = SMALL.get(words[index]?.sound ?? '');
-  if (small !== undefined && UNITS.has(words[index + 1]?.sound ?? '')) return { value: small, size: 1 };
+  const [first, next] = [words[index], words[index + 1]];
+  const small = first?.kind === 'number' ? first.value : SMALL.get(first?.sound ?? '');
+  const counted = COUNTED.get(next?.sound ?? '');
+  if (small !== undefined && counted !== undefined) return { value: small * counted, size: 2 };
+  if (first?.kind === 'number') return null;
+  if (small !== undefined && UNITS.has(next?.sound ?? '')) return { value: small, size: 1 };
   let value = 0;
   let size = 0;
   for (const table of [HUNDREDS, HUNDREDS, TENS]) {

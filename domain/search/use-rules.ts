@@ -38,6 +38,7 @@ export interface UseNeeds {
   gradeFrom?: GradeKey;
   /** `card`: a graphics card of its own; `game`: one for games; `strong`: a card of its own or an Apple chip. */
   graphics?: 'card' | 'game' | 'strong';
+  processorBy?: 'intel' | 'amd';
   /** Euro. */
   priceUpTo?: number;
 }
@@ -98,6 +99,7 @@ export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
     (needs.wireless === undefined || machine.wireless?.includes(needs.wireless) === true) &&
     (needs.gradeFrom === undefined || isGradeFrom(facts.grade, needs.gradeFrom)) &&
     hasGraphics(facts, needs.graphics) &&
+    (needs.processorBy === undefined || cpu?.vendor === needs.processorBy) &&
     atMost(priceCents === null ? null : priceCents / 100, needs.priceUpTo)
   );
 }
