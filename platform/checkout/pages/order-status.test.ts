@@ -49,7 +49,11 @@ function read(
 ) {
   const parcels = given.parcel ? [given.parcel] : [];
   const progress = { parcels, isPartlySent: false, refundedCents: 0, ...given };
-  const page = thankYouPage({ order: { ...order, ...asked }, progress, returns: [], token: 'token', now }, language, assets);
+  const page = thankYouPage(
+    { order: { ...order, ...asked }, progress, returns: [], token: 'token', now },
+    language,
+    assets,
+  );
   const steps = [...page.matchAll(/<li class="steps__(\w+)"[^>]*><b>([^<]*)/g)].map(([, state, title]) => [
     state,
     title,
