@@ -168,6 +168,7 @@ export const shop = inEveryLanguage<ShopConfig>({
     refresh_rate: 'xana.refresh_rate',
     power_supply: 'xana.power_supply',
     fanless: 'xana.fanless',
+    sockets: 'xana.sockets',
     approximate: 'xana.approximate',
   },
 
@@ -189,12 +190,12 @@ export const shop = inEveryLanguage<ShopConfig>({
 /** An article on a news site, about the shop or about what it stands for; the front page links to it. `null`: no such card. */
 export const press = inEveryLanguage<PressArticle | null>({
   title: {
-    el: 'Δικαίωμα στην επισκευή: η επισκευή γίνεται πιο εύκολη και ελκυστική για τους καταναλωτές',
-    en: 'Right to repair: making repair easier and more appealing to consumers',
+    el: 'Νέοι κανόνες της ΕΕ ενθαρρύνουν την επισκευή αγαθών',
+    en: 'New EU rules encourage the repair of goods',
   },
-  outlet: { el: 'Ευρωπαϊκό Κοινοβούλιο, δελτίο τύπου', en: 'European Parliament, press release' },
-  date: { el: '23 Απριλίου 2024', en: 'April 23, 2024' },
-  href: 'https://www.europarl.europa.eu/news/en/press-room/20240419IPR20590/right-to-repair-making-repair-easier-and-more-appealing-to-consumers',
+  outlet: { el: 'skai.gr', en: 'skai.gr, in Greek' },
+  date: { el: '30 Ιουλίου 2024', en: 'July 30, 2024' },
+  href: 'https://www.skai.gr/news/world/neoi-kanones-tis-ee-entharrynoun-tin-episkeyi-agathon',
 });
 
 /**

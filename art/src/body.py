@@ -33,6 +33,8 @@ class Device:
     base: object = None
     pivot: object = None
     parts: dict = field(default_factory=dict)
+    # Of what is no laptop: (kind, wall, place in the wall's own axes) of each socket.
+    sockets: list = field(default_factory=list)
     fit: tuple = ("shell", "lid", "feet", "kick", "stand")
 
 

@@ -7,63 +7,59 @@ import math
 
 import bmesh
 import bpy
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
+import catalogue
+import config
 import materials
 import meshes
 import parts
+import ports
 import scenes as S
 from body import Device
 
 UPRIGHT = Matrix.Rotation(math.pi / 2, 3, "X")  # a slab's plan becomes a front face: (x,y,z) -> (x,-z,y)
 
 
-def device(w, d, fit):
-    return Device(root=parts.empty("device"), w=w, d=d, spec={}, fit=fit)
+VIEWS = {
+    "front": {"el": 24, "margin": 1.24},
+    "back": {"el": 24, "margin": 1.16},
+    "monitor-front": {"el": 12, "margin": 1.3},
+    "monitor-back": {"el": 8, "az": 148, "margin": 1.2},
+    "monitor-ports": {"auto": False, "lens": 70, "az": -22, "el": 34, "fit": 0.68, "tgt": [0, -0.35, 0.1]},
+}
+
+
+def view(name, shot):
+    """Camera for a shot; of a shot from behind the cable may leave the picture."""
+    own = VIEWS[f"monitor-{shot}" if name.startswith("monitor") else shot]
+    return config.SHOTS[shot] | own
+
+
+def device(name, w, d, fit):
+    return Device(root=parts.empty("device"), w=w, d=d, spec=catalogue.DATA["desk"].get(name, {}), fit=fit)
 
 
 def rubber():
     return materials.principled("rubber", (0.012, 0.012, 0.012), 0, 0.8, 0.2)
 
 
-def socket(l, bodies, kind, x, z, depth=0.55):
-    """a port in the front wall: pocket, dark end, tongue"""
-    w, h, r, tongue = {
-        "usbc": (0.92, 0.34, 0.165, (0.64, 0.09, 0)),
-        "usba": (1.34, 0.56, 0.05, (1.12, 0.2, 0.1)),
-        "jack": (0.42, 0.42, 0.205, None),
-        "lock": (0.7, 0.3, 0.1, None),
-    }[kind]
-    y = l.d / 2
-    for o in bodies:
-        meshes.cut_out(
-            o, lambda bm: meshes.add_slab(bm, w, h, [(0, y - depth), (0, y + 0.3)], r, 5, (x, 0, z), rot=UPRIGHT)
-        )
-    b = bmesh.new()
-    meshes.add_slab(b, w - 0.01, h - 0.01, [(0, y - depth), (0, y - depth + 0.04)], r, 5, (x, 0, z), rot=UPRIGHT, mat=0)
-    if tongue:
-        meshes.add_slab(
-            b,
-            tongue[0],
-            tongue[1],
-            [(0, y - depth), (0, y - 0.12)],
-            0.03,
-            3,
-            (x, 0, z + tongue[2]),
-            rot=UPRIGHT,
-            mat=1 if kind == "usbc" else 2,
-        )
-    meshes.make_object(
-        "port",
-        b,
-        [
-            materials.principled("pdark", (0.006, 0.006, 0.006), 0, 0.6),
-            materials.principled("ptongue", (0.05, 0.05, 0.052), 0, 0.4),
-            materials.principled("pblue", (0.01, 0.05, 0.35), 0, 0.45),
-        ],
-        l.root,
-        wn=False,
-    )
+# (across, up, outwards) of a wall, as somebody sees it who stands before it
+FACING = {
+    "front": Matrix(((1, 0, 0), (0, 0, -1), (0, 1, 0))),
+    "back": Matrix(((-1, 0, 0), (0, 0, 1), (0, 1, 0))),
+    "below": Matrix(((-1, 0, 0), (0, 0, -1), (0, -1, 0))),
+}
+
+
+def sockets(made, walls, side, height, out, colour):
+    """Cuts what bodies.json names for a side: a kind and its place from the middle, from left to right, and its own height if it has one (mm)."""
+    inside, turn = bmesh.new(), FACING[side]
+    for kind, place, *own in made.spec.get(side, ()):
+        middle = turn @ Vector((place / 10, own[0] / 10 if own else height, out))
+        ports.opening(walls, inside, turn, middle, kind)
+        made.sockets.append((kind, walls[0], middle))
+    ports.finish(inside, colour, walls[0].parent)
 
 
 def lead(l, pts, end, turn, r=0.27):
@@ -72,7 +68,7 @@ def lead(l, pts, end, turn, r=0.27):
     S.tube(pts, r, cab, l.root, name="lead")
     p = S.empty("plug", end, turn)
     p.parent = l.root
-    meshes.slab(
+    plug = meshes.slab(
         "plugb",
         2.3,
         1.15,
@@ -98,10 +94,11 @@ def lead(l, pts, end, turn, r=0.27):
         off=(1.5, 0, -0.13),
         seg=5,
     )
+    l.sockets.append(("cable", plug, Vector((0, 0, 0.33))))
 
 
 def dock_slim():  # a flat dock: cable out of its left side, round to the front
-    l = device(20.5, 9.2, ("shell", "lead"))
+    l = device("dock-slim", 20.5, 9.2, ("shell", "lead"))
     top = materials.principled("docktop", (0.020, 0.021, 0.023), 0, 0.42, 0.4, 0.06, 900)
     o = meshes.slab(
         "shell",
@@ -118,8 +115,8 @@ def dock_slim():  # a flat dock: cable out of its left side, round to the front
     )
     meshes.slab("plate", 19.5, 8.2, 0.02, 1.1, 0.01, 0.005, [top], l.root, off=(0, 0, 2.915), seg=12, bseg=2)
     meshes.slab("foot", 18, 7, 0.2, 1, 0.02, 0.02, [rubber()], l.root)
-    for kind, x in (("usbc", -1.2), ("usba", 1.2), ("usba", 3.5), ("jack", 5.4)):
-        socket(l, (o,), kind, x, 1.5)
+    sockets(l, (o,), "front", 1.5, l.d / 2, "anthracite")
+    sockets(l, (o,), "back", 1.5, l.d / 2, "anthracite")
     b = bmesh.new()
     meshes.add_cylinder(b, 0.62, 0.05, "z", (8.2, 2.4, 2.95), 40, 0.02)
     meshes.make_object("button", b, [materials.principled("button", (0.05, 0.052, 0.056), 0.5, 0.35)], l.root)
@@ -151,7 +148,7 @@ def dock_slim():  # a flat dock: cable out of its left side, round to the front
 
 
 def dock_cube():  # a small upright block, cable from behind
-    l = device(10.2, 10.2, ("shell", "lead"))
+    l = device("dock-cube", 10.2, 10.2, ("shell", "lead"))
     o = meshes.slab(
         "shell", 10.2, 10.2, 7.0, 1.7, 0.5, 0.3, [materials.body_material("black")], l.root, off=(0, 0, 0.15), seg=14
     )
@@ -170,8 +167,8 @@ def dock_cube():  # a small upright block, cable from behind
         seg=12,
         bseg=2,
     )
-    socket(l, (o,), "usbc", -1.5, 2.0)
-    socket(l, (o,), "jack", 1.3, 2.0)
+    sockets(l, (o,), "front", 2.0, l.d / 2, "black")
+    sockets(l, (o,), "back", 2.0, l.d / 2, "black")
     b = bmesh.new()
     meshes.add_slab(b, 8.6, 0.06, [(0, 5.07), (0, 5.104)], 0.025, 3, (0, 0, 5.6), rot=UPRIGHT)
     meshes.make_object("line", b, [materials.principled("cubeline", (0.30, 0.31, 0.32), 1, 0.3)], l.root, wn=False)
@@ -193,16 +190,18 @@ def dock_cube():  # a small upright block, cable from behind
     return l
 
 
-def monitor(stand="graphite", wallpaper="mist", foot=(25, 20, 1.6)):
-    """24 inches, narrow borders, on a stand that rises."""
-    l = device(53.9, 20, ("panel", "foot", "stand"))
+def monitor(shot):
+    """24 inches, narrow borders, on a stand that rises; to show its sockets it lies on its face without the stand."""
+    l = device("monitor-24", 53.9, 20, ("panel", "foot", "stand"))
     w, h = 53.9, 32.0
     blk = materials.body_material("black")
-    met = materials.body_material(stand)
+    met = materials.body_material("graphite")
     sw, sh = 52.7, 29.64
     p = S.empty("tilt", (0, -1.2, 30.5))
     p.parent = l.root
     p.rotation_euler = (math.radians(90 - 3), 0, 0)
+    if shot == "ports":
+        p.location, p.rotation_euler = (0, 0, 0.9), (math.pi, 0, math.pi)
     meshes.slab("panel", w, h, 1.5, 0.5, 0.14, 0.4, [blk], p, off=(0, 0, -0.75), seg=8)
     meshes.slab(
         "bezel",
@@ -218,8 +217,13 @@ def monitor(stand="graphite", wallpaper="mist", foot=(25, 20, 1.6)):
         seg=8,
         bseg=2,
     )
-    meshes.slab("back", 34, 22, 2.6, 2, 0.6, 0.6, [blk], p, off=(0, 0, -3.2), seg=8)
-    meshes.slab("arm", 9, 9, 3.4, 1, 0.3, 0.3, [met], p, off=(0, 0, -6.2), seg=8)
+    hump = meshes.slab("back", 34, 22, 2.6, 2, 0.6, 0.6, [blk], p, off=(0, 0, -3.2), seg=8)
+    if shot == "ports":
+        sockets(l, (hump,), "below", 1.9, 11, "black")
+    if shot == "ports":
+        holder(p, met)
+    else:
+        meshes.slab("arm", 9, 9, 3.4, 1, 0.3, 0.3, [met], p, off=(0, 0, -6.2), seg=8)
     cy = (h - 0.4 - sh) / 2 - 0.25 + 0.2
     b = bmesh.new()
     uv = b.loops.layers.uv.new("uv")
@@ -235,7 +239,7 @@ def monitor(stand="graphite", wallpaper="mist", foot=(25, 20, 1.6)):
     me = bpy.data.meshes.new("screen")
     b.to_mesh(me)
     b.free()
-    me.materials.append(materials.screen_material(wallpaper))
+    me.materials.append(materials.screen_material("mist"))
     o = bpy.data.objects.new("screen", me)
     bpy.context.scene.collection.objects.link(o)
     o.parent = p
@@ -243,13 +247,25 @@ def monitor(stand="graphite", wallpaper="mist", foot=(25, 20, 1.6)):
     for i in range(4):
         meshes.add_slab(b, 0.75, 0.30, [(0, 0.775), (0, 0.80)], 0.14, 4, (w / 2 - 2.2 - i * 1.5, -h / 2 + 0.75, 0))
     meshes.make_object("keys", b, [materials.principled("mkey", (0.05, 0.05, 0.052), 0, 0.4)], p, wn=False)
-    meshes.slab("stand", 6.4, 3.6, 38, 1.2, 0.4, 0.3, [met], l.root, off=(0, 5.6, 1.2), seg=10)
-    meshes.slab("foot", foot[0], foot[1], 1.5, foot[2], 0.3, 0.2, [met], l.root, off=(0, 2.5, 0.1), seg=14)
+    if shot == "ports":
+        return l
+    stand = meshes.slab("stand", 6.4, 3.6, 38, 1.2, 0.4, 0.3, [met], l.root, off=(0, 5.6, 1.2), seg=10)
+    meshes.cut_out(stand, lambda m: meshes.add_cylinder(m, 1.7, 8, "y", (0, 5.6, 9.5), 40))
+    meshes.slab("foot", 25, 20, 1.5, 1.6, 0.3, 0.2, [met], l.root, off=(0, 2.5, 0.1), seg=14)
     return l
 
 
+def holder(panel, metal):
+    """Where the stand goes in, and the four screws of a wall mount, 10 cm apart."""
+    meshes.slab("plate", 12, 12, 0.3, 0.8, 0.06, 0.06, [metal], panel, off=(0, 0, -3.45), seg=8)
+    screws = bmesh.new()
+    for x, y in ((-5, -5), (5, -5), (-5, 5), (5, 5)):
+        meshes.add_cylinder(screws, 0.34, 0.1, "z", (x, y, -3.46), 24, 0.02)
+    meshes.make_object("screws", screws, [rubber()], panel, wn=False)
+
+
 def mini():  # a desktop of one litre, lying flat
-    l = device(18.2, 17.9, ("shell",))
+    l = device("mini-18", 18.2, 17.9, ("shell",))
     o = meshes.slab(
         "shell",
         18.2,
@@ -270,8 +286,8 @@ def mini():  # a desktop of one litre, lying flat
     f = meshes.make_object(
         "fascia", b, [materials.principled("fascia", (0.010, 0.010, 0.011), 0, 0.34, 0.45, 0.05, 900)], l.root
     )
-    for kind, x in (("usbc", -0.6), ("usba", 1.6), ("usba", 3.9), ("jack", 5.8)):
-        socket(l, (o, f), kind, x, 2.0)
+    sockets(l, (o, f), "front", 2.0, l.d / 2, "anthracite")
+    sockets(l, (o,), "back", 2.0, l.d / 2, "anthracite")
     b = bmesh.new()
     for i in range(18):
         meshes.add_slab(b, 0.13, 1.9, [(0, 8.938), (0, 8.972)], 0.06, 3, (-7.9 + i * 0.36, 0, 2.0), rot=UPRIGHT)
@@ -295,10 +311,10 @@ def mini():  # a desktop of one litre, lying flat
     return l
 
 
-def box(size, radius, colour, sockets, vents=(), power=None, fascia=None):
-    """A low box with what its front shows: sockets (kind, x), fields of slots (from x, to x, step), a round key."""
+def box(name, size, radius, colour, vents=(), power=None, fascia=None):
+    """A low box: its sockets, fields of slots in front (from x, to x, step), a round key."""
     w, d, h = size
-    made = device(w, d, ("shell", "lead"))
+    made = device(name, w, d, ("shell", "lead"))
     shell = meshes.slab(
         "shell", w, d, h, radius, 0.18, 0.16, [materials.body_material(colour)], made.root, off=(0, 0, 0.25), seg=12
     )
@@ -311,8 +327,8 @@ def box(size, radius, colour, sockets, vents=(), power=None, fascia=None):
             mesh, w - 2 * radius, h * 0.8, [(0, front - 0.01), (0, front + 0.012)], 0.3, 6, (0, 0, middle), rot=UPRIGHT
         )
         walls.append(meshes.make_object("fascia", mesh, [materials.body_material(fascia)], made.root))
-    for kind, x in sockets:
-        socket(made, walls, kind, x, middle)
+    sockets(made, walls, "front", middle, front, colour)
+    sockets(made, walls[:1], "back", middle, front, colour)
     slots = bmesh.new()
     for start, end, step in vents:
         for i in range(int((end - start) / step)):
@@ -332,35 +348,11 @@ def box(size, radius, colour, sockets, vents=(), power=None, fascia=None):
 
 
 def mini_hp():
-    return box(
-        (17.7, 17.5, 3.4),
-        0.7,
-        "softblack",
-        [("usbc", 2.0), ("usba", 3.9), ("usba", 5.7), ("jack", 0.6)],
-        [(-8, -0.6, 0.34)],
-        7.5,
-    )
+    return box("mini-hp", (17.7, 17.5, 3.4), 0.7, "softblack", [(-8, -0.6, 0.34)], 7.5)
 
 
 def mini_tiny():
-    return box(
-        (17.9, 18.3, 3.45),
-        0.35,
-        "thinkblack",
-        [("usbc", -6.6), ("usba", -5.0), ("jack", -3.6)],
-        [(-2.4, 6.3, 0.42)],
-        7.6,
-        "softblack",
-    )
-
-
-def mini_mac():
-    made = box((19.7, 19.7, 3.6), 3.2, "alu", [])
-    light = bmesh.new()
-    meshes.add_cylinder(light, 0.06, 0.02, "y", (8.0, -9.83, 0.75), 16, 0.004)
-    glow = materials.principled("light", (0.9, 0.9, 0.9), 0, 0.4, emit=(0.9, 0.95, 1), estr=1.6)
-    meshes.make_object("light", light, [glow], made.root, wn=False)
-    return made
+    return box("mini-tiny", (17.9, 18.3, 3.45), 0.35, "thinkblack", [(-2.4, 6.3, 0.42)], 7.6, "softblack")
 
 
 CABLE = [
@@ -375,30 +367,17 @@ CABLE = [
 
 
 def dock_thinkpad():
-    made = box((18.6, 8.6, 2.6), 0.6, "thinkblack", [("usbc", -4.6), ("usba", -2.4), ("jack", -0.6)], (), 7.9)
+    made = box("dock-thinkpad", (18.6, 8.6, 2.6), 0.6, "thinkblack", (), 7.9)
     lead(made, CABLE, (-3.5, -8.9, 0.36), 0)
     return made
-
-
-def dock_surface():
-    made = box((13.0, 6.0, 3.0), 0.9, "surfblack", [("usbc", -2.2), ("usbc", 0.2)])
-    lead(made, [(x + 3.2, y, z) for x, y, z in CABLE], (-0.3, -8.9, 0.36), 0)
-    return made
-
-
-def monitor_round():
-    return monitor("softblack", "dusk", (24, 18, 8))
 
 
 BUILD = {
     "dock-slim": dock_slim,
     "dock-cube": dock_cube,
     "dock-thinkpad": dock_thinkpad,
-    "dock-surface": dock_surface,
     "monitor-24": monitor,
-    "monitor-round": monitor_round,
     "mini-18": mini,
     "mini-hp": mini_hp,
     "mini-tiny": mini_tiny,
-    "mini-mac": mini_mac,
 }

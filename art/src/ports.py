@@ -20,6 +20,11 @@ KINDS = {
     "power": (0.62, 0.62, 0.30, (0.2, 0.2, 0, "metal")),
     "magsafe": (1.75, 0.32, 0.159, (1.1, 0.1, 0, "metal")),
     "connect": (2.5, 0.30, 0.14, (1.9, 0.08, 0, "dark")),
+    "usbb": (1.2, 1.08, 0.1, (0.8, 0.5, 0, "blue")),
+    "lightning": (0.82, 0.26, 0.12, None),
+    "speaker": (0.16, 0.16, 0.079, None),
+    "pin": (0.3, 0.3, 0.149, None),
+    "mains": (2.2, 1.6, 0.2, (1.3, 0.3, 0, "metal")),
     "lock": (0.62, 0.28, 0.08, None),
     "sd": (2.4, 0.24, 0.04, None),
     "microsd": (1.2, 0.2, 0.04, None),
@@ -46,40 +51,43 @@ def cut(device, wall_of, side, kinds):
     space = min(SPACE, free / max(1, len(kinds) - 1))
     parts, along = bmesh.new(), start
     for kind in kinds:
-        w, ph, r, tongue = KINDS[kind]
-        ph = min(ph, h * 0.66)
-        place = along + w / 2
+        w = KINDS[kind][0]
+        turn, centre = frame(device, side, along + w / 2, h * (0.58 if s.get("wedge", 0) < 0.2 else 0.64))
         along += w + space
-        turn, centre = frame(device, side, place, h * (0.58 if s.get("wedge", 0) < 0.2 else 0.64))
-        meshes.cut_out(wall_of, lambda m: box(m, turn, centre, (w, ph), min(r, ph / 2 - 0.002), -DEPTH, 0.4))
-        box(parts, turn, centre, (w - 0.01, ph - 0.01), min(r, ph / 2 - 0.002), -DEPTH, -DEPTH + 0.05, 0)
-        if kind == "vent":
-            for i in range(13):
-                box(parts, turn, centre, (0.1, ph), 0.01, -DEPTH, -0.05, 4, shift=-1.95 + i * 0.325)
-        if tongue and ph > 0.2:
-            tw, th, lift, colour = tongue
-            box(
-                parts,
-                turn,
-                centre,
-                (tw, min(th, ph * 0.6)),
-                0.01,
-                -DEPTH,
-                -0.12,
-                ["dark", "blue", "gold", "metal"].index(colour),
-                lift=min(lift, ph / 4),
-            )
+        opening([wall_of], parts, turn, centre, kind, h * 0.66)
+    device.parts[{"left": "pL", "right": "pR", "back": "pB"}[side]] = finish(parts, s["body"], device.base)
+
+
+def opening(walls, parts, turn, centre, kind, highest=9.0):
+    """Cuts one port into the walls and adds its inside to the mesh `parts`; `turn` maps (across, up, outwards)."""
+    w, ph, r, tongue = KINDS[kind]
+    ph = min(ph, highest)
+    radius = min(r, ph / 2 - 0.002)
+    for wall in walls:
+        meshes.cut_out(wall, lambda m: box(m, turn, centre, (w, ph), radius, -DEPTH, 0.4))
+    box(parts, turn, centre, (w - 0.01, ph - 0.01), radius, -DEPTH, -DEPTH + 0.05, 0)
+    if kind == "vent":
+        for i in range(13):
+            box(parts, turn, centre, (0.1, ph), 0.01, -DEPTH, -0.05, 4, shift=-1.95 + i * 0.325)
+    if tongue and ph > 0.2:
+        tw, th, lift, colour = tongue
+        material = ["dark", "blue", "gold", "metal"].index(colour)
+        box(
+            parts, turn, centre, (tw, min(th, ph * 0.6)), 0.01, -DEPTH, -0.12, material, lift=min(lift, ph / 4)
+        )
+
+
+def finish(parts, body, parent):
+    """@returns the object of the ports' insides"""
     P = materials.principled
     used = [
         P("portdark", (0.006, 0.006, 0.006), 0, 0.6),
         P("usbblue", (0.01, 0.05, 0.35), 0, 0.45),
         P("gold", (0.7, 0.5, 0.2), 1, 0.35),
         P("portmetal", (0.55, 0.55, 0.56), 1, 0.3),
-        materials.body_material(s["body"]),
+        materials.body_material(body),
     ]
-    device.parts[{"left": "pL", "right": "pR", "back": "pB"}[side]] = meshes.make_object(
-        "ports", parts, used, device.base, wn=False
-    )
+    return meshes.make_object("ports", parts, used, parent, wn=False)
 
 
 def frame(device, side, along, z):

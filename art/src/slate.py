@@ -3,6 +3,7 @@
 import math
 
 import bmesh
+from mathutils import Matrix, Vector
 
 import body
 import catalogue
@@ -10,30 +11,78 @@ import keys
 import materials
 import meshes
 import parts
+import ports
 
 VIEWS = {
     "front": {"lens": 75, "az": -24, "el": 12, "open": 0, "fit": 1, "tgt": [0, 0, 0.3], "margin": 1.14},
-    "back": {"lens": 75, "az": 152, "el": 14, "open": 0, "fit": 1, "tgt": [0, 0, 0.3], "margin": 1.14},
+    "back": {"lens": 75, "az": -24, "el": 12, "open": 0, "fit": 1, "tgt": [0, 0, 0.3], "margin": 1.2},
+    "flat": {"lens": 75, "az": 24, "el": 20, "open": 0, "fit": 1, "tgt": [0, 0, 0], "margin": 1.16},
     "kickstand": {"lens": 70, "az": -28, "el": 22, "open": 0, "fit": 1.08, "tgt": [0, 0.1, 0.30]},
+    "kickstand-back": {"lens": 70, "az": 142, "el": 18, "open": 0, "fit": 1.08, "tgt": [0, 0.1, 0.30]},
 }
 
 
 def view(name, shot):
-    if "fabric" in catalogue.TABLETS[name] and shot == "front":
-        return dict(VIEWS["kickstand"])
+    if "fabric" in catalogue.TABLETS[name]:
+        return dict(VIEWS["kickstand" if shot == "front" else "kickstand-back"])
     return dict(VIEWS[shot])
 
 
-def build(name):
+def build(name, shot="front"):
     spec = catalogue.TABLETS[name]
     s = body.centimetres(spec)
     device = body.Device(root=parts.empty("device"), w=s["width"], d=s["depth"], spec=s)
-    device.fit = ("slate", "cover", "kick")
+    device.fit = ("slate", "cover", "kick", "pen")
     if "fabric" in s:
         with_keyboard(device)
-    else:
+    elif shot == "front":
         pair(device)
+    elif shot == "back":
+        panel(device, upright(device, "back", (0, 0, 0), math.pi, math.radians(6)))
+    else:
+        lying(device)
     return device
+
+
+def lying(device):
+    """On the table, glass up, its foot with the sockets towards the camera; its pen beside it."""
+    s = device.spec
+    turned = parts.empty("turned", (0, 0, s["thickness"] + 0.02), device.root)
+    turned.rotation_euler = (math.pi, 0, 0)
+    panel(device, turned)
+    if s.get("pen"):
+        pen = bmesh.new()
+        length, x = 14.5, s["width"] / 2 + 2.2
+        meshes.add_cylinder(pen, 0.41, length, "y", (x, 0, 0.43), 32, 0.16, 0)
+        meshes.add_cylinder(pen, 0.16, 0.9, "y", (x, -length / 2 - 0.35, 0.43), 24, 0.12, 1)
+        meshes.add_slab(pen, 0.22, 2.2, [(0, 0), (0.03, 0.05)], 0.1, 5, (x, -length / 2 + 3.2, 0.81), mat=1)
+        used = [materials.body_material(s["body"]), materials.principled("tip", (0.01, 0.01, 0.011), 0, 0.5)]
+        drawn = meshes.make_object("pen", pen, used, device.root)
+        device.sockets.append(("pen", drawn, Vector((x, 0, 0.84))))
+
+
+def edge(device, slate, parent):
+    """The sockets in the foot, with a row of holes on either side, and in the side that is on the right as one looks at the glass."""
+    s = device.spec
+    inside = bmesh.new()
+    thick = s["thickness"]
+    foot = Matrix(((1, 0, 0), (0, 0, 1), (0, 1, 0)))
+    for kind in s.get("foot", []):
+        middle = foot @ Vector((0, thick / 2, s["depth"] / 2))
+        ports.opening([slate], inside, foot, middle, kind, thick * 0.6)
+        device.sockets.append((kind, slate, middle))
+        device.sockets.append(("speakers", slate, foot @ Vector((s["width"] * 0.32, thick / 2, s["depth"] / 2))))
+        for i in range(12):
+            place = (i % 6 * 0.42 + s["width"] * 0.27) * (1 if i < 6 else -1)
+            ports.box(
+                inside, foot, foot @ Vector((place, thick / 2, s["depth"] / 2)), (0.15, 0.15), 0.07, -0.05, 0.004, 0
+            )
+    side = Matrix(((0, 0, 1), (1, 0, 0), (0, 1, 0)))
+    for i, kind in enumerate(s.get("right", [])):
+        middle = side @ Vector((s["depth"] * (0.3 - 0.2 * i), thick / 2, s["width"] / 2))
+        ports.opening([slate], inside, side, middle, kind, thick * 0.62)
+        device.sockets.append((kind, slate, middle))
+    ports.finish(inside, s["body"], parent)
 
 
 def panel(device, parent):
@@ -77,13 +126,14 @@ def panel(device, parent):
         parent,
         wn=False,
     )
-    lenses(s, parent, (w, h, t), metal)
-    return slate
+    lenses(device, slate, parent, (w, h, t), metal)
+    edge(device, slate, parent)
 
 
-def lenses(s, parent, size, metal):
+def lenses(device, slate, parent, size, metal):
     w, h, t = size
-    kind = s.get("lenses", "one")
+    kind = device.spec.get("lenses", "one")
+    device.sockets.append(("camera", slate, Vector((w / 2 - 1.7, -h / 2 + 1.7, t + 0.1))))
     dark = materials.principled("lens2", (0.008, 0.010, 0.02), 0, 0.05, 0.8, coat=1)
     mesh = bmesh.new()
     x, y = w / 2 - 1.7, -h / 2 + 1.7
@@ -196,5 +246,6 @@ def kickstand(device, foot_y, lean):
         seg=8,
         bseg=2,
     )
+    device.sockets.append(("kickstand", plate, Vector((0, length * 0.6, 0.07))))
     plate.location = (0, *hinge)
     plate.rotation_euler = (-math.atan2(hinge[1], reach), 0, 0)

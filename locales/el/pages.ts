@@ -10,6 +10,7 @@ import { mission } from './pages/mission.ts';
 import { privacy } from './pages/privacy.ts';
 import { refurbishment } from './pages/refurbishment.ts';
 import { reviews } from './pages/reviews.ts';
+import { sockets } from './pages/sockets.ts';
 import { specification } from './pages/specification.ts';
 import { story } from './pages/story.ts';
 import { terms } from './pages/terms.ts';
@@ -30,6 +31,7 @@ export const pages = {
   privacy,
   refurbishment,
   reviews,
+  sockets,
   specification,
   story,
   terms,

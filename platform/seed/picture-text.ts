@@ -5,6 +5,8 @@ const SHOTS: Readonly<Record<string, Localized>> = {
   front: { el: 'μπροστινή όψη', en: 'front view' },
   side: { el: 'πλάγια όψη', en: 'side view' },
   closed: { el: 'κλειστό, με τις θύρες στο πλάι', en: 'closed, with the ports on its side' },
+  flat: { el: 'πάνω στο τραπέζι, με τη θύρα του', en: 'on the table, with its port' },
+  ports: { el: 'από πίσω, με τις υποδοχές', en: 'from behind, with its sockets' },
   keys: { el: 'πληκτρολόγιο', en: 'keyboard' },
   back: { el: 'πίσω όψη', en: 'back view' },
 };
@@ -39,7 +41,10 @@ export function pictureText(title: Localized, file: string): Localized {
   const words = file.split('-');
   if (words[0] === 'grade' || words[0] === 'wear') return join(title, GRADE);
   const shot = words.at(-1) ?? '';
-  const colour = shot === 'front' || shot === 'closed' ? words.map((word) => COLOURS[word]).find(Boolean) : undefined;
+  const colour =
+    shot === 'front' || shot === 'closed' || shot === 'flat'
+      ? words.map((word) => COLOURS[word]).find(Boolean)
+      : undefined;
   return join(title, SHOTS[shot] ?? OTHER, colour);
 }
 

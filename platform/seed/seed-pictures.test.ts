@@ -1,6 +1,9 @@
 /** The demo shop's pictures show the machine that is sold: its kind, its size, its keyboard and its colour. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readList } from '#domain/facts/fact-definitions.ts';
+import { readPicturedSockets } from '#domain/facts/pictured-sockets.ts';
+import { parsePort, purposeOf } from '#domain/facts/ports.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { shop } from '#shop.config';
 import { listPictures } from '../media/stored-pictures.ts';
@@ -29,7 +32,7 @@ const { products } = readSeedFiles(listPictures());
 /** A product without a picture stands in no list. */
 const pictured = products.filter(({ images }) => images.length > 0);
 
-const SHOT = /-(front|closed|keys|back)$/;
+const SHOT = /-(front|closed|flat|keys|ports|back)$/;
 /** The names of materials, as a product's option calls the colour. */
 const COLOUR_NAMES: Record<string, string> = {
   alu: 'Silver',
@@ -91,6 +94,21 @@ describe.each(pictured.map((product) => [product.handle, product] as const))('%s
     const colour = first && first.name in bodies ? first.body.body : undefined;
     if (!colour) expect(lids).toEqual([]);
     for (const lid of lids) expect([lid, ...(wear.stands_for[lid] ?? [])]).toContain(colour);
+  });
+
+  it('has the sockets that are sold', () => {
+    const sold = readList(factOf(product, 'ports') ?? '').map(parsePort);
+    const drawn = Map.groupBy(readPicturedSockets(factOf(product, 'sockets') ?? ''), purposeOf);
+    for (const [purpose, sockets] of drawn) {
+      const known = sold.filter((port) => purposeOf(port) === purpose);
+      // Cameras, pens and where the power goes in are no ports.
+      if (purpose !== 'other') expect(known, purpose).not.toEqual([]);
+      for (const { kind, count } of known) {
+        const seen = sockets.filter((socket) => socket.kind === kind).length;
+        if (purpose !== 'other' && count > 1) expect(seen, kind).toBe(count);
+      }
+      expect(Math.max(...sockets.map(({ picture }) => picture))).toBeLessThanOrEqual(product.images.length);
+    }
   });
 
   it('has a colour that is sold', () => {

@@ -1,10 +1,14 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import type { PlatformImage } from '../../storefront/documents.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
+
+interface Props extends Pick<ProductData, 'images' | 'sockets'> {
+  title: string;
+}
 
 const ZoomDialog = onDemand(() => import('./zoom-dialog.tsx').then((module) => module.ZoomDialog));
 
@@ -12,7 +16,7 @@ const ZoomDialog = onDemand(() => import('./zoom-dialog.tsx').then((module) => m
  * A strip that one swipes or scrolls. The small pictures are links into it, and each picture is a link to itself, so it
  * works without JavaScript; with it, a press opens the picture large.
  */
-export function Gallery({ images, title }: { images: PlatformImage[]; title: string }) {
+export function Gallery({ images, title, sockets }: Props) {
   const { t } = useI18n<ProductKey>();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -67,6 +71,8 @@ export function Gallery({ images, title }: { images: PlatformImage[]; title: str
                 isFirst={index === 0}
                 className="melt"
               />
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by drawn-sockets.tsx, which escapes what it is given. */}
+              {sockets?.pins[index] && <span dangerouslySetInnerHTML={{ __html: sockets.pins[index] }} />}
             </a>
           </li>
         ))}

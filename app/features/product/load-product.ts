@@ -16,7 +16,7 @@ import { type CardProduct, isLaptop, readFacts, toCardProduct } from '../../stor
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ProductSummary, productQuery } from '../../storefront/documents.ts';
-import { FACT_FIELDS, readVatRate } from '../../storefront/fact-fields.ts';
+import { FACT_FIELDS, readFactTexts, readVatRate } from '../../storefront/fact-fields.ts';
 import { isMissing, type MissingPart, orFail, orMissing } from '../../storefront/missing-part.ts';
 import { summaryOf } from '../../storefront/own-rows.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
@@ -26,6 +26,7 @@ import { variantFacts } from '../../storefront/variant-facts.ts';
 import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
 import { defaultDescription } from './default-description.ts';
+import { drawSockets } from './drawn-sockets.tsx';
 import { cheapestOfEachGrade } from './grade-prices.ts';
 import { identityRows } from './identity-rows.ts';
 import { processorUse } from './processor-use.ts';
@@ -94,6 +95,16 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     descriptionHtml: cleanHtml(product.descriptionHtml) || `<p>${withoutDescription}</p>`,
     device,
     latestOnIslands: latestOnIslands(now(), language),
+    sockets: drawSockets(
+      readFactTexts(product).sockets ?? '',
+      {
+        device,
+        isMonitor: facts.screenInches !== null && device === 'other',
+        hostLink: specification.rows.find(({ word }) => word === 'hostLink')?.value ?? null,
+        pictures: product.images.nodes.length,
+      },
+      language,
+    ),
     similar: similarTo(product, card.price && parseCents(card.price.amount), await catalogue),
     ...sameModelAs(product, facts, await catalogue),
     reviews: reviewsText(language),

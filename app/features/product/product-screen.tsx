@@ -67,7 +67,7 @@ export function ProductScreen(product: ProductData & { promo: ReactNode }) {
       <JsonLd data={props.jsonLd} />
       <Breadcrumbs name={props.facts.model} vendor={props.vendor} handle={props.card.handle} />
       <div className="pdp">
-        <Gallery images={images} title={card.title} />
+        <Gallery {...props} title={card.title} />
         <div className="buy">
           <Title {...props} />
           <BuyBox
@@ -87,6 +87,8 @@ export function ProductScreen(product: ProductData & { promo: ReactNode }) {
           />
           {promo}
         </div>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by drawn-sockets.tsx, which escapes what it is given. */}
+        {props.sockets && <div className="sockets" dangerouslySetInnerHTML={{ __html: props.sockets.legend }} />}
       </div>
       {/* Here, and not in the head: the browser paints what stands above without waiting for it. */}
       <link rel="stylesheet" href={laterStyles} />
