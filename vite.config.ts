@@ -11,7 +11,8 @@ import { localeWords } from './locales/words-plugin.ts';
 const STORE =
   /\/(?:app\/(?:i18n|shell|state|storefront|ui|seo)|domain(?!\/(?:laptop|facts\/|product-title|spec-text|forms\/)))\/|shop\.config/;
 const CHUNKS = [
-  { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
+  // With it what fetches the parts on demand, and never changes either.
+  { name: 'router', test: /node_modules\/react-router\/|preload-helper/, priority: 3 },
   { name: 'store', test: STORE, minShareCount: 2, priority: 2 },
   // Carts and orders read titles; the first page does not, and a product's page writes specs only.
   { name: 'spec-text', test: /\/domain\/spec-text/, priority: 2 },

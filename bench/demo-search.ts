@@ -17,8 +17,8 @@ type Language = 'el' | 'en';
 export interface DemoProduct extends CatalogueEntry {
   searchable: SearchableProduct;
   facts: LaptopFacts;
-  /** Of every variant that is offered, cents. */
-  prices: readonly number[];
+  /** Every variant that is offered, in the order of the shop. */
+  offers: readonly { title: string; cents: number; isAvailable: boolean }[];
 }
 
 /** The products of the demo shop that it lists; the handle is the id. */
@@ -56,9 +56,18 @@ export function toDemoProduct(product: SeedProduct, language: Language): DemoPro
     priceCents: defaultVariant(variants)?.price ?? null,
     ...describeProduct(text, facts, offer, searchWords.uses),
     facts,
-    prices: variants.map(({ price }) => price),
+    offers: variants.map(({ selectedOptions, price, availableForSale }) => ({
+      title: selectedOptions.map(({ value }, index) => inLanguage(product, index, value, language)).join(', '),
+      cents: price,
+      isAvailable: availableForSale,
+    })),
     isAvailable: offer.isAvailable,
   };
+}
+
+/** A value of an option as the shop's pages in a language write it. */
+function inLanguage({ options }: SeedProduct, index: number, value: string, language: Language): string {
+  return options[index]?.values.find((known) => known.el === value || known.en === value)?.[language] ?? value;
 }
 
 /** The facts of a seeded product by their own names. */

@@ -17,6 +17,7 @@ const laptop = (priceEuro: number | null, cpu: string, facts: Partial<Compared['
   facts: {
     cpu: parseCpu(cpu, true),
     ramGb: 8,
+    ramUpToGb: null,
     storageGb: 256,
     screenInches: 14,
     resolution: 'Full HD',

@@ -3,6 +3,7 @@
 import type { MachineFacts } from './facts/machine-facts.ts';
 import { GRADES } from './grade.ts';
 import type { LaptopFacts } from './laptop.ts';
+import { memoryText } from './memory-text.ts';
 import { findProcessor } from './processors/processors.ts';
 
 /** At most this many fit beside each other and can be told apart. */
@@ -15,7 +16,7 @@ export interface Compared {
   priceCents: number | null;
   facts: Pick<
     LaptopFacts,
-    'cpu' | 'ramGb' | 'storageGb' | 'screenInches' | 'resolution' | 'touch' | 'grade' | 'windows11'
+    'cpu' | 'ramGb' | 'ramUpToGb' | 'storageGb' | 'screenInches' | 'resolution' | 'touch' | 'grade' | 'windows11'
   >;
 }
 
@@ -31,7 +32,8 @@ const WORTH: Record<ComparedRow, (laptop: Compared) => number | null> = {
   grade: ({ facts }) => (facts.grade === null ? null : -GRADES.indexOf(facts.grade)),
   // Better is certain only where it is a class faster for many tasks and no slower for one (judgeProcessors).
   cpu: () => null,
-  ram: ({ facts }) => facts.ramGb,
+  // Better is certain only where the least of one is no less than the most of another (mostMemory).
+  ram: () => null,
   storage: ({ facts }) => facts.storageGb,
   screen: () => null,
   windows11: ({ facts }) => ({ yes: 1, no: 0, notApplicable: null, disputed: null, unknown: null })[facts.windows11],
@@ -42,7 +44,7 @@ const SHOWN: Record<ComparedRow, (laptop: Compared) => unknown> = {
   price: ({ priceCents }) => priceCents,
   grade: ({ facts }) => facts.grade,
   cpu: ({ facts }) => facts.cpu?.label,
-  ram: ({ facts }) => facts.ramGb,
+  ram: ({ facts }) => memoryText(facts),
   storage: ({ facts }) => facts.storageGb,
   screen: ({ facts: { screenInches, resolution, touch } }) => `${screenInches}|${resolution}|${touch}`,
   windows11: ({ facts }) => facts.windows11,
@@ -51,7 +53,20 @@ const SHOWN: Record<ComparedRow, (laptop: Compared) => unknown> = {
 export function compareLaptops(laptops: readonly Compared[]): Record<ComparedRow, RowVerdict> {
   const rows = COMPARED_ROWS.map((row) => [row, judge(laptops.map(SHOWN[row]), laptops.map(WORTH[row]))]);
   const verdicts = Object.fromEntries(rows) as Record<ComparedRow, RowVerdict>;
-  return { ...verdicts, cpu: { ...verdicts.cpu, best: bestProcessors(laptops) } };
+  return {
+    ...verdicts,
+    cpu: { ...verdicts.cpu, best: bestProcessors(laptops) },
+    ram: { ...verdicts.ram, best: mostMemory(laptops) },
+  };
+}
+
+/** Whoever has the most in each of its configurations, where another has less in one of its own. */
+function mostMemory(laptops: readonly Compared[]): number[] {
+  const sizes = laptops.map(({ facts }) => [facts.ramGb, facts.ramUpToGb ?? facts.ramGb] as const);
+  const best = sizes.flatMap(([least], index) =>
+    least !== null && sizes.every(([, most]) => most !== null && least >= most) ? [index] : [],
+  );
+  return best.length < laptops.length ? best : [];
 }
 
 /**
@@ -116,7 +131,8 @@ function judge(shown: unknown[], worths: (number | null)[]): RowVerdict {
   const isDifferent = new Set(shown).size > 1;
   const known = worths.filter((worth) => worth !== null);
   const highest = Math.max(...known);
-  const isDecided = isDifferent && known.length > 1 && known.some((worth) => worth < highest);
+  // What is not known of one leaves it open which is best.
+  const isDecided = isDifferent && known.length === worths.length && known.some((worth) => worth < highest);
   return { isDifferent, best: isDecided ? worths.flatMap((worth, index) => (worth === highest ? [index] : [])) : [] };
 }
 

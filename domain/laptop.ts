@@ -52,6 +52,8 @@ export interface LaptopFacts {
   grade: GradeKey | null;
   cpu: Cpu | null;
   ramGb: number | null;
+  /** Where the options offer more memory than the title names. */
+  ramUpToGb: number | null;
   /** 1 TB counts as 1024. */
   storageGb: number | null;
   storageLabel: string | null;
@@ -101,6 +103,7 @@ export function parseLaptop(input: LaptopInput): LaptopFacts {
     grade: grade ?? readSpokenGrade(input, description),
     cpu,
     ramGb: capacity.ramGb,
+    ramUpToGb: capacity.ramUpToGb,
     storageGb: capacity.storageGb,
     storageLabel: capacity.storageGb === null ? null : toStorageLabel(capacity.storageGb, capacity.storageKind),
     screenInches,
@@ -213,8 +216,11 @@ function readCapacities(
   const sentences = description.split(/[.;·]\s/).filter((part) => /\bram\b|\bssd\b|\bemmc\b/i.test(part));
   const found = [specs, spellCapacities(name).split(NAME_PART), choices, sentences].map(parseCapacities);
   const storage = found.find(({ storageGb }) => storageGb !== null);
+  const ramGb = found.find((capacities) => capacities.ramGb !== null)?.ramGb ?? null;
+  const mostGb = Math.max(...readChoices(options).ramGb);
   return {
-    ramGb: found.find(({ ramGb }) => ramGb !== null)?.ramGb ?? null,
+    ramGb,
+    ramUpToGb: ramGb !== null && mostGb > ramGb ? mostGb : null,
     storageGb: storage?.storageGb ?? null,
     storageKind: storage?.storageKind ?? '',
   };

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
-import { defaultLanguage, languageOf, languages, localizePath } from '#domain/locales.ts';
+import { defaultLanguage, languages, localizePath } from '#domain/locales.ts';
 import { openBrand } from '#platform/brand/brand.ts';
 import { createBodies } from './bounded-request.ts';
 import { buildDirectory } from './build-directory.ts';
@@ -11,21 +11,26 @@ import { createDevServer } from './dev-server.ts';
 import { openEmbeddedShop } from './embedded-shop.ts';
 import type { Environment } from './environment.ts';
 import { answerForms, answerFunctions } from './form-posts.ts';
-import type { ReadGeneration } from './generation.ts';
-import { toStorePath } from './hosted-paths.ts';
 import { openHostedShop } from './hosted-shop.ts';
 import { createKeptFiles } from './kept-files.ts';
 import { listen } from './listen.ts';
-import { toLogPath } from './log-path.ts';
-import { sendResponse, toPath, toRequest, toUrl } from './node-http.ts';
-import { PageCache } from './page-cache.ts';
-import { PageDataFiles } from './page-data-files.ts';
+import { toPath } from './node-http.ts';
 import { createPageReader } from './read-pages.ts';
 import { createReadiness } from './readiness.ts';
-import { createRenderer, type Render, type StorefrontBuild } from './render-storefront.ts';
-import { canonicalLocation, type Site } from './request-origin.ts';
+import { createRenderer, type StorefrontBuild } from './render-storefront.ts';
+import {
+  answerFromCache,
+  canonicalHost,
+  fail,
+  health,
+  hostedPaths,
+  type Middleware,
+  ownPaths,
+  renderEachTime,
+  runSteps,
+  untilOpen,
+} from './request-steps.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { ShopConnection } from './shop-connection.ts';
 import { openShopFunctions } from './shop-functions.ts';
 import { createOverlay, createStaticFiles } from './static-files.ts';
 import { storeChecks } from './store-checks.ts';
@@ -43,8 +48,6 @@ export interface Store {
   /** Finishes what is under way, then lets go of the database. */
   close(): Promise<void>;
 }
-
-type Middleware = (message: IncomingMessage, reply: ServerResponse) => boolean | Promise<boolean>;
 
 /** A pasted page of Greek in the search box is six bytes a letter in the address; Node's own bound of 16 kB would refuse it. */
 const MAX_HEADER_BYTES = 96 * 1024;
@@ -81,8 +84,6 @@ export async function createStore(environment: Environment, log: Logger): Promis
   const others = { opening: Promise.resolve() };
   const readiness = createReadiness({ checks: storeChecks(shop, answerForm, publicUrl), now: Date.now, log });
   const bodies = createBodies(environment);
-  const webhooks = shop.webhooks ? [shop.webhooks] : [];
-  const own = [...webhooks, answerFunctions(functions, environment, bodies), ownPaths(shop, environment)];
   const steps: Middleware[] = [
     health(readiness, state),
     // Those who send them follow no redirect.
@@ -90,7 +91,8 @@ export async function createStore(environment: Environment, log: Logger): Promis
     canonicalHost(environment),
     createOverlay(brand.files),
     files,
-    ...own,
+    answerFunctions(functions, environment, bodies),
+    ownPaths(shop, environment),
     hostedPaths,
     answerForms(answerForm, environment, bodies),
     untilOpen(others),
@@ -103,7 +105,7 @@ export async function createStore(environment: Environment, log: Logger): Promis
     warnOfProxy(message);
     // A connection that is kept open would go on asking, and the process would never end.
     if (state.isClosing) reply.setHeader('connection', 'close');
-    run(steps, message, reply).catch((error: unknown) => fail(error, message, reply, log));
+    runSteps(steps, message, reply).catch((error: unknown) => fail(error, message, reply, log));
   });
   return {
     async listen() {
@@ -134,15 +136,6 @@ const OTHER_FIRST_PAGES = languages
   .filter((language) => language !== defaultLanguage)
   .map((language) => localizePath('/products', language));
 
-/** Pages of the other languages wait until they can be made. */
-function untilOpen(others: { opening: Promise<void> }): Middleware {
-  return async (message) => {
-    const [path = ''] = toPath(message.url).split('?', 1);
-    if (languageOf(path) !== defaultLanguage) await others.opening;
-    return false;
-  };
-}
-
 function buildTime(): Date {
   return statSync(BUILD).mtime;
 }
@@ -155,97 +148,6 @@ function keptOf({ dataDir, hostedShop, databaseUrl }: Environment) {
 
 async function loadBuild(): Promise<StorefrontBuild> {
   return (await import(pathToFileURL(BUILD).href)) as StorefrontBuild;
-}
-
-async function run(steps: readonly Middleware[], message: IncomingMessage, reply: ServerResponse): Promise<void> {
-  for (const step of steps) {
-    if (await step(message, reply)) return;
-  }
-  reply.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
-}
-
-/** `/healthz`: the process lives. `/readyz`: it can sell (store-checks.ts); else the answer names what fails. */
-function health(readiness: () => Promise<string[]>, state: { isClosing: boolean }): Middleware {
-  return async (message, reply) => {
-    if (message.url !== '/healthz' && message.url !== '/readyz') return false;
-    const failing = message.url === '/healthz' ? [] : state.isClosing ? ['closing'] : await readiness();
-    const isFine = failing.length === 0;
-    reply.writeHead(isFine ? 200 : 503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-    reply.end(isFine ? 'ok\n' : `not ready: ${failing.join(', ')}\n`);
-    return true;
-  };
-}
-
-/** Under another name than `PUBLIC_URL` nothing is shown: a store has one address, for search engines and for logins. */
-function canonicalHost(site: Site): Middleware {
-  return (message, reply) => {
-    const location = canonicalLocation(message, toPath(message.url), site);
-    if (location === null) return false;
-    // Not kept by browsers: the owner may choose another address.
-    reply.writeHead(308, { location, 'cache-control': 'no-store', connection: 'close' }).end();
-    return true;
-  };
-}
-
-/** Permanent: what is addressed does not move. */
-function hostedPaths(message: IncomingMessage, reply: ServerResponse): boolean {
-  if (message.method !== 'GET' && message.method !== 'HEAD') return false;
-  const [path = '', query] = (message.url ?? '').split('?');
-  const location = toStorePath(path);
-  if (location === null) return false;
-  const [target = '', hash] = location.split('#');
-  const address = `${target}${query ? `?${query}` : ''}${hash ? `#${hash}` : ''}`;
-  reply.writeHead(301, { location: address, 'cache-control': 'public, max-age=3600' }).end();
-  return true;
-}
-
-const PLATFORM_PATHS =
-  /^\/(?:api|cdn|cart|checkouts|payments|webhooks|authentication|\.well-known|account\/(?:reset|activate))\//;
-
-function ownPaths(shop: ShopConnection, site: Site): Middleware {
-  return async (message, reply) => {
-    if (!PLATFORM_PATHS.test(message.url ?? '')) return false;
-    const response = await shop.handle(toRequest(message, site));
-    if (!response) return false;
-    await sendResponse(response, message, reply);
-    return true;
-  };
-}
-
-function answerFromCache(render: Render, readGeneration: ReadGeneration, publicUrl: string, log: Logger): Middleware {
-  const files = new PageDataFiles({
-    readData: async (page) => (await render(new Request(new URL(toPath(page), publicUrl)))).page?.data ?? null,
-    log,
-  });
-  const renderPage: Render = async (request) => {
-    const rendered = await render(request);
-    if (rendered.page) files.keep(rendered.page.data);
-    return rendered;
-  };
-  const cache = new PageCache({ render: renderPage, readGeneration, now: () => performance.now(), log });
-  return async (message, reply) => {
-    if (message.method !== 'GET' && message.method !== 'HEAD') return false;
-    if (await files.answer(message, reply)) return true;
-    await cache.answer(toUrl(message, publicUrl), message, reply);
-    return true;
-  };
-}
-
-function renderEachTime(render: Render, site: Site): Middleware {
-  return async (message, reply) => {
-    const { response } = await render(toRequest(message, site));
-    await sendResponse(response, message, reply);
-    return true;
-  };
-}
-
-function fail(error: unknown, message: IncomingMessage, reply: ServerResponse, log: Logger): void {
-  // A visitor who left in the middle is nobody's fault.
-  if (reply.destroyed && !reply.writableFinished) return;
-  log.error({ err: error, method: message.method, path: toLogPath(message.url ?? '') }, 'request failed');
-  if (!reply.headersSent)
-    reply.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  reply.end('Unexpected Application Error!\n');
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -1,7 +1,7 @@
 import { type DeviceKind, isLaptopType, toDeviceKind } from '#domain/device-kind.ts';
 import type { MachineFacts } from '#domain/facts/machine-facts.ts';
 import { type PortPurpose, portText, purposeOf } from '#domain/facts/ports.ts';
-import { type LaptopFacts, parseLaptop, readChoices } from '#domain/laptop.ts';
+import { type LaptopFacts, parseLaptop } from '#domain/laptop.ts';
 import { defaultVariant, offeredVariants } from '#domain/merchandising.ts';
 import type { MoneyV2 } from '#domain/money.ts';
 import { spellProductTitle } from '#domain/product-title.ts';
@@ -23,14 +23,13 @@ export interface CardProduct {
     | 'grade'
     | 'cpu'
     | 'ramGb'
+    | 'ramUpToGb'
     | 'storageLabel'
     | 'screenInches'
     | 'resolution'
     | 'touch'
     | 'windows11'
   > & {
-    /** Where the options offer more memory than the title names. */
-    ramUpToGb: number | null;
     /** What one carries: absent where the shop does not know it. */
     weightKg?: number;
     batteryWh?: number;
@@ -75,9 +74,8 @@ export function toLaptopOptions(options: ProductSummary['options']) {
 export function toCardProduct(product: ProductSummary, facts = readFacts(product)): CardProduct {
   const offered = offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants);
   const variant = defaultVariant(offered) ?? null;
-  const { brand, model, grade, cpu, ramGb, storageLabel, screenInches, resolution, touch, windows11 } = facts;
-  const mostRamGb = Math.max(...readChoices(toLaptopOptions(product.options)).ramGb);
-  const ramUpToGb = ramGb !== null && mostRamGb > ramGb ? mostRamGb : null;
+  const { brand, model, grade, cpu, ramGb, ramUpToGb, storageLabel, screenInches, resolution, touch, windows11 } =
+    facts;
   return {
     id: product.id,
     handle: product.handle,

@@ -2,6 +2,7 @@ import { facetAddress, productsAddress, WHOLE_CATALOGUE, withQuery } from '#doma
 import { gradeLabel } from '#domain/grade.ts';
 import type { Windows11 } from '#domain/laptop-windows.ts';
 import { languageOf } from '#domain/locales.ts';
+import { memoryText } from '#domain/memory-text.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/clean-query.ts';
 import { getCatalogue } from './catalogue.ts';
 import { orFail } from './missing-part.ts';
@@ -37,7 +38,7 @@ export async function loadSuggestions(request: Request, context: { get(key: type
       /** What tells two of the same model apart. */
       detail: [
         facts.cpu?.label,
-        facts.ramGb && `${facts.ramGb}\u00A0GB`,
+        memoryText(facts),
         systemOf(isMac, facts.windows11),
         facts.grade && gradeLabel(facts.grade),
       ]

@@ -5,6 +5,7 @@ import type { FactKey } from '#domain/facts/fact-definitions.ts';
 import { keepTogether } from '#domain/keep-together.ts';
 import type { LaptopFacts } from '#domain/laptop.ts';
 import type { Language } from '#domain/locales.ts';
+import { memoryText } from '#domain/memory-text.ts';
 import { findProcessor, type Processor } from '#domain/processors/processors.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { formatBatteryWh, formatInches, formatWeight } from '../i18n/format.ts';
@@ -118,7 +119,7 @@ function coresOfGraphics(name: string, say: Say): string {
   return least === undefined ? say('gpuCores', { cores: most }) : say('gpuCoresOr', { least, most });
 }
 
-function memoryRows({ ramGb, storageLabel, machine }: LaptopFacts, device: DeviceKind, say: Say) {
+function memoryRows({ storageLabel, machine, ...facts }: LaptopFacts, device: DeviceKind, say: Say) {
   const { memorySlots, isMemorySoldered, memoryMaxGb } = machine;
   const slots =
     isMemorySoldered && memorySlots === 1
@@ -132,7 +133,7 @@ function memoryRows({ ramGb, storageLabel, machine }: LaptopFacts, device: Devic
       ? say('soldered')
       : [slots, limit].filter((text) => text !== null).join(', ') || null;
   return [
-    ['memory', ramGb === null ? laptopOnly(device) : `${ramGb} GB`],
+    ['memory', memoryText(facts) ?? laptopOnly(device)],
     ['memoryRoom', device === 'laptop' ? room : undefined],
     ['storage', storageLabel ?? laptopOnly(device)],
   ] satisfies [SpecificationWord, Value][];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/locales.ts';
+import { memoryText } from '#domain/memory-text.ts';
 import { formatBatteryWh, formatInches, formatWeight } from '../i18n/format.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import type { Translate } from '../i18n/translate.ts';
@@ -108,12 +109,13 @@ function processor({ cpu }: Facts, t: Translate): ReactNode {
   );
 }
 
-function memoryAndStorage({ ramGb, ramUpToGb, storageLabel }: Facts): ReactNode {
+function memoryAndStorage({ storageLabel, ...facts }: Facts): ReactNode {
   const storage = storageLabel?.replaceAll(' ', '\u00A0') ?? null;
-  if (ramGb === null) return storage;
+  const memory = memoryText(facts);
+  if (memory === null) return storage;
   return (
     <>
-      <b>{`${[ramGb, ramUpToGb].filter(Boolean).join('–')}\u00A0GB`}</b>
+      <b>{memory}</b>
       {storage && <span className="and">{storage}</span>}
     </>
   );

@@ -15,10 +15,11 @@ import { readVerdicts, toReport, type Verdict, writeVerdict } from '../../tests/
 
 const root = join(import.meta.dirname, '../..');
 const RESULTS = join(root, 'test-results/mutants.jsonl');
-/** The nearest test tells nearly always; then a few more are asked. */
+/** The nearest test tells nearly always; then a few more are asked, and of what survived those, as many again as reach it from afar. */
 const WAVES = [
   [0, 1],
   [1, 5],
+  [5, 15],
 ] as const;
 
 const { values, positionals } = parseArgs({

@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pictureProblem } from './check-picture.ts';
 import { fetchPicture, PictureNotFetched } from './fetch-picture.ts';
-import { findOwnPicture, makeOwnPicture, nameOwnPicture, removeOwnPicture } from './own-pictures.ts';
+import { makeOwnPicture } from './make-own-picture.ts';
+import { findOwnPicture, nameOwnPicture, removeOwnPicture } from './own-pictures.ts';
 
 /** The name of a picture in the shop's media, or what is wrong and what to do instead. */
 export type FoundPicture = { file: string } | { problem: string };

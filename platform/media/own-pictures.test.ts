@@ -10,8 +10,9 @@ import { photo } from '#tests/support/photos.ts';
 import { pictureProblem } from './check-picture.ts';
 import { fetchPicture, isPublicAddress } from './fetch-picture.ts';
 import { gatherPictures } from './gather-pictures.ts';
+import { makeOwnPicture } from './make-own-picture.ts';
 import { createMedia } from './media.ts';
-import { findOwnPicture, listOwnPictures, makeOwnPicture, nameOwnPicture, sizeOfOwnPicture } from './own-pictures.ts';
+import { findOwnPicture, listOwnPictures, nameOwnPicture, sizeOfOwnPicture } from './own-pictures.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'xana-test-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

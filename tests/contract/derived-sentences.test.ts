@@ -2,16 +2,20 @@
  * Every place of the store that speaks of a machine, over all demo products and in both languages: what it says follows from the facts
  * that are shown of that machine (its fields, its title, the table of processors).
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
+import { UNSAFE_decodeViaTurboStream as decodeViaTurboStream } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareWords } from '#app/features/compare/compare-words.ts';
 import { compareAddress } from '#domain/compare.ts';
 import { ANSWERS, BUDGETS } from '#domain/finder/answers.ts';
+import { GRADES } from '#domain/grade.ts';
 import { type ContentLanguage, contentLanguages, localizePath } from '#domain/locales.ts';
 import { pageTexts } from '#locales/page-texts.ts';
+import { setPrice } from '#platform/catalogue/set-price.ts';
 import { listPictures } from '#platform/media/stored-pictures.ts';
 import { goodsOf } from '#platform/orders/order-mail.ts';
 import type { Order } from '#platform/orders/read-order.ts';
@@ -22,12 +26,17 @@ import { createTestStorefront, type TestStorefront } from '#tests/support/storef
 import { PUBLIC_URL, TOKEN } from '#tests/support/test-platform.ts';
 import { type DemoProduct, readDemoCatalogue } from '../../bench/demo-search.ts';
 import { factLine, pageText } from '../support/page-text.ts';
+import { comparedProblems, comparisonProblem } from '../support/told-comparison.ts';
 import { type ToldMachine, underivedOf } from '../support/told-facts.ts';
 import { noteProblem } from '../support/told-notes.ts';
+import { pagePromiseProblems, priceProblems, promiseProblem } from '../support/told-promises.ts';
 import { tradeOffProblem } from '../support/told-trade-offs.ts';
+import { plain } from '../support/told-words.ts';
 
 let platform: Platform | undefined;
 let store: TestStorefront;
+/** Of the platform's answers: with a new one they are asked again. */
+let generation = 0;
 
 // Of texts: one database is enough.
 const dataDir = mkdtempSync(join(tmpdir(), 'xana-test-'));
@@ -41,6 +50,7 @@ beforeAll(async () => {
   });
   await seedDemo(platform.context);
   store = await createTestStorefront({
+    readGeneration: () => generation,
     async platform(request) {
       const headers = new Headers(request.headers);
       headers.set('X-Shopify-Storefront-Access-Token', TOKEN);
@@ -49,6 +59,10 @@ beforeAll(async () => {
       return platform.storefrontApi(new Request(`${PUBLIC_URL}/api/2025-07/graphql.json`, init));
     },
   });
+  // Until the catalogue is read a page comes without what it needs of it.
+  for (const language of contentLanguages) {
+    while (cardsOf((await store.get(localizePath('/products', language))).html).length === 0);
+  }
 }, 180_000);
 afterAll(async () => {
   await platform?.close();
@@ -65,6 +79,8 @@ interface Told {
   limitEuro?: number;
   /** Small notes beside the facts, each judged by a rule of its own. */
   notes?: readonly string[];
+  /** What a rule of the place itself found. */
+  found?: readonly string[];
 }
 
 const machines = Object.fromEntries(contentLanguages.map((language) => [language, readMachines(language)])) as Record<
@@ -78,23 +94,30 @@ function readMachines(language: ContentLanguage): ReadonlyMap<string, ToldMachin
   return new Map(entries.map((product) => [product.id, toMachine(product, names)]));
 }
 
-function toMachine({ facts, values, prices }: DemoProduct, names: ReadonlySet<string>): ToldMachine {
+function toMachine({ facts, values, offers: offered }: DemoProduct, names: ReadonlySet<string>): ToldMachine {
+  const offers = offered.map(({ title, cents, isAvailable }) => ({ title, euro: cents / 100, isThere: isAvailable }));
   const sizes = (facet: 'ram' | 'storage') =>
     values[facet].map((value) => Number.parseInt(value, 10) * (value.endsWith('tb') ? 1024 : 1));
-  return { facts, ramGb: sizes('ram'), storageGb: sizes('storage'), names, euro: prices.map((cents) => cents / 100) };
+  const euro = offers.map((offer) => offer.euro);
+  return { facts, ramGb: sizes('ram'), storageGb: sizes('storage'), names, euro, offers };
 }
 
 /** @returns each statement that no fact bears, with its place */
 function underived(language: ContentLanguage, told: readonly Told[]): string[] {
-  return told.flatMap(({ place, handle, text, limitEuro, notes = [] }) => {
+  return told.flatMap(({ place, handle, text, limitEuro, notes = [], found = [] }) => {
     const machine = machines[language].get(handle);
     if (!machine) return [`${place}: no such product, ${handle}`];
     const problems = [
+      ...found,
       ...underivedOf(text, { ...machine, ...(limitEuro !== undefined && { limitEuro }) }),
       ...notes.flatMap((note) => noteProblem(note, machine, language) ?? []),
     ];
     return problems.map((problem) => `${place}, ${handle}: ${problem}`);
   });
+}
+
+function fail(handle: string): never {
+  throw new Error(`There is no ${handle}`);
 }
 
 const parts = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([whole, inner]) => inner ?? whole);
@@ -114,6 +137,18 @@ async function productPage(language: ContentLanguage, handle: string): Promise<T
     ...about('title', ...parts(html, /<title>(.*?)<\/title>/g)),
     ...about('description for search engines', ...parts(html, /<meta name="description" content="(.*?)"/g)),
     ...(product ? [{ place: 'JSON-LD', handle, text: stringsOf(JSON.parse(product)).join('\n') }] : []),
+    {
+      place: 'promises',
+      handle,
+      text: '',
+      found: pagePromiseProblems(html, machines[language].get(handle) ?? fail(handle), language),
+    },
+    {
+      place: 'grade stage',
+      handle,
+      text: '',
+      found: await stageProblems(language, handle),
+    },
     ...about('head', ...parts(html, /<div class="buy">(.*?)<div class="paper box">/gs)),
     ...parts(html, /<dl class="ident">.*?<\/dl>/gs).map((list) => ({
       place: 'notes',
@@ -139,12 +174,42 @@ async function productPage(language: ContentLanguage, handle: string): Promise<T
   ];
 }
 
+/** What the stage says of the other grades of a model, «cheapest A+», in the data that the page sends for it. */
+async function stageProblems(language: ContentLanguage, handle: string): Promise<string[]> {
+  const { response } = await store.get(localizePath(`/product/laptop/${handle}.data`, language));
+  if (!response.body) throw new Error(`${handle} has no data`);
+  const decoded = await decodeViaTurboStream(response.body, globalThis as unknown as Window);
+  const routes = Object.values((await decoded.value) as Record<string, { data?: { grades?: Grades } }>);
+  const grades = routes.find(({ data }) => data?.grades)?.data?.grades ?? {};
+  return stagedProblems(grades, handle, machines[language]);
+}
+
+type Grades = Record<string, { handle: string; price: { amount: string } }>;
+
+/** Each grade names the cheapest of the model that can be bought in it, and none of them is left out. */
+function stagedProblems(grades: Grades, handle: string, all: ReadonlyMap<string, ToldMachine>): string[] {
+  const own = all.get(handle) ?? fail(handle);
+  const others = [...all].filter(
+    ([id, { facts }]) => id !== handle && facts.brand === own.facts.brand && facts.model === own.facts.model,
+  );
+  const euroOf = ({ offers }: ToldMachine) => offers.find(({ isThere }) => isThere)?.euro ?? Number.POSITIVE_INFINITY;
+  return GRADES.flatMap((grade) => {
+    const cheapest = Math.min(
+      ...others.filter(([, { facts }]) => facts.grade === grade).map(([, machine]) => euroOf(machine)),
+    );
+    const said = Number(grades[grade]?.price.amount ?? Number.POSITIVE_INFINITY);
+    const named = all.get(grades[grade]?.handle ?? '');
+    const isOfGrade = said === Number.POSITIVE_INFINITY || named?.facts.grade === grade;
+    return said === cheapest && isOfGrade ? [] : [`${said} is not the cheapest ${grade}, ${cheapest}`];
+  });
+}
+
 function cardsOf(html: string): Told[] {
   return parts(html, /<li class="card(?: card--gone)?">.*?<\/li>/gs).map((card) => ({
     place: 'card',
     handle: handleIn(card),
     text: pageText(card),
-    notes: notesIn(card.replaceAll(/<small class="price__prior">.*?<\/small>/gs, '')),
+    notes: notesIn(card),
   }));
 }
 
@@ -281,11 +346,12 @@ describe.each(contentLanguages)('in %s, what the store says follows from the fac
 async function comparison(language: ContentLanguage, handles: readonly string[]): Promise<Told[]> {
   const { html } = await store.get(localizePath(compareAddress(handles), language));
   const { delivery, warranty } = pageTexts(language).compareRows;
-  // What the shop promises is of no machine.
+  const compared = handles.map((handle) => machines[language].get(handle) ?? fail(handle));
+  const beside = { place: 'beside facts', handle: handles[0] ?? '', text: '' };
   const rows = parts(html, /<tr[^>]*>(.*?)<\/tr>/gs).filter(
     (row) => !row.includes(delivery) && !row.includes(warranty),
   );
-  return rows.flatMap((row) => {
+  const facts = rows.flatMap((row) => {
     const name = pageText(parts(row, /<th[^>]*scope="row"[^>]*>(.*?)<\/th>/gs)[0] ?? '')
       .replace(/\(.*\)/, '')
       .trim();
@@ -297,6 +363,7 @@ async function comparison(language: ContentLanguage, handles: readonly string[])
         : { place: 'comparison', handle: handles[index] ?? '', text: factLine(name, cell) },
     );
   });
+  return [...facts, { ...beside, found: comparedProblems(html, compared, language) }];
 }
 
 /** Without what is said of the machines beside it. */
@@ -419,4 +486,77 @@ it('a note or a comparison that the facts do not bear is found', () => {
   ] as const;
   expect(wrongRows.filter(([figure, text]) => tradeOffProblem(figure, text, own, [other], 'en') === null)).toEqual([]);
   expect(tradeOffProblem('14″', `larger screen instead of 12.5″ in the ${name}`, own, [other], 'en')).toBeNull();
+});
+
+it('a promise, a price or a tick that is not so is found', () => {
+  const [own, other, dock] = [
+    'lenovo-thinkpad-t480-i5-8350u-8gb-a',
+    'lenovo-thinkpad-x260-i5-6200u-8gb-b',
+    'dell-wd19s-180w-a',
+  ].map((handle) => machines.en.get(handle) ?? fail(handle)) as [ToldMachine, ToldMachine, ToldMachine];
+  const wrongPromises = [
+    ...['24-month warranty', 'and 12 for the battery.', '30 days', 'Up to Windows 10', 'It comes with a bag.'],
+    ...['Delivered Monday, November 23 to Tuesday, November 24', 'Lenovo ThinkPad T480, grade AA'],
+    '1–2 working days. On some islands up to 5, by Friday, November 27 at the latest.',
+  ];
+  expect(wrongPromises.filter((promise) => promiseProblem(promise, own, 'en') === null)).toEqual([]);
+  const ofLaptops = ['Charger', 'and 3 for the battery.', 'Free Greek keyboard stickers and a small gift'];
+  expect(ofLaptops.filter((promise) => promiseProblem(promise, dock, 'en') === null)).toEqual([]);
+  expect(ofLaptops.flatMap((promise) => promiseProblem(promise, own, 'en') ?? [])).toEqual([]);
+  const price = (text: string, note: string) =>
+    priceProblems(`<p class="price">${text}<small>${note}</small></p>`, dock, 'en').length;
+  expect(price('95.00 €', '24% VAT included, shipping 4.90 €')).toBe(0);
+  expect(price('85.00 €', '24% VAT included, shipping 4.90 €')).toBe(1);
+  expect(price('95.00 €', '24% VAT included, shipping 3.90 €')).toBe(1);
+  expect(price('95.00 €', '24% VAT included, free shipping')).toBe(1);
+  expect(price('95.00 €', '13% VAT included, shipping 4.90 €')).toBe(1);
+  const wrongTicks = ['the cheapest', 'the lightest', 'free shipping', '24 months', 'the most memory', 'soldered'];
+  const wrongNotes = [
+    '9/10 for one program, 9/10 for many at once',
+    'up to 64 GB',
+    'no updates since October 14, 2025',
+  ];
+  expect(
+    [...wrongTicks, ...wrongNotes].filter((note) => comparisonProblem(note, own, [own, other], 'en') === null),
+  ).toEqual([]);
+  const wrongOfOther = ['the fastest', 'the largest drive', 'the cleanest', 'gets updates', 'the largest battery'];
+  expect(wrongOfOther.filter((note) => comparisonProblem(note, other, [own, other], 'en') === null)).toEqual([]);
+  expect(comparisonProblem('the fastest', own, [own, other], 'en')).toBeNull();
+  const t480 = 'lenovo-thinkpad-t480-i5-8350u-8gb-a';
+  expect(
+    stagedProblems({ aplus: { handle: t480, price: { amount: '99.0' } } }, t480, machines.en).length,
+  ).toBeGreaterThan(0);
+  const prior = 'Lowest price in 30 days: 249.00 €';
+  expect(noteProblem(prior, own, 'en')).not.toBeNull();
+  expect(noteProblem(prior, { ...own, priorEuro: 239 }, 'en')).not.toBeNull();
+  expect(noteProblem(prior, { ...own, priorEuro: 249 }, 'en')).toBeNull();
+});
+
+it('a price that was lowered says the lowest of the 30 days before, on its card and its page', async () => {
+  const handle = 'dell-wd19s-180w-a';
+  const before = machines.en.get(handle) ?? fail(handle);
+  const sku = seeded.find((product) => product.handle === handle)?.variants[0]?.sku ?? '';
+  if (!platform) throw new Error('There is no platform');
+  await setPrice(platform.context, sku, 8_000, true);
+  await platform.readVersion();
+  generation += 1;
+  const offers = before.offers.map((offer) => ({ ...offer, euro: 80 }));
+  const lowered: ToldMachine = { ...before, euro: [80], offers, priorEuro: before.euro[0] ?? 0 };
+  const prior = 'Lowest price in 30 days: 95.00 €';
+  // A page goes on from its last good copy until the platform has answered.
+  const pageWith = async (path: string) => {
+    let html = '';
+    const read = async () => {
+      html = (await store.get(localizePath(path, 'en'))).html;
+      return html.includes('price__prior');
+    };
+    await expect.poll(read, { timeout: 50_000 }).toBe(true);
+    return html;
+  };
+  const html = await pageWith(`/product/laptop/${handle}`);
+  expect(priceProblems(html, lowered, 'en')).toEqual([]);
+  expect(notesIn(/<p class="price">.*?<\/p>/s.exec(html)?.[0] ?? '').map(plain)).toContain(prior);
+  const card = cardsOf(await pageWith('/products?q=wd19s')).find((told) => told.handle === handle);
+  expect(card?.notes?.flatMap((note) => noteProblem(note, lowered, 'en') ?? [])).toEqual([]);
+  expect(card?.notes?.map(plain)).toContain(prior);
 });

@@ -15,7 +15,7 @@ const PRODUCT_SCRIPT_BYTES = 136_400;
 /** Bytes of one script, packed, by the name that the build gives it. React DOM and the router are three quarters of all. */
 const SCRIPTS: Readonly<Record<string, number>> = {
   'entry.client': 55_800,
-  router: 38_200,
+  router: 38_600,
   store: 19_600,
   layout: 4_200,
   'every-page': 2_300,

@@ -14,10 +14,20 @@ export interface ToldMachine {
   storageGb: readonly number[];
   /** The prices of its variants. */
   euro: readonly number[];
+  /** Its configurations as they are offered, in the page's language. */
+  offers: readonly ToldOffer[];
+  /** The lowest price of the 30 days before a reduction. */
+  priorEuro?: number;
   /** What somebody wants to spend at most: sentences say how far it is. */
   limitEuro?: number;
   /** Names and codes of machines that the shop or its makers have: «το T480», `the 840 G5`. */
   names: ReadonlySet<string>;
+}
+
+export interface ToldOffer {
+  title: string;
+  euro: number;
+  isThere: boolean;
 }
 
 /** True and false where a fact decides, null where none is known. */
@@ -376,7 +386,19 @@ function knownIn(line: string, machine: ToldMachine): string[] {
   );
 }
 
-function underivedIn(clause: string, sentence: string, machine: ToldMachine): string[] {
+/** A clause stands in several places, and is judged once of each machine. */
+const judged = new WeakMap<LaptopFacts, Map<string, readonly string[]>>();
+
+function underivedIn(clause: string, sentence: string, machine: ToldMachine): readonly string[] {
+  const known = judged.get(machine.facts) ?? new Map<string, readonly string[]>();
+  judged.set(machine.facts, known);
+  const key = `${machine.limitEuro} ${clause}`;
+  const problems = known.get(key) ?? judgeClause(clause, sentence, machine);
+  known.set(key, problems);
+  return problems;
+}
+
+function judgeClause(clause: string, sentence: string, machine: ToldMachine): string[] {
   const problems: string[] = [];
   let rest = clause.replaceAll(DAYS, ' ');
   const isElsewhere = ELSEWHERE.test(clause);

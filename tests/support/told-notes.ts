@@ -16,9 +16,9 @@ import { everyPage as englishEveryPage } from '#locales/en/screens/every-page.ts
 import { product as englishProduct } from '#locales/en/screens/product.ts';
 import { shop } from '#shop.config';
 import type { ToldMachine } from './told-facts.ts';
+import { euroIn, plain, wordReader } from './told-words.ts';
 
-type Words = Readonly<Record<string, unknown>>;
-const WORDS: Readonly<Record<ContentLanguage, Words>> = {
+const WORDS = {
   el: { ...greekEveryPage, ...greekProduct, ...greekSpecification },
   en: { ...englishEveryPage, ...englishProduct, ...englishSpecification },
 };
@@ -87,26 +87,21 @@ const RULES: Readonly<Record<string, Rule>> = {
   pictureOutNote: (machine, values) =>
     machine.facts.screenInches === null && machine.facts.cpu === null && hasPicturePort(machine, values),
   networkNote: hasPort('ethernet'),
+  // The lowest of the 30 days before a reduction; no price of the demo goods was ever another.
+  'card.prior': ({ priorEuro }, [price = '']) => priorEuro !== undefined && euroIn(price) === priorEuro,
+  speedNote: ({ facts }) => facts.cpu !== null && findProcessor(facts.cpu.label)?.speed != null,
   // What the shop offers, of any machine.
   missingNote: () => true,
   'card.vatFreeShipping': ({ euro }) => euro.some((price) => shipsFree(price)),
   'card.vat': ({ euro }) => euro.some((price) => !shipsFree(price)),
 };
 
-function toPattern(text: string): RegExp {
-  const escaped = text.replaceAll('\u00A0', ' ').replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '(.+?)')}$`, 'u');
-}
+const readNote = wordReader(WORDS, RULES);
 
 /** Null where the note follows from the machine's facts. */
 export function noteProblem(note: string, machine: ToldMachine, language: ContentLanguage): string | null {
-  const said = note.replaceAll(/[\u00A0\u2060]/g, (blank) => (blank === '\u00A0' ? ' ' : '')).trim();
-  const words = WORDS[language];
-  for (const [key, rule] of Object.entries(RULES)) {
-    const text = words[key];
-    const values = typeof text === 'string' ? toPattern(text).exec(said)?.slice(1) : undefined;
-    if (values && rule(machine, values)) return null;
-    if (values) return `"${said}" is not its fact`;
-  }
-  return `"${said}" is a note without a rule`;
+  const said = plain(note);
+  const found = readNote(said, language);
+  if (!found) return `"${said}" is a note without a rule`;
+  return found.rule(machine, found.values) ? null : `"${said}" is not its fact`;
 }

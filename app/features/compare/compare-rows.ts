@@ -1,7 +1,9 @@
 /** The rows of a comparison, in groups, written out: each value is a fact of the product beside which it stands. */
+
 import { compareLaptops, lightestOf, longestBatteryOf } from '#domain/compare.ts';
 import { toDeviceKind } from '#domain/device-kind.ts';
 import type { Language } from '#domain/locales.ts';
+import { memoryText } from '#domain/memory-text.ts';
 import { parseCents } from '#domain/money.ts';
 import { shippingCents } from '#domain/pricing.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
@@ -125,7 +127,7 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
         ...row(
           pageTexts(language).specification.memory,
           products.map(({ facts }, index) => ({
-            value: facts.ramGb === null ? null : `${facts.ramGb}\u00A0GB`,
+            value: memoryText(facts),
             ...noteOf(sheets[index]?.find(({ word }) => word === 'memoryRoom')?.value),
             ...(verdicts.ram.best.includes(index) && { best: say('mostMemory') }),
           })),

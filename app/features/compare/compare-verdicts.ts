@@ -63,6 +63,6 @@ function isStronger({ facts: one }: CatalogueProduct, { facts: other }: Catalogu
     mine.classMany > theirs.classMany &&
     mine.classOne >= theirs.classOne &&
     one.ramGb !== null &&
-    one.ramGb >= (other.ramGb ?? 0)
+    one.ramGb >= (other.ramUpToGb ?? other.ramGb ?? 0)
   );
 }

@@ -1,17 +1,14 @@
 import type { Language } from '#domain/locales.ts';
+import { memoryText } from '#domain/memory-text.ts';
 import { formatInches } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
 
 /** What a small card says of a laptop, in three lines: processor; memory, disk and screen; system. */
 export function shortFacts({ facts, isMac }: CardProduct, t: Translate, language: Language): string[] {
-  const { cpu, ramGb, storageLabel, screenInches, windows11 } = facts;
+  const { cpu, storageLabel, screenInches, windows11 } = facts;
   const processor = cpu && [cpu.label, cpu.generation !== null && t('fact.generation', { n: cpu.generation })];
-  const sizes = [
-    ramGb !== null && `${ramGb} GB`,
-    storageLabel,
-    screenInches !== null && formatInches(screenInches, language),
-  ];
+  const sizes = [memoryText(facts), storageLabel, screenInches !== null && formatInches(screenInches, language)];
   return [
     processor ? processor.filter(Boolean).join(', ') : '',
     sizes

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DeviceKind } from '#domain/device-kind.ts';
 import { keepTogether } from '#domain/keep-together.ts';
 import type { Language } from '#domain/locales.ts';
+import { memoryText } from '#domain/memory-text.ts';
 import { formatInches } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { SpecificationWord } from '../../storefront/specification-words.ts';
@@ -104,7 +105,7 @@ function toFacts(
     },
     memory: {
       label: t('fact.memory'),
-      value: ramGb && `${ramGb}\u00A0GB`,
+      value: memoryText(facts),
       meaning: ramGb !== null && t(`product.meaning.memory.${memoryClass(ramGb)}`),
     },
     storage: {

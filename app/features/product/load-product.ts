@@ -6,6 +6,7 @@ import { fewBest } from '#domain/few-best.ts';
 import { classifySpec, type LaptopFacts } from '#domain/laptop.ts';
 import { type Language, languageOf, localeOf } from '#domain/locales.ts';
 import { makerOf } from '#domain/maker-of.ts';
+import { memoryText } from '#domain/memory-text.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { readProductTitle } from '#domain/product-title.ts';
@@ -139,7 +140,7 @@ function sameModelAs({ id }: ProductSummary, { brand, model }: LaptopFacts, cata
     .map(({ card, isAvailable }) => ({
       handle: card.handle,
       cpu: card.facts.cpu?.label ?? null,
-      ramGb: card.facts.ramGb,
+      memory: memoryText(card.facts),
       storage: card.facts.storageLabel,
       grade: card.facts.grade,
       price: card.price,

@@ -9,8 +9,8 @@ import type { ProductKey } from './product-words.ts';
 type Configuration = ProductData['sameModel'][number];
 
 /** 'i5-8250U, 8 GB, 256 GB SSD' */
-export function configurationOf({ cpu, ramGb, storage }: Pick<Configuration, 'cpu' | 'ramGb' | 'storage'>): string {
-  return [cpu, ramGb && `${ramGb}\u00A0GB`, storage && keepTogether(storage)].filter(Boolean).join(', ');
+export function configurationOf({ cpu, memory, storage }: Pick<Configuration, 'cpu' | 'memory' | 'storage'>): string {
+  return [cpu, memory, storage && keepTogether(storage)].filter(Boolean).join(', ');
 }
 
 /** The same model with another processor, memory, disk or grade: its price, and how much more or less that is. */

@@ -45,10 +45,15 @@ function read(
   given: Pick<OrderProgress, 'money' | 'parcel'> & Partial<OrderProgress>,
   language: 'el' | 'en',
   now = new Date('2026-11-20T09:00:00Z'),
+  asked: Partial<Order> = {},
 ) {
   const parcels = given.parcel ? [given.parcel] : [];
   const progress = { parcels, isPartlySent: false, refundedCents: 0, ...given };
-  const page = thankYouPage({ order, progress, returns: [], token: 'token', now }, language, assets);
+  const page = thankYouPage(
+    { order: { ...order, ...asked }, progress, returns: [], token: 'token', now },
+    language,
+    assets,
+  );
   const steps = [...page.matchAll(/<li class="steps__(\w+)"[^>]*><b>([^<]*)/g)].map(([, state, title]) => [
     state,
     title,
@@ -187,5 +192,51 @@ describe.each([
     ]);
     expect(text).not.toContain(words.nothingSent);
     expect(text).not.toContain(words.arrives);
+  });
+});
+
+describe('the page of an order whose money is awaited', () => {
+  const awaited = { money: 'awaited', parcel: null } as const;
+  const titles = (asked: Partial<Order>, given: Parameters<typeof read>[0] = awaited) =>
+    read(given, 'en', undefined, asked).steps;
+
+  it('asks for the transfer before the parcel, and names no day', () => {
+    const asked = { paymentMethod: 'transfer', paymentDueAt: new Date('2026-11-27T10:00:00Z') };
+    expect(titles(asked)).toEqual([
+      ['now', 'We are waiting for your transfer'],
+      ['next', 'We get the parcel ready'],
+      ['next', 'It leaves with ACS'],
+      ['next', 'It arrives at your door'],
+    ]);
+    const { text } = read(awaited, 'en', undefined, asked);
+    expect(text).toContain('working days after the payment has come');
+    expect(text).toMatch(/Until [^<]*November 27/);
+    expect(text).not.toContain('November 24');
+  });
+
+  it('sends the parcel first when the courier takes the money', () => {
+    expect(titles({ paymentMethod: 'cod' })).toEqual([
+      ['now', 'We get the parcel ready'],
+      ['next', 'It leaves with ACS'],
+      ['next', 'It arrives at your door'],
+      ['next', 'You pay the courier'],
+    ]);
+    expect(read(awaited, 'en', undefined, { paymentMethod: 'cod' }).text).toContain('November 24');
+  });
+
+  it('is paid in the shop when it is collected there', () => {
+    const steps = titles({ paymentMethod: 'pickup', shippingMethod: 'pickup' });
+    expect(steps[0]).toEqual(['now', 'We are preparing the order']);
+    expect(steps.at(-1)).toEqual(['next', 'You pay in the shop']);
+  });
+
+  it('tells of a locker and its carrier where that was chosen', () => {
+    const steps = titles({ shippingMethod: 'locker' }, { money: 'paid', parcel: null });
+    expect(steps.map(([, title]) => title)).not.toContain('It arrives at your door');
+    expect(steps.at(-1)?.[1]).toBe('It arrives at the locker');
+  });
+
+  it('waits with the parcel for money that is only held', () => {
+    expect(titles({}, { money: 'held', parcel: null })[1]).toEqual(['next', 'We get the parcel ready']);
   });
 });

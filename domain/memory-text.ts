@@ -1,0 +1,6 @@
+import type { LaptopFacts } from './laptop.ts';
+
+/** '8 GB', or '8–16 GB' where the options offer more than the title names; null where the memory is not known. */
+export function memoryText({ ramGb, ramUpToGb }: Pick<LaptopFacts, 'ramGb' | 'ramUpToGb'>): string | null {
+  return ramGb === null ? null : `${[ramGb, ramUpToGb].filter(Boolean).join('–')}\u00A0GB`;
+}

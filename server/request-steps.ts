@@ -1,0 +1,125 @@
+/** What the store does with a request, one after the other, until one of them has answered. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { defaultLanguage, languageOf } from '#domain/locales.ts';
+import type { ReadGeneration } from './generation.ts';
+import { toStorePath } from './hosted-paths.ts';
+import { toLogPath } from './log-path.ts';
+import { sendResponse, toPath, toRequest, toUrl } from './node-http.ts';
+import { PageCache } from './page-cache.ts';
+import { PageDataFiles } from './page-data-files.ts';
+import type { Render } from './render-storefront.ts';
+import { canonicalLocation, type Site } from './request-origin.ts';
+import type { ShopConnection } from './shop-connection.ts';
+
+/** @returns whether it has answered */
+export type Middleware = (message: IncomingMessage, reply: ServerResponse) => boolean | Promise<boolean>;
+
+export async function runSteps(
+  steps: readonly Middleware[],
+  message: IncomingMessage,
+  reply: ServerResponse,
+): Promise<void> {
+  for (const step of steps) {
+    if (await step(message, reply)) return;
+  }
+  reply.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
+}
+
+/** Pages of the other languages wait until they can be made. */
+export function untilOpen(others: { opening: Promise<void> }): Middleware {
+  return async (message) => {
+    const [path = ''] = toPath(message.url).split('?', 1);
+    if (languageOf(path) !== defaultLanguage) await others.opening;
+    return false;
+  };
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can sell (store-checks.ts); else the answer names what fails. */
+export function health(readiness: () => Promise<string[]>, state: { isClosing: boolean }): Middleware {
+  return async (message, reply) => {
+    if (message.url !== '/healthz' && message.url !== '/readyz') return false;
+    const failing = message.url === '/healthz' ? [] : state.isClosing ? ['closing'] : await readiness();
+    const isFine = failing.length === 0;
+    reply.writeHead(isFine ? 200 : 503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+    reply.end(isFine ? 'ok\n' : `not ready: ${failing.join(', ')}\n`);
+    return true;
+  };
+}
+
+/** Under another name than `PUBLIC_URL` nothing is shown: a store has one address, for search engines and for logins. */
+export function canonicalHost(site: Site): Middleware {
+  return (message, reply) => {
+    const location = canonicalLocation(message, toPath(message.url), site);
+    if (location === null) return false;
+    // Not kept by browsers: the owner may choose another address.
+    reply.writeHead(308, { location, 'cache-control': 'no-store', connection: 'close' }).end();
+    return true;
+  };
+}
+
+/** Permanent: what is addressed does not move. */
+export function hostedPaths(message: IncomingMessage, reply: ServerResponse): boolean {
+  if (message.method !== 'GET' && message.method !== 'HEAD') return false;
+  const [path = '', query] = (message.url ?? '').split('?');
+  const location = toStorePath(path);
+  if (location === null) return false;
+  const [target = '', hash] = location.split('#');
+  const address = `${target}${query ? `?${query}` : ''}${hash ? `#${hash}` : ''}`;
+  reply.writeHead(301, { location: address, 'cache-control': 'public, max-age=3600' }).end();
+  return true;
+}
+
+const PLATFORM_PATHS =
+  /^\/(?:api|cdn|cart|checkouts|payments|webhooks|authentication|\.well-known|account\/(?:reset|activate))\//;
+
+export function ownPaths(shop: ShopConnection, site: Site): Middleware {
+  return async (message, reply) => {
+    if (!PLATFORM_PATHS.test(message.url ?? '')) return false;
+    const response = await shop.handle(toRequest(message, site));
+    if (!response) return false;
+    await sendResponse(response, message, reply);
+    return true;
+  };
+}
+
+export function answerFromCache(
+  render: Render,
+  readGeneration: ReadGeneration,
+  publicUrl: string,
+  log: Logger,
+): Middleware {
+  const files = new PageDataFiles({
+    readData: async (page) => (await render(new Request(new URL(toPath(page), publicUrl)))).page?.data ?? null,
+    log,
+  });
+  const renderPage: Render = async (request) => {
+    const rendered = await render(request);
+    if (rendered.page) files.keep(rendered.page.data);
+    return rendered;
+  };
+  const cache = new PageCache({ render: renderPage, readGeneration, now: () => performance.now(), log });
+  return async (message, reply) => {
+    if (message.method !== 'GET' && message.method !== 'HEAD') return false;
+    if (await files.answer(message, reply)) return true;
+    await cache.answer(toUrl(message, publicUrl), message, reply);
+    return true;
+  };
+}
+
+export function renderEachTime(render: Render, site: Site): Middleware {
+  return async (message, reply) => {
+    const { response } = await render(toRequest(message, site));
+    await sendResponse(response, message, reply);
+    return true;
+  };
+}
+
+export function fail(error: unknown, message: IncomingMessage, reply: ServerResponse, log: Logger): void {
+  // A visitor who left in the middle is nobody's fault.
+  if (reply.destroyed && !reply.writableFinished) return;
+  log.error({ err: error, method: message.method, path: toLogPath(message.url ?? '') }, 'request failed');
+  if (!reply.headersSent)
+    reply.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  reply.end('Unexpected Application Error!\n');
+}
