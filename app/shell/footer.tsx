@@ -2,6 +2,7 @@ import { facetAddress, LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { shop } from '#shop.config';
 import { formatHours } from '../i18n/format-hours.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import { useShopFacts } from '../state/shop-facts.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { Logo } from './logo.tsx';
 import { useMenuFacts } from './menu-sections.ts';
@@ -9,6 +10,7 @@ import { useMenuFacts } from './menu-sections.ts';
 export function Footer() {
   const { t, language } = useI18n();
   const { brands } = useMenuFacts();
+  const { publicUrl } = useShopFacts();
   const { contact, company } = shop;
   return (
     <footer className="foot">
@@ -27,6 +29,7 @@ export function Footer() {
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
               <br />
               {formatHours(contact.hours, t)}
+              <b className="foot__web">{publicUrl}</b>
             </p>
           </div>
           <nav aria-label={t('nav.laptops')}>

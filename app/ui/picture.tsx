@@ -6,7 +6,7 @@ const SIZES = {
   product: '(min-width: 64em) 56vw, 100vw',
   match: '(min-width: 64em) 34vw, 92vw',
   zoom: '200vw',
-  stage: '(min-width: 88rem) 86rem, 100vw',
+  stage: '(min-width: 64em) 60rem, 100vw',
   post: '(min-width: 88rem) 27rem, (min-width: 64em) 30vw, (min-width: 48em) 46vw, 100vw',
   thumb: '9rem',
   line: '5.5rem',

@@ -15,7 +15,7 @@ import { useAccountWords } from '../use-account.ts';
 import { OrderAgain } from './order-again-button.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { ReturnList } from './return-list.tsx';
-import { rightsOf } from './rights.ts';
+import { rightsOf, spentUntil } from './rights.ts';
 
 /** One order as its customer sees it: what, how much, how far it is, and what one may do with it. */
 export function Order({ order }: { order: AccountOrder }) {
@@ -76,22 +76,23 @@ function AfterSale({ order: { name, processedAt } }: { order: AccountOrder }) {
   const words = useAccountWords();
   const { language } = useI18n();
   const number = encodeURIComponent(name.replace(/^#/, ''));
-  const rights = rightsOf(new Date(processedAt));
-  const until = (day: string) => words('orders.until', { date: formatDate(day, language).replaceAll(' ', '\u00A0') });
-  return (
-    <>
-      <LocalLink className="link small" to={`/withdrawal?order=${number}`}>
-        {words('orders.return')}
+  const ordered = new Date(processedAt);
+  const { returnUntil, warrantyUntil } = rightsOf(ordered);
+  const ways = [
+    [words('orders.return'), `/withdrawal?order=${number}`, returnUntil],
+    [words('orders.warranty'), `/contact?type=warranty&order=${number}`, warrantyUntil],
+  ] as const;
+  return ways.map(([label, address, until]) => (
+    <span key={address} className="order__right">
+      <LocalLink className="link small" to={address}>
+        {label}
         <span className="vh"> {name}</span>
-        {!isPast(rights.returnUntil) && `, ${until(rights.returnUntil)}`}
+        {!isPast(until) &&
+          `, ${words('orders.until', { date: formatDate(until, language).replaceAll(' ', '\u00A0') })}`}
       </LocalLink>
-      <LocalLink className="link small" to={`/contact?type=warranty&order=${number}`}>
-        {words('orders.warranty')}
-        <span className="vh"> {name}</span>
-        {!isPast(rights.warrantyUntil) && `, ${until(rights.warrantyUntil)}`}
-      </LocalLink>
-    </>
-  );
+      {!isPast(until) && <progress value={spentUntil(until, ordered, new Date())} aria-hidden="true" />}
+    </span>
+  ));
 }
 
 /** A parcel may have come later than promised: a day that has passed is not shown, and the form stays open. */

@@ -15,6 +15,13 @@ export function rightsOf(processedAt: Date): { returnUntil: string; warrantyUnti
   };
 }
 
+/** @returns how much of the days from the order to `until` has gone by, 0 to 1 */
+export function spentUntil(until: string, processedAt: Date, now: Date): number {
+  const start = Date.parse(athensDay(processedAt));
+  const spent = (Date.parse(athensDay(now)) - start) / (Date.parse(until) - start);
+  return Math.min(1, Math.max(0, spent));
+}
+
 function toDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }

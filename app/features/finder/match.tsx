@@ -1,0 +1,181 @@
+import type { AllAnswers } from '#domain/finder/answers.ts';
+import { keepTogether } from '#domain/keep-together.ts';
+import { formatBatteryWh, formatInches, formatWeight } from '../../i18n/format.ts';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { useShopFacts } from '../../state/shop-facts.tsx';
+import { useAddToCart } from '../../state/use-add-to-cart.ts';
+import { GradeMark } from '../../ui/grade-mark.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import { explainExcess, explainReason, explainSacrifice } from './explain.ts';
+import { finderWords } from './finder-words.ts';
+import type { FinderResult, ShownMatch } from './load-finder.ts';
+
+/** The first proposal, which can be bought here. */
+export function BestMatch({ match, answers }: { match: ShownMatch; answers: AllAnswers }) {
+  const { t, money } = useI18n(finderWords);
+  const { delivery } = useShopFacts();
+  const addToCart = useAddToCart();
+  const { card } = match;
+  return (
+    <article className="match paper">
+      {card.image && <Picture image={card.image} use="match" alt="" isFirst />}
+      <div>
+        <p className="match__kind">
+          <i>1</i> {t('finder.result.best')}
+        </p>
+        <h2>
+          <LocalLink to={`/product/laptop/${card.handle}`} prefetch="intent">
+            <Unbroken text={`${card.facts.brand} ${card.facts.model}`} />
+          </LocalLink>
+        </h2>
+        <FactsLine match={match} />
+        <Reasons match={match} answers={answers} count={match.gains.length > 0 ? 1 : 3} />
+        <TradeOffs match={match} answers={answers} />
+        <div className="match__buy">
+          <p className="price">
+            {card.price && money(card.price)}
+            <small>{t('finder.result.deliveredBy', { dates: delivery.short })}</small>
+          </p>
+          {card.facts.grade && <GradeMark grade={card.facts.grade} />}
+          <button type="button" className="btn btn--go" onClick={() => addToCart(card)}>
+            {t('card.add')}
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function Alternative({
+  match,
+  kind,
+  number,
+  answers,
+}: {
+  match: ShownMatch;
+  kind: FinderResult['alternatives'][number]['kind'];
+  number: number;
+  answers: AllAnswers;
+}) {
+  const { t, money } = useI18n(finderWords);
+  const { card } = match;
+  const name = `${card.facts.brand} ${card.facts.model}`;
+  return (
+    <li className="paper alternative">
+      {card.image && <Picture image={card.image} use="thumb" alt="" />}
+      <div>
+        <p className="match__kind">
+          <i>{number}</i> {t(`finder.result.${kind}`)}
+        </p>
+        <h3>
+          <Unbroken text={name} />
+        </h3>
+        <FactsLine match={match} />
+        <TradeOffs match={match} answers={answers} />
+        <div className="match__buy">
+          <p className="price price--small">{card.price && money(card.price)}</p>
+          {card.facts.grade && <GradeMark grade={card.facts.grade} />}
+          <LocalLink
+            className="btn btn--quiet"
+            to={`/product/laptop/${card.handle}`}
+            prefetch="intent"
+            aria-label={`${t('finder.result.see')}: ${name}`}
+          >
+            {t('finder.result.see')}
+          </LocalLink>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function FactsLine({ match: { card } }: { match: ShownMatch }) {
+  const { t, language } = useI18n(finderWords);
+  const { cpu, ramGb, storageLabel, screenInches, windows11, weightKg, batteryWh, about = [] } = card.facts;
+  const say = (fact: 'weight' | 'battery', text: string) =>
+    about.includes(fact) ? t('fact.about', { value: text }) : text;
+  const facts = [
+    cpu && (cpu.generation === null ? cpu.label : `${cpu.label}, ${t('fact.generation', { n: cpu.generation })}`),
+    ramGb && `${ramGb} GB`,
+    storageLabel,
+    screenInches && formatInches(screenInches, language),
+    weightKg !== undefined && say('weight', formatWeight(weightKg, language, about.includes('weight'))),
+    batteryWh !== undefined && say('battery', formatBatteryWh(Math.round(batteryWh), language)),
+    card.isMac ? t('fact.macos') : windows11 === 'yes' && 'Windows 11',
+  ];
+  return (
+    <ul className="match__facts small muted">
+      {facts.map(
+        (fact) =>
+          fact && (
+            <li key={fact}>
+              <Unbroken text={keepTogether(fact)} />
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+function Reasons({ match, answers, count }: { match: ShownMatch; answers: AllAnswers; count: number }) {
+  const { t, language } = useI18n(finderWords);
+  const speaker = { t, language, answers };
+  return (
+    <ul className="whys">
+      {match.reasons.slice(0, count).map((part, index) => (
+        <li key={part}>
+          <Icon name="check" small />
+          <span>
+            {index === 0 && <b>{t('finder.result.why')} </b>}
+            <Unbroken text={explainReason(part, match, speaker)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is said against the wishes themselves comes before what is said against the other proposals. */
+function TradeOffs({ match, answers }: { match: ShownMatch; answers: AllAnswers }) {
+  const { t, language } = useI18n(finderWords);
+  const speaker = { t, language, answers };
+  const { sacrifice, gains, gives } = match;
+  const unmet = [
+    ...(sacrifice && sacrifice !== 'price' ? [explainSacrifice(sacrifice, match, speaker)] : []),
+    ...[explainExcess(match, speaker)].filter((text) => text !== null),
+  ];
+  return (
+    <>
+      {gains.length > 0 && <p className="trade__head">{t('finder.result.gain')}</p>}
+      <TradeRows rows={gains} />
+      {gives.length + unmet.length > 0 && <p className="trade__head">{t('finder.result.giveUp')}</p>}
+      {unmet.length > 0 && (
+        <ul className="trade trade--unmet">
+          {unmet.map((text) => (
+            <li key={text}>
+              <Unbroken text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <TradeRows rows={gives} isLoss />
+    </>
+  );
+}
+
+/** What one gains, or gives up, in figures. */
+export function TradeRows({ rows, isLoss = false }: { rows: ShownMatch['gains']; isLoss?: boolean }) {
+  if (rows.length === 0) return null;
+  return (
+    <ul className={isLoss ? 'trade trade--loss' : 'trade'}>
+      {rows.map(({ fact, figure, text }) => (
+        <li key={fact}>
+          <b>{figure}</b> <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
