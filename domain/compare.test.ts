@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
+import { readDemoCatalogue } from '../bench/demo-search.ts';
 import {
   COMPARED_ROWS,
   type Compared,
@@ -110,6 +111,51 @@ describe('best only where it is certain', () => {
     expect(clearly(1.1, 1.4)).toBe(0);
     expect(clearly(1.3, 1.4)).toBeNull();
     expect(clearly(1.1, null)).toBeNull();
+  });
+});
+
+describe('among all laptops of the demo shop', () => {
+  const laptops = readDemoCatalogue('en').entries.filter(({ values }) => values.kind.includes('laptop'));
+  const rowsOf = (...list: Compared[]) => compareLaptops(list);
+
+  it('the order in which two stand changes no tick, and the worse of two is never ticked', () => {
+    for (const [index, one] of laptops.entries()) {
+      for (const other of laptops.slice(index + 1)) {
+        const [there, back] = [rowsOf(one, other), rowsOf(other, one)];
+        for (const row of COMPARED_ROWS) {
+          const turned = back[row].best.map((place) => 1 - place);
+          if (there[row].best.join() !== turned.join()) throw new Error(`${one.title}, ${other.title}: ${row}`);
+        }
+      }
+    }
+  });
+
+  it('a faster processor than a faster one is faster', () => {
+    const byProcessor = [...new Map(laptops.map((entry) => [entry.facts.cpu?.label, entry])).values()];
+    const beats = new Set<string>();
+    const key = (one: number, other: number) => `${one} ${other}`;
+    for (const [i, one] of byProcessor.entries())
+      for (const [j, other] of byProcessor.entries())
+        if (i !== j && rowsOf(one, other).cpu.best.join() === '0') beats.add(key(i, j));
+    expect(beats.size).toBeGreaterThan(500);
+    for (const pair of beats) {
+      const [one = 0, other = 0] = pair.split(' ').map(Number);
+      expect(beats.has(key(other, one))).toBe(false);
+      for (const third of byProcessor.keys())
+        if (beats.has(key(other, third)) && !beats.has(key(one, third))) throw new Error(`${one} ${other} ${third}`);
+    }
+  });
+
+  it('who has the most memory has it in every configuration', () => {
+    const many = laptops.filter(({ facts }) => facts.ramUpToGb !== null);
+    expect(many.length).toBeGreaterThan(1);
+    for (const one of many)
+      for (const other of laptops) {
+        const { best } = rowsOf(one, other).ram;
+        const [least, most] = [one.facts.ramGb ?? 0, one.facts.ramUpToGb ?? 0];
+        const theirs = other.facts.ramGb ?? 0;
+        if (least < theirs && theirs < most) expect(best).toEqual([]);
+      }
   });
 });
 
