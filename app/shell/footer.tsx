@@ -19,7 +19,7 @@ export function Footer() {
           <div>
             <h2>{t('footer.heading')}</h2>
             <p className="foot__motto">{t('shop.motto')}</p>
-            <p className="foot__contact">
+            <p className="foot__contact" data-web={publicUrl}>
               {contact.phone && (
                 <>
                   <a href={`tel:${contact.phone.tel}`}>{contact.phone.display}</a>
@@ -29,7 +29,6 @@ export function Footer() {
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
               <br />
               {formatHours(contact.hours, t)}
-              <b className="foot__web">{publicUrl}</b>
             </p>
           </div>
           <nav aria-label={t('nav.laptops')}>

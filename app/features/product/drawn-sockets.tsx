@@ -71,7 +71,7 @@ interface LegendProps {
 }
 
 function Legend({ groups, shown, language }: LegendProps) {
-  const { title, picture: inPicture } = pageTexts(language).sockets;
+  const { title, inPicture } = pageTexts(language).sockets;
   return (
     <>
       <h2>{title}</h2>

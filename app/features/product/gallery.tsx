@@ -71,9 +71,9 @@ export function Gallery({ images, title, sockets }: Props) {
                 isFirst={index === 0}
                 className="melt"
               />
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by drawn-sockets.tsx, which escapes what it is given. */}
-              {sockets?.pins[index] && <span dangerouslySetInnerHTML={{ __html: sockets.pins[index] }} />}
             </a>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by drawn-sockets.tsx, which escapes what it is given. */}
+            {sockets?.pins[index] && <span dangerouslySetInnerHTML={{ __html: sockets.pins[index] }} />}
           </li>
         ))}
       </ul>

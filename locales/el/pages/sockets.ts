@@ -2,7 +2,7 @@
 
 export const sockets = {
   title: 'Πού βρίσκεται τι',
-  picture: 'Στην εικόνα {n}',
+  inPicture: 'Στην εικόνα {n}',
   /** What is no standard socket, or is called otherwise here. */
   names: {
     audio: 'Ακουστικά',

@@ -2,7 +2,7 @@ import type { sockets as greek } from '../../el/pages/sockets.ts';
 
 export const sockets: typeof greek = {
   title: 'What is where',
-  picture: 'In picture {n}',
+  inPicture: 'In picture {n}',
   names: {
     audio: 'Headphones',
     power: 'Power',
