@@ -171,6 +171,28 @@ Refurbished Dell Latitude E4310( Core I5 4GB Ram 500GB HDD 13.3 Inch Windows 10 
 Lenovo Thinkpad X270 Core i5-6th Gen 8GB 256GB SSD Laptop = ThinkPad X270 | - | Core i5 (6) | 8 | 256 | - | -
 Lenovo ThinkPad T480 Intel Core i5 8th Gen 8GB RAM 256GB SSD 14 Inches HD Monitor = ThinkPad T480 | - | Core i5 (8) | 8 | 256 | 14 | HD
 HP Elitebook 840 G5 I5 8th Gen 8GB RAM 256GB SSD = EliteBook 840 G5 | - | Core i5 (8) | 8 | 256 | - | -`,
+  // Amazon of two countries and a Canadian and a Greek shop, as public repositories quote them; 15 of 20 were understood whole as found.
+  'Amazon and others, November 2026': `
+Dell Latitude 5320 2-in-1 13,3 Zoll Full HD Laptop Intel Core i5-1135G7@ bis zu 4,2 GHz 16 GB 512 GB SSD mit Windows 11 Pro & GRATIS Antiviren-Software inkl. 12 Monate Garantie (Generalüberholt) = Latitude 5320 2-in-1 | - | i5-1135G7 (11) | 16 | 512 | 13.3 | Full HD
+(Refurbished) Lenovo ThinkPad A475 AMD PRO A12, 8 GB Ram, 256 GB SSD, Windows 10 Pro, 14 Inches FHD Display = ThinkPad A475 | - | - | 8 | 256 | 14 | Full HD
+(Refurbished) Lenovo ThinkPad T490 8th Gen Intel Core i5 Thin & Light FHD Touchscreen Laptop (16 GB DDR4 RAM/256 GB SSD/14" HD/Windows 11 Pro) = ThinkPad T490 | - | Core i5 (8) | 16 | 256 | 14 | Full HD
+(Refurbished) Lenovo ThinkPad 6th Gen Intel Core i5 Thin & Light HD Laptop (16GB RAM / 512GB SSD /14" (35.6 cm) HD/Windows 11/MS Office/WiFi/Webcam/Intel Graphics), Black = ThinkPad | - | Core i5 (6) | 16 | 512 | 14 | HD
+(Refurbished) Lenovo ThinkPad 8th Gen Intel Core i5 Thin & Light HD Laptop (16 GB DDR4 RAM/512 GB SSD/14 (35.6 cm) HD/Windows 11/MS Office/WiFi/Bluetooth 4.1/Webcam/Intel Graphics) = ThinkPad | - | Core i5 (8) | 16 | 512 | 14 | HD
+HP EliteBook 830 G5 13" Laptop - Intel Core i5 | 16GB RAM | 256GB SSD | Windows 11 Pro - Refurbished = EliteBook 830 G5 | - | Core i5 | 16 | 256 | 13 | -
+HP EliteBook 840 G7 14" Laptop - Intel Core i5 10th Gen | 16GB RAM | 256GB SSD - Windows 11 Pro - (Refurbished) = EliteBook 840 G7 | - | Core i5 (10) | 16 | 256 | 14 | -
+HP EliteBook 840 G5 14" Laptop, Intel Core i5, 16GB, 256GB SSD, Win11 Pro, Certified Refurbished, 1 Year Warranty = EliteBook 840 G5 | - | Core i5 | 16 | 256 | 14 | -
+HP EliteBook 840 G7 14" Ultrabook - Intel Core i5 10th Gen | 16GB RAM | 512GB SSD - Windows 11 Pro - (Refurbished) = EliteBook 840 G7 | - | Core i5 (10) | 16 | 512 | 14 | -
+HP EliteBook 840 G7 14" Touch Screen Laptop - Intel Core i5 10th Gen | 16GB RAM | 256GB SSD - Windows 11 Pro - (Refurbished) = EliteBook 840 G7 | - | Core i5 (10) | 16 | 256 | 14 | -
+Dell Latitude 7400 14" FHD Laptop - Intel Core i5 8th Gen | 16GB RAM | 512GB SSD - (Refurbished) = Latitude 7400 | - | Core i5 (8) | 16 | 512 | 14 | Full HD
+Lenovo ThinkPad T490 14" Ultrabook - Intel Core i7 8665U | 16GB RAM | 256GB SSD | Windows 11 Pro - (Refurbished) = ThinkPad T490 | - | i7-8665U (8) | 16 | 256 | 14 | -
+(Renewed) Dell Latitude 5490 - Core i5 8th Gen = Latitude 5490 | - | Core i5 (8) | - | - | - | -
+(Renewed) Dell Latitude Intel 4th Gen Core i5 14-Inch (35.56 cms) 1366x768 Laptop (4 GB/120 GB SSD/Windows 10/Integrated Graphics/Gray/2 kg), E5440-i5-4 GB-120 GB = Latitude | - | Core i5 (4) | 4 | 120 | 14 | HD
+(Renewed) Dell Latitude 14 inch (35.56 cm) HD Business Laptop(Core i5 2nd Gen/8 GB RAM/500 GB/Integrated Graphics/Wifi/Bluetooth/USB/Windows 7/MS Office/Pan India Warranty) = Latitude | - | Core i5 (2) | 8 | 500 | 14 | HD
+Lenovo Thinkpad L540 Intel i5-4300M GRADE B = ThinkPad L540 | b | i5-4300M (4) | - | - | - | -
+(Renewed) Lenovo ThinkPad T Series T450 (20BV0064US) = ThinkPad T450 | - | - | - | - | - | -
+(Renewed) HP ProBook Intel 6th Gen Core i5 14 inches FHD Screen Laptop (8GB RAM, 256GB SSD, HD Graphics, Windows 11 (Upgraded), MS Office, Black, Slim) = ProBook | - | Core i5 (6) | 8 | 256 | 14 | Full HD
+(Renewed) HP 14s AMD Ryzen 7-5700U 14 inch(35.6 cm) Thin & Light FHD Laptop ( 8GB RAM/512GB SSD/ Radeon Graphics/ Windows 10/ MS Office 2019/ Backlit Keyboard/ Natural Silver/ 1.41kg) = 14s | - | Ryzen 7 5700U | 8 | 512 | 14 | Full HD
+(Renewed) HP 6470b Probook 14 Inch Screen Laptop (3rd Gen Intel Core i5 - 3320m /8 GB/320 GB HDD/Windows 10 Pro), Copper = 6470b ProBook | - | i5-3320M (3) | 8 | 320 | 14 | -`,
 };
 
 /** As measured when they were collected: 90.4 % before anything was mended for them, 94.3 % after. */

@@ -53,7 +53,7 @@ const NOISE = new RegExp(
       String.raw`refurb(?:ished|ed|ισμένο)?|recertified|certified|renewed|used|pre-?owned|reconditionn[ée]e?|ricondizionato|generalüberholt(?:es|er)?|gebraucht(?:es|er)?|leasingrückläufer|renoverad|b-ware|occasion`,
       String.raw`ανακατασκευασμέν[οαης]+|μεταχειρισμέν[οαης]+|επισκευασμένο|ευκαιρία|προσφορά|σαν καινούργιο`,
       String.raw`business|(?<!surface )laptops?|notebook(?:s)?|ultrabook(?:s)?|portable|portatile|φορητ[όο][ςσ](?: υπολογιστής)?|λάπτοπ|λαπτοπ|υπολογιστής|computer|workstation|mobile workstation|pc portable|convertible|ordinateur`,
-      String.raw`hewlett[ -]packard|stock|top|sale|deal|original`,
+      String.raw`hewlett[ -]packard|stock|top|sale|deal|original|ultralight|thin & light|[a-z] series(?= [a-z]\d)`,
     ].join('|') +
     String.raw`)(?![\p{L}\d])`,
   'giu',
@@ -64,7 +64,7 @@ const FACT = new RegExp(
   [
     String.raw`[|,;•·:*]|\s[-–—/+]\s|\(|\[|\s/|//`,
     String.raw`(?<![\p{L}\d])(?:intel|qualcomm|core|celeron|pentium|xeon|ryzen|snapdragon|atom|athlon)(?!\p{L})`,
-    String.raw`(?<![\p{L}\d])amd(?=\s+(?:ryzen|athlon|a\d|r[3579]))`,
+    String.raw`(?<![\p{L}\d])amd(?=\s+(?:pro\s+)?(?:ryzen|athlon|a\d|r[3579]))`,
     String.raw`(?<![\p{L}\d])(?:i[3579]|r[3579]|ultra\s?[579]|u[579])(?=[-\s/]|$)(?!\s*generation)`,
     String.raw`(?<![\p{L}\d])m[357]-\d`,
     String.raw`(?<![\p{L}\d.,])\d{1,4}\s?(?:gb|go|tb|to|γβ)(?![\p{L}\d])`,

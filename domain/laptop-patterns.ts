@@ -20,7 +20,7 @@ const CAPACITY = /(?<![\d.,])(\d+(?:[.,]\d)?)\s?(gb|go|tb|to)\b/gi;
 const LIMIT = /(?:έως|μέχρι|up to|(?<!m\d )max\.?|αναβάθμιση)\s*$/i;
 const RAM_SIZES = new Set([2, 3, 4, 6, 8, 10, 12, 16, 18, 20, 24, 32, 36, 40, 48, 64, 96, 128]);
 const INCHES =
-  /(?<![\d.,]|win(?:dows)?\s?)(\d{1,2}(?:[.,]\d{1,2})?)[\s-]?(?:"|inch(?:es)?\b|in\b|[ιί]ντσ(?:ες|ών|ων|ας|α)?|[άα]ρι(?:α|ς)?(?!\p{L})|zoll\b|pollici\b|pouces?\b|tum\b)/giu;
+  /(?<![\d.,]|win(?:dows)?\s?)(\d{1,2}(?:[.,]\d{1,2})?)[\s-]?(?:"|inch(?:es)?\b|in\b|[ιί]ντσ(?:ες|ών|ων|ας|α)?|[άα]ρι(?:α|ς)?(?!\p{L})|zoll\b|pollici\b|pouces?\b|tum\b|(?=\s*\(\d\d(?:[.,]\d+)?\s?cms?\)))/giu;
 const INCHES_BEFORE =
   /(?<![\d.,]|win(?:dows)?\s?)(1[0-7](?:[.,]\d)?)\s+(?=(?:full ?hd|fhd|hd|qhd|uhd|wuxga|4k|ips|oled)\b)/gi;
 
@@ -108,7 +108,8 @@ export function parseResolution(text: string): string | null {
   if (/\b(?:full[ -]?hd|fhd)\+/i.test(text)) return 'Full HD+';
   if (/\b(?:full[ -]?hd|fhd|1080p)\b/i.test(text)) return 'Full HD';
   if (/\bhd\+/i.test(text)) return 'HD+';
-  return /\bhd\b/i.test(text) ? 'HD' : null;
+  // HD Graphics and an HD webcam are no screens.
+  return /\bhd\b(?!\s*(?:graphics|web\s?cam|camera|audio|\d{3}))/i.test(text) ? 'HD' : null;
 }
 
 /** A touchscreen; a touchpad ("επιφάνεια αφής"), Touch Bar, Touch ID and "non-touch" are none. */
