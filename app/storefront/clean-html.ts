@@ -6,7 +6,9 @@ const HEADINGS = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' };
 
 const ALLOWED_HTML: sanitizeHtml.IOptions = {
   allowedTags:
-    'p div br hr ul ol li dl dt dd blockquote strong b em i u s small sub sup h3 h4 table caption thead tbody tfoot tr th td a'.split(' '),
+    'p div br hr ul ol li dl dt dd blockquote strong b em i u s small sub sup h3 h4 table caption thead tbody tfoot tr th td a'.split(
+      ' ',
+    ),
   allowedAttributes: { a: ['href'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   transformTags: HEADINGS,
