@@ -1,6 +1,6 @@
 /**
  * `npm run screens`, or `npm run screens -- contact mail`: takes a picture of every screen and of every mail, or of those
- * whose name holds one of the words, in both languages at four sizes (mails at two), into `screens/`. To be looked at;
+ * whose name holds one of the words, in both languages at four sizes (mails at two, and dark), into `screens/`. To be looked at;
  * nothing compares them.
  */
 import { execFileSync } from 'node:child_process';
@@ -17,6 +17,12 @@ import { waitForLife } from '../../tests/support/wait-for-life.ts';
 import { buildWhenNeeded } from './build.ts';
 
 const FOLDER = join(import.meta.dirname, '../../screens');
+/** The narrowest telephone, and what a mail program shows beside its list. */
+const MAIL_SIZES = [
+  [320, 'light'],
+  [640, 'light'],
+  [640, 'dark'],
+] as const;
 const asked = process.argv.slice(2);
 const wanted = [...SCREENS, ...STATES].filter(
   ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)),
@@ -107,9 +113,10 @@ async function takeEachMail(browser: Browser, language: Language): Promise<void>
   const mails = await waitForMails(page, outbox, before);
   await takePasswordReset(page, language, mails);
   for (const kind of wantedMails) {
-    for (const viewport of [SIZES.phone, SIZES.desk]) {
-      const file = `mail-${kind}.${language.language}.${viewport.width}.png`;
-      await page.setViewportSize(viewport);
+    for (const [width, colorScheme] of MAIL_SIZES) {
+      const file = `mail-${kind}.${language.language}.${width}${colorScheme === 'dark' ? '.dark' : ''}.png`;
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
       // At an address of the store: a browser gives a page without one no pictures of this machine.
       await page.route('**/mail', (route) => route.fulfill({ contentType: 'text/html', body: mails.get(kind) ?? '' }));
       await page.goto('/mail');
