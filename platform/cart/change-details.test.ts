@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { lockCheckout } from '../orders/lock-checkout.ts';
-import { openTestShop, type TestShop } from '../orders/test-shop.ts';
 import { setBuyerIdentity } from './change-details.ts';
 
 describe.each(databaseKinds)('a cart on %s', (kind) => {

@@ -2,15 +2,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentWays } from '#domain/payment-ways.ts';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { openBuyer } from '#tests/support/test-buyer.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { readOwnerOrder } from '../orders/list-orders.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
-import { openTestShop, type TestShop } from '../orders/test-shop.ts';
 import { offeredWays } from '../payments/offered-ways.ts';
 import { openGateways } from '../payments/open-gateways.ts';
 import type { PaymentSettings } from '../payments/payment-settings.ts';
 import { createCheckout } from './create-checkout.ts';
-import { openBuyer } from './test-buyer.ts';
 
 const VIVA = {
   clientId: 'c',

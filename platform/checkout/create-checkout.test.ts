@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { type Buyer, maria, openBuyer, send } from '#tests/support/test-buyer.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
-import { openTestShop, type TestShop } from '../orders/test-shop.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
 import { createTestGateway } from '../payments/test-gateway.ts';
 import { TEXT_FIELDS } from './checkout-form.ts';
 import { createCheckout, type HostedCheckout } from './create-checkout.ts';
-import { type Buyer, maria, openBuyer, send } from './test-buyer.ts';
 
 const plain = (page: string) => page.replaceAll('\u00a0', ' ');
 

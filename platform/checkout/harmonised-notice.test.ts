@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { useDatabase } from '#tests/support/databases.ts';
+import { openBuyer, send } from '#tests/support/test-buyer.ts';
+import { openTestShop } from '#tests/support/test-shop.ts';
 import { openDatabase } from '../db/database.ts';
-import { openTestShop } from '../orders/test-shop.ts';
 import { createCheckout } from './create-checkout.ts';
-import { openBuyer, send } from './test-buyer.ts';
 
 vi.mock('#shop.config', async (importOriginal) => {
   const original = await importOriginal<typeof import('#shop.config')>();

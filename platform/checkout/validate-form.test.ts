@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { maria } from '#tests/support/test-buyer.ts';
 import { parseCard } from './card-form.ts';
 import { emptyForm, parseForm, parseStoredForm } from './checkout-form.ts';
-import { maria } from './test-buyer.ts';
 import { validateForm } from './validate-form.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');

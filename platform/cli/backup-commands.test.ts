@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
+import { willingGateway } from '#tests/support/test-gateways.ts';
+import { openTestShop } from '#tests/support/test-shop.ts';
 import { openDatabase } from '../db/database.ts';
 import type { DatabaseLocation } from '../db/location.ts';
-import { openTestShop } from '../orders/test-shop.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
-import { willingGateway } from '../payments/test-gateways.ts';
 import { runCommand } from './run-command.ts';
 
 async function call(location: DatabaseLocation, ...argv: string[]) {

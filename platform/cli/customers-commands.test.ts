@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shop as config } from '#shop.config';
 import { useDatabase } from '#tests/support/databases.ts';
+import { willingGateway } from '#tests/support/test-gateways.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { type Database, openDatabase } from '../db/database.ts';
-import { openTestShop, type TestShop } from '../orders/test-shop.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
-import { willingGateway } from '../payments/test-gateways.ts';
 import type { Deployment } from '../ready/check-deployment.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { willingGateway } from '#tests/support/test-gateways.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { openTestShop, type TestShop } from '../orders/test-shop.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
-import { willingGateway } from '../payments/test-gateways.ts';
 import { runCommand } from './run-command.ts';
 
 describe.each(databaseKinds)('mail commands on %s', (kind) => {

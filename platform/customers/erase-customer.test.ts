@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { databaseFile } from '../db/location.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { openTestShop, type TestShop } from '../orders/test-shop.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { exportCustomer } from './export-customer.ts';
 

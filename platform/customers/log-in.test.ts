@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { openTestShop } from '#tests/support/test-shop.ts';
 import type { PlatformContext } from '../context.ts';
 import { type Database, openDatabase } from '../db/database.ts';
-import { openTestShop } from '../orders/test-shop.ts';
 import { createCustomer } from './create-customer.ts';
 import { findCustomerByEmail } from './customers.ts';
 import { logIn } from './log-in.ts';

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
-import { openTestShop } from '../orders/test-shop.ts';
+import { openTestShop } from '#tests/support/test-shop.ts';
 import { backupDatabase } from './backup-database.ts';
 import { openDatabase } from './database.ts';
 import { databaseFile } from './location.ts';

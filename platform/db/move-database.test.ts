@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '#tests/support/databases.ts';
-import { buy, openTestShop } from '../orders/test-shop.ts';
+import { buy, openTestShop } from '#tests/support/test-shop.ts';
 import { type Database, openDatabase } from './database.ts';
 import { databaseFile } from './location.ts';
 import { writeMeta } from './meta.ts';

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { createMailWorker } from '../mail/mail-worker.ts';
 import type { MailMessage } from '../mail/transport.ts';
 import { withWebhook } from '../mail/webhook-transport.ts';
-import { openTestShop, type TestShop } from '../orders/test-shop.ts';
 import { createNoticeWorker } from './notice-worker.ts';
 
 const HOOK = 'https://tools.example.gr/xana';

@@ -5,8 +5,9 @@ import type { ProviderSimulator } from '#tests/simulators/simulator-server.ts';
 import { startStripeSimulator } from '#tests/simulators/stripe-simulator.ts';
 import { startVivaSimulator } from '#tests/simulators/viva-simulator.ts';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { openBuyer, send } from '#tests/support/test-buyer.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../checkout/create-checkout.ts';
-import { openBuyer, send } from '../checkout/test-buyer.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import type { Gateways } from '../payments/gateway.ts';
 import { openGateways } from '../payments/open-gateways.ts';
@@ -19,7 +20,6 @@ import { readOrderOfCheckout } from './read-order.ts';
 import { listReturns } from './read-returns.ts';
 import { refundOrder } from './refund-order.ts';
 import { noteReturnSent, openReturn, receiveReturn } from './returns.ts';
-import { openTestShop, type TestShop } from './test-shop.ts';
 import { withdrawOrder } from './withdraw-order.ts';
 
 const rules = {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { willingGateway } from '#tests/support/test-gateways.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { gatewaysOf, type PaymentGateway } from '../payments/gateway.ts';
-import { willingGateway } from '../payments/test-gateways.ts';
 import { setStock } from '../stock/set-stock.ts';
 import { capturePayments } from './capture-payments.ts';
 import { fulfilOrder } from './fulfil-order.ts';
@@ -12,7 +13,6 @@ import { listOrders, readOwnerOrder } from './list-orders.ts';
 import { readOrderProgress } from './order-progress.ts';
 import { placeOrder } from './place-order.ts';
 import { refundOrder } from './refund-order.ts';
-import { openTestShop, type TestShop } from './test-shop.ts';
 
 const rules = { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 };
 const address = {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shop as config } from '#shop.config';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { openBuyer } from '#tests/support/test-buyer.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../checkout/create-checkout.ts';
-import { openBuyer } from '../checkout/test-buyer.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { openGateways } from '../payments/open-gateways.ts';
 import { awaitPayments } from './await-payments.ts';
@@ -12,7 +13,6 @@ import { listOrders, readOwnerOrder } from './list-orders.ts';
 import { notePayment } from './note-payment.ts';
 import { readOrderOfCheckout } from './read-order.ts';
 import { refundOrder } from './refund-order.ts';
-import { openTestShop, type TestShop } from './test-shop.ts';
 
 const DAY = 24 * 60 * 60_000;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import type { OrderDetails } from './order-details.ts';
 import { type PlacedOrder, placeOrder } from './place-order.ts';
 import { readOrderOfCheckout } from './read-order.ts';
-import { openTestShop, type TestShop } from './test-shop.ts';
 
 const rules = { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 };
 

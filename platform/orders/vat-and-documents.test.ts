@@ -1,8 +1,9 @@
 /** VAT by product, on islands and under the margin scheme, from the checkout to the books; and what is captured in part. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { openBuyer } from '#tests/support/test-buyer.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../checkout/create-checkout.ts';
-import { openBuyer } from '../checkout/test-buyer.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { createNoticeWorker } from '../notices/notice-worker.ts';
 import type { Gateways } from '../payments/gateway.ts';
@@ -15,7 +16,6 @@ import { readOwnerOrder } from './list-orders.ts';
 import { orderPrint, packingSlip } from './order-print.ts';
 import { readOrderOfCheckout } from './read-order.ts';
 import { refundOrder } from './refund-order.ts';
-import { openTestShop, type TestShop } from './test-shop.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const INVOICE = {

@@ -1,8 +1,9 @@
 /** From a statement of withdrawal to the money back, step by step, as buyer and staff see it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { openBuyer, send } from '#tests/support/test-buyer.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../checkout/create-checkout.ts';
-import { openBuyer, send } from '../checkout/test-buyer.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
 import { createTestGateway } from '../payments/test-gateway.ts';
@@ -12,7 +13,6 @@ import { readOrderOfCheckout } from './read-order.ts';
 import { readReturns } from './read-returns.ts';
 import { refundOrder } from './refund-order.ts';
 import { declineReturn, noteReturnSent, openReturn, receiveReturn } from './returns.ts';
-import { openTestShop, type TestShop } from './test-shop.ts';
 import { withdrawOrder } from './withdraw-order.ts';
 
 const ORIGIN = { origin: 'https://shop.example.gr', 'sec-fetch-site': 'same-origin' };

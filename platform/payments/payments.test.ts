@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { scriptedGateway } from '#tests/support/test-gateways.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
-import { openTestShop, type TestShop } from '../orders/test-shop.ts';
 import { lastAttempt } from './attempts.ts';
 import { gatewaysOf, type OnlineGateway, type PaymentSnapshot } from './gateway.ts';
 import { handleWebhook } from './handle-webhook.ts';
 import { leavePayment, type PaymentServices, reconcile } from './reconcile.ts';
 import { type StartRequest, startPayment } from './start-payment.ts';
 import { sweepPayments } from './sweep-payments.ts';
-import { scriptedGateway } from './test-gateways.ts';
 
 const MINUTE = 60_000;
 const details = {

@@ -4,14 +4,14 @@ import type { Fault, ProviderSimulator } from '#tests/simulators/simulator-serve
 import { startStripeSimulator } from '#tests/simulators/stripe-simulator.ts';
 import { startVivaSimulator } from '#tests/simulators/viva-simulator.ts';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { openBuyer, send } from '#tests/support/test-buyer.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../checkout/create-checkout.ts';
-import { openBuyer, send } from '../checkout/test-buyer.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { captureOrder, capturePayments } from '../orders/capture-payments.ts';
 import { readOwnerOrder } from '../orders/list-orders.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
 import { refundOrder } from '../orders/refund-order.ts';
-import { openTestShop, type TestShop } from '../orders/test-shop.ts';
 import { lastAttempt } from './attempts.ts';
 import { type Gateways, isOnline } from './gateway.ts';
 import { openGateways } from './open-gateways.ts';

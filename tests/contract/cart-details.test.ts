@@ -1,9 +1,9 @@
 /** What a cart keeps beside its goods: where it goes, how, who pays, custom fields; and what is not taken. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCheckout } from '#platform/checkout/create-checkout.ts';
-import { openBuyer } from '#platform/checkout/test-buyer.ts';
 import { customersOf } from '../support/customer-documents.ts';
 import { databaseKinds } from '../support/databases.ts';
+import { openBuyer } from '../support/test-buyer.ts';
 import { useTestPlatform } from '../support/test-platform.ts';
 
 const ADDRESS =

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCheckout, type HostedCheckout } from '#platform/checkout/create-checkout.ts';
-import { maria, openBuyer } from '#platform/checkout/test-buyer.ts';
 import { fulfilOrder } from '#platform/orders/fulfil-order.ts';
 import { refundOrder } from '#platform/orders/refund-order.ts';
 import { gatewaysOf } from '#platform/payments/gateway.ts';
-import { willingGateway } from '#platform/payments/test-gateways.ts';
 import { customersOf } from '../support/customer-documents.ts';
 import { databaseKinds } from '../support/databases.ts';
+import { maria, openBuyer } from '../support/test-buyer.ts';
+import { willingGateway } from '../support/test-gateways.ts';
 import { NOW, useTestPlatform } from '../support/test-platform.ts';
 
 const MONEY = '{ amount currencyCode }';

@@ -1,7 +1,6 @@
 /** Every field of the types that a storefront meets is asked once, and none answers an error. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCheckout } from '#platform/checkout/create-checkout.ts';
-import { openBuyer } from '#platform/checkout/test-buyer.ts';
 import { createStorefrontSchema } from '#platform/graphql/storefront-schema.ts';
 import { fulfilOrder } from '#platform/orders/fulfil-order.ts';
 import { seedArticles } from '#platform/seed/seed-articles.ts';
@@ -9,6 +8,7 @@ import { customersOf } from '../support/customer-documents.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { fixtureArticles } from '../support/fixture-articles.ts';
 import { leavesOf, rootFields } from '../support/leaf-documents.ts';
+import { openBuyer } from '../support/test-buyer.ts';
 import { useTestPlatform } from '../support/test-platform.ts';
 
 describe.each(databaseKinds)('every leaf on %s', (kind) => {

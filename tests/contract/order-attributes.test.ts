@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCheckout, type HostedCheckout } from '#platform/checkout/create-checkout.ts';
-import { openBuyer } from '#platform/checkout/test-buyer.ts';
 import { ordersTable, orderText } from '#platform/cli/order-text.ts';
 import { exportCustomer } from '#platform/customers/export-customer.ts';
 import { listOrders, readOwnerOrder } from '#platform/orders/list-orders.ts';
 import { customersOf } from '../support/customer-documents.ts';
 import { databaseKinds } from '../support/databases.ts';
+import { openBuyer } from '../support/test-buyer.ts';
 import { useTestPlatform } from '../support/test-platform.ts';
 
 const CART = `mutation($input: CartInput) { result: cartCreate(input: $input) { cart { id checkoutUrl } userErrors { code field } } }`;

@@ -1,9 +1,9 @@
 /** Orders by their ids, and a customer's orders by a query. In the schema a customer is no node. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCheckout } from '#platform/checkout/create-checkout.ts';
-import { openBuyer } from '#platform/checkout/test-buyer.ts';
 import { customersOf } from '../support/customer-documents.ts';
 import { databaseKinds } from '../support/databases.ts';
+import { openBuyer } from '../support/test-buyer.ts';
 import { NOW, useTestPlatform } from '../support/test-platform.ts';
 
 describe.each(databaseKinds)('by id, on %s', (kind) => {

@@ -6,8 +6,7 @@ import { findMutants, type Mutant } from './find-mutants.ts';
 
 const ROOMS = /^(?:domain|platform|server|app\/state)\//;
 /** Tables, texts and demo goods: what stands there is right or wrong by its source, not by a test. */
-const DATA =
-  /\.test\.tsx?$|\.d\.ts$|(?:-words|-rows|\/migrations|\/tables)\.ts$|\/messages\/|\/judged-queries[\w-]*\.ts$|^platform\/seed\/|(?:^|\/)test-[\w-]+\.ts$/;
+const DATA = /\.test\.tsx?$|\.d\.ts$|(?:-words|-rows|\/migrations|\/tables)\.ts$|\/messages\/|^platform\/seed\//;
 
 export function takeSample(root: string, files: readonly string[], seed: string): Mutant[] {
   return files

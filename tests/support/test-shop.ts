@@ -1,10 +1,10 @@
 /** A small shop for the tests of orders and checkout: three laptops, a few codes, carts on demand. */
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
-import { openCheckout } from '../checkout/checkouts.ts';
-import type { PlatformContext } from '../context.ts';
-import type { Database } from '../db/database.ts';
-import { placeOrder } from './place-order.ts';
+import { openCheckout } from '#platform/checkout/checkouts.ts';
+import type { PlatformContext } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import { placeOrder } from '#platform/orders/place-order.ts';
 
 export interface TestShop {
   context: PlatformContext;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
+import type { JudgedQuery } from '#domain/search/judges.ts';
 import { readDemoCatalogue } from '../../bench/demo-search.ts';
-import { WHOLE_CATALOGUE } from '../catalogue/selection.ts';
 import { JUDGED_QUERIES } from './judged-queries.ts';
 import { FIFTH_QUERIES, FOURTH_QUERIES, SIXTH_QUERIES } from './judged-queries-fourth.ts';
 import { LATER_QUERIES } from './judged-queries-later.ts';
 import { FINAL_QUERIES, HELD_OUT_QUERIES, LAST_QUERIES, THIRD_QUERIES } from './judged-queries-third.ts';
 import { UNSEEN_QUERIES } from './judged-queries-unseen.ts';
-import type { JudgedQuery } from './judges.ts';
 
 const LEAST_PRECISION = 0.95;
 const LEAST_UNSEEN_PRECISION = 0.95;

@@ -30,7 +30,7 @@ import {
   supported,
   TRAVEL,
   upTo,
-} from './judges.ts';
+} from '#domain/search/judges.ts';
 
 const MODERN = all(laptop, supported);
 const STRONG_ACCOUNTS = all(laptop, supported, ramFrom(8));

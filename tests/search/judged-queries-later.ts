@@ -29,7 +29,7 @@ import {
   supported,
   TRAVEL,
   upTo,
-} from './judges.ts';
+} from '#domain/search/judges.ts';
 
 const MODERN = all(laptop, supported);
 

@@ -31,7 +31,7 @@ import {
   strong,
   supported,
   upTo,
-} from './judges.ts';
+} from '#domain/search/judges.ts';
 
 const fact =
   (test: (facts: Parameters<Judge>[0]['facts']) => boolean): Judge =>

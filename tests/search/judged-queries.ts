@@ -30,7 +30,7 @@ import {
   supported,
   TRAVEL,
   upTo,
-} from './judges.ts';
+} from '#domain/search/judges.ts';
 
 const ROWS: readonly Row[] = [
   [

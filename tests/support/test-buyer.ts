@@ -1,5 +1,5 @@
 /** Somebody at the checkout, for tests: opens a cart, reads the page, types and presses buttons, without JavaScript. */
-import type { HostedCheckout } from './create-checkout.ts';
+import type { HostedCheckout } from '#platform/checkout/create-checkout.ts';
 
 const ORIGIN = 'https://shop.example.gr';
 

@@ -27,7 +27,7 @@ import {
   STUDENT,
   supported,
   upTo,
-} from './judges.ts';
+} from '#domain/search/judges.ts';
 
 const MODERN = all(laptop, supported);
 

@@ -1,5 +1,5 @@
 /** Gateways for tests: one that remembers nothing and says yes, and one that is told what to say. */
-import type { OnlineGateway, PaymentSnapshot } from './gateway.ts';
+import type { OnlineGateway, PaymentSnapshot } from '#platform/payments/gateway.ts';
 
 /** Whatever its reference, a payment is captured, let go of and given back. */
 export const willingGateway = {
