@@ -60,13 +60,17 @@ export function compareLaptops(laptops: readonly Compared[]): Record<ComparedRow
   };
 }
 
-/** Whoever has the most in each of its configurations, where another has less in one of its own. */
+/** Whoever has no less in any configuration than another in its largest, and more than one of them. */
 function mostMemory(laptops: readonly Compared[]): number[] {
   const sizes = laptops.map(({ facts }) => [facts.ramGb, facts.ramUpToGb ?? facts.ramGb] as const);
   const best = sizes.flatMap(([least], index) =>
-    least !== null && sizes.every(([, most]) => most !== null && least >= most) ? [index] : [],
+    least !== null &&
+    sizes.every(([, most]) => most !== null && least >= most) &&
+    sizes.some(([, most]) => most !== null && least > most)
+      ? [index]
+      : [],
   );
-  return best.length < laptops.length ? best : [];
+  return best;
 }
 
 /**

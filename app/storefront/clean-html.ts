@@ -1,31 +1,17 @@
 import sanitizeHtml from 'sanitize-html';
 import { keepTogether } from '#domain/keep-together.ts';
 
+/** A page has one first heading, and its product's text stands below a second. */
+const HEADINGS = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' };
+
 const ALLOWED_HTML: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'h2',
-    'h3',
-    'h4',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'a',
-  ],
-  allowedAttributes: { a: ['href'], th: ['scope', 'colspan'], td: ['colspan'] },
+  allowedTags:
+    'p div br hr ul ol li dl dt dd blockquote strong b em i u s small sub sup h3 h4 table caption thead tbody tfoot tr th td a'.split(
+      ' ',
+    ),
+  allowedAttributes: { a: ['href'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  transformTags: { h2: 'h3' },
+  transformTags: HEADINGS,
   textFilter: (text) => keepTogether(text),
 };
 

@@ -8,6 +8,13 @@ describe('toPlainText', () => {
     ['<script>alert(1)</script>safe<style>p{}</style>', 'safe'],
     ['<p>Ελαφρύ <strong>και</strong> <a href="/x">γρή</a>γορο.</p><br><b>x</b>', 'Ελαφρύ και γρήγορο. x'],
     ['', ''],
+    ['1 < 2 &amp; 3 > 2', '1 < 2 & 3 > 2'],
+    ['<!-- <p>not said --><p>said</p>', 'said'],
+    ['<p>before<script>alert(1)', 'before'],
+    ['<p>cut off</p', 'cut off'],
+    ['<p title="a > b">one</p><div>two</div>', 'one two'],
+    ['<textarea><script>alert(1)</script></textarea>after', 'after'],
+    ['m<sup>2</sup> und&eacute;r', 'm2 undér'],
   ])('%j → %j', (html, text) => expect(toPlainText(html)).toBe(text));
 });
 

@@ -1,25 +1,29 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  euro: '€',
-};
+import { Parser } from 'htmlparser2';
 
-/** Tags that do not divide words. */
-const INLINE_TAG = /<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
+/** Elements that do not divide words. */
+const INLINE = new Set('a abbr b code em i mark s small span strong sub sup u'.split(' '));
+/** Elements whose content nobody reads. */
+const UNREAD = new Set('script style template noscript textarea option'.split(' '));
 
 /** The words of an HTML text on a single line, as the platform's `description` has them. */
 export function toPlainText(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(INLINE_TAG, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => decodeEntity(name) ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim();
+  let text = '';
+  let unread = 0;
+  const parser = new Parser({
+    onopentagname(name) {
+      if (UNREAD.has(name)) unread += 1;
+      if (!INLINE.has(name)) text += ' ';
+    },
+    ontext(words) {
+      if (unread === 0) text += words;
+    },
+    onclosetag(name) {
+      if (UNREAD.has(name)) unread -= 1;
+      if (!INLINE.has(name)) text += ' ';
+    },
+  });
+  parser.end(html);
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** Cuts after a whole character; an ellipsis takes the place of the last three, as on the hosted platform. */
@@ -27,11 +31,4 @@ export function truncate(text: string, length: number | null | undefined): strin
   const characters = [...text];
   if (length === null || length === undefined || characters.length <= length) return text;
   return length <= 3 ? '...'.slice(0, Math.max(0, length)) : `${characters.slice(0, length - 3).join('')}...`;
-}
-
-function decodeEntity(name: string): string | undefined {
-  if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()];
-  const code =
-    name[1] === 'x' || name[1] === 'X' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }

@@ -185,6 +185,18 @@ describe.each([
     ['δεσμευτεί'],
   ],
   [
+    'the refund in Greek of a transfer',
+    toRefund({ ...order, paymentMethod: 'transfer' }, paidBack),
+    ['Επιστρέψαμε 511,10 € με έμβασμα', 'στον λογαριασμό σας'],
+    ['με τον τρόπο που πληρώσατε', 'Η τράπεζά σας'],
+  ],
+  [
+    'the refund in English of cash',
+    toRefund({ ...order, language: 'en', paymentMethod: 'cod' }, paidBack),
+    ['We returned 511.10 €, the way we agreed with you', 'You paid the courier'],
+    ['the way you paid', 'Your bank'],
+  ],
+  [
     'the refund in English of money that was never taken',
     toRefund({ ...order, language: 'en' }, { ...paidBack, wasCharged: false }),
     ['not charged for order #1001', '511.10 €', 'No money was taken'],

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { MailContent } from '#domain/mail-content.ts';
 import type { Tables } from '../db/tables.ts';
+import { refundWayOf } from '../payments/manual-gateway.ts';
 import { formatMoney } from './format.ts';
 import { aboutOrder, goodsOf, queueOrderMail } from './order-mail.ts';
 import { type Order, readOrder } from './read-order.ts';
@@ -31,17 +32,18 @@ export async function queueRefund(
 }
 
 export function toRefund(order: Order, { amountCents, wasCharged }: Repayment): MailContent {
-  const { language, number } = order;
+  const { language, number, paymentMethod } = order;
   const words = refundWords[language];
   const amount = formatMoney(amountCents, language);
-  const { subject, heading, lead, label, notes } = wasCharged ? words.refunded : words.released;
+  const { subject, heading, label } = wasCharged ? words.refunded : words.released;
+  const { lead, note } = wasCharged ? words.refunded.ways[refundWayOf(paymentMethod)] : words.released;
   return {
     ...aboutOrder(order),
     subject: subject(number),
     heading,
     lead: lead(amount),
     highlight: { label, text: amount },
-    notes,
+    notes: [note],
     parts: [goodsOf(order, { withAmounts: false })],
   };
 }

@@ -10,6 +10,11 @@ export function isManualMethod(name: string): name is ManualMethod {
   return (MANUAL_METHODS as readonly string[]).includes(name);
 }
 
+/** How money of an order goes back: by the provider that took it, or by the owner's hand. */
+export function refundWayOf(paymentMethod: string): ManualMethod | 'online' {
+  return isManualMethod(paymentMethod) ? paymentMethod : 'online';
+}
+
 /** Money goes back by hand, too: a refund only notes it. */
 export function createManualGateway(name: ManualMethod): PaymentGateway {
   return {

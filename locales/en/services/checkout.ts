@@ -244,8 +244,15 @@ export const checkout: typeof greek = {
     refundingLead: (amount, email) =>
       `We have asked for ${amount} to be returned the way you paid. Once it is done, we write to ${email}.`,
     refundedTitle: (number) => `The money for order #${number} has been returned`,
-    refundedLead: (amount) =>
-      `We returned ${amount} the way you paid. Your bank usually needs a few working days to show it.`,
+    refundedLead: {
+      online: (amount) =>
+        `We returned ${amount} the way you paid. Your bank usually needs a few working days to show it.`,
+      transfer: (amount) =>
+        `We returned ${amount} by bank transfer. It usually reaches your account within one or two working days.`,
+      cod: (amount) => `We returned ${amount}, the way we agreed with you. If you have not received it, write to us.`,
+      pickup: (amount) =>
+        `We returned ${amount}, the way we agreed with you. If you have not received it, write to us.`,
+    },
     awaitedTitle: (number) => `We have received order #${number}`,
     awaited: {
       transfer: {

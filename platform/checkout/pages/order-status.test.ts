@@ -236,6 +236,18 @@ describe('the page of an order whose money is awaited', () => {
     expect(steps.at(-1)?.[1]).toBe('It arrives at the locker');
   });
 
+  it.each([
+    ['test', 'the way you paid. Your bank'],
+    ['transfer', 'by bank transfer'],
+    ['cod', 'the way we agreed with you'],
+    ['pickup', 'the way we agreed with you'],
+  ])('says how the money of an order by %s went back', (paymentMethod, way) => {
+    const { text } = read({ money: 'refunded', parcel: null }, 'en', undefined, { paymentMethod });
+    expect(text).toContain(`We returned 269.00 €`);
+    expect(text).toContain(way);
+    expect(text.includes('Your bank')).toBe(paymentMethod === 'test');
+  });
+
   it('waits with the parcel for money that is only held', () => {
     expect(titles({}, { money: 'held', parcel: null })[1]).toEqual(['next', 'We get the parcel ready']);
   });

@@ -8,7 +8,7 @@ import { formatMoney } from '../../orders/format.ts';
 import type { OrderProgress } from '../../orders/order-progress.ts';
 import type { Order } from '../../orders/read-order.ts';
 import type { ReturnSteps } from '../../orders/read-returns.ts';
-import { isManualMethod } from '../../payments/manual-gateway.ts';
+import { isManualMethod, refundWayOf } from '../../payments/manual-gateway.ts';
 import { type Html, html } from '../../web/html.ts';
 import { messages } from '../messages/messages.ts';
 
@@ -52,7 +52,11 @@ export function headOf({ order, progress }: OrderStatus, language: ContentLangua
     case 'refunding':
       return { title: thanks.refundingTitle(number), lead: thanks.refundingLead(amount, email), isGood: false };
     case 'refunded':
-      return { title: thanks.refundedTitle(number), lead: thanks.refundedLead(amount), isGood: false };
+      return {
+        title: thanks.refundedTitle(number),
+        lead: thanks.refundedLead[refundWayOf(order.paymentMethod)](amount),
+        isGood: false,
+      };
     case 'paid':
       return progress.parcel && !progress.isPartlySent
         ? { title: thanks.sentTitle(number), lead: thanks.sentLead, isGood: true }
