@@ -14,7 +14,8 @@ import { TestProcess } from '../../tests/mutants/test-process.ts';
 import { readVerdicts, toReport, type Verdict, writeVerdict } from '../../tests/mutants/verdicts.ts';
 
 const root = join(import.meta.dirname, '../..');
-const RESULTS = join(root, 'test-results/mutants.jsonl');
+/** Not among the tests' results, which every run of the journeys clears. */
+const RESULTS = join(root, 'node_modules/.cache/mutants.jsonl');
 /** The nearest test tells nearly always; then a few more are asked, and of what survived those, as many again as reach it from afar. */
 const WAVES = [
   [0, 1],

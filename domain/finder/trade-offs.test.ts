@@ -33,6 +33,22 @@ describe('what one gains and gives', () => {
     }
   });
 
+  it('tells hours of light work, in halves, of a battery that is so much larger', () => {
+    const low = laptops.find(
+      ({ facts }) => facts.cpu?.label === 'i5-8350U' && facts.machine.hasDedicatedGraphics !== true,
+    );
+    if (!low) throw new Error('no laptop with an i5-8350U');
+    const withBattery = (batteryWh: number) => {
+      const machine = { ...low.facts.machine, batteryWh, approximate: [] };
+      return { ...low, facts: { ...low.facts, machine } };
+    };
+    expect(tradeOffs(withBattery(60), withBattery(40))).toEqual([
+      { fact: 'battery', isGain: true, wattHours: 60, difference: 20, hours: 2.5, isAbout: false },
+    ]);
+    expect(tradeOffs(withBattery(40), withBattery(68))).toMatchObject([{ isGain: false, difference: 28, hours: 3.5 }]);
+    expect(tradeOffs(withBattery(50), withBattery(47))).toEqual([]);
+  });
+
   it('is nothing between a machine and itself', () => {
     for (const laptop of laptops) expect(tradeOffs(laptop, laptop)).toEqual([]);
   });

@@ -63,6 +63,15 @@ describe.each(databaseKinds)('product files on %s', (kind) => {
     expect(await load(latitude)).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
   });
 
+  it('keeps the option of a product that comes in one way only', async () => {
+    const row =
+      'single,Latitude 7400 (i5-8365U),,<p>Ένα</p>,Dell,,Χρώμα,Colour,Μαύρο,Black,S-B,1,199.00,grade-a,active';
+    await load(`${header}\n${row}\n`);
+    expect((await product('single'))?.variants).toMatchObject([
+      { selected: [{ option: { name: { en: 'Colour' } }, value: { name: { el: 'Μαύρο', en: 'Black' } } }] },
+    ]);
+  });
+
   it('takes custom fields in, checks those that are facts and exports them again', async () => {
     const fields =
       'Handle,Weight (kg) (product.metafields.xana.weight),Ports (product.metafields.xana.ports),Care (product.metafields.own.care),Variant SKU,Battery (variant.metafields.xana.battery_health)';
