@@ -42,6 +42,14 @@ const SET = inEveryLanguage<ShopConfig>({
     address: { ...contact.address, street: { el: 'Τσιμισκή 1', en: '1 Tsimiski St' } },
     hours: { weekdays: null, saturday: { open: '10:00', close: '14:30' }, sunday: { open: '11:00', close: '13:00' } },
   },
+  makers: {
+    Dell: {
+      name: 'Dell Inc.',
+      address: 'One Dell Way, Round Rock, TX 78682, USA',
+      contact: 'compliance@dell.example',
+      responsible: { name: 'Dell Products', address: 'Raheen, Limerick, Ireland', contact: 'eu@dell.example' },
+    },
+  },
 });
 
 const LANGUAGES: readonly ContentLanguage[] = ['el', 'en'];
@@ -61,14 +69,14 @@ async function tellAll(shop: ShopConfig, language: ContentLanguage) {
   const mail = renderMail({ language, subject: 'S', heading: 'H', lead: 'L', parts: [] }, 'https://shop.example.gr');
   const texts = readTextFiles().filter(({ name }) => !name.endsWith('.yaml'));
   return {
-    screens: await renderScreens(language),
+    screens: await renderScreens(language, shop),
     mails: `${mail.text}\n${mail.html}`,
     jsonLd: organizationJsonLd(language, 'https://shop.example.gr'),
     texts: texts.flatMap((file) => file.texts[language].map(({ text }) => text)),
   };
 }
 
-async function renderScreens(language: ContentLanguage): Promise<string> {
+async function renderScreens(language: ContentLanguage, shop: ShopConfig): Promise<string> {
   const { everyPage } = await import(`../../locales/${language}/screens/every-page.ts`);
   const { product: productWords } = await import(`../../locales/${language}/screens/product.ts`);
   const { I18nProvider, ScreenWords } = await import('#app/i18n/i18n-context.tsx');
@@ -77,6 +85,7 @@ async function renderScreens(language: ContentLanguage): Promise<string> {
   const { ContactScreen } = await import('#app/features/content/contact/contact-screen.tsx');
   const { StoryScreen } = await import('#app/features/guide/story-screen.tsx');
   const { BoxAndHelp } = await import('#app/features/product/box-and-help.tsx');
+  const { MakerFacts } = await import('#app/features/product/maker-facts.tsx');
   const { Reasons } = await import('#app/features/product/reasons.tsx');
   const { story } = await import(`../../locales/${language}/pages/story.ts`);
   const facts = {
@@ -97,6 +106,9 @@ async function renderScreens(language: ContentLanguage): Promise<string> {
         <ScreenWords words={productWords}>
           <BoxAndHelp {...(product as object as Parameters<typeof BoxAndHelp>[0])} />
           <Reasons device="laptop" />
+          {Object.values(shop.makers).map((maker) => (
+            <MakerFacts key={maker.name} maker={maker} />
+          ))}
         </ScreenWords>
         <Footer />
       </I18nProvider>
@@ -162,6 +174,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(screens).toContain('href="https://parent.example/"');
     expect(mails).toContain('href="tel:+302310123456"');
     expect(screens).toContain('ISO\u00A09001');
+    const [made, answers] =
+      language === 'el' ? ['Κατασκευαστής', 'Υπεύθυνος στην ΕΕ'] : ['Manufacturer', 'Responsible person in the EU'];
+    expect(toText(screens)).toContain(
+      `${made}: Dell Inc., One Dell Way, Round Rock, TX 78682, USA, compliance@dell.example`,
+    );
+    expect(toText(screens)).toContain(`${answers}: Dell Products, Raheen, Limerick, Ireland, eu@dell.example`);
     expect(toText(screens)).toContain(language === 'el' ? 'Σάβ 10–14:30, Κυρ 11–13' : 'Sat 10–14:30, Sun 11–13');
     expect(jsonLd).toMatchObject({
       telephone: '+302310123456',
