@@ -234,6 +234,12 @@ describe('the page of an order whose money is awaited', () => {
     const steps = titles({ shippingMethod: 'locker' }, { money: 'paid', parcel: null });
     expect(steps.map(([, title]) => title)).not.toContain('It arrives at your door');
     expect(steps.at(-1)?.[1]).toBe('It arrives at the locker');
+    const { page, text } = read({ money: 'paid', parcel: null }, 'en', undefined, { shippingMethod: 'locker' });
+    expect(text).toContain('a message tells you where the locker is');
+    expect(text).not.toContain('If nobody answers the door');
+    expect(page.match(/<li class="steps__\w+" aria-current="step">/g)).toEqual([
+      '<li class="steps__now" aria-current="step">',
+    ]);
   });
 
   it.each([
