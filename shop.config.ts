@@ -66,11 +66,12 @@ export const shop = inEveryLanguage<ShopConfig>({
     /** A parcel heavier than this costs more by the courier, each kilogram that is begun. */
     weight: { includedGrams: 10_000, perKgCents: 100 },
     /**
-     * What the courier asks more of islands (domain/delivery.ts) and of remote places, and how many days longer these take:
-     * their postcodes, or the first digits, as the courier's own list of remote places («δυσπρόσιτες περιοχές») has them, and
-     * which list that is, with its day: 'ACS, Δυσπρόσιτες περιοχές, 1.9.2026'.
+     * What the courier asks more of islands (domain/delivery.ts) and of remote places, and how many days longer these may take.
+     * Which places are remote is the courier's own list («δυσπρόσιτες περιοχές»): put it beside this file as CSV, with its name and
+     * day (docs/opening.md): `{ file: 'remote-postcodes.csv', source: 'ACS, Δυσπρόσιτες περιοχές', date: '2026-09-01' }`. While it is
+     * null, the store only says that remote places may take longer, and charges nothing for them.
      */
-    zones: { islandExtraCents: 0, remoteExtraCents: 0, remoteExtraDays: 2, remotePostcodes: [], remoteSource: null },
+    zones: { islandExtraCents: 0, remote: { extraCents: 0, extraDays: 2, list: null } },
     /** To a locker, and from the shop's own address; null where that is not offered. For a pickup, days until it is ready. */
     locker: { carrier: 'BOX NOW', cents: 290, maxGrams: 20_000, days: { from: 1, to: 3 } },
     pickup: { days: { from: 0, to: 1 } },
