@@ -137,41 +137,11 @@ export const shop = inEveryLanguage<ShopConfig>({
   makers: {},
 
   /**
-   * In which custom fields of a product (metafields) its facts stand, as `namespace.key`; at a hosted shop they must be
-   * readable by the storefront. What they hold and in which units: domain/facts/fact-definitions.ts.
+   * Each fact of a product stands in a custom field (metafield) `xana.<fact>`; those that stand elsewhere, as `namespace.key`:
+   * `{ weight: 'specs.weight' }`. At a hosted shop the fields must be readable by the storefront. Which facts there are, what they
+   * hold and in which units: domain/facts/fact-definitions.ts.
    */
-  metafields: {
-    weight: 'xana.weight',
-    battery_design: 'xana.battery_design',
-    battery_measured: 'xana.battery_measured',
-    battery_health: 'xana.battery_health',
-    graphics: 'xana.graphics',
-    graphics_kind: 'xana.graphics_kind',
-    screen: 'xana.screen',
-    resolution: 'xana.resolution',
-    panel: 'xana.panel',
-    brightness: 'xana.brightness',
-    touch: 'xana.touch',
-    keyboard_layout: 'xana.keyboard_layout',
-    keyboard_greek: 'xana.keyboard_greek',
-    keyboard_backlight: 'xana.keyboard_backlight',
-    number_pad: 'xana.number_pad',
-    ports: 'xana.ports',
-    usb_c_charging: 'xana.usb_c_charging',
-    memory_slots: 'xana.memory_slots',
-    memory_soldered: 'xana.memory_soldered',
-    memory_max: 'xana.memory_max',
-    wireless: 'xana.wireless',
-    camera: 'xana.camera',
-    release_year: 'xana.release_year',
-    sim: 'xana.sim',
-    fingerprint: 'xana.fingerprint',
-    refresh_rate: 'xana.refresh_rate',
-    power_supply: 'xana.power_supply',
-    fanless: 'xana.fanless',
-    sockets: 'xana.sockets',
-    approximate: 'xana.approximate',
-  },
+  metafields: {},
 
   /** What the ways of paying cost and need; which of them the checkout offers, `PAYMENTS` in the environment says. */
   payments: {

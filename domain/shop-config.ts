@@ -218,9 +218,9 @@ const merchandising = v.strictObject(
 const metafields = v.strictObject(
   v.entriesFromList(
     FACT_KEYS,
-    matching(/^[\w-]{3,255}\.[\w-]{2,64}$/, "a field of the shop as namespace.key, such as 'xana.weight'"),
+    v.optional(matching(/^[\w-]{3,255}\.[\w-]{2,64}$/, "a field of the shop as namespace.key, such as 'xana.weight'")),
   ),
-  'must name the field of every fact',
+  "must be an object, such as { weight: 'specs.weight' }",
 );
 
 const party = {

@@ -16,6 +16,9 @@ import { optionId, useCombobox } from './use-combobox.ts';
 /** Ms between the last key and the question: shorter than the catalogue's search, because a list under the hand is lighter. */
 const DEBOUNCE_MS = 150;
 
+/** The way to all results, which alone needs no title. */
+const ALL = 'all';
+
 interface Option {
   key: string;
   to: string;
@@ -62,9 +65,11 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
             {groups.map((group) => (
               // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox is no fieldset.
               <div key={group.title} role="group" aria-label={group.title}>
-                <p className="suggest__title" aria-hidden="true">
-                  {group.title}
-                </p>
+                {group.options[0]?.key !== ALL && (
+                  <p className="suggest__title" aria-hidden="true">
+                    {group.title}
+                  </p>
+                )}
                 {group.options.map((option) => {
                   index += 1;
                   return (
@@ -167,7 +172,7 @@ function useGroups(typed: string, recent: readonly string[], data: SuggestionDat
   }));
   const query = data.corrected ?? typed;
   const all: Option = {
-    key: 'all',
+    key: ALL,
     to: searchAddress(typed),
     query: typed,
     content: <b>{t(data.corrected ? 'suggest.corrected' : 'suggest.all', { query })}</b>,

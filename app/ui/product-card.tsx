@@ -17,6 +17,8 @@ interface Props {
   onAdd: (product: CardProduct) => void;
   isWished: boolean;
   onWish: (product: CardProduct) => void;
+  /** Why it stands where it stands, over its name. */
+  reason?: string | null;
   /** Below the price. */
   note?: string | undefined;
   /** Beside the heart, where a list offers more. */
@@ -33,6 +35,7 @@ export function ProductCard({
   onAdd,
   isWished,
   onWish,
+  reason,
   note,
   tools,
   isFirst = false,
@@ -49,6 +52,7 @@ export function ProductCard({
         {image && <Picture image={image} use="card" alt="" isFirst={isFirst} isNear={isNear} />}
       </div>
       <div>
+        {reason && <p className="card__why">{reason}</p>}
         <p className="card__meta">
           <span>{facts.brand}</span>
           {facts.grade && <GradeMark grade={facts.grade} />}

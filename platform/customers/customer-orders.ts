@@ -29,6 +29,9 @@ export interface CustomerOrder {
   vatCents: number;
   processedAt: string;
   paymentFeeCents: number;
+  /** Until when its money is awaited; null where it is not. */
+  paymentDueAt: string | null;
+  shippingMethod: string;
   canceledAt: string | null;
   cancelReason: string | null;
   attributes: Attribute[];
@@ -162,6 +165,8 @@ function toOrder(row: Selectable<Tables['orders']>): CustomerOrder {
     vatCents: row.vat_cents,
     processedAt: row.processed_at,
     paymentFeeCents: row.payment_fee_cents,
+    paymentDueAt: row.payment_due_at,
+    shippingMethod: row.shipping_method,
     canceledAt: row.canceled_at,
     cancelReason: row.cancel_reason,
     attributes: parseAttributes(row.attributes),

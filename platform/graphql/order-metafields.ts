@@ -1,5 +1,8 @@
+import { deliveryRange } from '#domain/delivery.ts';
+import { deliveryDays } from '#domain/delivery-methods.ts';
 import type { CustomerOrder, OrderDetails } from '../customers/customer-orders.ts';
 import type { ReturnSteps } from '../orders/read-returns.ts';
+import { shopDelivery } from '../orders/shop-delivery.ts';
 import { toGlobalId } from './global-id.ts';
 import { checkInputSize } from './input-size.ts';
 
@@ -13,7 +16,7 @@ interface Identifier {
   key: string;
 }
 
-/** The order's one custom field: the Storefront API knows no returns, so they are told as `xana.returns` (ADR 0069). */
+/** The order's custom fields: what the Storefront API has no words for is told as `xana.returns` and `xana.delivery` (ADR 0069). */
 export interface OrderField {
   kind: 'Metafield';
   globalId: string;
@@ -27,21 +30,43 @@ export interface OrderField {
 }
 
 async function find(source: Source, { namespace, key }: Identifier): Promise<OrderField | null> {
-  if (namespace !== 'xana' || key !== 'returns') return null;
+  if (namespace !== 'xana') return null;
+  if (key === 'delivery') return deliveryField(source);
+  return key === 'returns' ? returnsField(source) : null;
+}
+
+async function returnsField(source: Source): Promise<OrderField | null> {
   const { returns } = await source.details();
   if (returns.length === 0) return null;
   const instants = returns.flatMap(({ requestedAt, sentAt, receivedAt, refundedAt }) =>
     [requestedAt, sentAt, receivedAt, refundedAt].filter((at) => at !== null),
   );
   return {
-    kind: 'Metafield',
-    globalId: toGlobalId('Metafield', `order-${source.order.id}-returns`),
-    namespace,
-    key,
-    type: 'json',
-    value: JSON.stringify(returns.map(toValue)),
+    ...fieldOf(source, 'returns', returns.map(toValue)),
     createdAt: returns[0]?.requestedAt ?? source.order.processedAt,
     updatedAt: instants.sort().at(-1) ?? source.order.processedAt,
+  };
+}
+
+/** The way of delivery and the days that were promised with it; none before the money is there, none of what was called off. */
+function deliveryField(source: Source): OrderField | null {
+  const { shippingMethod: method, address, processedAt, paymentDueAt, canceledAt } = source.order;
+  if (paymentDueAt !== null || canceledAt !== null) return null;
+  const rule = deliveryDays(method, address.postcode || null, shopDelivery);
+  return fieldOf(source, 'delivery', { method, ...deliveryRange(new Date(processedAt), rule) });
+}
+
+function fieldOf(source: Source, key: string, value: unknown): OrderField {
+  const { id, processedAt } = source.order;
+  return {
+    kind: 'Metafield',
+    globalId: toGlobalId('Metafield', `order-${id}-${key}`),
+    namespace: 'xana',
+    key,
+    type: 'json',
+    value: JSON.stringify(value),
+    createdAt: processedAt,
+    updatedAt: processedAt,
     parent: source,
   };
 }

@@ -9,6 +9,7 @@ import { allocate, includedVat } from '#domain/money.ts';
 import { shareOfClasses, type VatClass, type VatRate } from '#domain/vat.ts';
 import { shop } from '#shop.config';
 import type { Database } from '../db/database.ts';
+import { takesCards } from '../payments/offered-ways.ts';
 import type { InvoiceParty } from './order-details.ts';
 import { vatClassesOf } from './order-vat.ts';
 import { printWords } from './print-words.ts';
@@ -99,7 +100,7 @@ export async function readFiscalDocuments(db: Database, from: string, until: str
     const classes = shareOfClasses(vatClassesOf(order), 0, paid);
     const party = order.invoice === null ? null : (JSON.parse(order.invoice) as InvoiceParty);
     // Cash that comes after the parcel makes the sale due with the parcel.
-    const dueAt = isPaidAtOnce(order.gateway) ? order.processed_at : (order.sentAt ?? order.processed_at);
+    const dueAt = takesCards(order.gateway) ? order.processed_at : (order.sentAt ?? order.processed_at);
     const known = refunds.get(order.id) ?? [];
     const base = { order: order.number, gateway: order.gateway, party };
     documents.push(
@@ -128,10 +129,6 @@ export async function readFiscalDocuments(db: Database, from: string, until: str
     });
   }
   return documents.filter(({ dueAt }) => dueAt >= from && dueAt < until).sort((a, b) => a.dueAt.localeCompare(b.dueAt));
-}
-
-function isPaidAtOnce(gateway: string): boolean {
-  return gateway === 'test' || gateway === 'stripe' || gateway === 'viva';
 }
 
 interface SoldLine {

@@ -154,6 +154,7 @@ export const ordersQuery = graphql(`
         nodes {
           id name orderNumber processedAt financialStatus fulfillmentStatus statusUrl
           returns: metafield(namespace: "xana", key: "returns") { value }
+          delivery: metafield(namespace: "xana", key: "delivery") { value }
           subtotalPrice { amount currencyCode }
           totalShippingPrice { amount currencyCode }
           totalPrice { amount currencyCode }

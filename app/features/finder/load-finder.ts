@@ -139,14 +139,15 @@ function rulersOf(candidates: readonly Candidate[], language: Language) {
     const known = values.flatMap((value) => value ?? []);
     const [least, most] = [Math.min(...known), Math.max(...known)];
     if (known.length < values.length || known.length < 2) return [];
-    // A line over a difference that nobody feels would draw it large.
-    if (Math.abs(most - least) < LEAST_RANGE * Math.max(Math.abs(least), Math.abs(most))) return [];
+    // A line over a difference that nobody feels would draw it large: it is told in words.
+    const isSame = Math.abs(most - least) < LEAST_RANGE * Math.max(Math.abs(least), Math.abs(most));
+    const ends = new Set([least, most].toSorted((x, y) => Math.abs(x) - Math.abs(y)).map(write));
     const points = known.map((value) => ({
       label: write(value),
       /** Per cent of the line. */
       at: Math.round(RULER.from + ((value - least) / (most - least)) * RULER.length),
     }));
-    return [{ fact, isAbout, points: apart(points) }];
+    return [{ fact, isAbout, same: isSame ? [...ends].join(' – ') : null, points: isSame ? [] : apart(points) }];
   });
 }
 

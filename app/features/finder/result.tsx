@@ -23,6 +23,10 @@ export function FinderAnswer({ result, answers }: Props) {
   const { t, cents } = useI18n(finderWords);
   const { best, alternatives, budgetFit, catalogue } = result;
   const heading = useFocusOnStep('result');
+  const shown = [best, ...alternatives, ...result.steps.map(({ match }) => match)];
+  const hasHours = shown.some(
+    (match) => match && [...match.gains, ...match.gives].some(({ fact }) => fact === 'battery'),
+  );
   if (!best) return <NothingToPropose answers={answers} heading={heading} />;
   return (
     <section className="finder-result" aria-labelledby="finder-title">
@@ -58,16 +62,9 @@ export function FinderAnswer({ result, answers }: Props) {
           ))}
         </ul>
       )}
-      {result.rulers.length > 0 && <Rulers rulers={result.rulers} />}
+      {result.rulers.length > 0 && <Rulers rulers={result.rulers} hasHours={hasHours} />}
       {result.steps.length > 0 && <NextSteps steps={result.steps} />}
-      {alternatives.length > 0 && (
-        <p className="finder-result__compare">
-          <LocalLink className="btn btn--line" to={result.compare}>
-            <Icon name="compare" small /> {t('finder.result.compare')}
-          </LocalLink>
-        </p>
-      )}
-      <WaysBack answers={answers} />
+      <WaysBack answers={answers} compare={alternatives.length > 0 ? result.compare : null} />
     </section>
   );
 }
@@ -89,7 +86,7 @@ function NothingToPropose({
           {t('nav.contact')}
         </LocalLink>
       </div>
-      <WaysBack answers={answers} />
+      <WaysBack answers={answers} compare={null} />
     </section>
   );
 }
@@ -117,10 +114,15 @@ function GivenAnswers({ answers }: { answers: AllAnswers }) {
   );
 }
 
-function WaysBack({ answers }: { answers: AllAnswers }) {
+function WaysBack({ answers, compare }: { answers: AllAnswers; compare: string | null }) {
   const { t } = useI18n(finderWords);
   return (
     <p className="finder-result__back">
+      {compare && (
+        <LocalLink className="btn btn--line" to={compare}>
+          <Icon name="compare" small /> {t('finder.result.compare')}
+        </LocalLink>
+      )}
       <LocalLink className="btn btn--line" to={finderAddress(withoutLast(answers))}>
         {t('finder.previous')}
       </LocalLink>

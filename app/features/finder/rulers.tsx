@@ -3,43 +3,51 @@ import { finderWords } from './finder-words.ts';
 import type { FinderResult } from './load-finder.ts';
 
 /** Where each of the three stands, true to scale; the rows above say the same in words. */
-export function Rulers({ rulers }: { rulers: FinderResult['rulers'] }) {
+export function Rulers({ rulers, hasHours }: { rulers: FinderResult['rulers']; hasHours: boolean }) {
   const { t } = useI18n(finderWords);
   return (
     <section className="rulers paper" aria-labelledby="rulers-title">
       <div>
         <h2 id="rulers-title">{t('finder.rulers.title')}</h2>
-        <p className="muted">{t('finder.rulers.lead')}</p>
+        <p className="muted">
+          {t('finder.rulers.lead')} {hasHours && t('finder.rulers.hours')}
+        </p>
       </div>
       <dl>
-        {rulers.map(({ fact, isAbout, points }) => (
+        {rulers.map(({ fact, isAbout, same, points }) => (
           <div key={fact}>
             <dt>
               {t(`finder.rulers.${fact}`)}
               {isAbout && <small>{t('finder.rulers.about')}</small>}
             </dt>
-            <dd>
-              <span className="vh">{points.map(({ label }, index) => `${index + 1}: ${label}`).join(', ')}</span>
-              <svg aria-hidden="true">
-                <line x1="0" x2="100%" y1="36" y2="36" />
-                {points.map(({ label, at }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number that is drawn.
-                  <g key={index} className={index === 0 ? 'is-first' : undefined}>
-                    <circle cx={`${at}%`} cy="36" r="11" />
-                    <text x={`${at}%`} y="40.5">
-                      {index + 1}
-                    </text>
-                    <text className="rulers__label" x={`${at}%`} y={LABEL_HEIGHTS[index]}>
-                      {label}
-                    </text>
-                  </g>
-                ))}
-              </svg>
-            </dd>
+            <dd>{same === null ? <Line points={points} /> : t('finder.rulers.same', { value: same })}</dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+function Line({ points }: Pick<FinderResult['rulers'][number], 'points'>) {
+  return (
+    <>
+      <span className="vh">{points.map(({ label }, index) => `${index + 1}: ${label}`).join(', ')}</span>
+      <svg aria-hidden="true">
+        <line x1="0" x2="100%" y1="36" y2="36" />
+        {points.map(({ label, at }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number that is drawn.
+          <g key={index} className={index === 0 ? 'is-first' : undefined}>
+            <circle cx={`${at}%`} cy="36" r="11" />
+            <text x={`${at}%`} y="40.5">
+              {index + 1}
+            </text>
+            <text className="rulers__label" x={`${at}%`} y={LABEL_HEIGHTS[index]}>
+              {label}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </>
   );
 }
 

@@ -26,12 +26,13 @@ export function Featured({ text, featured, stock, bands, missingReason }: Props)
         <NothingYet missingReason={missingReason} />
       ) : (
         <ul className="cards cards--4">
-          {featured.products.map((product) => (
+          {featured.products.map(({ card, reason }) => (
             <ProductCard
-              key={product.id}
-              product={product}
+              key={card.id}
+              product={card}
+              reason={reason}
               onAdd={addToCart}
-              isWished={isWished(product.id)}
+              isWished={isWished(card.id)}
               onWish={toggle}
             />
           ))}

@@ -27,6 +27,18 @@ export interface ListHead {
   lead: string;
 }
 
+/** Why a laptop stands among the best buys; at most 38 letters each. */
+export interface CardReasonsText {
+  cheapest: string;
+  lightest: string;
+  memory: string;
+  screen: string;
+  battery: string;
+  /** Of its brand and grade; `{brand}` and `{grade}` stand for them. */
+  windows: string;
+  mac: string;
+}
+
 /** Ways into the catalogue by what the machine is for. */
 export interface DoorsText {
   title: string;
@@ -58,6 +70,7 @@ export interface HomeText {
   doors: DoorsText;
   why: { title: string; cards: readonly { icon: IconName; title: string; text: string }[] };
   lists: Record<HomeList, ListHead>;
+  reasons: CardReasonsText;
   all: string;
   seeAll: string;
   /** `{price}` stands for the lowest price. */

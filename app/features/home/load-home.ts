@@ -19,6 +19,7 @@ import { isMissing, orMissing } from '../../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
+import { cardReasons } from './card-reasons.ts';
 import { homePictures } from './home-pictures.ts';
 import type { HomeText } from './home-text.ts';
 import { openDoors } from './open-doors.ts';
@@ -43,15 +44,20 @@ export async function loadHome(request: Request, context: { get(key: typeof serv
   const catalogue = await orMissing(getCatalogue(services.storefront, language), services, pathname);
   const entries = isMissing(catalogue) ? [] : catalogue.entries;
   const available = entries.filter(({ isAvailable }) => isAvailable);
-  const { lists, benefits, blog, stock, doors, ...text } = TEXTS[language];
+  const { lists, reasons, benefits, blog, stock, doors, ...text } = TEXTS[language];
   const bandCounts = isMissing(catalogue) ? new Map<PriceBand, number>() : countBands(catalogue);
-  const { featured, second } = chooseLaptops(spread(available.filter(isShowable), MOST_CANDIDATES), services.now());
+  const laptops = available.filter(isShowable);
+  const { featured, second } = chooseLaptops(spread(laptops, MOST_CANDIDATES), services.now());
+  const why = cardReasons(featured, laptops, reasons);
   const t = createTranslate(language, messagesOf(language));
   return {
     text,
     /** Why the lists of laptops are empty, where they should not be. */
     missingReason: isMissing(catalogue) ? catalogue.missingReason : null,
-    featured: { ...lists[shop.merchandising.home.featured], products: featured.map(({ card }) => card) },
+    featured: {
+      ...lists[shop.merchandising.home.featured],
+      products: featured.map(({ card }, index) => ({ card, reason: why[index] ?? null })),
+    },
     second: {
       ...lists[shop.merchandising.home.second],
       products: second.map(({ card }) => ({ card, facts: shortFacts(card, t, language) })),

@@ -74,8 +74,10 @@ export const finder = {
   'finder.result.gain': 'Κερδίζετε',
   'finder.result.giveUp': 'Δίνετε',
   'finder.rulers.title': 'Πού στέκεται ο καθένας',
-  'finder.rulers.lead':
-    'Όσο πιο αριστερά, τόσο καλύτερα. Οι ώρες πιο πάνω βγαίνουν από τα Wh της μπαταρίας, με 8\u00A0W σε ελαφριά δουλειά· μια μεταχειρισμένη μπαταρία κρατά λιγότερο.',
+  'finder.rulers.lead': 'Όσο πιο αριστερά, τόσο καλύτερα.',
+  'finder.rulers.same': 'Σχεδόν το ίδιο σε όλους: {value}',
+  'finder.rulers.hours':
+    'Οι ώρες πιο πάνω βγαίνουν από τα Wh της μπαταρίας, με 8\u00A0W σε ελαφριά δουλειά· μια μεταχειρισμένη μπαταρία κρατά λιγότερο.',
   'finder.rulers.price': 'Τιμή',
   'finder.rulers.weight': 'Βάρος',
   'finder.rulers.battery': 'Μπαταρία',

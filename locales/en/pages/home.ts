@@ -64,14 +64,23 @@ export const home: HomeText = {
   },
   lists: {
     priceAscending: {
-      title: 'One of each kind',
-      lead: 'From the cheapest up. The same lines on every card, so you can compare across.',
+      title: 'Best buys right now',
+      lead: 'The cheapest of all, then each brand’s cheapest with a supported system and grade A or better.',
     },
     cheapestFirstMacLast: {
       title: 'From the shelf',
       lead: 'The cheapest first, a Mac last. The same lines on every card, so you can compare across.',
     },
     bestSellers: { title: 'Worth a look', lead: 'Six from the shelf, different ones every day.' },
+  },
+  reasons: {
+    cheapest: 'The cheapest of all',
+    lightest: 'The lightest here',
+    memory: 'The most memory here',
+    screen: 'The largest screen here',
+    battery: 'The largest battery here',
+    windows: 'Cheapest {brand} {grade} with Windows\u00A011',
+    mac: 'The cheapest Mac with Apple silicon',
   },
   all: 'All laptops',
   seeAll: 'See them all',

@@ -74,8 +74,10 @@ export const finder: Record<keyof typeof greek, string> = {
   'finder.result.gain': 'You gain',
   'finder.result.giveUp': 'You give',
   'finder.rulers.title': 'Where each one stands',
-  'finder.rulers.lead':
-    'The further left, the better. The hours above follow from watt hours, at 8\u00A0W in light work; a used battery holds less.',
+  'finder.rulers.lead': 'The further left, the better.',
+  'finder.rulers.same': 'Nearly the same in all of them: {value}',
+  'finder.rulers.hours':
+    'The hours above follow from watt hours, at 8\u00A0W in light work; a used battery holds less.',
   'finder.rulers.price': 'Price',
   'finder.rulers.weight': 'Weight',
   'finder.rulers.battery': 'Battery',

@@ -9,6 +9,7 @@ import { isReducedVatPostcode } from '#domain/vat.ts';
 import { shop } from '#shop.config';
 import { formatMoney } from '../../orders/format.ts';
 import { shopDelivery } from '../../orders/shop-delivery.ts';
+import { takesCards } from '../../payments/offered-ways.ts';
 import { type Html, type HtmlValue, html } from '../../web/html.ts';
 import type { TextField } from '../checkout-form.ts';
 import type { PaymentMethodName } from '../checkout-offer.ts';
@@ -125,7 +126,7 @@ export function paymentSection(view: CheckoutView): Html {
     const { title, note } = wordsOf(name, view);
     const fee = name === 'cod' ? shop.payments.codFeeCents : 0;
     return html`<label class="check box__row">${choice('paymentMethod', name, { isChosen: name === method, isOne: methods.length === 1 })}<span>${title}<span class="box__note">${note}</span></span>${
-      CARD_METHODS.has(name) && cards.length > 0 && html`<b class="box__small">${cards.join(' · ')}</b>`
+      takesCards(name) && cards.length > 0 && html`<b class="box__small">${cards.join(' · ')}</b>`
     }${fee > 0 && html`<b>+${formatMoney(fee, view.language)}</b>`}</label>`;
   };
   return html`<fieldset><legend>${words.payment}</legend><div class="box box--choice">${
@@ -148,5 +149,3 @@ function wordsOf(
     note: count > 1 ? html`${note}<br>${words.installments(count, each)}` : note,
   };
 }
-
-const CARD_METHODS: ReadonlySet<string> = new Set(['test', 'stripe', 'viva']);

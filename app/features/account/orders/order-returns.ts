@@ -37,7 +37,7 @@ export function stepsOf({ status, requestedAt, sentAt, receivedAt, refundedAt }:
   ];
 }
 
-function readJson(text: string): unknown {
+export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,6 +1,10 @@
+import { athensDay } from '#domain/athens-time.ts';
+import { formatDayRange } from '#domain/dates.ts';
+import { useI18n } from '../../../i18n/i18n-context.tsx';
 import type { AccountOrder } from '../account-documents.ts';
 import { statusKey } from '../account-words.ts';
 import { useAccountWords } from '../use-account.ts';
+import { parseDelivery } from './order-delivery.ts';
 
 interface Props {
   order: AccountOrder;
@@ -12,14 +16,19 @@ interface Props {
 const PAID = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
 /** What the platform knows: no step says that it was delivered, because only the courier knows that. */
-export function OrderSteps({ order: { financialStatus, fulfillmentStatus }, date, isCalledOff }: Props) {
+export function OrderSteps({ order, date, isCalledOff }: Props) {
+  const { financialStatus, fulfillmentStatus } = order;
   const words = useAccountWords();
+  const arrival = useArrival(order);
   const steps = [
     { label: words('orders.placed'), note: date, isDone: true },
     { label: words(statusKey('payment', financialStatus)), isDone: PAID.includes(financialStatus ?? '') },
     ...(isCalledOff
       ? []
-      : [{ label: words(statusKey('fulfillment', fulfillmentStatus)), isDone: fulfillmentStatus === 'FULFILLED' }]),
+      : [
+          { label: words(statusKey('fulfillment', fulfillmentStatus)), isDone: fulfillmentStatus === 'FULFILLED' },
+          ...arrival,
+        ]),
   ];
   const now = steps.findIndex(({ isDone }) => !isDone);
   return (
@@ -32,4 +41,19 @@ export function OrderSteps({ order: { financialStatus, fulfillmentStatus }, date
       ))}
     </ol>
   );
+}
+
+/** The days that were promised, until the last of them has passed. */
+function useArrival({ delivery }: AccountOrder) {
+  const words = useAccountWords();
+  const { language } = useI18n();
+  const promised = parseDelivery(delivery?.value);
+  if (!promised || promised.to < athensDay(new Date())) return [];
+  return [
+    {
+      label: words(`orders.arrives.${promised.method}`),
+      note: formatDayRange(promised, language, 'short'),
+      isDone: false,
+    },
+  ];
 }

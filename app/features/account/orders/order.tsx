@@ -55,9 +55,9 @@ export function Order({ order }: { order: AccountOrder }) {
       <Sums order={order} />
       <Tracking order={order} />
       <ReturnList order={order} />
+      {!isCalledOff(order) && <AfterSale order={order} />}
       <p className="account__buttons">
         <OrderAgain order={order} />
-        {!isCalledOff(order) && <AfterSale order={order} />}
         <a className="link small" href={`mailto:${shop.contact.email}?${mail.toString().replaceAll('+', '%20')}`}>
           {words('orders.ask')}
         </a>
@@ -82,17 +82,25 @@ function AfterSale({ order: { name, processedAt } }: { order: AccountOrder }) {
     [words('orders.return'), `/withdrawal?order=${number}`, returnUntil],
     [words('orders.warranty'), `/contact?type=warranty&order=${number}`, warrantyUntil],
   ] as const;
-  return ways.map(([label, address, until]) => (
-    <span key={address} className="order__right">
-      <LocalLink className="link small" to={address}>
-        {label}
-        <span className="vh"> {name}</span>
-        {!isPast(until) &&
-          `, ${words('orders.until', { date: formatDate(until, language).replaceAll(' ', '\u00A0') })}`}
-      </LocalLink>
-      {!isPast(until) && <progress value={spentUntil(until, ordered, new Date())} aria-hidden="true" />}
-    </span>
-  ));
+  return (
+    <ul className="order__rights">
+      {ways.map(([label, address, until]) => (
+        <li key={address}>
+          <LocalLink to={address}>
+            <b className="link">{label}</b>
+            <span className="vh"> {name}</span>
+            {!isPast(until) && (
+              <small>
+                <span className="vh">, </span>
+                {words('orders.until', { date: formatDate(until, language).replaceAll(' ', '\u00A0') })}
+              </small>
+            )}
+          </LocalLink>
+          {!isPast(until) && <progress value={spentUntil(until, ordered, new Date())} aria-hidden="true" />}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** A parcel may have come later than promised: a day that has passed is not shown, and the form stays open. */

@@ -1,0 +1,20 @@
+import { isRecord, matches } from '../../../state/stored-shape.ts';
+import { readJson } from './order-returns.ts';
+
+/** What an order's custom field `xana.delivery` tells; the days are `YYYY-MM-DD`. */
+interface OrderDelivery {
+  method: 'courier' | 'locker' | 'pickup';
+  from: string;
+  to: string;
+}
+
+const METHODS: readonly unknown[] = ['courier', 'locker', 'pickup'] satisfies OrderDelivery['method'][];
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Null where the shop keeps no such field, or what it holds is something else. */
+export function parseDelivery(value: string | null | undefined): OrderDelivery | null {
+  const parsed = value ? readJson(value) : null;
+  if (!isRecord(parsed) || !METHODS.includes(parsed.method)) return null;
+  const days = [parsed.from, parsed.to];
+  return days.every((day) => matches(day, DAY)) ? (parsed as unknown as OrderDelivery) : null;
+}

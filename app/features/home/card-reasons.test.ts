@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { home as english } from '#locales/en/pages/home.ts';
+import type { CardProduct } from '../../storefront/card-product.ts';
+import { cardReasons } from './card-reasons.ts';
+
+const text = english.reasons;
+
+function laptop(priceCents: number, facts: Partial<CardProduct['facts']> = {}, changes: object = {}) {
+  const known = { weightKg: 1.5, ramGb: 8, screenInches: 14, batteryWh: 50, grade: 'a', ...facts } as const;
+  const card = { facts: known as CardProduct['facts'], isMac: false };
+  return { brand: 'Dell', grade: 'a' as const, priceCents, isSupported: true, card, ...changes };
+}
+
+it('gives each truth to one laptop only, the first in its order', () => {
+  const list = [laptop(10_000, { weightKg: 1.1 }), laptop(20_000, { ramGb: 16, screenInches: 15.6 }), laptop(30_000)];
+  expect(cardReasons(list, list, text)).toEqual([text.cheapest, text.memory, null]);
+});
+
+it('says nothing of the most where two share it, or where one of them is not known', () => {
+  const list = [laptop(10_000), laptop(20_000, { weightKg: 1.1 }), laptop(30_000)];
+  expect(cardReasons(list, list, text)[1]).toBe(text.lightest);
+  delete list[2]?.card.facts.weightKg;
+  expect(cardReasons(list, list, text)[1]).toBeNull();
+});
+
+it('calls the cheapest of a brand and grade so, and only where nothing in the shop is cheaper', () => {
+  const hp = laptop(20_000, {}, { brand: 'HP' });
+  const list = [laptop(10_000), hp];
+  const reason = 'Cheapest HP A with Windows\u00A011';
+  expect(cardReasons(list, list, text)[1]).toBe(reason);
+  expect(cardReasons(list, [list[0] ?? hp, laptop(15_000, {}, { brand: 'HP' }), hp], text)[1]).toBeNull();
+  expect(cardReasons(list, [list[0] ?? hp, laptop(15_000, {}, { brand: 'HP', grade: 'b' }), hp], text)[1]).toBe(reason);
+});
+
+it('calls a Mac the cheapest with Apple’s own chip', () => {
+  const card = { ...laptop(50_000).card, isMac: true };
+  const list = [laptop(10_000), laptop(50_000, {}, { brand: 'Apple', card })];
+  expect(cardReasons(list, list, text)[1]).toBe(text.mac);
+});

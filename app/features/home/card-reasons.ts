@@ -1,0 +1,66 @@
+/** Why each laptop of the front page's first list stands there: one short sentence that the catalogue proves. */
+import { gradeLabel } from '#domain/grade.ts';
+import type { CardProduct } from '../../storefront/card-product.ts';
+import type { CardReasonsText } from './home-text.ts';
+
+interface Candidate {
+  brand: string;
+  grade: CardProduct['facts']['grade'];
+  priceCents: number;
+  isSupported: boolean;
+  card: Pick<CardProduct, 'facts' | 'isMac'>;
+}
+
+type Facts = CardProduct['facts'];
+
+/** What one of them can have most of, in the order in which it matters. */
+const MEASURES: readonly (readonly ['lightest' | 'memory' | 'screen' | 'battery', (facts: Facts) => number | null])[] =
+  [
+    ['lightest', ({ weightKg }) => (weightKg === undefined ? null : -weightKg)],
+    ['memory', ({ ramGb }) => ramGb],
+    ['screen', ({ screenInches }) => screenInches],
+    ['battery', ({ batteryWh }) => batteryWh ?? null],
+  ];
+
+/**
+ * @param list the laptops that are shown
+ * @param byPrice every laptop that can be bought, in ascending order of price
+ * @returns a sentence for each of the list, or null
+ */
+export function cardReasons<Laptop extends Candidate>(
+  list: readonly Laptop[],
+  byPrice: readonly Laptop[],
+  text: CardReasonsText,
+): (string | null)[] {
+  const reasons = new Map<Laptop, string>();
+  const cheapest = list.find(({ priceCents }) => priceCents === byPrice[0]?.priceCents);
+  if (cheapest) reasons.set(cheapest, text.cheapest);
+  for (const [key, measure] of MEASURES) {
+    const most = theMost(list, measure);
+    if (most && !reasons.has(most)) reasons.set(most, text[key]);
+  }
+  return list.map((laptop) => reasons.get(laptop) ?? cheapestOfItsKind(laptop, byPrice, text));
+}
+
+/** Where one alone has the highest value, and every value is known. */
+function theMost<Laptop extends Candidate>(list: readonly Laptop[], measure: (facts: Facts) => number | null) {
+  const values = list.map(({ card }) => measure(card.facts));
+  const known = values.filter((value) => value !== null);
+  const highest = Math.max(...known);
+  const isOne = known.length === list.length && known.filter((value) => value === highest).length === 1;
+  return isOne ? list[values.indexOf(highest)] : undefined;
+}
+
+function cheapestOfItsKind<Laptop extends Candidate>(
+  laptop: Laptop,
+  byPrice: readonly Laptop[],
+  text: CardReasonsText,
+) {
+  const { brand, grade, isSupported, card } = laptop;
+  if (!isSupported) return null;
+  if (card.isMac)
+    return byPrice.find((other) => other.brand === brand && other.isSupported) === laptop ? text.mac : null;
+  const same = byPrice.find((other) => other.brand === brand && other.grade === grade && other.isSupported);
+  if (same !== laptop || grade === null) return null;
+  return text.windows.replace('{brand}', brand).replace('{grade}', gradeLabel(grade));
+}
