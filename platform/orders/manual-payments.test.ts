@@ -159,6 +159,28 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     expect((await buyer.get(`${buyer.path}/thank-you`)).text).toContain('ακυρώθηκε');
   });
 
+  it('a transfer that comes too late makes its order stand again, if the goods are still there', async () => {
+    const { number } = await buy({ paymentMethod: 'transfer' });
+    shop.clock.now = new Date(shop.clock.now.getTime() + 6 * DAY);
+    expect(await awaitPayments(shop.context)).toBe(1);
+    const late = { isReopened: true };
+    await shop.setStock(shop.variants.t480, 0);
+    expect(await notePayment(shop.context, number, late)).toMatchObject({ status: 'no_stock' });
+    expect([await stock(), await statusOf(number)]).toEqual([0, 'VOIDED']);
+    await shop.setStock(shop.variants.t480, 50);
+    expect(await notePayment(shop.context, number, { ...late, amountCents: 26_901 })).toMatchObject({
+      status: 'too_much',
+    });
+    expect([await stock(), await statusOf(number)]).toEqual([50, 'VOIDED']);
+    const noted = await Promise.all([1, 2].map(() => notePayment(shop.context, number, late)));
+    expect(noted.filter(({ status }) => status === 'paid')).toHaveLength(1);
+    expect([await stock(), await statusOf(number)]).toEqual([49, 'PAID']);
+    expect(await mails(number)).toEqual(['order-received', 'order-cancelled', 'order-confirmation']);
+    expect(await toPack()).toContain(number);
+    await refundOrder(shop.context, gateways(), number, { restock: true });
+    expect(await notePayment(shop.context, number, late)).toMatchObject({ status: 'already_paid' });
+  });
+
   it('paying in the shop needs collecting there, costs no delivery, and ends with both', async () => {
     expect((await (await open()).look()).text).not.toContain('name="paymentMethod" value="pickup"');
     await shop.setPrice(shop.variants.t480, 20_000);

@@ -83,7 +83,10 @@ ${stepsOf(status, language).map(stepHtml)}
 function stepsOf(status: OrderStatus, language: ContentLanguage): Step[] {
   const { thanks } = messages[language];
   const { progress } = status;
-  if (progress.money === 'cancelled') return [{ state: 'done', title: thanks.cancelled, text: thanks.notSent }];
+  if (progress.money === 'cancelled') {
+    const sent = progress.parcels.map((parcel) => sentStep(parcel, language));
+    return [...sent, { state: 'done', title: thanks.cancelled, text: progress.parcel ? '' : thanks.notSent }];
+  }
   if (progress.money === 'released') return [{ state: 'done', title: thanks.released, text: thanks.releasedText }];
   if (progress.money === 'awaited') return awaitedSteps(status, language);
   if (!isMoneyBack(progress))

@@ -23,7 +23,7 @@ export function thankYouPage(status: OrderStatus, language: ContentLanguage, ass
   const words = messages[language];
   const thanks = words.thanks;
   const { title, lead, isGood } = headOf(status, language);
-  const goodsMayCome = !isMoneyBack(status.progress);
+  const goodsMayCome = !isMoneyBack(status.progress) && status.progress.money !== 'cancelled';
   const body = html`<div class="checkout checkout--done">
 ${pageHead(
   language,
