@@ -93,7 +93,10 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     /** Null under the margin scheme. */
     vatRate: readVatRate(product),
     maker: makerOf(product.vendor, shop),
-    images: product.images.nodes,
+    images: product.images.nodes.map((image) => ({
+      ...image,
+      altText: withName(image.altText, product.title, facts.name),
+    })),
     variants,
     optionName: product.options[0]?.name ?? '',
     descriptionHtml: cleanHtml(product.descriptionHtml) || `<p>${withoutDescription}</p>`,
@@ -125,6 +128,11 @@ async function loadProduct(request: Request, handle: string, context: Context) {
       additionalProperty: toProperties(specification),
     },
   };
+}
+
+/** A picture's text names the product; the rest of its title stands on the page, spelled as everywhere. */
+function withName(text: string | null | undefined, title: string, name: string): string | null {
+  return text?.replace(title, () => name) ?? null;
 }
 
 /** The last day on which an order of this moment reaches an island, in words. */
