@@ -66,11 +66,12 @@ export const shop = inEveryLanguage<ShopConfig>({
     /** A parcel heavier than this costs more by the courier, each kilogram that is begun. */
     weight: { includedGrams: 10_000, perKgCents: 100 },
     /**
-     * What the courier asks more of islands (domain/delivery.ts) and of remote places, and how many days longer these take:
-     * their postcodes, or the first digits, as the courier's own list of remote places («δυσπρόσιτες περιοχές») has them, and
-     * which list that is, with its day: 'ACS, Δυσπρόσιτες περιοχές, 1.9.2026'.
+     * What the courier asks more of islands (domain/delivery.ts) and of remote places, and how many days longer these may take.
+     * Which places are remote is the courier's own list («δυσπρόσιτες περιοχές»): put it beside this file as CSV, with its name and
+     * day (docs/opening.md): `{ file: 'remote-postcodes.csv', source: 'ACS, Δυσπρόσιτες περιοχές', date: '2026-09-01' }`. While it is
+     * null, the store only says that remote places may take longer, and charges nothing for them.
      */
-    zones: { islandExtraCents: 0, remoteExtraCents: 0, remoteExtraDays: 2, remotePostcodes: [], remoteSource: null },
+    zones: { islandExtraCents: 0, remote: { extraCents: 0, extraDays: 2, list: null } },
     /** To a locker, and from the shop's own address; null where that is not offered. For a pickup, days until it is ready. */
     locker: { carrier: 'BOX NOW', cents: 290, maxGrams: 20_000, days: { from: 1, to: 3 } },
     pickup: { days: { from: 0, to: 1 } },
@@ -136,41 +137,11 @@ export const shop = inEveryLanguage<ShopConfig>({
   makers: {},
 
   /**
-   * In which custom fields of a product (metafields) its facts stand, as `namespace.key`; at a hosted shop they must be
-   * readable by the storefront. What they hold and in which units: domain/facts/fact-definitions.ts.
+   * Each fact of a product stands in a custom field (metafield) `xana.<fact>`; those that stand elsewhere, as `namespace.key`:
+   * `{ weight: 'specs.weight' }`. At a hosted shop the fields must be readable by the storefront. Which facts there are, what they
+   * hold and in which units: domain/facts/fact-definitions.ts.
    */
-  metafields: {
-    weight: 'xana.weight',
-    battery_design: 'xana.battery_design',
-    battery_measured: 'xana.battery_measured',
-    battery_health: 'xana.battery_health',
-    graphics: 'xana.graphics',
-    graphics_kind: 'xana.graphics_kind',
-    screen: 'xana.screen',
-    resolution: 'xana.resolution',
-    panel: 'xana.panel',
-    brightness: 'xana.brightness',
-    touch: 'xana.touch',
-    keyboard_layout: 'xana.keyboard_layout',
-    keyboard_greek: 'xana.keyboard_greek',
-    keyboard_backlight: 'xana.keyboard_backlight',
-    number_pad: 'xana.number_pad',
-    ports: 'xana.ports',
-    usb_c_charging: 'xana.usb_c_charging',
-    memory_slots: 'xana.memory_slots',
-    memory_soldered: 'xana.memory_soldered',
-    memory_max: 'xana.memory_max',
-    wireless: 'xana.wireless',
-    camera: 'xana.camera',
-    release_year: 'xana.release_year',
-    sim: 'xana.sim',
-    fingerprint: 'xana.fingerprint',
-    refresh_rate: 'xana.refresh_rate',
-    power_supply: 'xana.power_supply',
-    fanless: 'xana.fanless',
-    sockets: 'xana.sockets',
-    approximate: 'xana.approximate',
-  },
+  metafields: {},
 
   /** What the ways of paying cost and need; which of them the checkout offers, `PAYMENTS` in the environment says. */
   payments: {

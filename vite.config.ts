@@ -9,11 +9,15 @@ import { localeWords } from './locales/words-plugin.ts';
  * on demand needs stays with it.
  */
 const STORE =
-  /\/(?:app\/(?:i18n|shell|state|storefront|ui|seo)|domain(?!\/(?:laptop|facts\/|product-title|spec-text|forms\/)))\/|shop\.config/;
+  /\/(?:app\/(?:i18n|shell|state|storefront|ui|seo)|domain(?!\/(?:laptop|facts\/|product-title|spec-text|forms\/)))\/|shop\.config|catalogue-list\.css/;
+/** What opens over a page or is sent from one, never part of a first paint. */
+const ON_DEMAND =
+  /\/(?:app\/(?:ui\/(?:dialog|form-)|storefront\/(?:request|browser-platform|log-failure)\.|state\/use-resource)|domain\/(?:attachment|oauth|email|typed-text|postal-address)\.)/;
 const CHUNKS = [
   // With it what fetches the parts on demand, and never changes either.
   { name: 'router', test: /node_modules\/react-router\/|preload-helper/, priority: 3 },
-  { name: 'store', test: STORE, minShareCount: 2, priority: 2 },
+  { name: 'store', test: (id: string) => STORE.test(id) && !ON_DEMAND.test(id), minShareCount: 2, priority: 2 },
+  { name: 'on-demand', test: ON_DEMAND, minShareCount: 2, priority: 1 },
   // Carts and orders read titles; the first page does not, and a product's page writes specs only.
   { name: 'spec-text', test: /\/domain\/spec-text/, priority: 2 },
   { name: 'titles', test: /\/domain\/(?:laptop|facts\/|product-title)/, priority: 1 },

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { everyLocale, type Language, type Locale } from '../domain/locales.ts';
+import { storePages } from '../domain/store-pages.ts';
 
 /** Every screen, mounted once a language, on the paths that its row of domain/locales.ts says. */
 function screens(language: Language): RouteConfigEntry[] {
@@ -19,19 +20,10 @@ function screens(language: Language): RouteConfigEntry[] {
       route('suggest', 'routes/suggest.ts', id('suggest')),
       route('feeds/:feed', 'routes/feed.ts', id('feed')),
       route('manifest.webmanifest', 'routes/manifest.ts', id('manifest')),
-      route('contact', 'routes/contact.tsx', id('contact')),
+      ...storePages.map(({ handle, path }) => route(path.slice(1), `routes/${handle}.tsx`, id(handle))),
       route('contact/send', 'routes/contact-send.ts', id('contact-send')),
-      route('withdrawal', 'routes/withdrawal.tsx', id('withdrawal')),
-      route('warranty', 'routes/warranty.tsx', id('warranty')),
-      route('terms', 'routes/terms.tsx', id('terms')),
-      route('privacy', 'routes/privacy.tsx', id('privacy')),
-      route('accessibility', 'routes/accessibility.tsx', id('accessibility')),
       route('account', 'routes/account.tsx', id('account')),
       route('shopify/getotken', 'routes/getotken.tsx', id('getotken')),
-      route('services/refurbishment', 'routes/refurbishment.tsx', id('refurbishment')),
-      route('services/grade-guide', 'routes/grade-guide.tsx', id('grade-guide')),
-      route('about/our-story', 'routes/our-story.tsx', id('our-story')),
-      route('about/our-mission', 'routes/our-mission.tsx', id('our-mission')),
       route('about/story', 'routes/about-alias.ts', id('story-alias')),
       route('about/mission', 'routes/about-alias.ts', id('mission-alias')),
       route('blog', 'routes/blog.tsx', id('blog')),

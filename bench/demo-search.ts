@@ -1,7 +1,7 @@
 /** The demo catalogue as the store searches it, without a database: for the relevance figure and the scale table. */
 import { type CatalogueEntry, type CatalogueIndex, createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import { describeProduct } from '#domain/catalogue/describe-product.ts';
-import { FACT_KEYS, type FactTexts } from '#domain/facts/fact-definitions.ts';
+import { FACT_KEYS, type FactTexts, fieldOfFact } from '#domain/facts/fact-definitions.ts';
 import { type LaptopFacts, parseLaptop } from '#domain/laptop.ts';
 import { stripHtml } from '#domain/laptop-patterns.ts';
 import { defaultVariant, isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
@@ -73,7 +73,9 @@ function inLanguage({ options }: SeedProduct, index: number, value: string, lang
 /** The facts of a seeded product by their own names. */
 function toFactTexts({ metafields }: Pick<SeedProduct, 'metafields'>): FactTexts {
   const texts = new Map(metafields.map(({ namespace, key, value }) => [`${namespace}.${key}`, value]));
-  return Object.fromEntries(FACT_KEYS.map((fact) => [fact, texts.get(shop.metafields[fact])])) as FactTexts;
+  return Object.fromEntries(
+    FACT_KEYS.map((fact) => [fact, texts.get(fieldOfFact(fact, shop.metafields))]),
+  ) as FactTexts;
 }
 
 function offeredOf({ variants }: SeedProduct) {

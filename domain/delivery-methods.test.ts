@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
-import { type DeliveryPrices, deliveryCents, deliveryDays } from './delivery-methods.ts';
+import { courierRange, type DeliveryPrices, deliveryCents, deliveryDays, mayBeRemote } from './delivery-methods.ts';
 
 const prices: DeliveryPrices = {
   freeAboveCents: 25_000,
   courierCents: 490,
   weight: { includedGrams: 10_000, perKgCents: 100 },
-  zones: { islandExtraCents: 150, remoteExtraCents: 300, remotePostcodes: ['440 10', '847'] },
+  zones: { islandExtraCents: 150, remote: { extraCents: 300 } },
+  remotePostcodes: new Set(['44010', '847']),
   locker: { cents: 290, maxGrams: 20_000 },
   pickup: {},
 };
@@ -14,7 +15,8 @@ const days = {
   days: { from: 2, to: 3 },
   islandDaysTo: 5,
   cutOffHour: 14,
-  zones: { remotePostcodes: ['44010'], remoteExtraDays: 2 },
+  zones: { remote: { extraDays: 2 } },
+  remotePostcodes: new Set(['44010']),
   locker: { days: { from: 1, to: 2 } },
   pickup: { days: { from: 0, to: 1 } },
 };
@@ -48,6 +50,15 @@ describe('what delivery costs', () => {
     expect(deliveryCents('courier', parcel, none)).toBe(490);
   });
 
+  it('lies between that of the nearest and of the dearest place', () => {
+    expect(courierRange({ goodsCents: 25_000, grams: 10_001 }, prices)).toEqual({ from: 590, to: 890 });
+    expect(courierRange({ goodsCents: 25_001, grams: 10_001 }, prices)).toEqual({ from: 0, to: 0 });
+    expect(courierRange({ goodsCents: 1, grams: 1 }, { freeAboveCents: 1, courierCents: 490 })).toEqual({
+      from: 490,
+      to: 490,
+    });
+  });
+
   it('never falls with the weight', () => {
     const grams = fc.integer({ min: 0, max: 100_000 });
     fc.assert(
@@ -67,4 +78,12 @@ it('gives each way its own days', () => {
   expect(deliveryDays('locker', '84700', days).days).toEqual({ from: 1, to: 2 });
   expect(deliveryDays('pickup', '84700', days).days).toEqual({ from: 0, to: 1 });
   expect(deliveryDays('pickup', '54624', { ...days, pickup: null }).days).toEqual({ from: 2, to: 3 });
+});
+
+it('knows by the list which place is remote, and without one only that a place may be', () => {
+  expect(mayBeRemote('courier', null, days)).toBe(true);
+  expect(mayBeRemote('courier', '54624', days)).toBe(false);
+  expect(mayBeRemote('courier', '54624', { ...days, remotePostcodes: null })).toBe(true);
+  expect(mayBeRemote('locker', '54624', { ...days, remotePostcodes: null })).toBe(false);
+  expect(mayBeRemote('courier', null, { ...days, zones: { remote: { extraDays: 0 } } })).toBe(false);
 });

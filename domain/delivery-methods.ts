@@ -1,5 +1,6 @@
 /** The ways in which an order reaches its buyer: what each costs, and when it arrives. Amounts are cents, weights grams. */
 import { type DeliveryRule, deliveryRuleFor, isIslandPostcode } from './delivery.ts';
+import { isListed } from './postcode-list.ts';
 import { shippingCents } from './pricing.ts';
 
 export type DeliveryMethodId = 'courier' | 'locker' | 'pickup';
@@ -10,15 +11,20 @@ export interface DeliveryPrices {
   courierCents: number;
   /** What a heavy parcel costs more; nothing without it. */
   weight?: { includedGrams: number; perKgCents: number } | undefined;
-  /** What some postcodes cost more: islands (domain/delivery.ts), and the courier's own list of remote places. */
-  zones?: { islandExtraCents: number; remoteExtraCents: number; remotePostcodes: readonly string[] } | undefined;
+  /** What islands (domain/delivery.ts) and remote places cost more. */
+  zones?: { islandExtraCents: number; remote: { extraCents: number } } | undefined;
+  remotePostcodes?: RemotePostcodes | undefined;
   locker?: { cents: number; maxGrams: number } | null | undefined;
   pickup?: object | null | undefined;
 }
 
+/** Those of the courier's list, or their first digits; null while the shop has no list, and so does not know. */
+export type RemotePostcodes = ReadonlySet<string> | null;
+
 export interface DeliveryDays extends DeliveryRule {
   islandDaysTo: number;
-  zones: { remotePostcodes: readonly string[]; remoteExtraDays: number };
+  zones: { remote: { extraDays: number } };
+  remotePostcodes: RemotePostcodes;
   locker: { days: DeliveryRule['days'] } | null;
   pickup: { days: DeliveryRule['days'] } | null;
 }
@@ -49,21 +55,34 @@ export function deliveryCents(method: DeliveryMethodId, parcel: Parcel, prices: 
   return shippingCents(parcel.goodsCents, { ...prices, courierCents });
 }
 
+/** What the courier costs at least and at most, by where the parcel goes. */
+export function courierRange(parcel: Omit<Parcel, 'postcode'>, prices: DeliveryPrices): { from: number; to: number } {
+  const from = deliveryCents('courier', { ...parcel, postcode: null }, prices) ?? 0;
+  const { islandExtraCents = 0, remote } = prices.zones ?? {};
+  return { from, to: from === 0 ? 0 : from + Math.max(islandExtraCents, remote?.extraCents ?? 0) };
+}
+
 /** Each kilogram that is begun above what is included. */
 function weightCents({ grams }: Parcel, { weight }: DeliveryPrices): number {
   if (!weight || grams <= weight.includedGrams) return 0;
   return Math.ceil((grams - weight.includedGrams) / 1_000) * weight.perKgCents;
 }
 
-function zoneCents({ postcode }: Parcel, { zones }: DeliveryPrices): number {
+function zoneCents({ postcode }: Parcel, { zones, remotePostcodes }: DeliveryPrices): number {
   if (!zones || postcode === null) return 0;
-  if (isRemote(postcode, zones)) return zones.remoteExtraCents;
+  if (isRemote(postcode, remotePostcodes)) return zones.remote.extraCents;
   return isIslandPostcode(postcode) ? zones.islandExtraCents : 0;
 }
 
-/** Whether the courier calls the place remote; entries are postcodes or their first digits. */
-function isRemote(postcode: string, { remotePostcodes }: { remotePostcodes: readonly string[] }): boolean {
-  return remotePostcodes.some((prefix) => postcode.startsWith(prefix.replaceAll(' ', '')));
+function isRemote(postcode: string | null, list: RemotePostcodes | undefined): boolean {
+  return postcode !== null && list ? isListed(postcode, list) : false;
+}
+
+/** Whether the place may be one that the courier calls remote, by whatever is known: its days are then no promise. */
+export function mayBeRemote(method: string, postcode: string | null, days: DeliveryDays): boolean {
+  const { locker, pickup, zones, remotePostcodes } = days;
+  if ((method === 'locker' && locker) || (method === 'pickup' && pickup) || zones.remote.extraDays === 0) return false;
+  return postcode === null || remotePostcodes === null;
 }
 
 /** The working days of a way of delivery; for a pickup, until the order is ready. */
@@ -72,6 +91,6 @@ export function deliveryDays(method: string, postcode: string | null, days: Deli
   if (method === 'pickup' && days.pickup) return { days: days.pickup.days, cutOffHour };
   if (method === 'locker' && days.locker) return { days: days.locker.days, cutOffHour };
   const rule = deliveryRuleFor(postcode, days);
-  const extra = postcode !== null && isRemote(postcode, days.zones) ? days.zones.remoteExtraDays : 0;
+  const extra = isRemote(postcode, days.remotePostcodes) ? days.zones.remote.extraDays : 0;
   return { days: { from: rule.days.from, to: rule.days.to + extra }, cutOffHour };
 }

@@ -39,6 +39,15 @@ function discountOf(subtotalCents: number, discount: DiscountValue): number {
   return discount.amountCents ?? 0;
 }
 
+/** Whether some places cost more than the courier's price. */
+export function hasDearerPlaces({
+  zones,
+}: {
+  zones: { islandExtraCents: number; remote: { extraCents: number } };
+}): boolean {
+  return zones.islandExtraCents > 0 || zones.remote.extraCents > 0;
+}
+
 /** The courier's price for goods of this worth: free strictly above the threshold. */
 export function shippingCents(goodsCents: number, rule: { freeAboveCents: number; courierCents: number }): number {
   return goodsCents > rule.freeAboveCents ? 0 : rule.courierCents;

@@ -59,9 +59,14 @@ it.each([
   ['shop.company.legalName', { el: 'Εταιρεία' }, 'legalName.en is missing'],
   ['shop.delivery.freeAboveCents', 249.99, 'must be a whole number from 0 to 100000000'],
   [
-    'shop.delivery.zones',
-    { islandExtraCents: 0, remoteExtraCents: 0, remoteExtraDays: 2, remotePostcodes: ['440'], remoteSource: null },
-    'must say in remoteSource',
+    'shop.delivery.zones.remote',
+    { extraCents: 300, extraDays: 2, list: null },
+    'must name the list of the places that cost more, or have extraCents: 0',
+  ],
+  [
+    'shop.delivery.zones.remote.list',
+    { file: 'remote-postcodes.csv', source: 'ACS', date: '1.9.2026' },
+    "list.date must be a day such as '2028-05-31'",
   ],
   ['shop.delivery.days', { from: 3, to: 2 }, 'must not end before it begins'],
   ['shop.warranty.returnDays', 7, 'must be a whole number from 14 to 365'],

@@ -38,6 +38,7 @@ const address = v.pipe(
 const matching = (pattern: RegExp, wanted: string) =>
   v.pipe(v.string(`must be ${wanted}`), v.regex(pattern, `must be ${wanted}`));
 
+const day = matching(/^\d{4}-\d{2}-\d{2}$/, "a day such as '2028-05-31'");
 const time = matching(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, "a time of the 24-hour clock such as '9:00'");
 const minutesOf = (value: string) => Number(value.split(':')[0]) * 60 + Number(value.split(':')[1]);
 const openingHours = v.nullable(
@@ -116,24 +117,30 @@ const delivery = v.strictObject(
       { includedGrams: whole(0, 100_000), perKgCents: whole(0, 10_000) },
       'must be { includedGrams: …, perKgCents: … }',
     ),
-    zones: v.pipe(
-      v.strictObject(
-        {
-          islandExtraCents: whole(0, 100_000),
-          remoteExtraCents: whole(0, 100_000),
-          remoteExtraDays: whole(0, 30),
-          remotePostcodes: v.array(
-            matching(/^\d{2,3}$|^\d{3} ?\d{2}$/, "a postcode such as '440 10', or its first two or three digits"),
-            'must be a list of postcodes',
+    zones: v.strictObject(
+      {
+        islandExtraCents: whole(0, 100_000),
+        remote: v.pipe(
+          v.strictObject(
+            {
+              extraCents: whole(0, 100_000),
+              extraDays: whole(0, 30),
+              list: v.nullable(
+                v.strictObject(
+                  { file: text('the name of a file'), source: text('the name of the list'), date: day },
+                  'must be null, or { file: …, source: …, date: … }',
+                ),
+              ),
+            },
+            'must be { extraCents: …, extraDays: …, list: … }',
           ),
-          remoteSource: v.nullable(text('the name and the day of the list, or null')),
-        },
-        'must be an object',
-      ),
-      v.check(
-        ({ remotePostcodes, remoteSource }) => remotePostcodes.length === 0 || remoteSource !== null,
-        'must say in remoteSource from which list remotePostcodes are',
-      ),
+          v.check(
+            ({ extraCents, list }) => extraCents === 0 || list !== null,
+            'must name the list of the places that cost more, or have extraCents: 0',
+          ),
+        ),
+      },
+      'must be an object',
     ),
     locker: v.nullable(
       v.strictObject(
@@ -188,7 +195,7 @@ const certificates = v.array(
     {
       standard: v.picklist(['ISO 9001', 'ISO 14001'], "must be 'ISO 9001' or 'ISO 14001'"),
       number: v.nullable(text('the number on the certificate, or null')),
-      validUntil: v.nullable(matching(/^\d{4}-\d{2}-\d{2}$/, "a day such as '2028-05-31', or null")),
+      validUntil: v.nullable(day),
     },
     'must be { standard: …, number: …, validUntil: … }',
   ),
@@ -211,9 +218,9 @@ const merchandising = v.strictObject(
 const metafields = v.strictObject(
   v.entriesFromList(
     FACT_KEYS,
-    matching(/^[\w-]{3,255}\.[\w-]{2,64}$/, "a field of the shop as namespace.key, such as 'xana.weight'"),
+    v.optional(matching(/^[\w-]{3,255}\.[\w-]{2,64}$/, "a field of the shop as namespace.key, such as 'xana.weight'")),
   ),
-  'must name the field of every fact',
+  "must be an object, such as { weight: 'specs.weight' }",
 );
 
 const party = {

@@ -1,4 +1,4 @@
-import { storePages } from './store-pages.ts';
+import { storePages } from '#domain/store-pages.ts';
 
 const PATH = /^(\/en)?\/(pages|policies|collections|products|blogs)(?:\/([\w-]{1,255}))?(?:\/[\w-]{1,255})?\/?$/;
 

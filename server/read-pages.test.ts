@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { storePages } from '#domain/store-pages.ts';
 import { createPageReader, toPageText } from './read-pages.ts';
 import type { Rendered } from './render-storefront.ts';
-import { storePages } from './store-pages.ts';
 
 const html = (
   title: string,

@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 import { defaultLanguage, type Language, languages, localizePath, perLanguage } from '#domain/locales.ts';
+import { type StorePage, storePages } from '#domain/store-pages.ts';
 import type { Page, PageSection, ReadPages } from '#platform/content/page.ts';
 import type { Render } from './render-storefront.ts';
-import { type StorePage, storePages } from './store-pages.ts';
 
 interface Options {
   render: Render;

@@ -1,9 +1,11 @@
 import * as shape from '#domain/shop-config.ts';
+import { findRemotePlacesMistake } from '#platform/orders/remote-places.ts';
 
-/** @returns what is wrong with `shop.config.ts`, as a sentence for whoever starts the store; null when it can be used */
+/** @returns what is wrong with `shop.config.ts` or the list that it names, as a sentence for whoever starts the store; null when it can be used */
 export async function findShopConfigMistake(): Promise<string | null> {
   try {
-    return shape.findShopConfigMistake(await import('#shop.config'));
+    const config = await import('#shop.config');
+    return shape.findShopConfigMistake(config) ?? findRemotePlacesMistake(config.shop.delivery.zones.remote.list);
   } catch (error) {
     return `shop.config.ts cannot be read: ${error instanceof Error ? error.message : String(error)}`;
   }

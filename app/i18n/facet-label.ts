@@ -36,17 +36,12 @@ export function facetLabel(
     case 'ram':
     case 'storage':
       return value.replace(/^(\d+)([gt]b)$/, (_, size: string, unit: string) => `${size}\u00A0${unit.toUpperCase()}`);
-    case 'stock':
-    case 'graphics':
-    case 'resolution':
-    case 'touch':
-    case 'keyboard':
-    case 'ports':
-      return wordedLabel(facet, value, t);
-    case 'not':
-      return value;
     case 'use':
       return brandNames.get(value) ?? value;
+    case 'not':
+      return value;
+    default:
+      return wordedLabel(facet, value, t);
   }
 }
 

@@ -1,5 +1,6 @@
 import { facetAddress, WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { defaultLanguage, type Language, languages, localizePath } from '#domain/locales.ts';
+import { storePages } from '#domain/store-pages.ts';
 import { element, escapeXml } from '../seo/feeds/xml.ts';
 import { PAGE_CACHE_CONTROL } from '../storefront/cache-headers.ts';
 import { getCatalogue } from '../storefront/catalogue.ts';
@@ -19,17 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     '/',
     '/products',
     '/finder',
-    '/services/refurbishment',
-    '/services/grade-guide',
-    '/about/our-story',
-    '/about/our-mission',
     '/blog',
-    '/contact',
-    '/warranty',
-    '/withdrawal',
-    '/terms',
-    '/privacy',
-    '/accessibility',
+    ...storePages.map(({ path }) => path),
     ...kinds.map(({ value }) => facetAddress('kind', value)),
     ...[...catalogue.brandNames.keys()].map((brand) => facetAddress('brand', brand)),
   ];

@@ -1,8 +1,8 @@
+import { ASSUMED_GRAMS, courierRange } from '#domain/delivery-methods.ts';
 import { parseGtin } from '#domain/gtin.ts';
 import { type Language, localizePath } from '#domain/locales.ts';
 import { DEFAULT_TITLE, offeredVariants } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
-import { shippingCents } from '#domain/pricing.ts';
 import { spellProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import type { Product, ProductVariant } from '../storefront/documents.ts';
@@ -69,13 +69,15 @@ function offer(variant: ProductVariant, url: string, isFirst: boolean): Record<s
     priceCurrency: variant.price.currencyCode,
     itemCondition: `${SCHEMA}RefurbishedCondition`,
     availability: `${SCHEMA}${variant.availableForSale ? 'InStock' : 'OutOfStock'}`,
-    shippingDetails: shippingDetails(shippingCents(cents, shop.delivery), isFirst),
+    shippingDetails: shippingDetails(cents, isFirst),
     hasMerchantReturnPolicy: isFirst ? { '@id': policy, ...returnPolicy() } : { '@id': policy },
   };
 }
 
 /** Working days: one to hand the parcel over, the rest with the courier. */
-function shippingDetails(cents: number, isFirst: boolean): Record<string, unknown> {
+function shippingDetails(goodsCents: number, isFirst: boolean): Record<string, unknown> {
+  const { from, to } = courierRange({ goodsCents, grams: ASSUMED_GRAMS }, shop.delivery);
+  const rate = (to / 100).toFixed(2);
   const { days } = shop.delivery;
   const id = '#delivery';
   const between = (from: number, to: number) => ({
@@ -86,7 +88,7 @@ function shippingDetails(cents: number, isFirst: boolean): Record<string, unknow
   });
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: (cents / 100).toFixed(2), currency: 'EUR' },
+    shippingRate: { '@type': 'MonetaryAmount', [from === to ? 'value' : 'maxValue']: rate, currency: 'EUR' },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GR' },
     deliveryTime: isFirst
       ? {

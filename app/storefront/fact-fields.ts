@@ -1,12 +1,15 @@
-import { FACT_KEYS, type FactTexts } from '#domain/facts/fact-definitions.ts';
+import { FACT_KEYS, type FactTexts, fieldOfFact } from '#domain/facts/fact-definitions.ts';
 import { parseProductVat, VAT_FIELD, type VatRate } from '#domain/vat.ts';
 import { shop } from '#shop.config';
 import type { ProductSummary } from './documents.ts';
 
+/** Each fact with its field, `namespace.key`. */
+const FACTS = FACT_KEYS.map((fact) => [fact, fieldOfFact(fact, shop.metafields)] as const);
+
 /** The custom fields in which the shop keeps a machine's facts and its VAT, as the platform is asked for them. */
 export const FACT_FIELDS = [
-  ...FACT_KEYS.map((fact) => {
-    const [namespace = '', key = ''] = shop.metafields[fact].split('.');
+  ...FACTS.map(([, field]) => {
+    const [namespace = '', key = ''] = field.split('.');
     return { namespace, key };
   }),
   VAT_FIELD,
@@ -24,8 +27,8 @@ export function readFactTexts({ metafields }: Pick<ProductSummary, 'metafields'>
   const texts = new Map(
     metafields.flatMap((field) => (field ? [[`${field.namespace}.${field.key}`, field.value]] : [])),
   );
-  const known = FACT_KEYS.flatMap((fact) => {
-    const text = texts.get(shop.metafields[fact]);
+  const known = FACTS.flatMap(([fact, field]) => {
+    const text = texts.get(field);
     return text === undefined ? [] : [[fact, text]];
   });
   return Object.fromEntries(known) as FactTexts;

@@ -63,6 +63,11 @@ export const FACT_DEFINITIONS = {
 export type FactKey = keyof typeof FACT_DEFINITIONS;
 export const FACT_KEYS = Object.keys(FACT_DEFINITIONS) as FactKey[];
 
+/** Where a shop keeps a fact, as `namespace.key`. @param elsewhere the fields of facts that stand in others than `xana.<fact>` */
+export function fieldOfFact(fact: FactKey, elsewhere: Readonly<Partial<Record<FactKey, string | undefined>>>): string {
+  return elsewhere[fact] ?? `xana.${fact}`;
+}
+
 /** What the platform keeps, as text; a key that is missing is a fact that is not known. */
 export type FactTexts = Readonly<Partial<Record<FactKey, string>>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FACT_DEFINITIONS, FACT_KEYS, factProblem, toFactCell, toFactValue } from './fact-definitions.ts';
+import { FACT_DEFINITIONS, FACT_KEYS, factProblem, fieldOfFact, toFactCell, toFactValue } from './fact-definitions.ts';
 import { readMachineFacts } from './machine-facts.ts';
 import { countPorts, hasPort, parsePort, portText, purposeOf } from './ports.ts';
 
@@ -71,4 +71,11 @@ it.each([
   const port = parsePort(text);
   expect(purposeOf(port)).toBe(purpose);
   expect(portText(port).replaceAll('\u00A0', ' ')).toBe(text);
+});
+
+it('reads a fact where the shop keeps it', () => {
+  expect(FACT_KEYS.map((fact) => fieldOfFact(fact, { weight: 'specs.weight' })).slice(0, 2)).toEqual([
+    'specs.weight',
+    'xana.battery_design',
+  ]);
 });

@@ -1,12 +1,15 @@
-import { shippingCents } from '#domain/pricing.ts';
-import { shop } from '#shop.config';
+import { deliveryCents, deliveryDays } from '#domain/delivery-methods.ts';
+import { parsePostcode } from '#domain/postal-address.ts';
 import { type AddressColumns, emptyAddress } from '../customers/check-address.ts';
+import { shopDelivery } from '../orders/shop-delivery.ts';
 import type { DeliveryAddress } from './delivery-addresses.ts';
 import type { PricedCart, PricedCartLine } from './read-cart.ts';
 
 export interface DeliveryOption {
   handle: string;
   costCents: number;
+  /** Working days. */
+  days: { from: number; to: number };
 }
 
 /** All lines of a cart together: everything leaves from one place, in one parcel. */
@@ -25,14 +28,22 @@ const DELIVERED_TO = 'GR';
 export function deliveryOf({ cart, lines, pricing, deliveryAddresses }: PricedCart): Delivery | null {
   if (lines.length === 0) return null;
   const address = chosenAddress(deliveryAddresses) ?? { ...emptyAddress(), country: cart.country };
-  const { freeAboveCents, courierCents } = shop.delivery;
-  const costCents = shippingCents(pricing.goodsCents, { freeAboveCents, courierCents });
   return {
     // A group is named after its lines, as on the hosted platform: another cart's option is none of this one's.
     id: cart.token,
     address,
     lines,
-    options: address.country === DELIVERED_TO ? [{ handle: 'courier', costCents }] : [],
+    options: address.country === DELIVERED_TO ? [courierOf(lines, pricing.goodsCents, address.zip)] : [],
+  };
+}
+
+function courierOf(lines: readonly PricedCartLine[], goodsCents: number, zip: string | null): DeliveryOption {
+  const grams = lines.reduce((sum, line) => sum + line.grams * line.quantity, 0);
+  const postcode = parsePostcode(zip ?? '');
+  return {
+    handle: 'courier',
+    costCents: deliveryCents('courier', { goodsCents, grams, postcode }, shopDelivery) ?? 0,
+    days: deliveryDays('courier', postcode, shopDelivery).days,
   };
 }
 

@@ -1,3 +1,4 @@
+import { ASSUMED_GRAMS } from '#domain/delivery-methods.ts';
 import { perContentLanguage } from '#domain/locales.ts';
 import { type Pricing, priceLines } from '#domain/pricing.ts';
 import { type Localized, type Translate, translatorOf } from '../catalogue/localized.ts';
@@ -25,6 +26,8 @@ export interface PricedCartLine {
   /** Name of the product's first picture in the shop's media. */
   imageFile: string | null;
   unitPriceCents: number;
+  /** Of one piece. */
+  grams: number;
   /** Unit price × quantity, before the discount. */
   totalCents: number;
   /** The line's share of the discount. */
@@ -100,6 +103,7 @@ async function readLineRows(db: Executor, token: string) {
       'product_variants.product_id',
       'product_variants.sku',
       'product_variants.price_cents',
+      'product_variants.weight_grams',
       sellableStock('products', 'product_variants').as('stock'),
       'products.title',
       'products.handle',
@@ -180,6 +184,7 @@ function toLine(row: LineRow, { translate, valuesOf, imageOf }: LineTexts, disco
     variantTitle: perContentLanguage(({ tag }) => titleIn(tag)),
     imageFile: imageOf.get(row.product_id) ?? null,
     unitPriceCents: row.price_cents,
+    grams: row.weight_grams ?? ASSUMED_GRAMS,
     totalCents: row.price_cents * row.quantity,
     discountCents,
     stock: row.stock,

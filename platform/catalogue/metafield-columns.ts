@@ -7,6 +7,7 @@ import {
   FACT_KEYS,
   type FactKey,
   factProblem,
+  fieldOfFact,
   toFactCell,
   toFactValue,
 } from '#domain/facts/fact-definitions.ts';
@@ -76,10 +77,10 @@ export function metafieldCells(
 
 /** The field in which the shop keeps a fact. */
 export function placeOf(fact: FactKey): [namespace: string, key: string] {
-  const [namespace = '', key = ''] = shop.metafields[fact].split('.');
+  const [namespace = '', key = ''] = fieldOfFact(fact, shop.metafields).split('.');
   return [namespace, key];
 }
 
 function factOf(namespace: string, key: string): FactKey | undefined {
-  return FACT_KEYS.find((fact) => shop.metafields[fact] === `${namespace}.${key}`);
+  return FACT_KEYS.find((fact) => fieldOfFact(fact, shop.metafields) === `${namespace}.${key}`);
 }

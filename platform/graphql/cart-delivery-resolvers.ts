@@ -47,12 +47,11 @@ export function cartDelivery({ deliveryAddresses }: PricedCart) {
   };
 }
 
-function toOption({ handle, costCents }: DeliveryOption, { language }: RequestContext) {
-  const { carrier, days } = shop.delivery;
+function toOption({ handle, costCents, days }: DeliveryOption, { language }: RequestContext) {
   return {
     code: handle,
     handle,
-    title: shopWords[language].courier(carrier),
+    title: shopWords[language].courier(shop.delivery.carrier),
     description: shopWords[language].courierDays(days.from, days.to),
     deliveryMethodType: 'SHIPPING',
     estimatedCost: toMoneyV2(costCents),

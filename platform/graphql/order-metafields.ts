@@ -1,8 +1,8 @@
 import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
-import { shop } from '#shop.config';
 import type { CustomerOrder, OrderDetails } from '../customers/customer-orders.ts';
 import type { ReturnSteps } from '../orders/read-returns.ts';
+import { shopDelivery } from '../orders/shop-delivery.ts';
 import { toGlobalId } from './global-id.ts';
 import { checkInputSize } from './input-size.ts';
 
@@ -52,7 +52,7 @@ async function returnsField(source: Source): Promise<OrderField | null> {
 function deliveryField(source: Source): OrderField | null {
   const { shippingMethod: method, address, processedAt, paymentDueAt, canceledAt } = source.order;
   if (paymentDueAt !== null || canceledAt !== null) return null;
-  const rule = deliveryDays(method, address.postcode || null, shop.delivery);
+  const rule = deliveryDays(method, address.postcode || null, shopDelivery);
   return fieldOf(source, 'delivery', { method, ...deliveryRange(new Date(processedAt), rule) });
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { formatDayRange } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
-import { deliveryDays } from '#domain/delivery-methods.ts';
+import { deliveryDays, mayBeRemote } from '#domain/delivery-methods.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
@@ -13,6 +13,7 @@ import { formatMoney } from './format.ts';
 import { aboutOrder, addressOf, goodsOf, notesOf, queueOrderMail } from './order-mail.ts';
 import { orderWords } from './order-words.ts';
 import { type Order, readOrderOfCheckout, waitsForTransfer } from './read-order.ts';
+import { shopDelivery } from './shop-delivery.ts';
 
 /** Queues the mail of the order that this checkout has become, in the transaction that notes that it is paid. */
 export async function queueConfirmation(
@@ -82,7 +83,7 @@ function sumsOf(order: Order): NonNullable<MailPart['sums']> {
 /** When it is in the buyer's hands, or can be collected. */
 function arrivalOf({ address, language, processedAt, shippingMethod }: Order): NonNullable<MailContent['highlight']> {
   const words = confirmationWords[language];
-  const range = deliveryRange(processedAt, deliveryDays(shippingMethod, address.postcode || null, shop.delivery));
+  const range = deliveryRange(processedAt, deliveryDays(shippingMethod, address.postcode || null, shopDelivery));
   return {
     label: shippingMethod === 'pickup' ? words.ready : words.arrives,
     text: formatDayRange(range, language, 'long'),
@@ -92,13 +93,14 @@ function arrivalOf({ address, language, processedAt, shippingMethod }: Order): N
 function deliveryOf(order: Order): string[] {
   const { address, language, shippingMethod } = order;
   const words = confirmationWords[language];
-  const { days } = deliveryDays(shippingMethod, address.postcode || null, shop.delivery);
+  const { days } = deliveryDays(shippingMethod, address.postcode || null, shopDelivery);
   const after = waitsForTransfer(order) ? [words.afterPayment(days.from, days.to)] : [];
   if (shippingMethod === 'pickup') return [...after, shopAddress(shop.contact.address, language)];
   const { locker, carrier } = shop.delivery;
   return [
     ...after,
     shippingMethod === 'locker' && locker ? words.locker(locker.carrier) : words.carrier(carrier),
+    ...(mayBeRemote(shippingMethod, address.postcode, shopDelivery) ? [words.remote.trim()] : []),
     '',
     ...addressOf(order),
   ];

@@ -3,7 +3,6 @@ import { formatDayRange, formatInstant } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
 import { spellProductTitle } from '#domain/product-title.ts';
-import { shop } from '#shop.config';
 import { sellerOf } from '../mail/mail-frame.ts';
 import { mailWords } from '../mail/mail-words.ts';
 import { PAYMENT_METHODS } from '../payments/payment-settings.ts';
@@ -15,6 +14,7 @@ import { addressOf, notesOf } from './order-mail.ts';
 import { orderWords } from './order-words.ts';
 import { paymentWords, printWords } from './print-words.ts';
 import { type Order, waitsForTransfer } from './read-order.ts';
+import { shopDelivery } from './shop-delivery.ts';
 import { visibleAttributes } from './visible-attributes.ts';
 
 /** What goes into the parcel: pieces to tick off and the address, without prices: the parcel may be a present. */
@@ -77,7 +77,7 @@ function lineText({ title, variantTitle, attributes }: Order['lines'][number]): 
 function deliveryBlock(order: Order): Html {
   const { language, shippingMethod, processedAt, address } = order;
   const words = printWords[language];
-  const range = deliveryRange(processedAt, deliveryDays(shippingMethod, address.postcode || null, shop.delivery));
+  const range = deliveryRange(processedAt, deliveryDays(shippingMethod, address.postcode || null, shopDelivery));
   const day = waitsForTransfer(order) ? [] : [formatDayRange(range, language, 'long')];
   const method = shippingMethod === 'pickup' || shippingMethod === 'locker' ? shippingMethod : 'courier';
   return html`<div><h2>${words.methods[method]}</h2><p>${lines([...addressOf(order), ...day])}</p></div>`;

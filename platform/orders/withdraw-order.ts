@@ -10,6 +10,7 @@ import { splitTitle } from './format.ts';
 import { type SelectedLine, selectPieces } from './order-selection.ts';
 import { queueReturn } from './return-mail.ts';
 import { insertReturn, writeReturnLines } from './returns.ts';
+import { shopDelivery } from './shop-delivery.ts';
 
 interface Withdrawal {
   /** Of the statement: the same one counts once. */
@@ -95,6 +96,6 @@ async function isLate(
     .executeTakeFirst();
   if (!last) return false;
   const { postcode } = JSON.parse(order.shipping_address) as PostalAddress;
-  const { to } = deliveryRange(new Date(last.created_at), deliveryDays(order.shipping_method, postcode, shop.delivery));
+  const { to } = deliveryRange(new Date(last.created_at), deliveryDays(order.shipping_method, postcode, shopDelivery));
   return now.getTime() > Date.parse(`${to}T00:00:00Z`) + (shop.warranty.returnDays + 1) * 24 * 60 * 60_000;
 }

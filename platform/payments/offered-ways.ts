@@ -1,7 +1,7 @@
 import type { PaymentWay, PaymentWays } from '#domain/payment-ways.ts';
 import { shop } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
-import type { PaymentMethod, PaymentSettings } from './payment-settings.ts';
+import { PAYMENT_METHODS, type PaymentMethod, type PaymentSettings } from './payment-settings.ts';
 
 export function paymentWaysOf({ paymentWays }: Pick<PlatformContext, 'paymentWays'>): PaymentWays {
   return paymentWays ?? offeredWays({ methods: ['test'], viva: null });
@@ -15,6 +15,11 @@ export function offeredWays({ methods, viva }: Pick<PaymentSettings, 'methods' |
     cards: ways.has('card') ? shop.payments.cards : [],
     installments: methods.includes('viva') ? (viva?.installments ?? []) : [],
   };
+}
+
+/** Whether a method takes cards, and so the money at once. */
+export function takesCards(method: string): boolean {
+  return PAYMENT_METHODS.some((known) => known === method && WAYS[known](false).includes('card'));
 }
 
 const WAYS: Record<PaymentMethod, (hasIris: boolean) => PaymentWay[]> = {

@@ -17,7 +17,17 @@ function openGateway(
   method: PaymentMethod,
 ): PaymentGateway | OnlineGateway {
   if (isManualMethod(method)) return createManualGateway(method);
-  if (method === 'stripe' && stripe) return { ...createStripeGateway(stripe, context.now), isCapturedByStaff };
-  if (method === 'viva' && viva) return createVivaGateway(viva, context.now);
-  return { ...createTestGateway(context), isCapturedByStaff };
+  switch (method) {
+    case 'stripe':
+      return { ...createStripeGateway(given(stripe, method), context.now), isCapturedByStaff };
+    case 'viva':
+      return createVivaGateway(given(viva, method), context.now);
+    case 'test':
+      return { ...createTestGateway(context), isCapturedByStaff };
+  }
+}
+
+function given<Settings>(settings: Settings | null, method: PaymentMethod): Settings {
+  if (settings === null) throw new Error(`${method} is a way of paying and has no settings`);
+  return settings;
 }

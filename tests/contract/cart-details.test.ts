@@ -128,6 +128,9 @@ describe.each(databaseKinds)('a cart’s details on %s', (kind) => {
     const large = await newCart({ lines: [{ merchandiseId, quantity: 1 }, await tablet(2)] });
     expect(large.deliveryGroups.nodes[0].deliveryOptions[0].estimatedCost.amount).toBe('0.0');
     expect((await create({})).cart.deliveryGroups.nodes).toEqual([]);
+    const onIsland = { ...address, city: 'Θήρα', zip: '847 00' };
+    const santorini = await newCart({ delivery: { addresses: [{ address: { deliveryAddress: onIsland } }] } });
+    expect(santorini.deliveryGroups.nodes[0].deliveryOptions[0].description).toMatch(/2.5/);
     const abroad = { ...address, countryCode: 'DE', zip: '10115' };
     const german = await newCart({ delivery: { addresses: [{ address: { deliveryAddress: abroad } }] } });
     expect(german.deliveryGroups.nodes[0]).toMatchObject({ deliveryOptions: [], selectedDeliveryOption: null });

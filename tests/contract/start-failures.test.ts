@@ -76,6 +76,25 @@ describe('a mistake in shop.config.ts', () => {
     });
   });
 
+  it('stops it where the courier’s list is not there, or not a list of postcodes', async () => {
+    const list = join(directory, 'remote.csv');
+    const named = `list: { file: '${list}', source: 'ACS', date: '2026-09-01' }`;
+    const NODE_OPTIONS = `--import ${withShopConfig('list: null', named)}`;
+    expect((await start({ NODE_OPTIONS })).errors).toBe(
+      `${list} cannot be read (ENOENT): put the courier's list beside shop.config.ts, or set delivery.zones.remote.list to null.\n`,
+    );
+    writeFileSync(list, 'ΤΚ;Περιοχή\n44010;Βωβούσα\n4401;Α\nΧωριό;44014\n');
+    expect(await start({ NODE_OPTIONS })).toEqual({
+      code: 1,
+      output: '',
+      errors: `${list}, line 4: has «Χωριό», which is no Greek postcode: write its five digits, or the first two to four.\n`,
+    });
+    writeFileSync(list, '%PDF-1.7');
+    expect((await start({ NODE_OPTIONS })).errors).toBe(
+      `${list} is no text: open the courier's list and save it as CSV.\n`,
+    );
+  });
+
   it('stops the command line', async () => {
     const NODE_OPTIONS = `--import ${withShopConfig(SATURDAY, "saturday: 'closed',")}`;
     expect(await start({ NODE_OPTIONS }, 'bin/tasks/shop.ts')).toEqual({ code: 1, output: '', errors: sentence });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { countPieces, type LineChange, totalCents } from '#domain/cart.ts';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
-import { shippingCents } from '#domain/pricing.ts';
+import { hasDearerPlaces, shippingCents } from '#domain/pricing.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { setCartLoading, setDrawerOpen } from '../../state/cart-state.ts';
@@ -147,7 +147,10 @@ function Summary({ refresh, failed, changes }: SummaryProps) {
       <dl className="sum">
         <div>
           <dt>{t('cart.shipping')}</dt>
-          <dd>{shipping === 0 ? t('cart.free') : cents(shipping)}</dd>
+          <dd>
+            {shipping > 0 && hasDearerPlaces(shop.delivery) && `${t('card.from')} `}
+            {shipping === 0 ? t('cart.free') : cents(shipping)}
+          </dd>
           {missing > 0 && <dd className="sum__hint">{t('cart.shippingMissing', { amount: cents(missing + 1) })}</dd>}
         </div>
         <div>

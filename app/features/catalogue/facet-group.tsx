@@ -17,16 +17,14 @@ interface Props {
   onToggle: SelectionChanges['toggle'];
 }
 
-/** Closed at first, unless something in them is chosen: what few people choose by. */
-const CLOSED: readonly FacetKey[] = [
-  ...(['storage', 'windows', 'battery', 'graphics', 'resolution', 'touch', 'keyboard', 'ports'] as const),
-];
+/** Open from the start: what most people choose by. The others open when something in them is chosen. */
+const OPEN: readonly FacetKey[] = ['brand', 'weight', 'screen', 'stock', 'cpu', 'grade', 'ram'];
 
 /** One facet: its values with the number of products that choosing each would show. */
 export const FacetGroup = memo(function FacetGroup({ facet, counts, brandNames, chosen, onToggle }: Props) {
   const { t } = useI18n(facetWords);
   // It opens for what is chosen in it, and never closes by itself: the box that was just cleared has the focus.
-  const [isOpen, setOpen] = useState(!CLOSED.includes(facet) || chosen.length > 0);
+  const [isOpen, setOpen] = useState(OPEN.includes(facet) || chosen.length > 0);
   if (!isOpen && chosen.length > 0) setOpen(true);
   // Nothing here has any of it: docks have no processor.
   if (chosen.length === 0 && counts.every(({ count }) => count === 0)) return null;

@@ -5,7 +5,7 @@ import { toDeviceKind } from '#domain/device-kind.ts';
 import type { Language } from '#domain/locales.ts';
 import { memoryText } from '#domain/memory-text.ts';
 import { parseCents } from '#domain/money.ts';
-import { shippingCents } from '#domain/pricing.ts';
+import { hasDearerPlaces, shippingCents } from '#domain/pricing.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
@@ -184,7 +184,8 @@ function noteOf(note: string | undefined): { note?: string } {
 function shippingNote(cents: number, language: Language): string {
   const shipping = shippingCents(cents, shop.delivery);
   const say = sayIn(language);
-  return shipping === 0 ? say('free') : say('shipping', { price: formatCents(shipping, language) });
+  const key = hasDearerPlaces(shop.delivery) ? 'shippingFrom' : 'shipping';
+  return shipping === 0 ? say('free') : say(key, { price: formatCents(shipping, language) });
 }
 
 function speedCell(label: string | undefined, isBest: boolean, say: Say): ComparedCell {

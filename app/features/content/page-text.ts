@@ -1,4 +1,4 @@
-/** The long texts of a page, as data: written beside the page in both languages, loaded by its route alone. */
+/** The long texts of a page, as data: written in `locales/<tag>/pages/`, loaded by its route alone. */
 
 /** May hold `[a link](/terms)` and `**weight**`. */
 export type RichText = string;
@@ -10,7 +10,7 @@ export type Block =
   | { facts: readonly (readonly [label: string, text: RichText])[] };
 
 export interface TextSection {
-  /** The same in both languages, so that a link to a section survives a change of language. */
+  /** The same in every language, so that a link to a section survives a change of language. */
   id: string;
   title: string;
   blocks: readonly Block[];

@@ -3,7 +3,7 @@ import { certificateNames } from '#domain/certificates.ts';
 import { keepTogether } from '#domain/keep-together.ts';
 import { chosenValues } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
-import { shippingCents } from '#domain/pricing.ts';
+import { hasDearerPlaces, shippingCents } from '#domain/pricing.ts';
 import type { VatRate } from '#domain/vat.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
@@ -106,7 +106,8 @@ function usePriceNote(vatRate: VatRate): (cents: number) => string {
   const { t, cents: euro } = useI18n<ProductKey>();
   return (cents) => {
     const shipping = shippingCents(cents, shop.delivery);
-    const words = shipping === 0 ? t('product.freeShipping') : t('product.shippingCost', { amount: euro(shipping) });
+    const amount = hasDearerPlaces(shop.delivery) ? `${t('card.from')} ${euro(shipping)}` : euro(shipping);
+    const words = shipping === 0 ? t('product.freeShipping') : t('product.shippingCost', { amount });
     const vat = vatRate === null ? t('product.margin') : t('product.vat', { percent: vatRate });
     return `${vat}, ${words}`;
   };

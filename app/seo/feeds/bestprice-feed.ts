@@ -1,4 +1,4 @@
-import type { FeedItem } from './feed-items.ts';
+import { type FeedItem, shippingText } from './feed-items.ts';
 import { availabilityText, categoryOf } from './feed-words.ts';
 import { cut, element, euro } from './xml.ts';
 
@@ -29,6 +29,6 @@ function toProduct(item: FeedItem): string {
     element('EAN', item.gtin),
     element('description', cut(item.description, 10_000)),
     element('weight', item.grams),
-    element('shipping', euro(item.shippingCents)),
+    element('shipping', shippingText(item)),
   ].join('')}</product>`;
 }

@@ -1,14 +1,15 @@
+import { ASSUMED_GRAMS, courierRange } from '#domain/delivery-methods.ts';
 import { parseGtin } from '#domain/gtin.ts';
 import { type Language, localizePath } from '#domain/locales.ts';
 import { DEFAULT_TITLE } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
-import { shippingCents } from '#domain/pricing.ts';
 import { spellProductTitle } from '#domain/product-title.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
 import { readVatRate } from '../../storefront/fact-fields.ts';
 import type { Offer } from '../../storefront/offers.ts';
 import { numberOf, variantUrl } from '../../storefront/variant-address.ts';
+import { euro } from './xml.ts';
 
 /** One variant that can be bought now, as any of the price sites needs it. */
 export interface FeedItem {
@@ -28,7 +29,8 @@ export interface FeedItem {
   gtin: string | null;
   kind: string;
   priceCents: number;
-  shippingCents: number;
+  /** By courier, least and most, in cents. */
+  shipping: { from: number; to: number };
   /** Whole per cent that the price holds; null under the margin scheme. */
   vatPercent: number | null;
   grams: number | null;
@@ -60,7 +62,7 @@ export function toFeedItems(offers: readonly Offer[], language: Language, public
         gtin: parseGtin(barcode),
         kind: product.productType || 'Laptop',
         priceCents,
-        shippingCents: shippingCents(priceCents, shop.delivery),
+        shipping: courierRange({ goodsCents: priceCents, grams: grams ?? ASSUMED_GRAMS }, shop.delivery),
         vatPercent: readVatRate(product),
         grams,
       };
@@ -75,4 +77,9 @@ function toPicture({ url, width, height }: Offer['product']['images']['nodes'][n
   address.searchParams.set('format', 'jpg');
   const factor = Math.min(1, asked / (width ?? asked));
   return { url: address.href, longSide: Math.round(Math.max(width ?? 0, height ?? 0) * factor) };
+}
+
+/** For price sites that know one price for all places: nothing where some cost more. */
+export function shippingText({ shipping: { from, to } }: FeedItem): string | null {
+  return from === to ? euro(from) : null;
 }

@@ -22,7 +22,7 @@ ${items
 
 function toItem(item: FeedItem): string {
   const [image, ...more] = item.images;
-  const price = `${euro(item.shippingCents)} EUR`;
+  const price = `${euro(item.shipping.to)} EUR`;
   return `<item>${[
     element('g:id', item.id),
     element('g:item_group_id', item.groupId),

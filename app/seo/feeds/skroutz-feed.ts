@@ -1,4 +1,4 @@
-import type { FeedItem } from './feed-items.ts';
+import { type FeedItem, shippingText } from './feed-items.ts';
 import { availabilityText, categoryOf } from './feed-words.ts';
 import { cut, element, euro } from './xml.ts';
 
@@ -39,7 +39,7 @@ function toProduct(item: FeedItem, image: string, more: FeedItem['images']): str
     element('manufacturer', item.brand),
     element('mpn', cut(item.model, 80)),
     element('ean', item.gtin),
-    element('shipping', euro(item.shippingCents)),
+    element('shipping', shippingText(item)),
     element('weight', item.grams),
     element('description', cut(item.description, 10_000)),
     // At least one: pages and feeds are kept until something is sold out, and do not count pieces.

@@ -7,6 +7,7 @@ export const compareRows = {
   price: 'Τιμή',
   delivery: 'Παράδοση',
   free: 'δωρεάν μεταφορικά',
+  shippingFrom: 'μεταφορικά από {price}',
   shipping: 'μεταφορικά {price}',
   warranty: 'Εγγύηση',
   months: '{n} μήνες',

@@ -1,6 +1,7 @@
 /** What shoppers ask before they trust a used machine; about other devices the battery's own question is asked only of what has one. */
 import type { FaqText } from '#app/ui/faq-text.ts';
 import { shop } from '#shop.config';
+import { remoteNote } from './remote-note.ts';
 
 const { days, islandDaysTo, carrier, warehouseAt } = shop.delivery;
 const { months, batteryMonths, returnDays, refundDaysAfterInspection } = shop.warranty;
@@ -24,7 +25,7 @@ const laptop: FaqText = {
     },
     {
       question: 'Πότε θα τον έχω;',
-      answer: `Σε ${days.from}–${days.to} εργάσιμες, έως ${islandDaysTo} σε ορισμένα νησιά. Φεύγει από την αποθήκη μας ${warehouseAt.el} με ${carrier}. Η σελίδα κάθε φορητού γράφει την ημερομηνία.`,
+      answer: `Σε ${days.from}–${days.to} εργάσιμες, έως ${islandDaysTo} σε ορισμένα νησιά.${remoteNote} Φεύγει από την αποθήκη μας ${warehouseAt.el} με ${carrier}. Η σελίδα κάθε φορητού γράφει την ημερομηνία.`,
     },
     {
       question: 'Κι αν δεν μου κάνει;',
@@ -56,7 +57,7 @@ const device = (hasBattery: boolean): FaqText => ({
       : []),
     {
       question: 'Πότε θα την έχω;',
-      answer: `Σε ${days.from}–${days.to} εργάσιμες, έως ${islandDaysTo} σε ορισμένα νησιά. Φεύγει από την αποθήκη μας ${warehouseAt.el} με ${carrier}. Η σελίδα κάθε συσκευής γράφει την ημερομηνία.`,
+      answer: `Σε ${days.from}–${days.to} εργάσιμες, έως ${islandDaysTo} σε ορισμένα νησιά.${remoteNote} Φεύγει από την αποθήκη μας ${warehouseAt.el} με ${carrier}. Η σελίδα κάθε συσκευής γράφει την ημερομηνία.`,
     },
     {
       question: 'Κι αν δεν μου κάνει;',

@@ -2,6 +2,7 @@ import { knownFacts } from '#app/features/content/known-facts.ts';
 import type { PageText } from '#app/features/content/page-text.ts';
 import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
+import { remoteNote } from './remote-note.ts';
 
 const { company, contact, delivery, warranty, tax, promo } = shop;
 const orByPhone = contact.phone ? ` ή στο ${contact.phone.display}` : '';
@@ -88,7 +89,7 @@ export const terms: PageText = {
       id: 'delivery',
       title: 'Αποστολή και παράδοση',
       blocks: [
-        `Στέλνουμε από την αποθήκη μας ${delivery.warehouseAt.el} με τη μεταφορική ${delivery.carrier}, σε όλη την Ελλάδα. Η παράδοση γίνεται σε ${delivery.days.from} έως ${delivery.days.to} εργάσιμες ημέρες, και σε ορισμένα νησιά έως ${delivery.islandDaysTo}. Παραγγελίες εργάσιμης ημέρας πριν από τις ${delivery.cutOffHour}:00 φεύγουν την ίδια μέρα.`,
+        `Στέλνουμε από την αποθήκη μας ${delivery.warehouseAt.el} με τη μεταφορική ${delivery.carrier}, σε όλη την Ελλάδα. Η παράδοση γίνεται σε ${delivery.days.from} έως ${delivery.days.to} εργάσιμες ημέρες, και σε ορισμένα νησιά έως ${delivery.islandDaysTo}.${remoteNote} Παραγγελίες εργάσιμης ημέρας πριν από τις ${delivery.cutOffHour}:00 φεύγουν την ίδια μέρα.`,
         'Αν αργήσουμε, μπορείτε να ορίσετε μια εύλογη νέα προθεσμία. Αν περάσει και αυτή, υπαναχωρείτε και παίρνετε πίσω όλα τα χρήματα. Σε κάθε περίπτωση η παράδοση γίνεται το αργότερο σε 30 ημέρες από την παραγγελία.',
       ],
     },

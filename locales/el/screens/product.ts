@@ -1,3 +1,5 @@
+import { remoteNote } from '../pages/remote-note.ts';
+
 /** The words of the product page in Greek. Its route brings them, so that the English page carries none (i18n-context.tsx). */
 export const product = {
   'meta.product.description':
@@ -42,7 +44,7 @@ export const product = {
   'product.choose': 'Επιλογές και τιμές',
   'product.chooseOsLead': 'Πατήστε ένα, και μπαίνει στο καλάθι.',
   'product.delivery': 'Παράδοση {dates}',
-  'product.deliveryNote': '{from}–{to} εργάσιμες. Σε ορισμένα νησιά έως {island}, το αργότερο {date}.',
+  'product.deliveryNote': `{from}–{to} εργάσιμες. Σε ορισμένα νησιά έως {island}, το αργότερο {date}.${remoteNote}`,
   'product.windows11.yes': 'Τρέχει Windows\u00A011',
   'product.windows11.yesNote': 'με ενημερώσεις ασφαλείας.',
   'product.windows11.no': 'Έως Windows\u00A010',

@@ -1,3 +1,5 @@
+import { remoteNote } from '../pages/remote-note.ts';
+
 /** The checkout's words in Greek; their shape is the shape of every language. */
 export const checkout = {
   pageTitle: 'Ολοκλήρωση παραγγελίας',
@@ -45,6 +47,7 @@ export const checkout = {
   }),
   readyOn: (dates: string) => `Έτοιμη ${dates}`,
   islands: (date: string) => `Σε νησιά έως ${date}`,
+  remote: remoteNote,
   receipt: 'Απόδειξη',
   invoice: 'Τιμολόγιο',
   invoiceHint: 'Με ΑΦΜ, ΔΟΥ και επάγγελμα',

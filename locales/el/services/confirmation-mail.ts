@@ -1,3 +1,5 @@
+import { remoteNote } from '../pages/remote-note.ts';
+
 /** Every word of the confirmation mail. */
 
 export const confirmationMail = {
@@ -19,6 +21,7 @@ export const confirmationMail = {
   ready: 'Έτοιμη για παραλαβή από το κατάστημα',
   locker: (carrier: string) =>
     `Με ${carrier}, σε θυρίδα κοντά στη διεύθυνσή σας. Μόλις φτάσει, σας έρχεται μήνυμα με τη θέση και τον κωδικό.`,
+  remote: remoteNote,
   carrier: (carrier: string) =>
     `Με μεταφορέα ${carrier}, στην πόρτα σας. Αν δεν σας βρει, καλεί στο τηλέφωνο που δώσατε.`,
   document: 'Παραστατικό',

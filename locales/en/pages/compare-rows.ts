@@ -8,6 +8,7 @@ export const compareRows: typeof greek = {
   price: 'Price',
   delivery: 'Delivery',
   free: 'free shipping',
+  shippingFrom: 'shipping from {price}',
   shipping: 'shipping {price}',
   warranty: 'Warranty',
   months: '{n} months',

@@ -1,5 +1,6 @@
 import type { FaqText } from '#app/ui/faq-text.ts';
 import { shop } from '#shop.config';
+import { remoteNote } from './remote-note.ts';
 
 const { days, islandDaysTo, carrier, warehouseAt } = shop.delivery;
 const { months, batteryMonths, returnDays, refundDaysAfterInspection } = shop.warranty;
@@ -23,7 +24,7 @@ const laptop: FaqText = {
     },
     {
       question: 'When will I have it?',
-      answer: `In ${days.from}–${days.to} working days, up to ${islandDaysTo} for some islands. It leaves our warehouse ${warehouseAt.en} with ${carrier}. Each laptop’s page names the date.`,
+      answer: `In ${days.from}–${days.to} working days, up to ${islandDaysTo} for some islands.${remoteNote} It leaves our warehouse ${warehouseAt.en} with ${carrier}. Each laptop’s page names the date.`,
     },
     {
       question: 'What if it does not suit me?',
@@ -55,7 +56,7 @@ const device = (hasBattery: boolean): FaqText => ({
       : []),
     {
       question: 'When will I have it?',
-      answer: `In ${days.from}–${days.to} working days, up to ${islandDaysTo} for some islands. It leaves our warehouse ${warehouseAt.en} with ${carrier}. Each device’s page names the date.`,
+      answer: `In ${days.from}–${days.to} working days, up to ${islandDaysTo} for some islands.${remoteNote} It leaves our warehouse ${warehouseAt.en} with ${carrier}. Each device’s page names the date.`,
     },
     {
       question: 'What if it does not suit me?',

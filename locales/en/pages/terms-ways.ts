@@ -11,7 +11,8 @@ export const termsWays: typeof greek = {
   courier: 'By courier, shipping costs {price}. For goods worth more than {freeAbove}, after discounts, it is free.',
   weight: 'For a parcel heavier than {kilograms} kg, each further kilogram costs {price}.',
   islands: 'To islands, shipping costs {price} more.',
-  remote: 'To places that the courier lists as remote, shipping costs {price} more.',
+  remote: 'To remote places, shipping costs {price} more.',
+  remoteList: 'Remote are the places of the list “{source}” of {date}.',
   locker: 'To a {carrier} locker, shipping costs {price}, and nothing above {freeAbove}.',
   collect: 'Collecting from the shop, {place}, is free.',
 };

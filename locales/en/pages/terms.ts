@@ -2,6 +2,7 @@ import { knownFacts } from '#app/features/content/known-facts.ts';
 import type { PageText } from '#app/features/content/page-text.ts';
 import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
+import { remoteNote } from './remote-note.ts';
 
 const { company, contact, delivery, warranty, tax, promo } = shop;
 const orByPhone = contact.phone ? ` or at ${contact.phone.display}` : '';
@@ -88,7 +89,7 @@ export const terms: PageText = {
       id: 'delivery',
       title: 'Shipping and delivery',
       blocks: [
-        `We ship from our warehouse ${delivery.warehouseAt.en} with ${delivery.carrier} to all of Greece. Delivery takes ${delivery.days.from} to ${delivery.days.to} working days, and up to ${delivery.islandDaysTo} on some islands. Orders of a working day placed before ${delivery.cutOffHour}:00 leave on the same day.`,
+        `We ship from our warehouse ${delivery.warehouseAt.en} with ${delivery.carrier} to all of Greece. Delivery takes ${delivery.days.from} to ${delivery.days.to} working days, and up to ${delivery.islandDaysTo} on some islands.${remoteNote} Orders of a working day placed before ${delivery.cutOffHour}:00 leave on the same day.`,
         'If we are late, you may set a reasonable new date. If that passes too, you withdraw and get all your money back. In any case delivery takes place within 30 days of the order.',
       ],
     },

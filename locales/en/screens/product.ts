@@ -1,4 +1,5 @@
 import type { product as greek } from '#locales/el/screens/product.ts';
+import { remoteNote } from '../pages/remote-note.ts';
 
 /** The words of the product page in English. */
 export const product: Record<keyof typeof greek, string> = {
@@ -44,7 +45,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.choose': 'Options and prices',
   'product.chooseOsLead': 'Pick one and it goes into your cart.',
   'product.delivery': 'Delivered {dates}',
-  'product.deliveryNote': '{from}–{to} working days. On some islands up to {island}, by {date} at the latest.',
+  'product.deliveryNote': `{from}–{to} working days. On some islands up to {island}, by {date} at the latest.${remoteNote}`,
   'product.windows11.yes': 'Runs Windows\u00A011',
   'product.windows11.yesNote': 'with security updates.',
   'product.windows11.no': 'Up to Windows\u00A010',

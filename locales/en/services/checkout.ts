@@ -1,4 +1,5 @@
 import type { checkout as greek } from '#locales/el/services/checkout.ts';
+import { remoteNote } from '../pages/remote-note.ts';
 
 export const checkout: typeof greek = {
   pageTitle: 'Checkout',
@@ -46,6 +47,7 @@ export const checkout: typeof greek = {
   }),
   readyOn: (dates) => `Ready ${dates}`,
   islands: (date) => `To islands by ${date}`,
+  remote: remoteNote,
   receipt: 'Receipt',
   invoice: 'Invoice',
   invoiceHint: 'With tax number, tax office and profession',

@@ -1,4 +1,5 @@
 import type { confirmationMail as greek } from '#locales/el/services/confirmation-mail.ts';
+import { remoteNote } from '../pages/remote-note.ts';
 
 export const confirmationMail: typeof greek = {
   subject: (number) => `Your order #${number} is confirmed`,
@@ -19,6 +20,7 @@ export const confirmationMail: typeof greek = {
   ready: 'Ready to collect from the shop',
   locker: (carrier) =>
     `With ${carrier}, to a locker near your address. When it is there, a message tells you where, and the code.`,
+  remote: remoteNote,
   carrier: (carrier) => `By ${carrier} courier, to your door. If nobody answers, they call the number you gave.`,
   document: 'Receipt or invoice',
   receipt: 'Retail receipt',

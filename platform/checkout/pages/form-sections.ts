@@ -1,6 +1,6 @@
 import { formatDayRange, formatWeekday } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
-import { deliveryDays } from '#domain/delivery-methods.ts';
+import { deliveryDays, mayBeRemote } from '#domain/delivery-methods.ts';
 import { ADDRESS_LIMITS } from '#domain/forms/address-form.ts';
 import { installmentCents, installmentsFor } from '#domain/payment-ways.ts';
 import { parsePostcode } from '#domain/postal-address.ts';
@@ -8,6 +8,8 @@ import { shopAddress } from '#domain/shop-address.ts';
 import { isReducedVatPostcode } from '#domain/vat.ts';
 import { shop } from '#shop.config';
 import { formatMoney } from '../../orders/format.ts';
+import { shopDelivery } from '../../orders/shop-delivery.ts';
+import { takesCards } from '../../payments/offered-ways.ts';
 import { type Html, type HtmlValue, html } from '../../web/html.ts';
 import type { TextField } from '../checkout-form.ts';
 import type { PaymentMethodName } from '../checkout-offer.ts';
@@ -77,17 +79,19 @@ export function shippingSection(view: CheckoutView): Html {
   return html`<fieldset><legend>${words.shippingMethod}</legend><div class="box box--choice">${deliveries.map(row)}</div></fieldset>`;
 }
 
-/** While the postcode is unknown, both promises are shown: nobody on an island is told a date that cannot hold. */
+/** What the postcode does not tell yet is said beside the dates: nobody on an island is told a date that cannot hold. */
 function datesOf({ form, language, now }: CheckoutView, id: string): HtmlValue {
   const words = messages[language];
   const postcode = parsePostcode(form.postcode);
-  const range = deliveryRange(now, deliveryDays(id, postcode, shop.delivery));
+  const range = deliveryRange(now, deliveryDays(id, postcode, shopDelivery));
   const dates = formatDayRange(range, language, 'long');
   if (id === 'pickup') return words.readyOn(dates);
-  if (id !== 'courier' || postcode !== null) return dates;
+  if (id !== 'courier') return dates;
+  const remote = mayBeRemote(id, postcode, shopDelivery) && html`<br>${words.remote}`;
+  if (postcode !== null) return html`${dates}${remote}`;
   const { days, islandDaysTo, cutOffHour } = shop.delivery;
   const onIslands = deliveryRange(now, { days: { from: days.from, to: islandDaysTo }, cutOffHour });
-  return html`${dates}<br>${words.islands(formatWeekday(onIslands.to, language))}`;
+  return html`${dates}<br>${words.islands(formatWeekday(onIslands.to, language))}${remote}`;
 }
 
 /** A press shows at once what it costs. */
@@ -122,7 +126,7 @@ export function paymentSection(view: CheckoutView): Html {
     const { title, note } = wordsOf(name, view);
     const fee = name === 'cod' ? shop.payments.codFeeCents : 0;
     return html`<label class="check box__row">${choice('paymentMethod', name, { isChosen: name === method, isOne: methods.length === 1 })}<span>${title}<span class="box__note">${note}</span></span>${
-      CARD_METHODS.has(name) && cards.length > 0 && html`<b class="box__small">${cards.join(' · ')}</b>`
+      takesCards(name) && cards.length > 0 && html`<b class="box__small">${cards.join(' · ')}</b>`
     }${fee > 0 && html`<b>+${formatMoney(fee, view.language)}</b>`}</label>`;
   };
   return html`<fieldset><legend>${words.payment}</legend><div class="box box--choice">${
@@ -145,5 +149,3 @@ function wordsOf(
     note: count > 1 ? html`${note}<br>${words.installments(count, each)}` : note,
   };
 }
-
-const CARD_METHODS: ReadonlySet<string> = new Set(['test', 'stripe', 'viva']);

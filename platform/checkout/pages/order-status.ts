@@ -8,6 +8,7 @@ import { formatMoney } from '../../orders/format.ts';
 import type { OrderProgress } from '../../orders/order-progress.ts';
 import type { Order } from '../../orders/read-order.ts';
 import type { ReturnSteps } from '../../orders/read-returns.ts';
+import { shopDelivery } from '../../orders/shop-delivery.ts';
 import { isManualMethod, refundWayOf } from '../../payments/manual-gateway.ts';
 import { type Html, html } from '../../web/html.ts';
 import { messages } from '../messages/messages.ts';
@@ -116,7 +117,7 @@ function awaitedSteps(status: OrderStatus, language: ContentLanguage): Step[] {
     return [...parcel, { state: 'next', title, text: formatMoney(order.totalCents, language) }];
   }
   const text = awaited.transfer.text(order.paymentDueAt ? formatInstant(order.paymentDueAt, language) : '');
-  const { from, to } = deliveryDays(order.shippingMethod, order.address.postcode || null, shop.delivery).days;
+  const { from, to } = deliveryDays(order.shippingMethod, order.address.postcode || null, shopDelivery).days;
   const later = parcel.map((step, index): Step => {
     const isLast = index === parcel.length - 1;
     // Nothing is promised for a day before the money is there.
@@ -135,7 +136,7 @@ function paymentStep({ order, progress }: OrderStatus, language: ContentLanguage
 function parcelSteps(status: OrderStatus, language: ContentLanguage): Step[] {
   const { order, progress, now } = status;
   const { thanks } = messages[language];
-  const rule = deliveryDays(order.shippingMethod, order.address.postcode, shop.delivery);
+  const rule = deliveryDays(order.shippingMethod, order.address.postcode, shopDelivery);
   const range = deliveryRange(order.processedAt, rule);
   if (order.shippingMethod === 'pickup') return pickupSteps(status, formatDayRange(range, language, 'long'), language);
   const carrier = order.shippingMethod === 'locker' ? (shop.delivery.locker?.carrier ?? '') : shop.delivery.carrier;

@@ -2,6 +2,7 @@
  * Every screen of the store, and the states of it that somebody should have looked at, in one list: pictures are taken of
  * it (`npm run screens`), and the reading tests go through it.
  */
+import { storePages } from '#domain/store-pages.ts';
 import { LAPTOP } from '../../e2e/words.ts';
 import { ACCOUNT } from './account-states.ts';
 import { PRODUCT } from './buying.ts';
@@ -36,19 +37,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'finder-result', address: '/finder?budget=0-500&use=office&size=daily&priority=speed' },
   { name: 'compare-empty', address: '/compare' },
   { name: 'compare-two', address: `/compare?laptop=${LAPTOP.handle}&laptop=${OTHER}` },
-  { name: 'refurbishment', address: '/services/refurbishment' },
-  { name: 'grade-guide', address: '/services/grade-guide' },
-  { name: 'our-story', address: '/about/our-story' },
-  { name: 'our-mission', address: '/about/our-mission' },
+  ...storePages.map(({ handle, path }) => ({ name: handle, address: path })),
   { name: 'blog', address: '/blog' },
-  { name: 'contact', address: '/contact' },
   { name: 'contact-prefilled', address: '/contact?type=warranty&order=1001' },
   { name: 'contact-sent', address: '/contact?sent=copied' },
-  { name: 'withdrawal', address: '/withdrawal' },
-  { name: 'warranty', address: '/warranty' },
-  { name: 'terms', address: '/terms' },
-  { name: 'privacy', address: '/privacy' },
-  { name: 'accessibility', address: '/accessibility' },
   { name: 'account-logged-out', address: '/account' },
   { name: 'not-found', address: '/no/such/page' },
 ];

@@ -1,3 +1,4 @@
+import { formatDate } from '#domain/dates.ts';
 import { type Language, languageOf } from '#domain/locales.ts';
 import type { PaymentWay, PaymentWays } from '#domain/payment-ways.ts';
 import { shopAddress } from '#domain/shop-address.ts';
@@ -48,14 +49,15 @@ function deliverySentences(language: Language): string[] {
   const { courierCents, freeAboveCents, weight, zones, locker, pickup } = shop.delivery;
   const money = (cents: number) => formatCents(cents, language);
   const freeAbove = formatWholeEuro(freeAboveCents, language);
-  const hasRemote = zones.remoteExtraCents > 0 && zones.remotePostcodes.length > 0;
+  const { extraCents, list } = zones.remote;
   return [
     t('courier', { price: money(courierCents), freeAbove }),
     ...(weight.perKgCents > 0
       ? [t('weight', { kilograms: weight.includedGrams / 1000, price: money(weight.perKgCents) })]
       : []),
     ...(zones.islandExtraCents > 0 ? [t('islands', { price: money(zones.islandExtraCents) })] : []),
-    ...(hasRemote ? [t('remote', { price: money(zones.remoteExtraCents) })] : []),
+    ...(extraCents > 0 ? [t('remote', { price: money(extraCents) })] : []),
+    ...(list ? [t('remoteList', { source: list.source, date: formatDate(list.date, language) })] : []),
     ...(locker ? [t('locker', { carrier: locker.carrier, price: money(locker.cents), freeAbove })] : []),
     ...(pickup ? [t('collect', { place: shopAddress(shop.contact.address, language) })] : []),
   ];

@@ -1,6 +1,11 @@
-/** The store's pages that are to be read. The numbers are ids of the API and never change; the handles are its names. */
+/**
+ * The store's pages that are to be read, one row each: from it come the address, the line in the sitemap, and the page in the API. A
+ * row has its screen in `app/routes/<handle>.tsx`.
+ */
 export interface StorePage {
+  /** The API's id; never changed, never used again. */
   id: number;
+  /** What the API calls the page, and the name of its route's file. */
   handle: string;
   /** In the primary language, with a leading slash. */
   path: string;

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { FACETS, LISTED_VALUES } from '#domain/catalogue/facets.ts';
+import { languages } from '#domain/locales.ts';
+import { facetLabel } from './facet-label.ts';
+import { facetWords } from './facet-words.ts';
+import { createTranslate, type MessageKey } from './translate.ts';
+
+describe.each(languages)('%s', (language) => {
+  const t = createTranslate<MessageKey | keyof typeof facetWords.el>(language, facetWords[language]);
+  it.each(FACETS.filter((facet) => LISTED_VALUES[facet].length > 0))('names each value of %s', (facet) => {
+    const unnamed = LISTED_VALUES[facet].filter((value) => facetLabel(facet, value, t, new Map()) === value);
+    expect(
+      unnamed.map((value) => `'facet.${facet}.${value}'`),
+      `to be written in locales/${language}/screens/facets.ts`,
+    ).toEqual([]);
+  });
+});

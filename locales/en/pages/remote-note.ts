@@ -1,0 +1,9 @@
+import { shop } from '#shop.config';
+
+const { extraDays } = shop.delivery.zones.remote;
+
+/** Follows what is said of delivery days; empty where remote places take no longer. */
+export const remoteNote =
+  extraDays === 0
+    ? ''
+    : ` To remote places up to ${extraDays === 1 ? 'one more working day' : `${extraDays} more working days`}.`;
