@@ -19,6 +19,7 @@ import { productChangesMigration } from './migrations/product-changes.ts';
 import { productOffersMigration } from './migrations/product-offers.ts';
 import { rateLimitsMigration } from './migrations/rate-limits.ts';
 import { returnStepsMigration } from './migrations/return-steps.ts';
+import { soldAtMigration } from './migrations/sold-at.ts';
 
 /** The one type that the two databases spell differently: a key that numbers itself. */
 const ID_COLUMN = {
@@ -52,6 +53,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0023_order_vat': orderVatMigration,
       '0024_capture_amount': captureAmountMigration,
       '0025_product_changes': productChangesMigration(dialect),
+      '0026_sold_at': soldAtMigration,
     }),
   };
 }

@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
 import { queueCancelled } from './received-mail.ts';
-import { closeRequests, restockLines } from './refund-order.ts';
+import { restockLines } from './refund-order.ts';
 
 export type CancelOutcome =
   | 'cancelled'
@@ -18,23 +20,25 @@ export type CancelOutcome =
  *
  * @param options.restock whether the goods can be sold again
  * @param options.reason `unpaid`: its money did not come in time
+ * @param options.isBack whether its parcels came back, refused at the door say; without it, what has been sent is not called off
  */
 export async function cancelOrder(
   { db, now, publicUrl }: Pick<PlatformContext, 'db' | 'now' | 'publicUrl'>,
   number: number,
-  { restock, reason }: { restock: boolean; reason: 'unpaid' | 'other' },
+  { restock, reason, isBack = false }: { restock: boolean; reason: 'unpaid' | 'other'; isBack?: boolean },
 ): Promise<CancelOutcome> {
   return db.transaction().execute(async (trx) => {
     const at = now();
     const known = await trx.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
     if (!known) return 'unknown_order';
+    const parcel = trx.selectFrom('fulfillments').select('id').where('order_id', '=', known.id);
     const payment = await trx
       .updateTable('payments')
       .set({ status: 'voided', updated_at: at.toISOString() })
       .where('order_id', '=', known.id)
       .where('status', '=', 'pending')
       .where('captured_cents', '=', 0)
-      .where((row) => row.not(row.exists(row.selectFrom('fulfillments').select('id').where('order_id', '=', known.id))))
+      .$if(!isBack, (update) => update.where((row) => row.not(row.exists(parcel))))
       .returning('id')
       .executeTakeFirst();
     const order = await trx.selectFrom('orders').selectAll().where('id', '=', known.id).executeTakeFirstOrThrow();
@@ -53,8 +57,37 @@ export async function cancelOrder(
       .where('id', '=', order.id)
       .execute();
     if (restock) await restockLines(trx, order.id);
-    await closeRequests(trx, order.id);
+    if (order.sold_at !== null) await writeOff(trx, order, { restock, at });
+    await closeReturns(trx, order.id);
     await queueCancelled(trx, number, reason, { now: at, publicUrl });
     return 'cancelled';
   });
+}
+
+/** A parcel that left was booked as a sale: the books take it back whole. */
+async function writeOff(
+  trx: Transaction<Tables>,
+  order: { id: number; total_cents: number },
+  { restock, at }: { restock: boolean; at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('refunds')
+    .values({
+      order_id: order.id,
+      status: 'done',
+      amount_cents: order.total_cents,
+      restocked: restock ? 1 : 0,
+      return_id: null,
+      created_at: at.toISOString(),
+    })
+    .execute();
+}
+
+async function closeReturns(trx: Transaction<Tables>, orderId: number): Promise<void> {
+  await trx
+    .updateTable('returns')
+    .set({ status: 'closed' })
+    .where('order_id', '=', orderId)
+    .where('status', '!=', 'declined')
+    .execute();
 }

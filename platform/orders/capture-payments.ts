@@ -5,6 +5,7 @@ import { handleOf } from '../payments/attempts.ts';
 import type { Gateways } from '../payments/gateway.ts';
 import { queueConfirmation } from './confirmation-mail.ts';
 import { queuePaid } from './received-mail.ts';
+import { noteSale } from './sold-orders.ts';
 
 type Payment = Selectable<Tables['payments']>;
 
@@ -112,6 +113,7 @@ async function markPaid({ db, now, publicUrl }: PlatformContext, payment: Paymen
       .where('id', '=', payment.order_id)
       .where('financial_status', '=', 'AUTHORIZED')
       .execute();
+    await noteSale(trx, payment.order_id, at);
     await queueConfirmation(trx, payment.checkout_token, { now: at, publicUrl });
     if (isPart) await tellPart(trx, payment.order_id, capturedCents, { now: at, publicUrl });
     return true;

@@ -1,9 +1,7 @@
-import { shareOfClasses, type VatClass, type VatRate } from '#domain/vat.ts';
+import type { VatClass, VatRate } from '#domain/vat.ts';
 import type { Database } from '../db/database.ts';
 import type { InvoiceParty } from './order-details.ts';
-import { vatClassesOf } from './order-vat.ts';
-import { readRefundParts } from './read-refund-parts.ts';
-import { refundShares } from './refund-shares.ts';
+import { readSoldOrders } from './sold-orders.ts';
 
 /** What of a sale or a refund bears one rate, as the accountant books it. Amounts are cents; those of refunds are negative. */
 export interface LedgerRow {
@@ -22,49 +20,17 @@ export interface LedgerRow {
   grossCents: number;
 }
 
-/** Orders whose money has come at least in part; what was never paid is no sale. */
-const SOLD = ['PAID', 'PARTIALLY_PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
-
 /**
- * Sales and refunds between two instants, in the order in which they happened. A sale counts with the order's day, a refund with
- * its own: so a month adds up to what came minus what went.
+ * Sales and refunds between two instants, in the order in which they happened. A sale counts when its money has come or its goods
+ * have left, whichever was first, a refund on its own day: so nothing of a month changes after the month is over.
  */
 export async function readLedger(db: Database, from: string, until: string): Promise<LedgerRow[]> {
-  const orders = await db
-    .selectFrom('orders')
-    .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .selectAll('orders')
-    .select(['payments.captured_cents'])
-    .where('processed_at', '<', until)
-    .where('financial_status', 'in', SOLD)
-    .where((row) =>
-      row.or([
-        row('processed_at', '>=', from),
-        row.exists(
-          row
-            .selectFrom('refunds')
-            .select('refunds.id')
-            .whereRef('refunds.order_id', '=', 'orders.id')
-            .where('refunds.status', '=', 'done')
-            .where('refunds.created_at', '>=', from),
-        ),
-      ]),
-    )
-    .execute();
-  const refunds = await readRefundParts(
-    db,
-    orders.map(({ id }) => id),
-  );
-  const rows = orders.flatMap((order) => {
-    const sale = shareOfClasses(vatClassesOf(order), 0, order.captured_cents);
-    const known = refunds.get(order.id) ?? [];
-    const shares = refundShares(sale, known);
-    return [
-      ...toRows(order, 'sale', order.processed_at, sale, 1),
-      ...known.flatMap(({ at }, index) => toRows(order, 'refund', at, shares[index] ?? [], -1)),
-    ];
-  });
-  return rows
+  const sold = await readSoldOrders(db, from, until);
+  return sold
+    .flatMap(({ order, soldAt, classes, refunds }) => [
+      ...toRows(order, 'sale', soldAt, classes, 1),
+      ...refunds.flatMap((refund) => toRows(order, 'refund', refund.at, refund.classes, -1)),
+    ])
     .filter(({ at }) => at >= from && at < until)
     .sort((a, b) => a.at.localeCompare(b.at) || a.order - b.order);
 }

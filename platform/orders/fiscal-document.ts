@@ -3,18 +3,14 @@
  * myDATA (ΑΑΔΕ, «myDATA API Documentation», InvoicesDoc): each sale as 11.1 or 1.1, each refund as 11.4 or 5.1. Numbers and marks
  * (series, aa, MARK) are the provider's to give. Amounts are euros with two decimals, as texts.
  */
-import { sql } from 'kysely';
 import { athensDay } from '#domain/athens-time.ts';
 import { allocate, includedVat } from '#domain/money.ts';
-import { shareOfClasses, type VatClass, type VatRate } from '#domain/vat.ts';
+import type { VatClass, VatRate } from '#domain/vat.ts';
 import { shop } from '#shop.config';
 import type { Database } from '../db/database.ts';
-import { takesCards } from '../payments/offered-ways.ts';
 import type { InvoiceParty } from './order-details.ts';
-import { vatClassesOf } from './order-vat.ts';
 import { printWords } from './print-words.ts';
-import { readRefundParts } from './read-refund-parts.ts';
-import { refundShares } from './refund-shares.ts';
+import { readSoldOrders } from './sold-orders.ts';
 
 export interface FiscalDocument {
   /** Of this store, the same for the same document: `sale-1001`, `refund-7`. */
@@ -64,69 +60,26 @@ const MARGIN_EXEMPTION = 22;
 /** myDATA's ways of paying: 1 account in Greece, 3 cash, 7 card terminal or its like on the web. */
 const PAYMENT_TYPES: Readonly<Record<string, number>> = { test: 7, stripe: 7, viva: 7, cod: 3, transfer: 1, pickup: 3 };
 
-/** Documents that became due between two instants, the oldest first. A sale is due when it is paid or when its goods leave. */
+/** Documents that became due between two instants, the oldest first. */
 export async function readFiscalDocuments(db: Database, from: string, until: string): Promise<FiscalDocument[]> {
-  const orders = await db
-    .selectFrom('orders')
-    .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .selectAll('orders')
-    .select(['payments.captured_cents', 'payments.gateway'])
-    .select((row) =>
-      row
-        .selectFrom('fulfillments')
-        .select(({ fn }) => fn.min('fulfillments.created_at').as('at'))
-        .whereRef('fulfillments.order_id', '=', 'orders.id')
-        .as('sentAt'),
-    )
-    .where('processed_at', '<', until)
-    .where((row) =>
-      row.or([
-        row('payments.captured_cents', '>', 0),
-        row.exists(
-          row.selectFrom('fulfillments').select(sql`1`.as('one')).whereRef('fulfillments.order_id', '=', 'orders.id'),
-        ),
-      ]),
-    )
-    .orderBy('orders.number')
-    .execute();
-  const refunds = await readRefundParts(
-    db,
-    orders.map(({ id }) => id),
-  );
   const documents: FiscalDocument[] = [];
-  for (const order of orders) {
-    const paid =
-      order.captured_cents > 0 && order.captured_cents < order.total_cents ? order.captured_cents : order.total_cents;
-    const classes = shareOfClasses(vatClassesOf(order), 0, paid);
+  for (const { order, gateway, soldAt, classes, refunds } of await readSoldOrders(db, from, until)) {
     const party = order.invoice === null ? null : (JSON.parse(order.invoice) as InvoiceParty);
-    // Cash that comes after the parcel makes the sale due with the parcel.
-    const dueAt = takesCards(order.gateway) ? order.processed_at : (order.sentAt ?? order.processed_at);
-    const known = refunds.get(order.id) ?? [];
-    const base = { order: order.number, gateway: order.gateway, party };
+    const base = { order: order.number, gateway, party };
+    const id = `sale-${order.number}`;
     documents.push(
-      toDocument({
-        ...base,
-        id: `sale-${order.number}`,
-        dueAt,
-        classes,
-        sale: null,
-        lines: await linesOf(db, order.id),
-      }),
-    );
-    refundShares(classes, known).forEach((shares, index) => {
-      const refund = known[index];
-      if (!refund) return;
-      documents.push(
+      toDocument({ ...base, id, dueAt: soldAt, classes, sale: null, lines: await linesOf(db, order.id) }),
+      ...refunds.map((refund) =>
         toDocument({
           ...base,
           id: `refund-${refund.id}`,
           dueAt: refund.at,
-          classes: shares,
-          sale: `sale-${order.number}`,
+          classes: refund.classes,
+          sale: id,
           lines: [],
         }),
-      );
-    });
+      ),
+    );
   }
   return documents.filter(({ dueAt }) => dueAt >= from && dueAt < until).sort((a, b) => a.dueAt.localeCompare(b.dueAt));
 }

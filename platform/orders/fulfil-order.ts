@@ -3,6 +3,7 @@ import type { PlatformContext } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { type Pieces, selectPieces } from './order-selection.ts';
 import { queueShipment } from './shipment-mail.ts';
+import { noteSale } from './sold-orders.ts';
 
 type PaymentStatus = Selectable<Tables['payments']>['status'];
 
@@ -83,6 +84,7 @@ export async function fulfilOrder(
       .set({ fulfillment_status: found.isRest ? 'FULFILLED' : 'PARTIALLY_FULFILLED' })
       .where('id', '=', order.id)
       .execute();
+    await noteSale(trx, order.id, at);
     if (parcel) await queueShipment(trx, number, { ...parcel, id, lines: found.selected }, { now: at, publicUrl });
     return 'fulfilled';
   });

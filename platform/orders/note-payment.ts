@@ -1,6 +1,7 @@
 import type { PlatformContext } from '../context.ts';
 import { queueConfirmation } from './confirmation-mail.ts';
 import { queuePaid } from './received-mail.ts';
+import { noteSale } from './sold-orders.ts';
 
 export type NoteOutcome =
   | { status: 'paid' | 'partly_paid'; restCents: number }
@@ -62,6 +63,7 @@ export async function notePayment(
       })
       .where('id', '=', order.id)
       .execute();
+    if (restCents === 0) await noteSale(trx, order.id, at);
     const moment = { now: at, publicUrl };
     if (restCents === 0 && payment.gateway === 'transfer') {
       await queueConfirmation(trx, payment.checkout_token, moment);

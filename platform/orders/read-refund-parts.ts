@@ -4,12 +4,18 @@ import type { Tables } from '../db/tables.ts';
 import { piecesCents } from './order-selection.ts';
 import type { RefundParts } from './refund-shares.ts';
 
+export interface KnownRefund extends RefundParts {
+  id: number;
+  /** UTC, ISO 8601. */
+  at: string;
+}
+
 /** The refunds of these orders in the order in which they were made, with the pieces that each is for. */
 export async function readRefundParts(
   db: Database | Transaction<Tables>,
   orderIds: readonly number[],
-): Promise<Map<number, (RefundParts & { id: number; at: string })[]>> {
-  const found = new Map<number, (RefundParts & { id: number; at: string })[]>();
+): Promise<Map<number, KnownRefund[]>> {
+  const found = new Map<number, KnownRefund[]>();
   if (orderIds.length === 0) return found;
   const refunds = await db
     .selectFrom('refunds')

@@ -7,6 +7,7 @@ import { isManualMethod } from '../payments/manual-gateway.ts';
 import { returnStock } from '../stock/return-stock.ts';
 import { type Pieces, piecesCents, selectPieces } from './order-selection.ts';
 import { queueRefund } from './refund-mail.ts';
+import { noteSale } from './sold-orders.ts';
 
 export type RefundOutcome =
   | 'refunded'
@@ -224,6 +225,8 @@ async function finish(
       .set({ financial_status: isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED' })
       .where('id', '=', payment.order_id)
       .execute();
+    // Of an order that was paid in part and never sent, what came and went stands in the books.
+    await noteSale(trx, payment.order_id, moment.now);
     if (isAll) await closeRequests(trx, payment.order_id);
     if (done.restocked === 1) await restockRefund(trx, done.id);
     const repayment = { id: done.id, amountCents: done.amount_cents, wasCharged: true };
@@ -267,7 +270,7 @@ async function finishVoid(
 }
 
 /** A withdrawal of goods that never left is settled with their money. */
-export async function closeRequests(trx: Transaction<Tables>, orderId: number | null): Promise<void> {
+async function closeRequests(trx: Transaction<Tables>, orderId: number | null): Promise<void> {
   await trx
     .updateTable('returns')
     .set({ status: 'closed' })

@@ -14,7 +14,8 @@ export const ordersExport: ShopCommand = {
   options: { sums: { help: 'Only the sums of each VAT class, as a table' } },
   notes: [
     'One row for each VAT class of an order. Under the margin scheme no VAT is shown: the tax is on the margin, which your books know.',
-    'A sale stands on the day of its order, a refund on its own day with negative amounts. Orders that were never paid are left out.',
+    'A sale stands on the day on which its money came or its goods left, whichever was first, a refund on its own day with negative amounts.',
+    'So a month stays as it is once it is over. An order of which neither has happened is not in it.',
   ],
   examples: ['orders export 2026-11 > november.csv', 'orders export 2026-11 --sums'],
   async run(input, { context, output }) {

@@ -55,7 +55,8 @@ const RECEIVE_REFUSALS = {
   already_closed: 'was settled before',
   too_much:
     'is here, but less money is left than its pieces cost; `orders refund` with --amount gives back what is right',
-  not_captured: 'is here, but its order was never paid; `orders paid` notes money, `orders cancel` ends the order',
+  not_captured:
+    'is here, but its order was never paid; `orders paid` notes money, `orders cancel ORDER --came-back` ends the order',
   other_gateway: 'is here, but its order was paid through another payment provider; give the money back there',
   refused: 'is here, but the payment provider refused to give the money back; no money moved',
   unknown: 'is here, but the payment provider did not answer; run the command again, the money goes back once',

@@ -62,6 +62,8 @@ interface OrderTable {
   payment_method: Generated<string>;
   /** Until when the money is awaited; null where it is not, or has come. */
   payment_due_at: Generated<string | null>;
+  /** Since when it is a sale: its money had come, or its goods left before; null until then. */
+  sold_at: Generated<string | null>;
   canceled_at: Generated<string | null>;
   cancel_reason: Generated<'customer' | 'declined' | 'inventory' | 'other' | null>;
 }

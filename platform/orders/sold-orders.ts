@@ -1,0 +1,70 @@
+import type { Selectable, Transaction } from 'kysely';
+import { shareOfClasses, type VatClass } from '#domain/vat.ts';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { takesCards } from '../payments/offered-ways.ts';
+import { vatClassesOf } from './order-vat.ts';
+import { type KnownRefund, readRefundParts } from './read-refund-parts.ts';
+import { refundShares } from './refund-shares.ts';
+
+/** An order that became a sale, and what of it went back. */
+export interface SoldOrder {
+  order: Selectable<Tables['orders']>;
+  gateway: string;
+  soldAt: string;
+  /** What was sold: all of the order, or what a card was asked for. */
+  classes: VatClass[];
+  refunds: readonly (KnownRefund & { classes: VatClass[] })[];
+}
+
+/**
+ * Notes that an order is a sale from now on, unless it is one already: its money has come, or its goods leave before. Books and fiscal
+ * documents go by this moment, which never changes afterwards.
+ */
+export async function noteSale(trx: Transaction<Tables>, orderId: number | null, at: Date): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ sold_at: at.toISOString() })
+    .where('id', '=', orderId)
+    .where('sold_at', 'is', null)
+    .execute();
+}
+
+/** Orders that became a sale between two instants or of which something went back between them, by number. */
+export async function readSoldOrders(db: Database, from: string, until: string): Promise<SoldOrder[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .selectAll('orders')
+    .select(['payments.captured_cents', 'payments.gateway'])
+    .where('sold_at', '<', until)
+    .where((row) =>
+      row.or([
+        row('sold_at', '>=', from),
+        row.exists(
+          row
+            .selectFrom('refunds')
+            .select('refunds.id')
+            .whereRef('refunds.order_id', '=', 'orders.id')
+            .where('refunds.status', '=', 'done')
+            .where('refunds.created_at', '>=', from),
+        ),
+      ]),
+    )
+    .orderBy('orders.number')
+    .execute();
+  const refunds = await readRefundParts(
+    db,
+    orders.map(({ id }) => id),
+  );
+  return orders.flatMap(({ captured_cents, gateway, ...order }) => {
+    if (order.sold_at === null) return [];
+    // Cash may come after the goods have left, all of which are then sold.
+    const isOwed = !takesCards(gateway) && order.fulfillment_status !== 'UNFULFILLED';
+    const classes = shareOfClasses(vatClassesOf(order), 0, isOwed ? order.total_cents : captured_cents);
+    const known = refunds.get(order.id) ?? [];
+    const shares = refundShares(classes, known);
+    const withClasses = known.map((refund, index) => ({ ...refund, classes: shares[index] ?? [] }));
+    return [{ order, gateway, soldAt: order.sold_at, classes, refunds: withClasses }];
+  });
+}
