@@ -157,7 +157,7 @@ async function showOrder(services: CheckoutServices, token: string, url: URL): P
   if (!order) return redirect(`/checkouts/${token}`, 302);
   const language = parseContentLanguage(url.searchParams.get('lang')) ?? checkout.language;
   if (url.pathname.endsWith('/print')) {
-    const tools = { script: services.assets.script, back: `/checkouts/${token}/thank-you?lang=${language}` };
+    const tools = { assets: services.assets, back: `/checkouts/${token}/thank-you?lang=${language}` };
     return pageResponse(orderPrint({ ...order, language }, tools), 200, { styleHash: PRINT_STYLE_HASH });
   }
   const progress = await readOrderProgress(services.context.db, order.number);

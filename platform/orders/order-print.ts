@@ -6,6 +6,7 @@ import { spellProductTitle } from '#domain/product-title.ts';
 import { sellerOf } from '../mail/mail-frame.ts';
 import { mailWords } from '../mail/mail-words.ts';
 import { PAYMENT_METHODS } from '../payments/payment-settings.ts';
+import type { Assets } from '../web/assets.ts';
 import { type Html, html, trusted } from '../web/html.ts';
 import { confirmationWords } from './confirmation-words.ts';
 import { formatMoney } from './format.ts';
@@ -32,9 +33,9 @@ ${notesOf(order).map(({ title, rows: notes = [] }) => html`<h2>${title}</h2><p>$
   );
 }
 
-/** What a page of the store has beside the paper: its script, and the way back. */
+/** What a page of the store has beside the paper: its type, its wordmark and its script, and the way back. */
 interface PrintTools {
-  script: string;
+  assets: Pick<Assets, 'script' | 'stylesheet' | 'logo'>;
   back: string;
 }
 
@@ -65,6 +66,7 @@ ${order.vat.map(({ vatPercent, grossCents, vatCents }) =>
 )}</dl>
 ${notesOf(order).map(({ title, rows: notes = [] }) => html`<h2>${title}</h2><p>${lines(notes)}</p>`)}
 <p class="small">${words.noDocument}</p>`,
+    tools?.assets,
   );
 }
 
@@ -82,9 +84,9 @@ function deliveryBlock(order: Order): Html {
 }
 
 /** Shown by the page's script, where there is one. */
-function toolsOf({ script, back }: PrintTools, language: Order['language']): Html {
+function toolsOf({ assets, back }: PrintTools, language: Order['language']): Html {
   const words = printWords[language];
-  return html`<p class="tools"><a href="${back}">${words.back}</a><button type="button" data-print hidden>${words.print}</button></p><script src="${script}" defer></script>`;
+  return html`<p class="tools"><a href="${back}">${words.back}</a><button type="button" data-print hidden>${words.print}</button></p><script src="${assets.script}" defer></script>`;
 }
 
 function paymentBlock({ paymentMethod, language }: Order): Html | null {
@@ -113,8 +115,9 @@ function lines(rows: readonly string[]): Html {
 
 const STYLE = `
 @page { size: A4; margin: 18mm 16mm }
-body { font: 11pt/1.4 system-ui, "Segoe UI", Roboto, Arial, sans-serif; color: black; max-width: 178mm; margin: 0 auto; padding: 8mm 0 }
+body { font: 11pt/1.4 Commissioner, system-ui, "Segoe UI", Roboto, Arial, sans-serif; color: black; background: white; max-width: 178mm; margin: 0 auto; padding: 8mm 0 }
 header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4mm 10mm; border-bottom: 1pt solid black; padding-bottom: 4mm; margin-bottom: 6mm }
+.mark { margin: 0 0 3mm } .mark svg, .mark img { display: block; width: auto; height: 8mm }
 h1 { font-size: 18pt; margin: 0 } h2 { font-size: 11pt; margin: 0 0 1mm } p { margin: 0 0 5mm }
 .blocks { display: flex; flex-wrap: wrap; column-gap: 12mm } .blocks > div { flex: 1 0 60mm }
 table { width: 100%; border-collapse: collapse; margin-bottom: 6mm } th { text-align: start; font-size: 9pt } td, th { padding: 1.5mm 3mm 1.5mm 0; border-bottom: .5pt solid silver; vertical-align: top }
@@ -126,16 +129,22 @@ dl { margin: 0 0 8mm auto; width: 80mm } dl div { display: flex; justify-content
 @media screen and (max-width: 480px) { td, th { padding-inline-end: 1.5mm } }
 @media screen { body { padding: 6mm 4mm } .tools { display: flex; justify-content: space-between; align-items: center; gap: 6mm } }
 @media print { .tools { display: none } }
-.tools button { font: inherit; padding: 3mm 6mm } .tools [hidden] { display: none }
+.tools button { padding: 2mm 5mm; border: 1pt solid; border-radius: 2mm } .tools [hidden] { display: none }
 `;
 /** For the policy of the page that shows it. */
 export const PRINT_STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-function page({ number, processedAt, language }: Order, title: string, body: Html): string {
+/** @param brand what the store's own page has; a file that the owner prints brings no type */
+function page(
+  { number, processedAt, language }: Order,
+  title: string,
+  body: Html,
+  brand?: Pick<Assets, 'stylesheet' | 'logo'>,
+): string {
   const head = [orderWords[language].order(number), formatInstant(processedAt, language)].join(', ');
   return `${html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} #${number}</title><style>${trusted(STYLE)}</style></head><body>
-<header><div><h1>${title}</h1>${head}</div><div class="small">${lines(sellerOf(language))}</div></header>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} #${number}</title>${brand && html`<link rel="stylesheet" href="${brand.stylesheet}">`}<style>${trusted(STYLE)}</style></head><body>
+<header><div>${brand && html`<p class="mark">${brand.logo[language]}</p>`}<h1>${title}</h1>${head}</div><div class="small">${lines(sellerOf(language))}</div></header>
 <main>${body}</main>
 </body></html>`}\n`;
 }

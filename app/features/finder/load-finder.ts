@@ -47,22 +47,28 @@ export async function loadFinder(request: Request, context: { get(key: typeof se
     best && match && ![best.candidate, ...others].includes(match.candidate)
       ? { ...toShown(match), ...rowsAgainst(match.candidate, [best.candidate], language) }
       : null;
+  const first = best && { ...toShown(best), ...rowsAgainst(best.candidate, others, language) };
+  const besides = shown.map(({ kind, match }) => ({
+    kind,
+    ...toShown(match),
+    ...rowsAgainst(match.candidate, best ? [best.candidate] : [], language),
+  }));
+  /** What 50 euro more would buy, and what 50 euro less would cost. */
+  const steps = [
+    { step: 'more' as const, match: beside(more) },
+    { step: 'less' as const, match: beside(less) },
+  ].flatMap(({ step, match }) => (match ? [{ step, match }] : []));
+  const rows = [...(first ? [first] : []), ...besides, ...steps.map(({ match }) => match)];
   return {
     answers,
     address,
     result: {
-      best: best && { ...toShown(best), ...rowsAgainst(best.candidate, others, language) },
-      alternatives: shown.map(({ kind, match }) => ({
-        kind,
-        ...toShown(match),
-        ...rowsAgainst(match.candidate, best ? [best.candidate] : [], language),
-      })),
-      /** What 50 euro more would buy, and what 50 euro less would cost. */
-      steps: [
-        { step: 'more' as const, match: beside(more) },
-        { step: 'less' as const, match: beside(less) },
-      ].flatMap(({ step, match }) => (match ? [{ step, match }] : [])),
+      best: first,
+      alternatives: besides,
+      steps,
       rulers: best ? rulersOf([best.candidate, ...others], language) : [],
+      /** Whether hours of a battery may stand in the rows. */
+      hasHours: rows.some(({ gains, gives }) => [...gains, ...gives].some(({ fact }) => fact === 'battery')),
       budgetFit,
       compare: compareAddress([...(best ? [best.candidate] : []), ...others].map(({ card }) => card.handle)),
       catalogue: { to: productsAddress(selection), count: catalogue.select(selection).count },

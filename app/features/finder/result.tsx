@@ -23,10 +23,6 @@ export function FinderAnswer({ result, answers }: Props) {
   const { t, cents } = useI18n(finderWords);
   const { best, alternatives, budgetFit, catalogue } = result;
   const heading = useFocusOnStep('result');
-  const shown = [best, ...alternatives, ...result.steps.map(({ match }) => match)];
-  const hasHours = shown.some(
-    (match) => match && [...match.gains, ...match.gives].some(({ fact }) => fact === 'battery'),
-  );
   if (!best) return <NothingToPropose answers={answers} heading={heading} />;
   return (
     <section className="finder-result" aria-labelledby="finder-title">
@@ -62,7 +58,7 @@ export function FinderAnswer({ result, answers }: Props) {
           ))}
         </ul>
       )}
-      {result.rulers.length > 0 && <Rulers rulers={result.rulers} hasHours={hasHours} />}
+      {result.rulers.length > 0 && <Rulers {...result} />}
       {result.steps.length > 0 && <NextSteps steps={result.steps} />}
       <WaysBack answers={answers} compare={alternatives.length > 0 ? result.compare : null} />
     </section>

@@ -3,7 +3,7 @@ import { finderWords } from './finder-words.ts';
 import type { FinderResult } from './load-finder.ts';
 
 /** Where each of the three stands, true to scale; the rows above say the same in words. */
-export function Rulers({ rulers, hasHours }: { rulers: FinderResult['rulers']; hasHours: boolean }) {
+export function Rulers({ rulers, hasHours }: Pick<FinderResult, 'rulers' | 'hasHours'>) {
   const { t } = useI18n(finderWords);
   return (
     <section className="rulers paper" aria-labelledby="rulers-title">

@@ -1,4 +1,4 @@
-import { GRADES, type GradeKey } from '#domain/grade.ts';
+import { GRADES, type GradeKey, gradeLabel } from '#domain/grade.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useMissingPart } from '../../state/missing-parts.ts';
@@ -80,8 +80,8 @@ function Grade({ grade, text, count }: { grade: GradeKey; text: GradeGuideText; 
         {count !== 0 && (
           <LocalLink className="arrow" to={`/products?grade=${grade}`}>
             {count === null
-              ? t('guide.laptopsUncounted', { grade: label })
-              : t.count('guide.laptops', count, { grade: label })}{' '}
+              ? t('guide.laptopsUncounted', { grade: gradeLabel(grade) })
+              : t.count('guide.laptops', count, { grade: gradeLabel(grade) })}{' '}
             <Icon name="arrow" small />
           </LocalLink>
         )}

@@ -5,11 +5,14 @@ import { type PicturedSocket, readPicturedSockets } from '#domain/facts/pictured
 import { type Language, localizePath } from '#domain/locales.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { numberSockets, type SocketNumber } from '../../storefront/socket-numbers.ts';
+import { type DockFit, isThunderbolt } from './dock-fit.ts';
 
 export interface DrawnSockets {
   /** An SVG for each picture, or nothing. */
   pins: (string | null)[];
   legend: string;
+  /** Of a dock, with which laptops it works; else empty. */
+  fits: string;
 }
 
 interface Shown {
@@ -18,6 +21,8 @@ interface Shown {
   /** Of a dock, what its cable needs: `USB-C`, `Thunderbolt 3`. */
   hostLink: string | null;
   pictures: number;
+  /** Of a dock, what it does on the shop's laptops. */
+  laptops: DockFit;
 }
 
 /** @param text the fact `sockets`; null where it says nothing of the product's pictures */
@@ -31,11 +36,12 @@ export function drawSockets(text: string, shown: Shown, language: Language): Dra
       of(picture).length > 0 ? renderToStaticMarkup(<Pins sockets={of(picture)} />) : null,
     ),
     legend: renderToStaticMarkup(
-      <>
-        <Legend groups={pictures.map((picture) => [picture, of(picture)] as const)} shown={shown} language={language} />
-        {shown.hostLink !== null && <Fits hostLink={shown.hostLink} language={language} />}
-      </>,
+      <Legend groups={pictures.map((picture) => [picture, of(picture)] as const)} shown={shown} language={language} />,
     ),
+    fits:
+      shown.hostLink === null
+        ? ''
+        : renderToStaticMarkup(<Fits {...shown} hostLink={shown.hostLink} language={language} />),
   };
 }
 
@@ -116,12 +122,13 @@ const FITS = {
 } as const;
 
 /** What a dock does on which laptop, and the shop's own on which it does all. */
-function Fits({ hostLink, language }: { hostLink: string; language: Language }) {
+function Fits({ hostLink, laptops, language }: { hostLink: string; laptops: DockFit; language: Language }) {
   const { fits } = pageTexts(language).sockets;
-  const wanted = /thunderbolt/i.test(hostLink) ? 'thunderbolt' : 'usb-c-charging';
+  const wanted = isThunderbolt(hostLink) ? 'thunderbolt' : 'usb-c-charging';
   return (
     <>
-      <h2>{fits.title}</h2>
+      <h2 id="fits">{fits.title}</h2>
+      <OwnLaptop laptops={laptops} language={language} />
       <ul>
         {FITS[wanted].map((kind, index) => (
           <li key={kind}>
@@ -138,6 +145,33 @@ function Fits({ hostLink, language }: { hostLink: string; language: Language }) 
         ))}
       </ul>
     </>
+  );
+}
+
+/** One's own laptop among those that the shop knows: a form, because the answer is part of the page that the server writes. */
+function OwnLaptop({ laptops: { names, chosen }, language }: { laptops: DockFit; language: Language }) {
+  const { fits } = pageTexts(language).sockets;
+  if (names.length === 0) return null;
+  return (
+    <form action="#fits" className="field">
+      <label htmlFor="own-laptop">{fits.own}</label>
+      <p>
+        <select id="own-laptop" name="fits" defaultValue={chosen?.name} required>
+          <option value="">{fits.choose}</option>
+          {names.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <button type="submit" className="btn btn--line">
+          {fits.ask}
+        </button>
+      </p>
+      {chosen && (
+        <p className={chosen.verdict === 'usbA' ? 'no' : undefined}>
+          <b>{chosen.name}.</b> {fits[chosen.verdict].text}
+        </p>
+      )}
+    </form>
   );
 }
 

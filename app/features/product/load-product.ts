@@ -26,6 +26,7 @@ import { variantFacts } from '../../storefront/variant-facts.ts';
 import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
 import { defaultDescription } from './default-description.ts';
+import { dockFit } from './dock-fit.ts';
 import { drawSockets } from './drawn-sockets.tsx';
 import { cheapestOfEachGrade } from './grade-prices.ts';
 import { identityRows } from './identity-rows.ts';
@@ -73,6 +74,9 @@ async function loadProduct(request: Request, handle: string, context: Context) {
   const card = toCardProduct(product, facts);
   const specification = specificationOf(facts, device, language);
   const ownFacts = variantFacts(product, language);
+  const hostLink = specification.rows.find(({ word }) => word === 'hostLink')?.value ?? null;
+  const known = await catalogue;
+  const laptops = dockFit(hostLink, isMissing(known) ? [] : known.entries, url.searchParams.get('fits'));
   return {
     kind: 'product' as const,
     card: { ...card, variant: namedVariant(url, variants) ?? card.variant },
@@ -89,7 +93,10 @@ async function loadProduct(request: Request, handle: string, context: Context) {
     /** Null under the margin scheme. */
     vatRate: readVatRate(product),
     maker: makerOf(product.vendor, shop),
-    images: product.images.nodes,
+    images: product.images.nodes.map((image) => ({
+      ...image,
+      altText: withName(image.altText, product.title, facts.name),
+    })),
     variants,
     optionName: product.options[0]?.name ?? '',
     descriptionHtml: cleanHtml(product.descriptionHtml) || `<p>${withoutDescription}</p>`,
@@ -100,13 +107,14 @@ async function loadProduct(request: Request, handle: string, context: Context) {
       {
         device,
         isMonitor: facts.screenInches !== null && device === 'other',
-        hostLink: specification.rows.find(({ word }) => word === 'hostLink')?.value ?? null,
+        hostLink,
         pictures: product.images.nodes.length,
+        laptops,
       },
       language,
     ),
-    similar: similarTo(product, card.price && parseCents(card.price.amount), await catalogue),
-    ...sameModelAs(product, facts, await catalogue),
+    similar: similarTo(product, card.price && parseCents(card.price.amount), known),
+    ...sameModelAs(product, facts, known),
     reviews: reviewsText(language),
     faq: faqText(language, device),
     jsonLd: {
@@ -120,6 +128,11 @@ async function loadProduct(request: Request, handle: string, context: Context) {
       additionalProperty: toProperties(specification),
     },
   };
+}
+
+/** A picture's text names the product; the rest of its title stands on the page, spelled as everywhere. */
+function withName(text: string | null | undefined, title: string, name: string): string | null {
+  return text?.replace(title, () => name) ?? null;
 }
 
 /** The last day on which an order of this moment reaches an island, in words. */

@@ -86,9 +86,9 @@ export function ProductScreen(product: ProductData & { promo: ReactNode }) {
             }
           />
           {promo}
+          <Sockets html={props.sockets?.fits} />
         </div>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by drawn-sockets.tsx, which escapes what it is given. */}
-        {props.sockets && <div className="sockets" dangerouslySetInnerHTML={{ __html: props.sockets.legend }} />}
+        <Sockets html={props.sockets?.legend} />
       </div>
       {/* Here, and not in the head: the browser paints what stands above without waiting for it. */}
       <link rel="stylesheet" href={laterStyles} />
@@ -110,6 +110,11 @@ export function ProductScreen(product: ProductData & { promo: ReactNode }) {
       />
     </div>
   );
+}
+
+function Sockets({ html }: { html: string | undefined }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by drawn-sockets.tsx, which escapes what it is given.
+  return html ? <div className="sockets" dangerouslySetInnerHTML={{ __html: html }} /> : null;
 }
 
 /** The facts of the variant that is chosen, where they are others than the product's. */

@@ -38,7 +38,7 @@ export const home: HomeText = {
     finder: 'Ή απαντήστε σε 4 ερωτήσεις',
     doors: [
       { title: 'Για τη σχολή', note: 'έως 300 €, με Windows 11' },
-      { title: 'Στην τσάντα', note: '12 και 13 ιντσών, με Windows 11' },
+      { title: 'Στην τσάντα', note: 'έως 1,3\u00A0kg, με Windows\u00A011' },
       { title: 'Γραφείο στο σπίτι', note: 'μεγάλη οθόνη, 15 και 17 ιντσών' },
       { title: 'Για δώρο', note: 'σαν καινούργιος, κατηγορία AA' },
     ],

@@ -38,7 +38,7 @@ export const home: HomeText = {
     finder: 'Or answer 4 questions',
     doors: [
       { title: 'For college', note: 'up to 300 €, with Windows 11' },
-      { title: 'In your bag', note: '12 and 13 inches, with Windows 11' },
+      { title: 'In your bag', note: 'up to 1.3\u00A0kg, with Windows\u00A011' },
       { title: 'Home office', note: 'a large screen, 15 and 17 inches' },
       { title: 'As a gift', note: 'like new, grade AA' },
     ],

@@ -31,7 +31,7 @@ export const mission: MissionText = {
         ? { figure: 'ISO\u00A09001', figureNote: 'certified quality management' }
         : { figure: '8', figureNote: 'steps for every machine' }),
       paragraphs: [
-        'Eight steps, the same for every machine, and a record of all that was measured. The cheapest GB passes the same tests as\u00A0a\u00A0GAA.',
+        'Eight steps, the same for every machine, and a record of all that was measured. The cheapest B passes the same tests as\u00A0an\u00A0AA.',
         `If something slipped past us, you have a ${months}-\u2060month warranty and ${returnDays} days to send it back.`,
       ],
       alt: 'A laptop taken apart, its layers one above the other',

@@ -42,6 +42,9 @@ export const sockets: typeof greek = {
     usbCData: { name: 'USB-C for data alone', text: 'Network and USB. Neither video nor charging.' },
     appleChip: { name: 'A MacBook with a plain M1 or M2', text: 'One monitor: a limit of its processor.' },
     usbA: { name: 'USB-A alone', text: 'It does not fit.' },
+    own: 'Your laptop',
+    choose: 'Choose from the list',
+    ask: 'Does it fit?',
     see: 'Our laptops that have it',
   },
 };

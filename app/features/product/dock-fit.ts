@@ -1,0 +1,42 @@
+import type { CatalogueProduct } from '../../storefront/catalogue.ts';
+
+/** What a dock does on a laptop, as the words of `sockets.fits` are called. */
+type Verdict = 'thunderbolt' | 'usbC' | 'usbCAlone' | 'appleChip' | 'usbA';
+
+export interface DockFit {
+  /** The shop's laptops whose ports are known, by brand and model; none where a list of them would be too long to choose from. */
+  names: string[];
+  /** The one that was asked for. */
+  chosen: { name: string; verdict: Verdict } | null;
+}
+
+const MOST_NAMES = 250;
+const NONE: DockFit = { names: [], chosen: null };
+
+/** @param hostLink what a dock's cable needs; null for what is no dock */
+export function dockFit(hostLink: string | null, entries: readonly CatalogueProduct[], asked: string | null): DockFit {
+  if (hostLink === null) return NONE;
+  const laptops = new Map<string, CatalogueProduct>();
+  for (const entry of entries) {
+    const name = `${entry.brand} ${entry.model}`;
+    if (entry.isLaptop && entry.values.ports.length > 0 && !laptops.has(name)) laptops.set(name, entry);
+    if (laptops.size > MOST_NAMES) return NONE;
+  }
+  const laptop = asked === null ? undefined : laptops.get(asked);
+  return {
+    names: [...laptops.keys()].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })),
+    chosen: laptop && asked ? { name: asked, verdict: verdictOf(laptop, isThunderbolt(hostLink)) } : null,
+  };
+}
+
+export function isThunderbolt(hostLink: string): boolean {
+  return /thunderbolt/i.test(hostLink);
+}
+
+/** USB-C whose charging nobody has told of may carry data alone: then it is said that one should ask. */
+function verdictOf({ values: { ports }, card }: CatalogueProduct, needsThunderbolt: boolean): Verdict {
+  if (!ports.includes('usb-c')) return 'usbA';
+  if (/^Apple M[12]$/.test(card.facts.cpu?.label ?? '')) return 'appleChip';
+  if (ports.includes('thunderbolt')) return 'thunderbolt';
+  return !needsThunderbolt && ports.includes('usb-c-charging') ? 'usbC' : 'usbCAlone';
+}
