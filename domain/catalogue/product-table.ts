@@ -3,7 +3,7 @@ import { toWords } from '../fold.ts';
 import type { Language } from '../locales.ts';
 import { inParts, type Steps, sortSteps } from '../steps.ts';
 import { BitSet } from './bit-set.ts';
-import type { CatalogueEntry } from './catalogue-index.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import { compareValues, FACETS, type FacetKey, LISTED_VALUES } from './facets.ts';
 import { histogramColumn, isInBand, PRICE_BANDS, type PriceBand } from './price-band.ts';
 import { type Arrangement, arrange, compareArranged } from './product-orders.ts';
