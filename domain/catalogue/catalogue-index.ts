@@ -16,13 +16,13 @@ import {
   type Change,
   changeTable,
   cheapestFirst,
-  isBasicSort,
   type ProductTable,
   positionIn,
   tableSteps,
   walkBy,
   walkOf,
 } from './product-table.ts';
+import { isBasicSort } from './product-walks.ts';
 import type { Selection } from './selection.ts';
 
 export interface SelectionResult<Entry> {
