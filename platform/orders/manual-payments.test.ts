@@ -100,9 +100,13 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     expect(refused.text).toContain('Ο τρόπος πληρωμής που διαλέξατε δεν γίνεται');
     expect(await readOrderOfCheckout(db, buyer.token)).toBeNull();
     await shop.setPrice(shop.variants.t480, 49_750);
-    expect((await (await open()).look()).text).not.toContain('value="cod"');
+    const dear = (await (await open()).look()).text;
+    expect(dear).not.toContain('value="cod"');
+    expect(plain(dear)).toContain('για σύνολο κάτω από 500,00 €');
     await shop.setPrice(shop.variants.t480, 49_749);
-    expect((await (await open()).look()).text).toContain('value="cod"');
+    const cheaper = (await (await open()).look()).text;
+    expect(cheaper).toContain('value="cod"');
+    expect(plain(cheaper)).not.toContain('κάτω από 500,00 €');
     await shop.setPrice(shop.variants.t480, 26_900);
   });
 
