@@ -1,5 +1,5 @@
 /** The store opens after this even when a list does not come, ms: a platform that fails is told to visitors, not hidden. */
-const MOST_MS = 5_000;
+const MOST_MS = 20_000;
 const PAUSE_MS = 100;
 
 interface Clock {

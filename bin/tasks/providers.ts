@@ -25,7 +25,7 @@ const servers = [
 ];
 process.stdout.write(`Stripe: ${servers[0]?.url}, Viva: ${servers[1]?.url}. Start the store with:
 
-PAYMENTS=stripe,viva,cod,test STRIPE_SECRET_KEY=${stripe.secretKey} STRIPE_WEBHOOK_SECRET=${stripe.webhookSecret} STRIPE_API_URL=${servers[0]?.url} \\
+PAYMENTS=stripe,viva,cod,pickup,test STRIPE_SECRET_KEY=${stripe.secretKey} STRIPE_WEBHOOK_SECRET=${stripe.webhookSecret} STRIPE_API_URL=${servers[0]?.url} \\
 VIVA_CLIENT_ID=${viva.clientId} VIVA_CLIENT_SECRET=${viva.clientSecret} VIVA_MERCHANT_ID=${viva.merchantId} VIVA_API_KEY=${viva.apiKey} VIVA_ENVIRONMENT=${servers[1]?.url} \\
 npm start
 `);

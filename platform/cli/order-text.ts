@@ -44,16 +44,17 @@ export function orderText(order: OwnerOrder, { withBuyer }: { withBuyer: boolean
     ['Placed', formatInstant(order.processedAt)],
     ['Payment', paymentText(order)],
     ['Fulfilment', fulfilmentText(order)],
-    ...(order.refund ? [['Refund', refundText(order.refund)]] : []),
+    ...(order.refund ? [[order.financialStatus === 'VOIDED' ? 'Not paid' : 'Refund', refundText(order.refund)]] : []),
     ...(withBuyer ? buyerRows(order) : []),
     ...noteRows(order),
   ];
   return `Order #${order.number}\n\n${textTable(facts)}\n${linesText(order)}`;
 }
 
-function paymentText({ financialStatus, payment }: OwnerOrder): string {
-  const status = words(financialStatus);
-  if (!payment) return status;
+function paymentText({ financialStatus, payment, totalCents }: OwnerOrder): string {
+  if (!payment) return words(financialStatus);
+  const part = financialStatus === 'PARTIALLY_PAID' ? `, ${money(payment.capturedCents)} of ${money(totalCents)}` : '';
+  const status = words(financialStatus) + part;
   // Nobody numbers money that is still to come.
   const known = [payment.status, payment.reference].filter(Boolean).join(', ');
   return `${status} (${payment.gateway}: ${known})`;
@@ -62,10 +63,10 @@ function paymentText({ financialStatus, payment }: OwnerOrder): string {
 function fulfilmentText({ fulfillmentStatus, parcel, parcels }: OwnerOrder): string {
   if (!parcel) return words(fulfillmentStatus);
   const where = parcel.url ? `, ${parcel.url}` : '';
-  return `${words(fulfillmentStatus)} ${formatInstant(parcel.sentAt)} with ${parcel.carrier}, number ${parcel.number}${where}${parcels
-    .slice(1)
-    .map(({ carrier, number }) => `; ${carrier} ${number}`)
-    .join('')}`;
+  const isCollected = parcel.carrier === '' && parcel.number === '';
+  const how = isCollected ? ', collected' : ` with ${parcel.carrier}, number ${parcel.number}${where}`;
+  const more = parcels.slice(1).map(({ carrier, number }) => `; ${`${carrier} ${number}`.trim() || 'collected'}`);
+  return `${words(fulfillmentStatus)} ${formatInstant(parcel.sentAt)}${how}${more.join('')}`;
 }
 
 function refundText({ amountCents, restocked, at }: NonNullable<OwnerOrder['refund']>): string {

@@ -45,7 +45,7 @@ export interface OwnerOrder extends OrderSummary {
   paymentFeeCents: number;
   vatCents: number;
   vat: VatClass[];
-  payment: { gateway: string; status: string; reference: string } | null;
+  payment: { gateway: string; status: string; reference: string; capturedCents: number } | null;
   /** The first. */
   parcel: { carrier: string; number: string; url: string | null; sentAt: Date } | null;
   /** All of them. */
@@ -73,10 +73,11 @@ export async function listOrders(db: Database, limit: number, filter: OrderFilte
         .where((row) =>
           row.or([
             row('financial_status', 'in', ['AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED']),
-            // A parcel that is paid at the door, or an order that is paid in the shop, leaves before the money comes.
+            // A parcel that is paid at the door, or an order that is paid in the shop, leaves before the money comes; so does
+            // one of which staff took only a part from the card.
             row.and([
               row('financial_status', 'in', ['PENDING', 'PARTIALLY_PAID']),
-              row('payment_method', 'in', ['cod', 'pickup']),
+              row('payment_method', '!=', 'transfer'),
             ]),
           ]),
         )
@@ -159,7 +160,7 @@ async function readAftermath(
 ): Promise<Pick<OwnerOrder, 'payment' | 'parcel' | 'parcels' | 'refund'>> {
   const payment = await db
     .selectFrom('payments')
-    .select(['gateway', 'status', 'reference'])
+    .select(['gateway', 'status', 'reference', 'captured_cents as capturedCents'])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   const parcels = await db

@@ -100,9 +100,13 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     expect(refused.text).toContain('Ο τρόπος πληρωμής που διαλέξατε δεν γίνεται');
     expect(await readOrderOfCheckout(db, buyer.token)).toBeNull();
     await shop.setPrice(shop.variants.t480, 49_750);
-    expect((await (await open()).look()).text).not.toContain('value="cod"');
+    const dear = (await (await open()).look()).text;
+    expect(dear).not.toContain('value="cod"');
+    expect(plain(dear)).toContain('για σύνολο κάτω από 500,00 €');
     await shop.setPrice(shop.variants.t480, 49_749);
-    expect((await (await open()).look()).text).toContain('value="cod"');
+    const cheaper = (await (await open()).look()).text;
+    expect(cheaper).toContain('value="cod"');
+    expect(plain(cheaper)).not.toContain('κάτω από 500,00 €');
     await shop.setPrice(shop.variants.t480, 26_900);
   });
 
@@ -159,6 +163,28 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     expect((await buyer.get(`${buyer.path}/thank-you`)).text).toContain('ακυρώθηκε');
   });
 
+  it('a transfer that comes too late makes its order stand again, if the goods are still there', async () => {
+    const { number } = await buy({ paymentMethod: 'transfer' });
+    shop.clock.now = new Date(shop.clock.now.getTime() + 6 * DAY);
+    expect(await awaitPayments(shop.context)).toBe(1);
+    const late = { isReopened: true };
+    await shop.setStock(shop.variants.t480, 0);
+    expect(await notePayment(shop.context, number, late)).toMatchObject({ status: 'no_stock' });
+    expect([await stock(), await statusOf(number)]).toEqual([0, 'VOIDED']);
+    await shop.setStock(shop.variants.t480, 50);
+    expect(await notePayment(shop.context, number, { ...late, amountCents: 26_901 })).toMatchObject({
+      status: 'too_much',
+    });
+    expect([await stock(), await statusOf(number)]).toEqual([50, 'VOIDED']);
+    const noted = await Promise.all([1, 2].map(() => notePayment(shop.context, number, late)));
+    expect(noted.filter(({ status }) => status === 'paid')).toHaveLength(1);
+    expect([await stock(), await statusOf(number)]).toEqual([49, 'PAID']);
+    expect(await mails(number)).toEqual(['order-received', 'order-cancelled', 'order-confirmation']);
+    expect(await toPack()).toContain(number);
+    await refundOrder(shop.context, gateways(), number, { restock: true });
+    expect(await notePayment(shop.context, number, late)).toMatchObject({ status: 'already_paid' });
+  });
+
   it('paying in the shop needs collecting there, costs no delivery, and ends with both', async () => {
     expect((await (await open()).look()).text).not.toContain('name="paymentMethod" value="pickup"');
     await shop.setPrice(shop.variants.t480, 20_000);
@@ -181,6 +207,15 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     await buyer.pay({ deliveryMethod: 'locker' });
     expect(await readOrderOfCheckout(db, buyer.token)).toMatchObject({ shippingMethod: 'locker', shippingCents: 290 });
     expect((await buyer.get(`${buyer.path}/thank-you`)).text).toContain('BOX NOW');
+    // Each weighs 1.5 kg, and a locker takes 20.
+    const offers = async (pieces: number) => {
+      const heavy = await openBuyer(checkout, (await shop.addCart([[shop.variants.t480, pieces]])).path);
+      return { heavy, isOffered: (await heavy.look()).text.includes('value="locker"') };
+    };
+    expect((await offers(13)).isOffered).toBe(true);
+    const { heavy, isOffered } = await offers(14);
+    expect(isOffered).toBe(false);
+    expect((await heavy.press('pay', { deliveryMethod: 'locker' })).status).toBe(422);
     await shop.setPrice(shop.variants.t480, 26_900);
   });
 

@@ -1,4 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
+import { takeStock } from '../stock/take-stock.ts';
 import { queueConfirmation } from './confirmation-mail.ts';
 import { queuePaid } from './received-mail.ts';
 import { noteSale } from './sold-orders.ts';
@@ -12,6 +15,8 @@ export type NoteOutcome =
         | 'not_manual'
         | 'already_paid'
         | 'cancelled'
+        /** It was called off, and its goods are not there any more. */
+        | 'no_stock'
         /** More than is awaited. */
         | 'too_much';
       restCents: number;
@@ -24,16 +29,22 @@ export type NoteOutcome =
  * Locks: payment, order, as captures do.
  *
  * @param amountCents all that is awaited when it is not said
+ * @param isReopened whether an order that was called off for want of money stands again, if its goods are still there
  */
 export async function notePayment(
   { db, now, publicUrl }: Pick<PlatformContext, 'db' | 'now' | 'publicUrl'>,
   number: number,
-  { amountCents, reference = '' }: { amountCents?: number | undefined; reference?: string | undefined } = {},
+  {
+    amountCents,
+    reference = '',
+    isReopened = false,
+  }: { amountCents?: number | undefined; reference?: string | undefined; isReopened?: boolean } = {},
 ): Promise<NoteOutcome> {
-  return db.transaction().execute(async (trx) => {
+  const noting = db.transaction().execute(async (trx): Promise<NoteOutcome> => {
     const at = now();
     const order = await trx.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
     if (!order) return { status: 'unknown_order', restCents: 0 };
+    if (isReopened && order.canceled_at !== null && order.sold_at === null) await reopen(trx, order.id);
     const payment = await trx
       .updateTable('payments')
       .set({ updated_at: at.toISOString() })
@@ -44,7 +55,7 @@ export async function notePayment(
     if (!payment) return { status: await whyNot(), restCents: 0 };
     const awaited = payment.amount_cents - payment.captured_cents;
     const paid = amountCents ?? awaited;
-    if (paid <= 0 || paid > awaited) return { status: 'too_much', restCents: awaited };
+    if (paid <= 0 || paid > awaited) throw new Refused('too_much', awaited);
     const restCents = awaited - paid;
     await trx
       .updateTable('payments')
@@ -84,4 +95,45 @@ export async function notePayment(
       return known ? 'already_paid' : 'not_manual';
     }
   });
+  return noting.catch((error: unknown): NoteOutcome => {
+    if (error instanceof Refused) return { status: error.status, restCents: error.restCents };
+    throw error;
+  });
+}
+
+/** Thrown inside the transaction, so that an order that was reopened in it is called off as before. */
+class Refused extends Error {
+  override name = 'Refused';
+  readonly status: 'no_stock' | 'too_much';
+  readonly restCents: number;
+
+  constructor(status: Refused['status'], restCents: number) {
+    super(status);
+    this.status = status;
+    this.restCents = restCents;
+  }
+}
+
+/** Takes the goods out of stock once more. Locks: payment, order, variants by id. */
+async function reopen(trx: Transaction<Tables>, orderId: number): Promise<void> {
+  const payment = await trx
+    .updateTable('payments')
+    .set({ status: 'pending' })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'voided')
+    .where('gateway', 'in', ['cod', 'transfer', 'pickup'])
+    .returning('id')
+    .executeTakeFirst();
+  if (!payment) return;
+  await trx
+    .updateTable('orders')
+    .set({ financial_status: 'PENDING', canceled_at: null, cancel_reason: null })
+    .where('id', '=', orderId)
+    .execute();
+  const lines = await trx
+    .selectFrom('order_lines')
+    .select(['variant_id as variantId', 'quantity'])
+    .where('order_id', '=', orderId)
+    .execute();
+  if ((await takeStock(trx, lines)).length > 0) throw new Refused('no_stock', 0);
 }

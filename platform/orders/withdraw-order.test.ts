@@ -121,6 +121,10 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     });
     expect((await stepsOf(named.id))[0]?.lines.map(({ title }) => title)).toEqual([expect.stringContaining('X280')]);
 
+    // The same statement once more is not about the other laptop.
+    expect(await withdraw(named.number, { items: 'το x280' })).toBeNull();
+    expect(await stepsOf(named.id)).toHaveLength(1);
+
     const unclear = await buy([[t480, 2]]);
     const asked = await withdraw(unclear.number, { items: 'το ένα από τα δύο' });
     expect(asked).toMatchObject({ status: 'requested' });
@@ -137,6 +141,27 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
       await openReturn(shop.context, unclear.number, { reason: 'withdrawal', pieces: [{ sku, quantity: 1 }] }),
     ).toEqual({ status: 'opened', id: asked?.returnId });
     expect(await stepsOf(unclear.id)).toMatchObject([{ status: 'open', lines: [{ quantity: 1 }] }]);
+  });
+
+  it('of an order of which a part has left waits for staff, who keep the rest here', async () => {
+    const { t480, x280 } = shop.variants;
+    const lines = [
+      [t480, 1],
+      [x280, 1],
+    ] as const;
+    const { number, id } = await buy(lines, false);
+    const { sku } = await db
+      .selectFrom('product_variants')
+      .select('sku')
+      .where('id', '=', t480)
+      .executeTakeFirstOrThrow();
+    const parcel = { carrier: 'ACS', trackingNumber: '3' };
+    expect(await fulfilOrder(shop.context, number, parcel, [{ sku, quantity: 1 }])).toBe('fulfilled');
+    expect(await withdraw(number)).toMatchObject({ status: 'requested' });
+    expect(await fulfilOrder(shop.context, number, parcel)).toBe('withdrawn');
+    const sent = { reason: 'withdrawal' as const, pieces: [{ sku, quantity: 1 }] };
+    expect(await openReturn(shop.context, number, sent)).toMatchObject({ status: 'opened' });
+    expect(await stepsOf(id)).toMatchObject([{ status: 'open', lines: [{ sku }] }]);
   });
 
   it('of goods that have not left keeps them here until its money is back', async () => {

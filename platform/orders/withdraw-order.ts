@@ -7,7 +7,7 @@ import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
 import { foldEmail } from '../discounts/discounts.ts';
 import { splitTitle } from './format.ts';
-import { type SelectedLine, selectPieces } from './order-selection.ts';
+import { type OrderLineRow, selectPieces } from './order-selection.ts';
 import { queueReturn } from './return-mail.ts';
 import { insertReturn, writeReturnLines } from './returns.ts';
 import { shopDelivery } from './shop-delivery.ts';
@@ -32,7 +32,7 @@ export interface WithdrawnOrder {
  * Makes a statement of withdrawal a return of its order. It is opened at once when the goods have left, the time to withdraw can
  * still be running and what is named is clear; otherwise somebody has to look at it. Locks: order.
  *
- * @returns null when no order has this number and e-mail, or all of it is coming back already
+ * @returns null when no order has this number and e-mail, or all that it names is coming back already
  */
 export async function withdrawOrder(
   trx: Transaction<Tables>,
@@ -50,7 +50,10 @@ export async function withdrawOrder(
   if (!order) return null;
   const free = await selectPieces(trx, 'return_lines', order.id);
   if (!free || ['VOIDED', 'REFUNDED'].includes(order.financial_status)) return null;
-  const selected = namedLines(free.selected, items);
+  const lines = await trx.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).execute();
+  const named = namedLines(lines, items);
+  const selected = free.selected.filter(({ line }) => named.some(({ id }) => id === line.id));
+  if (named.length > 0 && selected.length === 0) return null;
   const returnId = await insertReturn(trx, {
     orderId: order.id,
     reason: 'withdrawal',
@@ -59,7 +62,7 @@ export async function withdrawOrder(
   });
   await writeReturnLines(trx, returnId, selected);
   const { number } = order;
-  const isSent = order.fulfillment_status !== 'UNFULFILLED';
+  const isSent = order.fulfillment_status === 'FULFILLED';
   if (!isSent || selected.length === 0 || (await isLate(trx, order, now)))
     return { returnId, number, status: 'requested' };
   await trx.updateTable('returns').set({ status: 'open' }).where('id', '=', returnId).execute();
@@ -67,18 +70,18 @@ export async function withdrawOrder(
   return { returnId, number, status: 'opened' };
 }
 
-/** All that is left when nothing is named; the lines whose article number or model stands in the words; none when that is unclear. */
-function namedLines(lines: SelectedLine[], items: string): SelectedLine[] {
+/** All lines when nothing is named; those whose article number or model stands in the words; none when that is unclear. */
+function namedLines(lines: readonly OrderLineRow[], items: string): readonly OrderLineRow[] {
   const isOnePiece = lines.length === 1 && lines[0]?.quantity === 1;
   if (items.trim() === '' || isOnePiece) return lines;
   const words = new Set(fold(items).split(/[^\p{L}\p{N}]+/u));
-  return lines.filter(({ line, quantity }) => {
+  return lines.filter(({ title, sku, quantity }) => {
     if (quantity > 1) return false;
-    const model = fold(splitTitle(line.title).name)
+    const model = fold(splitTitle(title).name)
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => /\d/.test(word));
     const isNamed = model.length > 0 && model.every((word) => words.has(word));
-    return isNamed || fold(items).includes(fold(line.sku));
+    return isNamed || fold(items).includes(fold(sku));
   });
 }
 

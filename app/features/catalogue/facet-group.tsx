@@ -1,6 +1,6 @@
 import { Fragment, memo, useState } from 'react';
-import type { FacetCount } from '#domain/catalogue/catalogue-index.ts';
 import { type FacetKey, FIRST_WINDOWS_11_GENERATION, numberOf } from '#domain/catalogue/facets.ts';
+import type { FacetCount } from '#domain/catalogue/filter-sets.ts';
 import { facetLabel } from '../../i18n/facet-label.ts';
 import { facetWords } from '../../i18n/facet-words.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';

@@ -1,4 +1,4 @@
-import type { WayOut } from '#domain/catalogue/catalogue-index.ts';
+import type { RemovableFilter } from '#domain/catalogue/catalogue-index.ts';
 import { productsAddress, WHOLE_CATALOGUE, withoutFilter, withQuery } from '#domain/catalogue/selection.ts';
 import { facetLabelAlone } from '../../i18n/facet-label.ts';
 import { facetWords } from '../../i18n/facet-words.ts';
@@ -13,7 +13,7 @@ import { Cards } from './results.tsx';
 /** Nothing fits: what is true, which single choice stands in the way, and what comes nearest. */
 export function NoResults(data: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
-  const { selection, total, waysOut, nearest, service, notSold, families } = data;
+  const { selection, total, removableFilters, nearest, service, notSold, families } = data;
   const { query } = selection;
   const hint = total === 0 ? 'products.updating' : query ? 'products.noneHint' : 'products.noneWithoutQuery';
   return (
@@ -25,7 +25,7 @@ export function NoResults(data: CatalogueData) {
         </h2>
         {!service && !notSold && <p className="muted">{t(hint)}</p>}
         <ul className="empty__ways">
-          {waysOut.map(
+          {removableFilters.map(
             (way) =>
               // A way out to everything is the button below.
               way.count < total && (
@@ -73,7 +73,7 @@ export function NoResults(data: CatalogueData) {
   );
 }
 
-function WayOutLink({ group, count, data }: WayOut & { data: CatalogueData }) {
+function WayOutLink({ group, count, data }: RemovableFilter & { data: CatalogueData }) {
   const { t } = useI18n<CatalogueKey>();
   const { t: facetT, language } = useI18n(facetWords);
   const { selection, applied, implied, brandNames } = data;

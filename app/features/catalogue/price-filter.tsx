@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import type { PriceCounts } from '#domain/catalogue/catalogue-index.ts';
+import type { PriceCounts } from '#domain/catalogue/filter-sets.ts';
 import {
   formatPriceBand,
   HISTOGRAM_COLUMNS,

@@ -7,7 +7,8 @@ const REFUSALS = {
   already_fulfilled: 'was sent before; `orders show` tells when and how',
   not_so_many: 'has not so many pieces of that to send; `orders show` tells its lines',
   already_refunded: 'was refunded, so it is not sent',
-  not_paid: 'is not paid yet, so it is not sent: the store keeps asking the payment provider for the money by itself',
+  not_paid:
+    'is not paid yet, so it is not sent: `orders paid` notes a transfer; of a card the store keeps asking the payment provider by itself',
   withdrawn:
     'is withdrawn from by its buyer: `orders refund` gives the money back, `returns decline` ends a withdrawal that does not hold',
   refund_begun: 'has a refund under way, so it is not sent; `orders refund` finishes it',

@@ -7,8 +7,10 @@ import { showOrder, unknownOrder } from '../show-order.ts';
 const REFUSALS = {
   not_manual: 'is paid through a payment provider, which tells the store by itself',
   already_paid: 'was paid before',
-  cancelled: 'was called off, so it takes no money any more; give it back, or place a new order',
-  too_much: 'is not paid so: less is awaited',
+  cancelled:
+    'was called off. --reopen takes its goods out of stock again, if they are there; otherwise give the money back',
+  no_stock: 'was called off, and its goods are not there any more: give the money back',
+  too_much: 'is not paid so: note what is awaited and give the rest back',
 };
 
 export const ordersPaid: ShopCommand = {
@@ -19,6 +21,7 @@ export const ordersPaid: ShopCommand = {
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: {
     amount: { value: 'EUROS', help: 'What has come, when it is a part: 100 or 99.90' },
+    reopen: { help: 'The order was called off before its money came: it stands again' },
     reference: { value: 'TEXT', help: "The bank's or the courier's own number of it" },
   },
   notes: ['With the last of it the order is paid and its buyer gets a mail; a transfer confirms the order.'],
@@ -28,6 +31,7 @@ export const ordersPaid: ShopCommand = {
     const amount = input.options.get('amount');
     const outcome = await notePayment(shell.context, number, {
       amountCents: amount === undefined ? undefined : readEuros(amount, '--amount'),
+      isReopened: input.options.has('reopen'),
       reference: input.options.get('reference')?.slice(0, 100),
     });
     const { status, restCents } = outcome;

@@ -4,10 +4,10 @@ import type { PaymentWay, PaymentWays } from '#domain/payment-ways.ts';
 import { shopAddress } from '#domain/shop-address.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
-import { formatCents, formatWholeEuro } from '../../../i18n/format.ts';
-import { createTranslate } from '../../../i18n/translate.ts';
-import { loadText } from '../load-text.ts';
-import type { Block, PageText } from '../page-text.ts';
+import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
+import { createTranslate } from '../../i18n/translate.ts';
+import { loadText } from './load-text.ts';
+import type { Block, PageText } from './page-text.ts';
 
 /** The terms with the ways of paying and of delivery that this shop really offers. */
 export function loadTerms(request: Request, ways: PaymentWays): PageText {

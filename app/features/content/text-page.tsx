@@ -1,10 +1,10 @@
-import { useI18n } from '../../../i18n/i18n-context.tsx';
-import { PageHead } from '../../../seo/page-head.tsx';
-import { ScreenStyles } from '../../../ui/screen-styles.tsx';
-import styles from '../content.css?url';
-import { contentWords } from '../content-words.ts';
-import type { PageText, TextSection } from '../page-text.ts';
-import { Blocks, Rich } from '../rich-text.tsx';
+import { useI18n } from '../../i18n/i18n-context.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { ScreenStyles } from '../../ui/screen-styles.tsx';
+import styles from './content.css?url';
+import { contentWords } from './content-words.ts';
+import type { PageText, TextSection } from './page-text.ts';
+import { Blocks, Rich } from './rich-text.tsx';
 
 interface Props {
   text: PageText;
