@@ -131,7 +131,7 @@ export function paymentSection(view: CheckoutView): Html {
   };
   return html`<fieldset><legend>${words.payment}</legend><div class="box box--choice">${
     methods.length > 0 ? methods.map(row) : html`<p class="box__row">${words.noMethod}</p>`
-  }</div>${isCashRefused && html`<p class="box__note">${words.codOnly(formatMoney(shop.payments.codBelowCents, view.language))}</p>`}</fieldset>`;
+  }</div>${isCashRefused && html`<p class="form__terms">${words.codOnly(formatMoney(shop.payments.codBelowCents, view.language))}</p>`}</fieldset>`;
 }
 
 /** IRIS and instalments are Viva's, and only where the account has them. */
