@@ -1,7 +1,6 @@
 import type { RemovableFilter } from '#domain/catalogue/catalogue-index.ts';
 import { productsAddress, WHOLE_CATALOGUE, withoutFilter, withQuery } from '#domain/catalogue/selection.ts';
 import { facetLabelAlone } from '../../i18n/facet-label.ts';
-import { facetWords } from '../../i18n/facet-words.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { GradeIcon } from '../../ui/icon.tsx';
@@ -74,15 +73,14 @@ export function NoResults(data: CatalogueData) {
 }
 
 function WayOutLink({ group, count, data }: RemovableFilter & { data: CatalogueData }) {
-  const { t } = useI18n<CatalogueKey>();
-  const { t: facetT, language } = useI18n(facetWords);
+  const { t, language } = useI18n<CatalogueKey>();
   const { selection, applied, implied, brandNames } = data;
   const names =
     group === 'query'
       ? [selection.query]
       : group === 'price'
-        ? applied.prices.map((band) => priceBandLabel(band, facetT, language))
-        : applied.facets[group].map((value) => facetLabelAlone(group, value, facetT, brandNames));
+        ? applied.prices.map((band) => priceBandLabel(band, t, language))
+        : applied.facets[group].map((value) => facetLabelAlone(group, value, t, brandNames));
   const rest = group === 'query' ? withQuery(selection, '') : withoutFilter(selection, implied, group);
   return (
     <LocalLink className="arrow" to={productsAddress(rest)}>
