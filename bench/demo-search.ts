@@ -1,5 +1,6 @@
 /** The demo catalogue as the store searches it, without a database: for the relevance figure and the scale table. */
-import { type CatalogueEntry, type CatalogueIndex, createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
+import { type CatalogueIndex, createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import { describeProduct } from '#domain/catalogue/describe-product.ts';
 import { FACT_KEYS, type FactTexts, fieldOfFact } from '#domain/facts/fact-definitions.ts';
 import { type LaptopFacts, parseLaptop } from '#domain/laptop.ts';

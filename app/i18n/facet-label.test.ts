@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FACETS, LISTED_VALUES } from '#domain/catalogue/facets.ts';
 import { languages } from '#domain/locales.ts';
+import { messagesOf } from './all-messages.ts';
 import { facetLabel } from './facet-label.ts';
-import { facetWords } from './facet-words.ts';
-import { createTranslate, type MessageKey } from './translate.ts';
+import { createTranslate } from './translate.ts';
 
 describe.each(languages)('%s', (language) => {
-  const t = createTranslate<MessageKey | keyof typeof facetWords.el>(language, facetWords[language]);
+  const t = createTranslate(language, messagesOf(language));
   it.each(FACETS.filter((facet) => LISTED_VALUES[facet].length > 0))('names each value of %s', (facet) => {
     const unnamed = LISTED_VALUES[facet].filter((value) => facetLabel(facet, value, t, new Map()) === value);
     expect(

@@ -1,27 +1,24 @@
 import { type FacetKey, isNegated, KINDS, type Kind, type MeasuredFacet, parseBand } from '#domain/catalogue/facets.ts';
 import { GRADES, type GradeKey, gradeLabel } from '#domain/grade.ts';
-import { facetWords } from './facet-words.ts';
-import type { MessageKey, Translate } from './translate.ts';
-
-type FacetTranslate = Translate<MessageKey | keyof typeof facetWords.el>;
+import type { Translate } from './translate.ts';
 
 /**
  * A value of a facet as people read it: «8η γενιά», «14″», «A+», «16 GB».
  *
- * @param brandNames names that the shop gives itself: of brands, and of the uses that are applied
+ * @param ownNames names that the shop gives itself: of brands, and of the uses that are applied
  */
 export function facetLabel(
   facet: FacetKey,
   value: string,
-  t: FacetTranslate,
-  brandNames: ReadonlyMap<string, string>,
+  t: Translate,
+  ownNames: ReadonlyMap<string, string>,
 ): string {
-  if (isNegated(value)) return t('facet.without', { name: facetLabel(facet, value.slice(1), t, brandNames) });
+  if (isNegated(value)) return t('facet.without', { name: facetLabel(facet, value.slice(1), t, ownNames) });
   switch (facet) {
     case 'kind':
       return isKind(value) ? t(`facet.kind.${value}`) : value;
     case 'brand':
-      return brandNames.get(value) ?? value;
+      return ownNames.get(value) ?? value;
     case 'cpu':
       return toProcessorLabel(value, t);
     case 'screen':
@@ -37,7 +34,7 @@ export function facetLabel(
     case 'storage':
       return value.replace(/^(\d+)([gt]b)$/, (_, size: string, unit: string) => `${size}\u00A0${unit.toUpperCase()}`);
     case 'use':
-      return brandNames.get(value) ?? value;
+      return ownNames.get(value) ?? value;
     case 'not':
       return value;
     default:
@@ -49,10 +46,10 @@ export function facetLabel(
 export function facetLabelAlone(
   facet: FacetKey,
   value: string,
-  t: FacetTranslate,
-  brandNames: ReadonlyMap<string, string>,
+  t: Translate,
+  ownNames: ReadonlyMap<string, string>,
 ): string {
-  const label = facetLabel(facet, value, t, brandNames);
+  const label = facetLabel(facet, value, t, ownNames);
   if (facet === 'grade') return `${t('fact.grade')} ${label}`;
   if (facet === 'ram') return `${label} RAM`;
   return facet === 'storage' ? `${label} SSD` : label;
@@ -69,16 +66,11 @@ const PROPER_NAMES: Readonly<Record<string, string>> = {
   vga: 'VGA',
 };
 
-function wordedLabel(facet: FacetKey, value: string, t: FacetTranslate): string {
-  const key = `facet.${facet}.${value}`;
-  return PROPER_NAMES[value] ?? (isWorded(key) ? t(key) : value);
+function wordedLabel(facet: FacetKey, value: string, t: Translate): string {
+  return PROPER_NAMES[value] ?? t.find(`facet.${facet}.${value}`) ?? value;
 }
 
-function isWorded(key: string): key is keyof typeof facetWords.el {
-  return key in facetWords.el;
-}
-
-function bandLabel(facet: MeasuredFacet, value: string, t: FacetTranslate): string {
+function bandLabel(facet: MeasuredFacet, value: string, t: Translate): string {
   const band = parseBand(value);
   if (!band) return value;
   const write = (number: number) => String(number).replace('.', t('facet.decimalSign'));
@@ -87,7 +79,7 @@ function bandLabel(facet: MeasuredFacet, value: string, t: FacetTranslate): stri
   return band.from === 0 ? t(`facet.${facet}.upTo`, { to }) : t(`facet.${facet}.between`, { from, to });
 }
 
-function toProcessorLabel(value: string, t: FacetTranslate): string {
+function toProcessorLabel(value: string, t: Translate): string {
   const generation = /^((\d+)(?:st|nd|rd|th))-gen$/.exec(value);
   if (generation) return t('facet.cpu.generation', { n: generation[2] ?? '', nth: generation[1] ?? '' });
   if (value.startsWith('ryzen-')) return `AMD Ryzen ${value.slice('ryzen-'.length)}`;

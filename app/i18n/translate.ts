@@ -16,6 +16,8 @@ export interface Translate<Key extends string = MessageKey> {
   (key: Key, values?: Values): string;
   /** Chooses `key.one` or `key.other` by the language's rule; `{count}` stands for the number. */
   count(key: PluralOf<Key>, count: number, values?: Values): string;
+  /** The text of a key that may not be there. */
+  find(key: string): string | undefined;
 }
 
 /** Numbers stay on one line with what they count. A message that is missing shows its key, so that a gap is seen and never crashes a page. */
@@ -43,5 +45,6 @@ export function createTranslate<Key extends string = MessageKey>(
   return Object.assign((key: Key, values?: Values) => fill(key, values), {
     count: (key: PluralOf<Key>, count: number, values?: Values) =>
       fill(`${key}.${localeOf(language).plural(count)}`, { count, ...values }),
+    find: (key: string) => (key in messages ? fill(key) : undefined),
   });
 }

@@ -1,5 +1,5 @@
-import { TextPage } from '../features/content/legal/text-page.tsx';
 import { loadText } from '../features/content/load-text.ts';
+import { TextPage } from '../features/content/text-page.tsx';
 import { cachedPage } from '../storefront/cache-headers.ts';
 import type { Route } from './+types/accessibility';
 

@@ -1,5 +1,5 @@
-import { loadTerms } from '../features/content/legal/load-terms.ts';
-import { TextPage } from '../features/content/legal/text-page.tsx';
+import { loadTerms } from '../features/content/load-terms.ts';
+import { TextPage } from '../features/content/text-page.tsx';
 import { cachedPage } from '../storefront/cache-headers.ts';
 import { getPaymentWays } from '../storefront/payment-ways.ts';
 import { servicesContext } from '../storefront/services.ts';

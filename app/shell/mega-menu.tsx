@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
-import { facetWords } from '../i18n/facet-words.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { GradeIcon, Icon } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
@@ -13,7 +12,6 @@ import { ScreenSize } from './screen-size.tsx';
 /** Five ways into the laptops, every link with the number of machines behind it. */
 export function MegaMenu() {
   const { t } = useI18n(menuWords);
-  const { t: facetT } = useI18n(facetWords);
   const { total, brands } = useMenuFacts();
   const sections = useMenuSections();
   return (
@@ -23,13 +21,11 @@ export function MegaMenu() {
         <div className="mega__grid">
           {sections.map(({ group, links, windows11From }) => (
             <section key={group}>
-              <h3>{facetT(`facet.${group}`)}</h3>
+              <h3>{t(`facet.${group}`)}</h3>
               <ul>
                 {links.map((link) => (
                   <Fragment key={link.value}>
-                    {link.value === windows11From && (
-                      <li className="facet__rule">{facetT('facet.windows11FromHere')}</li>
-                    )}
+                    {link.value === windows11From && <li className="facet__rule">{t('facet.windows11FromHere')}</li>}
                     <li>
                       <CountedLink {...link}>
                         {group === 'grade' && <GradeIcon grade={link.value} />}

@@ -2,7 +2,6 @@ import { FIRST_WINDOWS_11_GENERATION, LISTED_VALUES, numberOf } from '#domain/ca
 import { formatPriceBand, PRICE_BANDS, type PriceBand } from '#domain/catalogue/price-band.ts';
 import { facetAddress, priceAddress } from '#domain/catalogue/selection.ts';
 import { facetLabel } from '../i18n/facet-label.ts';
-import { facetWords } from '../i18n/facet-words.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../i18n/price-band-label.ts';
 import { useShopFacts } from '../state/shop-facts.tsx';
@@ -54,7 +53,7 @@ const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 /** The five columns of the menu (specification, section 2), for the wide menu and for the sheet of small screens. */
 export function useMenuSections(): MenuSection[] {
-  const { t, language } = useI18n(facetWords);
+  const { t, language } = useI18n();
   const menu = useMenuFacts();
   const links = (facet: 'cpu' | 'screen' | 'grade') =>
     menu[facet].map(({ value, count }) => ({

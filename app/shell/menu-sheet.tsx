@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
-import { facetWords } from '../i18n/facet-words.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -58,7 +57,6 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
 
 function LaptopsAccordion() {
   const { t } = useI18n(menuWords);
-  const { t: facetT } = useI18n(facetWords);
   const { total } = useMenuFacts();
   const sections = useMenuSections();
   return (
@@ -77,12 +75,12 @@ function LaptopsAccordion() {
       {sections.map(({ group, links, windows11From }) => (
         <details key={group} className="acc">
           <summary>
-            {facetT(`facet.${group}`)} <Icon name="down" />
+            {t(`facet.${group}`)} <Icon name="down" />
           </summary>
           <ul className="picks">
             {links.map(({ value, label, to }) => (
               <Fragment key={value}>
-                {value === windows11From && <li className="facet__rule">{facetT('facet.windows11FromHere')}</li>}
+                {value === windows11From && <li className="facet__rule">{t('facet.windows11FromHere')}</li>}
                 <li>
                   <LocalLink className="pick" to={to}>
                     {label}

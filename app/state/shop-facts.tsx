@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { BrandLogo } from '#domain/brand.ts';
-import type { FacetCount, PriceCounts } from '#domain/catalogue/catalogue-index.ts';
+import type { FacetCount, PriceCounts } from '#domain/catalogue/filter-sets.ts';
 import type { PaymentWays } from '#domain/payment-ways.ts';
 import type { MissingPart } from '../storefront/missing-part.ts';
 import type { BrowserAccounts, BrowserPlatform } from '../storefront/services.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '#domain/catalogue/catalogue-index.ts';
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
 import { describeProduct } from '#domain/catalogue/describe-product.ts';
 import type { GradeKey } from '#domain/grade.ts';
 import type { LaptopFacts } from '#domain/laptop.ts';

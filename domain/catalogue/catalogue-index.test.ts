@@ -3,7 +3,8 @@ import { fc } from '#tests/support/properties.ts';
 import { toWords } from '../fold.ts';
 import type { ImpliedFilter, Search } from '../search/search-outcome.ts';
 import { oneStep, runAtOnce } from '../steps.ts';
-import { type CatalogueEntry, catalogueIndexSteps, createCatalogueIndex } from './catalogue-index.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { catalogueIndexSteps, createCatalogueIndex } from './catalogue-index.ts';
 import type { ProductNumbers } from './describe-product.ts';
 import { FACETS, type FacetKey, type FacetValues, LISTED_VALUES } from './facets.ts';
 import { PRICE_BANDS, type PriceBand } from './price-band.ts';
@@ -202,7 +203,7 @@ it('suggests the products that the search names, in its order', () => {
 describe('where nothing fits', () => {
   const nothing = withFacet(withFacet(all, 'brand', ['hp']), 'screen', ['12-inch']);
   it('says which filter is in the way', () =>
-    expect(index.waysOut(nothing)).toEqual([
+    expect(index.removableFilters(nothing)).toEqual([
       { group: 'brand', count: 1 },
       { group: 'screen', count: 1 },
     ]));
@@ -320,7 +321,7 @@ describe('after changes of single products', () => {
     answers: selections.map((selection) => ({
       ...of.select(selection),
       entries: of.select(selection).entries(),
-      waysOut: of.waysOut(selection),
+      removableFilters: of.removableFilters(selection),
       nearest: of.nearest(selection, 5),
     })),
   });

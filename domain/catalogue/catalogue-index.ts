@@ -5,67 +5,25 @@ import { fold } from '../fold.ts';
 import type { Language } from '../locales.ts';
 import type { ImpliedFilter, Search, SearchOutcome, Suggestions } from '../search/search-outcome.ts';
 import { oneStep, runAtOnce, type Steps } from '../steps.ts';
-import { BitSet } from './bit-set.ts';
-import type { ProductNumbers } from './describe-product.ts';
-import {
-  FACETS,
-  type FacetKey,
-  type FacetValues,
-  isMeasured,
-  isNegated,
-  isWithin,
-  LISTED_VALUES,
-  parseBand,
-} from './facets.ts';
-import { HISTOGRAM_COLUMNS, PRICE_BANDS, type PriceBand, parsePriceBand } from './price-band.ts';
+import type { BitSet } from './bit-set.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { type FacetKey, isNegated } from './facets.ts';
+import { type FacetCount, FilterSets, NARROWINGS, type Narrowing, type PriceCounts } from './filter-sets.ts';
+import { interpretQuery } from './interpret-query.ts';
+import type { PriceBand } from './price-band.ts';
 import { arrange } from './product-orders.ts';
 import {
   type Change,
   changeTable,
   cheapestFirst,
-  isBasicSort,
-  namedSet,
   type ProductTable,
   positionIn,
-  pricedSet,
   tableSteps,
-  toSet,
   walkBy,
   walkOf,
 } from './product-table.ts';
-import { type FilterGroup, type Selection, withFacet, withPrice } from './selection.ts';
-
-/** What a list can be narrowed by. */
-type Narrowing = FilterGroup | 'query';
-
-/** What choosing needs to know of a product. */
-export interface CatalogueEntry {
-  id: string;
-  title: string;
-  /** Null when nothing of it can be bought; such entries come last in every order of price. */
-  priceCents: number | null;
-  values: FacetValues;
-  /** Brand as the shop writes it, for the names of the facet's values. */
-  vendor: string;
-  /** What can be bought now comes first in every order; it counts as available where nothing is said. */
-  isAvailable?: boolean;
-  /** What orders besides price and name go by. */
-  numbers?: ProductNumbers;
-  /** For each use that it is fit for, what decides among the fit: higher is better. */
-  fit?: Readonly<Record<string, readonly number[]>>;
-}
-
-export interface FacetCount {
-  value: string;
-  /** How many products choosing this value, and no other of its facet, would show. */
-  count: number;
-}
-
-export interface PriceCounts {
-  bands: { band: PriceBand; count: number }[];
-  /** Products per column of the histogram over the slider's range; what is dearer stands in the last. */
-  histogram: number[];
-}
+import { isBasicSort } from './product-walks.ts';
+import type { Selection } from './selection.ts';
 
 export interface SelectionResult<Entry> {
   count: number;
@@ -88,7 +46,7 @@ export interface SelectionResult<Entry> {
 }
 
 /** A filter whose removal alone would show something. */
-export interface WayOut {
+export interface RemovableFilter {
   group: Narrowing;
   count: number;
 }
@@ -102,7 +60,7 @@ export interface CatalogueIndex<Entry extends CatalogueEntry> {
   brandNames: ReadonlyMap<string, string>;
   select(selection: Selection): SelectionResult<Entry>;
   /** For a selection that shows nothing: which single filter is in the way. */
-  waysOut(selection: Selection): WayOut[];
+  removableFilters(selection: Selection): RemovableFilter[];
   /** The products that miss the fewest of the filters, those nearest in price first. */
   nearest(selection: Selection, limit: number): Entry[];
   /** The series with the most products, as 'ThinkPad' with its brand. */
@@ -128,14 +86,6 @@ export interface SearchMaker<Entry> {
   /** Whether a search finds the one wherever it finds the other; without it, each change makes a new search. */
   hasSameWords?: (one: Entry, other: Entry) => boolean;
 }
-
-const NARROWINGS: readonly Narrowing[] = ['query', 'price', ...FACETS];
-/** Null where a group excludes nothing. */
-type Narrowed = Record<Narrowing, BitSet | null>;
-
-/** What a use can do without; a price, a maker and what is taken out are meant. */
-const PROPERTIES: ReadonlySet<string> = new Set(['resolution', 'ports', 'keyboard', 'touch', 'battery', 'storage']);
-const NO_SEARCH: SearchOutcome = { ranked: [], hasText: false, corrected: null, filters: [] };
 
 /** @param createSearch makes the search over the products in the order in which the index keeps them */
 export function createCatalogueIndex<Entry extends CatalogueEntry>(
@@ -192,93 +142,22 @@ function indexOver<Entry extends CatalogueEntry>(
   search: () => Search,
   maker: SearchMaker<Entry>,
 ): CatalogueIndex<Entry> {
-  const { sets, all } = table;
   const cheapest = walkOf(table, 'priceAsc');
   const entriesAt = (positions: Iterable<number>) =>
     Array.from(positions, (position) => table.entries[position] as Entry);
-  const setOf = (facet: FacetKey, value: string): BitSet | undefined => {
-    const known = sets[facet].get(value);
-    if (known) return known;
-    if (facet === 'not') return namedSet(table, value);
-    const band = isMeasured(facet) ? parseBand(value) : null;
-    return band && isMeasured(facet)
-      ? toSet(table, ({ numbers }) => isWithin(numbers?.[facet] ?? null, band))
-      : undefined;
-  };
-
-  const narrow = ({ facets, prices }: Selection, outcome: SearchOutcome): Narrowed => {
-    const unions = FACETS.map((facet) => [facet, chosenOf(facet, facets[facet], (value) => setOf(facet, value), all)]);
-    const inBands = prices.length === 0 ? null : pricedSet(table, prices);
-    const found = outcome.hasText ? BitSet.of(all.size, outcome.ranked) : null;
-    return { query: found, price: inBands, ...Object.fromEntries(unions) } as Narrowed;
-  };
-  const intersect = (narrowed: Narrowed, except?: Narrowing) =>
-    NARROWINGS.reduce((left, group) => {
-      const set = group === except ? null : narrowed[group];
-      return set ? left.intersection(set) : left;
-    }, all);
-
-  const countUse = (value: string) => sets.use.get(value)?.count() ?? 0;
-
-  /**
-   * Of several uses that no machine is fit for together, the one that asks the most: a student of architecture draws. Where no machine
-   * of the use has the rest, the use goes before it: the 4K of films to be cut is left out.
-   */
-  const withoutVain = (selection: Selection, outcome: SearchOutcome): SearchOutcome => {
-    const isVain = (filters: SearchOutcome['filters']) =>
-      intersect(narrow(withImplied(selection, filters), outcome)).count() === 0;
-    const { filters } = outcome;
-    const uses = filters.filter(({ facet, value }) => facet === 'use' && !isNegated(value) && countUse(value) > 0);
-    const [first] = uses;
-    if (!first || filters.length < 2 || !isVain(filters)) return outcome;
-    const hardest = uses.reduce((a, b) => (countUse(b.value) < countUse(a.value) ? b : a), first);
-    const fewer = filters.filter((filter) => !uses.includes(filter) || filter === hardest);
-    if (!isVain(fewer)) return { ...outcome, filters: fewer };
-    const kept = fewer.filter((filter) => filter === hardest || !PROPERTIES.has(filter.facet));
-    const left = fewer.filter((filter) => !kept.includes(filter)).map(({ words }) => words);
-    return isVain(kept) ? outcome : { ...outcome, filters: kept, leftOut: [...(outcome.leftOut ?? []), ...left] };
-  };
-
-  /** What the query says, read as filters where that shows something, otherwise as plain words. */
-  const interpret = (selection: Selection) => {
-    const { query, isExact } = selection;
-    if (query === '') return { outcome: NO_SEARCH, applied: selection };
-    const found = search().find(query, { isExact, readsFilters: !isExact, order: cheapest });
-    const outcome = withoutVain(selection, found);
-    const applied = withImplied(selection, outcome.filters);
-    const isAnswered = outcome.filters.length === 0 || outcome.notSold !== undefined || outcome.service !== undefined;
-    if (isAnswered || intersect(narrow(applied, outcome)).count() > 0) return { outcome, applied };
-    const plain = search().find(query, { isExact, readsFilters: false, order: cheapest });
-    const isBetter = plain.hasText && intersect(narrow(selection, plain)).count() > 0;
-    return isBetter ? { outcome: plain, applied: selection } : { outcome, applied };
-  };
-
-  /** Among docks no size of a laptop is offered; the values that every shop lists are those of laptops. */
-  const facetCounts = (narrowed: Narrowed, kinds: readonly string[]) => {
-    const isOffered = (facet: FacetKey, value: string, set: BitSet) =>
-      facet === 'kind' ||
-      narrowed.kind === null ||
-      narrowed.kind.countShared(set) > 0 ||
-      (kinds.includes('laptop') && LISTED_VALUES[facet].includes(value));
-    return Object.fromEntries(
-      FACETS.map((facet) => {
-        const others = intersect(narrowed, facet);
-        const offered = [...sets[facet]].filter(([value, set]) => isOffered(facet, value, set));
-        return [facet, offered.map(([value, set]) => ({ value, count: others.countShared(set) }))];
-      }),
-    ) as Record<FacetKey, FacetCount[]>;
-  };
+  const filters = new FilterSets(table);
+  const interpret = (selection: Selection) => interpretQuery(selection, filters, search, cheapest);
 
   const select = (selection: Selection): SelectionResult<Entry> => {
     const { outcome, applied } = interpret(selection);
-    const narrowed = narrow(applied, outcome);
-    const shown = intersect(narrowed);
-    const order = orderOf(applied, outcome, table, countUse);
+    const narrowed = filters.narrow(applied, outcome);
+    const shown = filters.intersect(narrowed);
+    const order = orderOf(applied, outcome, table, filters);
     return {
       count: shown.count(),
-      entries: (from = 0, to = all.size) => entriesAt(take(order, shown, from, to)),
-      facets: facetCounts(narrowed, applied.facets.kind),
-      prices: countPrices(table, intersect(narrowed, 'price')),
+      entries: (from = 0, to = table.all.size) => entriesAt(take(order, shown, from, to)),
+      facets: filters.facetCounts(narrowed, applied.facets.kind),
+      prices: filters.priceCounts(narrowed),
       applied,
       implied: outcome.filters.length > 0 && applied !== selection ? outcome.filters : [],
       corrected: outcome.corrected,
@@ -293,11 +172,11 @@ function indexOver<Entry extends CatalogueEntry>(
     entries: entriesAt(cheapest),
     brandNames: brandNames(table.vendors),
     select,
-    waysOut: (selection) => {
+    removableFilters: (selection) => {
       const { outcome, applied } = interpret(selection);
-      const narrowed = narrow(applied, outcome);
+      const narrowed = filters.narrow(applied, outcome);
       return NARROWINGS.filter((group) => narrowed[group] !== null)
-        .map((group) => ({ group, count: intersect(narrowed, group).count() }))
+        .map((group) => ({ group, count: filters.intersect(narrowed, group).count() }))
         .filter(({ count }) => count > 0);
     },
     suggest: (query, limit) => {
@@ -315,7 +194,7 @@ function indexOver<Entry extends CatalogueEntry>(
     families: (limit) => search().families(limit),
     nearest: (selection, limit) => {
       const { outcome, applied } = interpret(selection);
-      const narrowed = narrow(applied, outcome);
+      const narrowed = filters.narrow(applied, outcome);
       const active = NARROWINGS.flatMap((group) => narrowed[group] ?? []);
       if (active.length === 0) return [];
       const misses = (position: number) => active.filter((set) => !set.has(position)).length;
@@ -340,29 +219,6 @@ function brandNames(vendors: ReadonlyMap<string, number>): Map<string, string> {
   return new Map(rare.map(([vendor]) => [fold(vendor), vendor]));
 }
 
-/** Who wants HDMI and a network socket wants both in one machine, lit keys with a number pad, and what is fit for both uses. */
-const WANTED_TOGETHER: ReadonlySet<FacetKey> = new Set(['ports', 'keyboard', 'use']);
-
-/**
- * The union of the sets of the chosen values (of what is wanted together, what has them all), without those that are taken out (`-apple`); null when nothing was chosen. A value
- * that nothing has adds nothing.
- */
-function chosenOf(
-  facet: FacetKey,
-  values: readonly string[],
-  setOf: (value: string) => BitSet | undefined,
-  all: BitSet,
-): BitSet | null {
-  if (values.length === 0) return null;
-  const nothing = BitSet.empty(all.size);
-  const [asked, taken] = [values.filter((value) => !isNegated(value)), values.filter(isNegated)];
-  const union = (list: readonly string[]) => list.reduce((set, value) => set.union(setOf(value) ?? nothing), nothing);
-  const every = (list: readonly string[]) =>
-    list.reduce((set, value) => set.intersection(setOf(value) ?? nothing), all);
-  const from = asked.length === 0 || WANTED_TOGETHER.has(facet) ? every(asked) : union(asked);
-  return taken.length === 0 ? from : from.difference(union(taken.map((value) => value.slice(1))));
-}
-
 /** So many matches are looked at for each suggestion. */
 const FOR_ONE_SUGGESTION = 3;
 
@@ -371,26 +227,18 @@ function isRecommended({ isAvailable, values }: CatalogueEntry): boolean {
   return isAvailable !== false && (values.windows.includes('11') || values.cpu.some((cpu) => /^m\d$/.test(cpu)));
 }
 
-function withImplied(selection: Selection, filters: readonly ImpliedFilter[]): Selection {
-  let applied = selection;
-  for (const { facet, value } of filters) {
-    const band = facet === 'price' ? parsePriceBand(value) : null;
-    if (band) applied = withPrice(applied, band);
-    else if (facet !== 'price') applied = withFacet(applied, facet, [...new Set(applied.facets[facet]).add(value)]);
-  }
-  return applied;
-}
-
 /** Best matches first when that was asked for and there are words to match; an order that was asked for in words goes before. */
 function orderOf<Entry extends CatalogueEntry>(
   { sort, facets }: Selection,
   { hasText, ranked, order, isAboutMain }: SearchOutcome,
   table: ProductTable<Entry>,
-  countUse: (value: string) => number,
+  filters: FilterSets,
 ): ArrayLike<number> {
   if (isBasicSort(sort)) return walkOf(table, sort);
   if (sort !== 'relevance') return walkBy(table, { order: ORDERS_OF_SORTS[sort] });
-  const [use] = facets.use.filter((value) => !isNegated(value)).sort((a, b) => countUse(a) - countUse(b));
+  const [use] = facets.use
+    .filter((value) => !isNegated(value))
+    .sort((a, b) => filters.countUse(a) - filters.countUse(b));
   const arrangement = { order: order ?? (use ? { use } : undefined), isAboutMain };
   // Without words every product is in it, and the same order is asked for again.
   return hasText ? arrange(arrangement, table.entries, ranked) : walkBy(table, arrangement);
@@ -409,16 +257,6 @@ function take(order: ArrayLike<number>, shown: BitSet, from: number, to: number)
     if (place >= to) break;
   }
   return taken;
-}
-
-function countPrices({ bands, columns }: ProductTable<CatalogueEntry>, shown: BitSet): PriceCounts {
-  const histogram = new Uint32Array(HISTOGRAM_COLUMNS);
-  for (let position = 0; position < columns.length; position += 1) {
-    const column = columns[position] ?? HISTOGRAM_COLUMNS;
-    if (column < HISTOGRAM_COLUMNS && shown.has(position)) histogram[column] = (histogram[column] ?? 0) + 1;
-  }
-  const counts = PRICE_BANDS.map((band, index) => ({ band, count: bands[index]?.countShared(shown) ?? 0 }));
-  return { bands: counts, histogram: [...histogram] };
 }
 
 /** Two that have no price are as far as each other. */

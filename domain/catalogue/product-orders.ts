@@ -1,5 +1,5 @@
 /** Sort orders that the list offers or a search names: by price, weight, battery, speed, value and the like. */
-import type { CatalogueEntry } from './catalogue-index.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { ProductNumbers } from './describe-product.ts';
 
 export const NAMED_ORDERS = [

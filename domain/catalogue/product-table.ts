@@ -1,22 +1,22 @@
 /** Products at fixed positions, with the sets and orders over them; the change of a product costs a copy of those that it touches. */
 import { toWords } from '../fold.ts';
 import type { Language } from '../locales.ts';
-import { inParts, type Steps, sortSteps } from '../steps.ts';
+import { inParts, type Steps } from '../steps.ts';
 import { BitSet } from './bit-set.ts';
-import type { CatalogueEntry } from './catalogue-index.ts';
-import { compareValues, FACETS, type FacetKey, LISTED_VALUES } from './facets.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { emptyFacetSets, type FacetSets, Marks } from './facet-sets.ts';
 import { histogramColumn, isInBand, PRICE_BANDS, type PriceBand } from './price-band.ts';
 import { type Arrangement, arrange, compareArranged } from './product-orders.ts';
-
-type Compare = (one: CatalogueEntry, other: CatalogueEntry) => number;
-
-/** Positions in an order without ties, so that the place of any product can be found in it. */
-interface Walk {
-  positions: Int32Array;
-  compare: Compare;
-}
-
-type Sets = Readonly<Record<FacetKey, ReadonlyMap<string, BitSet>>>;
+import {
+  type BasicSort,
+  type Compare,
+  changeWalk,
+  nameComparison,
+  placeIn,
+  sortComparisons,
+  sortProducts,
+  type Walk,
+} from './product-walks.ts';
 
 /** Never changed but for what is made on demand: who reads it while products change goes on reading what was. */
 export interface ProductTable<Entry extends CatalogueEntry> {
@@ -25,7 +25,7 @@ export interface ProductTable<Entry extends CatalogueEntry> {
   /** The positions where one stands. */
   all: BitSet;
   /** Every value of the stock and of the specification's lists, in the facet's order, with its products. */
-  sets: Sets;
+  sets: FacetSets;
   /** The products of each of the shop's bands. */
   bands: readonly BitSet[];
   /** Cents by position; `NO_PRICE` where there is none. */
@@ -73,7 +73,7 @@ export function* tableSteps<Entry extends CatalogueEntry>(
     walks.set(sort, { positions, compare: sortComparisons(compareNames)[sort as BasicSort] });
   }
   const marks = new Marks(
-    emptySets(size),
+    emptyFacetSets(size),
     PRICE_BANDS.map(() => BitSet.empty(size)),
     BitSet.empty(size),
   );
@@ -197,120 +197,6 @@ export function positionIn(table: ProductTable<CatalogueEntry>, entry: Catalogue
   return position !== undefined && table.entries[position]?.id === entry.id ? position : undefined;
 }
 
-const BASIC_SORTS = ['nameAsc', 'nameDesc', 'priceAsc', 'priceDesc'] as const;
-type BasicSort = (typeof BASIC_SORTS)[number];
-
-export function isBasicSort(sort: string): sort is BasicSort {
-  return BASIC_SORTS.some((basic) => basic === sort);
-}
-
-/** Ties are broken by name, then by id, so that every order is the same on every machine. */
-function nameComparison(language: Language): Compare {
-  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
-  return (a, b) => collator.compare(a.title, b.title) || (a.id < b.id ? -1 : Number(a.id > b.id));
-}
-
-/** What is sold out comes last, whatever the order, and what has no price last in every order of price. */
-function sortComparisons(names: Compare): Record<BasicSort, Compare> {
-  const gone: Compare = (a, b) => Number(isGone(a)) - Number(isGone(b));
-  const price =
-    (sign: 1 | -1): Compare =>
-    (a, b) =>
-      gone(a, b) ||
-      Number(a.priceCents === null) - Number(b.priceCents === null) ||
-      sign * ((a.priceCents ?? 0) - (b.priceCents ?? 0)) ||
-      names(a, b);
-  return {
-    nameAsc: (a, b) => gone(a, b) || names(a, b),
-    nameDesc: (a, b) => gone(a, b) || names(b, a),
-    priceAsc: price(1),
-    priceDesc: price(-1),
-  };
-}
-
-function isGone({ isAvailable }: CatalogueEntry): boolean {
-  return isAvailable === false;
-}
-
-/** Names are compared once, which costs most; the other orders follow from theirs. */
-function* sortProducts<Entry extends CatalogueEntry>(
-  products: readonly Entry[],
-  compareNames: Compare,
-): Steps<Record<BasicSort, Entry[]>> {
-  const byName = yield* sortSteps(products, compareNames);
-  const ofEqualNames = sortComparisons(() => 0);
-  return {
-    nameAsc: yield* sortSteps(byName, ofEqualNames.nameAsc),
-    nameDesc: yield* sortSteps(byName.toReversed(), ofEqualNames.nameDesc),
-    priceAsc: yield* sortSteps(byName, ofEqualNames.priceAsc),
-    priceDesc: yield* sortSteps(byName, ofEqualNames.priceDesc),
-  };
-}
-
-function emptySets(size: number): Sets {
-  const sets = FACETS.map((facet) => [
-    facet,
-    new Map(LISTED_VALUES[facet].map((value) => [value, BitSet.empty(size)] as const)),
-  ]);
-  return Object.fromEntries(sets) as Sets;
-}
-
-/** The sets of a table while products come and go; those that stay as they are belong to the table before, too. */
-class Marks {
-  readonly #before: Sets;
-  readonly #sets = new Map<FacetKey, Map<string, BitSet>>();
-  readonly #own = new Set<BitSet>();
-  readonly #bands: BitSet[];
-  readonly #all: BitSet;
-
-  constructor(sets: Sets, bands: readonly BitSet[], all: BitSet) {
-    this.#before = sets;
-    this.#bands = bands.map((band) => band.copy());
-    this.#all = all.copy();
-  }
-
-  set(entry: CatalogueEntry, position: number, isThere: boolean): void {
-    mark(this.#all, position, isThere);
-    PRICE_BANDS.forEach((band, index) => {
-      const set = this.#bands[index];
-      if (set && isInBand(entry.priceCents, band)) mark(set, position, isThere);
-    });
-    for (const facet of FACETS) {
-      for (const value of entry.values[facet]) mark(this.#ownSet(facet, value), position, isThere);
-    }
-  }
-
-  #ownSet(facet: FacetKey, value: string): BitSet {
-    let values = this.#sets.get(facet);
-    if (!values) {
-      values = new Map(this.#before[facet]);
-      this.#sets.set(facet, values);
-    }
-    const known = values.get(value);
-    if (known && this.#own.has(known)) return known;
-    const own = known?.copy() ?? BitSet.empty(this.#all.size);
-    this.#own.add(own);
-    values.set(value, own);
-    return own;
-  }
-
-  done(): Pick<ProductTable<CatalogueEntry>, 'sets' | 'bands' | 'all'> {
-    const changed = [...this.#sets].map(([facet, values]) => [facet, inOrder(facet, values)]);
-    return { sets: { ...this.#before, ...Object.fromEntries(changed) }, bands: this.#bands, all: this.#all };
-  }
-}
-
-function mark(set: BitSet, position: number, isThere: boolean): void {
-  if (isThere) set.add(position);
-  else set.delete(position);
-}
-
-/** Without the values that no product has any more. */
-function inOrder(facet: FacetKey, values: ReadonlyMap<string, BitSet>): Map<string, BitSet> {
-  const there = [...values].filter(([value, set]) => LISTED_VALUES[facet].includes(value) || !set.isEmpty());
-  return new Map(there.sort(([one], [other]) => compareValues(facet, one, other)));
-}
-
 function countVendor(vendors: Map<string, number>, { vendor }: CatalogueEntry, more: 1 | -1): void {
   const written = vendor.trim();
   const count = (vendors.get(written) ?? 0) + more;
@@ -329,48 +215,6 @@ function* freePositions(
 ): Generator<number, undefined> {
   yield* left;
   for (let position = 0; position < all.size; position += 1) if (!all.has(position)) yield position;
-}
-
-/** The order without the products that left, and with those that came at their places. */
-function changeWalk(
-  walk: Walk,
-  before: readonly (CatalogueEntry | undefined)[],
-  after: readonly (CatalogueEntry | undefined)[],
-  left: readonly number[],
-  came: readonly number[],
-): Int32Array {
-  const isLeft = new Uint8Array(before.length);
-  for (const position of left) isLeft[position] = 1;
-  const inserted = came
-    .flatMap((position) => {
-      const entry = after[position];
-      return entry === undefined ? [] : { position, entry, place: placeIn(walk, before, entry) };
-    })
-    .sort((a, b) => walk.compare(a.entry, b.entry));
-  const positions = new Int32Array(walk.positions.length - left.length + inserted.length);
-  let [at, next] = [0, 0];
-  for (let place = 0; place <= walk.positions.length; place += 1) {
-    while (inserted[next]?.place === place) positions[at++] = inserted[next++]?.position ?? 0;
-    const position = walk.positions[place];
-    if (position !== undefined && isLeft[position] === 0) positions[at++] = position;
-  }
-  return positions;
-}
-
-/** The place of the first product in a walk that does not come before this one. */
-function placeIn(
-  { positions, compare }: Walk,
-  entries: readonly (CatalogueEntry | undefined)[],
-  entry: CatalogueEntry,
-): number {
-  let [low, high] = [0, positions.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const other = entries[positions[middle] ?? -1];
-    if (other !== undefined && compare(other, entry) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Whether a word stands in a product's name or is its brand. */

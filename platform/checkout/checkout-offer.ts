@@ -17,6 +17,8 @@ export interface Offer {
   delivery: DeliveryMethodId;
   /** The ways of paying, in the order of the configuration. */
   methods: PaymentMethodName[];
+  /** Whether the shop has cash on delivery, and not for this order. */
+  isCashRefused: boolean;
   /** Null where none is possible. */
   method: PaymentMethodName | null;
 }
@@ -46,5 +48,6 @@ export async function price(
       name in messages.el.methods && allowsPayment(name, chargedFor(name), delivery, rules),
   );
   const method = methods.find((name) => name === form.paymentMethod) ?? methods[0] ?? null;
-  return { cart: chargedFor(method ?? ''), deliveries, delivery, methods, method };
+  const isCashRefused = gateways.has('cod') && !methods.includes('cod');
+  return { cart: chargedFor(method ?? ''), deliveries, delivery, methods, isCashRefused, method };
 }

@@ -100,9 +100,13 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     expect(refused.text).toContain('Ο τρόπος πληρωμής που διαλέξατε δεν γίνεται');
     expect(await readOrderOfCheckout(db, buyer.token)).toBeNull();
     await shop.setPrice(shop.variants.t480, 49_750);
-    expect((await (await open()).look()).text).not.toContain('value="cod"');
+    const dear = (await (await open()).look()).text;
+    expect(dear).not.toContain('value="cod"');
+    expect(plain(dear)).toContain('για σύνολο κάτω από 500,00 €');
     await shop.setPrice(shop.variants.t480, 49_749);
-    expect((await (await open()).look()).text).toContain('value="cod"');
+    const cheaper = (await (await open()).look()).text;
+    expect(cheaper).toContain('value="cod"');
+    expect(plain(cheaper)).not.toContain('κάτω από 500,00 €');
     await shop.setPrice(shop.variants.t480, 26_900);
   });
 
@@ -203,6 +207,15 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     await buyer.pay({ deliveryMethod: 'locker' });
     expect(await readOrderOfCheckout(db, buyer.token)).toMatchObject({ shippingMethod: 'locker', shippingCents: 290 });
     expect((await buyer.get(`${buyer.path}/thank-you`)).text).toContain('BOX NOW');
+    // Each weighs 1.5 kg, and a locker takes 20.
+    const offers = async (pieces: number) => {
+      const heavy = await openBuyer(checkout, (await shop.addCart([[shop.variants.t480, pieces]])).path);
+      return { heavy, isOffered: (await heavy.look()).text.includes('value="locker"') };
+    };
+    expect((await offers(13)).isOffered).toBe(true);
+    const { heavy, isOffered } = await offers(14);
+    expect(isOffered).toBe(false);
+    expect((await heavy.press('pay', { deliveryMethod: 'locker' })).status).toBe(422);
     await shop.setPrice(shop.variants.t480, 26_900);
   });
 

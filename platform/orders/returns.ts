@@ -243,7 +243,15 @@ async function noteArrival(
   }
   const lines = await trx.selectFrom('order_lines').select('quantity').where('order_id', '=', known.orderId).execute();
   const ordered = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const back = selected.reduce((sum, { quantity }) => sum + quantity, 0);
+  // Goods may come back by several returns, those of the others with their money.
+  const before = await trx
+    .selectFrom('return_lines')
+    .innerJoin('returns', 'returns.id', 'return_lines.return_id')
+    .select('return_lines.quantity')
+    .where('returns.order_id', '=', known.orderId)
+    .where('returns.status', '=', 'closed')
+    .execute();
+  const back = [...before, ...selected].reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     number: known.number,
     pieces: selected.map(({ line, quantity }) => ({ sku: line.sku, quantity })),

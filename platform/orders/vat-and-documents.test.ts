@@ -13,6 +13,7 @@ import { readLedger, sumByVat, toLedgerTable } from './export-orders.ts';
 import { readFiscalDocuments } from './fiscal-document.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { readOwnerOrder } from './list-orders.ts';
+import { notePayment } from './note-payment.ts';
 import { orderPrint, packingSlip } from './order-print.ts';
 import { readOrderOfCheckout } from './read-order.ts';
 import { refundOrder } from './refund-order.ts';
@@ -52,8 +53,12 @@ describe.each(databaseKinds)('VAT on %s', (kind) => {
   });
   afterAll(() => db.destroy());
 
-  const buy = async (lines: Parameters<TestShop['addCart']>[0], fields: Record<string, string> = {}) => {
-    const buyer = await openBuyer(checkout, (await shop.addCart(lines)).path);
+  const buy = async (
+    lines: Parameters<TestShop['addCart']>[0],
+    fields: Record<string, string> = {},
+    codes: string[] = [],
+  ) => {
+    const buyer = await openBuyer(checkout, (await shop.addCart(lines, { codes })).path);
     await buyer.press('update', fields);
     const seen = plain((await buyer.look()).text);
     await buyer.pay(fields);
@@ -149,6 +154,32 @@ describe.each(databaseKinds)('VAT on %s', (kind) => {
     expect(signed.reduce((sum, amount) => sum + amount, 0)).toBe(kept);
     const credit = all.find(({ invoiceHeader }) => invoiceHeader.correlatedInvoice === `sale-${order.number}`);
     expect(credit).toMatchObject({ invoiceHeader: { invoiceType: '11.4' }, invoiceDetails: [{ vatCategory: 7 }] });
+  });
+
+  it('of an order of both kinds is divided to the cent: discount, delivery, fee and refunds in odd parts', async () => {
+    await shop.setPrice(shop.variants.x280, 10_003);
+    const { cheap, x280 } = shop.variants;
+    const lines = [
+      [cheap, 1],
+      [x280, 1],
+    ] as const;
+    const { order } = await buy(lines, { paymentMethod: 'cod', email: 'nikos@example.gr' }, ['XANA5']);
+    // 199.03 of goods, 5 % off, then 4.90 of delivery and 2.50 of the fee in proportion to what is left of each kind.
+    expect(order).toMatchObject({ discountCents: 995, shippingCents: 490, paymentFeeCents: 250, totalCents: 19_648 });
+    expect(order.vat).toEqual([
+      { vatPercent: 24, grossCents: 9_773, vatCents: 1_892 },
+      { vatPercent: null, grossCents: 9_875, vatCents: 0 },
+    ]);
+    await fulfilOrder(shop.context, order.number, { carrier: 'ACS', trackingNumber: '7' });
+    await notePayment(shop.context, order.number);
+    for (const amountCents of [1, 3_333, 6_667, undefined])
+      expect(await refundOrder(shop.context, gateways, order.number, { restock: false, amountCents })).toBe('refunded');
+    const rows = (await ledger()).filter((row) => row.order === order.number);
+    expect(sumByVat(rows)).toEqual([
+      { vatPercent: 24, netCents: 0, vatCents: 0, grossCents: 0 },
+      { vatPercent: null, netCents: 0, vatCents: 0, grossCents: 0 },
+    ]);
+    await shop.setPrice(shop.variants.x280, 19_900);
   });
 
   it('of cash on delivery is due when the parcel leaves, and each document is told once', async () => {

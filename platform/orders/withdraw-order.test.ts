@@ -164,6 +164,22 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     expect(await stepsOf(id)).toMatchObject([{ status: 'open', lines: [{ sku }] }]);
   });
 
+  it('of all goods in two returns pays the delivery back with the second', async () => {
+    const { cheap } = shop.variants;
+    const { number, id } = await buy([[cheap, 2]]);
+    const before = await shop.stockOf(cheap);
+    const row = db.selectFrom('order_lines').select('sku').where('order_id', '=', id);
+    const { sku } = await row.executeTakeFirstOrThrow();
+    for (const refundedCents of [9_900, 20_290]) {
+      const opened = await openReturn(shop.context, number, { reason: 'withdrawal', pieces: [{ sku, quantity: 1 }] });
+      const returnId = opened.status === 'opened' ? opened.id : 0;
+      expect(await receiveReturn(shop.context, gateways(), returnId, { restock: true, refund: true })).toBe('refunded');
+      const payment = db.selectFrom('payments').select('refunded_cents').where('order_id', '=', id);
+      expect(await payment.executeTakeFirst()).toEqual({ refunded_cents: refundedCents });
+    }
+    expect(await shop.stockOf(cheap)).toBe(before + 2);
+  });
+
   it('of goods that have not left keeps them here until its money is back', async () => {
     const { number, id } = await buy([[shop.variants.t480, 1]], false);
     const toPack = async () => (await listOrders(db, 100, { toPack: true })).map((order) => order.number);

@@ -38,6 +38,11 @@ export async function findMissing({ shop, reviews, deployment, location, now }: 
             `Whether the code ${shop.promo.code} gives ${shop.promo.percent}% at ${deployment.hostedShop}, and how it takes payments: see its administration.`,
           ]
         : []),
+      ...(shop.delivery.zones.remote.list === null
+        ? [
+            'Which places the courier calls remote: its list is not named in delivery.zones.remote (docs/opening.md, step 2).',
+          ]
+        : []),
       ...(location.databaseUrl ? ['Whether PostgreSQL is saved: `npm run shop -- backup FILE` says how.'] : []),
     ],
   };

@@ -97,7 +97,10 @@ describe.each(databaseKinds)('a shop on %s', (kind) => {
     await writeMeta(db, 'backed_up_at', '2026-11-15T11:00:00.000Z');
     expect(await find()).toEqual({
       missing: [],
-      unchecked: kind === 'sqlite' ? [] : ['Whether PostgreSQL is saved: `npm run shop -- backup FILE` says how.'],
+      unchecked: [
+        'Which places the courier calls remote: its list is not named in delivery.zones.remote (docs/opening.md, step 2).',
+        ...(kind === 'sqlite' ? [] : ['Whether PostgreSQL is saved: `npm run shop -- backup FILE` says how.']),
+      ],
     });
     const later = await find({ now: new Date('2026-11-23T12:00:00Z') });
     expect(whatOf(later.missing)).toEqual([

@@ -86,7 +86,7 @@ function languagePair(tree: unknown): Record<ContentLanguage, unknown> {
 }
 
 /** A sentence made by a function is read twice: about one thing, and about several. */
-function flatten(value: unknown, key = '', ownName = ''): Text[] {
+export function flatten(value: unknown, key = '', ownName = ''): Text[] {
   const under = (name: string | number) => (key === '' ? String(name) : `${key}.${name}`);
   if (typeof value === 'string') {
     return NO_TEXT.test(value) || NO_TEXT_NAMES.has(ownName) ? [] : [{ key, text: value }];

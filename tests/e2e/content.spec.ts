@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, type Route } from '@playwright/test';
-import { fr } from '#locales/fr/fixed.ts';
+import { fr } from '#locales/fixed-french.ts';
 import { refusalWords } from '#server/refusal-words.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { languages } from './words.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { CALLBACK_PATH } from '#domain/oauth.ts';
-import { fr } from '#locales/fr/fixed.ts';
+import { fr } from '#locales/fixed-french.ts';
 import { loginWords } from '#platform/customers/oauth/words.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';

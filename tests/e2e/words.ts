@@ -7,7 +7,6 @@ import { compare as compareEl } from '#locales/el/screens/compare.ts';
 import { contact as contactEl } from '#locales/el/screens/contact.ts';
 import { content as contentEl } from '#locales/el/screens/content.ts';
 import { everyPage as everyPageEl } from '#locales/el/screens/every-page.ts';
-import { facets as facetsEl } from '#locales/el/screens/facets.ts';
 import { finder as finderEl } from '#locales/el/screens/finder.ts';
 import { menu as menuEl } from '#locales/el/screens/menu.ts';
 import { product as productEl } from '#locales/el/screens/product.ts';
@@ -22,7 +21,6 @@ import { compare as compareEn } from '#locales/en/screens/compare.ts';
 import { contact as contactEn } from '#locales/en/screens/contact.ts';
 import { content as contentEn } from '#locales/en/screens/content.ts';
 import { everyPage as everyPageEn } from '#locales/en/screens/every-page.ts';
-import { facets as facetsEn } from '#locales/en/screens/facets.ts';
 import { finder as finderEn } from '#locales/en/screens/finder.ts';
 import { menu as menuEn } from '#locales/en/screens/menu.ts';
 import { product as productEn } from '#locales/en/screens/product.ts';
@@ -41,7 +39,6 @@ const greek = {
   ...withdrawalEl,
   ...finderEl,
   ...recentEl,
-  ...facetsEl,
   ...menuEl,
   ...searchEl,
   ...catalogueEl,
@@ -58,7 +55,6 @@ const english: Record<keyof typeof greek, string> = {
   ...withdrawalEn,
   ...finderEn,
   ...recentEn,
-  ...facetsEn,
   ...menuEn,
   ...searchEn,
   ...catalogueEn,

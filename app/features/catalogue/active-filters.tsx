@@ -10,7 +10,6 @@ import {
   withQuery,
 } from '#domain/catalogue/selection.ts';
 import { facetLabelAlone } from '../../i18n/facet-label.ts';
-import { facetWords } from '../../i18n/facet-words.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -51,7 +50,7 @@ export function ActiveFilters(data: CatalogueData) {
 }
 
 function useChips({ selection, applied, implied, corrected, brandNames }: CatalogueData): Chip[] {
-  const { t, language } = useI18n(facetWords);
+  const { t, language } = useI18n();
   const { t: own } = useI18n<CatalogueKey>();
   const { query } = selection;
   const without = (group: FilterGroup, value: string) =>

@@ -3,7 +3,6 @@ import { useLocation, useNavigation } from 'react-router';
 import { countActiveGroups, productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
 import { shop } from '#shop.config';
 import { facetLabelAlone } from '../../i18n/facet-label.ts';
-import { facetWords } from '../../i18n/facet-words.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -59,11 +58,10 @@ function BusyArea({ children }: { children: ReactNode }) {
 /** Search engines are shown the whole list and lists by one filter; what people combine is theirs alone. */
 function CatalogueHead({ selection, applied, page, brandNames, count }: CatalogueData) {
   const { t, language } = useI18n<CatalogueKey>();
-  const { t: facetT } = useI18n(facetWords);
   const heading = useListTitle(applied);
   const filters = describeFilters(selection, {
-    facet: (facet, value) => facetLabelAlone(facet, value, facetT, brandNames),
-    price: (band) => priceBandLabel(band, facetT, language),
+    facet: (facet, value) => facetLabelAlone(facet, value, t, brandNames),
+    price: (band) => priceBandLabel(band, t, language),
   });
   const title = selection.query
     ? t('meta.products.titleQuery', { query: selection.query })

@@ -1,8 +1,7 @@
 import { Fragment, memo, useState } from 'react';
-import type { FacetCount } from '#domain/catalogue/catalogue-index.ts';
 import { type FacetKey, FIRST_WINDOWS_11_GENERATION, numberOf } from '#domain/catalogue/facets.ts';
+import type { FacetCount } from '#domain/catalogue/filter-sets.ts';
 import { facetLabel } from '../../i18n/facet-label.ts';
-import { facetWords } from '../../i18n/facet-words.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -22,7 +21,7 @@ const OPEN: readonly FacetKey[] = ['brand', 'weight', 'screen', 'stock', 'cpu', 
 
 /** One facet: its values with the number of products that choosing each would show. */
 export const FacetGroup = memo(function FacetGroup({ facet, counts, brandNames, chosen, onToggle }: Props) {
-  const { t } = useI18n(facetWords);
+  const { t } = useI18n();
   // It opens for what is chosen in it, and never closes by itself: the box that was just cleared has the focus.
   const [isOpen, setOpen] = useState(OPEN.includes(facet) || chosen.length > 0);
   if (!isOpen && chosen.length > 0) setOpen(true);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { KINDS } from '#domain/catalogue/facets.ts';
 import { productsAddress, withFacet } from '#domain/catalogue/selection.ts';
-import { facetWords } from '../../i18n/facet-words.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import type { CatalogueData } from './load-catalogue.ts';
@@ -11,7 +10,7 @@ import type { CatalogueData } from './load-catalogue.ts';
  * sent without JavaScript.
  */
 export function KindSwitch({ selection, applied, facets }: CatalogueData) {
-  const { t } = useI18n(facetWords);
+  const { t } = useI18n();
   const chosen = applied.facets.kind;
   const shown = KINDS.flatMap((kind) => {
     const count = facets.kind.find(({ value }) => value === kind)?.count ?? 0;

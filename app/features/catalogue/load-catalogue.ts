@@ -40,7 +40,7 @@ export async function loadCatalogue(request: Request, context: { get(key: typeof
     notSold: notSold?.words ?? null,
     page,
     pages,
-    waysOut: count === 0 ? catalogue.waysOut(selection) : [],
+    removableFilters: count === 0 ? catalogue.removableFilters(selection) : [],
     nearest: count === 0 ? nearestTo(catalogue, selection, notSold?.nearest).map(({ card }) => card) : [],
     families: count === 0 ? catalogue.families(FAMILIES) : [],
   };

@@ -1,7 +1,6 @@
-import type { WayOut } from '#domain/catalogue/catalogue-index.ts';
+import type { RemovableFilter } from '#domain/catalogue/catalogue-index.ts';
 import { productsAddress, WHOLE_CATALOGUE, withoutFilter, withQuery } from '#domain/catalogue/selection.ts';
 import { facetLabelAlone } from '../../i18n/facet-label.ts';
-import { facetWords } from '../../i18n/facet-words.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { GradeIcon } from '../../ui/icon.tsx';
@@ -13,7 +12,7 @@ import { Cards } from './results.tsx';
 /** Nothing fits: what is true, which single choice stands in the way, and what comes nearest. */
 export function NoResults(data: CatalogueData) {
   const { t } = useI18n<CatalogueKey>();
-  const { selection, total, waysOut, nearest, service, notSold, families } = data;
+  const { selection, total, removableFilters, nearest, service, notSold, families } = data;
   const { query } = selection;
   const hint = total === 0 ? 'products.updating' : query ? 'products.noneHint' : 'products.noneWithoutQuery';
   return (
@@ -25,7 +24,7 @@ export function NoResults(data: CatalogueData) {
         </h2>
         {!service && !notSold && <p className="muted">{t(hint)}</p>}
         <ul className="empty__ways">
-          {waysOut.map(
+          {removableFilters.map(
             (way) =>
               // A way out to everything is the button below.
               way.count < total && (
@@ -73,16 +72,15 @@ export function NoResults(data: CatalogueData) {
   );
 }
 
-function WayOutLink({ group, count, data }: WayOut & { data: CatalogueData }) {
-  const { t } = useI18n<CatalogueKey>();
-  const { t: facetT, language } = useI18n(facetWords);
+function WayOutLink({ group, count, data }: RemovableFilter & { data: CatalogueData }) {
+  const { t, language } = useI18n<CatalogueKey>();
   const { selection, applied, implied, brandNames } = data;
   const names =
     group === 'query'
       ? [selection.query]
       : group === 'price'
-        ? applied.prices.map((band) => priceBandLabel(band, facetT, language))
-        : applied.facets[group].map((value) => facetLabelAlone(group, value, facetT, brandNames));
+        ? applied.prices.map((band) => priceBandLabel(band, t, language))
+        : applied.facets[group].map((value) => facetLabelAlone(group, value, t, brandNames));
   const rest = group === 'query' ? withQuery(selection, '') : withoutFilter(selection, implied, group);
   return (
     <LocalLink className="arrow" to={productsAddress(rest)}>

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import type { PriceCounts } from '#domain/catalogue/catalogue-index.ts';
+import type { PriceCounts } from '#domain/catalogue/filter-sets.ts';
 import {
   formatPriceBand,
   HISTOGRAM_COLUMNS,
@@ -13,7 +13,6 @@ import {
   priceToStep,
   toPriceBand,
 } from '#domain/catalogue/price-band.ts';
-import { facetWords } from '../../i18n/facet-words.ts';
 import { formatWholeEuro } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
@@ -47,7 +46,7 @@ interface Props {
 
 /** The shop's bands, a slider with two thumbs over a histogram, and two fields; the right end of the slider is no bound. */
 export const PriceFilter = memo(function PriceFilter({ prices, chosen, onToggle, onChange }: Props) {
-  const { t, language } = useI18n(facetWords);
+  const { t, language } = useI18n();
   const isChosen = (band: PriceBand) => chosen.some((other) => isSameBand(other, band));
   return (
     <details className="facet" open>

@@ -1,7 +1,11 @@
 import { shop } from '#shop.config';
+import { facets } from './facets.ts';
 
 /** Greek, the store's first language. Long texts of single pages stand beside their pages in `app/features`. */
 export const everyPage = {
+  // The menu names them on every page.
+  ...facets,
+
   'shop.home': '{name}, αρχική',
   'shop.skip': 'Μετάβαση στο περιεχόμενο',
   'shop.loading': 'Φορτώνει η σελίδα…',

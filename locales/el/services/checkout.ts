@@ -51,6 +51,7 @@ export const checkout = {
   receipt: 'Απόδειξη',
   invoice: 'Τιμολόγιο',
   invoiceHint: 'Με ΑΦΜ, ΔΟΥ και επάγγελμα',
+  codOnly: (limit: string) => `Αντικαταβολή γίνεται μόνο με παράδοση στην πόρτα και για σύνολο κάτω από ${limit}.`,
   /** Each way of paying, by the gateway's name. */
   methods: {
     test: { title: 'Κάρτα', note: 'Δοκιμαστική πληρωμή, στη σελίδα που ακολουθεί. Καμία κάρτα δεν χρεώνεται.' },

@@ -1,8 +1,11 @@
 import type { everyPage as greek } from '#locales/el/screens/every-page.ts';
 import { shop } from '#shop.config';
+import { facets } from './facets.ts';
 
 /** English. The type asks for every key that Greek has, and for no other. */
 export const everyPage: Record<keyof typeof greek, string> = {
+  ...facets,
+
   'shop.home': '{name}, home',
   'shop.skip': 'Skip to content',
   'shop.loading': 'Loading the page…',

@@ -82,7 +82,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.unavailable': 'Product unavailable',
   'product.unavailableLead': 'This product is currently unavailable.',
   'product.browse': 'Browse products',
-  'product.tagline': 'A {brand}, tested at our bench.',
+  'product.tagline': '{brand}, tested at our bench.',
   'product.taglineOther': '{brand}: tested at our bench, and works as it should.',
   'product.sameModel': '{model} in other configurations',
   'product.similar': 'Close to this one',

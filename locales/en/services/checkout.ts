@@ -51,6 +51,7 @@ export const checkout: typeof greek = {
   receipt: 'Receipt',
   invoice: 'Invoice',
   invoiceHint: 'With tax number, tax office and profession',
+  codOnly: (limit) => `Cash on delivery is possible only to your door and for totals below ${limit}.`,
   methods: {
     test: { title: 'Card', note: 'A test payment, on the page that follows. No card is charged.' },
     stripe: { title: 'Card', note: 'On Stripe’s secure page, confirmed by your bank.' },

@@ -120,7 +120,7 @@ ${textField(view, { name: 'invoiceAddress', autocomplete: 'billing street-addres
 /** One way of paying is named, several are a choice. */
 export function paymentSection(view: CheckoutView): Html {
   const words = messages[view.language];
-  const { methods, method } = view.offer;
+  const { methods, method, isCashRefused } = view.offer;
   const { cards } = view.paymentWays;
   const row = (name: PaymentMethodName) => {
     const { title, note } = wordsOf(name, view);
@@ -131,7 +131,7 @@ export function paymentSection(view: CheckoutView): Html {
   };
   return html`<fieldset><legend>${words.payment}</legend><div class="box box--choice">${
     methods.length > 0 ? methods.map(row) : html`<p class="box__row">${words.noMethod}</p>`
-  }</div></fieldset>`;
+  }</div>${isCashRefused && html`<p class="form__terms">${words.codOnly(formatMoney(shop.payments.codBelowCents, view.language))}</p>`}</fieldset>`;
 }
 
 /** IRIS and instalments are Viva's, and only where the account has them. */

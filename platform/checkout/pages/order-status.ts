@@ -30,8 +30,13 @@ export interface Step {
 }
 
 /** Whether the money went back to the buyer, or is on its way. */
-export function isMoneyBack({ money }: OrderProgress): boolean {
+function isMoneyBack({ money }: OrderProgress): boolean {
   return money === 'released' || money === 'refunding' || money === 'refunded';
+}
+
+/** Whether nothing of the order comes any more. */
+export function isEnded(progress: OrderProgress): boolean {
+  return isMoneyBack(progress) || progress.money === 'cancelled';
 }
 
 /** How the order stands, in one sentence and its explanation. */
@@ -74,7 +79,7 @@ function awaitedLead({ paymentMethod, paymentDueAt, totalCents, email }: Order, 
 
 export function progressSection(status: OrderStatus, language: ContentLanguage): Html {
   const { thanks } = messages[language];
-  const title = isMoneyBack(status.progress) ? thanks.happened : thanks.next;
+  const title = isEnded(status.progress) ? thanks.happened : thanks.next;
   return html`<section class="block"><h2>${title}</h2><ol class="steps">
 ${stepsOf(status, language).map(stepHtml)}
 </ol></section>`;

@@ -10,7 +10,7 @@ import { type Html, html } from '../../web/html.ts';
 import { icon } from '../../web/icon.ts';
 import { languageLinks, layout, pageHead } from '../../web/layout.ts';
 import { type Messages, messages } from '../messages/messages.ts';
-import { headOf, isMoneyBack, type OrderStatus, progressSection } from './order-status.ts';
+import { headOf, isEnded, type OrderStatus, progressSection } from './order-status.ts';
 import { returnSections } from './return-section.ts';
 import { summaryLine, summarySums } from './summary.ts';
 
@@ -23,7 +23,7 @@ export function thankYouPage(status: OrderStatus, language: ContentLanguage, ass
   const words = messages[language];
   const thanks = words.thanks;
   const { title, lead, isGood } = headOf(status, language);
-  const goodsMayCome = !isMoneyBack(status.progress) && status.progress.money !== 'cancelled';
+  const goodsMayCome = !isEnded(status.progress);
   const body = html`<div class="checkout checkout--done">
 ${pageHead(
   language,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authorizationProof, CALLBACK_PATH, toVerifier } from '#domain/oauth.ts';
-import { fr } from '#locales/fr/fixed.ts';
+import { fr } from '#locales/fixed-french.ts';
 import { fillIn, pay } from '../../e2e/checkout-form.ts';
 import { goToCheckout, PRODUCT } from './buying.ts';
 import type { Language, Screen } from './screen.ts';

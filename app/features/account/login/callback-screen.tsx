@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AuthMode } from '#domain/forms/auth-form.ts';
-import { fr } from '#locales/fr/fixed.ts';
+import { fr } from '#locales/fixed-french.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { PageHead } from '../../../seo/page-head.tsx';
 import { setSessionLoading, startSession } from '../../../state/auth-state.ts';

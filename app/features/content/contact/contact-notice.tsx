@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { fr } from '#locales/fr/fixed.ts';
+import { fr } from '#locales/fixed-french.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { ContactOutcome } from './contact-outcome.ts';

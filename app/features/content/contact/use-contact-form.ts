@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useLocation, useNavigation, useSubmit } from 'react-router';
 import { type ContactField, parseContact } from '#domain/forms/contact-form.ts';
-import { fr } from '#locales/fr/fixed.ts';
+import { fr } from '#locales/fixed-french.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { getAccessToken } from '../../../state/auth-state.ts';
 import { showToast, showToasts, takeBackToasts } from '../../../state/toasts.ts';

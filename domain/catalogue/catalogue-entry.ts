@@ -1,0 +1,19 @@
+import type { ProductNumbers } from './describe-product.ts';
+import type { FacetValues } from './facets.ts';
+
+/** What choosing needs to know of a product. */
+export interface CatalogueEntry {
+  id: string;
+  title: string;
+  /** Null when nothing of it can be bought; such entries come last in every order of price. */
+  priceCents: number | null;
+  values: FacetValues;
+  /** Brand as the shop writes it, for the names of the facet's values. */
+  vendor: string;
+  /** What can be bought now comes first in every order; it counts as available where nothing is said. */
+  isAvailable?: boolean;
+  /** What orders besides price and name go by. */
+  numbers?: ProductNumbers;
+  /** For each use that it is fit for, what decides among the fit: higher is better. */
+  fit?: Readonly<Record<string, readonly number[]>>;
+}

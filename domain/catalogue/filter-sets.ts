@@ -1,0 +1,124 @@
+/** Which products each filter of a selection leaves, and how many each further choice would show. */
+
+import type { SearchOutcome } from '../search/search-outcome.ts';
+import { BitSet } from './bit-set.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { FACETS, type FacetKey, isMeasured, isNegated, isWithin, LISTED_VALUES, parseBand } from './facets.ts';
+import { HISTOGRAM_COLUMNS, PRICE_BANDS, type PriceBand } from './price-band.ts';
+import { namedSet, type ProductTable, pricedSet, toSet } from './product-table.ts';
+import type { FilterGroup, Selection } from './selection.ts';
+
+/** What a list can be narrowed by. */
+export type Narrowing = FilterGroup | 'query';
+
+export const NARROWINGS: readonly Narrowing[] = ['query', 'price', ...FACETS];
+
+/** The products that each filter leaves by itself; null where it excludes nothing. */
+export type Narrowed = Record<Narrowing, BitSet | null>;
+
+export interface FacetCount {
+  value: string;
+  /** How many products choosing this value, and no other of its facet, would show. */
+  count: number;
+}
+
+export interface PriceCounts {
+  bands: { band: PriceBand; count: number }[];
+  /** Products per column of the histogram over the slider's range; what is dearer stands in the last. */
+  histogram: number[];
+}
+
+/** The filters over the products of one table. */
+export class FilterSets {
+  readonly #table: ProductTable<CatalogueEntry>;
+
+  constructor(table: ProductTable<CatalogueEntry>) {
+    this.#table = table;
+  }
+
+  narrow({ facets, prices }: Selection, outcome: SearchOutcome): Narrowed {
+    const { all } = this.#table;
+    const unions = FACETS.map((facet) => [
+      facet,
+      chosenOf(facet, facets[facet], (value) => this.#setOf(facet, value), all),
+    ]);
+    const inBands = prices.length === 0 ? null : pricedSet(this.#table, prices);
+    const found = outcome.hasText ? BitSet.of(all.size, outcome.ranked) : null;
+    return { query: found, price: inBands, ...Object.fromEntries(unions) } as Narrowed;
+  }
+
+  /** @param except a filter that is looked away from */
+  intersect(narrowed: Narrowed, except?: Narrowing): BitSet {
+    return NARROWINGS.reduce((left, group) => {
+      const set = group === except ? null : narrowed[group];
+      return set ? left.intersection(set) : left;
+    }, this.#table.all);
+  }
+
+  countUse(value: string): number {
+    return this.#table.sets.use.get(value)?.count() ?? 0;
+  }
+
+  /** Among docks no size of a laptop is offered; the values that every shop lists are those of laptops. */
+  facetCounts(narrowed: Narrowed, kinds: readonly string[]): Record<FacetKey, FacetCount[]> {
+    const isOffered = (facet: FacetKey, value: string, set: BitSet) =>
+      facet === 'kind' ||
+      narrowed.kind === null ||
+      narrowed.kind.countShared(set) > 0 ||
+      (kinds.includes('laptop') && LISTED_VALUES[facet].includes(value));
+    return Object.fromEntries(
+      FACETS.map((facet) => {
+        const others = this.intersect(narrowed, facet);
+        const offered = [...this.#table.sets[facet]].filter(([value, set]) => isOffered(facet, value, set));
+        return [facet, offered.map(([value, set]) => ({ value, count: others.countShared(set) }))];
+      }),
+    ) as Record<FacetKey, FacetCount[]>;
+  }
+
+  priceCounts(narrowed: Narrowed): PriceCounts {
+    return countPrices(this.#table, this.intersect(narrowed, 'price'));
+  }
+
+  #setOf(facet: FacetKey, value: string): BitSet | undefined {
+    const known = this.#table.sets[facet].get(value);
+    if (known) return known;
+    if (facet === 'not') return namedSet(this.#table, value);
+    const band = isMeasured(facet) ? parseBand(value) : null;
+    return band && isMeasured(facet)
+      ? toSet(this.#table, ({ numbers }) => isWithin(numbers?.[facet] ?? null, band))
+      : undefined;
+  }
+}
+
+/** Who wants HDMI and a network socket wants both in one machine, lit keys with a number pad, and what is fit for both uses. */
+const WANTED_TOGETHER: ReadonlySet<FacetKey> = new Set(['ports', 'keyboard', 'use']);
+
+/**
+ * The union of the sets of the chosen values (of what is wanted together, what has them all), without those that are taken out (`-apple`); null when nothing was chosen. A value
+ * that nothing has adds nothing.
+ */
+function chosenOf(
+  facet: FacetKey,
+  values: readonly string[],
+  setOf: (value: string) => BitSet | undefined,
+  all: BitSet,
+): BitSet | null {
+  if (values.length === 0) return null;
+  const nothing = BitSet.empty(all.size);
+  const [asked, taken] = [values.filter((value) => !isNegated(value)), values.filter(isNegated)];
+  const union = (list: readonly string[]) => list.reduce((set, value) => set.union(setOf(value) ?? nothing), nothing);
+  const every = (list: readonly string[]) =>
+    list.reduce((set, value) => set.intersection(setOf(value) ?? nothing), all);
+  const from = asked.length === 0 || WANTED_TOGETHER.has(facet) ? every(asked) : union(asked);
+  return taken.length === 0 ? from : from.difference(union(taken.map((value) => value.slice(1))));
+}
+
+function countPrices({ bands, columns }: ProductTable<CatalogueEntry>, shown: BitSet): PriceCounts {
+  const histogram = new Uint32Array(HISTOGRAM_COLUMNS);
+  for (let position = 0; position < columns.length; position += 1) {
+    const column = columns[position] ?? HISTOGRAM_COLUMNS;
+    if (column < HISTOGRAM_COLUMNS && shown.has(position)) histogram[column] = (histogram[column] ?? 0) + 1;
+  }
+  const counts = PRICE_BANDS.map((band, index) => ({ band, count: bands[index]?.countShared(shown) ?? 0 }));
+  return { bands: counts, histogram: [...histogram] };
+}

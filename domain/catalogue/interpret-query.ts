@@ -1,0 +1,94 @@
+import type { ImpliedFilter, Search, SearchOutcome } from '../search/search-outcome.ts';
+import { type FacetKey, isNegated } from './facets.ts';
+import type { FilterSets } from './filter-sets.ts';
+import { parsePriceBand } from './price-band.ts';
+import { type Selection, withFacet, withPrice } from './selection.ts';
+
+const NO_SEARCH: SearchOutcome = { ranked: [], hasText: false, corrected: null, filters: [] };
+
+/**
+ * What gives way where no machine has all that was asked for: a use can do without the resolution that goes with it. A price, a
+ * maker or a kind was meant.
+ */
+const GIVES_WAY: Readonly<Record<FacetKey, boolean>> = {
+  battery: true,
+  keyboard: true,
+  ports: true,
+  resolution: true,
+  storage: true,
+  touch: true,
+  brand: false,
+  cpu: false,
+  grade: false,
+  graphics: false,
+  kind: false,
+  not: false,
+  ram: false,
+  screen: false,
+  stock: false,
+  use: false,
+  weight: false,
+  windows: false,
+};
+
+/** What the query of a selection says: its outcome, and the selection with the filters that its words stand for. */
+export interface Interpretation {
+  outcome: SearchOutcome;
+  applied: Selection;
+}
+
+/**
+ * The words of the query read as filters where that shows something, otherwise as plain words.
+ *
+ * @param order of products that match alike
+ */
+export function interpretQuery(
+  selection: Selection,
+  sets: FilterSets,
+  search: () => Search,
+  order: ArrayLike<number>,
+): Interpretation {
+  const { query, isExact } = selection;
+  if (query === '') return { outcome: NO_SEARCH, applied: selection };
+  const found = search().find(query, { isExact, readsFilters: !isExact, order });
+  const outcome = dropConflicts(selection, found, sets);
+  const applied = withImplied(selection, outcome.filters);
+  const isAnswered = outcome.filters.length === 0 || outcome.notSold !== undefined || outcome.service !== undefined;
+  if (isAnswered || showsSomething(applied, outcome, sets)) return { outcome, applied };
+  const plain = search().find(query, { isExact, readsFilters: false, order });
+  const isBetter = plain.hasText && showsSomething(selection, plain, sets);
+  return isBetter ? { outcome: plain, applied: selection } : { outcome, applied };
+}
+
+/**
+ * Of several uses that no machine is fit for together, the one that asks the most: a student of architecture draws. Where no machine
+ * of the use has the rest, the use goes before it: the 4K of films to be cut is left out.
+ */
+function dropConflicts(selection: Selection, outcome: SearchOutcome, sets: FilterSets): SearchOutcome {
+  const isEmpty = (filters: SearchOutcome['filters']) =>
+    !showsSomething(withImplied(selection, filters), outcome, sets);
+  const { filters } = outcome;
+  const uses = filters.filter(({ facet, value }) => facet === 'use' && !isNegated(value) && sets.countUse(value) > 0);
+  const [first] = uses;
+  if (!first || filters.length < 2 || !isEmpty(filters)) return outcome;
+  const hardest = uses.reduce((a, b) => (sets.countUse(b.value) < sets.countUse(a.value) ? b : a), first);
+  const fewer = filters.filter((filter) => !uses.includes(filter) || filter === hardest);
+  if (!isEmpty(fewer)) return { ...outcome, filters: fewer };
+  const kept = fewer.filter((filter) => filter === hardest || filter.facet === 'price' || !GIVES_WAY[filter.facet]);
+  const left = fewer.filter((filter) => !kept.includes(filter)).map(({ words }) => words);
+  return isEmpty(kept) ? outcome : { ...outcome, filters: kept, leftOut: [...(outcome.leftOut ?? []), ...left] };
+}
+
+function showsSomething(selection: Selection, outcome: SearchOutcome, sets: FilterSets): boolean {
+  return sets.intersect(sets.narrow(selection, outcome)).count() > 0;
+}
+
+function withImplied(selection: Selection, filters: readonly ImpliedFilter[]): Selection {
+  let applied = selection;
+  for (const { facet, value } of filters) {
+    const band = facet === 'price' ? parsePriceBand(value) : null;
+    if (band) applied = withPrice(applied, band);
+    else if (facet !== 'price') applied = withFacet(applied, facet, [...new Set(applied.facets[facet]).add(value)]);
+  }
+  return applied;
+}
