@@ -182,7 +182,11 @@ const SPOKEN: readonly (readonly [FacetKey, string, Phrases])[] = [
     phrases(...['αριθμητικό τμήμα', 'νουμερικό', 'αριθμητικό', 'numpad'], ...['num pad', 'keypad']),
   ],
   ['battery', '55+', phrases('αυτονομία', 'battery life')],
-  ['keyboard', 'backlit', phrases('backlit', 'φωτιζόμενο', 'φωτίζει', 'φωτίζεται')],
+  [
+    'keyboard',
+    'backlit',
+    phrases(...['backlit', 'backlight', 'φωτιζόμενο', 'φωτίζει', 'φωτίζεται', 'φωτισμό', 'φωτισμός']),
+  ],
   [
     'touch',
     'no',

@@ -24,6 +24,8 @@ interface Engine extends Vocabulary {
   models: ModelNames;
   short: readonly ShortForm[];
   generalUse: string | undefined;
+  /** How the owner's table writes what the shop sells most of. */
+  mainKind: string | undefined;
 }
 
 /** An engine for one query, with the order that equals keep. */
@@ -75,6 +77,7 @@ export function* searchSteps(
     models: createModelNames(there, vocabulary, options.words),
     short: options.words.short,
     generalUse: options.words.generalUse,
+    mainKind: options.words.kinds[0]?.split(',')[0]?.trim(),
   };
   const find: Search['find'] = (query, { isExact = false, readsFilters = false, order = positions } = {}) =>
     answer({ ...engine, order }, cleanQuery(query), isExact, readsFilters);
@@ -95,7 +98,7 @@ function answer(engine: Asking, query: string, isExact: boolean, readsFilters: b
     ...(service && { service: service.name }),
     ...(notSold && { notSold: { words: notSold.words, nearest: notSold.name } }),
   };
-  const all = readUnits(words, engine);
+  const all = purposeAsWish(readUnits(words, engine), text, words, engine);
   // Beside a page or what is not sold only a name of the shop's own is another wish: the 5 of a console is none.
   const isOther = service !== undefined || notSold !== undefined;
   const units = !isOther
@@ -139,6 +142,21 @@ function answer(engine: Asking, query: string, isExact: boolean, readsFilters: b
   if (ranking.isFull || ranking.ranked.length === 0) return outcome;
   const leftOut = ranking.leftOut.flatMap((index) => text.slice(words[index]?.start, words[index]?.end) || []);
   return { ...outcome, leftOut };
+}
+
+/** «docking για dell», «τάμπλετ για παιδί»: of a kind beside the main one all are shown, those first that name what it is for. */
+function purposeAsWish(units: Unit[], query: string, words: readonly QueryWord[], engine: Asking): Unit[] {
+  const lead = words.findIndex(({ start, end }) => FOR.at(readLexemes(query.slice(start, end)), 0) > 0);
+  const isOther = units.some(
+    ({ role, from }) => role === 'kind' && from < lead && kindAt(words, from, engine) !== engine.mainKind,
+  );
+  return isOther
+    ? units.map((unit) => (unit.from > lead && unit.role === 'must' ? { ...unit, role: 'wish' } : unit))
+    : units;
+}
+
+function kindAt(words: readonly QueryWord[], index: number, { table }: Asking): string | undefined {
+  return table.read(words, index)?.meaning.shown[0];
 }
 
 /** Whether a kind of product is asked for, «οθόνη για ps5»: what stands after «για» is only what it is for. */

@@ -77,14 +77,31 @@ export function createModelNames(
 
 const FOR = phrases('για', 'για το', 'για τον', 'για τα', 'gia', 'for', 'for a', 'for my', 'για το δικό μου');
 
-/** «μπαταρία για t480», `keyboard for dell`: a part of a machine and not a machine with it. */
+const SPARE = phrases(
+  ...[
+    'spare',
+    'replacement',
+    'ανταλλακτικό',
+    'ανταλλακτική',
+    'ανταλλακτικά',
+    'εφεδρικό',
+    'εφεδρική',
+    'δεύτερη',
+    'έξτρα',
+    'extra',
+  ],
+);
+
+/** «μπαταρία για t480», `keyboard for dell`, `spare battery`: a part of a machine and not a machine with it. */
 function readSparePart(
   parts: PhraseTable<OtherAnswer>,
   lexemes: readonly Lexeme[],
   index: number,
   isName: (word: string) => boolean,
 ): (OtherAnswer & { to: number }) | null {
-  const part = parts.read(lexemes, index);
+  const spare = SPARE.at(lexemes, index);
+  const part = parts.read(lexemes, index + spare);
+  if (part && spare > 0) return { ...part.value, to: part.to };
   const link = part ? FOR.at(lexemes, part.to) : 0;
   if (!part || link === 0) return null;
   const to = part.to + link;

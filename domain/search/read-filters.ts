@@ -58,7 +58,7 @@ type Reader = (lexemes: readonly Lexeme[], at: number, names: ModelNames) => Rea
 const READERS: readonly Reader[] = [
   readPriceFilter,
   readAttribute,
-  readWindows,
+  (lexemes, index) => readWindows(lexemes, index, 11),
   readGradeFilter,
   readGeneration,
   readSize,
@@ -161,7 +161,10 @@ function readNegation(lexemes: readonly Lexeme[], index: number, names: ModelNam
   const sign = lexemes[index];
   const isSign = sign?.text === '-' && !sign.isGlued && lexemes[index + 1]?.isGlued === true;
   const lead = isSign ? 1 : NEGATIONS.at(lexemes, index);
-  if (lead === 0 || NOT_NEGATED.at(lexemes, index + lead) > 0) return null;
+  if (lead === 0) return null;
+  const old = readWindows(lexemes, index + lead, 10);
+  if (old) return { ...old, value: `-${old.value}` };
+  if (NOT_NEGATED.at(lexemes, index + lead) > 0) return null;
   const article = isSign ? 0 : ARTICLE.at(lexemes, index + lead);
   // The i of i5 sounds like «η».
   const from = index + lead + (lexemes[index + lead + article]?.isGlued ? 0 : article);
@@ -199,12 +202,12 @@ function readPriceFilter(lexemes: readonly Lexeme[], index: number, names: Model
   return price && { facet: 'price', ...price };
 }
 
-/** Only Windows 11 is something to filter by; Windows 10 is text like any other. */
-function readWindows(lexemes: readonly Lexeme[], index: number): Reading | null {
+/** Only Windows 11 is something to filter by, and to be without Windows 10, which is text like any other elsewhere. */
+function readWindows(lexemes: readonly Lexeme[], index: number, release: 10 | 11): Reading | null {
   const lead = WINDOWS.at(lexemes, index);
-  if (lead === 0 || lexemes[index + lead]?.value !== 11) return null;
+  if (lead === 0 || lexemes[index + lead]?.value !== release) return null;
   const to = index + lead + 1;
-  return { facet: 'windows', value: '11', to: to + WINDOWS_EDITION.at(lexemes, to) };
+  return { facet: 'windows', value: String(release), to: to + WINDOWS_EDITION.at(lexemes, to) };
 }
 
 /** `grade A+`, «βαθμός Α», `A+ grade`; without the word a letter is no grade. */

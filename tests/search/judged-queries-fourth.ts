@@ -27,7 +27,7 @@ import {
   STUDENT,
   supported,
   upTo,
-} from '#domain/search/judges.ts';
+} from './judges.ts';
 
 const MODERN = all(laptop, supported);
 

@@ -29,7 +29,7 @@ import {
   supported,
   TRAVEL,
   upTo,
-} from '#domain/search/judges.ts';
+} from './judges.ts';
 
 const MODERN = all(laptop, supported);
 

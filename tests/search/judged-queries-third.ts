@@ -30,7 +30,7 @@ import {
   supported,
   TRAVEL,
   upTo,
-} from '#domain/search/judges.ts';
+} from './judges.ts';
 
 const MODERN = all(laptop, supported);
 const STRONG_ACCOUNTS = all(laptop, supported, ramFrom(8));

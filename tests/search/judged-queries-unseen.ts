@@ -31,7 +31,7 @@ import {
   strong,
   supported,
   upTo,
-} from '#domain/search/judges.ts';
+} from './judges.ts';
 
 const fact =
   (test: (facts: Parameters<Judge>[0]['facts']) => boolean): Judge =>

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
-import type { JudgedQuery } from '#domain/search/judges.ts';
 import { readDemoCatalogue } from '../../bench/demo-search.ts';
 import { JUDGED_QUERIES } from './judged-queries.ts';
 import { FIFTH_QUERIES, FOURTH_QUERIES, SIXTH_QUERIES } from './judged-queries-fourth.ts';
 import { LATER_QUERIES } from './judged-queries-later.ts';
+import { SEVENTH_QUERIES } from './judged-queries-seventh.ts';
 import { FINAL_QUERIES, HELD_OUT_QUERIES, LAST_QUERIES, THIRD_QUERIES } from './judged-queries-third.ts';
 import { UNSEEN_QUERIES } from './judged-queries-unseen.ts';
+import type { JudgedQuery } from './judges.ts';
 
 const LEAST_PRECISION = 0.95;
 const LEAST_UNSEEN_PRECISION = 0.95;
@@ -42,6 +43,7 @@ describe.each(['el', 'en'] as const)('judged queries in %s', (language) => {
     ['fourth', FOURTH_QUERIES],
     ['fifth', FIFTH_QUERIES],
     ['sixth', SIXTH_QUERIES],
+    ['seventh', SEVENTH_QUERIES],
   ])(
     `have one of ${LEAST_UNSEEN_PRECISION} and more in the %s of the sets written before the search was changed for them`,
     (_, queries) => {

@@ -30,7 +30,7 @@ import {
   supported,
   TRAVEL,
   upTo,
-} from '#domain/search/judges.ts';
+} from './judges.ts';
 
 const ROWS: readonly Row[] = [
   [
