@@ -73,6 +73,9 @@ function textsOf(page: Page): Promise<string[]> {
 
 function isExplained(text: string, { names, prose }: Data): boolean {
   if (prose.includes(`>${text}<`) || (text.split(' ').length >= 3 && prose.includes(text))) return true;
+  // A picture's text: the machine's name, and the view as the owner's text of the picture says it.
+  const view = text.indexOf(' – ');
+  if (view > 0 && prose.includes(`${text.slice(view)}<`)) return isExplained(text.slice(0, view), { names, prose });
   // A label and what the owner calls the thing.
   const label = text.indexOf(': ');
   if (label > 0 && prose.includes(`>${text.slice(label + 2)}<`))
