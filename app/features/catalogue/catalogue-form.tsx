@@ -29,6 +29,7 @@ export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
   const search = useLiveSearch(selection.query, changes);
   return (
     <Form className={count > 0 ? 'cat' : 'cat cat--none'} action={path('/products')} onSubmit={search.onSubmit}>
+      <KindSwitch {...data} />
       <div className="cat__head">
         <div className="cat__top">
           <h1>{useListTitle(data.applied)}</h1>
@@ -53,7 +54,6 @@ export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
             </button>
           </search>
         </div>
-        <KindSwitch {...data} />
         <div className="cat__bar">
           <p className="small">
             <b className="num">{t.count('products.count', count)}</b>
