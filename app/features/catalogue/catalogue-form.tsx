@@ -34,6 +34,7 @@ export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
       action={path('/products')}
       onSubmit={search.onSubmit}
     >
+      <KindSwitch {...data} />
       <div className="cat__head">
         <div className="cat__top">
           <h1>{useListTitle(data.applied)}</h1>
@@ -58,7 +59,6 @@ export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
             </button>
           </search>
         </div>
-        <KindSwitch {...data} />
         <div className="cat__bar">
           <p className="small">
             <b className="num">{t.count('products.count', count)}</b>
