@@ -12,7 +12,7 @@ const address = graphql(`
 const customer = graphql(
   `
     fragment AccountCustomer on Customer @_unmask {
-      id email firstName lastName phone acceptsMarketing
+      id email firstName lastName phone acceptsMarketing numberOfOrders
       defaultAddress { ...Address }
       addresses(first: 10) { nodes { ...Address } }
     }

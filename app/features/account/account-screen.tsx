@@ -159,7 +159,7 @@ function Account() {
     <>
       <FormFailure text={failed ? words('error.customer') : null} />
       <div className="account__rooms">
-        <AccountNav />
+        <AccountNav customer={customer} />
         <div className="account__list">
           <Orders />
           <div className="account__grid">

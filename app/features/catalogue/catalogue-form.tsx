@@ -28,7 +28,13 @@ export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
   const { delivery } = useShopFacts();
   const search = useLiveSearch(selection.query, changes);
   return (
-    <Form className={count > 0 ? 'cat' : 'cat cat--none'} action={path('/products')} onSubmit={search.onSubmit}>
+    <Form
+      discover="none"
+      className={count > 0 ? 'cat' : 'cat cat--none'}
+      action={path('/products')}
+      onSubmit={search.onSubmit}
+    >
+      <KindSwitch {...data} />
       <div className="cat__head">
         <div className="cat__top">
           <h1>{useListTitle(data.applied)}</h1>
@@ -53,7 +59,6 @@ export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
             </button>
           </search>
         </div>
-        <KindSwitch {...data} />
         <div className="cat__bar">
           <p className="small">
             <b className="num">{t.count('products.count', count)}</b>
