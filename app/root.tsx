@@ -45,17 +45,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {localeOf(language).script === 'greek' && (
           <link rel="preload" href={greekFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet; the browser's script carries none. */}
-        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles.every }} />
-        {part && (
-          <style
-            nonce={nonce}
-            data-part={part}
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
-            dangerouslySetInnerHTML={{ __html: inlineStyles[part] }}
-          />
-        )}
+        <style
+          nonce={nonce}
+          data-part={part ?? undefined}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet; the browser's script carries none.
+          dangerouslySetInnerHTML={{ __html: inlineStyles(part) }}
+        />
       </head>
       <body className={stripLanguage(pathname) === '/products' ? 'is-catalogue' : undefined}>
         {children}

@@ -27,11 +27,10 @@ it('waits for the page, then gets the scripts ready in turn and starts the one t
   const script = /<script type="module" async="">(.*?)<\/script>/s.exec(scriptsLast(rendered))?.[1] ?? '';
   const places = [
     'addEventListener("load"',
+    '.observe({type:"paint"',
     '["/assets/manifest-1.js","/assets/router-5.js","/assets/root-2.js","/assets/home-3.js","/assets/entry-4.js"]',
     'files.slice(0,-1)',
-    'const route0=modules[2];',
-    'const route1=modules[3];',
-    '{"root":route0,"home":route1}',
+    '{"root":modules[2],"home":modules[3]}',
     'import(files[4])',
   ].map((text) => script.indexOf(text));
   expect(places).not.toContain(-1);
@@ -43,10 +42,13 @@ it('fetches the data of the page while the scripts arrive, and gives them to the
   const stream =
     '<script>window.__reactRouterContext = {"ssr":true};window.__reactRouterContext.stream = new ReadableStream({start(controller){}}).pipeThrough(new TextEncoderStream());</script>';
   const html = scriptsLast(rendered.replace('</head>', `</head>${stream}`), '/page-data/a/products?q=</script>');
-  expect(html).toContain('<script>window.__reactRouterContext = {"ssr":true};</script>');
+  expect(html).toContain('<script></script>');
+  expect(html).not.toContain('<script>window.__reactRouterContext');
+  expect(html).not.toContain('ReadableStream');
   const script = /<script type="module" async="">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   const places = [
     'addEventListener("load"',
+    'window.__reactRouterContext = {"ssr":true};',
     'fetch("/page-data/a/products?q=\\u003c/script>")',
     'files.slice(0,-1)',
     'window.__reactRouterContext.stream=answer.body',
@@ -54,6 +56,24 @@ it('fetches the data of the page while the scripts arrive, and gives them to the
   ].map((text) => script.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+it('names a file that is not preloaded by its address', () => {
+  const html = scriptsLast(rendered.replace('<link rel="modulepreload" href="/assets/home-3.js"/>', ''));
+  expect(html).toContain('{"root":modules[2],"home":await import("/assets/home-3.js")}');
+});
+
+it('leaves the stream in a page whose data stand in it', () => {
+  const stream = '<script>window.__reactRouterContext = {"ssr":true};window.__reactRouterContext.stream = 1;</script>';
+  expect(scriptsLast(rendered.replace('</main>', `</main>${stream}`))).toContain(stream);
+});
+
+it('does not name the first pictures twice', () => {
+  const preload = '<link rel="preload" as="image" imageSrcSet="/a 400w, /b 800w" fetchPriority="high"/>';
+  const font = '<link rel="preload" href="/a.woff2" as="font" crossOrigin="anonymous"/>';
+  expect(scriptsLast(rendered.replace('<head>', `<head>${font}${preload}`))).toBe(
+    scriptsLast(rendered.replace('<head>', `<head>${font}`)),
+  );
 });
 
 it('keeps the mark by which the server knows our own scripts', () => {

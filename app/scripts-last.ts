@@ -10,6 +10,8 @@
 import { toScriptText } from './page-data.ts';
 
 const PRELOAD = /<link (?=[^>]*\brel="modulepreload")[^>]*\bhref="([^"]+)"[^>]*\/>/g;
+/** React names the first pictures in the head once more; a browser finds them in the page as early, which arrives with its head. */
+const PICTURE_PRELOAD = /<link (?=[^>]*\brel="preload")(?=[^>]*\bas="image")[^>]*\/>/g;
 const MODULE_SCRIPT =
   /(<script (?=[^>]*\btype="module")(?=[^>]*\basync="")[^>]*>)((?:import [^;]*"[^"]+";\s*)+)([^<]*)(?=<\/script>)/;
 const STATIC_IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
@@ -20,12 +22,17 @@ const TAKE_DATA =
 
 /** Where React Router's own scripts begin, at the end of a page. */
 const CONTEXT = 'window.__reactRouterContext = ';
+/** The script that makes the context and, where the data stand in the page, the stream that takes them. */
+const CONTEXT_SCRIPT =
+  /<script[^>]*>(window\.__reactRouterContext = \{[^<]*?\};)window\.__reactRouterContext\.stream = [^<]*<\/script>/;
+/** What stands in its place where the context is made in the module: React expects the element. */
+const EMPTY_SCRIPT = '<script></script>';
 const DYNAMIC_IMPORT = /import\(("[^"]+")\)/;
-/** What React Router fills with the data when they stand in the page. */
-const OWN_STREAM = /window\.__reactRouterContext\.stream = new ReadableStream\(.*?new TextEncoderStream\(\)\);/;
 
 /** Ms after which a page that never ends loading, for a picture that hangs, comes to life all the same. */
 const LATEST_MS = 4_000;
+/** Ms after that in which a browser that shows the page has painted it; one that does not, in a tab behind, paints nothing. */
+const PAINT_MS = 500;
 
 /**
  * @param html a finished page of React Router's production build; scripts of another kind are left as they are
@@ -34,45 +41,58 @@ const LATEST_MS = 4_000;
 export function scriptsLast(html: string, dataAddress?: string): string {
   // The long middle of a page is left alone: a regular expression would look at every letter of it, and copy it.
   const headEnd = html.indexOf('</head>');
-  const tailStart = Math.max(headEnd, html.lastIndexOf(CONTEXT));
+  const tailStart = Math.max(headEnd, html.lastIndexOf('<script', html.lastIndexOf(CONTEXT)));
   const tail = html.slice(tailStart);
   const [script, open, imports = '', start = ''] = MODULE_SCRIPT.exec(tail) ?? [];
   const files: string[] = [];
-  const head = html.slice(0, headEnd).replace(PRELOAD, (_, file: string) => {
-    files.push(file);
-    return '';
-  });
+  const head = html
+    .slice(0, headEnd)
+    .replace(PICTURE_PRELOAD, '')
+    .replace(PRELOAD, (_, file: string) => {
+      files.push(file);
+      return '';
+    });
   if (script === undefined || files.length === 0) return html;
   // The last is the one that brings the page to life; until then each of the others only gets ready.
   const inTurn = files.toSorted((a, b) => Number(start.includes(a)) - Number(start.includes(b)));
-  // Each name once: they are hashes, which do not compress.
-  const inList = (quoted: string) => {
-    const index = inTurn.indexOf(JSON.parse(quoted));
-    return index === -1 ? quoted : `files[${index}]`;
-  };
+  const [contextScript = EMPTY_SCRIPT, context = ''] = (dataAddress !== undefined && CONTEXT_SCRIPT.exec(tail)) || [];
   const later = [
-    'const until=(ms)=>new Promise((done)=>setTimeout(done,ms));',
-    `if(document.readyState!=="complete")await Promise.race([until(${LATEST_MS}),new Promise((done)=>addEventListener("load",done))]);`,
-    'await until(0);',
-    ...(dataAddress === undefined ? [] : [`const data=fetch(${toScriptText(dataAddress)});`]),
+    'const within=(ms,wait)=>new Promise((done)=>{wait(done);setTimeout(done,ms)});',
+    `if(document.readyState!=="complete")await within(${LATEST_MS},(done)=>addEventListener("load",done));`,
+    `await within(${PAINT_MS},(done)=>new PerformanceObserver(done).observe({type:"paint",buffered:true}));`,
+    ...(dataAddress === undefined ? [] : [context, `const data=fetch(${toScriptText(dataAddress)});`]),
     `const files=${JSON.stringify(inTurn)};`,
     'for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
     'const modules=[];for(const file of files.slice(0,-1))modules.push(await import(file));',
-    imports
-      .replaceAll(/\s+/g, ' ')
-      .replaceAll(STATIC_IMPORT, (_, name, file) => takeModule(name, inTurn.indexOf(JSON.parse(file)), file))
-      .trim(),
     ...(dataAddress === undefined ? [] : [TAKE_DATA]),
-    start.replace(DYNAMIC_IMPORT, (_, file) => `import(${inList(file)})`),
+    takeModules(start, imports, inTurn),
   ].join('\n');
-  const scripts = tail.replace(script, () => `${open}${later}`);
   return (
-    head + html.slice(headEnd, tailStart) + (dataAddress === undefined ? scripts : scripts.replace(OWN_STREAM, ''))
+    head +
+    html.slice(headEnd, tailStart) +
+    tail.replace(contextScript, EMPTY_SCRIPT).replace(script, () => `${open}${later}`)
   );
 }
 
-/** One that is in the list has run by then; for its effects alone it is not named again. */
-function takeModule(name: string | undefined, index: number, quoted: string): string {
-  if (index === -1) return `${name ? `const ${name}=` : ''}await import(${quoted});`;
-  return name ? `const ${name}=modules[${index}];` : '';
+/**
+ * Names each file by its place in `files`: the names are hashes, which do not compress.
+ *
+ * @param start what uses the modules that `imports` names, and imports the one that brings the page to life
+ */
+function takeModules(start: string, imports: string, files: readonly string[]): string {
+  const fileIndex = (quoted: string) => files.indexOf(JSON.parse(quoted));
+  const names = new Map<string, string>();
+  const effects: string[] = [];
+  for (const [, name, quoted = ''] of imports.matchAll(STATIC_IMPORT)) {
+    const index = fileIndex(quoted);
+    const taken = index === -1 ? `await import(${quoted})` : `modules[${index}]`;
+    if (name) names.set(name, taken);
+    else if (index === -1) effects.push(`${taken};`);
+  }
+  const named = start
+    .replaceAll(/(?<=:)\w+(?=[,}])/g, (name) => names.get(name) ?? name)
+    .replace(DYNAMIC_IMPORT, (whole, quoted) =>
+      fileIndex(quoted) === -1 ? whole : `import(files[${fileIndex(quoted)}])`,
+    );
+  return [...effects, named.replaceAll(/\s+/g, ' ').trim()].join('\n');
 }

@@ -22,6 +22,7 @@ export function SearchBox() {
   useEffect(() => setEntered(document.activeElement === input.current), []);
   return (
     <Form
+      discover="none"
       className="search"
       role="search"
       aria-label={t('search.scope')}

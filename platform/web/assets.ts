@@ -44,7 +44,9 @@ export function loadAssets({ logo }: LogoSetting = noBrand): Assets {
   const fonts = FONTS.map((font) => add(`fonts/${font}`, 'font/woff2', read(new URL(`fonts/${font}`, BRAND))));
   const css = FONTS.reduce(
     (text, font, index) => text.replaceAll(`fonts/${font}`, fonts[index] ?? ''),
-    readText(new URL('tokens.css', BRAND)) + readText(new URL('pages.css', import.meta.url)),
+    [new URL('tokens.css', BRAND), new URL('more-letters.css', BRAND), new URL('pages.css', import.meta.url)]
+      .map(readText)
+      .join(''),
   );
   return {
     stylesheet: add('pages.css', 'text/css; charset=utf-8', encode(withoutComments(css))),

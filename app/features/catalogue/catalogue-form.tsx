@@ -28,7 +28,12 @@ export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
   const { delivery } = useShopFacts();
   const search = useLiveSearch(selection.query, changes);
   return (
-    <Form className={count > 0 ? 'cat' : 'cat cat--none'} action={path('/products')} onSubmit={search.onSubmit}>
+    <Form
+      discover="none"
+      className={count > 0 ? 'cat' : 'cat cat--none'}
+      action={path('/products')}
+      onSubmit={search.onSubmit}
+    >
       <KindSwitch {...data} />
       <div className="cat__head">
         <div className="cat__top">

@@ -1,7 +1,7 @@
 import { isComplete } from '#domain/finder/answers.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { ScreenStyles } from '../../ui/screen-styles.tsx';
+import { PartStyles } from '../../ui/part-styles.tsx';
 import finderCss from './finder.css?url';
 import { finderWords } from './finder-words.ts';
 import type { FinderData } from './load-finder.ts';
@@ -13,7 +13,7 @@ export function FinderScreen({ answers, address, result }: FinderData) {
   const { t } = useI18n(finderWords);
   return (
     <div className="wrap">
-      <ScreenStyles href={finderCss} />
+      <PartStyles part="finder" href={finderCss} />
       <PageHead
         title={t('meta.finder.title')}
         description={t('meta.finder.description')}

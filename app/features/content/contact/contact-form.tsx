@@ -23,6 +23,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
   const values = typed ?? (outcome?.kind === 'sent' ? EMPTY : prefill);
   return (
     <Form
+      discover="none"
       ref={form}
       id="contact-form"
       className="paper sheet-form"

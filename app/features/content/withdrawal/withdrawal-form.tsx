@@ -50,7 +50,7 @@ function Declare({ values, errors }: { values: WithdrawalValues; errors: Withdra
     error: describe(errors, field, t),
   });
   return (
-    <Form method="post" action={`${path('/withdrawal')}#statement`} noValidate preventScrollReset>
+    <Form discover="none" method="post" action={`${path('/withdrawal')}#statement`} noValidate preventScrollReset>
       <Step n={1} title={t('withdrawal.formTitle')} />
       <div className="form">
         <InputField {...text('name')} label={t('withdrawal.name')} autoComplete="name" wide />
@@ -86,7 +86,7 @@ function Declare({ values, errors }: { values: WithdrawalValues; errors: Withdra
 function Review({ statement, failure }: Extract<WithdrawalOutcome, { step: 'review' }>) {
   const { t, path } = useI18n(withdrawalWords);
   return (
-    <Form method="post" action={`${path('/withdrawal')}#statement`} preventScrollReset>
+    <Form discover="none" method="post" action={`${path('/withdrawal')}#statement`} preventScrollReset>
       <Step n={2} title={t('withdrawal.reviewTitle')} />
       {failure && <Failure message={failure.message} />}
       <Statement statement={statement} />
