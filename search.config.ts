@@ -97,7 +97,7 @@ export const searchWords = {
       label: { el: 'Για κάθε χρήση: 8\u00A0GB, Full HD', en: 'For general use: 8\u00A0GB, Full HD' },
       phrases:
         'γενική χρήση, καθημερινή χρήση, για όλες τις δουλειές, everyday use, daily use, general use, general purpose, everyday laptop, all-rounder',
-      needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, pixelsFrom: 1900 },
+      needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, pixelsFrom: 1900 },
       first: ['price'],
     },
     student: {
@@ -107,7 +107,7 @@ export const searchWords = {
       },
       phrases:
         'φοιτητής, φοιτήτρια, φοιτητικό, φοιτητή, σχολή, πανεπιστήμιο, σπουδές, student, students, university, college, uni, studies',
-      needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, weightUpTo: 1.7, pixelsFrom: 1900 },
+      needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, weightUpTo: 1.7, pixelsFrom: 1900 },
       first: ['price'],
     },
     school: {
@@ -121,70 +121,70 @@ export const searchWords = {
       label: { el: 'Για τηλεργασία: 8\u00A0GB, Full HD', en: 'For remote work: 8\u00A0GB, Full HD' },
       phrases:
         'τηλεργασία, τηλεδιάσκεψη, τηλεδιασκέψεις, δουλειά από το σπίτι, εργασία από το σπίτι, webex, google meet, βιντεοκλήσεις, βιντεοκλήση, online μαθήματα, online meetings, remote work, work from home, working from home, teleworking, telework, video calls, zoom, teams, skype, τηλεκπαίδευση',
-      needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, pixelsFrom: 1900 },
+      needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, pixelsFrom: 1900 },
       first: ['price'],
     },
     office: {
       label: { el: 'Για γραφείο: 8\u00A0GB, Full HD', en: 'For the office: 8\u00A0GB, Full HD' },
       phrases:
         'γραφείο, δουλειά γραφείου, επιχείρηση, δουλειά, εργασία, office work, office, work, business, word, έγγραφα, documents, e-mail, email, γραμματεία, powerpoint, outlook, εταιρεία, μικρή επιχείρηση, ελεύθερος επαγγελματίας, freelancer, trading, forex, crypto, χρηματιστήριο, company, small business, γιατρός, ιατρείο, οδοντίατρος, οδοντιατρείο, φαρμακείο, φαρμακοποιός, δικηγόρος, δικηγορικό γραφείο, συμβολαιογράφος, μεσίτης, ασφαλιστής, ψυχολόγος, λογοθεραπευτής, καθηγητής, καθηγήτρια, συγγραφέας, δημοσιογράφος, ξενοδοχείο, υποδοχή πελατών, ταμείο, καφετέρια, μαγαζί, εστιατόριο, αποθήκη, doctor, dentist, pharmacy, lawyer, law firm, secretary, writer, journalist, professor, hotel, restaurant, reception desk',
-      needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, pixelsFrom: 1900 },
+      needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, pixelsFrom: 1900 },
       first: ['price'],
     },
     accounting: {
       label: { el: 'Για λογιστικά: 15″, αριθμητικό πληκτρολόγιο', en: 'For accounting: 15″, number pad' },
       phrases:
         'λογιστικά, λογιστής, λογίστρια, λογιστική, λογιστικό γραφείο, λογιστήριο, excel, υπολογιστικά φύλλα, λογιστικά φύλλα, accounting, accountant, bookkeeping, spreadsheets, mydata, myaade, τιμολόγηση, erp, μισθοδοσία, softone, epsilon net, sap, entersoft, pylon, prosvasis, λογιστικά προγράμματα, φορολογικά, φορολογικές δηλώσεις, φορολογία, taxisnet, taxes, tax returns, singular, φοροτεχνικός, φοροτεχνικό, μηχανογράφηση, quickbooks, invoicing software, payroll',
-      needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, screenFrom: 15, numberPad: true },
+      needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, screenFrom: 15, numberPad: true },
       first: ['price'],
     },
     home: {
       label: { el: 'Για το σπίτι: 8\u00A0GB, από 13,5″', en: 'For home: 8\u00A0GB, from 13.5″' },
       phrases:
         'γιαγιά μου, παππούς μου, grandmother, grandfather, grandparents, μητέρα μου, σερφάρισμα, ίντερνετ, internet, facebook, youtube, netflix, ταινίες, σπίτι, γιαγιά, παππούς, γονείς, browsing, movies, streaming, home use, parents, grandma',
-      needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, screenFrom: 13.5 },
+      needs: { supported: true, memoryFrom: 8, speedOneFrom: 4, screenFrom: 13.5 },
       first: ['price'],
     },
     programming: {
       label: { el: 'Για προγραμματισμό: 16\u00A0GB, γρήγορος', en: 'For programming: 16\u00A0GB, fast' },
       phrases:
         'προγραμματισμός, προγραμματιστής, προγραμματίστρια, προγραμματισμό, κώδικας, κώδικα, programming, developer, development, coding, programmer, docker, python, machine learning, τεχνητή νοημοσύνη, visual studio, android studio, εικονικές μηχανές, virtual machines, vmware, data science, kubernetes, java, javascript, typescript, react, nodejs, php, web development, web developer, full stack, backend, frontend, intellij, pycharm, devops, matlab, simulink, labview, jupyter, tensorflow, pytorch, r studio, rstudio, spss, stata, anaconda, mysql, postgresql, oracle, .net, xcode, eclipse, netbeans, arduino, unity, godot, wordpress, gns3, cisco packet tracer, virtualbox, cybersecurity, κυβερνοασφάλεια, πληροφορική, computer science, data analyst, data analysis, power bi, tableau, software engineer, αλγόριθμοι, βάσεις δεδομένων, databases',
-      needs: { supported: true, memoryFrom: 16, speedManyFrom: 5, storageFrom: 256, pixelsFrom: 1900 },
+      needs: { supported: true, memoryFrom: 16, speedManyFrom: 4, storageFrom: 256, pixelsFrom: 1900 },
       first: ['price'],
     },
     photo: {
       label: { el: 'Για φωτογραφία: 16\u00A0GB, δυνατά γραφικά', en: 'For photography: 16\u00A0GB, strong graphics' },
       phrases:
         'web design, ui design, ux design, figma, sketch, indesign, canva, σχεδιασμός ιστοσελίδων, φωτογραφία, φωτογραφίες, φωτογράφος, επεξεργασία φωτογραφίας, επεξεργασία εικόνας, γραφιστική, γραφίστας, photoshop, lightroom, illustrator, photo, photos, photography, photo editing, photographer, graphic design, graphic designer, coreldraw, affinity, capture one, gimp, adobe, creative cloud, darktable, krita, procreate, photopea, κόμικς, εικονογράφηση, illustration, φωτογραφείο, photo studio, ψηφιακή ζωγραφική, digital art',
-      needs: { supported: true, memoryFrom: 16, speedOneFrom: 7, pixelsFrom: 1900, graphics: 'strong' },
+      needs: { supported: true, memoryFrom: 16, speedOneFrom: 6, pixelsFrom: 1900, graphics: 'strong' },
       first: ['price'],
     },
     video: {
       label: { el: 'Για μοντάζ: 16\u00A0GB, δυνατά γραφικά', en: 'For video editing: 16\u00A0GB, strong graphics' },
       phrases:
         'μοντάζ, βίντεο, video, μοντάζ βίντεο, επεξεργασία βίντεο, video editing, editing, premiere, premiere pro, davinci, davinci resolve, final cut, after effects, youtuber, vegas, capcut, reels, tiktok, vlog, vlogger, twitch, obs, obs studio, filmora, kdenlive, avid, animation, drone footage, twitch streaming, live streaming, βιντεοσκόπηση, video editor, filmmaking',
-      needs: { supported: true, memoryFrom: 16, speedManyFrom: 6, graphics: 'strong' },
+      needs: { supported: true, memoryFrom: 16, speedManyFrom: 5, graphics: 'strong' },
       first: ['price'],
     },
     cad: {
       label: { el: 'Για σχέδιο και CAD: 16\u00A0GB, κάρτα γραφικών', en: 'For CAD: 16\u00A0GB, graphics card' },
       phrases:
         'cad, autocad, solidworks, revit, 3d, 3d max, 3ds max, blender, sketchup, τρισδιάστατα, σχέδιο, σχεδιαστικά, σχεδιαστικό, αρχιτέκτονας, αρχιτεκτονική, διακόσμηση, lumion, rhino, archicad, μηχανικός, πολιτικός μηχανικός, inventor, fusion 360, vectorworks, catia, ansys, creo, solid edge, siemens nx, microstation, twinmotion, enscape, unreal engine, sap2000, abaqus, comsol, keyshot, tekla, etabs, arcgis, qgis, cinema 4d, 3d printing, maya, zbrush, τοπογράφος, τοπογραφικά, μηχανολόγος, workstation, σταθμός εργασίας, σταθμό εργασίας, rendering, architect, architecture, interior design, civil engineering, mechanical engineering, engineer, engineering, modelling, modeling',
-      needs: { windows: true, memoryFrom: 16, speedManyFrom: 6, graphics: 'card' },
+      needs: { windows: true, memoryFrom: 16, speedManyFrom: 5, graphics: 'card' },
       first: ['graphics', 'price'],
     },
     gaming: {
       label: { el: 'Για παιχνίδια: κάρτα GTX ή RTX', en: 'For games: GTX or RTX card' },
       phrases:
         'witcher, skyrim, elden ring, baldurs gate, diablo, starcraft, hogwarts legacy, red dead redemption, assassins creed, far cry, battlefield, resident evil, efootball, euro truck simulator, flight simulator, civilization, age of empires, total war, cities skylines, stardew valley, terraria, among us, fall guys, palworld, dayz, rainbow six, escape from tarkov, path of exile, genshin impact, final fantasy, mortal kombat, tekken, god of war, half life, world of tanks, war thunder, helldivers, farming simulator, gaming, παιχνίδια, παιχνιδιών, gamer, games, game, παιχνίδι, fortnite, minecraft, gta, lol, valorant, παίζω, να παίζει παιχνίδια, gta v, gta 5, steam, call of duty, cod, counter strike, csgo, cs2, dota, league of legends, apex legends, pubg, warzone, roblox, sims 4, the sims, fifa, football manager, cyberpunk, rocket league, overwatch, forza, world of warcraft, wow, γκέιμινγκ, γκέιμερ',
-      needs: { windows: true, memoryFrom: 8, speedManyFrom: 5, graphics: 'game' },
+      needs: { windows: true, memoryFrom: 8, speedManyFrom: 4, graphics: 'game' },
       first: ['graphics', 'price'],
     },
     music: {
       label: { el: 'Για μουσική: 16\u00A0GB, γρήγορος', en: 'For music: 16\u00A0GB, fast' },
       phrases:
         'μουσική παραγωγή, μουσική, μουσικός, ηχογράφηση, ableton, fl studio, cubase, logic pro, music, music production, musician, recording, pro tools, reaper, garageband, dj, ντιτζέι, dj set, rekordbox, serato, traktor, στούντιο, podcast',
-      needs: { supported: true, memoryFrom: 16, speedManyFrom: 5 },
+      needs: { supported: true, memoryFrom: 16, speedManyFrom: 4 },
       first: ['price'],
     },
     largeScreen: {
@@ -276,10 +276,10 @@ export const searchWords = {
       first: ['price'],
     },
     fast: {
-      label: { el: 'Γρήγορος: κατηγορία ταχύτητας από 6', en: 'Fast: speed class 6 or higher' },
+      label: { el: 'Γρήγορος: κατηγορία ταχύτητας από 5', en: 'Fast: speed class 5 or higher' },
       phrases:
         'δυνατό, δυνατός, δυνατό μηχάνημα, δυνατός επεξεργαστής, γρήγορος επεξεργαστής, ισχυρό, ισχυρός, ισχυρός επεξεργαστής, πανίσχυρο, γρήγορο, γρήγορος, υψηλές επιδόσεις, powerful, high performance, fast, fast processor, powerful processor, strong processor',
-      needs: { supported: true, memoryFrom: 8, speedManyFrom: 6 },
+      needs: { supported: true, memoryFrom: 8, speedManyFrom: 5 },
       first: ['price'],
     },
     manyScreens: {
@@ -332,7 +332,7 @@ export const searchWords = {
       label: { el: 'Για ταξίδια: έως 1,3\u00A0kg', en: 'For travel: up to 1.3\u00A0kg' },
       phrases:
         'ταξίδι, ταξίδια, ταξιδεύω, μετακινήσεις, μετακίνηση, τσάντα μου, φορητότητα, να κουβαλάω, κουβαλάω, travel, travelling, traveling, trips, portable, portability, commuting, on the go, on the move, on the road, εν κινήσει, στον δρόμο, πετάω συχνά, πτήσεις, αεροπλάνο, αεροδρόμιο, στο τρένο, flights, flying, plane, airplane, backpacking, digital nomad',
-      needs: { supported: true, memoryFrom: 8, speedOneFrom: 6, weightUpTo: 1.3 },
+      needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, weightUpTo: 1.3 },
       first: ['weight', 'price'],
     },
   },

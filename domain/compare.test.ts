@@ -78,7 +78,8 @@ describe('compareLaptops', () => {
 describe('best only where it is certain', () => {
   const best = (...cpus: string[]) => compareLaptops(cpus.map((cpu) => laptop(200, cpu))).cpu.best;
   it.each([
-    [['Apple M1 Max', 'Apple M2'], [0]],
+    [['Apple M1 Max', 'Apple M2'], []],
+    [['Apple M1 Max', 'Apple M1'], [0]],
     [['i5-8250U', 'i5-8350U'], []],
     [['Apple M1', 'Ryzen 9 5900HX'], []],
     [['i5-8350U', 'i5-8999Q'], []],

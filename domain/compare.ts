@@ -5,6 +5,7 @@ import { GRADES } from './grade.ts';
 import type { LaptopFacts } from './laptop.ts';
 import { memoryText } from './memory-text.ts';
 import { findProcessor } from './processors/processors.ts';
+import type { Speed } from './processors/speed.ts';
 
 /** At most this many fit beside each other and can be told apart. */
 export const MAX_COMPARED = 4;
@@ -74,19 +75,22 @@ function mostMemory(laptops: readonly Compared[]): number[] {
 }
 
 /**
- * The processors that no other one here beats. Only a class or more counts: within one the rule does not tell. Who is faster for one task
- * and slower for many is neither better nor worse.
+ * The processors that no other one here beats. Only a class or more counts: of two in the same classes the rule does not tell. Who is
+ * faster for one task and slower for many, be it by points alone, is neither better nor worse.
  */
 function bestProcessors(laptops: readonly Compared[]): number[] {
   const speeds = laptops.map(({ facts }) => (facts.cpu && findProcessor(facts.cpu.label)?.speed) ?? null);
   if (speeds.some((speed) => speed === null)) return [];
   const best = speeds.flatMap((speed, index) => {
-    const isBest = speeds.every(
-      (other) => !speed || !other || (speed.classOne >= other.classOne && speed.classMany >= other.classMany),
-    );
+    const isBest = speeds.every((other) => !speed || !other || !isBeaten(speed, other));
     return isBest ? [index] : [];
   });
   return best.length < laptops.length ? best : [];
+}
+
+function isBeaten(own: Speed, other: Speed): boolean {
+  if (own.classOne === other.classOne && own.classMany === other.classMany) return false;
+  return own.one < other.one || own.many < other.many;
 }
 
 /** Smaller differences, in kilograms and watt hours, count as equal. */

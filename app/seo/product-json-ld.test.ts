@@ -7,7 +7,8 @@ const price = (amount: string) => ({ amount, currencyCode: 'EUR' as const });
 
 function variant(title: string, amount = '200.0') {
   const id = `gid://shopify/ProductVariant/${title}`;
-  return { id, title, sku: null, availableForSale: true, price: price(amount), priorPrice: null, selectedOptions: [] };
+  const own = { sku: null, priorPrice: null, selectedOptions: [], metafields: [] };
+  return { id, title, availableForSale: true, price: price(amount), ...own };
 }
 
 function product(variants: ReturnType<typeof variant>[]): Product {

@@ -7,7 +7,7 @@ import type { MoneyV2 } from '#domain/money.ts';
 import { spellProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import type { PlatformImage, ProductSummary, ProductVariant } from './documents.ts';
-import { readFactTexts } from './fact-fields.ts';
+import { mergeFacts, readFactTexts } from './fact-fields.ts';
 import { readPriorPrice } from './prior-price.ts';
 
 /** What a card shows and puts into the cart: a product of the platform, read and reduced for the browser. */
@@ -54,7 +54,7 @@ export function isLaptop({ productType }: Pick<ProductSummary, 'productType'>): 
   return isLaptopType(productType);
 }
 
-/** @param facts those of one of its variants */
+/** @param facts those of one of its variants, where they are not what holds for all of them */
 export function readFacts(product: ProductSummary, facts = readFactTexts(product)): LaptopFacts {
   return parseLaptop({
     title: product.title,
@@ -71,8 +71,23 @@ export function toLaptopOptions(options: ProductSummary['options']) {
   return options.map(({ name, optionValues }) => ({ name, values: optionValues.map((value) => value.name) }));
 }
 
-export function toCardProduct(product: ProductSummary, facts = readFacts(product)): CardProduct {
-  const offered = offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants);
+/** What a shopper may choose from. */
+export function variantsOf({ variants }: ProductSummary): ProductVariant[] {
+  return offeredVariants(variants.nodes, shop.merchandising.hiddenVariants).map(({ metafields: _, ...shown }) => shown);
+}
+
+/** The facts of the machine that a card sells: what its variant says of itself goes before what the product says. */
+export function readFactsForSale(product: ProductSummary): LaptopFacts {
+  const forSale = defaultVariant(variantsOf(product))?.id;
+  const variant = product.variants.nodes.find(({ id }) => id === forSale);
+  return readFacts(
+    product,
+    mergeFacts(readFactTexts(product), readFactTexts({ metafields: variant?.metafields ?? [] })),
+  );
+}
+
+export function toCardProduct(product: ProductSummary, facts = readFactsForSale(product)): CardProduct {
+  const offered = variantsOf(product);
   const variant = defaultVariant(offered) ?? null;
   const { brand, model, grade, cpu, ramGb, ramUpToGb, storageLabel, screenInches, resolution, touch, windows11 } =
     facts;

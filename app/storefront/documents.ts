@@ -1,7 +1,10 @@
 /** Every document that the server's loaders send. A document that the browser sends stands beside the code that sends it. */
 import { graphql, type ResultOf } from '#schema/graphql.ts';
 
-/** What a card, a list row and the catalogue's index need. At most 10 variants, as the specification says. */
+/**
+ * What a card, a list row and the catalogue's index need. At most 10 variants, as the specification says; `ownFacts` are the fields that a
+ * variant may say otherwise than its product where only the variant for sale is shown.
+ */
 export const productSummary = graphql(`
   fragment ProductSummary on Product @_unmask {
     id
@@ -16,14 +19,14 @@ export const productSummary = graphql(`
     priceRange { minVariantPrice { amount currencyCode } }
     metafields(identifiers: $facts) { namespace key value }
     variants(first: 10) {
-      nodes { id title sku availableForSale price { amount currencyCode } priorPrice: metafield(namespace: "xana", key: "lowest_price_30_days") { value } selectedOptions { name value } }
+      nodes { id title sku availableForSale price { amount currencyCode } priorPrice: metafield(namespace: "xana", key: "lowest_price_30_days") { value } selectedOptions { name value } metafields(identifiers: $ownFacts) { namespace key value } }
     }
   }
 `);
 
 export const productsQuery = graphql(
   `
-    query Products($first: Int!, $after: String, $language: LanguageCode!, $facts: [HasMetafieldsIdentifier!]!) @inContext(language: $language, country: GR) {
+    query Products($first: Int!, $after: String, $language: LanguageCode!, $facts: [HasMetafieldsIdentifier!]!, $ownFacts: [HasMetafieldsIdentifier!]!) @inContext(language: $language, country: GR) {
       products(first: $first, after: $after, sortKey: ID) {
         nodes { ...ProductSummary }
         pageInfo { hasNextPage endCursor }
@@ -35,7 +38,7 @@ export const productsQuery = graphql(
 
 export const productsByIdQuery = graphql(
   `
-    query ProductsById($ids: [ID!]!, $language: LanguageCode!, $facts: [HasMetafieldsIdentifier!]!) @inContext(language: $language, country: GR) {
+    query ProductsById($ids: [ID!]!, $language: LanguageCode!, $facts: [HasMetafieldsIdentifier!]!, $ownFacts: [HasMetafieldsIdentifier!]!) @inContext(language: $language, country: GR) {
       nodes(ids: $ids) { __typename ...ProductSummary }
     }
   `,
@@ -44,7 +47,7 @@ export const productsByIdQuery = graphql(
 
 export const productQuery = graphql(
   `
-    query Product($handle: String!, $language: LanguageCode!, $facts: [HasMetafieldsIdentifier!]!) @inContext(language: $language, country: GR) {
+    query Product($handle: String!, $language: LanguageCode!, $facts: [HasMetafieldsIdentifier!]!, $ownFacts: [HasMetafieldsIdentifier!]!) @inContext(language: $language, country: GR) {
       product(handle: $handle) {
         ...ProductSummary
         descriptionHtml
@@ -78,6 +81,7 @@ export const articlesQuery = graphql(`
 
 export type ArticleSummary = ResultOf<typeof articlesQuery>['articles']['nodes'][number];
 export type ProductSummary = ResultOf<typeof productSummary>;
-export type ProductVariant = ProductSummary['variants']['nodes'][number];
+/** As pages get it: what is known of it is said in words. */
+export type ProductVariant = Omit<ProductSummary['variants']['nodes'][number], 'metafields'>;
 export type Product = NonNullable<ResultOf<typeof productQuery>['product']>;
 export type PlatformImage = NonNullable<ProductSummary['featuredImage']>;

@@ -1,4 +1,4 @@
-import { FACT_KEYS, type FactTexts, fieldOfFact } from '#domain/facts/fact-definitions.ts';
+import { FACT_KEYS, type FactKey, type FactTexts, fieldOfFact, readList } from '#domain/facts/fact-definitions.ts';
 import { parseProductVat, VAT_FIELD, type VatRate } from '#domain/vat.ts';
 import { shop } from '#shop.config';
 import type { ProductSummary } from './documents.ts';
@@ -6,14 +6,22 @@ import type { ProductSummary } from './documents.ts';
 /** Each fact with its field, `namespace.key`. */
 const FACTS = FACT_KEYS.map((fact) => [fact, fieldOfFact(fact, shop.metafields)] as const);
 
-/** The custom fields in which the shop keeps a machine's facts and its VAT, as the platform is asked for them. */
-export const FACT_FIELDS = [
-  ...FACTS.map(([, field]) => {
-    const [namespace = '', key = ''] = field.split('.');
-    return { namespace, key };
-  }),
-  VAT_FIELD,
-];
+/** What two machines of one product may differ in: their battery, what of it was measured, what they weigh, the keyboard. */
+const OWN_FACTS: ReadonlySet<FactKey> = new Set([
+  ...(['weight', 'battery_design', 'battery_measured', 'battery_health'] as const),
+  ...(['keyboard_layout', 'keyboard_greek', 'keyboard_backlight', 'approximate'] as const),
+]);
+
+/** The custom fields in which the shop keeps a machine's facts and its VAT, as the platform is asked for them: variables of a query. */
+export const FACT_FIELDS = {
+  facts: [...FACTS.map(([, field]) => toIdentifier(field)), VAT_FIELD],
+  ownFacts: FACTS.flatMap(([fact, field]) => (OWN_FACTS.has(fact) ? [toIdentifier(field)] : [])),
+};
+
+function toIdentifier(field: string) {
+  const [namespace = '', key = ''] = field.split('.');
+  return { namespace, key };
+}
 
 /** The VAT that a product's price holds for a private buyer; null under the margin scheme. */
 export function readVatRate({ metafields }: Pick<ProductSummary, 'metafields'>): VatRate {
@@ -32,4 +40,14 @@ export function readFactTexts({ metafields }: Pick<ProductSummary, 'metafields'>
     return text === undefined ? [] : [[fact, text]];
   });
   return Object.fromEntries(known) as FactTexts;
+}
+
+/** What a variant states itself is known as well as it says, however well it is known of the product. */
+export function mergeFacts(shared: FactTexts, own: FactTexts): FactTexts {
+  const approximate = [
+    ...readList(shared.approximate ?? '').filter((fact) => !FACT_KEYS.some((key) => key === fact && key in own)),
+    ...readList(own.approximate ?? ''),
+  ];
+  const { approximate: _shared, ...facts } = { ...shared, ...own };
+  return approximate.length > 0 ? { ...facts, approximate: approximate.join('; ') } : facts;
 }

@@ -2,13 +2,20 @@ import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
 import { describeProduct } from '#domain/catalogue/describe-product.ts';
 import type { GradeKey } from '#domain/grade.ts';
 import type { LaptopFacts } from '#domain/laptop.ts';
-import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
+import { isHiddenTitle } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import type { IndexedProduct } from '#domain/search/create-search.ts';
 import { collectProductWords } from '#domain/search/product-words.ts';
 import type { Lexicon } from '#domain/search/word-index.ts';
 import { shop } from '#shop.config';
-import { type CardProduct, isLaptop, readFacts, toCardProduct, toLaptopOptions } from './card-product.ts';
+import {
+  type CardProduct,
+  isLaptop,
+  readFactsForSale,
+  toCardProduct,
+  toLaptopOptions,
+  variantsOf,
+} from './card-product.ts';
 import type { ProductSummary } from './documents.ts';
 import { USE_RULES } from './search-answers.ts';
 
@@ -149,9 +156,9 @@ export function toListedProduct(
   { lexicon, shared }: { lexicon: Lexicon; shared: SharedValues },
 ): ListedProduct | null {
   if (product.featuredImage === null || isHiddenTitle(product.title, shop.merchandising.hiddenTitles)) return null;
-  const facts = readFacts(product);
+  const facts = readFactsForSale(product);
   const card = toCardProduct(product, facts);
-  const variants = offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants);
+  const variants = variantsOf(product);
   const { title, vendor, productType, description } = product;
   const options = toLaptopOptions(product.options);
   const priceCents = card.price && parseCents(card.price.amount);

@@ -13,7 +13,7 @@ const PAGE_SIZE = 100;
 
 const offersQuery = graphql(
   `
-    query Offers($first: Int!, $after: String, $language: LanguageCode!, $facts: [HasMetafieldsIdentifier!]!) @inContext(language: $language, country: GR) {
+    query Offers($first: Int!, $after: String, $language: LanguageCode!, $facts: [HasMetafieldsIdentifier!]!, $ownFacts: [HasMetafieldsIdentifier!]!) @inContext(language: $language, country: GR) {
       products(first: $first, after: $after, sortKey: ID) {
         nodes {
           ...ProductSummary
@@ -43,7 +43,7 @@ export function getOffers(storefront: Storefront, language: Language): Promise<O
     const offers: Offer[] = [];
     let after: string | null = null;
     do {
-      const variables = { first: PAGE_SIZE, after, language: localeOf(language).api, facts: FACT_FIELDS };
+      const variables = { first: PAGE_SIZE, after, language: localeOf(language).api, ...FACT_FIELDS };
       const page: ResultOf<typeof offersQuery>['products'] = (await query(offersQuery, variables)).products;
       offers.push(...page.nodes.filter(isListed).map(toOffer));
       after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;

@@ -63,7 +63,7 @@ export async function readSome(
 }
 
 function askedIn(language: Language) {
-  return { language: localeOf(language).api, facts: FACT_FIELDS };
+  return { language: localeOf(language).api, ...FACT_FIELDS };
 }
 
 function noteChange(changes: Change<ListedProduct>[], before: ListedProduct | undefined, after: ListedProduct | null) {

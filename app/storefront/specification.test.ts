@@ -24,7 +24,7 @@ describe('the specification', () => {
     ['Ports', { ports: '2 × USB-A; headphone' }, '2 × USB-A, headphones'],
     ['Keyboard backlight', { keyboard_backlight: 'false' }, 'no'],
     ['Processor', {}, 'i5-8365U, 4 cores, 8 threads'],
-    ['Speed', {}, 'class 6 of 10 for one program, 5 of 10 for many at once'],
+    ['Speed', {}, 'class 5 of 10 for one program, 4 of 10 for many at once'],
   ])('%s of %j is %s', (label, facts, value) => expect(shown(read(facts), label)).toBe(value));
 
   it('names what is missing, and leaves nothing out', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { platformProduct } from '#tests/support/platform-product.ts';
-import { readFacts } from './card-product.ts';
+import { readFacts, readFactsForSale, toCardProduct, variantsOf } from './card-product.ts';
 import type { Product } from './documents.ts';
+import { mergeFacts } from './fact-fields.ts';
 import { summaryOf, withOwnRows } from './own-rows.ts';
 import { specificationOf } from './specification.ts';
-import { mergeFacts, variantFacts } from './variant-facts.ts';
+import { variantFacts } from './variant-facts.ts';
 
 const field = (key: string, value: string) => ({ namespace: 'xana', key, value });
 const T480 = 'Lenovo ThinkPad T480 (i5-8350U, 16GB RAM, 256GB SSD, 14" FHD, GA+)';
@@ -63,5 +64,34 @@ describe('a variant with facts of its own', () => {
       approximate: 'battery_design',
     });
     expect(mergeFacts({ weight: '1.4', approximate: 'weight' }, { weight: '1.5' })).toEqual({ weight: '1.5' });
+  });
+});
+
+describe('what lists, searches and comparisons know of a product whose variants differ', () => {
+  const variant = (id: string, availableForSale: boolean, ...metafields: (ReturnType<typeof field> | null)[]) => ({
+    ...{ id, title: id, sku: id, availableForSale, priorPrice: null, selectedOptions: [], metafields },
+    price: { amount: '300.0', currencyCode: 'EUR' },
+  });
+  const sold = (isFirstThere: boolean) =>
+    ({
+      ...product([]),
+      variants: {
+        nodes: [
+          variant('v1', isFirstThere, field('battery_design', '72'), field('keyboard_greek', 'engraved'), null),
+          variant('v2', true, field('weight', '{"value":1.75,"unit":"kg"}')),
+        ],
+      },
+    }) as unknown as Product;
+
+  it('is what the one says that the card sells', () => {
+    expect(toCardProduct(sold(true)).facts).toMatchObject({ weightKg: 1.58, batteryWh: 72, about: ['weight'] });
+    expect(readFactsForSale(sold(true)).machine.greekLetters).toBe('engraved');
+    expect(toCardProduct(sold(false)).facts).toMatchObject({ weightKg: 1.75, batteryWh: 48, about: ['battery'] });
+    expect(readFactsForSale(sold(false)).machine.greekLetters).toBeNull();
+  });
+
+  it('travels to no browser as fields', () => {
+    expect(toCardProduct(sold(true)).variant).not.toHaveProperty('metafields');
+    expect(variantsOf(sold(true)).map((shown) => 'metafields' in shown)).toEqual([false, false]);
   });
 });

@@ -4,5 +4,5 @@ export const VALUE_RULE = {
   memory: 3,
   supported: 5,
   /** What a laptop must have before money buys anything: points below are worth nothing. */
-  least: 10,
+  least: 8,
 } as const;

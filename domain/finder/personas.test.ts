@@ -40,7 +40,7 @@ const PERSONAS: readonly Persona[] = [
   {
     who: 'accountant with many sheets, stays on the desk',
     answers: { budget: '0-500', use: 'office', size: 'desk', priority: 'speed' },
-    must: (laptop) => inches(laptop) >= 15 && many(laptop) >= 6,
+    must: (laptop) => inches(laptop) >= 15 && many(laptop) >= 5,
     mustNot: isOld,
   },
   {

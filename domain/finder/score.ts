@@ -32,10 +32,10 @@ interface Need {
 
 /** What each use asks for. */
 export const NEEDS: Readonly<Record<Answer<'use'>, Need>> = {
-  study: { one: 6, many: 4, ramGb: 8 },
-  office: { one: 6, many: 5, ramGb: 8 },
-  code: { one: 6, many: 5, ramGb: 16 },
-  media: { one: 7, many: 6, ramGb: 16, graphics: 20 },
+  study: { one: 5, many: 3, ramGb: 8 },
+  office: { one: 5, many: 4, ramGb: 8 },
+  code: { one: 5, many: 4, ramGb: 16 },
+  media: { one: 6, many: 5, ramGb: 16, graphics: 20 },
 };
 
 /** A bag every day: kilograms and watt hours; now and then: kilograms and inches; a desk: inches. */

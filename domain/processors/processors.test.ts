@@ -50,6 +50,10 @@ describe('the table of processors', () => {
   });
 });
 
+it('a 12700H is no business version of a 1270P', () => {
+  expect(speed('i7-12700H').one).toBeLessThanOrEqual(speed('i7-12800H').one);
+});
+
 describe('the speed classes order processors as their owners would', () => {
   it.each([
     ['Celeron N4120', 'i3-6100U'],
@@ -67,6 +71,8 @@ describe('the speed classes order processors as their owners would', () => {
     ['Apple M1', 'Apple M2'],
     ['Apple M2', 'Apple M3'],
     ['i5-1145G7', 'Apple M1'],
+    ['i5-12500H', 'i7-12800H'],
+    ['Core Ultra 7 155U', 'Core Ultra 7 255U'],
   ])('one task: %s before %s', (slower, faster) => expect(speed(slower).one).toBeLessThan(speed(faster).one));
 
   it.each([
@@ -85,5 +91,8 @@ describe('the speed classes order processors as their owners would', () => {
     ['Apple M1', 'Apple M2'],
     ['Apple M1 Max', 'Apple M3 Max'],
     ['i7-10510U', 'i7-10710U'],
+    ['Core Ultra 7 165U', 'Core Ultra 7 258V'],
+    ['i7-12800H', 'i7-13700H'],
+    ['Ryzen 7 5800U', 'Ryzen 7 7840U'],
   ])('many tasks: %s before %s', (slower, faster) => expect(speed(slower).many).toBeLessThan(speed(faster).many));
 });

@@ -3,11 +3,12 @@
  *
  * One task at a time: what a fast core of the architecture does in the power class (`CORE_SPEED`, in points; a Core i5 U of the 6th
  * generation has 10), a little more or less by the maker's own tier (i3 … i9, Ryzen 3 … 9, the business versions of a number).
- * Many tasks: the same for all cores together. A fast core that runs two threads counts 1.25, an efficiency core 0.55; the more
- * cores, the less each adds (power 0.85), because they share power and cooling; and a power class keeps up only part of it.
+ * Many tasks: the same for all cores together. A fast core that runs two threads counts 1.15, an efficiency core 0.4 to 0.75 by its
+ * architecture; the more cores, the less each adds (power 0.6), because they share memory, power and cooling; a power class keeps up
+ * only part of it, and many cores on DDR4 memory or at 14 nm a little less.
  *
- * The classes 1 to 10 are steps of equal ratio between the slowest and the fastest that a laptop has. They order processors; they
- * do not say how many seconds something takes.
+ * The classes 1 to 10 are equal steps of the points' square root, so that they part slow and fast processors alike. They order
+ * processors; they do not say how many seconds something takes.
  */
 import type { ProcessorRow } from './processors.ts';
 
@@ -27,14 +28,14 @@ const CORE_SPEED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '7': { U: 11.2, H: 11.8, Y: 8.3 },
   '8': { U: 12.2, H: 13.9, Y: 10.2, T: 12.2 },
   '9': { H: 14.5 },
-  '10': { U: 13.5, H: 15.3, Y: 10 },
+  '10': { U: 13.5, H: 15.3, Y: 11.5 },
   '11': { U: 17.3, H: 18.3, Y: 14.5 },
-  '12': { U: 18.9, P: 19.8, H: 21, HX: 22.5 },
-  '13': { U: 20.8, P: 21.2, H: 22, HX: 23 },
+  '12': { U: 19.4, P: 19.8, H: 20.8, HX: 21.5 },
+  '13': { U: 21, P: 21.5, H: 22.6, HX: 22.8 },
   '14': { HX: 24 },
-  'Series 1': { U: 21.3 },
-  'Ultra 100': { U: 20, H: 21 },
-  'Ultra 200': { U: 21.3, V: 24.3, H: 26, HX: 29 },
+  'Series 1': { U: 23 },
+  'Ultra 100': { U: 20.8, H: 22 },
+  'Ultra 200': { U: 23.3, V: 24.6, H: 26, HX: 29 },
   // Pentium, Celeron and N: architectures; those from Braswell on have efficiency cores alone.
   Skylake: { U: 7, Y: 5.6 },
   'Kaby Lake': { U: 7.6, Y: 5.8 },
@@ -56,13 +57,13 @@ const CORE_SPEED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '3000': { U: 11.4, H: 11.9 },
   '4000': { U: 14.7, H: 15.4 },
   '5000 Zen 2': { U: 14.8 },
-  '5000': { U: 18.1, H: 18.6, HX: 19 },
-  '6000': { U: 18.9, H: 19.2, HX: 19.5 },
+  '5000': { U: 18.1, H: 18.4, HX: 18.8 },
+  '6000': { U: 18.7, H: 19, HX: 19.3 },
   '7000 Zen 2': { U: 15 },
   '7000 Zen 3': { U: 18.6 },
   '7000 Zen 3+': { U: 19.2, H: 19.5 },
-  '7000 Zen 4': { U: 21.8, H: 22.8, HX: 25 },
-  '8000': { U: 22, H: 23 },
+  '7000 Zen 4': { U: 22.4, H: 22.8, HX: 25 },
+  '8000': { U: 22.8, H: 22.6 },
   Athlon: { U: 10.5 },
   // Apple and other Arm chips.
   M1: { '*': 23 },
@@ -94,39 +95,50 @@ const CORE_SPEED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 
 /** What a power class keeps up with all cores at work. */
 const SUSTAINED: Readonly<Record<string, number>> = {
-  HX: 0.98,
+  HX: 0.9,
   H: 0.9,
   P: 0.83,
   U: 0.86,
-  V: 0.86,
+  V: 0.93,
   T: 0.75,
   Y: 0.7,
   N: 0.7,
-  Apple: 0.88,
+  Apple: 0.96,
   Arm: 0.75,
   tablet: 0.6,
 };
-/** Six and eight fast cores of Intel's 14 nm generations are held back by their heat. */
-const HOT_GENERATIONS = new Set(['6', '7', '8', '9', '10']);
-const HOT_SHARE = 0.86;
-const [TWO_THREADS, EFFICIENCY_CORE, SHARING] = [1.25, 0.55, 0.85];
+/** What an efficiency core does of a fast one, by generation or power class. */
+const EFFICIENCY_CORE: Readonly<Record<string, number>> = { 'Ultra 100': 0.55, 'Ultra 200': 0.75, Apple: 0.4 };
+const OTHER_EFFICIENCY_CORE = 0.45;
+const [TWO_THREADS, SHARING] = [1.15, 0.6];
+
+/** Six and eight fast cores of Intel's 14 nm generations are held back by their heat, eight of any maker by DDR4 memory. */
+const HOT = { generations: new Set(['6', '7', '8', '9', '10']), fromCores: 6, share: 0.86 };
+const ON_DDR4 = { generations: new Set(['11', '4000', '5000', '7000 Zen 2', '7000 Zen 3']), fromCores: 8, share: 0.93 };
 
 /** The points between which the ten classes lie. */
-const ONE_TASK = { from: 4, to: 30 };
-const MANY_TASKS = { from: 8, to: 330 };
+const ONE_TASK = { from: 4, to: 28 };
+const MANY_TASKS = { from: 6, to: 115 };
 
 export function speedOf(row: ProcessorRow): Speed | null {
   const byClass = CORE_SPEED[row.generation];
   const core = byClass?.[row.powerClass] ?? byClass?.['*'];
   if (core === undefined) return null;
   const one = core * tierOf(row);
-  const runsTwo = row.threads > row.cores;
-  const together =
-    row.fastCores * (runsTwo ? TWO_THREADS : 1) +
-    (row.cores - row.fastCores) * (row.fastCores === 0 ? 1 : EFFICIENCY_CORE);
-  const isHot = row.powerClass === 'H' && row.cores >= 6 && HOT_GENERATIONS.has(row.generation);
-  const many = one * together ** SHARING * (SUSTAINED[row.powerClass] ?? 1) * (isHot ? HOT_SHARE : 1);
+  const many = one * fastCoresOf(row) ** SHARING * (SUSTAINED[row.powerClass] ?? 1) * heldBack(row);
   return { one, many, classOne: toClass(one, ONE_TASK), classMany: toClass(many, MANY_TASKS) };
+}
+
+/** All cores together, in fast cores that run one thread; a chip that has none has no others to be measured by. */
+function fastCoresOf({ generation, powerClass, cores, fastCores, threads }: ProcessorRow): number {
+  if (fastCores === 0) return cores;
+  const efficiency = EFFICIENCY_CORE[generation] ?? EFFICIENCY_CORE[powerClass] ?? OTHER_EFFICIENCY_CORE;
+  return fastCores * (threads > cores ? TWO_THREADS : 1) + (cores - fastCores) * efficiency;
+}
+
+function heldBack({ generation, powerClass, cores }: ProcessorRow): number {
+  if (powerClass === 'H' && cores >= HOT.fromCores && HOT.generations.has(generation)) return HOT.share;
+  return cores >= ON_DDR4.fromCores && ON_DDR4.generations.has(generation) ? ON_DDR4.share : 1;
 }
 
 /** The maker's tier within a generation: higher numbers are given higher clocks. */
@@ -149,12 +161,12 @@ function tierOf({ name, generation }: ProcessorRow): number {
 
 /** Of two versions of a number the one with remote management runs a little faster: 8350 and 8365, 10310, 1145, 1185, 1245, 1265. */
 function isBusinessNumber(number: string): boolean {
-  return /^(?:[67][36]00U|[89](?:350|365|650|665|850)|10(?:310|610|810|850|885)|11(?:45|85)|12(?:45|65|50|70)|13(?:45|65|50|70))/.test(
+  return /^(?:[67][36]00U|[89](?:350|365|650|665|850)|10(?:310|610|810|850|885)|11(?:45|85)|1[23](?:45|50|65|70)(?!\d))/.test(
     number,
   );
 }
 
 function toClass(points: number, { from, to }: { from: number; to: number }): number {
-  const step = Math.round((9 * Math.log(points / from)) / Math.log(to / from)) + 1;
+  const step = Math.round((9 * (Math.sqrt(points) - Math.sqrt(from))) / (Math.sqrt(to) - Math.sqrt(from))) + 1;
   return Math.min(10, Math.max(1, step));
 }

@@ -86,9 +86,9 @@ export const inches =
 
 export const STUDENT = all(laptop, supported, ramFrom(8), kilos(1.8), upTo(450));
 export const OFFICE = all(laptop, supported, ramFrom(8), upTo(450));
-export const CODE = all(laptop, supported, ramFrom(16), many(5));
+export const CODE = all(laptop, supported, ramFrom(16), many(4));
 export const PHOTO = all(laptop, supported, ramFrom(16), strong);
-export const CAD = all(laptop, card, ramFrom(16), many(6), not(brand('apple')));
+export const CAD = all(laptop, card, ramFrom(16), many(5), not(brand('apple')));
 export const TRAVEL = all(laptop, supported, kilos(1.35));
 export const ACCOUNTS = all(laptop, supported, ramFrom(8), has('keyboard', 'number-pad'));
 

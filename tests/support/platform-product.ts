@@ -43,6 +43,7 @@ export function platformProduct({
           availableForSale: true,
           price,
           selectedOptions: [],
+          metafields: [],
         },
       ],
     },

@@ -62,8 +62,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'product.meaning.memory.small': ramWithin(0, 4),
   'product.meaning.memory.medium': ramWithin(4, 16),
   'product.meaning.memory.large': ramWithin(16, 999),
-  'product.meaning.processor.light': speedFrom(0, 5),
-  'product.meaning.processor.office': speedFrom(5, 11),
+  'product.meaning.processor.light': speedFrom(0, 4),
+  'product.meaning.processor.office': speedFrom(4, 11),
   'product.meaning.processor.apple': ({ facts: { cpu } }) => /^Apple M/.test(cpu?.label ?? ''),
   'product.meaning.storage': ({ facts: { storageGb } }, [free]) => {
     const taken = storageGb === null ? -1 : storageGb - Number(free?.replace(/[.,]/, ''));

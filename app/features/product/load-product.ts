@@ -7,12 +7,12 @@ import { classifySpec, type LaptopFacts } from '#domain/laptop.ts';
 import { type Language, languageOf, localeOf } from '#domain/locales.ts';
 import { makerOf } from '#domain/maker-of.ts';
 import { memoryText } from '#domain/memory-text.ts';
-import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
+import { isHiddenTitle } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { readProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
-import { type CardProduct, isLaptop, readFacts, toCardProduct } from '../../storefront/card-product.ts';
+import { type CardProduct, isLaptop, readFacts, toCardProduct, variantsOf } from '../../storefront/card-product.ts';
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ProductSummary, productQuery } from '../../storefront/documents.ts';
@@ -60,7 +60,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
   const answer = storefront.query(productQuery, {
     handle,
     language: localeOf(language).api,
-    facts: FACT_FIELDS,
+    ...FACT_FIELDS,
   });
   const { product } = await orFail(answer, services, pathname);
   if (!product) return null;
@@ -70,7 +70,7 @@ async function loadProduct(request: Request, handle: string, context: Context) {
   const { machine: _, ...shownFacts } = facts;
   const device = toDeviceKind(product.productType);
   const withoutDescription = defaultDescription(language, device);
-  const variants = offeredVariants(product.variants.nodes, shop.merchandising.hiddenVariants);
+  const variants = variantsOf(product);
   const card = toCardProduct(product, facts);
   const specification = specificationOf(facts, device, language);
   const ownFacts = variantFacts(product, language);

@@ -2,7 +2,7 @@ import type { Cpu } from '#domain/laptop.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 
 /** As fast for one task as a Core i5 of the 6th generation: from here on many things run at once. */
-const OFFICE_CLASS = 5;
+const OFFICE_CLASS = 4;
 
 /** What a processor is good for, as the key of its sentence; null when it is not known. On the server: it asks the table. */
 export function processorUse(cpu: Cpu | null): 'apple' | 'light' | 'office' | null {
