@@ -25,6 +25,9 @@ export function ProductNotFound() {
         <LocalLink className="arrow" to="/products">
           {t('product.browse')}
         </LocalLink>
+        <LocalLink className="arrow" to="/finder">
+          {t('nav.finder')}
+        </LocalLink>
       </p>
     </section>
   );
