@@ -15,6 +15,7 @@ export const searchWords = {
     '2in1, 2 in 1, 2 σε 1, μετατρέψιμο, convertible',
     'linux, ubuntu, λίνουξ',
     'γραφίδα, pen, stylus',
+    'αποσπώμενη, removable, swappable, comes out',
     // Names as Greeks write them when the sound alone does not lead there.
     'surface, σέρφας, σέρφις',
     'elitebook, ελίτμπουκ',
@@ -48,6 +49,11 @@ export const searchWords = {
 
   /** Who says one of the first words looks for products that have one of the second. */
   means: [
+    {
+      phrases:
+        'αποσπώμενο πληκτρολόγιο, πληκτρολόγιο που βγαίνει, πληκτρολόγιο που αποσπάται, detachable, detachable keyboard, removable keyboard',
+      shown: '2in1, surface pro, surface go, surface book',
+    },
     { phrases: 'mac, μακ', shown: 'mac, macbook' },
     {
       phrases:
@@ -75,6 +81,8 @@ export const searchWords = {
     ['sp{n}', 'surface pro {n}'],
     ['sl{n}', 'surface laptop {n}'],
     ['sb{n}', 'surface book {n}'],
+    // Letters as they are said.
+    ['τζι {n}', 'g{n}'],
     ['sg{n}', 'surface go {n}'],
   ],
 
@@ -230,7 +238,7 @@ export const searchWords = {
     fanless: {
       label: { el: 'Χωρίς ανεμιστήρα', en: 'Without a fan' },
       phrases:
-        'fanless, χωρίς ανεμιστήρα, χωρίς ανεμιστήρες, χωρίς ανεμιστηράκι, χωρίς βεντιλατέρ, δεν έχει ανεμιστήρα, παθητική ψύξη, εντελώς αθόρυβο, αθόρυβο, αθόρυβος, χωρίς θόρυβο, silent, noiseless, no fan, without a fan, without fan, passive cooling',
+        'fanless, χωρίς ανεμιστήρα, χωρίς ανεμιστήρες, χωρίς ανεμιστηράκι, χωρίς βεντιλατέρ, δεν έχει ανεμιστήρα, παθητική ψύξη, εντελώς αθόρυβο, αθόρυβο, αθόρυβος, χωρίς θόρυβο, χωρίς φασαρία, δεν κάνει θόρυβο, να μην κάνει θόρυβο, να μην κάνει φασαρία, να μην ακούγεται, δεν ακούγεται, να μη ζεσταίνεται, να μην ζεσταίνεται, δεν ζεσταίνεται, makes no noise, make no noise, does not make noise, no noise, no fan noise, quiet, does not get hot, runs cool, silent, noiseless, no fan, without a fan, without fan, passive cooling',
       needs: { fanless: true },
       first: ['price'],
     },
@@ -268,16 +276,37 @@ export const searchWords = {
       first: ['price'],
     },
     fast: {
-      label: { el: 'Γρήγορος: κατηγορία ταχύτητας από 6', en: 'Fast: speed class 6 or higher' },
+      label: { el: 'Γρήγορος: κατηγορία ταχύτητας από 5', en: 'Fast: speed class 5 or higher' },
       phrases:
         'δυνατό, δυνατός, δυνατό μηχάνημα, δυνατός επεξεργαστής, γρήγορος επεξεργαστής, ισχυρό, ισχυρός, ισχυρός επεξεργαστής, πανίσχυρο, γρήγορο, γρήγορος, υψηλές επιδόσεις, powerful, high performance, fast, fast processor, powerful processor, strong processor',
       needs: { supported: true, memoryFrom: 8, speedManyFrom: 5 },
       first: ['price'],
     },
+    manyScreens: {
+      label: { el: 'Για 2 ακόμη οθόνες', en: 'For 2 more screens' },
+      phrases:
+        'πολλές οθόνες, αρκετές οθόνες, εξωτερικές οθόνες, διπλή οθόνη, 2 οθόνες, 3 οθόνες, 2 εξωτερικές οθόνες, 3 εξωτερικές οθόνες, polles othones, 2 othones, 3 othones, dual monitor, dual screen, dual display, triple monitor, 2 monitors, 3 monitors, 2 screens, 3 screens, 2 displays, 3 displays, 2 external monitors, 3 external monitors, 2 external displays, multiple monitors, multiple screens, multiple displays, multi monitor, many monitors, many screens, several monitors, several screens',
+      needs: { screenSocketsFrom: 2 },
+      first: ['price'],
+    },
+    camera: {
+      label: { el: 'Κάμερα Full HD', en: 'Full HD camera' },
+      phrases:
+        'καλή κάμερα, καλύτερη κάμερα, καθαρή κάμερα, δυνατή κάμερα, κάμερα 1080p, κάμερα full hd, full hd κάμερα, καλή webcam, good camera, good webcam, great camera, great webcam, better webcam, sharp webcam, hd webcam, 1080p webcam, 1080p camera, webcam 1080p, camera 1080p, full hd webcam',
+      needs: { cameraFrom: 1080 },
+      first: ['price'],
+    },
+    twoMemorySlots: {
+      label: { el: 'Με 2 θέσεις μνήμης', en: 'With 2 memory slots' },
+      phrases:
+        '2 θέσεις μνήμης, 2 υποδοχές μνήμης, 2 θέσεις ram, 2 slots μνήμης, 2 slots ram, 2 ram slots, 2 memory slots, 2 sodimm slots, dual channel',
+      needs: { memorySlotsFrom: 2, anyKind: true },
+      first: ['price'],
+    },
     upgradable: {
       label: { el: 'Με θέση μνήμης', en: 'With a memory slot' },
       phrases:
-        'αναβαθμίσιμη μνήμη, αναβάθμιση μνήμης, αναβαθμίσιμη ram, αναβαθμίσιμο, upgradable ram, upgradeable ram, upgradable memory, upgradable',
+        'αναβαθμίσιμη μνήμη, αναβάθμιση μνήμης, αναβαθμίσιμη ram, αναβαθμίσιμο, upgradable ram, upgradeable ram, upgradable memory, upgradable, can upgrade, upgrade ram, upgrade memory, ram upgrade, memory upgrade, αναβαθμίζεται, αναβαθμίζω μνήμη',
       needs: { memorySlotsFrom: 1 },
       first: ['price'],
     },
@@ -293,10 +322,16 @@ export const searchWords = {
       needs: { processorBy: 'amd', anyKind: true },
       first: ['price'],
     },
+    appleChip: {
+      label: { el: 'Με τσιπ της Apple', en: 'With an Apple chip' },
+      phrases: 'apple silicon, apple chip, apple m chip, τσιπ apple, τσιπ της apple, επεξεργαστής apple',
+      needs: { processorBy: 'apple', supported: true, anyKind: true },
+      first: ['price'],
+    },
     travel: {
       label: { el: 'Για ταξίδια: έως 1,3\u00A0kg', en: 'For travel: up to 1.3\u00A0kg' },
       phrases:
-        'ταξίδι, ταξίδια, ταξιδεύω, μετακινήσεις, μετακίνηση, τσάντα μου, φορητότητα, να κουβαλάω, κουβαλάω, travel, travelling, traveling, trips, portable, portability, commuting, on the go, πετάω συχνά, πτήσεις, αεροπλάνο, αεροδρόμιο, στο τρένο, flights, flying, plane, airplane, backpacking, digital nomad',
+        'ταξίδι, ταξίδια, ταξιδεύω, μετακινήσεις, μετακίνηση, τσάντα μου, φορητότητα, να κουβαλάω, κουβαλάω, travel, travelling, traveling, trips, portable, portability, commuting, on the go, on the move, on the road, εν κινήσει, στον δρόμο, πετάω συχνά, πτήσεις, αεροπλάνο, αεροδρόμιο, στο τρένο, flights, flying, plane, airplane, backpacking, digital nomad',
       needs: { supported: true, memoryFrom: 8, speedOneFrom: 5, weightUpTo: 1.3 },
       first: ['weight', 'price'],
     },
@@ -352,7 +387,7 @@ export const searchWords = {
       name: 'order',
       path: '/account',
       phrases:
-        'παραγγελία, η παραγγελία μου, παραγγελία μου, παραγγελίες μου, πού είναι η παραγγελία, πορεία παραγγελίας, tracking, κωδικός μου, ξέχασα τον κωδικό, ξέχασα τον κωδικό μου, αλλαγή κωδικού, forgot password, password, reset password, my order, order status, where is my order, track order, track my order, λογαριασμός, σύνδεση στον λογαριασμό, login, account',
+        'παραγγελία, η παραγγελία μου, παραγγελία μου, παραγγελίες μου, πού είναι η παραγγελία, πορεία παραγγελίας, tracking, κωδικός μου, ξέχασα τον κωδικό, ξέχασα τον κωδικό μου, αλλαγή κωδικού, forgot password, password, reset password, my order, order status, track, parcel, package, shipment, my parcel, track my parcel, δέμα, το δέμα μου, πακέτο μου, where is my order, track order, track my order, λογαριασμός, σύνδεση στον λογαριασμό, login, account',
     },
     {
       name: 'grades',
@@ -405,7 +440,7 @@ export const searchWords = {
     },
     {
       phrases:
-        'ddr3, ddr4, ddr5, sodimm, so-dimm, ram ddr4, ram ddr3, μνήμη ddr4, μνήμη ddr3, office 365, microsoft 365, microsoft office, άδεια windows, άδεια χρήσης, κλειδί windows, windows license, windows licence, windows key, antivirus, battery replacement',
+        'ddr3, ddr4, ddr5, sodimm, so-dimm, ram ddr4, ram ddr3, μνήμη ddr4, μνήμη ddr3, office 365, microsoft 365, microsoft office, άδεια windows, άδεια χρήσης, κλειδί windows, windows license, windows licence, windows key, licence, license, licence key, license key, product key, activation key, άδεια, κλειδί ενεργοποίησης, antivirus, battery replacement',
       nearest: 'kind=laptop',
     },
     { phrases: 'chromebook, chromebooks', nearest: 'use=school' },

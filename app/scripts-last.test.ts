@@ -63,6 +63,16 @@ it('names a file that is not preloaded by its address', () => {
   expect(html).toContain('{"root":modules[2],"home":await import("/assets/home-3.js")}');
 });
 
+it('takes the modules of a route that comes in several files', () => {
+  const parts = rendered
+    .replace(
+      'import * as route1 from "/assets/home-3.js";',
+      'import * as route1_clientAction from "/assets/home-3.js";\nimport * as route1_main from "/assets/home-3.js";',
+    )
+    .replace('"home":route1', '"home":{...route1_clientAction,...route1_main}');
+  expect(scriptsLast(parts)).toContain('"home":{...modules[3],...modules[3]}');
+});
+
 it('leaves the stream in a page whose data stand in it', () => {
   const stream = '<script>window.__reactRouterContext = {"ssr":true};window.__reactRouterContext.stream = 1;</script>';
   expect(scriptsLast(rendered.replace('</main>', `</main>${stream}`))).toContain(stream);

@@ -90,7 +90,7 @@ function takeModules(start: string, imports: string, files: readonly string[]): 
     else if (index === -1) effects.push(`${taken};`);
   }
   const named = start
-    .replaceAll(/(?<=:)\w+(?=[,}])/g, (name) => names.get(name) ?? name)
+    .replaceAll(/\broute\w+/g, (name) => names.get(name) ?? name)
     .replace(DYNAMIC_IMPORT, (whole, quoted) =>
       fileIndex(quoted) === -1 ? whole : `import(files[${fileIndex(quoted)}])`,
     );

@@ -29,6 +29,7 @@ export function facetLabel(
       return value === '11' || value === '10' ? t(`facet.windows.${value}`) : value;
     case 'weight':
     case 'battery':
+    case 'year':
       return bandLabel(facet, value, t);
     case 'ram':
     case 'storage':

@@ -4,13 +4,16 @@ export function hasFieldsOf(a: readonly unknown[], b: readonly unknown[]): boole
   return [...fieldsOf(b)].every((field) => known.has(field));
 }
 
-/** `facts.cpu.label:string`; what is null says nothing, since another example may have it. */
+/** `facts.cpu.label:string`, and `facts.ports[]` of a list with or without items; what is null says nothing, since another example may have it. */
 function fieldsOf(examples: readonly unknown[]): Set<string> {
   const found = new Set<string>();
   const note = (value: unknown, path: string): void => {
     if (value === null || value === undefined) return;
-    if (Array.isArray(value)) for (const item of value) note(item, `${path}[]`);
-    else if (typeof value === 'object') for (const [name, part] of Object.entries(value)) note(part, `${path}.${name}`);
+    if (Array.isArray(value)) {
+      found.add(`${path}[]`);
+      for (const item of value) note(item, `${path}[]`);
+    } else if (typeof value === 'object')
+      for (const [name, part] of Object.entries(value)) note(part, `${path}.${name}`);
     else found.add(`${path}:${typeof value}`);
   };
   for (const example of examples) note(example, '');

@@ -237,11 +237,14 @@ const ALSO_CHOSEN: Partial<Record<FacetKey, readonly string[]>> = {
   ram: ['-8gb'],
   weight: ['0-1.37', '-0-1.2'],
   battery: ['61+'],
+  year: ['2020+', '0-2018'],
   use: ['-gaming'],
   not: ['-3', '-y'],
 };
 const some = (values: readonly string[], maxLength: number) =>
-  fc.uniqueArray(fc.constantFrom(...values), { maxLength });
+  fc.uniqueArray(values.length === 0 ? fc.constant('') : fc.constantFrom(...values), {
+    maxLength: values.length === 0 ? 0 : maxLength,
+  });
 const facetsWith = (maxLength: number, also: typeof ALSO_CHOSEN = {}) =>
   fc.record(
     Object.fromEntries(FACETS.map((facet) => [facet, some([...VALUES[facet], ...(also[facet] ?? [])], maxLength)])),
@@ -250,6 +253,7 @@ const numbers = fc
   .record({
     weight: fc.option(fc.constantFrom(0.9, 1.2, 1.37, 1.5, 2.6)),
     battery: fc.option(fc.constantFrom(38, 61, 99)),
+    year: fc.option(fc.constantFrom(2018, 2020, 2021)),
   })
   .map((known) => ({ ...NO_NUMBERS, ...known }));
 const randomProduct = fc.record({

@@ -13,7 +13,7 @@ export type Kind = (typeof KINDS)[number];
 
 export const FACETS = [
   ...(['kind', 'brand', 'stock', 'cpu', 'screen', 'grade', 'ram', 'storage', 'windows', 'weight', 'battery'] as const),
-  ...(['graphics', 'resolution', 'touch', 'keyboard', 'ports', 'use', 'not'] as const),
+  ...(['graphics', 'resolution', 'touch', 'keyboard', 'ports', 'year', 'use', 'not'] as const),
 ] as const;
 export type FacetKey = (typeof FACETS)[number];
 
@@ -42,12 +42,13 @@ export const LISTED_VALUES: FacetValues = {
   touch: ['yes', 'no'],
   keyboard: ['backlit', 'number-pad', 'greek'],
   ports: ['thunderbolt', 'usb-c', 'usb-c-charging', 'hdmi', 'ethernet', 'displayport', 'vga', 'card'],
+  year: [],
   use: [],
   not: [],
 };
 
 /** Facets whose values are bands of a number: `0-1.2`, `55+`. */
-const MEASURED_FACETS = ['weight', 'battery'] as const;
+const MEASURED_FACETS = ['weight', 'battery', 'year'] as const;
 export type MeasuredFacet = (typeof MEASURED_FACETS)[number];
 
 export function isMeasured(facet: FacetKey): facet is MeasuredFacet {
@@ -134,6 +135,7 @@ export function toFacetValues({
     touch: kind === 'laptop' || kind === 'tablet' ? [touch ? 'yes' : 'no'] : [],
     keyboard: keyboardValues(machine),
     ports: portValues(machine),
+    year: [],
     use: uses,
     not: [],
   } satisfies FacetValues;

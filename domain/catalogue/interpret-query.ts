@@ -29,6 +29,7 @@ const GIVES_WAY: Readonly<Record<FacetKey, boolean>> = {
   use: false,
   weight: false,
   windows: false,
+  year: false,
 };
 
 /** What the query of a selection says: its outcome, and the selection with the filters that its words stand for. */

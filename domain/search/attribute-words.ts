@@ -1,6 +1,7 @@
 /** Weight, battery, ports, keyboard, touch, graphics, sharpness and stock in a query: «κάτω από 1,2 κιλά», «με thunderbolt». */
 import type { FacetKey } from '../catalogue/facets.ts';
 import { isPartOfCode, type Lexeme, type Phrases, phrases } from './lexemes.ts';
+import { readYear } from './year-words.ts';
 
 interface Attribute {
   facet: FacetKey;
@@ -371,6 +372,21 @@ const PAIRS: readonly Pair[] = [
     quality: phrases(...(value === '4k' ? ['4k', '4κ', 'uhd', 'ultra hd'] : ['2k', '2κ', 'qhd', 'wqhd', 'quad hd'])),
   })),
   {
+    facet: 'ports',
+    value: 'card',
+    topic: phrases('υποδοχή', 'θύρα', 'σχισμή', 'αναγνώστη', 'αναγνώστης', 'slot', 'reader'),
+    quality: phrases(
+      'κάρτα μνήμης',
+      'κάρτας μνήμης',
+      'κάρτα sd',
+      'κάρτες',
+      'καρτών',
+      'sd',
+      'memory card',
+      'memory cards',
+    ),
+  },
+  {
     facet: 'weight',
     value: '0-1.4',
     topic: phrases('βάρος', 'weight'),
@@ -379,6 +395,7 @@ const PAIRS: readonly Pair[] = [
 ];
 const PAIR_FILLERS = phrases(
   ...[
+    'για',
     'που να',
     'να',
     'που',
@@ -396,7 +413,7 @@ const PAIR_FILLERS = phrases(
     'πολλή',
     'πιο',
   ],
-  ...['that', 'which', 'with', 'and', 'the', 'a', 'is', 'has', 'of', 'life', 'very', 'really'],
+  ...['for', 'that', 'which', 'with', 'and', 'the', 'a', 'is', 'has', 'of', 'life', 'very', 'really'],
 );
 const MOST_FILLERS = 2;
 const HOURS = phrases('ώρες', 'ώρα', 'ωρών', 'hours', 'hour', 'hrs', 'h');
@@ -452,7 +469,7 @@ const DEVICE = phrases(
 
 /** What the lexemes from this one on say of an attribute. */
 export function readAttribute(lexemes: readonly Lexeme[], index: number): Attribute | null {
-  const measured = readMeasured(lexemes, index);
+  const measured = readYear(lexemes, index) ?? readMeasured(lexemes, index);
   if (measured) return measured;
   const spoken = SPOKEN.map(([facet, value, phrase]) => ({ facet, value, to: index + phrase.at(lexemes, index) }));
   const found = [...spoken, readPair(lexemes, index) ?? []]

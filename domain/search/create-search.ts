@@ -92,7 +92,9 @@ function answer(engine: Asking, query: string, isExact: boolean, readsFilters: b
   const text = written === rest ? query : written.replace(/\n+/g, ' ');
   const words = readQueryWords(written);
   const service = others.find(({ kind }) => kind === 'service');
-  const notSold = others.find((other) => other.kind === 'notSold' && !isPurposeOfKind(other.start, text, engine));
+  const notSold = others.find(
+    (other) => other.kind === 'notSold' && !isPurposeOf(other.start, query, filters.length > 0, engine),
+  );
   const explanation = {
     ...(order && { order }),
     ...(service && { service: service.name }),
@@ -110,7 +112,9 @@ function answer(engine: Asking, query: string, isExact: boolean, readsFilters: b
           (unit) => !unit.isCode && unit.role === 'must' && hasName(unit),
         );
   // A question to the shop may contain a word that elsewhere names a use, «θα το στείλετε σπίτι»: it is not a search for machines.
-  const isFor = FOR.at(readLexemes(query), 0) > 0;
+  const isFor = readLexemes(query).some(
+    ({ start }, place, all) => start < (service?.start ?? 0) && FOR.at(all, place) > 0,
+  );
   const isQuestion =
     service !== undefined && !isFor && !all.some(({ role }) => role === 'kind') && filters.every(isUse);
   if (units.length === 0 && isQuestion && !order)
@@ -136,7 +140,10 @@ function answer(engine: Asking, query: string, isExact: boolean, readsFilters: b
     hasFilters: filters.length > 0 || order !== undefined,
   };
   const { ranking, corrected } = rankBest(engine, asked, isExact);
-  const purpose = readsFilters && corrected === null && !isOther ? unknownPurpose(asked, filters, engine) : null;
+  const purpose =
+    readsFilters && corrected === null && !isOther
+      ? unknownPurpose(asked, filters, ranking.ranked.length === 0, engine)
+      : null;
   if (purpose) return { ...purpose, ...explanation };
   const outcome = { ranked: ranking.ranked, hasText: true, corrected, filters, ...explanation };
   if (ranking.isFull || ranking.ranked.length === 0) return outcome;
@@ -159,11 +166,11 @@ function kindAt(words: readonly QueryWord[], index: number, { table }: Asking): 
   return table.read(words, index)?.meaning.shown[0];
 }
 
-/** Whether a kind of product is asked for, «οθόνη για ps5»: what stands after «για» is only what it is for. */
-function isPurposeOfKind(start: number, query: string, engine: Asking): boolean {
+/** Whether a kind of product or a property is asked for, «οθόνη για ps5», «vga για προβολέα»: what stands after «για» is only what it is for. */
+function isPurposeOf(start: number, query: string, hasFilters: boolean, engine: Asking): boolean {
   const words = readQueryWords(query.slice(0, start));
   const isFor = words.some((word) => FOR.at(readLexemes(word.text), 0) > 0);
-  return isFor && words.some((word) => engine.table.read([word], 0)?.meaning.role === 'kind');
+  return isFor && (hasFilters || words.some((word) => engine.table.read([word], 0)?.meaning.role === 'kind'));
 }
 
 function isUse({ facet }: SearchOutcome['filters'][number]): boolean {
@@ -182,24 +189,41 @@ interface Asked {
 }
 
 const FOR = phrases('για', 'for', 'gia');
+/** What follows is a part of a machine and no purpose: «λάπτοπ με 2 θύρες usb». */
+const WITH = phrases('με', 'χωρίς', 'with', 'without', 'me', 'xoris');
 
 /** For a purpose without a rule of its own (`laptop for a nurse`) the rule of general use applies; the unknown words are returned with it. */
 function unknownPurpose(
   { query, words, units }: Asked,
   filters: SearchOutcome['filters'],
+  isEmpty: boolean,
   engine: Asking,
 ): SearchOutcome | null {
   if (!engine.generalUse || filters.some(isUse)) return null;
   const lead = words.findIndex(({ start, end }) => FOR.at(readLexemes(query.slice(start, end)), 0) > 0);
-  const after = lead < 0 ? [] : units.filter(({ from, role }) => from > lead && role === 'must');
   const isUnknown = (unit: Unit) => unit.matches.size === 0 && !unit.isCode && !unit.isForeign;
+  // Where all words together find nothing, one that some name has says no more than the others: «για φροντιστήριο αγγλικών».
+  const isPurpose = (unit: Unit) => isUnknown(unit) || (isEmpty && !unit.isCode && !unit.isForeign);
+  const isOfMain =
+    !words.some(({ text }) => WITH.at(readLexemes(text), 0) > 0) &&
+    units.some(({ role, from }) => role === 'kind' && kindAt(words, from, engine) === engine.mainKind);
+  // Beside the name of what the shop sells most of, an unknown word is a purpose, too: `teacher laptop`.
+  const after = units.filter(
+    (unit) =>
+      unit.role === 'must' && ((lead >= 0 && unit.from > lead) || (isOfMain && unit.from >= 0 && isUnknown(unit))),
+  );
   const [first] = after;
-  if (!first || first.wideMatches.size + first.described.size > 0 || !after.every(isUnknown)) return null;
+  // A word of some description counts only where that answers.
+  const isDescribed = !isEmpty && (first?.wideMatches.size ?? 0) + (first?.described.size ?? 0) > 0;
+  if (!first || isDescribed || !after.every(isPurpose) || !after.some(isUnknown)) return null;
   const rest = units.filter((unit) => !after.includes(unit));
   const { ranking } = rankBest(engine, { query, words, units: rest, hasFilters: true }, false);
   const isNamed = rest.some(({ role }) => role === 'must');
   if (isNamed && (!ranking.isFull || ranking.ranked.length === 0)) return null;
-  const phrase = query.slice(words[lead]?.start, words[after.at(-1)?.from ?? lead]?.end);
+  const phrase = query.slice(
+    words[lead < 0 ? first.from : Math.min(lead, first.from)]?.start,
+    words[after.at(-1)?.from ?? lead]?.end,
+  );
   return {
     ranked: ranking.ranked,
     hasText: rest.length > 0,

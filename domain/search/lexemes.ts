@@ -63,7 +63,14 @@ export function readLexemes(query: string): Lexeme[] {
     });
     end = match.index + text.length;
   }
-  return joinSpokenNumbers(lexemes.flatMap(plusLast));
+  return joinSpokenNumbers(lexemes.filter(isNoHyphen).flatMap(plusLast));
+}
+
+/** `usb-c` and `wi-fi` are said in two words; the hyphen of `i5-8350u` and of `-macbook` says more. */
+function isNoHyphen({ text, isGlued }: Lexeme, index: number, lexemes: readonly Lexeme[]): boolean {
+  const next = lexemes[index + 1];
+  const isBetween = isGlued && lexemes[index - 1]?.kind === 'word' && next?.kind === 'word' && next.isGlued;
+  return text !== '-' || !isBetween;
 }
 
 /** The + of `60+ wh` and «16+ γίγα» counts as said after the unit, so that the number is read with it. */

@@ -89,6 +89,7 @@ const SPARE = phrases(
     'δεύτερη',
     'έξτρα',
     'extra',
+    ...['external', 'εξωτερικό', 'εξωτερικός', 'εξωτερική'],
   ],
 );
 
@@ -102,6 +103,10 @@ function readSparePart(
   const spare = SPARE.at(lexemes, index);
   const part = parts.read(lexemes, index + spare);
   if (part && spare > 0) return { ...part.value, to: part.to };
+  // «σκληρός δίσκος 1tb εξωτερικός»: the size may stand between.
+  const size = part && lexemes[part.to]?.kind === 'number' ? 2 : 0;
+  const said = part ? SPARE.at(lexemes, part.to + size) : 0;
+  if (part && said > 0) return { ...part.value, to: part.to + size + said };
   const link = part ? FOR.at(lexemes, part.to) : 0;
   if (!part || link === 0) return null;
   const to = part.to + link;

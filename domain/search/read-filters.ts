@@ -177,11 +177,17 @@ function readNegation(lexemes: readonly Lexeme[], index: number, names: ModelNam
   return name && { facet: name.facet, value: `-${name.value}`, to: name.to };
 }
 
-/** A further name of what is taken out, «… και hp»: only of the same facet, so that «όχι dell και 16gb» stays a wish. */
+/** A further name of what is taken out, «… mac και hp»: a kind only after a kind, and nothing but names, so that «όχι dell και 16gb» stays a wish. */
 function readFurther(lexemes: readonly Lexeme[], before: Reading, index: number, names: ModelNames): Reading | null {
   const link = before.value.startsWith('-') ? AND_NOT.at(lexemes, index) : 0;
   const name = link > 0 ? names.nameOf(lexemes, index + link) : null;
-  return name?.facet === before.facet ? { facet: name.facet, value: `-${name.value}`, to: name.to } : null;
+  const isAlike = name?.facet === before.facet || (isOfMaker(name?.facet) && isOfMaker(before.facet));
+  return name && isAlike ? { facet: name.facet, value: `-${name.value}`, to: name.to } : null;
+}
+
+/** Makers and the names of their models are taken out together: «εκτός από mac και hp». */
+function isOfMaker(facet: Reading['facet'] | undefined): boolean {
+  return facet === 'brand' || facet === 'not';
 }
 
 const OPPOSITES: Readonly<Record<string, string>> = {

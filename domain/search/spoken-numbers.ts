@@ -39,8 +39,8 @@ const SMALL = spoken({
   1.5: 'ενάμισι ενάμιση μιάμιση',
   2: 'δύο δυο two',
   2.5: 'δυόμισι δυόμιση',
-  3: 'τρία τριών three',
-  4: 'τέσσερα τεσσάρων four',
+  3: 'τρία τρεις τριών three',
+  4: 'τέσσερα τέσσερις τεσσάρων four',
   5: 'πέντε five',
   6: 'έξι six',
   7: 'επτά εφτά seven',
@@ -57,7 +57,13 @@ const SMALL = spoken({
   64: 'εξηντατέσσερα',
 });
 const UNITS = new Set(
-  'gb giga gig gigs γίγα γκίγκα gigabyte tb τέρα tera terabyte ίντσες ιντσών inch inches κιλό κιλά κιλού κιλών kilo kilos kg pounds ώρες ωρών hours πυρήνες cores θέσεις slots'
+  'gb giga gig gigs γίγα γκίγκα gigabyte tb τέρα tera terabyte ίντσες ιντσών inch inches κιλό κιλά κιλού κιλών kilo kilos kg pounds ώρες ωρών hours πυρήνες cores'
+    .split(' ')
+    .map((word) => soundOf(word.normalize('NFD').replace(/\p{M}/gu, ''))),
+);
+/** What is counted with a word between, too: `two ram slots`, «δύο εξωτερικές οθόνες». */
+const THINGS = new Set(
+  'θέσεις υποδοχές οθόνες slots monitors screens displays'
     .split(' ')
     .map((word) => soundOf(word.normalize('NFD').replace(/\p{M}/gu, ''))),
 );
@@ -93,7 +99,8 @@ export function readSpokenNumber(words: readonly Word[], index: number): { value
   const counted = COUNTED.get(next?.sound ?? '');
   if (small !== undefined && counted !== undefined) return { value: small * counted, size: 2 };
   if (first?.kind === 'number') return null;
-  if (small !== undefined && UNITS.has(next?.sound ?? '')) return { value: small, size: 1 };
+  const isCounted = [next, words[index + 2]].some((word) => THINGS.has(word?.sound ?? ''));
+  if (small !== undefined && (isCounted || UNITS.has(next?.sound ?? ''))) return { value: small, size: 1 };
   let value = 0;
   let size = 0;
   for (const table of [HUNDREDS, HUNDREDS, TENS]) {

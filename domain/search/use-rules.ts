@@ -1,6 +1,7 @@
 /** What a machine must be for a use, as the shop's configuration says it in numbers, and which of those that are fit comes first. */
 
 import { pixelsWide } from '../catalogue/resolution.ts';
+import type { Port } from '../facts/ports.ts';
 import { GRADES, type GradeKey } from '../grade.ts';
 import { graphicsPoints, isGameCard } from '../graphics.ts';
 import type { LaptopFacts } from '../laptop.ts';
@@ -32,13 +33,17 @@ export interface UseNeeds {
   /** Tablets too, and not only laptops. */
   anyKind?: true;
   memorySlotsFrom?: number;
+  /** Sockets for further screens: HDMI, DisplayPort, VGA, Thunderbolt. */
+  screenSocketsFrom?: number;
+  /** Lines of the camera's picture: 1080 is Full HD. */
+  cameraFrom?: number;
   /** A part of the wireless standard's name: 'Wi-Fi 6'. */
   wireless?: string;
   /** The grade or a better one. */
   gradeFrom?: GradeKey;
   /** `card`: a graphics card of its own; `game`: one for games; `strong`: a card of its own or an Apple chip. */
   graphics?: 'card' | 'game' | 'strong';
-  processorBy?: 'intel' | 'amd';
+  processorBy?: 'intel' | 'amd' | 'apple';
   /** Euro. */
   priceUpTo?: number;
 }
@@ -96,12 +101,27 @@ export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
     atLeast(processor?.cores, needs.coresFrom) &&
     (!needs.sim || machine.hasSim === true) &&
     atLeast(machine.memorySlots, needs.memorySlotsFrom) &&
+    atLeast(machine.ports && countScreenSockets(machine.ports), needs.screenSocketsFrom) &&
+    atLeast(linesOf(machine.camera), needs.cameraFrom) &&
     (needs.wireless === undefined || machine.wireless?.includes(needs.wireless) === true) &&
     (needs.gradeFrom === undefined || isGradeFrom(facts.grade, needs.gradeFrom)) &&
     hasGraphics(facts, needs.graphics) &&
     (needs.processorBy === undefined || cpu?.vendor === needs.processorBy) &&
     atMost(priceCents === null ? null : priceCents / 100, needs.priceUpTo)
   );
+}
+
+const SCREEN_SOCKETS: readonly Port['kind'][] = ['thunderbolt', 'hdmi', 'displayport', 'vga'];
+
+function countScreenSockets(ports: readonly Port[]): number {
+  return ports.reduce((sum, { kind, count }) => sum + (SCREEN_SOCKETS.includes(kind) ? count : 0), 0);
+}
+
+/** Of `1080p`; a camera told in megapixels has two and more, and so Full HD. */
+function linesOf(camera: string | null): number | null {
+  const lines = /^(\d{3,4})p\b/.exec(camera ?? '')?.[1];
+  if (lines !== undefined) return Number(lines);
+  return /\b(?:[2-9]|\d\d) MP\b/.test(camera ?? '') ? 1080 : null;
 }
 
 function isGradeFrom(grade: GradeKey | null, least: GradeKey): boolean {

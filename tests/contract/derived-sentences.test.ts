@@ -3,7 +3,7 @@
  * that are shown of that machine (its fields, its title, the table of processors).
  */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -14,6 +14,7 @@ import { compareAddress } from '#domain/compare.ts';
 import { ANSWERS, BUDGETS } from '#domain/finder/answers.ts';
 import { GRADES } from '#domain/grade.ts';
 import { type ContentLanguage, contentLanguages, localizePath } from '#domain/locales.ts';
+import { findProcessor } from '#domain/processors/processors.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { setPrice } from '#platform/catalogue/set-price.ts';
 import { listPictures } from '#platform/media/stored-pictures.ts';
@@ -29,6 +30,7 @@ import { factLine, pageText } from '../support/page-text.ts';
 import { comparedProblems, comparisonProblem } from '../support/told-comparison.ts';
 import { type ToldMachine, underivedOf } from '../support/told-facts.ts';
 import { noteProblem } from '../support/told-notes.ts';
+import { offerProblems } from '../support/told-offers.ts';
 import { pagePromiseProblems, priceProblems, promiseProblem } from '../support/told-promises.ts';
 import { tradeOffProblem } from '../support/told-trade-offs.ts';
 import { plain } from '../support/told-words.ts';
@@ -91,10 +93,17 @@ const machines = Object.fromEntries(contentLanguages.map((language) => [language
 function readMachines(language: ContentLanguage): ReadonlyMap<string, ToldMachine> {
   const { entries } = readDemoCatalogue(language);
   const names = new Set(entries.flatMap(({ facts }) => facts.name.split(/[\s()]+/)));
-  return new Map(entries.map((product) => [product.id, toMachine(product, names)]));
+  const manyOf = ({ facts: { cpu } }: DemoProduct) => (cpu && findProcessor(cpu.label)?.speed?.many) ?? 0;
+  const fastest = Math.max(...entries.map(manyOf));
+  return new Map(
+    entries.map((product) => [product.id, { ...toMachine(product, names), isFastest: manyOf(product) === fastest }]),
+  );
 }
 
-function toMachine({ facts, values, offers: offered }: DemoProduct, names: ReadonlySet<string>): ToldMachine {
+function toMachine(
+  { facts, values, offers: offered }: DemoProduct,
+  names: ReadonlySet<string>,
+): Omit<ToldMachine, 'isFastest'> {
   const offers = offered.map(({ title, cents, isAvailable }) => ({ title, euro: cents / 100, isThere: isAvailable }));
   const sizes = (facet: 'ram' | 'storage') =>
     values[facet].map((value) => Number.parseInt(value, 10) * (value.endsWith('tb') ? 1024 : 1));
@@ -136,7 +145,17 @@ async function productPage(language: ContentLanguage, handle: string): Promise<T
   return [
     ...about('title', ...parts(html, /<title>(.*?)<\/title>/g)),
     ...about('description for search engines', ...parts(html, /<meta name="description" content="(.*?)"/g)),
-    ...(product ? [{ place: 'JSON-LD', handle, text: stringsOf(JSON.parse(product)).join('\n') }] : []),
+    ...(product
+      ? [
+          { place: 'JSON-LD', handle, text: stringsOf(JSON.parse(product)).join('\n') },
+          {
+            place: 'JSON-LD offers',
+            handle,
+            text: '',
+            found: offerProblems(JSON.parse(product), machines[language].get(handle) ?? fail(handle), handle),
+          },
+        ]
+      : []),
     {
       place: 'promises',
       handle,
@@ -235,7 +254,7 @@ describe.each(contentLanguages)('in %s, what the store says follows from the fac
     for (const handle of handles) told.push(...(await productPage(language, handle)));
     expect(underived(language, told)).toEqual([]);
     const places = Map.groupBy(told, ({ place }) => place);
-    for (const place of ['description for search engines', 'JSON-LD', 'head', 'tabs']) {
+    for (const place of ['description for search engines', 'JSON-LD', 'JSON-LD offers', 'head', 'tabs']) {
       expect([place, places.get(place)?.length]).toEqual([place, handles.length]);
     }
     expect(places.get('same model')?.length).toBeGreaterThan(30);
@@ -377,6 +396,15 @@ function proposalText(html: string): string {
     .join('\n');
 }
 
+it('no mail to a buyer says of a machine what the goods of an order do not say', () => {
+  const mails = readdirSync('platform/orders').filter((file) => /-mail\.ts$/.test(file));
+  expect(mails.length).toBeGreaterThan(5);
+  const speaking = mails.filter((file) =>
+    /variantTitle|splitTitle/.test(readFileSync(`platform/orders/${file}`, 'utf8')),
+  );
+  expect(speaking).toEqual(['order-mail.ts']);
+});
+
 /** The goods of an order's mail, as text. */
 function orderMailOf(goods: readonly { title: string; variantTitle: string }[], language: ContentLanguage): string {
   const lines = goods.map((line) => ({ ...line, imageFile: null, quantity: 1, totalCents: 0, attributes: [] }));
@@ -438,6 +466,13 @@ it('a sentence that its machine does not bear is found, whatever it speaks of', 
       'Οθόνη αφής.',
       'Έξι πυρήνες.',
       'Χωρίς Ethernet.',
+      'Less than a kilo.',
+      'Slim and light.',
+      'Heavy, and happy.',
+      'It stays completely silent.',
+      'Μένει εντελώς αθόρυβο.',
+      'Μεγάλη οθόνη.',
+      'The most powerful laptop in the catalogue.',
     ],
   ];
   expect(wrong.filter((sentence) => underivedOf(sentence, machine).length === 0)).toEqual([]);
@@ -486,6 +521,31 @@ it('a note or a comparison that the facts do not bear is found', () => {
   ] as const;
   expect(wrongRows.filter(([figure, text]) => tradeOffProblem(figure, text, own, [other], 'en') === null)).toEqual([]);
   expect(tradeOffProblem('14″', `larger screen instead of 12.5″ in the ${name}`, own, [other], 'en')).toBeNull();
+});
+
+it('an offer for search engines that is not so is found, whatever field it is in', () => {
+  const handle = 'dell-wd19s-180w-a';
+  const dock = machines.en.get(handle) ?? fail(handle);
+  const offer = {
+    '@type': 'Offer',
+    url: `${PUBLIC_URL}/product/laptop/${handle}`,
+    price: '95.0',
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+    shippingDetails: { shippingRate: { value: '4.90', currency: 'EUR' } },
+  };
+  const problems = (changed: object) => offerProblems({ offers: { ...offer, ...changed } }, dock, handle).length;
+  expect(problems({})).toBe(0);
+  const wrong = [
+    { price: '85.0' },
+    { availability: 'https://schema.org/OutOfStock' },
+    { url: `${PUBLIC_URL}/product/laptop/another` },
+    { shippingDetails: { shippingRate: { value: '0.00', currency: 'EUR' } } },
+    { hasMerchantReturnPolicy: { merchantReturnDays: 30 } },
+    { priceValidUntil: '2030-01-01' },
+  ];
+  expect(wrong.filter((changed) => problems(changed) === 0)).toEqual([]);
+  expect(offerProblems({ hasVariant: [{ offers: offer }, { offers: offer }] }, dock, handle)).not.toEqual([]);
 });
 
 it('a promise, a price or a tick that is not so is found', () => {

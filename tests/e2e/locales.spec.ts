@@ -124,7 +124,8 @@ function quotedTexts(file: string): string[] {
 }
 
 function namesOfDates(intl: string): string[] {
-  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1 + month)));
+  // The first days of that year's months are all days of the week.
+  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1)));
   return (['long', 'short'] as const).flatMap((length) =>
     days.map((day) => new Intl.DateTimeFormat(intl, { weekday: length, month: length }).format(day)),
   );

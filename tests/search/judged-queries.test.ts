@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { readDemoCatalogue } from '../../bench/demo-search.ts';
 import { JUDGED_QUERIES } from './judged-queries.ts';
+import { EIGHTH_QUERIES } from './judged-queries-eighth.ts';
 import { FIFTH_QUERIES, FOURTH_QUERIES, SIXTH_QUERIES } from './judged-queries-fourth.ts';
 import { LATER_QUERIES } from './judged-queries-later.ts';
 import { SEVENTH_QUERIES } from './judged-queries-seventh.ts';
@@ -44,6 +45,7 @@ describe.each(['el', 'en'] as const)('judged queries in %s', (language) => {
     ['fifth', FIFTH_QUERIES],
     ['sixth', SIXTH_QUERIES],
     ['seventh', SEVENTH_QUERIES],
+    ['eighth', EIGHTH_QUERIES],
   ])(
     `have one of ${LEAST_UNSEEN_PRECISION} and more in the %s of the sets written before the search was changed for them`,
     (_, queries) => {

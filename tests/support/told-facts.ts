@@ -16,6 +16,8 @@ export interface ToldMachine {
   euro: readonly number[];
   /** Its configurations as they are offered, in the page's language. */
   offers: readonly ToldOffer[];
+  /** None of the shop's laptops is faster for many tasks. */
+  isFastest: boolean;
   /** The lowest price of the 30 days before a reduction. */
   priorEuro?: number;
   /** What somebody wants to spend at most: sentences say how far it is. */
@@ -118,6 +120,11 @@ const graphicsName: Judge = (found, machine) => {
     ? null
     : (found[0].toLowerCase().match(/[a-z]*\d*\w*/g) ?? []).every((word) => own.includes(word));
 };
+
+const weighs =
+  (from: number, to: number): Judge =>
+  (_, { facts: { machine } }) =>
+    machine.weightKg === null ? null : machine.weightKg >= from && machine.weightKg <= to;
 
 const windows =
   (verdict: LaptopFacts['windows11']): Judge =>
@@ -341,6 +348,30 @@ const RULES: readonly (readonly [RegExp, Judge])[] = [
     (found, { facts: { grade } }) =>
       grade !== null && gradeLabel(grade).replace('−', '-') === (found[1] ?? '').replace('−', '-'),
   ),
+  // Words without a figure, as far as a fact bears them.
+  rule('(?:less than a kilo|λιγότερο από ένα κιλό)', weighs(0, 1)),
+  rule('(?:around one kilo|γύρω στο ένα κιλό)', weighs(0.9, 1.15)),
+  rule('(?:little more than a kilo|λίγο πάνω από ένα κιλό|ένα κιλό και κάτι)', weighs(1, 1.4)),
+  rule('(?:below two kilos|κάτω από τα δύο κιλά)', weighs(0, 2)),
+  rule('(?:half a kilo|μισό κιλό)', weighs(0.45, 0.6)),
+  rule('(?:small and|slim and|a) light(?! ?-)|ελαφρύ(?! για)', weighs(0, 1.4)),
+  rule('^(?:heavy|βαρύ[ςσ]?)$', weighs(2.4, 9)),
+  rule(
+    '(?:completely )?silent|(?:εντελώς )?(?:αθόρυβ|σιωπηλ)\\p{L}+',
+    (_, { facts: { machine } }) => machine.isFanless,
+  ),
+  // The plain M1 and M2 drive one display beside their own.
+  rule(
+    'one or two screens|μία ή δύο οθόνες',
+    (_, { facts: { cpu } }) => cpu !== null && !/^Apple M[12]$/.test(cpu.label),
+  ),
+  rule('large (?:retina|screen|display)|μεγάλη (?:retina|οθόνη)', (_, { facts: { screenInches } }) =>
+    screenInches === null ? null : screenInches >= 15,
+  ),
+  rule(
+    'most powerful laptop in the catalogue|(?:δυνατότερο|ισχυρότερο)\\p{L}* (?:\\p{L}+ )?του καταλόγου',
+    (_, { isFastest }) => isFastest,
+  ),
   rule('(20[012]\\d)', (found, { facts }) => facts.machine.releaseYear === Number(found[1])),
   rule('(\\d+)p(?= camera)|κάμερα (\\d+)p', (found, { facts: { machine } }) =>
     machine.camera === null ? null : machine.camera.includes(found[1] ?? found[2] ?? ''),
@@ -350,7 +381,7 @@ const RULES: readonly (readonly [RegExp, Judge])[] = [
 const DENIALS = /(?:without|\bno\b|\bnot\b|neither|nor|χωρίς|δεν|όχι|ούτε|adapter|αντάπτορα|μετατροπέα)/iu;
 /** What speaks of something else than this machine. */
 const ELSEWHERE =
-  /(?:adapter|αντάπτορα|projector|external|εξωτερικ|than an? |close to an? |an? older|any laptop|other makers|άλλων κατασκευαστών|σε ένα \d|ξεπερνά|παλιού|κάθε φορητό|όποιο\p{L}* φορητό)/iu;
+  /(?:adapter|αντάπτορα|projector|external|εξωτερικ|(?<!less )than an? |close to an? |an? older|any laptop|other makers|άλλων κατασκευαστών|σε ένα \d|ξεπερνά|παλιού|κάθε φορητό|όποιο\p{L}* φορητό)/iu;
 const DAYS =
   /\d{1,2}\/\d{1,2}\/\d{4}|(?:October) \d{1,2}, \d{4}|\d+-month|\d+-day|\d+ ημερών|\d+ μηνών|\d+ (?:working )?days?|\d+ (?:εργάσιμες|ημέρες|for the battery|για την μπαταρία)|\d+…|(?:up to|έως) \d+ (?:years|χρόνια)|up to 5 on|έως 5 σε/gi;
 

@@ -22,7 +22,7 @@ const WIDE = '(min-width: 64em)';
 /** What most people choose by. */
 const FIRST = ['brand', 'weight', 'screen'] as const satisfies readonly FacetKey[];
 /** Uses and exclusions come from the query and are shown as chips; they have no check boxes. */
-const WITHOUT_BOXES: readonly FacetKey[] = ['use', 'not'];
+const WITHOUT_BOXES: readonly FacetKey[] = ['use', 'not', 'year'];
 const OTHERS = FILTERS.filter((facet) => !WITHOUT_BOXES.concat(FIRST).includes(facet));
 
 /** Opens the panel on small screens, and says how many kinds of filters are in use. */
