@@ -23,10 +23,8 @@ interface Props {
   note?: string | undefined;
   /** Beside the heart, where a list offers more. */
   tools?: ReactNode;
-  /** The picture that the visitor waits for. */
+  /** Its picture is one that the visitor waits for. */
   isFirst?: boolean;
-  /** One of those that the first window shows. */
-  isNear?: boolean;
 }
 
 /** One laptop on the table: picture, name, five facts, price, one quiet button. The whole card leads to its page. */
@@ -39,7 +37,6 @@ export function ProductCard({
   note,
   tools,
   isFirst = false,
-  isNear = isFirst,
 }: Props) {
   const { t, money } = useI18n();
   const { facts, image, price, priorPrice, variant, isFromPrice } = product;
@@ -49,7 +46,7 @@ export function ProductCard({
   return (
     <li className={isSoldOut ? 'card card--gone' : 'card'}>
       <div className="card__pic">
-        {image && <Picture image={image} use="card" alt="" isFirst={isFirst} isNear={isNear} />}
+        {image && <Picture image={image} use="card" alt="" isFirst={isFirst} />}
       </div>
       <div>
         {reason && <p className="card__why">{reason}</p>}
