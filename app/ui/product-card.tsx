@@ -28,16 +28,7 @@ interface Props {
 }
 
 /** One laptop on the table: picture, name, five facts, price, one quiet button. The whole card leads to its page. */
-export function ProductCard({
-  product,
-  onAdd,
-  isWished,
-  onWish,
-  reason,
-  note,
-  tools,
-  isFirst = false,
-}: Props) {
+export function ProductCard({ product, onAdd, isWished, onWish, reason, note, tools, isFirst = false }: Props) {
   const { t, money } = useI18n();
   const { facts, image, price, priorPrice, variant, isFromPrice } = product;
   const isSoldOut = variant !== null && !variant.availableForSale;
@@ -45,9 +36,7 @@ export function ProductCard({
   const name = `${facts.brand} ${facts.model}`;
   return (
     <li className={isSoldOut ? 'card card--gone' : 'card'}>
-      <div className="card__pic">
-        {image && <Picture image={image} use="card" alt="" isFirst={isFirst} />}
-      </div>
+      <div className="card__pic">{image && <Picture image={image} use="card" alt="" isFirst={isFirst} />}</div>
       <div>
         {reason && <p className="card__why">{reason}</p>}
         <p className="card__meta">
