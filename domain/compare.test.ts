@@ -90,8 +90,12 @@ describe('best only where it is certain', () => {
     expect(weights(1.1, 1.4)).toEqual([0]);
     expect(weights(1.1, 1.12)).toEqual([]);
     expect(weights(1.1, null)).toEqual([]);
-    const batteries = [50, 70].map((batteryWh) => ({ batteryWh, approximate: [] }));
-    expect(longestBatteryOf(batteries)).toEqual([1]);
+    const batteries = (...list: number[]) =>
+      longestBatteryOf(list.map((batteryWh) => ({ batteryWh, approximate: [] })));
+    expect(batteries(50, 70)).toEqual([1]);
+    expect(batteries(95, 97, 53)).toEqual([1]);
+    expect(batteries(53, 56, 53)).toEqual([]);
+    expect(batteries(53, 40, 53)).toEqual([0, 2]);
   });
   it('not weights and batteries that are estimates', () => {
     expect(

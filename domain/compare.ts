@@ -93,7 +93,7 @@ function isBeaten(own: Speed, other: Speed): boolean {
   return own.one < other.one || own.many < other.many;
 }
 
-/** Smaller differences, in kilograms and watt hours, count as equal. */
+/** Nobody is best where all are nearer to each other than this, in kilograms and watt hours. */
 const [NEAR_KILOGRAMS, NEAR_WATT_HOURS] = [0.05, 3];
 
 type Estimated = Pick<MachineFacts, 'approximate'>;
@@ -131,8 +131,8 @@ function clearlyLowest(values: readonly (number | null)[], near: number): number
   const known = values.filter((value) => value !== null);
   if (known.length < values.length || known.length < 2) return [];
   const lowest = Math.min(...known);
-  const best = values.flatMap((value, index) => (value !== null && value <= lowest + near ? [index] : []));
-  return best.length < values.length ? best : [];
+  const isClear = known.some((value) => value > lowest + near);
+  return isClear ? values.flatMap((value, index) => (value === lowest ? [index] : [])) : [];
 }
 
 function judge(shown: unknown[], worths: (number | null)[]): RowVerdict {

@@ -18,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'film.mp4'), '0123456789');
   writeFileSync(join(directory, 'secret.env'), 'x');
   writeFileSync(join(directory, 'assets/a-hash.js'), SCRIPT);
+  writeFileSync(join(directory, 'assets/gone-hash.js'), SCRIPT);
   writeFileSync(join(directory, 'assets/a-hash.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(directory, 'assets/a-hash.js.gz'), gzipSync(SCRIPT));
   const serve = createStaticFiles(directory);
@@ -45,6 +46,11 @@ describe('a built file', () => {
     const film = await get('/film.mp4');
     expect(film.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(film.headers.get('vary')).toBeNull();
+  });
+
+  it('is not found when another build took it away before it was read', async () => {
+    rmSync(join(directory, 'assets/gone-hash.js'));
+    expect((await get('/assets/gone-hash.js')).status).toBe(404);
   });
 
   it.each(['br', 'gzip'])('is sent as the build compressed it: %s', async (encoding) => {

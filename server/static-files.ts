@@ -21,12 +21,13 @@ const TYPES: Record<string, string> = {
 };
 
 interface StaticFile {
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  /** Each read when it is first asked for: a start waits for none, and most pictures are never asked for in most encodings. */
+  bodies: Partial<Record<Encoding, () => Buffer>> & { identity: () => Buffer };
   headers: Record<string, string>;
 }
 
 /**
- * The built storefront's files, held in memory: they are few, small and compressed by the build.
+ * The built storefront's files, held in memory once they were asked for: they are few, small and compressed by the build.
  * Names under `/assets/` carry a hash of their content, so they may be kept for ever.
  */
 export function createStaticFiles(directory: string): ServeFile {
@@ -44,7 +45,15 @@ export function createOverlay(files: ReadonlyMap<string, Buffer>): ServeFile {
     const type = TYPES[extname(path)];
     const policy = extname(path) === '.svg' ? { 'content-security-policy': DRAWING_POLICY } : {};
     return type
-      ? [[path, { bodies: { identity }, headers: { ...headersOf(hashOf(identity), type, HOUR), ...policy } }]]
+      ? [
+          [
+            path,
+            {
+              bodies: { identity: () => identity },
+              headers: { ...headersOf(hashOf(identity), type, HOUR), ...policy },
+            },
+          ],
+        ]
       : [];
   });
   return serve(new Map(known));
@@ -55,9 +64,7 @@ function serve(files: ReadonlyMap<string, StaticFile>): ServeFile {
     if (message.method !== 'GET' && message.method !== 'HEAD') return false;
     const path = (message.url ?? '').split('?', 1)[0] ?? '';
     const file = files.get(path);
-    if (!file) return false;
-    send(file, message, reply);
-    return true;
+    return file !== undefined && send(file, message, reply);
   };
 }
 
@@ -70,10 +77,9 @@ function readFiles(directory: string): Map<string, StaticFile> {
   for (const path of paths) {
     const type = TYPES[extname(path)];
     if (!type) continue;
-    const identity = readFileSync(path);
-    const bodies: StaticFile['bodies'] = { identity };
-    if (known.has(`${path}.br`)) bodies.br = readFileSync(`${path}.br`);
-    if (known.has(`${path}.gz`)) bodies.gzip = readFileSync(`${path}.gz`);
+    const bodies: StaticFile['bodies'] = { identity: readOnce(path) };
+    if (known.has(`${path}.br`)) bodies.br = readOnce(`${path}.br`);
+    if (known.has(`${path}.gz`)) bodies.gzip = readOnce(`${path}.gz`);
     const address = path.slice(directory.length).split(sep).join('/');
     const isImmutable = address.startsWith('/assets/');
     files.set(address, {
@@ -81,12 +87,20 @@ function readFiles(directory: string): Map<string, StaticFile> {
       headers: {
         ...(isImmutable
           ? headersOf(basename(path), type, 'public, max-age=31536000, immutable')
-          : headersOf(hashOf(identity), type, HOUR)),
+          : headersOf(hashOf(bodies.identity()), type, HOUR)),
         ...(bodies.br ? { vary: 'accept-encoding' } : {}),
       },
     });
   }
   return files;
+}
+
+function readOnce(path: string): () => Buffer {
+  let bytes: Buffer | undefined;
+  return () => {
+    bytes ??= readFileSync(path);
+    return bytes;
+  };
 }
 
 const HOUR = 'public, max-age=3600';
@@ -100,23 +114,35 @@ function headersOf(tag: string, type: string, cacheControl: string): Record<stri
   return { 'content-type': type, 'cache-control': cacheControl, etag: `"${tag}"` };
 }
 
-function send(file: StaticFile, message: IncomingMessage, reply: ServerResponse): void {
-  const encoding = chooseEncoding(message.headers['accept-encoding']);
-  const body = file.bodies[encoding] ?? file.bodies.identity;
+/** @returns whether there was something to send: a build that replaced this one has taken the files with it that were not read yet */
+function send(file: StaticFile, message: IncomingMessage, reply: ServerResponse): boolean {
   if (message.headers['if-none-match'] === file.headers.etag) {
     reply.writeHead(304, file.headers).end();
-    return;
+    return true;
   }
-  const range = body === file.bodies.identity ? parseRange(message.headers.range, body.length) : null;
+  const wanted = chooseEncoding(message.headers['accept-encoding']);
+  const encoding = file.bodies[wanted] ? wanted : 'identity';
+  const body = readIfThere(file.bodies[encoding] ?? file.bodies.identity);
+  if (!body) return false;
+  const range = encoding === 'identity' ? parseRange(message.headers.range, body.length) : null;
   const sent = range ? body.subarray(range.start, range.end + 1) : body;
   reply.writeHead(range ? 206 : 200, {
     ...file.headers,
-    ...(body === file.bodies.identity ? {} : { 'content-encoding': encoding }),
+    ...(encoding === 'identity' ? { 'accept-ranges': 'bytes' } : { 'content-encoding': encoding }),
     ...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${body.length}` } : {}),
-    ...(body === file.bodies.identity ? { 'accept-ranges': 'bytes' } : {}),
     'content-length': sent.length,
   });
   reply.end(message.method === 'HEAD' ? undefined : sent);
+  return true;
+}
+
+function readIfThere(read: () => Buffer): Buffer | null {
+  try {
+    return read();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** Films are asked for in ranges. Anything but one plain range gets the whole file, as RFC 9110 (14.2) allows. */

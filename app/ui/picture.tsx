@@ -27,15 +27,13 @@ interface Props {
   image: Pick<PlatformImage, 'url' | 'width' | 'height'>;
   use: keyof typeof SIZES;
   alt: string;
-  /** The one picture that a visitor waits for; every other one loads when it comes near. */
+  /** One that a visitor waits for; every other one loads when it comes near. */
   isFirst?: boolean;
-  /** In the first window beside it: not high in rank, but not waited for until the layout is known either. */
-  isNear?: boolean;
   className?: string;
 }
 
 /** A picture of the platform. The platform answers AVIF or WebP, whichever the browser accepts. */
-export function Picture({ image, use, alt, isFirst = false, isNear = isFirst, className }: Props) {
+export function Picture({ image, use, alt, isFirst = false, className }: Props) {
   const widths = WIDTHS[use];
   const source = (width: number) => withWidth(image.url, width);
   return (
@@ -47,7 +45,7 @@ export function Picture({ image, use, alt, isFirst = false, isNear = isFirst, cl
       width={image.width ?? 1200}
       height={image.height ?? 900}
       alt={alt}
-      loading={isNear ? 'eager' : 'lazy'}
+      loading={isFirst ? 'eager' : 'lazy'}
       decoding={isFirst ? 'sync' : 'async'}
       fetchPriority={isFirst ? 'high' : undefined}
     />

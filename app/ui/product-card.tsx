@@ -23,24 +23,12 @@ interface Props {
   note?: string | undefined;
   /** Beside the heart, where a list offers more. */
   tools?: ReactNode;
-  /** The picture that the visitor waits for. */
+  /** Its picture is one that the visitor waits for. */
   isFirst?: boolean;
-  /** One of those that the first window shows. */
-  isNear?: boolean;
 }
 
 /** One laptop on the table: picture, name, five facts, price, one quiet button. The whole card leads to its page. */
-export function ProductCard({
-  product,
-  onAdd,
-  isWished,
-  onWish,
-  reason,
-  note,
-  tools,
-  isFirst = false,
-  isNear = isFirst,
-}: Props) {
+export function ProductCard({ product, onAdd, isWished, onWish, reason, note, tools, isFirst = false }: Props) {
   const { t, money } = useI18n();
   const { facts, image, price, priorPrice, variant, isFromPrice } = product;
   const isSoldOut = variant !== null && !variant.availableForSale;
@@ -48,9 +36,7 @@ export function ProductCard({
   const name = `${facts.brand} ${facts.model}`;
   return (
     <li className={isSoldOut ? 'card card--gone' : 'card'}>
-      <div className="card__pic">
-        {image && <Picture image={image} use="card" alt="" isFirst={isFirst} isNear={isNear} />}
-      </div>
+      <div className="card__pic">{image && <Picture image={image} use="card" alt="" isFirst={isFirst} />}</div>
       <div>
         {reason && <p className="card__why">{reason}</p>}
         <p className="card__meta">

@@ -1,25 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash, hash } from 'node:crypto';
+import { globSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildDirectory } from '../../server/build-directory.ts';
 
 const root = join(import.meta.dirname, '../..');
-const SOURCES = [
-  'app/**',
-  'domain/**',
-  'functions/**/*.ts',
-  'locales/**/*.ts',
-  'platform/**/*.ts',
-  'server/**',
-  'schema/*',
-  'art/brand/**',
-  'art/out/**',
-  '*.config.ts',
-  'package-lock.json',
-  'tsconfig.json',
+/** Folders of which every file counts. Reading them is quicker than matching patterns: a start waits for it. */
+const FOLDERS = [
+  ...['app', 'domain', 'functions', 'locales', 'platform', 'server', 'schema'],
+  ...['art/brand', 'art/out/grades', 'art/out/hero', 'art/out/other'],
 ];
+/** Of these folders only some files: of 1,200 product pictures the storefront's build holds those of the front page. */
+const FILES: Readonly<Record<string, RegExp>> = {
+  '.': /^(?:.*\.config\.ts|package-lock\.json|tsconfig\.json)$/,
+  'art/out/products': /^air-13-side-/,
+};
+const TEST = /\.test\.tsx?$/;
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 
 /** What a build was made from. */
@@ -37,19 +34,36 @@ interface Stamp {
 export function buildWhenNeeded(mode = 'production'): void {
   const directory = join(root, buildDirectory(mode));
   const stamp = join(directory, 'built-from');
-  const sources = globSync(SOURCES, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  const files = hashOf(sources, (path) => {
-    const { size, mtimeMs } = statSync(path);
-    return `${size} ${mtimeMs}`;
-  });
+  const sources = findSources();
+  const files = hash(
+    'sha256',
+    sources
+      .map((path) => {
+        const { size, mtimeMs } = statSync(join(root, path));
+        return `${path} ${size} ${mtimeMs}`;
+      })
+      .join('\n'),
+  );
   const built = readStamp(stamp);
   if (built?.files === files) return;
-  const bytes = hashOf(sources, (path) => readFileSync(path));
+  const bytes = hashOfBytes(sources);
   if (built?.bytes !== bytes) build(mode, directory);
   writeFileSync(stamp, JSON.stringify({ files, bytes } satisfies Stamp));
+}
+
+/** @returns their paths from the project's folder, in order */
+export function findSources(): string[] {
+  const inFolders = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !TEST.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
+  );
+  const single = Object.entries(FILES).flatMap(([folder, names]) =>
+    readdirSync(join(root, folder))
+      .filter((name) => names.test(name))
+      .map((name) => join(folder, name)),
+  );
+  return [...inFolders, ...single].sort();
 }
 
 function readStamp(stamp: string): Stamp | null {
@@ -61,10 +75,10 @@ function readStamp(stamp: string): Stamp | null {
   }
 }
 
-function hashOf(files: readonly string[], contentOf: (path: string) => string | Buffer): string {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(file.slice(root.length)).update(contentOf(file));
-  return hash.digest('hex');
+function hashOfBytes(paths: readonly string[]): string {
+  const sum = createHash('sha256');
+  for (const path of paths) sum.update(path).update(readFileSync(join(root, path)));
+  return sum.digest('hex');
 }
 
 function build(mode: string, directory: string): void {

@@ -1,11 +1,8 @@
 /** `npm start`: builds when the sources changed, then runs the whole store, in production whatever the shell says. */
-import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWhenNeeded } from './build.ts';
 
-// What Node made of a source is kept beside the packages: the next start does about a third less work.
-enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'));
 buildWhenNeeded();
 // Also where the shell says otherwise, as developers' shells do.
 process.env.NODE_ENV = 'production';

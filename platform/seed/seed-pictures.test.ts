@@ -137,9 +137,20 @@ function priceOf({ variants }: SeedProduct): number {
 const modelOf = ({ handle }: SeedProduct) =>
   handle.replace(/-(i\d-|ryzen-|celeron-|xeon-|pentium-|m3-\d|\d+gb|aa$|a$|a-|b$).*$/, '');
 
-describe.each(['all', ...new Set(products.map(({ productType }) => productType))])('in the list of %s', (kind) => {
+/** The lists that the shop itself leads to: all products, one kind, one brand. */
+const LISTS: readonly (readonly [string, (product: SeedProduct) => boolean])[] = [
+  ['all products', () => true],
+  ...[...new Set(products.map(({ productType }) => productType))].map(
+    (kind) => [kind, (product: SeedProduct) => product.productType === kind] as const,
+  ),
+  ...[...new Set(products.map(({ vendor }) => vendor))].map(
+    (brand) => [brand, (product: SeedProduct) => product.vendor === brand] as const,
+  ),
+];
+
+describe.each(LISTS)('in the list of %s', (_, belongs) => {
   const list = pictured
-    .filter(({ productType }) => kind === 'all' || productType === kind)
+    .filter(belongs)
     .filter(({ title }) => !isHiddenTitle(title.en, hiddenTitles))
     .sort((a, b) => priceOf(a) - priceOf(b));
 

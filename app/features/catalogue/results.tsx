@@ -37,8 +37,8 @@ export function Results({ products, selection, page, pages }: CatalogueData) {
   );
 }
 
-/** Two on a phone, three on a desk stand in the first row. */
-const FIRST_WINDOW = 3;
+/** Two on a phone, three on a desk. */
+const FIRST_ROW = 3;
 
 export function Cards({ products }: { products: readonly CardProduct[] }) {
   const addToCart = useAddToCart();
@@ -52,8 +52,7 @@ export function Cards({ products }: { products: readonly CardProduct[] }) {
           onAdd={addToCart}
           isWished={isWished(product.id)}
           onWish={toggle}
-          isFirst={index === 0}
-          isNear={index < FIRST_WINDOW}
+          isFirst={index < FIRST_ROW}
           tools={<CompareButton product={product} />}
         />
       ))}

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { localeOf } from '#domain/locales.ts';
 import avif640 from '../../../art/out/hero/explode-poster-640.avif?url';
 import webp640 from '../../../art/out/hero/explode-poster-640.webp?url';
+import avif960 from '../../../art/out/hero/explode-poster-960.avif?url';
+import webp960 from '../../../art/out/hero/explode-poster-960.webp?url';
 import avif1280 from '../../../art/out/hero/explode-poster-1280.avif?url';
 import webp1280 from '../../../art/out/hero/explode-poster-1280.webp?url';
 import { useI18n } from '../../i18n/i18n-context.tsx';
@@ -39,11 +41,11 @@ export function Hero({ text }: { text: HeroText }) {
         </p>
       </div>
       <picture>
-        <source type="image/avif" srcSet={`${avif640} 640w, ${avif1280} 1280w`} sizes={SIZES} />
+        <source type="image/avif" srcSet={`${avif640} 640w, ${avif960} 960w, ${avif1280} 1280w`} sizes={SIZES} />
         <img
           className="hero__film hero__still"
           src={webp640}
-          srcSet={`${webp640} 640w, ${webp1280} 1280w`}
+          srcSet={`${webp640} 640w, ${webp960} 960w, ${webp1280} 1280w`}
           sizes={SIZES}
           width={1280}
           height={720}
