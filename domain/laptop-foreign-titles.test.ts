@@ -172,6 +172,22 @@ Lenovo ThinkPad X13s Snapdragon 8cx Gen 3 16GB 256GB 13.3" WUXGA = ThinkPad X13s
 HP Pro x2 612 G2 12" i5-7Y57 8GB 256GB = Pro x2 612 G2 | - | i5-7Y57 (7) | 8 | 256 | 12 | -
 Samsung Galaxy Book2 15.6" i5-1235U 8GB 256GB = Galaxy Book2 | - | i5-1235U (12) | 8 | 256 | 15.6 | -
 Dell Latitude 9510 2-in-1 15" FHD Touch i7-10810U 16GB 512GB = Latitude 9510 2-in-1 | - | i7-10810U (10) | 16 | 512 | 15 | Full HD`,
+  'November 2026': `
+Laptop Dell Latitude 7400 Ανακατασκευασμένο 14" (i5-8365U/16GB/256GB SSD/W11P) Grade A = Latitude 7400 | a | i5-8365U (8) | 16 | 256 | 14 | -
+Lenovo ThinkPad T14s Gen 2 Refurbished Grade A (Core i5-1145G7/16GB DDR4/512GB NVMe SSD/14" FHD/Cam/Win 11 Pro) = ThinkPad T14s Gen 2 | a | i5-1145G7 (11) | 16 | 512 | 14 | Full HD
+HP EliteBook 840 G7 Refurbished Laptop, i5-10310U, 16GB, 512GB SSD, 14" FHD, Windows 11 Pro, Grade A- = EliteBook 840 G7 | aminus | i5-10310U (10) | 16 | 512 | 14 | Full HD
+Μεταχειρισμένο Laptop HP ProBook 450 G7 15.6'' i5-10210U / 8GB / 256GB SSD / Win 10 Pro / Κατάσταση Α = ProBook 450 G7 | a | i5-10210U (10) | 8 | 256 | 15.6 | -
+REF NB DELL LATITUDE 5490 I5-8350U/14.0"FHD/16GB/256SSD/COA/CAM/GRADE A = Latitude 5490 | a | i5-8350U (8) | 16 | 256 | 14 | Full HD
+LAPTOP LENOVO T490 14" FHD i5-8265U 8GB 256GB SSD W11P GRADE A+ REFURBISHED = T490 | aplus | i5-8265U (8) | 8 | 256 | 14 | Full HD
+Lenovo ThinkPad L390 | i5-8265U | 13.3" | 8 GB | 256 GB SSD | FHD | Webcam | Win 11 Pro | DE = ThinkPad L390 | - | i5-8265U (8) | 8 | 256 | 13.3 | Full HD
+Dell Latitude 5510 | i7-10610U | 15.6-inch | 16 GB | 512 GB | SSD | Win 11 Pro | Silber | Sehr gut = Latitude 5510 | - | i7-10610U (10) | 16 | 512 | 15.6 | -
+HP EliteBook 850 G8 15-inch (2021) - Core i5-1135G7 - 16GB - SSD 512 GB QWERTY - English = EliteBook 850 G8 | - | i5-1135G7 (11) | 16 | 512 | 15 | -
+Lenovo ThinkPad X1 Carbon G9 14-inch (2021) - Core i7-1185G7 - 32GB - SSD 1000 GB AZERTY - French = ThinkPad X1 Carbon G9 | - | i7-1185G7 (11) | 32 | 1024 | 14 | -
+MacBook Pro 13.3-inch (2020) - Apple M1 8-core and 8-core GPU - 16GB RAM - SSD 512GB = MacBook Pro 13" M1 | - | Apple M1 | 16 | 512 | 13.3 | -
+Fujitsu LifeBook U749 14" FHD i5-8365U 16GB/256GB SSD UMTS LTE W11 A-Ware = LifeBook U749 | - | i5-8365U (8) | 16 | 256 | 14 | Full HD
+Microsoft Surface Laptop 3 13,5" Touch i5-1035G7 8GB 256GB W11P Wie neu = Surface Laptop 3 | - | i5-1035G7 (10) | 8 | 256 | 13.5 | -
+HP ZBook Firefly 14 G8 i7-1165G7 16GB 512GB NVIDIA T500 4GB 14" FHD Grade B = ZBook Firefly 14 G8 | b | i7-1165G7 (11) | 16 | 512 | 14 | Full HD
+Φορητός Η/Υ Lenovo ThinkPad E15 Gen 2 15,6 ιντσών (Ryzen 5 4500U, 8GB, 256GB SSD, Β) = ThinkPad E15 Gen 2 | b | Ryzen 5 4500U | 8 | 256 | 15.6 | -`,
 };
 
 /** What is understood whole, of all; each title may fail alone, not many together. */

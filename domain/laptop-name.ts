@@ -67,6 +67,7 @@ const FACT = new RegExp(
     String.raw`(?<![\p{L}\d])amd(?=\s+(?:pro\s+)?(?:ryzen|athlon|a\d|r[3579]))`,
     String.raw`(?<![\p{L}\d])(?:i[3579]|r[3579]|ultra\s?[579]|u[579])(?=[-\s/]|$)(?!\s*generation)`,
     String.raw`(?<![\p{L}\d])m[357]-\d`,
+    String.raw`(?<![\p{L}\d.,])\d[.,]\d{1,2}\s?ghz`,
     String.raw`(?<![\p{L}\d.,])\d{1,4}\s?(?:gb|go|tb|to|γβ)(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d.,])\d{1,2}g?\s?/\s?\d{3,4}(?!\d)`,
     String.raw`(?<![\p{L}\d])(?:ssd|hdd|nvme|emmc|ram|ddr\d|m\.2|μνήμη|δίσκος|δίσκο)(?![\p{L}\d])`,
@@ -103,7 +104,7 @@ export function cleanModelName(name: string, brand: string): string {
   const own = afterBrand(name.replace(/[®™©]/g, ''), brand);
   const text = own.replace(NOISE, ' ').replace(/\s+/g, ' ').replace(LEADING, '').trim();
   const apple = APPLE_NAME.exec(text);
-  if (apple) return appleName(text.slice(apple.index));
+  if (apple) return appleName(text.slice(apple.index), text.slice(0, apple.index));
   const end = FACT.exec(text);
   const head = (end && end.index > 0 ? text.slice(0, end.index) : text).trim();
   const cleaned = (end?.index === 0 ? text.slice(end[0].length) : head).replace(/[\s\-–—|,:;/+.(]+$/u, '');
@@ -113,7 +114,15 @@ export function cleanModelName(name: string, brand: string): string {
 /** Whatever stands before the brand is no part of the name: `14άρι laptop HP EliteBook`. */
 function afterBrand(name: string, brand: string): string {
   const found =
-    brand === '' ? null : new RegExp(String.raw`(?<![\p{L}\d])${escapePattern(brand)}(?![\p{L}\d])`, 'iu').exec(name);
+    brand === ''
+      ? null
+      : new RegExp(
+          String.raw`(?<![\p{L}\d])(?:${escapePattern(brand)}\s+)*${escapePattern(brand)}(?![\p{L}\d])`,
+          'iu',
+        ).exec(name);
+  // `MacBook Pro 13" - Apple M1`: the brand after the name is the chip's.
+  const apple = APPLE_NAME.exec(name);
+  if (apple && !(found && found.index < apple.index)) return name;
   if (found) return name.slice(found.index + found[0].length).trim();
   const series = new RegExp(String.raw`(?<![\p{L}\d])(?:${SERIES.slice(0, -11).join('|')})(?![\p{L}])`, 'iu').exec(
     name,
@@ -121,10 +130,12 @@ function afterBrand(name: string, brand: string): string {
   return series ? name.slice(series.index) : name;
 }
 
-function appleName(text: string): string {
+/** @param before what stands before the name, where some write its size: `14-inch MacBook Pro` */
+function appleName(text: string, before: string): string {
   const [, family = ''] = APPLE_NAME.exec(text) ?? [];
   const rest = text.slice(family.length);
-  const [size] = APPLE_SIZE.exec(rest) ?? /(?<![\d.,])1[1-7](?:[.,]\d)?[\s-]?(?:"|inch|zoll)/iu.exec(rest) ?? [];
+  const sizeIn = (part: string) => /(?<![\d.,])1[1-7](?:[.,]\d)?[\s-]?(?:"|inch|zoll)/iu.exec(part);
+  const [size] = APPLE_SIZE.exec(rest) ?? sizeIn(rest) ?? sizeIn(before) ?? [];
   const inches = /\d{2}/.exec(size ?? '')?.[0];
   const year = /(?<!\d)20(?:1[2-9]|2\d)(?!\d)/.exec(rest)?.[0];
   const chip = APPLE_CHIP.exec(rest)?.[0];

@@ -82,6 +82,15 @@ export function parseInches(text: string): number | null {
   return null;
 }
 
+/** A size that only screens have, in a title without its unit: `Latitude E6520 15.6 laptop`; never a clock, a weight or `macOS 13.3`. */
+export function parseBareInches(title: string): number | null {
+  const size =
+    /(?<![\d.,]|os\s)1(?:1[.,]6|2[.,]5|3[.,]3|5[.,]6|7[.,]3)(?![\d%]|[.,]\d|\s?(?:[gm]hz|k?g|[gt]b|cm|mm|wh?|h)(?!\p{L}))/iu.exec(
+      title,
+    );
+  return size && Number(size[0].replace(',', '.'));
+}
+
 /**
  * The five sizes of the catalogue. The whole inches decide (13.3" and 13.6" are 13), except that 16" goes to 15, the nearest
  * size that people look under, and 16.5" to 18.4" to 17. Below 12" and above that there is no class.
@@ -121,7 +130,7 @@ export function hasTouch(text: string): boolean {
 /** `16/512GB`, `8/256`, `SSD 256`, `256 SSD`, `16 RAM`, `8G`: the same with the units that they leave out. */
 export function spellCapacities(phrase: string): string {
   return phrase
-    .replace(/(?<![\d.,/])(\d{1,2})\s?(?:gb?)?\s?\/\s?(\d{3,4})\s?(?:gb?)?(?![\d\p{L}"])/giu, '$1GB / $2GB')
+    .replace(/(?<![\d.,/])(\d{1,2})\s?(?:gb?)?\s?[/+]\s?(\d{3,4})\s?(?:gb?)?(?![\d\p{L}"])/giu, '$1GB / $2GB')
     .replace(/(?<![\d.,/])(\d{1,2})\s?(?:gb?)?\s?\/\s?(\d)\s?tb(?!\p{L})/giu, '$1GB / $2TB')
     .replace(/(?<!\p{L})(ssd|nvme|hdd)\s?(\d{3,4})(?![\d.,]|\s?[gt][bo]\b|\s?[x×]\s?\d)/giu, '$2GB $1')
     .replace(/(?<![\d.,])(\d{3,4})\s?(ssd|nvme|hdd)(?!\p{L})/giu, '$1GB $2')

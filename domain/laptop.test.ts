@@ -182,3 +182,13 @@ describe('toDeviceKind', () => {
     ['Accessory', 'other'],
   ])('%s is a %s', (productType, kind) => expect(toDeviceKind(productType)).toBe(kind));
 });
+
+it.each([
+  ['Dell Latitude E6520 15.6 laptop Core i7', 15.6],
+  ['Lenovo ThinkPad L390 13,3 Core i5', 13.3],
+  ['Dell Latitude 5490 Core i5 2.6GHz', null],
+  ['Apple MacBook Air M1 macOS 13.3', null],
+  ['Dell Latitude 5490 (i5-8350U, 12.5h, 15.6 Wh)', null],
+])('%j: a size without its unit is a screen only where it can be nothing else', (title, inches) =>
+  expect(read(title).screenInches).toBe(inches),
+);

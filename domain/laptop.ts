@@ -16,6 +16,7 @@ import {
   hasTouch,
   isGraphicsCard,
   OS_WORDS,
+  parseBareInches,
   parseCapacities,
   parseInches,
   parseResolution,
@@ -93,7 +94,7 @@ export function parseLaptop(input: LaptopInput): LaptopFacts {
   const cpu = readCpu(texts, /apple/i.test(brand));
   const capacity = readCapacities(specs, rawName, description, input.options ?? []);
   const machine = completeFacts(readMachineFacts(input.facts ?? {}), input, specs, description);
-  const screenInches = machine.screenInches ?? firstOf(texts, parseInches);
+  const screenInches = machine.screenInches ?? firstOf(texts, parseInches) ?? parseBareInches(input.title);
   const screenTexts = screenInches === null ? texts.slice(0, 2) : texts;
   return {
     brand,

@@ -15,7 +15,7 @@ import {
   without,
   withoutLast,
 } from './answers.ts';
-import { recommend, toSelection } from './recommend.ts';
+import { recommend, toSelections } from './recommend.ts';
 import { type FinderCandidate, isFitForBag, isFitForUse, PARTS, partsOf } from './score.ts';
 
 const parse = (address: string) => parseAnswers(new URLSearchParams(address));
@@ -125,10 +125,11 @@ describe('the recommendation', () => {
     expect(budgetFit).toBe('fits');
   });
   it('names a cheaper one and a better one, the better one a little above the budget at most', () => {
-    const { cheaper, better } = recommend(shop, { ...OFFICE, priority: 'price' });
-    expect(cheaper?.candidate.id).toBe('old');
-    expect(better?.candidate.id).toBe('fast');
+    expect(recommend(shop, OFFICE).cheaper?.candidate.id).toBe('fit');
+    expect(recommend(shop, { ...OFFICE, priority: 'price' }).better?.candidate.id).toBe('fast');
   });
+  it('advises nobody to save where the saving costs the use', () =>
+    expect(recommend(shop, { ...OFFICE, priority: 'price' }).cheaper).toBeNull());
   it('says so where nothing costs so little, and shows the nearest', () => {
     const { matches, budgetFit } = recommend([laptop('only', 900, 'i7-1165G7')], OFFICE);
     expect(budgetFit).toBe('none');
@@ -184,14 +185,27 @@ it('always proposes something where there is something, within the budget where 
   );
 });
 
+const STOCK = {
+  ram: ['4gb', '8gb', '16gb', '32gb'],
+  screen: ['11-inch', '12-inch', '13-inch', '14-inch', '15-inch'],
+};
+
 it('leads to the same wishes in the catalogue', () => {
-  const { facets, prices } = toSelection(
-    { ...OFFICE, use: 'code', priority: 'lifetime' },
-    { ram: ['4gb', '8gb', '16gb', '32gb'], screen: ['11-inch', '12-inch', '13-inch', '14-inch', '15-inch'] },
-  );
+  const [{ facets, prices }] = toSelections({ ...OFFICE, use: 'code', priority: 'lifetime' }, STOCK);
   expect(prices).toEqual([{ fromEuro: 0, toEuro: 500 }]);
   expect(facets.ram).toEqual(['16gb', '32gb']);
   expect(facets.weight).toEqual(['0-1.4']);
-  expect(facets.windows).toEqual(['11']);
   expect(QUESTIONS).toHaveLength(4);
+});
+
+it('leads whoever wants the lowest price to what costs less than the band, too', () => {
+  const prices = (budget: AllAnswers['budget']) =>
+    toSelections({ ...OFFICE, budget, priority: 'price' }, STOCK)[0].prices;
+  expect(prices('500-800')).toEqual([{ fromEuro: 0, toEuro: 800 }]);
+  expect(prices('1200+')).toEqual([]);
+});
+
+it('becomes looser in the end, down to every laptop', () => {
+  const last = toSelections(OFFICE, STOCK).at(-1);
+  expect([last?.prices, last?.facets.kind, last?.facets.use, last?.facets.weight]).toEqual([[], ['laptop'], [], []]);
 });

@@ -2,7 +2,7 @@
 
 import type { FacetKey, FacetValues } from '../catalogue/facets.ts';
 import { numberOf } from '../catalogue/facets.ts';
-import { isInBand } from '../catalogue/price-band.ts';
+import { isInBand, type PriceBand, toPriceBand } from '../catalogue/price-band.ts';
 import { type Selection, WHOLE_CATALOGUE } from '../catalogue/selection.ts';
 import { valueForMoney } from '../catalogue/value-for-money.ts';
 import { GRADES } from '../grade.ts';
@@ -82,7 +82,7 @@ export function recommend<Candidate extends FinderCandidate>(
     .sort((a, b) => worthOf(b) - worthOf(a))[0];
   return {
     matches,
-    cheaper: others.find(({ candidate }) => candidate.priceCents <= best.candidate.priceCents * CHEAPER_BY) ?? null,
+    cheaper: others.find((other) => isCheaperFor(other, best)) ?? null,
     better:
       others.find(
         (other) =>
@@ -92,6 +92,14 @@ export function recommend<Candidate extends FinderCandidate>(
     less: others.find(({ candidate }) => isFiftyBelow(candidate, best.candidate)) ?? null,
     budgetFit,
   };
+}
+
+/** Clearly cheaper, and no advice to save where the saving costs the use: it is fit for it, as far as the proposal is. */
+function isCheaperFor(other: Match<FinderCandidate>, best: Match<FinderCandidate>): boolean {
+  return (
+    other.candidate.priceCents <= best.candidate.priceCents * CHEAPER_BY &&
+    tierOf(other.parts) <= Math.max(1, tierOf(best.parts))
+  );
 }
 
 /** 50 euro less, but still a machine of its kind: not the cheapest of the shop. */
@@ -182,26 +190,54 @@ function distinct<Candidate extends FinderCandidate>(matches: Match<Candidate>[]
   });
 }
 
-/** The same wishes as filters of the catalogue: budget, enough memory, weight or screen, and Windows 11 where time matters. */
-export function toSelection(answers: AllAnswers, stock: Pick<FacetValues, 'ram' | 'screen'>): Selection {
-  const sizes: Record<AllAnswers['size'], Partial<Record<FacetKey, readonly string[]>>> = {
-    daily: { weight: [`0-${SIZES.daily.kilograms}`] },
-    balanced: {
-      weight: [`0-${SIZES.balanced.kilograms}`],
-      screen: stock.screen.filter(
-        (value) => numberOf(value) >= SIZES.balanced.from && numberOf(value) < SIZES.balanced.below,
-      ),
-    },
-    desk: { screen: stock.screen.filter((value) => numberOf(value) >= SIZES.desk.from) },
-    any: {},
-  };
+/**
+ * The same wishes as filters of the catalogue: budget, use, enough memory, weight or screen. After the wishes themselves come looser
+ * ones, for a proposal that does not meet them all.
+ */
+export function toSelections(
+  answers: AllAnswers,
+  stock: Pick<FacetValues, 'ram' | 'screen'>,
+): [Selection, ...Selection[]] {
+  const { toEuro } = BUDGETS[answers.budget];
+  const upTo = toPriceBand(0, toEuro);
+  const limit = upTo ? [upTo] : [];
+  // Whoever looks for the lowest price is shown what costs less than the band, too.
+  const prices = answers.priority === 'price' ? limit : [BUDGETS[answers.budget]];
   const facets: Partial<Record<FacetKey, readonly string[]>> = {
     kind: ['laptop'],
     ram: stock.ram.filter((value) => numberOf(value) >= NEEDS[answers.use].ramGb),
-    ...sizes[answers.size],
-    ...(answers.priority === 'lifetime' && { windows: ['11'] }),
     // A supported system, speed and graphics, as the finder asks for them.
     use: [finderUse(answers.use)],
   };
-  return { ...WHOLE_CATALOGUE, prices: [BUDGETS[answers.budget]], facets: { ...WHOLE_CATALOGUE.facets, ...facets } };
+  const select = (bands: readonly PriceBand[], more: typeof facets): Selection => ({
+    ...WHOLE_CATALOGUE,
+    prices: bands,
+    facets: { ...WHOLE_CATALOGUE.facets, ...more },
+  });
+  const sized = { ...facets, ...sizeFacets(answers.size, stock) };
+  return [
+    select(prices, sized),
+    ...[prices, limit, []].map((bands) => select(bands, facets)),
+    ...[limit, []].map((bands) => select(bands, { kind: ['laptop'] })),
+  ];
+}
+
+function sizeFacets(
+  size: AllAnswers['size'],
+  stock: Pick<FacetValues, 'screen'>,
+): Partial<Record<FacetKey, readonly string[]>> {
+  const { daily, balanced, desk } = SIZES;
+  switch (size) {
+    case 'daily':
+      return { weight: [`0-${daily.kilograms}`] };
+    case 'balanced':
+      return {
+        weight: [`0-${balanced.kilograms}`],
+        screen: stock.screen.filter((value) => numberOf(value) >= balanced.from && numberOf(value) < balanced.below),
+      };
+    case 'desk':
+      return { screen: stock.screen.filter((value) => numberOf(value) >= desk.from) };
+    case 'any':
+      return {};
+  }
 }

@@ -16,7 +16,7 @@ export type TradeOff =
   /** Hours are null where the two draw too differently for one rule. */
   | { fact: 'battery'; isGain: boolean; wattHours: number; difference: number; hours: number | null; isAbout: boolean }
   | { fact: 'speed'; isGain: boolean; classMany: number; other: number }
-  | { fact: 'memory' | 'storage' | 'screen'; isGain: boolean; value: number; other: number }
+  | { fact: 'memory' | 'storage' | 'screen' | 'year'; isGain: boolean; value: number; other: number }
   | { fact: 'grade'; isGain: boolean; grade: GradeKey; other: GradeKey };
 
 /** Smaller differences are none that one feels: cents, kilograms, watt hours, inches. Estimates must be further apart. */
@@ -25,7 +25,7 @@ const LEAST = { cents: 1_000, kilograms: 0.1, kilogramsAbout: 0.2, wattHours: 4,
 /** What a business laptop draws in light work, W: for hours that follow from a battery. A workstation draws more. */
 const LIGHT_WORK_WATTS = 8;
 
-/** The most telling first: the system, what is carried, what it costs, what it can do, how it looks. */
+/** The most telling first: the system, what is carried, what it costs, what it can do, how it looks, how old it is. */
 export function tradeOffs(a: Weighed, b: Weighed): TradeOff[] {
   return [
     systemOf(a, b),
@@ -37,6 +37,7 @@ export function tradeOffs(a: Weighed, b: Weighed): TradeOff[] {
     numberOf('storage', a.facts.storageGb, b.facts.storageGb, 1),
     numberOf('screen', a.facts.screenInches, b.facts.screenInches, LEAST.inches),
     gradeOf(a, b),
+    numberOf('year', a.facts.machine.releaseYear, b.facts.machine.releaseYear, 1),
   ].filter((row) => row !== null);
 }
 
@@ -85,7 +86,7 @@ function speedOf(a: Weighed, b: Weighed): TradeOff | null {
 }
 
 function numberOf(
-  fact: 'memory' | 'storage' | 'screen',
+  fact: 'memory' | 'storage' | 'screen' | 'year',
   value: number | null,
   other: number | null,
   least: number,

@@ -299,6 +299,8 @@ describe.each(contentLanguages)('in %s, what the store says follows from the fac
   it('in every answer of the finder: the machine’s own figures, why it, and what one gives up', async () => {
     const told: Told[] = [];
     const trades: string[] = [];
+    /** Answers without a way into the catalogue, and alternatives that cost nothing. */
+    const silent: string[] = [];
     let rows = 0;
     for (const budget of ANSWERS.budget)
       for (const use of ANSWERS.use)
@@ -312,6 +314,9 @@ describe.each(contentLanguages)('in %s, what the store says follows from the fac
               /<article class="match.*?<\/article>|<li class="paper alternative">.*?<a class="btn[^>]*>/gs,
             );
             const shown = proposals.map((proposal) => machines[language].get(handleIn(proposal)));
+            if (!html.includes('class="arrow"')) silent.push(`${budget} ${use} ${size} ${priority}: no list`);
+            for (const proposal of proposals.slice(1))
+              if (!/class="trade trade--(?:loss|unmet)"/.test(proposal)) silent.push(handleIn(proposal));
             for (const [at, proposal] of proposals.entries()) {
               const own = shown[at];
               const others = shown.filter((machine) => machine !== undefined && machine !== own) as ToldMachine[];
@@ -336,6 +341,7 @@ describe.each(contentLanguages)('in %s, what the store says follows from the fac
     expect(underived(language, told)).toEqual([]);
     expect(told.length).toBeGreaterThan(256);
     expect([...new Set(trades)]).toEqual([]);
+    expect([...new Set(silent)]).toEqual([]);
     expect(rows).toBeGreaterThan(500);
   });
 

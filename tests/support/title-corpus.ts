@@ -36,7 +36,7 @@ const VENDORS = [
 /** What the parser reads, in the same form. */
 export function summarise(title: string): string {
   const named = VENDORS.find((vendor) => title.toLowerCase().includes(vendor.toLowerCase()));
-  const vendor = named ?? (title.includes('MacBook') ? 'Apple' : 'Lenovo');
+  const vendor = named ?? (/macbook/i.test(title) ? 'Apple' : 'Lenovo');
   const { model, grade, cpu, ramGb, storageGb, screenInches, resolution } = parseLaptop({ title, vendor });
   const generation = cpu?.generation == null ? '' : ` (${cpu.generation})`;
   return [

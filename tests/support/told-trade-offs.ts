@@ -73,6 +73,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   memory: compared(({ facts }) => facts.ramGb ?? Number.NaN, 1),
   storage: compared(({ facts }) => facts.storageGb ?? Number.NaN, 1, gigabytesIn),
   screen: compared(({ facts }) => facts.screenInches ?? Number.NaN, 1),
+  year: compared(({ facts }) => facts.machine.releaseYear ?? Number.NaN, 1),
   grade: ({ figure, values, isGain }, own, other) =>
     figure === gradeOf(own) && values.other === gradeOf(other) && rankOf(own) < rankOf(other) === isGain,
 };

@@ -1,12 +1,12 @@
-import { productsAddress } from '#domain/catalogue/selection.ts';
+import { productsAddress, WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { compareAddress } from '#domain/compare.ts';
 import { spread } from '#domain/few-best.ts';
-import { type Answers, finderAddress, isComplete, parseAnswers } from '#domain/finder/answers.ts';
-import { type Match, recommend, toSelection } from '#domain/finder/recommend.ts';
+import { type AllAnswers, type Answers, finderAddress, isComplete, parseAnswers } from '#domain/finder/answers.ts';
+import { type Match, recommend, toSelections } from '#domain/finder/recommend.ts';
 import { type TradeOff, tradeOffs } from '#domain/finder/trade-offs.ts';
 import { type Language, languageOf } from '#domain/locales.ts';
 import { formatBatteryWh, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
-import { type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
+import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { orFail } from '../../storefront/missing-part.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 import { writeTradeOff } from './write-trade-offs.ts';
@@ -27,9 +27,6 @@ export async function loadFinder(request: Request, context: { get(key: typeof se
     spread(catalogue.entries.filter(isCandidate), MOST_CANDIDATES).map(toCandidate),
     answers,
   );
-  const { facets } = catalogue.select(toSelection(answers, { ram: [], screen: [] }));
-  const stock = { ram: facets.ram.map(({ value }) => value), screen: facets.screen.map(({ value }) => value) };
-  const selection = toSelection(answers, stock);
   const alternatives = [
     ...(more && answers.priority === 'price' ? [{ kind: 'fifty' as const, match: more }] : []),
     ...(better ? [{ kind: 'better' as const, match: better }] : []),
@@ -71,9 +68,24 @@ export async function loadFinder(request: Request, context: { get(key: typeof se
       hasHours: rows.some(({ gains, gives }) => [...gains, ...gives].some(({ fact }) => fact === 'battery')),
       budgetFit,
       compare: compareAddress([...(best ? [best.candidate] : []), ...others].map(({ card }) => card.handle)),
-      catalogue: { to: productsAddress(selection), count: catalogue.select(selection).count },
+      catalogue: linkTo(catalogue, answers, best?.candidate.id),
     },
   };
+}
+
+/** The list with the finder's own conditions; where the proposal does not meet them, the strictest list that holds it. */
+function linkTo(catalogue: Catalogue, answers: AllAnswers, id: string | undefined) {
+  const { facets } = catalogue.select(WHOLE_CATALOGUE);
+  const stock = { ram: facets.ram.map(({ value }) => value), screen: facets.screen.map(({ value }) => value) };
+  const [wishes, ...looser] = toSelections(answers, stock);
+  const list = [wishes, ...looser].find((selection) =>
+    catalogue
+      .select(selection)
+      .entries()
+      .some((entry) => entry.id === id),
+  );
+  const selection = list ?? wishes;
+  return { to: productsAddress(selection), count: catalogue.select(selection).count, isLoose: selection !== wishes };
 }
 
 type Buyable = CatalogueProduct & { priceCents: number };
@@ -91,7 +103,7 @@ type Found = Match<Candidate>;
 
 /** The most telling first. */
 const FACTS: readonly TradeOff['fact'][] = [
-  ...(['system', 'price', 'weight', 'battery', 'speed', 'memory', 'storage', 'screen', 'grade'] as const),
+  ...(['system', 'price', 'weight', 'battery', 'speed', 'memory', 'storage', 'screen', 'grade', 'year'] as const),
 ];
 
 /** At most so many rows of each side are read. */

@@ -40,7 +40,8 @@ export function FinderAnswer({ result, answers }: Props) {
         </div>
         {catalogue.count > 0 && (
           <LocalLink className="arrow" to={catalogue.to}>
-            {t('finder.result.catalogue', { count: catalogue.count })} <Icon name="arrow" small />
+            {t(catalogue.isLoose ? 'finder.result.nearest' : 'finder.result.catalogue', { count: catalogue.count })}{' '}
+            <Icon name="arrow" small />
           </LocalLink>
         )}
       </div>

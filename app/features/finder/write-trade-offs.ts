@@ -62,6 +62,8 @@ function figuresOf(row: TradeOff, isMac: boolean, language: Language, say: Say):
       return { figure: storageText(row.value), other: storageText(row.other) };
     case 'screen':
       return { figure: formatInches(row.value, language), other: formatInches(row.other, language) };
+    case 'year':
+      return { figure: String(row.value), other: String(row.other) };
     case 'grade':
       return { figure: gradeLabel(row.grade), other: gradeLabel(row.other) };
   }

@@ -23,5 +23,7 @@ export const tradeOffs = {
   'screen.give': 'μικρότερη οθόνη, αντί {other} στον {name}',
   'grade.gain': 'πιο καθαρή όψη, αντί {other} στον {name}',
   'grade.give': 'περισσότερα σημάδια, αντί {other} στον {name}',
+  'year.gain': 'νεότερο μοντέλο, αντί του {other} στον {name}',
+  'year.give': 'παλαιότερο μοντέλο, αντί του {other} στον {name}',
   about: 'περίπου {value}',
 };

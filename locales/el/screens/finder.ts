@@ -54,6 +54,7 @@ export const finder = {
   'finder.result.title.three': 'Τρεις για εσάς',
   'finder.result.answers': 'Οι απαντήσεις σας',
   'finder.result.catalogue': 'Όλοι όσοι ταιριάζουν ({count})',
+  'finder.result.nearest': 'Όσοι είναι κοντά ({count})',
   'finder.result.none': 'Τόσο χαμηλά δεν έχουμε τίποτα αυτή τη στιγμή. Ο πιο κοντινός κοστίζει {price}.',
   'finder.result.below': 'Δεν χρειάζεται να δώσετε τόσα: ο καλύτερος από όσους έχουμε κοστίζει {price}.',
   'finder.result.emptyTitle': 'Δεν έχουμε φορητούς αυτή τη στιγμή',

@@ -24,5 +24,7 @@ export const tradeOffs: typeof greek = {
   'screen.give': 'smaller screen instead of {other} in the {name}',
   'grade.gain': 'cleaner looks instead of {other} in the {name}',
   'grade.give': 'more marks instead of {other} in the {name}',
+  'year.gain': 'newer model instead of {other} in the {name}',
+  'year.give': 'older model instead of {other} in the {name}',
   about: 'about {value}',
 };

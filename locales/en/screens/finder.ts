@@ -54,6 +54,7 @@ export const finder: Record<keyof typeof greek, string> = {
   'finder.result.title.three': 'Three for you',
   'finder.result.answers': 'Your answers',
   'finder.result.catalogue': 'All that fit ({count})',
+  'finder.result.nearest': 'All that come close ({count})',
   'finder.result.none': 'We have nothing that low right now. The nearest costs {price}.',
   'finder.result.below': 'You need not spend that much: the best of what we have costs {price}.',
   'finder.result.emptyTitle': 'We have no laptops at the moment',
