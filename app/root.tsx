@@ -13,15 +13,17 @@ import everyCss from './styles.css?url';
 /**
  * What the browser remembers and the first paint must know. A visitor who chose another language and opens a plain path
  * gets its page (`replace` leaves no trace in the history; that page itself never leads away); who chose the list
- * view of the catalogue gets that (state/list-view.ts), with its styles, which the first paint waits for. Only the server's build has it.
+ * view of the catalogue gets that (state/list-view.ts), and on the catalogue's pages its styles, which the first paint waits for.
+ * Only the server's build has it.
  */
-function rememberedScript(): string {
+function rememberedScript(isCatalogue: boolean): string {
   const prefixes = Object.fromEntries(locales.filter(({ prefix }) => prefix).map(({ tag, prefix }) => [tag, prefix]));
   const isPlain = `!/^(?:${Object.values(prefixes).join('|').replaceAll('/', '\\/')})(?:\\/|$)/.test(location.pathname)`;
-  return `try{if(localStorage.view==='list'){document.documentElement.dataset.view='list';if(/\\/products$/.test(location.pathname))document.head.append(Object.assign(document.createElement('link'),{rel:'stylesheet',blocking:'render',href:'${listCss}'}))}var p=${JSON.stringify(prefixes)}[localStorage.language];if(p&&${isPlain})location.replace(p+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)}catch{}`;
+  const styles = `document.head.append(Object.assign(document.createElement('link'),{rel:'stylesheet',blocking:'render',href:'${listCss}'}))`;
+  return `try{if(localStorage.view==='list'){document.documentElement.dataset.view='list';${isCatalogue ? styles : ''}}var p=${JSON.stringify(prefixes)}[localStorage.language];if(p&&${isPlain})location.replace(p+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)}catch{}`;
 }
 
-const REMEMBERED = import.meta.env.SSR ? rememberedScript() : '';
+const [REMEMBERED, REMEMBERED_IN_CATALOGUE] = import.meta.env.SSR ? [false, true].map(rememberedScript) : ['', ''];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -29,13 +31,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(OwnMark);
   // The part that came with the first page stays for the whole visit.
   const [part] = useState(() => stylePartOf(pathname));
+  const remembered = (part === 'catalogue' ? REMEMBERED_IN_CATALOGUE : REMEMBERED) ?? '';
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, allowed by its hash. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: REMEMBERED }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: remembered }} />
         <meta name="theme-color" content="#f1f2f4" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
