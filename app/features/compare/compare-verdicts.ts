@@ -1,5 +1,6 @@
 /** For whom each of the compared machines is the right one; a sentence only where the figures say it clearly. */
 import { clearlyLightestOf } from '#domain/compare.ts';
+import { toDeviceKind } from '#domain/device-kind.ts';
 import type { Language } from '#domain/locales.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
@@ -16,9 +17,11 @@ export interface Verdict {
 /** Less than this apart, cents, is no reason. */
 const LEAST_CENTS = 1_000;
 
-/** Each machine once, for what it is clearly ahead in: the bag, the work, the money. */
+/** Each machine once, for what it is clearly ahead of its kind in: the bag, the work, the money. */
 export function compareVerdicts(products: readonly CatalogueProduct[], language: Language): Verdict[] {
-  if (products.length < 2) return [];
+  // A dock is no cheaper laptop.
+  const kinds = new Set(products.map(({ productType }) => toDeviceKind(productType)));
+  if (products.length < 2 || kinds.size > 1) return [];
   const say = sayIn(language);
   const verdicts: Verdict[] = [];
   const add = (product: CatalogueProduct | undefined, title: string, text: string) => {
