@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatAthens, formatDate, formatDayRange, formatInstant, formatWeekday } from './dates.ts';
+import { languages } from './locales.ts';
 
 describe('formatDayRange', () => {
   it.each([
@@ -13,6 +14,25 @@ describe('formatDayRange', () => {
   ] as const)('%s to %s in %s, %s', (from, to, language, width, text) => {
     expect(formatDayRange({ from, to }, language, width).replaceAll('\u00A0', ' ').replaceAll('\u2060', '')).toBe(text);
   });
+});
+
+/** A phone of 320 px with the reader's own spacing has room for no longer one, on any day of the year. */
+const LONGEST_PIECE = 14;
+
+it.each(languages)('keeps no more together than a narrow column holds, in %s', (language) => {
+  const days = Array.from({ length: 365 }, (_, index) =>
+    new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+  );
+  const texts = days.slice(1).flatMap((to, index) => {
+    const range = { from: days[index] as string, to };
+    return [
+      formatDayRange(range, language, 'long'),
+      formatDayRange(range, language, 'short'),
+      formatWeekday(to, language),
+    ];
+  });
+  const pieces = texts.flatMap((text) => text.split(' '));
+  expect(pieces.filter((piece) => piece.length > LONGEST_PIECE)).toEqual([]);
 });
 
 it('names one day, with its weekday or with its year', () => {
