@@ -62,8 +62,7 @@ const TABLE = [
       short: '{from.weekday}\u00A0{from.day}\u00A0– {to.weekday}\u00A0{to.day}\u00A0{to.month}',
       shortAcross: '{from.weekday}\u00A0{from.day}\u00A0{from.month}\u00A0– {to.weekday}\u00A0{to.day}\u00A0{to.month}',
       long: '{from.weekday}\u00A0{from.day} έως\u00A0{to.weekday} {to.day}\u00A0{to.month}',
-      longAcross:
-        '{from.weekday} {from.day}\u00A0{from.month} έως\u00A0{to.weekday} {to.day}\u00A0{to.month}',
+      longAcross: '{from.weekday} {from.day}\u00A0{from.month} έως\u00A0{to.weekday} {to.day}\u00A0{to.month}',
     },
     and: 'και',
     athensTime: 'ώρα Ελλάδας',
