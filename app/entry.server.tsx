@@ -13,6 +13,7 @@ import { readPageData, withData } from './page-data.ts';
 import { scriptsLast } from './scripts-last.ts';
 import { type Services, servicesContext } from './storefront/services.ts';
 import { createStorefront } from './storefront/storefront.ts';
+import { takeWaitingItems } from './ui/kept-list-item.tsx';
 
 export const streamTimeout = 10_000;
 
@@ -89,6 +90,8 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} {...(ownMark === undefined ? {} : { nonce: ownMark })} />
     </OwnMark>,
   );
+  // Here nothing else is being rendered; in development a component may change at any time.
+  for (const { element, keep } of takeWaitingItems()) if (import.meta.env.PROD) keep(renderToString(element));
   // React writes the doctype into streams only; without it browsers lay the page out in quirks mode.
   const html = `<!DOCTYPE html>${markup}`;
   const whole = isForEveryone ? html : withData(html, data, ownMark);

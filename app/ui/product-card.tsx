@@ -6,6 +6,7 @@ import { useI18n } from '../i18n/i18n-context.tsx';
 import type { CardProduct } from '../storefront/card-product.ts';
 import { GradeMark } from './grade-mark.tsx';
 import { HeartButton } from './heart-button.tsx';
+import { KeptListItem } from './kept-list-item.tsx';
 import { LocalLink } from './local-link.tsx';
 import { Picture } from './picture.tsx';
 import { PriorPrice } from './prior-price.tsx';
@@ -28,14 +29,40 @@ interface Props {
 }
 
 /** One laptop on the table: picture, name, five facts, price, one quiet button. The whole card leads to its page. */
-export function ProductCard({ product, onAdd, isWished, onWish, reason, note, tools, isFirst = false }: Props) {
+export function ProductCard(props: Props) {
+  const { product, isWished, reason, note, tools, isFirst } = props;
+  const className = isSoldOut(product) ? 'card card--gone' : 'card';
+  // Its words below the price, its heart and how its picture is fetched are those of one page.
+  const isShared = !isWished && !note && !isFirst && PLAIN_HANDLE.test(product.handle);
+  if (import.meta.env.SSR && isShared) {
+    return (
+      <KeptListItem className={className} subject={product} variant={`${reason ?? ''} ${Boolean(tools)}`}>
+        <CardContents {...props} />
+      </KeptListItem>
+    );
+  }
+  return (
+    <li className={className}>
+      <CardContents {...props} />
+    </li>
+  );
+}
+
+/** Others are written by the router, which stands around a page only. */
+const PLAIN_HANDLE = /^[\w-]+$/;
+
+function isSoldOut({ variant }: CardProduct): boolean {
+  return variant !== null && !variant.availableForSale;
+}
+
+function CardContents({ product, onAdd, isWished, onWish, reason, note, tools, isFirst = false }: Props) {
   const { t, money } = useI18n();
-  const { facts, image, price, priorPrice, variant, isFromPrice } = product;
-  const isSoldOut = variant !== null && !variant.availableForSale;
+  const { facts, image, price, priorPrice, isFromPrice } = product;
+  const isGone = isSoldOut(product);
   const shipsFree = price !== null && shippingCents(parseCents(price.amount), shop.delivery) === 0;
   const name = `${facts.brand} ${facts.model}`;
   return (
-    <li className={isSoldOut ? 'card card--gone' : 'card'}>
+    <>
       <div className="card__pic">{image && <Picture image={image} use="card" alt="" isFirst={isFirst} />}</div>
       <div>
         {reason && <p className="card__why">{reason}</p>}
@@ -62,15 +89,15 @@ export function ProductCard({ product, onAdd, isWished, onWish, reason, note, to
         <button
           type="button"
           className="btn btn--quiet"
-          disabled={isSoldOut}
-          aria-label={isSoldOut ? undefined : t('card.addNamed', { name })}
+          disabled={isGone}
+          aria-label={isGone ? undefined : t('card.addNamed', { name })}
           onClick={() => onAdd(product)}
         >
-          {t(isSoldOut ? 'card.soldOut' : 'card.add')}
+          {t(isGone ? 'card.soldOut' : 'card.add')}
         </button>
       </div>
       <HeartButton className="ib card__heart" name={name} isWished={isWished} onToggle={() => onWish(product)} />
       {tools}
-    </li>
+    </>
   );
 }
