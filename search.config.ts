@@ -42,7 +42,7 @@ export const searchWords = {
     'laptop, φορητός, λάπτοπ, notebook, νότμπουκ, φορητός υπολογιστής, laptop υπολογιστής',
     'tablet, τάμπλετ, ταμπλέτα',
     'monitor, οθόνη, screen, display',
-    'desktop, σταθερός, σταθερός υπολογιστής, επιτραπέζιος, υπολογιστής γραφείου, μικρός υπολογιστής γραφείου, mini pc, μίνι pc, μικρό pc, small pc, small desktop, desktop computer, pc γραφείου',
+    'desktop, σταθερός, σταθερός υπολογιστής, επιτραπέζιος, υπολογιστής γραφείου, μικρός υπολογιστής γραφείου, mini pc, μίνι pc, μίνι υπολογιστής, mini computer, μικρό pc, small pc, small desktop, desktop computer, pc γραφείου',
     'dock, docking, docking station, βάση σύνδεσης',
     'accessory, αξεσουάρ, περιφερειακά',
   ],
@@ -364,7 +364,7 @@ export const searchWords = {
       name: 'payment',
       path: '/terms',
       phrases:
-        'δόσεις, άτοκες δόσεις, δόση, πληρωμή, πληρωμές, αντικαταβολή, κάρτα πληρωμής, τρόποι πληρωμής, instalments, installments, payment, payments, pay, cash on delivery',
+        'δόσεις, άτοκες δόσεις, δόση, δόσεις χωρίς κάρτα, δόσεις με κάρτα, πληρωμή με κάρτα, πιστωτική κάρτα, χρεωστική κάρτα, credit card, debit card, paypal, apple pay, google pay, πληρωμή, πληρωμές, αντικαταβολή, κάρτα πληρωμής, τρόποι πληρωμής, instalments, installments, payment, payments, pay, cash on delivery',
     },
     {
       name: 'invoice',

@@ -180,7 +180,25 @@ const SPOKEN: readonly (readonly [FacetKey, string, Phrases])[] = [
   [
     'keyboard',
     'number-pad',
-    phrases(...['αριθμητικό τμήμα', 'νουμερικό', 'αριθμητικό', 'numpad'], ...['num pad', 'keypad']),
+    phrases(
+      ...[
+        'αριθμητικό τμήμα',
+        'νουμερικό',
+        'αριθμητικό',
+        'numpad',
+        'num pad',
+        'keypad',
+        'number keys',
+        'numbers on the keyboard',
+      ],
+      ...[
+        'νούμερα στο πληκτρολόγιο',
+        'αριθμούς στο πληκτρολόγιο',
+        'αριθμούς στο πλάι',
+        'νούμερα στο πλάι',
+        'numbers on the side',
+      ],
+    ),
   ],
   ['battery', '55+', phrases('αυτονομία', 'battery life')],
   [

@@ -45,6 +45,10 @@ const IN = phrases('in');
 const SCREEN = phrases('οθόνη', 'οθόνης', 'οθόνες', 'screen', 'display', 'othoni');
 const TABLET = phrases('ipad', 'tablet', 'ταμπλετ', 'tab', 'galaxy', 'chromebook');
 
+/** Between two sizes of a screen: «11 ή 12 ιντσών», "13 to 15 inch". */
+const OR = phrases('ή', 'or', '/', 'η');
+const UP_TO = phrases('έως', 'μέχρι', 'ως', 'με', 'to', '-', '–');
+
 const RAM_SIZES = { least: 2, most: 128, usual: [4, 6, 8, 12, 16, 24, 32, 64] };
 const DISK_SIZES = { least: 32, most: 8_192, usual: [128, 256, 500, 512, 1024, 2048] };
 const BARE_DRIVES = [128, 256, 512];
@@ -78,6 +82,7 @@ export function readSize(lexemes: readonly Lexeme[], index: number, names: Model
     readLeastCapacity(lexemes, index) ??
     readCapacityAfterLabel(lexemes, index) ??
     readCapacity(lexemes, index) ??
+    readScreens(lexemes, index) ??
     readScreen(lexemes, index) ??
     readBareSize(lexemes, index, names)
   );
@@ -187,11 +192,27 @@ function toCapacity(facet: Capacity, gigabytes: number, to: number): SizeReading
   return { facet, value: normalizeValue(facet, written), to };
 }
 
+/** «11 ή 12 ιντσών», "13-15 inch": the unit after the second holds for both. */
+function readScreens(lexemes: readonly Lexeme[], index: number): SizeReading | null {
+  const first = lexemes[index];
+  const either = OR.at(lexemes, index + 1);
+  const link = either || UP_TO.at(lexemes, index + 1);
+  if (first?.kind !== 'number' || link === 0 || isPartOfCode(lexemes, index)) return null;
+  const place = index + 1 + link;
+  const last = lexemes[place];
+  const unit = readInches(lexemes, place + 1);
+  if (last?.kind !== 'number' || unit === 0 || !isScreen(first.value) || !isScreen(last.value)) return null;
+  const [from = 0, to = 0] = [toInches(first.value), toInches(last.value)].sort((a, b) => a - b);
+  const between = either ? [from, to] : Array.from({ length: to - from + 1 }, (_, more) => from + more);
+  const [value = '', ...further] = [...new Set(between.map((inches) => `${toInches(inches)}-inch`))];
+  return { facet: 'screen', value, further, to: place + 1 + unit };
+}
+
 /** `14"`, «14 ιντσών», «οθόνη 14», and the sizes that can be nothing else: 13.3, 15,6. */
 function readScreen(lexemes: readonly Lexeme[], index: number): SizeReading | null {
   const lead = SCREEN.at(lexemes, index);
   const number = lexemes[index + lead];
-  if (number?.kind !== 'number' || number.value < SMALLEST_SCREEN || number.value > LARGEST_SCREEN) return null;
+  if (number?.kind !== 'number' || !isScreen(number.value)) return null;
   if (isPartOfCode(lexemes, index + lead)) return null;
   const next = index + lead + 1;
   const unit = readInches(lexemes, next);
@@ -200,8 +221,15 @@ function readScreen(lexemes: readonly Lexeme[], index: number): SizeReading | nu
   const isFraction = !Number.isInteger(number.value) && number.value >= 10 && number.value < 18.5;
   const isLabelled = (lead > 0 || trail > 0) && number.value >= 10;
   if (isBare || (unit === 0 && !isFraction && !isLabelled)) return null;
-  const inches = toScreenClass(number.value) ?? Math.floor(number.value);
-  return { facet: 'screen', value: `${inches}-inch`, to: next + unit + trail };
+  return { facet: 'screen', value: `${toInches(number.value)}-inch`, to: next + unit + trail };
+}
+
+function isScreen(inches: number): boolean {
+  return inches >= SMALLEST_SCREEN && inches <= LARGEST_SCREEN;
+}
+
+function toInches(diagonal: number): number {
+  return toScreenClass(diagonal) ?? Math.floor(diagonal);
 }
 
 function readInches(lexemes: readonly Lexeme[], index: number): number {

@@ -3,84 +3,9 @@
  * or typed in the wrong layout. A random half served for mending, the other was held back and shown to nobody until then. Their figures as found stand in
  * docs/decisions/0085-years-screens-and-purposes-before-the-kind.md.
  */
-import type { Port } from '#domain/facts/ports.ts';
-import { isSupported } from '#domain/search/use-rules.ts';
-import type { JudgedProduct, JudgedQuery } from './judges.ts';
+import type { JudgedQuery } from './judges.ts';
+import { L, N, outs, P, S, sup } from './seen-products.ts';
 
-interface Seen {
-  title: string;
-  vendor: string;
-  kind: 'laptop' | 'tablet' | 'monitor' | 'dock' | 'desktop';
-  /** Cents. */
-  price: number;
-  ram: number;
-  ssd: number;
-  screen: number;
-  /** Kilograms; not known weighs the most. */
-  weight: number;
-  wh: number;
-  year: number;
-  win11: boolean;
-  isSupported: boolean;
-  gpu: boolean;
-  touch: boolean;
-  numpad: boolean | null;
-  backlight: boolean;
-  usbc: boolean;
-  fanless: boolean;
-  slots: number;
-  camera: string;
-  sim: boolean;
-  grade: string;
-  ports: string;
-  outs: number;
-}
-const read = (product: JudgedProduct): Seen => {
-  const { facts, values, title } = product;
-  const { machine } = facts;
-  const [kind] = values.kind ?? [];
-  const ports: readonly Port[] = machine.ports ?? [];
-  const screens = ports.filter(({ kind }) => ['thunderbolt', 'hdmi', 'displayport', 'vga'].includes(kind));
-  return {
-    title,
-    vendor: product.vendor.trim().toLowerCase(),
-    kind: (kind === 'monitor' && /dock/i.test(title) ? 'dock' : kind) as Seen['kind'],
-    price: product.priceCents ?? Number.POSITIVE_INFINITY,
-    ram: Math.max(facts.ramGb ?? 0, facts.ramUpToGb ?? 0),
-    ssd: facts.storageGb ?? 0,
-    screen: facts.screenInches ?? machine.screenInches ?? 0,
-    weight: machine.weightKg ?? Number.POSITIVE_INFINITY,
-    wh: machine.batteryWh ?? 0,
-    year: machine.releaseYear ?? 0,
-    win11: facts.windows11 === 'yes',
-    isSupported: isSupported(facts),
-    gpu: machine.hasDedicatedGraphics === true,
-    touch: facts.touch,
-    numpad: machine.hasNumberPad,
-    backlight: machine.hasBacklight === true,
-    usbc: machine.chargesOverUsbC === true,
-    fanless: machine.isFanless === true,
-    slots: machine.memorySlots ?? 0,
-    camera: machine.camera ?? '',
-    sim: machine.hasSim === true,
-    grade: facts.grade ?? '',
-    ports: ports.map(({ name }) => name).join('; '),
-    outs: screens.reduce((sum, { count }) => sum + count, 0),
-  };
-};
-type Ok = (seen: Seen) => boolean;
-const L: Ok = ({ kind }) => kind === 'laptop';
-const sup: Ok = (p) => p.isSupported;
-const outs: Ok = (p) => p.kind === 'dock' || (L(p) && p.outs >= 2);
-const P = (query: string, reason: string, ok: Ok): JudgedQuery => ({
-  query,
-  reason,
-  isRight: (product) => ok(read(product)),
-});
-/** A page answers, and no product. */
-const S = (query: string, reason: string): JudgedQuery => ({ query, reason, isRight: null });
-/** The shop does not sell it. */
-const N = S;
 const detach = /surface (pro|go|book)|2-in-1|galaxy tab|ipad/i,
   turn = /x360|x1 yoga|yoga 370|dragonfly|laptop studio/i;
 const swap = /\b(t460|t470|t480|t570|t580|x260|x270|a485|p50|p52|p72|e5470)\b(?!s)|zbook 1[57]|precision 7[57]/i;

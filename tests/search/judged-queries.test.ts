@@ -5,6 +5,7 @@ import { JUDGED_QUERIES } from './judged-queries.ts';
 import { EIGHTH_QUERIES } from './judged-queries-eighth.ts';
 import { FIFTH_QUERIES, FOURTH_QUERIES, SIXTH_QUERIES } from './judged-queries-fourth.ts';
 import { LATER_QUERIES } from './judged-queries-later.ts';
+import { NINTH_QUERIES } from './judged-queries-ninth.ts';
 import { SEVENTH_QUERIES } from './judged-queries-seventh.ts';
 import { FINAL_QUERIES, HELD_OUT_QUERIES, LAST_QUERIES, THIRD_QUERIES } from './judged-queries-third.ts';
 import { UNSEEN_QUERIES } from './judged-queries-unseen.ts';
@@ -46,6 +47,7 @@ describe.each(['el', 'en'] as const)('judged queries in %s', (language) => {
     ['sixth', SIXTH_QUERIES],
     ['seventh', SEVENTH_QUERIES],
     ['eighth', EIGHTH_QUERIES],
+    ['ninth', NINTH_QUERIES],
   ])(
     `have one of ${LEAST_UNSEEN_PRECISION} and more in the %s of the sets written before the search was changed for them`,
     (_, queries) => {
