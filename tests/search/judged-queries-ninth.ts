@@ -3,7 +3,7 @@
  * Their figures as found stand in docs/decisions/0085-years-screens-and-purposes-before-the-kind.md.
  */
 import type { JudgedQuery } from './judges.ts';
-import { L, N, P, S, sup } from './seen-products.ts';
+import { L, P, S, sup } from './seen-products.ts';
 
 const detach = /surface (pro|go|book)|2-in-1|galaxy tab|ipad/i;
 const turn = /x360|x1 yoga|yoga 370|dragonfly|laptop studio/i;
@@ -46,7 +46,7 @@ export const NINTH_QUERIES: readonly JudgedQuery[] = [
   P('γκαλαξι ταμπ', '', (p) => /galaxy tab/i.test(p.title)),
   S('πόσο κάνουν τα μεταφορικά', 'delivery'),
   S('παίρνετε το παλιό μου λάπτοπ;', 'the shop takes none in part exchange'),
-  N('ποντίκι ασύρματο', ''),
+  S('ποντίκι ασύρματο', ''),
   S('δόσεις χωρίς κάρτα', 'ways of paying'),
   S('πού είναι το κατάστημα', 'contact'),
   P('macbook air 15 ιντσών', '', (p) => /macbook air 15/i.test(p.title)),
@@ -84,9 +84,9 @@ export const NINTH_QUERIES: readonly JudgedQuery[] = [
   P('2 in 1 under 600', '', (p) => (detach.test(p.title) || turn.test(p.title)) && p.price <= 60000),
   S('returns policy', ''),
   S('do you ship to cyprus', ''),
-  N('gift card', ''),
-  N('printer', ''),
-  N('asdkjh qwe', 'no words'),
+  S('gift card', ''),
+  S('printer', ''),
+  S('asdkjh qwe', 'no words'),
   P('4k screen laptop', '', (p) => L(p) && /3840|4k|uhd/i.test(p.title)),
   P('numeric keypad thinkpad', '', (p) => /thinkpad/i.test(p.title) && p.numpad === true),
 ];

@@ -73,7 +73,5 @@ export const P = (query: string, reason: string, ok: Ok): JudgedQuery => ({
   reason,
   isRight: (product) => ok(read(product)),
 });
-/** A page answers, and no product. */
+/** No product: a page answers, or the shop does not sell it. */
 export const S = (query: string, reason: string): JudgedQuery => ({ query, reason, isRight: null });
-/** The shop does not sell it. */
-export const N = S;
