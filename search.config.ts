@@ -42,7 +42,7 @@ export const searchWords = {
     'laptop, φορητός, λάπτοπ, notebook, νότμπουκ, φορητός υπολογιστής, laptop υπολογιστής',
     'tablet, τάμπλετ, ταμπλέτα',
     'monitor, οθόνη, screen, display',
-    'desktop, σταθερός, σταθερός υπολογιστής, επιτραπέζιος, υπολογιστής γραφείου, μικρός υπολογιστής γραφείου, mini pc, μίνι pc, μίνι υπολογιστής, mini computer, μικρό pc, small pc, small desktop, desktop computer, pc γραφείου',
+    'desktop, σταθερός, σταθερός υπολογιστής, επιτραπέζιος, υπολογιστής γραφείου, μικρός υπολογιστής γραφείου, mini pc, μίνι pc, μίνι υπολογιστής, mini computer, small form factor, sff, μικρό pc, small pc, small desktop, desktop computer, pc γραφείου',
     'dock, docking, docking station, βάση σύνδεσης',
     'accessory, αξεσουάρ, περιφερειακά',
   ],
@@ -203,7 +203,7 @@ export const searchWords = {
     likeNew: {
       label: { el: 'Σαν καινούργιος: A+ και πάνω', en: 'Like new: A+ and better' },
       phrases:
-        'σαν καινούργιο, σαν καινούργιος, σαν καινούριο, άριστη κατάσταση, σε άριστη κατάσταση, αψεγάδιαστο, άψογο, άψογη, άψογη κατάσταση, σε άψογη κατάσταση, τέλεια κατάσταση, σε τέλεια κατάσταση, χωρίς γρατζουνιές, σχεδόν καινούργιο, σχεδόν καινούριο, σαν νέο, καινούργιο, ελάχιστα χρησιμοποιημένο, perfect condition, flawless, like new, as new, mint condition, excellent condition, almost new, nearly new, barely used, pristine, good as new, as good as new',
+        'σαν καινούργιο, σαν καινούργιος, σαν καινούριο, άριστη κατάσταση, σε άριστη κατάσταση, αψεγάδιαστο, άψογο, άψογη, άψογη κατάσταση, σε άψογη κατάσταση, τέλεια κατάσταση, σε τέλεια κατάσταση, χωρίς γρατζουνιές, χωρίς σημάδια, χωρίς χτυπήματα, χωρίς γδαρσίματα, no marks, no scratches, without scratches, without marks, σχεδόν καινούργιο, σχεδόν καινούριο, σαν νέο, καινούργιο, ελάχιστα χρησιμοποιημένο, perfect condition, flawless, like new, as new, mint condition, excellent condition, almost new, nearly new, barely used, pristine, good as new, as good as new',
       needs: { gradeFrom: 'aplus' },
       first: ['price'],
     },
@@ -253,6 +253,12 @@ export const searchWords = {
       label: { el: 'Με υποδοχή SIM', en: 'With a SIM slot' },
       phrases: 'κάρτα sim, sim, υποδοχή sim, lte, 4g, 5g, wwan, sim card, sim slot',
       needs: { sim: true, anyKind: true },
+      first: ['price'],
+    },
+    thunderbolt4: {
+      label: { el: 'Με Thunderbolt 4', en: 'With Thunderbolt 4' },
+      phrases: 'thunderbolt 4, thunderbolt4, tb4, θάντερμπολτ 4',
+      needs: { port: 'Thunderbolt 4', anyKind: true },
       first: ['price'],
     },
     wifi6: {

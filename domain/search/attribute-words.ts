@@ -122,20 +122,7 @@ const SPOKEN: readonly (readonly [FacetKey, string, Phrases])[] = [
       'usb c charge',
     ),
   ],
-  [
-    'ports',
-    'thunderbolt',
-    phrases(
-      'thunderbolt 4',
-      'thunderbolt 3',
-      'thunderbolt',
-      'θάντερμπολτ',
-      'tb3',
-      'tb4',
-      'thunderbolt3',
-      'thunderbolt4',
-    ),
-  ],
+  ['ports', 'thunderbolt', phrases('thunderbolt 3', 'thunderbolt', 'θάντερμπολτ', 'tb3', 'thunderbolt3')],
   [
     'ports',
     'ethernet',

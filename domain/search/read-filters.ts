@@ -1,7 +1,8 @@
 /** Filters that the words of a query name: «16gb», «κάτω από 400», «8ης γενιάς», «14 ιντσών», `grade A+`, `windows 11`. */
 import { type FacetKey, normalizeValue } from '../catalogue/facets.ts';
 import type { Order } from '../catalogue/product-orders.ts';
-import { readGrade } from '../grade.ts';
+import { RESOLUTIONS } from '../catalogue/resolution.ts';
+import { GRADES, readGrade } from '../grade.ts';
 import { readAttribute } from './attribute-words.ts';
 import { isPartOfCode, type Lexeme, type ModelNames, type OtherAnswer, phrases, readLexemes } from './lexemes.ts';
 import { readOrder } from './order-words.ts';
@@ -63,8 +64,19 @@ const READERS: readonly Reader[] = [
   readGeneration,
   readSize,
   (lexemes, index, names) => names.readKind(lexemes, index),
-  (lexemes, index, names) => names.readUse(lexemes, index),
 ];
+
+/** Values of what has an order, the best first. */
+const BETTER: Partial<Record<Reading['facet'], readonly string[]>> = {
+  grade: GRADES,
+  resolution: RESOLUTIONS.toReversed(),
+};
+const AT_LEAST = phrases('τουλάχιστον', 'at least', 'minimum');
+const SCREEN = phrases('οθόνη', 'ανάλυση', 'screen', 'display', 'resolution');
+const OR_BETTER = phrases(
+  ...['ή καλύτερο', 'ή καλύτερη', 'ή καλύτερος', 'ή καλύτερα', 'και πάνω', 'και άνω', 'τουλάχιστον'],
+  ...['or better', 'or higher', 'or above', 'or more', 'and up', 'and above', 'and better', 'at least'],
+);
 
 /** «δεν θέλω», «μη μου βγάλεις», `I don't need`: a word of denial before a verb of wishing. */
 const DENIED_WISHES = ['δεν', 'δε', 'μη', 'μην', 'den', "don't", 'dont', 'do not'].flatMap((no) =>
@@ -148,11 +160,25 @@ export function readFilters(query: string, names: ModelNames): ReadFilters {
 }
 
 function firstReading(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
+  const lead = AT_LEAST.at(lexemes, index);
+  const reading = shortReading(lexemes, index, names) ?? (lead > 0 ? shortReading(lexemes, index + lead, names) : null);
+  const better = reading && BETTER[reading.facet];
+  if (!better) return lead > 0 ? shortReading(lexemes, index, names) : reading;
+  const trail = OR_BETTER.at(lexemes, reading.to);
+  if (lead === 0 && trail === 0) return reading;
+  const to = reading.to + trail;
+  const topic = reading.facet === 'resolution' ? SCREEN.at(lexemes, to) : 0;
+  return { ...reading, further: better.slice(0, better.indexOf(reading.value)), to: to + topic };
+}
+
+function shortReading(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
+  // The longer phrase is meant: «thunderbolt 4» is no thunderbolt of any kind.
+  const use = names.readUse(lexemes, index);
   for (const reader of READERS) {
     const reading = reader(lexemes, index, names);
-    if (reading) return reading;
+    if (reading) return use && use.to > reading.to ? use : reading;
   }
-  return null;
+  return use;
 }
 
 /** «όχι apple», `-macbook`, «χωρίς 8gb»: what a filter would ask for is taken out, and a name that the shop has. */

@@ -219,7 +219,9 @@ function readScreen(lexemes: readonly Lexeme[], index: number): SizeReading | nu
   const trail = lead === 0 ? SCREEN.at(lexemes, next + unit) : 0;
   const isBare = unit === 0 && lexemes[next]?.isGlued === true && lexemes[next]?.kind === 'word';
   const isFraction = !Number.isInteger(number.value) && number.value >= 10 && number.value < 18.5;
-  const isLabelled = (lead > 0 || trail > 0) && number.value >= 10;
+  // «οθόνη αφής 14», "screen of 15".
+  const isNear = [1, 2].some((before) => SCREEN.at(lexemes, index - before) > 0);
+  const isLabelled = (lead > 0 || trail > 0 || isNear) && number.value >= 10;
   if (isBare || (unit === 0 && !isFraction && !isLabelled)) return null;
   return { facet: 'screen', value: `${toInches(number.value)}-inch`, to: next + unit + trail };
 }

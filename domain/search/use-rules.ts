@@ -37,6 +37,8 @@ export interface UseNeeds {
   screenSocketsFrom?: number;
   /** Lines of the camera's picture: 1080 is Full HD. */
   cameraFrom?: number;
+  /** A socket's name as the facts write it: 'Thunderbolt 4'. */
+  port?: string;
   /** A part of the wireless standard's name: 'Wi-Fi 6'. */
   wireless?: string;
   /** The grade or a better one. */
@@ -103,6 +105,7 @@ export function isFitFor({ needs }: UseRule, candidate: UseCandidate): boolean {
     atLeast(machine.memorySlots, needs.memorySlotsFrom) &&
     atLeast(machine.ports && countScreenSockets(machine.ports), needs.screenSocketsFrom) &&
     atLeast(linesOf(machine.camera), needs.cameraFrom) &&
+    (needs.port === undefined || machine.ports?.some(({ name }) => name === needs.port) === true) &&
     (needs.wireless === undefined || machine.wireless?.includes(needs.wireless) === true) &&
     (needs.gradeFrom === undefined || isGradeFrom(facts.grade, needs.gradeFrom)) &&
     hasGraphics(facts, needs.graphics) &&

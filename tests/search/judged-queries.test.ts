@@ -7,6 +7,7 @@ import { FIFTH_QUERIES, FOURTH_QUERIES, SIXTH_QUERIES } from './judged-queries-f
 import { LATER_QUERIES } from './judged-queries-later.ts';
 import { NINTH_QUERIES } from './judged-queries-ninth.ts';
 import { SEVENTH_QUERIES } from './judged-queries-seventh.ts';
+import { TENTH_QUERIES } from './judged-queries-tenth.ts';
 import { FINAL_QUERIES, HELD_OUT_QUERIES, LAST_QUERIES, THIRD_QUERIES } from './judged-queries-third.ts';
 import { UNSEEN_QUERIES } from './judged-queries-unseen.ts';
 import type { JudgedQuery } from './judges.ts';
@@ -48,6 +49,7 @@ describe.each(['el', 'en'] as const)('judged queries in %s', (language) => {
     ['seventh', SEVENTH_QUERIES],
     ['eighth', EIGHTH_QUERIES],
     ['ninth', NINTH_QUERIES],
+    ['tenth', TENTH_QUERIES],
   ])(
     `have one of ${LEAST_UNSEEN_PRECISION} and more in the %s of the sets written before the search was changed for them`,
     (_, queries) => {
