@@ -57,7 +57,7 @@ export const searchWords = {
     { phrases: 'mac, μακ', shown: 'mac, macbook' },
     {
       phrases:
-        'αναδιπλούμενο, περιστρεφόμενη οθόνη, που διπλώνει, διπλώνει, που γυρίζει, γίνεται τάμπλετ, γίνεται tablet, foldable, folds, flip screen, turns into a tablet',
+        'αναδιπλούμενο, περιστρεφόμενη οθόνη, που διπλώνει, διπλώνει, που γυρίζει, γίνεται τάμπλετ, γίνεται tablet, γίνεται και τάμπλετ, γίνεται και tablet, μετατρέπεται σε τάμπλετ, μετατρέπεται σε tablet, foldable, folds, flip screen, turns into a tablet, becomes a tablet, works as a tablet, also a tablet',
       shown: '2in1, x360, yoga, convertible',
     },
     { phrases: 'nvidia', shown: 'gtx, rtx, geforce, quadro, nvidia' },
@@ -334,6 +334,13 @@ export const searchWords = {
       needs: { processorBy: 'apple', supported: true, anyKind: true },
       first: ['price'],
     },
+    supported: {
+      label: { el: 'Με σύστημα που ενημερώνεται', en: 'With a system that still gets updates' },
+      phrases:
+        'ενημερώσεις, παίρνει ενημερώσεις, ενημερώνεται, υποστηρίζεται, υποστηρίζεται ακόμα, gets updates, still gets updates, receives updates, security updates, system updates, updates, still supported, supported',
+      needs: { supported: true, anyKind: true },
+      first: ['price'],
+    },
     travel: {
       label: { el: 'Για ταξίδια: έως 1,3\u00A0kg', en: 'For travel: up to 1.3\u00A0kg' },
       phrases:
@@ -449,6 +456,7 @@ export const searchWords = {
         'ddr3, ddr4, ddr5, sodimm, so-dimm, ram ddr4, ram ddr3, μνήμη ddr4, μνήμη ddr3, office 365, microsoft 365, microsoft office, άδεια windows, άδεια χρήσης, κλειδί windows, windows license, windows licence, windows key, licence, license, licence key, license key, product key, activation key, άδεια, κλειδί ενεργοποίησης, antivirus, battery replacement',
       nearest: 'kind=laptop',
     },
+    { phrases: 'core ultra, ultra 5, ultra 7, ultra 9, snapdragon x', nearest: 'kind=laptop', besideNames: true },
     { phrases: 'chromebook, chromebooks', nearest: 'use=school' },
     {
       phrases:
@@ -478,7 +486,7 @@ export const searchWords = {
     'the, a, an, for, with, and, or, of, to, in, my, me, i, want, need, buy, get, some, please, that, is, it, up, under',
     'budget, μπάτζετ, προϋπολογισμός',
     'looking, cheap, cheapest, best, good, deal, deals, offer, offers, sale, price, new, euro, euros, inch, inches',
-    'refurbished, refurb, used, second, hand, computer, computers, pc, processor, cpu, core, suitable, use, using, machine, do, you, have, what, where, how, which, can, be, should, most, more, than, any',
+    'refurbished, refurb, used, second, hand, computer, computers, pc, processor, cpu, core, suitable, use, using, machine, do, you, have, what, where, how, which, can, run, runs, be, should, most, more, than, any',
     'κιλό, κιλά, kg, γερό, αξιόπιστο, ποιοτικό, ωραίο, όμορφο, σύγχρονο, great, nice, reliable, decent, quality, must, very, really, something, one, mine',
   ],
 

@@ -52,7 +52,7 @@ export function interpretQuery(
   const { query, isExact } = selection;
   if (query === '') return { outcome: NO_SEARCH, applied: selection };
   const found = search().find(query, { isExact, readsFilters: !isExact, order });
-  const outcome = dropConflicts(selection, found, sets);
+  const outcome = leaveOutConflicts(selection, found, sets);
   const applied = withImplied(selection, outcome.filters);
   const isAnswered = outcome.filters.length === 0 || outcome.notSold !== undefined || outcome.service !== undefined;
   if (isAnswered || showsSomething(applied, outcome, sets)) return { outcome, applied };
@@ -62,22 +62,30 @@ export function interpretQuery(
 }
 
 /**
- * Of several uses that no machine is fit for together, the one that asks the most: a student of architecture draws. Where no machine
- * of the use has the rest, the use goes before it: the 4K of films to be cut is left out.
+ * Where nothing has all that was asked for. Of several uses the one that asks the most stays: a student of architecture draws. Before a
+ * use other wishes go, the 4K of films to be cut; a use that was only guessed from an unknown word goes, and one that nothing of the
+ * name is made for: no iPad is a laptop for school. Without a use the wishes go one by one, then all: no MacBook has VGA.
  */
-function dropConflicts(selection: Selection, outcome: SearchOutcome, sets: FilterSets): SearchOutcome {
+function leaveOutConflicts(selection: Selection, outcome: SearchOutcome, sets: FilterSets): SearchOutcome {
   const isEmpty = (filters: SearchOutcome['filters']) =>
     !showsSomething(withImplied(selection, filters), outcome, sets);
-  const { filters } = outcome;
+  const { filters, leftOut = [] } = outcome;
+  if (filters.length === 0 || !isEmpty(filters)) return outcome;
   const uses = filters.filter(({ facet, value }) => facet === 'use' && !isNegated(value) && sets.countUse(value) > 0);
   const [first] = uses;
-  if (!first || filters.length < 2 || !isEmpty(filters)) return outcome;
-  const hardest = uses.reduce((a, b) => (sets.countUse(b.value) < sets.countUse(a.value) ? b : a), first);
+  const hardest = first && uses.reduce((a, b) => (sets.countUse(b.value) < sets.countUse(a.value) ? b : a), first);
   const fewer = filters.filter((filter) => !uses.includes(filter) || filter === hardest);
   if (!isEmpty(fewer)) return { ...outcome, filters: fewer };
-  const kept = fewer.filter((filter) => filter === hardest || filter.facet === 'price' || !GIVES_WAY[filter.facet]);
-  const left = fewer.filter((filter) => !kept.includes(filter)).map(({ words }) => words);
-  return isEmpty(kept) ? outcome : { ...outcome, filters: kept, leftOut: [...(outcome.leftOut ?? []), ...left] };
+  const wishes = fewer.filter(({ facet }) => facet !== 'price' && GIVES_WAY[facet]);
+  const isGuess = hardest !== undefined && leftOut.some((word) => hardest.words.includes(word));
+  const [kept] = [
+    ...(hardest ? [] : wishes.toReversed().map((wish) => fewer.filter((filter) => filter !== wish))),
+    fewer.filter((filter) => !wishes.includes(filter)),
+    ...(hardest && (isGuess || isEmpty([hardest])) ? [fewer.filter((filter) => filter !== hardest)] : []),
+  ].filter((fitting) => !isEmpty(fitting));
+  if (!kept) return outcome;
+  const gone = fewer.filter((filter) => !kept.includes(filter) && !(isGuess && filter === hardest));
+  return { ...outcome, filters: kept, leftOut: [...new Set([...leftOut, ...gone.map(({ words }) => words)])] };
 }
 
 function showsSomething(selection: Selection, outcome: SearchOutcome, sets: FilterSets): boolean {

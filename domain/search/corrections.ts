@@ -157,5 +157,5 @@ function isExactWord({ text }: QueryWord, { names, table }: Vocabulary): boolean
 /** Sounds merge letters, so what sounds near must also be written near, where both are in one alphabet. */
 function isSpelledNear(typed: string, spelling: string, limit: number): boolean {
   if (isGreek(typed) !== isGreek(spelling)) return typed.length >= FOR_OTHER_ALPHABET;
-  return findNearWords([spelling], typed, limit + 1).length > 0;
+  return findNearWords([spelling], typed, limit + Number(typed.length >= FOR_FIRST_LETTER)).length > 0;
 }

@@ -245,6 +245,8 @@ function rankBest(
   const correction = typed.isFull && isCertain ? null : correctWords({ query, words, units }, vocabulary, spellings);
   if (!correction) return { ranking: typed, corrected: null };
   const read = readUnits(correction.words, vocabulary);
+  // A word that says nothing is no correction: «καλημέρα» would be «καλύτερο», and everything is shown.
+  if (read.length === 0) return { ranking: typed, corrected: null };
   const corrected = rankProducts(board, order, read.concat(units.filter(({ from }) => from < 0)), hasFilters);
   const isBetter = corrected.ranked.length > 0 && (corrected.isFull || !typed.isFull);
   return isBetter ? { ranking: corrected, corrected: correction.query } : { ranking: typed, corrected: null };

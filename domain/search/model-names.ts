@@ -1,6 +1,6 @@
 /** What the shop's own names, and its owner's words for uses, kinds, parts and pages, say of an ambiguous word. */
 
-import { switchLayout } from './keyboard-layout.ts';
+import { latinCodesOf, switchLayout } from './keyboard-layout.ts';
 import { type Lexeme, type ModelNames, type OtherAnswer, phrases } from './lexemes.ts';
 import { matchStart, matchWord, type Vocabulary } from './match-words.ts';
 import { isGreek } from './phonetic.ts';
@@ -18,7 +18,7 @@ export function createModelNames(
 ): ModelNames {
   const productsOf = (text: string) => {
     const found = new Map<number, number>();
-    const word = names.numberOf(text);
+    const [word] = latinCodesOf(text).flatMap((code) => names.numberOf(code) ?? []);
     if (word === undefined) return found;
     names.visit(word, (product, place, position) => {
       if (place === MODEL) found.set(product, position);

@@ -34,13 +34,16 @@ export function rankProducts(
   const musts = units.filter((unit) => unit.role === 'must' && !((kind || hasFilters) && isOnlyDescribed(unit)));
   const wishes = units.filter((unit) => unit !== kind && !musts.includes(unit));
   const narrowed = units.filter((unit) => unit === kind || musts.includes(unit));
+  const isSpoken = kind !== undefined || hasFilters;
+  // Ordinary words stand in many descriptions: several of them mean a machine only as a phrase of one, «magnesium alloy».
+  if (!isSpoken && musts.length > 1 && musts.every(isOnlyDescribed) && !board.isPhrase(musts)) return NOTHING;
   for (const wanted of kind ? [narrowed, musts] : [musts]) {
     for (const reach of ['names', 'starts', 'loose'] as const) {
       const ranked = wanted.length > 0 ? rankFully(board, order, wanted, wishes, reach) : [];
       if (ranked.length > 0) return { ranked, isFull: true, leftOut: [] };
     }
   }
-  if (musts.length > 0) return rankPartly(board, order, narrowed, wishes, kind !== undefined || hasFilters);
+  if (musts.length > 0) return rankPartly(board, order, narrowed, wishes, isSpoken);
   return { ranked: rankFully(board, order, [], wishes.concat(kind ?? []), 'names'), isFull: true, leftOut: [] };
 }
 
@@ -60,7 +63,8 @@ function rankFully(
 /**
  * No product has every word. What has the most of them is still an answer: the ThinkPads for «thinkpad t999», the laptops
  * for «laptop για τον θείο», as long as they have half of the words or a kind or a filter was named; a name is not enough
- * for three unknown words, and a number alone for none: nothing for «playstation 5». For a name that is known to be none of the shop's something is found only beside one that is:
+ * for three unknown words, and neither a number nor a word that names no model, maker or processor for any: nothing for «playstation 5»
+ * and «full moon». For a name that is known to be none of the shop's something is found only beside one that is:
  * HP for «hp pavilion», nothing for «asus laptop».
  */
 function rankPartly(
@@ -74,7 +78,7 @@ function rankPartly(
   const most = board.most();
   const left = units.filter((unit) => !board.has(unit, 'names'));
   const isEnough = isSpoken || (units.length > 1 && most > 0 && most * 2 >= units.length);
-  const isTelling = units.some((unit) => !unit.isVague && !left.includes(unit));
+  const isTelling = units.some((unit) => !unit.isVague && !left.includes(unit) && board.isNamed(unit));
   const hasName = units.some((unit) => unit.role === 'must' && !unit.isCode && !left.includes(unit));
   if (!isEnough || (!isSpoken && !isTelling) || (!hasName && left.some(({ isForeign }) => isForeign))) return NOTHING;
   board.lift(wishes, units.some(isKind));

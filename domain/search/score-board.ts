@@ -27,6 +27,8 @@ const MAIN_KIND = 30;
 /** A wish lifts among products that answer the rest equally well. */
 const WISH_SHARE = 1 / 10;
 const NO_POSITION = 255;
+/** Words from one word of a phrase to the next: an article may stand between. */
+const FAR_IN_A_PHRASE = 2;
 
 /**
  * Every word counts wherever a product has it, and is worth less the further from the name. A word that is the name of a model, a maker
@@ -142,6 +144,34 @@ export class ScoreBoard {
       (reach !== 'names' && wideMatches.size > 0) ||
       (described.size > 0 && this.#readsDescriptions(unit, reach))
     );
+  }
+
+  /** Whether a unit has the name of a model, a maker or a processor. */
+  isNamed({ matches }: Unit): boolean {
+    for (const word of matches.keys()) if (this.#isNameWord[word] === 1) return true;
+    return false;
+  }
+
+  /** Whether the words follow each other in some description, with little between. */
+  isPhrase([first, ...rest]: readonly Unit[]): boolean {
+    let before = this.#describedAt(first);
+    for (const unit of rest) {
+      const after = this.#describedAt(unit);
+      for (const [product, position] of after) {
+        const distance = position - (before.get(product) ?? NO_POSITION);
+        if (distance < 1 || distance > FAR_IN_A_PHRASE) after.delete(product);
+      }
+      before = after;
+    }
+    return before.size > 0;
+  }
+
+  #describedAt(unit: Unit | undefined): Map<number, number> {
+    const found = new Map<number, number>();
+    for (const word of unit?.described.keys() ?? []) {
+      this.#descriptions.visit(word, (product, _place, position) => found.set(product, position));
+    }
+    return found;
   }
 
   /** Whether some model is named by both, one after the other. */

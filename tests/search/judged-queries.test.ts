@@ -3,6 +3,7 @@ import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { readDemoCatalogue } from '../../bench/demo-search.ts';
 import { JUDGED_QUERIES } from './judged-queries.ts';
 import { EIGHTH_QUERIES } from './judged-queries-eighth.ts';
+import { ELEVENTH_QUERIES } from './judged-queries-eleventh.ts';
 import { FIFTH_QUERIES, FOURTH_QUERIES, SIXTH_QUERIES } from './judged-queries-fourth.ts';
 import { LATER_QUERIES } from './judged-queries-later.ts';
 import { NINTH_QUERIES } from './judged-queries-ninth.ts';
@@ -50,6 +51,7 @@ describe.each(['el', 'en'] as const)('judged queries in %s', (language) => {
     ['eighth', EIGHTH_QUERIES],
     ['ninth', NINTH_QUERIES],
     ['tenth', TENTH_QUERIES],
+    ['eleventh', ELEVENTH_QUERIES],
   ])(
     `have one of ${LEAST_UNSEEN_PRECISION} and more in the %s of the sets written before the search was changed for them`,
     (_, queries) => {

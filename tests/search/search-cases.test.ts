@@ -25,6 +25,21 @@ describe.each(['el', 'en'] as const)('what the shop does not have, while it is t
   );
 });
 
+it.each([
+  // No MacBook has VGA, no laptop of the stock that much sharpness, no iPad is a laptop for school: the price and the name stay.
+  ['macbook με vga', /macbook/i, '', ['με vga']],
+  ['laptop 4k κάτω από 700', /./, 'price=0-700', ['4k']],
+  ['ipad για το παιδι κατω απο 300', /ipad/i, 'price=0-300', ['παιδι']],
+  // The use was only guessed from a word that nobody wrote down.
+  ['laptop to run fnord under 100', /./, 'price=0-100', ['fnord']],
+])('leaves out of «%s» what nothing has, and says so', (query, title, filters, leftOut) => {
+  const answer = readDemoCatalogue('el').select({ ...WHOLE_CATALOGUE, query, sort: 'relevance' });
+  expect(answer.implied.map(({ facet, value }) => `${facet}=${value}`).join(' ')).toBe(filters);
+  expect(answer.leftOut).toEqual(leftOut);
+  expect(answer.entries().filter((product) => !title.test(product.title))).toEqual([]);
+  expect(answer.count).toBeGreaterThan(0);
+});
+
 it('holds at least 120 cases, none of them twice', () => {
   const queries = Object.values(SEARCH_CASES).flatMap((cases) => cases.map(({ query }) => query));
   expect(queries.length).toBeGreaterThanOrEqual(120);

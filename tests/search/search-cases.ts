@@ -329,6 +329,14 @@ const SENTENCES: readonly Line[] = [
 ];
 
 const NOTHING: readonly Line[] = [
+  // Ordinary words, that descriptions have, too.
+  ['nothing-like-this', null],
+  ['pizza near me', null],
+  ['full moon', null],
+  ['dog food', null],
+  ['μαύρα παπούτσια', null],
+  ['καθαρό νερό', null],
+  ['καλημέρα', null],
   ['asus', null],
   ['acer laptop', null],
   ['huawei matebook', null],

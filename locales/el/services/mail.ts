@@ -5,7 +5,7 @@ export const mail = {
   contactText: (hasPhone: boolean): string =>
     hasPhone ? 'Απαντήστε σε αυτό το e-mail ή καλέστε μας:' : 'Απαντήστε σε αυτό το e-mail ή γράψτε μας:',
   terms: 'Όροι πώλησης',
-  withdrawal: 'Υπαναχώρηση',
+  withdrawal: 'Επιστροφή προϊόντος (υπαναχώρηση)',
   privacy: 'Απόρρητο',
   taxNumber: 'ΑΦΜ',
   taxOffice: 'ΔΟΥ',

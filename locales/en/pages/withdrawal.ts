@@ -10,9 +10,9 @@ const byLetter = contact.address.street ? `, or by letter to ${sellerAt}` : '';
 const days = warranty.returnDays;
 
 export const withdrawal: WithdrawalText = {
-  title: 'Withdrawal',
+  title: 'Return a product',
   description: `Changed your mind? You have ${days} days from delivery, without saying why. A statement in two steps, no account needed, acknowledged by e-mail.`,
-  lead: `Changed your mind? You have ${days} days from delivery, without saying why. You declare it here, no account needed.`,
+  lead: `Changed your mind? You have ${days} days from delivery, without saying why. You declare your withdrawal here, no account needed.`,
   updated: '2026-11-21',
   how: [
     {

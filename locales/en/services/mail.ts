@@ -4,7 +4,7 @@ export const mail: typeof greek = {
   contact: 'Something not right?',
   contactText: (hasPhone) => (hasPhone ? 'Reply to this e-mail or call us:' : 'Reply to this e-mail or write to us:'),
   terms: 'Terms of sale',
-  withdrawal: 'Withdrawal',
+  withdrawal: 'Return a product (withdrawal)',
   privacy: 'Privacy',
   taxNumber: 'Tax number (ΑΦΜ)',
   taxOffice: 'Tax office (ΔΟΥ)',
