@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { FACT_KEYS } from './facts/fact-definitions.ts';
 import { parseIban } from './iban.ts';
-import { type Language, locales } from './locales.ts';
+import { contentLanguages, type Language, locales } from './locales.ts';
 import { parseTaxNumber } from './tax-number.ts';
 
 const text = (wanted = 'a text') =>
@@ -79,7 +79,10 @@ const contact = v.strictObject(
       ),
     ),
     email: matching(/^[^\s<>,]+@[^\s<>,]+\.[^\s<>,]+$/, 'one e-mail address'),
-    ownerLanguage: v.picklist(['el', 'en'], "must be 'el' or 'en'"),
+    ownerLanguage: v.picklist(
+      contentLanguages,
+      `must be ${contentLanguages.map((language) => `'${language}'`).join(' or ')}`,
+    ),
     address: v.strictObject(
       {
         street: v.nullable(localized),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
+import { languages, localizePath } from '#domain/locales.ts';
 import { CALLBACK_PATH } from '#domain/oauth.ts';
 import { storefrontProfiles } from '#functions/shopify-customer/storefront-profiles.ts';
 import type { Brand } from '#platform/brand/brand.ts';
@@ -126,8 +127,8 @@ function openAuthorization(
   brand: Brand,
 ): AuthorizationServer {
   const { context, attempts } = platform;
-  const redirectUris = [`${publicUrl}${CALLBACK_PATH}`, `${publicUrl}/en${CALLBACK_PATH}`];
-  const client = { id: clientId, redirectUris, logoutRedirectUris: [`${publicUrl}/`, `${publicUrl}/en`] };
+  const inEachLanguage = (path: string) => languages.map((language) => publicUrl + localizePath(path, language));
+  const client = { id: clientId, redirectUris: inEachLanguage(CALLBACK_PATH), logoutRedirectUris: inEachLanguage('/') };
   return createAuthorizationServer({ context, attempts, shopId, client, brand });
 }
 

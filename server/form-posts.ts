@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { stripLanguage } from '#domain/locales.ts';
 import { withCors } from '#functions/cors.ts';
 import type { Functions } from '#functions/functions.ts';
 import type { AnswerBody, BodyKind } from './bounded-request.ts';
@@ -9,7 +10,7 @@ import { originOf, type Site } from './request-origin.ts';
 type Middleware = (message: IncomingMessage, reply: ServerResponse) => Promise<boolean>;
 
 /** Where files may come along: the contact form and its function. */
-const WITH_FILES = /^(?:\/functions\/v1\/send-contact-email|\/(?:en\/)?contact(?:\.data|\/send)?)$/;
+const WITH_FILES = /^(?:\/functions\/v1\/send-contact-email|\/contact(?:\.data|\/send)?)$/;
 
 /** `/functions/…`: JSON or a form with files, for whoever has the key. Nothing is read for anybody else. */
 export function answerFunctions(functions: Functions, site: Site, bodies: AnswerBody): Middleware {
@@ -32,7 +33,7 @@ export function answerFunctions(functions: Functions, site: Site, bodies: Answer
 }
 
 function kindOf(message: IncomingMessage, { publicUrl }: Site): BodyKind {
-  return WITH_FILES.test(toUrl(message, publicUrl).pathname) ? 'files' : 'texts';
+  return WITH_FILES.test(stripLanguage(toUrl(message, publicUrl).pathname)) ? 'files' : 'texts';
 }
 
 /**

@@ -1,6 +1,7 @@
+import { languageOf, localizePath, stripLanguage } from '#domain/locales.ts';
 import { storePages } from '#domain/store-pages.ts';
 
-const PATH = /^(\/en)?\/(pages|policies|collections|products|blogs)(?:\/([\w-]{1,255}))?(?:\/[\w-]{1,255})?\/?$/;
+const PATH = /^\/(pages|policies|collections|products|blogs)(?:\/([\w-]{1,255}))?(?:\/[\w-]{1,255})?\/?$/;
 
 /** Where the hosted platform has the shop's policies, and where this store has them. */
 const POLICIES: Readonly<Record<string, string>> = {
@@ -18,9 +19,9 @@ const POLICIES: Readonly<Record<string, string>> = {
  * @returns null when it is none, or one of nothing that the store has
  */
 export function toStorePath(pathname: string): string | null {
-  const [, prefix = '', kind, handle] = PATH.exec(pathname) ?? [];
+  const [, kind, handle] = PATH.exec(stripLanguage(pathname)) ?? [];
   const path = kind === undefined ? null : pathOf(kind, handle);
-  return path === null ? null : `${prefix}${path}`;
+  return path === null ? null : localizePath(path, languageOf(pathname));
 }
 
 function pathOf(kind: string, handle: string | undefined): string | null {

@@ -1,5 +1,5 @@
-/** Addresses that open something for whoever knows them: a cart, a checkout, a new password. */
-const SECRET = /^(\/(?:en\/)?(?:cart\/c|checkouts|account\/(?:reset|activate)))\/.+$/;
+/** Addresses that open something for whoever knows them: a cart, a checkout, a new password; below any language's prefix. */
+const SECRET = /^((?:\/[\w-]+)?\/(?:cart\/c|checkouts|account\/(?:reset|activate)))\/.+$/;
 
 /** The path as logs may keep it: without its query, and without the token that some carry. */
 export function toLogPath(url: string): string {

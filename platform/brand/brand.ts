@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
 import { type BrandLogo, isDrawnName } from '#domain/brand.ts';
-import { type Language, languages, perLanguage } from '#domain/locales.ts';
+import { defaultLanguage, type Language, languages, perLanguage } from '#domain/locales.ts';
 import { shop } from '#shop.config';
 import type { BrandSources } from './make-brand.ts';
 import type { BrandPart, BrandPicture } from './read-brand-picture.ts';
@@ -58,7 +58,7 @@ function keptPaths(sources: BrandSources): string[] {
     '/icon-maskable-512.png',
   ];
   return [
-    ...(sources.icon || sources.logo.el ? [] : icons),
+    ...(sources.icon || sources.logo[defaultLanguage] ? [] : icons),
     ...languages.flatMap((language) => [
       ...(sources.logo[language] ? [] : [`/mail-logo-${language}.png`]),
       ...(sources.share[language] || sources.logo[language] ? [] : [`/social-${language}.jpg`]),
@@ -122,7 +122,8 @@ function readSources(directory: string): BrandSources {
 
 function hashOf({ logo, icon, share }: BrandSources): string {
   const hash = createHash('sha256').update(`${MAKER_VERSION} ${JSON.stringify(shop.name)}`);
-  for (const picture of [logo.el, logo.en, icon, share.el, share.en]) hash.update(picture?.bytes ?? '-').update('\0');
+  for (const picture of [...Object.values(logo), icon, ...Object.values(share)])
+    hash.update(picture?.bytes ?? '-').update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -80,7 +80,8 @@ async function describeLogo(path: string, bytes: Buffer): Promise<BrandLogo> {
 
 /** The owner's icon; else a logo that is nearly square. */
 async function ownSign({ icon, logo }: BrandSources): Promise<Buffer | null> {
-  const sign = icon ?? (logo.el && (await isNearlySquare(logo.el.bytes)) ? logo.el : null);
+  const own = logo[defaultLanguage];
+  const sign = icon ?? (own && (await isNearlySquare(own.bytes)) ? own : null);
   return sign && rasterise(sign.bytes, 1024, 1024);
 }
 

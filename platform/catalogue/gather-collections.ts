@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { partsOf } from '../db/parts-of-rows.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** A collection that gathers by itself every product that matches all parts of its rule. */
@@ -13,8 +14,6 @@ interface Member {
   productType: string;
   tags: readonly string[];
 }
-
-const ROWS_PER_STATEMENT = 300;
 
 /** Puts these products into the collections whose rule they match, after those that are there, and out of the others. */
 export async function gatherCollections(
@@ -31,7 +30,7 @@ export async function gatherCollections(
       .where('collection_id', '=', collection.id)
       .execute();
     const there = new Set(rows.map((row) => row.product_id));
-    const matching = new Set(products.filter((product) => matches(product, rule)).map(({ id }) => id));
+    const matching = new Set(products.filter((product) => isMember(product, rule)).map(({ id }) => id));
     const gone = products.filter(({ id }) => there.has(id) && !matching.has(id)).map(({ id }) => id);
     for (const part of partsOf(gone)) {
       await trx
@@ -48,7 +47,7 @@ export async function gatherCollections(
   }
 }
 
-function matches({ vendor, productType, tags }: Member, rule: CollectionRule['rule']): boolean {
+export function isMember({ vendor, productType, tags }: Omit<Member, 'id'>, rule: CollectionRule['rule']): boolean {
   return (
     (rule.vendor === undefined || rule.vendor === vendor) &&
     (rule.productType === undefined || rule.productType === productType) &&
@@ -68,12 +67,4 @@ async function append(trx: Transaction<Tables>, collectionId: number, productIds
     position: last + 1 + index,
   }));
   for (const part of partsOf(rows)) await trx.insertInto('collection_products').values(part).execute();
-}
-
-/** Stays below the databases' limits for parameters of one statement. */
-function partsOf<Row>(rows: readonly Row[]): Row[][] {
-  const count = Math.ceil(rows.length / ROWS_PER_STATEMENT);
-  return Array.from({ length: count }, (_, part) =>
-    rows.slice(part * ROWS_PER_STATEMENT, (part + 1) * ROWS_PER_STATEMENT),
-  );
 }

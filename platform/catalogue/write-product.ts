@@ -1,13 +1,12 @@
 /** Writes one product as a file has it over the one that is there, or as a new one. */
-import type { Insertable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { sizeOfPicture } from '../media/stored-pictures.ts';
 import type { Product, Variant } from './catalogue.ts';
-import type { Localized } from './localized.ts';
 import { type OptionRecord, type ProductRecord, toProductRecord } from './product-record.ts';
 import { writeProductMetafields, writeVariantMetafields } from './write-metafields.ts';
+import { type Translation, toTranslations, writeTranslations } from './write-translations.ts';
 
-type Translation = Insertable<Tables['translations']>;
 type Trx = Transaction<Tables>;
 
 export interface ProductChange {
@@ -102,11 +101,11 @@ async function writeTexts(trx: Trx, record: ProductRecord, existing: Product | u
         .returning('id')
         .executeTakeFirstOrThrow();
   if (existing) await deleteTranslations(trx, 'product', [id]);
-  await insertTranslations(trx, [
-    ...translation('product', id, 'title', record.title),
-    ...translation('product', id, 'description_html', record.descriptionHtml),
-    ...translation('product', id, 'seo_title', record.seoTitle),
-    ...translation('product', id, 'seo_description', record.seoDescription),
+  await writeTranslations(trx, [
+    ...toTranslations('product', id, 'title', record.title),
+    ...toTranslations('product', id, 'description_html', record.descriptionHtml),
+    ...toTranslations('product', id, 'seo_title', record.seoTitle),
+    ...toTranslations('product', id, 'seo_description', record.seoDescription),
   ]);
   return id;
 }
@@ -126,7 +125,7 @@ async function replaceImages(
       .values({ product_id: productId, position, file, alt: alt.el, ...sizeOf(file) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await insertTranslations(trx, translation('product_image', id, 'alt', alt));
+    await writeTranslations(trx, toTranslations('product_image', id, 'alt', alt));
   }
 }
 
@@ -201,7 +200,7 @@ async function insertOption(trx: Trx, productId: number, position: number, { nam
     .values({ product_id: productId, position, name: name.el })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await insertTranslations(trx, translation('product_option', optionId, 'name', name));
+  await writeTranslations(trx, toTranslations('product_option', optionId, 'name', name));
   const valueIds = new Map<string, number>();
   for (const [valuePosition, value] of values.entries()) {
     const { id } = await trx
@@ -209,7 +208,7 @@ async function insertOption(trx: Trx, productId: number, position: number, { nam
       .values({ option_id: optionId, position: valuePosition, name: value.el })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await insertTranslations(trx, translation('product_option_value', id, 'name', value));
+    await writeTranslations(trx, toTranslations('product_option_value', id, 'name', value));
     valueIds.set(value.el, id);
   }
   return { optionId, valueIds };
@@ -217,19 +216,5 @@ async function insertOption(trx: Trx, productId: number, position: number, { nam
 
 async function deleteTranslations(trx: Trx, resource: Translation['resource'], ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await trx
-    .deleteFrom('translations')
-    .where('resource', '=', resource)
-    .where('resource_id', 'in', ids)
-    .where('language', '=', 'en')
-    .execute();
-}
-
-async function insertTranslations(trx: Trx, rows: readonly Translation[]): Promise<void> {
-  if (rows.length > 0) await trx.insertInto('translations').values(rows).execute();
-}
-
-/** None when the English text is the Greek one. */
-function translation(resource: Translation['resource'], id: number, key: string, text: Localized): Translation[] {
-  return text.en === text.el ? [] : [{ resource, resource_id: id, language: 'en', key, value: text.en }];
+  await trx.deleteFrom('translations').where('resource', '=', resource).where('resource_id', 'in', ids).execute();
 }

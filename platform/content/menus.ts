@@ -1,4 +1,5 @@
 /** The store's own navigation, as the API's menus. */
+import { perContentLanguage } from '#domain/locales.ts';
 import type { Localized } from '../catalogue/localized.ts';
 import { type MenuWord, menuWords } from './menu-words.ts';
 
@@ -24,10 +25,10 @@ export interface Menu {
   entries: readonly MenuEntry[];
 }
 
-const inBoth = (word: MenuWord): Localized => ({ el: menuWords.el[word], en: menuWords.en[word] });
+const titleOf = (word: MenuWord): Localized => perContentLanguage(({ tag }) => menuWords[tag][word]);
 
 function entry(word: MenuWord, target: MenuTarget, entries?: readonly MenuEntry[]): MenuEntry {
-  return { title: inBoth(word), target, ...(entries && { entries }) };
+  return { title: titleOf(word), target, ...(entries && { entries }) };
 }
 
 const page = (word: MenuWord, handle: string) => entry(word, { type: 'page', handle });
@@ -45,7 +46,7 @@ export const menus: readonly Menu[] = [
   {
     id: 1,
     handle: 'main-menu',
-    title: inBoth('mainMenu'),
+    title: titleOf('mainMenu'),
     entries: [
       entry('laptops', { type: 'collections' }),
       entry('services', refurbishment.target, [refurbishment, gradeGuide, warranty]),
@@ -57,7 +58,7 @@ export const menus: readonly Menu[] = [
   {
     id: 2,
     handle: 'footer',
-    title: inBoth('footer'),
+    title: titleOf('footer'),
     entries: [
       warranty,
       refurbishment,

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
+import { toTranslations, writeTranslations } from '../catalogue/write-translations.ts';
 import type { PlatformContext } from '../context.ts';
 import { readMeta } from '../db/meta.ts';
 import type { Tables } from '../db/tables.ts';
 import { listPictures } from '../media/stored-pictures.ts';
 import { html } from '../web/html.ts';
 import type { SeedArticle } from './article-files.ts';
-import { translation, writeTranslations } from './write-rows.ts';
 
 /** The one blog of the demo shop; its handle is the one that a new shop of the hosted platform has. */
 const BLOG = { handle: 'news', title: { el: 'Blog', en: 'Blog' } };
@@ -68,7 +68,7 @@ async function writeArticles(trx: Transaction<Tables>, articles: readonly SeedAr
     const { id } = await trx.insertInto('articles').values(row).returning('id').executeTakeFirstOrThrow();
     await writeTranslations(
       trx,
-      Object.entries(texts).flatMap(([key, text]) => translation('article', id, key, text)),
+      Object.entries(texts).flatMap(([key, text]) => toTranslations('article', id, key, text)),
     );
   }
 }
@@ -80,7 +80,7 @@ async function writeBlog(trx: Transaction<Tables>, now: string): Promise<number>
   if (known) return known.id;
   const row = { handle, title: title.el, created_at: now, updated_at: now };
   const { id } = await trx.insertInto('blogs').values(row).returning('id').executeTakeFirstOrThrow();
-  await writeTranslations(trx, translation('blog', id, 'title', title));
+  await writeTranslations(trx, toTranslations('blog', id, 'title', title));
   return id;
 }
 

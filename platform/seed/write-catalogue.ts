@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
+import { isMember } from '../catalogue/gather-collections.ts';
+import { toTranslations, writeTranslations } from '../catalogue/write-translations.ts';
+import { partsOf } from '../db/parts-of-rows.ts';
 import type { Tables } from '../db/tables.ts';
 import { foldCode } from '../discounts/discounts.ts';
 import { endOfDay, startOfDay } from './athens-time.ts';
-import type { SeedCatalogue, SeedCollection, SeedDiscount, SeedProduct } from './seed-files.ts';
+import type { SeedCatalogue, SeedCollection, SeedDiscount } from './seed-files.ts';
 import { type WrittenProduct, writeProducts } from './write-products.ts';
-import { partsOf, translation, writeTranslations } from './write-rows.ts';
 
 /** Adds products, collections and discounts to the database. */
 export async function writeCatalogue(trx: Transaction<Tables>, catalogue: SeedCatalogue, now: Date): Promise<void> {
@@ -26,18 +28,10 @@ async function writeCollections(
     const rows = members.map((product, position) => ({ collection_id: id, product_id: product.id, position }));
     for (const part of partsOf(rows)) await trx.insertInto('collection_products').values(part).execute();
     await writeTranslations(trx, [
-      ...translation('collection', id, 'title', title),
-      ...translation('collection', id, 'description_html', description),
+      ...toTranslations('collection', id, 'title', title),
+      ...toTranslations('collection', id, 'description_html', description),
     ]);
   }
-}
-
-function isMember({ vendor, productType, tags }: SeedProduct, rule: SeedCollection['rule']): boolean {
-  return (
-    (rule.vendor === undefined || rule.vendor === vendor) &&
-    (rule.productType === undefined || rule.productType === productType) &&
-    (rule.tag === undefined || tags.includes(rule.tag))
-  );
 }
 
 async function writeDiscounts(trx: Transaction<Tables>, discounts: readonly SeedDiscount[]): Promise<void> {
@@ -55,6 +49,6 @@ async function writeDiscounts(trx: Transaction<Tables>, discounts: readonly Seed
       ends_at: discount.endsAt && endOfDay(discount.endsAt),
     };
     const { id } = await trx.insertInto('discounts').values(row).returning('id').executeTakeFirstOrThrow();
-    await writeTranslations(trx, translation('discount', id, 'title', discount.title));
+    await writeTranslations(trx, toTranslations('discount', id, 'title', discount.title));
   }
 }

@@ -1,10 +1,11 @@
 /** Writes products in few statements: many rows each. */
 import type { Transaction } from 'kysely';
+import { type Translation, toTranslations, writeTranslations } from '../catalogue/write-translations.ts';
+import { partsOf } from '../db/parts-of-rows.ts';
 import type { Tables } from '../db/tables.ts';
 import { sizeOfPicture } from '../media/stored-pictures.ts';
 import { pictureText } from './picture-text.ts';
 import type { SeedProduct } from './seed-files.ts';
-import { partsOf, type Translation, translation, writeTranslations } from './write-rows.ts';
 
 export interface WrittenProduct extends SeedProduct {
   id: number;
@@ -53,8 +54,8 @@ async function writeProductRows(trx: Transaction<Tables>, products: readonly See
   await writeTranslations(
     trx,
     written.flatMap(({ id, title, description }) => [
-      ...translation('product', id, 'title', title),
-      ...translation('product', id, 'description_html', description),
+      ...toTranslations('product', id, 'title', title),
+      ...toTranslations('product', id, 'description_html', description),
     ]),
   );
   return written;
@@ -79,7 +80,7 @@ async function writeImages(trx: Transaction<Tables>, products: readonly WrittenP
       .execute();
     const ids = new Map(written.map((row) => [`${row.product_id} ${row.position}`, row.id]));
     for (const { product_id, position, text } of part) {
-      translations.push(...translation('product_image', known(ids, `${product_id} ${position}`), 'alt', text));
+      translations.push(...toTranslations('product_image', known(ids, `${product_id} ${position}`), 'alt', text));
     }
   }
   await writeTranslations(trx, translations);
@@ -112,7 +113,7 @@ async function writeOptions(
       .execute();
     const ids = new Map(written.map((row) => [`${row.product_id} ${row.position}`, row.id]));
     const withIds = part.map((option) => ({ ...option, id: known(ids, `${option.product_id} ${option.position}`) }));
-    for (const { id, name } of withIds) translations.push(...translation('product_option', id, 'name', name));
+    for (const { id, name } of withIds) translations.push(...toTranslations('product_option', id, 'name', name));
     const values = await writeOptionValues(trx, withIds, translations);
     for (const { id, product_id } of withIds) {
       valuesOf.set(product_id, [...(valuesOf.get(product_id) ?? []), values.filter((value) => value.optionId === id)]);
@@ -142,7 +143,7 @@ async function writeOptionValues(
     for (const { option_id, position, name } of part) {
       const id = known(ids, `${option_id} ${position}`);
       result.push({ id, optionId: option_id, name: name.el });
-      translations.push(...translation('product_option_value', id, 'name', name));
+      translations.push(...toTranslations('product_option_value', id, 'name', name));
     }
   }
   return result;

@@ -118,13 +118,19 @@ describe('house rules', () => {
     const records = rooms.filter(
       (file) => /\{ el, en \}(?! ?[:)])|\bel: ['`{(]/.test(read(file)) && !LISTED.test(file),
     );
-    expect({ compares, records }).toEqual({ compares: [], records: [] });
+    const prefixes = rooms.filter((file) => /(?<![\w.])en\\?\/|\/en\b/.test(withoutProse(read(file))));
+    expect({ compares, records, prefixes }).toEqual({ compares: [], records: [], prefixes: [] });
   });
 
   it('no style attribute, which the Content-Security-Policy would drop', () => {
     expect(production.filter((file) => file.endsWith('.tsx') && /\sstyle=\{/.test(read(file)))).toEqual([]);
   });
 });
+
+/** Without comments and addresses of other sites. */
+function withoutProse(code: string): string {
+  return code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*|https:\/\/[^'`]*/g, '');
+}
 
 function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
