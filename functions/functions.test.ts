@@ -4,13 +4,13 @@ import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withdrawalWords as pageWords } from '#app/features/content/withdrawal/withdrawal-words.ts';
 import { ATTACHMENT_LIMITS } from '#domain/attachment.ts';
+import { serviceWords } from '#locales/words.ts';
 import { createFileTransport } from '#platform/mail/file-transport.ts';
 import { renderMail } from '#platform/mail/render-mail.ts';
 import { createMemoryLimits } from '#tests/support/memory-limits.ts';
 import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
 import { createFunctions, type Functions } from './functions.ts';
 import type { OutgoingMail } from './mail.ts';
-import { withdrawalWords } from './withdraw/withdrawal-words.ts';
 
 const KEY = 'test-key';
 const NOW = new Date('2026-11-21T08:48:00Z');
@@ -354,7 +354,7 @@ describe('withdraw', () => {
       STATEMENT.name,
       STATEMENT.email,
       STATEMENT.items,
-      withdrawalWords.el.statement('1001'),
+      serviceWords.withdrawalMail.el.statement('1001'),
     ]) {
       expect(acknowledgement?.text).toContain(part);
       expect(acknowledgement?.html).toContain(part);
@@ -363,8 +363,8 @@ describe('withdraw', () => {
 
   it('says the same sentence as the page, in both languages', () => {
     const fill = (text: string) => text.replace('{order}', '1001');
-    expect(withdrawalWords.el.statement('1001')).toBe(fill(pageWords.el['withdrawal.statement']));
-    expect(withdrawalWords.en.statement('1001')).toBe(fill(pageWords.en['withdrawal.statement']));
+    expect(serviceWords.withdrawalMail.el.statement('1001')).toBe(fill(pageWords.el['withdrawal.statement']));
+    expect(serviceWords.withdrawalMail.en.statement('1001')).toBe(fill(pageWords.en['withdrawal.statement']));
   });
 
   it('refuses what is incomplete', async () => {
@@ -394,8 +394,8 @@ describe('withdraw', () => {
     });
     expect(sent.slice(before).map(({ to }) => to)).not.toContain(STATEMENT.email);
     expect(sent).toHaveLength(before + 1);
-    expect(sent.at(-1)?.text).toContain(withdrawalWords.el.shopMustAcknowledge);
-    expect(sent[0]?.text).not.toContain(withdrawalWords.el.shopMustAcknowledge);
+    expect(sent.at(-1)?.text).toContain(serviceWords.withdrawalMail.el.shopMustAcknowledge);
+    expect(sent[0]?.text).not.toContain(serviceWords.withdrawalMail.el.shopMustAcknowledge);
   });
 
   it('is limited for one sender', async () => {

@@ -1,6 +1,6 @@
 /** Why a form was not read, in words for whoever sent it. */
-import { wordsOf } from '#locales/words.ts';
+import { serviceWords } from '#locales/words.ts';
 
 export type Refusal = 'busy' | 'too_large' | 'too_slow' | 'broken_off' | 'foreign';
 
-export const refusalWords = wordsOf('refusal');
+export const refusalWords = serviceWords.refusal;

@@ -38,7 +38,7 @@ export function Footer() {
                 <LocalLink to={LAPTOPS_ADDRESS}>{t('nav.allLaptops')}</LocalLink>
               </li>
               <li>
-                <LocalLink to="/#products">{t('footer.window')}</LocalLink>
+                <LocalLink to="/#products">{t('footer.shop')}</LocalLink>
               </li>
               <li>
                 <LocalLink to="/finder">{t('nav.finder')}</LocalLink>

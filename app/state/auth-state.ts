@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { isSessionValid } from '#domain/account.ts';
 import { createPersistedState } from './persisted-state.ts';
 import { isRecord, isText, isTextOrNull } from './stored-shape.ts';
@@ -112,7 +111,7 @@ export interface Session {
 }
 
 export function useAuthState(): AuthState {
-  return useSyncExternalStore(authState.subscribe, authState.get, authState.getInitial);
+  return authState.use();
 }
 
 /** The session as it is now; the server, and the browser until it took over, see nobody. */

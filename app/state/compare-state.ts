@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { MAX_COMPARED } from '#domain/compare.ts';
 import { createPersistedState } from './persisted-state.ts';
 import { isListOf, isRecord, isText, matches } from './stored-shape.ts';
@@ -28,7 +27,7 @@ function isItem({ handle, name }: Record<string, unknown>): boolean {
 }
 
 export function useCompared(): ComparedItem[] {
-  return useSyncExternalStore(compareState.subscribe, compareState.get, compareState.getInitial).items;
+  return compareState.use().items;
 }
 
 /** In or out. @returns false when there is no room for another one */

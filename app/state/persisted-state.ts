@@ -1,13 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
 /**
  * State that outlives the page: one key of local storage, `{"state": {…}, "version": n}`, shared by all open tabs.
  * A value that does not parse or validate, is of another version or cannot be read at all is dropped without an error.
  */
 export interface PersistedState<State> {
   get(): State;
-  /** The same object until something changes, as `useSyncExternalStore` needs. */
-  getInitial(): State;
   set(change: (state: State) => State): void;
   subscribe(listener: () => void): () => void;
+  /** The state in a component, which is drawn again when it changes; on the server always the initial one. */
+  use(): State;
 }
 
 interface Options<State> {
@@ -82,9 +84,25 @@ export function createPersistedState<State>({
     notify();
   };
 
+  const get = () => state ?? readAgain();
+  const getInitial = () => initial;
+  const subscribe = (listener: () => void) => {
+    if (listeners.size === 0) {
+      readAgain();
+      window.addEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onPageShow);
+    }
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  };
+
   return {
-    get: () => state ?? readAgain(),
-    getInitial: () => initial,
+    get,
     set(change) {
       state = change(readAgain());
       try {
@@ -96,19 +114,7 @@ export function createPersistedState<State>({
       }
       notify();
     },
-    subscribe(listener) {
-      if (listeners.size === 0) {
-        readAgain();
-        window.addEventListener('storage', onStorage);
-        window.addEventListener('pageshow', onPageShow);
-      }
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        window.removeEventListener('storage', onStorage);
-        window.removeEventListener('pageshow', onPageShow);
-      };
-    },
+    subscribe,
+    use: () => useSyncExternalStore(subscribe, get, getInitial),
   };
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { createPersistedState } from './persisted-state.ts';
 import { isText } from './stored-shape.ts';
 
@@ -32,5 +31,5 @@ export function forgetSearches(): void {
 }
 
 export function useRecentSearches(): string[] {
-  return useSyncExternalStore(recentSearches.subscribe, recentSearches.get, recentSearches.getInitial).queries;
+  return recentSearches.use().queries;
 }

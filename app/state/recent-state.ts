@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { createPersistedState } from './persisted-state.ts';
 import { matches } from './stored-shape.ts';
 
@@ -34,5 +33,5 @@ export function rememberProduct(handle: string): void {
 }
 
 export function useRecent(): string[] {
-  return useSyncExternalStore(recentState.subscribe, recentState.get, recentState.getInitial).handles;
+  return recentState.use().handles;
 }

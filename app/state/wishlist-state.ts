@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { parseCents } from '#domain/money.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import type { CardProduct } from '../storefront/card-product.ts';
@@ -83,7 +83,7 @@ const NO_ITEMS: WishlistEntry[] = [];
 
 /** The list of the customer who is here; nobody else's is shown. */
 export function useWishlist(): WishlistEntry[] {
-  const { items, owner } = useSyncExternalStore(wishlistState.subscribe, wishlistState.get, wishlistState.getInitial);
+  const { items, owner } = wishlistState.use();
   const { customer } = useAuthState();
   return owner === null || owner === customer?.id ? items : NO_ITEMS;
 }

@@ -2,9 +2,9 @@ import { formatAthens } from '#domain/dates.ts';
 import type { ContactMessage } from '#domain/forms/contact-form.ts';
 import type { Language } from '#domain/locales.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { OutgoingMail } from '../mail.ts';
-import { contactWords } from './contact-words.ts';
 
 export interface ReceivedMessage {
   id: string;
@@ -19,7 +19,7 @@ export interface ReceivedMessage {
 export function toShopMail(received: ReceivedMessage, to: string): OutgoingMail {
   const { id, message, attachments, date } = received;
   const language = shop.contact.ownerLanguage;
-  const words = contactWords[language];
+  const words = serviceWords.contactMail[language];
   const type = words.requestTypes[message.requestType];
   const files = attachments.map(({ filename }) => filename).join(', ');
   const content: MailContent = {
@@ -53,7 +53,7 @@ export function toShopMail(received: ReceivedMessage, to: string): OutgoingMail 
  */
 export function toSenderMail(received: ReceivedMessage, replyTo: string, isOwnAddress: boolean): OutgoingMail {
   const { id, message, language, date } = received;
-  const words = contactWords[language];
+  const words = serviceWords.contactMail[language];
   const content: MailContent = {
     language,
     heading: words.copyHeading,
@@ -81,7 +81,7 @@ export function toSenderMail(received: ReceivedMessage, replyTo: string, isOwnAd
 
 function factsOf(received: ReceivedMessage, language: Language): NonNullable<MailPart['facts']> {
   const { message } = received;
-  const { fields } = contactWords[language];
+  const { fields } = serviceWords.contactMail[language];
   const [type, ...time] = chosenFacts(received, language);
   return [
     [fields.name, message.name],
@@ -95,7 +95,7 @@ function factsOf(received: ReceivedMessage, language: Language): NonNullable<Mai
 
 /** What the sender chose from a list, or had no part in. */
 function chosenFacts({ message, date }: ReceivedMessage, language: Language) {
-  const { fields, requestTypes, time } = contactWords[language];
+  const { fields, requestTypes, time } = serviceWords.contactMail[language];
   return [
     [fields.requestType, requestTypes[message.requestType]],
     [time, formatAthens(date, language)],

@@ -8,13 +8,13 @@ import {
 } from '#domain/attachment.ts';
 import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts';
 import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, parseContact } from '#domain/forms/contact-form.ts';
+import { type ServiceWords, serviceWords } from '#locales/words.ts';
 import { answer, codeOf, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
 import type { OutgoingMail } from '../mail.ts';
 import { takeFor } from '../rate-limit.ts';
 import { languageOf, type ReceivedForm, readForm } from '../read-form.ts';
 import { toSenderMail, toShopMail } from './contact-mail.ts';
-import { type ContactWords, contactWords } from './contact-words.ts';
 
 const NAME = 'send-contact-email';
 /** A message a minute, ten at once: more than any person needs. */
@@ -37,7 +37,7 @@ export function createSendContactEmail(settings: FunctionsSettings): (request: R
   return async (request) => {
     const form = await readForm(request);
     const language = languageOf(form?.fields ?? {}, request);
-    const words = contactWords[language];
+    const words = serviceWords.contactMail[language];
     if (!form) return fail(400, words.unreadable);
     if (form.fields[TRAP]) return answer(200, { ok: true, copied: true });
     const checked = check(form);
@@ -83,7 +83,7 @@ function check({ fields, files, isCut }: ReceivedForm): Checked {
 }
 
 /** 422: `error` in words, and in `fields` the code of what is wrong with each. */
-function refuse({ errors, problem }: Extract<Checked, { ok: false }>, words: ContactWords): Response {
+function refuse({ errors, problem }: Extract<Checked, { ok: false }>, words: ServiceWords['contactMail']): Response {
   const names = CONTACT_FIELDS.filter((field) => errors[field]).map((field) => words.fields[field]);
   const sentences = [
     ...(names.length > 0 ? [words.wrong(names.join(', '))] : []),

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts';
 import { parseWithdrawal, WITHDRAWAL_FIELDS } from '#domain/forms/withdrawal-form.ts';
+import { serviceWords } from '#locales/words.ts';
 import { answer, codeOf, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
 import type { RecordWithdrawal } from '../mail.ts';
 import { takeFor } from '../rate-limit.ts';
 import { languageOf, readForm } from '../read-form.ts';
 import { toAcknowledgement, toShopNotice } from './withdrawal-mail.ts';
-import { withdrawalWords } from './withdrawal-words.ts';
 
 const NAME = 'withdraw';
 const STATEMENTS = { capacity: 10, refillMs: 60_000 };
@@ -27,7 +27,7 @@ export function createWithdraw(settings: FunctionsSettings): (request: Request) 
   return async (request) => {
     const form = await readForm(request);
     const language = languageOf(form?.fields ?? {}, request);
-    const words = withdrawalWords[language];
+    const words = serviceWords.withdrawalMail[language];
     if (!form) return fail(400, words.unreadable);
     const parsed = parseWithdrawal(form.fields);
     if (!parsed.ok) {

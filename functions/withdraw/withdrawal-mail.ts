@@ -2,9 +2,9 @@ import { formatAthens } from '#domain/dates.ts';
 import type { WithdrawalStatement } from '#domain/forms/withdrawal-form.ts';
 import type { Language } from '#domain/locales.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { OutgoingMail, WithdrawalOutcome } from '../mail.ts';
-import { withdrawalWords } from './withdrawal-words.ts';
 
 export interface ReceivedStatement {
   id: string;
@@ -20,7 +20,7 @@ export interface ReceivedStatement {
  */
 export function toAcknowledgement(received: ReceivedStatement, replyTo: string): OutgoingMail {
   const { id, statement, language, date } = received;
-  const words = withdrawalWords[language];
+  const words = serviceWords.withdrawalMail[language];
   const content: MailContent = {
     language,
     subject: words.acknowledgementSubject(statement.orderNumber),
@@ -51,7 +51,7 @@ export function toShopNotice(
 ): OutgoingMail {
   const { id, statement, date } = received;
   const language = shop.contact.ownerLanguage;
-  const words = withdrawalWords[language];
+  const words = serviceWords.withdrawalMail[language];
   const content: MailContent = {
     language,
     isToShop: true,
@@ -73,7 +73,7 @@ export function toShopNotice(
 
 /** What staff does next, with its command. */
 function returnNote(outcome: WithdrawalOutcome, language: Language): string {
-  const words = withdrawalWords[language];
+  const words = serviceWords.withdrawalMail[language];
   const command = 'npm run shop -- returns';
   if (outcome === null) return `${words.shopNoReturn} ${command} open`;
   const { returnId, status } = outcome;
@@ -83,7 +83,7 @@ function returnNote(outcome: WithdrawalOutcome, language: Language): string {
 }
 
 function factsOf({ statement, date }: ReceivedStatement, language: Language): NonNullable<MailPart['facts']> {
-  const { fields, wholeOrder, received } = withdrawalWords[language];
+  const { fields, wholeOrder, received } = serviceWords.withdrawalMail[language];
   return [
     [received, formatAthens(date, language)],
     [fields.name, statement.name],

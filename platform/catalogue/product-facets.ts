@@ -1,7 +1,7 @@
 import { fold } from '#domain/fold.ts';
 import type { ContentLanguage } from '#domain/locales.ts';
+import { type ServiceWords, serviceWords } from '#locales/words.ts';
 import type { Product } from './catalogue.ts';
-import { type FacetWords, facetWords } from './facet-words.ts';
 import { GROUPS, optionGroup, type ProductFilter, type ProductFilterSet } from './product-filters.ts';
 import { swatchColour } from './swatches.ts';
 
@@ -24,7 +24,7 @@ export interface Facet {
 
 /** The filters that a client may offer for these products, with the number of products behind each value. */
 export function facetsOf(found: readonly Product[], filters: ProductFilterSet, language: ContentLanguage): Facet[] {
-  const labels = facetWords[language];
+  const labels = serviceWords.facetNames[language];
   const inGroup = (group: string) => found.filter((product) => filters.matches(product, group));
   return [
     availabilityFacet(inGroup(GROUPS.availability), labels),
@@ -47,7 +47,7 @@ export function facetsOf(found: readonly Product[], filters: ProductFilterSet, l
   ].filter((facet) => facet.values.length > 0);
 }
 
-function availabilityFacet(products: readonly Product[], labels: FacetWords): Facet {
+function availabilityFacet(products: readonly Product[], labels: ServiceWords['facetNames']): Facet {
   const id = GROUPS.availability;
   const count = (available: boolean) =>
     products.filter((product) => product.variants.some((variant) => variant.stock > 0 === available)).length;

@@ -1,12 +1,12 @@
 import { type DeliveryMethodId, deliveryCents } from '#domain/delivery-methods.ts';
 import { emailOf } from '#domain/email.ts';
 import { parsePostcode } from '#domain/postal-address.ts';
+import { serviceWords } from '#locales/words.ts';
 import { allowsPayment, charge, type PricedCart, priceCart } from '../orders/price-cart.ts';
 import type { Checkout } from './checkouts.ts';
-import { messages } from './messages/messages.ts';
 import type { CheckoutServices } from './services.ts';
 
-export type PaymentMethodName = keyof (typeof messages)['el']['methods'];
+export type PaymentMethodName = keyof (typeof serviceWords.checkout)['el']['methods'];
 
 const DELIVERIES: readonly DeliveryMethodId[] = ['courier', 'locker', 'pickup'];
 
@@ -45,7 +45,7 @@ export async function price(
     );
   const methods = [...gateways.keys()].filter(
     (name): name is PaymentMethodName =>
-      name in messages.el.methods && allowsPayment(name, chargedFor(name), delivery, rules),
+      name in serviceWords.checkout.el.methods && allowsPayment(name, chargedFor(name), delivery, rules),
   );
   const method = methods.find((name) => name === form.paymentMethod) ?? methods[0] ?? null;
   const isCashRefused = gateways.has('cod') && !methods.includes('cod');

@@ -1,5 +1,6 @@
 import { emailOf } from '#domain/email.ts';
 import { parseContentLanguage } from '#domain/locales.ts';
+import { serviceWords } from '#locales/words.ts';
 import { splitTitle } from '../orders/format.ts';
 import type { OrderDetails } from '../orders/order-details.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
@@ -13,7 +14,6 @@ import { parseForm } from './checkout-form.ts';
 import { type Offer, price } from './checkout-offer.ts';
 import { type Checkout, saveCheckout } from './checkouts.ts';
 import { applyCode, keepInStock, removeCodes, removeLine } from './edit-cart.ts';
-import { messages } from './messages/messages.ts';
 import { checkoutPage } from './pages/checkout-page.ts';
 import { type CheckoutView, type Notice, shortLines } from './pages/checkout-view.ts';
 import { leaveLastPayment, readPaymentNews } from './payment-return.ts';
@@ -113,7 +113,7 @@ function toThankYou({ token }: Checkout): Response {
 /** Null when the buyer saw exactly this cart, and all of it can be had in the ways that were chosen. */
 function findChanges({ checkout: { language, form }, params }: Post, offer: Offer): Notice | null {
   const { cart, delivery, method } = offer;
-  const words = messages[language].changes;
+  const words = serviceWords.checkout[language].changes;
   const gone = [
     ...(form.deliveryMethod !== '' && form.deliveryMethod !== delivery ? [words.deliveryGone] : []),
     ...(form.paymentMethod !== '' && form.paymentMethod !== method ? [words.paymentGone] : []),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ContentLanguage } from '#domain/locales.ts';
+import { serviceWords } from '#locales/words.ts';
 import { formatMoney, splitTitle } from '../orders/format.ts';
 import type { PricedCart } from '../orders/price-cart.ts';
-import { messages } from './messages/messages.ts';
 
 /**
  * What the page told the buyer, posted back with the payment. It is never used to price anything: it only decides
@@ -40,14 +40,14 @@ export function parseSeen(json: string | null): Seen | null {
 
 /** In words, everything that costs differently than what was seen; empty when the buyer saw exactly this cart. */
 export function describeChanges(seen: Seen | null, cart: PricedCart, language: ContentLanguage): string[] {
-  const words = messages[language].changes;
+  const words = serviceWords.checkout[language].changes;
   const money = (cents: number) => formatMoney(cents, language);
   if (!seen) return [words.totalUnseen(money(cart.totalCents))];
   const changes = describeLines(seen, cart, language);
   const code = cart.discount?.code ?? null;
   if (seen.code !== code && seen.code !== null) changes.push(lostDiscount(seen.code, cart, language));
   if (seen.code !== code && code !== null) changes.push(words.discountNew(code));
-  const shipping = (cents: number) => (cents === 0 ? messages[language].free : money(cents));
+  const shipping = (cents: number) => (cents === 0 ? serviceWords.checkout[language].free : money(cents));
   if (seen.shipping !== cart.shippingCents) {
     changes.push(words.shipping(shipping(seen.shipping), shipping(cart.shippingCents)));
   }
@@ -57,7 +57,7 @@ export function describeChanges(seen: Seen | null, cart: PricedCart, language: C
 }
 
 function describeLines(seen: Seen, cart: PricedCart, language: ContentLanguage): string[] {
-  const words = messages[language].changes;
+  const words = serviceWords.checkout[language].changes;
   const before = new Map(seen.lines.map((line) => [line.id, line]));
   const changes = cart.lines.flatMap((line) => {
     const { name } = splitTitle(line.title);
@@ -77,5 +77,7 @@ function describeLines(seen: Seen, cart: PricedCart, language: ContentLanguage):
 /** With the reason where there is one: "for a first order only" says more than "no longer applies". */
 function lostDiscount(code: string, cart: PricedCart, language: ContentLanguage): string {
   const refusal = cart.codes.find((candidate) => candidate.code.trim().toUpperCase() === code)?.refusal;
-  return refusal ? messages[language].refusals[refusal](code) : messages[language].changes.discountLost(code);
+  return refusal
+    ? serviceWords.checkout[language].refusals[refusal](code)
+    : serviceWords.checkout[language].changes.discountLost(code);
 }

@@ -1,7 +1,8 @@
 /** The store's own navigation, as the API's menus. */
+
 import { perContentLanguage } from '#domain/locales.ts';
+import { type ServiceWords, serviceWords } from '#locales/words.ts';
 import type { Localized } from '../catalogue/localized.ts';
-import { type MenuWord, menuWords } from './menu-words.ts';
 
 /** What an entry leads to. */
 export type MenuTarget =
@@ -25,13 +26,14 @@ export interface Menu {
   entries: readonly MenuEntry[];
 }
 
-const titleOf = (word: MenuWord): Localized => perContentLanguage(({ tag }) => menuWords[tag][word]);
+const titleOf = (word: keyof ServiceWords['menus']): Localized =>
+  perContentLanguage(({ tag }) => serviceWords.menus[tag][word]);
 
-function entry(word: MenuWord, target: MenuTarget, entries?: readonly MenuEntry[]): MenuEntry {
+function entry(word: keyof ServiceWords['menus'], target: MenuTarget, entries?: readonly MenuEntry[]): MenuEntry {
   return { title: titleOf(word), target, ...(entries && { entries }) };
 }
 
-const page = (word: MenuWord, handle: string) => entry(word, { type: 'page', handle });
+const page = (word: keyof ServiceWords['menus'], handle: string) => entry(word, { type: 'page', handle });
 
 const story = page('story', 'our-story');
 const mission = page('mission', 'our-mission');

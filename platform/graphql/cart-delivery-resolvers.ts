@@ -1,4 +1,5 @@
 import { toMoneyV2 } from '#domain/money.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { DeliveryAddress } from '../cart/delivery-addresses.ts';
 import { type Delivery, type DeliveryOption, deliveryOf } from '../cart/delivery-options.ts';
@@ -9,7 +10,6 @@ import { type ConnectionArgs, sortedConnection } from './connection.ts';
 import type { MailingAddressSource } from './customer-address.ts';
 import { toGlobalId } from './global-id.ts';
 import type { RequestContext } from './request-context.ts';
-import { shopWords } from './shop-words.ts';
 
 interface GroupSource {
   kind: 'CartDeliveryGroup';
@@ -51,8 +51,8 @@ function toOption({ handle, costCents, days }: DeliveryOption, { language }: Req
   return {
     code: handle,
     handle,
-    title: shopWords[language].courier(shop.delivery.carrier),
-    description: shopWords[language].courierDays(days.from, days.to),
+    title: serviceWords.shop[language].courier(shop.delivery.carrier),
+    description: serviceWords.shop[language].courierDays(days.from, days.to),
     deliveryMethodType: 'SHIPPING',
     estimatedCost: toMoneyV2(costCents),
   };

@@ -1,4 +1,5 @@
 import { type ContentLanguage, contentLanguages, defaultLanguage } from '#domain/locales.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { type Policy, type PolicyName, policyOf } from '../content/policies.ts';
 import { paymentWaysOf } from '../payments/offered-ways.ts';
@@ -7,7 +8,6 @@ import { toBrandImage } from './image-resolvers.ts';
 import { noMetafields } from './metafields.ts';
 import { storeUrl } from './page-resolvers.ts';
 import type { RequestContext } from './request-context.ts';
-import { shopWords } from './shop-words.ts';
 
 /** The API's names of the cards in `shop.config.ts`. */
 const CARD_BRANDS: Readonly<Record<string, string>> = {
@@ -19,8 +19,8 @@ const CARD_BRANDS: Readonly<Record<string, string>> = {
 function toLanguage(code: ContentLanguage, spoken: ContentLanguage) {
   return {
     isoCode: code.toUpperCase(),
-    endonymName: shopWords[code].languages[code],
-    name: shopWords[spoken].languages[code],
+    endonymName: serviceWords.shop[code].languages[code],
+    name: serviceWords.shop[spoken].languages[code],
   };
 }
 
@@ -33,8 +33,8 @@ const Market = noMetafields;
 function greece(spoken: ContentLanguage) {
   return {
     isoCode: 'GR',
-    name: shopWords[spoken].country,
-    currency: { isoCode: 'EUR', name: shopWords[spoken].currency, symbol: '€' },
+    name: serviceWords.shop[spoken].country,
+    currency: { isoCode: 'EUR', name: serviceWords.shop[spoken].currency, symbol: '€' },
     unitSystem: 'METRIC_SYSTEM',
     availableLanguages: contentLanguages.map((code) => toLanguage(code, spoken)),
     defaultLanguage: toLanguage(defaultLanguage, spoken),
@@ -62,8 +62,8 @@ function brand(_shop: unknown, _args: unknown, { language }: RequestContext) {
     logo: icon,
     squareLogo: icon,
     coverImage: toBrandImage({ id: 'cover', path: `/social-${language}.jpg`, width: 1200, height: 630, alt }),
-    slogan: shopWords[language].slogan,
-    shortDescription: shopWords[language].description,
+    slogan: serviceWords.shop[language].slogan,
+    shortDescription: serviceWords.shop[language].description,
     colors: {
       primary: [{ background: '#0a5294', foreground: '#ffffff' }],
       secondary: [{ background: '#fbebe2', foreground: '#ad4317' }],
@@ -93,7 +93,8 @@ const Shop = {
   ...noMetafields,
   id: () => toGlobalId('Shop', 1),
   name: (_shop: unknown, _args: unknown, { language }: RequestContext) => shop.name[language],
-  description: (_shop: unknown, _args: unknown, { language }: RequestContext) => shopWords[language].description,
+  description: (_shop: unknown, _args: unknown, { language }: RequestContext) =>
+    serviceWords.shop[language].description,
   moneyFormat: () => '{{amount_with_comma_separator}} €',
   primaryDomain(_shop: unknown, _args: unknown, { platform, baseUrl }: RequestContext) {
     const url = baseUrl || platform.publicUrl;

@@ -1,13 +1,14 @@
 /** What the schema asks of a store beside its goods: where it is, what leads elsewhere, and objects that no shop of this platform has. */
+
 import { formatPostcode } from '#domain/postal-address.ts';
 import { shopAddress } from '#domain/shop-address.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { matchingRedirects, type Redirect } from '../content/redirects.ts';
 import { type ConnectionArgs, sortedConnection } from './connection.ts';
 import { parseGlobalId, toGlobalId } from './global-id.ts';
 import { noMetafields } from './metafields.ts';
 import type { RequestContext } from './request-context.ts';
-import { shopWords } from './shop-words.ts';
 
 const LOCATION_ID = 1;
 
@@ -26,9 +27,9 @@ const Location = {
       address1: street?.[language] ?? null,
       address2: null,
       city: city[language],
-      country: shopWords[language].country,
+      country: serviceWords.shop[language].country,
       countryCode: 'GR',
-      formatted: [shopAddress(shop.contact.address, language), shopWords[language].country],
+      formatted: [shopAddress(shop.contact.address, language), serviceWords.shop[language].country],
       latitude: null,
       longitude: null,
       phone: shop.contact.phone?.tel ?? null,

@@ -1,25 +1,25 @@
+import { type ServiceWords, serviceWords } from '#locales/words.ts';
 import { ancestorsOf } from '../catalogue/taxonomy.ts';
-import { type CategoryId, taxonomyWords } from '../catalogue/taxonomy-words.ts';
 import { toGlobalId } from './global-id.ts';
 import type { RequestContext } from './request-context.ts';
 
 interface CategorySource {
   kind: 'TaxonomyCategory';
-  id: CategoryId;
+  id: keyof ServiceWords['taxonomy'];
 }
 
-export function toCategory(id: CategoryId | null): CategorySource | null {
+export function toCategory(id: keyof ServiceWords['taxonomy'] | null): CategorySource | null {
   return id && { kind: 'TaxonomyCategory', id };
 }
 
 /** A category by the last part of its global id, for `node`. */
 export function findCategory(id: string): CategorySource | null {
-  return Object.hasOwn(taxonomyWords.en, id) ? toCategory(id as CategoryId) : null;
+  return Object.hasOwn(serviceWords.taxonomy.en, id) ? toCategory(id as keyof ServiceWords['taxonomy']) : null;
 }
 
 const TaxonomyCategory = {
   id: ({ id }: CategorySource) => toGlobalId('TaxonomyCategory', id),
-  name: ({ id }: CategorySource, _args: unknown, { language }: RequestContext) => taxonomyWords[language][id],
+  name: ({ id }: CategorySource, _args: unknown, { language }: RequestContext) => serviceWords.taxonomy[language][id],
   ancestors: ({ id }: CategorySource) => ancestorsOf(id).map(toCategory),
 };
 

@@ -3,8 +3,8 @@
 import { type Language, localizePath } from '#domain/locales.ts';
 import type { MailContent } from '#domain/mail-content.ts';
 import { shopAddress } from '#domain/shop-address.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
-import { mailWords } from './mail-words.ts';
 
 /**
  * An address of the store, in the mail's language.
@@ -20,7 +20,7 @@ export function storeLink({ language }: Pick<MailContent, 'language'>, publicUrl
 
 /** The pages that a mail to a customer names at its end. */
 export function footerLinks(language: Language): { label: string; href: string }[] {
-  const words = mailWords[language];
+  const words = serviceWords.mail[language];
   return [
     { label: words.terms, href: '/terms' },
     { label: words.withdrawal, href: '/withdrawal' },
@@ -31,7 +31,7 @@ export function footerLinks(language: Language): { label: string; href: string }
 /** Who writes, as the law asks for it on business letters. */
 export function sellerOf(language: Language): string[] {
   const { company, contact, name } = shop;
-  const words = mailWords[language];
+  const words = serviceWords.mail[language];
   const { legalName, taxNumber, taxOffice, registryNumber } = company;
   const register = [
     ...(taxNumber ? [`${words.taxNumber} ${taxNumber}`] : []),

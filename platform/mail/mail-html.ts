@@ -1,10 +1,10 @@
 import { keepAllTogether } from '#domain/keep-together.ts';
 import type { MailContent, MailLine, MailLink, MailPart } from '#domain/mail-content.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { type Html, html, trusted } from '../web/html.ts';
 import { footerLinks, sellerOf, storeLink } from './mail-frame.ts';
 import { DARK_STYLES, STYLE } from './mail-styles.ts';
-import { mailWords } from './mail-words.ts';
 
 /** Half of what the file has: screens have two dots to a pixel. */
 const LOGO_HEIGHT = 48;
@@ -125,7 +125,7 @@ function factsOf(facts: NonNullable<MailPart['facts']>): Html {
 
 function closingOf(frame: Frame): Html {
   const { language, isToShop } = frame.content;
-  const words = mailWords[language];
+  const words = serviceWords.mail[language];
   const { email, phone } = shop.contact;
   const contact = html`<p class="ink-2" style="${STYLE.small}"><b class="ink" style="${STYLE.strong}">${words.contact}</b> ${words.contactText(phone !== null)} <a href="mailto:${email}" class="link" style="${STYLE.link}">${email}</a>${
     phone &&

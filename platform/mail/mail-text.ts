@@ -1,12 +1,12 @@
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { footerLinks, sellerOf, storeLink } from './mail-frame.ts';
-import { mailWords } from './mail-words.ts';
 
 /** For those who read plain text: the same words in the same order as the HTML. @param publicUrl without a trailing slash */
 export function mailText(content: MailContent, publicUrl: string): string {
   const { language, heading, lead, reference = [], highlight, action, notes = [], parts, isToShop } = content;
-  const words = mailWords[language];
+  const words = serviceWords.mail[language];
   const toLink = (path: string) => storeLink(content, publicUrl, path);
   const contact = { title: words.contact, rows: [words.contactText(shop.contact.phone !== null), contactLine()] };
   const closing = isToShop ? [] : [partText(contact, toLink)];

@@ -3,10 +3,10 @@
 import { sql } from 'kysely';
 import { formatAthens } from '#domain/dates.ts';
 import type { ContentLanguage } from '#domain/locales.ts';
+import { serviceWords } from '#locales/words.ts';
 import type { Database } from '../db/database.ts';
 import { formatMoney, splitTitle } from '../orders/format.ts';
 import type { Notice } from './notice.ts';
-import { noticeWords } from './notice-words.ts';
 
 /** The owner's command line. */
 const SHOP = 'npm run shop --';
@@ -44,7 +44,7 @@ const isNotTold = (prefix: string, column: string) =>
   sql<boolean>`not exists (select 1 from outbox told where told.id = ${sql.lit(prefix)} || ${sql.ref(column)})`;
 
 async function findOrders(db: Database, since: string, language: ContentLanguage): Promise<Notice[]> {
-  const words = noticeWords[language];
+  const words = serviceWords.notices[language];
   const orders = await db
     .selectFrom('orders')
     .selectAll()
@@ -117,7 +117,7 @@ async function findFailedPayments(
   since: string,
   language: ContentLanguage,
 ): Promise<Notice[]> {
-  const words = noticeWords[language];
+  const words = serviceWords.notices[language];
   const to = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
   const from = new Date(to.getTime() - HOUR_MS).toISOString();
   const id = `owner-payments-${from.slice(0, 13)}`;
@@ -150,7 +150,7 @@ async function findFailedPayments(
 
 /** A notice that could not be sent is not told by another one. */
 async function findFailedMails(db: Database, since: string, language: ContentLanguage): Promise<Notice[]> {
-  const words = noticeWords[language];
+  const words = serviceWords.notices[language];
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'kind', 'last_error'])
@@ -176,7 +176,7 @@ async function findFailedMails(db: Database, since: string, language: ContentLan
 
 /** Once a day, of what was sold on the day before (UTC). */
 async function findLowStock(db: Database, now: Date, since: string, language: ContentLanguage): Promise<Notice[]> {
-  const words = noticeWords[language];
+  const words = serviceWords.notices[language];
   const to = now.toISOString().slice(0, 10);
   const from = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
   const id = `owner-stock-${to}`;
@@ -209,7 +209,7 @@ async function findLowStock(db: Database, now: Date, since: string, language: Co
 }
 
 async function findSoldOut(db: Database, since: string, language: ContentLanguage): Promise<Notice[]> {
-  const words = noticeWords[language];
+  const words = serviceWords.notices[language];
   const best = await db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')

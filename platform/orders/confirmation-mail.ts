@@ -4,14 +4,12 @@ import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays, mayBeRemote } from '#domain/delivery-methods.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { shopAddress } from '#domain/shop-address.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
-import { mailWords } from '../mail/mail-words.ts';
 import { isManualMethod } from '../payments/manual-gateway.ts';
-import { confirmationWords } from './confirmation-words.ts';
 import { formatMoney } from './format.ts';
 import { aboutOrder, addressOf, goodsOf, notesOf, queueOrderMail } from './order-mail.ts';
-import { orderWords } from './order-words.ts';
 import { type Order, readOrderOfCheckout, waitsForTransfer } from './read-order.ts';
 import { shopDelivery } from './shop-delivery.ts';
 
@@ -28,7 +26,7 @@ export async function queueConfirmation(
 
 export function toConfirmation(order: Order): MailContent {
   const { language } = order;
-  const words = confirmationWords[language];
+  const words = serviceWords.confirmationMail[language];
   const { months, batteryMonths, returnDays } = shop.warranty;
   return {
     ...aboutOrder(order),
@@ -42,11 +40,11 @@ export function toConfirmation(order: Order): MailContent {
       { title: words.delivery, rows: deliveryOf(order) },
       { title: words.document, rows: documentOf(order) },
       {
-        title: orderWords[language].withdrawal,
+        title: serviceWords.order[language].withdrawal,
         rows: [words.withdrawalText(returnDays)],
         isSmall: true,
         link: {
-          label: orderWords[language].withdrawalLink,
+          label: serviceWords.order[language].withdrawalLink,
           href: '/withdrawal',
         },
       },
@@ -56,7 +54,7 @@ export function toConfirmation(order: Order): MailContent {
 }
 
 function sumsOf(order: Order): NonNullable<MailPart['sums']> {
-  const words = confirmationWords[order.language];
+  const words = serviceWords.confirmationMail[order.language];
   const money = (cents: number) => formatMoney(cents, order.language);
   const shipping = order.shippingCents === 0 ? words.free : money(order.shippingCents);
   const discount = {
@@ -82,7 +80,7 @@ function sumsOf(order: Order): NonNullable<MailPart['sums']> {
 
 /** When it is in the buyer's hands, or can be collected. */
 function arrivalOf({ address, language, processedAt, shippingMethod }: Order): NonNullable<MailContent['highlight']> {
-  const words = confirmationWords[language];
+  const words = serviceWords.confirmationMail[language];
   const range = deliveryRange(processedAt, deliveryDays(shippingMethod, address.postcode || null, shopDelivery));
   return {
     label: shippingMethod === 'pickup' ? words.ready : words.arrives,
@@ -92,7 +90,7 @@ function arrivalOf({ address, language, processedAt, shippingMethod }: Order): N
 
 function deliveryOf(order: Order): string[] {
   const { address, language, shippingMethod } = order;
-  const words = confirmationWords[language];
+  const words = serviceWords.confirmationMail[language];
   const { days } = deliveryDays(shippingMethod, address.postcode || null, shopDelivery);
   const after = waitsForTransfer(order) ? [words.afterPayment(days.from, days.to)] : [];
   if (shippingMethod === 'pickup') return [...after, shopAddress(shop.contact.address, language)];
@@ -107,9 +105,9 @@ function deliveryOf(order: Order): string[] {
 }
 
 function documentOf({ invoice, language }: Order): string[] {
-  const words = confirmationWords[language];
+  const words = serviceWords.confirmationMail[language];
   if (!invoice) return [words.receipt];
-  const { taxNumber, taxOffice } = mailWords[language];
+  const { taxNumber, taxOffice } = serviceWords.mail[language];
   return [
     words.invoice,
     invoice.name,

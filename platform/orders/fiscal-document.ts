@@ -3,13 +3,14 @@
  * myDATA (ΑΑΔΕ, «myDATA API Documentation», InvoicesDoc): each sale as 11.1 or 1.1, each refund as 11.4 or 5.1. Numbers and marks
  * (series, aa, MARK) are the provider's to give. Amounts are euros with two decimals, as texts.
  */
+
 import { athensDay } from '#domain/athens-time.ts';
 import { allocate, includedVat } from '#domain/money.ts';
 import type { VatClass, VatRate } from '#domain/vat.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Database } from '../db/database.ts';
 import type { InvoiceParty } from './order-details.ts';
-import { printWords } from './print-words.ts';
 import { readSoldOrders } from './sold-orders.ts';
 
 export interface FiscalDocument {
@@ -122,7 +123,11 @@ function toDocument({ id, order, gateway, party, dueAt, classes, sale, lines }: 
   const gross = sumOf(classes, ({ grossCents }) => grossCents);
   const vat = sumOf(classes, ({ vatCents }) => vatCents);
   const details = classes.flatMap((one) =>
-    classLines(one, lines, sale === null ? printWords.el.charges : printWords.el.refund(order)),
+    classLines(
+      one,
+      lines,
+      sale === null ? serviceWords.orderPrint.el.charges : serviceWords.orderPrint.el.refund(order),
+    ),
   );
   const types = sale === null ? (['11.1', '1.1'] as const) : (['11.4', '5.1'] as const);
   return {

@@ -4,12 +4,12 @@ import type { Transaction } from 'kysely';
 import { formatInstant } from '#domain/dates.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { formatPhone, formatPostcode } from '#domain/postal-address.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { formatMoney, splitTitle } from './format.ts';
-import { orderWords } from './order-words.ts';
 import type { Order } from './read-order.ts';
 import { visibleAttributes } from './visible-attributes.ts';
 
@@ -34,7 +34,7 @@ export async function queueOrderMail(
 
 /** The order's number and day beside the logo, and the one thing to press: where the order is. */
 export function aboutOrder({ language, number, processedAt, hasAccount, statusPath }: Order) {
-  const words = orderWords[language];
+  const words = serviceWords.order[language];
   return {
     language,
     reference: [words.order(number), formatInstant(processedAt, language)],
@@ -43,7 +43,7 @@ export function aboutOrder({ language, number, processedAt, hasAccount, statusPa
 }
 
 export function goodsOf(order: Order, { withAmounts }: { withAmounts: boolean }): MailPart {
-  const words = orderWords[order.language];
+  const words = serviceWords.order[order.language];
   return {
     title: words.goods,
     lines: order.lines.map(({ title, variantTitle, imageFile, quantity, totalCents, attributes }) => {
@@ -63,7 +63,7 @@ export function goodsOf(order: Order, { withAmounts }: { withAmounts: boolean })
 /** What the buyer wrote into the cart; nothing when there was nothing. */
 export function notesOf({ note, attributes, language }: Order): MailPart[] {
   const rows = [...note.split(/\r?\n/), ...visibleAttributes(attributes)].filter((row) => row.trim() !== '');
-  return rows.length > 0 ? [{ title: orderWords[language].notes, rows }] : [];
+  return rows.length > 0 ? [{ title: serviceWords.order[language].notes, rows }] : [];
 }
 
 export function addressOf({ address }: Order): string[] {

@@ -3,23 +3,20 @@ import { formatDayRange, formatInstant } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
 import { spellProductTitle } from '#domain/product-title.ts';
+import { serviceWords } from '#locales/words.ts';
 import { sellerOf } from '../mail/mail-frame.ts';
-import { mailWords } from '../mail/mail-words.ts';
 import { PAYMENT_METHODS } from '../payments/payment-settings.ts';
 import type { Assets } from '../web/assets.ts';
 import { type Html, html, trusted } from '../web/html.ts';
-import { confirmationWords } from './confirmation-words.ts';
 import { formatMoney } from './format.ts';
 import { addressOf, notesOf } from './order-mail.ts';
-import { orderWords } from './order-words.ts';
-import { paymentWords, printWords } from './print-words.ts';
 import { type Order, waitsForTransfer } from './read-order.ts';
 import { shopDelivery } from './shop-delivery.ts';
 import { visibleAttributes } from './visible-attributes.ts';
 
 /** What goes into the parcel: pieces to tick off and the address, without prices: the parcel may be a present. */
 export function packingSlip(order: Order): string {
-  const words = printWords[order.language];
+  const words = serviceWords.orderPrint[order.language];
   const rows = order.lines.map(
     (line) =>
       html`<tr><td class="tick"></td><td class="short">${line.quantity} ×</td><td>${lineText(line)}</td><td>${line.sku}</td></tr>`,
@@ -42,7 +39,7 @@ interface PrintTools {
 /** The whole order with its sums, as the owner or the buyer keeps it on paper. It is no fiscal document, and says so. */
 export function orderPrint(order: Order, tools?: PrintTools): string {
   const { language } = order;
-  const [words, sums] = [printWords[language], confirmationWords[language]];
+  const [words, sums] = [serviceWords.orderPrint[language], serviceWords.confirmationMail[language]];
   const money = (cents: number) => formatMoney(cents, language);
   const rate = (vat: number | null) => (vat === null ? words.margin : `${vat}%`);
   const rows = order.lines.map(
@@ -76,7 +73,7 @@ function lineText({ title, variantTitle, attributes }: Order['lines'][number]): 
 
 function deliveryBlock(order: Order): Html {
   const { language, shippingMethod, processedAt, address } = order;
-  const words = printWords[language];
+  const words = serviceWords.orderPrint[language];
   const range = deliveryRange(processedAt, deliveryDays(shippingMethod, address.postcode || null, shopDelivery));
   const day = waitsForTransfer(order) ? [] : [formatDayRange(range, language, 'long')];
   const method = shippingMethod === 'pickup' || shippingMethod === 'locker' ? shippingMethod : 'courier';
@@ -85,21 +82,21 @@ function deliveryBlock(order: Order): Html {
 
 /** Shown by the page's script, where there is one. */
 function toolsOf({ assets, back }: PrintTools, language: Order['language']): Html {
-  const words = printWords[language];
+  const words = serviceWords.orderPrint[language];
   return html`<p class="tools"><a href="${back}">${words.back}</a><button type="button" data-print hidden>${words.print}</button></p><script src="${assets.script}" defer></script>`;
 }
 
 function paymentBlock({ paymentMethod, language }: Order): Html | null {
   const method = PAYMENT_METHODS.find((name) => name === paymentMethod);
   return method
-    ? html`<h2>${printWords[language].payment}</h2><p>${paymentWords[language].methods[method].title}</p>`
+    ? html`<h2>${serviceWords.orderPrint[language].payment}</h2><p>${serviceWords.checkout[language].methods[method].title}</p>`
     : null;
 }
 
 function documentBlock({ invoice, language }: Order): Html {
-  const words = confirmationWords[language];
+  const words = serviceWords.confirmationMail[language];
   if (!invoice) return html`<h2>${words.document}</h2><p>${words.receipt}</p>`;
-  const { taxNumber, taxOffice } = mailWords[language];
+  const { taxNumber, taxOffice } = serviceWords.mail[language];
   const rows = [
     invoice.name,
     invoice.profession,
@@ -141,7 +138,7 @@ function page(
   body: Html,
   brand?: Pick<Assets, 'stylesheet' | 'logo'>,
 ): string {
-  const head = [orderWords[language].order(number), formatInstant(processedAt, language)].join(', ');
+  const head = [serviceWords.order[language].order(number), formatInstant(processedAt, language)].join(', ');
   return `${html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} #${number}</title>${brand && html`<link rel="stylesheet" href="${brand.stylesheet}">`}<style>${trusted(STYLE)}</style></head><body>
 <header><div>${brand && html`<p class="mark">${brand.logo[language]}</p>`}<h1>${title}</h1>${head}</div><div class="small">${lines(sellerOf(language))}</div></header>

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { formatInstant } from '#domain/dates.ts';
 import { formatIban } from '#domain/iban.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
 import { isManualMethod } from '../payments/manual-gateway.ts';
@@ -11,7 +12,6 @@ import { toConfirmation } from './confirmation-mail.ts';
 import { formatMoney } from './format.ts';
 import { aboutOrder, goodsOf, queueOrderMail } from './order-mail.ts';
 import { type Order, readOrder } from './read-order.ts';
-import { receivedWords } from './received-words.ts';
 
 interface Moment {
   now: Date;
@@ -27,7 +27,7 @@ export async function queueReceived(trx: Transaction<Tables>, number: number, mo
 }
 
 export function toReceived(order: Order): MailContent {
-  const words = receivedWords[order.language];
+  const words = serviceWords.receivedMail[order.language];
   const amount = formatMoney(order.totalCents, order.language);
   const method = isManualMethod(order.paymentMethod) ? order.paymentMethod : 'cod';
   const confirmation = toConfirmation(order);
@@ -49,7 +49,7 @@ function dueOf({ paymentDueAt, language }: Order): string {
 /** Where the money goes, and under which reason. */
 function transferOf(order: Order): MailPart[] {
   if (order.paymentMethod !== 'transfer') return [];
-  const words = receivedWords[order.language];
+  const words = serviceWords.receivedMail[order.language];
   return [
     {
       title: words.transfer,
@@ -62,7 +62,7 @@ function transferOf(order: Order): MailPart[] {
 
 /** The shop's account as the buyer needs it. */
 export function transferRows({ number, totalCents, language }: Order): { label: string; value: string }[] {
-  const words = receivedWords[language];
+  const words = serviceWords.receivedMail[language];
   const { iban, bank } = shop.payments.transfer;
   return [
     ...(iban ? [{ label: 'IBAN', value: formatIban(iban) }] : []),
@@ -77,7 +77,7 @@ export function transferRows({ number, totalCents, language }: Order): { label: 
 export async function queueReminder(trx: Transaction<Tables>, number: number, moment: Moment): Promise<void> {
   const order = await readOrder(trx, number);
   if (!order) return;
-  const words = receivedWords[order.language].reminder;
+  const words = serviceWords.receivedMail[order.language].reminder;
   const amount = formatMoney(order.totalCents, order.language);
   const content = {
     ...aboutOrder(order),
@@ -102,7 +102,7 @@ export async function queuePaid(
 ): Promise<void> {
   const order = await readOrder(trx, number);
   if (!order) return;
-  const words = receivedWords[order.language].paid;
+  const words = serviceWords.receivedMail[order.language].paid;
   const money = (cents: number) => formatMoney(cents, order.language);
   const { amountCents, restCents } = payment;
   const content = {
@@ -124,7 +124,7 @@ export async function queueCancelled(
 ): Promise<void> {
   const order = await readOrder(trx, number);
   if (!order) return;
-  const words = receivedWords[order.language].cancelled;
+  const words = serviceWords.receivedMail[order.language].cancelled;
   const content = {
     ...aboutOrder(order),
     subject: words.subject(number),

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { MailContent } from '#domain/mail-content.ts';
+import { serviceWords } from '#locales/words.ts';
 import type { Tables } from '../db/tables.ts';
 import { refundWayOf } from '../payments/manual-gateway.ts';
 import { formatMoney } from './format.ts';
 import { aboutOrder, goodsOf, queueOrderMail } from './order-mail.ts';
 import { type Order, readOrder } from './read-order.ts';
-import { refundWords } from './refund-words.ts';
 
 export interface Repayment {
   /** Of the refund: one mail each. */
@@ -33,7 +33,7 @@ export async function queueRefund(
 
 export function toRefund(order: Order, { amountCents, wasCharged }: Repayment): MailContent {
   const { language, number, paymentMethod } = order;
-  const words = refundWords[language];
+  const words = serviceWords.refundMail[language];
   const amount = formatMoney(amountCents, language);
   const { subject, heading, label } = wasCharged ? words.refunded : words.released;
   const { lead, note } = wasCharged ? words.refunded.ways[refundWayOf(paymentMethod)] : words.released;

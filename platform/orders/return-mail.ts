@@ -1,14 +1,15 @@
 /** The mails about goods that come back: awaited, on their way, received, refused. */
+
 import type { Transaction } from 'kysely';
 import type { ContentLanguage } from '#domain/locales.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { shopAddress } from '#domain/shop-address.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
 import { aboutOrder, goodsOf, queueOrderMail } from './order-mail.ts';
 import type { SelectedLine } from './order-selection.ts';
 import { type Order, readOrder } from './read-order.ts';
-import { returnWords } from './return-words.ts';
 
 type ReturnStep = 'opened' | 'sent' | 'received' | 'declined';
 
@@ -36,7 +37,7 @@ export async function queueReturn(
 
 function toReturnMail(order: Order, { id, selected, step, text = '' }: ReturnNews): MailContent {
   const { language, number } = order;
-  const words = returnWords[language];
+  const words = serviceWords.returnMail[language];
   const { subject, heading } = words[step];
   const lead =
     step === 'sent' ? words.sent.lead(text) : step === 'declined' ? words.declined.lead(text) : words[step].lead;
@@ -59,20 +60,23 @@ function goodsPart(order: Order, selected: readonly SelectedLine[]): MailPart {
     const quantity = back.get(index + 1);
     return quantity === undefined ? [] : [{ ...line, quantity }];
   });
-  return { ...goodsOf({ ...order, lines }, { withAmounts: false }), title: returnWords[order.language].goods };
+  return {
+    ...goodsOf({ ...order, lines }, { withAmounts: false }),
+    title: serviceWords.returnMail[order.language].goods,
+  };
 }
 
 function labelPart(id: number, number: number, language: ContentLanguage): MailPart {
-  return { title: returnWords[language].label, rows: returnLabel(id, number, language) };
+  return { title: serviceWords.returnMail[language].label, rows: returnLabel(id, number, language) };
 }
 
 /** What the buyer writes on the parcel. */
 export function returnLabel(id: number, number: number, language: ContentLanguage): string[] {
-  const words = returnWords[language];
+  const words = serviceWords.returnMail[language];
   return [words.code(id, number), shop.name[language], shopAddress(shop.contact.address, language)];
 }
 
 function nextPart({ language }: Order): MailPart {
-  const words = returnWords[language];
+  const words = serviceWords.returnMail[language];
   return { title: words.next, rows: [words.nextText], isSmall: true };
 }

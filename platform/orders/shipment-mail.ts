@@ -1,14 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { MailContent } from '#domain/mail-content.ts';
 import { trackingUrl } from '#domain/tracking-url.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
 import type { Parcel } from './fulfil-order.ts';
 import { aboutOrder, addressOf, goodsOf, queueOrderMail } from './order-mail.ts';
 import type { SelectedLine } from './order-selection.ts';
-import { orderWords } from './order-words.ts';
 import { type Order, readOrder } from './read-order.ts';
-import { shipmentWords } from './shipment-words.ts';
 
 /** Tells the buyer that the parcel has left, in the transaction that notes it. */
 export async function queueShipment(
@@ -30,7 +29,7 @@ export async function queueShipment(
 
 export function toShipment(order: Order, parcel: Parcel): MailContent {
   const { language } = order;
-  const words = shipmentWords[language];
+  const words = serviceWords.shipmentMail[language];
   const { carrier, trackingNumber } = parcel;
   const href = parcel.trackingUrl ?? trackingUrl(carrier, trackingNumber);
   return {
@@ -41,15 +40,15 @@ export function toShipment(order: Order, parcel: Parcel): MailContent {
     ...(href !== null && { action: { label: words.track, href } }),
     parts: [
       { title: words.parcel, rows: [words.carrier(carrier), words.trackingNumber(trackingNumber)] },
-      { ...goodsOf(order, { withAmounts: false }), title: orderWords[language].parcel },
+      { ...goodsOf(order, { withAmounts: false }), title: serviceWords.order[language].parcel },
       { title: words.address, rows: addressOf(order) },
       { title: words.arrival, rows: [words.arrivalText], isSmall: true },
       {
-        title: orderWords[language].withdrawal,
+        title: serviceWords.order[language].withdrawal,
         rows: [words.withdrawalText(shop.warranty.returnDays)],
         isSmall: true,
         link: {
-          label: orderWords[language].withdrawalLink,
+          label: serviceWords.order[language].withdrawalLink,
           href: '/withdrawal',
         },
       },

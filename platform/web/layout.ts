@@ -1,8 +1,8 @@
 import { type ContentLanguage, contentLocalesBeside, localizePath } from '#domain/locales.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Assets } from './assets.ts';
 import { type Html, type HtmlValue, html } from './html.ts';
-import { pageWords } from './page-words.ts';
 
 export function layout(page: { language: ContentLanguage; title: string; assets: Assets; body: HtmlValue }): string {
   const { language, assets } = page;
@@ -20,7 +20,7 @@ ${assets.fonts.map((font) => html`<link rel="preload" href="${font}" as="font" t
 <script src="${assets.script}" defer></script>
 </head>
 <body>
-<a class="skip" href="#main">${pageWords[language].skip}</a>
+<a class="skip" href="#main">${serviceWords.pageFrame[language].skip}</a>
 ${page.body}
 </body>
 </html>
@@ -34,7 +34,7 @@ ${page.body}
  * @param languageSwitch buttons where there is a form to keep, links elsewhere
  */
 export function pageHead(language: ContentLanguage, assets: Assets, languageSwitch: HtmlValue): Html {
-  const words = pageWords[language];
+  const words = serviceWords.pageFrame[language];
   return html`<header class="head">
 <a class="head__logo" href="${localizePath('/', language)}" aria-label="${shop.name[language]}, ${words.home}">${assets.logo[language]}</a>
 <p class="head__links">${languageSwitch}<a class="link-quiet" href="${localizePath('/', language)}">${words.back}</a></p>

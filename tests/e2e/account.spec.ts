@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { resetWords } from '#platform/customers/reset-words.ts';
+import { serviceWords } from '#locales/words.ts';
 import { fillIn, pay } from './checkout-form.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
@@ -214,7 +214,7 @@ for (const { language, t, checkout, path } of languages) {
       const mails = async () => (await store.mails()).filter(({ to }) => to === email);
       await expect.poll(async () => (await mails()).length).toBe(1);
       const [mail] = await mails();
-      expect(mail?.subject).toBe(resetWords[language].subject);
+      expect(mail?.subject).toBe(serviceWords.resetMail[language].subject);
       await page.goto(/https?:\S+\/account\/reset\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
       await expectAccessible(page);
       await page.locator('#password').fill('another-secret-1');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Messages } from '#platform/checkout/messages/messages.ts';
+import type { ServiceWords } from '#locales/words.ts';
 
 /** Fills in the form, as a shopper in Thessaloniki. */
-export async function fillIn(page: Page, { labels }: Messages, email: string): Promise<void> {
+export async function fillIn(page: Page, { labels }: ServiceWords['checkout'], email: string): Promise<void> {
   await page.getByLabel(labels.email, { exact: true }).fill(email);
   await page.getByLabel(labels.firstName, { exact: true }).fill('Μαρία');
   await page.getByLabel(labels.lastName, { exact: true }).fill('Παπαδοπούλου');
@@ -13,7 +13,7 @@ export async function fillIn(page: Page, { labels }: Messages, email: string): P
 }
 
 /** Presses the order's button, which leads to the payment when nothing is wrong with the form. */
-export async function order(page: Page, { pay: button }: Messages): Promise<void> {
+export async function order(page: Page, { pay: button }: ServiceWords['checkout']): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${button('').trim()}`) }).click();
 }
 
@@ -22,7 +22,7 @@ export async function order(page: Page, { pay: button }: Messages): Promise<void
  *
  * @param card 1 is approved, 2 declined, 3 fails at the gateway
  */
-export async function pay(page: Page, words: Messages, card: string): Promise<void> {
+export async function pay(page: Page, words: ServiceWords['checkout'], card: string): Promise<void> {
   const { labels, testGateway } = words;
   await order(page, words);
   await page.getByLabel(labels.cardNumber, { exact: true }).fill(card);

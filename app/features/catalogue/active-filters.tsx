@@ -49,7 +49,7 @@ export function ActiveFilters(data: CatalogueData) {
   );
 }
 
-function useChips({ selection, applied, implied, corrected, brandNames }: CatalogueData): Chip[] {
+function useChips({ selection, applied, implied, corrected, valueNames }: CatalogueData): Chip[] {
   const { t, language } = useI18n();
   const { t: own } = useI18n<CatalogueKey>();
   const { query } = selection;
@@ -70,7 +70,7 @@ function useChips({ selection, applied, implied, corrected, brandNames }: Catalo
   }
   for (const facet of FILTERS) {
     for (const value of applied.facets[facet]) {
-      chips.push({ label: facetLabelAlone(facet, value, t, brandNames), to: without(facet, value) });
+      chips.push({ label: facetLabelAlone(facet, value, t, valueNames), to: without(facet, value) });
     }
   }
   return chips;

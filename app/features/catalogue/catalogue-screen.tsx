@@ -56,11 +56,11 @@ function BusyArea({ children }: { children: ReactNode }) {
 }
 
 /** Search engines are shown the whole list and lists by one filter; what people combine is theirs alone. */
-function CatalogueHead({ selection, applied, page, brandNames, count }: CatalogueData) {
+function CatalogueHead({ selection, applied, page, valueNames, count }: CatalogueData) {
   const { t, language } = useI18n<CatalogueKey>();
   const heading = useListTitle(applied);
   const filters = describeFilters(selection, {
-    facet: (facet, value) => facetLabelAlone(facet, value, t, brandNames),
+    facet: (facet, value) => facetLabelAlone(facet, value, t, valueNames),
     price: (band) => priceBandLabel(band, t, language),
   });
   const title = selection.query

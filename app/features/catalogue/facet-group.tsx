@@ -11,7 +11,7 @@ import type { SelectionChanges } from './use-selection.ts';
 interface Props {
   facet: FacetKey;
   counts: FacetCount[];
-  brandNames: ReadonlyMap<string, string>;
+  valueNames: ReadonlyMap<string, string>;
   chosen: readonly string[];
   onToggle: SelectionChanges['toggle'];
 }
@@ -20,7 +20,7 @@ interface Props {
 const OPEN: readonly FacetKey[] = ['brand', 'weight', 'screen', 'stock', 'cpu', 'grade', 'ram'];
 
 /** One facet: its values with the number of products that choosing each would show. */
-export const FacetGroup = memo(function FacetGroup({ facet, counts, brandNames, chosen, onToggle }: Props) {
+export const FacetGroup = memo(function FacetGroup({ facet, counts, valueNames, chosen, onToggle }: Props) {
   const { t } = useI18n();
   // It opens for what is chosen in it, and never closes by itself: the box that was just cleared has the focus.
   const [isOpen, setOpen] = useState(OPEN.includes(facet) || chosen.length > 0);
@@ -49,7 +49,7 @@ export const FacetGroup = memo(function FacetGroup({ facet, counts, brandNames, 
                   onChange={() => onToggle(facet, value)}
                 />
                 {facet === 'grade' && <GradeIcon grade={value} />}
-                {facetLabel(facet, value, t, brandNames)}
+                {facetLabel(facet, value, t, valueNames)}
                 <span className="n">{count}</span>
               </label>
             </li>

@@ -61,7 +61,7 @@ export function FilterPanel(data: CatalogueData & { changes: SelectionChanges })
       key={facet}
       facet={facet}
       counts={data.facets[facet]}
-      brandNames={data.brandNames}
+      valueNames={data.valueNames}
       chosen={changes.shown.facets[facet]}
       onToggle={changes.toggle}
     />

@@ -35,7 +35,7 @@ export async function loadCatalogue(request: Request, context: { get(key: typeof
     total: catalogue.size,
     facets,
     prices,
-    brandNames: new Map([...catalogue.brandNames, ...namesOfUses(applied.facets.use, languageOf(url.pathname))]),
+    valueNames: new Map([...catalogue.brandNames, ...namesOfUses(applied.facets.use, languageOf(url.pathname))]),
     service: servicePath(service),
     notSold: notSold?.words ?? null,
     page,

@@ -74,13 +74,13 @@ export function NoResults(data: CatalogueData) {
 
 function WayOutLink({ group, count, data }: RemovableFilter & { data: CatalogueData }) {
   const { t, language } = useI18n<CatalogueKey>();
-  const { selection, applied, implied, brandNames } = data;
+  const { selection, applied, implied, valueNames } = data;
   const names =
     group === 'query'
       ? [selection.query]
       : group === 'price'
         ? applied.prices.map((band) => priceBandLabel(band, t, language))
-        : applied.facets[group].map((value) => facetLabelAlone(group, value, t, brandNames));
+        : applied.facets[group].map((value) => facetLabelAlone(group, value, t, valueNames));
   const rest = group === 'query' ? withQuery(selection, '') : withoutFilter(selection, implied, group);
   return (
     <LocalLink className="arrow" to={productsAddress(rest)}>

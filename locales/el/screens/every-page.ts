@@ -46,7 +46,7 @@ export const everyPage = {
   'footer.afterSale': 'Μετά την αγορά',
   'footer.withdrawal': 'Επιστροφή προϊόντος (υπαναχώρηση από τη σύμβαση)',
   'footer.why': 'Γιατί ξανά;',
-  'footer.window': 'Από τη βιτρίνα μας',
+  'footer.shop': 'Από τη βιτρίνα μας',
   'footer.company': 'Η εταιρεία',
   'footer.terms': 'Όροι',
   'footer.privacy': 'Απόρρητο',

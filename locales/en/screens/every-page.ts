@@ -46,7 +46,7 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'footer.afterSale': 'After you buy',
   'footer.withdrawal': 'Return a product (withdraw from contract)',
   'footer.why': 'Why again?',
-  'footer.window': 'From our shop window',
+  'footer.shop': 'From our shop window',
   'footer.company': 'The company',
   'footer.terms': 'Terms',
   'footer.privacy': 'Privacy',

@@ -1,8 +1,8 @@
+import { type ServiceWords, serviceWords } from '#locales/words.ts';
 import { formatMoney, splitTitle } from '../../orders/format.ts';
 import type { PricedCartLine } from '../../orders/price-cart.ts';
 import { type Html, html } from '../../web/html.ts';
 import { icon } from '../../web/icon.ts';
-import { type Messages, messages } from '../messages/messages.ts';
 import { type CheckoutView, shortLines } from './checkout-view.ts';
 import { summaryLine, summarySums } from './summary.ts';
 
@@ -10,7 +10,7 @@ import { summaryLine, summarySums } from './summary.ts';
 export function cartSummary(view: CheckoutView): Html {
   const { language } = view;
   const { cart } = view.offer;
-  const words = messages[language];
+  const words = serviceWords.checkout[language];
   const short = new Set(shortLines(cart).map((line) => line.id));
   const pieces = cart.lines.reduce((sum, line) => sum + line.quantity, 0);
   const open = view.summaryOpen || view.discountError !== null || short.size > 0;
@@ -32,7 +32,7 @@ function discountOf({ offer: { cart } }: CheckoutView) {
   return { discountCode: discount?.code ?? null, discountPercent: discount?.percent ?? null };
 }
 
-function shortage(line: PricedCartLine, words: Messages): Html {
+function shortage(line: PricedCartLine, words: ServiceWords['checkout']): Html {
   const { name } = splitTitle(line.title);
   return html`<div class="line__short"><p>${line.stock === 0 ? words.soldOut : words.fewLeft(line.stock)}</p>
 <p class="line__ways">${
@@ -41,7 +41,7 @@ function shortage(line: PricedCartLine, words: Messages): Html {
   }<button class="button button--line" name="intent" value="remove:${line.id}" aria-label="${words.removeLine(name)}">${words.remove}</button></p></div>`;
 }
 
-function discountBlock(view: CheckoutView, words: Messages): Html {
+function discountBlock(view: CheckoutView, words: ServiceWords['checkout']): Html {
   const { discount } = view.offer.cart;
   if (discount && !view.discountError) {
     return html`<div class="code"><p class="code__applied">${icon('tick')}<span><b>${discount.code}</b></span></p>
@@ -58,6 +58,9 @@ ${error && html`<p class="field__error" id="discount-error">${icon('alert')}<spa
 </div>`;
 }
 
-function refusalText({ code, refusal }: NonNullable<CheckoutView['discountError']>, words: Messages): string {
+function refusalText(
+  { code, refusal }: NonNullable<CheckoutView['discountError']>,
+  words: ServiceWords['checkout'],
+): string {
   return refusal === 'empty' ? words.refusals.empty : words.refusals[refusal](code);
 }

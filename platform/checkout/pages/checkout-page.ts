@@ -1,12 +1,12 @@
 import { formatTime } from '#domain/dates.ts';
 import { contentLocalesBeside, localizePath } from '#domain/locales.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { formatMoney } from '../../orders/format.ts';
 import { type Html, type HtmlValue, html } from '../../web/html.ts';
 import { icon } from '../../web/icon.ts';
 import { layout, pageHead } from '../../web/layout.ts';
 import { TEXT_FIELDS, type TextField } from '../checkout-form.ts';
-import { messages } from '../messages/messages.ts';
 import { toSeen } from '../seen-total.ts';
 import { cartSummary } from './cart-summary.ts';
 import type { CheckoutView } from './checkout-view.ts';
@@ -21,7 +21,7 @@ import { addressSection, contactSection, documentSection, paymentSection, shippi
  */
 export function checkoutPage(view: CheckoutView): string {
   const { language, assets } = view;
-  const words = messages[language];
+  const words = serviceWords.checkout[language];
   const hasProblem = problemFields(view).length > 0 || view.notice !== null;
   const body = html`<form class="checkout" method="post" action="/checkouts/${view.token}" novalidate data-checkout>
 <button class="hidden" name="intent" value="update" tabindex="-1" aria-hidden="true"></button>
@@ -51,7 +51,8 @@ ${harmonisedNotice(language)}
 function harmonisedNotice(language: CheckoutView['language']): Html | null {
   const notice = shop.warranty.harmonisedNotice;
   return (
-    notice && html`<img class="form__notice" src="${notice[language]}" alt="${messages[language].harmonisedNotice}">`
+    notice &&
+    html`<img class="form__notice" src="${notice[language]}" alt="${serviceWords.checkout[language].harmonisedNotice}">`
   );
 }
 
@@ -66,7 +67,7 @@ function languageButtons({ language }: CheckoutView): HtmlValue {
 /** The goods are held for a payment that was begun: how long, and the ways on. */
 function underWayBox({ underWay, language }: CheckoutView): Html | null {
   if (underWay === null) return null;
-  const words = messages[language];
+  const words = serviceWords.checkout[language];
   const { title, text } = underWay.isPending ? words.pendingPayment : words.underWay;
   return html`<section class="notice notice--clay" id="under-way" tabindex="-1" aria-labelledby="under-way-title" autofocus>
 ${icon('info')}<div><h2 id="under-way-title">${title}</h2><p>${text(formatTime(underWay.until, language))}</p>
@@ -75,7 +76,7 @@ ${icon('info')}<div><h2 id="under-way-title">${title}</h2><p>${text(formatTime(u
 
 function noticeBox({ notice, language }: CheckoutView): Html | null {
   if (!notice) return null;
-  const words = messages[language];
+  const words = serviceWords.checkout[language];
   const { title, text } = words.notices[notice.kind];
   const tone = notice.kind === 'changed' || notice.kind === 'unavailable' ? 'clay' : 'error';
   return html`<section class="notice notice--${tone}" id="notice" tabindex="-1" aria-labelledby="notice-title" autofocus>
@@ -89,7 +90,7 @@ function problemFields({ errors }: CheckoutView): TextField[] {
 }
 
 function errorBox(view: CheckoutView): Html | null {
-  const words = messages[view.language];
+  const words = serviceWords.checkout[view.language];
   const fields = problemFields(view);
   if (fields.length === 0) return null;
   return html`<section class="notice notice--error" id="errors" tabindex="-1" aria-labelledby="errors-title"${view.notice === null && html` autofocus`}>

@@ -1,11 +1,11 @@
 import type { ContentLanguage } from '#domain/locales.ts';
 import type { PaymentWays } from '#domain/payment-ways.ts';
+import type { ServiceWords } from '#locales/words.ts';
 import type { DiscountRefusal } from '../../discounts/discounts.ts';
 import type { PricedCart, PricedCartLine } from '../../orders/price-cart.ts';
 import type { Assets } from '../../web/assets.ts';
 import type { CheckoutForm } from '../checkout-form.ts';
 import type { Offer } from '../checkout-offer.ts';
-import type { Messages } from '../messages/messages.ts';
 import type { FormErrors } from '../validate-form.ts';
 
 /** Everything that one showing of the checkout page depends on. */
@@ -39,7 +39,7 @@ export interface UnderWay {
 }
 
 export interface Notice {
-  kind: keyof Messages['notices'];
+  kind: keyof ServiceWords['checkout']['notices'];
   /** In words, what is different now. */
   changes: string[];
 }

@@ -1,8 +1,8 @@
+import type { ServiceWords } from '#locales/words.ts';
 import { type Html, html } from '../../web/html.ts';
 import { icon } from '../../web/icon.ts';
 import type { CardField } from '../card-form.ts';
 import type { TextField } from '../checkout-form.ts';
-import type { Messages } from '../messages/messages.ts';
 import type { FieldError } from '../validate-form.ts';
 
 export interface FieldSettings {
@@ -22,7 +22,7 @@ export interface FieldSettings {
 }
 
 /** Label above, hint below, the error beside its field in words. The id is the name: the error summary links to it. */
-export function field(words: Messages, settings: FieldSettings): Html {
+export function field(words: ServiceWords['checkout'], settings: FieldSettings): Html {
   const { name, error, hint } = settings;
   const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   return html`<div class="field${settings.wide && ' field--wide'}">
@@ -33,7 +33,7 @@ ${hint && html`<p class="field__hint" id="${name}-hint">${hint}</p>`}
 </div>`;
 }
 
-export function errorText(words: Messages, name: TextField | CardField, error: FieldError): string {
+export function errorText(words: ServiceWords['checkout'], name: TextField | CardField, error: FieldError): string {
   if (error === 'too_long') return words.tooLong;
   const texts: Partial<Record<FieldError, string>> = words.errors[name];
   return texts[error] ?? texts.required ?? words.tooLong;

@@ -6,6 +6,7 @@ import { installmentCents, installmentsFor } from '#domain/payment-ways.ts';
 import { parsePostcode } from '#domain/postal-address.ts';
 import { shopAddress } from '#domain/shop-address.ts';
 import { isReducedVatPostcode } from '#domain/vat.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { formatMoney } from '../../orders/format.ts';
 import { shopDelivery } from '../../orders/shop-delivery.ts';
@@ -13,7 +14,6 @@ import { takesCards } from '../../payments/offered-ways.ts';
 import { type Html, type HtmlValue, html } from '../../web/html.ts';
 import type { TextField } from '../checkout-form.ts';
 import type { PaymentMethodName } from '../checkout-offer.ts';
-import { messages } from '../messages/messages.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { type FieldSettings, field } from './field.ts';
 
@@ -21,7 +21,7 @@ type Settings = Omit<FieldSettings, 'value' | 'error' | 'name'> & { name: TextFi
 
 /** A field whose text is kept. Values and errors come from the view by the field's own name. */
 function textField({ form, errors, language }: CheckoutView, settings: Settings): Html {
-  return field(messages[language], {
+  return field(serviceWords.checkout[language], {
     ...settings,
     value: form[settings.name],
     error: errors[settings.name],
@@ -29,7 +29,7 @@ function textField({ form, errors, language }: CheckoutView, settings: Settings)
 }
 
 export function contactSection(view: CheckoutView): Html {
-  const words = messages[view.language];
+  const words = serviceWords.checkout[view.language];
   return html`<fieldset><legend>${words.contact}</legend><div class="fields">
 ${textField(view, { name: 'email', type: 'email', inputmode: 'email', autocomplete: 'email', hint: words.hints.email, wide: true, maxlength: 255 })}
 <label class="check field--wide"><input type="checkbox" name="acceptsMarketing" value="yes"${view.form.acceptsMarketing && html` checked`}><span>${words.marketing}</span></label>
@@ -37,7 +37,7 @@ ${textField(view, { name: 'email', type: 'email', inputmode: 'email', autocomple
 }
 
 export function addressSection(view: CheckoutView): Html {
-  const words = messages[view.language];
+  const words = serviceWords.checkout[view.language];
   const limits = ADDRESS_LIMITS;
   if (view.offer.delivery === 'pickup') return collectorSection(view);
   return html`<fieldset><legend>${words.delivery}</legend><div class="fields">
@@ -53,7 +53,7 @@ ${textField(view, { name: 'phone', type: 'tel', inputmode: 'tel', autocomplete: 
 
 /** Who collects the goods is asked for no address; one that was typed before is kept. */
 function collectorSection(view: CheckoutView): Html {
-  const words = messages[view.language];
+  const words = serviceWords.checkout[view.language];
   const { firstName, lastName, phone } = ADDRESS_LIMITS;
   return html`<fieldset><legend>${words.collector}</legend><div class="fields">
 ${textField(view, { name: 'firstName', autocomplete: 'given-name', maxlength: firstName })}
@@ -66,7 +66,7 @@ const PLACE_FIELDS = ['address1', 'address2', 'postcode', 'city'] as const;
 
 /** One way of delivery is named, several are a choice. */
 export function shippingSection(view: CheckoutView): Html {
-  const words = messages[view.language];
+  const words = serviceWords.checkout[view.language];
   const { deliveries, delivery } = view.offer;
   const sayings = words.deliveries(
     shop.delivery.locker?.carrier ?? '',
@@ -81,7 +81,7 @@ export function shippingSection(view: CheckoutView): Html {
 
 /** What the postcode does not tell yet is said beside the dates: nobody on an island is told a date that cannot hold. */
 function datesOf({ form, language, now }: CheckoutView, id: string): HtmlValue {
-  const words = messages[language];
+  const words = serviceWords.checkout[language];
   const postcode = parsePostcode(form.postcode);
   const range = deliveryRange(now, deliveryDays(id, postcode, shopDelivery));
   const dates = formatDayRange(range, language, 'long');
@@ -101,7 +101,7 @@ function choice(name: string, value: string, { isChosen, isOne }: { isChosen: bo
 }
 
 export function documentSection(view: CheckoutView): Html {
-  const words = messages[view.language];
+  const words = serviceWords.checkout[view.language];
   const isInvoice = view.form.document === 'invoice';
   // For a business on some islands the VAT in the sum is another.
   const update = isReducedVatPostcode(view.form.postcode) && html` data-update`;
@@ -119,7 +119,7 @@ ${textField(view, { name: 'invoiceAddress', autocomplete: 'billing street-addres
 
 /** One way of paying is named, several are a choice. */
 export function paymentSection(view: CheckoutView): Html {
-  const words = messages[view.language];
+  const words = serviceWords.checkout[view.language];
   const { methods, method, isCashRefused } = view.offer;
   const { cards } = view.paymentWays;
   const row = (name: PaymentMethodName) => {
@@ -139,7 +139,7 @@ function wordsOf(
   name: PaymentMethodName,
   { language, paymentWays, offer }: CheckoutView,
 ): { title: string; note: HtmlValue } {
-  const words = messages[language];
+  const words = serviceWords.checkout[language];
   const { title, note } = words.methods[name];
   if (name !== 'viva') return { title, note };
   const count = installmentsFor(offer.cart.totalCents, paymentWays.installments);

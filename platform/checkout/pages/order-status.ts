@@ -3,6 +3,7 @@ import { deliveryRange, isOver } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
 import type { ContentLanguage } from '#domain/locales.ts';
 import { shopAddress } from '#domain/shop-address.ts';
+import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { formatMoney } from '../../orders/format.ts';
 import type { OrderProgress } from '../../orders/order-progress.ts';
@@ -11,7 +12,6 @@ import type { ReturnSteps } from '../../orders/read-returns.ts';
 import { shopDelivery } from '../../orders/shop-delivery.ts';
 import { isManualMethod, refundWayOf } from '../../payments/manual-gateway.ts';
 import { type Html, html } from '../../web/html.ts';
-import { messages } from '../messages/messages.ts';
 
 export interface OrderStatus {
   order: Order;
@@ -41,7 +41,7 @@ export function isEnded(progress: OrderProgress): boolean {
 
 /** How the order stands, in one sentence and its explanation. */
 export function headOf({ order, progress }: OrderStatus, language: ContentLanguage) {
-  const { thanks } = messages[language];
+  const { thanks } = serviceWords.checkout[language];
   const { number, email, totalCents } = order;
   const amount = formatMoney(totalCents, language);
   switch (progress.money) {
@@ -71,14 +71,14 @@ export function headOf({ order, progress }: OrderStatus, language: ContentLangua
 }
 
 function awaitedLead({ paymentMethod, paymentDueAt, totalCents, email }: Order, language: ContentLanguage): string {
-  const { awaited } = messages[language].thanks;
+  const { awaited } = serviceWords.checkout[language].thanks;
   const method = isManualMethod(paymentMethod) ? paymentMethod : 'cod';
   const until = paymentDueAt ? formatInstant(paymentDueAt, language) : '';
   return awaited[method].lead(formatMoney(totalCents, language), email, until);
 }
 
 export function progressSection(status: OrderStatus, language: ContentLanguage): Html {
-  const { thanks } = messages[language];
+  const { thanks } = serviceWords.checkout[language];
   const title = isEnded(status.progress) ? thanks.happened : thanks.next;
   return html`<section class="block"><h2>${title}</h2><ol class="steps">
 ${stepsOf(status, language).map(stepHtml)}
@@ -86,7 +86,7 @@ ${stepsOf(status, language).map(stepHtml)}
 }
 
 function stepsOf(status: OrderStatus, language: ContentLanguage): Step[] {
-  const { thanks } = messages[language];
+  const { thanks } = serviceWords.checkout[language];
   const { progress } = status;
   if (progress.money === 'cancelled') {
     const sent = progress.parcels.map((parcel) => sentStep(parcel, language));
@@ -111,14 +111,14 @@ function stepsOf(status: OrderStatus, language: ContentLanguage): Step[] {
 /** A part of the money that has gone back. */
 function refundSteps({ refundedCents }: OrderProgress, language: ContentLanguage): Step[] {
   if (refundedCents === 0) return [];
-  const title = messages[language].thanks.refundedPart;
+  const title = serviceWords.checkout[language].thanks.refundedPart;
   return [{ state: 'done', title, text: formatMoney(refundedCents, language) }];
 }
 
 /** A transfer comes before the parcel, cash after it. */
 function awaitedSteps(status: OrderStatus, language: ContentLanguage): Step[] {
   const { order } = status;
-  const { awaited } = messages[language].thanks;
+  const { awaited } = serviceWords.checkout[language].thanks;
   const parcel = parcelSteps(status, language);
   if (order.paymentMethod !== 'transfer') {
     const { title } = order.paymentMethod === 'pickup' ? awaited.pickup : awaited.cod;
@@ -135,7 +135,7 @@ function awaitedSteps(status: OrderStatus, language: ContentLanguage): Step[] {
 }
 
 function paymentStep({ order, progress }: OrderStatus, language: ContentLanguage): Step {
-  const { thanks } = messages[language];
+  const { thanks } = serviceWords.checkout[language];
   if (progress.money === 'held') return { state: 'now', title: thanks.paying, text: thanks.payingText };
   return { state: 'done', title: isManualMethod(order.paymentMethod) ? thanks.received : thanks.paid, text: '' };
 }
@@ -143,7 +143,7 @@ function paymentStep({ order, progress }: OrderStatus, language: ContentLanguage
 /** The way to the door. That a parcel has been handed over the platform never learns, so it is never claimed. */
 function parcelSteps(status: OrderStatus, language: ContentLanguage): Step[] {
   const { order, progress, now } = status;
-  const { thanks } = messages[language];
+  const { thanks } = serviceWords.checkout[language];
   const rule = deliveryDays(order.shippingMethod, order.address.postcode, shopDelivery);
   const range = deliveryRange(order.processedAt, rule);
   if (order.shippingMethod === 'pickup') return pickupSteps(status, formatDayRange(range, language, 'long'), language);
@@ -172,7 +172,7 @@ function parcelSteps(status: OrderStatus, language: ContentLanguage): Step[] {
 }
 
 function pickupSteps({ progress }: OrderStatus, dates: string, language: ContentLanguage): Step[] {
-  const { thanks } = messages[language];
+  const { thanks } = serviceWords.checkout[language];
   const address = shopAddress(shop.contact.address, language);
   if (progress.parcel) return [{ state: 'done', title: thanks.collected, text: '' }];
   return [
@@ -187,7 +187,7 @@ function pickupSteps({ progress }: OrderStatus, dates: string, language: Content
 }
 
 function sentStep({ carrier, number, url }: NonNullable<OrderProgress['parcel']>, language: ContentLanguage): Step {
-  const { thanks } = messages[language];
+  const { thanks } = serviceWords.checkout[language];
   return {
     state: 'done',
     title: thanks.left(carrier),

@@ -1,15 +1,15 @@
 import { formatInstant } from '#domain/dates.ts';
 import type { ContentLanguage } from '#domain/locales.ts';
+import { serviceWords } from '#locales/words.ts';
 import { formatMoney, splitTitle } from '../../orders/format.ts';
 import type { ReturnSteps } from '../../orders/read-returns.ts';
 import { returnLabel } from '../../orders/return-mail.ts';
-import { returnWords } from '../../orders/return-words.ts';
 import { type Html, html } from '../../web/html.ts';
 import { type OrderStatus, type Step, stepHtml } from './order-status.ts';
 
 /** Each return of the order: what comes back, how far it is, and, while the parcel is awaited, what stands on it. */
 export function returnSections(status: OrderStatus, language: ContentLanguage): Html[] {
-  const words = returnWords[language].page;
+  const words = serviceWords.returnMail[language].page;
   return status.returns.map(
     (steps) => html`<section class="block" id="return-${steps.id}"><h2>${words.title(steps.id)}</h2>
 ${steps.lines.length > 0 && html`<p>${steps.lines.map(({ title, quantity }) => html`${quantity} × ${splitTitle(title).name}<br>`)}</p>`}
@@ -19,7 +19,7 @@ ${steps.status === 'open' && sendForm(status, steps, language)}</section>`,
 }
 
 function stepsOf(steps: ReturnSteps, language: ContentLanguage): Step[] {
-  const words = returnWords[language].page;
+  const words = serviceWords.returnMail[language].page;
   const day = (at: string | null) => (at === null ? '' : formatInstant(new Date(at), language));
   const asked: Step = { state: 'done', title: words.requested, text: day(steps.requestedAt) };
   if (steps.status === 'declined') return [asked, { state: 'done', title: words.declined, text: '' }];
@@ -45,7 +45,7 @@ function stepsOf(steps: ReturnSteps, language: ContentLanguage): Step[] {
 }
 
 function sendForm({ order, token }: OrderStatus, { id }: ReturnSteps, language: ContentLanguage): Html {
-  const words = returnWords[language];
+  const words = serviceWords.returnMail[language];
   const field = `tracking-${id}`;
   return html`<p><b>${words.label}</b><br>${returnLabel(id, order.number, language).map((row) => html`${row}<br>`)}</p>
 <form class="code field return__sent" method="post" action="/checkouts/${token}/returns/${id}"><input type="hidden" name="lang" value="${language}">

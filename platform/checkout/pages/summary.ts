@@ -1,10 +1,10 @@
 import type { ContentLanguage } from '#domain/locales.ts';
 import type { VatClass } from '#domain/vat.ts';
+import { serviceWords } from '#locales/words.ts';
 import type { Attribute } from '../../cart/cart-lines.ts';
 import { formatMoney, splitTitle } from '../../orders/format.ts';
 import { visibleAttributes } from '../../orders/visible-attributes.ts';
 import { type Html, type HtmlValue, html } from '../../web/html.ts';
-import { messages } from '../messages/messages.ts';
 
 /** A line as the summary shows it: the same for a cart and for an order. */
 export interface SummaryLine {
@@ -31,7 +31,7 @@ export interface SummarySums {
 /** @param below what stands under the facts, a warning with its buttons say */
 export function summaryLine(line: SummaryLine, language: ContentLanguage, below: HtmlValue = null): Html {
   const { name, facts } = splitTitle(line.title);
-  const words = messages[language];
+  const words = serviceWords.checkout[language];
   const detail = [line.variantTitle, words.piecesShort(line.quantity)].filter(Boolean).join(', ');
   return html`<li class="line">
 ${picture(line.imageFile)}
@@ -47,7 +47,7 @@ function picture(file: string | null): Html {
 }
 
 export function summarySums(sums: SummarySums, language: ContentLanguage): Html {
-  const words = messages[language];
+  const words = serviceWords.checkout[language];
   const money = (cents: number) => formatMoney(cents, language);
   return html`<dl class="sums">
 <div><dt>${words.subtotal}</dt><dd>${money(sums.subtotalCents)}</dd></div>

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { formatTime } from '#domain/dates.ts';
 import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
+import { type ServiceWords, serviceWords } from '#locales/words.ts';
 import type { Tables } from '../../db/tables.ts';
 import { formatMoney } from '../../orders/format.ts';
 import { isTestPaymentOver } from '../../payments/test-gateway.ts';
@@ -9,7 +10,6 @@ import { type Html, html } from '../../web/html.ts';
 import { icon } from '../../web/icon.ts';
 import { layout } from '../../web/layout.ts';
 import { CARD_FIELDS, type CardErrors } from '../card-form.ts';
-import { type Messages, messages } from '../messages/messages.ts';
 import { errorText, field } from './field.ts';
 
 export interface TestPaymentView {
@@ -25,7 +25,7 @@ export interface TestPaymentView {
 export function testPaymentPage(view: TestPaymentView): string {
   const { payment, assets } = view;
   const language = parseContentLanguage(payment.language) ?? defaultLanguage;
-  const words = messages[language];
+  const words = serviceWords.checkout[language];
   const page = isTestPaymentOver(payment, view.now)
     ? overPart(view, words)
     : payment.status === 'challenge'
@@ -35,12 +35,16 @@ export function testPaymentPage(view: TestPaymentView): string {
   return layout({ language, title: words.testGateway.pageTitle, assets, body });
 }
 
-function amountRows({ payment }: TestPaymentView, { testGateway }: Messages, language: ContentLanguage): Html {
+function amountRows(
+  { payment }: TestPaymentView,
+  { testGateway }: ServiceWords['checkout'],
+  language: ContentLanguage,
+): Html {
   return html`<dl class="sums"><div class="sums__total"><dt>${testGateway.amount}</dt><dd>${formatMoney(payment.amount_cents, language)}</dd></div></dl>
 <p class="form__terms">${testGateway.heldUntil(formatTime(new Date(payment.expires_at), language))}</p>`;
 }
 
-function cardPart(view: TestPaymentView, words: Messages, language: ContentLanguage): Html {
+function cardPart(view: TestPaymentView, words: ServiceWords['checkout'], language: ContentLanguage): Html {
   const { payment, errors } = view;
   const { testGateway } = words;
   const settings = (name: (typeof CARD_FIELDS)[number]) => ({
@@ -71,7 +75,7 @@ ${field(words, { ...settings('cardCvc'), autocomplete: 'cc-csc', hint: words.hin
 }
 
 /** What 3-D Secure is to the buyer: the bank's own page, on which anything may happen. */
-function bankPart(view: TestPaymentView, words: Messages, language: ContentLanguage): Html {
+function bankPart(view: TestPaymentView, words: ServiceWords['checkout'], language: ContentLanguage): Html {
   const { testGateway } = words;
   const answer = (intent: string, label: string, kind = 'line') =>
     html`<button class="button button--${kind}" name="intent" value="${intent}">${label}</button>`;
@@ -86,7 +90,7 @@ ${answer('leave', testGateway.leave)}
 </div></form>`;
 }
 
-function overPart({ payment, back }: TestPaymentView, { testGateway }: Messages): Html {
+function overPart({ payment, back }: TestPaymentView, { testGateway }: ServiceWords['checkout']): Html {
   const { status } = payment;
   const outcome =
     status === 'open' || status === 'challenge' ? 'expired' : status === 'captured' ? 'authorized' : status;

@@ -1,15 +1,14 @@
 import { type ContentLanguage, localizePath } from '#domain/locales.ts';
 import { formatPhone, formatPostcode } from '#domain/postal-address.ts';
+import { type ServiceWords, serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Order } from '../../orders/read-order.ts';
 import { transferRows } from '../../orders/received-mail.ts';
-import { receivedWords } from '../../orders/received-words.ts';
 import { visibleAttributes } from '../../orders/visible-attributes.ts';
 import type { Assets } from '../../web/assets.ts';
 import { type Html, html } from '../../web/html.ts';
 import { icon } from '../../web/icon.ts';
 import { languageLinks, layout, pageHead } from '../../web/layout.ts';
-import { type Messages, messages } from '../messages/messages.ts';
 import { headOf, isEnded, type OrderStatus, progressSection } from './order-status.ts';
 import { returnSections } from './return-section.ts';
 import { summaryLine, summarySums } from './summary.ts';
@@ -20,7 +19,7 @@ import { summaryLine, summarySums } from './summary.ts';
  */
 export function thankYouPage(status: OrderStatus, language: ContentLanguage, assets: Assets): string {
   const { order, token } = status;
-  const words = messages[language];
+  const words = serviceWords.checkout[language];
   const thanks = words.thanks;
   const { title, lead, isGood } = headOf(status, language);
   const goodsMayCome = !isEnded(status.progress);
@@ -57,12 +56,12 @@ ${summarySums(order, language)}
 function transferSection({ order, progress }: OrderStatus, language: ContentLanguage): Html | null {
   if (progress.money !== 'awaited' || order.paymentMethod !== 'transfer') return null;
   const rows = transferRows({ ...order, language });
-  return html`<section class="block"><h2>${receivedWords[language].transfer}</h2><dl class="facts">${rows.map(
+  return html`<section class="block"><h2>${serviceWords.receivedMail[language].transfer}</h2><dl class="facts">${rows.map(
     ({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`,
-  )}</dl><p>${receivedWords[language].reasonNote}</p></section>`;
+  )}</dl><p>${serviceWords.receivedMail[language].reasonNote}</p></section>`;
 }
 
-function addressBlock({ address, shippingMethod }: Order, thanks: Messages['thanks']): Html {
+function addressBlock({ address, shippingMethod }: Order, thanks: ServiceWords['checkout']['thanks']): Html {
   const rows = [
     `${address.firstName} ${address.lastName}`,
     [address.address1, address.address2].filter(Boolean).join(', '),
@@ -73,13 +72,13 @@ function addressBlock({ address, shippingMethod }: Order, thanks: Messages['than
 }
 
 /** What the buyer wrote into the cart. */
-function notesBlock({ note, attributes }: Order, thanks: Messages['thanks']): Html | null {
+function notesBlock({ note, attributes }: Order, thanks: ServiceWords['checkout']['thanks']): Html | null {
   const rows = [...note.split(/\r?\n/), ...visibleAttributes(attributes)].filter((row) => row.trim() !== '');
   if (rows.length === 0) return null;
   return html`<section class="block"><h2>${thanks.notes}</h2><p class="block__text">${rows.map((row) => html`${row}<br>`)}</p></section>`;
 }
 
-function documentBlock({ invoice }: Order, words: Messages): Html {
+function documentBlock({ invoice }: Order, words: ServiceWords['checkout']): Html {
   const { thanks } = words;
   if (!invoice) return html`<section class="block"><h2>${thanks.document}</h2><p>${words.receipt}</p></section>`;
   return html`<section class="block"><h2>${words.invoice}</h2><p>${invoice.name}<br>${invoice.profession}<br>

@@ -1,7 +1,7 @@
 /** Every word of the authorization page. */
 
 import type { loginPage as greek } from '#locales/el/services/login-page.ts';
-import { wordsOf } from '#locales/words.ts';
+import { serviceWords } from '#locales/words.ts';
 
 export type LoginProblem =
   | 'unidentified'
@@ -21,6 +21,6 @@ export type AuthorizationNotice =
   | 'logged_out'
   | 'unknown_login';
 
-export const loginWords = wordsOf('loginPage');
+export const loginWords = serviceWords.loginPage;
 
 export type LoginWords = typeof greek;

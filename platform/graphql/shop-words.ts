@@ -1,4 +1,0 @@
-/** What the platform tells of the shop and its country, in both languages. */
-import { wordsOf } from '#locales/words.ts';
-
-export const shopWords = wordsOf('shop');

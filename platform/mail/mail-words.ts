@@ -1,4 +1,0 @@
-/** The words that stand in every mail. */
-import { wordsOf } from '#locales/words.ts';
-
-export const mailWords = wordsOf('mail');
