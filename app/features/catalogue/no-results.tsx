@@ -64,7 +64,7 @@ export function NoResults(data: CatalogueData) {
       {nearest.length > 0 && (
         <section className="nearest" aria-labelledby="nearest-title">
           <h2 id="nearest-title">{t('products.nearest')}</h2>
-          <p className="muted">{t('products.nearestLead')}</p>
+          {!notSold && <p className="muted">{t('products.nearestLead')}</p>}
           <Cards products={nearest} />
         </section>
       )}

@@ -140,29 +140,41 @@ function Reasons({ match, answers, count }: { match: ShownMatch; answers: AllAns
 
 /** What is said against the wishes themselves comes before what is said against the other proposals. */
 function TradeOffs({ match, answers }: { match: ShownMatch; answers: AllAnswers }) {
-  const { t, language } = useI18n(finderWords);
-  const speaker = { t, language, answers };
-  const { sacrifice, gains, gives } = match;
-  const unmet = [
-    ...(sacrifice && sacrifice !== 'price' ? [explainSacrifice(sacrifice, match, speaker)] : []),
-    ...[explainExcess(match, speaker)].filter((text) => text !== null),
-  ];
+  const { t } = useI18n(finderWords);
+  const { gains, gives } = match;
+  const unmet = useUnmet(match, answers);
   return (
     <>
       {gains.length > 0 && <p className="trade__head">{t('finder.result.gain')}</p>}
       <TradeRows rows={gains} />
       {gives.length + unmet.length > 0 && <p className="trade__head">{t('finder.result.giveUp')}</p>}
-      {unmet.length > 0 && (
-        <ul className="trade trade--unmet">
-          {unmet.map((text) => (
-            <li key={text}>
-              <Unbroken text={text} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Unmet texts={unmet} />
       <TradeRows rows={gives} isLoss />
     </>
+  );
+}
+
+/** Which wishes a machine does not meet. */
+export function useUnmet(match: ShownMatch, answers: AllAnswers): string[] {
+  const { t, language } = useI18n(finderWords);
+  const speaker = { t, language, answers };
+  const { sacrifice } = match;
+  return [
+    ...(sacrifice && sacrifice !== 'price' ? [explainSacrifice(sacrifice, match, speaker)] : []),
+    ...[explainExcess(match, speaker)].filter((text) => text !== null),
+  ];
+}
+
+export function Unmet({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <ul className="trade trade--unmet">
+      {texts.map((text) => (
+        <li key={text}>
+          <Unbroken text={text} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

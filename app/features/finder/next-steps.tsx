@@ -1,36 +1,52 @@
+import type { AllAnswers } from '#domain/finder/answers.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { finderWords } from './finder-words.ts';
 import type { FinderResult } from './load-finder.ts';
-import { TradeRows } from './match.tsx';
+import { TradeRows, Unmet, useUnmet } from './match.tsx';
+
+interface Props {
+  steps: FinderResult['steps'];
+  answers: AllAnswers;
+}
 
 /** What a little more money would buy, and what a little less. */
-export function NextSteps({ steps }: Pick<FinderResult, 'steps'>) {
-  const { t, money } = useI18n(finderWords);
+export function NextSteps({ steps, answers }: Props) {
+  const { t } = useI18n(finderWords);
   return (
     <section className="steps" aria-labelledby="steps-title">
       <h2 id="steps-title">{t('finder.steps.title')}</h2>
       <p className="muted">{t('finder.steps.lead')}</p>
       <ul className="alternatives">
-        {steps.map(({ step, match: { card, gains, gives } }) => (
-          <li key={step} className="step">
-            {card.image && <Picture image={card.image} use="thumb" alt="" />}
-            <div>
-              <h3>{t(`finder.steps.${step}`)}</h3>
-              <p>
-                <LocalLink className="link" to={`/product/laptop/${card.handle}`} prefetch="intent">
-                  <Unbroken text={`${card.facts.brand} ${card.facts.model}`} />
-                </LocalLink>{' '}
-                <b>{card.price && money(card.price)}</b>
-              </p>
-              <TradeRows rows={gains} />
-              <TradeRows rows={gives} isLoss />
-            </div>
-          </li>
+        {steps.map((step) => (
+          <Step key={step.step} {...step} answers={answers} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function Step({ step, match, answers }: Props['steps'][number] & Pick<Props, 'answers'>) {
+  const { t, money } = useI18n(finderWords);
+  const { card, gains, gives } = match;
+  const unmet = useUnmet(match, answers);
+  return (
+    <li className="step">
+      {card.image && <Picture image={card.image} use="thumb" alt="" />}
+      <div>
+        <h3>{t(`finder.steps.${step}`)}</h3>
+        <p>
+          <LocalLink className="link" to={`/product/laptop/${card.handle}`} prefetch="intent">
+            <Unbroken text={`${card.facts.brand} ${card.facts.model}`} />
+          </LocalLink>{' '}
+          <b>{card.price && money(card.price)}</b>
+        </p>
+        <TradeRows rows={gains} />
+        <Unmet texts={unmet} />
+        <TradeRows rows={gives} isLoss />
+      </div>
+    </li>
   );
 }

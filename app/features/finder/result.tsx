@@ -60,7 +60,7 @@ export function FinderAnswer({ result, answers }: Props) {
         </ul>
       )}
       {result.rulers.length > 0 && <Rulers {...result} />}
-      {result.steps.length > 0 && <NextSteps steps={result.steps} />}
+      {result.steps.length > 0 && <NextSteps steps={result.steps} answers={answers} />}
       <WaysBack answers={answers} compare={alternatives.length > 0 ? result.compare : null} />
     </section>
   );
