@@ -24,13 +24,15 @@ import {
 } from './score.ts';
 import { tradeOffs } from './trade-offs.ts';
 
+type Sacrifice = Exclude<Part, 'price'>;
+
 export interface Match<Candidate> {
   candidate: Candidate;
   parts: Parts;
   /** The best reasons for it, the weightiest first. */
   reasons: Part[];
   /** What one gives up; null when everything that was asked for is there. */
-  sacrifice: Part | null;
+  sacrifice: Sacrifice | null;
   /** 0: fit for the use and for how it is carried; 1: for the use; 2: its system gets updates; 3: not even that. */
   tier: number;
 }
@@ -124,7 +126,7 @@ function toMatch<Candidate extends FinderCandidate>(candidate: Candidate, answer
 }
 
 /** What is not carried as was asked for is always given up. */
-function isGivenUp(part: Part, parts: Parts): boolean {
+function isGivenUp(part: Part, parts: Parts): part is Sacrifice {
   const value = parts[part];
   return part !== 'price' && value !== null && value < (part === 'size' ? MET : GIVEN_UP);
 }

@@ -1,12 +1,12 @@
 import type { AllAnswers } from '#domain/finder/answers.ts';
 import { BUDGETS } from '#domain/finder/answers.ts';
-import { type Part, SIZES } from '#domain/finder/score.ts';
+import type { Part } from '#domain/finder/score.ts';
 import { gradeLabel } from '#domain/grade.ts';
 import type { Language } from '#domain/locales.ts';
 import { formatBatteryWh, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
 import type { MessageKey, Translate } from '../../i18n/translate.ts';
 import type { finderWords } from './finder-words.ts';
-import type { ShownMatch } from './load-finder.ts';
+import type { Lack, ShownMatch } from './load-finder.ts';
 
 export type FinderTranslate = Translate<MessageKey | keyof typeof finderWords.el>;
 
@@ -60,8 +60,8 @@ export function explainExcess({ priceCents }: ShownMatch, { t, language, answers
 }
 
 /** What one gives up with it. */
-export function explainSacrifice(part: Part, match: ShownMatch, speaker: Speaker): string {
-  const { t, answers } = speaker;
+export function explainSacrifice(part: Lack, match: ShownMatch, speaker: Speaker): string {
+  const { t } = speaker;
   const { card } = match;
   const { facts } = card;
   switch (part) {
@@ -69,8 +69,15 @@ export function explainSacrifice(part: Part, match: ShownMatch, speaker: Speaker
       return facts.cpu ? t('finder.lose.speed', { cpu: facts.cpu.label }) : t('finder.lose.speed.unknown');
     case 'memory':
       return t('finder.lose.memory', { ram: facts.ramGb ?? 0 });
-    case 'size':
-      return explainSize(match, speaker);
+    case 'smaller':
+    case 'larger':
+      return t(`finder.lose.size.${part}`, { inches: facts.screenInches ?? 0 });
+    case 'weight':
+      return t('finder.lose.weight', { weight: weightText(match.weight, speaker) });
+    case 'unweighed':
+      return t('finder.lose.weight.unknown');
+    case 'battery':
+      return t('finder.lose.battery', { battery: formatBatteryWh(Math.round(facts.batteryWh ?? 0), speaker.language) });
     case 'graphics':
       return t('finder.lose.graphics');
     case 'condition':
@@ -82,23 +89,7 @@ export function explainSacrifice(part: Part, match: ShownMatch, speaker: Speaker
       );
     case 'lifetime':
       return t(`finder.lose.lifetime.${card.isMac ? 'intelMac' : facts.windows11 === 'no' ? 'windows10' : 'old'}`);
-    case 'price':
-      return (
-        explainExcess(match, speaker) ?? t(answers.budget === '1200+' ? 'finder.lose.price.open' : 'finder.lose.price')
-      );
   }
-}
-
-function explainSize({ card: { facts }, weight }: ShownMatch, speaker: Speaker): string {
-  const { t, language, answers } = speaker;
-  const inches = facts.screenInches ?? 0;
-  if (answers.size === 'any' || answers.size === 'desk') return t('finder.lose.size.smaller', { inches });
-  if (!weight) return t('finder.lose.weight.unknown');
-  if (weight.kilograms > SIZES[answers.size].kilograms)
-    return t('finder.lose.weight', { weight: weightText(weight, speaker) });
-  if (answers.size === 'daily')
-    return t('finder.lose.battery', { battery: formatBatteryWh(Math.round(facts.batteryWh ?? 0), language) });
-  return t(inches < SIZES.balanced.from ? 'finder.lose.size.smaller' : 'finder.lose.size.larger', { inches });
 }
 
 function weightText(weight: ShownMatch['weight'], { t, language }: Speaker): string {

@@ -3,6 +3,7 @@ import { compareAddress } from '#domain/compare.ts';
 import { spread } from '#domain/few-best.ts';
 import { type AllAnswers, type Answers, finderAddress, isComplete, parseAnswers } from '#domain/finder/answers.ts';
 import { type Match, recommend, toSelections } from '#domain/finder/recommend.ts';
+import { SIZES } from '#domain/finder/score.ts';
 import { type TradeOff, tradeOffs } from '#domain/finder/trade-offs.ts';
 import { type Language, languageOf } from '#domain/locales.ts';
 import { formatBatteryWh, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
@@ -44,12 +45,12 @@ export async function loadFinder(request: Request, context: { get(key: typeof se
   const others = shown.map(({ match }) => match.candidate);
   const beside = (match: Found | null) =>
     best && match && ![best.candidate, ...others].includes(match.candidate)
-      ? { ...toShown(match), ...rowsAgainst(match.candidate, [best.candidate], language) }
+      ? { ...toShown(match, answers.size), ...rowsAgainst(match.candidate, [best.candidate], language) }
       : null;
-  const first = best && { ...toShown(best), ...rowsAgainst(best.candidate, others, language) };
+  const first = best && { ...toShown(best, answers.size), ...rowsAgainst(best.candidate, others, language) };
   const besides = shown.map(({ kind, match }) => ({
     kind,
-    ...toShown(match),
+    ...toShown(match, answers.size),
     ...rowsAgainst(match.candidate, best ? [best.candidate] : [], language),
   }));
   /** What 50 euro more would buy, and what 50 euro less would cost. */
@@ -189,13 +190,26 @@ function apart<Point extends { at: number }>(points: Point[]): Point[] {
 /** Labels are as wide as this leaves room at both ends, per cent. */
 const RULER = { from: 10, length: 72 } as const;
 
-function toShown({ candidate, reasons, sacrifice }: Found) {
+function toShown({ candidate, reasons, sacrifice }: Found, size: AllAnswers['size']) {
   const { weightKg, approximate } = candidate.facts.machine;
   const weight = weightKg === null ? null : { kilograms: weightKg, isAbout: approximate.includes('weight') };
   const { graphics } = candidate.facts.machine;
-  return { card: candidate.card, priceCents: candidate.priceCents, reasons, sacrifice, weight, graphics };
+  const lack: Lack | null = sacrifice === 'size' ? sizeLack(candidate, size) : sacrifice;
+  return { card: candidate.card, priceCents: candidate.priceCents, reasons, lack, weight, graphics };
 }
 
+/** Why a machine is not carried as was asked for. */
+function sizeLack({ facts: { machine, screenInches } }: Candidate, size: AllAnswers['size']): SizeLack {
+  if (size === 'any' || size === 'desk') return 'smaller';
+  if (machine.weightKg === null) return 'unweighed';
+  if (machine.weightKg > SIZES[size].kilograms) return 'weight';
+  if (size === 'daily') return 'battery';
+  return (screenInches ?? 0) < SIZES.balanced.from ? 'smaller' : 'larger';
+}
+
+type SizeLack = 'smaller' | 'larger' | 'weight' | 'unweighed' | 'battery';
+/** What a machine lacks of the wishes. */
+export type Lack = Exclude<NonNullable<Found['sacrifice']>, 'size'> | SizeLack;
 export type FinderData = Awaited<ReturnType<typeof loadFinder>>;
 export type FinderResult = NonNullable<FinderData['result']>;
 export type ShownMatch = NonNullable<FinderResult['best']>;

@@ -158,11 +158,9 @@ function TradeOffs({ match, answers }: { match: ShownMatch; answers: AllAnswers 
 export function useUnmet(match: ShownMatch, answers: AllAnswers): string[] {
   const { t, language } = useI18n(finderWords);
   const speaker = { t, language, answers };
-  const { sacrifice } = match;
-  return [
-    ...(sacrifice && sacrifice !== 'price' ? [explainSacrifice(sacrifice, match, speaker)] : []),
-    ...[explainExcess(match, speaker)].filter((text) => text !== null),
-  ];
+  return [match.lack && explainSacrifice(match.lack, match, speaker), explainExcess(match, speaker)].filter(
+    (text) => text !== null,
+  );
 }
 
 export function Unmet({ texts }: { texts: readonly string[] }) {

@@ -116,6 +116,4 @@ export const finder = {
   'finder.lose.lifetime.windows10': 'έως Windows\u00A010, που δεν παίρνουν πια ενημερώσεις ασφαλείας.',
   'finder.lose.lifetime.intelMac': 'επεξεργαστής Intel, που τα νέα macOS αφήνουν πίσω.',
   'finder.lose.lifetime.old': 'από τους παλαιότερους επεξεργαστές που δέχονται τα Windows\u00A011.',
-  'finder.lose.price': 'αγγίζει το όριό σας.',
-  'finder.lose.price.open': 'από τους ακριβότερους που έχουμε.',
 } as const;

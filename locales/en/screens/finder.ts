@@ -116,6 +116,4 @@ export const finder: Record<keyof typeof greek, string> = {
   'finder.lose.lifetime.windows10': 'up to Windows\u00A010, which gets no more security updates.',
   'finder.lose.lifetime.intelMac': 'an Intel processor, which new versions of macOS leave behind.',
   'finder.lose.lifetime.old': 'one of the oldest processors that Windows\u00A011 accepts.',
-  'finder.lose.price': 'it reaches your limit.',
-  'finder.lose.price.open': 'one of the most expensive we have.',
 };
