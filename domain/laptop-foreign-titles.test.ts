@@ -188,6 +188,34 @@ Fujitsu LifeBook U749 14" FHD i5-8365U 16GB/256GB SSD UMTS LTE W11 A-Ware = Life
 Microsoft Surface Laptop 3 13,5" Touch i5-1035G7 8GB 256GB W11P Wie neu = Surface Laptop 3 | - | i5-1035G7 (10) | 8 | 256 | 13.5 | -
 HP ZBook Firefly 14 G8 i7-1165G7 16GB 512GB NVIDIA T500 4GB 14" FHD Grade B = ZBook Firefly 14 G8 | b | i7-1165G7 (11) | 16 | 512 | 14 | Full HD
 Φορητός Η/Υ Lenovo ThinkPad E15 Gen 2 15,6 ιντσών (Ryzen 5 4500U, 8GB, 256GB SSD, Β) = ThinkPad E15 Gen 2 | b | Ryzen 5 4500U | 8 | 256 | 15.6 | -`,
+  // Written in one go before any was read by the parser.
+  'mixed, November 2026': `
+Lenovo ThinkPad T14s Gen 1 14" Core i5-10310U 16GB 256GB SSD Windows 11 Pro - Πολύ καλή κατάσταση = ThinkPad T14s Gen 1 | - | i5-10310U (10) | 16 | 256 | 14 | -
+HP EliteBook 845 G8 R5 PRO 5650U 16GB/512GB 14" FHD Refurbished Grade A = EliteBook 845 G8 | a | Ryzen 5 PRO 5650U | 16 | 512 | 14 | Full HD
+Dell Latitude 7450 (Core Ultra 7 155U / 14" / 16GB / 512GB SSD / W11P) Βαθμός Β = Latitude 7450 | b | Core Ultra 7 155U | 16 | 512 | 14 | -
+Laptop HP ProBook 440 G7 14'' (i5-10th/8GB/256GB SSD/W10 Pro) REF GA = ProBook 440 G7 | a | Core i5 (10) | 8 | 256 | 14 | -
+MacBook Pro 13-inch Retina (2019) Core i5 8GB SSD 256 QWERTY = MacBook Pro 13" 2019 | - | Core i5 | 8 | 256 | 13 | -
+Lenovo 14άρι ThinkPad L14 i5 10210U 8/256 = ThinkPad L14 | - | i5-10210U (10) | 8 | 256 | 14 | -
+Φορητός Dell Vostro 3500 15.6" FHD (i5-1135G7/8GB/512GB SSD/GeForce MX330) Α Grade = Vostro 3500 | a | i5-1135G7 (11) | 8 | 512 | 15.6 | Full HD
+Refurbished Laptop HP EliteBook 830 G6 | i5-8265U | 16GB DDR4 | 512GB NVMe | 13,3" | Grade B = EliteBook 830 G6 | b | i5-8265U (8) | 16 | 512 | 13.3 | -
+DELL Latitude 5410, 14" FHD, i7-10610U, 32GB RAM, 1TB SSD, Ανακατασκευασμένο (Refurbished) Α+ = Latitude 5410 | aplus | i7-10610U (10) | 32 | 1024 | 14 | Full HD
+Lenovo Thinkpad X1 Carbon G9 i7-1165G7 16/512 4G LTE W11 = ThinkPad X1 Carbon G9 | - | i7-1165G7 (11) | 16 | 512 | - | -
+HP EliteBook 830 G7 i5-10310U 16GB 256GB 4G 13,3 Zoll = EliteBook 830 G7 | - | i5-10310U (10) | 16 | 256 | 13.3 | -
+HP ZBook Firefly 14 G8 – Intel i7-1165G7 – 32 GB – 1000 GB SSD – T500 – Sehr gut = ZBook Firefly 14 G8 | - | i7-1165G7 (11) | 32 | 1024 | - | -
+Dell Precision 3561 i7-11800H 32GB 512GB T1200 15,6 Zoll FHD – Wie neu = Precision 3561 | - | i7-11800H (11) | 32 | 512 | 15.6 | Full HD
+Microsoft Surface Laptop 4 13.5" (R5/8GB/256GB) Platinum B grade = Surface Laptop 4 13.5" | b | Ryzen 5 | 8 | 256 | 13.5 | -
+Lenovo IdeaPad 3 15ADA05 AMD Athlon Silver 3050U 8GB 256GB SSD = IdeaPad 3 15ADA05 | - | Athlon Silver 3050U | 8 | 256 | - | -
+Dell XPS 15 9510 - i7 11800H - RTX 3050 Ti - 16GB - 512GB - 4K OLED Touch = XPS 15 9510 | - | i7-11800H (11) | 16 | 512 | - | 4K
+MacBook Pro 16" 2021 M1 Pro 10-Core 16GB 512GB Silver AZERTY - Correct = MacBook Pro 16" M1 Pro | - | Apple M1 Pro | 16 | 512 | 16 | -
+Dell Latitude E7470 (I7-6th) 8GB 256SSD 14" REF GB = Latitude E7470 | b | Core i7 (6) | 8 | 256 | 14 | -
+Lenovo ThinkPad P51 Xeon E3-1505M v6 32GB 512GB SSD Quadro M2200 15.6 FHD = ThinkPad P51 | - | Xeon E3-1505M v6 | 32 | 512 | 15.6 | Full HD
+HP Elite Dragonfly G2 13.3" touch i7-1185G7 32GB LPDDR4 1TB NVMe Sure View A- = Elite Dragonfly G2 | aminus | i7-1185G7 (11) | 32 | 1024 | 13.3 | -
+Thinkpad X13 G1 AMD Ryzen 7 PRO 4750U 16 GB RAM 512 GB NVMe = ThinkPad X13 G1 | - | Ryzen 7 PRO 4750U | 16 | 512 | - | -
+HP EliteBook x360 1030 G3 13.3" Touch i5-8350U 8GB 256SSD Α- = EliteBook x360 1030 G3 | aminus | i5-8350U (8) | 8 | 256 | 13.3 | -
+LENOVO T490s i7-8665U /16GB/ 512GB / 14 FHD/ WEBCAM /A GRADE = T490s | a | i7-8665U (8) | 16 | 512 | 14 | Full HD
+Samsung Galaxy Book2 Pro 360 13,3" i7-1260P 16GB 512GB AMOLED = Galaxy Book2 Pro 360 | - | i7-1260P (12) | 16 | 512 | 13.3 | -
+Dell Inspiron 15 3511 i5 1135g7 / 12gb / 512 / MX350 = Inspiron 15 3511 | - | i5-1135G7 (11) | 12 | 512 | - | -
+`,
 };
 
 /** What is understood whole, of all; each title may fail alone, not many together. */

@@ -136,7 +136,15 @@ export function spellCapacities(phrase: string): string {
     .replace(/(?<![\d.,])(\d{3,4})\s?(ssd|nvme|hdd)(?!\p{L})/giu, '$1GB $2')
     .replace(/(?<![\p{L}\d.,])(\d{1,2})\s?(ram|ddr\d)(?!\p{L})/giu, '$1GB $2')
     .replace(/(?<!\p{L})ram\s?(\d{1,2})(?![\d.,]|\s?[gt][bo]\b)/giu, '$1GB RAM')
-    .replace(/(?<![\d.,])(4|8|12|16|24|32|64|128|240|256|480|512)g(?![\p{L}\d])/giu, '$1GB');
+    .replace(
+      /(?<![\d.,])(4|8|12|16|24|32|64|128|240|256|480|512)g(?![\p{L}\d]|[\s/-]*(?:lte|wwan|modem))/giu,
+      spellGiga,
+    );
+}
+
+/** A `4G` after other sizes is the telephone network. */
+function spellGiga(written: string, size: string, ...[place, phrase]: [number, string]): string {
+  return size === '4' && /\d\s?[gt][bo]\b/i.test(phrase.slice(0, place)) ? written : `${size}GB`;
 }
 
 const GRAPHICS_NAME = String.raw`(?:nvidia|geforce|quadro|radeon|firepro|gtx|rtx|\bmx\d{3}|\bt(?:500|550|600|1000|1200|2000)\b|\bp\d{3,4}\b)`;

@@ -36,6 +36,7 @@ const laptop = (
   facts: {
     cpu: parseCpu(cpu, isMac),
     ramGb: 8,
+    storageGb: 256,
     screenInches: 14,
     grade: 'a',
     windows11: 'yes',
@@ -148,6 +149,7 @@ const facts = fc.record({
     .constantFrom('i5-6300U', 'i5-8350U', 'i7-1165G7', 'Apple M1', 'Celeron N4120', '')
     .map((text) => parseCpu(text, true)),
   ramGb: fc.option(fc.constantFrom(4, 8, 16, 32)),
+  storageGb: fc.option(fc.constantFrom(128, 256, 512)),
   screenInches: fc.option(fc.constantFrom(11.6, 12.5, 13.3, 14, 15.6, 17.3)),
   grade: fc.option(fc.constantFrom(...GRADES)),
   windows11: fc.constantFrom('yes', 'no', 'notApplicable', 'unknown' as const),

@@ -6,6 +6,7 @@ import { isSupported } from '../search/use-rules.ts';
 import { type AllAnswers, ANSWERS, BUDGETS, type Question } from './answers.ts';
 import { recommend } from './recommend.ts';
 import { type FinderCandidate, NEEDS } from './score.ts';
+import { tradeOffs } from './trade-offs.ts';
 
 interface Persona {
   who: string;
@@ -164,12 +165,30 @@ describe('what an expert would propose', () => {
   });
 });
 
+const every = ANSWERS.budget.flatMap((budget) =>
+  ANSWERS.use.flatMap((use) =>
+    ANSWERS.size.flatMap((size) => ANSWERS.priority.map((priority): AllAnswers => ({ budget, use, size, priority }))),
+  ),
+);
+
+it('proposes three to every answer; the second and third have something over the first, and what they lack is said', () => {
+  for (const answers of every) {
+    const { matches } = recommend(candidates, answers);
+    const [best, ...others] = matches;
+    if (!best) throw new Error('nothing was proposed');
+    expect(others, JSON.stringify(answers)).toHaveLength(2);
+    for (const other of others) {
+      const rows = tradeOffs(other.candidate, best.candidate);
+      expect(
+        rows.some(({ isGain }) => isGain),
+        other.candidate.product.title,
+      ).toBe(true);
+      expect(other.tier <= best.tier || other.sacrifice !== null, other.candidate.product.title).toBe(true);
+    }
+  }
+});
+
 describe('each answer changes the proposals where the stock allows it', () => {
-  const every = ANSWERS.budget.flatMap((budget) =>
-    ANSWERS.use.flatMap((use) =>
-      ANSWERS.size.flatMap((size) => ANSWERS.priority.map((priority): AllAnswers => ({ budget, use, size, priority }))),
-    ),
-  );
   const proposed = (answers: AllAnswers) => recommend(candidates, answers).matches.map(({ candidate }) => candidate);
   /** Answers to the other three questions with which this one changes nothing, and what is proposed then. */
   const unchanged = (question: Question) =>

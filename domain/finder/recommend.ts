@@ -22,6 +22,7 @@ import {
   partsOf,
   SIZES,
 } from './score.ts';
+import { tradeOffs } from './trade-offs.ts';
 
 export interface Match<Candidate> {
   candidate: Candidate;
@@ -30,6 +31,8 @@ export interface Match<Candidate> {
   reasons: Part[];
   /** What one gives up; null when everything that was asked for is there. */
   sacrifice: Part | null;
+  /** 0: fit for the use and for how it is carried; 1: for the use; 2: its system gets updates; 3: not even that. */
+  tier: number;
 }
 
 export interface Recommendation<Candidate> {
@@ -72,21 +75,22 @@ export function recommend<Candidate extends FinderCandidate>(
       : budgetFit === 'below' || isWhole
         ? affordable
         : inBand;
-  const matches = distinct(pool).slice(0, MATCHES);
-  const [best] = matches;
-  if (!best) return { matches, cheaper: null, better: null, more: null, less: null, budgetFit };
+  const [best, ...rest] = distinct(pool);
+  if (!best) return { matches: [], cheaper: null, better: null, more: null, less: null, budgetFit };
+  // What has nothing over the first is no second choice.
+  const seconds = rest.filter(({ candidate }) => tradeOffs(candidate, best.candidate).some(({ isGain }) => isGain));
+  const matches = [best, ...seconds.slice(0, MATCHES - 1)];
   const others = ranked.filter((other) => other !== best);
   const more = others
     .filter(({ candidate }) => candidate.priceCents <= best.candidate.priceCents + FIFTY_CENTS)
-    .filter((other) => isBetter(other, best) && tierOf(other.parts) <= tierOf(best.parts))
+    .filter((other) => isBetter(other, best) && other.tier <= best.tier)
     .sort((a, b) => worthOf(b) - worthOf(a))[0];
   return {
     matches,
     cheaper: others.find((other) => isCheaperFor(other, best)) ?? null,
     better:
       others.find(
-        (other) =>
-          isBetter(other, best) && tierOf(other.parts) === 0 && other.candidate.priceCents <= toEuro * 100 * STRETCH,
+        (other) => isBetter(other, best) && other.tier === 0 && other.candidate.priceCents <= toEuro * 100 * STRETCH,
       ) ?? null,
     more: more ?? null,
     less: others.find(({ candidate }) => isFiftyBelow(candidate, best.candidate)) ?? null,
@@ -96,10 +100,7 @@ export function recommend<Candidate extends FinderCandidate>(
 
 /** Clearly cheaper, and no advice to save where the saving costs the use: it is fit for it, as far as the proposal is. */
 function isCheaperFor(other: Match<FinderCandidate>, best: Match<FinderCandidate>): boolean {
-  return (
-    other.candidate.priceCents <= best.candidate.priceCents * CHEAPER_BY &&
-    tierOf(other.parts) <= Math.max(1, tierOf(best.parts))
-  );
+  return other.candidate.priceCents <= best.candidate.priceCents * CHEAPER_BY && other.tier <= Math.max(1, best.tier);
 }
 
 /** 50 euro less, but still a machine of its kind: not the cheapest of the shop. */
@@ -113,15 +114,21 @@ function toMatch<Candidate extends FinderCandidate>(candidate: Candidate, answer
   return {
     candidate,
     parts,
+    tier: tierOf(parts),
     reasons: PARTS.filter((part) => (parts[part] ?? 0) >= MET)
       .toSorted((a, b) => weightOf(b) - weightOf(a))
       .slice(0, 3),
     // In the order of what hurts most: a system without updates before everything.
-    sacrifice: PARTS.find((part) => part !== 'price' && parts[part] !== null && parts[part] < GIVEN_UP) ?? null,
+    sacrifice: PARTS.find((part) => isGivenUp(part, parts)) ?? null,
   };
 }
 
-/** 0: fit for the use and for how it is carried; 1: for the use; 2: its system gets updates; 3: not even that. */
+/** What is not carried as was asked for is always given up. */
+function isGivenUp(part: Part, parts: Parts): boolean {
+  const value = parts[part];
+  return part !== 'price' && value !== null && value < (part === 'size' ? MET : GIVEN_UP);
+}
+
 function tierOf(parts: Parts): number {
   if (isFitForUse(parts)) return isFitForBag(parts) ? 0 : 1;
   return (parts.lifetime ?? 0) > GIVEN_UP ? 2 : 3;
@@ -130,9 +137,8 @@ function tierOf(parts: Parts): number {
 /** First what is fit, then what matters most; equals by what they give for the money, by price and by id. */
 function byFitness(answers: AllAnswers) {
   return (a: Match<FinderCandidate>, b: Match<FinderCandidate>): number => {
-    const [tier, otherTier] = [tierOf(a.parts), tierOf(b.parts)];
-    if (tier !== otherTier) return tier - otherTier;
-    const first = tier === 0 ? 0 : sumOf(b.parts) - sumOf(a.parts);
+    if (a.tier !== b.tier) return a.tier - b.tier;
+    const first = a.tier === 0 ? 0 : sumOf(b.parts) - sumOf(a.parts);
     return first || priorityOf(b, answers) - priorityOf(a, answers) || worthOf(b) - worthOf(a) || byPrice(a, b);
   };
 }

@@ -11,7 +11,10 @@ import { BUDGETS } from './answers.ts';
 export interface FinderCandidate {
   id: string;
   priceCents: number;
-  facts: Pick<LaptopFacts, 'cpu' | 'ramGb' | 'screenInches' | 'grade' | 'windows11' | 'resolution' | 'machine'>;
+  facts: Pick<
+    LaptopFacts,
+    'cpu' | 'ramGb' | 'storageGb' | 'screenInches' | 'grade' | 'windows11' | 'resolution' | 'machine'
+  >;
   isMac: boolean;
 }
 

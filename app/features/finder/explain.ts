@@ -1,9 +1,9 @@
 import type { AllAnswers } from '#domain/finder/answers.ts';
 import { BUDGETS } from '#domain/finder/answers.ts';
-import type { Part } from '#domain/finder/score.ts';
+import { type Part, SIZES } from '#domain/finder/score.ts';
 import { gradeLabel } from '#domain/grade.ts';
 import type { Language } from '#domain/locales.ts';
-import { formatWeight, formatWholeEuro } from '../../i18n/format.ts';
+import { formatBatteryWh, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
 import type { MessageKey, Translate } from '../../i18n/translate.ts';
 import type { finderWords } from './finder-words.ts';
 import type { ShownMatch } from './load-finder.ts';
@@ -69,13 +69,8 @@ export function explainSacrifice(part: Part, match: ShownMatch, speaker: Speaker
       return facts.cpu ? t('finder.lose.speed', { cpu: facts.cpu.label }) : t('finder.lose.speed.unknown');
     case 'memory':
       return t('finder.lose.memory', { ram: facts.ramGb ?? 0 });
-    case 'size': {
-      const inches = facts.screenInches ?? 0;
-      if (answers.size === 'desk') return t('finder.lose.size.smaller', { inches });
-      return match.weight
-        ? t('finder.lose.weight', { weight: weightText(match.weight, speaker) })
-        : t('finder.lose.weight.unknown');
-    }
+    case 'size':
+      return explainSize(match, speaker);
     case 'graphics':
       return t('finder.lose.graphics');
     case 'condition':
@@ -92,6 +87,18 @@ export function explainSacrifice(part: Part, match: ShownMatch, speaker: Speaker
         explainExcess(match, speaker) ?? t(answers.budget === '1200+' ? 'finder.lose.price.open' : 'finder.lose.price')
       );
   }
+}
+
+function explainSize({ card: { facts }, weight }: ShownMatch, speaker: Speaker): string {
+  const { t, language, answers } = speaker;
+  const inches = facts.screenInches ?? 0;
+  if (answers.size === 'any' || answers.size === 'desk') return t('finder.lose.size.smaller', { inches });
+  if (!weight) return t('finder.lose.weight.unknown');
+  if (weight.kilograms > SIZES[answers.size].kilograms)
+    return t('finder.lose.weight', { weight: weightText(weight, speaker) });
+  if (answers.size === 'daily')
+    return t('finder.lose.battery', { battery: formatBatteryWh(Math.round(facts.batteryWh ?? 0), language) });
+  return t(inches < SIZES.balanced.from ? 'finder.lose.size.smaller' : 'finder.lose.size.larger', { inches });
 }
 
 function weightText(weight: ShownMatch['weight'], { t, language }: Speaker): string {

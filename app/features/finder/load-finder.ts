@@ -27,16 +27,18 @@ export async function loadFinder(request: Request, context: { get(key: typeof se
     spread(catalogue.entries.filter(isCandidate), MOST_CANDIDATES).map(toCandidate),
     answers,
   );
+  const [best = null] = matches;
   const alternatives = [
     ...(more && answers.priority === 'price' ? [{ kind: 'fifty' as const, match: more }] : []),
     ...(better ? [{ kind: 'better' as const, match: better }] : []),
     ...(cheaper ? [{ kind: 'cheaper' as const, match: cheaper }] : []),
-    ...matches.slice(1).map((match) => ({ kind: 'close' as const, match })),
+    ...matches
+      .slice(1)
+      .map((match) => ({ kind: match.tier > (best?.tier ?? 0) ? ('further' as const) : ('close' as const), match })),
   ];
   const unique = alternatives.filter(
     ({ match }, index) => alternatives.findIndex((other) => other.match.candidate === match.candidate) === index,
   );
-  const [best = null] = matches;
   const shown = unique.slice(0, 2);
   const language = languageOf(url.pathname);
   const others = shown.map(({ match }) => match.candidate);
