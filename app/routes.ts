@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { everyLocale, type Language, type Locale } from '../domain/locales.ts';
 import { storePages } from '../domain/store-pages.ts';
+import { checkFolder } from '../locales/check-folder.ts';
 
 /** Every screen, mounted once a language, on the paths that its row of domain/locales.ts says. */
 function screens(language: Language): RouteConfigEntry[] {
@@ -34,6 +35,7 @@ function screens(language: Language): RouteConfigEntry[] {
 
 /** One language's store. */
 function store({ tag, prefix }: Locale): RouteConfigEntry {
+  checkFolder(tag);
   const file = 'routes/layout.tsx';
   const id = { id: `${tag}.layout` };
   const inLayout = prefix ? route(prefix.slice(1), file, id, screens(tag)) : layout(file, id, screens(tag));

@@ -50,6 +50,9 @@ describe('refreshLines', () => {
     expect(changes.get('a')).toEqual([{ kind: 'lessStock', left: 2 }]);
   });
 
+  it('says nothing when the last pieces are just those of the line', () =>
+    expect(refreshLines([line('a', 2)], new Map([['a', now('199.0', 2)]])).changes.size).toBe(0));
+
   it.each([null, now('199.0', 0, false)])('keeps a line that is sold out or gone (%j)', (current) => {
     const { lines, changes } = refreshLines([line('a')], new Map([['a', current]]));
     expect(lines).toEqual([line('a')]);

@@ -10,9 +10,3 @@ export function answer(status: number, body: object, headers: Record<string, str
 export function fail(status: number, error: string, headers: Record<string, string> = {}): Response {
   return answer(status, { error }, headers);
 }
-
-/** The code only: a mail server's own words often repeat the address. */
-export function codeOf(error: unknown): string {
-  if (error instanceof Error) return 'code' in error ? String(error.code) : error.name;
-  return 'unknown';
-}

@@ -141,6 +141,33 @@ describe('posted bodies', () => {
   });
 
   it.each([
+    ['same-origin', 200],
+    ['none', 200],
+    ['same-site', 403],
+    ['cross-site', 403],
+  ])('from a page that the browser calls %s are answered by %i', async (site, status) => {
+    const { port } = await serve(sizeAndCut);
+    const asked = request({
+      port,
+      host: '127.0.0.1',
+      path: '/contact',
+      method: 'POST',
+      headers: { 'sec-fetch-site': site },
+    });
+    asked.end('x');
+    const [reply] = await once(asked, 'response');
+    reply.resume();
+    expect(reply.statusCode).toBe(status);
+  });
+
+  it('are answered for one visitor, and never kept', async () => {
+    const headers = { 'cache-control': 'public, max-age=60', etag: '"1"' };
+    const { post } = await serve(async () => new Response('Sent', { headers }));
+    const answer = await post('/contact', 'x');
+    expect([answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual(['no-store', null]);
+  });
+
+  it.each([
     ['too large', '/en/withdrawal', {}, 413, 'The form is too large and was not read.\n'],
     [
       'too many',

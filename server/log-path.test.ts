@@ -7,6 +7,7 @@ it.each([
   ['/account/activate/17/s3cret', '/account/activate/…'],
   ['/en/account/reset/17/s3cret.data', '/en/account/reset/…'],
   ['/checkouts/s3cret', '/checkouts/…'],
+  ['/de/checkouts/s3cret', '/de/checkouts/…'],
   ['/checkouts/s3cret/thank-you', '/checkouts/…'],
   ['/cart/c/s3cret?key=k', '/cart/c/…'],
   ['//checkouts/s3cret', '/checkouts/…'],

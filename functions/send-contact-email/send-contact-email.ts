@@ -7,9 +7,10 @@ import {
   safeFileName,
 } from '#domain/attachment.ts';
 import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts';
+import { codeOf } from '#domain/error-code.ts';
 import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, parseContact } from '#domain/forms/contact-form.ts';
 import { type ServiceWords, serviceWords } from '#locales/words.ts';
-import { answer, codeOf, fail } from '../answer.ts';
+import { answer, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
 import type { OutgoingMail } from '../mail.ts';
 import { takeFor } from '../rate-limit.ts';

@@ -1,8 +1,9 @@
 import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts';
 import { parseEmail } from '#domain/email.ts';
+import { codeOf } from '#domain/error-code.ts';
 import { localizePath } from '#domain/locales.ts';
 import { authorizationProof, CALLBACK_PATH, isVerifier } from '#domain/oauth.ts';
-import { answer, codeOf, fail } from '../answer.ts';
+import { answer, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
 import { takeFor } from '../rate-limit.ts';
 import { languageOf, readForm } from '../read-form.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts';
+import { codeOf } from '#domain/error-code.ts';
 import { parseWithdrawal, WITHDRAWAL_FIELDS } from '#domain/forms/withdrawal-form.ts';
 import { serviceWords } from '#locales/words.ts';
-import { answer, codeOf, fail } from '../answer.ts';
+import { answer, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
 import type { RecordWithdrawal } from '../mail.ts';
 import { takeFor } from '../rate-limit.ts';

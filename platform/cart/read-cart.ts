@@ -5,6 +5,7 @@ import { type Localized, type Translate, translatorOf } from '../catalogue/local
 import type { PlatformContext } from '../context.ts';
 import { findCustomer } from '../customers/customers.ts';
 import { applyDiscountCodes, type DiscountResult } from '../discounts/discounts.ts';
+import { readFirstImages } from '../orders/read-cart-lines.ts';
 import { sellableStock } from '../stock/sellable-stock.ts';
 import type { Attribute } from './cart-lines.ts';
 import { type CartMetafield, parseMetafields } from './cart-metafields.ts';
@@ -122,12 +123,6 @@ async function readTexts(db: Executor, rows: readonly LineRow[]): Promise<LineTe
   const productIds = [...new Set(rows.map((row) => row.product_id))];
   const variantIds = [...new Set(rows.map((row) => row.variant_id))];
   if (rows.length === 0) return { translate: translatorOf([]), valuesOf: new Map(), imageOf: new Map() };
-  const images = await db
-    .selectFrom('product_images')
-    .select(['product_id', 'file'])
-    .where('product_id', 'in', productIds)
-    .orderBy('position', 'desc')
-    .execute();
   const values = await db
     .selectFrom('variant_option_values')
     .innerJoin('product_option_values', 'product_option_values.id', 'variant_option_values.option_value_id')
@@ -147,7 +142,7 @@ async function readTexts(db: Executor, rows: readonly LineRow[]): Promise<LineTe
   return {
     translate: translatorOf(translations),
     valuesOf,
-    imageOf: new Map(images.map((row) => [row.product_id, row.file])),
+    imageOf: await readFirstImages(db, productIds),
   };
 }
 

@@ -4,6 +4,8 @@
  * A cursor holds the sort value and the id of its item, not a position: it stays right when items come and go in between.
  */
 
+import { parseJson } from '#domain/parse-json.ts';
+
 type SortValue = string | number;
 
 export interface PageRequest {
@@ -156,12 +158,4 @@ function parseCursor(cursor: string, orderName: string): Place {
 
 function isSortValue(value: unknown): value is SortValue {
   return typeof value === 'string' || typeof value === 'number';
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
+import { codeOf } from '#domain/error-code.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { type RepeatedWork, repeatWork } from '../repeated-work.ts';
@@ -165,10 +166,4 @@ async function putBack({ db, now, log }: MailWorkerSettings, row: OutboxRow, err
   const facts = { mail: row.id, kind: row.kind, attempts: row.attempts, error: codeOf(error) };
   if (givenUp) log.error(facts, 'mail given up');
   else log.warn(facts, 'mail not sent, will be tried again');
-}
-
-/** The code only: a mail server's words often repeat the address. */
-function codeOf(error: unknown): string {
-  if (error instanceof Error) return 'code' in error ? String(error.code) : error.name;
-  return 'unknown';
 }

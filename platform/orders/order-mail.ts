@@ -10,6 +10,7 @@ import type { Tables } from '../db/tables.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { formatMoney, splitTitle } from './format.ts';
+import type { SelectedLine } from './order-selection.ts';
 import type { Order } from './read-order.ts';
 import { visibleAttributes } from './visible-attributes.ts';
 
@@ -60,10 +61,25 @@ export function goodsOf(order: Order, { withAmounts }: { withAmounts: boolean })
   };
 }
 
-/** What the buyer wrote into the cart; nothing when there was nothing. */
-export function notesOf({ note, attributes, language }: Order): MailPart[] {
-  const rows = [...note.split(/\r?\n/), ...visibleAttributes(attributes)].filter((row) => row.trim() !== '');
-  return rows.length > 0 ? [{ title: serviceWords.order[language].notes, rows }] : [];
+/** What the buyer wrote into the cart. */
+export function noteRows({ note, attributes }: Order): string[] {
+  return [...note.split(/\r?\n/), ...visibleAttributes(attributes)].filter((row) => row.trim() !== '');
+}
+
+/** Nothing when the buyer wrote nothing. */
+export function notesOf(order: Order): MailPart[] {
+  const rows = noteRows(order);
+  return rows.length > 0 ? [{ title: serviceWords.order[order.language].notes, rows }] : [];
+}
+
+/** The order with these pieces of it alone. */
+export function withOnly(order: Order, selected: readonly SelectedLine[]): Order {
+  const quantities = new Map(selected.map(({ line, quantity }) => [line.position, quantity]));
+  const lines = order.lines.flatMap((line, index) => {
+    const quantity = quantities.get(index + 1);
+    return quantity === undefined ? [] : [{ ...line, quantity }];
+  });
+  return { ...order, lines };
 }
 
 export function addressOf({ address }: Order): string[] {

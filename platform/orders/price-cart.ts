@@ -3,6 +3,7 @@ import { type DeliveryMethodId, type DeliveryPrices, deliveryCents } from '#doma
 import type { ContentLanguage } from '#domain/locales.ts';
 import { priceLines } from '#domain/pricing.ts';
 import { toVatClasses, type VatClass, type VatRate, vatOf, vatRateOf } from '#domain/vat.ts';
+import { readDiscountCodes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { applyDiscountCodes, type Discount, type DiscountRefusal } from '../discounts/discounts.ts';
@@ -64,7 +65,7 @@ export async function priceCart(
   rules: PriceRules,
 ): Promise<PricedCart> {
   const facts = await readCartLines(db, cartToken, buyer.language);
-  const codes = await readCodes(db, cartToken);
+  const codes = await readDiscountCodes(db, cartToken);
   const { subtotalCents } = priceLines(facts, null);
   const applied = await applyDiscountCodes(db, codes, { subtotalCents, email: buyer.email, now: buyer.now });
   const value = applied.discount && { percent: applied.discount.percent, amountCents: applied.discount.amount_cents };
@@ -135,14 +136,4 @@ export function allowsPayment(
 ): boolean {
   if (paymentMethod === 'cod') return deliveryMethod === 'courier' && totalCents < (cash?.belowCents ?? 0);
   return paymentMethod !== 'pickup' || deliveryMethod === 'pickup';
-}
-
-async function readCodes(db: Database | Transaction<Tables>, cartToken: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('cart_discount_codes')
-    .select('code')
-    .where('cart_token', '=', cartToken)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => row.code);
 }

@@ -126,7 +126,7 @@ async function readOptionValues(
   return values;
 }
 
-async function readFirstImages(db: Reader, productIds: number[]): Promise<Map<number, string>> {
+export async function readFirstImages(db: Reader, productIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('product_images')
     .select(['product_id', 'file'])

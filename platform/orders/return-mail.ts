@@ -7,7 +7,7 @@ import { shopAddress } from '#domain/shop-address.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
-import { aboutOrder, goodsOf, queueOrderMail } from './order-mail.ts';
+import { aboutOrder, goodsOf, queueOrderMail, withOnly } from './order-mail.ts';
 import type { SelectedLine } from './order-selection.ts';
 import { type Order, readOrder } from './read-order.ts';
 
@@ -55,13 +55,8 @@ function toReturnMail(order: Order, { id, selected, step, text = '' }: ReturnNew
 }
 
 function goodsPart(order: Order, selected: readonly SelectedLine[]): MailPart {
-  const back = new Map(selected.map(({ line, quantity }) => [line.position, quantity]));
-  const lines = order.lines.flatMap((line, index) => {
-    const quantity = back.get(index + 1);
-    return quantity === undefined ? [] : [{ ...line, quantity }];
-  });
   return {
-    ...goodsOf({ ...order, lines }, { withAmounts: false }),
+    ...goodsOf(withOnly(order, selected), { withAmounts: false }),
     title: serviceWords.returnMail[order.language].goods,
   };
 }

@@ -5,7 +5,7 @@ import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Tables } from '../db/tables.ts';
 import type { Parcel } from './fulfil-order.ts';
-import { aboutOrder, addressOf, goodsOf, queueOrderMail } from './order-mail.ts';
+import { aboutOrder, addressOf, goodsOf, queueOrderMail, withOnly } from './order-mail.ts';
 import type { SelectedLine } from './order-selection.ts';
 import { type Order, readOrder } from './read-order.ts';
 
@@ -18,12 +18,7 @@ export async function queueShipment(
 ): Promise<void> {
   const order = await readOrder(trx, number);
   if (!order) return;
-  const sent = new Map(parcel.lines.map(({ line, quantity }) => [line.position, quantity]));
-  const lines = order.lines.flatMap((line, index) => {
-    const quantity = sent.get(index + 1);
-    return quantity === undefined ? [] : [{ ...line, quantity }];
-  });
-  const content = toShipment({ ...order, lines }, parcel);
+  const content = toShipment(withOnly(order, parcel.lines), parcel);
   await queueOrderMail(trx, { kind: 'order-shipment', id: parcel.id, order, content }, moment);
 }
 

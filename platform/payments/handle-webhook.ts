@@ -1,3 +1,4 @@
+import { readText } from '../web/read-text.ts';
 import { isOnline } from './gateway.ts';
 import { type PaymentServices, reconcile } from './reconcile.ts';
 
@@ -18,7 +19,7 @@ export async function handleWebhook(
   const gateway = gateways.get(gatewayName);
   if (!gateway || !isOnline(gateway) || gateway.readWebhook === null) return null;
   if (request.method !== 'GET' && request.method !== 'POST') return answer(405);
-  const body = await readText(request);
+  const body = await readText(request, LARGEST_BYTES);
   if (body === null) return answer(413);
   const message = await gateway.readWebhook({ method: request.method, body, headers: request.headers });
   if (message.kind === 'handshake')
@@ -65,15 +66,4 @@ async function settle(
 
 function answer(status: number): Response {
   return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
-}
-
-async function readText(request: Request): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > LARGEST_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -2,7 +2,9 @@
  * Viva's Smart Checkout over HTTP, as far as the shop needs it. Sources: developer.viva.com («Smart Checkout», «Verify a
  * payment»), and for orders and transactions by order code Viva's own examples (github.com/VivaPayments/API).
  */
+
 import * as v from 'valibot';
+import { parseJson } from '#domain/parse-json.ts';
 import type { VivaSettings } from './payment-settings.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -59,7 +61,7 @@ export function createVivaClient(settings: VivaSettings, now: () => Date): VivaC
       contentType: 'application/x-www-form-urlencoded',
       body: 'grant_type=client_credentials',
     });
-    const parsed = v.safeParse(tokenSchema, readJson(answer.text));
+    const parsed = v.safeParse(tokenSchema, parseJson(answer.text));
     if (answer.status !== 200 || !parsed.success) throw new VivaUnavailable(`token: ${answer.status}`);
     token = { value: parsed.output.access_token, until: now().getTime() + TOKEN_MS };
     return token.value;
@@ -111,13 +113,4 @@ async function send(method: string, url: string, { authorization, contentType, b
 
 function basic(user: string, password: string): string {
   return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-}
-
-/** Undefined for what is no JSON. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

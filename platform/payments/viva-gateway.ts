@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '#domain/parse-json.ts';
 import { installmentsFor } from '#domain/payment-ways.ts';
 import type {
   OnlineGateway,
@@ -10,7 +11,7 @@ import type {
   WebhookRequest,
 } from './gateway.ts';
 import type { VivaSettings } from './payment-settings.ts';
-import { createVivaClient, readJson, type VivaClient, VivaUnavailable } from './viva-client.ts';
+import { createVivaClient, type VivaClient, VivaUnavailable } from './viva-client.ts';
 
 const SESSION_MINUTES = 30;
 const LANGUAGES = { el: 'el-GR', en: 'en-GB' } as const;
@@ -133,7 +134,7 @@ async function listTransactions(viva: VivaClient, orderCode: string) {
 
 /** @throws VivaUnavailable for an answer of another shape */
 function read<Output>(schema: v.GenericSchema<unknown, Output>, text: string): Output {
-  const parsed = v.safeParse(schema, readJson(text));
+  const parsed = v.safeParse(schema, parseJson(text));
   if (parsed.success) return parsed.output;
   throw new VivaUnavailable('an answer that cannot be read');
 }
@@ -182,7 +183,7 @@ async function readWebhook(viva: VivaClient, { method, body }: WebhookRequest): 
     const { status, text } = await viva.merchant('GET', '/api/messages/config/token');
     return status === 200 ? { kind: 'handshake', body: text } : { kind: 'refused' };
   }
-  const parsed = v.safeParse(webhookSchema, readJson(body));
+  const parsed = v.safeParse(webhookSchema, parseJson(body));
   if (!parsed.success) return { kind: 'refused' };
   const { EventTypeId, EventData, MessageId } = parsed.output;
   const orderCode = readCode(body, 'OrderCode');

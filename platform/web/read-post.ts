@@ -1,3 +1,5 @@
+import { readText } from './read-text.ts';
+
 /** A form of this size is none of ours. */
 const LARGEST_BYTES = 64 * 1024;
 
@@ -5,13 +7,7 @@ const LARGEST_BYTES = 64 * 1024;
 export async function readPost(request: Request): Promise<URLSearchParams | null> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('application/x-www-form-urlencoded')) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > LARGEST_BYTES) return null;
-    chunks.push(chunk);
-  }
-  const fields = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
-  return new URLSearchParams([...fields].map(([name, value]) => [name, value.replaceAll('\0', '')]));
+  const text = await readText(request, LARGEST_BYTES);
+  if (text === null) return null;
+  return new URLSearchParams([...new URLSearchParams(text)].map(([name, value]) => [name, value.replaceAll('\0', '')]));
 }

@@ -1,10 +1,9 @@
 import { type ContentLanguage, localizePath } from '#domain/locales.ts';
-import { formatPhone, formatPostcode } from '#domain/postal-address.ts';
 import { type ServiceWords, serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
+import { addressOf, noteRows } from '../../orders/order-mail.ts';
 import type { Order } from '../../orders/read-order.ts';
 import { transferRows } from '../../orders/received-mail.ts';
-import { visibleAttributes } from '../../orders/visible-attributes.ts';
 import type { Assets } from '../../web/assets.ts';
 import { type Html, html } from '../../web/html.ts';
 import { icon } from '../../web/icon.ts';
@@ -61,19 +60,13 @@ function transferSection({ order, progress }: OrderStatus, language: ContentLang
   )}</dl><p>${serviceWords.receivedMail[language].reasonNote}</p></section>`;
 }
 
-function addressBlock({ address, shippingMethod }: Order, thanks: ServiceWords['checkout']['thanks']): Html {
-  const rows = [
-    `${address.firstName} ${address.lastName}`,
-    [address.address1, address.address2].filter(Boolean).join(', '),
-    `${formatPostcode(address.postcode)} ${address.city}`.trim(),
-    formatPhone(address.phone),
-  ].filter((row) => row !== '');
-  return html`<section class="block"><h2>${shippingMethod === 'pickup' ? thanks.collector : thanks.address}</h2><p>${rows.map((row) => html`${row}<br>`)}</p></section>`;
+function addressBlock(order: Order, thanks: ServiceWords['checkout']['thanks']): Html {
+  return html`<section class="block"><h2>${order.shippingMethod === 'pickup' ? thanks.collector : thanks.address}</h2><p>${addressOf(order).map((row) => html`${row}<br>`)}</p></section>`;
 }
 
 /** What the buyer wrote into the cart. */
-function notesBlock({ note, attributes }: Order, thanks: ServiceWords['checkout']['thanks']): Html | null {
-  const rows = [...note.split(/\r?\n/), ...visibleAttributes(attributes)].filter((row) => row.trim() !== '');
+function notesBlock(order: Order, thanks: ServiceWords['checkout']['thanks']): Html | null {
+  const rows = noteRows(order);
   if (rows.length === 0) return null;
   return html`<section class="block"><h2>${thanks.notes}</h2><p class="block__text">${rows.map((row) => html`${row}<br>`)}</p></section>`;
 }
