@@ -10,7 +10,7 @@ import { everyLocale, type Locale } from '#domain/locales.ts';
 import { EVERY_LOCALE } from '#server/build-directory.ts';
 import { brokenTexts, tooWide } from '../support/layout-faults.ts';
 import { SCREENS } from '../support/screens/screens.ts';
-import { type RunningStore, test } from './store-fixture.ts';
+import { type RunningStore, screenTest as test } from './store-fixture.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Names of people, places and brands, and of graphics as their makers call them. */
@@ -29,7 +29,7 @@ interface Data {
   prose: string;
 }
 
-test.use({ mode: EVERY_LOCALE, bypassCSP: true });
+test.use({ mode: EVERY_LOCALE });
 
 test('there is a locale to go through', () => expect(unpublished).not.toEqual([]));
 

@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 import { brokenTexts, tooWide } from '../support/layout-faults.ts';
 import { SIZES } from '../support/screens/screen.ts';
 import { SCREENS, STATES } from '../support/screens/screens.ts';
-import { expectAccessible, test } from './store-fixture.ts';
+import { expectAccessible, screenTest as test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
 /** WCAG 2.2, success criterion 1.4.12. */
@@ -47,9 +47,6 @@ test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.1' } });
 
 for (const language of languages) {
   test.describe(`reading in ${language.language}`, () => {
-    // The page's own policy allows no foreign styles, and a reader's spacing is not the page's.
-    test.use({ bypassCSP: true });
-
     for (const { name, address } of SCREENS) {
       test.describe(name, () => {
         test.use({ allowConsole: MISSING.has(name) ? [/404/] : [] });
