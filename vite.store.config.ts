@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
+import { compactServer } from './bin/compact-server.ts';
 import { rulesHash } from './bin/rules-hash.ts';
 import { buildDirectory } from './server/build-directory.ts';
 
@@ -17,7 +18,7 @@ const WITH_FILES = ['sharp', 'pg-native', 'vite'];
  * to find and read the thousand modules that they come from. Development and tests run the sources.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [placesOfSources(outDirOf(mode)), rulesHash(CATALOGUE_RULES)],
+  plugins: [placesOfSources(outDirOf(mode)), rulesHash(CATALOGUE_RULES), compactServer()],
   ssr: { noExternal: true, external: WITH_FILES },
   build: {
     ssr: true,

@@ -10,8 +10,8 @@ const MEMORY_GOAL_MIB = 300;
 const ORDERS_GOAL = { sqlite: 900, postgres: 800 };
 
 const STARTS = 5;
-const PAGES_OF_A_KIND = 200;
-const WARM_UP = 100;
+const PAGES_OF_A_KIND = 400;
+const WARM_UP = 400;
 const DIFFERENT_PAGES = 3_000;
 
 type Row = [what: string, measured: number, goal: number, verdict: string];

@@ -15,6 +15,7 @@ const FOLDERS = [
 const FILES: Readonly<Record<string, RegExp>> = {
   '.': /^(?:.*\.config\.ts|package-lock\.json|tsconfig\.json)$/,
   'art/out/products': /^air-13-side-/,
+  bin: /^(?:compact-server|rules-hash)\.ts$/,
 };
 const TEST = /\.test\.tsx?$/;
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt)$/;
