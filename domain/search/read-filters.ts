@@ -29,30 +29,20 @@ export interface ReadFilters {
   others: readonly (OtherAnswer & { words: string; start: number })[];
 }
 
-const GENERATION = phrases('gen', 'generation', 'γενιά', 'γενιάς', 'γεν', 'γενεά', 'γενεάς', 'genia', 'genias');
-const ORDINAL = phrases('th', 'st', 'nd', 'rd', 'η', 'ης', 'ή', 'ής', 'ος', 'hs');
+const GENERATION = phrases('gen, generation, γενιά, γενιάς, γεν, γενεά, γενεάς, genia, genias');
+const ORDINAL = phrases('th, st, nd, rd, η, ης, ή, ής, ος, hs');
 /** Endings that mean a generation even alone: «i5 8ης», `i5 8th`. */
-const CLEAR_ORDINAL = phrases('th', 'ης', 'ής', 'hs');
+const CLEAR_ORDINAL = phrases('th, ης, ής, hs');
 const SPOKEN_ORDINALS = ['έκτης', 'έβδομης', 'όγδοης', 'ένατης', 'δέκατης', 'ενδέκατης', 'δωδέκατης'].map(
   (word, index) => ({ phrase: phrases(word), number: index + 6 }),
 );
 const [OLDEST_GENERATION, NEWEST_GENERATION] = [3, 15];
 
-const WINDOWS = phrases('windows', 'win', 'γουίντοους', 'γουιντοουζ', 'ουίντοους');
+const WINDOWS = phrases('windows, win, γουίντοους, γουιντοουζ, ουίντοους');
 const WINDOWS_EDITION = phrases('pro', 'home');
-const GRADE = phrases(
-  'grade',
-  'βαθμός',
-  'βαθμού',
-  'βαθμό',
-  'κατηγορία',
-  'κατηγορίας',
-  'κατάσταση',
-  'βαθμίδα',
-  'condition',
-);
+const GRADE = phrases('grade, βαθμός, βαθμού, βαθμό, κατηγορία, κατηγορίας, κατάσταση, βαθμίδα, condition');
 /** What joins a filter to the words before it, and goes with it. */
-const JOINER = phrases('με', 'και', 'with', 'and', 'σε', 'των', 'στα', 'ή', 'or');
+const JOINER = phrases('με, και, with, and, σε, των, στα, ή, or');
 
 type Reader = (lexemes: readonly Lexeme[], at: number, names: ModelNames) => Reading | null;
 
@@ -71,11 +61,11 @@ const BETTER: Partial<Record<Reading['facet'], readonly string[]>> = {
   grade: GRADES,
   resolution: RESOLUTIONS.toReversed(),
 };
-const AT_LEAST = phrases('τουλάχιστον', 'at least', 'minimum');
-const SCREEN = phrases('οθόνη', 'ανάλυση', 'screen', 'display', 'resolution');
+const AT_LEAST = phrases('τουλάχιστον, at least, minimum');
+const SCREEN = phrases('οθόνη, ανάλυση, screen, display, resolution');
 const OR_BETTER = phrases(
-  ...['ή καλύτερο', 'ή καλύτερη', 'ή καλύτερος', 'ή καλύτερα', 'και πάνω', 'και άνω', 'τουλάχιστον'],
-  ...['or better', 'or higher', 'or above', 'or more', 'and up', 'and above', 'and better', 'at least'],
+  'ή καλύτερο, ή καλύτερη, ή καλύτερος, ή καλύτερα, και πάνω, και άνω, τουλάχιστον, or better, or higher, or above',
+  'or more, and up, and above, and better, at least',
 );
 
 /** «δεν θέλω», «μη μου βγάλεις», `I don't need`: a word of denial before a verb of wishing. */
@@ -92,21 +82,11 @@ const NEGATIONS = phrases(
 );
 /** What a negation may stand before without meaning it: «όχι πάνω από 300» is a price, «χωρίς λειτουργικό» a choice. */
 const NOT_NEGATED = phrases(
-  'λειτουργικό',
-  'σύστημα',
-  'os',
-  'operating system',
-  'windows',
-  'πρόβλημα',
-  'ανεμιστήρα',
-  'fan',
-  'more than',
-  'over',
-  'πάνω από',
+  'λειτουργικό, σύστημα, os, operating system, windows, πρόβλημα, ανεμιστήρα, fan, more than, over, πάνω από',
 );
 /** What a negation goes on with: «εκτός από lenovo και hp», `neither dell nor hp`. */
-const AND_NOT = phrases('και', 'ή', 'ούτε', 'and', 'or', 'nor', 'oute');
-const ARTICLE = phrases('η', 'ο', 'το', 'τα', 'της', 'του', 'an', 'a', 'any', 'από', 'μάρκα', 'σε', 'με');
+const AND_NOT = phrases('και, ή, ούτε, and, or, nor, oute');
+const ARTICLE = phrases('η, ο, το, τα, της, του, an, a, any, από, μάρκα, σε, με');
 
 /** @param query clean */
 export function readFilters(query: string, names: ModelNames): ReadFilters {

@@ -13,41 +13,22 @@ export interface SizeReading {
   to: number;
 }
 
-const GIGABYTES = phrases(
-  'gb',
-  'gbs',
-  'go',
-  'γβ',
-  'γίγα',
-  'γκίγκα',
-  'τζιμπί',
-  'τζι μπι',
-  'giga',
-  'gig',
-  'gigs',
-  'gigabyte',
-  'gigabytes',
-);
-const TERABYTES = phrases('tb', 'τβ', 'τέρα', 'tera', 'terra', 'terabyte', 'terabytes');
-const RAM = phrases(
-  ...['ram', 'ραμ', 'μνήμη ram', 'μνήμης ram', 'ram μνήμη', 'μνήμη', 'μνήμης', 'μνήμες', 'memory', 'ram memory'],
-);
+const GIGABYTES = phrases('gb, gbs, go, γβ, γίγα, γκίγκα, τζιμπί, τζι μπι, giga, gig, gigs, gigabyte, gigabytes');
+const TERABYTES = phrases('tb, τβ, τέρα, tera, terra, terabyte, terabytes');
+const RAM = phrases('ram, ραμ, μνήμη ram, μνήμης ram, ram μνήμη, μνήμη, μνήμης, μνήμες, memory, ram memory');
 const DISK = phrases(
-  ...['ssd', 'σσντ', 'hdd', 'nvme', 'nvme ssd', 'ssd nvme', 'emmc', 'δίσκο', 'δίσκος', 'δίσκου', 'σκληρό', 'σκληρός'],
-  ...['σκληρό δίσκο', 'σκληρός δίσκος', 'σκληρού δίσκου', 'δίσκο ssd', 'δίσκος ssd', 'ssd δίσκο', 'ssd δίσκος'],
-  ...['αποθηκευτικό χώρο', 'χώρο', 'χώρου', 'αποθήκευση', 'disk', 'drive', 'storage', 'hard disk', 'hard drive'],
+  'ssd, σσντ, hdd, nvme, nvme ssd, ssd nvme, emmc, δίσκο, δίσκος, δίσκου, σκληρό, σκληρός, σκληρό δίσκο',
+  'σκληρός δίσκος, σκληρού δίσκου, δίσκο ssd, δίσκος ssd, ssd δίσκο, ssd δίσκος, αποθηκευτικό χώρο, χώρο, χώρου',
+  'αποθήκευση, disk, drive, storage, hard disk, hard drive',
 );
-const INCHES = phrases(
-  ...['"', '″', '”', '“', "''", '’’', '′′', 'ίντσες', 'ιντσών', 'ίντσα', 'ίντσας', 'ιντσο', 'inch', 'inches'],
-  ...['άρι', 'άρα'],
-);
+const INCHES = phrases('"', "''", '″, ”, “, ’’, ′′, ίντσες, ιντσών, ίντσα, ίντσας, ιντσο, inch, inches, άρι, άρα');
 const IN = phrases('in');
-const SCREEN = phrases('οθόνη', 'οθόνης', 'οθόνες', 'screen', 'display', 'othoni');
-const TABLET = phrases('ipad', 'tablet', 'ταμπλετ', 'tab', 'galaxy', 'chromebook');
+const SCREEN = phrases('οθόνη, οθόνης, οθόνες, screen, display, othoni');
+const TABLET = phrases('ipad, tablet, ταμπλετ, tab, galaxy, chromebook');
 
 /** Between two sizes of a screen: «11 ή 12 ιντσών», "13 to 15 inch". */
-const OR = phrases('ή', 'or', '/', 'η');
-const UP_TO = phrases('έως', 'μέχρι', 'ως', 'με', 'to', '-', '–');
+const OR = phrases('ή, or, /, η');
+const UP_TO = phrases('έως, μέχρι, ως, με, to, -, –');
 
 const RAM_SIZES = { least: 2, most: 128, usual: [4, 6, 8, 12, 16, 24, 32, 64] };
 const DISK_SIZES = { least: 32, most: 8_192, usual: [128, 256, 500, 512, 1024, 2048] };
@@ -56,20 +37,11 @@ const BARE_DRIVES = [128, 256, 512];
 const MOST_ALONE = 96;
 const [SMALLEST_SCREEN, LARGEST_SCREEN] = [7, 49];
 
-const MORE_THAN = phrases(
-  'πάνω από',
-  'περισσότερα από',
-  'περισσότερο από',
-  'άνω των',
-  'more than',
-  'over',
-  'above',
-  '>',
-);
-const AT_LEAST = phrases('τουλάχιστον', 'από', 'ελάχιστο', 'at least', 'from', 'min', 'minimum');
+const MORE_THAN = phrases('πάνω από, περισσότερα από, περισσότερο από, άνω των, more than, over, above, >');
+const AT_LEAST = phrases('τουλάχιστον, από, ελάχιστο, at least, from, min, minimum');
 const AND_MORE = phrases(
-  ...['και πάνω', 'και άνω', 'ή περισσότερα', 'ή περισσότερο', 'τουλάχιστον', 'or more', 'and up', 'and above', '+'],
-  ...['or higher', 'minimum', 'at least'],
+  'και πάνω, και άνω, ή περισσότερα, ή περισσότερο, τουλάχιστον, or more, and up, and above, +, or higher, minimum',
+  'at least',
 );
 const SIZES: Readonly<Record<Capacity, readonly number[]>> = {
   ram: [4, 8, 16, 32, 64],
