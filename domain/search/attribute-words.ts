@@ -1,5 +1,6 @@
 /** Weight, battery, ports, keyboard, touch, graphics, sharpness and stock in a query: «κάτω από 1,2 κιλά», «με thunderbolt». */
 import type { FacetKey } from '../catalogue/facets.ts';
+import { AND_LESS, AND_MORE } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type Phrases, phrases } from './lexemes.ts';
 import { readYear } from './year-words.ts';
 
@@ -25,8 +26,8 @@ const BELOW = phrases(
 const ABOVE = phrases('πάνω από, περισσότερο από, τουλάχιστον, από, over, above, more than, at least, >');
 
 /** Said after the measure: `2 kg max`, «50 wh τουλάχιστον». */
-const AND_LESS = phrases('το πολύ, και κάτω, ή λιγότερο, max, maximum, or less, or lighter, and below');
-const AND_MORE = phrases('τουλάχιστον, και πάνω, ή περισσότερο, min, minimum, or more, and above, +');
+const OR_LESS = phrases(AND_LESS, 'maximum, or lighter');
+const OR_MORE = phrases(AND_MORE, 'τουλάχιστον, min, minimum, +');
 
 /** The longest phrase first where one begins like another. */
 const SPOKEN: readonly (readonly [FacetKey, string, Phrases])[] = [
@@ -278,7 +279,7 @@ function readMeasured(lexemes: readonly Lexeme[], index: number): Attribute | nu
   ];
   const pounds = POUNDS.at(lexemes, place + 1);
   const end = place + 1 + Math.max(kilos, grams, pounds, hours);
-  const [less, more] = [AND_LESS.at(lexemes, end), AND_MORE.at(lexemes, end)];
+  const [less, more] = [OR_LESS.at(lexemes, end), OR_MORE.at(lexemes, end)];
   const to = end + Math.max(less, more);
   const isMost = below + less > 0;
   if (hours > 0) return { facet: 'battery', value: isMost ? `0-${number.value}` : `${number.value}+`, to };

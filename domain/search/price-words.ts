@@ -1,5 +1,6 @@
 /** Prices in a query: «κάτω από 400», «200-300€», «μέχρι 300 ευρώ», `over 500`. */
 import { formatPriceBand, NO_UPPER_BOUND, toPriceBand } from '../catalogue/price-band.ts';
+import { AND_LESS, AND_MORE } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, phrases } from './lexemes.ts';
 
 const BELOW = phrases(
@@ -22,8 +23,8 @@ const FROM = phrases('από, from, between, μεταξύ, starting from, starti
 const TO = phrases('έως, ως, μέχρι, to, με, -');
 const SPAN = phrases('έως, ως, μέχρι, με, to');
 const AND_TO = phrases('έως, ως, μέχρι, to, και, and, -');
-const AND_LESS = phrases('και κάτω, ή λιγότερο, το πολύ, or less, and below, and under, max, μαξ');
-const AND_MORE = phrases('και πάνω, και άνω, ή περισσότερο, or more, and up, and above, +');
+const OR_LESS = phrases(AND_LESS, 'and under, μαξ');
+const OR_MORE = phrases(AND_MORE, '+');
 const ABOUT = phrases('περίπου, γύρω στα, κοντά στα, around, about, circa, ~');
 const CURRENCY = phrases('€, ευρώ, ευρο, euro, euros, eyro, eyrw, evro, eur, ευρ, ε, e');
 /** Units that make another thing of a number. */
@@ -110,9 +111,9 @@ function readOpenEnd(lexemes: readonly Lexeme[], index: number): PriceReading | 
   const lead = FROM.at(lexemes, index);
   const amount = readAmount(lexemes, index + lead);
   if (!amount || !isBelievable(amount)) return null;
-  const less = AND_LESS.at(lexemes, amount.to);
+  const less = OR_LESS.at(lexemes, amount.to);
   if (less > 0) return reading(0, amount.euro, amount.to + less);
-  const more = AND_MORE.at(lexemes, amount.to);
+  const more = OR_MORE.at(lexemes, amount.to);
   if (more > 0) return reading(amount.euro, NO_UPPER_BOUND, amount.to + more);
   if (!amount.hasCurrency) return null;
   return lead > 0 ? above(amount) : below(amount);
