@@ -9,7 +9,7 @@ import type { Tables } from '../db/tables.ts';
 import type { InvoiceParty } from './order-details.ts';
 import { vatClassesOf } from './order-vat.ts';
 
-interface OrderLine {
+export interface OrderLine {
   sku: string;
   title: string;
   variantTitle: string;
