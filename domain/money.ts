@@ -33,6 +33,11 @@ export function toDecimal(cents: number): string {
   return cents < 0 ? `-${text}` : text;
 }
 
+/** 24990 → `'249.90'`, as files for programs have it. */
+export function toEuros(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
 export function toMoneyV2(cents: number, currencyCode = 'EUR'): MoneyV2 {
   return { amount: toDecimal(cents), currencyCode };
 }

@@ -1,5 +1,6 @@
 /** Weight, battery, ports, keyboard, touch, graphics, sharpness and stock in a query: «κάτω από 1,2 κιλά», «με thunderbolt». */
 import type { FacetKey } from '../catalogue/facets.ts';
+import { AND_LESS, AND_MORE } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type Phrases, phrases } from './lexemes.ts';
 import { readYear } from './year-words.ts';
 
@@ -9,75 +10,37 @@ interface Attribute {
   to: number;
 }
 
-const KILOS = phrases('κιλά', 'κιλό', 'κιλού', 'κιλών', 'κ', 'kg', 'kgs', 'kilo', 'kilos', 'kila', 'kilograms');
-const GRAMS = phrases('γραμμάρια', 'γραμμαρίων', 'γρ', 'grams', 'gr', 'g');
+const KILOS = phrases('κιλά, κιλό, κιλού, κιλών, κ, kg, kgs, kilo, kilos, kila, kilograms');
+const GRAMS = phrases('γραμμάρια, γραμμαρίων, γρ, grams, gr, g');
 /** Said alone, without a bound: a g after a number is a generation. */
-const SPOKEN_GRAMS = phrases('γραμμάρια', 'γραμμαρίων', 'grams');
-const POUNDS = phrases('pounds', 'pound', 'lbs', 'lb', 'λίβρες');
+const SPOKEN_GRAMS = phrases('γραμμάρια, γραμμαρίων, grams');
+const POUNDS = phrases('pounds, pound, lbs, lb, λίβρες');
 const KILOGRAMS_A_POUND = 0.4536;
-const WATT_HOURS = phrases('wh', 'watt hours', 'βατώρες');
+const WATT_HOURS = phrases('wh, watt hours, βατώρες');
 const BELOW = phrases(
-  ...['να μη ζυγίζει πάνω από', 'να μην ζυγίζει πάνω από', 'να μην ξεπερνά τα', 'όχι πάνω από', 'όχι βαρύτερο από'],
-  ...['not heavier than', 'no heavier than', 'not more than', 'no more than', 'lighter than', 'ελαφρύτερο από'],
-  'κάτω από',
-  'κάτω του',
-  'κάτω των',
-  'λιγότερο από',
-  'έως',
-  'μέχρι',
-  'ως',
-  'το πολύ',
-  'όχι παραπάνω από',
-  'at most',
-  'not over',
-  'under',
-  'below',
-  'less than',
-  'up to',
-  'max',
-  '<',
+  'να μη ζυγίζει πάνω από, να μην ζυγίζει πάνω από, να μην ξεπερνά τα, όχι πάνω από, όχι βαρύτερο από',
+  'not heavier than, no heavier than, not more than, no more than, lighter than, ελαφρύτερο από, κάτω από, κάτω του',
+  'κάτω των, λιγότερο από, έως, μέχρι, ως, το πολύ, όχι παραπάνω από, at most, not over, under, below, less than',
+  'up to, max, <',
 );
-const ABOVE = phrases(
-  'πάνω από',
-  'περισσότερο από',
-  'τουλάχιστον',
-  'από',
-  'over',
-  'above',
-  'more than',
-  'at least',
-  '>',
-);
+const ABOVE = phrases('πάνω από, περισσότερο από, τουλάχιστον, από, over, above, more than, at least, >');
 
 /** Said after the measure: `2 kg max`, «50 wh τουλάχιστον». */
-const AND_LESS = phrases('το πολύ', 'και κάτω', 'ή λιγότερο', 'max', 'maximum', 'or less', 'or lighter', 'and below');
-const AND_MORE = phrases('τουλάχιστον', 'και πάνω', 'ή περισσότερο', 'min', 'minimum', 'or more', 'and above', '+');
+const OR_LESS = phrases(AND_LESS, 'maximum, or lighter');
+const OR_MORE = phrases(AND_MORE, 'τουλάχιστον, min, minimum, +');
 
 /** The longest phrase first where one begins like another. */
 const SPOKEN: readonly (readonly [FacetKey, string, Phrases])[] = [
   [
     'weight',
     '0-1.2',
-    phrases(
-      'πολύ ελαφρύ',
-      'πολύ ελαφρύς',
-      'πανάλαφρο',
-      'ultralight',
-      'ultra light',
-      'very light',
-      'κάτω από ένα κιλό και κάτι',
-    ),
+    phrases('πολύ ελαφρύ, πολύ ελαφρύς, πανάλαφρο, ultralight, ultra light, very light, κάτω από ένα κιλό και κάτι'),
   ],
   [
     'weight',
     '0-1',
     phrases(
-      'κάτω από κιλό',
-      'κάτω του κιλού',
-      'κάτω του ενός κιλού',
-      'κάτω από ένα κιλό',
-      'under a kilo',
-      'under one kilo',
+      'κάτω από κιλό, κάτω του κιλού, κάτω του ενός κιλού, κάτω από ένα κιλό, under a kilo, under one kilo',
       'less than a kilo',
     ),
   ],
@@ -85,190 +48,89 @@ const SPOKEN: readonly (readonly [FacetKey, string, Phrases])[] = [
     'weight',
     '0-1.4',
     phrases(
-      ...['ελαφρύ', 'ελαφρύς', 'ελαφριά', 'ελαφρά', 'ελαφρί', 'λεπτό και ελαφρύ', 'να μην είναι βαρύ'],
-      ...[
-        'light',
-        'lightweight',
-        'light weight',
-        'thin and light',
-        'thin laptop',
-        'thin notebook',
-        'slim and light',
-        'λεπτό',
-        'not heavy',
-        'όχι βαρύ',
-        'όχι βαρύς',
-        'elafry',
-        'elafri',
-        'elafrys',
-      ],
+      'ελαφρύ, ελαφρύς, ελαφριά, ελαφρά, ελαφρί, λεπτό και ελαφρύ, να μην είναι βαρύ, light, lightweight',
+      'light weight, thin and light, thin laptop, thin notebook, slim and light, λεπτό, not heavy, όχι βαρύ',
+      'όχι βαρύς, elafry, elafri, elafrys',
     ),
   ],
   [
     'ports',
     'usb-c-charging',
     phrases(
-      'φόρτιση usb c',
-      'φόρτιση από usb c',
-      'φορτίζει από usb c',
-      'φορτίζει με usb c',
-      'φόρτιση type c',
-      'φορτίζει με type c',
-      'φορτίζει από type c',
-      'usb c charging',
-      'charges over usb c',
-      'charging over usb c',
-      'type c charging',
-      'usb c charge',
+      'φόρτιση usb c, φόρτιση από usb c, φορτίζει από usb c, φορτίζει με usb c, φόρτιση type c, φορτίζει με type c',
+      'φορτίζει από type c, usb c charging, charges over usb c, charging over usb c, type c charging, usb c charge',
     ),
   ],
-  ['ports', 'thunderbolt', phrases('thunderbolt 3', 'thunderbolt', 'θάντερμπολτ', 'tb3', 'thunderbolt3')],
+  ['ports', 'thunderbolt', phrases('thunderbolt 3, thunderbolt, θάντερμπολτ, tb3, thunderbolt3')],
   [
     'ports',
     'ethernet',
     phrases(
-      'θύρα δικτύου',
-      'θύρα ethernet',
-      'υποδοχή δικτύου',
-      'θύρα lan',
-      'ethernet port',
-      'network port',
-      'lan port',
-      'ethernet',
-      'rj45',
-      'rj 45',
-      'lan',
-      'ενσύρματο δίκτυο',
-      'καλώδιο δικτύου',
+      'θύρα δικτύου, θύρα ethernet, υποδοχή δικτύου, θύρα lan, ethernet port, network port, lan port, ethernet',
+      'rj45, rj 45, lan, ενσύρματο δίκτυο, καλώδιο δικτύου',
     ),
   ],
-  ['ports', 'hdmi', phrases('έξοδο hdmi', 'θύρα hdmi', 'hdmi port', 'hdmi')],
-  ['ports', 'vga', phrases('θύρα vga', 'έξοδο vga', 'vga port', 'vga')],
-  ['ports', 'displayport', phrases('mini displayport', 'displayport', 'display port')],
+  ['ports', 'hdmi', phrases('έξοδο hdmi, θύρα hdmi, hdmi port, hdmi')],
+  ['ports', 'vga', phrases('θύρα vga, έξοδο vga, vga port, vga')],
+  ['ports', 'displayport', phrases('mini displayport, displayport, display port')],
   [
     'ports',
     'card',
     phrases(
-      'αναγνώστη καρτών',
-      'αναγνώστης καρτών',
-      'υποδοχή sd',
-      'κάρτα sd',
-      'υποδοχή κάρτας',
-      'card reader',
-      'sd card reader',
-      'sd card slot',
-      'sd card',
-      'sd slot',
-      'microsd',
-      'micro sd',
+      'αναγνώστη καρτών, αναγνώστης καρτών, υποδοχή sd, κάρτα sd, υποδοχή κάρτας, card reader, sd card reader',
+      'sd card slot, sd card, sd slot, microsd, micro sd',
     ),
   ],
-  ['ports', 'usb-c', phrases('θύρα usb c', 'usb type c', 'usb c port', 'type c', 'usb c', 'usbc', 'τύπου c')],
+  ['ports', 'usb-c', phrases('θύρα usb c, usb type c, usb c port, type c, usb c, usbc, τύπου c')],
   [
     'keyboard',
     'number-pad',
     phrases(
-      ...[
-        'αριθμητικό τμήμα',
-        'νουμερικό',
-        'αριθμητικό',
-        'numpad',
-        'num pad',
-        'keypad',
-        'number keys',
-        'numbers on the keyboard',
-      ],
-      ...[
-        'νούμερα στο πληκτρολόγιο',
-        'αριθμούς στο πληκτρολόγιο',
-        'αριθμούς στο πλάι',
-        'νούμερα στο πλάι',
-        'numbers on the side',
-      ],
+      'αριθμητικό τμήμα, νουμερικό, αριθμητικό, numpad, num pad, keypad, number keys, numbers on the keyboard',
+      'νούμερα στο πληκτρολόγιο, αριθμούς στο πληκτρολόγιο, αριθμούς στο πλάι, νούμερα στο πλάι',
+      'numbers on the side',
     ),
   ],
   ['battery', '55+', phrases('αυτονομία', 'battery life')],
-  [
-    'keyboard',
-    'backlit',
-    phrases(...['backlit', 'backlight', 'φωτιζόμενο', 'φωτίζει', 'φωτίζεται', 'φωτισμό', 'φωτισμός']),
-  ],
+  ['keyboard', 'backlit', phrases('backlit, backlight, φωτιζόμενο, φωτίζει, φωτίζεται, φωτισμό, φωτισμός')],
   [
     'touch',
     'no',
     phrases(
-      'non touch',
-      'no touch',
-      'no touchscreen',
-      'χωρίς αφή',
-      'χωρίς οθόνη αφής',
-      'όχι αφής',
-      'όχι αφή',
-      'όχι touch',
-      'without touch',
-      'without touchscreen',
-      'χωρίς touch',
-      'όχι οθόνη αφής',
-      'not touch',
+      'non touch, no touch, no touchscreen, χωρίς αφή, χωρίς οθόνη αφής, όχι αφής, όχι αφή, όχι touch',
+      'without touch, without touchscreen, χωρίς touch, όχι οθόνη αφής, not touch',
     ),
   ],
   [
     'touch',
     'yes',
     phrases(
-      'με οθόνη αφής',
-      'οθόνη αφής',
-      'touch screen',
-      'touchscreen',
-      'αφής',
-      'αφή',
-      'touch',
-      'othoni afis',
-      'o8onh afhs',
-      'othonh afhs',
+      'με οθόνη αφής, οθόνη αφής, touch screen, touchscreen, αφής, αφή, touch, othoni afis, o8onh afhs, othonh afhs',
     ),
   ],
   [
     'graphics',
     'integrated',
     phrases(
-      'χωρίς κάρτα γραφικών',
-      'όχι κάρτα γραφικών',
-      'ενσωματωμένα γραφικά',
-      'ενσωματωμένη κάρτα γραφικών',
-      'integrated graphics',
-      'no graphics card',
-      'without graphics card',
-      'without dedicated graphics',
-      'no gpu',
+      'χωρίς κάρτα γραφικών, όχι κάρτα γραφικών, ενσωματωμένα γραφικά, ενσωματωμένη κάρτα γραφικών',
+      'integrated graphics, no graphics card, without graphics card, without dedicated graphics, no gpu',
       'no dedicated gpu',
     ),
   ],
   [
     'graphics',
     'dedicated',
-    phrases(
-      ...['ξεχωριστή κάρτα', 'κάρτα γραφικών', 'karta grafikon', 'karta grafikwn'],
-      ...['graphics card', 'gpu', 'video card'],
-    ),
+    phrases('ξεχωριστή κάρτα, κάρτα γραφικών, karta grafikon, karta grafikwn, graphics card, gpu, video card'),
   ],
-  ['resolution', '4k', phrases('ανάλυση 4k', 'οθόνη 4k', '4k screen', '4k display', '4k', 'uhd', 'ultra hd')],
-  ['resolution', 'qhd', phrases('qhd', 'wqhd', '2k', 'quad hd')],
-  ['resolution', 'fhd', phrases('full hd', 'fullhd', 'fhd', '1080p', 'φουλ hd')],
+  ['resolution', '4k', phrases('ανάλυση 4k, οθόνη 4k, 4k screen, 4k display, 4k, uhd, ultra hd')],
+  ['resolution', 'qhd', phrases('qhd, wqhd, 2k, quad hd')],
+  ['resolution', 'fhd', phrases('full hd, fullhd, fhd, 1080p, φουλ hd')],
   [
     'stock',
     'in',
     phrases(
-      'σε απόθεμα',
-      'σε στοκ',
-      'άμεσα διαθέσιμο',
-      'ετοιμοπαράδοτο',
-      'διαθέσιμο τώρα',
-      'διαθέσιμο',
-      'διαθέσιμα',
-      'in stock',
-      'available now',
-      'available',
+      'σε απόθεμα, σε στοκ, άμεσα διαθέσιμο, ετοιμοπαράδοτο, διαθέσιμο τώρα, διαθέσιμο, διαθέσιμα, in stock',
+      'available now, available',
     ),
   ],
 ];
@@ -285,143 +147,69 @@ const PAIRS: readonly Pair[] = [
   {
     facet: 'battery',
     value: '55+',
-    topic: phrases('μπαταρία', 'μπαταρίας', 'αυτονομία', 'αυτονομίας', 'battery', 'battery life'),
+    topic: phrases('μπαταρία, μπαταρίας, αυτονομία, αυτονομίας, battery, battery life'),
     quality: phrases(
-      ...[
-        'μεγάλη',
-        'καλή',
-        'καλύτερη',
-        'δυνατή',
-        'γερή',
-        'κρατάει',
-        'κρατά',
-        'αντέχει',
-        'διαρκεί',
-        'αντοχή',
-        'αντοχής',
-      ],
-      ...[
-        'μεγάλη διάρκεια',
-        'μεγάλης διάρκειας',
-        'διάρκεια',
-        'διάρκειας',
-        'ώρες',
-        'πολλές ώρες',
-        'long',
-        'good',
-        'great',
-      ],
-      ...[
-        'big',
-        'large',
-        'strong',
-        'lasts',
-        'last',
-        'lasting',
-        'long lasting',
-        'lasts long',
-        'lasts hours',
-        'endurance',
-      ],
-      ...['hours', 'all day', 'lasts all day'],
+      'μεγάλη, καλή, καλύτερη, δυνατή, γερή, κρατάει, κρατά, αντέχει, διαρκεί, αντοχή, αντοχής, μεγάλη διάρκεια',
+      'μεγάλης διάρκειας, διάρκεια, διάρκειας, ώρες, πολλές ώρες, long, good, great, big, large, strong, lasts',
+      'last, lasting, long lasting, lasts long, lasts hours, endurance, hours, all day, lasts all day',
     ),
   },
   {
     facet: 'keyboard',
     value: 'backlit',
-    topic: phrases('πληκτρολόγιο', 'πλήκτρα', 'keyboard', 'keys'),
+    topic: phrases('πληκτρολόγιο, πλήκτρα, keyboard, keys'),
     quality: phrases(
-      ...['φωτιζόμενο', 'φωτιζόμενα', 'φωτισμένο', 'φωτεινό', 'φως', 'φωτισμό', 'φωτίζει', 'φωτίζεται', 'φωτίζουν'],
-      ...['φωτίζονται', 'ανάβει', 'ανάβουν', 'οπίσθιο φωτισμό', 'backlit', 'backlight', 'backlighting', 'lit', 'light'],
-      ...['lights', 'lights up', 'light up', 'illuminated', 'illumination', 'glows'],
+      'φωτιζόμενο, φωτιζόμενα, φωτισμένο, φωτεινό, φως, φωτισμό, φωτίζει, φωτίζεται, φωτίζουν, φωτίζονται, ανάβει',
+      'ανάβουν, οπίσθιο φωτισμό, backlit, backlight, backlighting, lit, light, lights, lights up, light up',
+      'illuminated, illumination, glows',
     ),
   },
   {
     facet: 'keyboard',
     value: 'greek',
-    topic: phrases('πληκτρολόγιο', 'πλήκτρα', 'χαρακτήρες', 'γράμματα', 'keyboard', 'keys', 'letters', 'layout'),
-    quality: phrases('ελληνικό', 'ελληνικά', 'ελληνικούς', 'greek'),
+    topic: phrases('πληκτρολόγιο, πλήκτρα, χαρακτήρες, γράμματα, keyboard, keys, letters, layout'),
+    quality: phrases('ελληνικό, ελληνικά, ελληνικούς, greek'),
   },
   {
     facet: 'keyboard',
     value: 'number-pad',
-    topic: phrases('πληκτρολόγιο', 'πλήκτρα', 'keyboard', 'keys', 'keypad', 'pad'),
-    quality: phrases(
-      ...['αριθμητικό', 'αριθμητικά', 'αριθμούς', 'νούμερα', 'νουμερικό', 'numeric', 'number', 'numbers', 'numerical'],
-    ),
+    topic: phrases('πληκτρολόγιο, πλήκτρα, keyboard, keys, keypad, pad'),
+    quality: phrases('αριθμητικό, αριθμητικά, αριθμούς, νούμερα, νουμερικό, numeric, number, numbers, numerical'),
   },
   {
     facet: 'graphics',
     value: 'dedicated',
-    topic: phrases('κάρτα γραφικών', 'γραφικά', 'γραφικών', 'graphics', 'graphics card', 'gpu', 'video card'),
+    topic: phrases('κάρτα γραφικών, γραφικά, γραφικών, graphics, graphics card, gpu, video card'),
     quality: phrases(
-      ...[
-        'ξεχωριστή',
-        'ξεχωριστά',
-        'αυτόνομη',
-        'αυτόνομα',
-        'δυνατή',
-        'δυνατά',
-        'καλή',
-        'καλά',
-        'dedicated',
-        'discrete',
-      ],
-      ...['separate', 'strong', 'powerful', 'good'],
+      'ξεχωριστή, ξεχωριστά, αυτόνομη, αυτόνομα, δυνατή, δυνατά, καλή, καλά, dedicated, discrete, separate, strong',
+      'powerful, good',
     ),
   },
   ...(['4k', 'qhd'] as const).map((value) => ({
     facet: 'resolution' as const,
     value,
-    topic: phrases('οθόνη', 'ανάλυση', 'screen', 'display', 'resolution', 'othoni'),
+    topic: phrases('οθόνη, ανάλυση, screen, display, resolution, othoni'),
     quality: phrases(...(value === '4k' ? ['4k', '4κ', 'uhd', 'ultra hd'] : ['2k', '2κ', 'qhd', 'wqhd', 'quad hd'])),
   })),
   {
     facet: 'ports',
     value: 'card',
-    topic: phrases('υποδοχή', 'θύρα', 'σχισμή', 'αναγνώστη', 'αναγνώστης', 'slot', 'reader'),
-    quality: phrases(
-      'κάρτα μνήμης',
-      'κάρτας μνήμης',
-      'κάρτα sd',
-      'κάρτες',
-      'καρτών',
-      'sd',
-      'memory card',
-      'memory cards',
-    ),
+    topic: phrases('υποδοχή, θύρα, σχισμή, αναγνώστη, αναγνώστης, slot, reader'),
+    quality: phrases('κάρτα μνήμης, κάρτας μνήμης, κάρτα sd, κάρτες, καρτών, sd, memory card, memory cards'),
   },
   {
     facet: 'weight',
     value: '0-1.4',
     topic: phrases('βάρος', 'weight'),
-    quality: phrases('μικρό', 'χαμηλό', 'λίγο', 'low', 'little'),
+    quality: phrases('μικρό, χαμηλό, λίγο, low, little'),
   },
 ];
 const PAIR_FILLERS = phrases(
-  ...[
-    'για',
-    'που να',
-    'να',
-    'που',
-    'με',
-    'και',
-    'η',
-    'το',
-    'τα',
-    'της',
-    'του',
-    'είναι',
-    'έχει',
-    'μου',
-    'πολύ',
-    'πολλή',
-    'πιο',
-  ],
-  ...['for', 'that', 'which', 'with', 'and', 'the', 'a', 'is', 'has', 'of', 'life', 'very', 'really'],
+  'για, που να, να, που, με, και, η, το, τα, της, του, είναι, έχει, μου, πολύ, πολλή, πιο, for, that, which, with',
+  'and, the, a, is, has, of, life, very, really',
 );
 const MOST_FILLERS = 2;
-const HOURS = phrases('ώρες', 'ώρα', 'ωρών', 'hours', 'hour', 'hrs', 'h');
+const HOURS = phrases('ώρες, ώρα, ωρών, hours, hour, hrs, h');
 
 function readPair(lexemes: readonly Lexeme[], index: number): Attribute | null {
   for (const { facet, value, topic, quality } of PAIRS) {
@@ -460,17 +248,7 @@ function hoursAt(lexemes: readonly Lexeme[], index: number): number {
 }
 
 /** Of devices whose names hold such words: a dock for Thunderbolt is no laptop with it. */
-const DEVICE = phrases(
-  'dock',
-  'docking',
-  'docking station',
-  'οθόνη',
-  'monitor',
-  'βάση',
-  'adapter',
-  'αντάπτορας',
-  'καλώδιο',
-);
+const DEVICE = phrases('dock, docking, docking station, οθόνη, monitor, βάση, adapter, αντάπτορας, καλώδιο');
 
 /** What the lexemes from this one on say of an attribute. */
 export function readAttribute(lexemes: readonly Lexeme[], index: number): Attribute | null {
@@ -501,7 +279,7 @@ function readMeasured(lexemes: readonly Lexeme[], index: number): Attribute | nu
   ];
   const pounds = POUNDS.at(lexemes, place + 1);
   const end = place + 1 + Math.max(kilos, grams, pounds, hours);
-  const [less, more] = [AND_LESS.at(lexemes, end), AND_MORE.at(lexemes, end)];
+  const [less, more] = [OR_LESS.at(lexemes, end), OR_MORE.at(lexemes, end)];
   const to = end + Math.max(less, more);
   const isMost = below + less > 0;
   if (hours > 0) return { facet: 'battery', value: isMost ? `0-${number.value}` : `${number.value}+`, to };

@@ -188,9 +188,9 @@ interface Asked {
   hasFilters: boolean;
 }
 
-const FOR = phrases('για', 'for', 'gia');
+const FOR = phrases('για, for, gia');
 /** What follows is a part of a machine and no purpose: «λάπτοπ με 2 θύρες usb». */
-const WITH = phrases('με', 'χωρίς', 'with', 'without', 'me', 'xoris');
+const WITH = phrases('με, χωρίς, with, without, me, xoris');
 
 /** For a purpose without a rule of its own (`laptop for a nurse`) the rule of general use applies; the unknown words are returned with it. */
 function unknownPurpose(

@@ -108,9 +108,16 @@ export interface Phrases {
   at(lexemes: readonly Lexeme[], place: number): number;
 }
 
-/** Phrases are compared by their sound, so «κάτω από» also finds «katw apo». */
+/**
+ * Phrases are compared by their sound, so «κάτω από» also finds «katw apo».
+ *
+ * @param written phrases with commas between them, in as many rows as they need
+ */
 export function phrases(...written: string[]): Phrases {
-  const known = written.map((phrase) => readLexemes(phrase)).sort((a, b) => b.length - a.length);
+  const known = written
+    .flatMap((row) => row.split(','))
+    .map((phrase) => readLexemes(phrase))
+    .sort((a, b) => b.length - a.length);
   const byFirst = Map.groupBy(known, ([first]) => (first ? keyOf(first) : ''));
   return {
     at: (lexemes, place) => {

@@ -75,22 +75,11 @@ export function createModelNames(
   };
 }
 
-const FOR = phrases('για', 'για το', 'για τον', 'για τα', 'gia', 'for', 'for a', 'for my', 'για το δικό μου');
+const FOR = phrases('για, για το, για τον, για τα, gia, for, for a, for my, για το δικό μου');
 
 const SPARE = phrases(
-  ...[
-    'spare',
-    'replacement',
-    'ανταλλακτικό',
-    'ανταλλακτική',
-    'ανταλλακτικά',
-    'εφεδρικό',
-    'εφεδρική',
-    'δεύτερη',
-    'έξτρα',
-    'extra',
-    ...['external', 'εξωτερικό', 'εξωτερικός', 'εξωτερική'],
-  ],
+  'spare, replacement, ανταλλακτικό, ανταλλακτική, ανταλλακτικά, εφεδρικό, εφεδρική, δεύτερη, έξτρα, extra',
+  'external, εξωτερικό, εξωτερικός, εξωτερική',
 );
 
 /** «μπαταρία για t480», `keyboard for dell`, `spare battery`: a part of a machine and not a machine with it. */

@@ -43,7 +43,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   ph: 'f',
 };
 
-const LETTERS: Readonly<Record<string, string>> = {
+/** As they sound. */
+export const GREEK_LETTERS: Readonly<Record<string, string>> = {
   α: 'a',
   β: 'v',
   γ: 'g',
@@ -69,6 +70,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   χ: 'x',
   ψ: 'ps',
   ω: 'o',
+};
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ...GREEK_LETTERS,
   b: 'v',
   c: 'k',
   q: 'k',

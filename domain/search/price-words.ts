@@ -1,91 +1,39 @@
 /** Prices in a query: «κάτω από 400», «200-300€», «μέχρι 300 ευρώ», `over 500`. */
 import { formatPriceBand, NO_UPPER_BOUND, toPriceBand } from '../catalogue/price-band.ts';
+import { AND_LESS, AND_MORE } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, phrases } from './lexemes.ts';
 
 const BELOW = phrases(
-  ...[
-    'κάτω από',
-    'κάτω των',
-    'κάτω του',
-    'κάτω τα',
-    'λιγότερο από',
-    'φθηνότερο από',
-    'φθηνότερα από',
-    'πιο φθηνό από',
-    'έως και',
-    'έως',
-    'ως',
-  ],
-  ...['μέχρι και', 'μέχρι', 'το πολύ', 'όχι πάνω από', 'όχι παραπάνω από', 'μάξιμουμ', 'under', 'below', 'up to'],
-  ...[
-    'less than',
-    'cheaper than',
-    'at most',
-    'not over',
-    'no more than',
-    'not more than',
-    'not above',
-    'no higher than',
-  ],
-  ...['όχι περισσότερο από', 'όχι άνω των', 'όχι ακριβότερο από', '<'],
+  'κάτω από, κάτω των, κάτω του, κάτω τα, λιγότερο από, φθηνότερο από, φθηνότερα από, πιο φθηνό από, έως και, έως',
+  'ως, μέχρι και, μέχρι, το πολύ, όχι πάνω από, όχι παραπάνω από, μάξιμουμ, under, below, up to, less than',
+  'cheaper than, at most, not over, no more than, not more than, not above, no higher than, όχι περισσότερο από',
+  'όχι άνω των, όχι ακριβότερο από, <',
 );
 /** Words that say so only beside an amount of money: M1 Max 32GB is no price. */
-const BELOW_WITH_MONEY = phrases('max', 'maximum', 'budget', 'με', 'στα', 'γύρω στα', 'μπάτζετ', 'for');
+const BELOW_WITH_MONEY = phrases('max, maximum, budget, με, στα, γύρω στα, μπάτζετ, for');
 /** Words that are about money alone. */
 const BUDGET = phrases(
-  'budget',
-  'μπάτζετ',
-  'προϋπολογισμός',
-  'προϋπολογισμό',
-  'budget έως',
-  'budget μέχρι',
-  'έχω',
-  'διαθέτω',
-  'δίνω',
-  'με budget',
+  'budget, μπάτζετ, προϋπολογισμός, προϋπολογισμό, budget έως, budget μέχρι, έχω, διαθέτω, δίνω, με budget',
 );
 const ABOVE = phrases(
-  ...['πάνω από', 'άνω των', 'περισσότερο από', 'παραπάνω από', 'ακριβότερο από', 'τουλάχιστον', 'από τα', 'over'],
-  ...['above', 'more than', 'at least', '>'],
+  'πάνω από, άνω των, περισσότερο από, παραπάνω από, ακριβότερο από, τουλάχιστον, από τα, over, above, more than',
+  'at least, >',
 );
-const FROM = phrases('από', 'from', 'between', 'μεταξύ', 'starting from', 'starting at');
-const TO = phrases('έως', 'ως', 'μέχρι', 'to', 'με', '-');
-const SPAN = phrases('έως', 'ως', 'μέχρι', 'με', 'to');
-const AND_TO = phrases('έως', 'ως', 'μέχρι', 'to', 'και', 'and', '-');
-const AND_LESS = phrases('και κάτω', 'ή λιγότερο', 'το πολύ', 'or less', 'and below', 'and under', 'max', 'μαξ');
-const AND_MORE = phrases('και πάνω', 'και άνω', 'ή περισσότερο', 'or more', 'and up', 'and above', '+');
-const ABOUT = phrases('περίπου', 'γύρω στα', 'κοντά στα', 'around', 'about', 'circa', '~');
-const CURRENCY = phrases('€', 'ευρώ', 'ευρο', 'euro', 'euros', 'eyro', 'eyrw', 'evro', 'eur', 'ευρ', 'ε', 'e');
+const FROM = phrases('από, from, between, μεταξύ, starting from, starting at');
+const TO = phrases('έως, ως, μέχρι, to, με, -');
+const SPAN = phrases('έως, ως, μέχρι, με, to');
+const AND_TO = phrases('έως, ως, μέχρι, to, και, and, -');
+const OR_LESS = phrases(AND_LESS, 'and under, μαξ');
+const OR_MORE = phrases(AND_MORE, '+');
+const ABOUT = phrases('περίπου, γύρω στα, κοντά στα, around, about, circa, ~');
+const CURRENCY = phrases('€, ευρώ, ευρο, euro, euros, eyro, eyrw, evro, eur, ευρ, ε, e');
 /** Units that make another thing of a number. */
 const OTHER_UNIT = phrases(
-  ...['gb', 'go', 'γίγα', 'giga', 'gig', 'tb', 'τέρα', 'tera', 'ίντσες', 'ιντσών', 'ίντσα', 'inch', 'inches', 'in'],
-  ...[
-    'κιλά',
-    'κιλό',
-    'kg',
-    'kilos',
-    'pounds',
-    'lbs',
-    'lb',
-    'λίβρες',
-    'kila',
-    'g',
-    'gr',
-    'grams',
-    'γραμμάρια',
-    'ώρες',
-    'hours',
-    'h',
-    'hz',
-    'ghz',
-    'mhz',
-    'wh',
-    'nits',
-    'γενιά',
-    'γενιάς',
-    'gen',
-  ],
-  ...['ssd', 'ram', 'nvme', 'hdd', 'χρόνια', 'years', 'μήνες', 'months', '"', "''", '″', '”'],
+  '"',
+  "''",
+  'gb, go, γίγα, giga, gig, tb, τέρα, tera, ίντσες, ιντσών, ίντσα, inch, inches, in, κιλά, κιλό, kg, kilos, pounds',
+  'lbs, lb, λίβρες, kila, g, gr, grams, γραμμάρια, ώρες, hours, h, hz, ghz, mhz, wh, nits, γενιά, γενιάς, gen, ssd',
+  'ram, nvme, hdd, χρόνια, years, μήνες, months, ″, ”',
 );
 
 /** Below this a number without a currency is no price, above it neither: that is a model. */
@@ -149,7 +97,7 @@ function readRange(lexemes: readonly Lexeme[], index: number, isModel: IsModel):
   return reading(Math.min(first.euro, second.euro), Math.max(first.euro, second.euro), second.to);
 }
 
-const BUDGET_NAME = phrases('budget', 'μπάτζετ', 'προϋπολογισμός', 'προϋπολογισμό');
+const BUDGET_NAME = phrases('budget, μπάτζετ, προϋπολογισμός, προϋπολογισμό');
 
 /** `budget gaming laptop 600`: the number that stands alone after the word is the money. */
 function readAfterBudget(lexemes: readonly Lexeme[], index: number, isModel: IsModel): PriceReading | null {
@@ -163,9 +111,9 @@ function readOpenEnd(lexemes: readonly Lexeme[], index: number): PriceReading | 
   const lead = FROM.at(lexemes, index);
   const amount = readAmount(lexemes, index + lead);
   if (!amount || !isBelievable(amount)) return null;
-  const less = AND_LESS.at(lexemes, amount.to);
+  const less = OR_LESS.at(lexemes, amount.to);
   if (less > 0) return reading(0, amount.euro, amount.to + less);
-  const more = AND_MORE.at(lexemes, amount.to);
+  const more = OR_MORE.at(lexemes, amount.to);
   if (more > 0) return reading(amount.euro, NO_UPPER_BOUND, amount.to + more);
   if (!amount.hasCurrency) return null;
   return lead > 0 ? above(amount) : below(amount);

@@ -4,6 +4,7 @@ import type { Order } from '../catalogue/product-orders.ts';
 import { RESOLUTIONS } from '../catalogue/resolution.ts';
 import { GRADES, readGrade } from '../grade.ts';
 import { readAttribute } from './attribute-words.ts';
+import { AND_MORE, AT_LEAST } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type ModelNames, type OtherAnswer, phrases, readLexemes } from './lexemes.ts';
 import { readOrder } from './order-words.ts';
 import { readPrice } from './price-words.ts';
@@ -29,30 +30,20 @@ export interface ReadFilters {
   others: readonly (OtherAnswer & { words: string; start: number })[];
 }
 
-const GENERATION = phrases('gen', 'generation', 'γενιά', 'γενιάς', 'γεν', 'γενεά', 'γενεάς', 'genia', 'genias');
-const ORDINAL = phrases('th', 'st', 'nd', 'rd', 'η', 'ης', 'ή', 'ής', 'ος', 'hs');
+const GENERATION = phrases('gen, generation, γενιά, γενιάς, γεν, γενεά, γενεάς, genia, genias');
+const ORDINAL = phrases('th, st, nd, rd, η, ης, ή, ής, ος, hs');
 /** Endings that mean a generation even alone: «i5 8ης», `i5 8th`. */
-const CLEAR_ORDINAL = phrases('th', 'ης', 'ής', 'hs');
+const CLEAR_ORDINAL = phrases('th, ης, ής, hs');
 const SPOKEN_ORDINALS = ['έκτης', 'έβδομης', 'όγδοης', 'ένατης', 'δέκατης', 'ενδέκατης', 'δωδέκατης'].map(
   (word, index) => ({ phrase: phrases(word), number: index + 6 }),
 );
 const [OLDEST_GENERATION, NEWEST_GENERATION] = [3, 15];
 
-const WINDOWS = phrases('windows', 'win', 'γουίντοους', 'γουιντοουζ', 'ουίντοους');
+const WINDOWS = phrases('windows, win, γουίντοους, γουιντοουζ, ουίντοους');
 const WINDOWS_EDITION = phrases('pro', 'home');
-const GRADE = phrases(
-  'grade',
-  'βαθμός',
-  'βαθμού',
-  'βαθμό',
-  'κατηγορία',
-  'κατηγορίας',
-  'κατάσταση',
-  'βαθμίδα',
-  'condition',
-);
+const GRADE = phrases('grade, βαθμός, βαθμού, βαθμό, κατηγορία, κατηγορίας, κατάσταση, βαθμίδα, condition');
 /** What joins a filter to the words before it, and goes with it. */
-const JOINER = phrases('με', 'και', 'with', 'and', 'σε', 'των', 'στα', 'ή', 'or');
+const JOINER = phrases('με, και, with, and, σε, των, στα, ή, or');
 
 type Reader = (lexemes: readonly Lexeme[], at: number, names: ModelNames) => Reading | null;
 
@@ -71,42 +62,32 @@ const BETTER: Partial<Record<Reading['facet'], readonly string[]>> = {
   grade: GRADES,
   resolution: RESOLUTIONS.toReversed(),
 };
-const AT_LEAST = phrases('τουλάχιστον', 'at least', 'minimum');
-const SCREEN = phrases('οθόνη', 'ανάλυση', 'screen', 'display', 'resolution');
+const FROM = phrases(AT_LEAST);
+const SCREEN = phrases('οθόνη, ανάλυση, screen, display, resolution');
 const OR_BETTER = phrases(
-  ...['ή καλύτερο', 'ή καλύτερη', 'ή καλύτερος', 'ή καλύτερα', 'και πάνω', 'και άνω', 'τουλάχιστον'],
-  ...['or better', 'or higher', 'or above', 'or more', 'and up', 'and above', 'and better', 'at least'],
+  AND_MORE,
+  'τουλάχιστον, at least, ή καλύτερο, ή καλύτερη, ή καλύτερος, ή καλύτερα',
+  'or better, or higher, or above, and better',
 );
 
 /** «δεν θέλω», «μη μου βγάλεις», `I don't need`: a word of denial before a verb of wishing. */
+const WISHES =
+  'θέλω, θα ήθελα, χρειάζομαι, με ενδιαφέρει, με νοιάζει, ψάχνω, μου αρέσει, want, need, like, show me, thelo, thelw, δείχνεις';
 const DENIED_WISHES = ['δεν', 'δε', 'μη', 'μην', 'den', "don't", 'dont', 'do not'].flatMap((no) =>
-  [
-    ...['θέλω', 'θα ήθελα', 'χρειάζομαι', 'με ενδιαφέρει', 'με νοιάζει', 'ψάχνω', 'μου αρέσει', 'want', 'need', 'like'],
-    ...['show me', 'thelo', 'thelw', 'δείχνεις'],
-  ].map((wish) => `${no} ${wish}`),
+  WISHES.split(', ').map((wish) => `${no} ${wish}`),
 );
 const NEGATIONS = phrases(
-  ...['όχι', 'χωρίς', 'δίχως', 'εκτός από', 'εκτός', 'πλην', 'να μην είναι', 'να μην έχει', 'μακριά από', 'ούτε'],
-  ...['not', 'no', 'non', 'without', 'except', 'except for', 'excluding', 'but not', 'anything but', 'other than'],
-  ...['neither', 'avoid', 'oxi', 'ochi', 'xoris', 'horis', ...DENIED_WISHES],
+  'όχι, χωρίς, δίχως, εκτός από, εκτός, πλην, να μην είναι, να μην έχει, μακριά από, ούτε, not, no, non, without, except',
+  'except for, excluding, but not, anything but, other than, neither, avoid, oxi, ochi, xoris, horis',
+  ...DENIED_WISHES,
 );
 /** What a negation may stand before without meaning it: «όχι πάνω από 300» is a price, «χωρίς λειτουργικό» a choice. */
 const NOT_NEGATED = phrases(
-  'λειτουργικό',
-  'σύστημα',
-  'os',
-  'operating system',
-  'windows',
-  'πρόβλημα',
-  'ανεμιστήρα',
-  'fan',
-  'more than',
-  'over',
-  'πάνω από',
+  'λειτουργικό, σύστημα, os, operating system, windows, πρόβλημα, ανεμιστήρα, fan, more than, over, πάνω από',
 );
 /** What a negation goes on with: «εκτός από lenovo και hp», `neither dell nor hp`. */
-const AND_NOT = phrases('και', 'ή', 'ούτε', 'and', 'or', 'nor', 'oute');
-const ARTICLE = phrases('η', 'ο', 'το', 'τα', 'της', 'του', 'an', 'a', 'any', 'από', 'μάρκα', 'σε', 'με');
+const AND_NOT = phrases('και, ή, ούτε, and, or, nor, oute');
+const ARTICLE = phrases('η, ο, το, τα, της, του, an, a, any, από, μάρκα, σε, με');
 
 /** @param query clean */
 export function readFilters(query: string, names: ModelNames): ReadFilters {
@@ -160,10 +141,11 @@ export function readFilters(query: string, names: ModelNames): ReadFilters {
 }
 
 function firstReading(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
-  const lead = AT_LEAST.at(lexemes, index);
-  const reading = shortReading(lexemes, index, names) ?? (lead > 0 ? shortReading(lexemes, index + lead, names) : null);
+  const plain = shortReading(lexemes, index, names);
+  const lead = FROM.at(lexemes, index);
+  const reading = plain ?? (lead > 0 ? shortReading(lexemes, index + lead, names) : null);
   const better = reading && BETTER[reading.facet];
-  if (!better) return lead > 0 ? shortReading(lexemes, index, names) : reading;
+  if (!better) return plain;
   const trail = OR_BETTER.at(lexemes, reading.to);
   if (lead === 0 && trail === 0) return reading;
   const to = reading.to + trail;

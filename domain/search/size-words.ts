@@ -1,6 +1,7 @@
 /** Memory, storage and screens in a query: «16gb», «512 ssd», «1 τερα», «14 ιντσών», `15.6`. */
 import { normalizeValue } from '../catalogue/facets.ts';
 import { toScreenClass } from '../laptop-patterns.ts';
+import { AND_MORE, AT_LEAST } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
 
 type Capacity = 'ram' | 'storage';
@@ -13,41 +14,22 @@ export interface SizeReading {
   to: number;
 }
 
-const GIGABYTES = phrases(
-  'gb',
-  'gbs',
-  'go',
-  'γβ',
-  'γίγα',
-  'γκίγκα',
-  'τζιμπί',
-  'τζι μπι',
-  'giga',
-  'gig',
-  'gigs',
-  'gigabyte',
-  'gigabytes',
-);
-const TERABYTES = phrases('tb', 'τβ', 'τέρα', 'tera', 'terra', 'terabyte', 'terabytes');
-const RAM = phrases(
-  ...['ram', 'ραμ', 'μνήμη ram', 'μνήμης ram', 'ram μνήμη', 'μνήμη', 'μνήμης', 'μνήμες', 'memory', 'ram memory'],
-);
+const GIGABYTES = phrases('gb, gbs, go, γβ, γίγα, γκίγκα, τζιμπί, τζι μπι, giga, gig, gigs, gigabyte, gigabytes');
+const TERABYTES = phrases('tb, τβ, τέρα, tera, terra, terabyte, terabytes');
+const RAM = phrases('ram, ραμ, μνήμη ram, μνήμης ram, ram μνήμη, μνήμη, μνήμης, μνήμες, memory, ram memory');
 const DISK = phrases(
-  ...['ssd', 'σσντ', 'hdd', 'nvme', 'nvme ssd', 'ssd nvme', 'emmc', 'δίσκο', 'δίσκος', 'δίσκου', 'σκληρό', 'σκληρός'],
-  ...['σκληρό δίσκο', 'σκληρός δίσκος', 'σκληρού δίσκου', 'δίσκο ssd', 'δίσκος ssd', 'ssd δίσκο', 'ssd δίσκος'],
-  ...['αποθηκευτικό χώρο', 'χώρο', 'χώρου', 'αποθήκευση', 'disk', 'drive', 'storage', 'hard disk', 'hard drive'],
+  'ssd, σσντ, hdd, nvme, nvme ssd, ssd nvme, emmc, δίσκο, δίσκος, δίσκου, σκληρό, σκληρός, σκληρό δίσκο',
+  'σκληρός δίσκος, σκληρού δίσκου, δίσκο ssd, δίσκος ssd, ssd δίσκο, ssd δίσκος, αποθηκευτικό χώρο, χώρο, χώρου',
+  'αποθήκευση, disk, drive, storage, hard disk, hard drive',
 );
-const INCHES = phrases(
-  ...['"', '″', '”', '“', "''", '’’', '′′', 'ίντσες', 'ιντσών', 'ίντσα', 'ίντσας', 'ιντσο', 'inch', 'inches'],
-  ...['άρι', 'άρα'],
-);
+const INCHES = phrases('"', "''", '″, ”, “, ’’, ′′, ίντσες, ιντσών, ίντσα, ίντσας, ιντσο, inch, inches, άρι, άρα');
 const IN = phrases('in');
-const SCREEN = phrases('οθόνη', 'οθόνης', 'οθόνες', 'screen', 'display', 'othoni');
-const TABLET = phrases('ipad', 'tablet', 'ταμπλετ', 'tab', 'galaxy', 'chromebook');
+const SCREEN = phrases('οθόνη, οθόνης, οθόνες, screen, display, othoni');
+const TABLET = phrases('ipad, tablet, ταμπλετ, tab, galaxy, chromebook');
 
 /** Between two sizes of a screen: «11 ή 12 ιντσών», "13 to 15 inch". */
-const OR = phrases('ή', 'or', '/', 'η');
-const UP_TO = phrases('έως', 'μέχρι', 'ως', 'με', 'to', '-', '–');
+const OR = phrases('ή, or, /, η');
+const UP_TO = phrases('έως, μέχρι, ως, με, to, -, –');
 
 const RAM_SIZES = { least: 2, most: 128, usual: [4, 6, 8, 12, 16, 24, 32, 64] };
 const DISK_SIZES = { least: 32, most: 8_192, usual: [128, 256, 500, 512, 1024, 2048] };
@@ -56,21 +38,9 @@ const BARE_DRIVES = [128, 256, 512];
 const MOST_ALONE = 96;
 const [SMALLEST_SCREEN, LARGEST_SCREEN] = [7, 49];
 
-const MORE_THAN = phrases(
-  'πάνω από',
-  'περισσότερα από',
-  'περισσότερο από',
-  'άνω των',
-  'more than',
-  'over',
-  'above',
-  '>',
-);
-const AT_LEAST = phrases('τουλάχιστον', 'από', 'ελάχιστο', 'at least', 'from', 'min', 'minimum');
-const AND_MORE = phrases(
-  ...['και πάνω', 'και άνω', 'ή περισσότερα', 'ή περισσότερο', 'τουλάχιστον', 'or more', 'and up', 'and above', '+'],
-  ...['or higher', 'minimum', 'at least'],
-);
+const ABOVE = phrases('πάνω από, περισσότερα από, περισσότερο από, άνω των, more than, over, above, >');
+const FROM = phrases(AT_LEAST, 'από, ελάχιστο, from, min');
+const OR_MORE = phrases(AND_MORE, AT_LEAST, 'or higher, +');
 const SIZES: Readonly<Record<Capacity, readonly number[]>> = {
   ram: [4, 8, 16, 32, 64],
   storage: [128, 256, 512, 1024, 2048],
@@ -90,13 +60,13 @@ export function readSize(lexemes: readonly Lexeme[], index: number, names: Model
 
 /** «πάνω από 8gb», `at least 512gb ssd`, «16gb ram και πάνω»: every size that is sold from there on. */
 function readLeastCapacity(lexemes: readonly Lexeme[], index: number): SizeReading | null {
-  const over = MORE_THAN.at(lexemes, index);
-  const lead = over || AT_LEAST.at(lexemes, index);
+  const over = ABOVE.at(lexemes, index);
+  const lead = over || FROM.at(lexemes, index);
   const size = readCapacityAfterLabel(lexemes, index + lead) ?? readCapacity(lexemes, index + lead);
   if (!size || size.facet === 'screen') return null;
   // The + of «16gb+512gb» joins two sizes.
   const isSum = lexemes[size.to]?.text === '+' && lexemes[size.to + 1]?.kind === 'number';
-  const trail = isSum ? 0 : AND_MORE.at(lexemes, size.to);
+  const trail = isSum ? 0 : OR_MORE.at(lexemes, size.to);
   if (lead === 0 && trail === 0) return null;
   const gigabytes = Number.parseInt(size.value, 10) * (size.value.endsWith('tb') ? 1024 : 1);
   const { facet, to } = size;

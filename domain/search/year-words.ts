@@ -2,17 +2,17 @@
 import { type Lexeme, phrases } from './lexemes.ts';
 
 const FROM = phrases(
-  ...['όχι παλιότερο από', 'όχι παλαιότερο από', 'όχι πιο παλιό από', 'όχι πριν από', 'όχι πριν το', 'όχι πριν'],
-  ...['not older than', 'no older than', 'not before', 'since', 'από το', 'από το έτος'],
+  'όχι παλιότερο από, όχι παλαιότερο από, όχι πιο παλιό από, όχι πριν από, όχι πριν το, όχι πριν, not older than',
+  'no older than, not before, since, από το, από το έτος',
 );
 const AFTER = phrases(
-  ...['νεότερο από', 'νεότερο του', 'πιο καινούργιο από', 'πιο καινούριο από', 'μετά το', 'μετά από'],
-  ...['newer than', 'later than', 'after'],
+  'νεότερο από, νεότερο του, πιο καινούργιο από, πιο καινούριο από, μετά το, μετά από, newer than, later than',
+  'after',
 );
-const BEFORE = phrases('παλιότερο από', 'παλαιότερο από', 'πριν από', 'πριν το', 'πριν', 'older than', 'before');
+const BEFORE = phrases('παλιότερο από, παλαιότερο από, πριν από, πριν το, πριν, older than, before');
 const AND_LATER = phrases(
-  ...['και μετά', 'και έπειτα', 'και ύστερα', 'και νεότερο', 'ή νεότερο', 'και καινούργιο', 'και πάνω', 'και εξής'],
-  ...['or newer', 'and newer', 'or later', 'and later', 'and up', 'and above', 'onwards', 'onward'],
+  'και μετά, και έπειτα, και ύστερα, και νεότερο, ή νεότερο, και καινούργιο, και πάνω, και εξής, or newer',
+  'and newer, or later, and later, and up, and above, onwards, onward',
 );
 /** Machines of this century; 2000 and less is a price or a resolution. */
 const [FIRST_YEAR, LAST_YEAR] = [2008, 2040];

@@ -1,17 +1,10 @@
 /** Custom fields of a cart: what clients keep with it. Codes are those of the API's `MetafieldsSetUserErrorCode`. */
+import type { Metafield } from '../catalogue/catalogue.ts';
 import type { PlatformContext } from '../context.ts';
 import { findCart, updateCart } from './carts.ts';
 import { type CartReference, changeCart, Refusal } from './change-cart.ts';
 
-export interface CartMetafield {
-  namespace: string;
-  key: string;
-  /** The hosted platform's name of the type, which says how `value` is written. */
-  type: string;
-  value: string;
-  createdAt: string;
-  updatedAt: string;
-}
+export type CartMetafield = Omit<Metafield, 'kind' | 'id' | 'owner'>;
 
 export interface AskedMetafield {
   /** `namespace.key`, or a key of the asking app's own namespace. */

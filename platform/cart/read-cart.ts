@@ -5,7 +5,7 @@ import { type Localized, type Translate, translatorOf } from '../catalogue/local
 import type { PlatformContext } from '../context.ts';
 import { findCustomer } from '../customers/customers.ts';
 import { applyDiscountCodes, type DiscountResult } from '../discounts/discounts.ts';
-import { readFirstImages } from '../orders/read-cart-lines.ts';
+import { type CartLineFacts, readFirstImages } from '../orders/read-cart-lines.ts';
 import { sellableStock } from '../stock/sellable-stock.ts';
 import type { Attribute } from './cart-lines.ts';
 import { type CartMetafield, parseMetafields } from './cart-metafields.ts';
@@ -13,28 +13,15 @@ import { type CartRow, type Executor, findCart, parseAttributes, readDiscountCod
 import { type DeliveryAddress, parseDeliveryAddresses } from './delivery-addresses.ts';
 
 /** A line with its goods as they are now: price and stock are read with the cart, never remembered. */
-export interface PricedCartLine {
-  id: string;
-  quantity: number;
-  attributes: Attribute[];
-  variantId: number;
-  productId: number;
-  sku: string;
+export interface PricedCartLine extends Omit<CartLineFacts, 'title' | 'variantTitle' | 'vat'> {
   productTitle: Localized;
   productHandle: string;
   /** `Default Title` when the product has no options. */
   variantTitle: Localized;
-  /** Name of the product's first picture in the shop's media. */
-  imageFile: string | null;
-  unitPriceCents: number;
-  /** Of one piece. */
-  grams: number;
   /** Unit price × quantity, before the discount. */
   totalCents: number;
   /** The line's share of the discount. */
   discountCents: number;
-  /** Pieces that can be sold now; may be fewer than `quantity`. */
-  stock: number;
 }
 
 export interface PricedCart {

@@ -1,5 +1,7 @@
 /** What an import would change, for the person who decides whether it may. */
+
 import { toFactCell } from '#domain/facts/fact-definitions.ts';
+import { toEuros } from '#domain/money.ts';
 import type { Localized } from './localized.ts';
 import type { MetafieldRecord, ProductRecord, VariantRecord } from './product-record.ts';
 
@@ -39,12 +41,10 @@ const TEXTS: readonly [what: string, textOf: (product: ProductRecord) => string]
   ],
 ];
 
-const euro = (cents: number) => (cents / 100).toFixed(2);
-
 const FACTS: readonly [what: string, textOf: (variant: VariantRecord) => string][] = [
   ['choice', ({ values }) => values.join(' / ')],
-  ['price', ({ priceCents }) => euro(priceCents)],
-  ['price before', ({ compareAtCents }) => (compareAtCents === null ? '' : euro(compareAtCents))],
+  ['price', ({ priceCents }) => toEuros(priceCents)],
+  ['price before', ({ compareAtCents }) => (compareAtCents === null ? '' : toEuros(compareAtCents))],
   ['stock', ({ stock }) => String(stock ?? 0)],
   ['barcode', ({ barcode }) => barcode ?? ''],
   ['grams', ({ weightGrams }) => String(weightGrams ?? '')],
@@ -89,7 +89,7 @@ function orderText(variants: readonly VariantRecord[], others: readonly VariantR
 }
 
 function variantText({ values, priceCents, stock }: VariantRecord): string {
-  return [...values, euro(priceCents), `${stock ?? 0} in stock`].join(', ');
+  return [...values, toEuros(priceCents), `${stock ?? 0} in stock`].join(', ');
 }
 
 function difference(what: string, from: string, to: string): Difference[] {

@@ -1,3 +1,4 @@
+import { toEuros } from '#domain/money.ts';
 import type { PlatformContext } from '../context.ts';
 import { writeCsv } from './csv.ts';
 import type { Localized } from './localized.ts';
@@ -71,8 +72,8 @@ function variantCells(product: ProductRecord, variant: VariantRecord | undefined
     'Variant SKU': variant.sku,
     'Variant Grams': String(variant.weightGrams ?? ''),
     'Variant Inventory Qty': String(variant.stock ?? 0),
-    'Variant Price': (variant.priceCents / 100).toFixed(2),
-    'Variant Compare At Price': variant.compareAtCents === null ? '' : (variant.compareAtCents / 100).toFixed(2),
+    'Variant Price': toEuros(variant.priceCents),
+    'Variant Compare At Price': variant.compareAtCents === null ? '' : toEuros(variant.compareAtCents),
     'Variant Barcode': variant.barcode ?? '',
   };
 }

@@ -1,30 +1,17 @@
 /** A product as the owner's files have it: everything that a person decides, nothing that the database numbers. */
-import type { Metafield, Product, ProductStatus } from './catalogue.ts';
+import type { Metafield, Product } from './catalogue.ts';
 import type { Localized } from './localized.ts';
 
-export interface ProductRecord {
-  handle: string;
-  status: ProductStatus;
-  title: Localized;
-  descriptionHtml: Localized;
-  /** For search engines; empty where the title and the description serve. */
-  seoTitle: Localized;
-  seoDescription: Localized;
-  vendor: string;
-  productType: string;
-  tags: readonly string[];
+type SameAsSold = 'handle' | 'status' | 'title' | 'descriptionHtml' | 'seoTitle' | 'seoDescription' | 'vendor';
+
+export interface ProductRecord extends Pick<Product, SameAsSold | 'productType' | 'tags'> {
   images: readonly ImageRecord[];
   options: readonly OptionRecord[];
   variants: readonly VariantRecord[];
   metafields: readonly MetafieldRecord[];
 }
 
-export interface MetafieldRecord {
-  namespace: string;
-  key: string;
-  type: string;
-  value: string;
-}
+export type MetafieldRecord = Pick<Metafield, 'namespace' | 'key' | 'type' | 'value'>;
 
 export interface ImageRecord {
   /** Name of a picture in the shop's media. */

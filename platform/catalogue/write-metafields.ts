@@ -5,6 +5,7 @@ import type { Metafield } from './catalogue.ts';
 import type { MetafieldRecord } from './product-record.ts';
 
 type Trx = Transaction<Tables>;
+type MetafieldTable = 'product_metafields' | 'variant_metafields';
 
 export async function writeProductMetafields(
   trx: Trx,
@@ -13,13 +14,8 @@ export async function writeProductMetafields(
   existing: readonly Metafield[],
   now: Date,
 ): Promise<void> {
-  const { gone, changed, added } = compareMetafields(wanted, existing);
-  const updated_at = now.toISOString();
-  if (gone.length > 0) await trx.deleteFrom('product_metafields').where('id', 'in', gone).execute();
-  for (const { id, type, value } of changed) {
-    await trx.updateTable('product_metafields').set({ type, value, updated_at }).where('id', '=', id).execute();
-  }
-  const rows = added.map((field) => ({ ...field, product_id: productId, created_at: updated_at, updated_at }));
+  const added = await changeMetafields(trx, 'product_metafields', wanted, existing, now);
+  const rows = added.map((field) => ({ ...field, product_id: productId }));
   if (rows.length > 0) await trx.insertInto('product_metafields').values(rows).execute();
 }
 
@@ -30,26 +26,30 @@ export async function writeVariantMetafields(
   existing: readonly Metafield[],
   now: Date,
 ): Promise<void> {
-  const { gone, changed, added } = compareMetafields(wanted, existing);
-  const updated_at = now.toISOString();
-  if (gone.length > 0) await trx.deleteFrom('variant_metafields').where('id', 'in', gone).execute();
-  for (const { id, type, value } of changed) {
-    await trx.updateTable('variant_metafields').set({ type, value, updated_at }).where('id', '=', id).execute();
-  }
-  const rows = added.map((field) => ({ ...field, variant_id: variantId, created_at: updated_at, updated_at }));
+  const added = await changeMetafields(trx, 'variant_metafields', wanted, existing, now);
+  const rows = added.map((field) => ({ ...field, variant_id: variantId }));
   if (rows.length > 0) await trx.insertInto('variant_metafields').values(rows).execute();
 }
 
-function compareMetafields(wanted: readonly MetafieldRecord[], existing: readonly Metafield[]) {
+/** @returns what is still to be inserted, with its owner */
+async function changeMetafields(
+  trx: Trx,
+  table: MetafieldTable,
+  wanted: readonly MetafieldRecord[],
+  existing: readonly Metafield[],
+  now: Date,
+) {
   const nameOf = ({ namespace, key }: Pick<Metafield, 'namespace' | 'key'>) => `${namespace}.${key}`;
   const known = new Map(existing.map((field) => [nameOf(field), field]));
   const names = new Set(wanted.map(nameOf));
-  return {
-    gone: existing.filter((field) => !names.has(nameOf(field))).map(({ id }) => id),
-    changed: wanted.flatMap(({ type, value, ...name }) => {
-      const before = known.get(nameOf(name));
-      return before && (before.value !== value || before.type !== type) ? [{ id: before.id, type, value }] : [];
-    }),
-    added: wanted.filter((field) => !known.has(nameOf(field))),
-  };
+  const updated_at = now.toISOString();
+  const gone = existing.filter((field) => !names.has(nameOf(field))).map(({ id }) => id);
+  if (gone.length > 0) await trx.deleteFrom(table).where('id', 'in', gone).execute();
+  for (const { type, value, ...name } of wanted) {
+    const before = known.get(nameOf(name));
+    if (!before || (before.value === value && before.type === type)) continue;
+    await trx.updateTable(table).set({ type, value, updated_at }).where('id', '=', before.id).execute();
+  }
+  const added = wanted.filter((field) => !known.has(nameOf(field)));
+  return added.map((field) => ({ ...field, created_at: updated_at, updated_at }));
 }

@@ -27,145 +27,58 @@ const OFFICE = [8, 16];
 const ROOMY = [8, 16, 32];
 const BIG = [16, 32, 64];
 
-const dell = (name: string, rest: Omit<LaptopModel, 'vendor' | 'name'>): LaptopModel => ({
-  vendor: 'Dell',
-  name,
-  ...rest,
-});
-const hp = (name: string, rest: Omit<LaptopModel, 'vendor' | 'name'>): LaptopModel => ({ vendor: 'HP', name, ...rest });
-const lenovo = (name: string, rest: Omit<LaptopModel, 'vendor' | 'name'>): LaptopModel => ({
-  vendor: 'Lenovo',
-  name,
-  ...rest,
-});
+const madeBy =
+  (vendor: string) =>
+  (name: string, rest: Omit<LaptopModel, 'vendor' | 'name'>): LaptopModel => ({
+    vendor,
+    name,
+    ...rest,
+  });
+const dell = madeBy('Dell');
+const hp = madeBy('HP');
+const lenovo = madeBy('Lenovo');
 
-const fourteen = { screen: '14" FHD', grams: 1500 };
+const pro14 = { screen: '14" FHD', picture: 'pro-14', grams: 1500 } as const;
+const point14 = { ...pro14, picture: 'point-14' } as const;
 const thirteen = { screen: '13.3" FHD', picture: 'air-13', grams: 1250 } as const;
 const fifteen = { screen: '15.6" FHD', picture: 'slate-15', grams: 1900 } as const;
 const seventeen = { screen: '17.3" FHD', picture: 'station-17', grams: 2900, memory: BIG, processors: HEAVY } as const;
 
 export const laptopModels: readonly LaptopModel[] = [
-  dell('Latitude E7470', {
-    ...fourteen,
-    picture: 'pro-14',
-    processors: GEN6,
-    memory: OFFICE,
-    tags: ['latitude', 'business'],
-    from: 149,
-  }),
-  dell('Latitude 7480', {
-    ...fourteen,
-    picture: 'pro-14',
-    processors: GEN7,
-    memory: OFFICE,
-    tags: ['latitude', 'business'],
-    from: 189,
-  }),
-  dell('Latitude 7490', {
-    ...fourteen,
-    picture: 'pro-14',
-    processors: GEN8,
-    memory: ROOMY,
-    tags: ['latitude', 'business'],
-    from: 249,
-  }),
-  dell('Latitude 5410', {
-    ...fourteen,
-    picture: 'pro-14',
-    processors: GEN10,
-    memory: ROOMY,
-    tags: ['latitude', 'business'],
-    from: 309,
-  }),
-  dell('Latitude 7420', {
-    ...fourteen,
-    picture: 'pro-14',
-    processors: GEN11,
-    memory: ROOMY,
-    tags: ['latitude', 'business'],
-    from: 429,
-  }),
-  dell('Latitude 5430', {
-    ...fourteen,
-    picture: 'pro-14',
-    processors: GEN12,
-    memory: ROOMY,
-    tags: ['latitude', 'business'],
-    from: 549,
-  }),
+  dell('Latitude E7470', { ...pro14, processors: GEN6, memory: OFFICE, tags: ['latitude', 'business'], from: 149 }),
+  dell('Latitude 7480', { ...pro14, processors: GEN7, memory: OFFICE, tags: ['latitude', 'business'], from: 189 }),
+  dell('Latitude 7490', { ...pro14, processors: GEN8, memory: ROOMY, tags: ['latitude', 'business'], from: 249 }),
+  dell('Latitude 5410', { ...pro14, processors: GEN10, memory: ROOMY, tags: ['latitude', 'business'], from: 309 }),
+  dell('Latitude 7420', { ...pro14, processors: GEN11, memory: ROOMY, tags: ['latitude', 'business'], from: 429 }),
+  dell('Latitude 5430', { ...pro14, processors: GEN12, memory: ROOMY, tags: ['latitude', 'business'], from: 549 }),
   dell('Latitude 7390', { ...thirteen, processors: GEN8, memory: OFFICE, tags: ['latitude', 'light'], from: 239 }),
   dell('Latitude 5590', { ...fifteen, processors: GEN8, memory: ROOMY, tags: ['latitude', 'business'], from: 259 }),
   dell('Precision 7740', { ...seventeen, tags: ['precision', 'workstation'], from: 699 }),
-  hp('EliteBook 840 G3', {
-    ...fourteen,
-    picture: 'pro-14',
-    processors: GEN6,
-    memory: OFFICE,
-    tags: ['elitebook', 'business'],
-    from: 159,
-  }),
-  hp('EliteBook 840 G5', {
-    ...fourteen,
-    picture: 'pro-14',
-    processors: GEN8,
-    memory: ROOMY,
-    tags: ['elitebook', 'business'],
-    from: 259,
-  }),
-  hp('EliteBook 840 G7', {
-    ...fourteen,
-    picture: 'pro-14',
-    processors: GEN10,
-    memory: ROOMY,
-    tags: ['elitebook', 'business'],
-    from: 349,
-  }),
-  hp('EliteBook 840 G8', {
-    ...fourteen,
-    picture: 'pro-14',
-    processors: GEN11,
-    memory: ROOMY,
-    tags: ['elitebook', 'business'],
-    from: 439,
-  }),
+  hp('EliteBook 840 G3', { ...pro14, processors: GEN6, memory: OFFICE, tags: ['elitebook', 'business'], from: 159 }),
+  hp('EliteBook 840 G5', { ...pro14, processors: GEN8, memory: ROOMY, tags: ['elitebook', 'business'], from: 259 }),
+  hp('EliteBook 840 G7', { ...pro14, processors: GEN10, memory: ROOMY, tags: ['elitebook', 'business'], from: 349 }),
+  hp('EliteBook 840 G8', { ...pro14, processors: GEN11, memory: ROOMY, tags: ['elitebook', 'business'], from: 439 }),
   hp('EliteBook 830 G6', { ...thirteen, processors: GEN8, memory: OFFICE, tags: ['elitebook', 'light'], from: 279 }),
   hp('ProBook 450 G8', { ...fifteen, processors: GEN11, memory: OFFICE, tags: ['probook', 'business'], from: 379 }),
   hp('ZBook 17 G6', { ...seventeen, tags: ['zbook', 'workstation'], from: 749 }),
-  lenovo('ThinkPad T470', {
-    ...fourteen,
-    picture: 'point-14',
-    processors: GEN7,
-    memory: OFFICE,
-    tags: ['thinkpad', 'business'],
-    from: 199,
-  }),
-  lenovo('ThinkPad T480', {
-    ...fourteen,
-    picture: 'point-14',
-    processors: GEN8,
-    memory: ROOMY,
-    tags: ['thinkpad', 'business'],
-    from: 269,
-  }),
+  lenovo('ThinkPad T470', { ...point14, processors: GEN7, memory: OFFICE, tags: ['thinkpad', 'business'], from: 199 }),
+  lenovo('ThinkPad T480', { ...point14, processors: GEN8, memory: ROOMY, tags: ['thinkpad', 'business'], from: 269 }),
   lenovo('ThinkPad T14 Gen 1', {
-    ...fourteen,
-    picture: 'point-14',
+    ...point14,
     processors: GEN10,
     memory: ROOMY,
     tags: ['thinkpad', 'business'],
     from: 369,
   }),
   lenovo('ThinkPad T14 Gen 2', {
-    ...fourteen,
-    picture: 'point-14',
+    ...point14,
     processors: GEN11,
     memory: ROOMY,
     tags: ['thinkpad', 'business'],
     from: 459,
   }),
   lenovo('ThinkPad T14 Gen 3', {
-    ...fourteen,
-    picture: 'point-14',
+    ...point14,
     processors: GEN12,
     memory: ROOMY,
     tags: ['thinkpad', 'business'],

@@ -1,36 +1,20 @@
 /** The addresses that customers keep. As lenient as the platform: the checkout decides what a courier can find. */
+import type { Selectable } from 'kysely';
 import { parsePostcode } from '#domain/postal-address.ts';
+import type { Tables } from '../db/tables.ts';
 import { checkText, toText } from './check-profile.ts';
 import { findCountry } from './countries.ts';
 import type { CustomerUserError } from './customer-errors.ts';
 
 /** As clients send it; what is absent stays as it is. */
-export interface AddressInput {
-  firstName?: string | null | undefined;
-  lastName?: string | null | undefined;
-  company?: string | null | undefined;
-  address1?: string | null | undefined;
-  address2?: string | null | undefined;
-  city?: string | null | undefined;
-  province?: string | null | undefined;
-  zip?: string | null | undefined;
+export interface AddressInput extends Partial<Record<AddressText, string | null | undefined>> {
   /** Its code, or its name in Greek or English. */
   country?: string | null | undefined;
-  phone?: string | null | undefined;
 }
 
-export interface AddressColumns {
-  first_name: string | null;
-  last_name: string | null;
-  company: string | null;
-  address1: string | null;
-  address2: string | null;
-  city: string | null;
-  province: string | null;
-  zip: string | null;
-  country: string;
-  phone: string | null;
-}
+export type AddressText = (typeof TEXTS)[number][0];
+
+export type AddressColumns = Omit<Selectable<Tables['customer_addresses']>, 'id' | 'customer_id'>;
 
 const HOME = 'GR';
 

@@ -5,37 +5,24 @@ import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { type Order, type OrderAmounts, toAmounts } from '../orders/read-order.ts';
 import { type ReturnSteps, readReturns } from '../orders/read-returns.ts';
 
 /** An order as its customer sees it. Amounts are cents. */
-export interface CustomerOrder {
-  id: number;
-  number: number;
+export interface CustomerOrder extends Pick<Order, SameAsRead> {
   checkoutToken: string;
-  email: string;
   phone: string;
   language: string;
-  address: PostalAddress;
   financialStatus: string;
   fulfillmentStatus: string;
-  /** Before the discount. */
-  subtotalCents: number;
-  discountCode: string | null;
-  discountCents: number;
-  /** Whole per cent, when the discount was a percentage. */
-  discountPercent: number | null;
-  shippingCents: number;
-  totalCents: number;
-  vatCents: number;
   processedAt: string;
-  paymentFeeCents: number;
   /** Until when its money is awaited; null where it is not. */
   paymentDueAt: string | null;
-  shippingMethod: string;
   canceledAt: string | null;
   cancelReason: string | null;
-  attributes: Attribute[];
 }
+
+type SameAsRead = 'id' | 'number' | 'email' | 'address' | 'attributes' | 'shippingMethod' | keyof OrderAmounts;
 
 interface CustomerOrderLine {
   id: number;
@@ -156,15 +143,8 @@ function toOrder(row: Selectable<Tables['orders']>): CustomerOrder {
     address: JSON.parse(row.shipping_address) as PostalAddress,
     financialStatus: row.financial_status,
     fulfillmentStatus: row.fulfillment_status,
-    subtotalCents: row.subtotal_cents,
-    discountCode: row.discount_code,
-    discountCents: row.discount_cents,
-    discountPercent: row.discount_percent,
-    shippingCents: row.shipping_cents,
-    totalCents: row.total_cents,
-    vatCents: row.vat_cents,
+    ...toAmounts(row),
     processedAt: row.processed_at,
-    paymentFeeCents: row.payment_fee_cents,
     paymentDueAt: row.payment_due_at,
     shippingMethod: row.shipping_method,
     canceledAt: row.canceled_at,

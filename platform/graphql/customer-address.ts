@@ -1,24 +1,16 @@
 import { formatPostcode, type PostalAddress } from '#domain/postal-address.ts';
 import type { AddressRow } from '../customers/addresses.ts';
+import type { AddressText } from '../customers/check-address.ts';
 import { countryName } from '../customers/countries.ts';
 import { toGlobalId } from './global-id.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** An address where the schema speaks of `MailingAddress`: a customer's own, or an order's. */
-export interface MailingAddressSource {
+export interface MailingAddressSource extends Record<AddressText, string | null> {
   kind: 'MailingAddress';
   id: string;
-  firstName: string | null;
-  lastName: string | null;
-  company: string | null;
-  address1: string | null;
-  address2: string | null;
-  city: string | null;
-  province: string | null;
-  zip: string | null;
   /** ISO 3166-1, two letters. */
   code: string;
-  phone: string | null;
 }
 
 export function toCustomerAddress(row: AddressRow): MailingAddressSource {

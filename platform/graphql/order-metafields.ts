@@ -1,5 +1,6 @@
 import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
+import type { Metafield } from '../catalogue/catalogue.ts';
 import type { CustomerOrder, OrderDetails } from '../customers/customer-orders.ts';
 import type { ReturnSteps } from '../orders/read-returns.ts';
 import { shopDelivery } from '../orders/shop-delivery.ts';
@@ -17,15 +18,8 @@ interface Identifier {
 }
 
 /** The order's custom fields: what the Storefront API has no words for is told as `xana.returns` and `xana.delivery` (ADR 0069). */
-export interface OrderField {
-  kind: 'Metafield';
+export interface OrderField extends Omit<Metafield, 'id' | 'owner'> {
   globalId: string;
-  namespace: string;
-  key: string;
-  type: string;
-  value: string;
-  createdAt: string;
-  updatedAt: string;
   parent: Source;
 }
 

@@ -1,21 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import type { MailAttachment } from './transport.ts';
+import type { MailAttachment, MailMessage } from './transport.ts';
 
-export interface QueuedMail {
+export interface QueuedMail extends Omit<MailMessage, 'id' | 'to' | 'date'> {
   /** Letters, digits, `-` and `_`. The same id is the same message: queued twice, it goes out once. */
   id: string;
   /** What it is, for logs: `order-confirmation`. */
   kind: string;
   /** One address. */
   recipient: string;
-  subject: string;
-  text: string;
-  html: string;
-  replyTo?: string;
-  headers?: Record<string, string>;
-  attachments?: readonly MailAttachment[];
   /** After that it is not sent: it would say something that is no longer true. */
   sendBefore?: Date;
 }

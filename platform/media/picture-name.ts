@@ -1,30 +1,7 @@
-const LETTERS: Readonly<Record<string, string>> = {
-  α: 'a',
-  β: 'v',
-  γ: 'g',
-  δ: 'd',
-  ε: 'e',
-  ζ: 'z',
-  η: 'i',
-  θ: 'th',
-  ι: 'i',
-  κ: 'k',
-  λ: 'l',
-  μ: 'm',
-  ν: 'n',
-  ξ: 'x',
-  ο: 'o',
-  π: 'p',
-  ρ: 'r',
-  σ: 's',
-  ς: 's',
-  τ: 't',
-  υ: 'y',
-  φ: 'f',
-  χ: 'ch',
-  ψ: 'ps',
-  ω: 'o',
-};
+import { GREEK_LETTERS } from '#domain/search/phonetic.ts';
+
+/** ISO 843: where it differs from the sound, it tells letters apart. */
+const LETTERS: Readonly<Record<string, string>> = { ...GREEK_LETTERS, θ: 'th', υ: 'y', χ: 'ch' };
 
 /** A file's name as an address has it: small Latin letters, digits and single dashes. Greek letters as ISO 843 has them. */
 export function transliterate(text: string): string {

@@ -5,7 +5,7 @@
  */
 
 import { athensDay } from '#domain/athens-time.ts';
-import { allocate, includedVat } from '#domain/money.ts';
+import { allocate, includedVat, toEuros } from '#domain/money.ts';
 import type { VatClass, VatRate } from '#domain/vat.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
@@ -156,9 +156,13 @@ function toDocument({ id, order, gateway, party, dueAt, classes, sale, lines }: 
       currency: 'EUR',
       correlatedInvoice: sale,
     },
-    paymentMethods: [{ type: PAYMENT_TYPES[gateway] ?? 7, amount: euros(gross) }],
+    paymentMethods: [{ type: PAYMENT_TYPES[gateway] ?? 7, amount: toEuros(gross) }],
     invoiceDetails: details.map((line, index) => ({ lineNumber: index + 1, ...line })),
-    invoiceSummary: { totalNetValue: euros(gross - vat), totalVatAmount: euros(vat), totalGrossValue: euros(gross) },
+    invoiceSummary: {
+      totalNetValue: toEuros(gross - vat),
+      totalVatAmount: toEuros(vat),
+      totalGrossValue: toEuros(gross),
+    },
   };
 }
 
@@ -191,17 +195,13 @@ function classLines(
   return parts.map(({ itemDescr, quantity, cents }, index) => ({
     itemDescr,
     quantity,
-    netValue: euros(cents - (vats[index] ?? 0)),
+    netValue: toEuros(cents - (vats[index] ?? 0)),
     vatCategory: vatPercent === null ? 7 : (VAT_CATEGORIES[vatPercent] ?? 7),
-    vatAmount: euros(vats[index] ?? 0),
+    vatAmount: toEuros(vats[index] ?? 0),
     ...(vatPercent === null && { vatExemptionCategory: MARGIN_EXEMPTION }),
   }));
 }
 
 function sumOf(classes: readonly VatClass[], amountOf: (one: VatClass) => number): number {
   return classes.reduce((sum, one) => sum + amountOf(one), 0);
-}
-
-function euros(cents: number): string {
-  return (cents / 100).toFixed(2);
 }

@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { PostalAddress } from '#domain/postal-address.ts';
-import type { VatClass } from '#domain/vat.ts';
-import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { InvoiceParty } from './order-details.ts';
 import { vatClassesOf } from './order-vat.ts';
+import { type Order, type OrderAmounts, type OrderLine, toAmounts } from './read-order.ts';
 
 /** An order without personal data: what a list shows. Amounts are cents. */
 export interface OrderSummary {
@@ -22,29 +21,12 @@ export interface OrderSummary {
   hasNotes: boolean;
 }
 
+type SameAsRead = 'email' | 'address' | 'invoice' | 'note' | 'attributes' | 'vat';
+
 /** An order as the shop's owner works with it. Amounts are cents. */
-export interface OwnerOrder extends OrderSummary {
-  email: string;
+export interface OwnerOrder extends OrderSummary, OrderAmounts, Pick<Order, SameAsRead> {
   language: string;
-  address: PostalAddress;
-  invoice: InvoiceParty | null;
-  lines: {
-    sku: string;
-    title: string;
-    variantTitle: string;
-    quantity: number;
-    totalCents: number;
-    attributes: Attribute[];
-  }[];
-  note: string;
-  attributes: Attribute[];
-  subtotalCents: number;
-  discountCode: string | null;
-  discountCents: number;
-  shippingCents: number;
-  paymentFeeCents: number;
-  vatCents: number;
-  vat: VatClass[];
+  lines: Pick<OrderLine, 'sku' | 'title' | 'variantTitle' | 'quantity' | 'totalCents' | 'attributes'>[];
   payment: { gateway: string; status: string; reference: string; capturedCents: number } | null;
   /** The first. */
   parcel: { carrier: string; number: string; url: string | null; sentAt: Date } | null;
@@ -143,12 +125,7 @@ export async function readOwnerOrder(db: Database, number: number): Promise<Owne
     lines,
     note: row.note,
     attributes: parseAttributes(row.attributes),
-    subtotalCents: row.subtotal_cents,
-    discountCode: row.discount_code,
-    discountCents: row.discount_cents,
-    shippingCents: row.shipping_cents,
-    paymentFeeCents: row.payment_fee_cents,
-    vatCents: row.vat_cents,
+    ...toAmounts(row),
     vat: vatClassesOf(row),
     ...(await readAftermath(db, row.id)),
   };

@@ -17,6 +17,7 @@ export interface CartLineFacts {
   title: string;
   /** The chosen option values, `Windows 11 Pro / Ελληνικό`; empty for a product without options. */
   variantTitle: string;
+  /** Name of the product's first picture in the shop's media. */
   imageFile: string | null;
   quantity: number;
   /** What its product says of VAT; undefined where it says nothing. */

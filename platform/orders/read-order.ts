@@ -9,7 +9,7 @@ import type { Tables } from '../db/tables.ts';
 import type { InvoiceParty } from './order-details.ts';
 import { vatClassesOf } from './order-vat.ts';
 
-interface OrderLine {
+export interface OrderLine {
   sku: string;
   title: string;
   variantTitle: string;
@@ -23,8 +23,35 @@ interface OrderLine {
   vatPercent: VatRate;
 }
 
+export interface OrderAmounts {
+  /** Before the discount. */
+  subtotalCents: number;
+  discountCode: string | null;
+  discountCents: number;
+  /** Whole per cent, when the discount was a percentage. */
+  discountPercent: number | null;
+  shippingCents: number;
+  totalCents: number;
+  vatCents: number;
+  paymentFeeCents: number;
+}
+
+/** What an order costs, in cents. */
+export function toAmounts(row: Selectable<Tables['orders']>): OrderAmounts {
+  return {
+    subtotalCents: row.subtotal_cents,
+    discountCode: row.discount_code,
+    discountCents: row.discount_cents,
+    discountPercent: row.discount_percent,
+    shippingCents: row.shipping_cents,
+    totalCents: row.total_cents,
+    vatCents: row.vat_cents,
+    paymentFeeCents: row.payment_fee_cents,
+  };
+}
+
 /** An order as people read it: on the thank-you page and in the mail. Amounts are cents. */
-export interface Order {
+export interface Order extends OrderAmounts {
   /** Of its row. */
   id: number;
   number: number;
@@ -37,21 +64,12 @@ export interface Order {
   address: PostalAddress;
   invoice: InvoiceParty | null;
   lines: OrderLine[];
-  subtotalCents: number;
-  discountCode: string | null;
-  discountCents: number;
-  /** Whole per cent, when the discount was a percentage. */
-  discountPercent: number | null;
-  shippingCents: number;
-  totalCents: number;
-  vatCents: number;
   vat: VatClass[];
   processedAt: Date;
   /** `courier`, `locker` or `pickup`. */
   shippingMethod: string;
   /** The name of a gateway. */
   paymentMethod: string;
-  paymentFeeCents: number;
   /** Until when the money is awaited. */
   paymentDueAt: Date | null;
   /** As the buyer wrote it; may have several lines. */
@@ -98,18 +116,11 @@ async function withLines(db: Database | Transaction<Tables>, row: Selectable<Tab
     address: JSON.parse(row.shipping_address) as PostalAddress,
     invoice: row.invoice === null ? null : (JSON.parse(row.invoice) as InvoiceParty),
     lines: lines.map((line) => ({ ...line, attributes: parseAttributes(line.attributes) })),
-    subtotalCents: row.subtotal_cents,
-    discountCode: row.discount_code,
-    discountCents: row.discount_cents,
-    discountPercent: row.discount_percent,
-    shippingCents: row.shipping_cents,
-    totalCents: row.total_cents,
-    vatCents: row.vat_cents,
+    ...toAmounts(row),
     vat: vatClassesOf(row),
     processedAt: new Date(row.processed_at),
     shippingMethod: row.shipping_method,
     paymentMethod: row.payment_method,
-    paymentFeeCents: row.payment_fee_cents,
     paymentDueAt: row.payment_due_at === null ? null : new Date(row.payment_due_at),
     note: row.note,
     attributes: parseAttributes(row.attributes),

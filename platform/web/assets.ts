@@ -44,7 +44,9 @@ export function loadAssets({ logo }: LogoSetting = noBrand): Assets {
   const fonts = FONTS.map((font) => add(`fonts/${font}`, 'font/woff2', read(new URL(`fonts/${font}`, BRAND))));
   const css = FONTS.reduce(
     (text, font, index) => text.replaceAll(`fonts/${font}`, fonts[index] ?? ''),
-    [new URL('tokens.css', BRAND), new URL('more-letters.css', BRAND), new URL('pages.css', import.meta.url)]
+    ['tokens.css', 'more-letters.css', 'reset.css']
+      .map((file) => new URL(file, BRAND))
+      .concat(new URL('pages.css', import.meta.url))
       .map(readText)
       .join(''),
   );

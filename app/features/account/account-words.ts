@@ -10,7 +10,7 @@ export const accountWords: Words<keyof typeof greek> = words;
 export type AccountKey = keyof typeof greek;
 
 /** `PARTIALLY_PAID` → `partiallyPaid`: labels are looked up by the status in camel case (specification, section 4). */
-export function toCamelCase(status: string): string {
+function toCamelCase(status: string): string {
   return status.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 

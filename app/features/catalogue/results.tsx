@@ -3,8 +3,7 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { MessageKey } from '../../i18n/translate.ts';
 import { toggleCompared, useCompared } from '../../state/compare-state.ts';
 import { showToast } from '../../state/toasts.ts';
-import { useAddToCart } from '../../state/use-add-to-cart.ts';
-import { useWish } from '../../state/wishlist-state.ts';
+import { useCardActions } from '../../state/use-card-actions.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -41,17 +40,14 @@ export function Results({ products, selection, page, pages }: CatalogueData) {
 const FIRST_ROW = 3;
 
 export function Cards({ products }: { products: readonly CardProduct[] }) {
-  const addToCart = useAddToCart();
-  const { isWished, toggle } = useWish();
+  const actionsOf = useCardActions();
   return (
     <ul className="cards">
       {products.map((product, index) => (
         <ProductCard
           key={product.id}
           product={product}
-          onAdd={addToCart}
-          isWished={isWished(product.id)}
-          onWish={toggle}
+          {...actionsOf(product.id)}
           isFirst={index < FIRST_ROW}
           tools={<CompareButton product={product} />}
         />

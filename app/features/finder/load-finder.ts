@@ -213,4 +213,3 @@ export type Lack = Exclude<NonNullable<Found['sacrifice']>, 'size'> | SizeLack;
 export type FinderData = Awaited<ReturnType<typeof loadFinder>>;
 export type FinderResult = NonNullable<FinderData['result']>;
 export type ShownMatch = NonNullable<FinderResult['best']>;
-export type Ruler = FinderResult['rulers'][number];

@@ -2,8 +2,7 @@ import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useMissingPart } from '../../state/missing-parts.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
-import { useAddToCart } from '../../state/use-add-to-cart.ts';
-import { useWish } from '../../state/wishlist-state.ts';
+import { useCardActions } from '../../state/use-card-actions.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
@@ -17,8 +16,7 @@ type Props = Pick<HomeData, 'text' | 'featured' | 'stock' | 'bands' | 'missingRe
 /** Six laptops, a way to all of them, and what one can pay with. */
 export function Featured({ text, featured, stock, bands, missingReason }: Props) {
   const { paymentWays } = useShopFacts();
-  const addToCart = useAddToCart();
-  const { isWished, toggle } = useWish();
+  const actionsOf = useCardActions();
   return (
     <section className="section" id="products" aria-labelledby="featured-title">
       <SectionHead id="featured-title" {...featured} link={{ to: LAPTOPS_ADDRESS, label: text.all }} />
@@ -27,14 +25,7 @@ export function Featured({ text, featured, stock, bands, missingReason }: Props)
       ) : (
         <ul className="cards cards--4">
           {featured.products.map(({ card, reason }) => (
-            <ProductCard
-              key={card.id}
-              product={card}
-              reason={reason}
-              onAdd={addToCart}
-              isWished={isWished(card.id)}
-              onWish={toggle}
-            />
+            <ProductCard key={card.id} product={card} reason={reason} {...actionsOf(card.id)} />
           ))}
           <ViewAllCard label={text.seeAll} stock={stock} bands={bands} />
         </ul>

@@ -7,6 +7,7 @@ import { trailJsonLd } from '../../seo/trail-json-ld.ts';
 import { useMissingPart } from '../../state/missing-parts.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
+import { useCardActions } from '../../state/use-card-actions.ts';
 import { useWish } from '../../state/wishlist-state.ts';
 import type { ProductVariant } from '../../storefront/documents.ts';
 import { isMissing } from '../../storefront/missing-part.ts';
@@ -184,8 +185,7 @@ function Title({ name, vendor, specs, facts, device, summary }: ProductData) {
 
 function Similar({ similar }: Pick<ProductData, 'similar'>) {
   const { t } = useI18n<ProductKey>();
-  const addToCart = useAddToCart();
-  const { isWished, toggle } = useWish();
+  const actionsOf = useCardActions();
   const isUnread = isMissing(similar);
   useMissingPart(isUnread ? similar.missingReason : null);
   if (!isUnread && similar.length === 0) return null;
@@ -199,13 +199,7 @@ function Similar({ similar }: Pick<ProductData, 'similar'>) {
       ) : (
         <ul className="cards cards--4">
           {similar.map((product) => (
-            <ProductCard
-              key={product.id}
-              product={product}
-              onAdd={addToCart}
-              isWished={isWished(product.id)}
-              onWish={toggle}
-            />
+            <ProductCard key={product.id} product={product} {...actionsOf(product.id)} />
           ))}
         </ul>
       )}

@@ -1,7 +1,6 @@
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { useAddToCart } from '../../state/use-add-to-cart.ts';
+import { useCardActions } from '../../state/use-card-actions.ts';
 import { useResource } from '../../state/use-resource.ts';
-import { useWish } from '../../state/wishlist-state.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
 import { ProductCard } from '../../ui/product-card.tsx';
 import { recentWords } from './recent-words.ts';
@@ -11,8 +10,7 @@ const MAX_SHOWN = 4;
 /** The last few products, with today's price. Without an answer from the shop there is nothing to show, and nothing missing. */
 export function RecentlyViewed({ handles }: { handles: readonly string[] }) {
   const { t, path } = useI18n(recentWords);
-  const addToCart = useAddToCart();
-  const { isWished, toggle } = useWish();
+  const actionsOf = useCardActions();
   const wanted = new URLSearchParams(handles.slice(0, MAX_SHOWN).map((handle) => ['laptop', handle]));
   const products = useResource<CardProduct[]>(path(`/cards?${wanted}`));
   if (!products || products.length === 0) return null;
@@ -21,13 +19,7 @@ export function RecentlyViewed({ handles }: { handles: readonly string[] }) {
       <h2 id="recent-title">{t('recent.title')}</h2>
       <ul className="cards cards--4">
         {products.map((product) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            onAdd={addToCart}
-            isWished={isWished(product.id)}
-            onWish={toggle}
-          />
+          <ProductCard key={product.id} product={product} {...actionsOf(product.id)} />
         ))}
       </ul>
     </section>

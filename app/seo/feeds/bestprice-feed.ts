@@ -1,6 +1,7 @@
+import { toEuros } from '#domain/money.ts';
 import { type FeedItem, shippingText } from './feed-items.ts';
 import { availabilityText, categoryOf } from './feed-words.ts';
-import { cut, element, euro } from './xml.ts';
+import { cut, element } from './xml.ts';
 
 /** The elements that BestPrice reads; its specification is not public, shops that are listed use these. */
 export function bestpriceFeed(items: readonly FeedItem[], createdAt: string): string {
@@ -20,7 +21,7 @@ function toProduct(item: FeedItem): string {
     element('title', cut(item.title, 300)),
     element('productURL', item.url),
     element('imageURL', item.images[0]?.url ?? null),
-    element('price', euro(item.priceCents)),
+    element('price', toEuros(item.priceCents)),
     element('category_path', categoryOf(item).join('->')),
     element('availability', availabilityText()),
     element('stock', 'Y'),

@@ -2,14 +2,13 @@ import { ASSUMED_GRAMS, courierRange } from '#domain/delivery-methods.ts';
 import { parseGtin } from '#domain/gtin.ts';
 import { type Language, localizePath } from '#domain/locales.ts';
 import { DEFAULT_TITLE } from '#domain/merchandising.ts';
-import { parseCents } from '#domain/money.ts';
+import { parseCents, toEuros } from '#domain/money.ts';
 import { spellProductTitle } from '#domain/product-title.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
 import { readVatRate } from '../../storefront/fact-fields.ts';
 import type { Offer } from '../../storefront/offers.ts';
 import { numberOf, variantUrl } from '../../storefront/variant-address.ts';
-import { euro } from './xml.ts';
 
 /** One variant that can be bought now, as any of the price sites needs it. */
 export interface FeedItem {
@@ -81,5 +80,5 @@ function toPicture({ url, width, height }: Offer['product']['images']['nodes'][n
 
 /** For price sites that know one price for all places: nothing where some cost more. */
 export function shippingText({ shipping: { from, to } }: FeedItem): string | null {
-  return from === to ? euro(from) : null;
+  return from === to ? toEuros(from) : null;
 }

@@ -1,7 +1,8 @@
 import { type Language, localizePath } from '#domain/locales.ts';
+import { toEuros } from '#domain/money.ts';
 import { shop } from '#shop.config';
 import type { FeedItem } from './feed-items.ts';
-import { cut, element, euro } from './xml.ts';
+import { cut, element } from './xml.ts';
 
 const MORE_IMAGES = 10;
 
@@ -22,7 +23,7 @@ ${items
 
 function toItem(item: FeedItem): string {
   const [image, ...more] = item.images;
-  const price = `${euro(item.shipping.to)} EUR`;
+  const price = `${toEuros(item.shipping.to)} EUR`;
   return `<item>${[
     element('g:id', item.id),
     element('g:item_group_id', item.groupId),
@@ -32,7 +33,7 @@ function toItem(item: FeedItem): string {
     element('g:image_link', image?.url ?? null),
     ...more.slice(0, MORE_IMAGES).map(({ url }) => element('g:additional_image_link', url)),
     element('g:availability', 'in_stock'),
-    element('g:price', `${euro(item.priceCents)} EUR`),
+    element('g:price', `${toEuros(item.priceCents)} EUR`),
     element('g:condition', 'refurbished'),
     element('g:brand', item.brand),
     item.gtin ? element('g:gtin', item.gtin) : element('g:identifier_exists', 'no'),

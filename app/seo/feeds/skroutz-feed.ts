@@ -1,6 +1,7 @@
+import { toEuros } from '#domain/money.ts';
 import { type FeedItem, shippingText } from './feed-items.ts';
 import { availabilityText, categoryOf } from './feed-words.ts';
-import { cut, element, euro } from './xml.ts';
+import { cut, element } from './xml.ts';
 
 /** Pictures must be larger than this on one side, and no AVIF; at most so many besides the first. */
 const MIN_LONG_SIDE = 1000;
@@ -32,9 +33,9 @@ function toProduct(item: FeedItem, image: string, more: FeedItem['images']): str
     element('image', image),
     ...more.map(({ url }) => element('additionalimage', url)),
     element('category', categoryOf(item).join(' > ')),
-    element('price_with_vat', euro(item.priceCents)),
+    element('price_with_vat', toEuros(item.priceCents)),
     // Under the margin scheme a document shows no VAT.
-    element('vat', euro((item.vatPercent ?? 0) * 100)),
+    element('vat', toEuros((item.vatPercent ?? 0) * 100)),
     element('availability', availabilityText()),
     element('manufacturer', item.brand),
     element('mpn', cut(item.model, 80)),

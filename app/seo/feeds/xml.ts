@@ -17,7 +17,3 @@ export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 }
-
-export function euro(cents: number): string {
-  return (cents / 100).toFixed(2);
-}

@@ -3,6 +3,7 @@ import type { VatClass } from '#domain/vat.ts';
 import { serviceWords } from '#locales/words.ts';
 import type { Attribute } from '../../cart/cart-lines.ts';
 import { formatMoney, splitTitle } from '../../orders/format.ts';
+import type { OrderAmounts } from '../../orders/read-order.ts';
 import { visibleAttributes } from '../../orders/visible-attributes.ts';
 import { type Html, type HtmlValue, html } from '../../web/html.ts';
 
@@ -16,15 +17,7 @@ export interface SummaryLine {
   attributes: readonly Attribute[];
 }
 
-export interface SummarySums {
-  subtotalCents: number;
-  discountCents: number;
-  /** Whole per cent, when the discount is a percentage. */
-  discountPercent: number | null;
-  discountCode: string | null;
-  shippingCents: number;
-  paymentFeeCents: number;
-  totalCents: number;
+export interface SummarySums extends Omit<OrderAmounts, 'vatCents'> {
   vat: readonly VatClass[];
 }
 

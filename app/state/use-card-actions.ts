@@ -1,0 +1,16 @@
+import type { CardProduct } from '../storefront/card-product.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+import { useWish } from './wishlist-state.ts';
+
+interface CardActions {
+  onAdd: (product: CardProduct) => void;
+  isWished: boolean;
+  onWish: (product: CardProduct) => void;
+}
+
+/** What the buttons of a product's card do, in any list. */
+export function useCardActions(): (id: string) => CardActions {
+  const onAdd = useAddToCart();
+  const { isWished, toggle } = useWish();
+  return (id) => ({ onAdd, isWished: isWished(id), onWish: toggle });
+}
