@@ -1,13 +1,31 @@
 /** What the finder asks of a machine for each use, as conditions that a list of the catalogue can apply. */
+import { type ContentLanguage, perContentLanguage } from '../locales.ts';
 import type { UseRule } from '../search/use-rules.ts';
 import { ANSWERS, type Answer } from './answers.ts';
 import { NEEDS } from './score.ts';
 
-const NAMES: Readonly<Record<Answer<'use'>, UseRule['label']>> = {
-  study: { el: 'Για σπουδές', en: 'For studies' },
-  office: { el: 'Για γραφείο', en: 'For the office' },
-  code: { el: 'Για προγραμματισμό', en: 'For programming' },
-  media: { el: 'Για φωτογραφία και βίντεο', en: 'For photo and video' },
+interface Words {
+  names: Readonly<Record<Answer<'use'>, string>>;
+  speed: (one: number, many: number) => string;
+  strongGraphics: string;
+}
+
+const WORDS: Readonly<Record<ContentLanguage, Words>> = {
+  el: {
+    names: {
+      study: 'Για σπουδές',
+      office: 'Για γραφείο',
+      code: 'Για προγραμματισμό',
+      media: 'Για φωτογραφία και βίντεο',
+    },
+    speed: (one, many) => `ταχύτητα ${one} και ${many}`,
+    strongGraphics: 'δυνατά γραφικά',
+  },
+  en: {
+    names: { study: 'For studies', office: 'For the office', code: 'For programming', media: 'For photo and video' },
+    speed: (one, many) => `speed ${one} and ${many}`,
+    strongGraphics: 'strong graphics',
+  },
 };
 
 export function finderUse(use: Answer<'use'>): string {
@@ -16,12 +34,12 @@ export function finderUse(use: Answer<'use'>): string {
 
 function ruleOf(use: Answer<'use'>): UseRule {
   const { one, many, ramGb, graphics } = NEEDS[use];
-  const speeds = { el: `ταχύτητα ${one} και ${many}`, en: `speed ${one} and ${many}` };
-  const strong = { el: ', δυνατά γραφικά', en: ', strong graphics' };
-  const label = (language: 'el' | 'en') =>
-    `${NAMES[use][language]}: ${ramGb}\u00A0GB, ${speeds[language]}${graphics === undefined ? '' : strong[language]}`;
+  const label = ({ names, speed, strongGraphics }: Words) => {
+    const conditions = [`${ramGb}\u00A0GB`, speed(one, many), ...(graphics === undefined ? [] : [strongGraphics])];
+    return `${names[use]}: ${conditions.join(', ')}`;
+  };
   return {
-    label: { el: label('el'), en: label('en') },
+    label: perContentLanguage(({ tag }) => label(WORDS[tag])),
     // Only the finder's link says it; the words of a search have the owner's rules.
     phrases: '',
     needs: {
