@@ -1,81 +1,64 @@
 import { createTranslate } from '#app/i18n/translate.ts';
-import { localizePath } from '#domain/locales.ts';
-import { account as accountEl } from '#locales/el/screens/account.ts';
-import { cart as cartEl } from '#locales/el/screens/cart.ts';
-import { catalogue as catalogueEl } from '#locales/el/screens/catalogue.ts';
-import { compare as compareEl } from '#locales/el/screens/compare.ts';
-import { contact as contactEl } from '#locales/el/screens/contact.ts';
-import { content as contentEl } from '#locales/el/screens/content.ts';
-import { everyPage as everyPageEl } from '#locales/el/screens/every-page.ts';
-import { finder as finderEl } from '#locales/el/screens/finder.ts';
-import { menu as menuEl } from '#locales/el/screens/menu.ts';
-import { product as productEl } from '#locales/el/screens/product.ts';
-import { recent as recentEl } from '#locales/el/screens/recent.ts';
-import { search as searchEl } from '#locales/el/screens/search.ts';
-import { withdrawal as withdrawalEl } from '#locales/el/screens/withdrawal.ts';
-import { checkout as checkoutEl } from '#locales/el/services/checkout.ts';
-import { account as accountEn } from '#locales/en/screens/account.ts';
-import { cart as cartEn } from '#locales/en/screens/cart.ts';
-import { catalogue as catalogueEn } from '#locales/en/screens/catalogue.ts';
-import { compare as compareEn } from '#locales/en/screens/compare.ts';
-import { contact as contactEn } from '#locales/en/screens/contact.ts';
-import { content as contentEn } from '#locales/en/screens/content.ts';
-import { everyPage as everyPageEn } from '#locales/en/screens/every-page.ts';
-import { finder as finderEn } from '#locales/en/screens/finder.ts';
-import { menu as menuEn } from '#locales/en/screens/menu.ts';
-import { product as productEn } from '#locales/en/screens/product.ts';
-import { recent as recentEn } from '#locales/en/screens/recent.ts';
-import { search as searchEn } from '#locales/en/screens/search.ts';
-import { withdrawal as withdrawalEn } from '#locales/en/screens/withdrawal.ts';
-import { checkout as checkoutEn } from '#locales/en/services/checkout.ts';
+import { contentLanguageOf, everyLocale, type Language, localizePath } from '#domain/locales.ts';
+import type { account } from '#locales/el/screens/account.ts';
+import type { cart } from '#locales/el/screens/cart.ts';
+import type { catalogue } from '#locales/el/screens/catalogue.ts';
+import type { compare } from '#locales/el/screens/compare.ts';
+import type { contact } from '#locales/el/screens/contact.ts';
+import type { content } from '#locales/el/screens/content.ts';
+import type { everyPage } from '#locales/el/screens/every-page.ts';
+import type { finder } from '#locales/el/screens/finder.ts';
+import type { menu } from '#locales/el/screens/menu.ts';
+import type { product } from '#locales/el/screens/product.ts';
+import type { recent } from '#locales/el/screens/recent.ts';
+import type { search } from '#locales/el/screens/search.ts';
+import type { withdrawal } from '#locales/el/screens/withdrawal.ts';
+import { serviceWords } from '#locales/words.ts';
+import { EVERY_LOCALE } from '#server/build-directory.ts';
 
-const greek = {
-  ...everyPageEl,
-  ...accountEl,
-  ...cartEl,
-  ...compareEl,
-  ...contactEl,
-  ...contentEl,
-  ...withdrawalEl,
-  ...finderEl,
-  ...recentEl,
-  ...menuEl,
-  ...searchEl,
-  ...catalogueEl,
-  ...productEl,
-};
+type Messages = typeof account &
+  typeof cart &
+  typeof catalogue &
+  typeof compare &
+  typeof contact &
+  typeof content &
+  typeof everyPage &
+  typeof finder &
+  typeof menu &
+  typeof product &
+  typeof recent &
+  typeof search &
+  typeof withdrawal;
 
-const english: Record<keyof typeof greek, string> = {
-  ...everyPageEn,
-  ...accountEn,
-  ...cartEn,
-  ...compareEn,
-  ...contactEn,
-  ...contentEn,
-  ...withdrawalEn,
-  ...finderEn,
-  ...recentEn,
-  ...menuEn,
-  ...searchEn,
-  ...catalogueEn,
-  ...productEn,
-};
+/** Files of `locales/<tag>/screens`, each with the export of its name. */
+const FILES = [
+  ...['every-page', 'account', 'cart', 'compare', 'contact', 'content', 'withdrawal', 'finder', 'recent', 'menu'],
+  ...['search', 'catalogue', 'product'],
+];
 
-/** Journeys ask for the store's own words, from its catalogues of messages, in either language. */
-export const languages = [
-  {
-    language: 'el',
-    t: createTranslate<keyof typeof greek>('el', greek),
-    checkout: checkoutEl,
-    path: (path: string) => localizePath(path, 'el'),
-  },
-  {
-    language: 'en',
-    t: createTranslate<keyof typeof greek>('en', english),
-    checkout: checkoutEn,
-    path: (path: string) => localizePath(path, 'en'),
-  },
-] as const;
+async function messagesOf(tag: Language): Promise<Messages> {
+  const modules = await Promise.all(FILES.map((file) => import(`#locales/${tag}/screens/${file}.ts`)));
+  return Object.assign({}, ...modules.flatMap((module) => Object.values(module)));
+}
+
+/** Journeys ask for the store's own words, from its catalogues of messages. */
+async function speak<Tag extends Language>(tag: Tag) {
+  return {
+    language: tag,
+    t: createTranslate<keyof Messages>(tag, await messagesOf(tag)),
+    checkout: serviceWords.checkout[contentLanguageOf(tag)],
+    path: (path: string) => localizePath(path, tag),
+  };
+}
+
+export const languages = [await speak('el'), await speak('en')] as const;
+
+/** Those that only one build has (server/build-directory.ts). */
+export const unpublished = await Promise.all(
+  everyLocale(EVERY_LOCALE)
+    .filter(({ isPublished }) => !isPublished)
+    .map(async (locale) => ({ locale, ...(await speak(locale.tag)) })),
+);
 
 /** A product of the demo catalogue that costs less than the free-shipping threshold, with several variants. */
 export const LAPTOP = {

@@ -1,8 +1,8 @@
 /** What a picture is taken of, and at which sizes. */
 import type { Page } from '@playwright/test';
-import type { languages } from '../../e2e/words.ts';
+import type { languages, unpublished } from '../../e2e/words.ts';
 
-export type Language = (typeof languages)[number];
+export type Language = (typeof languages | typeof unpublished)[number];
 
 export const SIZES = {
   phone: { width: 360, height: 800 },
