@@ -1,4 +1,4 @@
-/** Addresses that open something for whoever knows them: a cart, a checkout, a new password; below any language's prefix. */
+/** Paths that contain a secret: of a cart, a checkout, a password reset; with or without a language's prefix. */
 const SECRET = /^((?:\/[\w-]+)?\/(?:cart\/c|checkouts|account\/(?:reset|activate)))\/.+$/;
 
 /** The path as logs may keep it: without its query, and without the token that some carry. */

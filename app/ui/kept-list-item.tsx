@@ -21,7 +21,7 @@ interface Waiting {
   keep: (markup: string) => void;
 }
 
-/** About 3 kB each: whoever walks through a hundred thousand products must not fill the memory with them. */
+/** Items, about 1,900 characters each: a crawler that reads every list of a large shop must not fill the memory. */
 const MOST_KEPT = 1_000;
 
 let kept = new WeakMap<object, Map<string, string>>();

@@ -1,6 +1,6 @@
 /**
- * 100 queries, half Greek and half English, written in one go by somebody who had the list of products and had not read the search, its words or the older
- * tables. A random half was held back while the search was mended for the other. Their figures as found stand in
+ * 100 queries, half Greek and half English, by an author who knew the products but not the search, its words or the older tables.
+ * 40 of them, chosen at random, were not looked at while the search was mended for the others. The figures as found stand in
  * docs/decisions/0085-years-screens-and-purposes-before-the-kind.md.
  */
 import type { JudgedQuery } from './judges.ts';

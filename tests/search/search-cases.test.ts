@@ -30,7 +30,7 @@ it.each([
   ['macbook με vga', /macbook/i, '', ['με vga']],
   ['laptop 4k κάτω από 700', /./, 'price=0-700', ['4k']],
   ['ipad για το παιδι κατω απο 300', /ipad/i, 'price=0-300', ['παιδι']],
-  // The use was only guessed from a word that nobody wrote down.
+  // The use was derived from an unknown word.
   ['laptop to run fnord under 100', /./, 'price=0-100', ['fnord']],
 ])('leaves out of «%s» what nothing has, and says so', (query, title, filters, leftOut) => {
   const answer = readDemoCatalogue('el').select({ ...WHOLE_CATALOGUE, query, sort: 'relevance' });

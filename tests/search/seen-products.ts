@@ -1,4 +1,4 @@
-/** A product as somebody sees it who judges queries: its title and what the shop says of it, in plain values. */
+/** A product in plain values, as conditions of judged queries read it: its title and its facts. */
 import type { Port } from '#domain/facts/ports.ts';
 import { isSupported } from '#domain/search/use-rules.ts';
 import type { JudgedProduct, JudgedQuery } from './judges.ts';
