@@ -15,7 +15,7 @@ const STORE =
 const ON_DEMAND =
   /\/(?:app\/(?:ui\/(?:dialog|form-)|storefront\/(?:request|browser-platform|log-failure)\.|state\/use-resource)|domain\/(?:attachment|oauth|email|typed-text|postal-address)\.)/;
 const CHUNKS = [
-  // Packed together they are 1.6 kB smaller than apart, and they change together.
+  // Packed together they are smaller than apart (docs/decisions/0095), and they change together.
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|preload-helper/, priority: 3 },
   { name: 'store', test: (id: string) => STORE.test(id) && !ON_DEMAND.test(id), minShareCount: 2, priority: 2 },
   { name: 'on-demand', test: ON_DEMAND, minShareCount: 2, priority: 1 },

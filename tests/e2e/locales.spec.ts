@@ -24,8 +24,8 @@ const MISSING = new Set(['not-found', 'product-missing']);
 const ELSEWHERE = /^(?:checkout|payment|order-print|account-with-order|callback|menu-laptops)/;
 /** A service's name is its name, and so are a Greek register's and a status of HTTP. */
 const NAMES = ['Viber', 'ΑΦΜ', 'Internal Server Error'];
-/** What somebody typed: an address of mail, and what is said back in quotes. */
-const TYPED = /\S+@\S+|“[^”]*”/g;
+/** Input of the states that a page repeats: e-mail addresses, a search, the name of a file. */
+const TYPED = /\S+@\S+|thinkpad t48|not-a-picture\.pdf/g;
 const SMALLEST = { width: 320, height: 640 };
 
 /** A word of three letters and more, one of them a vowel without an accent. */
