@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { serviceWords } from '#locales/words.ts';
 import { fillIn, pay } from './checkout-form.ts';
-import { expectAccessible, test } from './store-fixture.ts';
+import { expectAccessible, remember, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
 // What the platform refuses is logged in the browser, in the specification's words.
@@ -306,7 +306,7 @@ for (const [key, stored] of [
   ['cart', '[[['],
 ] as const) {
   test(`a stored ${key} that is ${stored.slice(0, 50)} is dropped quietly`, async ({ page }) => {
-    await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [key, stored] as const);
+    await remember(page, { [key]: stored });
     await page.goto('/account?tab=wishlist');
     await expect(page.getByRole('tab', { name: languages[0].t('tab.login') })).toBeVisible();
     await expect(page.getByRole('button', { name: languages[0].t('nav.cartEmpty') })).toBeVisible();
@@ -315,7 +315,7 @@ for (const [key, stored] of [
 
 for (const stored of ['{{{', 'null', '{"state":{"accessToken":"x","expiresAt":"2001-01-01T00:00:00Z"},"version":1}']) {
   test(`a stored session that is ${stored.slice(0, 40)} is nobody’s`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('auth', value), stored);
+    await remember(page, { auth: stored });
     await page.goto('/account');
     await expect(page.getByRole('tab', { name: languages[0].t('tab.login') })).toBeVisible();
   });

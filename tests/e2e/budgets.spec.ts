@@ -48,7 +48,10 @@ for (const language of ['', '/en']) {
   });
 }
 
-test('an English page fetches no Greek typeface, which would lay it out a second time', async ({ page, store }) => {
+test('an English page fetches no Greek typeface, which would lay it out a second time', { tag: '@own-page' }, async ({
+  page,
+  store,
+}) => {
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(basename(request.url())));
   await page.goto(`${store.url}/en/products`, { waitUntil: 'networkidle' });

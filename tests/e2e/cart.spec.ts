@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { untilAlive } from '../support/wait-for-life.ts';
-import { expectAccessible, test } from './store-fixture.ts';
+import { expectAccessible, remember, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
 for (const { language, t, path } of languages) {
@@ -160,9 +160,9 @@ for (const [what, stored] of [
     JSON.stringify({ state: { items: [{ ...LINE, quantity: -1 }], cartId: null, checkoutUrl: null }, version: 1 }),
   ],
   ['null', 'null'],
-]) {
+] as const) {
   test(`a stored cart that is ${what} is dropped quietly`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('cart', value ?? ''), stored);
+    await remember(page, { cart: stored });
     await page.goto('/');
     await expect(page.getByRole('button', { name: languages[0].t('nav.cartEmpty') })).toBeVisible();
   });
@@ -170,7 +170,7 @@ for (const [what, stored] of [
 
 test('a busy and open cart is restored neither busy nor open', async ({ page }) => {
   const state = { items: [LINE], cartId: null, checkoutUrl: null, isLoading: true, isDrawerOpen: true };
-  await page.addInitScript((value) => localStorage.setItem('cart', value), JSON.stringify({ state, version: 1 }));
+  await remember(page, { cart: JSON.stringify({ state, version: 1 }) });
   await page.goto('/');
   await expect(page.getByRole('button', { name: languages[0].t.count('nav.cart', 1) })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();

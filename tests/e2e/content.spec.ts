@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, type Route } from '@playwright/test';
 import { fr } from '#locales/fixed-french.ts';
 import { refusalWords } from '#server/refusal-words.ts';
-import { expectAccessible, test } from './store-fixture.ts';
+import { expectAccessible, remember, test } from './store-fixture.ts';
 import { languages } from './words.ts';
 
 const PAGES = ['/contact', '/withdrawal', '/warranty', '/terms', '/privacy', '/accessibility'];
@@ -181,7 +181,10 @@ for (const { language, t, path } of languages) {
     // Messages from one address are bounded, and the journeys of both languages may share a store.
     test.use({ extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${language === 'el' ? 4 : 5}` } });
 
-    test('leaves with its files, shows how far they are, and the form is empty again', async ({ page, store }) => {
+    test('leaves with its files, shows how far they are, and the form is empty again', { tag: '@own-page' }, async ({
+      page,
+      store,
+    }) => {
       const email = `eleni.${language}@example.gr`;
       const photo = Buffer.concat([PDF, Buffer.alloc(1024 * 1024, 7)]);
       const upload = await holdUploads(page);
@@ -242,7 +245,7 @@ for (const { language, t, path } of languages) {
     test('comes back as a whole copy to a customer who is logged in', async ({ page, request, store }) => {
       const email = `own.${language}@example.gr`;
       const session = await logIn(request, email);
-      await page.addInitScript((stored) => localStorage.setItem('auth', stored), session);
+      await remember(page, { auth: session });
       await page.goto(path('/contact'));
       await fillIn(page, email);
       await sendButton(page).click();
@@ -254,7 +257,10 @@ for (const { language, t, path } of languages) {
     test.describe('', () => {
       test.use({ allowConsole: [/Failed to load resource: net::ERR_CONNECTION_RESET/] });
 
-      test('that breaks off with its files keeps all of it, and then leaves', async ({ page, store }) => {
+      test('that breaks off with its files keeps all of it, and then leaves', { tag: '@own-page' }, async ({
+        page,
+        store,
+      }) => {
         const email = `petros.${language}@example.gr`;
         const upload = await holdUploads(page);
         await page.goto(path('/contact'));
@@ -281,7 +287,7 @@ for (const { language, t, path } of languages) {
       });
     });
 
-    test('is given up by whoever leaves while it is on its way', async ({ page, store }) => {
+    test('is given up by whoever leaves while it is on its way', { tag: '@own-page' }, async ({ page, store }) => {
       const email = `gone.${language}@example.gr`;
       const upload = await holdUploads(page);
       await page.goto(path('/contact'));

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, test } from './store-fixture.ts';
+import { expectAccessible, remember, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
 const OTHER = 'dell-latitude-5420-i5-1145g7-16gb-a-plus';
@@ -203,11 +203,8 @@ test('all of it works without JavaScript: the finder, a comparison, the laptops 
 });
 
 test('garbage in what the browser remembers is dropped without a word', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const key of ['compare', 'recent', 'searches'])
-      localStorage.setItem(key, '{"state":{"items":[{"handle":"<script>"}],"handles":[1],"queries":{}},"version":1}');
-    localStorage.setItem('view', '"><script>');
-  });
+  const garbage = '{"state":{"items":[{"handle":"<script>"}],"handles":[1],"queries":{}},"version":1}';
+  await remember(page, { compare: garbage, recent: garbage, searches: garbage, view: '"><script>' });
   await page.goto('/products');
   await expect(page.locator('.card').first()).toBeVisible();
   await expect(page.locator('.compare-bar')).toHaveCount(0);

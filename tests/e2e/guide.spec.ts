@@ -175,7 +175,7 @@ for (const { language, t, path } of languages) {
   });
 }
 
-test('the other pictures of the stage come when somebody reaches for it', async ({ page }) => {
+test('the other pictures of the stage come when somebody reaches for it', { tag: '@own-page' }, async ({ page }) => {
   const grades = new Set<string>();
   page.on('request', (request) => {
     const name = /\/(grade-[a-z]+)-\d+/.exec(request.url())?.[1];

@@ -78,7 +78,10 @@ for (const { language, t, path } of languages) {
       expect([meta('og:image:width'), meta('og:image:height')]).toEqual([[String(width)], [String(height)]]);
     });
 
-    test('the sign and the manifest are there, in the colours of the tokens', async ({ request, page }) => {
+    test('the sign and the manifest are there, in the colours of the tokens', { tag: '@own-page' }, async ({
+      request,
+      page,
+    }) => {
       const { link, meta } = await headOf(request, path('/'));
       expect(meta('theme-color')).toEqual([ground]);
       for (const address of [...link('icon'), ...link('apple-touch-icon')]) {

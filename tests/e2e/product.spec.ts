@@ -101,7 +101,9 @@ for (const { language, t, path } of languages) {
       await expect(page.getByRole('tabpanel')).toContainText('i5-8350U');
     });
 
-    test('fetches the picture that is seen, and another when one swipes or presses a small one', async ({ page }) => {
+    test('fetches the picture that is seen, and another when one swipes or presses a small one', {
+      tag: '@own-page',
+    }, async ({ page }) => {
       await page.goto(path(`/product/laptop/${LAPTOP.handle}`), { waitUntil: 'networkidle' });
       const fetched = page.locator('.gal__main img').evaluateAll((images: HTMLImageElement[]) => {
         return images.map(({ currentSrc }) => currentSrc !== '');

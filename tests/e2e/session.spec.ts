@@ -208,10 +208,9 @@ for (const [at, { language, t, path }] of languages.entries()) {
       await expect(page.getByText(t('error.expired'))).toHaveCount(0);
     });
 
-    test('a machine whose calendar runs ahead renews no more often than every five minutes', async ({
-      page,
-      request,
-    }) => {
+    test('a machine whose calendar runs ahead renews no more often than every five minutes', {
+      tag: '@own-page',
+    }, async ({ page, request }) => {
       const email = `ahead.${language}@example.gr`;
       await createCustomer(request, email);
       await logIn(page, email);
@@ -242,7 +241,7 @@ for (const [at, { language, t, path }] of languages.entries()) {
       await expect.poll(halfAMinuteOn).toBe(2);
     });
 
-    test('a token that ran out while nobody looked ends calmly', async ({ page, request }) => {
+    test('a token that ran out while nobody looked ends calmly', { tag: '@own-page' }, async ({ page, request }) => {
       const email = `late.${language}@example.gr`;
       await createCustomer(request, email);
       await page.clock.install();

@@ -58,7 +58,9 @@ test('switching the language keeps page, query and place, and is remembered', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a remembered English leads to the English page before anything is painted', async ({ page }) => {
+test('a remembered English leads to the English page before anything is painted', { tag: '@own-page' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
   const greekHeadings: string[] = [];
   await page.exposeFunction('tellHeading', (text: string) => greekHeadings.push(text));

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { buildDirectory } from '#server/build-directory.ts';
 import { waitForLife } from '../support/wait-for-life.ts';
@@ -45,6 +45,7 @@ interface Fixtures {
 interface WorkerFixtures {
   store: RunningStore;
   environment: Record<string, string>;
+  sharedPage: Page;
   /** Of the build that runs (server/build-directory.ts). */
   mode: string;
 }
@@ -53,6 +54,10 @@ interface WorkerFixtures {
  * A test of the whole store: each worker has its own, with its own port and database; whatever a page writes to the
  * console, and every uncaught error, fails the test. Whoever opens or reloads a page gets it when its script has come to
  * life: what a page does before that is for tests without JavaScript, and a press in between would be a matter of luck.
+ *
+ * The tests of a worker share one page, which each finds empty and with nothing remembered but the store's files: a new one, which
+ * has to fetch and compile them, costs as much as most of what a test looks for. A test with the tag `@own-page` gets one of its own, for
+ * what stays with a page or wants an empty cache: a clock, scripts before those of the page, a session of the debugger.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   environment: [{}, { option: true, scope: 'worker' }],
@@ -86,41 +91,56 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: ({ store }, use) => use(store.url),
   allowConsole: [[], { option: true }],
-  context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) context.on('page', waitForLife);
-    await use(context);
-  },
-  page: async ({ page, allowConsole }, use) => {
-    const unexpected = listenToConsole(page, allowConsole);
-    await use(page);
-    expect(unexpected, 'unexpected console output').toEqual([]);
-  },
-});
-
-/**
- * For tests that look at screens and do little else: those of a worker share one page, since opening a new one costs as much as all
- * that they look for. Each finds it empty, with nothing remembered. The page's policy lets in the styles of a test.
- */
-export const screenTest = test.extend<object, { window: Page }>({
-  window: [
-    async ({ browser, store }, use) => {
-      const context = await browser.newContext({ baseURL: store.url, bypassCSP: true, reducedMotion: 'reduce' });
-      context.on('page', waitForLife);
-      await use(await context.newPage());
-      await context.close();
-    },
+  sharedPage: [
+    ({ browser, store }, use) => withPage(browser, { baseURL: store.url, reducedMotion: 'reduce' }, use),
     { scope: 'worker' },
   ],
-  page: async ({ window, allowConsole, extraHTTPHeaders }, use) => {
-    await window.context().setExtraHTTPHeaders(extraHTTPHeaders ?? {});
-    const unexpected = listenToConsole(window, allowConsole);
-    await use(window);
-    window.removeAllListeners('console');
-    window.removeAllListeners('pageerror');
-    await forgetEverything(window);
-    expect(unexpected, 'unexpected console output').toEqual([]);
+  page: async (
+    { sharedPage, browser, allowConsole, javaScriptEnabled, hasTouch, reducedMotion, extraHTTPHeaders },
+    use,
+    { tags },
+  ) => {
+    if (tags.includes('@own-page') || hasTouch || javaScriptEnabled === false || reducedMotion !== 'reduce') {
+      // With what the test uses, as Playwright gives it to every context that is made in a test.
+      await withPage(browser, {}, (page) => expectSilent(page, allowConsole, use), javaScriptEnabled);
+      return;
+    }
+    await sharedPage.context().setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    await expectSilent(sharedPage, allowConsole, async (page) => {
+      await use(page);
+      await forgetEverything(page);
+    });
   },
+  context: ({ page }, use) => use(page.context()),
 });
+
+/** For tests that put styles of their own into the page, which its policy forbids. */
+export const screenTest = test.extend({
+  sharedPage: [
+    ({ browser, store }, use) =>
+      withPage(browser, { baseURL: store.url, reducedMotion: 'reduce', bypassCSP: true }, use),
+    { scope: 'worker' },
+  ],
+});
+
+async function withPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<void>,
+  javaScriptEnabled = true,
+): Promise<void> {
+  const context = await browser.newContext(options);
+  if (javaScriptEnabled) context.on('page', waitForLife);
+  await use(await context.newPage());
+  await context.close();
+}
+
+async function expectSilent(page: Page, allowed: readonly RegExp[], use: (page: Page) => Promise<void>): Promise<void> {
+  const unexpected = listenToConsole(page, allowed);
+  await use(page);
+  for (const event of ['console', 'pageerror', 'request', 'response'] as const) page.removeAllListeners(event);
+  expect(unexpected, 'unexpected console output').toEqual([]);
+}
 
 /** @returns what the page writes to the console, besides what is allowed, and its uncaught errors, as they come */
 function listenToConsole(page: Page, allowed: readonly RegExp[]): string[] {
@@ -133,10 +153,24 @@ function listenToConsole(page: Page, allowed: readonly RegExp[]): string[] {
   return unexpected;
 }
 
+/** Puts into the browser's storage what an earlier visit left there. */
+export async function remember(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate((remembered) => {
+    for (const [key, value] of Object.entries(remembered)) localStorage.setItem(key, value);
+  }, entries);
+}
+
 async function forgetEverything(page: Page): Promise<void> {
   const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  // Nothing of the next page is pointed at.
+  await page.mouse.move(0, 0);
   // Of an empty page of the store: a screen would write down again, as it closes, what it remembers.
   await page.goto('/robots.txt');
   await page.evaluate(() => {
