@@ -225,7 +225,7 @@ export function withPrefixInLowerCase(pathname: string): string | null {
 }
 
 /** What the owner writes in the languages of the shop; one with a fallback may be left out. */
-export type OwnerText = Readonly<Partial<Record<Language, string>>>;
+export type OwnerText = Readonly<Record<ContentLanguage, string> & Partial<Record<Language, string>>>;
 
 export function textIn(text: OwnerText, language: Language): string {
   const { fallback } = localeOf(language);

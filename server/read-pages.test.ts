@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '#domain/locales.ts';
 import { storePages } from '#domain/store-pages.ts';
 import { createPageReader, toPageText } from './read-pages.ts';
 import type { Rendered } from './render-storefront.ts';
@@ -55,7 +56,7 @@ describe('the reader', () => {
     const { asked, read } = open(() => 200);
     const [pages] = await Promise.all([read(), read()]);
     await read();
-    expect(asked).toHaveLength(storePages.length * 2);
+    expect(asked).toHaveLength(storePages.length * languages.length);
     expect(pages.find(({ handle }) => handle === 'terms')).toMatchObject({
       id: 8,
       path: '/terms',

@@ -1,4 +1,5 @@
 import { facetAddress, LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
+import { footer, type NavigationLink } from '#domain/navigation.ts';
 import { shop } from '#shop.config';
 import { formatHours } from '../i18n/format-hours.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
@@ -50,31 +51,16 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <FooterLinks
-            title={t('footer.afterSale')}
-            links={[
-              ['/warranty', t('nav.warranty')],
-              ['/services/refurbishment', t('nav.refurbishment')],
-              ['/services/grade-guide', t('nav.gradeGuide')],
-              ['/withdrawal', t('footer.withdrawal')],
-            ]}
-          />
-          <FooterLinks
-            title={t('footer.company')}
-            links={[
-              ['/#about', t('footer.why')],
-              ['/about/our-story', t('nav.story')],
-              ['/about/our-mission', t('nav.mission')],
-              ['/blog', t('nav.blog')],
-              ['/contact', t('nav.contact')],
-            ]}
-          />
+          <FooterLinks title={t('footer.afterSale')} links={footer.afterSale} />
+          <FooterLinks title={t('footer.company')} links={footer.company} />
         </div>
         <div className="foot__law">
           <nav aria-label={t('footer.legal')}>
-            <LocalLink to="/terms">{t('footer.terms')}</LocalLink>
-            <LocalLink to="/privacy">{t('footer.privacy')}</LocalLink>
-            <LocalLink to="/accessibility">{t('footer.accessibility')}</LocalLink>
+            {footer.legal.map(([path, word]) => (
+              <LocalLink key={path} to={path}>
+                {t(word)}
+              </LocalLink>
+            ))}
           </nav>
           {contact.social.length > 0 && (
             <p className="foot__social">
@@ -98,14 +84,15 @@ export function Footer() {
   );
 }
 
-function FooterLinks({ title, links }: { title: string; links: readonly (readonly [path: string, label: string])[] }) {
+function FooterLinks({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  const { t } = useI18n();
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {links.map(([path, label]) => (
+        {links.map(([path, word]) => (
           <li key={path}>
-            <LocalLink to={path}>{label}</LocalLink>
+            <LocalLink to={path}>{t(word)}</LocalLink>
           </li>
         ))}
       </ul>

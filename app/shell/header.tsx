@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { countPieces } from '#domain/cart.ts';
+import { about, services } from '#domain/navigation.ts';
 import { shop } from '#shop.config';
 import { formatWholeEuro } from '../i18n/format.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
@@ -80,23 +81,10 @@ function MainNavigation() {
           <LaptopsMenu />
         </li>
         <li>
-          <NavMenu
-            label={t('nav.services')}
-            links={[
-              ['/services/refurbishment', t('nav.refurbishment')],
-              ['/services/grade-guide', t('nav.gradeGuide')],
-              ['/warranty', t('nav.warranty')],
-            ]}
-          />
+          <NavMenu label={t('nav.services')} links={services} />
         </li>
         <li>
-          <NavMenu
-            label={t('nav.about')}
-            links={[
-              ['/about/our-story', t('nav.story')],
-              ['/about/our-mission', t('nav.mission')],
-            ]}
-          />
+          <NavMenu label={t('nav.about')} links={about} />
         </li>
         <li>
           <LocalLink to="/blog" prefetch="intent">

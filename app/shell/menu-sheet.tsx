@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
+import { about, type NavigationLink, services, withdrawal } from '#domain/navigation.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -24,22 +25,8 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
           </LocalLink>
         </li>
       </ul>
-      <LinksAccordion
-        title={t('nav.services')}
-        links={[
-          ['/services/refurbishment', t('nav.refurbishment')],
-          ['/services/grade-guide', t('nav.gradeGuide')],
-          ['/warranty', t('nav.warranty')],
-          ['/withdrawal', t('footer.withdrawal')],
-        ]}
-      />
-      <LinksAccordion
-        title={t('nav.about')}
-        links={[
-          ['/about/our-story', t('nav.story')],
-          ['/about/our-mission', t('nav.mission')],
-        ]}
-      />
+      <LinksAccordion title={t('nav.services')} links={[...services, withdrawal]} />
+      <LinksAccordion title={t('nav.about')} links={about} />
       <ul className="menu-list menu-list--top">
         <li>
           <LocalLink to="/blog">{t('nav.blog')}</LocalLink>
@@ -103,16 +90,17 @@ function LaptopsAccordion() {
   );
 }
 
-function LinksAccordion({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+function LinksAccordion({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  const { t } = useI18n();
   return (
     <details className="acc acc--top">
       <summary>
         {title} <Icon name="down" />
       </summary>
       <ul className="menu-list">
-        {links.map(([path, label]) => (
+        {links.map(([path, word]) => (
           <li key={path}>
-            <LocalLink to={path}>{label}</LocalLink>
+            <LocalLink to={path}>{t(word)}</LocalLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FACT_DEFINITIONS, FACT_KEYS, type FactDefinition, type FactKey } from '#domain/facts/fact-definitions.ts';
 import { parseLaptop } from '#domain/laptop.ts';
 import { specificationOf, toProperties } from './specification.ts';
 
@@ -6,6 +7,10 @@ const read = (
   facts: NonNullable<Parameters<typeof parseLaptop>[0]['facts']>,
   title = 'Latitude 5400 (i5-8365U, 16GB, 14" FHD)',
 ) => specificationOf(parseLaptop({ title, vendor: 'Dell', productType: 'Laptop', facts }), 'laptop', 'en');
+const someTextOf = (fact: FactKey): string => {
+  const { type, range, values }: FactDefinition = FACT_DEFINITIONS[fact];
+  return type === 'boolean' ? 'TRUE' : (values?.[0] ?? String(range?.[1] ?? 'something'));
+};
 const shown = (specification: ReturnType<typeof read>, label: string) =>
   specification.rows.find((row) => row.label === label)?.value.replaceAll('\u00A0', ' ');
 
@@ -26,6 +31,18 @@ describe('the specification', () => {
     ['Processor', {}, 'i5-8365U, 4 cores, 8 threads'],
     ['Speed', {}, 'class 5 of 10 for one program, 4 of 10 for many at once'],
   ])('%s of %j is %s', (label, facts, value) => expect(shown(read(facts), label)).toBe(value));
+
+  it('tells every fact that is known', () => {
+    const without = JSON.stringify(read({}));
+    // Said of pictures, and of other facts.
+    const elsewhere: readonly FactKey[] = ['sockets', 'approximate'];
+    const untold = FACT_KEYS.filter((fact) => !elsewhere.includes(fact)).filter(
+      (fact) => JSON.stringify(read({ [fact]: someTextOf(fact) })) === without,
+    );
+    expect(untold, 'to be read in domain/facts/machine-facts.ts and shown in app/storefront/specification.ts').toEqual(
+      [],
+    );
+  });
 
   it('names what is missing, and leaves nothing out', () => {
     const { rows, missing } = read({});

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { parseLaptop } from '../laptop.ts';
-import { compareValues, type FacetKey, type Kind, normalizeValue, toFacetValues, toKind } from './facets.ts';
+import {
+  compareValues,
+  FACETS,
+  type FacetKey,
+  facetRow,
+  KINDS,
+  type Kind,
+  normalizeValue,
+  oppositeOf,
+  toFacetValues,
+  toKind,
+} from './facets.ts';
 
 const valuesOf = (title: string, vendor: string, kind: Kind = 'laptop') => {
   const facts = parseLaptop({ title, vendor });
@@ -71,6 +82,21 @@ it.each([
   ['mini pc', 'desktop'],
   ['toaster', 'toaster'],
 ])('%s in an address is %s', (written, kind) => expect(normalizeValue('kind', written)).toBe(kind));
+
+it('every kind is one that a product can be of, and its own name in an address', () => {
+  expect(KINDS.map(toKind)).toEqual(KINDS);
+  expect(KINDS.map((kind) => normalizeValue('kind', kind))).toEqual(KINDS);
+});
+
+it('without one of two values is the other; without one of several is no other', () => {
+  expect([oppositeOf('touch', 'yes'), oppositeOf('touch', 'no')]).toEqual(['no', 'yes']);
+  expect([oppositeOf('ports', 'hdmi'), oppositeOf('windows', '11'), oppositeOf('touch', 'x')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(FACETS.filter((facet) => facetRow(facet).isEither && facetRow(facet).values.length !== 2)).toEqual([]);
+});
 
 describe('normalizeValue understands links as people write them', () => {
   it.each<[FacetKey, string, string]>([

@@ -11,48 +11,87 @@ import { pixelsWide, RESOLUTIONS, toResolution } from './resolution.ts';
 export const KINDS = ['laptop', 'tablet', 'monitor', 'desktop'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const FACETS = [
-  ...(['kind', 'brand', 'stock', 'cpu', 'screen', 'grade', 'ram', 'storage', 'windows', 'weight', 'battery'] as const),
-  ...(['graphics', 'resolution', 'touch', 'keyboard', 'ports', 'year', 'use', 'not'] as const),
-] as const;
-export type FacetKey = (typeof FACETS)[number];
+interface FacetRow {
+  /**
+   * Named even when the stock has none of them (specification, section 9), in this order. The specification writes 1To and 2To; an
+   * address that does so is understood. Of a measured facet: bands from and to, in its unit; an address may name any other.
+   */
+  values: readonly string[];
+  /** How values stand below each other where it is not the order of `values`: by their numbers, then by name; or by name alone. */
+  order?: 'number' | 'name';
+  /** Its values are bands of a number: `0-1.2`, `55+`. */
+  isMeasured?: true;
+  /** It has two values, and whoever wants to be without one wants the other. */
+  isEither?: true;
+  /** Several chosen values are wanted in one machine: HDMI and a network socket. Of others any is enough. */
+  isWantedTogether?: true;
+  /** A search leaves it out where no machine has all that was asked for. A price, a maker or a kind was meant. */
+  givesWay?: true;
+  /** Open from the start: what most people choose by. */
+  isOpen?: true;
+  /** It comes from a query or a link and is shown among what is chosen; there are no boxes to tick. */
+  hasNoBoxes?: true;
+}
+
+/** One row each, in the order of the filters and of an address. */
+const ROWS = {
+  kind: { values: KINDS },
+  brand: { values: [], order: 'name', isOpen: true },
+  stock: { values: ['in'], isOpen: true },
+  cpu: {
+    values: ['6th-gen', '7th-gen', '8th-gen', '9th-gen', '10th-gen', '11th-gen', '12th-gen'],
+    order: 'number',
+    isOpen: true,
+  },
+  screen: { values: ['12-inch', '13-inch', '14-inch', '15-inch', '17-inch'], order: 'number', isOpen: true },
+  grade: { values: GRADES, isOpen: true },
+  ram: { values: ['4gb', '8gb', '16gb', '64gb'], order: 'number', isOpen: true },
+  storage: { values: ['64gb', '128gb', '256gb', '512gb', '1tb', '2tb'], order: 'number', givesWay: true },
+  windows: { values: ['11', '10'] },
+  // Kilograms.
+  weight: { values: ['0-1.2', '1.2-1.5', '1.5-2', '2+'], isMeasured: true, isOpen: true },
+  // Watt hours.
+  battery: { values: ['45+', '55+', '70+'], isMeasured: true, givesWay: true },
+  graphics: { values: ['dedicated', 'integrated'], isEither: true },
+  resolution: { values: RESOLUTIONS, givesWay: true },
+  touch: { values: ['yes', 'no'], isEither: true, givesWay: true },
+  keyboard: { values: ['backlit', 'number-pad', 'greek'], isWantedTogether: true, givesWay: true },
+  ports: {
+    values: ['thunderbolt', 'usb-c', 'usb-c-charging', 'hdmi', 'ethernet', 'displayport', 'vga', 'card'],
+    isWantedTogether: true,
+    givesWay: true,
+  },
+  year: { values: [], isMeasured: true, hasNoBoxes: true },
+  use: { values: [], order: 'number', isWantedTogether: true, hasNoBoxes: true },
+  not: { values: [], order: 'number', hasNoBoxes: true },
+} as const satisfies Record<string, FacetRow>;
+
+export type FacetKey = keyof typeof ROWS;
+export const FACETS = Object.keys(ROWS) as readonly FacetKey[];
+
+/** What holds for a facet, in every row alike. */
+export const facetRow = (facet: FacetKey): FacetRow => ROWS[facet];
 
 /** The values of one product. A machine that is sold with 8 or 16 GB has both. */
 export type FacetValues = Readonly<Record<FacetKey, readonly string[]>>;
 
-/**
- * The values that a facet names even when the stock has none of them (specification, section 9). The specification writes
- * 1To and 2To; an address that does so is understood.
- */
-export const LISTED_VALUES: FacetValues = {
-  kind: KINDS,
-  brand: [],
-  cpu: ['6th-gen', '7th-gen', '8th-gen', '9th-gen', '10th-gen', '11th-gen', '12th-gen'],
-  screen: ['12-inch', '13-inch', '14-inch', '15-inch', '17-inch'],
-  grade: GRADES,
-  ram: ['4gb', '8gb', '16gb', '64gb'],
-  storage: ['64gb', '128gb', '256gb', '512gb', '1tb', '2tb'],
-  windows: ['11', '10'],
-  stock: ['in'],
-  // Kilograms and watt hours, as bands from and to; an address may name any other.
-  weight: ['0-1.2', '1.2-1.5', '1.5-2', '2+'],
-  battery: ['45+', '55+', '70+'],
-  graphics: ['dedicated', 'integrated'],
-  resolution: RESOLUTIONS,
-  touch: ['yes', 'no'],
-  keyboard: ['backlit', 'number-pad', 'greek'],
-  ports: ['thunderbolt', 'usb-c', 'usb-c-charging', 'hdmi', 'ethernet', 'displayport', 'vga', 'card'],
-  year: [],
-  use: [],
-  not: [],
-};
+export const LISTED_VALUES = Object.fromEntries(
+  FACETS.map((facet) => [facet, facetRow(facet).values]),
+) as unknown as FacetValues;
 
-/** Facets whose values are bands of a number: `0-1.2`, `55+`. */
-const MEASURED_FACETS = ['weight', 'battery', 'year'] as const;
-export type MeasuredFacet = (typeof MEASURED_FACETS)[number];
+/** Facets whose values are bands of a number. */
+export type MeasuredFacet = {
+  [Facet in FacetKey]: (typeof ROWS)[Facet] extends { isMeasured: true } ? Facet : never;
+}[FacetKey];
 
 export function isMeasured(facet: FacetKey): facet is MeasuredFacet {
-  return MEASURED_FACETS.some((measured) => measured === facet);
+  return facetRow(facet).isMeasured === true;
+}
+
+/** What whoever does not want this value wants instead; undefined where that is everything else. */
+export function oppositeOf(facet: FacetKey, value: string): string | undefined {
+  const { values, isEither } = facetRow(facet);
+  return isEither && values.includes(value) ? values.find((other) => other !== value) : undefined;
 }
 
 /** From and to (inclusive; from zero everything), of `0-1.2` or `55+`; null for what is no band. */
@@ -220,17 +259,12 @@ function normalizeGrade(written: string): string {
   return readGrade(spelled) ?? fold(written.trim());
 }
 
-const ORDERED: ReadonlySet<FacetKey> = new Set(
-  FACETS.filter((facet) => !['brand', 'cpu', 'screen', 'ram', 'storage', 'use', 'not'].includes(facet)),
-);
-
 /** In the facet's own order: laptops first, grades from best to worst, Windows 11 first, numbers upwards, then names. */
 export function compareValues(facet: FacetKey, one: string, other: string): number {
-  if (ORDERED.has(facet)) {
-    return LISTED_VALUES[facet].indexOf(one) - LISTED_VALUES[facet].indexOf(other);
-  }
+  const { values, order } = facetRow(facet);
+  if (order === undefined) return values.indexOf(one) - values.indexOf(other);
   const [isNamed, isOtherNamed] = [!/^\d/.test(one), !/^\d/.test(other)];
-  if (facet === 'brand' || isNamed || isOtherNamed) {
+  if (order === 'name' || isNamed || isOtherNamed) {
     return Number(isNamed) - Number(isOtherNamed) || (one < other ? -1 : Number(one > other));
   }
   return numberOf(one) - numberOf(other);

@@ -3,7 +3,16 @@
 import type { SearchOutcome } from '../search/search-outcome.ts';
 import { BitSet } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
-import { FACETS, type FacetKey, isMeasured, isNegated, isWithin, LISTED_VALUES, parseBand } from './facets.ts';
+import {
+  FACETS,
+  type FacetKey,
+  facetRow,
+  isMeasured,
+  isNegated,
+  isWithin,
+  LISTED_VALUES,
+  parseBand,
+} from './facets.ts';
 import { HISTOGRAM_COLUMNS, PRICE_BANDS, type PriceBand } from './price-band.ts';
 import { namedSet, type ProductTable, pricedSet, toSet } from './product-table.ts';
 import type { FilterGroup, Selection } from './selection.ts';
@@ -90,9 +99,6 @@ export class FilterSets {
   }
 }
 
-/** Who wants HDMI and a network socket wants both in one machine, lit keys with a number pad, and what is fit for both uses. */
-const WANTED_TOGETHER: ReadonlySet<FacetKey> = new Set(['ports', 'keyboard', 'use']);
-
 /**
  * The union of the sets of the chosen values (of what is wanted together, what has them all), without those that are taken out (`-apple`); null when nothing was chosen. A value
  * that nothing has adds nothing.
@@ -109,7 +115,7 @@ function chosenOf(
   const union = (list: readonly string[]) => list.reduce((set, value) => set.union(setOf(value) ?? nothing), nothing);
   const every = (list: readonly string[]) =>
     list.reduce((set, value) => set.intersection(setOf(value) ?? nothing), all);
-  const from = asked.length === 0 || WANTED_TOGETHER.has(facet) ? every(asked) : union(asked);
+  const from = asked.length === 0 || facetRow(facet).isWantedTogether ? every(asked) : union(asked);
   return taken.length === 0 ? from : from.difference(union(taken.map((value) => value.slice(1))));
 }
 

@@ -1,36 +1,10 @@
 import type { ImpliedFilter, Search, SearchOutcome } from '../search/search-outcome.ts';
-import { type FacetKey, isNegated } from './facets.ts';
+import { facetRow, isNegated } from './facets.ts';
 import type { FilterSets } from './filter-sets.ts';
 import { parsePriceBand } from './price-band.ts';
 import { type Selection, withFacet, withPrice } from './selection.ts';
 
 const NO_SEARCH: SearchOutcome = { ranked: [], hasText: false, corrected: null, filters: [] };
-
-/**
- * What gives way where no machine has all that was asked for: a use can do without the resolution that goes with it. A price, a
- * maker or a kind was meant.
- */
-const GIVES_WAY: Readonly<Record<FacetKey, boolean>> = {
-  battery: true,
-  keyboard: true,
-  ports: true,
-  resolution: true,
-  storage: true,
-  touch: true,
-  brand: false,
-  cpu: false,
-  grade: false,
-  graphics: false,
-  kind: false,
-  not: false,
-  ram: false,
-  screen: false,
-  stock: false,
-  use: false,
-  weight: false,
-  windows: false,
-  year: false,
-};
 
 /** What the query of a selection says: its outcome, and the selection with the filters that its words stand for. */
 export interface Interpretation {
@@ -76,7 +50,7 @@ function leaveOutConflicts(selection: Selection, outcome: SearchOutcome, sets: F
   const hardest = first && uses.reduce((a, b) => (sets.countUse(b.value) < sets.countUse(a.value) ? b : a), first);
   const fewer = filters.filter((filter) => !uses.includes(filter) || filter === hardest);
   if (!isEmpty(fewer)) return { ...outcome, filters: fewer };
-  const wishes = fewer.filter(({ facet }) => facet !== 'price' && GIVES_WAY[facet]);
+  const wishes = fewer.filter(({ facet }) => facet !== 'price' && facetRow(facet).givesWay);
   const isGuess = hardest !== undefined && leftOut.some((word) => hardest.words.includes(word));
   const [kept] = [
     ...(hardest ? [] : wishes.toReversed().map((wish) => fewer.filter((filter) => filter !== wish))),

@@ -12,7 +12,7 @@ export type FactType =
   | 'single_line_text_field'
   | 'list.single_line_text_field';
 
-interface FactDefinition {
+export interface FactDefinition {
   type: FactType;
   /** As a spreadsheet's column and the owner's reports name it. */
   name: string;

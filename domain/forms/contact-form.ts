@@ -1,7 +1,16 @@
 /** A message to the shop: what it must hold (specification, section 5), checked alike in the browser and on the server. */
 import { type InferOutput, object } from 'valibot';
 import { EMAIL_LENGTH } from '../email.ts';
-import { email, optionalLine, parsed, parseForm, requiredLine, requiredLines, type TextError } from './form-schema.ts';
+import {
+  email,
+  fieldsOf,
+  optionalLine,
+  parsed,
+  parseForm,
+  requiredLine,
+  requiredLines,
+  type TextError,
+} from './form-schema.ts';
 
 export const REQUEST_TYPES = ['general', 'warranty', 'technical', 'commercial'] as const;
 export type RequestType = (typeof REQUEST_TYPES)[number];
@@ -22,8 +31,7 @@ const contactForm = object({
 export type ContactMessage = InferOutput<typeof contactForm>;
 export type ContactField = keyof ContactMessage;
 export type ContactErrors = Partial<Record<ContactField, TextError>>;
-/** In the order in which the form shows them. */
-export const CONTACT_FIELDS: readonly ContactField[] = ['name', 'email', 'phone', 'requestType', 'subject', 'message'];
+export const CONTACT_FIELDS: readonly ContactField[] = fieldsOf(contactForm);
 
 export const parseContact = (input: Partial<Record<ContactField, unknown>>) => parseForm(contactForm, input);
 

@@ -48,6 +48,10 @@ export const parsed = <Value>(parse: (text: string) => Value | null, error: stri
 
 type Form<Entries extends ObjectEntries> = ObjectSchema<Entries, undefined>;
 
+/** The fields of a form, in the order of its schema, which is the order in which they are shown, told and checked. */
+export const fieldsOf = <Entries extends ObjectEntries>(form: Form<Entries>) =>
+  Object.keys(form.entries) as (keyof Entries & string)[];
+
 /**
  * Checks every field at once, so that one hears of all mistakes together: one code for each wrong field, the first one.
  *
@@ -57,8 +61,7 @@ export function parseForm<Entries extends ObjectEntries, Code extends string = T
   form: Form<Entries>,
   input: Partial<Record<keyof Entries, unknown>>,
 ): { ok: true; values: InferOutput<Form<Entries>> } | { ok: false; errors: { [Field in keyof Entries]?: Code } } {
-  const fields: (keyof Entries)[] = Object.keys(form.entries);
-  const texts = Object.fromEntries(fields.map((field) => [field, textOf(input[field])]));
+  const texts = Object.fromEntries(fieldsOf(form).map((field) => [field, textOf(input[field])]));
   const result = safeParse(form, texts, { abortPipeEarly: true });
   if (result.success) return { ok: true, values: result.output };
   const errors: { [Field in keyof Entries]?: Code } = {};

@@ -5,7 +5,7 @@
 import { type InferOutput, object, pipe, string, transform } from 'valibot';
 import { EMAIL_LENGTH } from '../email.ts';
 import { cleanLine } from '../typed-text.ts';
-import { email, optionalLines, parseForm, requiredLine, type TextError } from './form-schema.ts';
+import { email, fieldsOf, optionalLines, parseForm, requiredLine, type TextError } from './form-schema.ts';
 
 /** Characters. */
 export const WITHDRAWAL_LIMITS = { name: 100, email: EMAIL_LENGTH, orderNumber: 50, items: 1000 } as const;
@@ -26,7 +26,7 @@ const withdrawalForm = object({
 export type WithdrawalStatement = InferOutput<typeof withdrawalForm>;
 export type WithdrawalField = keyof WithdrawalStatement;
 export type WithdrawalErrors = Partial<Record<WithdrawalField, TextError>>;
-export const WITHDRAWAL_FIELDS: readonly WithdrawalField[] = ['name', 'email', 'orderNumber', 'items'];
+export const WITHDRAWAL_FIELDS: readonly WithdrawalField[] = fieldsOf(withdrawalForm);
 
 /**
  * Whether such an order exists is not asked here: the statement counts as it was made, and the answer must not tell

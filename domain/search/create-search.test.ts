@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchWords } from '#search.config';
 import { fc } from '#tests/support/properties.ts';
+import { KINDS, toKind } from '../catalogue/facets.ts';
 import { createSearch } from './create-search.ts';
 import type { SearchableProduct } from './search-outcome.ts';
 
@@ -190,4 +191,12 @@ describe('whatever is typed', () => {
       }),
     );
   });
+});
+
+it('every kind of the catalogue has a row of words, whose first word is a product type of it', () => {
+  const meant = new Set(searchWords.kinds.map((row) => toKind(row.split(',')[0] ?? '')));
+  expect(
+    KINDS.filter((kind) => !meant.has(kind)),
+    'a row of `kinds` in search.config.ts',
+  ).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** What the shop's own names, and its owner's words for uses, kinds, parts and pages, say of an ambiguous word. */
 
+import { toKind } from '../catalogue/facets.ts';
 import { latinCodesOf, switchLayout } from './keyboard-layout.ts';
 import { type Lexeme, type ModelNames, type OtherAnswer, phrases } from './lexemes.ts';
 import { matchStart, matchWord, type Vocabulary } from './match-words.ts';
@@ -28,11 +29,9 @@ export function createModelNames(
   // One word may stand for more («γραφείο»); several are the kind and nothing else. The shop's main kind needs no filter, and docks and monitors share a kind of the catalogue.
   const kinds = createPhraseTable(
     words.kinds.flatMap((row, index) => {
-      const value = KIND_OF_ROW[index];
+      const value = kindOfRow(row);
       const long = row.split(',').filter((entry) => entry.trim().includes(' '));
-      return index === 0 || value === undefined || value === 'monitor' || long.length === 0
-        ? []
-        : [[long.join(','), value] as const];
+      return index === 0 || value === 'monitor' || long.length === 0 ? [] : [[long.join(','), value] as const];
     }),
   );
   const uses = createPhraseTable(Object.entries(words.uses).map(([use, { phrases }]) => [phrases, use] as const));
@@ -110,8 +109,8 @@ function gluedFrom(lexemes: readonly Lexeme[], index: number): { text: string; t
   return { text: parts.join(''), to };
 }
 
-/** In which row of the owner's kinds a kind of the catalogue stands. */
-const KIND_OF_ROW = ['laptop', 'tablet', 'monitor', 'desktop', 'monitor', 'monitor'] as const;
+/** The kind of the catalogue that a row of the owner's kinds means, by its first word, which is a product's type. */
+const kindOfRow = (row: string) => toKind(row.split(',')[0] ?? '');
 
 function readName(
   lexemes: readonly Lexeme[],
@@ -127,8 +126,10 @@ function readName(
   for (const word of candidates) {
     const meaning = table.read([word], 0)?.meaning;
     const row =
-      meaning?.role === 'kind' ? kinds.findIndex((entries) => entries.split(',')[0]?.trim() === meaning.shown[0]) : -1;
-    if (row >= 0) return { facet: 'kind', value: KIND_OF_ROW[row] ?? 'monitor', to };
+      meaning?.role === 'kind'
+        ? kinds.find((entries) => entries.split(',')[0]?.trim() === meaning.shown[0])
+        : undefined;
+    if (row !== undefined) return { facet: 'kind', value: kindOfRow(row), to };
     const shown = [...matchWord(names, word).keys()].map((number) => names.words[number] ?? '');
     const known = [...shown, ...(meaning?.shown ?? [])].filter((text) => names.numberOf(text) !== undefined);
     // Titles write names in Latin letters; descriptions may have them in Greek.

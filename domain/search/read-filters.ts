@@ -1,5 +1,5 @@
 /** Filters that the words of a query name: «16gb», «κάτω από 400», «8ης γενιάς», «14 ιντσών», `grade A+`, `windows 11`. */
-import { type FacetKey, normalizeValue } from '../catalogue/facets.ts';
+import { type FacetKey, normalizeValue, oppositeOf } from '../catalogue/facets.ts';
 import type { Order } from '../catalogue/product-orders.ts';
 import { RESOLUTIONS } from '../catalogue/resolution.ts';
 import { GRADES, readGrade } from '../grade.ts';
@@ -178,8 +178,8 @@ function readNegation(lexemes: readonly Lexeme[], index: number, names: ModelNam
   const from = index + lead + (lexemes[index + lead + article]?.isGlued ? 0 : article);
   const reading = firstReading(lexemes, from, names);
   if (reading && reading.facet !== 'price') {
-    const opposite = OPPOSITES[`${reading.facet}=${reading.value}`];
-    return { facet: reading.facet, value: opposite ?? `-${reading.value}`, to: reading.to };
+    const { facet, value, to } = reading;
+    return { facet, value: oppositeOf(facet, value) ?? `-${value}`, to };
   }
   const name = names.nameOf(lexemes, from);
   return name && { facet: name.facet, value: `-${name.value}`, to: name.to };
@@ -197,13 +197,6 @@ function readFurther(lexemes: readonly Lexeme[], before: Reading, index: number,
 function isOfMaker(facet: Reading['facet'] | undefined): boolean {
   return facet === 'brand' || facet === 'not';
 }
-
-const OPPOSITES: Readonly<Record<string, string>> = {
-  'touch=yes': 'no',
-  'touch=no': 'yes',
-  'graphics=dedicated': 'integrated',
-  'graphics=integrated': 'dedicated',
-};
 
 function startWithJoiners(lexemes: readonly Lexeme[], index: number): number {
   let first = index;

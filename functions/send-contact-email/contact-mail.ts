@@ -1,5 +1,5 @@
 import { formatAthens } from '#domain/dates.ts';
-import type { ContactMessage } from '#domain/forms/contact-form.ts';
+import { CONTACT_FIELDS, type ContactMessage } from '#domain/forms/contact-form.ts';
 import type { Language } from '#domain/locales.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
@@ -79,17 +79,15 @@ export function toSenderMail(received: ReceivedMessage, replyTo: string, isOwnAd
   };
 }
 
+/** Every field that was filled in; the message itself stands below as a quote. */
 function factsOf(received: ReceivedMessage, language: Language): NonNullable<MailPart['facts']> {
   const { message } = received;
   const { fields } = serviceWords.contactMail[language];
-  const [type, ...time] = chosenFacts(received, language);
+  const [type, time] = chosenFacts(received, language);
+  const filledIn = CONTACT_FIELDS.filter((field) => field !== 'message' && message[field]);
   return [
-    [fields.name, message.name],
-    [fields.email, message.email],
-    ...(message.phone ? [[fields.phone, message.phone] as const] : []),
-    type,
-    [fields.subject, message.subject],
-    ...time,
+    ...filledIn.map((field) => (field === 'requestType' ? type : ([fields[field], message[field]] as const))),
+    time,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { formatAthens } from '#domain/dates.ts';
-import type { WithdrawalStatement } from '#domain/forms/withdrawal-form.ts';
+import { WITHDRAWAL_FIELDS, type WithdrawalStatement } from '#domain/forms/withdrawal-form.ts';
 import type { Language } from '#domain/locales.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
@@ -86,9 +86,8 @@ function factsOf({ statement, date }: ReceivedStatement, language: Language): No
   const { fields, wholeOrder, received } = serviceWords.withdrawalMail[language];
   return [
     [received, formatAthens(date, language)],
-    [fields.name, statement.name],
-    [fields.email, statement.email],
-    [fields.orderNumber, statement.orderNumber],
-    [fields.items, statement.items || wholeOrder],
+    ...WITHDRAWAL_FIELDS.map(
+      (field) => [fields[field], field === 'items' ? statement.items || wholeOrder : statement[field]] as const,
+    ),
   ];
 }

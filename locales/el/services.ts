@@ -6,7 +6,6 @@ import { contactMail } from './services/contact-mail.ts';
 import { facetNames } from './services/facet-names.ts';
 import { loginPage } from './services/login-page.ts';
 import { mail } from './services/mail.ts';
-import { menus } from './services/menus.ts';
 import { notices } from './services/notices.ts';
 import { order } from './services/order.ts';
 import { orderPrint } from './services/order-print.ts';
@@ -30,7 +29,6 @@ export const services = {
   facetNames,
   mail,
   loginPage,
-  menus,
   notices,
   order,
   orderPrint,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inEveryLanguage, type Language, languages, perLanguage } from '#domain/locales.ts';
 import { listBrandPictures, openBrand, removeBrandPicture, setBrandPicture } from './brand.ts';
 import { mailLogo } from './make-brand.ts';
 import { readBrandPicture } from './read-brand-picture.ts';
@@ -12,8 +13,7 @@ const SIZES = {
   '/icon-512.png': [512, 512],
   '/icon-maskable-512.png': [512, 512],
   '/apple-touch-icon.png': [180, 180],
-  '/social-el.jpg': [1200, 630],
-  '/social-en.jpg': [1200, 630],
+  ...Object.fromEntries(languages.map((language) => [`/social-${language}.jpg`, [1200, 630]])),
 };
 
 let dataDir: string;
@@ -32,15 +32,15 @@ const logoSvg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><path d="M0 0h400v100H0z" fill="#0a5294"/></svg>',
 );
 
-async function set(part: 'logo' | 'icon' | 'share', bytes: Buffer, languages: ('el' | 'en')[] = ['el', 'en']) {
+async function set(part: 'logo' | 'icon' | 'share', bytes: Buffer, inLanguages: readonly Language[] = languages) {
   const read = await readBrandPicture(bytes, part);
   if ('problem' in read) throw new Error(read.problem);
-  setBrandPicture(dataDir, part, languages, read.picture);
+  setBrandPicture(dataDir, part, inLanguages, read.picture);
 }
 
 it('leaves the signs of the store to a shop of its name that set nothing', async () => {
   const brand = await openBrand(dataDir);
-  expect([brand.files.size, brand.logo]).toEqual([0, { el: null, en: null }]);
+  expect([brand.files.size, brand.logo]).toEqual([0, perLanguage(() => null)]);
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ it('makes every size of a logo, an icon and a share picture, once', async () => 
 });
 
 it('shows another logo at another address, and the old one no more', async () => {
-  await set('logo', logoSvg);
+  await set('logo', logoSvg, ['el', 'en']);
   const before = await openBrand(dataDir);
   await set('logo', await picture(900, 300).png().toBuffer(), ['en']);
   const after = await openBrand(dataDir);
@@ -91,12 +91,13 @@ describe('a shop of another name that set nothing', () => {
     vi.resetModules();
     vi.doMock('#shop.config', async (original) => {
       const config = await original<typeof import('#shop.config')>();
-      return { ...config, shop: { ...config.shop, name: { el: 'Λάπτοπ Βόλος', en: 'Laptop Volos' } } };
+      return { ...config, shop: { ...config.shop, name: inEveryLanguage({ el: 'Λάπτοπ Βόλος', en: 'Laptop Volos' }) } };
     });
     const { openBrand: open } = await import('./brand.ts');
     const { files, logo } = await open(dataDir);
-    expect(logo).toEqual({ el: null, en: null });
-    const paths = ['/favicon.ico', '/favicon.svg', '/mail-logo-el.png', '/mail-logo-en.png', ...Object.keys(SIZES)];
+    expect(logo).toEqual(perLanguage(() => null));
+    const mailLogos = languages.map((language) => `/mail-logo-${language}.png`);
+    const paths = ['/favicon.ico', '/favicon.svg', ...mailLogos, ...Object.keys(SIZES)];
     expect([...files.keys()].sort()).toEqual(paths.sort());
     const [el, en] = await Promise.all(
       ['el', 'en'].map((language) => sharp(files.get(`/mail-logo-${language}.png`)).metadata()),

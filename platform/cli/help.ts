@@ -9,12 +9,15 @@ const GROUPS: Readonly<Record<string, string>> = {
   media: "The shop's own pictures",
   brand: "The shop's own logo, icon and share picture",
   orders: 'What was bought',
+  returns: 'Goods that come back',
   stock: 'Pieces that can be sold',
   price: 'Prices',
   discounts: 'Discount codes',
   customers: 'What is held of a person',
   database: 'The database as a whole',
   mail: 'Mails that could not be sent',
+  searches: 'What shoppers searched for',
+  api: 'Access of other storefronts',
 };
 
 /** Help of everything, or of the commands that begin with one word. */

@@ -72,6 +72,18 @@ describe('help', () => {
   });
 });
 
+it('help says in words what each group of commands is about', async () => {
+  const { output } = await call('--help');
+  const groups = new Set([...output.matchAll(/^ {2}([a-z]+) [a-z]+/gm)].flatMap(([, group = '']) => group));
+  groups.delete('npm');
+  const titles = await Promise.all(
+    [...groups].map(async (group) => [group, (await call(`${group} --help`)).output.split('.\n')[0]]),
+  );
+  expect(titles.length).toBeGreaterThan(10);
+  const untitled = titles.filter(([group, title]) => group === title);
+  expect(untitled, 'to be titled in `GROUPS` of platform/cli/help.ts').toEqual([]);
+});
+
 describe('a call that makes no sense says what to write', () => {
   it.each([
     ['', /`products import`.*--help/],

@@ -1,8 +1,11 @@
-/** The store's own navigation, as the API's menus. */
+/** The store's own navigation (domain/navigation.ts), as the API's menus. */
 
 import { perContentLanguage } from '#domain/locales.ts';
-import { type ServiceWords, serviceWords } from '#locales/words.ts';
+import { about, blog, contact, footer, type NavigationLink, services } from '#domain/navigation.ts';
+import { storePages } from '#domain/store-pages.ts';
+import { type EveryPageWord, everyPageWords, serviceWords } from '#locales/words.ts';
 import type { Localized } from '../catalogue/localized.ts';
+import { policyOfPage } from './policies.ts';
 
 /** What an entry leads to. */
 export type MenuTarget =
@@ -26,53 +29,47 @@ export interface Menu {
   entries: readonly MenuEntry[];
 }
 
-const titleOf = (word: keyof ServiceWords['menus']): Localized =>
-  perContentLanguage(({ tag }) => serviceWords.menus[tag][word]);
+const titleOf = (word: EveryPageWord): Localized => perContentLanguage(({ tag }) => everyPageWords[tag][word]);
 
-function entry(word: keyof ServiceWords['menus'], target: MenuTarget, entries?: readonly MenuEntry[]): MenuEntry {
-  return { title: titleOf(word), target, ...(entries && { entries }) };
+/** Null for a part of a page, which is no page of the API. */
+function targetOf(path: string): MenuTarget | null {
+  if (path === blog[0]) return { type: 'blog', handle: 'news' };
+  const handle = storePages.find((page) => page.path === path)?.handle;
+  if (handle === undefined) return null;
+  const policy = policyOfPage(handle);
+  return policy === null ? { type: 'page', handle } : { type: 'policy', handle: policy };
 }
 
-const page = (word: keyof ServiceWords['menus'], handle: string) => entry(word, { type: 'page', handle });
+function entriesOf(...links: readonly NavigationLink[]): MenuEntry[] {
+  return links.flatMap(([path, word]) => {
+    const target = targetOf(path);
+    return target === null ? [] : { title: titleOf(word), target };
+  });
+}
 
-const story = page('story', 'our-story');
-const mission = page('mission', 'our-mission');
-const refurbishment = page('refurbishment', 'refurbishment');
-const warranty = page('warranty', 'warranty');
-const gradeGuide = page('gradeGuide', 'grade-guide');
-const contact = page('contact', 'contact');
-const blog = entry('blog', { type: 'blog', handle: 'news' });
+/** A group of links, which leads where the first of them does. */
+function groupOf(word: EveryPageWord, links: readonly NavigationLink[]): MenuEntry[] {
+  const entries = entriesOf(...links);
+  return entries.slice(0, 1).map(({ target }) => ({ title: titleOf(word), target, entries }));
+}
 
 /** The handles are those that every new shop of the hosted platform has. */
 export const menus: readonly Menu[] = [
   {
     id: 1,
     handle: 'main-menu',
-    title: titleOf('mainMenu'),
+    title: titleOf('nav.main'),
     entries: [
-      entry('laptops', { type: 'collections' }),
-      entry('services', refurbishment.target, [refurbishment, gradeGuide, warranty]),
-      entry('about', story.target, [story, mission]),
-      blog,
-      contact,
+      { title: titleOf('nav.laptops'), target: { type: 'collections' } },
+      ...groupOf('nav.services', services),
+      ...groupOf('nav.about', about),
+      ...entriesOf(blog, contact),
     ],
   },
   {
     id: 2,
     handle: 'footer',
-    title: titleOf('footer'),
-    entries: [
-      warranty,
-      refurbishment,
-      gradeGuide,
-      page('withdrawal', 'withdrawal'),
-      story,
-      mission,
-      blog,
-      contact,
-      entry('terms', { type: 'policy', handle: 'terms-of-service' }),
-      entry('privacy', { type: 'policy', handle: 'privacy-policy' }),
-      page('accessibility', 'accessibility'),
-    ],
+    title: perContentLanguage(({ tag }) => serviceWords.shop[tag].footerMenu),
+    entries: entriesOf(...footer.afterSale, ...footer.company, ...footer.legal),
   },
 ];

@@ -25,6 +25,11 @@ const SOURCES: Readonly<
   termsOfService: { id: 4, handle: 'terms-of-service', page: 'terms' },
 };
 
+/** The handle of the policy that is this page as a whole; null for other pages. */
+export function policyOfPage(page: string): string | null {
+  return Object.values(SOURCES).find((source) => source.page === page && !source.sections)?.handle ?? null;
+}
+
 export function policiesOf(pages: readonly Page[]): Policy[] {
   return (Object.keys(SOURCES) as PolicyName[]).flatMap((name) => policyOf(name, pages) ?? []);
 }

@@ -1,8 +1,5 @@
 /** Pages, policies, menus, search, sitemap and what else a shop has beside its goods. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { everyPage as el } from '#locales/el/screens/every-page.ts';
-import { everyPage as en } from '#locales/en/screens/every-page.ts';
-import { menus } from '#platform/content/menus.ts';
 import { seedArticles } from '#platform/seed/seed-articles.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { fixtureArticles } from '../support/fixture-articles.ts';
@@ -119,12 +116,6 @@ describe.each(databaseKinds)('the shop’s content on %s', (kind) => {
       url: 'https://shop.example.gr/policies/terms-of-service',
       resource: { __typename: 'ShopPolicy', handle: 'terms-of-service' },
     });
-  });
-
-  it('menus use the words of the storefront', () => {
-    const words = Object.entries(el).map(([key, text]) => `${text}/${en[key as keyof typeof en]}`);
-    const titles = menus.flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...(entry.entries ?? [])]));
-    for (const { title } of titles) expect(words).toContain(`${title.el}/${title.en}`);
   });
 
   it('predictive search suggests in all types, within its limit', async () => {

@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page, type Route } from '@playwright/test';
+import { storePages } from '#domain/store-pages.ts';
 import { fr } from '#locales/fixed-french.ts';
 import { refusalWords } from '#server/refusal-words.ts';
 import { expectAccessible, remember, test } from './store-fixture.ts';
 import { languages } from './words.ts';
 
-const PAGES = ['/contact', '/withdrawal', '/warranty', '/terms', '/privacy', '/accessibility'];
 type Key = Parameters<(typeof languages)[number]['t']>[0];
 
 const PDF = Buffer.concat([
@@ -139,7 +139,7 @@ for (const { language, t, path } of languages) {
     test('are found from the footer, the header and the menu', async ({ page }) => {
       await page.goto(path('/products'));
       const footer = page.getByRole('contentinfo');
-      for (const screen of PAGES) await expect(footer.locator(`a[href="${path(screen)}"]`)).toBeVisible();
+      for (const screen of storePages) await expect(footer.locator(`a[href="${path(screen.path)}"]`)).toBeVisible();
       await page
         .getByRole('navigation', { name: t('nav.main') })
         .getByRole('link', { name: t('nav.contact') })

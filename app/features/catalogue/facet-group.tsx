@@ -1,5 +1,5 @@
 import { Fragment, memo, useState } from 'react';
-import { type FacetKey, FIRST_WINDOWS_11_GENERATION, numberOf } from '#domain/catalogue/facets.ts';
+import { type FacetKey, FIRST_WINDOWS_11_GENERATION, facetRow, numberOf } from '#domain/catalogue/facets.ts';
 import type { FacetCount } from '#domain/catalogue/filter-sets.ts';
 import { facetLabel } from '../../i18n/facet-label.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
@@ -16,14 +16,11 @@ interface Props {
   onToggle: SelectionChanges['toggle'];
 }
 
-/** Open from the start: what most people choose by. The others open when something in them is chosen. */
-const OPEN: readonly FacetKey[] = ['brand', 'weight', 'screen', 'stock', 'cpu', 'grade', 'ram'];
-
 /** One facet: its values with the number of products that choosing each would show. */
 export const FacetGroup = memo(function FacetGroup({ facet, counts, valueNames, chosen, onToggle }: Props) {
   const { t } = useI18n();
   // It opens for what is chosen in it, and never closes by itself: the box that was just cleared has the focus.
-  const [isOpen, setOpen] = useState(OPEN.includes(facet) || chosen.length > 0);
+  const [isOpen, setOpen] = useState(facetRow(facet).isOpen === true || chosen.length > 0);
   if (!isOpen && chosen.length > 0) setOpen(true);
   // Nothing here has any of it: docks have no processor.
   if (chosen.length === 0 && counts.every(({ count }) => count === 0)) return null;

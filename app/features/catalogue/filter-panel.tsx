@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { FacetKey } from '#domain/catalogue/facets.ts';
+import { type FacetKey, facetRow } from '#domain/catalogue/facets.ts';
 import {
   countActiveGroups,
   FILTERS,
@@ -20,10 +20,8 @@ const PANEL = 'filters';
 /** From here on the filters stand beside the list (catalogue.css). */
 const WIDE = '(min-width: 64em)';
 /** What most people choose by. */
-const FIRST = ['brand', 'weight', 'screen'] as const satisfies readonly FacetKey[];
-/** Uses and exclusions come from the query and are shown as chips; they have no check boxes. */
-const WITHOUT_BOXES: readonly FacetKey[] = ['use', 'not', 'year'];
-const OTHERS = FILTERS.filter((facet) => !WITHOUT_BOXES.concat(FIRST).includes(facet));
+const FIRST: readonly FacetKey[] = ['brand', 'weight', 'screen'];
+const OTHERS = FILTERS.filter((facet) => !facetRow(facet).hasNoBoxes && !FIRST.includes(facet));
 
 /** Opens the panel on small screens, and says how many kinds of filters are in use. */
 export function FilterButton({ shown }: { shown: Selection }) {

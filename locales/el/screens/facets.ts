@@ -1,5 +1,10 @@
 /** The names of what a list is narrowed by, and of its values, for filters, menus and the finder. */
 
+import type { FacetKey, Kind } from '#domain/catalogue/facets.ts';
+
+/** Values of the other facets are asked for by a test (app/i18n/facet-label.test.ts). */
+type Needed = Record<`facet.${FacetKey | `kind.${Kind}`}`, string>;
+
 export const facets = {
   'facet.kind': 'Είδος προϊόντος',
   'facet.kind.all': 'Όλα',
@@ -55,4 +60,4 @@ export const facets = {
   'facet.not': 'Εκτός',
   'facet.without': 'όχι {name}',
   'facet.decimalSign': ',',
-} as const;
+} as const satisfies Needed & Record<string, string>;

@@ -1,3 +1,5 @@
+import type { ManualMethod } from '#platform/payments/manual-gateway.ts';
+import type { PaymentMethod } from '#platform/payments/payment-settings.ts';
 import { remoteNote } from '../pages/remote-note.ts';
 
 /** The checkout's words in Greek; their shape is the shape of every language. */
@@ -63,7 +65,7 @@ export const checkout = {
       note: 'Μετά την παραγγελία σας δίνουμε τον αριθμό λογαριασμού. Στέλνουμε μόλις έρθει το ποσό.',
     },
     pickup: { title: 'Πληρωμή στο κατάστημα', note: 'Με κάρτα ή μετρητά, όταν παραλάβετε.' },
-  },
+  } satisfies Record<PaymentMethod, unknown>,
   cardOrIris: 'Κάρτα ή IRIS',
   installments: (count: number, each: string) => `Έως ${count} άτοκες δόσεις των ${each}`,
   testPaymentTitle: 'Δοκιμαστική πληρωμή.',
@@ -259,7 +261,7 @@ export const checkout = {
         `Επιστρέψαμε ${amount}, όπως το συμφωνήσαμε μαζί σας. Αν δεν τα έχετε λάβει, γράψτε μας.`,
       pickup: (amount: string) =>
         `Επιστρέψαμε ${amount}, όπως το συμφωνήσαμε μαζί σας. Αν δεν τα έχετε λάβει, γράψτε μας.`,
-    },
+    } satisfies Record<ManualMethod | 'online', unknown>,
     awaitedTitle: (number: number) => `Λάβαμε την παραγγελία #${number}`,
     awaited: {
       transfer: {
@@ -279,7 +281,7 @@ export const checkout = {
           `Σας ευχαριστούμε. Θα πληρώσετε ${amount} στο κατάστημα, όταν παραλάβετε. Στέλνουμε όλες τις λεπτομέρειες στο ${email}.`,
         title: 'Πληρώνετε στο κατάστημα',
       },
-    },
+    } satisfies Record<ManualMethod, unknown>,
     cancelledTitle: (number: number) => `Η παραγγελία #${number} ακυρώθηκε`,
     cancelledLead: 'Δεν πληρώσατε κάτι και δεν κρατάμε άλλο τα προϊόντα. Αν τα θέλετε ακόμη, παραγγείλετέ τα ξανά.',
     cancelled: 'Η παραγγελία ακυρώθηκε',

@@ -1,4 +1,5 @@
 /** Every word of the mails about an order whose money comes later. */
+import type { ManualMethod } from '#platform/payments/manual-gateway.ts';
 
 export const receivedMail = {
   subject: (number: number) => `Λάβαμε την παραγγελία σας #${number}`,
@@ -10,7 +11,7 @@ export const receivedMail = {
       `Σας ευχαριστούμε. Ετοιμάζουμε το δέμα σας. Θα πληρώσετε ${amount} στον μεταφορέα, όταν το παραλάβετε.`,
     pickup: (amount: string) =>
       `Σας ευχαριστούμε. Ετοιμάζουμε την παραγγελία σας. Θα πληρώσετε ${amount} στο κατάστημα, όταν την παραλάβετε.`,
-  },
+  } satisfies Record<ManualMethod, unknown>,
   due: (until: string) => `Προς κατάθεση έως ${until}`,
   transfer: 'Στοιχεία για την κατάθεση',
   bank: 'Τράπεζα',

@@ -1,4 +1,5 @@
 /** Every word of the mail that tells that the money comes back. */
+import type { ManualMethod } from '#platform/payments/manual-gateway.ts';
 
 export const refundMail = {
   refunded: {
@@ -22,7 +23,7 @@ export const refundMail = {
         lead: (amount: string) => `Επιστρέψαμε ${amount}, όπως το συμφωνήσαμε μαζί σας.`,
         note: 'Πληρώσατε στο κατάστημα. Αν δεν έχετε λάβει τα χρήματα, απαντήστε σε αυτό το μήνυμα.',
       },
-    },
+    } satisfies Record<ManualMethod | 'online', unknown>,
   },
   released: {
     subject: (number: number) => `Δεν χρεώνεστε για την παραγγελία #${number}`,

@@ -6,6 +6,7 @@ export const shop = {
   courier: (carrier: string) => `Μεταφορέας ${carrier}`,
   courierDays: (from: number, to: number) => `${from}-${to} εργάσιμες ημέρες, στην πόρτα σας`,
   languages: { el: 'Ελληνικά', en: 'Αγγλικά' },
+  footerMenu: 'Υποσέλιδο',
   country: 'Ελλάδα',
   currency: 'Ευρώ',
 };

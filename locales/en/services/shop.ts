@@ -6,6 +6,7 @@ export const shop: typeof greek = {
   courier: (carrier) => `Courier ${carrier}`,
   courierDays: (from, to) => `${from}-${to} working days, to your door`,
   languages: { el: 'Greek', en: 'English' },
+  footerMenu: 'Footer',
   country: 'Greece',
   currency: 'Euro',
 };

@@ -7,7 +7,7 @@ import { CommandFailure, type CommandInput, type FileCommand, positional, UsageE
 import { fileFailure } from '../file-failure.ts';
 
 const PART = { name: 'PART', help: 'logo, icon or share' };
-const LANGUAGE = { help: 'Only for pages and mails in this language, el or en', value: 'LANGUAGE' };
+const LANGUAGE = { help: `Only for pages and mails in this language: ${languages.join(' or ')}`, value: 'LANGUAGE' };
 const NAMES: Readonly<Record<BrandPart, string>> = { logo: 'logo', icon: 'icon', share: 'share picture' };
 const RESTART = 'The store shows it when it is started again.';
 

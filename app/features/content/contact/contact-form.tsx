@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { CONTACT_LIMITS, parseRequestType, REQUEST_TYPES } from '#domain/forms/contact-form.ts';
+import { CONTACT_FIELDS, CONTACT_LIMITS, parseRequestType, REQUEST_TYPES } from '#domain/forms/contact-form.ts';
 import { countCharacters } from '#domain/typed-text.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { Field, fieldAttributes, InputField, TextareaField } from '../../../ui/form-field.tsx';
@@ -12,7 +12,7 @@ import { describeError } from './contact-problems.ts';
 import { contactWords } from './contact-words.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-const EMPTY: ContactValues = { name: '', email: '', phone: '', requestType: '', subject: '', message: '' };
+const EMPTY = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, ''])) as ContactValues;
 
 export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }) {
   const { t, path } = useI18n(contactWords);
@@ -67,16 +67,17 @@ function Texts({ values, errors }: { values: ContactValues; errors: Parameters<t
     error: error(field),
   });
   const optional = t('contact.optional');
-  return (
-    <>
-      <InputField {...text('name')} label={t('contact.name')} autoComplete="name" />
-      <InputField {...text('email')} label={t('contact.email')} type="email" autoComplete="email" />
+  const controls: Record<keyof ContactValues, ReactNode> = {
+    name: <InputField {...text('name')} label={t('contact.name')} autoComplete="name" />,
+    email: <InputField {...text('email')} label={t('contact.email')} type="email" autoComplete="email" />,
+    phone: (
       <InputField {...text('phone')} label={t('contact.phone')} type="tel" autoComplete="tel" optional={optional} />
-      <RequestType value={values.requestType} error={error('requestType')} />
-      <InputField {...text('subject')} label={t('contact.subject')} autoComplete="off" wide />
-      <Message value={values.message} error={error('message')} />
-    </>
-  );
+    ),
+    requestType: <RequestType value={values.requestType} error={error('requestType')} />,
+    subject: <InputField {...text('subject')} label={t('contact.subject')} autoComplete="off" wide />,
+    message: <Message value={values.message} error={error('message')} />,
+  };
+  return CONTACT_FIELDS.map((field) => <Fragment key={field}>{controls[field]}</Fragment>);
 }
 
 function RequestType({ value, error }: { value: string; error: string | undefined }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import {
   WITHDRAWAL_FIELDS,
@@ -49,31 +49,42 @@ function Declare({ values, errors }: { values: WithdrawalValues; errors: Withdra
     defaultValue: values[field],
     error: describe(errors, field, t),
   });
+  const controls: Record<WithdrawalField, ReactNode> = {
+    name: <InputField {...text('name')} label={t('withdrawal.name')} autoComplete="name" wide />,
+    email: (
+      <InputField
+        {...text('email')}
+        label={t('withdrawal.email')}
+        hint={t('withdrawal.emailHint')}
+        type="email"
+        autoComplete="email"
+      />
+    ),
+    orderNumber: (
+      <InputField
+        {...text('orderNumber')}
+        label={t('withdrawal.orderNumber')}
+        hint={t('withdrawal.orderHint')}
+        autoComplete="off"
+      />
+    ),
+    items: (
+      <TextareaField
+        {...text('items')}
+        label={t('withdrawal.items')}
+        optional={t('withdrawal.optional')}
+        hint={t('withdrawal.itemsHint')}
+        rows={3}
+      />
+    ),
+  };
   return (
     <Form discover="none" method="post" action={`${path('/withdrawal')}#statement`} noValidate preventScrollReset>
       <Step n={1} title={t('withdrawal.formTitle')} />
       <div className="form">
-        <InputField {...text('name')} label={t('withdrawal.name')} autoComplete="name" wide />
-        <InputField
-          {...text('email')}
-          label={t('withdrawal.email')}
-          hint={t('withdrawal.emailHint')}
-          type="email"
-          autoComplete="email"
-        />
-        <InputField
-          {...text('orderNumber')}
-          label={t('withdrawal.orderNumber')}
-          hint={t('withdrawal.orderHint')}
-          autoComplete="off"
-        />
-        <TextareaField
-          {...text('items')}
-          label={t('withdrawal.items')}
-          optional={t('withdrawal.optional')}
-          hint={t('withdrawal.itemsHint')}
-          rows={3}
-        />
+        {WITHDRAWAL_FIELDS.map((field) => (
+          <Fragment key={field}>{controls[field]}</Fragment>
+        ))}
         <div className="form__send form__wide">
           <SubmitButton intent="review" label={t('withdrawal.continue')} busyLabel={t('withdrawal.continue')} />
           <p className="xs muted">{t('withdrawal.continueNote')}</p>
@@ -132,11 +143,12 @@ function Statement({ statement, receivedAt }: { statement: WithdrawalStatement; 
   const { t } = useI18n(withdrawalWords);
   const rows = [
     ...(receivedAt ? [[t('withdrawal.received'), receivedAt] as const] : []),
-    [t('withdrawal.name'), statement.name],
-    [t('withdrawal.email'), statement.email],
-    [t('withdrawal.orderNumber'), statement.orderNumber],
-    [t('withdrawal.itemsFact'), statement.items || t('withdrawal.wholeOrder')],
-  ] as const;
+    ...WITHDRAWAL_FIELDS.map((field) =>
+      field === 'items'
+        ? ([t('withdrawal.itemsFact'), statement.items || t('withdrawal.wholeOrder')] as const)
+        : ([t(`withdrawal.${field}`), statement[field]] as const),
+    ),
+  ];
   return (
     <div className="statement">
       <p>{t('withdrawal.statement', { order: statement.orderNumber })}</p>
