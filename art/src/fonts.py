@@ -1,8 +1,8 @@
 """The typeface as the store sends it: Commissioner (SIL Open Font License 1.1, art/brand/fonts/OFL.txt) cut to the weights and
 the signs that its pages use. Three files, so that a page asks only for the scripts it has (`unicode-range` in
-brand/tokens.css): Greek, Latin without accents, and the accented rest for a name such as "Zoë". The uncut files are in fonts/.
+brand/tokens.css): Greek, Latin without accents, and the rest for a name such as "Zoë" (brand/more-letters.css). The uncut files are in fonts/.
 
-Needs fonttools with brotli: pip install fonttools==4.66.1 brotli
+Needs fonttools 4.38 or newer with brotli: pip install fonttools brotli, or Debian's python3-fonttools and python3-brotli
 """
 
 from io import BytesIO
@@ -19,19 +19,22 @@ OUT = Path(__file__).parent.parent / "brand" / "fonts"
 
 WEIGHTS = (300, 600)
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum", "lnum", "calt", "case", "liga"]
+GREEK = "0384-03CE"
+# What nearly every page has: more would not fit the ten segments in which a connection begins.
 LATIN = (
-    "0020-007E,00A0,00A7,00A9,00AB,00AE,00B0-00B3,00B7,00BB,00BD,00D7,2002-200B,2010-2015,2018-201E,2022,2026,"
-    "202F,2032,2033,2039,203A,20AC,2122,2190-2193,2212"
+    "0020-0022,0025-0029,002B-003B,003F-005A,0061-007A,007C,00A0,00A9,00AB,00B7,00BB,00D7,2013-2014,2018-2019,"
+    "201C-201D,2026,2033,20AC,2212"
 )
 MORE = (
-    "00A1-00A6,00A8,00AA,00AC,00AF,00B4-00B6,00B8-00BA,00BC,00BE-00D6,00D8-00FF,0131,0152-0153,02C6,02DA,02DC,"
-    "2030,2044"
+    "0023-0024,002A,003C-003E,005B-0060,007B,007D-007E,00A1-00A8,00AA,00AC,00AE-00B6,00B8-00BA,00BC-00D6,00D8-00FF,"
+    "0131,0152-0153,02C6,02DA,02DC,2002-200B,2010-2012,2015,201A,201E,2022,202F-2030,2032,2039-203A,2044,2122,"
+    "2190-2193"
 )
 
 # Units to the em: half of the source's, which no screen shows and which takes an eighth off a file.
 UNITS_PER_EM = 1000
-# How far a point between two others may stray at the boldest weight, in these units: 0.1 px in a title of 100 px.
-TOLERANCE = 1
+# How far a point between two others may stray at the boldest weight, in these units: 0.2 px in a title of 100 px.
+TOLERANCE = 2
 
 
 def drop_inferred_deltas(font: TTFont) -> None:
@@ -52,7 +55,7 @@ def cut(source: str, signs: str, target: str) -> None:
     font = TTFont(cut_weights)
     options = Options(layout_features=FEATURES)
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=font.getBestCmap() if signs == "*" else parse_unicodes(signs))
+    subsetter.populate(unicodes=parse_unicodes(signs))
     subsetter.subset(font)
     scale_upem(font, UNITS_PER_EM)
     drop_inferred_deltas(font)
@@ -60,6 +63,6 @@ def cut(source: str, signs: str, target: str) -> None:
     font.save(OUT / f"commissioner-{target}-wght-normal.woff2")
 
 
-cut("greek", "*", "greek")
+cut("greek", GREEK, "greek")
 cut("latin", LATIN, "latin")
 cut("latin", MORE, "latin-more")
