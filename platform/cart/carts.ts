@@ -3,13 +3,13 @@
  * checkout's own edits (checkout/edit-cart.ts) take none: each is one change of rows that are there, and placing an order
  * reads and prices the lines again.
  */
-import type { Insertable, Selectable, Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Attribute, CartLine } from './cart-lines.ts';
 
 export type CartRow = Selectable<Tables['carts']>;
-export type Executor = Database | Transaction<Tables>;
+export type Executor = Database;
 
 export async function findCart(db: Executor, token: string): Promise<CartRow | null> {
   return (await db.selectFrom('carts').selectAll().where('token', '=', token).executeTakeFirst()) ?? null;
@@ -20,7 +20,7 @@ export async function findCart(db: Executor, token: string): Promise<CartRow | n
  *
  * @returns null when the cart is unknown or was completed
  */
-export async function lockCart(trx: Transaction<Tables>, token: string, now: Date): Promise<CartRow | null> {
+export async function lockCart(trx: Trx, token: string, now: Date): Promise<CartRow | null> {
   const row = await trx
     .updateTable('carts')
     .set({ updated_at: now.toISOString() })
@@ -31,11 +31,11 @@ export async function lockCart(trx: Transaction<Tables>, token: string, now: Dat
   return row ?? null;
 }
 
-export async function insertCart(trx: Transaction<Tables>, row: Insertable<Tables['carts']>): Promise<void> {
+export async function insertCart(trx: Trx, row: Insertable<Tables['carts']>): Promise<void> {
   await trx.insertInto('carts').values(row).execute();
 }
 
-export async function updateCart(trx: Transaction<Tables>, token: string, values: Partial<CartRow>): Promise<void> {
+export async function updateCart(trx: Trx, token: string, values: Partial<CartRow>): Promise<void> {
   if (Object.keys(values).length === 0) return;
   await trx.updateTable('carts').set(values).where('token', '=', token).execute();
 }
@@ -56,7 +56,7 @@ export async function readLines(db: Executor, token: string): Promise<CartLine[]
 }
 
 /** Writes the lines in their order in place of those that are there. */
-export async function replaceLines(trx: Transaction<Tables>, token: string, lines: readonly CartLine[]): Promise<void> {
+export async function replaceLines(trx: Trx, token: string, lines: readonly CartLine[]): Promise<void> {
   await trx.deleteFrom('cart_lines').where('cart_token', '=', token).execute();
   if (lines.length === 0) return;
   const rows = lines.map((line, position) => ({
@@ -80,11 +80,7 @@ export async function readDiscountCodes(db: Executor, token: string): Promise<st
   return rows.map((row) => row.code);
 }
 
-export async function replaceDiscountCodes(
-  trx: Transaction<Tables>,
-  token: string,
-  codes: readonly string[],
-): Promise<void> {
+export async function replaceDiscountCodes(trx: Trx, token: string, codes: readonly string[]): Promise<void> {
   await trx.deleteFrom('cart_discount_codes').where('cart_token', '=', token).execute();
   if (codes.length === 0) return;
   const rows = codes.map((code, position) => ({ cart_token: token, position, code }));

@@ -1,8 +1,8 @@
 /** How a cart is changed: by who holds its key, whole or not at all. */
+
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import type { StockWarning } from './cart-lines.ts';
 import { type CartRow, findCart, lockCart } from './carts.ts';
 import type { CartUserError } from './check-input.ts';
@@ -26,7 +26,7 @@ export interface AddressWarning {
 
 export type ChangeWarning = StockWarning | AddressWarning;
 
-type Work = (trx: Transaction<Tables>, token: string) => Promise<ChangeWarning[]>;
+type Work = (trx: Trx, token: string) => Promise<ChangeWarning[]>;
 
 /** Carries user errors out of a transaction, so that it is rolled back. */
 export class Refusal extends Error {
@@ -73,7 +73,7 @@ export async function touchCart(context: PlatformContext, cart: CartReference): 
   return changeCart(context, cart, async () => []);
 }
 
-async function lockCheckoutOf(trx: Transaction<Tables>, token: string): Promise<void> {
+async function lockCheckoutOf(trx: Trx, token: string): Promise<void> {
   await trx
     .updateTable('checkouts')
     .set((row) => ({ updated_at: row.ref('updated_at') }))

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
 import { readAddresses } from '../customers/addresses.ts';
 import { type AddressColumns, type AddressInput, applyAddress, emptyAddress } from '../customers/check-address.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import { forgetCheckoutForm } from './buyer-identity.ts';
 import { type CartRow, findCart, updateCart } from './carts.ts';
 import { type CartChange, type CartReference, changeCart, Refusal, refuse } from './change-cart.ts';
@@ -23,8 +22,6 @@ export interface AddressRequest extends Omit<AskedAddress, 'address'> {
   address?: AddressInput | undefined;
   customerAddressId?: number | null | undefined;
 }
-
-type Trx = Transaction<Tables>;
 
 export async function addDeliveryAddresses(
   context: PlatformContext,

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import { foldCode } from '../discounts/discounts.ts';
 import { type BuyerIdentity, forgetCheckoutForm, readBuyer } from './buyer-identity.ts';
 import type { Attribute } from './cart-lines.ts';
@@ -32,7 +31,7 @@ export async function setBuyerIdentity(
   buyer: BuyerIdentity,
   addresses?: readonly AddressRequest[],
 ): Promise<CartChange> {
-  const work = async (trx: Transaction<Tables>, token: string) => {
+  const work = async (trx: Trx, token: string) => {
     const before = await findCart(trx, token);
     const { errors, columns } = await readBuyer(trx, context.now(), buyer, before);
     refuse(errors);

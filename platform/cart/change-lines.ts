@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import {
   type Attribute,
   addLines,
@@ -93,7 +92,7 @@ export async function removeCartLines(
 /** Adds lines inside a transaction that holds the cart. */
 export async function putNewLines(
   context: PlatformContext,
-  trx: Transaction<Tables>,
+  trx: Trx,
   token: string,
   asked: readonly AskedLine[],
 ): Promise<StockWarning[]> {
@@ -113,20 +112,13 @@ export async function putNewLines(
   );
 }
 
-async function write(
-  trx: Transaction<Tables>,
-  token: string,
-  { lines, warnings }: LinesResult,
-): Promise<StockWarning[]> {
+async function write(trx: Trx, token: string, { lines, warnings }: LinesResult): Promise<StockWarning[]> {
   refuse(checkLines(lines, ['lines']));
   await replaceLines(trx, token, lines);
   return warnings;
 }
 
-async function stockOf(
-  trx: Transaction<Tables>,
-  variants: readonly { variantId: number | null }[],
-): Promise<Map<number, number>> {
+async function stockOf(trx: Trx, variants: readonly { variantId: number | null }[]): Promise<Map<number, number>> {
   return readStock(
     trx,
     variants.flatMap(({ variantId }) => variantId ?? []),

@@ -1,13 +1,10 @@
 /** Writes one product as a file has it over the one that is there, or as a new one. */
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import { sizeOfPicture } from '../media/stored-pictures.ts';
 import type { Product, Variant } from './catalogue.ts';
 import { type OptionRecord, type ProductRecord, toProductRecord } from './product-record.ts';
 import { writeProductMetafields, writeVariantMetafields } from './write-metafields.ts';
 import { type Translation, toTranslations, writeTranslations } from './write-translations.ts';
-
-type Trx = Transaction<Tables>;
 
 export interface ProductChange {
   record: ProductRecord;

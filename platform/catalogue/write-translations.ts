@@ -1,5 +1,6 @@
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import { contentLanguages, defaultLanguage } from '#domain/locales.ts';
+import type { Trx } from '../db/database.ts';
 import { partsOf } from '../db/parts-of-rows.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Localized } from './localized.ts';
@@ -18,6 +19,6 @@ export function toTranslations(
     .map((language) => ({ resource, resource_id: id, language, key, value: text[language] }));
 }
 
-export async function writeTranslations(trx: Transaction<Tables>, rows: readonly Translation[]): Promise<void> {
+export async function writeTranslations(trx: Trx, rows: readonly Translation[]): Promise<void> {
   for (const part of partsOf(rows)) await trx.insertInto('translations').values(part).execute();
 }

@@ -1,12 +1,12 @@
 /** The customers' rows. */
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { parseEmail } from '#domain/email.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { foldEmail } from '../discounts/discounts.ts';
 
 export type CustomerRow = Selectable<Tables['customers']>;
-export type Executor = Database | Transaction<Tables>;
+export type Executor = Database;
 
 export async function findCustomer(db: Executor, id: number): Promise<CustomerRow | null> {
   return (await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
@@ -20,7 +20,7 @@ export async function findCustomerByEmail(db: Executor, email: string): Promise<
 }
 
 /** Notes the change and so locks the row on both databases until the transaction ends. */
-export async function lockCustomer(trx: Transaction<Tables>, id: number, now: Date): Promise<CustomerRow | null> {
+export async function lockCustomer(trx: Trx, id: number, now: Date): Promise<CustomerRow | null> {
   const row = await trx
     .updateTable('customers')
     .set({ updated_at: now.toISOString() })

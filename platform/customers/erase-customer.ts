@@ -1,10 +1,8 @@
-import type { Transaction } from 'kysely';
 import { athensDay } from '#domain/athens-time.ts';
 import type { PlatformContext } from '../context.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import { cartsOf, findPerson, isWithdrawal, keptUntil, mailsOf, ordersOf, type Person } from './personal-data.ts';
 
-type Trx = Transaction<Tables>;
 type OrderRow = Awaited<ReturnType<typeof ordersOf>>[number];
 
 export interface Erasure {

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { toTranslations, writeTranslations } from '../catalogue/write-translations.ts';
 import type { PlatformContext } from '../context.ts';
+import type { Trx } from '../db/database.ts';
 import { readMeta } from '../db/meta.ts';
-import type { Tables } from '../db/tables.ts';
 import { listPictures } from '../media/stored-pictures.ts';
 import { html } from '../web/html.ts';
 import type { SeedArticle } from './article-files.ts';
@@ -45,7 +44,7 @@ async function readDemo(): Promise<readonly SeedArticle[]> {
   return readArticleFiles(listPictures());
 }
 
-async function writeArticles(trx: Transaction<Tables>, articles: readonly SeedArticle[], now: string): Promise<void> {
+async function writeArticles(trx: Trx, articles: readonly SeedArticle[], now: string): Promise<void> {
   const blogId = await writeBlog(trx, now);
   for (const article of articles) {
     const texts = toTexts(article);
@@ -74,7 +73,7 @@ async function writeArticles(trx: Transaction<Tables>, articles: readonly SeedAr
 }
 
 /** @returns the blog's id */
-async function writeBlog(trx: Transaction<Tables>, now: string): Promise<number> {
+async function writeBlog(trx: Trx, now: string): Promise<number> {
   const { handle, title } = BLOG;
   const known = await trx.selectFrom('blogs').select('id').where('handle', '=', handle).executeTakeFirst();
   if (known) return known.id;
