@@ -9,9 +9,8 @@ import type { Tables } from '../db/tables.ts';
 import type { Attribute, CartLine } from './cart-lines.ts';
 
 export type CartRow = Selectable<Tables['carts']>;
-export type Executor = Database;
 
-export async function findCart(db: Executor, token: string): Promise<CartRow | null> {
+export async function findCart(db: Database, token: string): Promise<CartRow | null> {
   return (await db.selectFrom('carts').selectAll().where('token', '=', token).executeTakeFirst()) ?? null;
 }
 
@@ -31,8 +30,8 @@ export async function lockCart(trx: Trx, token: string, now: Date): Promise<Cart
   return row ?? null;
 }
 
-export async function insertCart(trx: Trx, row: Insertable<Tables['carts']>): Promise<void> {
-  await trx.insertInto('carts').values(row).execute();
+export async function insertCart(trx: Trx, row: Insertable<Tables['carts']>): Promise<CartRow> {
+  return trx.insertInto('carts').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function updateCart(trx: Trx, token: string, values: Partial<CartRow>): Promise<void> {
@@ -40,7 +39,7 @@ export async function updateCart(trx: Trx, token: string, values: Partial<CartRo
   await trx.updateTable('carts').set(values).where('token', '=', token).execute();
 }
 
-export async function readLines(db: Executor, token: string): Promise<CartLine[]> {
+export async function readLines(db: Database, token: string): Promise<CartLine[]> {
   const rows = await db
     .selectFrom('cart_lines')
     .selectAll()
@@ -70,7 +69,7 @@ export async function replaceLines(trx: Trx, token: string, lines: readonly Cart
   await trx.insertInto('cart_lines').values(rows).execute();
 }
 
-export async function readDiscountCodes(db: Executor, token: string): Promise<string[]> {
+export async function readDiscountCodes(db: Database, token: string): Promise<string[]> {
   const rows = await db
     .selectFrom('cart_discount_codes')
     .select('code')
@@ -88,7 +87,7 @@ export async function replaceDiscountCodes(trx: Trx, token: string, codes: reado
 }
 
 /** Pieces that can be sold, by variant; variants that do not exist or are not for sale are absent. */
-export async function readStock(db: Executor, variantIds: readonly number[]): Promise<Map<number, number>> {
+export async function readStock(db: Database, variantIds: readonly number[]): Promise<Map<number, number>> {
   if (variantIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('product_variants')

@@ -42,7 +42,7 @@ export async function addCartLines(
   cart: CartReference,
   lines: readonly AskedLine[],
 ): Promise<CartChange> {
-  return changeCart(context, cart, (trx, token) => putNewLines(context, trx, token, lines));
+  return changeCart(context, cart, (trx, { token }) => putNewLines(context, trx, token, lines));
 }
 
 export async function updateCartLines(
@@ -50,7 +50,7 @@ export async function updateCartLines(
   cart: CartReference,
   updates: readonly AskedUpdate[],
 ): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, token) => {
+  return changeCart(context, cart, async (trx, { token }) => {
     const lines = await readLines(trx, token);
     const stock = await stockOf(trx, [
       ...lines,
@@ -76,7 +76,7 @@ export async function removeCartLines(
   cart: CartReference,
   asked: readonly { asked: string; id: string | null }[],
 ): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, token) => {
+  return changeCart(context, cart, async (trx, { token }) => {
     const lines = await readLines(trx, token);
     refuse(asked.flatMap((line, index) => checkKnown(line, lines, ['lineIds', String(index)])));
     return write(trx, token, {

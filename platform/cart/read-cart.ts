@@ -4,12 +4,13 @@ import { type Pricing, priceLines } from '#domain/pricing.ts';
 import { type Localized, type Translate, translatorOf } from '../catalogue/localized.ts';
 import type { PlatformContext } from '../context.ts';
 import { findCustomer } from '../customers/customers.ts';
+import type { Database } from '../db/database.ts';
 import { applyDiscountCodes, type DiscountResult } from '../discounts/discounts.ts';
 import { type CartLineFacts, readFirstImages } from '../orders/read-cart-lines.ts';
 import { sellableStock } from '../stock/sellable-stock.ts';
 import type { Attribute } from './cart-lines.ts';
 import { type CartMetafield, parseMetafields } from './cart-metafields.ts';
-import { type CartRow, type Executor, findCart, parseAttributes, readDiscountCodes } from './carts.ts';
+import { type CartRow, findCart, parseAttributes, readDiscountCodes } from './carts.ts';
 import { type DeliveryAddress, parseDeliveryAddresses } from './delivery-addresses.ts';
 
 /** A line with its goods as they are now: price and stock are read with the cart, never remembered. */
@@ -44,7 +45,7 @@ export interface PricedCart {
 export async function readPricedCart(
   context: Pick<PlatformContext, 'db' | 'now'>,
   token: string,
-  db: Executor = context.db,
+  db: Database = context.db,
 ): Promise<PricedCart | null> {
   const cart = await findCart(db, token);
   if (!cart) return null;
@@ -76,7 +77,7 @@ function toValue(discount: NonNullable<DiscountResult['discount']>) {
 
 type LineRow = Awaited<ReturnType<typeof readLineRows>>[number];
 
-async function readLineRows(db: Executor, token: string) {
+async function readLineRows(db: Database, token: string) {
   return db
     .selectFrom('cart_lines')
     .innerJoin('product_variants', 'product_variants.id', 'cart_lines.variant_id')
@@ -106,7 +107,7 @@ interface LineTexts {
   imageOf: Map<number, string>;
 }
 
-async function readTexts(db: Executor, rows: readonly LineRow[]): Promise<LineTexts> {
+async function readTexts(db: Database, rows: readonly LineRow[]): Promise<LineTexts> {
   const productIds = [...new Set(rows.map((row) => row.product_id))];
   const variantIds = [...new Set(rows.map((row) => row.variant_id))];
   if (rows.length === 0) return { translate: translatorOf([]), valuesOf: new Map(), imageOf: new Map() };
@@ -133,7 +134,7 @@ async function readTexts(db: Executor, rows: readonly LineRow[]): Promise<LineTe
   };
 }
 
-async function readTranslations(db: Executor, productIds: readonly number[], valueIds: readonly number[]) {
+async function readTranslations(db: Database, productIds: readonly number[], valueIds: readonly number[]) {
   return db
     .selectFrom('translations')
     .selectAll()

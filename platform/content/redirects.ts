@@ -1,6 +1,5 @@
 /** Addresses of the store that lead elsewhere, as its routes have them. */
-import { listMatcher } from '../catalogue/match-product.ts';
-import { type Searchable, selectMatching } from '../catalogue/match-query.ts';
+import { foldTexts, listMatcher, type Searchable, selectMatching } from '../catalogue/match-query.ts';
 
 export interface Redirect {
   id: number;
@@ -18,7 +17,7 @@ const searchable: Searchable<Redirect> = {
     path: (value) => listMatcher([value], ({ path }) => [path]),
     target: (value) => listMatcher([value], ({ target }) => [target]),
   },
-  textsOf: ({ path, target }) => [path, target],
+  wordsOf: ({ path, target }) => foldTexts([path, target]),
 };
 
 /** Keys: https://shopify.dev/docs/api/storefront/2025-07/queries/urlRedirects */

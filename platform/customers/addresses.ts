@@ -2,12 +2,12 @@
 
 import type { Selectable } from 'kysely';
 import type { PlatformContext } from '../context.ts';
-import type { Trx } from '../db/database.ts';
+import type { Database, Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { findCustomerByToken } from './access-tokens.ts';
 import { type AddressInput, applyAddress, emptyAddress, isSameAddress } from './check-address.ts';
 import { type Outcome, refusal, unknownToken } from './customer-errors.ts';
-import { type CustomerRow, type Executor, lockCustomer } from './customers.ts';
+import { type CustomerRow, lockCustomer } from './customers.ts';
 
 export type AddressRow = Selectable<Tables['customer_addresses']>;
 
@@ -15,7 +15,7 @@ export type AddressRow = Selectable<Tables['customer_addresses']>;
 const MOST_ADDRESSES = 100;
 
 /** In the order in which they were made. */
-export async function readAddresses(db: Executor, customerId: number): Promise<AddressRow[]> {
+export async function readAddresses(db: Database, customerId: number): Promise<AddressRow[]> {
   return db.selectFrom('customer_addresses').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();
 }
 

@@ -6,14 +6,13 @@ import type { Tables } from '../db/tables.ts';
 import { foldEmail } from '../discounts/discounts.ts';
 
 export type CustomerRow = Selectable<Tables['customers']>;
-export type Executor = Database;
 
-export async function findCustomer(db: Executor, id: number): Promise<CustomerRow | null> {
+export async function findCustomer(db: Database, id: number): Promise<CustomerRow | null> {
   return (await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
 /** @param email in any case, with blanks around it; what is no address, of whatever characters, is nobody's */
-export async function findCustomerByEmail(db: Executor, email: string): Promise<CustomerRow | null> {
+export async function findCustomerByEmail(db: Database, email: string): Promise<CustomerRow | null> {
   const folded = foldEmail(email);
   if (!parseEmail(folded).ok) return null;
   return (await db.selectFrom('customers').selectAll().where('email', '=', folded).executeTakeFirst()) ?? null;

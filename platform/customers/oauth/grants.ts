@@ -5,9 +5,9 @@
 
 import { createHash } from 'node:crypto';
 import type { PlatformContext } from '../../context.ts';
-import type { Trx } from '../../db/database.ts';
+import type { Database, Trx } from '../../db/database.ts';
 import { type AccessToken, hashToken, issueToken } from '../access-tokens.ts';
-import { type CustomerRow, type Executor, findCustomer } from '../customers.ts';
+import { type CustomerRow, findCustomer } from '../customers.ts';
 
 /** The way back from the authorization page takes a moment, not minutes. */
 const CODE_LIFETIME_MS = 2 * 60 * 1000;
@@ -182,7 +182,7 @@ export async function renewGrant(
 }
 
 /** Logs out: every token of the grant ends with it. */
-export async function endGrant(db: Executor, grantId: string): Promise<void> {
+export async function endGrant(db: Database, grantId: string): Promise<void> {
   await db.deleteFrom('oauth_grants').where('id', '=', grantId).execute();
 }
 
