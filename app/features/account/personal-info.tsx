@@ -1,11 +1,10 @@
 import { parseIdentity } from '#domain/forms/auth-form.ts';
 import { showToast } from '../../state/toasts.ts';
 import { FormFailure } from '../../ui/form-failure.tsx';
-import { InputField } from '../../ui/form-field.tsx';
 import { updateCustomer } from './account-api.ts';
 import type { AccountCustomer } from './account-documents.ts';
 import { EditPanel, FormButtons } from './edit-panel.tsx';
-import { identityErrors, readIdentity } from './login/identity-fields.tsx';
+import { EmailField, identityErrors, NameFields, readIdentity } from './login/identity-fields.tsx';
 import { useAccountWords, usePlatform } from './use-account.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -70,31 +69,8 @@ function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: (
   return (
     <form onSubmit={submit} noValidate>
       <fieldset disabled={isSending} className="auth__fields">
-        <InputField
-          id="info-firstName"
-          name="firstName"
-          label={words('auth.firstName')}
-          defaultValue={customer.firstName ?? ''}
-          autoComplete="given-name"
-          error={errorOf('info-firstName')}
-        />
-        <InputField
-          id="info-lastName"
-          name="lastName"
-          label={words('auth.lastName')}
-          defaultValue={customer.lastName ?? ''}
-          autoComplete="family-name"
-          error={errorOf('info-lastName')}
-        />
-        <InputField
-          id="info-email"
-          name="email"
-          type="email"
-          label={words('auth.email')}
-          defaultValue={customer.email ?? ''}
-          autoComplete="email"
-          error={errorOf('info-email')}
-        />
+        <NameFields prefix="info-" errorOf={errorOf} known={customer} />
+        <EmailField prefix="info-" errorOf={errorOf} known={customer} />
         <label className="opt">
           <input type="checkbox" name="newsletter" defaultChecked={customer.acceptsMarketing} />
           {words('info.newsletter')}
