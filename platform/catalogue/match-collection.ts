@@ -1,13 +1,6 @@
 /** Which collections a query means. Keys: https://shopify.dev/docs/api/storefront/2025-07/queries/collections */
 import type { Collection } from './catalogue.ts';
-import {
-  foldTexts,
-  instantMatcher,
-  listMatcher,
-  type Searchable,
-  selectMatching,
-  wordsMatcher,
-} from './match-query.ts';
+import { foldTexts, instantMatcher, listMatcher, matching, type Searchable, wordsMatcher } from './match-query.ts';
 
 const titleWords = ({ title }: Collection) => foldTexts(Object.values(title));
 
@@ -21,7 +14,4 @@ const collections: Searchable<Collection> = {
   wordsOf: titleWords,
 };
 
-/** @param now what `updated_at:<now` means */
-export function matchingCollections(all: readonly Collection[], query: string | null | undefined, now: Date) {
-  return selectMatching(all, query, now, collections);
-}
+export const matchingCollections = matching(collections);

@@ -32,14 +32,10 @@ export function queryMatcher<Item>(
   return toPredicate(parseProductQuery(text, new Set(Object.keys(searchable.fields))), now, searchable);
 }
 
-/** See `queryMatcher`. */
-export function selectMatching<Item>(
-  all: readonly Item[],
-  query: string | null | undefined,
-  now: Date,
-  searchable: Searchable<Item>,
-): readonly Item[] {
-  return all.filter(queryMatcher(query, now, searchable));
+/** Which of some items a query selects; see `queryMatcher`. */
+export function matching<Item>(searchable: Searchable<Item>) {
+  return (all: readonly Item[], query: string | null | undefined, now: Date): readonly Item[] =>
+    all.filter(queryMatcher(query, now, searchable));
 }
 
 function toPredicate<Item>(node: QueryNode, now: Date, searchable: Searchable<Item>): Predicate<Item> {

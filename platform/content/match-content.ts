@@ -4,8 +4,8 @@ import {
   foldTexts,
   instantMatcher,
   listMatcher,
+  matching,
   type Searchable,
-  selectMatching,
   wordsMatcher,
 } from '../catalogue/match-query.ts';
 import type { Article, Blog } from './content.ts';
@@ -53,20 +53,11 @@ const pages: Searchable<Page> = {
     foldTexts([...Object.values(title), ...Object.values(description), ...Object.values(bodyHtml).map(toPlainText)]),
 };
 
-/** @param now what `created_at:<now` means */
-export function matchingArticles(all: readonly Article[], query: string | null | undefined, now: Date) {
-  return selectMatching(all, query, now, articles);
-}
+export const matchingArticles = matching(articles);
 
-/** @param now what `created_at:<now` means */
-export function matchingBlogs(all: readonly Blog[], query: string | null | undefined, now: Date) {
-  return selectMatching(all, query, now, blogs);
-}
+export const matchingBlogs = matching(blogs);
 
-/** @param now what `created_at:<now` means */
-export function matchingPages(all: readonly Page[], query: string | null | undefined, now: Date) {
-  return selectMatching(all, query, now, pages);
-}
+export const matchingPages = matching(pages);
 
 function tagsOf({ tags }: Article): string[] {
   return Object.values(tags).flat();

@@ -1,5 +1,5 @@
 /** Addresses of the store that lead elsewhere, as its routes have them. */
-import { foldTexts, listMatcher, type Searchable, selectMatching } from '../catalogue/match-query.ts';
+import { foldTexts, listMatcher, queryMatcher, type Searchable } from '../catalogue/match-query.ts';
 
 export interface Redirect {
   id: number;
@@ -22,5 +22,5 @@ const searchable: Searchable<Redirect> = {
 
 /** Keys: https://shopify.dev/docs/api/storefront/2025-07/queries/urlRedirects */
 export function matchingRedirects(query: string | null | undefined, now: Date): readonly Redirect[] {
-  return selectMatching(redirects, query, now, searchable);
+  return redirects.filter(queryMatcher(query, now, searchable));
 }

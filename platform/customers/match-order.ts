@@ -1,5 +1,5 @@
 /** Which of their orders a customer's query means. Key of the API: `processed_at`; the others are those of its newer accounts. */
-import { foldTexts, instantMatcher, listMatcher, type Searchable, selectMatching } from '../catalogue/match-query.ts';
+import { foldTexts, instantMatcher, listMatcher, matching, type Searchable } from '../catalogue/match-query.ts';
 import type { CustomerOrder } from './customer-orders.ts';
 
 const nameOf = ({ number }: CustomerOrder) => [`#${number}`, String(number)];
@@ -14,7 +14,4 @@ const orders: Searchable<CustomerOrder> = {
   wordsOf: (order) => foldTexts(nameOf(order)),
 };
 
-/** @param now what `processed_at:<now` means */
-export function matchingOrders(all: readonly CustomerOrder[], query: string | null | undefined, now: Date) {
-  return selectMatching(all, query, now, orders);
-}
+export const matchingOrders = matching(orders);
