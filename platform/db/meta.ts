@@ -30,3 +30,14 @@ export async function writeMeta(db: Database, key: MetaKey, value: string): Prom
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
 }
+
+/** Writes what is not there yet. Of two processes that begin together, only the first is answered `true`. */
+export async function claimMeta(db: Database, key: MetaKey, value: string): Promise<boolean> {
+  const row = await db
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}

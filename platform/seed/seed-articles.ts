@@ -1,7 +1,7 @@
 import { toTranslations, writeTranslations } from '../catalogue/write-translations.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
-import { readMeta } from '../db/meta.ts';
+import { claimMeta, readMeta } from '../db/meta.ts';
 import { listPictures } from '../media/stored-pictures.ts';
 import { html } from '../web/html.ts';
 import type { SeedArticle } from './article-files.ts';
@@ -25,13 +25,8 @@ export async function seedArticles(
   const articles = await read();
   const written = await db.transaction().execute(async (trx) => {
     // Two processes may start at once: the second finds the row there and leaves.
-    const claim = await trx
-      .insertInto('meta')
-      .values({ key, value: now().toISOString() })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key')
-      .executeTakeFirst();
-    if (!claim || (await trx.selectFrom('articles').select('id').limit(1).executeTakeFirst())) return 0;
+    if (!(await claimMeta(trx, key, now().toISOString()))) return 0;
+    if (await trx.selectFrom('articles').select('id').limit(1).executeTakeFirst()) return 0;
     await writeArticles(trx, articles, now().toISOString());
     return articles.length;
   });
