@@ -1,6 +1,7 @@
 import { parseIdentity } from '#domain/forms/auth-form.ts';
 import { showToast } from '../../state/toasts.ts';
 import { FormFailure } from '../../ui/form-failure.tsx';
+import { Pairs } from '../../ui/pairs.tsx';
 import { updateCustomer } from './account-api.ts';
 import type { AccountCustomer } from './account-documents.ts';
 import { EditPanel, FormButtons } from './edit-panel.tsx';
@@ -31,20 +32,14 @@ export function PersonalInfo({ customer, onChange }: Props) {
 function Info({ customer }: { customer: AccountCustomer }) {
   const words = useAccountWords();
   return (
-    <dl className="account__facts">
-      <div>
-        <dt>{words('info.name')}</dt>
-        <dd>{[customer.firstName, customer.lastName].filter(Boolean).join(' ')}</dd>
-      </div>
-      <div>
-        <dt>{words('auth.email')}</dt>
-        <dd>{customer.email}</dd>
-      </div>
-      <div>
-        <dt>{words('info.newsletter')}</dt>
-        <dd>{words(customer.acceptsMarketing ? 'info.newsletterOn' : 'info.newsletterOff')}</dd>
-      </div>
-    </dl>
+    <Pairs
+      className="account__facts"
+      pairs={[
+        [words('info.name'), [customer.firstName, customer.lastName].filter(Boolean).join(' ')],
+        [words('auth.email'), customer.email],
+        [words('info.newsletter'), words(customer.acceptsMarketing ? 'info.newsletterOn' : 'info.newsletterOff')],
+      ]}
+    />
   );
 }
 
