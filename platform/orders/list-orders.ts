@@ -13,7 +13,6 @@ export interface OrderSummary {
   /** Pieces. */
   items: number;
   totalCents: number;
-  currency: string;
   /** Whether the buyer wrote something into the cart or to one of its lines. */
   hasNotes: boolean;
 }
@@ -159,7 +158,6 @@ function toSummary(row: Selectable<Tables['orders']>, items: number, hasLineNote
     fulfillmentStatus: row.fulfillment_status,
     items,
     totalCents: row.total_cents,
-    currency: row.currency,
     hasNotes: hasLineNotes || row.note.trim() !== '' || parseAttributes(row.attributes).length > 0,
   };
 }
