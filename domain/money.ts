@@ -38,8 +38,8 @@ export function toEuros(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-export function toMoneyV2(cents: number, currencyCode = 'EUR'): MoneyV2 {
-  return { amount: toDecimal(cents), currencyCode };
+export function toMoneyV2(cents: number): MoneyV2 {
+  return { amount: toDecimal(cents), currencyCode: 'EUR' };
 }
 
 /**

@@ -1,24 +1,13 @@
-import { createPersistedState } from './persisted-state.ts';
+import { createRecentList } from './recent-list.ts';
 import { matches } from './stored-shape.ts';
 
-interface RecentState {
-  /** Newest first. */
-  handles: string[];
-}
-
-/** One more than is shown: the page that is open is not shown to itself. */
-const MAX_RECENT = 5;
-
 /** The products whose pages were open last, under the local storage key `recent`. Only their names: all else is read anew. */
-const recentState = createPersistedState<RecentState>({
+const recent = createRecentList({
   key: 'recent',
-  version: 1,
-  initial: { handles: [] },
-  parse: (value) => {
-    const handles = (value as { handles?: unknown } | null)?.handles;
-    const isOurs = Array.isArray(handles) && handles.length <= MAX_RECENT && handles.every(isHandle);
-    return isOurs ? { handles } : null;
-  },
+  name: 'handles',
+  // One more than is shown: the page that is open is not shown to itself.
+  most: 5,
+  isOurs: isHandle,
 });
 
 function isHandle(value: unknown): value is string {
@@ -26,12 +15,7 @@ function isHandle(value: unknown): value is string {
 }
 
 export function rememberProduct(handle: string): void {
-  if (!isHandle(handle)) return;
-  recentState.set(({ handles }) => ({
-    handles: [handle, ...handles.filter((other) => other !== handle)].slice(0, MAX_RECENT),
-  }));
+  if (isHandle(handle)) recent.remember(handle);
 }
 
-export function useRecent(): string[] {
-  return recentState.use().handles;
-}
+export const useRecent = recent.use;

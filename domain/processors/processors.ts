@@ -13,8 +13,6 @@ export interface ProcessorRow {
   fastCores: number;
   threads: number;
   powerClass: string;
-  /** Watts, or a range such as '12-28'; empty where the maker gives none. */
-  baseWatts: string;
   graphics: string;
   windows11: ListedWindows11;
 }
@@ -63,17 +61,8 @@ function parseRows(): ProcessorRow[] {
   return PROCESSOR_ROWS.trim()
     .split('\n')
     .map((line) => {
-      const [
-        name = '',
-        generation = '',
-        cores,
-        fast,
-        threads,
-        powerClass = '',
-        baseWatts = '',
-        graphics = '',
-        windows11,
-      ] = line.split('|');
+      const [name = '', generation = '', cores, fast, threads, powerClass = '', _baseWatts, graphics = '', windows11] =
+        line.split('|');
       return {
         name,
         generation,
@@ -81,7 +70,6 @@ function parseRows(): ProcessorRow[] {
         fastCores: Number(fast),
         threads: Number(threads),
         powerClass,
-        baseWatts,
         graphics,
         windows11: windows11 as ListedWindows11,
       };

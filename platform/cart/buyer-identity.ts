@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { findCustomerByToken } from '../customers/access-tokens.ts';
 import { type CustomerRow, findCustomer } from '../customers/customers.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import type { CartRow } from './carts.ts';
 import { type CartUserError, checkEmail, checkPhone } from './check-input.ts';
 
@@ -27,7 +26,7 @@ const FIELD = 'buyerIdentity';
  * @param before the cart as it is; null for a new one
  */
 export async function readBuyer(
-  trx: Transaction<Tables>,
+  trx: Trx,
   now: Date,
   buyer: BuyerIdentity,
   before: CartRow | null,
@@ -79,12 +78,12 @@ function toColumns({ email, phone, countryCode, preferences }: BuyerIdentity): B
 }
 
 /** Whoever uses the browser next must not find the e-mail of who logged out. */
-async function withoutCustomer(trx: Transaction<Tables>, before: CartRow | null): Promise<BuyerColumns> {
+async function withoutCustomer(trx: Trx, before: CartRow | null): Promise<BuyerColumns> {
   const left = before?.customer_id ? await findCustomer(trx, before.customer_id) : null;
   return { customer_id: null, ...(left && left.email === before?.buyer_email && { buyer_email: null }) };
 }
 
 /** Empties what was typed at the cart's checkout, when the cart passes from one customer to another, or to nobody. */
-export async function forgetCheckoutForm(trx: Transaction<Tables>, cartToken: string): Promise<void> {
+export async function forgetCheckoutForm(trx: Trx, cartToken: string): Promise<void> {
   await trx.updateTable('checkouts').set({ form: '{}' }).where('cart_token', '=', cartToken).execute();
 }

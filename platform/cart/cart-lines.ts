@@ -12,19 +12,10 @@ export interface CartLine {
   attributes: readonly Attribute[];
 }
 
-interface LineToAdd {
-  variantId: number;
-  quantity: number;
-  attributes: readonly Attribute[];
-}
+type LineToAdd = Omit<CartLine, 'id'>;
 
 /** What is absent stays as it is. */
-interface LineUpdate {
-  id: string;
-  variantId?: number | undefined;
-  quantity?: number | undefined;
-  attributes?: readonly Attribute[] | undefined;
-}
+type LineUpdate = Pick<CartLine, 'id'> & { [Name in keyof LineToAdd]?: LineToAdd[Name] | undefined };
 
 /** A line did not get the quantity that was asked for. `lineId` is null when the line is not in the cart (any more). */
 export interface StockWarning {

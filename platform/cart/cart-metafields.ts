@@ -1,7 +1,7 @@
 /** Custom fields of a cart: what clients keep with it. Codes are those of the API's `MetafieldsSetUserErrorCode`. */
 import type { Metafield } from '../catalogue/catalogue.ts';
 import type { PlatformContext } from '../context.ts';
-import { findCart, updateCart } from './carts.ts';
+import { updateCart } from './carts.ts';
 import { type CartReference, changeCart, Refusal } from './change-cart.ts';
 
 export type CartMetafield = Omit<Metafield, 'kind' | 'id' | 'owner'>;
@@ -158,9 +158,8 @@ export async function setMetafields(
 ): Promise<{ ok: true; written: CartMetafield[] } | { ok: false; errors: MetafieldError[] }> {
   let errors: MetafieldError[] = [];
   let written: CartMetafield[] = [];
-  const change = await changeCart(context, cart, async (trx, token) => {
-    const row = await findCart(trx, token);
-    const put = putMetafields(parseMetafields(row?.metafields ?? '[]'), asked, context.now());
+  const change = await changeCart(context, cart, async (trx, { token, metafields }) => {
+    const put = putMetafields(parseMetafields(metafields), asked, context.now());
     ({ errors, written } = put);
     if (errors.length > 0) throw new Refusal([]);
     await updateCart(trx, token, { metafields: JSON.stringify(put.metafields) });
@@ -186,9 +185,8 @@ export async function deleteMetafield(
 ): Promise<'INVALID_OWNER' | 'METAFIELD_DOES_NOT_EXIST' | null> {
   const { namespace, key } = splitKey(asked);
   let isThere = true;
-  const change = await changeCart(context, cart, async (trx, token) => {
-    const row = await findCart(trx, token);
-    const known = parseMetafields(row?.metafields ?? '[]');
+  const change = await changeCart(context, cart, async (trx, { token, metafields }) => {
+    const known = parseMetafields(metafields);
     const left = known.filter((field) => field.namespace !== namespace || field.key !== key);
     isThere = left.length < known.length;
     await updateCart(trx, token, { metafields: JSON.stringify(left) });

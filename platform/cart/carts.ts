@@ -3,15 +3,14 @@
  * checkout's own edits (checkout/edit-cart.ts) take none: each is one change of rows that are there, and placing an order
  * reads and prices the lines again.
  */
-import type { Insertable, Selectable, Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Attribute, CartLine } from './cart-lines.ts';
 
 export type CartRow = Selectable<Tables['carts']>;
-export type Executor = Database | Transaction<Tables>;
 
-export async function findCart(db: Executor, token: string): Promise<CartRow | null> {
+export async function findCart(db: Database, token: string): Promise<CartRow | null> {
   return (await db.selectFrom('carts').selectAll().where('token', '=', token).executeTakeFirst()) ?? null;
 }
 
@@ -20,7 +19,7 @@ export async function findCart(db: Executor, token: string): Promise<CartRow | n
  *
  * @returns null when the cart is unknown or was completed
  */
-export async function lockCart(trx: Transaction<Tables>, token: string, now: Date): Promise<CartRow | null> {
+export async function lockCart(trx: Trx, token: string, now: Date): Promise<CartRow | null> {
   const row = await trx
     .updateTable('carts')
     .set({ updated_at: now.toISOString() })
@@ -31,16 +30,16 @@ export async function lockCart(trx: Transaction<Tables>, token: string, now: Dat
   return row ?? null;
 }
 
-export async function insertCart(trx: Transaction<Tables>, row: Insertable<Tables['carts']>): Promise<void> {
-  await trx.insertInto('carts').values(row).execute();
+export async function insertCart(trx: Trx, row: Insertable<Tables['carts']>): Promise<CartRow> {
+  return trx.insertInto('carts').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function updateCart(trx: Transaction<Tables>, token: string, values: Partial<CartRow>): Promise<void> {
+export async function updateCart(trx: Trx, token: string, values: Partial<CartRow>): Promise<void> {
   if (Object.keys(values).length === 0) return;
   await trx.updateTable('carts').set(values).where('token', '=', token).execute();
 }
 
-export async function readLines(db: Executor, token: string): Promise<CartLine[]> {
+export async function readLines(db: Database, token: string): Promise<CartLine[]> {
   const rows = await db
     .selectFrom('cart_lines')
     .selectAll()
@@ -56,7 +55,7 @@ export async function readLines(db: Executor, token: string): Promise<CartLine[]
 }
 
 /** Writes the lines in their order in place of those that are there. */
-export async function replaceLines(trx: Transaction<Tables>, token: string, lines: readonly CartLine[]): Promise<void> {
+export async function replaceLines(trx: Trx, token: string, lines: readonly CartLine[]): Promise<void> {
   await trx.deleteFrom('cart_lines').where('cart_token', '=', token).execute();
   if (lines.length === 0) return;
   const rows = lines.map((line, position) => ({
@@ -70,7 +69,7 @@ export async function replaceLines(trx: Transaction<Tables>, token: string, line
   await trx.insertInto('cart_lines').values(rows).execute();
 }
 
-export async function readDiscountCodes(db: Executor, token: string): Promise<string[]> {
+export async function readDiscountCodes(db: Database, token: string): Promise<string[]> {
   const rows = await db
     .selectFrom('cart_discount_codes')
     .select('code')
@@ -80,11 +79,7 @@ export async function readDiscountCodes(db: Executor, token: string): Promise<st
   return rows.map((row) => row.code);
 }
 
-export async function replaceDiscountCodes(
-  trx: Transaction<Tables>,
-  token: string,
-  codes: readonly string[],
-): Promise<void> {
+export async function replaceDiscountCodes(trx: Trx, token: string, codes: readonly string[]): Promise<void> {
   await trx.deleteFrom('cart_discount_codes').where('cart_token', '=', token).execute();
   if (codes.length === 0) return;
   const rows = codes.map((code, position) => ({ cart_token: token, position, code }));
@@ -92,7 +87,7 @@ export async function replaceDiscountCodes(
 }
 
 /** Pieces that can be sold, by variant; variants that do not exist or are not for sale are absent. */
-export async function readStock(db: Executor, variantIds: readonly number[]): Promise<Map<number, number>> {
+export async function readStock(db: Database, variantIds: readonly number[]): Promise<Map<number, number>> {
   if (variantIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('product_variants')

@@ -1,8 +1,8 @@
 /** How a cart is changed: by who holds its key, whole or not at all. */
+
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import type { StockWarning } from './cart-lines.ts';
 import { type CartRow, findCart, lockCart } from './carts.ts';
 import type { CartUserError } from './check-input.ts';
@@ -26,7 +26,8 @@ export interface AddressWarning {
 
 export type ChangeWarning = StockWarning | AddressWarning;
 
-type Work = (trx: Transaction<Tables>, token: string) => Promise<ChangeWarning[]>;
+/** What is done to a cart while nobody else changes it. */
+type Work = (trx: Trx, cart: CartRow) => Promise<ChangeWarning[]>;
 
 /** Carries user errors out of a transaction, so that it is rolled back. */
 export class Refusal extends Error {
@@ -63,8 +64,9 @@ export async function changeCart(
   if (!cart || !holdsKey(cart, key)) return { ok: false, userErrors: [NO_SUCH_CART] };
   return inTransaction(context, token, async (trx) => {
     if (locksCheckout) await lockCheckoutOf(trx, token);
-    if (!(await lockCart(trx, token, context.now()))) throw new Refusal([NO_SUCH_CART]);
-    return work(trx, token);
+    const locked = await lockCart(trx, token, context.now());
+    if (!locked) throw new Refusal([NO_SUCH_CART]);
+    return work(trx, locked);
   });
 }
 
@@ -73,7 +75,7 @@ export async function touchCart(context: PlatformContext, cart: CartReference): 
   return changeCart(context, cart, async () => []);
 }
 
-async function lockCheckoutOf(trx: Transaction<Tables>, token: string): Promise<void> {
+async function lockCheckoutOf(trx: Trx, token: string): Promise<void> {
   await trx
     .updateTable('checkouts')
     .set((row) => ({ updated_at: row.ref('updated_at') }))
@@ -87,9 +89,13 @@ export const NO_SUCH_CART: CartUserError = {
   message: 'The specified cart does not exist.',
 };
 
-export async function inTransaction(context: PlatformContext, token: string, work: Work): Promise<CartChange> {
+export async function inTransaction(
+  context: PlatformContext,
+  token: string,
+  work: (trx: Trx) => Promise<ChangeWarning[]>,
+): Promise<CartChange> {
   try {
-    const warnings = await context.db.transaction().execute((trx) => work(trx, token));
+    const warnings = await context.db.transaction().execute(work);
     return { ok: true, token, warnings };
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, userErrors: error.userErrors };

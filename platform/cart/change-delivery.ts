@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
 import { readAddresses } from '../customers/addresses.ts';
 import { type AddressColumns, type AddressInput, applyAddress, emptyAddress } from '../customers/check-address.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import { forgetCheckoutForm } from './buyer-identity.ts';
-import { type CartRow, findCart, updateCart } from './carts.ts';
+import { type CartRow, updateCart } from './carts.ts';
 import { type CartChange, type CartReference, changeCart, Refusal, refuse } from './change-cart.ts';
 import {
   type AddressesResult,
@@ -12,6 +11,7 @@ import {
   addAddresses,
   parseDeliveryAddresses,
   removeAddresses,
+  toAddressErrors,
   updateAddresses,
 } from './delivery-addresses.ts';
 import { deliveryOf } from './delivery-options.ts';
@@ -24,40 +24,27 @@ export interface AddressRequest extends Omit<AskedAddress, 'address'> {
   customerAddressId?: number | null | undefined;
 }
 
-type Trx = Transaction<Tables>;
-
 export async function addDeliveryAddresses(
   context: PlatformContext,
   cart: CartReference,
   asked: readonly AddressRequest[],
 ): Promise<CartChange> {
-  return changeCart(context, cart, (trx, token) => putNewAddresses(context, trx, token, asked));
+  return changeCart(context, cart, (trx, row) => putNewAddresses(context, trx, row, asked));
 }
 
-/** The addresses in place of those that are there, inside a transaction that holds the cart. */
-export async function replaceAddresses(
-  context: PlatformContext,
-  trx: Trx,
-  token: string,
-  asked: readonly AddressRequest[],
-) {
-  await updateCart(trx, token, { delivery_addresses: '[]' });
-  return putNewAddresses(context, trx, token, asked);
-}
-
-/** Adds addresses inside a transaction that holds the cart. */
+/** Adds addresses inside a transaction that holds the cart; those that it has stay, unless `isReplaced`. */
 export async function putNewAddresses(
   context: PlatformContext,
   trx: Trx,
-  token: string,
+  cart: CartRow,
   asked: readonly AddressRequest[],
+  isReplaced = false,
 ) {
-  const cart = await findCart(trx, token);
-  const known = parseDeliveryAddresses(cart?.delivery_addresses ?? '[]');
+  const known = isReplaced ? [] : parseDeliveryAddresses(cart.delivery_addresses);
   const read = await Promise.all(asked.map((one) => resolve(trx, cart, one)));
   return write(
     trx,
-    token,
+    cart.token,
     addAddresses(known, read, () => toUuid(context.randomToken(16))),
   );
 }
@@ -67,11 +54,10 @@ export async function updateDeliveryAddresses(
   cart: CartReference,
   asked: readonly (AddressRequest & { id: string | null })[],
 ): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, token) => {
-    const row = await findCart(trx, token);
-    const known = parseDeliveryAddresses(row?.delivery_addresses ?? '[]');
+  return changeCart(context, cart, async (trx, row) => {
+    const known = parseDeliveryAddresses(row.delivery_addresses);
     const read = await Promise.all(asked.map(async (one) => ({ ...(await resolve(trx, row, one)), id: one.id })));
-    return write(trx, token, updateAddresses(known, read));
+    return write(trx, row.token, updateAddresses(known, read));
   });
 }
 
@@ -80,17 +66,16 @@ export async function removeDeliveryAddresses(
   cart: CartReference,
   ids: readonly (string | null)[],
 ): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, token) => {
-    const row = await findCart(trx, token);
-    return write(trx, token, removeAddresses(parseDeliveryAddresses(row?.delivery_addresses ?? '[]'), ids));
-  });
+  return changeCart(context, cart, (trx, { token, delivery_addresses: known }) =>
+    write(trx, token, removeAddresses(parseDeliveryAddresses(known), ids)),
+  );
 }
 
 /** A customer's own address counts only in a cart that is theirs. */
-async function resolve(trx: Trx, cart: CartRow | null, asked: AddressRequest): Promise<AskedAddress> {
+async function resolve(trx: Trx, cart: CartRow, asked: AddressRequest): Promise<AskedAddress> {
   const { customerAddressId, address, ...rest } = asked;
   if (customerAddressId === undefined) return { ...rest, address };
-  if (!cart?.customer_id || customerAddressId === null) return { ...rest, address: null };
+  if (cart.customer_id === null || customerAddressId === null) return { ...rest, address: null };
   const own = await readAddresses(trx, cart.customer_id);
   const found = own.find(({ id }) => id === customerAddressId);
   return { ...rest, address: found ? withoutIds(found) : null };
@@ -116,7 +101,7 @@ export async function selectDeliveryOptions(
   cart: CartReference,
   asked: readonly { groupId: string | null; handle: string }[],
 ): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, token) => {
+  return changeCart(context, cart, async (trx, { token }) => {
     const priced = await readPricedCart(context, token, trx);
     const group = priced && deliveryOf(priced);
     for (const [index, { groupId, handle }] of asked.entries()) {
@@ -139,21 +124,13 @@ export async function setBillingAddress(
   cart: CartReference,
   address: AddressInput | null,
 ): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, token) => {
+  return changeCart(context, cart, async (trx, { token }) => {
     if (!address) {
       await updateCart(trx, token, { billing_address: null });
       return [];
     }
     const applied = applyAddress(emptyAddress(), address);
-    if (!applied.ok) {
-      throw new Refusal(
-        applied.errors.map(({ code, field, message }) => ({
-          code: code === 'TOO_LONG' ? 'ADDRESS_FIELD_IS_TOO_LONG' : 'UNSPECIFIED_ADDRESS_ERROR',
-          field: ['billingAddress', field?.[1] ?? ''],
-          message,
-        })),
-      );
-    }
+    if (!applied.ok) throw new Refusal(toAddressErrors(applied.errors, ['billingAddress']));
     await updateCart(trx, token, { billing_address: JSON.stringify(applied.address) });
     return [];
   });
@@ -161,7 +138,7 @@ export async function setBillingAddress(
 
 /** Takes away who buys and where it goes, also what was typed at the checkout; the goods stay. */
 export async function removePersonalData(context: PlatformContext, cart: CartReference): Promise<CartChange> {
-  const work = async (trx: Trx, token: string) => {
+  const work = async (trx: Trx, { token }: CartRow) => {
     await updateCart(trx, token, {
       buyer_email: null,
       buyer_phone: null,

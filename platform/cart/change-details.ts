@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import { foldCode } from '../discounts/discounts.ts';
 import { type BuyerIdentity, forgetCheckoutForm, readBuyer } from './buyer-identity.ts';
 import type { Attribute } from './cart-lines.ts';
-import { findCart, replaceDiscountCodes, updateCart } from './carts.ts';
+import { type CartRow, replaceDiscountCodes, updateCart } from './carts.ts';
 import { type CartChange, type CartReference, changeCart, Refusal, refuse } from './change-cart.ts';
-import { type AddressRequest, replaceAddresses } from './change-delivery.ts';
+import { type AddressRequest, putNewAddresses } from './change-delivery.ts';
 import { checkAttributes, checkCodes, checkNote } from './check-input.ts';
 
 /** @param codes null when the client sent none, which is not the same as an empty list */
@@ -15,7 +14,7 @@ export async function setDiscountCodes(
   cart: CartReference,
   codes: readonly string[] | null,
 ): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, token) => {
+  return changeCart(context, cart, async (trx, { token }) => {
     const field = ['discountCodes'];
     if (!codes)
       throw new Refusal([{ code: 'MISSING_DISCOUNT_CODE', field, message: 'The discount codes are missing.' }]);
@@ -32,22 +31,21 @@ export async function setBuyerIdentity(
   buyer: BuyerIdentity,
   addresses?: readonly AddressRequest[],
 ): Promise<CartChange> {
-  const work = async (trx: Transaction<Tables>, token: string) => {
-    const before = await findCart(trx, token);
+  const work = async (trx: Trx, before: CartRow) => {
+    const { token, customer_id: owner } = before;
     const { errors, columns } = await readBuyer(trx, context.now(), buyer, before);
     refuse(errors);
     await updateCart(trx, token, columns);
-    const owner = before?.customer_id ?? null;
     if (owner !== null && columns.customer_id !== undefined && columns.customer_id !== owner) {
       await forgetCheckoutForm(trx, token);
     }
-    return addresses ? replaceAddresses(context, trx, token, addresses) : [];
+    return addresses ? putNewAddresses(context, trx, { ...before, ...columns }, addresses, true) : [];
   };
   return changeCart(context, cart, work, { locksCheckout: true });
 }
 
 export async function setNote(context: PlatformContext, cart: CartReference, note: string): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, token) => {
+  return changeCart(context, cart, async (trx, { token }) => {
     refuse(checkNote(note, ['note']));
     await updateCart(trx, token, { note });
     return [];
@@ -59,7 +57,7 @@ export async function setAttributes(
   cart: CartReference,
   attributes: readonly Attribute[],
 ): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, token) => {
+  return changeCart(context, cart, async (trx, { token }) => {
     refuse(checkAttributes(attributes, ['attributes']));
     await updateCart(trx, token, { attributes: JSON.stringify(attributes) });
     return [];

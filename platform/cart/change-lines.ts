@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import {
   type Attribute,
   addLines,
@@ -43,7 +42,7 @@ export async function addCartLines(
   cart: CartReference,
   lines: readonly AskedLine[],
 ): Promise<CartChange> {
-  return changeCart(context, cart, (trx, token) => putNewLines(context, trx, token, lines));
+  return changeCart(context, cart, (trx, { token }) => putNewLines(context, trx, token, lines));
 }
 
 export async function updateCartLines(
@@ -51,7 +50,7 @@ export async function updateCartLines(
   cart: CartReference,
   updates: readonly AskedUpdate[],
 ): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, token) => {
+  return changeCart(context, cart, async (trx, { token }) => {
     const lines = await readLines(trx, token);
     const stock = await stockOf(trx, [
       ...lines,
@@ -77,7 +76,7 @@ export async function removeCartLines(
   cart: CartReference,
   asked: readonly { asked: string; id: string | null }[],
 ): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, token) => {
+  return changeCart(context, cart, async (trx, { token }) => {
     const lines = await readLines(trx, token);
     refuse(asked.flatMap((line, index) => checkKnown(line, lines, ['lineIds', String(index)])));
     return write(trx, token, {
@@ -93,7 +92,7 @@ export async function removeCartLines(
 /** Adds lines inside a transaction that holds the cart. */
 export async function putNewLines(
   context: PlatformContext,
-  trx: Transaction<Tables>,
+  trx: Trx,
   token: string,
   asked: readonly AskedLine[],
 ): Promise<StockWarning[]> {
@@ -113,20 +112,13 @@ export async function putNewLines(
   );
 }
 
-async function write(
-  trx: Transaction<Tables>,
-  token: string,
-  { lines, warnings }: LinesResult,
-): Promise<StockWarning[]> {
+async function write(trx: Trx, token: string, { lines, warnings }: LinesResult): Promise<StockWarning[]> {
   refuse(checkLines(lines, ['lines']));
   await replaceLines(trx, token, lines);
   return warnings;
 }
 
-async function stockOf(
-  trx: Transaction<Tables>,
-  variants: readonly { variantId: number | null }[],
-): Promise<Map<number, number>> {
+async function stockOf(trx: Trx, variants: readonly { variantId: number | null }[]): Promise<Map<number, number>> {
   return readStock(
     trx,
     variants.flatMap(({ variantId }) => variantId ?? []),

@@ -50,9 +50,9 @@ export async function createCart(context: PlatformContext, cart: NewCart): Promi
     ]);
     const fields = putMetafields([], cart.metafields, context.now());
     refuse(fields.errors.map(({ field, message }) => ({ code: 'INVALID_METAFIELDS', field, message })));
-    await insertCart(trx, { ...row, ...buyer.columns, metafields: JSON.stringify(fields.metafields) });
+    const inserted = await insertCart(trx, { ...row, ...buyer.columns, metafields: JSON.stringify(fields.metafields) });
     await replaceDiscountCodes(trx, token, distinctCodes(cart.discountCodes));
-    const warnings = await putNewAddresses(context, trx, token, cart.addresses);
+    const warnings = await putNewAddresses(context, trx, inserted, cart.addresses);
     return [...warnings, ...(await putNewLines(context, trx, token, cart.lines))];
   });
 }

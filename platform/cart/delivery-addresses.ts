@@ -7,6 +7,7 @@ import {
   emptyAddress,
   isSameAddress,
 } from '../customers/check-address.ts';
+import type { CustomerUserError } from '../customers/customer-errors.ts';
 import type { CartErrorCode, CartUserError } from './check-input.ts';
 
 export interface DeliveryAddress {
@@ -125,17 +126,19 @@ function readAddress(before: AddressColumns, { address, isStrict }: AskedAddress
   if ('first_name' in address) return { errors: [], address };
   const path = [...field, 'address', 'deliveryAddress'];
   const applied = applyAddress(before, address);
-  if (!applied.ok) {
-    const errors = applied.errors.map(({ code, field, message }) =>
-      error(
-        code === 'TOO_LONG' ? 'ADDRESS_FIELD_IS_TOO_LONG' : 'UNSPECIFIED_ADDRESS_ERROR',
-        [...path, field?.[1] ?? ''],
-        message,
-      ),
-    );
-    return { errors, address: before };
-  }
+  if (!applied.ok) return { errors: toAddressErrors(applied.errors, path), address: before };
   return { errors: isStrict ? strictErrors(applied.address, path) : [], address: applied.address };
+}
+
+/** What is wrong with a customer's own address, as carts say it. @param path of the address in the input */
+export function toAddressErrors(errors: readonly CustomerUserError[], path: readonly string[]): CartUserError[] {
+  return errors.map(({ code, field, message }) =>
+    error(
+      code === 'TOO_LONG' ? 'ADDRESS_FIELD_IS_TOO_LONG' : 'UNSPECIFIED_ADDRESS_ERROR',
+      [...path, field?.[1] ?? ''],
+      message,
+    ),
+  );
 }
 
 const FIELD_NAMES: Readonly<Partial<Record<AddressField, string>>> = { postcode: 'zip', region: 'provinceCode' };

@@ -2,6 +2,7 @@
 import type { PlatformContext } from '../context.ts';
 import type { ProductStatus } from './catalogue.ts';
 import { readCatalogue } from './read-catalogue.ts';
+import { deleteOptionTranslations, deleteTranslations } from './write-translations.ts';
 
 /**
  * Puts a product on sale, or takes it off: a draft is nowhere to be seen and cannot be bought, also from a cart.
@@ -31,17 +32,10 @@ export async function deleteProduct({ db }: Pick<PlatformContext, 'db'>, handle:
   const { products, hidden } = await readCatalogue(db);
   const product = [...products, ...hidden].find((one) => one.handle === handle);
   if (!product) return false;
-  const { images, options } = product;
   await db.transaction().execute(async (trx) => {
-    for (const [resource, ids] of [
-      ['product', [product.id]],
-      ['product_image', images.map(({ id }) => id)],
-      ['product_option', options.map(({ id }) => id)],
-      ['product_option_value', options.flatMap(({ values }) => values.map(({ id }) => id))],
-    ] as const) {
-      if (ids.length === 0) continue;
-      await trx.deleteFrom('translations').where('resource', '=', resource).where('resource_id', 'in', ids).execute();
-    }
+    await deleteTranslations(trx, 'product', [product]);
+    await deleteTranslations(trx, 'product_image', product.images);
+    await deleteOptionTranslations(trx, product.options);
     await trx.deleteFrom('products').where('id', '=', product.id).execute();
   });
   return true;

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
 import { partsOf } from '../db/parts-of-rows.ts';
-import type { Tables } from '../db/tables.ts';
 
 /** A collection that gathers by itself every product that matches all parts of its rule. */
 export interface CollectionRule {
@@ -17,7 +17,7 @@ interface Member {
 
 /** Puts these products into the collections whose rule they match, after those that are there, and out of the others. */
 export async function gatherCollections(
-  trx: Transaction<Tables>,
+  trx: Trx,
   rules: readonly CollectionRule[],
   products: readonly Member[],
 ): Promise<void> {
@@ -55,7 +55,7 @@ export function isMember({ vendor, productType, tags }: Omit<Member, 'id'>, rule
   );
 }
 
-async function append(trx: Transaction<Tables>, collectionId: number, productIds: readonly number[]): Promise<void> {
+async function append(trx: Trx, collectionId: number, productIds: readonly number[]): Promise<void> {
   const { last } = await trx
     .selectFrom('collection_products')
     .select(sql<number>`coalesce(max(position), -1)`.as('last'))

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
 
 /**
  * Writes down every price that is not the last one written. To be called before and after prices change: what was never
@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts';
  *
  * @param only a variant's id; without it, of all variants
  */
-export async function keepPrices(trx: Transaction<Tables>, now: Date, only?: number): Promise<void> {
+export async function keepPrices(trx: Trx, now: Date, only?: number): Promise<void> {
   const at = now.toISOString();
   await sql`
     insert into variant_prices (variant_id, since, price_cents)

@@ -1,21 +1,17 @@
 /** Which collections a query means. Keys: https://shopify.dev/docs/api/storefront/2025-07/queries/collections */
 import type { Collection } from './catalogue.ts';
-import { instantMatcher, listMatcher } from './match-product.ts';
-import { type Searchable, selectMatching, wordsMatcher } from './match-query.ts';
+import { foldTexts, instantMatcher, listMatcher, matching, type Searchable, wordsMatcher } from './match-query.ts';
 
-const titlesOf = ({ title }: Collection) => Object.values(title);
+const titleWords = ({ title }: Collection) => foldTexts(Object.values(title));
 
 const collections: Searchable<Collection> = {
   fields: {
     // Every collection here gathers its products by a rule, once, when the catalogue is written.
     collection_type: (value) => listMatcher([value], () => ['smart']),
-    title: (value) => wordsMatcher(value, titlesOf),
+    title: (value) => wordsMatcher(value, titleWords),
     updated_at: (value, comparison, now) => instantMatcher(value, comparison, now, ({ updatedAt }) => updatedAt),
   },
-  textsOf: titlesOf,
+  wordsOf: titleWords,
 };
 
-/** @param now what `updated_at:<now` means */
-export function matchingCollections(all: readonly Collection[], query: string | null | undefined, now: Date) {
-  return selectMatching(all, query, now, collections);
-}
+export const matchingCollections = matching(collections);

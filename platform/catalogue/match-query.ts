@@ -1,43 +1,41 @@
-/** Which items a query in the platform's search syntax means, for lists that are read whole. */
+/** Which items a query in the platform's search syntax means. */
+import { fold } from '#domain/fold.ts';
 import { foldWords, searchedWords } from './fold-words.ts';
 import { type Comparison, parseProductQuery, type QueryNode } from './product-query.ts';
 import { hasPhrase, hasWord } from './product-text.ts';
 
-type Predicate<Item> = (item: Item) => boolean;
+export type Predicate<Item> = (item: Item) => boolean;
 type FieldMatcher<Item> = (value: string, comparison: Comparison, now: Date) => Predicate<Item>;
 
 export interface Searchable<Item> {
   fields: Readonly<Record<string, FieldMatcher<Item>>>;
-  /** What free text is looked for in. */
-  textsOf: (item: Item) => readonly string[];
+  /** What free text is looked for in, folded. */
+  wordsOf: (item: Item) => readonly string[];
 }
 
+/** A query is read for every item, so its length is bounded; what comes after is ignored. */
 const MAX_QUERY_LENGTH = 4_000;
+
+const everything = () => true;
 
 /**
  * @param query nothing selects everything
  * @param now what `created_at:<now` means
  */
-export function selectMatching<Item>(
-  all: readonly Item[],
+export function queryMatcher<Item>(
   query: string | null | undefined,
   now: Date,
   searchable: Searchable<Item>,
-): readonly Item[] {
+): Predicate<Item> {
   const text = query?.slice(0, MAX_QUERY_LENGTH).trim();
-  if (!text) return all;
-  const parsed = parseProductQuery(text, new Set(Object.keys(searchable.fields)));
-  return all.filter(toPredicate(parsed, now, searchable));
+  if (!text) return everything;
+  return toPredicate(parseProductQuery(text, new Set(Object.keys(searchable.fields))), now, searchable);
 }
 
-/** Every word begins a word of the text; a value without `*` at its end stands there as it is. */
-export function wordsMatcher<Item>(value: string, textsOf: (item: Item) => readonly string[]): Predicate<Item> {
-  const asked = searchedWords(value);
-  const isPrefix = value.endsWith('*');
-  return (item) => {
-    const words = textsOf(item).flatMap(foldWords);
-    return isPrefix ? asked.every((word) => hasWord(words, word, 'prefix')) : hasPhrase(words, asked);
-  };
+/** Which of some items a query selects; see `queryMatcher`. */
+export function matching<Item>(searchable: Searchable<Item>) {
+  return (all: readonly Item[], query: string | null | undefined, now: Date): readonly Item[] =>
+    all.filter(queryMatcher(query, now, searchable));
 }
 
 function toPredicate<Item>(node: QueryNode, now: Date, searchable: Searchable<Item>): Predicate<Item> {
@@ -52,17 +50,92 @@ function toPredicate<Item>(node: QueryNode, now: Date, searchable: Searchable<It
       return (item) => !matches(item);
     }
     case 'text':
-      return textMatcher(node.text, node.isPhrase, searchable);
+      return phraseMatcher(node.text, !node.isPhrase, searchable.wordsOf);
     case 'field':
-      return searchable.fields[node.field]?.(node.value, node.comparison, now) ?? (() => true);
+      return searchable.fields[node.field]?.(node.value, node.comparison, now) ?? everything;
   }
 }
 
-/** Free text: every word begins a word of the item; a quoted text stands there as it is. */
-function textMatcher<Item>(text: string, isPhrase: boolean, { textsOf }: Searchable<Item>): Predicate<Item> {
+/** Every word begins a word of the item, or, unless `isPrefix`, all stand there side by side as they are. */
+function phraseMatcher<Item>(
+  text: string,
+  isPrefix: boolean,
+  wordsOf: (item: Item) => readonly string[],
+): Predicate<Item> {
   const asked = searchedWords(text);
+  if (asked.length === 0) return everything;
+  if (!isPrefix) return (item) => hasPhrase(wordsOf(item), asked);
   return (item) => {
-    const words = textsOf(item).flatMap(foldWords);
-    return isPhrase ? hasPhrase(words, asked) : asked.every((word) => hasWord(words, word, 'prefix'));
+    const words = wordsOf(item);
+    return asked.every((word) => hasWord(words, word, 'prefix'));
   };
+}
+
+/** Every word begins a word of the text; a value without `*` at its end stands there as it is. */
+export function wordsMatcher<Item>(value: string, wordsOf: (item: Item) => readonly string[]): Predicate<Item> {
+  return phraseMatcher(value, value.endsWith('*'), wordsOf);
+}
+
+export function foldTexts(texts: readonly string[]): string[] {
+  return texts.flatMap(foldWords);
+}
+
+/** Any of the asked texts equals any of the product's, or begins it when it ends in `*`. */
+export function listMatcher<Item>(
+  asked: readonly string[],
+  textsOf: (item: Item) => readonly string[],
+): Predicate<Item> {
+  const patterns = asked.map((text) => fold(text).trim());
+  return (item) =>
+    textsOf(item).some((text) => {
+      const folded = fold(text);
+      return patterns.some((pattern) =>
+        pattern.endsWith('*') ? folded.startsWith(pattern.slice(0, -1)) : folded === pattern,
+      );
+    });
+}
+
+/** A date stands for its whole span: `2024` is the year, `2024-05-01` the day (UTC). */
+export function instantMatcher<Item>(
+  value: string,
+  comparison: Comparison,
+  now: Date,
+  instantOf: (item: Item) => string,
+): Predicate<Item> {
+  const span = value === 'now' ? [now.getTime(), now.getTime()] : spanOf(value);
+  if (!span) return () => false;
+  const [from = 0, to = 0] = span;
+  return (item) => compares(Date.parse(instantOf(item)), from, to, comparison);
+}
+
+/** First and last millisecond of a year, month, day or second. */
+function spanOf(value: string): [number, number] | undefined {
+  const parts = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/.exec(value);
+  if (!parts) {
+    const instant = Date.parse(value);
+    return Number.isNaN(instant) ? undefined : [instant, instant + 999];
+  }
+  const [year, month, day] = [Number(parts[1]), parts[2], parts[3]];
+  const from = Date.UTC(year, Number(month ?? 1) - 1, Number(day ?? 1));
+  const next = day
+    ? Date.UTC(year, Number(month) - 1, Number(day) + 1)
+    : month
+      ? Date.UTC(year, Number(month), 1)
+      : Date.UTC(year + 1, 0, 1);
+  return [from, next - 1];
+}
+
+export function compares(value: number, from: number, to: number, comparison: Comparison): boolean {
+  switch (comparison) {
+    case '<':
+      return value < from;
+    case '<=':
+      return value <= to;
+    case '>':
+      return value > to;
+    case '>=':
+      return value >= from;
+    case '=':
+      return value >= from && value <= to;
+  }
 }

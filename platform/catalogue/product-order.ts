@@ -2,40 +2,32 @@ import { type ContentLanguage, perContentLanguage } from '#domain/locales.ts';
 import type { Catalogue, Collection, Product } from './catalogue.ts';
 import { type Order, sortItems } from './page.ts';
 
-/** The sort keys of the catalogue; the API's names differ a little between `products`, `search` and collections. */
-export type ProductSort =
-  | 'ID'
-  | 'TITLE'
-  | 'PRICE'
-  | 'CREATED_AT'
-  | 'UPDATED_AT'
-  | 'VENDOR'
-  | 'PRODUCT_TYPE'
-  | 'BEST_SELLING';
-
 const collators = perContentLanguage(({ intl }) => new Intl.Collator(intl));
+
+/** By what each sort key of the catalogue orders; the API's names differ a little between `products`, `search` and collections. */
+const VALUES = {
+  ID: () => 0,
+  TITLE: (product, language) => product.title[language],
+  PRICE: (product) => product.minPriceCents,
+  CREATED_AT: (product) => product.createdAt,
+  UPDATED_AT: (product) => product.updatedAt,
+  VENDOR: (product) => product.vendor,
+  PRODUCT_TYPE: (product) => product.productType,
+  BEST_SELLING: (product) => -product.sold,
+} as const satisfies Record<string, (product: Product, language: ContentLanguage) => string | number>;
+
+export type ProductSort = keyof typeof VALUES;
 
 /** @param language decides by which title, and by which alphabet, titles are ordered */
 export function productOrder(sort: ProductSort, language: ContentLanguage): Order<Product> {
-  const base = { name: sort === 'TITLE' ? `${sort}:${language}` : sort, idOf: (product: Product) => product.id };
-  switch (sort) {
-    case 'ID':
-      return { ...base, valueOf: () => 0 };
-    case 'TITLE':
-      return { ...base, valueOf: (product) => product.title[language], compareText: collators[language].compare };
-    case 'PRICE':
-      return { ...base, valueOf: (product) => product.minPriceCents };
-    case 'CREATED_AT':
-      return { ...base, valueOf: (product) => product.createdAt };
-    case 'UPDATED_AT':
-      return { ...base, valueOf: (product) => product.updatedAt };
-    case 'VENDOR':
-      return { ...base, valueOf: (product) => product.vendor, compareText: collators.en.compare };
-    case 'PRODUCT_TYPE':
-      return { ...base, valueOf: (product) => product.productType, compareText: collators.en.compare };
-    case 'BEST_SELLING':
-      return { ...base, valueOf: (product) => -product.sold };
-  }
+  const isByTitle = sort === 'TITLE';
+  const isByName = isByTitle || sort === 'VENDOR' || sort === 'PRODUCT_TYPE';
+  return {
+    name: isByTitle ? `${sort}:${language}` : sort,
+    valueOf: (product) => VALUES[sort](product, language),
+    idOf: (product) => product.id,
+    ...(isByName && { compareText: collators[isByTitle ? language : 'en'].compare }),
+  };
 }
 
 const sortedLists = new WeakMap<Catalogue | Collection, Map<string, readonly Product[]>>();

@@ -1,10 +1,8 @@
 /** Custom fields as they shall be: what is the same stays untouched, what is not named goes. */
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import type { Metafield } from './catalogue.ts';
 import type { MetafieldRecord } from './product-record.ts';
 
-type Trx = Transaction<Tables>;
 type MetafieldTable = 'product_metafields' | 'variant_metafields';
 
 export async function writeProductMetafields(

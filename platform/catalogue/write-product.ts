@@ -1,13 +1,15 @@
 /** Writes one product as a file has it over the one that is there, or as a new one. */
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import { sizeOfPicture } from '../media/stored-pictures.ts';
 import type { Product, Variant } from './catalogue.ts';
 import { type OptionRecord, type ProductRecord, toProductRecord } from './product-record.ts';
 import { writeProductMetafields, writeVariantMetafields } from './write-metafields.ts';
-import { type Translation, toTranslations, writeTranslations } from './write-translations.ts';
-
-type Trx = Transaction<Tables>;
+import {
+  deleteOptionTranslations,
+  deleteTranslations,
+  toTranslations,
+  writeTranslations,
+} from './write-translations.ts';
 
 export interface ProductChange {
   record: ProductRecord;
@@ -100,7 +102,7 @@ async function writeTexts(trx: Trx, record: ProductRecord, existing: Product | u
         .values({ ...texts, handle: record.handle, created_at: at, published_at: at })
         .returning('id')
         .executeTakeFirstOrThrow();
-  if (existing) await deleteTranslations(trx, 'product', [id]);
+  if (existing) await deleteTranslations(trx, 'product', [existing]);
   await writeTranslations(trx, [
     ...toTranslations('product', id, 'title', record.title),
     ...toTranslations('product', id, 'description_html', record.descriptionHtml),
@@ -117,7 +119,7 @@ async function replaceImages(
   existing: Product | undefined,
   sizeOf: typeof sizeOfPicture,
 ): Promise<void> {
-  await deleteTranslations(trx, 'product_image', existing?.images.map(({ id }) => id) ?? []);
+  await deleteTranslations(trx, 'product_image', existing?.images ?? []);
   await trx.deleteFrom('product_images').where('product_id', '=', productId).execute();
   for (const [position, { file, alt }] of images.entries()) {
     const { id } = await trx
@@ -170,17 +172,7 @@ async function replaceOptions(
   existing: Product | undefined,
   variantIds: readonly number[],
 ): Promise<void> {
-  const old = existing?.options ?? [];
-  await deleteTranslations(
-    trx,
-    'product_option',
-    old.map(({ id }) => id),
-  );
-  await deleteTranslations(
-    trx,
-    'product_option_value',
-    old.flatMap(({ values }) => values.map(({ id }) => id)),
-  );
+  await deleteOptionTranslations(trx, existing?.options ?? []);
   await trx.deleteFrom('product_options').where('product_id', '=', productId).execute();
   for (const [position, option] of record.options.entries()) {
     const { optionId, valueIds } = await insertOption(trx, productId, position, option);
@@ -212,9 +204,4 @@ async function insertOption(trx: Trx, productId: number, position: number, { nam
     valueIds.set(value.el, id);
   }
   return { optionId, valueIds };
-}
-
-async function deleteTranslations(trx: Trx, resource: Translation['resource'], ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await trx.deleteFrom('translations').where('resource', '=', resource).where('resource_id', 'in', ids).execute();
 }

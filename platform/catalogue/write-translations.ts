@@ -1,7 +1,9 @@
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import { contentLanguages, defaultLanguage } from '#domain/locales.ts';
+import type { Trx } from '../db/database.ts';
 import { partsOf } from '../db/parts-of-rows.ts';
 import type { Tables } from '../db/tables.ts';
+import type { Option } from './catalogue.ts';
 import type { Localized } from './localized.ts';
 
 export type Translation = Insertable<Tables['translations']>;
@@ -18,6 +20,26 @@ export function toTranslations(
     .map((language) => ({ resource, resource_id: id, language, key, value: text[language] }));
 }
 
-export async function writeTranslations(trx: Transaction<Tables>, rows: readonly Translation[]): Promise<void> {
+export async function writeTranslations(trx: Trx, rows: readonly Translation[]): Promise<void> {
   for (const part of partsOf(rows)) await trx.insertInto('translations').values(part).execute();
+}
+
+/** Of these owners, which are about to go or to be written anew. */
+export async function deleteTranslations(
+  trx: Trx,
+  resource: Translation['resource'],
+  owners: readonly { id: number }[],
+): Promise<void> {
+  if (owners.length === 0) return;
+  const ids = owners.map(({ id }) => id);
+  await trx.deleteFrom('translations').where('resource', '=', resource).where('resource_id', 'in', ids).execute();
+}
+
+export async function deleteOptionTranslations(trx: Trx, options: readonly Option[]): Promise<void> {
+  await deleteTranslations(trx, 'product_option', options);
+  await deleteTranslations(
+    trx,
+    'product_option_value',
+    options.flatMap(({ values }) => values),
+  );
 }

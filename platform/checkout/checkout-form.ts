@@ -33,35 +33,31 @@ export interface CheckoutForm extends Record<TextField, string> {
 /** Longer texts are cut before they are stored; what is too long for its field is told to the buyer anyway. */
 const STORED_LENGTH = 300;
 
+function readForm(textOf: (name: string) => string, acceptsMarketing: boolean): CheckoutForm {
+  const texts = Object.fromEntries([...TEXT_FIELDS, ...CHOICES].map((name) => [name, textOf(name)]));
+  return {
+    ...(texts as Record<TextField | (typeof CHOICES)[number], string>),
+    acceptsMarketing,
+    document: textOf('document') === 'invoice' ? 'invoice' : 'receipt',
+  };
+}
+
 export function emptyForm(): CheckoutForm {
-  const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, ''])) as Record<TextField, string>;
-  return { ...texts, acceptsMarketing: false, document: 'receipt', paymentMethod: '', deliveryMethod: '' };
+  return readForm(() => '', false);
 }
 
 export function parseForm(params: URLSearchParams): CheckoutForm {
-  const form = emptyForm();
-  for (const field of TEXT_FIELDS) form[field] = (params.get(field) ?? '').slice(0, STORED_LENGTH);
-  form.acceptsMarketing = params.get('acceptsMarketing') === 'yes';
-  form.document = params.get('document') === 'invoice' ? 'invoice' : 'receipt';
-  for (const choice of CHOICES) form[choice] = (params.get(choice) ?? '').slice(0, STORED_LENGTH);
-  return form;
+  const textOf = (name: string) => (params.get(name) ?? '').slice(0, STORED_LENGTH);
+  return readForm(textOf, params.get('acceptsMarketing') === 'yes');
 }
 
 /** Reads a stored form; whatever does not fit, from an older version say, is left empty. */
 export function parseStoredForm(json: string): CheckoutForm {
-  const form = emptyForm();
   const stored: unknown = JSON.parse(json);
-  if (typeof stored !== 'object' || stored === null) return form;
-  const values = new Map<string, unknown>(Object.entries(stored));
-  for (const field of TEXT_FIELDS) {
-    const value = values.get(field);
-    if (typeof value === 'string') form[field] = value;
-  }
-  form.acceptsMarketing = values.get('acceptsMarketing') === true;
-  form.document = values.get('document') === 'invoice' ? 'invoice' : 'receipt';
-  for (const choice of CHOICES) {
-    const value = values.get(choice);
-    if (typeof value === 'string') form[choice] = value;
-  }
-  return form;
+  const values = new Map<string, unknown>(Object.entries(stored ?? {}));
+  const textOf = (name: string) => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return readForm(textOf, values.get('acceptsMarketing') === true);
 }

@@ -1,3 +1,4 @@
+import { codeOf } from '#domain/error-code.ts';
 import { defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
 import { cleanLine } from '#domain/typed-text.ts';
 import type { PlatformContext } from '../context.ts';
@@ -65,17 +66,12 @@ export function createCheckout(settings: {
       try {
         return await route(services, request);
       } catch (error) {
+        // A database's words can repeat what the buyer typed, so it is the code only.
         services.context.log.error({ error: codeOf(error), at: placeOf(error) }, 'the checkout failed');
         return notice(services, 'server_error');
       }
     },
   };
-}
-
-/** The code only: a database's words can repeat what the buyer typed. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error ? String(error.code) : error.name;
 }
 
 /** The top of the stack without its message. */

@@ -37,7 +37,6 @@ export interface Option {
   help: string;
   /** What stands for the value in the help, e.g. `N`; without it the option is a switch. */
   value?: string;
-  isRequired?: boolean;
 }
 
 export interface CommandInput {
@@ -50,12 +49,12 @@ interface CommandText {
   /** The words that call it, e.g. `['orders', 'list']`. */
   path: readonly string[];
   summary: string;
-  positionals: readonly Positional[];
-  options: Readonly<Record<string, Option>>;
+  positionals?: readonly Positional[];
+  options?: Readonly<Record<string, Option>>;
   /** It also works on the database that a store keeps beside a shop on the hosted platform. */
   isForHostedShops?: boolean;
   /** Further lines of its help. */
-  notes: readonly string[];
+  notes?: readonly string[];
   examples: readonly string[];
 }
 

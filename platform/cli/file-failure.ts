@@ -9,8 +9,10 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the disk may not be written',
 };
 
-/** What the system said about a file, in words. Anything that is no error of the system is thrown on. */
-export function fileFailure(error: unknown, file: string): CommandFailure {
-  if (!(error instanceof Error) || !('code' in error) || !/^E(?!RR_)/.test(String(error.code))) throw error;
-  return new CommandFailure(`${file}: ${REASONS[String(error.code)] ?? error.code}.`);
+/** For `catch`: what the system said about a file, in words. Anything that is no error of the system is thrown on. */
+export function fileFailure(file: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof Error) || !('code' in error) || !/^E(?!RR_)/.test(String(error.code))) throw error;
+    throw new CommandFailure(`${file}: ${REASONS[String(error.code)] ?? error.code}.`);
+  };
 }

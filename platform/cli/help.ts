@@ -1,6 +1,6 @@
 /** The texts of `--help`. */
 import type { Command } from './command.ts';
-import { usageOf } from './parse-input.ts';
+import { namesOf, shape, usageOf } from './parse-input.ts';
 
 const CALL = 'npm run shop --';
 
@@ -37,26 +37,23 @@ export function overview(commands: readonly Command[], group?: string): string {
   ].join('\n');
 }
 
-function namesOf(command: Command): string[] {
-  return command.positionals.map(({ name, isOptional }) => (isOptional ? `[${name}]` : name));
-}
-
 export function commandHelp(command: Command): string {
-  const positionals = command.positionals.map(({ name, help }) => [name, help] as const);
-  const options = Object.entries(command.options).map(
-    ([name, { value, help, isRequired }]) =>
-      [`--${name}${value ? ` ${value}` : ''}`, `${help}${isRequired ? ' (needed)' : ''}`] as const,
-  );
+  const { positionals = [], options = {}, notes = [], examples } = command;
+  const rows = [
+    ...positionals.map(({ name, help }) => [name, help] as const),
+    ...Object.entries(options).map(([name, option]) => [shape(name, option), option.help] as const),
+    ['--help', 'Show this text'] as const,
+  ];
   return [
     `${command.summary}.`,
     '',
     `  ${CALL} ${usageOf(command)}`,
     '',
-    ...columns([...positionals, ...options, ['--help', 'Show this text'] as const]),
-    ...(command.notes.length > 0 ? ['', ...command.notes] : []),
+    ...columns(rows),
+    ...(notes.length > 0 ? ['', ...notes] : []),
     '',
     'For example:',
-    ...command.examples.map((example) => `  ${CALL} ${example}`),
+    ...examples.map((example) => `  ${CALL} ${example}`),
     '',
   ].join('\n');
 }

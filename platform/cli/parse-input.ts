@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Command, type CommandInput, UsageError } from './command.ts';
+import { type Command, type CommandInput, type Option, UsageError } from './command.ts';
 
 /**
  * Reads the arguments after a command's own words.
@@ -14,26 +14,21 @@ export function parseInput(command: Command, args: readonly string[]): CommandIn
     if (token.kind === 'option') options.set(token.name, readOption(command, options, token));
   }
   checkPositionals(command, positionals);
-  for (const [name, option] of Object.entries(command.options)) {
-    if (option.isRequired && !options.has(name))
-      throw new UsageError(`--${name} is missing: add ${shape(command, name)}.`);
-  }
   return { positionals, options };
 }
 
 /** Not strict: Node's own messages do not say what to write instead. */
-function tokensOf(command: Command, args: readonly string[]) {
-  const known = Object.entries(command.options).map(
+function tokensOf({ options = {} }: Command, args: readonly string[]) {
+  const known = Object.entries(options).map(
     ([name, { value }]) => [name, { type: value ? 'string' : 'boolean' }] as const,
   );
-  const { tokens } = parseArgs({
+  return parseArgs({
     args: [...args],
     options: Object.fromEntries(known),
     strict: false,
     allowPositionals: true,
     tokens: true,
-  });
-  return tokens;
+  }).tokens;
 }
 
 interface OptionToken {
@@ -45,7 +40,8 @@ interface OptionToken {
 
 function readOption(command: Command, seen: ReadonlyMap<string, string>, token: OptionToken): string {
   const { name, rawName, value } = token;
-  const option = Object.hasOwn(command.options, name) ? command.options[name] : undefined;
+  const { options = {} } = command;
+  const option = Object.hasOwn(options, name) ? options[name] : undefined;
   if (!option || !rawName.startsWith('--')) throw new UsageError(unknownOption(command, rawName));
   if (seen.has(name)) throw new UsageError(`--${name} stands there twice; write it once.`);
   if (!option.value) {
@@ -53,33 +49,36 @@ function readOption(command: Command, seen: ReadonlyMap<string, string>, token: 
     return '';
   }
   const isMissing = value === undefined || value === '' || (!token.inlineValue && value.startsWith('-'));
-  if (isMissing) throw new UsageError(`--${name} needs a value: write ${shape(command, name)}.`);
+  if (isMissing) throw new UsageError(`--${name} needs a value: write ${shape(name, option)}.`);
   return value;
 }
 
 function unknownOption(command: Command, rawName: string): string {
-  const names = Object.keys(command.options);
+  const names = Object.keys(command.options ?? {});
   const choice =
     names.length > 0 ? `its options are ${names.map((name) => `--${name}`).join(', ')}` : 'it has no options';
   return `\`${command.path.join(' ')}\` knows no ${rawName}; ${choice}.`;
 }
 
 function checkPositionals(command: Command, given: readonly string[]): void {
-  const missing = command.positionals.find(({ isOptional }, index) => !isOptional && given[index] === undefined);
+  const { positionals = [] } = command;
+  const missing = positionals.find(({ isOptional }, index) => !isOptional && given[index] === undefined);
   if (missing) throw new UsageError(`${missing.name} is missing: write ${usageOf(command)}.`);
-  const extra = given[command.positionals.length];
+  const extra = given[positionals.length];
   if (extra !== undefined) throw new UsageError(`"${extra}" is too much: write ${usageOf(command)}.`);
 }
 
-function shape(command: Command, name: string): string {
-  return `--${name} ${command.options[name]?.value ?? ''}`.trimEnd();
+/** `--carrier NAME` */
+export function shape(name: string, { value }: Option): string {
+  return value ? `--${name} ${value}` : `--${name}`;
 }
 
-/** `orders fulfil ORDER --carrier NAME --number N [--url URL]` */
+export function namesOf({ positionals = [] }: Command): string[] {
+  return positionals.map(({ name, isOptional }) => (isOptional ? `[${name}]` : name));
+}
+
+/** `orders fulfil ORDER [--carrier NAME] [--number N]` */
 export function usageOf(command: Command): string {
-  const positionals = command.positionals.map(({ name, isOptional }) => (isOptional ? `[${name}]` : name));
-  const options = Object.entries(command.options).map(([name, { isRequired }]) =>
-    isRequired ? shape(command, name) : `[${shape(command, name)}]`,
-  );
-  return [...command.path, ...positionals, ...options].join(' ');
+  const options = Object.entries(command.options ?? {}).map(([name, option]) => `[${shape(name, option)}]`);
+  return [...command.path, ...namesOf(command), ...options].join(' ');
 }

@@ -1,6 +1,16 @@
 /** Values of the command line: text in, checked value out, or a sentence that says what to write. */
 import { parseEmail } from '#domain/email.ts';
-import { UsageError } from './command.ts';
+import { type CommandInput, UsageError } from './command.ts';
+
+/** What an option says; undefined when it is not given. */
+export function readOptional<Value>(
+  { options }: CommandInput,
+  name: string,
+  read: (text: string, name: string) => Value,
+): Value | undefined {
+  const text = options.get(name);
+  return text === undefined ? undefined : read(text, `--${name}`);
+}
 
 /** @param name what the person sees, e.g. `--limit` */
 export function readWhole(text: string, name: string, { from, to }: { from: number; to: number }): number {
@@ -36,12 +46,11 @@ export function readEmail(text: string, name: string): string {
   throw new UsageError(`${name} is "${text}"; write an e-mail address, such as maria@example.gr.`);
 }
 
-/** `'100'`, `'99.90'` or `'99,90'` → cents. @throws UsageError for anything else, and for nothing */
-export function readEuros(text: string, name: string): number {
-  const match = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim());
-  const cents = match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : 0;
+/** `20`, `20.50` or `20,50` → cents, more than nothing. */
+export function readAmount(text: string, name: string): number {
+  const cents = readEuro(text, name);
   if (cents > 0) return cents;
-  throw new UsageError(`${name} is "${text}"; write an amount in euros, such as 99.90.`);
+  throw new UsageError(`${name} is 0; write an amount above it, such as 20 or 99.90.`);
 }
 
 /** `'A-1'`, `'A-1=2, B-2'` → pieces. @throws UsageError for anything else */

@@ -1,7 +1,13 @@
 /** Which articles, blogs and pages a query means. Keys: https://shopify.dev/docs/api/storefront/2025-07/queries/articles */
 import { toPlainText } from '../catalogue/html-text.ts';
-import { instantMatcher, listMatcher } from '../catalogue/match-product.ts';
-import { type Searchable, selectMatching, wordsMatcher } from '../catalogue/match-query.ts';
+import {
+  foldTexts,
+  instantMatcher,
+  listMatcher,
+  matching,
+  type Searchable,
+  wordsMatcher,
+} from '../catalogue/match-query.ts';
 import type { Article, Blog } from './content.ts';
 import type { Page } from './page.ts';
 
@@ -17,12 +23,13 @@ const articles: Searchable<Article> = {
     created_at: (value, comparison, now) => instantMatcher(value, comparison, now, ({ createdAt }) => createdAt),
     updated_at: (value, comparison, now) => instantMatcher(value, comparison, now, ({ updatedAt }) => updatedAt),
   },
-  textsOf: (article) => [
-    ...Object.values(article.title),
-    ...tagsOf(article),
-    ...Object.values(article.excerptHtml).map(toPlainText),
-    ...Object.values(article.contentHtml).map(toPlainText),
-  ],
+  wordsOf: (article) =>
+    foldTexts([
+      ...Object.values(article.title),
+      ...tagsOf(article),
+      ...Object.values(article.excerptHtml).map(toPlainText),
+      ...Object.values(article.contentHtml).map(toPlainText),
+    ]),
 };
 
 const blogs: Searchable<Blog> = {
@@ -32,37 +39,25 @@ const blogs: Searchable<Blog> = {
     created_at: (value, comparison, now) => instantMatcher(value, comparison, now, ({ createdAt }) => createdAt),
     updated_at: (value, comparison, now) => instantMatcher(value, comparison, now, ({ updatedAt }) => updatedAt),
   },
-  textsOf: (blog) => Object.values(blog.title),
+  wordsOf: (blog) => foldTexts(Object.values(blog.title)),
 };
 
 const pages: Searchable<Page> = {
   fields: {
     handle: (value) => listMatcher([value], ({ handle }) => [handle]),
-    title: (value) => wordsMatcher(value, ({ title }) => Object.values(title)),
+    title: (value) => wordsMatcher(value, ({ title }) => foldTexts(Object.values(title))),
     created_at: (value, comparison, now) => instantMatcher(value, comparison, now, ({ createdAt }) => createdAt),
     updated_at: (value, comparison, now) => instantMatcher(value, comparison, now, ({ updatedAt }) => updatedAt),
   },
-  textsOf: ({ title, description, bodyHtml }) => [
-    ...Object.values(title),
-    ...Object.values(description),
-    ...Object.values(bodyHtml).map(toPlainText),
-  ],
+  wordsOf: ({ title, description, bodyHtml }) =>
+    foldTexts([...Object.values(title), ...Object.values(description), ...Object.values(bodyHtml).map(toPlainText)]),
 };
 
-/** @param now what `created_at:<now` means */
-export function matchingArticles(all: readonly Article[], query: string | null | undefined, now: Date) {
-  return selectMatching(all, query, now, articles);
-}
+export const matchingArticles = matching(articles);
 
-/** @param now what `created_at:<now` means */
-export function matchingBlogs(all: readonly Blog[], query: string | null | undefined, now: Date) {
-  return selectMatching(all, query, now, blogs);
-}
+export const matchingBlogs = matching(blogs);
 
-/** @param now what `created_at:<now` means */
-export function matchingPages(all: readonly Page[], query: string | null | undefined, now: Date) {
-  return selectMatching(all, query, now, pages);
-}
+export const matchingPages = matching(pages);
 
 function tagsOf({ tags }: Article): string[] {
   return Object.values(tags).flat();

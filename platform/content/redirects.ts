@@ -1,6 +1,5 @@
 /** Addresses of the store that lead elsewhere, as its routes have them. */
-import { listMatcher } from '../catalogue/match-product.ts';
-import { type Searchable, selectMatching } from '../catalogue/match-query.ts';
+import { foldTexts, listMatcher, queryMatcher, type Searchable } from '../catalogue/match-query.ts';
 
 export interface Redirect {
   id: number;
@@ -18,10 +17,10 @@ const searchable: Searchable<Redirect> = {
     path: (value) => listMatcher([value], ({ path }) => [path]),
     target: (value) => listMatcher([value], ({ target }) => [target]),
   },
-  textsOf: ({ path, target }) => [path, target],
+  wordsOf: ({ path, target }) => foldTexts([path, target]),
 };
 
 /** Keys: https://shopify.dev/docs/api/storefront/2025-07/queries/urlRedirects */
 export function matchingRedirects(query: string | null | undefined, now: Date): readonly Redirect[] {
-  return selectMatching(redirects, query, now, searchable);
+  return redirects.filter(queryMatcher(query, now, searchable));
 }

@@ -1,7 +1,9 @@
 /** Logins. A token is told once; the database knows its SHA-256 only. */
+
 import { createHash } from 'node:crypto';
 import type { PlatformContext } from '../context.ts';
-import type { CustomerRow, Executor } from './customers.ts';
+import type { Database } from '../db/database.ts';
+import type { CustomerRow } from './customers.ts';
 
 export interface AccessToken {
   accessToken: string;
@@ -28,7 +30,7 @@ interface Granted {
 
 /** Logs a customer in, and clears away what has expired. */
 export async function issueToken(
-  db: Executor,
+  db: Database,
   { now, randomToken }: Source,
   customerId: number,
   granted?: Granted,
@@ -55,7 +57,7 @@ export async function issueToken(
 }
 
 /** Whose token this is; null when it is unknown, expired or revoked. */
-export async function findCustomerByToken(db: Executor, now: Date, token: string): Promise<CustomerRow | null> {
+export async function findCustomerByToken(db: Database, now: Date, token: string): Promise<CustomerRow | null> {
   if (token === '' || token.length > LONGEST_TOKEN) return null;
   const row = await db
     .selectFrom('customer_access_tokens')
@@ -98,7 +100,7 @@ export async function deleteToken({ db, now }: PlatformContext, token: string): 
 }
 
 /** Ends every login and every open link to a new password: whoever knew the old password or mailbox is out. */
-export async function revokeAccess(db: Executor, customerId: number): Promise<void> {
+export async function revokeAccess(db: Database, customerId: number): Promise<void> {
   await db.deleteFrom('customer_access_tokens').where('customer_id', '=', customerId).execute();
   await db.deleteFrom('oauth_grants').where('customer_id', '=', customerId).execute();
   await db.deleteFrom('oauth_codes').where('customer_id', '=', customerId).execute();

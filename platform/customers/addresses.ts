@@ -1,11 +1,13 @@
 /** Reads and changes the addresses of the customer whose token is given, and of nobody else. */
-import type { Selectable, Transaction } from 'kysely';
+
+import type { Selectable } from 'kysely';
 import type { PlatformContext } from '../context.ts';
+import type { Database, Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { findCustomerByToken } from './access-tokens.ts';
 import { type AddressInput, applyAddress, emptyAddress, isSameAddress } from './check-address.ts';
 import { type Outcome, refusal, unknownToken } from './customer-errors.ts';
-import { type CustomerRow, type Executor, lockCustomer } from './customers.ts';
+import { type CustomerRow, lockCustomer } from './customers.ts';
 
 export type AddressRow = Selectable<Tables['customer_addresses']>;
 
@@ -13,7 +15,7 @@ export type AddressRow = Selectable<Tables['customer_addresses']>;
 const MOST_ADDRESSES = 100;
 
 /** In the order in which they were made. */
-export async function readAddresses(db: Executor, customerId: number): Promise<AddressRow[]> {
+export async function readAddresses(db: Database, customerId: number): Promise<AddressRow[]> {
   return db.selectFrom('customer_addresses').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();
 }
 
@@ -96,7 +98,7 @@ function notFound(field: string) {
   return refusal('NOT_FOUND', [field], 'Address does not exist');
 }
 
-async function setDefault(trx: Transaction<Tables>, customerId: number, addressId: number | null): Promise<void> {
+async function setDefault(trx: Trx, customerId: number, addressId: number | null): Promise<void> {
   await trx.updateTable('customers').set({ default_address_id: addressId }).where('id', '=', customerId).execute();
 }
 
@@ -104,7 +106,7 @@ async function setDefault(trx: Transaction<Tables>, customerId: number, addressI
 async function asCustomer<Done>(
   context: PlatformContext,
   token: string,
-  work: (trx: Transaction<Tables>, customer: CustomerRow) => Promise<Outcome<Done>>,
+  work: (trx: Trx, customer: CustomerRow) => Promise<Outcome<Done>>,
 ): Promise<Outcome<Done>> {
   return context.db.transaction().execute(async (trx) => {
     const known = await findCustomerByToken(trx, context.now(), token);

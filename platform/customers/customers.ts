@@ -1,26 +1,25 @@
 /** The customers' rows. */
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { parseEmail } from '#domain/email.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { foldEmail } from '../discounts/discounts.ts';
 
 export type CustomerRow = Selectable<Tables['customers']>;
-export type Executor = Database | Transaction<Tables>;
 
-export async function findCustomer(db: Executor, id: number): Promise<CustomerRow | null> {
+export async function findCustomer(db: Database, id: number): Promise<CustomerRow | null> {
   return (await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
 /** @param email in any case, with blanks around it; what is no address, of whatever characters, is nobody's */
-export async function findCustomerByEmail(db: Executor, email: string): Promise<CustomerRow | null> {
+export async function findCustomerByEmail(db: Database, email: string): Promise<CustomerRow | null> {
   const folded = foldEmail(email);
   if (!parseEmail(folded).ok) return null;
   return (await db.selectFrom('customers').selectAll().where('email', '=', folded).executeTakeFirst()) ?? null;
 }
 
 /** Notes the change and so locks the row on both databases until the transaction ends. */
-export async function lockCustomer(trx: Transaction<Tables>, id: number, now: Date): Promise<CustomerRow | null> {
+export async function lockCustomer(trx: Trx, id: number, now: Date): Promise<CustomerRow | null> {
   const row = await trx
     .updateTable('customers')
     .set({ updated_at: now.toISOString() })

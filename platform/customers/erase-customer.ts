@@ -1,11 +1,9 @@
-import type { Transaction } from 'kysely';
 import { athensDay } from '#domain/athens-time.ts';
 import type { PlatformContext } from '../context.ts';
-import type { Tables } from '../db/tables.ts';
-import { cartsOf, findPerson, isWithdrawal, keptUntil, mailsOf, ordersOf, type Person } from './personal-data.ts';
+import type { Trx } from '../db/database.ts';
+import { findHoldings, type Holdings, isWithdrawal, keptUntil } from './personal-data.ts';
 
-type Trx = Transaction<Tables>;
-type OrderRow = Awaited<ReturnType<typeof ordersOf>>[number];
+type OrderRow = Holdings['orders'][number];
 
 export interface Erasure {
   /** Folded. */
@@ -40,7 +38,8 @@ export async function eraseCustomer(
   const today = athensDay(now());
   try {
     return await db.transaction().execute(async (trx) => {
-      const erasure = await erase(trx, await findPerson(trx, email), today);
+      const held = await findHoldings(trx, email);
+      const erasure = held && (await erase(trx, held, today));
       if (erasure && settings.dryRun) throw new OnlyAsked(erasure);
       return erasure;
     });
@@ -60,16 +59,7 @@ class OnlyAsked extends Error {
   }
 }
 
-async function erase(trx: Trx, person: Person, today: string): Promise<Erasure | null> {
-  const orders = await ordersOf(trx, person);
-  const carts = await cartsOf(
-    trx,
-    person,
-    orders.map((order) => order.cart_token),
-  );
-  const mails = await mailsOf(trx, person);
-  if (!person.customer && orders.length + carts.length + mails.length === 0) return null;
-
+async function erase(trx: Trx, { email, customer, orders, carts, mails }: Holdings, today: string): Promise<Erasure> {
   const expired = orders.filter((order) => keptUntil(order.processed_at) < today);
   const keptOrders = orders.filter((order) => !expired.includes(order));
   const withdrawals = mails.filter(({ kind }) => isWithdrawal(kind));
@@ -82,10 +72,10 @@ async function erase(trx: Trx, person: Person, today: string): Promise<Erasure |
   await deleteMails(trx, gone);
   await deleteOrders(trx, expired);
   await withdrawConsent(trx, keptOrders);
-  const account = person.customer && (await deleteAccount(trx, person.customer.id));
+  const account = customer && (await deleteAccount(trx, customer.id));
   await emptyCarts(trx, carts, new Set(keptOrders.map((order) => order.cart_token)));
   return {
-    email: person.email,
+    email,
     account,
     carts: carts.length,
     mails: gone.length,

@@ -1,6 +1,7 @@
 import type { PlatformContext } from '../context.ts';
-import type { Executor } from './customers.ts';
-import { cartsOf, findPerson, mailsOf, ordersOf, type Person } from './personal-data.ts';
+import type { Database } from '../db/database.ts';
+import type { CustomerRow } from './customers.ts';
+import { findHoldings, type Holdings } from './personal-data.ts';
 
 type Json = Record<string, unknown>;
 
@@ -50,19 +51,13 @@ export async function exportCustomer(
 ): Promise<Json | null> {
   // One transaction, so that all of it is of one moment.
   return db.transaction().execute(async (trx) => {
-    const person = await findPerson(trx, email);
-    const orders = await ordersOf(trx, person);
-    const carts = await cartsOf(
-      trx,
-      person,
-      orders.map((order) => order.cart_token),
-    );
-    const mails = await mailsOf(trx, person);
-    if (!person.customer && orders.length + carts.length + mails.length === 0) return null;
+    const held = await findHoldings(trx, email);
+    if (!held) return null;
+    const { customer, orders, carts, mails } = held;
     return {
-      email: person.email,
+      email: held.email,
       exported_at: now().toISOString(),
-      account: person.customer && (await readAccount(trx, person.customer.id, person)),
+      account: customer && (await readAccount(trx, customer)),
       orders: await Promise.all(
         orders.map(async (order) => ({ ...clean(order), ...(await readOrderParts(trx, order.id)) })),
       ),
@@ -74,21 +69,21 @@ export async function exportCustomer(
   });
 }
 
-async function readAccount(trx: Executor, id: number, { customer }: Person): Promise<Json> {
+async function readAccount(trx: Database, customer: CustomerRow): Promise<Json> {
   const rowsOf = (table: 'customer_addresses' | 'customer_access_tokens' | 'oauth_grants') =>
     trx
       .selectFrom(table as 'customer_addresses')
       .selectAll()
-      .where('customer_id', '=', id)
+      .where('customer_id', '=', customer.id)
       .execute();
   return {
-    ...clean({ ...customer }),
+    ...clean(customer),
     addresses: (await rowsOf('customer_addresses')).map(clean),
     logins: [...(await rowsOf('customer_access_tokens')), ...(await rowsOf('oauth_grants'))].map(clean),
   };
 }
 
-async function readOrderParts(trx: Executor, orderId: number): Promise<Json> {
+async function readOrderParts(trx: Database, orderId: number): Promise<Json> {
   const rowsOf = (table: 'order_lines' | 'payments' | 'fulfillments' | 'refunds' | 'returns') =>
     trx
       .selectFrom(table as 'payments')
@@ -105,7 +100,7 @@ async function readOrderParts(trx: Executor, orderId: number): Promise<Json> {
   };
 }
 
-async function readCartParts(trx: Executor, token: string): Promise<Json> {
+async function readCartParts(trx: Database, token: string): Promise<Json> {
   const lines = await trx
     .selectFrom('cart_lines')
     .innerJoin('product_variants', 'product_variants.id', 'cart_lines.variant_id')
@@ -117,7 +112,7 @@ async function readCartParts(trx: Executor, token: string): Promise<Json> {
   return { lines: lines.map(clean), checkout: checkout ? clean(checkout) : null };
 }
 
-async function readMail(trx: Executor, mail: Awaited<ReturnType<typeof mailsOf>>[number]): Promise<Json> {
+async function readMail(trx: Database, mail: Holdings['mails'][number]): Promise<Json> {
   const attachments = await trx
     .selectFrom('outbox_attachments')
     .select(['filename', 'content_type', 'bytes', 'content as base64'])

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { ContentLanguage } from '#domain/locales.ts';
 import type { PlatformContext } from '../context.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import { type AccessToken, issueToken } from './access-tokens.ts';
 import { type Outcome, refusal } from './customer-errors.ts';
 import { findCustomerByEmail } from './customers.ts';
@@ -35,7 +34,7 @@ export async function admit<Pass>(
   context: PlatformContext,
   { email, password }: Credentials,
   language: ContentLanguage,
-  issue: (trx: Transaction<Tables>, customerId: number) => Promise<Pass>,
+  issue: (trx: Trx, customerId: number) => Promise<Pass>,
 ): Promise<Outcome<{ pass: Pass }>> {
   const customer = await findCustomerByEmail(context.db, email);
   const isRight = await isPassword(password, customer?.password_hash ?? null, context.passwordCost);

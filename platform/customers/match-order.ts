@@ -1,6 +1,5 @@
 /** Which of their orders a customer's query means. Key of the API: `processed_at`; the others are those of its newer accounts. */
-import { instantMatcher, listMatcher } from '../catalogue/match-product.ts';
-import { type Searchable, selectMatching } from '../catalogue/match-query.ts';
+import { foldTexts, instantMatcher, listMatcher, matching, type Searchable } from '../catalogue/match-query.ts';
 import type { CustomerOrder } from './customer-orders.ts';
 
 const nameOf = ({ number }: CustomerOrder) => [`#${number}`, String(number)];
@@ -12,10 +11,7 @@ const orders: Searchable<CustomerOrder> = {
     financial_status: (value) => listMatcher([value], ({ financialStatus }) => [financialStatus]),
     fulfillment_status: (value) => listMatcher([value], ({ fulfillmentStatus }) => [fulfillmentStatus]),
   },
-  textsOf: nameOf,
+  wordsOf: (order) => foldTexts(nameOf(order)),
 };
 
-/** @param now what `processed_at:<now` means */
-export function matchingOrders(all: readonly CustomerOrder[], query: string | null | undefined, now: Date) {
-  return selectMatching(all, query, now, orders);
-}
+export const matchingOrders = matching(orders);

@@ -1,24 +1,39 @@
 /** Where a person's data stands: by e-mail address and, where there is one, by account. Guests have data too. */
+
 import { sql } from 'kysely';
 import { athensDay } from '#domain/athens-time.ts';
+import type { Database } from '../db/database.ts';
 import { foldEmail } from '../discounts/discounts.ts';
-import { type CustomerRow, type Executor, findCustomerByEmail } from './customers.ts';
+import { type CustomerRow, findCustomerByEmail } from './customers.ts';
 
 /** Orders, and what belongs to them, are kept until the end of the year that is this many years later (`/privacy`). */
 const ORDER_RETENTION_YEARS = 5;
 
-export interface Person {
+interface Person {
   /** Folded. */
   email: string;
   customer: CustomerRow | null;
 }
 
-export async function findPerson(db: Executor, email: string): Promise<Person> {
+async function findPerson(db: Database, email: string): Promise<Person> {
   return { email: foldEmail(email), customer: await findCustomerByEmail(db, email) };
 }
 
+/** All that is held under an address; null when it is nothing. */
+export async function findHoldings(db: Database, email: string) {
+  const person = await findPerson(db, email);
+  const orders = await ordersOf(db, person);
+  const orderCarts = orders.map((order) => order.cart_token);
+  const carts = await cartsOf(db, person, orderCarts);
+  const mails = await mailsOf(db, person);
+  const isNothing = !person.customer && orders.length + carts.length + mails.length === 0;
+  return isNothing ? null : { ...person, orders, carts, mails };
+}
+
+export type Holdings = NonNullable<Awaited<ReturnType<typeof findHoldings>>>;
+
 /** Also those that the account placed under another address. */
-export async function ordersOf(db: Executor, { email, customer }: Person) {
+async function ordersOf(db: Database, { email, customer }: Person) {
   return db
     .selectFrom('orders')
     .selectAll()
@@ -28,7 +43,7 @@ export async function ordersOf(db: Executor, { email, customer }: Person) {
 }
 
 /** Carts of the account, under the address, or in whose checkout the address was typed; also those that became orders. */
-export async function cartsOf(db: Executor, { email, customer }: Person, orderCarts: readonly string[]) {
+async function cartsOf(db: Database, { email, customer }: Person, orderCarts: readonly string[]) {
   const typed = `%${JSON.stringify(email).replaceAll(/[\\%_]/g, '\\$&')}%`;
   return db
     .selectFrom('carts')
@@ -50,7 +65,7 @@ export async function cartsOf(db: Executor, { email, customer }: Person, orderCa
 }
 
 /** Mails to the person, and what the person wrote to the shop by the contact form. */
-export async function mailsOf(db: Executor, { email }: Person) {
+async function mailsOf(db: Database, { email }: Person) {
   return db
     .selectFrom('outbox')
     .selectAll()

@@ -1,8 +1,9 @@
 import type { PlatformContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import { type AccessToken, hashToken, issueToken, revokeAccess } from './access-tokens.ts';
 import { checkPassword } from './check-profile.ts';
 import { type Outcome, refusal } from './customer-errors.ts';
-import { type CustomerRow, type Executor, lockCustomer } from './customers.ts';
+import { type CustomerRow, lockCustomer } from './customers.ts';
 import { hashPassword } from './passwords.ts';
 
 /** What a link to a new password says. */
@@ -29,7 +30,7 @@ export function parseResetUrl(url: string): ResetLink {
 }
 
 /** Whose link this is; null when it is unknown, used or too old. Looking does not use it up: mail scanners look too. */
-export async function findResetCustomer(db: Executor, now: Date, link: ResetLink): Promise<CustomerRow | null> {
+export async function findResetCustomer(db: Database, now: Date, link: ResetLink): Promise<CustomerRow | null> {
   if (link.customerId === null || link.token === '') return null;
   const row = await db
     .selectFrom('password_resets')

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import { foldEmail } from '../discounts/discounts.ts';
 import { type AccessToken, findCustomerByToken, issueToken, revokeAccess } from './access-tokens.ts';
 import { checkEmail, checkPassword, checkPhone, checkText, toPhone, toText } from './check-profile.ts';
@@ -59,7 +58,7 @@ export async function updateCustomer(
 const TAKEN = refusal('TAKEN', ['customer', 'email'], 'Email has already been taken');
 
 async function writeChange(
-  trx: Transaction<Tables>,
+  trx: Trx,
   context: PlatformContext,
   customer: CustomerRow,
   columns: Partial<CustomerRow>,

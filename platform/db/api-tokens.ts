@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from './database.ts';
-import { readMeta } from './meta.ts';
+import { claimMeta, readMeta } from './meta.ts';
 
 /** What opens the Storefront API of this database: 32 hexadecimal characters each. */
 export interface ApiTokens {
@@ -32,10 +32,6 @@ async function ensureToken(
     .digest('hex')
     .slice(0, 2 * BYTES);
   // Of two processes that begin together, the first one's stays.
-  await db
-    .insertInto('meta')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+  await claimMeta(db, key, value);
   return (await readMeta(db, key)) ?? value;
 }

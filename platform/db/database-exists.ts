@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { codeOf } from '#domain/error-code.ts';
 import { postgresNotOpened } from './database-not-opened.ts';
 import { type DatabaseLocation, databaseFile } from './location.ts';
 
@@ -23,7 +24,7 @@ export async function databaseExists(location: DatabaseLocation): Promise<boolea
     );
     return rows[0]?.found === true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === UNKNOWN_DATABASE) return false;
+    if (codeOf(error) === UNKNOWN_DATABASE) return false;
     throw postgresNotOpened(error, databaseUrl);
   } finally {
     await client.end();

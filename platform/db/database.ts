@@ -1,4 +1,4 @@
-import { type Dialect, Kysely, PostgresAdapter, PostgresDialect, type PostgresPool } from 'kysely';
+import { type Dialect, Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { postgresNotOpened, sqliteNotOpened } from './database-not-opened.ts';
 import { type DatabaseLocation, databaseFile } from './location.ts';
@@ -6,7 +6,10 @@ import { migrationsFor } from './migrations.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
+/** Also a transaction: where it does not matter whether there is one. */
 export type Database = Kysely<Tables>;
+
+export type Trx = Transaction<Tables>;
 
 /**
  * Opens the platform's database and brings its tables up to date.

@@ -1,7 +1,5 @@
 /** Facts about the database itself. */
-import type { Transaction } from 'kysely';
 import type { Database } from './database.ts';
-import type { Tables } from './tables.ts';
 
 /**
  * `backed_up_at`: when `npm run shop -- backup` last saved it.
@@ -19,16 +17,27 @@ type MetaKey =
   | 'storefront_token'
   | 'storefront_private_token';
 
-export async function readMeta(db: Database | Transaction<Tables>, key: MetaKey): Promise<string | null> {
+export async function readMeta(db: Database, key: MetaKey): Promise<string | null> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value ?? null;
 }
 
-export async function writeMeta(db: Database | Transaction<Tables>, key: MetaKey, value: string): Promise<void> {
+export async function writeMeta(db: Database, key: MetaKey, value: string): Promise<void> {
   if ((await readMeta(db, key)) === value) return;
   await db
     .insertInto('meta')
     .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
+}
+
+/** Writes what is not there yet. Of two processes that begin together, only the first is answered `true`. */
+export async function claimMeta(db: Database, key: MetaKey, value: string): Promise<boolean> {
+  const row = await db
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
 }

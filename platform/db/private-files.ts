@@ -1,6 +1,8 @@
 /** A shop's data belongs to the user whom the store runs as: nobody else on the machine reads it. */
+
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '#domain/error-code.ts';
 
 const DIRECTORY = 0o700;
 const FILE = 0o600;
@@ -15,7 +17,7 @@ export function createPrivateFile(path: string): void {
   try {
     closeSync(openSync(path, 'wx', FILE));
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
 }
 
@@ -47,7 +49,7 @@ function tighten(path: string, mode: number, result: { tightened: string[]; refu
     chmodSync(path, mode);
     result.tightened.push(path);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     // Another process has ended and taken its `-wal` with it.
     if (code === 'ENOENT') return;
     if (code !== 'EPERM' && code !== 'EROFS') throw error;

@@ -1,18 +1,12 @@
 /** Paying through the API, which is not offered here: money changes hands at the checkout's own pages. */
-import { type CartChange, type CartReference, holdsKey, NO_SUCH_CART } from '../cart/change-cart.ts';
+import { type CartChange, NO_SUCH_CART } from '../cart/change-cart.ts';
 import type { CartErrorCode } from '../cart/check-input.ts';
 import { missingFor } from '../cart/delivery-addresses.ts';
 import { chosenAddress, deliveryOf } from '../cart/delivery-options.ts';
-import { type PricedCart, readPricedCart } from '../cart/read-cart.ts';
-import { toCartReference } from './cart-ids.ts';
+import type { PricedCart } from '../cart/read-cart.ts';
 import { toCartPayload } from './cart-payload.ts';
-import { checkoutUrl } from './cart-resolvers.ts';
+import { checkoutUrl, findCartSource } from './cart-resolvers.ts';
 import type { RequestContext } from './request-context.ts';
-
-async function findOwnCart({ token, key }: CartReference, { platform }: RequestContext): Promise<PricedCart | null> {
-  const found = token ? await readPricedCart(platform, token) : null;
-  return found && found.cart.completed_at === null && holdsKey(found.cart, key) ? found : null;
-}
 
 interface OperationError {
   code: string;
@@ -37,16 +31,15 @@ function missingIn(cart: PricedCart): OperationError[] {
 }
 
 async function cartPrepareForCompletion(_root: unknown, { cartId }: { cartId: string }, context: RequestContext) {
-  const found = await findOwnCart(toCartReference(cartId), context);
-  if (!found) return { result: null, userErrors: [NO_SUCH_CART] };
-  const cart = { kind: 'Cart' as const, ...found };
-  const errors = missingIn(found);
+  const cart = await findCartSource(cartId, context);
+  if (!cart) return { result: null, userErrors: [NO_SUCH_CART] };
+  const errors = missingIn(cart);
   if (errors.length > 0) return { result: { kind: 'CartStatusNotReady', cart, errors }, userErrors: [] };
   return { result: { kind: 'CartStatusReady', cart }, userErrors: [] };
 }
 
 async function cartPaymentUpdate(_root: unknown, { cartId }: { cartId: string }, context: RequestContext) {
-  const found = await findOwnCart(toCartReference(cartId), context);
+  const found = await findCartSource(cartId, context);
   if (!found) return toCartPayload({ ok: false, userErrors: [NO_SUCH_CART] }, context);
   const isEmpty = found.lines.length === 0;
   const code: CartErrorCode = isEmpty ? 'INVALID_PAYMENT_EMPTY_CART' : 'PAYMENT_METHOD_NOT_SUPPORTED';
@@ -56,7 +49,7 @@ async function cartPaymentUpdate(_root: unknown, { cartId }: { cartId: string },
 }
 
 async function cartSubmitForCompletion(_root: unknown, { cartId }: { cartId: string }, context: RequestContext) {
-  const found = await findOwnCart(toCartReference(cartId), context);
+  const found = await findCartSource(cartId, context);
   if (!found) return { result: null, userErrors: [NO_SUCH_CART] };
   const message = 'The cart is completed at the checkout.';
   const errors = [{ code: 'REDIRECT_TO_CHECKOUT_REQUIRED', message }];

@@ -9,11 +9,8 @@ import {
   updateDeliveryAddresses,
 } from '../cart/change-delivery.ts';
 import type { AddressInput } from '../customers/check-address.ts';
-import { toCartReference } from './cart-ids.ts';
-import { toCartPayload } from './cart-payload.ts';
+import { cartMutation } from './cart-payload.ts';
 import { findGlobalId, rowIdOf } from './global-id.ts';
-import { checkInputSize } from './input-size.ts';
-import type { RequestContext } from './request-context.ts';
 
 interface DeliveryAddressInput extends Omit<AddressInput, 'country' | 'province'> {
   countryCode?: string | null;
@@ -26,8 +23,6 @@ export interface SelectableAddressInput {
   oneTimeUse?: boolean | null;
   validationStrategy?: 'COUNTRY_CODE_ONLY' | 'STRICT' | null;
 }
-
-type WithCart<Args> = Args & { cartId: string };
 
 export function toAddressRequest(input: SelectableAddressInput): AddressRequest {
   const { address, selected, oneTimeUse, validationStrategy } = input;
@@ -46,69 +41,52 @@ function toAddressInput({ countryCode, provinceCode, ...rest }: DeliveryAddressI
   return { ...rest, country: countryCode, province: provinceCode };
 }
 
-function toAddressId(id: string): string | null {
-  const globalId = findGlobalId(id);
-  return globalId?.type === 'CartSelectableAddress' ? globalId.id : null;
+function idOf(text: string, type: string): string | null {
+  const globalId = findGlobalId(text);
+  return globalId?.type === type ? globalId.id : null;
 }
 
-async function cartDeliveryAddressesAdd(
-  _root: unknown,
-  { cartId, addresses }: WithCart<{ addresses: readonly SelectableAddressInput[] }>,
-  context: RequestContext,
-) {
-  checkInputSize(addresses);
-  const asked = addresses.map(toAddressRequest);
-  return toCartPayload(await addDeliveryAddresses(context.platform, toCartReference(cartId), asked), context);
+function toAddressId(text: string): string | null {
+  return idOf(text, 'CartSelectableAddress');
 }
 
-async function cartDeliveryAddressesUpdate(
-  _root: unknown,
-  { cartId, addresses }: WithCart<{ addresses: readonly (SelectableAddressInput & { id: string })[] }>,
-  context: RequestContext,
-) {
-  checkInputSize(addresses);
-  const asked = addresses.map((address) => ({ ...toAddressRequest(address), id: toAddressId(address.id) }));
-  return toCartPayload(await updateDeliveryAddresses(context.platform, toCartReference(cartId), asked), context);
+const cartDeliveryAddressesAdd = cartMutation(
+  (cart, { addresses }: { addresses: readonly SelectableAddressInput[] }, { platform }) =>
+    addDeliveryAddresses(platform, cart, addresses.map(toAddressRequest)),
+);
+
+const cartDeliveryAddressesUpdate = cartMutation(
+  (cart, { addresses }: { addresses: readonly (SelectableAddressInput & { id: string })[] }, { platform }) => {
+    const asked = addresses.map((address) => ({ ...toAddressRequest(address), id: toAddressId(address.id) }));
+    return updateDeliveryAddresses(platform, cart, asked);
+  },
+);
+
+const cartDeliveryAddressesRemove = cartMutation(
+  (cart, { addressIds }: { addressIds: readonly string[] }, { platform }) =>
+    removeDeliveryAddresses(platform, cart, addressIds.map(toAddressId)),
+);
+
+interface SelectedOptions {
+  selectedDeliveryOptions: readonly { deliveryGroupId: string; deliveryOptionHandle: string }[];
 }
 
-async function cartDeliveryAddressesRemove(
-  _root: unknown,
-  { cartId, addressIds }: WithCart<{ addressIds: readonly string[] }>,
-  context: RequestContext,
-) {
-  checkInputSize(addressIds);
-  const ids = addressIds.map(toAddressId);
-  return toCartPayload(await removeDeliveryAddresses(context.platform, toCartReference(cartId), ids), context);
-}
+const cartSelectedDeliveryOptionsUpdate = cartMutation(
+  (cart, { selectedDeliveryOptions }: SelectedOptions, { platform }) => {
+    const asked = selectedDeliveryOptions.map(({ deliveryGroupId, deliveryOptionHandle: handle }) => ({
+      groupId: idOf(deliveryGroupId, 'CartDeliveryGroup'),
+      handle,
+    }));
+    return selectDeliveryOptions(platform, cart, asked);
+  },
+);
 
-async function cartSelectedDeliveryOptionsUpdate(
-  _root: unknown,
-  {
-    cartId,
-    selectedDeliveryOptions,
-  }: WithCart<{ selectedDeliveryOptions: readonly { deliveryGroupId: string; deliveryOptionHandle: string }[] }>,
-  context: RequestContext,
-) {
-  checkInputSize(selectedDeliveryOptions);
-  const asked = selectedDeliveryOptions.map(({ deliveryGroupId, deliveryOptionHandle }) => {
-    const globalId = findGlobalId(deliveryGroupId);
-    return { groupId: globalId?.type === 'CartDeliveryGroup' ? globalId.id : null, handle: deliveryOptionHandle };
-  });
-  return toCartPayload(await selectDeliveryOptions(context.platform, toCartReference(cartId), asked), context);
-}
+const cartBillingAddressUpdate = cartMutation(
+  (cart, { billingAddress }: { billingAddress?: AddressInput | null }, { platform }) =>
+    setBillingAddress(platform, cart, billingAddress ?? null),
+);
 
-async function cartBillingAddressUpdate(
-  _root: unknown,
-  { cartId, billingAddress }: WithCart<{ billingAddress?: AddressInput | null }>,
-  context: RequestContext,
-) {
-  const change = await setBillingAddress(context.platform, toCartReference(cartId), billingAddress ?? null);
-  return toCartPayload(change, context);
-}
-
-async function cartRemovePersonalData(_root: unknown, { cartId }: { cartId: string }, context: RequestContext) {
-  return toCartPayload(await removePersonalData(context.platform, toCartReference(cartId)), context);
-}
+const cartRemovePersonalData = cartMutation((cart, _args, { platform }) => removePersonalData(platform, cart));
 
 export const cartDeliveryMutations = {
   Mutation: {

@@ -6,8 +6,8 @@ import { type Delivery, type DeliveryOption, deliveryOf } from '../cart/delivery
 import type { PricedCart } from '../cart/read-cart.ts';
 import type { AddressColumns } from '../customers/check-address.ts';
 import { cartLinesConnection } from './cart-lines-connection.ts';
-import { type ConnectionArgs, sortedConnection } from './connection.ts';
-import type { MailingAddressSource } from './customer-address.ts';
+import { type ConnectionArgs, orderById, sortedConnection } from './connection.ts';
+import { type MailingAddressSource, toMailingAddress } from './customer-address.ts';
 import { toGlobalId } from './global-id.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -16,28 +16,18 @@ interface GroupSource {
   delivery: Delivery;
 }
 
-/** The address of a cart where the schema speaks of `MailingAddress`. */
-export function toCartAddress(address: AddressColumns, id: string, kind = 'MailingAddress'): MailingAddressSource {
-  return {
-    kind: kind as 'MailingAddress',
-    id: `${toGlobalId('MailingAddress', id)}?model_name=CartDeliveryAddress`,
-    firstName: address.first_name,
-    lastName: address.last_name,
-    company: address.company,
-    address1: address.address1,
-    address2: address.address2,
-    city: address.city,
-    province: address.province,
-    zip: address.zip,
-    code: address.country,
-    phone: address.phone,
-  };
+export function toCartAddress(address: AddressColumns, id: string): MailingAddressSource {
+  return toMailingAddress(address, id, 'CartDeliveryAddress');
 }
 
 export function deliveryGroups(cart: PricedCart, args: ConnectionArgs) {
   const delivery = deliveryOf(cart);
   const groups: GroupSource[] = delivery ? [{ kind: 'CartDeliveryGroup', delivery }] : [];
-  return sortedConnection(groups, args, { name: 'ID', valueOf: () => 0, idOf: ({ delivery: { id } }) => id });
+  return sortedConnection(
+    groups,
+    args,
+    orderById(({ delivery: { id } }) => id),
+  );
 }
 
 export function cartDelivery({ deliveryAddresses }: PricedCart) {
@@ -75,7 +65,7 @@ const CartDeliveryGroup = {
 
 const CartSelectableAddress = {
   id: ({ id }: DeliveryAddress) => toGlobalId('CartSelectableAddress', id),
-  address: ({ id, address }: DeliveryAddress) => toCartAddress(address, id, 'CartDeliveryAddress'),
+  address: ({ id, address }: DeliveryAddress) => ({ ...toCartAddress(address, id), kind: 'CartDeliveryAddress' }),
   oneTimeUse: ({ isOneTimeUse }: DeliveryAddress) => isOneTimeUse,
   selected: ({ isSelected }: DeliveryAddress) => isSelected,
 };

@@ -6,8 +6,8 @@ import { setAttributes, setBuyerIdentity, setDiscountCodes, setNote } from '../c
 import { type AskedLine, addCartLines, removeCartLines, updateCartLines } from '../cart/change-lines.ts';
 import { createCart } from '../cart/create-cart.ts';
 import { type SelectableAddressInput, toAddressRequest } from './cart-delivery-mutations.ts';
-import { toAskedLine, toAskedVariant, toCartReference } from './cart-ids.ts';
-import { toCartPayload } from './cart-payload.ts';
+import { toAskedLine, toAskedVariant } from './cart-ids.ts';
+import { cartMutation, toCartPayload } from './cart-payload.ts';
 import { checkInputSize } from './input-size.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -35,8 +35,6 @@ interface CartInput {
   delivery?: { addresses?: readonly SelectableAddressInput[] | null } | null;
   metafields?: readonly AskedMetafield[] | null;
 }
-
-type WithCart<Args> = Args & { cartId: string };
 
 function toAskedLines(lines: readonly CartLineInput[]): AskedLine[] {
   checkInputSize(lines);
@@ -70,21 +68,11 @@ async function cartCreate(_root: unknown, { input }: { input?: CartInput | null 
   return toCartPayload(change, context, { path: ['input'], giftCardCodes: giftCardCodes ?? [] });
 }
 
-async function cartLinesAdd(
-  _root: unknown,
-  { cartId, lines }: WithCart<{ lines: readonly CartLineInput[] }>,
-  context: RequestContext,
-) {
-  const change = await addCartLines(context.platform, toCartReference(cartId), toAskedLines(lines));
-  return toCartPayload(change, context);
-}
+const cartLinesAdd = cartMutation((cart, { lines }: { lines: readonly CartLineInput[] }, { platform }) =>
+  addCartLines(platform, cart, toAskedLines(lines)),
+);
 
-async function cartLinesUpdate(
-  _root: unknown,
-  { cartId, lines }: WithCart<{ lines: readonly CartLineUpdateInput[] }>,
-  context: RequestContext,
-) {
-  checkInputSize(lines);
+const cartLinesUpdate = cartMutation((cart, { lines }: { lines: readonly CartLineUpdateInput[] }, { platform }) => {
   for (const line of lines) checkInputSize(line.attributes);
   const updates = lines.map(({ id, merchandiseId, quantity, attributes }) => ({
     ...toAskedLine(id),
@@ -92,73 +80,31 @@ async function cartLinesUpdate(
     quantity: quantity ?? undefined,
     attributes: attributes ?? undefined,
   }));
-  return toCartPayload(await updateCartLines(context.platform, toCartReference(cartId), updates), context);
-}
+  return updateCartLines(platform, cart, updates);
+});
 
-async function cartLinesRemove(
-  _root: unknown,
-  { cartId, lineIds }: WithCart<{ lineIds: readonly string[] }>,
-  context: RequestContext,
-) {
-  checkInputSize(lineIds);
-  const change = await removeCartLines(context.platform, toCartReference(cartId), lineIds.map(toAskedLine));
-  return toCartPayload(change, context);
-}
+const cartLinesRemove = cartMutation((cart, { lineIds }: { lineIds: readonly string[] }, { platform }) =>
+  removeCartLines(platform, cart, lineIds.map(toAskedLine)),
+);
 
-async function cartDiscountCodesUpdate(
-  _root: unknown,
-  { cartId, discountCodes }: WithCart<{ discountCodes?: readonly string[] | null }>,
-  context: RequestContext,
-) {
-  checkInputSize(discountCodes);
-  return toCartPayload(
-    await setDiscountCodes(context.platform, toCartReference(cartId), discountCodes ?? null),
-    context,
-  );
-}
+const cartDiscountCodesUpdate = cartMutation(
+  (cart, { discountCodes }: { discountCodes?: readonly string[] | null }, { platform }) =>
+    setDiscountCodes(platform, cart, discountCodes ?? null),
+);
 
-async function cartBuyerIdentityUpdate(
-  _root: unknown,
-  { cartId, buyerIdentity }: WithCart<{ buyerIdentity: BuyerIdentity }>,
-  context: RequestContext,
-) {
-  const cart = toCartReference(cartId);
-  const addresses = context.deliveryPreferences?.map(toAddressRequest);
-  return toCartPayload(await setBuyerIdentity(context.platform, cart, buyerIdentity, addresses), context);
-}
+const cartBuyerIdentityUpdate = cartMutation(
+  (cart, { buyerIdentity }: { buyerIdentity: BuyerIdentity }, { platform, deliveryPreferences }) =>
+    setBuyerIdentity(platform, cart, buyerIdentity, deliveryPreferences?.map(toAddressRequest)),
+);
 
-async function cartNoteUpdate(_root: unknown, { cartId, note }: WithCart<{ note: string }>, context: RequestContext) {
-  return toCartPayload(await setNote(context.platform, toCartReference(cartId), note), context);
-}
+const cartNoteUpdate = cartMutation((cart, { note }: { note: string }, { platform }) => setNote(platform, cart, note));
 
-async function cartAttributesUpdate(
-  _root: unknown,
-  { cartId, attributes }: WithCart<{ attributes: readonly Attribute[] }>,
-  context: RequestContext,
-) {
-  checkInputSize(attributes);
-  return toCartPayload(await setAttributes(context.platform, toCartReference(cartId), attributes), context);
-}
+const cartAttributesUpdate = cartMutation((cart, { attributes }: { attributes: readonly Attribute[] }, { platform }) =>
+  setAttributes(platform, cart, attributes),
+);
 
-/** A cart is answered as it is, with the warning that such cards are not taken. */
-async function cartGiftCardCodesUpdate(
-  _root: unknown,
-  { cartId, giftCardCodes }: WithCart<{ giftCardCodes: readonly string[] }>,
-  context: RequestContext,
-) {
-  checkInputSize(giftCardCodes);
-  return toCartPayload(await touchCart(context.platform, toCartReference(cartId)), context, { giftCardCodes });
-}
-
-/** No cart has a gift card, so there is nothing to remove. */
-async function cartGiftCardCodesRemove(
-  _root: unknown,
-  { cartId, appliedGiftCardIds }: WithCart<{ appliedGiftCardIds: readonly string[] }>,
-  context: RequestContext,
-) {
-  checkInputSize(appliedGiftCardIds);
-  return toCartPayload(await touchCart(context.platform, toCartReference(cartId)), context);
-}
+/** No cart has a gift card: it is answered as it is, with the warning that cards that are to be added are not taken. */
+const cartGiftCardCodes = cartMutation((cart, _args, { platform }) => touchCart(platform, cart));
 
 export const cartMutations = {
   Mutation: {
@@ -170,7 +116,7 @@ export const cartMutations = {
     cartBuyerIdentityUpdate,
     cartNoteUpdate,
     cartAttributesUpdate,
-    cartGiftCardCodesUpdate,
-    cartGiftCardCodesRemove,
+    cartGiftCardCodesUpdate: cartGiftCardCodes,
+    cartGiftCardCodesRemove: cartGiftCardCodes,
   },
 };

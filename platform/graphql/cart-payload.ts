@@ -1,6 +1,8 @@
-import type { CartChange } from '../cart/change-cart.ts';
+import type { CartChange, CartReference } from '../cart/change-cart.ts';
 import { readPricedCart } from '../cart/read-cart.ts';
+import { toCartReference } from './cart-ids.ts';
 import { changeWarnings, discountWarnings, giftCardWarnings } from './cart-warnings.ts';
+import { checkInputSize } from './input-size.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
@@ -29,5 +31,23 @@ export async function toCartPayload(
       ...discountWarnings(cart),
       ...giftCardWarnings(giftCardCodes, cart.cart),
     ],
+  };
+}
+
+/**
+ * A mutation of one cart: no list among its arguments is longer than the platform allows, and the answer is the cart as the
+ * change leaves it.
+ */
+export function cartMutation<Args extends object>(
+  change: (cart: CartReference, args: Args, context: RequestContext) => Promise<CartChange>,
+) {
+  return async (
+    _root: unknown,
+    args: Args & { cartId: string; giftCardCodes?: readonly string[] },
+    context: RequestContext,
+  ) => {
+    for (const value of Object.values(args)) if (Array.isArray(value)) checkInputSize(value);
+    const changed = await change(toCartReference(args.cartId), args, context);
+    return toCartPayload(changed, context, { giftCardCodes: args.giftCardCodes ?? [] });
   };
 }

@@ -6,27 +6,13 @@ export interface ConnectionArgs extends PageRequest {
   reverse?: boolean | null;
 }
 
-/** A connection as the schema's `…Connection` types read it. Edges are made only when they are asked for. */
-interface Connection<Item> {
-  nodes: readonly Item[];
-  edges: () => { node: Item; cursor: string }[];
-  pageInfo: {
-    hasNextPage: boolean;
-    hasPreviousPage: boolean;
-    startCursor: () => string | null;
-    endCursor: () => string | null;
-  };
-}
-
 /**
+ * A connection as the schema's `…Connection` types read it. Edges are made only when they are asked for.
+ *
  * @param sorted in order and direction
  * @throws ApiError when the arguments are not allowed
  */
-export function toConnection<Item>(
-  sorted: readonly Item[],
-  args: ConnectionArgs,
-  order: Order<Item>,
-): Connection<Item> {
+export function toConnection<Item>(sorted: readonly Item[], args: ConnectionArgs, order: Order<Item>) {
   const { items, cursorOf, hasNextPage, hasPreviousPage } = readPage(sorted, args, order);
   const cursorAt = (index: number) => {
     const item = items.at(index);
@@ -40,15 +26,28 @@ export function toConnection<Item>(
 }
 
 /** A connection over a short list, sorted here. */
-export function sortedConnection<Item>(
-  items: readonly Item[],
-  args: ConnectionArgs,
-  order: Order<Item>,
-): Connection<Item> {
+export function sortedConnection<Item>(items: readonly Item[], args: ConnectionArgs, order: Order<Item>) {
   return toConnection(sortItems(items, order, args.reverse ?? false), args, order);
 }
 
-export function emptyConnection(): Connection<never> {
+/** The order of the ids, where the schema offers no other. */
+export function orderById<Item>(idOf: Order<Item>['idOf']): Order<Item> {
+  return { name: 'ID', valueOf: () => 0, idOf };
+}
+
+/** The connection with another form of its items. */
+export function mapConnection<Item, Mapped>(
+  { nodes, edges, pageInfo }: ReturnType<typeof toConnection<Item>>,
+  map: (item: Item) => Mapped,
+) {
+  return {
+    nodes: nodes.map(map),
+    edges: () => edges().map(({ node, cursor }) => ({ node: map(node), cursor })),
+    pageInfo,
+  };
+}
+
+export function emptyConnection() {
   const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: () => null, endCursor: () => null };
   return { nodes: [], edges: () => [], pageInfo };
 }

@@ -1,8 +1,14 @@
-import { createAddress, deleteAddress, setDefaultAddress, updateAddress } from '../customers/addresses.ts';
+import {
+  type AddressRow,
+  createAddress,
+  deleteAddress,
+  setDefaultAddress,
+  updateAddress,
+} from '../customers/addresses.ts';
 import type { AddressInput } from '../customers/check-address.ts';
+import type { Outcome } from '../customers/customer-errors.ts';
 import { toCustomerAddress } from './customer-address.ts';
-import { toErrors } from './customer-payload.ts';
-import { toCustomer } from './customer-resolvers.ts';
+import { toCustomerPayload, toErrors } from './customer-payload.ts';
 import { findGlobalId, rowIdOf } from './global-id.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -17,14 +23,17 @@ function toAddressRow(id: string): number | null {
   return model === 'CustomerAddress' ? rowIdOf(globalId, 'MailingAddress') : null;
 }
 
+function toAddressPayload(outcome: Outcome<{ address: AddressRow }>) {
+  if (!outcome.ok) return { customerAddress: null, ...toErrors(outcome.errors) };
+  return { customerAddress: toCustomerAddress(outcome.address), ...toErrors() };
+}
+
 async function customerAddressCreate(
   _root: unknown,
   { customerAccessToken, address }: WithToken & { address: AddressInput },
   { platform }: RequestContext,
 ) {
-  const outcome = await createAddress(platform, customerAccessToken, address);
-  if (!outcome.ok) return { customerAddress: null, ...toErrors(outcome.errors) };
-  return { customerAddress: toCustomerAddress(outcome.address), ...toErrors() };
+  return toAddressPayload(await createAddress(platform, customerAccessToken, address));
 }
 
 async function customerAddressUpdate(
@@ -32,9 +41,7 @@ async function customerAddressUpdate(
   { customerAccessToken, id, address }: WithToken & { id: string; address: AddressInput },
   { platform }: RequestContext,
 ) {
-  const outcome = await updateAddress(platform, customerAccessToken, toAddressRow(id), address);
-  if (!outcome.ok) return { customerAddress: null, ...toErrors(outcome.errors) };
-  return { customerAddress: toCustomerAddress(outcome.address), ...toErrors() };
+  return toAddressPayload(await updateAddress(platform, customerAccessToken, toAddressRow(id), address));
 }
 
 async function customerAddressDelete(
@@ -43,8 +50,7 @@ async function customerAddressDelete(
   { platform }: RequestContext,
 ) {
   const outcome = await deleteAddress(platform, customerAccessToken, toAddressRow(id));
-  if (!outcome.ok) return { deletedCustomerAddressId: null, ...toErrors(outcome.errors) };
-  return { deletedCustomerAddressId: id, ...toErrors() };
+  return { deletedCustomerAddressId: outcome.ok ? id : null, ...toErrors(outcome.ok ? [] : outcome.errors) };
 }
 
 async function customerDefaultAddressUpdate(
@@ -52,9 +58,7 @@ async function customerDefaultAddressUpdate(
   { customerAccessToken, addressId }: WithToken & { addressId: string },
   { platform }: RequestContext,
 ) {
-  const outcome = await setDefaultAddress(platform, customerAccessToken, toAddressRow(addressId));
-  if (!outcome.ok) return { customer: null, ...toErrors(outcome.errors) };
-  return { customer: toCustomer(outcome.customer), ...toErrors() };
+  return toCustomerPayload(await setDefaultAddress(platform, customerAccessToken, toAddressRow(addressId)));
 }
 
 export const customerAddressMutations = {

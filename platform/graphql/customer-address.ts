@@ -1,6 +1,6 @@
 import { formatPostcode, type PostalAddress } from '#domain/postal-address.ts';
 import type { AddressRow } from '../customers/addresses.ts';
-import type { AddressText } from '../customers/check-address.ts';
+import type { AddressColumns, AddressText } from '../customers/check-address.ts';
 import { countryName } from '../customers/countries.ts';
 import { toGlobalId } from './global-id.ts';
 import type { RequestContext } from './request-context.ts';
@@ -13,21 +13,26 @@ export interface MailingAddressSource extends Record<AddressText, string | null>
   code: string;
 }
 
-export function toCustomerAddress(row: AddressRow): MailingAddressSource {
+/** @param model of which record the address is a part, as the hosted platform writes it into the id */
+export function toMailingAddress(address: AddressColumns, id: number | string, model: string): MailingAddressSource {
   return {
     kind: 'MailingAddress',
-    id: `${toGlobalId('MailingAddress', row.id)}?model_name=CustomerAddress`,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    company: row.company,
-    address1: row.address1,
-    address2: row.address2,
-    city: row.city,
-    province: row.province,
-    zip: row.zip,
-    code: row.country,
-    phone: row.phone,
+    id: `${toGlobalId('MailingAddress', id)}?model_name=${model}`,
+    firstName: address.first_name,
+    lastName: address.last_name,
+    company: address.company,
+    address1: address.address1,
+    address2: address.address2,
+    city: address.city,
+    province: address.province,
+    zip: address.zip,
+    code: address.country,
+    phone: address.phone,
   };
+}
+
+export function toCustomerAddress(row: AddressRow): MailingAddressSource {
+  return toMailingAddress(row, row.id, 'CustomerAddress');
 }
 
 export function toOrderAddress(orderId: number, address: PostalAddress): MailingAddressSource {

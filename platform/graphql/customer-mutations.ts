@@ -7,8 +7,7 @@ import { recoverPassword } from '../customers/recover-password.ts';
 import { parseResetUrl, type ResetLink, resetPassword } from '../customers/reset-password.ts';
 import { type CustomerChange, changesCredentials, updateCustomer } from '../customers/update-customer.ts';
 import { foldEmail } from '../discounts/discounts.ts';
-import { toErrors, toTokenPayload, whileNotBusy, withinLimits } from './customer-payload.ts';
-import { toCustomer } from './customer-resolvers.ts';
+import { toCustomerPayload, toErrors, toTokenPayload, whileNotBusy, withinLimits } from './customer-payload.ts';
 import { findGlobalId, rowIdOf } from './global-id.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -23,11 +22,8 @@ function accountOf(email: string): string {
 
 async function customerCreate(_root: unknown, { input }: { input: NewCustomer }, context: RequestContext) {
   const { platform, language } = context;
-  const outcome = await withinLimits(context, 'create', accountOf(input.email), () =>
-    createCustomer(platform, input, language),
-  );
-  if (!outcome.ok) return { customer: null, ...toErrors(outcome.errors) };
-  return { customer: toCustomer(outcome.customer), ...toErrors() };
+  const work = () => createCustomer(platform, input, language);
+  return toCustomerPayload(await withinLimits(context, 'create', accountOf(input.email), work));
 }
 
 async function customerAccessTokenCreate(
@@ -66,16 +62,8 @@ async function customerUpdate(
   const { platform } = context;
   const work = () => updateCustomer(platform, customerAccessToken, customer);
   const known = await findCustomerByToken(platform.db, platform.now(), customerAccessToken);
-  const outcome =
-    known && changesCredentials(customer)
-      ? await withinLimits(context, 'change', String(known.id), work)
-      : await work();
-  if (!outcome.ok) return { customer: null, customerAccessToken: null, ...toErrors(outcome.errors) };
-  return {
-    customer: toCustomer(outcome.customer),
-    customerAccessToken: toTokenPayload(outcome.token),
-    ...toErrors(),
-  };
+  const isLimited = known && changesCredentials(customer);
+  return toCustomerPayload(isLimited ? await withinLimits(context, 'change', String(known.id), work) : await work());
 }
 
 /** Whatever the e-mail, and whether anybody has it: only what is no address at all is said to be wrong. */
@@ -93,13 +81,7 @@ type ResetFields = Parameters<typeof resetPassword>[3];
 
 async function reset(link: ResetLink, password: string, fields: ResetFields, { platform }: RequestContext) {
   // The link is the attempt: it works once, so nobody is counted.
-  const outcome = await whileNotBusy('recover', () => resetPassword(platform, link, password, fields));
-  if (!outcome.ok) return { customer: null, customerAccessToken: null, ...toErrors(outcome.errors) };
-  return {
-    customer: toCustomer(outcome.customer),
-    customerAccessToken: toTokenPayload(outcome.token),
-    ...toErrors(),
-  };
+  return toCustomerPayload(await whileNotBusy('recover', () => resetPassword(platform, link, password, fields)));
 }
 
 async function customerReset(
@@ -121,8 +103,7 @@ async function customerResetByUrl(
 
 /** Nobody waits for an invitation here: every customer chose a password when the account was made. */
 function customerActivate() {
-  const { errors } = refusal('ALREADY_ENABLED', null, 'Customer already enabled');
-  return { customer: null, customerAccessToken: null, ...toErrors(errors) };
+  return toCustomerPayload(refusal('ALREADY_ENABLED', null, 'Customer already enabled'));
 }
 
 /** Multipass is a feature of the hosted platform's largest plan; its shops are told the same without it. */

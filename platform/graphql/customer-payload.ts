@@ -1,9 +1,11 @@
 /** How the mutations of accounts answer. */
 import type { AccessToken } from '../customers/access-tokens.ts';
 import type { Attempt } from '../customers/attempt-limits.ts';
-import type { CustomerUserError } from '../customers/customer-errors.ts';
+import type { CustomerUserError, Outcome } from '../customers/customer-errors.ts';
+import type { CustomerRow } from '../customers/customers.ts';
 import { PasswordsBusyError } from '../customers/passwords.ts';
 import { ApiError } from './api-error.ts';
+import { toCustomer } from './customer-resolvers.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** The errors with their codes, and beside them the deprecated list without. */
@@ -16,6 +18,13 @@ export function toErrors(errors: readonly CustomerUserError[] = []) {
 
 export function toTokenPayload(token: AccessToken | null) {
   return token && { accessToken: token.accessToken, expiresAt: token.expiresAt.toISOString() };
+}
+
+/** The customer, and the token where there is a new one; beside errors both are null. */
+export function toCustomerPayload(outcome: Outcome<{ customer: CustomerRow; token?: AccessToken | null }>) {
+  if (!outcome.ok) return { customer: null, customerAccessToken: null, ...toErrors(outcome.errors) };
+  const { customer, token = null } = outcome;
+  return { customer: toCustomer(customer), customerAccessToken: toTokenPayload(token), ...toErrors() };
 }
 
 /**

@@ -3,7 +3,7 @@ import { type AddressRow, readAddresses } from '../customers/addresses.ts';
 import { countCustomerOrders } from '../customers/customer-orders.ts';
 import { type CustomerRow, displayName } from '../customers/customers.ts';
 import { ApiError } from './api-error.ts';
-import { type ConnectionArgs, sortedConnection } from './connection.ts';
+import { type ConnectionArgs, mapConnection, orderById, sortedConnection } from './connection.ts';
 import { toCustomerAddress } from './customer-address.ts';
 import { toGlobalId } from './global-id.ts';
 import { noMetafields } from './metafields.ts';
@@ -54,13 +54,12 @@ const Customer = {
   tags: () => [],
   async addresses(source: CustomerSource, args: ConnectionArgs, context: RequestContext) {
     const addresses = await addressesOf(source, context);
-    const order = { name: 'ID', valueOf: () => 0, idOf: ({ id }: AddressRow) => id };
-    const { nodes, edges, pageInfo } = sortedConnection(addresses, args, order);
-    return {
-      nodes: nodes.map(toCustomerAddress),
-      edges: () => edges().map(({ node, cursor }) => ({ node: toCustomerAddress(node), cursor })),
-      pageInfo,
-    };
+    const connection = sortedConnection(
+      addresses,
+      args,
+      orderById(({ id }) => id),
+    );
+    return mapConnection(connection, toCustomerAddress);
   },
   async defaultAddress(source: CustomerSource, _args: unknown, context: RequestContext) {
     const addresses = await addressesOf(source, context);

@@ -9,7 +9,7 @@ import {
   readOrderDetails,
 } from '../customers/customer-orders.ts';
 import { matchingOrders } from '../customers/match-order.ts';
-import { type ConnectionArgs, sortedConnection } from './connection.ts';
+import { type ConnectionArgs, mapConnection, orderById, sortedConnection } from './connection.ts';
 import { toOrderAddress } from './customer-address.ts';
 import { toGlobalId } from './global-id.ts';
 import { orderMetafields } from './order-metafields.ts';
@@ -38,18 +38,13 @@ interface LineSource {
 export async function ordersConnection(customerId: number, args: OrdersArgs, { platform }: RequestContext) {
   const all = await readCustomerOrders(platform.db, customerId);
   const orders = matchingOrders(all, args.query, platform.now());
-  const { nodes, edges, pageInfo } = sortedConnection(orders, args, {
+  const connection = sortedConnection(orders, args, {
     name: args.sortKey,
     valueOf: (order) => sortValue(order, args.sortKey),
     idOf: (order) => order.id,
   });
-  const toSource = orderSources(platform.db, nodes);
-  return {
-    nodes: nodes.map(toSource),
-    edges: () => edges().map(({ node, cursor }) => ({ node: toSource(node), cursor })),
-    pageInfo,
-    totalCount: orders.length,
-  };
+  const toSource = orderSources(platform.db, connection.nodes);
+  return { ...mapConnection(connection, toSource), totalCount: orders.length };
 }
 
 /** Makes the sources of these orders, whose details are read together. */
@@ -131,7 +126,11 @@ function discountOf({ discountCode, discountCents, discountPercent }: CustomerOr
 
 function linesConnection(order: CustomerOrder, lines: readonly Line[], args: ConnectionArgs) {
   const sources = lines.map((line): LineSource => ({ line, order }));
-  return sortedConnection(sources, args, { name: 'ID', valueOf: () => 0, idOf: ({ line }) => line.id });
+  return sortedConnection(
+    sources,
+    args,
+    orderById(({ line }) => line.id),
+  );
 }
 
 const Order = {
@@ -179,7 +178,11 @@ const Order = {
   originalTotalDuties: () => null,
   shippingDiscountAllocations: () => [],
   discountApplications: ({ order }: OrderSource, args: ConnectionArgs) =>
-    sortedConnection(discountOf(order), args, { name: 'ID', valueOf: () => 0, idOf: ({ code }) => code }),
+    sortedConnection(
+      discountOf(order),
+      args,
+      orderById(({ code }) => code),
+    ),
   lineItems: async ({ order, details }: OrderSource, args: ConnectionArgs) =>
     linesConnection(order, (await details()).lines, args),
   async successfulFulfillments({ order, details }: OrderSource, { first }: { first?: number | null }) {

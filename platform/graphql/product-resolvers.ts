@@ -5,7 +5,7 @@ import { toPlainText, truncate } from '../catalogue/html-text.ts';
 import { swatchColour } from '../catalogue/swatches.ts';
 import { categoryOf } from '../catalogue/taxonomy.ts';
 import { collectionsConnection } from './collection-resolvers.ts';
-import { type ConnectionArgs, emptyConnection } from './connection.ts';
+import { type ConnectionArgs, emptyConnection, mapConnection } from './connection.ts';
 import { toGlobalId } from './global-id.ts';
 import { imagesConnection, toMediaImage } from './image-resolvers.ts';
 import { ownMetafields } from './metafields.ts';
@@ -44,14 +44,8 @@ const productFields = {
   },
   featuredImage: (product: Product) => product.images[0] ?? null,
   images: (product: Product, args: ConnectionArgs) => imagesConnection(product.images, args),
-  media(product: Product, args: ConnectionArgs) {
-    const { nodes, edges, pageInfo } = imagesConnection(product.images, args);
-    return {
-      nodes: nodes.map(toMediaImage),
-      edges: () => edges().map(({ node, cursor }) => ({ node: toMediaImage(node), cursor })),
-      pageInfo,
-    };
-  },
+  media: (product: Product, args: ConnectionArgs) =>
+    mapConnection(imagesConnection(product.images, args), toMediaImage),
   options: (product: Product, { first }: { first?: number | null }) => optionsOf(product).slice(0, first ?? undefined),
   variants: (product: Product, args: ConnectionArgs) => variantsConnection(product.variants, args),
   variantsCount: (product: Product) => ({ count: product.variants.length, precision: 'EXACT' }),

@@ -1,4 +1,4 @@
-import { contentLanguages } from '#domain/locales.ts';
+import type { Localized } from '../catalogue/localized.ts';
 import { contentOf } from './article-resolvers.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -35,20 +35,17 @@ async function resourcesOf(type: SitemapType, context: RequestContext): Promise<
 }
 
 function toResource(
-  { handle, title, updatedAt }: { handle: string; title: Readonly<Record<string, string>>; updatedAt: string },
-  image: { file: string; alt: Readonly<Record<string, string>> } | null | undefined,
+  { handle, title, updatedAt }: { handle: string; title: Localized; updatedAt: string },
+  image: { file: string; alt: Localized } | null | undefined,
   { language, baseUrl }: RequestContext,
 ): Resource {
-  const inLanguage = (text: Readonly<Record<string, string>>) =>
-    text[language] ?? text[contentLanguages[0] ?? ''] ?? '';
+  const filepath = `${baseUrl}/cdn/shop/files/${image?.file}.webp`;
   return {
     kind: 'SitemapResource',
     handle,
-    title: inLanguage(title),
+    title: title[language],
     updatedAt,
-    image: image
-      ? { alt: inLanguage(image.alt), filepath: `${baseUrl}/cdn/shop/files/${image.file}.webp`, updatedAt }
-      : null,
+    image: image ? { alt: image.alt[language], filepath, updatedAt } : null,
   };
 }
 

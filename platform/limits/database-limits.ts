@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { type Allowance, type TakeToken, takeToken } from '#domain/rate-limit.ts';
-import type { Database } from '../db/database.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Database, Trx } from '../db/database.ts';
 
 type Step = readonly [key: string, allowance: Allowance];
 
@@ -59,7 +57,7 @@ export function tokenTaker(limits: DatabaseLimits): TakeToken {
 }
 
 /** Reads when a bucket is full and keeps others from it until the end of the transaction; a new one is full now. */
-async function lockBucket(trx: Transaction<Tables>, key: string, now: Date): Promise<number> {
+async function lockBucket(trx: Trx, key: string, now: Date): Promise<number> {
   const { full_at } = await trx
     .insertInto('rate_limits')
     .values({ key: digest(key), full_at: now.toISOString() })
@@ -71,7 +69,7 @@ async function lockBucket(trx: Transaction<Tables>, key: string, now: Date): Pro
   return Date.parse(full_at);
 }
 
-async function writeBucket(trx: Transaction<Tables>, key: string, fullAt: number): Promise<void> {
+async function writeBucket(trx: Trx, key: string, fullAt: number): Promise<void> {
   const full_at = new Date(fullAt).toISOString();
   await trx.updateTable('rate_limits').set({ full_at }).where('key', '=', digest(key)).execute();
 }

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '#domain/error-code.ts';
 
 /** Whoever writes a file of the outbox is done long before; an older one was left by a process that died. */
 const OLDEST_MS = 5 * 60_000;
@@ -12,7 +13,7 @@ const OLDEST_MS = 5 * 60_000;
  */
 export async function cleanOutboxFolder(directory: string, now: Date): Promise<number> {
   const names = await readdir(directory).catch((error: unknown) => {
-    if (isMissing(error)) return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   });
   let deleted = 0;
@@ -22,15 +23,11 @@ export async function cleanOutboxFolder(directory: string, now: Date): Promise<n
     const writtenAt = await stat(path).then(
       ({ mtimeMs }) => mtimeMs,
       // Its process has renamed it meanwhile.
-      (error: unknown) => (isMissing(error) ? null : Promise.reject(error)),
+      (error: unknown) => (codeOf(error) === 'ENOENT' ? null : Promise.reject(error)),
     );
     if (writtenAt === null || now.getTime() - writtenAt < OLDEST_MS) continue;
     await rm(path, { force: true });
     deleted += 1;
   }
   return deleted;
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -1,7 +1,9 @@
 /** The copies of mails that went out without a mail server. */
+
 import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { codeOf } from '#domain/error-code.ts';
 import { isWithdrawal } from '../customers/personal-data.ts';
 
 /**
@@ -13,7 +15,7 @@ import { isWithdrawal } from '../customers/personal-data.ts';
 export async function findMailFiles(dataDir: string, email: string): Promise<string[]> {
   const outbox = join(dataDir, 'outbox');
   const names = await readdir(outbox).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   });
   const found: string[] = [];

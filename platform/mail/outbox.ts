@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Tables } from '../db/tables.ts';
 import type { MailAttachment, MailMessage } from './transport.ts';
 
 export interface QueuedMail extends Omit<MailMessage, 'id' | 'to' | 'date'> {
@@ -30,7 +28,7 @@ class OutboxFull extends Error {
  * @throws RangeError for an id that cannot be a file's name or a recipient that is not one line
  * @throws OutboxFull when its attachments do not fit beside those that wait
  */
-export async function queueMail(db: Database | Transaction<Tables>, mail: QueuedMail, now: Date): Promise<void> {
+export async function queueMail(db: Database, mail: QueuedMail, now: Date): Promise<void> {
   if (!/^[\w-]{1,100}$/.test(mail.id)) throw new RangeError('A message id has letters, digits, - and _ only.');
   if (/[\r\n]/.test(mail.recipient + (mail.replyTo ?? ''))) throw new RangeError('An address is one line.');
   const at = now.toISOString();
@@ -69,11 +67,7 @@ export async function queueMails(db: Database, mails: readonly QueuedMail[], now
   });
 }
 
-async function addAttachments(
-  db: Database | Transaction<Tables>,
-  mailId: string,
-  attachments: readonly MailAttachment[],
-): Promise<void> {
+async function addAttachments(db: Database, mailId: string, attachments: readonly MailAttachment[]): Promise<void> {
   const { waiting } = await db
     .selectFrom('outbox_attachments')
     .select((row) => row.fn.sum('bytes').as('waiting'))

@@ -25,7 +25,6 @@ export interface Media {
 
 interface MediaOptions {
   log?: Logger | undefined;
-  directory?: string | undefined;
   /** The owner's pictures, see own-pictures.ts; they come and go while the store runs. */
   own?: string;
   maker?: PictureMaker;
@@ -41,18 +40,10 @@ interface Answer {
 
 /**
  * Addresses are read as the hosted platform reads those of its pictures: `?width=&height=&crop=&format=`.
- *
- * @param options.directory holds the groups of pictures; the files are listed once, at the start, so that no part of a
- *   request ever becomes a path
+ * The shop's pictures are listed once, at the start, so that no part of a request ever becomes a path.
  */
-export function createMedia({
-  log,
-  directory,
-  own,
-  maker = createPictureMaker(),
-  now = Date.now,
-}: MediaOptions = {}): Media {
-  const index = indexPictures(directory);
+export function createMedia({ log, own, maker = createPictureMaker(), now = Date.now }: MediaOptions = {}): Media {
+  const index = indexPictures();
   const tags = new Map<string, string>();
   const made = createMadePictures(maker, undefined, now);
   const report = createFailureReport(log, now);

@@ -2,10 +2,12 @@
  * The owner's pictures, in `DATA_DIR/media`: a folder a picture, in it each width as AVIF and WebP. The name ends in the
  * fingerprint of the picture it was made from, so a changed picture has another name and every address holds for ever.
  */
+
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '#domain/error-code.ts';
 import { transliterate } from './picture-name.ts';
 import { readWebpSize, type Size } from './picture-request.ts';
 import type { Renderings, StoredFormat } from './stored-pictures.ts';
@@ -68,7 +70,7 @@ function listFiles(directory: string): string[] {
   try {
     return readdirSync(directory);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return [];
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return [];
     throw error;
   }
 }

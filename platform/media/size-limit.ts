@@ -8,7 +8,7 @@ const WINDOW_MS = 60 * 60_000;
  *
  * @returns whether this rendering of that picture may be made
  */
-export function createSizeLimit(now: () => number, most: number = SIZES_PER_PICTURE) {
+export function createSizeLimit(now: () => number) {
   const admitted = new Map<string, Set<string>>();
   let since = now();
   return (picture: string, rendering: string): boolean => {
@@ -17,7 +17,7 @@ export function createSizeLimit(now: () => number, most: number = SIZES_PER_PICT
       since = now();
     }
     const known = admitted.get(picture) ?? new Set();
-    if (!known.has(rendering) && known.size >= most) return false;
+    if (!known.has(rendering) && known.size >= SIZES_PER_PICTURE) return false;
     admitted.set(picture, known.add(rendering));
     return true;
   };

@@ -23,8 +23,8 @@ const ART = fileURLToPath(new URL('../../art/out', import.meta.url));
 const GROUPS = ['products', 'grades', 'other'];
 
 /** Names of all pictures, for whoever checks references to them. */
-export function listPictures(directory: string = ART): Set<string> {
-  return new Set(indexPictures(directory).keys());
+export function listPictures(): Set<string> {
+  return new Set(indexPictures().keys());
 }
 
 const sizes = new Map<string, PictureSize>();
@@ -35,7 +35,7 @@ const COMMON_SIZE: PictureSize = { width: 1200, height: 900 };
 /** @returns the size in pixels in which the shop's picture of this name is kept */
 export function sizeOfPicture(name: string): PictureSize {
   if (sizes.size === 0) {
-    for (const [each, { webp }] of indexPictures(ART)) {
+    for (const [each, { webp }] of indexPictures()) {
       const width = webp.at(-1)?.width ?? 0;
       sizes.set(each, { width, height: Math.round((width * 3) / 4) });
     }
@@ -44,14 +44,14 @@ export function sizeOfPicture(name: string): PictureSize {
 }
 
 /** @returns by name, the renderings in each format, the narrowest first */
-export function indexPictures(directory: string = ART): Map<string, Renderings> {
+export function indexPictures(): Map<string, Renderings> {
   const index = new Map<string, Record<StoredFormat, Rendering[]>>();
   for (const group of GROUPS) {
-    for (const file of readdirSync(join(directory, group))) {
+    for (const file of readdirSync(join(ART, group))) {
       const { name, width, format } = FILE.exec(file)?.groups ?? {};
       if (!name || !width || (format !== 'avif' && format !== 'webp')) continue;
       const renderings = index.get(name) ?? { avif: [], webp: [] };
-      renderings[format].push({ width: Number(width), file: join(directory, group, file) });
+      renderings[format].push({ width: Number(width), file: join(ART, group, file) });
       renderings[format].sort((a, b) => a.width - b.width);
       index.set(name, renderings);
     }

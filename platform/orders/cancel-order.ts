@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import { queueCancelled } from './received-mail.ts';
-import { restockLines } from './refund-order.ts';
+import { insertRefund, restockLines } from './refund-order.ts';
 
 export type CancelOutcome =
   | 'cancelled'
@@ -57,33 +56,16 @@ export async function cancelOrder(
       .where('id', '=', order.id)
       .execute();
     if (restock) await restockLines(trx, order.id);
-    if (order.sold_at !== null) await writeOff(trx, order, { restock, at });
+    // A parcel that left was booked as a sale: the books take it back whole.
+    const writeOff = { status: 'done', amountCents: order.total_cents, restock } as const;
+    if (order.sold_at !== null) await insertRefund(trx, order.id, writeOff, at.toISOString());
     await closeReturns(trx, order.id);
     await queueCancelled(trx, number, reason, { now: at, publicUrl });
     return 'cancelled';
   });
 }
 
-/** A parcel that left was booked as a sale: the books take it back whole. */
-async function writeOff(
-  trx: Transaction<Tables>,
-  order: { id: number; total_cents: number },
-  { restock, at }: { restock: boolean; at: Date },
-): Promise<void> {
-  await trx
-    .insertInto('refunds')
-    .values({
-      order_id: order.id,
-      status: 'done',
-      amount_cents: order.total_cents,
-      restocked: restock ? 1 : 0,
-      return_id: null,
-      created_at: at.toISOString(),
-    })
-    .execute();
-}
-
-async function closeReturns(trx: Transaction<Tables>, orderId: number): Promise<void> {
+async function closeReturns(trx: Trx, orderId: number): Promise<void> {
   await trx
     .updateTable('returns')
     .set({ status: 'closed' })

@@ -1,9 +1,11 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { PlatformContext } from '../context.ts';
+import type { Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { handleOf } from '../payments/attempts.ts';
 import type { Gateways } from '../payments/gateway.ts';
 import { queueConfirmation } from './confirmation-mail.ts';
+import type { Moment } from './order-mail.ts';
 import { queuePaid } from './received-mail.ts';
 import { noteSale } from './sold-orders.ts';
 
@@ -121,12 +123,7 @@ async function markPaid({ db, now, publicUrl }: PlatformContext, payment: Paymen
 }
 
 /** The confirmation names the whole order; how much was really taken, its own letter says. */
-async function tellPart(
-  trx: Transaction<Tables>,
-  orderId: number | null,
-  amountCents: number,
-  moment: { now: Date; publicUrl: string },
-): Promise<void> {
+async function tellPart(trx: Trx, orderId: number | null, amountCents: number, moment: Moment): Promise<void> {
   const order = await trx.selectFrom('orders').select('number').where('id', '=', orderId).executeTakeFirstOrThrow();
   await queuePaid(trx, order.number, { id: String(amountCents), amountCents, restCents: 0 }, moment);
 }

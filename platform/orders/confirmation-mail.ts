@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { formatDayRange } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays, mayBeRemote } from '#domain/delivery-methods.ts';
@@ -6,22 +5,17 @@ import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { shopAddress } from '#domain/shop-address.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import { isManualMethod } from '../payments/manual-gateway.ts';
 import { formatMoney } from './format.ts';
-import { aboutOrder, addressOf, goodsOf, notesOf, queueOrderMail } from './order-mail.ts';
+import { aboutOrder, addressOf, goodsOf, type Moment, notesOf, queueOrderMail, withdrawalOf } from './order-mail.ts';
 import { type Order, readOrderOfCheckout, waitsForTransfer } from './read-order.ts';
 import { shopDelivery } from './shop-delivery.ts';
 
 /** Queues the mail of the order that this checkout has become, in the transaction that notes that it is paid. */
-export async function queueConfirmation(
-  trx: Transaction<Tables>,
-  checkoutToken: string,
-  moment: { now: Date; publicUrl: string },
-): Promise<void> {
-  const order = await readOrderOfCheckout(trx, checkoutToken);
-  if (!order) return;
-  await queueOrderMail(trx, { kind: 'order-confirmation', order, content: toConfirmation(order) }, moment);
+export async function queueConfirmation(trx: Trx, checkoutToken: string, moment: Moment): Promise<void> {
+  const toMail = (order: Order) => ({ kind: 'order-confirmation', content: toConfirmation(order) });
+  await queueOrderMail(trx, await readOrderOfCheckout(trx, checkoutToken), toMail, moment);
 }
 
 export function toConfirmation(order: Order): MailContent {
@@ -39,21 +33,14 @@ export function toConfirmation(order: Order): MailContent {
       ...notesOf(order),
       { title: words.delivery, rows: deliveryOf(order) },
       { title: words.document, rows: documentOf(order) },
-      {
-        title: serviceWords.order[language].withdrawal,
-        rows: [words.withdrawalText(returnDays)],
-        isSmall: true,
-        link: {
-          label: serviceWords.order[language].withdrawalLink,
-          href: '/withdrawal',
-        },
-      },
+      withdrawalOf(order, words.withdrawalText(returnDays)),
       { title: words.warranty, rows: [words.warrantyText(months, batteryMonths)], isSmall: true },
     ],
   };
 }
 
-function sumsOf(order: Order): NonNullable<MailPart['sums']> {
+/** What the goods cost, what is added and taken off, and the VAT in it. */
+export function sumsOf(order: Order): NonNullable<MailPart['sums']> {
   const words = serviceWords.confirmationMail[order.language];
   const money = (cents: number) => formatMoney(cents, order.language);
   const shipping = order.shippingCents === 0 ? words.free : money(order.shippingCents);
@@ -104,7 +91,8 @@ function deliveryOf(order: Order): string[] {
   ];
 }
 
-function documentOf({ invoice, language }: Order): string[] {
+/** The document that the buyer gets, and who an invoice is made out to. */
+export function documentOf({ invoice, language }: Order): string[] {
   const words = serviceWords.confirmationMail[language];
   if (!invoice) return [words.receipt];
   const { taxNumber, taxOffice } = serviceWords.mail[language];

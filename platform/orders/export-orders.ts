@@ -1,7 +1,8 @@
+import { toEuros } from '#domain/money.ts';
 import type { VatClass, VatRate } from '#domain/vat.ts';
 import type { Database } from '../db/database.ts';
 import type { InvoiceParty } from './order-details.ts';
-import { readSoldOrders } from './sold-orders.ts';
+import { readSoldOrders, type SoldOrder } from './sold-orders.ts';
 
 /** What of a sale or a refund bears one rate, as the accountant books it. Amounts are cents; those of refunds are negative. */
 export interface LedgerRow {
@@ -35,16 +36,9 @@ export async function readLedger(db: Database, from: string, until: string): Pro
     .sort((a, b) => a.at.localeCompare(b.at) || a.order - b.order);
 }
 
-interface OrderFacts {
-  number: number;
-  document: 'receipt' | 'invoice';
-  invoice: string | null;
-  payment_method: string;
-}
-
 /** One for each class that there is something of. @param sign -1 for what went back */
 function toRows(
-  order: OrderFacts,
+  order: SoldOrder['order'],
   kind: LedgerRow['kind'],
   at: string,
   classes: readonly VatClass[],
@@ -116,10 +110,4 @@ export function toLedgerTable(rows: readonly LedgerRow[], dayOf: (at: string) =>
       toEuros(row.grossCents),
     ]),
   ];
-}
-
-/** `-1734.50`, as spreadsheets read it. */
-function toEuros(cents: number): string {
-  const [whole, rest] = [Math.trunc(Math.abs(cents) / 100), Math.abs(cents) % 100];
-  return `${cents < 0 ? '-' : ''}${whole}.${String(rest).padStart(2, '0')}`;
 }

@@ -78,7 +78,7 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
     expect(await readOwnerOrder(db, number)).toMatchObject({
       fulfillmentStatus: 'FULFILLED',
       financialStatus: 'PAID',
-      items: 2,
+      lines: [{ quantity: 2 }],
       parcel: { carrier: 'ACS', number: '1234567890', url: 'https://acs.example/1234567890', sentAt: shop.clock.now },
       refund: null,
     });

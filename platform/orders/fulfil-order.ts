@@ -1,5 +1,6 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { PlatformContext } from '../context.ts';
+import type { Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { type Pieces, selectPieces } from './order-selection.ts';
 import { queueShipment } from './shipment-mail.ts';
@@ -91,10 +92,7 @@ export async function fulfilOrder(
 }
 
 /** @returns the payment's status, which nobody changes before this transaction ends */
-async function lockPayment(
-  trx: Transaction<Tables>,
-  number: number,
-): Promise<{ status: PaymentStatus; gateway: string } | undefined> {
+async function lockPayment(trx: Trx, number: number): Promise<{ status: PaymentStatus; gateway: string } | undefined> {
   return trx
     .updateTable('payments')
     .set((row) => ({ updated_at: row.ref('updated_at') }))
@@ -103,7 +101,7 @@ async function lockPayment(
     .executeTakeFirst();
 }
 
-async function isWithdrawn(trx: Transaction<Tables>, orderId: number): Promise<boolean> {
+async function isWithdrawn(trx: Trx, orderId: number): Promise<boolean> {
   const asked = await trx
     .selectFrom('returns')
     .select('id')
@@ -114,11 +112,7 @@ async function isWithdrawn(trx: Transaction<Tables>, orderId: number): Promise<b
   return asked !== undefined;
 }
 
-async function whyNot(
-  trx: Transaction<Tables>,
-  number: number,
-  status: PaymentStatus | undefined,
-): Promise<FulfilOutcome> {
+async function whyNot(trx: Trx, number: number, status: PaymentStatus | undefined): Promise<FulfilOutcome> {
   const order = await trx.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
   if (!order) return 'unknown_order';
   if (order.fulfillment_status === 'FULFILLED') return 'already_fulfilled';

@@ -1,11 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { PostalAddress } from '#domain/postal-address.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import type { InvoiceParty } from './order-details.ts';
-import { vatClassesOf } from './order-vat.ts';
-import { type Order, type OrderAmounts, type OrderLine, toAmounts } from './read-order.ts';
+import { type Order, toOrder } from './read-order.ts';
 
 /** An order without personal data: what a list shows. Amounts are cents. */
 export interface OrderSummary {
@@ -16,17 +13,12 @@ export interface OrderSummary {
   /** Pieces. */
   items: number;
   totalCents: number;
-  currency: string;
   /** Whether the buyer wrote something into the cart or to one of its lines. */
   hasNotes: boolean;
 }
 
-type SameAsRead = 'email' | 'address' | 'invoice' | 'note' | 'attributes' | 'vat';
-
 /** An order as the shop's owner works with it. Amounts are cents. */
-export interface OwnerOrder extends OrderSummary, OrderAmounts, Pick<Order, SameAsRead> {
-  language: string;
-  lines: Pick<OrderLine, 'sku' | 'title' | 'variantTitle' | 'quantity' | 'totalCents' | 'attributes'>[];
+export interface OwnerOrder extends Order, Pick<OrderSummary, 'financialStatus' | 'fulfillmentStatus'> {
   payment: { gateway: string; status: string; reference: string; capturedCents: number } | null;
   /** The first. */
   parcel: { carrier: string; number: string; url: string | null; sentAt: Date } | null;
@@ -105,28 +97,10 @@ export async function listOrders(db: Database, limit: number, filter: OrderFilte
 export async function readOwnerOrder(db: Database, number: number): Promise<OwnerOrder | null> {
   const row = await db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
   if (!row) return null;
-  const lineRows = await db
-    .selectFrom('order_lines')
-    .select(['sku', 'title', 'variant_title as variantTitle', 'quantity', 'total_cents as totalCents', 'attributes'])
-    .where('order_id', '=', row.id)
-    .orderBy('position')
-    .execute();
-  const lines = lineRows.map((line) => ({ ...line, attributes: parseAttributes(line.attributes) }));
   return {
-    ...toSummary(
-      row,
-      lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      lines.some(({ attributes }) => attributes.length > 0),
-    ),
-    email: row.email,
-    language: row.language,
-    address: JSON.parse(row.shipping_address) as PostalAddress,
-    invoice: row.invoice === null ? null : (JSON.parse(row.invoice) as InvoiceParty),
-    lines,
-    note: row.note,
-    attributes: parseAttributes(row.attributes),
-    ...toAmounts(row),
-    vat: vatClassesOf(row),
+    ...(await toOrder(db, row)),
+    financialStatus: row.financial_status,
+    fulfillmentStatus: row.fulfillment_status,
     ...(await readAftermath(db, row.id)),
   };
 }
@@ -184,7 +158,6 @@ function toSummary(row: Selectable<Tables['orders']>, items: number, hasLineNote
     fulfillmentStatus: row.fulfillment_status,
     items,
     totalCents: row.total_cents,
-    currency: row.currency,
     hasNotes: hasLineNotes || row.note.trim() !== '' || parseAttributes(row.attributes).length > 0,
   };
 }

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { queueConfirmation } from './confirmation-mail.ts';
 import { queuePaid } from './received-mail.ts';
@@ -115,7 +114,7 @@ class Refused extends Error {
 }
 
 /** Takes the goods out of stock once more. Locks: payment, order, variants by id. */
-async function reopen(trx: Transaction<Tables>, orderId: number): Promise<void> {
+async function reopen(trx: Trx, orderId: number): Promise<void> {
   const payment = await trx
     .updateTable('payments')
     .set({ status: 'pending' })

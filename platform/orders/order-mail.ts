@@ -1,12 +1,11 @@
 /** What the mails about an order have in common. */
 
-import type { Transaction } from 'kysely';
 import { formatInstant } from '#domain/dates.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { formatPhone, formatPostcode } from '#domain/postal-address.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { formatMoney, splitTitle } from './format.ts';
@@ -14,15 +13,26 @@ import type { SelectedLine } from './order-selection.ts';
 import type { Order } from './read-order.ts';
 import { visibleAttributes } from './visible-attributes.ts';
 
+/** When something happens, and where the store is that tells of it. */
+export interface Moment {
+  now: Date;
+  publicUrl: string;
+}
+
 /**
  * Queues a mail to the buyer, in the transaction of its cause. One order has at most one mail of each kind and, where it is
  * told, id.
+ *
+ * @param order null when there is none: then nobody is written to
  */
 export async function queueOrderMail(
-  trx: Transaction<Tables>,
-  { kind, id, order, content }: { kind: string; id?: number; order: Order; content: MailContent },
-  { now, publicUrl }: { now: Date; publicUrl: string },
+  trx: Trx,
+  order: Order | null,
+  toMail: (order: Order) => { kind: string; id?: number; content: MailContent },
+  { now, publicUrl }: Moment,
 ): Promise<void> {
+  if (!order) return;
+  const { kind, id, content } = toMail(order);
   const mail = {
     id: [kind, order.number, id].filter((part) => part !== undefined).join('-'),
     kind,
@@ -89,4 +99,15 @@ export function addressOf({ address }: Order): string[] {
     `${formatPostcode(address.postcode)} ${address.city}`.trim(),
     formatPhone(address.phone),
   ].filter((row) => row !== '');
+}
+
+/** The right to withdraw, with the way to declare it. */
+export function withdrawalOf({ language }: Order, text: string): MailPart {
+  const words = serviceWords.order[language];
+  return {
+    title: words.withdrawal,
+    rows: [text],
+    isSmall: true,
+    link: { label: words.withdrawalLink, href: '/withdrawal' },
+  };
 }

@@ -8,6 +8,7 @@ import { sellerOf } from '../mail/mail-frame.ts';
 import { PAYMENT_METHODS } from '../payments/payment-settings.ts';
 import type { Assets } from '../web/assets.ts';
 import { type Html, html, trusted } from '../web/html.ts';
+import { documentOf, sumsOf } from './confirmation-mail.ts';
 import { formatMoney } from './format.ts';
 import { addressOf, notesOf } from './order-mail.ts';
 import { type Order, waitsForTransfer } from './read-order.ts';
@@ -39,28 +40,22 @@ interface PrintTools {
 /** The whole order with its sums, as the owner or the buyer keeps it on paper. It is no fiscal document, and says so. */
 export function orderPrint(order: Order, tools?: PrintTools): string {
   const { language } = order;
-  const [words, sums] = [serviceWords.orderPrint[language], serviceWords.confirmationMail[language]];
+  const words = serviceWords.orderPrint[language];
   const money = (cents: number) => formatMoney(cents, language);
   const rate = (vat: number | null) => (vat === null ? words.margin : `${vat}%`);
   const rows = order.lines.map(
     (line) =>
       html`<tr><td class="short">${line.quantity} ×</td><td>${lineText(line)}</td><td>${line.sku}</td><td class="short">${rate(line.vatPercent)}</td><td class="sum">${money(line.totalCents)}</td></tr>`,
   );
-  const sum = (label: string, amount: string, kind = '') =>
-    html`<div class="${kind}"><dt>${label}</dt><dd>${amount}</dd></div>`;
+  const sums = sumsOf(order).map(
+    ({ label, amount, kind }) => html`<div class="${kind}"><dt>${label}</dt><dd>${amount}</dd></div>\n`,
+  );
   return page(
     order,
     words.order,
     html`${tools && toolsOf(tools, language)}<div class="blocks">${deliveryBlock(order)}<div>${documentBlock(order)}${paymentBlock(order)}</div></div>
 <table><thead><tr><th>${words.pieces}</th><th>${words.goods}</th><th>${words.sku}</th><th>${words.vat}</th><th class="sum">${words.amount}</th></tr></thead><tbody>${rows}</tbody></table>
-<dl>${sum(sums.subtotal, money(order.subtotalCents))}
-${order.discountCents > 0 && sum(sums.discount(order.discountCode ?? ''), money(-order.discountCents))}
-${sum(sums.shipping, order.shippingCents === 0 ? sums.free : money(order.shippingCents))}
-${order.paymentFeeCents > 0 && sum(sums.paymentFee, money(order.paymentFeeCents))}
-${sum(sums.total, money(order.totalCents), 'total')}
-${order.vat.map(({ vatPercent, grossCents, vatCents }) =>
-  vatPercent === null ? sum(sums.marginScheme, money(grossCents)) : sum(sums.vat(vatPercent), money(vatCents)),
-)}</dl>
+<dl>${sums}</dl>
 ${notesOf(order).map(({ title, rows: notes = [] }) => html`<h2>${title}</h2><p>${lines(notes)}</p>`)}
 <p class="small">${words.noDocument}</p>`,
     tools?.assets,
@@ -93,17 +88,12 @@ function paymentBlock({ paymentMethod, language }: Order): Html | null {
     : null;
 }
 
-function documentBlock({ invoice, language }: Order): Html {
-  const words = serviceWords.confirmationMail[language];
-  if (!invoice) return html`<h2>${words.document}</h2><p>${words.receipt}</p>`;
-  const { taxNumber, taxOffice } = serviceWords.mail[language];
-  const rows = [
-    invoice.name,
-    invoice.profession,
-    `${taxNumber} ${invoice.taxNumber}, ${taxOffice} ${invoice.taxOffice}`,
-    invoice.address,
-  ];
-  return html`<h2>${words.invoice}</h2><p>${lines(rows)}</p>`;
+function documentBlock(order: Order): Html {
+  const rows = documentOf(order);
+  const [title = '', ...rest] = order.invoice
+    ? rows
+    : [serviceWords.confirmationMail[order.language].document, ...rows];
+  return html`<h2>${title}</h2><p>${lines(rest)}</p>`;
 }
 
 function lines(rows: readonly string[]): Html {

@@ -1,7 +1,5 @@
-import type { Transaction } from 'kysely';
 import { trackingUrl } from '#domain/tracking-url.ts';
 import type { Database } from '../db/database.ts';
-import type { Tables } from '../db/tables.ts';
 
 /** Where the money of an order is, and its parcel: what its buyer is told. */
 export interface OrderProgress {
@@ -28,7 +26,7 @@ export interface ParcelProgress {
 }
 
 /** @param number of an order that exists */
-export async function readOrderProgress(db: Database | Transaction<Tables>, number: number): Promise<OrderProgress> {
+export async function readOrderProgress(db: Database, number: number): Promise<OrderProgress> {
   const order = await db
     .selectFrom('orders')
     .leftJoin('payments', 'payments.order_id', 'orders.id')

@@ -1,6 +1,8 @@
 /** Some pieces of an order: those of a parcel, a refund, a return. */
-import type { Selectable, Transaction } from 'kysely';
+
+import type { Selectable } from 'kysely';
 import { allocate } from '#domain/money.ts';
+import type { Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** Pieces of one line, by its SKU. */
@@ -19,11 +21,7 @@ export interface SelectedLine {
 type PieceTable = 'fulfillment_lines' | 'refund_lines' | 'return_lines';
 
 /** How many pieces of each line are in parcels, refunds or returns already. */
-async function countPieces(
-  trx: Transaction<Tables>,
-  table: PieceTable,
-  lineIds: readonly number[],
-): Promise<Map<number, number>> {
+async function countPieces(trx: Trx, table: PieceTable, lineIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await trx
     .selectFrom(table as 'refund_lines')
     .select(['order_line_id', (row) => row.fn.sum<number | string>('quantity').as('quantity')])
@@ -40,7 +38,7 @@ async function countPieces(
  * @returns null when there are not so many, or none
  */
 export async function selectPieces(
-  trx: Transaction<Tables>,
+  trx: Trx,
   table: PieceTable,
   orderId: number,
   pieces?: readonly Pieces[],

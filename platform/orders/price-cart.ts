@@ -1,11 +1,9 @@
-import type { Transaction } from 'kysely';
 import { type DeliveryMethodId, type DeliveryPrices, deliveryCents } from '#domain/delivery-methods.ts';
 import type { ContentLanguage } from '#domain/locales.ts';
 import { priceLines } from '#domain/pricing.ts';
 import { toVatClasses, type VatClass, type VatRate, vatOf, vatRateOf } from '#domain/vat.ts';
 import { readDiscountCodes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
-import type { Tables } from '../db/tables.ts';
 import { applyDiscountCodes, type Discount, type DiscountRefusal } from '../discounts/discounts.ts';
 import { type CartLineFacts, readCartLines } from './read-cart-lines.ts';
 
@@ -59,7 +57,7 @@ export interface PricedCart {
  * @param buyer.email null while unknown: a code for the first order then counts until the address says otherwise
  */
 export async function priceCart(
-  db: Database | Transaction<Tables>,
+  db: Database,
   cartToken: string,
   buyer: { email: string | null; language: ContentLanguage; now: Date },
   rules: PriceRules,

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
 import type { VatClass, VatRate } from '#domain/vat.ts';
@@ -83,21 +83,19 @@ export function waitsForTransfer({ paymentDueAt, paymentMethod }: Order): boolea
 }
 
 /** The order that a checkout became, or null. */
-export async function readOrderOfCheckout(
-  db: Database | Transaction<Tables>,
-  checkoutToken: string,
-): Promise<Order | null> {
+export async function readOrderOfCheckout(db: Database, checkoutToken: string): Promise<Order | null> {
   const row = await db.selectFrom('orders').selectAll().where('checkout_token', '=', checkoutToken).executeTakeFirst();
-  return row ? withLines(db, row) : null;
+  return row ? toOrder(db, row) : null;
 }
 
 /** The order of this number, or null. */
-export async function readOrder(db: Database | Transaction<Tables>, number: number): Promise<Order | null> {
+export async function readOrder(db: Database, number: number): Promise<Order | null> {
   const row = await db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
-  return row ? withLines(db, row) : null;
+  return row ? toOrder(db, row) : null;
 }
 
-async function withLines(db: Database | Transaction<Tables>, row: Selectable<Tables['orders']>): Promise<Order> {
+/** @param row of the order */
+export async function toOrder(db: Database, row: Selectable<Tables['orders']>): Promise<Order> {
   const lines = await db
     .selectFrom('order_lines')
     .select(['sku', 'title', 'variant_title as variantTitle', 'image_file as imageFile', 'quantity', 'attributes'])

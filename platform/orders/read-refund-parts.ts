@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Tables } from '../db/tables.ts';
 import { piecesCents } from './order-selection.ts';
 import type { RefundParts } from './refund-shares.ts';
 
@@ -11,10 +9,7 @@ export interface KnownRefund extends RefundParts {
 }
 
 /** The refunds of these orders in the order in which they were made, with the pieces that each is for. */
-export async function readRefundParts(
-  db: Database | Transaction<Tables>,
-  orderIds: readonly number[],
-): Promise<Map<number, KnownRefund[]>> {
+export async function readRefundParts(db: Database, orderIds: readonly number[]): Promise<Map<number, KnownRefund[]>> {
   const found = new Map<number, KnownRefund[]>();
   if (orderIds.length === 0) return found;
   const refunds = await db

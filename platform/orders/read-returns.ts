@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Tables } from '../db/tables.ts';
 import type { ReturnReason } from './returns.ts';
 
 /** A return with the day of each step that it has taken; the instants are UTC, ISO 8601. */
@@ -22,10 +20,7 @@ export interface ReturnSteps {
 }
 
 /** Of these orders, by the order's row; the oldest first. */
-export async function readReturns(
-  db: Database | Transaction<Tables>,
-  orderIds: readonly number[],
-): Promise<Map<number, ReturnSteps[]>> {
+export async function readReturns(db: Database, orderIds: readonly number[]): Promise<Map<number, ReturnSteps[]>> {
   const found = new Map(orderIds.map((id): [number, ReturnSteps[]] => [id, []]));
   if (orderIds.length === 0) return found;
   const rows = await db.selectFrom('returns').selectAll().where('order_id', 'in', orderIds).orderBy('id').execute();

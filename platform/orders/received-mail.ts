@@ -1,29 +1,21 @@
 /** The mails about an order whose money comes later: received, reminded, paid, called off. */
 
-import type { Transaction } from 'kysely';
 import { formatInstant } from '#domain/dates.ts';
 import { formatIban } from '#domain/iban.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import { isManualMethod } from '../payments/manual-gateway.ts';
 import { toConfirmation } from './confirmation-mail.ts';
 import { formatMoney } from './format.ts';
-import { aboutOrder, goodsOf, queueOrderMail } from './order-mail.ts';
+import { aboutOrder, goodsOf, type Moment, queueOrderMail } from './order-mail.ts';
 import { type Order, readOrder } from './read-order.ts';
 
-interface Moment {
-  now: Date;
-  publicUrl: string;
-}
-
 /** In the transaction that places the order. */
-export async function queueReceived(trx: Transaction<Tables>, number: number, moment: Moment): Promise<void> {
-  const order = await readOrder(trx, number);
-  if (!order) return;
-  const content = toReceived(order);
-  await queueOrderMail(trx, { kind: 'order-received', order, content }, moment);
+export async function queueReceived(trx: Trx, number: number, moment: Moment): Promise<void> {
+  const toMail = (order: Order) => ({ kind: 'order-received', content: toReceived(order) });
+  await queueOrderMail(trx, await readOrder(trx, number), toMail, moment);
 }
 
 export function toReceived(order: Order): MailContent {
@@ -74,19 +66,12 @@ export function transferRows({ number, totalCents, language }: Order): { label: 
 }
 
 /** Once an order, however often it is asked for. */
-export async function queueReminder(trx: Transaction<Tables>, number: number, moment: Moment): Promise<void> {
-  const order = await readOrder(trx, number);
-  if (!order) return;
-  const words = serviceWords.receivedMail[order.language].reminder;
-  const amount = formatMoney(order.totalCents, order.language);
-  const content = {
-    ...aboutOrder(order),
-    subject: words.subject(number),
-    heading: words.heading,
-    lead: words.lead(amount, dueOf(order)),
-    parts: [...transferOf(order), goodsOf(order, { withAmounts: false })],
-  };
-  await queueOrderMail(trx, { kind: 'order-reminder', order, content }, moment);
+export async function queueReminder(trx: Trx, number: number, moment: Moment): Promise<void> {
+  await queueNews(trx, number, moment, 'order-reminder', (order) => {
+    const { reminder } = serviceWords.receivedMail[order.language];
+    const lead = reminder.lead(formatMoney(order.totalCents, order.language), dueOf(order));
+    return { ...reminder, lead, parts: transferOf(order) };
+  });
 }
 
 /**
@@ -95,42 +80,47 @@ export async function queueReminder(trx: Transaction<Tables>, number: number, mo
  * @param payment.restCents what is still awaited
  */
 export async function queuePaid(
-  trx: Transaction<Tables>,
+  trx: Trx,
   number: number,
-  payment: { id: string; amountCents: number; restCents: number },
+  { id, amountCents, restCents }: { id: string; amountCents: number; restCents: number },
   moment: Moment,
 ): Promise<void> {
-  const order = await readOrder(trx, number);
-  if (!order) return;
-  const words = serviceWords.receivedMail[order.language].paid;
-  const money = (cents: number) => formatMoney(cents, order.language);
-  const { amountCents, restCents } = payment;
-  const content = {
-    ...aboutOrder(order),
-    subject: words.subject(number),
-    heading: words.heading,
-    lead: restCents > 0 ? words.partly(money(amountCents), money(restCents)) : words.lead(money(amountCents)),
-    parts: [...(restCents > 0 ? transferOf(order) : []), goodsOf(order, { withAmounts: false })],
-  };
-  await queueOrderMail(trx, { kind: `order-paid-${payment.id}`, order, content }, moment);
+  await queueNews(trx, number, moment, `order-paid-${id}`, (order) => {
+    const { paid } = serviceWords.receivedMail[order.language];
+    const money = (cents: number) => formatMoney(cents, order.language);
+    const isPart = restCents > 0;
+    const lead = isPart ? paid.partly(money(amountCents), money(restCents)) : paid.lead(money(amountCents));
+    return { ...paid, lead, parts: isPart ? transferOf(order) : [] };
+  });
 }
 
 /** In the transaction that calls the order off. */
 export async function queueCancelled(
-  trx: Transaction<Tables>,
+  trx: Trx,
   number: number,
   reason: 'unpaid' | 'other',
   moment: Moment,
 ): Promise<void> {
-  const order = await readOrder(trx, number);
-  if (!order) return;
-  const words = serviceWords.receivedMail[order.language].cancelled;
-  const content = {
-    ...aboutOrder(order),
-    subject: words.subject(number),
-    heading: words.heading,
-    lead: words[reason],
-    parts: [goodsOf(order, { withAmounts: false })],
+  await queueNews(trx, number, moment, 'order-cancelled', (order) => {
+    const { cancelled } = serviceWords.receivedMail[order.language];
+    return { ...cancelled, lead: cancelled[reason] };
+  });
+}
+
+interface News extends Pick<MailContent, 'heading' | 'lead'> {
+  subject: (number: number) => string;
+  /** What stands before the goods. */
+  parts?: MailPart[];
+}
+
+async function queueNews(trx: Trx, number: number, moment: Moment, kind: string, newsOf: (order: Order) => News) {
+  const toMail = (order: Order) => {
+    const { subject, heading, lead, parts = [] } = newsOf(order);
+    const goods = goodsOf(order, { withAmounts: false });
+    return {
+      kind,
+      content: { ...aboutOrder(order), subject: subject(number), heading, lead, parts: [...parts, goods] },
+    };
   };
-  await queueOrderMail(trx, { kind: 'order-cancelled', order, content }, moment);
+  await queueOrderMail(trx, await readOrder(trx, number), toMail, moment);
 }

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import type { MailContent } from '#domain/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import { refundWayOf } from '../payments/manual-gateway.ts';
 import { formatMoney } from './format.ts';
-import { aboutOrder, goodsOf, queueOrderMail } from './order-mail.ts';
+import { aboutOrder, goodsOf, type Moment, queueOrderMail } from './order-mail.ts';
 import { type Order, readOrder } from './read-order.ts';
 
 export interface Repayment {
@@ -16,19 +15,9 @@ export interface Repayment {
 }
 
 /** Tells the buyer that the money comes back, in the transaction that notes it. */
-export async function queueRefund(
-  trx: Transaction<Tables>,
-  number: number,
-  repayment: Repayment,
-  moment: { now: Date; publicUrl: string },
-): Promise<void> {
-  const order = await readOrder(trx, number);
-  if (!order) return;
-  await queueOrderMail(
-    trx,
-    { kind: 'order-refund', id: repayment.id, order, content: toRefund(order, repayment) },
-    moment,
-  );
+export async function queueRefund(trx: Trx, number: number, repayment: Repayment, moment: Moment): Promise<void> {
+  const toMail = (order: Order) => ({ kind: 'order-refund', id: repayment.id, content: toRefund(order, repayment) });
+  await queueOrderMail(trx, await readOrder(trx, number), toMail, moment);
 }
 
 export function toRefund(order: Order, { amountCents, wasCharged }: Repayment): MailContent {

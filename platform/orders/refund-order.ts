@@ -1,10 +1,12 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { PlatformContext } from '../context.ts';
+import type { Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { handleOf } from '../payments/attempts.ts';
 import type { Gateways, PaymentGateway } from '../payments/gateway.ts';
 import { isManualMethod } from '../payments/manual-gateway.ts';
 import { returnStock } from '../stock/return-stock.ts';
+import type { Moment } from './order-mail.ts';
 import { type Pieces, piecesCents, selectPieces } from './order-selection.ts';
 import { queueRefund } from './refund-mail.ts';
 import { noteSale } from './sold-orders.ts';
@@ -106,14 +108,14 @@ async function claim(
 }
 
 /** The refund whose answer never came. */
-async function readAsked(trx: Transaction<Tables>, orderId: number): Promise<Refund | null> {
+async function readAsked(trx: Trx, orderId: number): Promise<Refund | null> {
   const asked = trx.selectFrom('refunds').selectAll().where('order_id', '=', orderId).where('status', '=', 'asked');
   return (await asked.executeTakeFirst()) ?? null;
 }
 
 /** Writes down what is asked for. @returns null when there is not so much to give back */
 async function ask(
-  trx: Transaction<Tables>,
+  trx: Trx,
   orderId: number,
   payment: Payment,
   { restock, amountCents, pieces, returnId }: RefundOptions,
@@ -127,18 +129,7 @@ async function ask(
   const value = (found?.selected ?? []).reduce((sum, line) => sum + piecesCents(line), 0);
   const amount = amountCents ?? (isWhole ? left : Math.min(value, left));
   if (amount <= 0 || amount > left) return null;
-  const refund = await trx
-    .insertInto('refunds')
-    .values({
-      order_id: orderId,
-      status: 'asked',
-      amount_cents: amount,
-      restocked: restock ? 1 : 0,
-      return_id: returnId ?? null,
-      created_at: at,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const refund = await insertRefund(trx, orderId, { status: 'asked', amountCents: amount, restock, returnId }, at);
   if (found) {
     await trx
       .insertInto('refund_lines')
@@ -146,6 +137,34 @@ async function ask(
       .execute();
   }
   return refund;
+}
+
+interface NewRefund {
+  status: Refund['status'];
+  amountCents: number;
+  restock: boolean;
+  returnId?: number | undefined;
+}
+
+/** @param at UTC, ISO 8601 */
+export async function insertRefund(
+  trx: Trx,
+  orderId: number,
+  { status, amountCents, restock, returnId }: NewRefund,
+  at: string,
+): Promise<Refund> {
+  return trx
+    .insertInto('refunds')
+    .values({
+      order_id: orderId,
+      status,
+      amount_cents: amountCents,
+      restocked: restock ? 1 : 0,
+      return_id: returnId ?? null,
+      created_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 async function giveBack(
@@ -236,11 +255,11 @@ async function finish(
 }
 
 async function finishVoid(
-  trx: Transaction<Tables>,
+  trx: Trx,
   payment: Payment,
   number: number,
   restock: boolean,
-  moment: { now: Date; publicUrl: string },
+  moment: Moment,
 ): Promise<'refunded' | 'already_refunded'> {
   const at = moment.now.toISOString();
   const order = await trx
@@ -251,26 +270,16 @@ async function finishVoid(
     .returning(['id', 'total_cents'])
     .executeTakeFirst();
   if (!order) return 'already_refunded';
-  const { id } = await trx
-    .insertInto('refunds')
-    .values({
-      order_id: order.id,
-      status: 'done',
-      amount_cents: order.total_cents,
-      restocked: restock ? 1 : 0,
-      return_id: null,
-      created_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { total_cents: amountCents } = order;
+  const { id } = await insertRefund(trx, order.id, { status: 'done', amountCents, restock }, at);
   if (restock) await restockLines(trx, order.id);
   await closeRequests(trx, order.id);
-  await queueRefund(trx, number, { id, amountCents: order.total_cents, wasCharged: false }, moment);
+  await queueRefund(trx, number, { id, amountCents, wasCharged: false }, moment);
   return 'refunded';
 }
 
 /** A withdrawal of goods that never left is settled with their money. */
-async function closeRequests(trx: Transaction<Tables>, orderId: number | null): Promise<void> {
+async function closeRequests(trx: Trx, orderId: number | null): Promise<void> {
   await trx
     .updateTable('returns')
     .set({ status: 'closed' })
@@ -280,7 +289,7 @@ async function closeRequests(trx: Transaction<Tables>, orderId: number | null): 
 }
 
 /** Puts every piece of an order back into stock. */
-export async function restockLines(trx: Transaction<Tables>, orderId: number): Promise<void> {
+export async function restockLines(trx: Trx, orderId: number): Promise<void> {
   const lines = await trx
     .selectFrom('order_lines')
     .select(['variant_id as variantId', 'quantity'])
@@ -289,7 +298,7 @@ export async function restockLines(trx: Transaction<Tables>, orderId: number): P
   await returnStock(trx, lines);
 }
 
-async function restockRefund(trx: Transaction<Tables>, refundId: number): Promise<void> {
+async function restockRefund(trx: Trx, refundId: number): Promise<void> {
   const lines = await trx
     .selectFrom('refund_lines')
     .innerJoin('order_lines', 'order_lines.id', 'refund_lines.order_line_id')

@@ -1,13 +1,12 @@
 /** The mails about goods that come back: awaited, on their way, received, refused. */
 
-import type { Transaction } from 'kysely';
 import type { ContentLanguage } from '#domain/locales.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { shopAddress } from '#domain/shop-address.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
-import type { Tables } from '../db/tables.ts';
-import { aboutOrder, goodsOf, queueOrderMail, withOnly } from './order-mail.ts';
+import type { Trx } from '../db/database.ts';
+import { aboutOrder, goodsOf, type Moment, queueOrderMail, withOnly } from './order-mail.ts';
 import type { SelectedLine } from './order-selection.ts';
 import { type Order, readOrder } from './read-order.ts';
 
@@ -24,15 +23,13 @@ interface ReturnNews {
 }
 
 /** In the transaction that notes the step. */
-export async function queueReturn(
-  trx: Transaction<Tables>,
-  news: ReturnNews,
-  moment: { now: Date; publicUrl: string },
-): Promise<void> {
-  const order = await readOrder(trx, news.number);
-  if (!order) return;
-  const content = toReturnMail(order, news);
-  await queueOrderMail(trx, { kind: `order-return-${news.step}`, id: news.id, order, content }, moment);
+export async function queueReturn(trx: Trx, news: ReturnNews, moment: Moment): Promise<void> {
+  const toMail = (order: Order) => ({
+    kind: `order-return-${news.step}`,
+    id: news.id,
+    content: toReturnMail(order, news),
+  });
+  await queueOrderMail(trx, await readOrder(trx, news.number), toMail, moment);
 }
 
 function toReturnMail(order: Order, { id, selected, step, text = '' }: ReturnNews): MailContent {

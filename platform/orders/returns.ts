@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import type { Gateways } from '../payments/gateway.ts';
 import { type Pieces, type SelectedLine, selectPieces } from './order-selection.ts';
 import { type RefundOutcome, refundOrder } from './refund-order.ts';
@@ -20,7 +19,6 @@ export type OpenOutcome =
     };
 
 type Settings = Pick<PlatformContext, 'db' | 'now' | 'publicUrl'>;
-type Trx = Transaction<Tables>;
 
 /**
  * Notes that goods of an order will come back and writes to the buyer where they go and what stands on the parcel. A statement of

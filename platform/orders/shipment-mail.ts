@@ -1,25 +1,26 @@
-import type { Transaction } from 'kysely';
 import type { MailContent } from '#domain/mail-content.ts';
 import { trackingUrl } from '#domain/tracking-url.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import type { Parcel } from './fulfil-order.ts';
-import { aboutOrder, addressOf, goodsOf, queueOrderMail, withOnly } from './order-mail.ts';
+import { aboutOrder, addressOf, goodsOf, type Moment, queueOrderMail, withdrawalOf, withOnly } from './order-mail.ts';
 import type { SelectedLine } from './order-selection.ts';
 import { type Order, readOrder } from './read-order.ts';
 
 /** Tells the buyer that the parcel has left, in the transaction that notes it. */
 export async function queueShipment(
-  trx: Transaction<Tables>,
+  trx: Trx,
   number: number,
   parcel: Parcel & { id: number; lines: readonly SelectedLine[] },
-  moment: { now: Date; publicUrl: string },
+  moment: Moment,
 ): Promise<void> {
-  const order = await readOrder(trx, number);
-  if (!order) return;
-  const content = toShipment(withOnly(order, parcel.lines), parcel);
-  await queueOrderMail(trx, { kind: 'order-shipment', id: parcel.id, order, content }, moment);
+  const toMail = (order: Order) => ({
+    kind: 'order-shipment',
+    id: parcel.id,
+    content: toShipment(withOnly(order, parcel.lines), parcel),
+  });
+  await queueOrderMail(trx, await readOrder(trx, number), toMail, moment);
 }
 
 export function toShipment(order: Order, parcel: Parcel): MailContent {
@@ -38,15 +39,7 @@ export function toShipment(order: Order, parcel: Parcel): MailContent {
       { ...goodsOf(order, { withAmounts: false }), title: serviceWords.order[language].parcel },
       { title: words.address, rows: addressOf(order) },
       { title: words.arrival, rows: [words.arrivalText], isSmall: true },
-      {
-        title: serviceWords.order[language].withdrawal,
-        rows: [words.withdrawalText(shop.warranty.returnDays)],
-        isSmall: true,
-        link: {
-          label: serviceWords.order[language].withdrawalLink,
-          href: '/withdrawal',
-        },
-      },
+      withdrawalOf(order, words.withdrawalText(shop.warranty.returnDays)),
     ],
   };
 }

@@ -1,6 +1,6 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { shareOfClasses, type VatClass } from '#domain/vat.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { takesCards } from '../payments/offered-ways.ts';
 import { vatClassesOf } from './order-vat.ts';
@@ -21,7 +21,7 @@ export interface SoldOrder {
  * Notes that an order is a sale from now on, unless it is one already: its money has come, or its goods leave before. Books and fiscal
  * documents go by this moment, which never changes afterwards.
  */
-export async function noteSale(trx: Transaction<Tables>, orderId: number | null, at: Date): Promise<void> {
+export async function noteSale(trx: Trx, orderId: number | null, at: Date): Promise<void> {
   await trx
     .updateTable('orders')
     .set({ sold_at: at.toISOString() })

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
 import { fold } from '#domain/fold.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
 import { shop } from '#shop.config';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import { foldEmail } from '../discounts/discounts.ts';
 import { splitTitle } from './format.ts';
 import { type OrderLineRow, selectPieces } from './order-selection.ts';
@@ -35,7 +34,7 @@ export interface WithdrawnOrder {
  * @returns null when no order has this number and e-mail, or all that it names is coming back already
  */
 export async function withdrawOrder(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id: statementId, email, orderNumber, items }: Withdrawal,
   { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<WithdrawnOrder | null> {
@@ -87,7 +86,7 @@ function namedLines(lines: readonly OrderLineRow[], items: string): readonly Ord
 
 /** When a parcel was handed over is not known here: the last day on which it should have been counts. */
 async function isLate(
-  trx: Transaction<Tables>,
+  trx: Trx,
   order: { id: number; shipping_method: string; shipping_address: string },
   now: Date,
 ): Promise<boolean> {

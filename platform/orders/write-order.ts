@@ -1,4 +1,5 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { foldEmail } from '../discounts/discounts.ts';
 import type { OrderDetails } from './order-details.ts';
@@ -21,7 +22,7 @@ interface NewOrder {
 }
 
 /** Writes the order and its lines under the next number. The prices are frozen here: later changes do not reach it. */
-export async function writeOrder(trx: Transaction<Tables>, order: NewOrder): Promise<{ id: number; number: number }> {
+export async function writeOrder(trx: Trx, order: NewOrder): Promise<{ id: number; number: number }> {
   const number = await nextOrderNumber(trx);
   const { cart, details } = order;
   const { id } = await trx
@@ -65,7 +66,7 @@ export async function writeOrder(trx: Transaction<Tables>, order: NewOrder): Pro
   return { id, number };
 }
 
-async function nextOrderNumber(trx: Transaction<Tables>): Promise<number> {
+async function nextOrderNumber(trx: Trx): Promise<number> {
   const { number } = await trx
     .insertInto('order_numbers')
     .defaultValues()

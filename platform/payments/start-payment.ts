@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import { lockCheckout } from '../orders/lock-checkout.ts';
 import type { OrderDetails } from '../orders/order-details.ts';
 import { findOrder } from '../orders/place-order.ts';
@@ -53,7 +52,7 @@ export async function startPayment(services: PaymentServices, request: StartRequ
 
 /** Locks: checkout, variants by id, payment. */
 async function claimAttempt(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { now, randomToken }: PlatformContext,
   { checkoutToken, gateway, totalCents, details }: StartRequest,
 ): Promise<Claim> {
@@ -104,7 +103,7 @@ async function claimAttempt(
   return { kind: 'attempt', attempt };
 }
 
-async function findStarted(trx: Transaction<Tables>, checkoutToken: string): Promise<Attempt | undefined> {
+async function findStarted(trx: Trx, checkoutToken: string): Promise<Attempt | undefined> {
   return trx
     .selectFrom('payments')
     .selectAll()
@@ -116,7 +115,7 @@ async function findStarted(trx: Transaction<Tables>, checkoutToken: string): Pro
 }
 
 /** All of it or nothing; what was taken before the first shortage is put back. */
-async function holdStock(trx: Transaction<Tables>, lines: Parameters<typeof takeStock>[1]): Promise<boolean> {
+async function holdStock(trx: Trx, lines: Parameters<typeof takeStock>[1]): Promise<boolean> {
   const short = await takeStock(trx, lines);
   if (short.length === 0) return true;
   for (const { variantId, quantity } of lines) {

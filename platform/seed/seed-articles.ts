@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { toTranslations, writeTranslations } from '../catalogue/write-translations.ts';
 import type { PlatformContext } from '../context.ts';
-import { readMeta } from '../db/meta.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
+import { claimMeta, readMeta } from '../db/meta.ts';
 import { listPictures } from '../media/stored-pictures.ts';
 import { html } from '../web/html.ts';
 import type { SeedArticle } from './article-files.ts';
@@ -26,13 +25,8 @@ export async function seedArticles(
   const articles = await read();
   const written = await db.transaction().execute(async (trx) => {
     // Two processes may start at once: the second finds the row there and leaves.
-    const claim = await trx
-      .insertInto('meta')
-      .values({ key, value: now().toISOString() })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key')
-      .executeTakeFirst();
-    if (!claim || (await trx.selectFrom('articles').select('id').limit(1).executeTakeFirst())) return 0;
+    if (!(await claimMeta(trx, key, now().toISOString()))) return 0;
+    if (await trx.selectFrom('articles').select('id').limit(1).executeTakeFirst()) return 0;
     await writeArticles(trx, articles, now().toISOString());
     return articles.length;
   });
@@ -45,7 +39,7 @@ async function readDemo(): Promise<readonly SeedArticle[]> {
   return readArticleFiles(listPictures());
 }
 
-async function writeArticles(trx: Transaction<Tables>, articles: readonly SeedArticle[], now: string): Promise<void> {
+async function writeArticles(trx: Trx, articles: readonly SeedArticle[], now: string): Promise<void> {
   const blogId = await writeBlog(trx, now);
   for (const article of articles) {
     const texts = toTexts(article);
@@ -74,7 +68,7 @@ async function writeArticles(trx: Transaction<Tables>, articles: readonly SeedAr
 }
 
 /** @returns the blog's id */
-async function writeBlog(trx: Transaction<Tables>, now: string): Promise<number> {
+async function writeBlog(trx: Trx, now: string): Promise<number> {
   const { handle, title } = BLOG;
   const known = await trx.selectFrom('blogs').select('id').where('handle', '=', handle).executeTakeFirst();
   if (known) return known.id;

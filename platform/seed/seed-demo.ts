@@ -1,5 +1,5 @@
 import type { PlatformContext } from '../context.ts';
-import { readMeta } from '../db/meta.ts';
+import { claimMeta, readMeta } from '../db/meta.ts';
 import { listPictures } from '../media/stored-pictures.ts';
 import type { SeedCatalogue } from './seed-files.ts';
 import { writeCatalogue } from './write-catalogue.ts';
@@ -20,14 +20,9 @@ export async function seedDemo(
   const catalogue = await read();
   const isSeeded = await db.transaction().execute(async (trx) => {
     // Two processes may start at once: the second finds the row there and leaves.
-    const claim = await trx
-      .insertInto('meta')
-      .values({ key: 'seeded_at', value: now().toISOString() })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key')
-      .executeTakeFirst();
-    if (claim) await writeCatalogue(trx, catalogue, now());
-    return claim !== undefined;
+    const isFirst = await claimMeta(trx, 'seeded_at', now().toISOString());
+    if (isFirst) await writeCatalogue(trx, catalogue, now());
+    return isFirst;
   });
   if (isSeeded)
     log.info({ products: catalogue.products.length, ms: Math.round(performance.now() - started) }, 'demo shop written');

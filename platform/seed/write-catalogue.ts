@@ -1,22 +1,21 @@
-import type { Transaction } from 'kysely';
 import { isMember } from '../catalogue/gather-collections.ts';
 import { toTranslations, writeTranslations } from '../catalogue/write-translations.ts';
+import type { Trx } from '../db/database.ts';
 import { partsOf } from '../db/parts-of-rows.ts';
-import type { Tables } from '../db/tables.ts';
 import { foldCode } from '../discounts/discounts.ts';
 import { endOfDay, startOfDay } from './athens-time.ts';
 import type { SeedCatalogue, SeedCollection, SeedDiscount } from './seed-files.ts';
 import { type WrittenProduct, writeProducts } from './write-products.ts';
 
 /** Adds products, collections and discounts to the database. */
-export async function writeCatalogue(trx: Transaction<Tables>, catalogue: SeedCatalogue, now: Date): Promise<void> {
+export async function writeCatalogue(trx: Trx, catalogue: SeedCatalogue, now: Date): Promise<void> {
   const products = await writeProducts(trx, catalogue.products);
   await writeCollections(trx, catalogue.collections, products, now);
   await writeDiscounts(trx, catalogue.discounts);
 }
 
 async function writeCollections(
-  trx: Transaction<Tables>,
+  trx: Trx,
   collections: readonly SeedCollection[],
   products: readonly WrittenProduct[],
   now: Date,
@@ -34,7 +33,7 @@ async function writeCollections(
   }
 }
 
-async function writeDiscounts(trx: Transaction<Tables>, discounts: readonly SeedDiscount[]): Promise<void> {
+async function writeDiscounts(trx: Trx, discounts: readonly SeedDiscount[]): Promise<void> {
   for (const discount of discounts) {
     const row = {
       code: foldCode(discount.code),

@@ -1,8 +1,8 @@
 /** Writes products in few statements: many rows each. */
-import type { Transaction } from 'kysely';
+
 import { type Translation, toTranslations, writeTranslations } from '../catalogue/write-translations.ts';
+import type { Trx } from '../db/database.ts';
 import { partsOf } from '../db/parts-of-rows.ts';
-import type { Tables } from '../db/tables.ts';
 import { sizeOfPicture } from '../media/stored-pictures.ts';
 import { pictureText } from './picture-text.ts';
 import type { SeedProduct } from './seed-files.ts';
@@ -18,10 +18,7 @@ interface WrittenValue {
 }
 
 /** Writes products with pictures, options and variants. */
-export async function writeProducts(
-  trx: Transaction<Tables>,
-  products: readonly SeedProduct[],
-): Promise<WrittenProduct[]> {
+export async function writeProducts(trx: Trx, products: readonly SeedProduct[]): Promise<WrittenProduct[]> {
   const written = await writeProductRows(trx, products);
   await writeImages(trx, written);
   await writeMetafields(trx, written);
@@ -29,7 +26,7 @@ export async function writeProducts(
   return written;
 }
 
-async function writeProductRows(trx: Transaction<Tables>, products: readonly SeedProduct[]): Promise<WrittenProduct[]> {
+async function writeProductRows(trx: Trx, products: readonly SeedProduct[]): Promise<WrittenProduct[]> {
   // The files know the day only; an hour within it keeps the day the same in every time zone nearby.
   const rows = products.map((product) => {
     const createdAt = `${product.createdAt}T09:00:00.000Z`;
@@ -61,7 +58,7 @@ async function writeProductRows(trx: Transaction<Tables>, products: readonly See
   return written;
 }
 
-async function writeImages(trx: Transaction<Tables>, products: readonly WrittenProduct[]): Promise<void> {
+async function writeImages(trx: Trx, products: readonly WrittenProduct[]): Promise<void> {
   const images = products.flatMap((product) =>
     product.images.map((file, position) => ({
       product_id: product.id,
@@ -86,7 +83,7 @@ async function writeImages(trx: Transaction<Tables>, products: readonly WrittenP
   await writeTranslations(trx, translations);
 }
 
-async function writeMetafields(trx: Transaction<Tables>, products: readonly WrittenProduct[]): Promise<void> {
+async function writeMetafields(trx: Trx, products: readonly WrittenProduct[]): Promise<void> {
   const rows = products.flatMap(({ id, createdAt, metafields }) => {
     const at = `${createdAt}T09:00:00.000Z`;
     return metafields.map((field) => ({ ...field, product_id: id, created_at: at, updated_at: at }));
@@ -95,10 +92,7 @@ async function writeMetafields(trx: Transaction<Tables>, products: readonly Writ
 }
 
 /** @returns the values of each product's options, in order */
-async function writeOptions(
-  trx: Transaction<Tables>,
-  products: readonly WrittenProduct[],
-): Promise<Map<number, WrittenValue[][]>> {
+async function writeOptions(trx: Trx, products: readonly WrittenProduct[]): Promise<Map<number, WrittenValue[][]>> {
   const options = products.flatMap((product) =>
     product.options.map((option, position) => ({ ...option, product_id: product.id, position })),
   );
@@ -124,7 +118,7 @@ async function writeOptions(
 }
 
 async function writeOptionValues(
-  trx: Transaction<Tables>,
+  trx: Trx,
   options: readonly { id: number; values: readonly { el: string; en: string }[] }[],
   translations: Translation[],
 ): Promise<WrittenValue[]> {
@@ -150,7 +144,7 @@ async function writeOptionValues(
 }
 
 async function writeVariants(
-  trx: Transaction<Tables>,
+  trx: Trx,
   products: readonly WrittenProduct[],
   valuesOf: ReadonlyMap<number, WrittenValue[][]>,
 ): Promise<void> {

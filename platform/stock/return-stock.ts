@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import type { StockRequest } from './take-stock.ts';
 
 /** Puts pieces back, in the order in which `takeStock` takes its locks. Variants that are gone from the shop are left out. */
-export async function returnStock(trx: Transaction<Tables>, requests: readonly StockRequest[]): Promise<void> {
+export async function returnStock(trx: Trx, requests: readonly StockRequest[]): Promise<void> {
   for (const { variantId, quantity } of [...requests].sort((a, b) => a.variantId - b.variantId)) {
     await trx
       .updateTable('product_variants')

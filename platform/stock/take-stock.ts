@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 
 export interface StockRequest {
   variantId: number;
@@ -17,7 +16,7 @@ export interface StockRequest {
  * @returns the variants of which too few are left; the caller must then roll back, for the others have been taken
  */
 export async function takeStock(
-  trx: Transaction<Tables>,
+  trx: Trx,
   requests: readonly StockRequest[],
   held: readonly StockRequest[] = [],
 ): Promise<number[]> {

@@ -25,6 +25,8 @@ const BRAND = new URL('../../art/brand/', import.meta.url);
 const toFontFile = (script: string) => `commissioner-${script}-wght-normal.woff2`;
 const FONTS = ['greek', 'latin', 'latin-more'].map(toFontFile);
 const ON_EVERY_PAGE = 2;
+/** What the pages share with the storefront. */
+const BRAND_STYLES = ['tokens', 'more-letters', 'reset', 'button', 'field', 'field-notes', 'check-box'];
 
 /**
  * Reads and builds the files once, at start: the design tokens, with their fonts' addresses rewritten, and the
@@ -44,7 +46,7 @@ export function loadAssets({ logo }: LogoSetting = noBrand): Assets {
   const fonts = FONTS.map((font) => add(`fonts/${font}`, 'font/woff2', read(new URL(`fonts/${font}`, BRAND))));
   const css = FONTS.reduce(
     (text, font, index) => text.replaceAll(`fonts/${font}`, fonts[index] ?? ''),
-    ['tokens.css', 'more-letters.css', 'reset.css']
+    BRAND_STYLES.map((name) => `${name}.css`)
       .map((file) => new URL(file, BRAND))
       .concat(new URL('pages.css', import.meta.url))
       .map(readText)

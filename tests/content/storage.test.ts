@@ -7,7 +7,8 @@ import { privacy as privacyEl } from '#locales/el/pages/privacy.ts';
 import { privacy as privacyEn } from '#locales/en/pages/privacy.ts';
 
 const root = join(import.meta.dirname, '../..');
-const LOCAL_KEY = /createPersistedState<\w+>\(\{\s*key: '(\w+)'|localStorage\.setItem\('(\w+)'|const KEY = '(\w+)'/g;
+const LOCAL_KEY =
+  /create(?:PersistedState<\w+>|RecentList)\(\{\s*key: '(\w+)'|localStorage\.setItem\('(\w+)'|const KEY = '(\w+)'/g;
 /** `const SCROLL_KEY = '…'`, or each of `const KEYS = { … }`. */
 const TAB_KEY = /(?<=const \w*_?KEY = |const KEYS = \{[^}]*: )'([\w-]+)'/g;
 const ROUTER_KEY = /_STORAGE_KEY = "([\w-]+)"/g;
@@ -22,7 +23,7 @@ function keysIn(found: readonly string[], key: RegExp): string[] {
 }
 
 const local = keysIn(
-  sources.filter((source) => source.includes('localStorage') || source.includes('createPersistedState')),
+  sources.filter((source) => /localStorage|create(?:PersistedState|RecentList)/.test(source)),
   LOCAL_KEY,
 );
 const tab = keysIn(

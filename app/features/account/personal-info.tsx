@@ -1,11 +1,11 @@
 import { parseIdentity } from '#domain/forms/auth-form.ts';
 import { showToast } from '../../state/toasts.ts';
 import { FormFailure } from '../../ui/form-failure.tsx';
-import { InputField } from '../../ui/form-field.tsx';
+import { Pairs } from '../../ui/pairs.tsx';
 import { updateCustomer } from './account-api.ts';
 import type { AccountCustomer } from './account-documents.ts';
 import { EditPanel, FormButtons } from './edit-panel.tsx';
-import { identityErrors, readIdentity } from './login/identity-fields.tsx';
+import { EmailField, identityErrors, NameFields, readIdentity } from './login/identity-fields.tsx';
 import { useAccountWords, usePlatform } from './use-account.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -32,20 +32,14 @@ export function PersonalInfo({ customer, onChange }: Props) {
 function Info({ customer }: { customer: AccountCustomer }) {
   const words = useAccountWords();
   return (
-    <dl className="account__facts">
-      <div>
-        <dt>{words('info.name')}</dt>
-        <dd>{[customer.firstName, customer.lastName].filter(Boolean).join(' ')}</dd>
-      </div>
-      <div>
-        <dt>{words('auth.email')}</dt>
-        <dd>{customer.email}</dd>
-      </div>
-      <div>
-        <dt>{words('info.newsletter')}</dt>
-        <dd>{words(customer.acceptsMarketing ? 'info.newsletterOn' : 'info.newsletterOff')}</dd>
-      </div>
-    </dl>
+    <Pairs
+      className="account__facts"
+      pairs={[
+        [words('info.name'), [customer.firstName, customer.lastName].filter(Boolean).join(' ')],
+        [words('auth.email'), customer.email],
+        [words('info.newsletter'), words(customer.acceptsMarketing ? 'info.newsletterOn' : 'info.newsletterOff')],
+      ]}
+    />
   );
 }
 
@@ -70,31 +64,8 @@ function InfoForm({ customer, onClose }: { customer: AccountCustomer; onClose: (
   return (
     <form onSubmit={submit} noValidate>
       <fieldset disabled={isSending} className="auth__fields">
-        <InputField
-          id="info-firstName"
-          name="firstName"
-          label={words('auth.firstName')}
-          defaultValue={customer.firstName ?? ''}
-          autoComplete="given-name"
-          error={errorOf('info-firstName')}
-        />
-        <InputField
-          id="info-lastName"
-          name="lastName"
-          label={words('auth.lastName')}
-          defaultValue={customer.lastName ?? ''}
-          autoComplete="family-name"
-          error={errorOf('info-lastName')}
-        />
-        <InputField
-          id="info-email"
-          name="email"
-          type="email"
-          label={words('auth.email')}
-          defaultValue={customer.email ?? ''}
-          autoComplete="email"
-          error={errorOf('info-email')}
-        />
+        <NameFields prefix="info-" errorOf={errorOf} known={customer} />
+        <EmailField prefix="info-" errorOf={errorOf} known={customer} />
         <label className="opt">
           <input type="checkbox" name="newsletter" defaultChecked={customer.acceptsMarketing} />
           {words('info.newsletter')}

@@ -27,7 +27,7 @@ export function usePlatform(): () => Platform {
  *
  * @param source the form or button, whose next attempt takes the toast away
  */
-export function useTellFailure(source?: string): (error: unknown, fallback: AccountKey) => string {
+export function useTellFailure(source: string): (error: unknown, fallback: AccountKey) => string {
   const words = useAccountWords();
   const logInAgain = useLogInAgain();
   const sayPaymentRequired = useSayPaymentRequired();

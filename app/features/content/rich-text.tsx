@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { Pairs } from '../../ui/pairs.tsx';
 import type { Block, RichText } from './page-text.ts';
 
 /** A line never breaks inside of `e-mail`. */
@@ -61,15 +62,9 @@ function BlockOf({ block }: { block: Block }) {
     );
   }
   return (
-    <dl className="pairs pairs--text">
-      {block.facts.map(([label, text]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Rich text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Pairs
+      className="pairs pairs--text"
+      pairs={block.facts.map(([label, text]) => [label, <Rich key={label} text={text} />])}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { ArtImage } from '../../ui/art-image.tsx';
 import { toPictures } from '../../ui/art-pictures.ts';
 import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
+import { Pairs } from '../../ui/pairs.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import { GRADE_LABELS, GradeStage } from './grade-stage.tsx';
 import styles from './guide.css?url';
@@ -97,14 +98,7 @@ function Facts({ id, heading, lead, facts }: GradeGuideText['same'] & { id: stri
         <h2 id={`${id}-title`}>{heading}</h2>
         <p className="muted">{lead}</p>
       </div>
-      <dl>
-        {facts.map(([label, fact]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs pairs={facts} />
     </section>
   );
 }

@@ -6,8 +6,8 @@ import giftAvif from '../../../art/out/other/box-gift-400.avif?url';
 import giftWebp from '../../../art/out/other/box-gift-400.webp?url';
 import { formatHours } from '../../i18n/format-hours.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Way } from '../../ui/way.tsx';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey } from './product-words.ts';
 
@@ -65,43 +65,20 @@ function NeedHelp({ card }: ProductData) {
   const { t, language } = useI18n<ProductKey>();
   const { phone, email, viber, hours } = shop.contact;
   const subject = encodeURIComponent(t('product.help.subject', { title: card.title }));
-  const ways = [
-    ...(phone
-      ? [{ icon: 'phone', href: `tel:${phone.tel}`, label: phone.display, note: formatHours(hours, t) } as const]
-      : []),
-    {
-      icon: 'mail',
-      href: `mailto:${email}?subject=${subject}`,
-      label: email,
-      note: t('product.help.emailNote'),
-    } as const,
-    ...(viber
-      ? [
-          {
-            icon: 'chat',
-            href: `viber://chat?number=%2B${viber}&draft=${subject}`,
-            label: 'Viber',
-            note: t('product.help.viberNote'),
-          } as const,
-        ]
-      : []),
-  ];
   return (
     <div className="paper duo__part" lang={language}>
       <h2>{t('product.help.title')}</h2>
       <ul className="ways">
-        {ways.map(({ icon, href, label, note }) => (
-          <li key={icon}>
-            <a href={href}>
-              <Icon name={icon} />
-              <span>
-                <b>{label}</b>
-                {note && <small>{note}</small>}
-              </span>
-              <Icon name="right" small />
-            </a>
-          </li>
-        ))}
+        {phone && <Way href={`tel:${phone.tel}`} icon="phone" name={phone.display} note={formatHours(hours, t)} />}
+        <Way href={`mailto:${email}?subject=${subject}`} icon="mail" name={email} note={t('product.help.emailNote')} />
+        {viber && (
+          <Way
+            href={`viber://chat?number=%2B${viber}&draft=${subject}`}
+            icon="chat"
+            name="Viber"
+            note={t('product.help.viberNote')}
+          />
+        )}
       </ul>
     </div>
   );

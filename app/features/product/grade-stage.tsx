@@ -108,7 +108,7 @@ function Steps({ own, shown, grades, card, onShow }: StepsProps) {
     return grades[grade] ? t('product.stage.cheapest', { grade: gradeLabel(grade) }) : t('product.stage.notNow');
   };
   return (
-    <fieldset className="gst__steps">
+    <fieldset className="scale gst__steps">
       <legend className="vh">{t('fact.grade')}</legend>
       {GRADES.map((grade) => {
         const price = priceOf(grade);

@@ -37,8 +37,8 @@ function shortage(line: PricedCartLine, words: ServiceWords['checkout']): Html {
   return html`<div class="line__short"><p>${line.stock === 0 ? words.soldOut : words.fewLeft(line.stock)}</p>
 <p class="line__ways">${
     line.stock > 0 &&
-    html`<button class="button button--line" name="intent" value="keep:${line.id}" aria-label="${words.keepLine(name, line.stock)}">${words.keepStock(line.stock)}</button>`
-  }<button class="button button--line" name="intent" value="remove:${line.id}" aria-label="${words.removeLine(name)}">${words.remove}</button></p></div>`;
+    html`<button class="btn btn--line" name="intent" value="keep:${line.id}" aria-label="${words.keepLine(name, line.stock)}">${words.keepStock(line.stock)}</button>`
+  }<button class="btn btn--line" name="intent" value="remove:${line.id}" aria-label="${words.removeLine(name)}">${words.remove}</button></p></div>`;
 }
 
 function discountBlock(view: CheckoutView, words: ServiceWords['checkout']): Html {
@@ -53,7 +53,7 @@ function discountBlock(view: CheckoutView, words: ServiceWords['checkout']): Htm
   return html`<div class="code field">
 <label for="discount">${words.discountLabel}</label>
 <div class="code__row"><input id="discount" name="discount" value="${error?.code ?? ''}" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="60"${error && html` aria-invalid="true" aria-describedby="discount-error"`}>
-<button class="button button--line" name="intent" value="discount">${words.apply}</button></div>
+<button class="btn btn--line" name="intent" value="discount">${words.apply}</button></div>
 ${error && html`<p class="field__error" id="discount-error">${icon('alert')}<span>${refusalText(error, words)}</span></p>`}
 </div>`;
 }

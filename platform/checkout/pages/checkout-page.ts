@@ -24,7 +24,7 @@ export function checkoutPage(view: CheckoutView): string {
   const words = serviceWords.checkout[language];
   const hasProblem = problemFields(view).length > 0 || view.notice !== null;
   const body = html`<form class="checkout" method="post" action="/checkouts/${view.token}" novalidate data-checkout>
-<button class="hidden" name="intent" value="update" tabindex="-1" aria-hidden="true"></button>
+<button class="vh" name="intent" value="update" tabindex="-1" aria-hidden="true"></button>
 <input type="hidden" name="seen" value="${JSON.stringify(toSeen(view.offer.cart))}">
 ${pageHead(language, assets, languageButtons(view))}
 ${(hasProblem || view.underWay !== null) && html`<div class="alerts">${underWayBox(view)}${noticeBox(view)}${errorBox(view)}</div>`}
@@ -38,7 +38,7 @@ ${documentSection(view)}
 ${paymentSection(view)}
 <div class="form__end">
 ${harmonisedNotice(language)}
-<button class="button button--go" name="intent" value="pay" data-busy="${words.paying}">${words.pay(formatMoney(view.offer.cart.totalCents, language))}</button>
+<button class="btn btn--go" name="intent" value="pay" data-busy="${words.paying}">${words.pay(formatMoney(view.offer.cart.totalCents, language))}</button>
 <p class="form__terms">${words.termsBefore} <a href="${localizePath('/terms', language)}">${words.termsLink}</a>${words.termsBetween(shop.warranty.returnDays)} <a href="${localizePath('/withdrawal', language)}">${words.withdrawalLink}</a>${words.termsAfter}</p>
 </div>
 </main>
@@ -71,7 +71,7 @@ function underWayBox({ underWay, language }: CheckoutView): Html | null {
   const { title, text } = underWay.isPending ? words.pendingPayment : words.underWay;
   return html`<section class="notice notice--clay" id="under-way" tabindex="-1" aria-labelledby="under-way-title" autofocus>
 ${icon('info')}<div><h2 id="under-way-title">${title}</h2><p>${text(formatTime(underWay.until, language))}</p>
-<p class="notice__ways">${!underWay.isPending && html`<a class="button button--go" href="${underWay.url}">${words.continuePayment}</a>`}<a class="button button--line" href="${underWay.checkPath}">${words.checkPayment}</a><button class="button button--line" name="intent" value="leave-payment">${words.leavePayment}</button></p></div></section>`;
+<p class="notice__ways">${!underWay.isPending && html`<a class="btn btn--go" href="${underWay.url}">${words.continuePayment}</a>`}<a class="btn btn--line" href="${underWay.checkPath}">${words.checkPayment}</a><button class="btn btn--line" name="intent" value="leave-payment">${words.leavePayment}</button></p></div></section>`;
 }
 
 function noticeBox({ notice, language }: CheckoutView): Html | null {

@@ -10,7 +10,7 @@ export type NoticePage = keyof (typeof serviceWords.checkoutNotices)['el'];
 export function noticePage(kind: NoticePage, assets: Assets): string {
   const block = (language: ContentLanguage) => html`<section class="plain__part" lang="${language}">
 <h1 class="plain__title">${serviceWords.checkoutNotices[language][kind].title}</h1><p>${serviceWords.checkoutNotices[language][kind].text}</p>
-<p><a class="button button--line" href="${localizePath('/', language)}">${serviceWords.pageFrame[language].back}</a></p></section>`;
+<p><a class="btn btn--line" href="${localizePath('/', language)}">${serviceWords.pageFrame[language].back}</a></p></section>`;
   const body = html`${pageHead(defaultLanguage, assets, html``)}<main class="plain" id="main" tabindex="-1">${contentLanguages.map(block)}</main>`;
   return layout({
     language: defaultLanguage,
@@ -29,6 +29,6 @@ export function emptyPage(language: ContentLanguage, token: string, assets: Asse
     languageLinks(language, (other) => `/checkouts/${token}?lang=${other}`),
   )}
 <main class="plain" id="main" tabindex="-1"><section class="plain__part"><h1>${words.empty.title}</h1><p>${words.empty.text}</p>
-<p><a class="button button--go" href="${localizePath('/', language)}">${serviceWords.pageFrame[language].back}</a></p></section></main>`;
+<p><a class="btn btn--go" href="${localizePath('/', language)}">${serviceWords.pageFrame[language].back}</a></p></section></main>`;
   return layout({ language, title: words.empty.title, assets, body });
 }

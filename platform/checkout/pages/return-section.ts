@@ -50,5 +50,5 @@ function sendForm({ order, token }: OrderStatus, { id }: ReturnSteps, language: 
   return html`<p><b>${words.label}</b><br>${returnLabel(id, order.number, language).map((row) => html`${row}<br>`)}</p>
 <form class="code field return__sent" method="post" action="/checkouts/${token}/returns/${id}"><input type="hidden" name="lang" value="${language}">
 <label for="${field}">${words.page.tracking}</label>
-<div class="code__row"><input id="${field}" name="trackingNumber" autocomplete="off" maxlength="100"><button class="button button--line">${words.page.noteSent}</button></div></form>`;
+<div class="code__row"><input id="${field}" name="trackingNumber" autocomplete="off" maxlength="100"><button class="btn btn--line">${words.page.noteSent}</button></div></form>`;
 }

@@ -1,21 +1,13 @@
 import type { ContentLanguage } from '#domain/locales.ts';
 import type { VatClass } from '#domain/vat.ts';
 import { serviceWords } from '#locales/words.ts';
-import type { Attribute } from '../../cart/cart-lines.ts';
 import { formatMoney, splitTitle } from '../../orders/format.ts';
-import type { OrderAmounts } from '../../orders/read-order.ts';
+import type { OrderAmounts, OrderLine } from '../../orders/read-order.ts';
 import { visibleAttributes } from '../../orders/visible-attributes.ts';
 import { type Html, type HtmlValue, html } from '../../web/html.ts';
 
 /** A line as the summary shows it: the same for a cart and for an order. */
-export interface SummaryLine {
-  title: string;
-  variantTitle: string;
-  imageFile: string | null;
-  quantity: number;
-  totalCents: number;
-  attributes: readonly Attribute[];
-}
+type SummaryLine = Pick<OrderLine, 'title' | 'variantTitle' | 'imageFile' | 'quantity' | 'totalCents' | 'attributes'>;
 
 export interface SummarySums extends Omit<OrderAmounts, 'vatCents'> {
   vat: readonly VatClass[];

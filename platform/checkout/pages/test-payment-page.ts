@@ -69,8 +69,8 @@ ${field(words, { ...settings('cardExpiry'), autocomplete: 'cc-exp', maxlength: 9
 ${field(words, { ...settings('cardCvc'), autocomplete: 'cc-csc', hint: words.hints.cardCvc, maxlength: 4 })}
 </div>
 <div class="form__end">
-<button class="button button--go" name="intent" value="card" data-busy="${words.paying}">${testGateway.pay(formatMoney(payment.amount_cents, language))}</button>
-<button class="button button--line" name="intent" value="leave">${testGateway.leave}</button>
+<button class="btn btn--go" name="intent" value="card" data-busy="${words.paying}">${testGateway.pay(formatMoney(payment.amount_cents, language))}</button>
+<button class="btn btn--line" name="intent" value="leave">${testGateway.leave}</button>
 </div></form>`;
 }
 
@@ -78,7 +78,7 @@ ${field(words, { ...settings('cardCvc'), autocomplete: 'cc-csc', hint: words.hin
 function bankPart(view: TestPaymentView, words: ServiceWords['checkout'], language: ContentLanguage): Html {
   const { testGateway } = words;
   const answer = (intent: string, label: string, kind = 'line') =>
-    html`<button class="button button--${kind}" name="intent" value="${intent}">${label}</button>`;
+    html`<button class="btn btn--${kind}" name="intent" value="${intent}">${label}</button>`;
   return html`<h1>${testGateway.bankTitle}</h1><p>${testGateway.bankText}</p>
 ${amountRows(view, words, language)}
 <form method="post" action="/payments/test/${view.payment.session}" data-pay><div class="form__end payment__answers">
@@ -95,5 +95,5 @@ function overPart({ payment, back }: TestPaymentView, { testGateway }: ServiceWo
   const outcome =
     status === 'open' || status === 'challenge' ? 'expired' : status === 'captured' ? 'authorized' : status;
   return html`<h1>${testGateway.over[outcome]}</h1><p>${testGateway.overText}</p>
-<p><a class="button button--go" href="${back}">${testGateway.back}</a></p>`;
+<p><a class="btn btn--go" href="${back}">${testGateway.back}</a></p>`;
 }

@@ -6,7 +6,6 @@ export const apiToken: ShopCommand = {
   path: ['api', 'token'],
   summary: 'Show what another storefront needs to use this shop',
   opens: 'existing',
-  positionals: [],
   options: { json: { help: 'As JSON: { endpoint, publicToken, privateToken }' } },
   notes: [
     'The public token may stand in browsers (X-Shopify-Storefront-Access-Token). The private one is for servers alone',

@@ -16,7 +16,6 @@ export const backupShop: FileCommand = {
   summary: 'Save the whole database into a file, also while the store runs',
   opens: 'nothing',
   positionals: [{ name: 'FILE', help: 'Where to; a file that is not there yet' }],
-  options: {},
   notes: [
     'It holds products, orders, customers, codes and the mails that wait. It is checked, and only you can read it.',
     'Never copy platform.sqlite itself: while the store runs, the newest orders stand in another file beside it.',
@@ -35,7 +34,7 @@ export const backupShop: FileCommand = {
     if (!(await databaseExists(location))) throw new CommandFailure(missingText(location));
     const content = await backupDatabase(databaseFile(location), file).catch((error: unknown) => {
       if (error instanceof BackupError) throw new CommandFailure(`${file}: ${BACKUP_REFUSALS[error.code]}.`);
-      throw fileFailure(error, file);
+      return fileFailure(file)(error);
     });
     await noteBackup(location, now());
     const megabytes = (statSync(file).size / 1_000_000).toFixed(1);

@@ -43,7 +43,6 @@ export const brandRemove: FileCommand = {
   isForHostedShops: true,
   positionals: [PART],
   options: { language: LANGUAGE },
-  notes: [],
   examples: ['brand remove share'],
   async run(input, { location, output }) {
     const part = readPart(input);
@@ -60,9 +59,6 @@ export const brandShow: FileCommand = {
   summary: 'Show what is set',
   opens: 'nothing',
   isForHostedShops: true,
-  positionals: [],
-  options: {},
-  notes: [],
   examples: ['brand show'],
   async run(_input, { location, output }) {
     const names = listBrandPictures(location.dataDir);
@@ -87,12 +83,8 @@ function readLanguages({ options }: CommandInput, part: BrandPart): readonly Lan
 }
 
 async function readBounded(file: string): Promise<Buffer> {
-  try {
-    const { size } = await stat(file);
-    if (size <= MAX_PICTURE_BYTES) return await readFile(file);
-  } catch (error) {
-    throw fileFailure(error, file);
-  }
+  const { size } = await stat(file).catch(fileFailure(file));
+  if (size <= MAX_PICTURE_BYTES) return readFile(file).catch(fileFailure(file));
   throw new CommandFailure(
     `${file} has more than ${MAX_PICTURE_BYTES / 1024 / 1024} MB; save it smaller. Nothing was changed.`,
   );

@@ -12,7 +12,6 @@ export const customersExport: ShopCommand = {
     { name: 'EMAIL', help: "The person's address; guests have data too" },
     { name: 'FILE', help: 'Where to, a file that is not there yet; without it, to the screen', isOptional: true },
   ],
-  options: {},
   notes: [
     'It answers a request for access or for a copy (/privacy). Be sure that the person is who they say.',
     'Amounts are cents, instants UTC. Passwords and tokens are left out.',
@@ -28,9 +27,7 @@ export const customersExport: ShopCommand = {
       output.write(json);
       return;
     }
-    await writeFile(file, json, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
-      throw fileFailure(error, file);
-    });
+    await writeFile(file, json, { mode: 0o600, flag: 'wx' }).catch(fileFailure(file));
     output.write(`All that is held under ${email} is in ${file}; only you can read it.\n`);
   },
 };

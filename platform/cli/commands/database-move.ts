@@ -16,8 +16,6 @@ export const databaseMove: FileCommand = {
   summary: 'Copy the whole SQLite database of DATA_DIR into the empty PostgreSQL database of DATABASE_URL',
   opens: 'nothing',
   isForHostedShops: true,
-  positionals: [],
-  options: {},
   notes: [
     'Every table, with the numbers of its rows and the next number of each: catalogue, customers with their passwords, carts, orders,',
     'payments, mails that wait. While the store is stopped. Counts and sums of every column are compared before it counts; when',

@@ -2,7 +2,7 @@ import { addDiscount, type NewDiscount } from '../../discounts/add-discount.ts';
 import { foldCode } from '../../discounts/discounts.ts';
 import { formatMoney } from '../../orders/format.ts';
 import { CommandFailure, type CommandInput, positional, type ShopCommand, UsageError } from '../command.ts';
-import { readDay, readEuro, readWhole } from '../read-values.ts';
+import { readAmount, readDay, readEuro, readOptional, readWhole } from '../read-values.ts';
 
 export const discountsAdd: ShopCommand = {
   path: ['discounts', 'add'],
@@ -34,10 +34,8 @@ export const discountsAdd: ShopCommand = {
 
 function readDiscount(input: CommandInput): NewDiscount {
   const { options } = input;
-  const given = <Value>(name: string, read: (text: string, name: string) => Value): Value | null => {
-    const text = options.get(name);
-    return text === undefined ? null : read(text, `--${name}`);
-  };
+  const given = <Value>(name: string, read: (text: string, name: string) => Value): Value | null =>
+    readOptional(input, name, read) ?? null;
   const firstDay = given('from', readDay);
   const lastDay = given('to', readDay);
   if (firstDay && lastDay && lastDay < firstDay) throw new UsageError(`--to ${lastDay} is before --from ${firstDay}.`);
@@ -45,7 +43,7 @@ function readDiscount(input: CommandInput): NewDiscount {
     code: readCode(positional(input, 0)),
     value: readValue(
       given('percent', (text, name) => readWhole(text, name, { from: 1, to: 100 })),
-      given('amount', readEuro),
+      given('amount', readAmount),
     ),
     minimumSubtotalCents: given('minimum', readEuro) ?? 0,
     firstOrderOnly: options.has('first-order'),
@@ -62,10 +60,7 @@ function readCode(text: string): string {
 
 function readValue(percent: number | null, amountCents: number | null): NewDiscount['value'] {
   if (percent !== null && amountCents === null) return { percent };
-  if (amountCents !== null && percent === null) {
-    if (amountCents > 0) return { amountCents };
-    throw new UsageError('--amount is 0; write an amount above it, such as 20.');
-  }
+  if (amountCents !== null && percent === null) return { amountCents };
   const what = percent === null ? 'The discount has no value' : 'The discount has two values';
   throw new UsageError(`${what}; write either --percent N or --amount EURO.`);
 }

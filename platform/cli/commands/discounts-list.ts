@@ -9,9 +9,7 @@ export const discountsList: ShopCommand = {
   path: ['discounts', 'list'],
   summary: 'List the discount codes',
   opens: 'existing',
-  positionals: [],
   options: { json: { help: 'As JSON; amounts in cents' } },
-  notes: [],
   examples: ['discounts list'],
   async run({ options }, { context, output }) {
     const discounts = await listDiscounts(context.db);
@@ -25,7 +23,6 @@ export const discountsRemove: ShopCommand = {
   summary: 'Remove a discount code',
   opens: 'existing',
   positionals: [{ name: 'CODE', help: 'Capitals do not matter' }],
-  options: {},
   notes: ['Orders that used it keep their price.'],
   examples: ['discounts remove MINUS20'],
   async run(input, { context, output }) {

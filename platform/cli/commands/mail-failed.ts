@@ -7,8 +7,6 @@ export const mailFailed: ShopCommand = {
   summary: 'List the mails that could not be sent',
   opens: 'existing',
   isForHostedShops: true,
-  positionals: [],
-  options: {},
   notes: [
     'A mail is tried for five days, then given up. The column ERROR has the code of the last try: ECONNECTION or ESOCKET is a',
     'mail server that does not answer, EAUTH a wrong password in SMTP_URL, EENVELOPE an address that it refuses.',

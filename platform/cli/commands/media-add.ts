@@ -14,7 +14,6 @@ export const mediaAdd: FileCommand = {
   summary: 'Add pictures to the shop, in every width and format that it shows',
   opens: 'nothing',
   positionals: [{ name: 'FILE', help: 'A picture, a folder of pictures, or an address that begins with https://' }],
-  options: {},
   notes: [
     'It prints the name of each: write that into Image Src of a product file. `products import --images FOLDER` does both at once.',
     'A picture that no product, article or order shows is removed after seven days.',
@@ -43,9 +42,7 @@ export const mediaAdd: FileCommand = {
 
 async function listSources(given: string): Promise<{ names: string[]; folder?: string }> {
   if (/^https?:/i.test(given)) return { names: [given] };
-  const about = await stat(given).catch((error: unknown) => {
-    throw fileFailure(error, given);
-  });
+  const about = await stat(given).catch(fileFailure(given));
   if (!about.isDirectory()) return { names: [given], folder: join(given, '..') };
   const names = (await readdir(given)).filter((name) => PICTURE_FILE.test(name)).sort();
   if (names.length === 0) throw new CommandFailure(`${given}: there is no picture in this folder.`);
@@ -56,9 +53,6 @@ export const mediaClean: ShopCommand = {
   path: ['media', 'clean'],
   summary: 'Remove pictures that nothing shows, also those added in the last seven days',
   opens: 'existing',
-  positionals: [],
-  options: {},
-  notes: [],
   examples: ['media clean'],
   async run(_input, { context, location, output }) {
     const removed = await removeUnusedPictures(context.db, mediaDirectory(location.dataDir), null);

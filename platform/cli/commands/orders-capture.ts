@@ -1,6 +1,6 @@
 import { captureOrder } from '../../orders/capture-payments.ts';
 import { CommandFailure, positional, type ShopCommand } from '../command.ts';
-import { readEuros, readOrderNumber } from '../read-values.ts';
+import { readAmount, readOptional, readOrderNumber } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
 
 const REFUSALS = {
@@ -25,8 +25,7 @@ export const ordersCapture: ShopCommand = {
   examples: ['orders capture 1001', 'orders capture 1001 --amount 199'],
   async run(input, shell) {
     const number = readOrderNumber(positional(input, 0));
-    const amount = input.options.get('amount');
-    const cents = amount === undefined ? undefined : readEuros(amount, '--amount');
+    const cents = readOptional(input, 'amount', readAmount);
     const outcome = await captureOrder(shell.context, shell.gateways, number, cents);
     if (outcome === 'unknown_order') throw unknownOrder(number);
     if (outcome !== 'captured') throw new CommandFailure(`Order #${number} ${REFUSALS[outcome]}.`);

@@ -7,7 +7,6 @@ export const ordersDocuments: ShopCommand = {
   summary: "Write a month's receipts, invoices and credit notes for a certified provider, as JSON",
   opens: 'existing',
   positionals: [{ name: 'MONTH', help: 'Such as 2026-11, by the clock in Athens' }],
-  options: {},
   notes: [
     'In the terms of myDATA (docs/decisions/0070). Series, number and MARK are the provider’s to give; nothing is sent to ΑΑΔΕ from here.',
     'With OWNER_WEBHOOK_URL each one is also told as the event document.due.',

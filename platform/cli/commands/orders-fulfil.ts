@@ -1,6 +1,6 @@
 import { fulfilOrder, type Parcel } from '../../orders/fulfil-order.ts';
 import { CommandFailure, type CommandInput, positional, type ShopCommand, UsageError } from '../command.ts';
-import { readOrderNumber, readPieces } from '../read-values.ts';
+import { readOptional, readOrderNumber, readPieces } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
 
 const REFUSALS = {
@@ -31,31 +31,25 @@ export const ordersFulfil: ShopCommand = {
   examples: ['orders fulfil 1001 --carrier ACS --number 7401234567'],
   async run(input, shell) {
     const number = readOrderNumber(positional(input, 0));
-    const pieces = input.options.get('pieces');
+    const pieces = readOptional(input, 'pieces', readPieces);
     const parcel = input.options.has('collected') ? null : readParcel(input);
-    const outcome = await fulfilOrder(
-      shell.context,
-      number,
-      parcel,
-      pieces === undefined ? undefined : readPieces(pieces, '--pieces'),
-    );
+    const outcome = await fulfilOrder(shell.context, number, parcel, pieces);
     if (outcome === 'unknown_order') throw unknownOrder(number);
     if (outcome !== 'fulfilled') throw new CommandFailure(`Order #${number} ${REFUSALS[outcome]}.`);
     await showOrder(shell, number, { withBuyer: false });
   },
 };
 
-function readParcel({ options }: CommandInput): Parcel {
-  for (const name of ['carrier', 'number']) {
-    if (!options.has(name))
-      throw new UsageError(
-        `--${name} is missing: add --${name} ${name === 'carrier' ? 'NAME' : 'N'}, or --collected when there is no parcel.`,
-      );
-  }
+function readParcel(input: CommandInput): Parcel {
+  const needed = (name: string, value: string) => {
+    const text = readOptional(input, name, readText);
+    if (text !== undefined) return text;
+    throw new UsageError(`--${name} is missing: add --${name} ${value}, or --collected when there is no parcel.`);
+  };
   return {
-    carrier: readText(options.get('carrier') ?? '', '--carrier'),
-    trackingNumber: readText(options.get('number') ?? '', '--number'),
-    trackingUrl: readUrl(options.get('url')),
+    carrier: needed('carrier', 'NAME'),
+    trackingNumber: needed('number', 'N'),
+    trackingUrl: readOptional(input, 'url', readUrl),
   };
 }
 
@@ -66,8 +60,7 @@ function readText(text: string, name: string): string {
 }
 
 /** Buyers follow it, so nothing but the web's own addresses. */
-function readUrl(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
+function readUrl(text: string): string {
   if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
   throw new UsageError(`--url is "${text}"; write an address that begins with https://.`);
 }

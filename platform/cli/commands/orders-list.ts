@@ -2,7 +2,7 @@ import { listOrders } from '../../orders/list-orders.ts';
 import { startOfDay } from '../../seed/athens-time.ts';
 import type { ShopCommand } from '../command.ts';
 import { ordersTable } from '../order-text.ts';
-import { readDay, readWhole } from '../read-values.ts';
+import { readDay, readOptional, readWhole } from '../read-values.ts';
 
 const DEFAULT_LIMIT = '20';
 
@@ -10,7 +10,6 @@ export const ordersList: ShopCommand = {
   path: ['orders', 'list'],
   summary: 'List the newest orders',
   opens: 'existing',
-  positionals: [],
   options: {
     limit: { value: 'N', help: `How many; ${DEFAULT_LIMIT} unless told` },
     'to-pack': {
@@ -23,14 +22,14 @@ export const ordersList: ShopCommand = {
   },
   notes: ['The list has no personal data; `orders show` has.'],
   examples: ['orders list', 'orders list --to-pack', 'orders list --payment pending --from 2026-11-01 --json'],
-  async run({ options }, { context, output }) {
+  async run(input, { context, output }) {
+    const { options } = input;
     const limit = readWhole(options.get('limit') ?? DEFAULT_LIMIT, '--limit', { from: 1, to: 1000 });
-    const from = options.get('from');
     const orders = await listOrders(context.db, limit, {
       toPack: options.has('to-pack'),
       financialStatus: toStatus(options.get('payment')),
       fulfillmentStatus: toStatus(options.get('fulfilment')),
-      from: from === undefined ? undefined : startOfDay(readDay(from, '--from')),
+      from: readOptional(input, 'from', (text, name) => startOfDay(readDay(text, name))),
     });
     if (options.has('json')) output.write(`${JSON.stringify(orders, null, 2)}\n`);
     else output.write(orders.length > 0 ? ordersTable(orders) : nothing(options.size > 0));

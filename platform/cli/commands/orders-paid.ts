@@ -1,7 +1,7 @@
 import { formatMoney } from '../../orders/format.ts';
 import { notePayment } from '../../orders/note-payment.ts';
 import { CommandFailure, positional, type ShopCommand } from '../command.ts';
-import { readEuros, readOrderNumber } from '../read-values.ts';
+import { readAmount, readOptional, readOrderNumber } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
 
 const REFUSALS = {
@@ -28,9 +28,8 @@ export const ordersPaid: ShopCommand = {
   examples: ['orders paid 1001', 'orders paid 1001 --amount 100.00 --reference "ACS 5512"'],
   async run(input, shell) {
     const number = readOrderNumber(positional(input, 0));
-    const amount = input.options.get('amount');
     const outcome = await notePayment(shell.context, number, {
-      amountCents: amount === undefined ? undefined : readEuros(amount, '--amount'),
+      amountCents: readOptional(input, 'amount', readAmount),
       isReopened: input.options.has('reopen'),
       reference: input.options.get('reference')?.slice(0, 100),
     });

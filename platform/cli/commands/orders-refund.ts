@@ -1,6 +1,6 @@
 import { refundOrder } from '../../orders/refund-order.ts';
 import { CommandFailure, positional, type ShopCommand } from '../command.ts';
-import { readEuros, readOrderNumber, readPieces } from '../read-values.ts';
+import { readAmount, readOptional, readOrderNumber, readPieces } from '../read-values.ts';
 import { showOrder, unknownOrder } from '../show-order.ts';
 
 const REFUSALS = {
@@ -32,13 +32,13 @@ export const ordersRefund: ShopCommand = {
   examples: ['orders refund 1001', 'orders refund 1001 --no-restock'],
   async run(input, shell) {
     const number = readOrderNumber(positional(input, 0));
-    const amount = input.options.get('amount');
-    const pieces = input.options.get('pieces');
+    const amountCents = readOptional(input, 'amount', readAmount);
+    const pieces = readOptional(input, 'pieces', readPieces);
     const restock = !input.options.has('no-restock');
     const outcome = await refundOrder(shell.context, shell.gateways, number, {
-      restock: restock && (amount === undefined || pieces !== undefined),
-      amountCents: amount === undefined ? undefined : readEuros(amount, '--amount'),
-      pieces: pieces === undefined ? undefined : readPieces(pieces, '--pieces'),
+      restock: restock && (amountCents === undefined || pieces !== undefined),
+      amountCents,
+      pieces,
     });
     if (outcome === 'unknown_order') throw unknownOrder(number);
     if (outcome !== 'refunded') throw new CommandFailure(`Order #${number} ${REFUSALS[outcome]}.`);

@@ -7,8 +7,6 @@ export const ordersShow: ShopCommand = {
   summary: 'Show one order with its buyer',
   opens: 'existing',
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
-  options: {},
-  notes: [],
   examples: ['orders show 1001'],
   async run(input, shell) {
     await showOrder(shell, readOrderNumber(positional(input, 0)), { withBuyer: true });

@@ -1,7 +1,7 @@
 import { setPrice } from '../../catalogue/set-price.ts';
 import { formatMoney } from '../../orders/format.ts';
-import { CommandFailure, positional, type ShopCommand, UsageError } from '../command.ts';
-import { readEuro } from '../read-values.ts';
+import { CommandFailure, positional, type ShopCommand } from '../command.ts';
+import { readAmount } from '../read-values.ts';
 
 export const priceSet: ShopCommand = {
   path: ['price', 'set'],
@@ -19,8 +19,7 @@ export const priceSet: ShopCommand = {
   examples: ['price set DE-LE7470-I56300U-8-256-A-W10P 249', 'price set DE-LE7470-I56300U-8-256-A-W10P 229 --reduced'],
   async run(input, { context, output }) {
     const sku = positional(input, 0);
-    const cents = readEuro(positional(input, 1), 'EURO');
-    if (cents === 0) throw new UsageError('EURO is 0; write a price above it, such as 249.');
+    const cents = readAmount(positional(input, 1), 'EURO');
     const isReduction = input.options.has('reduced');
     const change = await setPrice(context, sku, cents, isReduction);
     if (change.status === 'not_found') {

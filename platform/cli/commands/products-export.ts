@@ -23,9 +23,7 @@ export const productsExport: ShopCommand = {
       output.write(csv);
       return;
     }
-    await writeFile(file, csv).catch((error: unknown) => {
-      throw fileFailure(error, file);
-    });
+    await writeFile(file, csv).catch(fileFailure(file));
     output.write(`${products} products are in ${file}.\n`);
   },
 };

@@ -40,9 +40,7 @@ export const productsImport: ShopCommand = {
   ],
   async run(input, { context, location, output, progress }) {
     const file = positional(input, 0);
-    const bytes = await readFile(file).catch((error: unknown) => {
-      throw fileFailure(error, file);
-    });
+    const bytes = await readFile(file).catch(fileFailure(file));
     const stored = listPictures();
     const directory = mediaDirectory(location.dataDir);
     const folder = input.options.get('images');
@@ -51,9 +49,7 @@ export const productsImport: ShopCommand = {
       directory,
       folder,
       onProgress: showProgress(progress, 'pictures'),
-    }).catch((error: unknown) => {
-      throw folder === undefined ? error : fileFailure(error, folder);
-    });
+    }).catch(fileFailure(folder ?? ''));
     const result = await importProducts(context, bytes, {
       findPicture: pictures.find,
       makePictures: pictures.make,

@@ -3,7 +3,7 @@ import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 
 const HANDLE = { name: 'HANDLE', help: 'The last part of its address; `products export` shows them' };
 
-const common = { opens: 'existing', positionals: [HANDLE], options: {} } as const;
+const common = { opens: 'existing', positionals: [HANDLE] } as const;
 
 export const productsUnpublish: ShopCommand = {
   ...common,
@@ -22,7 +22,6 @@ export const productsPublish: ShopCommand = {
   ...common,
   path: ['products', 'publish'],
   summary: 'Put a draft on sale',
-  notes: [],
   examples: ['products publish dell-latitude-7490'],
   async run(input, { context, output }) {
     const handle = positional(input, 0);

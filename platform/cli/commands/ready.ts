@@ -8,7 +8,6 @@ export const ready: FileCommand = {
   summary: 'Say what is missing before the shop can open',
   opens: 'nothing',
   isForHostedShops: true,
-  positionals: [],
   options: { json: { help: 'As JSON: { ready, missing: [{ check, what, todo }], unchecked }' } },
   notes: [
     'It ends with 0 when nothing is missing, else with 1. It reads shop.config.ts, the database and the environment (.env), so',

@@ -11,7 +11,6 @@ export const restoreShop: FileCommand = {
   summary: 'Put a backup in the place of the database, while the store is stopped',
   opens: 'nothing',
   positionals: [{ name: 'FILE', help: 'What `backup` wrote' }],
-  options: {},
   notes: [
     'The database that is there is kept beside, under another name. The backup is checked before anything is changed.',
     'What happened after the backup is not in it: mails that waited then go out again, and later payments stand with the',
@@ -33,7 +32,7 @@ export const restoreShop: FileCommand = {
       }
       if (error instanceof BackupError)
         throw new CommandFailure(`${file}: ${BACKUP_REFUSALS[error.code]}. Nothing was changed.`);
-      throw fileFailure(error, file);
+      return fileFailure(file)(error);
     });
     output.write(`Restored: ${contentText(restored)}.\n`);
     if (restored.kept) output.write(`The database that was there is kept as ${restored.kept}.\n`);

@@ -2,11 +2,13 @@ import { athensDay } from '#domain/athens-time.ts';
 import { listReturns, type ReturnSteps } from '../../orders/read-returns.ts';
 import { declineReturn, noteReturnSent, openReturn, type ReturnReason, receiveReturn } from '../../orders/returns.ts';
 import { CommandFailure, positional, type ShopCommand, UsageError } from '../command.ts';
-import { readOrderNumber, readPieces, readWhole } from '../read-values.ts';
+import { readOptional, readOrderNumber, readPieces, readWhole } from '../read-values.ts';
 import { unknownOrder } from '../show-order.ts';
 import { textTable } from '../text-table.ts';
 
 const REASONS: readonly ReturnReason[] = ['withdrawal', 'fault', 'other'];
+
+const RETURN = { name: 'RETURN', help: "The return's number, as `returns list` shows it" };
 
 const OPEN_REFUSALS = {
   not_sent: 'has not been sent, so nothing can come back; `orders refund` gives its money back',
@@ -30,10 +32,9 @@ export const returnsOpen: ShopCommand = {
   examples: ['returns open 1001', 'returns open 1001 --pieces T480-W11P --reason fault'],
   async run(input, { context, output }) {
     const number = readOrderNumber(positional(input, 0));
-    const pieces = input.options.get('pieces');
     const outcome = await openReturn(context, number, {
-      reason: readReason(input.options.get('reason') ?? 'withdrawal'),
-      pieces: pieces === undefined ? undefined : readPieces(pieces, '--pieces'),
+      reason: readOptional(input, 'reason', readReason) ?? 'withdrawal',
+      pieces: readOptional(input, 'pieces', readPieces),
     });
     if (outcome.status === 'unknown_order') throw unknownOrder(number);
     if (outcome.status !== 'opened') throw new CommandFailure(`Order #${number} ${OPEN_REFUSALS[outcome.status]}.`);
@@ -67,7 +68,7 @@ export const returnsReceive: ShopCommand = {
   summary: 'Note that a return is here, and give its money back',
   opens: 'existing',
   sendsMail: true,
-  positionals: [{ name: 'RETURN', help: "The return's number, as `returns list` shows it" }],
+  positionals: [RETURN],
   options: {
     'no-restock': { help: 'The goods cannot be sold again: leave the stock as it is' },
     'no-refund': { help: 'Only note that it is here' },
@@ -95,7 +96,7 @@ export const returnsSent: ShopCommand = {
   summary: 'Note that the buyer has sent a return',
   opens: 'existing',
   sendsMail: true,
-  positionals: [{ name: 'RETURN', help: "The return's number, as `returns list` shows it" }],
+  positionals: [RETURN],
   options: {
     carrier: { value: 'NAME', help: 'Who brings it' },
     number: { value: 'NUMBER', help: 'Its tracking number' },
@@ -120,7 +121,7 @@ export const returnsDecline: ShopCommand = {
   summary: 'Refuse a return that is not here yet, and tell the buyer why',
   opens: 'existing',
   sendsMail: true,
-  positionals: [{ name: 'RETURN', help: "The return's number, as `returns list` shows it" }],
+  positionals: [RETURN],
   options: { why: { value: 'TEXT', help: 'A sentence for the buyer, in the language of the order' } },
   notes: ['Within its time nobody may refuse a consumer’s withdrawal.'],
   examples: ["returns decline 1 --why 'Η προθεσμία των 14 ημερών πέρασε.'"],
@@ -136,9 +137,6 @@ export const returnsList: ShopCommand = {
   path: ['returns', 'list'],
   summary: 'List the newest returns',
   opens: 'existing',
-  positionals: [],
-  options: {},
-  notes: [],
   examples: ['returns list'],
   async run(_input, { context, output }) {
     const returns = await listReturns(context, 100);

@@ -7,7 +7,6 @@ export const searchesMissed: ShopCommand = {
   summary: 'List the searches that found nothing, the most frequent first',
   opens: 'existing',
   isForHostedShops: true,
-  positionals: [],
   options: { clear: { help: 'forget them once they are listed' } },
   notes: [
     'What shoppers say and the search does not understand: add the words to search.config.ts (docs/search.md). Only the words are counted,',

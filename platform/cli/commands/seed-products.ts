@@ -14,7 +14,6 @@ export const seedProducts: ShopCommand = {
   path: ['seed'],
   summary: 'Add generated laptops, to try the shop out with many products',
   opens: 'existing',
-  positionals: [],
   options: {
     products: { value: 'N', help: 'How many, up to 100000' },
     seed: { value: 'S', help: `Another number, other laptops; ${DEFAULT_SEED} unless told` },

@@ -10,7 +10,6 @@ export const stockSet: ShopCommand = {
     { name: 'SKU', help: "The variant's SKU; `products export` shows them" },
     { name: 'N', help: 'Pieces' },
   ],
-  options: {},
   notes: ['The store sells by the new number at once, also while it runs.'],
   examples: ['stock set DE-LE7470-I56300U-8-256-A-W10P 5'],
   async run(input, { context, output }) {

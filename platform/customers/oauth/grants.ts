@@ -2,12 +2,12 @@
  * What the authorization page opens: a code, which becomes a grant with an access token and a refresh token (RFC 6749,
  * with PKCE of RFC 7636). Codes and tokens are told once; the database knows their SHA-256 only.
  */
+
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../../context.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Database, Trx } from '../../db/database.ts';
 import { type AccessToken, hashToken, issueToken } from '../access-tokens.ts';
-import { type CustomerRow, type Executor, findCustomer } from '../customers.ts';
+import { type CustomerRow, findCustomer } from '../customers.ts';
 
 /** The way back from the authorization page takes a moment, not minutes. */
 const CODE_LIFETIME_MS = 2 * 60 * 1000;
@@ -40,7 +40,7 @@ export interface Granted {
 
 /** Makes a code for a customer who has just shown who they are, and clears away those that nobody fetched. */
 export async function issueCode(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { now, randomToken }: PlatformContext,
   customerId: number,
   details: AuthorizationDetails,
@@ -123,7 +123,7 @@ function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }
 
-async function endGrantOfCode(trx: Transaction<Tables>, codeHash: string): Promise<null> {
+async function endGrantOfCode(trx: Trx, codeHash: string): Promise<null> {
   const used = await trx
     .selectFrom('oauth_codes')
     .select('grant_id')
@@ -182,7 +182,7 @@ export async function renewGrant(
 }
 
 /** Logs out: every token of the grant ends with it. */
-export async function endGrant(db: Executor, grantId: string): Promise<void> {
+export async function endGrant(db: Database, grantId: string): Promise<void> {
   await db.deleteFrom('oauth_grants').where('id', '=', grantId).execute();
 }
 
@@ -191,7 +191,7 @@ function grantExpiry({ now }: PlatformContext): string {
 }
 
 async function issueTokens(
-  trx: Transaction<Tables>,
+  trx: Trx,
   context: PlatformContext,
   { grantId, customerId, scope, nonce }: { grantId: string; customerId: number; scope: string; nonce: string | null },
 ): Promise<Granted | null> {

@@ -32,7 +32,7 @@ ${isSent && html`<p class="notice notice--clay" role="status">${icon('info')}<sp
 ${emailField(words, email, problem)}
 ${screen !== 'recover' && passwordField(words, screen, problem)}
 ${screen === 'signup' && html`<label class="check"><input type="checkbox" name="newsletter" value="1" checked><span>${words.newsletter}</span></label>`}
-<p><button class="button button--go">${words[screen].submit}</button></p>
+<p><button class="btn btn--go">${words[screen].submit}</button></p>
 ${otherScreens(words, screen, link)}
 <p><a class="link-quiet" href="${toRedirect(request.redirectUri, { error: 'access_denied', state: request.state })}">${words.cancel}</a></p>
 </form></main>`;
@@ -93,6 +93,6 @@ export function authorizationNoticePage(kind: AuthorizationNotice, language: Con
   const { title, text } = words.notices[kind];
   const body = html`${pageHead(language, assets, html``)}
 <main class="plain" id="main" tabindex="-1"><section class="plain__part"><h1>${title}</h1><p>${text}</p>
-<p><a class="button button--go" href="${localizePath('/account', language)}">${words.account}</a></p></section></main>`;
+<p><a class="btn btn--go" href="${localizePath('/account', language)}">${words.account}</a></p></section></main>`;
   return layout({ language, title, assets, body });
 }

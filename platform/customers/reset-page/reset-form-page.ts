@@ -25,10 +25,10 @@ export function resetFormPage({ path, email, language, problem, assets }: ResetF
 <main class="plain" id="main" tabindex="-1"><form class="plain__part" method="post" action="${path}?lang=${language}" novalidate>
 <h1>${words.title}</h1>
 <p>${words.lead(email)}</p>
-<input class="hidden" name="email" type="email" value="${email}" autocomplete="username" readonly tabindex="-1" aria-hidden="true">
+<input class="vh" name="email" type="email" value="${email}" autocomplete="username" readonly tabindex="-1" aria-hidden="true">
 ${passwordField(words, { name: 'password', label: words.password, hint: words.hint, problem })}
 ${passwordField(words, { name: 'again', label: words.again, hint: null, problem: problem === 'differs' ? problem : null })}
-<p><button class="button button--go">${words.submit}</button></p>
+<p><button class="btn btn--go">${words.submit}</button></p>
 <p class="field__hint">${words.others}</p>
 </form></main>`;
   return layout({ language, title: problem ? `${words.errorTitle}: ${words.title}` : words.title, assets, body });
@@ -70,6 +70,6 @@ export function accountNoticePage(
     languageLinks(language, (other) => `${path}?lang=${other}`),
   )}
 <main class="plain" id="main" tabindex="-1"><section class="plain__part"><h1>${title}</h1><p>${text}</p>
-<p><a class="button button--go" href="${localizePath(target, language)}">${link}</a></p></section></main>`;
+<p><a class="btn btn--go" href="${localizePath(target, language)}">${link}</a></p></section></main>`;
   return layout({ language, title, assets, body });
 }

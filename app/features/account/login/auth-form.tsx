@@ -83,7 +83,7 @@ function Fields({ mode, signedUp, ...events }: FieldsProps) {
   return (
     <form ref={form} className="auth" onSubmit={submit} noValidate>
       <fieldset disabled={isSending} className="auth__fields">
-        <IdentityFields mode={mode} errorOf={errorOf} email={signedUp?.email ?? ''} />
+        <IdentityFields mode={mode} errorOf={errorOf} known={{ email: signedUp?.email ?? '' }} />
         <PasswordField
           id="auth-password"
           autoComplete={isSignup ? 'new-password' : 'current-password'}

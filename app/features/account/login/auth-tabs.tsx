@@ -17,7 +17,7 @@ export function AuthTabs() {
   return (
     <div className="account__door">
       <div className="paper account__entrance">
-        <div className="account__tabs" role="tablist" aria-label={words('auth.title')}>
+        <div className="tabs" role="tablist" aria-label={words('auth.title')}>
           {(['login', 'signup'] as const).map((tab) => (
             <button
               key={tab}

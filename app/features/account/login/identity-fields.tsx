@@ -12,7 +12,7 @@ const ERROR_KEYS = {
 } as const;
 
 /** By the ids of the controls, in the form's order. */
-export function identityErrors(prefix: 'auth-' | 'info-', errors: AuthErrors): Record<string, AccountKey> {
+export function identityErrors(prefix: Props['prefix'], errors: AuthErrors): Record<string, AccountKey> {
   const wrong = AUTH_FIELDS.filter((field) => errors[field]);
   return Object.fromEntries(wrong.map((field) => [`${prefix}${field}`, ERROR_KEYS[field]]));
 }
@@ -26,47 +26,55 @@ export function readIdentity(typed: FormData): Identity {
 }
 
 interface Props {
-  mode: AuthMode;
+  /** Of the controls' ids. */
+  prefix: 'auth-' | 'info-';
   /** What is wrong with a control, by its id. */
   errorOf: (id: string) => string | undefined;
-  /** Where the e-mail is known already. */
-  email?: string;
+  /** What is known already. */
+  known?: Partial<Record<keyof Identity, string | null>>;
+}
+
+export function NameFields({ prefix, errorOf, known = {} }: Props) {
+  const words = useAccountWords();
+  return (['firstName', 'lastName'] as const).map((name) => (
+    <InputField
+      key={name}
+      id={`${prefix}${name}`}
+      name={name}
+      label={words(`auth.${name}`)}
+      defaultValue={known[name] ?? ''}
+      autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+      error={errorOf(`${prefix}${name}`)}
+    />
+  ));
+}
+
+export function EmailField({ prefix, errorOf, known = {}, isLogin = false }: Props & { isLogin?: boolean }) {
+  const words = useAccountWords();
+  return (
+    <InputField
+      id={`${prefix}email`}
+      name="email"
+      type="email"
+      label={words('auth.email')}
+      defaultValue={known.email ?? ''}
+      autoComplete={isLogin ? 'username' : 'email'}
+      inputMode="email"
+      error={errorOf(`${prefix}email`)}
+    />
+  );
 }
 
 /** The names at a sign-up, and the e-mail. */
-export function IdentityFields({ mode, errorOf, email = '' }: Props) {
-  const words = useAccountWords();
-  const isSignup = mode === 'signup';
+export function IdentityFields({ mode, ...fields }: Omit<Props, 'prefix'> & { mode: AuthMode }) {
   return (
     <>
-      {isSignup && (
+      {mode === 'signup' && (
         <div className="auth__names">
-          <InputField
-            id="auth-firstName"
-            name="firstName"
-            label={words('auth.firstName')}
-            autoComplete="given-name"
-            error={errorOf('auth-firstName')}
-          />
-          <InputField
-            id="auth-lastName"
-            name="lastName"
-            label={words('auth.lastName')}
-            autoComplete="family-name"
-            error={errorOf('auth-lastName')}
-          />
+          <NameFields prefix="auth-" {...fields} />
         </div>
       )}
-      <InputField
-        id="auth-email"
-        name="email"
-        type="email"
-        label={words('auth.email')}
-        defaultValue={email}
-        autoComplete={isSignup ? 'email' : 'username'}
-        inputMode="email"
-        error={errorOf('auth-email')}
-      />
+      <EmailField prefix="auth-" {...fields} isLogin={mode === 'login'} />
     </>
   );
 }

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { keepTogether } from '#domain/keep-together.ts';
 import { shopAddress } from '#domain/shop-address.ts';
+import type { OpeningHours } from '#domain/shop-config.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { PageHead } from '../../../seo/page-head.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Pairs } from '../../../ui/pairs.tsx';
 import { ScreenStyles } from '../../../ui/screen-styles.tsx';
+import { Way } from '../../../ui/way.tsx';
 import styles from '../content.css?url';
 import { knownFacts } from '../known-facts.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -62,49 +63,21 @@ function Ways() {
   );
 }
 
-interface WayProps {
-  href: string;
-  icon: IconName;
-  name: ReactNode;
-  note: string;
-  /** Opens another site or program. */
-  leaves?: boolean;
-}
-
-function Way({ href, icon, name, note, leaves = false }: WayProps) {
-  return (
-    <li>
-      <a href={href} rel={leaves ? 'noopener' : undefined}>
-        <Icon name={icon} />
-        <span>
-          <b>{name}</b>
-          <small>{note}</small>
-        </span>
-        <Icon name={leaves ? 'ext' : 'right'} small />
-      </a>
-    </li>
-  );
-}
-
 function Hours() {
   const { t } = useI18n(contactWords);
   const { weekdays, saturday, sunday } = shop.contact.hours;
-  const rows = [
-    [t('contact.weekdays'), weekdays],
-    [t('contact.saturday'), saturday],
-    [t('contact.sunday'), sunday],
-  ] as const;
+  const write = (hours: OpeningHours) => (hours ? `${hours.open} – ${hours.close}` : t('contact.closed'));
   return (
     <section aria-labelledby="contact-hours">
       <h2 id="contact-hours">{t('contact.hours')}</h2>
-      <dl className="pairs num">
-        {rows.map(([day, hours]) => (
-          <div key={day}>
-            <dt>{day}</dt>
-            <dd>{hours ? `${hours.open} – ${hours.close}` : t('contact.closed')}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs
+        className="pairs num"
+        pairs={[
+          [t('contact.weekdays'), write(weekdays)],
+          [t('contact.saturday'), write(saturday)],
+          [t('contact.sunday'), write(sunday)],
+        ]}
+      />
     </section>
   );
 }
@@ -123,14 +96,7 @@ function Company() {
   return (
     <section className="halves__more" aria-labelledby="contact-company">
       <h2 id="contact-company">{t('contact.company')}</h2>
-      <dl className="pairs num">
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs className="pairs num" pairs={rows} />
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { formatAthens } from '#domain/dates.ts';
-import { parseWithdrawal, WITHDRAWAL_FIELDS, type WithdrawalStatement } from '#domain/forms/withdrawal-form.ts';
+import type { WithdrawalStatement } from '#domain/forms/withdrawal-form.ts';
 import { type Language, languageOf } from '#domain/locales.ts';
 import type { Services } from '../../../storefront/services.ts';
-import { answerForm, readPostedForm, readRefusal, readTexts } from '../form-answer.ts';
+import { answerForm, readPostedForm, readRefusal } from '../form-answer.ts';
 import type { WithdrawalOutcome } from './withdrawal-outcome.ts';
+import { answerTyped } from './withdrawal-typed.ts';
 
 /**
  * The withdrawal form's action. First `review`: what was typed is checked and shown again, and nothing is sent; then
@@ -11,14 +12,10 @@ import type { WithdrawalOutcome } from './withdrawal-outcome.ts';
  */
 export async function sendWithdrawal(request: Request, services: Services) {
   const form = await readPostedForm(request);
-  const values = readTexts(form, WITHDRAWAL_FIELDS);
-  const intent = form.get('intent');
-  if (intent === 'change') return answerForm<WithdrawalOutcome>(request, { step: 'form', values, errors: {} });
-  const parsed = parseWithdrawal(values);
-  if (!parsed.ok) return answerForm<WithdrawalOutcome>(request, { step: 'form', values, errors: parsed.errors }, 422);
-  const statement = parsed.values;
-  if (intent !== 'confirm') return answerForm<WithdrawalOutcome>(request, { step: 'review', statement });
-  return confirm(request, statement, services);
+  const typed = answerTyped(form);
+  if (typed.step === 'review' && form.get('intent') === 'confirm') return confirm(request, typed.statement, services);
+  const isWrong = typed.step === 'form' && Object.keys(typed.errors).length > 0;
+  return answerForm(request, typed, isWrong ? 422 : 200);
 }
 
 async function confirm(request: Request, statement: WithdrawalStatement, { callFunction, reportError }: Services) {

@@ -11,6 +11,7 @@ import { useI18n } from '../../../i18n/i18n-context.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
 import { InputField, TextareaField } from '../../../ui/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Pairs } from '../../../ui/pairs.tsx';
 import type { WithdrawalOutcome, WithdrawalValues } from './withdrawal-outcome.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 
@@ -152,14 +153,7 @@ function Statement({ statement, receivedAt }: { statement: WithdrawalStatement; 
   return (
     <div className="statement">
       <p>{t('withdrawal.statement', { order: statement.orderNumber })}</p>
-      <dl className="pairs pairs--text num">
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs className="pairs pairs--text num" pairs={rows} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { readTexts } from '../form-answer.ts';
 import type { WithdrawalOutcome } from './withdrawal-outcome.ts';
 
 /**
- * The steps that send nothing, answered in the browser by the rules of the server; also where a visitor stands whose
+ * The steps that send nothing, answered by the same rules in the browser and on the server; also where a visitor stands whose
  * confirmation did not reach the server: at the same step, with the same words.
  *
  * @param message the server's sentence about that, when it had one
