@@ -27,11 +27,15 @@ export function readDemoCatalogue(language: Language): CatalogueIndex<DemoProduc
   const products = readSeedFiles(listPictures())
     .products.filter(({ title }) => !isHiddenTitle(title[language], shop.merchandising.hiddenTitles))
     .map((product) => toDemoProduct(product, language));
-  return createCatalogueIndex(products, language, (entries) =>
-    createSearch(
-      entries.flatMap((entry) => entry?.searchable ?? []),
-      { words: searchWords },
-    ),
+  return createCatalogueIndex(
+    products,
+    language,
+    (entries) =>
+      createSearch(
+        entries.flatMap((entry) => entry?.searchable ?? []),
+        { words: searchWords },
+      ),
+    searchWords.uses,
   );
 }
 

@@ -13,6 +13,7 @@ import type { ListedProduct } from './listed-product.ts';
 import { ProductPlaces } from './product-places.ts';
 import { readAll, readSome } from './read-products.ts';
 import { eachStep, runInSlices } from './run-in-slices.ts';
+import { USE_RULES } from './search-answers.ts';
 import type { Storefront } from './storefront.ts';
 
 type Query = Storefront['query'];
@@ -111,6 +112,7 @@ export class CatalogueReading {
     const maker = {
       steps: (entries: readonly (ListedProduct | undefined)[]) => searchSteps(entries, lexicon, { words: searchWords }),
       hasSameWords,
+      uses: USE_RULES,
     };
     const index = await runInSlices(catalogueIndexSteps([...products.values()], this.#language, maker));
     const places = new ProductPlaces();
@@ -211,9 +213,8 @@ function toView(index: CatalogueIndex<ListedProduct>, places: ProductPlaces): Vi
   return { index, places, catalogue };
 }
 
-/** For which uses it is fit is asked by name, and may be any. */
 function toExample(product: ListedProduct) {
-  return { ...product.toListed(), fit: null, card: product.card, facts: product.facts };
+  return { ...product.toListed(), card: product.card, facts: product.facts };
 }
 
 /** Whether a search finds the one wherever it finds the other, and suggests the same. */

@@ -42,7 +42,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** A product's facts, with the line in place of each value that it has in common with others. */
-type KeptFacts = Omit<ListedFacts, 'values' | 'numbers' | 'fit'> & Record<'values' | 'numbers' | 'fit', number>;
+type KeptFacts = Omit<ListedFacts, 'values' | 'numbers'> & Record<'values' | 'numbers', number>;
 
 /** @param products in the order in which they are read again: by name, which then costs no sorting */
 export function* toKeptBytes(
@@ -64,13 +64,12 @@ export function* toKeptBytes(
   const table = new Float64Array(products.length * COLUMNS);
   const [listed, shown, spots]: Uint8Array[][] = [[], [], []];
   yield* inParts(products, (product, index) => {
-    const { hash, names, descriptions, values, numbers, fit } = product;
+    const { hash, names, descriptions, values, numbers } = product;
     table.set([hash, product.shown.length, names.length, descriptions.length], index * COLUMNS);
     const facts: KeptFacts = {
       ...product.toListed(),
       values: lineOf(values),
       numbers: lineOf(numbers),
-      fit: lineOf(fit),
     };
     listed?.push(encoder.encode(`${JSON.stringify(facts)}\n`));
     shown?.push(product.shown);
@@ -112,7 +111,7 @@ export function* fromKeptBytes({ shop, rules }: Keys, bytes: Uint8Array): Steps<
     const [hash = 0, shownSize = 0, nameCount = 0, descriptionCount = 0] = table.subarray(index * COLUMNS);
     const end = listed.indexOf(LINE_FEED, lineAt);
     const kept = JSON.parse(decoder.decode(listed.subarray(lineAt, end))) as KeptFacts;
-    const inCommon = { values: values[kept.values], numbers: values[kept.numbers], fit: values[kept.fit] };
+    const inCommon = { values: values[kept.values], numbers: values[kept.numbers] };
     const facts = { ...kept, ...inCommon } as ListedFacts;
     const more = {
       hash,

@@ -57,7 +57,6 @@ export class ListedProduct implements ListedFacts, ShownFacts, IndexedProduct {
   readonly model: string;
   readonly values: ListedFacts['values'];
   readonly numbers: ListedFacts['numbers'];
-  readonly fit: ListedFacts['fit'];
   /** Of what the platform said of it. */
   readonly hash: number;
   readonly shown: Uint8Array;
@@ -84,7 +83,6 @@ export class ListedProduct implements ListedFacts, ShownFacts, IndexedProduct {
     this.model = shared.of(listed.model);
     this.values = shared.of(listed.values);
     this.numbers = shared.of(listed.numbers);
-    this.fit = shared.of(listed.fit);
     this.hash = more.hash;
     this.shown = more.shown;
     this.names = more.names;
@@ -101,9 +99,9 @@ export class ListedProduct implements ListedFacts, ShownFacts, IndexedProduct {
 
   toListed(): ListedFacts {
     const { id, handle, title, vendor, priceCents, isAvailable, isSupported, grade, storageGb } = this;
-    const { isLaptop, productType, brand, model, values, numbers, fit } = this;
+    const { isLaptop, productType, brand, model, values, numbers } = this;
     const own = { id, handle, title, vendor, priceCents, isAvailable, isSupported, grade, storageGb };
-    return { ...own, isLaptop, productType, brand, model, values, numbers, fit };
+    return { ...own, isLaptop, productType, brand, model, values, numbers };
   }
 }
 

@@ -14,6 +14,4 @@ export interface CatalogueEntry {
   isAvailable?: boolean;
   /** What orders besides price and name go by. */
   numbers?: ProductNumbers;
-  /** For each use that it is fit for, what decides among the fit: higher is better. */
-  fit?: Readonly<Record<string, readonly number[]>>;
 }

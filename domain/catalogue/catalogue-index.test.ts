@@ -99,6 +99,29 @@ describe('order', () => {
     expect(idsOf({ ...all, query: 'dell', sort: 'priceAsc' })).toEqual(['4', '2']);
     expect(idsOf({ ...all, query: '16gb', sort: 'relevance' })).toEqual(['1', '2']);
   });
+  it('for a use by what decides among those that are fit for it, the first first; unknown is worst', () => {
+    const laptop = (id: string, priceCents: number, more: Partial<ProductNumbers>, use = ['travel']) => ({
+      ...entry(id, 'Dell', id, priceCents, { use }),
+      numbers: { ...NO_NUMBERS, ...more },
+    });
+    const machines = [
+      laptop('not fit', 100, { weight: 0.8 }, []),
+      laptop('unknown', 200, {}),
+      laptop('light and dear', 900, { weight: 1.1, battery: 50 }),
+      laptop('light', 300, { weight: 1.1, battery: 50 }),
+      laptop('light and lasting', 950, { weight: 1.1, battery: 60 }),
+      laptop('heavy', 250, { weight: 2 }),
+    ];
+    const uses = { travel: { first: ['weight', 'battery', 'price'] as const } };
+    const asked = withFacet({ ...all, sort: 'relevance' }, 'use', ['travel']);
+    expect(idsOf(asked, createCatalogueIndex(machines, 'en', wordSearch, uses))).toEqual([
+      'light and lasting',
+      'light',
+      'light and dear',
+      'heavy',
+      'unknown',
+    ]);
+  });
   it('gives a page without the rest', () =>
     expect(
       index

@@ -4,6 +4,7 @@ import { fewBest } from '../few-best.ts';
 import { fold } from '../fold.ts';
 import type { Language } from '../locales.ts';
 import type { ImpliedFilter, Search, SearchOutcome, Suggestions } from '../search/search-outcome.ts';
+import type { UseRule } from '../search/use-rules.ts';
 import { oneStep, runAtOnce, type Steps } from '../steps.ts';
 import type { BitSet } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
@@ -79,12 +80,16 @@ export interface CatalogueIndex<Entry extends CatalogueEntry> {
   changed(changes: readonly Change<Entry>[]): Steps<CatalogueIndex<Entry> | null>;
 }
 
-/** How the search over the products is made. */
+/** By the name of a use, what decides among the products that are fit for it. */
+export type UseOrders = Readonly<Record<string, Pick<UseRule, 'first'>>>;
+
+/** How the search over the products is made, and what else is not in them. */
 export interface SearchMaker<Entry> {
   /** @param entries by position; nothing where no product stands */
   steps: (entries: readonly (Entry | undefined)[]) => Steps<Search>;
   /** Whether a search finds the one wherever it finds the other; without it, each change makes a new search. */
   hasSameWords?: (one: Entry, other: Entry) => boolean;
+  uses?: UseOrders;
 }
 
 /** @param createSearch makes the search over the products in the order in which the index keeps them */
@@ -92,9 +97,10 @@ export function createCatalogueIndex<Entry extends CatalogueEntry>(
   products: readonly Entry[],
   language: Language,
   createSearch: (entries: readonly (Entry | undefined)[]) => Search,
+  uses: UseOrders = {},
 ): CatalogueIndex<Entry> {
   const steps = (entries: readonly (Entry | undefined)[]) => oneStep(() => createSearch(entries));
-  return runAtOnce(catalogueIndexSteps(products, language, { steps }));
+  return runAtOnce(catalogueIndexSteps(products, language, { steps, uses }));
 }
 
 /** As `createCatalogueIndex`, in steps. */
@@ -152,7 +158,7 @@ function indexOver<Entry extends CatalogueEntry>(
     const { outcome, applied } = interpret(selection);
     const narrowed = filters.narrow(applied, outcome);
     const shown = filters.intersect(narrowed);
-    const order = orderOf(applied, outcome, table, filters);
+    const order = orderOf(applied, outcome, table, filters, maker.uses);
     return {
       count: shown.count(),
       entries: (from = 0, to = table.all.size) => entriesAt(take(order, shown, from, to)),
@@ -233,13 +239,14 @@ function orderOf<Entry extends CatalogueEntry>(
   { hasText, ranked, order, isAboutMain }: SearchOutcome,
   table: ProductTable<Entry>,
   filters: FilterSets,
+  uses: UseOrders = {},
 ): ArrayLike<number> {
   if (isBasicSort(sort)) return walkOf(table, sort);
   if (sort !== 'relevance') return walkBy(table, { order: ORDERS_OF_SORTS[sort] });
   const [use] = facets.use
     .filter((value) => !isNegated(value))
     .sort((a, b) => filters.countUse(a) - filters.countUse(b));
-  const arrangement = { order: order ?? (use ? { use } : undefined), isAboutMain };
+  const arrangement = { order: order ?? (use ? { use, first: uses[use]?.first ?? [] } : undefined), isAboutMain };
   // Without words every product is in it, and the same order is asked for again.
   return hasText ? arrange(arrangement, table.entries, ranked) : walkBy(table, arrangement);
 }

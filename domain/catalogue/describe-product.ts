@@ -2,7 +2,7 @@ import { graphicsPoints } from '../graphics.ts';
 import { type LaptopFacts, type LaptopInput, readChoices } from '../laptop.ts';
 import { findProcessor } from '../processors/processors.ts';
 import type { SearchableProduct } from '../search/search-outcome.ts';
-import { isFitFor, scoreForUse, type UseRule } from '../search/use-rules.ts';
+import { isFitFor, type UseRule } from '../search/use-rules.ts';
 import { type FacetValues, toFacetValues, toKind } from './facets.ts';
 import { valueForMoney } from './value-for-money.ts';
 
@@ -23,8 +23,6 @@ export interface ProductNumbers {
 export interface DescribedProduct {
   values: FacetValues;
   numbers: ProductNumbers;
-  /** For each use that it is fit for, what decides among the fit: higher is better. */
-  fit: Readonly<Record<string, readonly number[]>>;
   searchable: SearchableProduct;
 }
 
@@ -54,11 +52,7 @@ export function describeProduct(
   const memory = withNamed(ramGb, choices.ramGb);
   const kind = toKind(productType);
   const candidate = { facts, isLaptop: kind === 'laptop', priceCents: offer.priceCents, ramGb: memory };
-  const fit = Object.fromEntries(
-    Object.entries(rules).flatMap(([use, rule]) =>
-      isFitFor(rule, candidate) ? [[use, scoreForUse(rule, candidate)]] : [],
-    ),
-  );
+  const uses = Object.entries(rules).flatMap(([use, rule]) => (isFitFor(rule, candidate) ? use : []));
   return {
     values: toFacetValues({
       ...facts,
@@ -66,7 +60,7 @@ export function describeProduct(
       ramGb: memory,
       storageGb: withNamed(storageGb, choices.storageGb),
       isAvailable: offer.isAvailable,
-      uses: Object.keys(fit),
+      uses,
     }),
     numbers: {
       weight: machine.weightKg,
@@ -79,7 +73,6 @@ export function describeProduct(
       graphics: graphicsPoints(machine.graphics),
       value: kind === 'laptop' ? valueForMoney(facts, offer.priceCents) : null,
     },
-    fit,
     searchable: {
       title,
       brand,

@@ -1,4 +1,5 @@
 /** Sort orders that the list offers or a search names: by price, weight, battery, speed, value and the like. */
+import type { UseOrder } from '../search/use-rules.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { ProductNumbers } from './describe-product.ts';
 
@@ -18,8 +19,8 @@ export const NAMED_ORDERS = [
   'bestValue',
 ] as const;
 
-/** By name, or by how fit for a use. */
-export type Order = (typeof NAMED_ORDERS)[number] | { use: string };
+/** By name, or by how fit for a use: what decides among the fit, the first first. */
+export type Order = (typeof NAMED_ORDERS)[number] | { use: string; first: readonly UseOrder[] };
 
 const BY_NUMBER: Readonly<Partial<Record<(typeof NAMED_ORDERS)[number], readonly [keyof ProductNumbers, 1 | -1]>>> = {
   lightest: ['weight', 1],
@@ -63,10 +64,11 @@ export function arrange(
     const entry = entries[base[place] ?? -1];
     if (entry === undefined) continue;
     const group = groupOf(entry, isAboutMain);
-    const measure = measureOf(entry, order);
-    const alike = groups[group]?.get(measure);
+    const rank = rankOf(entry, order);
+    const key = rank?.length === 1 ? rank[0] : String(rank);
+    const alike = groups[group]?.get(key);
     if (alike) alike.places.push(place);
-    else groups[group]?.set(measure, { group, rank: toRank(measure), places: [place] });
+    else groups[group]?.set(key, { group, rank, places: [place] });
   }
   const sorted = groups.flatMap((alikes) => [...alikes.values()]).sort(compareAlikes);
   const places: number[] = [];
@@ -88,29 +90,39 @@ function compareAlikes(a: Alike, b: Alike): number {
 /** Which of two products comes first; 0 where the arrangement does not say. */
 export function compareArranged({ order, isAboutMain = false }: Arrangement) {
   return (a: CatalogueEntry, b: CatalogueEntry): number =>
-    groupOf(a, isAboutMain) - groupOf(b, isAboutMain) ||
-    compareRanks(toRank(measureOf(a, order)), toRank(measureOf(b, order)));
+    groupOf(a, isAboutMain) - groupOf(b, isAboutMain) || compareRanks(rankOf(a, order), rankOf(b, order));
 }
 
 function groupOf({ values, isAvailable }: CatalogueEntry, isAboutMain: boolean): number {
   return (isAboutMain && !values.kind.includes('laptop') ? 2 : 0) + (isAvailable === false ? 1 : 0);
 }
 
-/** By what a product is ranked: a number, lower is better, or scores for a use, higher is better. */
-function measureOf(entry: CatalogueEntry, order: Order | undefined): number | readonly number[] | null {
+/** By what a product is ranked, lower is better; null where it is not known. */
+function rankOf(entry: CatalogueEntry, order: Order | undefined): readonly number[] | null {
   if (order === undefined) return null;
-  if (typeof order === 'object') return entry.fit?.[order.use] ?? null;
+  if (typeof order === 'object')
+    return entry.values.use.includes(order.use) ? order.first.map((what) => -WORTH[what](entry)) : null;
   if (order === 'cheapest' || order === 'dearest') {
-    return entry.priceCents === null ? null : entry.priceCents * (order === 'cheapest' ? 1 : -1);
+    return entry.priceCents === null ? null : [entry.priceCents * (order === 'cheapest' ? 1 : -1)];
   }
   const [number, sign] = BY_NUMBER[order] ?? [];
   const value = number === undefined ? null : entry.numbers?.[number];
-  return value === null || value === undefined || sign === undefined ? null : value * sign;
+  return value === null || value === undefined || sign === undefined ? null : [value * sign];
 }
 
-function toRank(measure: ReturnType<typeof measureOf>): readonly number[] | null {
-  return typeof measure === 'number' ? [measure] : (measure?.map((score) => -score) ?? null);
-}
+/** Kilograms that no laptop has: one whose weight is not known comes after the others. */
+const UNKNOWN_KG = 99;
+
+/** What a product has of what decides among those that are fit for a use; higher is better. */
+const WORTH: Readonly<Record<UseOrder, (entry: CatalogueEntry) => number>> = {
+  price: ({ priceCents }) => -(priceCents ?? Number.MAX_SAFE_INTEGER),
+  speed: ({ numbers }) => numbers?.speed ?? 0,
+  graphics: ({ numbers }) => numbers?.graphics ?? 0,
+  memory: ({ numbers }) => numbers?.memory ?? 0,
+  weight: ({ numbers }) => -(numbers?.weight ?? UNKNOWN_KG),
+  battery: ({ numbers }) => numbers?.battery ?? 0,
+  screen: ({ numbers }) => numbers?.screen ?? 0,
+};
 
 function compareRanks(a: readonly number[] | null, b: readonly number[] | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);

@@ -137,18 +137,3 @@ function hasGraphics({ machine, cpu }: LaptopFacts, wanted: UseNeeds['graphics']
   if (machine.hasDedicatedGraphics !== true) return false;
   return wanted !== 'game' || isGameCard(machine.graphics);
 }
-
-/** The higher the better, one number for each thing that decides. */
-export function scoreForUse({ first }: UseRule, { facts, priceCents, ramGb }: UseCandidate): number[] {
-  const { machine, cpu, screenInches } = facts;
-  const worth: Record<UseOrder, number> = {
-    price: -(priceCents ?? Number.MAX_SAFE_INTEGER),
-    speed: (cpu && findProcessor(cpu.label)?.speed?.many) ?? 0,
-    graphics: graphicsPoints(machine.graphics),
-    memory: Math.max(...ramGb, 0),
-    weight: -(machine.weightKg ?? 99),
-    battery: machine.batteryWh ?? 0,
-    screen: screenInches ?? 0,
-  };
-  return first.map((order) => worth[order]);
-}
