@@ -188,7 +188,7 @@ export const searchWords = {
       first: ['price'],
     },
     largeScreen: {
-      label: { el: 'Μεγάλη οθόνη: από 15″', en: 'Large screen: from 15″' },
+      label: { el: 'Με μεγάλη οθόνη: από 15″', en: 'With a large screen: from 15″' },
       phrases: 'μεγάλη οθόνη, μεγάλες οθόνες, big screen, large screen, big display, large display',
       needs: { screenFrom: 15 },
       first: ['price'],
@@ -208,7 +208,7 @@ export const searchWords = {
       first: ['price'],
     },
     allDay: {
-      label: { el: 'Μεγάλη μπαταρία: από 55\u00A0Wh', en: 'Large battery: from 55\u00A0Wh' },
+      label: { el: 'Με μεγάλη μπαταρία: από 55\u00A0Wh', en: 'With a large battery: from 55\u00A0Wh' },
       phrases:
         'όλη μέρα μπαταρία, μπαταρία όλη μέρα, μπαταρία για όλη μέρα, κρατάει όλη μέρα, να κρατάει μπαταρία, να κρατάει μπαταρία όλη μέρα, να κρατάει η μπαταρία, να αντέχει η μπαταρία, αντέχει όλη μέρα, all day, whole day, lasts all day, battery that lasts',
       needs: { batteryFrom: 55 },
@@ -243,7 +243,7 @@ export const searchWords = {
       first: ['price'],
     },
     fingerprint: {
-      label: { el: 'Με δακτυλικό αποτύπωμα', en: 'With fingerprint reader' },
+      label: { el: 'Με δακτυλικό αποτύπωμα', en: 'With a fingerprint reader' },
       phrases:
         'δακτυλικό αποτύπωμα, δαχτυλικό αποτύπωμα, αναγνώστης αποτυπωμάτων, fingerprint, fingerprint reader, fingerprint sensor',
       needs: { fingerprint: true },
@@ -268,14 +268,14 @@ export const searchWords = {
       first: ['price'],
     },
     muchMemory: {
-      label: { el: 'Πολλή μνήμη: από 16\u00A0GB', en: 'Much memory: 16\u00A0GB or more' },
+      label: { el: 'Με πολλή μνήμη: από 16\u00A0GB', en: 'With much memory: 16\u00A0GB or more' },
       phrases:
         'πολλή μνήμη, μεγάλη μνήμη, μεγάλη ram, αρκετή μνήμη, πολλή ram, πολύ ram, πολλά γίγα ram, a lot of ram, lots of ram, a lot of memory, lots of memory, plenty of ram, plenty of memory, much ram, much memory, big ram, large memory',
       needs: { memoryFrom: 16 },
       first: ['price'],
     },
     muchStorage: {
-      label: { el: 'Πολύς χώρος: από 512\u00A0GB', en: 'Much storage: 512\u00A0GB or more' },
+      label: { el: 'Με πολύ χώρο: από 512\u00A0GB', en: 'With much storage: 512\u00A0GB or more' },
       phrases:
         'πολύς χώρος, μεγάλος δίσκος, μεγάλος σκληρός, μεγάλη χωρητικότητα, πολλή αποθήκευση, big disk, big drive, big ssd, large ssd, large disk, large hard drive, lots of storage, a lot of storage, plenty of storage, much storage',
       needs: { storageFrom: 512 },
@@ -296,7 +296,7 @@ export const searchWords = {
       first: ['price'],
     },
     camera: {
-      label: { el: 'Κάμερα Full HD', en: 'Full HD camera' },
+      label: { el: 'Με κάμερα Full HD', en: 'With a Full HD camera' },
       phrases:
         'καλή κάμερα, καλύτερη κάμερα, καθαρή κάμερα, δυνατή κάμερα, κάμερα 1080p, κάμερα full hd, full hd κάμερα, καλή webcam, good camera, good webcam, great camera, great webcam, better webcam, sharp webcam, hd webcam, 1080p webcam, 1080p camera, webcam 1080p, camera 1080p, full hd webcam',
       needs: { cameraFrom: 1080 },

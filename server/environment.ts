@@ -6,7 +6,13 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { parseInstallmentRules } from '#domain/payment-ways.ts';
-import { PAYMENT_METHODS, type PaymentMethod, type PaymentSettings } from '#platform/payments/payment-settings.ts';
+import {
+  isPaymentMethod,
+  moneyComes,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  type PaymentSettings,
+} from '#platform/payments/payment-settings.ts';
 import { shop } from '#shop.config';
 import { type Analytics, analyticsAttributes, policyAddress } from './analytics.ts';
 import { type ProxyTrust, parseProxyTrust, trustNobody } from './proxy-trust.ts';
@@ -57,7 +63,7 @@ const paymentMethods = v.pipe(
   v.transform((list) => list.split(',').map((name) => name.trim())),
   v.check(
     (names) => names.every(isPaymentMethod) && new Set(names).size === names.length,
-    `must be a list, with commas, of ${PAYMENT_METHODS.join(', ')}, each once`,
+    `must be a list, with commas, of ${Object.keys(PAYMENT_METHODS).join(', ')}, each once`,
   ),
   v.transform((names) => names.filter(isPaymentMethod)),
 );
@@ -74,10 +80,6 @@ const installments = v.pipe(
   ),
   v.transform((value) => parseInstallmentRules(value) ?? []),
 );
-
-function isPaymentMethod(name: string): name is PaymentMethod {
-  return (PAYMENT_METHODS as readonly string[]).includes(name);
-}
 
 const variables = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
@@ -242,11 +244,12 @@ function readPayments(env: Variables): PaymentSettings {
     if (typeof value === 'string') return value;
     throw new EnvironmentError(`PAYMENTS names ${method}, so ${name} must be set too.`);
   };
-  if (methods.includes('transfer') && shop.payments.transfer.iban === null) {
-    throw new EnvironmentError('PAYMENTS names transfer, so payments.transfer.iban in shop.config.ts must be set too.');
-  }
-  if (methods.includes('pickup') && shop.delivery.pickup === null) {
-    throw new EnvironmentError('PAYMENTS names pickup, so delivery.pickup in shop.config.ts must be set too.');
+  for (const method of methods) {
+    const lacks = (setting: string) =>
+      new EnvironmentError(`PAYMENTS names ${method}, so ${setting} in shop.config.ts must be set too.`);
+    const comes = moneyComes(method);
+    if (comes === 'before-parcel' && shop.payments.transfer.iban === null) throw lacks('payments.transfer.iban');
+    if (comes === 'at-counter' && shop.delivery.pickup === null) throw lacks('delivery.pickup');
   }
   return {
     methods,

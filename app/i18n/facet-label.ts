@@ -1,4 +1,4 @@
-import { type FacetKey, isNegated, KINDS, type Kind, type MeasuredFacet, parseBand } from '#domain/catalogue/facets.ts';
+import { type FacetKey, KINDS, type Kind, type MeasuredFacet, parseBand } from '#domain/catalogue/facets.ts';
 import { GRADES, type GradeKey, gradeLabel } from '#domain/grade.ts';
 import type { Translate } from './translate.ts';
 
@@ -13,7 +13,6 @@ export function facetLabel(
   t: Translate,
   ownNames: ReadonlyMap<string, string>,
 ): string {
-  if (isNegated(value)) return t('facet.without', { name: facetLabel(facet, value.slice(1), t, ownNames) });
   switch (facet) {
     case 'kind':
       return isKind(value) ? t(`facet.kind.${value}`) : value;
@@ -43,19 +42,6 @@ export function facetLabel(
   }
 }
 
-/** The same where nothing around it says what it is about: a condition needs its word. */
-export function facetLabelAlone(
-  facet: FacetKey,
-  value: string,
-  t: Translate,
-  ownNames: ReadonlyMap<string, string>,
-): string {
-  const label = facetLabel(facet, value, t, ownNames);
-  if (facet === 'grade') return `${t('fact.grade')} ${label}`;
-  if (facet === 'ram') return `${label} RAM`;
-  return facet === 'storage' ? `${label} SSD` : label;
-}
-
 /** Names that are the same in every language. */
 const PROPER_NAMES: Readonly<Record<string, string>> = {
   fhd: 'Full HD',
@@ -66,6 +52,11 @@ const PROPER_NAMES: Readonly<Record<string, string>> = {
   displayport: 'DisplayPort',
   vga: 'VGA',
 };
+
+/** Whether a value is called by a name, which is written alike wherever it stands. */
+export function isProperName(facet: FacetKey, value: string): boolean {
+  return ['brand', 'cpu', 'not'].includes(facet) || value in PROPER_NAMES;
+}
 
 function wordedLabel(facet: FacetKey, value: string, t: Translate): string {
   return PROPER_NAMES[value] ?? t.find(`facet.${facet}.${value}`) ?? value;

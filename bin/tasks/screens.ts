@@ -109,7 +109,7 @@ async function takeEachMail(browser: Browser, language: Language): Promise<void>
   const context = await newVisitor(browser, SIZES.desk);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  await causeMails(page, language, runOwnersCommand);
+  await causeMails(page, language, runOwnersCommand, dataDir.path);
   const mails = await waitForMails(page, outbox, before);
   await takePasswordReset(page, language, mails);
   for (const kind of wantedMails) {
@@ -149,9 +149,14 @@ async function waitForMails(page: Page, outbox: string, before: Set<string>): Pr
   throw new Error(`Not every mail was sent: ${[...(await readMails(outbox, () => false)).keys()].join(', ')}`);
 }
 
-function runOwnersCommand(...args: string[]): void {
+function runOwnersCommand(...args: string[]): string {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir.path, PUBLIC_URL: store.url };
-  execFileSync(process.execPath, [join(import.meta.dirname, 'shop.ts'), ...args], { env, stdio: 'ignore' });
+  const program = join(import.meta.dirname, 'shop.ts');
+  return execFileSync(process.execPath, [program, ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    encoding: 'utf8',
+  });
 }
 
 async function take(page: Page, screen: Screen, language: Language, path: string): Promise<void> {

@@ -73,18 +73,25 @@ async function checkTypes(): Promise<Count> {
   return asCount(await runTool('types', 'tsc', ['-p', root]));
 }
 
-async function checkLint(): Promise<Count> {
-  const args = ['check', '--error-on-warnings', '.'];
+function checkLint(): Promise<Count> {
+  return runBiome('lint and format', ['check', '--error-on-warnings', '.']);
+}
+
+export function formatSources(): Promise<Count> {
+  return runBiome('format', ['check', '--write', '.']);
+}
+
+async function runBiome(title: string, args: readonly string[]): Promise<Count> {
   const file = process.platform === 'win32' ? 'biome.exe' : 'biome';
   const binary = join(root, `node_modules/@biomejs/cli-${process.platform}-${process.arch}`, file);
-  if (existsSync(binary)) return asCount(await run('lint and format', { command: binary, args }));
+  if (existsSync(binary)) return asCount(await run(title, { command: binary, args }));
   // The lock file has Biome for Linux alone: elsewhere npm fetches the same version, and keeps it.
   const call = npmCall(
     ['exec', '--yes', `--package=@biomejs/biome@${biomeVersion()}`, '--', 'biome', ...args],
     process.platform,
     process.env,
   );
-  return asCount(await run('lint and format', call));
+  return asCount(await run(title, call));
 }
 
 function biomeVersion(): string {

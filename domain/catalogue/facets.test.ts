@@ -7,8 +7,8 @@ import {
   facetRow,
   KINDS,
   type Kind,
+  negate,
   normalizeValue,
-  oppositeOf,
   toFacetValues,
   toKind,
 } from './facets.ts';
@@ -88,12 +88,12 @@ it('every kind is one that a product can be of, and its own name in an address',
   expect(KINDS.map((kind) => normalizeValue('kind', kind))).toEqual(KINDS);
 });
 
-it('without one of two values is the other; without one of several is no other', () => {
-  expect([oppositeOf('touch', 'yes'), oppositeOf('touch', 'no')]).toEqual(['no', 'yes']);
-  expect([oppositeOf('ports', 'hdmi'), oppositeOf('windows', '11'), oppositeOf('touch', 'x')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
+it('without one of two values is the other; without one of several is everything else', () => {
+  expect([negate('touch', 'yes'), negate('touch', 'no')]).toEqual(['no', 'yes']);
+  expect([negate('ports', 'hdmi'), negate('windows', '11'), negate('touch', 'x')]).toEqual(['-hdmi', '-11', '-x']);
+  expect([normalizeValue('graphics', '-dedicated'), normalizeValue('brand', '−Apple')]).toEqual([
+    'integrated',
+    '-apple',
   ]);
   expect(FACETS.filter((facet) => facetRow(facet).isEither && facetRow(facet).values.length !== 2)).toEqual([]);
 });

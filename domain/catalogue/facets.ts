@@ -88,10 +88,11 @@ export function isMeasured(facet: FacetKey): facet is MeasuredFacet {
   return facetRow(facet).isMeasured === true;
 }
 
-/** What whoever does not want this value wants instead; undefined where that is everything else. */
-export function oppositeOf(facet: FacetKey, value: string): string | undefined {
+/** The value of whoever does not want this one: the other of two, or everything else, `-apple`. */
+export function negate(facet: FacetKey, value: string): string {
   const { values, isEither } = facetRow(facet);
-  return isEither && values.includes(value) ? values.find((other) => other !== value) : undefined;
+  const other = isEither && values.includes(value) ? values.find((one) => one !== value) : undefined;
+  return other ?? `-${value}`;
 }
 
 /** From and to (inclusive; from zero everything), of `0-1.2` or `55+`; null for what is no band. */
@@ -231,7 +232,7 @@ export function numberOf(value: string): number {
 /** How people and old links write a value, as the index writes it: `8`, `8th`, `16 GB`, `1To`, `13"`, `A+`. */
 export function normalizeValue(facet: FacetKey, written: string): string {
   const sign = /^\s*[-−–](?=\S)/.exec(written);
-  if (sign && facet !== 'grade') return `-${normalizeValue(facet, written.slice(sign[0].length))}`;
+  if (sign && facet !== 'grade') return negate(facet, normalizeValue(facet, written.slice(sign[0].length)));
   if (facet === 'grade') return normalizeGrade(written.slice(0, MAX_VALUE_LENGTH));
   const value = fold(written.trim()).slice(0, MAX_VALUE_LENGTH);
   if (facet === 'kind') return KIND_WORDS.find(([, words]) => words.test(value))?.[0] ?? value;

@@ -1,5 +1,5 @@
 /** Filters that the words of a query name: «16gb», «κάτω από 400», «8ης γενιάς», «14 ιντσών», `grade A+`, `windows 11`. */
-import { type FacetKey, normalizeValue, oppositeOf } from '../catalogue/facets.ts';
+import { type FacetKey, negate, normalizeValue } from '../catalogue/facets.ts';
 import type { Order } from '../catalogue/product-orders.ts';
 import { RESOLUTIONS } from '../catalogue/resolution.ts';
 import { GRADES, readGrade } from '../grade.ts';
@@ -179,7 +179,7 @@ function readNegation(lexemes: readonly Lexeme[], index: number, names: ModelNam
   const reading = firstReading(lexemes, from, names);
   if (reading && reading.facet !== 'price') {
     const { facet, value, to } = reading;
-    return { facet, value: oppositeOf(facet, value) ?? `-${value}`, to };
+    return { facet, value: negate(facet, value), to };
   }
   const name = names.nameOf(lexemes, from);
   return name && { facet: name.facet, value: `-${name.value}`, to: name.to };

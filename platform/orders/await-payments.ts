@@ -1,4 +1,5 @@
 import type { PlatformContext } from '../context.ts';
+import { isPaidBeforeParcel, MANUAL_METHODS } from '../payments/manual-gateway.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { queueReminder } from './received-mail.ts';
 
@@ -6,8 +7,8 @@ import { queueReminder } from './received-mail.ts';
 const REMIND_BEFORE_MS = 2 * 24 * 60 * 60_000;
 
 /**
- * Looks after orders that wait for a transfer: reminds once, two days before the time is over, and then calls the order off and
- * puts its goods back. An order of which a part was paid is left to staff.
+ * Looks after orders whose parcel waits for the money: reminds once, two days before the time is over, and then calls the order
+ * off and puts its goods back. An order of which a part was paid is left to staff.
  *
  * @returns how many were called off
  */
@@ -21,7 +22,7 @@ export async function awaitPayments(
   const waiting = await db
     .selectFrom('orders')
     .select(['number', 'payment_due_at'])
-    .where('payment_method', '=', 'transfer')
+    .where('payment_method', 'in', MANUAL_METHODS.filter(isPaidBeforeParcel))
     .where('financial_status', '=', 'PENDING')
     .where('payment_due_at', '<=', soon)
     .execute();

@@ -9,7 +9,7 @@ import type { Trx } from '../db/database.ts';
 import { isManualMethod } from '../payments/manual-gateway.ts';
 import { formatMoney } from './format.ts';
 import { aboutOrder, addressOf, goodsOf, type Moment, notesOf, queueOrderMail, withdrawalOf } from './order-mail.ts';
-import { type Order, readOrderOfCheckout, waitsForTransfer } from './read-order.ts';
+import { isParcelWaiting, type Order, readOrderOfCheckout } from './read-order.ts';
 import { shopDelivery } from './shop-delivery.ts';
 
 /** Queues the mail of the order that this checkout has become, in the transaction that notes that it is paid. */
@@ -79,7 +79,7 @@ function deliveryOf(order: Order): string[] {
   const { address, language, shippingMethod } = order;
   const words = serviceWords.confirmationMail[language];
   const { days } = deliveryDays(shippingMethod, address.postcode || null, shopDelivery);
-  const after = waitsForTransfer(order) ? [words.afterPayment(days.from, days.to)] : [];
+  const after = isParcelWaiting(order) ? [words.afterPayment(days.from, days.to)] : [];
   if (shippingMethod === 'pickup') return [...after, shopAddress(shop.contact.address, language)];
   const { locker, carrier } = shop.delivery;
   return [

@@ -10,6 +10,7 @@ import type { VatClass, VatRate } from '#domain/vat.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Database } from '../db/database.ts';
+import { isPaymentMethod, type PaymentMethod } from '../payments/payment-settings.ts';
 import type { InvoiceParty } from './order-details.ts';
 import { readSoldOrders } from './sold-orders.ts';
 
@@ -59,7 +60,7 @@ const VAT_CATEGORIES: Readonly<Record<number, number>> = { 24: 1, 13: 2, 6: 3, 1
 /** «ΦΠΑ εμπεριεχόμενος», VAT inside the price: second-hand goods, article 45 of the old code, 52 of law 5144/2024. */
 const MARGIN_EXEMPTION = 22;
 /** myDATA's ways of paying: 1 account in Greece, 3 cash, 7 card terminal or its like on the web. */
-const PAYMENT_TYPES: Readonly<Record<string, number>> = { test: 7, stripe: 7, viva: 7, cod: 3, transfer: 1, pickup: 3 };
+const PAYMENT_TYPES: Record<PaymentMethod, number> = { test: 7, stripe: 7, viva: 7, cod: 3, transfer: 1, pickup: 3 };
 
 /** Documents that became due between two instants, the oldest first. */
 export async function readFiscalDocuments(db: Database, from: string, until: string): Promise<FiscalDocument[]> {
@@ -156,7 +157,7 @@ function toDocument({ id, order, gateway, party, dueAt, classes, sale, lines }: 
       currency: 'EUR',
       correlatedInvoice: sale,
     },
-    paymentMethods: [{ type: PAYMENT_TYPES[gateway] ?? 7, amount: toEuros(gross) }],
+    paymentMethods: [{ type: isPaymentMethod(gateway) ? PAYMENT_TYPES[gateway] : 7, amount: toEuros(gross) }],
     invoiceDetails: details.map((line, index) => ({ lineNumber: index + 1, ...line })),
     invoiceSummary: {
       totalNetValue: toEuros(gross - vat),

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { isPaidBeforeParcel } from '../payments/manual-gateway.ts';
 import { type Pieces, selectPieces } from './order-selection.ts';
 import { queueShipment } from './shipment-mail.ts';
 import { noteSale } from './sold-orders.ts';
@@ -49,7 +50,7 @@ export async function fulfilOrder(
     const payment = await lockPayment(trx, number);
     const status = payment?.status;
     // A parcel that is paid at the door, or an order that is paid in the shop, leaves before the money comes.
-    const isPaidOnHandOver = status === 'pending' && payment?.gateway !== 'transfer';
+    const isPaidOnHandOver = payment?.status === 'pending' && !isPaidBeforeParcel(payment.gateway);
     // The update decides: of two at once, the second finds what the first one sent.
     const order =
       (status === 'captured' || isPaidOnHandOver) &&

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { isPaidBeforeParcel, MANUAL_METHODS } from '../payments/manual-gateway.ts';
 import { type Order, toOrder } from './read-order.ts';
 
 /** An order without personal data: what a list shows. Amounts are cents. */
@@ -51,7 +52,7 @@ export async function listOrders(db: Database, limit: number, filter: OrderFilte
             // one of which staff took only a part from the card.
             row.and([
               row('financial_status', 'in', ['PENDING', 'PARTIALLY_PAID']),
-              row('payment_method', '!=', 'transfer'),
+              row('payment_method', 'not in', MANUAL_METHODS.filter(isPaidBeforeParcel)),
             ]),
           ]),
         )

@@ -5,7 +5,9 @@ import { openBuyer } from '#tests/support/test-buyer.ts';
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../checkout/create-checkout.ts';
 import { type Database, openDatabase } from '../db/database.ts';
+import { MANUAL_METHODS } from '../payments/manual-gateway.ts';
 import { openGateways } from '../payments/open-gateways.ts';
+import { moneyComes } from '../payments/payment-settings.ts';
 import { awaitPayments } from './await-payments.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
@@ -17,6 +19,7 @@ import { refundOrder } from './refund-order.ts';
 const DAY = 24 * 60 * 60_000;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const IBAN = 'GR1601101250000000012300695';
+const READABLE_IBAN = 'GR16 0110 1250 0000 0001 2300 695';
 
 describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
   const location = useDatabase(kind);
@@ -26,7 +29,7 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
   const given = structuredClone(config.payments.transfer);
   const gateways = () =>
     openGateways(shop.context, {
-      methods: ['test', 'cod', 'transfer', 'pickup'],
+      methods: ['test', ...MANUAL_METHODS],
       stripe: null,
       viva: null,
     });
@@ -123,7 +126,7 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     // Goods leave when their money has come.
     expect(await toPack()).not.toContain(number);
     const page = plain((await buyer.get(`${buyer.path}/thank-you`)).text);
-    expect(page).toContain('GR16 0110 1250 0000 0001 2300 695');
+    expect(page).toContain(READABLE_IBAN);
     expect(page).toContain(`Παραγγελία ${number}`);
     expect(page).toContain('269,00 €');
     expect(await fulfilOrder(shop.context, number, { carrier: 'ACS', trackingNumber: '1' })).toBe('not_paid');
@@ -233,6 +236,49 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     await fulfilOrder(shop.context, sent.number, { carrier: 'ACS', trackingNumber: '1' });
     expect(await cancelOrder(shop.context, sent.number, { restock: true, reason: 'other' })).toBe('sent');
     expect(await cancelOrder(shop.context, 99, { restock: true, reason: 'other' })).toBe('unknown_order');
+  });
+
+  /** What an order goes through whose money does not come, by how it should have come. */
+  const atHandOver = { dueAfter: 30 * DAY, toldAccount: false, isToPack: true, fulfilled: 'fulfilled', end: 'PENDING' };
+  const unpaid = {
+    'before-parcel': {
+      dueAfter: config.payments.transfer.days * DAY,
+      feeCents: 0,
+      toldAccount: true,
+      isToPack: false,
+      fulfilled: 'not_paid',
+      end: 'VOIDED',
+      mails: ['order-received', 'order-reminder', 'order-cancelled'],
+    },
+    'to-courier': { ...atHandOver, feeCents: 250, mails: ['order-received'] },
+    'at-counter': { ...atHandOver, feeCents: 0, mails: ['order-received'] },
+  };
+
+  it.each(MANUAL_METHODS)('%s holds or sends the goods as its row says', async (paymentMethod) => {
+    const comes = moneyComes(paymentMethod);
+    const { buyer, number } = await buy({
+      paymentMethod,
+      deliveryMethod: comes === 'at-counter' ? 'pickup' : 'courier',
+    });
+    const order = await readOrderOfCheckout(db, buyer.token);
+    const start = shop.clock.now.getTime();
+    const dueAfter = (order?.paymentDueAt?.getTime() ?? 0) - start;
+    const received = db.selectFrom('outbox').select('text_body').where('id', '=', `order-received-${number}`);
+    const told = [(await received.executeTakeFirst())?.text_body, (await buyer.get(`${buyer.path}/thank-you`)).text];
+    const seen = {
+      dueAfter,
+      feeCents: order?.paymentFeeCents,
+      toldAccount: told.every((text) => plain(text ?? '').includes(READABLE_IBAN)),
+      isToPack: (await toPack()).includes(number),
+      fulfilled: await fulfilOrder(shop.context, number, null),
+    };
+    for (const at of [dueAfter - DAY, dueAfter + DAY]) {
+      shop.clock.now = new Date(start + at);
+      await awaitPayments(shop.context);
+    }
+    expect({ ...seen, end: await statusOf(number), mails: await mails(number) }).toEqual(
+      comes === 'online' ? null : unpaid[comes],
+    );
   });
 
   it('is one order when the buyer goes from the card to the transfer, and back the card is closed', async () => {

@@ -1,5 +1,6 @@
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
+import { isPaidBeforeParcel, MANUAL_METHODS } from '../payments/manual-gateway.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { queueConfirmation } from './confirmation-mail.ts';
 import { queuePaid } from './received-mail.ts';
@@ -22,8 +23,8 @@ export type NoteOutcome =
     };
 
 /**
- * Notes that money of an order has come by transfer, to the courier or in the shop. With the last of it the order is paid, and
- * the buyer is told; one that waited for a transfer is then confirmed.
+ * Notes that money of an order has come to the account, to the courier or in the shop. With the last of it the order is paid, and
+ * the buyer is told; one whose parcel waited for it is then confirmed.
  *
  * Locks: payment, order, as captures do.
  *
@@ -75,7 +76,7 @@ export async function notePayment(
       .execute();
     if (restCents === 0) await noteSale(trx, order.id, at);
     const moment = { now: at, publicUrl };
-    if (restCents === 0 && payment.gateway === 'transfer') {
+    if (restCents === 0 && isPaidBeforeParcel(payment.gateway)) {
       await queueConfirmation(trx, payment.checkout_token, moment);
     } else {
       const id = String(payment.captured_cents + paid);
@@ -89,7 +90,7 @@ export async function notePayment(
         .selectFrom('payments')
         .select('gateway')
         .where('order_id', '=', order?.id ?? 0)
-        .where('gateway', 'in', ['cod', 'transfer', 'pickup'])
+        .where('gateway', 'in', MANUAL_METHODS)
         .executeTakeFirst();
       return known ? 'already_paid' : 'not_manual';
     }
@@ -120,7 +121,7 @@ async function reopen(trx: Trx, orderId: number): Promise<void> {
     .set({ status: 'pending' })
     .where('order_id', '=', orderId)
     .where('status', '=', 'voided')
-    .where('gateway', 'in', ['cod', 'transfer', 'pickup'])
+    .where('gateway', 'in', MANUAL_METHODS)
     .returning('id')
     .executeTakeFirst();
   if (!payment) return;

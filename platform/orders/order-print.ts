@@ -5,13 +5,13 @@ import { deliveryDays } from '#domain/delivery-methods.ts';
 import { spellProductTitle } from '#domain/product-title.ts';
 import { serviceWords } from '#locales/words.ts';
 import { sellerOf } from '../mail/mail-frame.ts';
-import { PAYMENT_METHODS } from '../payments/payment-settings.ts';
+import { isPaymentMethod } from '../payments/payment-settings.ts';
 import type { Assets } from '../web/assets.ts';
 import { type Html, html, trusted } from '../web/html.ts';
 import { documentOf, sumsOf } from './confirmation-mail.ts';
 import { formatMoney } from './format.ts';
 import { addressOf, notesOf } from './order-mail.ts';
-import { type Order, waitsForTransfer } from './read-order.ts';
+import { isParcelWaiting, type Order } from './read-order.ts';
 import { shopDelivery } from './shop-delivery.ts';
 import { visibleAttributes } from './visible-attributes.ts';
 
@@ -70,7 +70,7 @@ function deliveryBlock(order: Order): Html {
   const { language, shippingMethod, processedAt, address } = order;
   const words = serviceWords.orderPrint[language];
   const range = deliveryRange(processedAt, deliveryDays(shippingMethod, address.postcode || null, shopDelivery));
-  const day = waitsForTransfer(order) ? [] : [formatDayRange(range, language, 'long')];
+  const day = isParcelWaiting(order) ? [] : [formatDayRange(range, language, 'long')];
   const method = shippingMethod === 'pickup' || shippingMethod === 'locker' ? shippingMethod : 'courier';
   return html`<div><h2>${words.methods[method]}</h2><p>${lines([...addressOf(order), ...day])}</p></div>`;
 }
@@ -82,9 +82,8 @@ function toolsOf({ assets, back }: PrintTools, language: Order['language']): Htm
 }
 
 function paymentBlock({ paymentMethod, language }: Order): Html | null {
-  const method = PAYMENT_METHODS.find((name) => name === paymentMethod);
-  return method
-    ? html`<h2>${serviceWords.orderPrint[language].payment}</h2><p>${serviceWords.checkout[language].methods[method].title}</p>`
+  return isPaymentMethod(paymentMethod)
+    ? html`<h2>${serviceWords.orderPrint[language].payment}</h2><p>${serviceWords.checkout[language].methods[paymentMethod].title}</p>`
     : null;
 }
 

@@ -5,6 +5,7 @@ import { toVatClasses, type VatClass, type VatRate, vatOf, vatRateOf } from '#do
 import { readDiscountCodes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import { applyDiscountCodes, type Discount, type DiscountRefusal } from '../discounts/discounts.ts';
+import { moneyComes } from '../payments/payment-settings.ts';
 import { type CartLineFacts, readCartLines } from './read-cart-lines.ts';
 
 /** The shop's own rules that a price depends on; cents and whole per cent. */
@@ -105,7 +106,8 @@ export function charge(
   const parcel = { goodsCents, grams: goods.grams, postcode };
   const cents = deliveryCents(deliveryMethod, parcel, rules) ?? deliveryCents('courier', parcel, rules) ?? 0;
   const shipping = goods.lines.length > 0 ? cents : 0;
-  const paymentFeeCents = paymentMethod === 'cod' && goods.lines.length > 0 ? (rules.cash?.feeCents ?? 0) : 0;
+  const paymentFeeCents =
+    moneyComes(paymentMethod) === 'to-courier' && goods.lines.length > 0 ? (rules.cash?.feeCents ?? 0) : 0;
   const totalCents = goodsCents + shipping + paymentFeeCents;
   const buyer = { isBusiness, postcode: deliveryMethod === 'pickup' ? null : postcode };
   const lines = goods.lines.map((line) => ({ ...line, vatRate: vatRateOf(line.vat, rules.vatPercent, buyer) }));
@@ -132,6 +134,7 @@ export function allowsPayment(
   deliveryMethod: DeliveryMethodId,
   { cash }: PriceRules,
 ): boolean {
-  if (paymentMethod === 'cod') return deliveryMethod === 'courier' && totalCents < (cash?.belowCents ?? 0);
-  return paymentMethod !== 'pickup' || deliveryMethod === 'pickup';
+  const comes = moneyComes(paymentMethod);
+  if (comes === 'to-courier') return deliveryMethod === 'courier' && totalCents < (cash?.belowCents ?? 0);
+  return comes !== 'at-counter' || deliveryMethod === 'pickup';
 }

@@ -6,6 +6,7 @@ import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { isPaidBeforeParcel } from '../payments/manual-gateway.ts';
 import type { InvoiceParty } from './order-details.ts';
 import { vatClassesOf } from './order-vat.ts';
 
@@ -77,9 +78,9 @@ export interface Order extends OrderAmounts {
   attributes: Attribute[];
 }
 
-/** Of an order that waits for its transfer no day can be promised. */
-export function waitsForTransfer({ paymentDueAt, paymentMethod }: Order): boolean {
-  return paymentDueAt !== null && paymentMethod === 'transfer';
+/** Of an order whose parcel waits for the money no day can be promised. */
+export function isParcelWaiting({ paymentDueAt, paymentMethod }: Order): boolean {
+  return paymentDueAt !== null && isPaidBeforeParcel(paymentMethod);
 }
 
 /** The order that a checkout became, or null. */

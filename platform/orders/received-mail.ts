@@ -6,7 +6,7 @@ import type { MailContent, MailPart } from '#domain/mail-content.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { Trx } from '../db/database.ts';
-import { isManualMethod } from '../payments/manual-gateway.ts';
+import { isManualMethod, isPaidBeforeParcel } from '../payments/manual-gateway.ts';
 import { toConfirmation } from './confirmation-mail.ts';
 import { formatMoney } from './format.ts';
 import { aboutOrder, goodsOf, type Moment, queueOrderMail } from './order-mail.ts';
@@ -29,7 +29,7 @@ export function toReceived(order: Order): MailContent {
     heading: words.heading,
     lead: words.leads[method](amount, dueOf(order)),
     // Nothing leaves before the money is here.
-    ...(method === 'transfer' && { highlight: { label: words.due(dueOf(order)), text: amount } }),
+    ...(isPaidBeforeParcel(method) && { highlight: { label: words.due(dueOf(order)), text: amount } }),
     parts: [...transferOf(order), ...confirmation.parts],
   };
 }
@@ -40,7 +40,7 @@ function dueOf({ paymentDueAt, language }: Order): string {
 
 /** Where the money goes, and under which reason. */
 function transferOf(order: Order): MailPart[] {
-  if (order.paymentMethod !== 'transfer') return [];
+  if (!isPaidBeforeParcel(order.paymentMethod)) return [];
   const words = serviceWords.receivedMail[order.language];
   return [
     {

@@ -1,13 +1,20 @@
 import type { PaymentGateway } from './gateway.ts';
-import type { PaymentMethod } from './payment-settings.ts';
+import { moneyComes, PAYMENT_METHODS, type PaymentMethod } from './payment-settings.ts';
 
 /** Ways in which nobody but staff sees the money come and go: `orders paid` notes that it came. */
-const MANUAL_METHODS = ['cod', 'transfer', 'pickup'] as const satisfies readonly PaymentMethod[];
+export type ManualMethod = {
+  [Name in PaymentMethod]: (typeof PAYMENT_METHODS)[Name] extends 'online' ? never : Name;
+}[PaymentMethod];
 
-export type ManualMethod = (typeof MANUAL_METHODS)[number];
+export const MANUAL_METHODS: readonly ManualMethod[] = Object.keys(PAYMENT_METHODS).filter(isManualMethod);
 
 export function isManualMethod(name: string): name is ManualMethod {
-  return (MANUAL_METHODS as readonly string[]).includes(name);
+  return moneyComes(name) !== 'online';
+}
+
+/** Whether the parcel waits for the money. */
+export function isPaidBeforeParcel(paymentMethod: string): boolean {
+  return moneyComes(paymentMethod) === 'before-parcel';
 }
 
 /** How money of an order goes back: by the provider that took it, or by the owner's hand. */

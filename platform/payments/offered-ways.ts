@@ -1,7 +1,7 @@
 import type { PaymentWay, PaymentWays } from '#domain/payment-ways.ts';
 import { shop } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
-import { PAYMENT_METHODS, type PaymentMethod, type PaymentSettings } from './payment-settings.ts';
+import { isPaymentMethod, type PaymentMethod, type PaymentSettings } from './payment-settings.ts';
 
 export function paymentWaysOf({ paymentWays }: Pick<PlatformContext, 'paymentWays'>): PaymentWays {
   return paymentWays ?? offeredWays({ methods: ['test'], viva: null });
@@ -19,7 +19,7 @@ export function offeredWays({ methods, viva }: Pick<PaymentSettings, 'methods' |
 
 /** Whether a method takes cards, and so the money at once. */
 export function takesCards(method: string): boolean {
-  return PAYMENT_METHODS.some((known) => known === method && WAYS[known](false).includes('card'));
+  return isPaymentMethod(method) && WAYS[method](false).includes('card');
 }
 
 const WAYS: Record<PaymentMethod, (hasIris: boolean) => PaymentWay[]> = {

@@ -1,9 +1,32 @@
 import type { InstallmentRule } from '#domain/payment-ways.ts';
 
-/** The ways of paying that a shop can have, as `PAYMENTS` names them. */
-export const PAYMENT_METHODS = ['test', 'stripe', 'viva', 'cod', 'transfer', 'pickup'] as const;
+/**
+ * How the money of an order comes. `online`: at once, by a provider. The other ways are noted by staff. `before-parcel`: to the
+ * shop's account, by a day after which the order is called off; only then the parcel leaves. `to-courier`: in cash, at the door.
+ * `at-counter`: when the order is collected in the shop.
+ */
+type MoneyComes = 'online' | 'before-parcel' | 'to-courier' | 'at-counter';
 
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/** The ways of paying that a shop can have, as `PAYMENTS` names them. */
+export const PAYMENT_METHODS = {
+  test: 'online',
+  stripe: 'online',
+  viva: 'online',
+  cod: 'to-courier',
+  transfer: 'before-parcel',
+  pickup: 'at-counter',
+} as const satisfies Record<string, MoneyComes>;
+
+export type PaymentMethod = keyof typeof PAYMENT_METHODS;
+
+export function isPaymentMethod(name: string): name is PaymentMethod {
+  return Object.hasOwn(PAYMENT_METHODS, name);
+}
+
+/** @param name of a gateway, as an order keeps it */
+export function moneyComes(name: string): MoneyComes {
+  return isPaymentMethod(name) ? PAYMENT_METHODS[name] : 'online';
+}
 
 /** What the environment says of payments. */
 export interface PaymentSettings {

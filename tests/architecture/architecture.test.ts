@@ -122,6 +122,13 @@ describe('house rules', () => {
     expect({ compares, records, prefixes }).toEqual({ compares: [], records: [], prefixes: [] });
   });
 
+  it('how the money of an order comes is read from the table of payment-settings.ts, not told by a name', () => {
+    const rooms = production.filter((file) => /^platform\/(?:orders|checkout)\//.test(file));
+    const named =
+      /[!=]== '(?:cod|transfer)'|(?:paymentMethod|gateway) [!=]== 'pickup'|'!?=', '(?:cod|transfer|pickup)'/;
+    expect(rooms.filter((file) => named.test(read(file)))).toEqual([]);
+  });
+
   it('no style attribute, which the Content-Security-Policy would drop', () => {
     expect(production.filter((file) => file.endsWith('.tsx') && /\sstyle=\{/.test(read(file)))).toEqual([]);
   });

@@ -3,19 +3,29 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { openDatabase } from '#platform/db/database.ts';
+import { queueCancelled, queuePaid, queueReceived, queueReminder } from '#platform/orders/received-mail.ts';
+import { shop } from '#shop.config';
 import { signUp } from './screens/account-states.ts';
 import { buy } from './screens/buying.ts';
 import type { Language } from './screens/screen.ts';
 
-/** Runs a line of the owner's command line. */
-type Command = (...args: string[]) => void;
+/** Runs a line of the owner's command line. @returns what it printed */
+type Command = (...args: string[]) => string;
 
 /** By the names of their files, without what makes each of them unique. */
 export const MAILS = [
   'order-confirmation',
   'order-shipment',
   'order-refund',
+  'order-received',
+  'order-reminder',
+  'order-paid',
+  'order-cancelled',
   'order-return-opened',
+  'order-return-sent',
+  'order-return-received',
+  'order-return-declined',
   'owner-order',
   'password-reset',
   'contact',
@@ -25,16 +35,43 @@ export const MAILS = [
 ] as const;
 
 /** Does all that makes the store write, in one language. */
-export async function causeMails(page: Page, language: Language, command: Command): Promise<void> {
+export async function causeMails(page: Page, language: Language, command: Command, dataDir: string): Promise<void> {
   const sent = await buy(page, language);
   command('orders', 'fulfil', sent, '--carrier', 'ACS', '--number', '7401234567', '--url', 'https://example.com/7401');
   command('orders', 'refund', await buy(page, language));
-  const back = await buy(page, language);
-  command('orders', 'fulfil', back, '--carrier', 'ACS', '--number', '7401234568');
-  command('returns', 'open', back);
+  await writeOfTransfer(page, Number(await buy(page, language)), dataDir);
+  const back = await openReturn(page, language, command);
+  command('returns', 'sent', back, '--carrier', 'ACS', '--number', '7401234569');
+  command('returns', 'receive', back);
+  command('returns', 'decline', await openReturn(page, language, command), '--why', 'Πέρασαν οι 14 ημέρες.');
   await askForPassword(page, language);
   await writeToShop(page, language);
   await withdraw(page, language, sent);
+}
+
+/** The demo shop has no account, so it takes no transfers: one of its orders is made one, and what is told of such is written. */
+async function writeOfTransfer(page: Page, number: number, dataDir: string): Promise<void> {
+  shop.payments.transfer.iban = 'GR1601101250000000012300695';
+  const moment = { now: new Date(), publicUrl: new URL(page.url()).origin };
+  const due = new Date(moment.now.getTime() + shop.payments.transfer.days * 24 * 60 * 60_000);
+  const db = await openDatabase({ dataDir });
+  await db.transaction().execute(async (trx) => {
+    const asked = { payment_method: 'transfer', payment_due_at: due.toISOString() };
+    const update = trx.updateTable('orders').set(asked).where('number', '=', number).returning('total_cents');
+    const { total_cents: totalCents } = await update.executeTakeFirstOrThrow();
+    await queueReceived(trx, number, moment);
+    await queueReminder(trx, number, moment);
+    await queuePaid(trx, number, { id: '1', amountCents: 10_000, restCents: totalCents - 10_000 }, moment);
+    await queueCancelled(trx, number, 'unpaid', moment);
+  });
+  await db.destroy();
+}
+
+/** @returns the number of the return */
+async function openReturn(page: Page, language: Language, command: Command): Promise<string> {
+  const order = await buy(page, language);
+  command('orders', 'fulfil', order, '--carrier', 'ACS', '--number', '7401234568');
+  return /^Return (\d+)/m.exec(command('returns', 'open', order))?.[1] ?? '';
 }
 
 async function askForPassword(page: Page, language: Language): Promise<void> {

@@ -9,12 +9,12 @@ import {
   withoutFilters,
   withQuery,
 } from '#domain/catalogue/selection.ts';
-import { facetLabelAlone } from '../../i18n/facet-label.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import type { CatalogueKey } from './catalogue-words.ts';
+import { chipLabel } from './chip-label.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 
 interface Chip {
@@ -70,7 +70,7 @@ function useChips({ selection, applied, implied, corrected, valueNames }: Catalo
   }
   for (const facet of FILTERS) {
     for (const value of applied.facets[facet]) {
-      chips.push({ label: facetLabelAlone(facet, value, t, valueNames), to: without(facet, value) });
+      chips.push({ label: chipLabel(facet, value, own, valueNames), to: without(facet, value) });
     }
   }
   return chips;

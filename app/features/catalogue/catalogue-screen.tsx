@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { countActiveGroups, productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
 import { shop } from '#shop.config';
-import { facetLabelAlone } from '../../i18n/facet-label.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -12,6 +11,7 @@ import { ActiveFilters, describeFilters } from './active-filters.tsx';
 import { CatalogueForm } from './catalogue-form.tsx';
 import catalogueCss from './catalogue-part.css?url';
 import type { CatalogueKey } from './catalogue-words.ts';
+import { chipLabel } from './chip-label.ts';
 import { Correction } from './correction.tsx';
 import { isNextList } from './is-next-list.ts';
 import { useListTitle } from './list-title.ts';
@@ -60,7 +60,7 @@ function CatalogueHead({ selection, applied, page, valueNames, count }: Catalogu
   const { t, language } = useI18n<CatalogueKey>();
   const heading = useListTitle(applied);
   const filters = describeFilters(selection, {
-    facet: (facet, value) => facetLabelAlone(facet, value, t, valueNames),
+    facet: (facet, value) => chipLabel(facet, value, t, valueNames),
     price: (band) => priceBandLabel(band, t, language),
   });
   const title = selection.query

@@ -1,11 +1,11 @@
 import type { RemovableFilter } from '#domain/catalogue/catalogue-index.ts';
 import { productsAddress, WHOLE_CATALOGUE, withoutFilter, withQuery } from '#domain/catalogue/selection.ts';
-import { facetLabelAlone } from '../../i18n/facet-label.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { GradeIcon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import type { CatalogueKey } from './catalogue-words.ts';
+import { chipLabel } from './chip-label.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { Cards } from './results.tsx';
 
@@ -80,7 +80,7 @@ function WayOutLink({ group, count, data }: RemovableFilter & { data: CatalogueD
       ? [selection.query]
       : group === 'price'
         ? applied.prices.map((band) => priceBandLabel(band, t, language))
-        : applied.facets[group].map((value) => facetLabelAlone(group, value, t, valueNames));
+        : applied.facets[group].map((value) => chipLabel(group, value, t, valueNames));
   const rest = group === 'query' ? withQuery(selection, '') : withoutFilter(selection, implied, group);
   return (
     <LocalLink className="arrow" to={productsAddress(rest)}>

@@ -57,6 +57,13 @@ export const catalogue = {
   'products.clear': 'Καθαρισμός όλων',
   'products.clearShort': 'Καθαρισμός',
   'products.removeFilter': 'Αφαίρεση φίλτρου: {name}',
+  // What is taken out; with a value's own words where its name says it otherwise.
+  'products.having': 'Με',
+  'products.not': 'όχι {name}',
+  'products.not.part': 'χωρίς {name}',
+  'products.not.windows.11': 'χωρίς Windows 11',
+  'products.not.keyboard.backlit': 'χωρίς φωτισμό πλήκτρων',
+  'products.not.keyboard.greek': 'χωρίς ελληνικά γράμματα',
   'products.query': '«{query}»',
   'products.page': 'Σελίδα {page} από {pages}',
   'products.pages': 'Σελίδες',

@@ -58,6 +58,5 @@ export const facets = {
   'facet.ports.card': 'Κάρτα SD',
   'facet.use': 'Χρήση',
   'facet.not': 'Εκτός',
-  'facet.without': 'όχι {name}',
   'facet.decimalSign': ',',
 } as const satisfies Needed & Record<string, string>;

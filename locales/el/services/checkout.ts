@@ -268,8 +268,6 @@ export const checkout = {
         lead: (amount: string, email: string, until: string) =>
           `Σας ευχαριστούμε. Κρατάμε τα προϊόντα για εσάς έως ${until}. Μόλις έρθουν ${amount} στον λογαριασμό μας, επιβεβαιώνουμε την παραγγελία στο ${email}.`,
         title: 'Περιμένουμε την κατάθεσή σας',
-        days: (from: number, to: number) => `${from}–${to} εργάσιμες ημέρες αφού έρθει η πληρωμή.`,
-        text: (until: string) => `Έως ${until}. Μετά η παραγγελία ακυρώνεται.`,
       },
       cod: {
         lead: (amount: string, email: string, _until: string) =>
@@ -282,6 +280,8 @@ export const checkout = {
         title: 'Πληρώνετε στο κατάστημα',
       },
     } satisfies Record<ManualMethod, unknown>,
+    awaitedUntil: (until: string) => `Έως ${until}. Μετά η παραγγελία ακυρώνεται.`,
+    afterMoney: (from: number, to: number) => `${from}–${to} εργάσιμες ημέρες αφού έρθει η πληρωμή.`,
     cancelledTitle: (number: number) => `Η παραγγελία #${number} ακυρώθηκε`,
     cancelledLead: 'Δεν πληρώσατε κάτι και δεν κρατάμε άλλο τα προϊόντα. Αν τα θέλετε ακόμη, παραγγείλετέ τα ξανά.',
     cancelled: 'Η παραγγελία ακυρώθηκε',

@@ -27,7 +27,7 @@ export const facets: Record<keyof typeof greek, string> = {
   'facet.weight.between': 'from {from} to\u00A0{to}\u00A0kg',
   'facet.weight.from': 'over {from}\u00A0kg',
   'facet.battery': 'Battery',
-  'facet.battery.from': 'from {from}\u00A0Wh',
+  'facet.battery.from': '{from}\u00A0Wh or more',
   'facet.battery.upTo': 'up to {to}\u00A0Wh',
   'facet.battery.between': 'from {from} to\u00A0{to}\u00A0Wh',
   'facet.year': 'Model year',
@@ -53,6 +53,5 @@ export const facets: Record<keyof typeof greek, string> = {
   'facet.ports.card': 'SD card',
   'facet.use': 'Use',
   'facet.not': 'Without',
-  'facet.without': 'not {name}',
   'facet.decimalSign': '.',
 };

@@ -262,8 +262,6 @@ export const checkout: typeof greek = {
         lead: (amount, email, until) =>
           `Thank you. We hold the goods for you until ${until}. As soon as ${amount} reach our account, we confirm the order to ${email}.`,
         title: 'We are waiting for your transfer',
-        days: (from, to) => `${from}–${to} working days after the payment has come.`,
-        text: (until) => `Until ${until}. After that the order is cancelled.`,
       },
       cod: {
         lead: (amount, email, _until) =>
@@ -276,6 +274,8 @@ export const checkout: typeof greek = {
         title: 'You pay in the shop',
       },
     },
+    awaitedUntil: (until) => `Until ${until}. After that the order is cancelled.`,
+    afterMoney: (from, to) => `${from}–${to} working days after the payment has come.`,
     cancelledTitle: (number) => `Order #${number} was cancelled`,
     cancelledLead:
       'You have paid nothing, and we no longer hold the goods. If you still want them, please order again.',

@@ -11,6 +11,7 @@ import { shop } from '#shop.config';
 import { formatMoney } from '../../orders/format.ts';
 import { shopDelivery } from '../../orders/shop-delivery.ts';
 import { takesCards } from '../../payments/offered-ways.ts';
+import { moneyComes } from '../../payments/payment-settings.ts';
 import { type Html, type HtmlValue, html } from '../../web/html.ts';
 import type { TextField } from '../checkout-form.ts';
 import type { PaymentMethodName } from '../checkout-offer.ts';
@@ -124,7 +125,7 @@ export function paymentSection(view: CheckoutView): Html {
   const { cards } = view.paymentWays;
   const row = (name: PaymentMethodName) => {
     const { title, note } = wordsOf(name, view);
-    const fee = name === 'cod' ? shop.payments.codFeeCents : 0;
+    const fee = moneyComes(name) === 'to-courier' ? shop.payments.codFeeCents : 0;
     return html`<label class="check box__row">${choice('paymentMethod', name, { isChosen: name === method, isOne: methods.length === 1 })}<span>${title}<span class="box__note">${note}</span></span>${
       takesCards(name) && cards.length > 0 && html`<b class="box__small">${cards.join(' · ')}</b>`
     }${fee > 0 && html`<b>+${formatMoney(fee, view.language)}</b>`}</label>`;

@@ -10,7 +10,7 @@ import type { OrderProgress } from '../../orders/order-progress.ts';
 import type { Order } from '../../orders/read-order.ts';
 import type { ReturnSteps } from '../../orders/read-returns.ts';
 import { shopDelivery } from '../../orders/shop-delivery.ts';
-import { isManualMethod, refundWayOf } from '../../payments/manual-gateway.ts';
+import { isManualMethod, isPaidBeforeParcel, refundWayOf } from '../../payments/manual-gateway.ts';
 import { type Html, html } from '../../web/html.ts';
 
 export interface OrderStatus {
@@ -70,11 +70,20 @@ export function headOf({ order, progress }: OrderStatus, language: ContentLangua
   }
 }
 
-function awaitedLead({ paymentMethod, paymentDueAt, totalCents, email }: Order, language: ContentLanguage): string {
-  const { awaited } = serviceWords.checkout[language].thanks;
-  const method = isManualMethod(paymentMethod) ? paymentMethod : 'cod';
-  const until = paymentDueAt ? formatInstant(paymentDueAt, language) : '';
-  return awaited[method].lead(formatMoney(totalCents, language), email, until);
+function awaitedLead(order: Order, language: ContentLanguage): string {
+  return awaitedWords(order, language).lead(
+    formatMoney(order.totalCents, language),
+    order.email,
+    dueOf(order, language),
+  );
+}
+
+function awaitedWords({ paymentMethod }: Order, language: ContentLanguage) {
+  return serviceWords.checkout[language].thanks.awaited[isManualMethod(paymentMethod) ? paymentMethod : 'cod'];
+}
+
+function dueOf({ paymentDueAt }: Order, language: ContentLanguage): string {
+  return paymentDueAt ? formatInstant(paymentDueAt, language) : '';
 }
 
 export function progressSection(status: OrderStatus, language: ContentLanguage): Html {
@@ -115,23 +124,21 @@ function refundSteps({ refundedCents }: OrderProgress, language: ContentLanguage
   return [{ state: 'done', title, text: formatMoney(refundedCents, language) }];
 }
 
-/** A transfer comes before the parcel, cash after it. */
+/** The money comes before the parcel or after it. */
 function awaitedSteps(status: OrderStatus, language: ContentLanguage): Step[] {
   const { order } = status;
-  const { awaited } = serviceWords.checkout[language].thanks;
+  const { thanks } = serviceWords.checkout[language];
+  const { title } = awaitedWords(order, language);
   const parcel = parcelSteps(status, language);
-  if (order.paymentMethod !== 'transfer') {
-    const { title } = order.paymentMethod === 'pickup' ? awaited.pickup : awaited.cod;
+  if (!isPaidBeforeParcel(order.paymentMethod))
     return [...parcel, { state: 'next', title, text: formatMoney(order.totalCents, language) }];
-  }
-  const text = awaited.transfer.text(order.paymentDueAt ? formatInstant(order.paymentDueAt, language) : '');
   const { from, to } = deliveryDays(order.shippingMethod, order.address.postcode || null, shopDelivery).days;
   const later = parcel.map((step, index): Step => {
     const isLast = index === parcel.length - 1;
     // Nothing is promised for a day before the money is there.
-    return { ...step, state: 'next', ...(isLast && { text: awaited.transfer.days(from, to) }) };
+    return { ...step, state: 'next', ...(isLast && { text: thanks.afterMoney(from, to) }) };
   });
-  return [{ state: 'now', title: awaited.transfer.title, text }, ...later];
+  return [{ state: 'now', title, text: thanks.awaitedUntil(dueOf(order, language)) }, ...later];
 }
 
 function paymentStep({ order, progress }: OrderStatus, language: ContentLanguage): Step {

@@ -4,6 +4,7 @@ import { shop } from '#shop.config';
 import { addressOf, noteRows } from '../../orders/order-mail.ts';
 import type { Order } from '../../orders/read-order.ts';
 import { transferRows } from '../../orders/received-mail.ts';
+import { isPaidBeforeParcel } from '../../payments/manual-gateway.ts';
 import type { Assets } from '../../web/assets.ts';
 import { type Html, html } from '../../web/html.ts';
 import { icon } from '../../web/icon.ts';
@@ -51,9 +52,9 @@ ${summarySums(order, language)}
   return layout({ language, title: thanks.pageTitle(order.number), assets, body });
 }
 
-/** What the buyer needs to make the transfer that is awaited. */
+/** What the buyer needs to pay into the shop's account. */
 function transferSection({ order, progress }: OrderStatus, language: ContentLanguage): Html | null {
-  if (progress.money !== 'awaited' || order.paymentMethod !== 'transfer') return null;
+  if (progress.money !== 'awaited' || !isPaidBeforeParcel(order.paymentMethod)) return null;
   const rows = transferRows({ ...order, language });
   return html`<section class="block"><h2>${serviceWords.receivedMail[language].transfer}</h2><dl class="facts">${rows.map(
     ({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`,
