@@ -3,7 +3,7 @@
 import { pixelsWide } from '../catalogue/resolution.ts';
 import type { Port } from '../facts/ports.ts';
 import { GRADES, type GradeKey } from '../grade.ts';
-import { graphicsPoints, isGameCard } from '../graphics.ts';
+import { isGameCard } from '../graphics.ts';
 import type { LaptopFacts } from '../laptop.ts';
 import type { OwnerText } from '../locales.ts';
 import { findProcessor } from '../processors/processors.ts';
