@@ -6,6 +6,8 @@ export interface CatalogueSource {
   readChanges: ReadChanges | null;
   /** Where what was read is kept between two starts; null where it is not. */
   kept: KeptFiles | null;
+  /** Told after each reading how many products there are. */
+  onRead: (products: number) => void;
   /** Told of a reading in the background that failed; it is tried again. */
   onFailure: (error: unknown) => void;
 }

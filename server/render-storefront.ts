@@ -5,6 +5,7 @@ import type { KeptFiles } from '#domain/catalogue-source.ts';
 import type { PageData } from '#domain/page-data.ts';
 import type { Brand } from '#platform/brand/brand.ts';
 import type { Analytics } from './analytics.ts';
+import { setHeapGrowth } from './heap-growth.ts';
 import { toLogPath } from './log-path.ts';
 import { finishPage } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
@@ -76,6 +77,7 @@ export function createRenderer({
     source: {
       ...shop.products,
       kept,
+      onRead: setHeapGrowth,
       onFailure: (error: unknown) => log.warn({ err: error }, 'the catalogue was not described anew'),
     },
     noteMissedSearch: (query: string) => {

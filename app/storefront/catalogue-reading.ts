@@ -103,6 +103,7 @@ export class CatalogueReading {
 
   #publish({ catalogue }: View, changes: number): Catalogue {
     this.#current = catalogue;
+    this.#source.onRead(catalogue.size);
     this.#changesSinceKept += changes;
     this.#keepWhenDue();
     return catalogue;

@@ -48,16 +48,24 @@ for (const language of ['', '/en']) {
   });
 }
 
-test('an English page fetches no Greek typeface, which would lay it out a second time', { tag: '@own-page' }, async ({
-  page,
-  store,
-}) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(basename(request.url())));
-  await page.goto(`${store.url}/en/products`, { waitUntil: 'networkidle' });
-  expect(fonts).not.toEqual([]);
-  expect(fonts.filter((font) => font.includes('greek'))).toEqual([]);
-});
+/** Bytes of a typeface: what the first ten segments of a connection carry beside the answer's headers. */
+const FONT_BYTES = 14_200;
+
+for (const path of ['/', '/en', '/products', '/en/products', '/finder', '/en/finder']) {
+  test(`${path} fetches the typeface of its script alone, in one flight`, { tag: '@own-page' }, async ({
+    page,
+    store,
+  }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'font' && fonts.push(basename(request.url())));
+    await page.goto(store.url + path, { waitUntil: 'networkidle' });
+    // A page in English that had Greek letters would be laid out a second time when they come.
+    const wanted = path.startsWith('/en') ? ['latin'] : ['greek', 'latin'];
+    expect(fonts.map((font) => /^commissioner-(.*)-wght-normal/.exec(font)?.[1]).sort()).toEqual(wanted);
+    for (const font of fonts)
+      expect(readFileSync(join(client, 'assets', font)).length, font).toBeLessThanOrEqual(FONT_BYTES);
+  });
+}
 
 function expectWithinBudget(html: string, path: string, scriptBytes = SCRIPT_BYTES): void {
   expect.soft(pack(html).length, `${path}: the page`).toBeLessThanOrEqual(PAGE_BYTES);
