@@ -121,6 +121,17 @@ describe('parseLaptop', () => {
     expect(facts).toMatchObject({ ramGb: 16, storageLabel: '512 GB SSD', screenInches: 14, grade: 'aplus' });
   });
 
+  it('takes the grade of an option that has one value', () => {
+    const gradeOf = (values: string[]) => read('Dell Latitude 5420', { options: [{ name: 'Grade', values }] }).grade;
+    expect([gradeOf(['A+']), gradeOf(['A+', 'B']), gradeOf([])]).toEqual(['aplus', null, null]);
+  });
+
+  it('believes a resolution of the description only where the size of the screen is known', () => {
+    const of = (description: string) => read('Dell Latitude 5420', { description }).resolution;
+    expect(of('<p>Βγάζει 1920 × 1080 σε οθόνη.</p>')).toBeNull();
+    expect(of('<p>Οθόνη 14", 1920 × 1080</p>')).not.toBeNull();
+  });
+
   it('writes the brand as the shop does and knows the model without it', () => {
     expect(read('dell Latitude 5420 (i5-1145G7, A)')).toMatchObject({
       name: 'Dell Latitude 5420',

@@ -28,15 +28,22 @@ async function serve(render: (request: Request) => Promise<Response>, sizes?: Po
     report: () => undefined,
   });
   const steps = [answerFunctions(functions, SITE, bodies), answerForms(render, SITE, bodies)];
-  const server = createServer(async (message, reply) => {
-    for (const step of steps) if (await step(message, reply)) return;
+  /** Whether a step answered, of each request. */
+  const handled: Promise<boolean>[] = [];
+  const server = createServer((message, reply) => {
+    handled.push(
+      (async () => {
+        for (const step of steps) if (await step(message, reply)) return true;
+        return false;
+      })(),
+    );
   });
   servers.push(server);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body, headers });
-  return { port, post };
+  return { port, post, handled };
 }
 
 const sizeAndCut = async (asked: Request) =>
@@ -51,9 +58,11 @@ describe('posted bodies', () => {
     ['/withdrawal', 65_536, true],
     ['/no-such-page', 65_536, true],
   ])('are as large as %s needs', async (path, kept, isCut) => {
-    const { post } = await serve(sizeAndCut);
+    const { post, handled } = await serve(sizeAndCut);
     const length = isCut ? 300_000 : kept;
     expect(await (await post(path, 'x'.repeat(length))).json()).toEqual([kept, isCut]);
+    // Otherwise the next step would answer it again.
+    expect(await Promise.all(handled)).toEqual([true]);
   });
 
   it('that do not end are refused', async () => {

@@ -141,9 +141,14 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
       restCents: 6_900,
     });
     expect(await statusOf(number)).toBe('PARTIALLY_PAID');
-    expect(await notePayment(shop.context, number, { amountCents: 6_901 })).toEqual({
-      status: 'too_much',
-      restCents: 6_900,
+    for (const amountCents of [6_901, 0, -1])
+      expect(await notePayment(shop.context, number, { amountCents }), `${amountCents}`).toEqual({
+        status: 'too_much',
+        restCents: 6_900,
+      });
+    expect(await notePayment(shop.context, number, { amountCents: 1 })).toEqual({
+      status: 'partly_paid',
+      restCents: 6_899,
     });
     shop.clock.now = new Date(start.getTime() + 9 * DAY);
     expect(await awaitPayments(shop.context)).toBe(0);
