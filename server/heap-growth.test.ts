@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { growthOf } from './heap-growth.ts';
+import nodeOptions from '../bin/node-options.json' with { type: 'json' };
+import { growthOf, USUAL_PERCENT } from './heap-growth.ts';
 
 const MIB = 2 ** 20;
 
@@ -9,3 +10,6 @@ it.each([
   ['100,000 products have as much room', 100_000, 512 * MIB, 25],
   ['where that is less than the usual share, nothing changes', 1_000_000, 1_280 * MIB, null],
 ])('%s', (_, products, used, percent) => expect(growthOf(products, used)).toBe(percent));
+
+it('knows the growth that the store is started with', () =>
+  expect(nodeOptions.flags).toContain(`--heap-growing-percent=${USUAL_PERCENT}`));

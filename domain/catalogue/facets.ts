@@ -21,7 +21,7 @@ interface FacetRow {
   order?: 'number' | 'name';
   /** Its values are bands of a number: `0-1.2`, `55+`. */
   isMeasured?: true;
-  /** It has two values, and whoever wants to be without one wants the other. */
+  /** It has exactly two values: without one means the other. */
   isEither?: true;
   /** Several chosen values are wanted in one machine: HDMI and a network socket. Of others any is enough. */
   isWantedTogether?: true;
@@ -88,7 +88,7 @@ export function isMeasured(facet: FacetKey): facet is MeasuredFacet {
   return facetRow(facet).isMeasured === true;
 }
 
-/** The value of whoever does not want this one: the other of two, or everything else, `-apple`. */
+/** The value that excludes this one: the other of two, or everything else, `-apple`. */
 export function negate(facet: FacetKey, value: string): string {
   const { values, isEither } = facetRow(facet);
   const other = isEither && values.includes(value) ? values.find((one) => one !== value) : undefined;

@@ -26,7 +26,7 @@ export interface AddressWarning {
 
 export type ChangeWarning = StockWarning | AddressWarning;
 
-/** What is done to a cart while nobody else changes it. */
+/** A change of a cart whose row is locked. */
 type Work = (trx: Trx, cart: CartRow) => Promise<ChangeWarning[]>;
 
 /** Carries user errors out of a transaction, so that it is rolled back. */

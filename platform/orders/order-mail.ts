@@ -23,7 +23,7 @@ export interface Moment {
  * Queues a mail to the buyer, in the transaction of its cause. One order has at most one mail of each kind and, where it is
  * told, id.
  *
- * @param order null when there is none: then nobody is written to
+ * @param order null when there is none: then no mail is written
  */
 export async function queueOrderMail(
   trx: Trx,
