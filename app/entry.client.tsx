@@ -1,12 +1,36 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { BrowserRouter } from './router/browser-router.tsx';
+import { decodeScreenData } from './router/route-data.ts';
+import { createRouter } from './router/router.ts';
+import type { Manifest, RouteModules } from './router/types.ts';
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+interface Start {
+  /** What the page was rendered from, as the server encoded it. */
+  data: ReadableStream<Uint8Array>;
+  manifest: Manifest;
+  modules: RouteModules;
+}
+
+/** Called by the script at the end of a page (boot-script.ts), when all modules are there: brings it to life. */
+export async function start({ data, manifest, modules }: Start): Promise<void> {
+  const router = createRouter({ manifest, modules, data: await decodeScreenData(data) });
+  if (import.meta.env.DEV) exposeToTools(router.revalidate, modules);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <BrowserRouter router={router} />
+      </StrictMode>,
+    );
+  });
+}
+
+/** Under these names React Router's development server looks for its router when a source has changed. */
+function exposeToTools(revalidate: () => Promise<void>, modules: RouteModules): void {
+  Object.assign(window, {
+    __reactRouterContext: { ssr: true, isSpaMode: false },
+    __reactRouterRouteModules: modules,
+    __reactRouterDataRouter: { revalidate, createRoutesForHMR: () => null, _internalSetRoutes: () => undefined },
+  });
+}

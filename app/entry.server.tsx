@@ -5,17 +5,20 @@ import {
   isRouteErrorResponse,
   RouterContextProvider,
   type ServerBuild,
-  ServerRouter,
 } from 'react-router';
 import type { PageData } from '#domain/page-data.ts';
+import { BootScript, bootScript } from './boot-script.ts';
 import { OwnMark } from './own-mark.ts';
-import { readPageData, withData } from './page-data.ts';
-import { scriptsLast } from './scripts-last.ts';
+import { readPageData } from './page-data.ts';
+import { ScreenTree } from './router/screen-tree.tsx';
+import type { RouteModules, Screen } from './router/types.ts';
 import { type Services, servicesContext } from './storefront/services.ts';
 import { createStorefront } from './storefront/storefront.ts';
 import { takeWaitingItems } from './ui/kept-list-item.tsx';
 
 export const streamTimeout = 10_000;
+
+const PICTURE_PRELOAD = /<link (?=[^>]*\brel="preload")(?=[^>]*\bas="image")[^>]*\/>/g;
 
 type Surroundings = Omit<Services, 'storefront' | 'setPage'> & Parameters<typeof createStorefront>[0];
 
@@ -85,17 +88,32 @@ export default async function handleRequest(
   const { ownMark, finishPage, setPage } = context.get(servicesContext);
   const data = await takePageData(routerContext, new URL(request.url));
   const isForEveryone = import.meta.env.PROD && request.method === 'GET' && status === 200;
+  const { manifest, routeModules, staticHandlerContext: screenContext } = routerContext;
+  const screen = toScreen(screenContext);
+  const script = bootScript({
+    manifest,
+    routes: screen.matches.map(({ id }) => id),
+    data: isForEveryone ? { address: data.address } : { content: data.content },
+  });
   const markup = renderToString(
     <OwnMark value={ownMark}>
-      <ServerRouter context={routerContext} url={request.url} {...(ownMark === undefined ? {} : { nonce: ownMark })} />
+      <BootScript value={script}>
+        <ScreenTree
+          screen={screen}
+          navigation={{ state: 'idle' }}
+          modules={routeModules as unknown as RouteModules}
+          onBoundary={(routeId) => {
+            // There React Router shows what a component throws.
+            screenContext._deepestRenderedBoundaryId = routeId;
+          }}
+        />
+      </BootScript>
     </OwnMark>,
   );
   // Here nothing else is being rendered; in development a component may change at any time.
   for (const { element, keep } of takeWaitingItems()) if (import.meta.env.PROD) keep(renderToString(element));
   // React writes the doctype into streams only; without it browsers lay the page out in quirks mode.
-  const html = `<!DOCTYPE html>${markup}`;
-  const whole = isForEveryone ? html : withData(html, data, ownMark);
-  const page = finishPage(import.meta.env.PROD ? scriptsLast(whole, isForEveryone ? data.address : undefined) : whole);
+  const page = finishPage(`<!DOCTYPE html>${withoutPicturePreloads(markup)}`);
   for (const [name, value] of Object.entries(page.headers)) headers.set(name, value);
   headers.set('content-type', 'text/html; charset=utf-8');
   // A screen names how long its page may be kept; a page that failed may not.
@@ -110,4 +128,21 @@ function takePageData(routerContext: EntryContext, page: URL): Promise<PageData>
   if (!serverHandoffStream) throw new Error('React Router gave no stream of the loaders’ data');
   delete routerContext.serverHandoffStream;
   return readPageData(serverHandoffStream, page);
+}
+
+function toScreen({ location, matches, loaderData, actionData, errors }: EntryContext['staticHandlerContext']): Screen {
+  return {
+    location,
+    matches: matches.map(({ route, pathname, params }) => ({ id: route.id, pathname, params })),
+    loaderData,
+    actionData,
+    errors,
+  };
+}
+
+/** React names the first pictures in the head once more; a browser finds them in the page as early, which arrives with its head. */
+function withoutPicturePreloads(html: string): string {
+  // The long rest of a page is left alone: a regular expression would look at every letter of it.
+  const headEnd = html.indexOf('</head>');
+  return html.slice(0, headEnd).replace(PICTURE_PRELOAD, '') + html.slice(headEnd);
 }

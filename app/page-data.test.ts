@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageOfData } from '#domain/page-data.ts';
-import { readPageData, withData } from './page-data.ts';
+import { readPageData } from './page-data.ts';
 
 const streamOf = (...parts: string[]) => new Response(new Blob(parts)).body as ReadableStream<Uint8Array>;
 const read = (content: string, page: string) =>
@@ -23,14 +23,3 @@ it.each(['/page-data/', '/page-data/short/products', '/page-data/012345678901234
   'is no address of a file: %s',
   (address) => expect(pageOfData(address)).toBeNull(),
 );
-
-it('stands in the page where nobody else may see it, and ends no script', () => {
-  const data = { address: '', content: '["</script><b>"]\n' };
-  const html = withData('<html><body><p>&lt;/body></p></body></html>', data, 'm');
-  const script = /<script nonce="m">(.*)<\/script><\/body><\/html>$/s.exec(html)?.[1] ?? '';
-  const chunks: string[] = [];
-  const streamController = { enqueue: (text: string) => chunks.push(text), close: () => chunks.push('closed') };
-  new Function('window', script)({ __reactRouterContext: { streamController } });
-  expect(chunks).toEqual([data.content, 'closed']);
-  expect(script).not.toContain('<');
-});

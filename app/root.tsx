@@ -1,12 +1,15 @@
 import { type ReactNode, use, useState } from 'react';
-import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { languageOf, localeOf, locales, localizePath, stripLanguage } from '#domain/locales.ts';
 import greekFont from '../art/brand/fonts/commissioner-greek-wght-normal.woff2?url';
 import latinFont from '../art/brand/fonts/commissioner-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
+import { BootScript } from './boot-script.ts';
 import listCss from './features/catalogue/catalogue-list.css?url';
 import { inlineStyles, stylePartOf } from './inline-styles.ts';
 import { OwnMark } from './own-mark.ts';
+import { useLocation } from './router/router-context.ts';
+import { Outlet } from './router/screen-tree.tsx';
+import { ScrollRestoration } from './router/scroll-restoration.tsx';
 import { describeError } from './shell/error-screen.tsx';
 import everyCss from './styles.css?url';
 
@@ -59,7 +62,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className={stripLanguage(pathname) === '/products' ? 'is-catalogue' : undefined}>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <script
+          type="module"
+          async
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made of what the build wrote, and of data that end no script.
+          dangerouslySetInnerHTML={{ __html: use(BootScript) }}
+        />
       </body>
     </html>
   );

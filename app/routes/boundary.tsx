@@ -1,4 +1,6 @@
-import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
+import { useLocation } from '../router/router-context.ts';
+import { Outlet } from '../router/screen-tree.tsx';
 import { ErrorScreen, NotFoundScreen } from '../shell/error-screen.tsx';
 import type { Route } from './+types/boundary';
 

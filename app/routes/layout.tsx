@@ -1,8 +1,8 @@
-import { useMatches } from 'react-router';
 import { languageOf } from '#domain/locales.ts';
 import { AccountButton, AuthOnDemand } from '../features/account/account-on-demand.tsx';
 import { CartOnDemand } from '../features/cart/cart-on-demand.tsx';
 import type { MessageKey } from '../i18n/translate.ts';
+import { useHandles, useLocation } from '../router/router-context.ts';
 import { LanguageLayout } from '../shell/language-layout.tsx';
 import { loadLayout } from '../shell/layout-loader.ts';
 import { shouldRenewLayout } from '../shell/layout-renewal.ts';
@@ -14,11 +14,11 @@ export const shouldRevalidate = shouldRenewLayout;
 
 /** One language's whole store. Its messages, and those of a screen that has many, are handles of the routes around it (routes.ts). */
 export default function Layout({ loaderData }: Route.ComponentProps) {
-  const matches = useMatches();
-  const [every, screen] = matches.flatMap(({ handle }) => (handle ? [handle as Record<string, string>] : []));
+  const { pathname } = useLocation();
+  const [every, screen] = useHandles();
   return (
     <LanguageLayout
-      language={languageOf(matches.at(-1)?.pathname ?? '/')}
+      language={languageOf(pathname)}
       messages={(every ?? {}) as Record<MessageKey, string>}
       screenWords={screen}
       facts={loaderData}

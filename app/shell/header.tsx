@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
 import { countPieces } from '#domain/cart.ts';
 import { about, services } from '#domain/navigation.ts';
 import { shop } from '#shop.config';
 import { formatWholeEuro } from '../i18n/format.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import { useLocation } from '../router/router-context.ts';
 import { setDrawerOpen } from '../state/cart-state.ts';
 import { useShopFacts } from '../state/shop-facts.tsx';
 import { useCart } from '../state/use-cart.ts';

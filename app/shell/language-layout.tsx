@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
 import type { Language } from '#domain/locales.ts';
 import { I18nProvider, ScreenWords } from '../i18n/i18n-context.tsx';
 import type { MessageKey } from '../i18n/translate.ts';
+import { Outlet } from '../router/screen-tree.tsx';
 import { type ShopFacts, ShopFactsContext } from '../state/shop-facts.tsx';
 import { useRenewedLayout } from './layout-renewal.ts';
 import { RetryMissing } from './retry-missing.tsx';

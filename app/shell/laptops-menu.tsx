@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { useLocation } from 'react-router';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import { useLocation } from '../router/router-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { onDemand } from '../ui/on-demand.tsx';

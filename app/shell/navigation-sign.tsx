@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import { useNavigation } from '../router/router-context.ts';
 
 /** Ms: a page that comes sooner needs no sign, which would only flicker. */
 const PATIENCE_MS = 150;

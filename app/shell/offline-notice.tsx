@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import { useLocation } from '../router/router-context.ts';
 import { PART_MISSING } from '../ui/part-missing.ts';
 
 function subscribe(listener: () => void): () => void {

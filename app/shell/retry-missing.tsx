@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation, useRouter } from '../router/router-context.ts';
 import { useMissingReason } from '../state/missing-parts.ts';
 import { useSayPaymentRequired } from '../state/payment-required.ts';
 import { RETRIES, retryDelayMs } from '../storefront/retry.ts';
@@ -10,7 +10,7 @@ import { RETRIES, retryDelayMs } from '../storefront/retry.ts';
  */
 export function RetryMissing() {
   const reason = useMissingReason();
-  const { revalidate } = useRevalidator();
+  const { revalidate } = useRouter();
   const { key } = useLocation();
   const sayPaymentRequired = useSayPaymentRequired();
   const [tries, setTries] = useState({ key, made: 0 });

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Form, useNavigate } from 'react-router';
 import { MAX_QUERY_LENGTH } from '#domain/search/clean-query.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import { Form } from '../router/form.tsx';
+import { useNavigate } from '../router/router-context.ts';
 import { rememberSearch } from '../state/recent-searches.ts';
 import { Icon } from '../ui/icon.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
@@ -22,7 +23,6 @@ export function SearchBox() {
   useEffect(() => setEntered(document.activeElement === input.current), []);
   return (
     <Form
-      discover="none"
       className="search"
       role="search"
       aria-label={t('search.scope')}

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
 import { fold } from '#domain/fold.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import { useNavigate } from '../router/router-context.ts';
 import { forgetSearches, rememberSearch, useRecentSearches } from '../state/recent-searches.ts';
 import { useResource } from '../state/use-resource.ts';
 import type { SuggestionData } from '../storefront/load-suggestions.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import { useLocation } from '../router/router-context.ts';
 import { dismissToast, type Toast, useToasts } from '../state/toasts.ts';
 import { useAfterPaint } from '../ui/after-paint.ts';
 import { MODAL_CHANGE } from '../ui/modal-change.ts';

@@ -84,12 +84,6 @@ it.each([
   expect(takeWaitingItems()).toEqual([]);
 });
 
-it('is made for its page alone where the router has to write its address', () => {
-  takeWaitingItems();
-  expect(() => draw(card(product('λάπτοπ')))).toThrow();
-  expect(takeWaitingItems()).toEqual([]);
-});
-
 it('forgets what it kept when that becomes too much', () => {
   const first = product('first');
   draw(card(first));

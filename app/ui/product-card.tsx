@@ -33,7 +33,7 @@ export function ProductCard(props: Props) {
   const { product, isWished, reason, note, tools, isFirst } = props;
   const className = isSoldOut(product) ? 'card card--gone' : 'card';
   // Its words below the price, its heart and how its picture is fetched are those of one page.
-  const isShared = !isWished && !note && !isFirst && PLAIN_HANDLE.test(product.handle);
+  const isShared = !isWished && !note && !isFirst;
   if (import.meta.env.SSR && isShared) {
     return (
       <KeptListItem className={className} subject={product} variant={`${reason ?? ''} ${Boolean(tools)}`}>
@@ -47,9 +47,6 @@ export function ProductCard(props: Props) {
     </li>
   );
 }
-
-/** Others are written by the router, which stands around a page only. */
-const PLAIN_HANDLE = /^[\w-]+$/;
 
 function isSoldOut({ variant }: CardProduct): boolean {
   return variant !== null && !variant.availableForSale;

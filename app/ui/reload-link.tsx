@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/router-context.ts';
 
 /** Loads this page anew, whole: the way to try again after something failed. */
 export function ReloadLink({ children }: { children: string }) {

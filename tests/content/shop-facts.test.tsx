@@ -1,7 +1,6 @@
 /** What the shop has not written into `shop.config.ts` is left out of screens, mails and texts; what it has, stands there. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type ContentLanguage, inEveryLanguage } from '#domain/locales.ts';
 import type { ShopConfig } from '#domain/shop-config.ts';
@@ -98,7 +97,7 @@ async function renderScreens(language: ContentLanguage, shop: ShopConfig): Promi
     publicUrl: 'https://shop.example.gr',
   };
   const product = { name: 'ThinkPad', facts: {}, card: { title: 'ThinkPad', image: null }, device: 'laptop' } as never;
-  const element = (
+  return renderToStaticMarkup(
     <ShopFactsContext value={facts}>
       <I18nProvider language={language} messages={everyPage}>
         <ContactScreen outcome={undefined} />
@@ -112,9 +111,8 @@ async function renderScreens(language: ContentLanguage, shop: ShopConfig): Promi
         </ScreenWords>
         <Footer />
       </I18nProvider>
-    </ShopFactsContext>
+    </ShopFactsContext>,
   );
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 
 /** Word joiners, which keep hours on one line, are left out. */

@@ -11,7 +11,6 @@ const LOCAL_KEY =
   /create(?:PersistedState<\w+>|RecentList)\(\{\s*key: '(\w+)'|localStorage\.setItem\('(\w+)'|const KEY = '(\w+)'/g;
 /** `const SCROLL_KEY = '…'`, or each of `const KEYS = { … }`. */
 const TAB_KEY = /(?<=const \w*_?KEY = |const KEYS = \{[^}]*: )'([\w-]+)'/g;
-const ROUTER_KEY = /_STORAGE_KEY = "([\w-]+)"/g;
 
 const sources = globSync('app/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.test\.tsx?$/.test(file))
@@ -30,14 +29,6 @@ const tab = keysIn(
   sources.filter((source) => source.includes('sessionStorage')),
   TAB_KEY,
 );
-/** What the router keeps by itself. */
-const router = keysIn(
-  globSync('node_modules/react-router/dist/production/**/*.{js,mjs}', { cwd: root })
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .filter((source) => source.includes('sessionStorage')),
-  ROUTER_KEY,
-);
-
 /** The lists of the section, by their labels. */
 function named({ sections }: PageText): string[][] {
   const blocks = sections.find(({ id }) => id === 'browser')?.blocks ?? [];
@@ -48,11 +39,10 @@ function named({ sections }: PageText): string[][] {
 
 it('finds what is kept', () => {
   expect(local).toContain('cart');
-  expect(tab).toEqual(expect.arrayContaining(['pendingCustomer', 'pendingWish', 'authorization']));
-  expect(router).toContain('react-router-scroll-positions');
+  expect(tab).toEqual(expect.arrayContaining(['pendingCustomer', 'pendingWish', 'authorization', 'scroll-positions']));
 });
 
 it.each([
   ['Greek', privacyEl(null)],
   ['English', privacyEn(null)],
-])('is told in %s', (_, text) => expect(named(text)).toEqual([local, [...tab, ...router].sort()]));
+])('is told in %s', (_, text) => expect(named(text)).toEqual([local, tab]));

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { Await } from 'react-router';
+import { Suspense, use } from 'react';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { blogJsonLd } from '../../seo/blog-json-ld.ts';
 import { JsonLd } from '../../seo/json-ld.tsx';
@@ -38,9 +37,13 @@ export function BlogScreen({ articles }: { articles: BlogArticles | Promise<Blog
 function Awaited({ articles }: { articles: Promise<BlogArticles> }) {
   return (
     <Suspense fallback={<Loading />}>
-      <Await resolve={articles}>{(list) => <List articles={list} />}</Await>
+      <ListWhenThere articles={articles} />
     </Suspense>
   );
+}
+
+function ListWhenThere({ articles }: { articles: Promise<BlogArticles> }) {
+  return <List articles={use(articles)} />;
 }
 
 function List({ articles }: { articles: BlogArticles }) {

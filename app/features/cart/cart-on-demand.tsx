@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/router-context.ts';
 import { setDrawerOpen } from '../../state/cart-state.ts';
 import { useCart } from '../../state/use-cart.ts';
 import { onDemand } from '../../ui/on-demand.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Form } from 'react-router';
 import { SORTS } from '#domain/catalogue/selection.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/clean-query.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { Form } from '../../router/form.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -28,12 +28,7 @@ export function CatalogueForm(data: CatalogueData & { children: ReactNode }) {
   const { delivery } = useShopFacts();
   const search = useLiveSearch(selection.query, changes);
   return (
-    <Form
-      discover="none"
-      className={count > 0 ? 'cat' : 'cat cat--none'}
-      action={path('/products')}
-      onSubmit={search.onSubmit}
-    >
+    <Form className={count > 0 ? 'cat' : 'cat cat--none'} action={path('/products')} onSubmit={search.onSubmit}>
       <KindSwitch {...data} />
       <div className="cat__head">
         <div className="cat__top">

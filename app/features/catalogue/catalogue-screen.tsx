@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLocation, useNavigation } from 'react-router';
 import { countActiveGroups, productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
+import { useLocation, useNavigation } from '../../router/router-context.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { PartStyles } from '../../ui/part-styles.tsx';

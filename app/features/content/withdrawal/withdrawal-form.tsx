@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { Form, useNavigation, useSearchParams } from 'react-router';
 import {
   WITHDRAWAL_FIELDS,
   type WithdrawalErrors,
@@ -9,6 +8,8 @@ import {
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
+import { Form } from '../../../router/form.tsx';
+import { useNavigation, useSearchParams } from '../../../router/router-context.ts';
 import { InputField, TextareaField } from '../../../ui/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Pairs } from '../../../ui/pairs.tsx';
@@ -80,7 +81,7 @@ function Declare({ values, errors }: { values: WithdrawalValues; errors: Withdra
     ),
   };
   return (
-    <Form discover="none" method="post" action={`${path('/withdrawal')}#statement`} noValidate preventScrollReset>
+    <Form method="post" action={`${path('/withdrawal')}#statement`} noValidate>
       <Step n={1} title={t('withdrawal.formTitle')} />
       <div className="form">
         {WITHDRAWAL_FIELDS.map((field) => (
@@ -98,7 +99,7 @@ function Declare({ values, errors }: { values: WithdrawalValues; errors: Withdra
 function Review({ statement, failure }: Extract<WithdrawalOutcome, { step: 'review' }>) {
   const { t, path } = useI18n(withdrawalWords);
   return (
-    <Form discover="none" method="post" action={`${path('/withdrawal')}#statement`} preventScrollReset>
+    <Form method="post" action={`${path('/withdrawal')}#statement`}>
       <Step n={2} title={t('withdrawal.reviewTitle')} />
       {failure && <Failure message={failure.message} />}
       <Statement statement={statement} />
@@ -187,7 +188,7 @@ function describe(errors: WithdrawalErrors, field: WithdrawalField, t: Translate
 
 /** `?order=1001`, as the account and the confirmation mail may lead here. */
 function usePrefill(): WithdrawalValues {
-  const [parameters] = useSearchParams();
+  const parameters = useSearchParams();
   const orderNumber = /^#?([\w-]{1,20})$/.exec(parameters.get('order') ?? '')?.[1] ?? '';
   return { name: '', email: '', orderNumber, items: '' };
 }
