@@ -15,13 +15,15 @@ export function BrowserRouter({ router }: { router: BrowserRouterStore }) {
       router.subscribe((isAnimated) => {
         const draw = () => startTransition(() => setState(router.getState()));
         if (!isAnimated || !('startViewTransition' in document)) return draw();
-        document.startViewTransition(
+        const move = document.startViewTransition(
           () =>
             new Promise<void>((resolve) => {
               finishMove.current = resolve;
               draw();
             }),
         );
+        // Broken off by the next one, or in a tab behind: the screen is drawn all the same.
+        move.ready.catch(() => undefined);
       }),
     [router],
   );
