@@ -113,7 +113,7 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
     const number = await order();
     await capturePayments(shop.context, gatewaysOf(gateway));
     await fulfilOrder(shop.context, number, { carrier: 'ACS', trackingNumber: '7' });
-    expect((await readOrderProgress(db, number)).parcel?.url).toMatch(/^https:\/\/www\.acscourier\.net\/.*=7$/);
+    expect((await readOrderProgress(db, number)).parcels[0]?.url).toMatch(/^https:\/\/www\.acscourier\.net\/.*=7$/);
   });
 
   it('gives captured money back once, and the goods to stock, which the catalogue sees', async () => {

@@ -16,7 +16,6 @@ export interface OrderLine {
   variantTitle: string;
   imageFile: string | null;
   quantity: number;
-  unitPriceCents: number;
   /** Before the discount. */
   totalCents: number;
   attributes: Attribute[];
@@ -100,7 +99,7 @@ export async function toOrder(db: Database, row: Selectable<Tables['orders']>): 
   const lines = await db
     .selectFrom('order_lines')
     .select(['sku', 'title', 'variant_title as variantTitle', 'image_file as imageFile', 'quantity', 'attributes'])
-    .select(['unit_price_cents as unitPriceCents', 'total_cents as totalCents', 'vat_percent as vatPercent'])
+    .select(['total_cents as totalCents', 'vat_percent as vatPercent'])
     .where('order_id', '=', row.id)
     .orderBy('position')
     .execute();
