@@ -164,25 +164,10 @@ export const ordersQuery = graphql(`
               title quantity
               originalTotalPrice { amount currencyCode }
               discountedTotalPrice { amount currencyCode }
-              variant { id image { url altText } }
+              variant { image { url altText } }
             }
           }
         }
-      }
-    }
-  }
-`);
-
-/** Today's price and stock of what was ordered once. */
-export const orderedVariantsQuery = graphql(`
-  query OrderedVariants($ids: [ID!]!, $language: LanguageCode!) @inContext(language: $language, country: GR) {
-    nodes(ids: $ids) {
-      __typename
-      ... on ProductVariant {
-        id title availableForSale quantityAvailable
-        price { amount currencyCode }
-        selectedOptions { name value }
-        product { id handle title featuredImage { url altText } }
       }
     }
   }
