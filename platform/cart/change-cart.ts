@@ -27,7 +27,7 @@ export interface AddressWarning {
 export type ChangeWarning = StockWarning | AddressWarning;
 
 /** A change of a cart whose row is locked. */
-type Work = (trx: Trx, cart: CartRow) => Promise<ChangeWarning[]>;
+export type Work = (trx: Trx, cart: CartRow) => Promise<ChangeWarning[]>;
 
 /** Carries user errors out of a transaction, so that it is rolled back. */
 export class Refusal extends Error {
@@ -62,11 +62,6 @@ export async function changeCart(
     if (!locked) throw new Refusal([NO_SUCH_CART]);
     return work(trx, locked);
   });
-}
-
-/** Changes nothing; says whether there is such a cart. */
-export async function touchCart(context: PlatformContext, cart: CartReference): Promise<CartChange> {
-  return changeCart(context, cart, async () => []);
 }
 
 async function lockCheckoutOf(trx: Trx, token: string): Promise<void> {
