@@ -8,7 +8,13 @@ import { collectProductWords } from '#domain/search/product-words.ts';
 import type { Search, SearchableProduct } from '#domain/search/search-outcome.ts';
 import type { SearchWords } from '#domain/search/search-words.ts';
 import { Lexicon } from '#domain/search/word-index.ts';
-import { oneStep, runAtOnce } from '#domain/steps.ts';
+import { runAtOnce, type Steps } from '#domain/steps.ts';
+
+/** A work that is not taken apart. */
+export function* oneStep<Result>(work: () => Result): Steps<Result> {
+  yield;
+  return work();
+}
 
 /** @param search makes the search over the products in the order in which the index keeps them */
 export function createCatalogueIndex<Entry extends CatalogueEntry>(
