@@ -1,17 +1,17 @@
 /** The demo catalogue as the store searches it, without a database: for the relevance figure and the scale table. */
 import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
-import { type CatalogueIndex, createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
+import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import { describeProduct } from '#domain/catalogue/describe-product.ts';
 import { FACT_KEYS, type FactTexts, fieldOfFact } from '#domain/facts/fact-definitions.ts';
 import { type LaptopFacts, parseLaptop } from '#domain/laptop.ts';
 import { stripHtml } from '#domain/laptop-patterns.ts';
 import { defaultVariant, isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
-import { createSearch } from '#domain/search/create-search.ts';
 import type { SearchableProduct } from '#domain/search/search-outcome.ts';
 import { listPictures } from '#platform/media/stored-pictures.ts';
 import { readSeedFiles, type SeedProduct } from '#platform/seed/seed-files.ts';
 import { searchWords } from '#search.config';
 import { shop } from '#shop.config';
+import { createCatalogueIndex, createSearch } from '#tests/support/at-once.ts';
 
 type Language = 'el' | 'en';
 

@@ -1,8 +1,9 @@
 /** What a change of a filter costs in catalogues of five sizes: all counts of all facets, and one page of products. */
-import { createCatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
+
 import { parseSelection, type Selection } from '#domain/catalogue/selection.ts';
 import type { Search } from '#domain/search/search-outcome.ts';
 import { generateLaptop } from '#platform/cli/generate-laptop.ts';
+import { createCatalogueIndex } from '#tests/support/at-once.ts';
 import { cpuMs, meanCpuMs, settledMegabytes } from './cpu-time.ts';
 import { toDemoProduct } from './demo-search.ts';
 import type { BenchTable } from './markdown-table.ts';

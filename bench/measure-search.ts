@@ -1,11 +1,11 @@
 /** How well the search answers, and how long it takes in catalogues of four sizes. */
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
-import { createSearch } from '#domain/search/create-search.ts';
 import type { Search } from '#domain/search/search-outcome.ts';
 import { generateLaptop } from '#platform/cli/generate-laptop.ts';
 import { searchWords } from '#search.config';
 import { isExpected, SEARCH_CASES } from '#tests/search/search-cases.ts';
+import { createSearch } from '#tests/support/at-once.ts';
 import { cpuMs, meanCpuMs, settledMegabytes } from './cpu-time.ts';
 import { type DemoProduct, readDemoCatalogue, toDemoProduct } from './demo-search.ts';
 import type { BenchTable } from './markdown-table.ts';

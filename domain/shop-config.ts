@@ -8,6 +8,15 @@ import { parseIban } from './iban.ts';
 import { contentLanguages, type Language, locales } from './locales.ts';
 import { parseTaxNumber } from './tax-number.ts';
 
+const shapeOf = (entries: v.ObjectEntries) => {
+  const names = Object.keys(entries);
+  return names.length > 4 ? 'an object' : `{ ${names.map((name) => `${name}: …`).join(', ')} }`;
+};
+const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, `must be ${shapeOf(entries)}`);
+const objectOrNull = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.nullable(v.strictObject(entries, `must be null, or ${shapeOf(entries)}`));
+
 const text = (wanted = 'a text') =>
   v.pipe(
     v.string(`must be ${wanted}`),
@@ -51,157 +60,109 @@ const openingHours = v.nullable(
   ),
 );
 
-const company = v.strictObject(
-  {
-    legalName: v.nullable(localized),
-    registryNumber: v.nullable(text('a number as a text, or null')),
-    taxNumber: v.nullable(
+const company = object({
+  legalName: v.nullable(localized),
+  registryNumber: v.nullable(text('a number as a text, or null')),
+  taxNumber: v.nullable(
+    v.pipe(
+      v.string('must be a number of nine digits as a text, or null'),
+      v.check((value) => parseTaxNumber(value) !== null, 'must be a valid ΑΦΜ of nine digits, or null'),
+    ),
+  ),
+  taxOffice: v.nullable(localized),
+  parentSite: v.nullable(address),
+});
+
+const contact = object({
+  phone: v.nullable(
+    v.strictObject(
+      {
+        display: text(),
+        tel: matching(/^\+\d{7,15}$/, "a number with + and the country code, such as '+302310123456'"),
+      },
+      "must be null, or { display: '231 012 3456', tel: '+302310123456' }",
+    ),
+  ),
+  email: matching(/^[^\s<>,]+@[^\s<>,]+\.[^\s<>,]+$/, 'one e-mail address'),
+  ownerLanguage: v.picklist(
+    contentLanguages,
+    `must be ${contentLanguages.map((language) => `'${language}'`).join(' or ')}`,
+  ),
+  address: object({
+    street: v.nullable(localized),
+    postcode: matching(/^\d{3} ?\d{2}$/, "a Greek postcode such as '546 24'"),
+    city: localized,
+  }),
+  viber: v.nullable(matching(/^\d{8,15}$/, 'digits only with the country code, or null')),
+  social: v.array(object({ name: text(), href: address }), 'must be a list'),
+  hours: object({ weekdays: openingHours, saturday: openingHours, sunday: openingHours }),
+});
+
+const fromTo = (least: number) =>
+  v.pipe(
+    object({ from: whole(least, 60), to: whole(least, 60) }),
+    v.check(({ from, to }) => from <= to, 'must not end before it begins'),
+  );
+
+const delivery = object({
+  freeAboveCents: whole(0, 100_000_000),
+  courierCents: whole(0, 100_000),
+  days: fromTo(1),
+  islandDaysTo: whole(1, 60),
+  cutOffHour: whole(0, 23),
+  weight: object({ includedGrams: whole(0, 100_000), perKgCents: whole(0, 10_000) }),
+  zones: object({
+    islandExtraCents: whole(0, 100_000),
+    remote: v.pipe(
+      object({
+        extraCents: whole(0, 100_000),
+        extraDays: whole(0, 30),
+        list: objectOrNull({ file: text('the name of a file'), source: text('the name of the list'), date: day }),
+      }),
+      v.check(
+        ({ extraCents, list }) => extraCents === 0 || list !== null,
+        'must name the list of the places that cost more, or have extraCents: 0',
+      ),
+    ),
+  }),
+  locker: objectOrNull({ carrier: text(), cents: whole(0, 100_000), maxGrams: whole(1, 100_000), days: fromTo(0) }),
+  pickup: objectOrNull({ days: fromTo(0) }),
+  carrier: text(),
+  warehouseAt: localized,
+});
+
+const payments = object({
+  codFeeCents: whole(0, 10_000),
+  codBelowCents: whole(1, 50_000),
+  cards: v.array(text(), 'must be a list of names'),
+  transfer: object({
+    iban: v.nullable(
       v.pipe(
-        v.string('must be a number of nine digits as a text, or null'),
-        v.check((value) => parseTaxNumber(value) !== null, 'must be a valid ΑΦΜ of nine digits, or null'),
+        v.string('must be an IBAN as a text, or null'),
+        v.check((value) => parseIban(value) !== null, 'must be a valid IBAN, or null'),
       ),
     ),
-    taxOffice: v.nullable(localized),
-    parentSite: v.nullable(address),
-  },
-  'must be an object',
-);
-
-const contact = v.strictObject(
-  {
-    phone: v.nullable(
-      v.strictObject(
-        {
-          display: text(),
-          tel: matching(/^\+\d{7,15}$/, "a number with + and the country code, such as '+302310123456'"),
-        },
-        "must be null, or { display: '231 012 3456', tel: '+302310123456' }",
-      ),
-    ),
-    email: matching(/^[^\s<>,]+@[^\s<>,]+\.[^\s<>,]+$/, 'one e-mail address'),
-    ownerLanguage: v.picklist(
-      contentLanguages,
-      `must be ${contentLanguages.map((language) => `'${language}'`).join(' or ')}`,
-    ),
-    address: v.strictObject(
-      {
-        street: v.nullable(localized),
-        postcode: matching(/^\d{3} ?\d{2}$/, "a Greek postcode such as '546 24'"),
-        city: localized,
-      },
-      'must have street, postcode and city',
-    ),
-    viber: v.nullable(matching(/^\d{8,15}$/, 'digits only with the country code, or null')),
-    social: v.array(v.strictObject({ name: text(), href: address }, 'must be { name: …, href: … }'), 'must be a list'),
-    hours: v.strictObject(
-      { weekdays: openingHours, saturday: openingHours, sunday: openingHours },
-      'must have weekdays, saturday and sunday',
-    ),
-  },
-  'must be an object',
-);
-
-const fromTo = v.pipe(
-  v.strictObject({ from: whole(0, 60), to: whole(0, 60) }, 'must be { from: …, to: … }'),
-  v.check(({ from, to }) => from <= to, 'must not end before it begins'),
-);
-
-const delivery = v.strictObject(
-  {
-    freeAboveCents: whole(0, 100_000_000),
-    courierCents: whole(0, 100_000),
-    days: v.pipe(
-      v.strictObject({ from: whole(1, 60), to: whole(1, 60) }, 'must be { from: …, to: … }'),
-      v.check(({ from, to }) => from <= to, 'must not end before it begins'),
-    ),
-    islandDaysTo: whole(1, 60),
-    cutOffHour: whole(0, 23),
-    weight: v.strictObject(
-      { includedGrams: whole(0, 100_000), perKgCents: whole(0, 10_000) },
-      'must be { includedGrams: …, perKgCents: … }',
-    ),
-    zones: v.strictObject(
-      {
-        islandExtraCents: whole(0, 100_000),
-        remote: v.pipe(
-          v.strictObject(
-            {
-              extraCents: whole(0, 100_000),
-              extraDays: whole(0, 30),
-              list: v.nullable(
-                v.strictObject(
-                  { file: text('the name of a file'), source: text('the name of the list'), date: day },
-                  'must be null, or { file: …, source: …, date: … }',
-                ),
-              ),
-            },
-            'must be { extraCents: …, extraDays: …, list: … }',
-          ),
-          v.check(
-            ({ extraCents, list }) => extraCents === 0 || list !== null,
-            'must name the list of the places that cost more, or have extraCents: 0',
-          ),
-        ),
-      },
-      'must be an object',
-    ),
-    locker: v.nullable(
-      v.strictObject(
-        { carrier: text(), cents: whole(0, 100_000), maxGrams: whole(1, 100_000), days: fromTo },
-        'must be null, or { carrier: …, cents: …, maxGrams: …, days: … }',
-      ),
-    ),
-    pickup: v.nullable(v.strictObject({ days: fromTo }, 'must be null, or { days: … }')),
-    carrier: text(),
-    warehouseAt: localized,
-  },
-  'must be an object',
-);
-
-const payments = v.strictObject(
-  {
-    codFeeCents: whole(0, 10_000),
-    codBelowCents: whole(1, 50_000),
-    cards: v.array(text(), 'must be a list of names'),
-    transfer: v.strictObject(
-      {
-        iban: v.nullable(
-          v.pipe(
-            v.string('must be an IBAN as a text, or null'),
-            v.check((value) => parseIban(value) !== null, 'must be a valid IBAN, or null'),
-          ),
-        ),
-        bank: v.nullable(text()),
-        days: whole(1, 60),
-      },
-      'must be { iban: …, bank: …, days: … }',
-    ),
-  },
-  'must be an object',
-);
+    bank: v.nullable(text()),
+    days: whole(1, 60),
+  }),
+});
 
 const picturePath = () => matching(/^\/\S+$/, "the path of a picture such as '/guarantee-el.svg'");
-const warranty = v.strictObject(
-  {
-    months: whole(0, 120),
-    batteryMonths: whole(0, 120),
-    extensionYears: whole(1, 20),
-    returnDays: whole(14, 365),
-    refundDaysAfterInspection: whole(1, 365),
-    harmonisedNotice: v.nullable(inLanguages(picturePath, 'must be null, or the picture')),
-  },
-  'must be an object',
-);
+const warranty = object({
+  months: whole(0, 120),
+  batteryMonths: whole(0, 120),
+  extensionYears: whole(1, 20),
+  returnDays: whole(14, 365),
+  refundDaysAfterInspection: whole(1, 365),
+  harmonisedNotice: v.nullable(inLanguages(picturePath, 'must be null, or the picture')),
+});
 
 const certificates = v.array(
-  v.strictObject(
-    {
-      standard: v.picklist(['ISO 9001', 'ISO 14001'], "must be 'ISO 9001' or 'ISO 14001'"),
-      number: v.nullable(text('the number on the certificate, or null')),
-      validUntil: v.nullable(day),
-    },
-    'must be { standard: …, number: …, validUntil: … }',
-  ),
+  object({
+    standard: v.picklist(['ISO 9001', 'ISO 14001'], "must be 'ISO 9001' or 'ISO 14001'"),
+    number: v.nullable(text('the number on the certificate, or null')),
+    validUntil: v.nullable(day),
+  }),
   'must be a list, empty when there are none',
 );
 
@@ -209,14 +170,11 @@ const homeList = v.picklist(
   ['priceAscending', 'cheapestFirstMacLast', 'bestSellers'],
   "must be 'priceAscending', 'cheapestFirstMacLast' or 'bestSellers'",
 );
-const merchandising = v.strictObject(
-  {
-    hiddenTitles: v.array(v.array(text(), 'must be a list of words'), 'must be a list of lists of words'),
-    hiddenVariants: v.array(text(), 'must be a list of titles'),
-    home: v.strictObject({ featured: homeList, second: homeList }, 'must be { featured: …, second: … }'),
-  },
-  'must be an object',
-);
+const merchandising = object({
+  hiddenTitles: v.array(v.array(text(), 'must be a list of words'), 'must be a list of lists of words'),
+  hiddenVariants: v.array(text(), 'must be a list of titles'),
+  home: object({ featured: homeList, second: homeList }),
+});
 
 const metafields = v.strictObject(
   v.entriesFromList(
@@ -234,38 +192,29 @@ const party = {
 const partyWanted = 'must be { name: …, address: …, contact: … }';
 const makers = v.record(
   text(),
-  v.strictObject(
-    { ...party, responsible: v.nullable(v.strictObject(party, partyWanted)) },
-    'must be { name: …, address: …, contact: …, responsible: null or { name: …, address: …, contact: … } }',
-  ),
+  object({ ...party, responsible: v.nullable(v.strictObject(party, partyWanted)) }),
   'must be an object',
 );
 
-const shop = v.strictObject(
-  {
-    name: localized,
-    company,
-    contact,
-    delivery,
-    tax: v.strictObject({ vatPercent: whole(0, 50) }, 'must be { vatPercent: … }'),
-    warranty,
-    certificates,
-    promo: v.strictObject(
-      {
-        code: matching(/^[\p{L}\p{N}][\p{L}\p{N}_-]{1,39}$/u, '2 to 40 letters, digits, - or _'),
-        percent: whole(1, 100),
-      },
-      'must be { code: …, percent: … }',
-    ),
-    savingsUpToPercent: whole(1, 99),
-    merchandising,
-    makers,
-    metafields,
-    payments,
-    productPictures: v.picklist(['drawn', 'photographed'], "must be 'drawn' or 'photographed'"),
-  },
-  'must be an object',
-);
+const shop = object({
+  name: localized,
+  company,
+  contact,
+  delivery,
+  tax: object({ vatPercent: whole(0, 50) }),
+  warranty,
+  certificates,
+  promo: object({
+    code: matching(/^[\p{L}\p{N}][\p{L}\p{N}_-]{1,39}$/u, '2 to 40 letters, digits, - or _'),
+    percent: whole(1, 100),
+  }),
+  savingsUpToPercent: whole(1, 99),
+  merchandising,
+  makers,
+  metafields,
+  payments,
+  productPictures: v.picklist(['drawn', 'photographed'], "must be 'drawn' or 'photographed'"),
+});
 
 const press = v.strictObject(
   { title: localized, outlet: localized, date: localized, href: address },
@@ -273,16 +222,13 @@ const press = v.strictObject(
 );
 
 const reviews = v.array(
-  v.strictObject(
-    {
-      rating: whole(1, 5),
-      name: localized,
-      product: text(),
-      text: localized,
-      isSample: v.boolean('must be true for an invented review, false for a customer’s'),
-    },
-    'must be an object',
-  ),
+  object({
+    rating: whole(1, 5),
+    name: localized,
+    product: text(),
+    text: localized,
+    isSample: v.boolean('must be true for an invented review, false for a customer’s'),
+  }),
   'must be a list',
 );
 

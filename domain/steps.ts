@@ -12,12 +12,6 @@ export function runAtOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** A work that is not taken apart. */
-export function* oneStep<Result>(work: () => Result): Steps<Result> {
-  yield;
-  return work();
-}
-
 /** Items of a list for one step: a few hundred cheap ones take less than a millisecond. */
 const ITEMS = 256;
 

@@ -193,7 +193,7 @@ describe.each(databaseKinds)('opening a shop on %s', (kind) => {
     const pictures = await gatherPictures(imageSources(bytes), {
       stored: listPictures(),
       directory,
-      fetch: async (address) => new Uint8Array(await (await media.handle(new Request(address))).arrayBuffer()),
+      fetch: async (address) => new Uint8Array(await (await media(new Request(address))).arrayBuffer()),
     });
     const result = await importProducts({ db, now }, bytes, {
       findPicture: pictures.find,
@@ -204,6 +204,6 @@ describe.each(databaseKinds)('opening a shop on %s', (kind) => {
     await pictures.close();
     expect(result).toMatchObject({ status: 'imported', created: 30, warnings: [], ignoredColumns: [] });
     expect((await exportProducts({ db }, { publicUrl: ADDRESS })).csv).toBe(csv);
-    await Promise.all([media.close(), db.destroy()]);
+    await db.destroy();
   });
 });

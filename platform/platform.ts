@@ -90,9 +90,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       attempts,
       takeToken: tokenTaker(limits),
       storefrontApi: createStorefrontApi(context, tokens, attempts, options.readPages ?? (async () => [])),
-      media: media.handle,
+      media,
       async close() {
-        await media.close();
         await db.destroy();
       },
       readVersion: () => readVersion(db, context.now()),

@@ -19,7 +19,6 @@ import { offeredWays } from '#platform/payments/offered-ways.ts';
 import { openGateways } from '#platform/payments/open-gateways.ts';
 import { createPaymentWorker } from '#platform/payments/payment-worker.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
-import { countMissedSearch } from '#platform/searches/missed-searches.ts';
 import { dayVersion } from './day-version.ts';
 import type { Environment } from './environment.ts';
 import { createGeneration } from './generation.ts';
@@ -102,7 +101,6 @@ export async function openEmbeddedShop(environment: Environment, brand: Brand, l
     handle,
     webhooks: null,
     takeToken: platform.takeToken,
-    noteMissedSearch: (query) => countMissedSearch(db, query),
     offerPages(read) {
       readPages = read;
     },

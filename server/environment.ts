@@ -26,9 +26,10 @@ const PUBLIC_FUNCTIONS_KEY = 'xana-embedded-functions';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const matching = (pattern: RegExp, message: string) => v.pipe(v.string(), v.regex(pattern, message));
+
 const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  matching(/^\d{1,5}$/, 'must be a port number'),
   v.transform(Number),
   v.maxValue(65_535, 'must be a port number'),
 );
@@ -38,14 +39,11 @@ const httpUrl = v.pipe(
   v.regex(/^https?:\/\//, 'must start with http:// or https://'),
   v.transform((text) => text.replace(/\/+$/, '')),
 );
-const smtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'must look like smtp://user:password@host:587'));
-const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\/\S+$/, 'must start with postgres://'));
-const domainName = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9.-]+(?::\d+)?$/i, 'must be a host name like my-shop.myshopify.com'),
-);
-const mailbox = v.pipe(v.string(), v.regex(/^(?:[^<>]+<\S+@\S+>|\S+@\S+)$/, 'must be an e-mail address'));
-const address = v.pipe(v.string(), v.regex(/^[^\s<>,]+@[^\s<>,]+$/, 'must be one plain e-mail address'));
+const smtpUrl = matching(/^smtps?:\/\/\S+$/, 'must look like smtp://user:password@host:587');
+const postgresUrl = matching(/^postgres(?:ql)?:\/\/\S+$/, 'must start with postgres://');
+const domainName = matching(/^[a-z0-9.-]+(?::\d+)?$/i, 'must be a host name like my-shop.myshopify.com');
+const mailbox = matching(/^(?:[^<>]+<\S+@\S+>|\S+@\S+)$/, 'must be an e-mail address');
+const address = matching(/^[^\s<>,]+@[^\s<>,]+$/, 'must be one plain e-mail address');
 const text = v.pipe(v.string(), v.minLength(1));
 const proxyTrust = v.pipe(
   v.string(),
@@ -55,8 +53,8 @@ const proxyTrust = v.pipe(
   ),
   v.transform((value) => parseProxyTrust(value) ?? trustNobody),
 );
-const shopId = v.pipe(v.string(), v.regex(/^\d{1,20}$/, 'must be the shop’s number, digits only'));
-const clientId = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be a client id: letters, digits, - and _'));
+const shopId = matching(/^\d{1,20}$/, 'must be the shop’s number, digits only');
+const clientId = matching(/^[\w-]{1,100}$/, 'must be a client id: letters, digits, - and _');
 
 const paymentMethods = v.pipe(
   v.string(),
@@ -67,10 +65,7 @@ const paymentMethods = v.pipe(
   ),
   v.transform((names) => names.filter(isPaymentMethod)),
 );
-const vivaEnvironment = v.pipe(
-  v.string(),
-  v.regex(/^(?:demo|live|https?:\/\/\S+)$/, 'must be demo, live, or an address'),
-);
+const vivaEnvironment = matching(/^(?:demo|live|https?:\/\/\S+)$/, 'must be demo, live, or an address');
 
 const installments = v.pipe(
   v.string(),

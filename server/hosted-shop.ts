@@ -4,7 +4,6 @@ import { openDatabase } from '#platform/db/database.ts';
 import { createDatabaseCheck } from '#platform/db/database-check.ts';
 import { databaseFile } from '#platform/db/location.ts';
 import { createDatabaseLimits, tokenTaker } from '#platform/limits/database-limits.ts';
-import { countMissedSearch } from '#platform/searches/missed-searches.ts';
 import { dayVersion } from './day-version.ts';
 import type { Environment } from './environment.ts';
 import { createGeneration } from './generation.ts';
@@ -54,7 +53,6 @@ export async function openHostedShop(
     },
     handle: () => null,
     takeToken: tokenTaker(createDatabaseLimits(db, now)),
-    noteMissedSearch: (query) => countMissedSearch(db, query),
     offerPages: null,
     queueMails: outbox.queue,
     // The orders are the hosted platform's: every statement stays a message.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { BoundedCache } from './bounded-cache.ts';
+import { BoundedCache } from '#platform/bounded-cache.ts';
 import type { ReadGeneration } from './generation.ts';
 import { toLogPath } from './log-path.ts';
 import { type EncodedBody, PackedBody } from './packed-body.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { PAGE_DATA_PATH, type PageData, pageOfData } from '#domain/page-data.ts';
-import { BoundedCache } from './bounded-cache.ts';
+import { BoundedCache } from '#platform/bounded-cache.ts';
 import { toPath } from './node-http.ts';
 import { PackedBody } from './packed-body.ts';
 

@@ -80,12 +80,6 @@ export function createRenderer({
       onRead: setHeapGrowth,
       onFailure: (error: unknown) => log.warn({ err: error }, 'the catalogue was not described anew'),
     },
-    noteMissedSearch: (query: string) => {
-      // The page does not wait for it.
-      shop
-        .noteMissedSearch(query)
-        .catch((error: unknown) => log.warn({ err: error }, 'a search without a result was not counted'));
-    },
     reportError: (error: unknown, path: string) => log.error({ err: error, path: toLogPath(path) }, 'page failed'),
   };
   let handler: { of: StorefrontBuild; handle: Render } | undefined;

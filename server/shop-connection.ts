@@ -49,8 +49,6 @@ export interface ShopConnection {
   webhooks: ((message: IncomingMessage, reply: ServerResponse) => Promise<boolean>) | null;
   /** Limits that hold for every process on the database. */
   takeToken: TakeToken;
-  /** Counts a search that found nothing. */
-  noteMissedSearch: (query: string) => Promise<void>;
   /** Tells the platform how to read the store's pages, once there is a storefront; a hosted shop has pages of its own. */
   offerPages: ((read: ReadPages) => void) | null;
   /** Writes the functions' mails down. */

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import { ArrowLink } from '../ui/arrow-link.tsx';
 import { GradeIcon, Icon } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { ScreenStyles } from '../ui/screen-styles.tsx';
@@ -45,9 +46,7 @@ export function MegaMenu() {
                 )}
                 {group === 'grade' && (
                   <li>
-                    <LocalLink className="arrow" to="/services/grade-guide">
-                      {t('menu.gradeGuide')} <Icon name="arrow" small />
-                    </LocalLink>
+                    <ArrowLink to="/services/grade-guide">{t('menu.gradeGuide')}</ArrowLink>
                   </li>
                 )}
               </ul>
@@ -56,9 +55,7 @@ export function MegaMenu() {
         </div>
         <p className="mega__foot">
           <span>{t('menu.unsure')}</span>
-          <LocalLink className="arrow" to="/finder">
-            {t('menu.finder')} <Icon name="arrow" small />
-          </LocalLink>
+          <ArrowLink to="/finder">{t('menu.finder')}</ArrowLink>
         </p>
       </nav>
     </>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { about, type NavigationLink, services, withdrawal } from '#domain/navigation.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
+import { ArrowLink } from '../ui/arrow-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
@@ -79,9 +80,7 @@ function LaptopsAccordion() {
           {links.length === 0 && <p className="muted small">{t('menu.noBrands')}</p>}
           {group === 'grade' && (
             <p>
-              <LocalLink className="arrow" to="/services/grade-guide">
-                {t('menu.gradeGuide')} <Icon name="arrow" small />
-              </LocalLink>
+              <ArrowLink to="/services/grade-guide">{t('menu.gradeGuide')}</ArrowLink>
             </p>
           )}
         </details>

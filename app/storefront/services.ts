@@ -29,8 +29,6 @@ export interface Services {
   finishPage: (html: string) => { body: Buffer<ArrayBuffer>; headers: Record<string, string> };
   /** Takes a page that serves everyone; its response then has no body. */
   setPage: (page: { body: Buffer<ArrayBuffer>; data: PageData }) => void;
-  /** Counts a search that found nothing, by its words alone, for the owner's list. */
-  noteMissedSearch: (query: string) => void;
   /** Writes an error to the log, with the page on which it happened. */
   reportError: (error: unknown, path: string) => void;
 }

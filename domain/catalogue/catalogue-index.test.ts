@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createCatalogueIndex, oneStep } from '#tests/support/at-once.ts';
 import { fc } from '#tests/support/properties.ts';
 import { toWords } from '../fold.ts';
 import type { ImpliedFilter, Search } from '../search/search-outcome.ts';
-import { oneStep, runAtOnce } from '../steps.ts';
+import { runAtOnce } from '../steps.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
-import { catalogueIndexSteps, createCatalogueIndex } from './catalogue-index.ts';
+import { catalogueIndexSteps } from './catalogue-index.ts';
 import type { ProductNumbers } from './describe-product.ts';
 import { FACETS, type FacetKey, type FacetValues, KINDS, LISTED_VALUES } from './facets.ts';
 import { PRICE_BANDS, type PriceBand } from './price-band.ts';

@@ -5,7 +5,7 @@ import { fold } from '../fold.ts';
 import type { Language } from '../locales.ts';
 import type { ImpliedFilter, Search, SearchOutcome, Suggestions } from '../search/search-outcome.ts';
 import type { UseRule } from '../search/use-rules.ts';
-import { oneStep, runAtOnce, type Steps } from '../steps.ts';
+import { runAtOnce, type Steps } from '../steps.ts';
 import type { BitSet } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { type FacetKey, isNegated } from './facets.ts';
@@ -92,18 +92,6 @@ export interface SearchMaker<Entry> {
   uses?: UseOrders;
 }
 
-/** @param createSearch makes the search over the products in the order in which the index keeps them */
-export function createCatalogueIndex<Entry extends CatalogueEntry>(
-  products: readonly Entry[],
-  language: Language,
-  createSearch: (entries: readonly (Entry | undefined)[]) => Search,
-  uses: UseOrders = {},
-): CatalogueIndex<Entry> {
-  const steps = (entries: readonly (Entry | undefined)[]) => oneStep(() => createSearch(entries));
-  return runAtOnce(catalogueIndexSteps(products, language, { steps, uses }));
-}
-
-/** As `createCatalogueIndex`, in steps. */
 export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
   products: readonly Entry[],
   language: Language,

@@ -66,7 +66,3 @@ export function portText({ count, name }: Pick<Port, 'count' | 'name'>): string 
 export function hasPort(ports: readonly Port[] | null, kind: PortKind): boolean | null {
   return ports === null ? null : ports.some((port) => port.kind === kind);
 }
-
-export function countPorts(ports: readonly Port[], kind: PortKind): number {
-  return ports.reduce((sum, port) => sum + (port.kind === kind ? port.count : 0), 0);
-}

@@ -34,11 +34,6 @@ export function findProcessor(label: string): Processor | null {
   return index.get(keyOf(label)) ?? null;
 }
 
-/** Every row, for checks of the table. */
-export function allProcessors(): readonly Processor[] {
-  return parseRows().map(toProcessor);
-}
-
 /**
  * What the table says of a whole family and generation, «Core i5, 8th generation»: yes or no only where all of its models,
  * small tablets' chips aside, agree.

@@ -29,111 +29,64 @@ const ABOVE = phrases('πάνω από, περισσότερο από, τουλ�
 const OR_LESS = phrases(AND_LESS, 'maximum, or lighter');
 const OR_MORE = phrases(AND_MORE, 'τουλάχιστον, min, minimum, +');
 
-/** The longest phrase first where one begins like another. */
-const SPOKEN: readonly (readonly [FacetKey, string, Phrases])[] = [
-  [
-    'weight',
-    '0-1.2',
-    phrases('πολύ ελαφρύ, πολύ ελαφρύς, πανάλαφρο, ultralight, ultra light, very light, κάτω από ένα κιλό και κάτι'),
-  ],
-  [
-    'weight',
-    '0-1',
-    phrases(
-      'κάτω από κιλό, κάτω του κιλού, κάτω του ενός κιλού, κάτω από ένα κιλό, under a kilo, under one kilo',
-      'less than a kilo',
-    ),
-  ],
-  [
-    'weight',
-    '0-1.4',
-    phrases(
-      'ελαφρύ, ελαφρύς, ελαφριά, ελαφρά, ελαφρί, λεπτό και ελαφρύ, να μην είναι βαρύ, light, lightweight',
-      'light weight, thin and light, thin laptop, thin notebook, slim and light, λεπτό, not heavy, όχι βαρύ',
-      'όχι βαρύς, elafry, elafri, elafrys',
-    ),
-  ],
-  [
-    'ports',
-    'usb-c-charging',
-    phrases(
-      'φόρτιση usb c, φόρτιση από usb c, φορτίζει από usb c, φορτίζει με usb c, φόρτιση type c, φορτίζει με type c',
-      'φορτίζει από type c, usb c charging, charges over usb c, charging over usb c, type c charging, usb c charge',
-    ),
-  ],
-  ['ports', 'thunderbolt', phrases('thunderbolt 3, thunderbolt, θάντερμπολτ, tb3, thunderbolt3')],
-  [
-    'ports',
-    'ethernet',
-    phrases(
-      'θύρα δικτύου, θύρα ethernet, υποδοχή δικτύου, θύρα lan, ethernet port, network port, lan port, ethernet',
-      'rj45, rj 45, lan, ενσύρματο δίκτυο, καλώδιο δικτύου',
-    ),
-  ],
-  ['ports', 'hdmi', phrases('έξοδο hdmi, θύρα hdmi, hdmi port, hdmi')],
-  ['ports', 'vga', phrases('θύρα vga, έξοδο vga, vga port, vga')],
-  ['ports', 'displayport', phrases('mini displayport, displayport, display port')],
-  [
-    'ports',
-    'card',
-    phrases(
-      'αναγνώστη καρτών, αναγνώστης καρτών, υποδοχή sd, κάρτα sd, υποδοχή κάρτας, card reader, sd card reader',
-      'sd card slot, sd card, sd slot, microsd, micro sd',
-    ),
-  ],
-  ['ports', 'usb-c', phrases('θύρα usb c, usb type c, usb c port, type c, usb c, usbc, τύπου c')],
-  [
-    'keyboard',
-    'number-pad',
-    phrases(
-      'αριθμητικό τμήμα, νουμερικό, αριθμητικό, numpad, num pad, keypad, number keys, numbers on the keyboard',
-      'νούμερα στο πληκτρολόγιο, αριθμούς στο πληκτρολόγιο, αριθμούς στο πλάι, νούμερα στο πλάι',
-      'numbers on the side',
-    ),
-  ],
-  ['battery', '55+', phrases('αυτονομία', 'battery life')],
-  ['keyboard', 'backlit', phrases('backlit, backlight, φωτιζόμενο, φωτίζει, φωτίζεται, φωτισμό, φωτισμός')],
-  [
-    'touch',
-    'no',
-    phrases(
-      'non touch, no touch, no touchscreen, χωρίς αφή, χωρίς οθόνη αφής, όχι αφής, όχι αφή, όχι touch',
-      'without touch, without touchscreen, χωρίς touch, όχι οθόνη αφής, not touch',
-    ),
-  ],
-  [
-    'touch',
-    'yes',
-    phrases(
-      'με οθόνη αφής, οθόνη αφής, touch screen, touchscreen, αφής, αφή, touch, othoni afis, o8onh afhs, othonh afhs',
-    ),
-  ],
-  [
-    'graphics',
-    'integrated',
-    phrases(
-      'χωρίς κάρτα γραφικών, όχι κάρτα γραφικών, ενσωματωμένα γραφικά, ενσωματωμένη κάρτα γραφικών',
-      'integrated graphics, no graphics card, without graphics card, without dedicated graphics, no gpu',
-      'no dedicated gpu',
-    ),
-  ],
-  [
-    'graphics',
-    'dedicated',
-    phrases('ξεχωριστή κάρτα, κάρτα γραφικών, karta grafikon, karta grafikwn, graphics card, gpu, video card'),
-  ],
-  ['resolution', '4k', phrases('ανάλυση 4k, οθόνη 4k, 4k screen, 4k display, 4k, uhd, ultra hd')],
-  ['resolution', 'qhd', phrases('qhd, wqhd, 2k, quad hd')],
-  ['resolution', 'fhd', phrases('full hd, fullhd, fhd, 1080p, φουλ hd')],
-  [
-    'stock',
-    'in',
-    phrases(
-      'σε απόθεμα, σε στοκ, άμεσα διαθέσιμο, ετοιμοπαράδοτο, διαθέσιμο τώρα, διαθέσιμο, διαθέσιμα, in stock',
-      'available now, available',
-    ),
-  ],
-];
+/** By facet and value; of equally long ones the first counts. */
+const SPOKEN_WORDS: Readonly<Partial<Record<FacetKey, Readonly<Record<string, string>>>>> = {
+  weight: {
+    '0-1.2': 'πολύ ελαφρύ, πολύ ελαφρύς, πανάλαφρο, ultralight, ultra light, very light, κάτω από ένα κιλό και κάτι',
+    '0-1': `κάτω από κιλό, κάτω του κιλού, κάτω του ενός κιλού, κάτω από ένα κιλό, under a kilo, under one kilo,
+      less than a kilo`,
+    '0-1.4': `ελαφρύ, ελαφρύς, ελαφριά, ελαφρά, ελαφρί, λεπτό και ελαφρύ, να μην είναι βαρύ, light, lightweight,
+      light weight, thin and light, thin laptop, thin notebook, slim and light, λεπτό, not heavy, όχι βαρύ, όχι βαρύς,
+      elafry, elafri, elafrys`,
+  },
+  ports: {
+    'usb-c-charging': `φόρτιση usb c, φόρτιση από usb c, φορτίζει από usb c, φορτίζει με usb c, φόρτιση type c,
+      φορτίζει με type c, φορτίζει από type c, usb c charging, charges over usb c, charging over usb c,
+      type c charging, usb c charge`,
+    thunderbolt: 'thunderbolt 3, thunderbolt, θάντερμπολτ, tb3, thunderbolt3',
+    ethernet: `θύρα δικτύου, θύρα ethernet, υποδοχή δικτύου, θύρα lan, ethernet port, network port, lan port,
+      ethernet, rj45, rj 45, lan, ενσύρματο δίκτυο, καλώδιο δικτύου`,
+    hdmi: 'έξοδο hdmi, θύρα hdmi, hdmi port, hdmi',
+    vga: 'θύρα vga, έξοδο vga, vga port, vga',
+    displayport: 'mini displayport, displayport, display port',
+    card: `αναγνώστη καρτών, αναγνώστης καρτών, υποδοχή sd, κάρτα sd, υποδοχή κάρτας, card reader, sd card reader,
+      sd card slot, sd card, sd slot, microsd, micro sd`,
+    'usb-c': 'θύρα usb c, usb type c, usb c port, type c, usb c, usbc, τύπου c',
+  },
+  keyboard: {
+    'number-pad': `αριθμητικό τμήμα, νουμερικό, αριθμητικό, numpad, num pad, keypad, number keys,
+      numbers on the keyboard, νούμερα στο πληκτρολόγιο, αριθμούς στο πληκτρολόγιο, αριθμούς στο πλάι,
+      νούμερα στο πλάι, numbers on the side`,
+    backlit: 'backlit, backlight, φωτιζόμενο, φωτίζει, φωτίζεται, φωτισμό, φωτισμός',
+  },
+  battery: {
+    '55+': 'αυτονομία, battery life',
+  },
+  touch: {
+    no: `non touch, no touch, no touchscreen, χωρίς αφή, χωρίς οθόνη αφής, όχι αφής, όχι αφή, όχι touch,
+      without touch, without touchscreen, χωρίς touch, όχι οθόνη αφής, not touch`,
+    yes: 'με οθόνη αφής, οθόνη αφής, touch screen, touchscreen, αφής, αφή, touch, othoni afis, o8onh afhs, othonh afhs',
+  },
+  graphics: {
+    integrated: `χωρίς κάρτα γραφικών, όχι κάρτα γραφικών, ενσωματωμένα γραφικά, ενσωματωμένη κάρτα γραφικών,
+      integrated graphics, no graphics card, without graphics card, without dedicated graphics, no gpu,
+      no dedicated gpu`,
+    dedicated: 'ξεχωριστή κάρτα, κάρτα γραφικών, karta grafikon, karta grafikwn, graphics card, gpu, video card',
+  },
+  resolution: {
+    '4k': 'ανάλυση 4k, οθόνη 4k, 4k screen, 4k display, 4k, uhd, ultra hd',
+    qhd: 'qhd, wqhd, 2k, quad hd',
+    fhd: 'full hd, fullhd, fhd, 1080p, φουλ hd',
+  },
+  stock: {
+    in: `σε απόθεμα, σε στοκ, άμεσα διαθέσιμο, ετοιμοπαράδοτο, διαθέσιμο τώρα, διαθέσιμο, διαθέσιμα, in stock,
+      available now, available`,
+  },
+};
+
+const SPOKEN = Object.entries(SPOKEN_WORDS).flatMap(([facet, values]) =>
+  Object.entries(values).map(([value, words]) => [facet as FacetKey, value, phrases(words)] as const),
+);
 
 interface Pair {
   facet: FacetKey;

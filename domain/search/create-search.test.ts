@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { searchWords } from '#search.config';
+import { createSearch } from '#tests/support/at-once.ts';
 import { fc } from '#tests/support/properties.ts';
 import { KINDS, toKind } from '../catalogue/facets.ts';
-import { createSearch } from './create-search.ts';
 import type { SearchableProduct } from './search-outcome.ts';
 
 function product(

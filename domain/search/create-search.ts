@@ -1,12 +1,11 @@
 /** Search as shoppers in Greece type: both scripts, either keyboard layout, slips of the fingers, filters in plain words. */
 
-import { runAtOnce, type Steps } from '../steps.ts';
+import type { Steps } from '../steps.ts';
 import { cleanQuery } from './clean-query.ts';
 import { correctWords, readSpellings, type Spellings } from './corrections.ts';
 import { type ModelNames, phrases, readLexemes } from './lexemes.ts';
 import { emptyUnit, type Unit, type Vocabulary } from './match-words.ts';
 import { createModelNames } from './model-names.ts';
-import { collectProductWords } from './product-words.ts';
 import { readUnits } from './query-units.ts';
 import { type Ranking, rankProducts } from './rank-products.ts';
 import { type ReadFilters, readFilters } from './read-filters.ts';
@@ -15,7 +14,7 @@ import type { Search, SearchableProduct, SearchOutcome } from './search-outcome.
 import { createWordTable, type SearchWords } from './search-words.ts';
 import { type ShortForm, writeOut } from './short-forms.ts';
 import { suggestSteps } from './suggest.ts';
-import { Lexicon, type WordSpots, wordIndexSteps } from './word-index.ts';
+import { type Lexicon, type WordSpots, wordIndexSteps } from './word-index.ts';
 import { type QueryWord, readQueryWords } from './words.ts';
 
 interface Engine extends Vocabulary {
@@ -40,20 +39,11 @@ export interface IndexedProduct extends Pick<SearchableProduct, 'brand' | 'model
 }
 
 /**
- * @param products in ascending order of price: products that answer a query equally well keep this order
+ * A search over words that were collected before, made in steps.
+ *
+ * @param products by position, in ascending order of price: those that answer a query equally well keep it; nothing where none stands
  * @param options.words what shoppers say, from the shop's configuration
  */
-export function createSearch(products: readonly SearchableProduct[], options: { words: SearchWords }): Search {
-  const lexicon = new Lexicon();
-  const indexed = products.map(({ brand, model, ...texts }) => ({
-    brand,
-    model,
-    ...collectProductWords({ brand, model, ...texts }, lexicon),
-  }));
-  return runAtOnce(searchSteps(indexed, lexicon, options));
-}
-
-/** As `createSearch`, of words that were collected before, in steps. @param products by position; nothing where none stands */
 export function* searchSteps(
   products: readonly (IndexedProduct | undefined)[],
   lexicon: Lexicon,

@@ -1,75 +1,37 @@
 /** Superlatives: «το ακριβότερο», «ο πιο ελαφρύς», `fastest`, `best value`. */
 import type { NAMED_ORDERS } from '../catalogue/product-orders.ts';
-import { type Lexeme, type Phrases, phrases } from './lexemes.ts';
+import { type Lexeme, phrases } from './lexemes.ts';
 
 type NamedOrder = (typeof NAMED_ORDERS)[number];
 
 /** The most that somebody asks for, in the words of both languages. */
-const SPOKEN: readonly (readonly [NamedOrder, Phrases])[] = [
-  [
-    'bestValue',
-    phrases(
-      'καλύτερη σχέση ποιότητας τιμής, σχέση ποιότητας τιμής, καλύτερη τιμή ποιότητα, value for money, best value',
-      'best buy, καλύτερη αγορά, bang for the buck',
-    ),
-  ],
-  [
-    'cheapest',
-    phrases(
-      'φθηνότερο, φτηνότερο, φθηνότερος, φτηνότερος, φθηνότερα, φτηνότερα, πιο φθηνό, πιο φτηνό, πιο φθηνός',
-      'πιο φτηνός, πιο οικονομικό, οικονομικότερο, χαμηλότερη τιμή, cheapest, lowest price, least expensive',
-      'ftinotero, fthinotero',
-    ),
-  ],
-  [
-    'dearest',
-    phrases(
-      'ακριβότερο, ακριβότερος, ακριβότερα, πιο ακριβό, πιο ακριβός, υψηλότερη τιμή, most expensive, priciest',
-      'dearest, highest price, akrivotero',
-    ),
-  ],
-  ['lightest', phrases('ελαφρύτερο, ελαφρύτερος, πιο ελαφρύ, πιο ελαφρύς, μικρότερο βάρος, lightest, elafrytero')],
-  ['heaviest', phrases('βαρύτερο, πιο βαρύ, heaviest')],
-  [
-    'longestBattery',
-    phrases(
-      'μεγαλύτερη μπαταρία, καλύτερη μπαταρία, μεγαλύτερη αυτονομία, πιο μεγάλη μπαταρία, πιο καλή μπαταρία',
-      'πιο δυνατή μπαταρία, πιο μεγάλη αυτονομία, καλύτερη αυτονομία, best battery life, best battery',
-      'longest battery life, longest battery, biggest battery, largest battery',
-    ),
-  ],
-  [
-    'fastest',
-    phrases(
-      'γρηγορότερο, ταχύτερο, ταχύτερος, πιο γρήγορο, πιο γρήγορος, πιο δυνατό, πιο δυνατός, δυνατότερο, ισχυρότερο',
-      'πιο ισχυρό, fastest, most powerful, quickest, strongest',
-    ),
-  ],
-  [
-    'bestGraphics',
-    phrases(
-      'καλύτερη κάρτα γραφικών, δυνατότερη κάρτα γραφικών, καλύτερα γραφικά, πιο δυνατή κάρτα γραφικών',
-      'πιο καλή κάρτα γραφικών, πιο δυνατά γραφικά, best graphics card, best graphics, best gpu',
-    ),
-  ],
-  [
-    'mostMemory',
-    phrases(
-      'περισσότερη μνήμη, μεγαλύτερη μνήμη, πιο πολλή μνήμη, πιο μεγάλη μνήμη, πιο πολλή ram, περισσότερη ram',
-      'most memory, most ram',
-    ),
-  ],
-  ['largestScreen', phrases('μεγαλύτερη οθόνη, πιο μεγάλη οθόνη, biggest screen, largest screen, largest display')],
-  ['smallestScreen', phrases('μικρότερη οθόνη, πιο μικρή οθόνη, μικρότερο, πιο μικρό, smallest screen, smallest')],
-  [
-    'newest',
-    phrases(
-      'νεότερο, νεότερος, πιο καινούργιο, πιο καινούριο, πιο νέο, πιο πρόσφατο, νεότερο μοντέλο, newest, latest',
-      'most recent',
-    ),
-  ],
-  ['oldest', phrases('παλαιότερο, πιο παλιό, oldest')],
-];
+const SPOKEN_WORDS: Readonly<Partial<Record<NamedOrder, string>>> = {
+  bestValue: `καλύτερη σχέση ποιότητας τιμής, σχέση ποιότητας τιμής, καλύτερη τιμή ποιότητα, value for money,
+    best value, best buy, καλύτερη αγορά, bang for the buck`,
+  cheapest: `φθηνότερο, φτηνότερο, φθηνότερος, φτηνότερος, φθηνότερα, φτηνότερα, πιο φθηνό, πιο φτηνό, πιο φθηνός,
+    πιο φτηνός, πιο οικονομικό, οικονομικότερο, χαμηλότερη τιμή, cheapest, lowest price, least expensive, ftinotero,
+    fthinotero`,
+  dearest: `ακριβότερο, ακριβότερος, ακριβότερα, πιο ακριβό, πιο ακριβός, υψηλότερη τιμή, most expensive, priciest,
+    dearest, highest price, akrivotero`,
+  lightest: 'ελαφρύτερο, ελαφρύτερος, πιο ελαφρύ, πιο ελαφρύς, μικρότερο βάρος, lightest, elafrytero',
+  heaviest: 'βαρύτερο, πιο βαρύ, heaviest',
+  longestBattery: `μεγαλύτερη μπαταρία, καλύτερη μπαταρία, μεγαλύτερη αυτονομία, πιο μεγάλη μπαταρία,
+    πιο καλή μπαταρία, πιο δυνατή μπαταρία, πιο μεγάλη αυτονομία, καλύτερη αυτονομία, best battery life, best battery,
+    longest battery life, longest battery, biggest battery, largest battery`,
+  fastest: `γρηγορότερο, ταχύτερο, ταχύτερος, πιο γρήγορο, πιο γρήγορος, πιο δυνατό, πιο δυνατός, δυνατότερο,
+    ισχυρότερο, πιο ισχυρό, fastest, most powerful, quickest, strongest`,
+  bestGraphics: `καλύτερη κάρτα γραφικών, δυνατότερη κάρτα γραφικών, καλύτερα γραφικά, πιο δυνατή κάρτα γραφικών,
+    πιο καλή κάρτα γραφικών, πιο δυνατά γραφικά, best graphics card, best graphics, best gpu`,
+  mostMemory: `περισσότερη μνήμη, μεγαλύτερη μνήμη, πιο πολλή μνήμη, πιο μεγάλη μνήμη, πιο πολλή ram, περισσότερη ram,
+    most memory, most ram`,
+  largestScreen: 'μεγαλύτερη οθόνη, πιο μεγάλη οθόνη, biggest screen, largest screen, largest display',
+  smallestScreen: 'μικρότερη οθόνη, πιο μικρή οθόνη, μικρότερο, πιο μικρό, smallest screen, smallest',
+  newest: `νεότερο, νεότερος, πιο καινούργιο, πιο καινούριο, πιο νέο, πιο πρόσφατο, νεότερο μοντέλο, newest, latest,
+    most recent`,
+  oldest: 'παλαιότερο, πιο παλιό, oldest',
+};
+
+const SPOKEN = Object.entries(SPOKEN_WORDS).map(([order, words]) => [order as NamedOrder, phrases(words)] as const);
 
 export function readOrder(lexemes: readonly Lexeme[], index: number): { order: NamedOrder; to: number } | null {
   const [longest] = SPOKEN.map(([order, phrase]) => ({ order, to: index + phrase.at(lexemes, index) }))

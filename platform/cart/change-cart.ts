@@ -1,8 +1,8 @@
 /** How a cart is changed: by who holds its key, whole or not at all. */
 
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
+import { isSameSecret } from '../same-secret.ts';
 import type { StockWarning } from './cart-lines.ts';
 import { type CartRow, findCart, lockCart } from './carts.ts';
 import type { CartUserError } from './check-input.ts';
@@ -27,7 +27,7 @@ export interface AddressWarning {
 export type ChangeWarning = StockWarning | AddressWarning;
 
 /** A change of a cart whose row is locked. */
-type Work = (trx: Trx, cart: CartRow) => Promise<ChangeWarning[]>;
+export type Work = (trx: Trx, cart: CartRow) => Promise<ChangeWarning[]>;
 
 /** Carries user errors out of a transaction, so that it is rolled back. */
 export class Refusal extends Error {
@@ -44,12 +44,6 @@ export function refuse(userErrors: CartUserError[]): void {
   if (userErrors.length > 0) throw new Refusal(userErrors);
 }
 
-/** Compares in constant time, so that a key cannot be guessed letter by letter. */
-export function holdsKey(cart: CartRow, key: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(cart.key), hash(key));
-}
-
 /**
  * @param options.locksCheckout for work that writes the cart's checkout: locks are taken in the order of `placeOrder`, the
  *   checkout before the cart, so that neither waits for the other for ever
@@ -61,18 +55,13 @@ export async function changeCart(
   { locksCheckout = false }: { locksCheckout?: boolean } = {},
 ): Promise<CartChange> {
   const cart = await findCart(context.db, token);
-  if (!cart || !holdsKey(cart, key)) return { ok: false, userErrors: [NO_SUCH_CART] };
+  if (!cart || !isSameSecret(cart.key, key)) return { ok: false, userErrors: [NO_SUCH_CART] };
   return inTransaction(context, token, async (trx) => {
     if (locksCheckout) await lockCheckoutOf(trx, token);
     const locked = await lockCart(trx, token, context.now());
     if (!locked) throw new Refusal([NO_SUCH_CART]);
     return work(trx, locked);
   });
-}
-
-/** Changes nothing; says whether there is such a cart. */
-export async function touchCart(context: PlatformContext, cart: CartReference): Promise<CartChange> {
-  return changeCart(context, cart, async () => []);
 }
 
 async function lockCheckoutOf(trx: Trx, token: string): Promise<void> {

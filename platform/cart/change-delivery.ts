@@ -4,7 +4,7 @@ import { type AddressColumns, type AddressInput, applyAddress, emptyAddress } fr
 import type { Trx } from '../db/database.ts';
 import { forgetCheckoutForm } from './buyer-identity.ts';
 import { type CartRow, updateCart } from './carts.ts';
-import { type CartChange, type CartReference, changeCart, Refusal, refuse } from './change-cart.ts';
+import { Refusal, refuse, type Work } from './change-cart.ts';
 import {
   type AddressesResult,
   type AskedAddress,
@@ -24,12 +24,8 @@ export interface AddressRequest extends Omit<AskedAddress, 'address'> {
   customerAddressId?: number | null | undefined;
 }
 
-export async function addDeliveryAddresses(
-  context: PlatformContext,
-  cart: CartReference,
-  asked: readonly AddressRequest[],
-): Promise<CartChange> {
-  return changeCart(context, cart, (trx, row) => putNewAddresses(context, trx, row, asked));
+export function addDeliveryAddresses(context: PlatformContext, asked: readonly AddressRequest[]): Work {
+  return (trx, row) => putNewAddresses(context, trx, row, asked);
 }
 
 /** Adds addresses inside a transaction that holds the cart; those that it has stay, unless `isReplaced`. */
@@ -49,26 +45,17 @@ export async function putNewAddresses(
   );
 }
 
-export async function updateDeliveryAddresses(
-  context: PlatformContext,
-  cart: CartReference,
-  asked: readonly (AddressRequest & { id: string | null })[],
-): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, row) => {
+export function updateDeliveryAddresses(asked: readonly (AddressRequest & { id: string | null })[]): Work {
+  return async (trx, row) => {
     const known = parseDeliveryAddresses(row.delivery_addresses);
     const read = await Promise.all(asked.map(async (one) => ({ ...(await resolve(trx, row, one)), id: one.id })));
     return write(trx, row.token, updateAddresses(known, read));
-  });
+  };
 }
 
-export async function removeDeliveryAddresses(
-  context: PlatformContext,
-  cart: CartReference,
-  ids: readonly (string | null)[],
-): Promise<CartChange> {
-  return changeCart(context, cart, (trx, { token, delivery_addresses: known }) =>
-    write(trx, token, removeAddresses(parseDeliveryAddresses(known), ids)),
-  );
+export function removeDeliveryAddresses(ids: readonly (string | null)[]): Work {
+  return (trx, { token, delivery_addresses: known }) =>
+    write(trx, token, removeAddresses(parseDeliveryAddresses(known), ids));
 }
 
 /** A customer's own address counts only in a cart that is theirs. */
@@ -96,12 +83,11 @@ async function write(trx: Trx, token: string, { errors, addresses, duplicates }:
 }
 
 /** @param asked the groups and options as clients call them */
-export async function selectDeliveryOptions(
+export function selectDeliveryOptions(
   context: PlatformContext,
-  cart: CartReference,
   asked: readonly { groupId: string | null; handle: string }[],
-): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, { token }) => {
+): Work {
+  return async (trx, { token }) => {
     const priced = await readPricedCart(context, token, trx);
     const group = priced && deliveryOf(priced);
     for (const [index, { groupId, handle }] of asked.entries()) {
@@ -115,16 +101,12 @@ export async function selectDeliveryOptions(
       throw new Refusal([{ code: 'INVALID_DELIVERY_OPTION', field: [...field, 'deliveryOptionHandle'], message }]);
     }
     return [];
-  });
+  };
 }
 
 /** @param address null takes it away */
-export async function setBillingAddress(
-  context: PlatformContext,
-  cart: CartReference,
-  address: AddressInput | null,
-): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, { token }) => {
+export function setBillingAddress(address: AddressInput | null): Work {
+  return async (trx, { token }) => {
     if (!address) {
       await updateCart(trx, token, { billing_address: null });
       return [];
@@ -133,21 +115,18 @@ export async function setBillingAddress(
     if (!applied.ok) throw new Refusal(toAddressErrors(applied.errors, ['billingAddress']));
     await updateCart(trx, token, { billing_address: JSON.stringify(applied.address) });
     return [];
-  });
+  };
 }
 
-/** Takes away who buys and where it goes, also what was typed at the checkout; the goods stay. */
-export async function removePersonalData(context: PlatformContext, cart: CartReference): Promise<CartChange> {
-  const work = async (trx: Trx, { token }: CartRow) => {
-    await updateCart(trx, token, {
-      buyer_email: null,
-      buyer_phone: null,
-      customer_id: null,
-      delivery_addresses: '[]',
-      billing_address: null,
-    });
-    await forgetCheckoutForm(trx, token);
-    return [];
-  };
-  return changeCart(context, cart, work, { locksCheckout: true });
-}
+/** Takes away who buys and where it goes, also what was typed at the checkout; the goods stay. Needs the checkout locked. */
+export const removePersonalData: Work = async (trx, { token }) => {
+  await updateCart(trx, token, {
+    buyer_email: null,
+    buyer_phone: null,
+    customer_id: null,
+    delivery_addresses: '[]',
+    billing_address: null,
+  });
+  await forgetCheckoutForm(trx, token);
+  return [];
+};

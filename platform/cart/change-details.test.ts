@@ -5,6 +5,7 @@ import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { lockCheckout } from '../orders/lock-checkout.ts';
+import { changeCart } from './change-cart.ts';
 import { setBuyerIdentity } from './change-details.ts';
 
 describe.each(databaseKinds)('a cart on %s', (kind) => {
@@ -39,10 +40,11 @@ describe.each(databaseKinds)('a cart on %s', (kind) => {
       .executeTakeFirstOrThrow();
     await db.updateTable('carts').set({ customer_id: customer.id }).where('token', '=', cart.token).execute();
 
-    let passed: ReturnType<typeof setBuyerIdentity> | undefined;
+    let passed: ReturnType<typeof changeCart> | undefined;
     await db.transaction().execute(async (trx) => {
       await lockCheckout(trx, checkout, shop.clock.now);
-      passed = setBuyerIdentity(shop.context, cart, { customerAccessToken: null });
+      const work = setBuyerIdentity(shop.context, { customerAccessToken: null }, undefined);
+      passed = changeCart(shop.context, cart, work, { locksCheckout: true });
       if (kind === 'postgres') {
         const waiting = sql<{ count: string }>`select count(*) from pg_locks where not granted`;
         await expect.poll(async () => Number((await waiting.execute(db)).rows[0]?.count)).toBeGreaterThan(0);

@@ -1,37 +1,31 @@
 import type { PlatformContext } from '../context.ts';
-import type { Trx } from '../db/database.ts';
 import { foldCode } from '../discounts/discounts.ts';
 import { type BuyerIdentity, forgetCheckoutForm, readBuyer } from './buyer-identity.ts';
 import type { Attribute } from './cart-lines.ts';
-import { type CartRow, replaceDiscountCodes, updateCart } from './carts.ts';
-import { type CartChange, type CartReference, changeCart, Refusal, refuse } from './change-cart.ts';
+import { replaceDiscountCodes, updateCart } from './carts.ts';
+import { Refusal, refuse, type Work } from './change-cart.ts';
 import { type AddressRequest, putNewAddresses } from './change-delivery.ts';
 import { checkAttributes, checkCodes, checkNote } from './check-input.ts';
 
 /** @param codes null when the client sent none, which is not the same as an empty list */
-export async function setDiscountCodes(
-  context: PlatformContext,
-  cart: CartReference,
-  codes: readonly string[] | null,
-): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, { token }) => {
+export function setDiscountCodes(codes: readonly string[] | null): Work {
+  return async (trx, { token }) => {
     const field = ['discountCodes'];
     if (!codes)
       throw new Refusal([{ code: 'MISSING_DISCOUNT_CODE', field, message: 'The discount codes are missing.' }]);
     refuse(checkCodes(codes, field));
     await replaceDiscountCodes(trx, token, distinctCodes(codes));
     return [];
-  });
+  };
 }
 
-/** @param addresses take the place of those that are there, where they are given */
-export async function setBuyerIdentity(
+/** Needs the checkout locked. @param addresses take the place of those that are there, where they are given */
+export function setBuyerIdentity(
   context: PlatformContext,
-  cart: CartReference,
   buyer: BuyerIdentity,
-  addresses?: readonly AddressRequest[],
-): Promise<CartChange> {
-  const work = async (trx: Trx, before: CartRow) => {
+  addresses: readonly AddressRequest[] | undefined,
+): Work {
+  return async (trx, before) => {
     const { token, customer_id: owner } = before;
     const { errors, columns } = await readBuyer(trx, context.now(), buyer, before);
     refuse(errors);
@@ -41,27 +35,22 @@ export async function setBuyerIdentity(
     }
     return addresses ? putNewAddresses(context, trx, { ...before, ...columns }, addresses, true) : [];
   };
-  return changeCart(context, cart, work, { locksCheckout: true });
 }
 
-export async function setNote(context: PlatformContext, cart: CartReference, note: string): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, { token }) => {
+export function setNote(note: string): Work {
+  return async (trx, { token }) => {
     refuse(checkNote(note, ['note']));
     await updateCart(trx, token, { note });
     return [];
-  });
+  };
 }
 
-export async function setAttributes(
-  context: PlatformContext,
-  cart: CartReference,
-  attributes: readonly Attribute[],
-): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, { token }) => {
+export function setAttributes(attributes: readonly Attribute[]): Work {
+  return async (trx, { token }) => {
     refuse(checkAttributes(attributes, ['attributes']));
     await updateCart(trx, token, { attributes: JSON.stringify(attributes) });
     return [];
-  });
+  };
 }
 
 /** Each code once, as it was typed first; blanks are no codes. */

@@ -10,7 +10,7 @@ import {
   updateLines,
 } from './cart-lines.ts';
 import { readLines, readStock, replaceLines } from './carts.ts';
-import { type CartChange, type CartReference, changeCart, refuse } from './change-cart.ts';
+import { refuse, type Work } from './change-cart.ts';
 import {
   type AskedVariant,
   type CartUserError,
@@ -37,20 +37,12 @@ interface AskedUpdate {
   attributes?: readonly Attribute[] | undefined;
 }
 
-export async function addCartLines(
-  context: PlatformContext,
-  cart: CartReference,
-  lines: readonly AskedLine[],
-): Promise<CartChange> {
-  return changeCart(context, cart, (trx, { token }) => putNewLines(context, trx, token, lines));
+export function addCartLines(context: PlatformContext, lines: readonly AskedLine[]): Work {
+  return (trx, { token }) => putNewLines(context, trx, token, lines);
 }
 
-export async function updateCartLines(
-  context: PlatformContext,
-  cart: CartReference,
-  updates: readonly AskedUpdate[],
-): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, { token }) => {
+export function updateCartLines(updates: readonly AskedUpdate[]): Work {
+  return async (trx, { token }) => {
     const lines = await readLines(trx, token);
     const stock = await stockOf(trx, [
       ...lines,
@@ -68,15 +60,11 @@ export async function updateCartLines(
       token,
       updateLines(lines, changes, (variantId) => stock.get(variantId) ?? 0),
     );
-  });
+  };
 }
 
-export async function removeCartLines(
-  context: PlatformContext,
-  cart: CartReference,
-  asked: readonly { asked: string; id: string | null }[],
-): Promise<CartChange> {
-  return changeCart(context, cart, async (trx, { token }) => {
+export function removeCartLines(asked: readonly { asked: string; id: string | null }[]): Work {
+  return async (trx, { token }) => {
     const lines = await readLines(trx, token);
     refuse(asked.flatMap((line, index) => checkKnown(line, lines, ['lineIds', String(index)])));
     return write(trx, token, {
@@ -86,7 +74,7 @@ export async function removeCartLines(
       ),
       warnings: [],
     });
-  });
+  };
 }
 
 /** Adds lines inside a transaction that holds the cart. */

@@ -89,12 +89,10 @@ describe.each(databaseKinds)("products with the owner's photos on %s", (kind) =>
     const { csv } = await exportProducts({ db: shop(0).db }, { publicUrl: 'https://first.example.gr' });
     expect(csv).toContain('https://first.example.gr/cdn/shop/files/photo-1-x');
     const media = createMedia({ own: shop(0).directory });
-    const fetch = async (address: string) =>
-      new Uint8Array(await (await media.handle(new Request(address))).arrayBuffer());
+    const fetch = async (address: string) => new Uint8Array(await (await media(new Request(address))).arrayBuffer());
     expect(await load(1, csv, fetch)).toMatchObject({ status: 'imported', created: 1 });
     expect(await images(1)).toEqual(await images(0));
     expect((await exportProducts({ db: shop(1).db }, { publicUrl: 'https://first.example.gr' })).csv).toBe(csv);
-    await media.close();
   });
 
   it('removes what nothing shows any more, after a while', async () => {

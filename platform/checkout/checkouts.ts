@@ -1,9 +1,9 @@
 /** Reads and writes the checkouts' own rows. */
-import { timingSafeEqual } from 'node:crypto';
 import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
 import type { CartRow } from '../cart/carts.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { isSameSecret } from '../same-secret.ts';
 import { type CheckoutForm, parseStoredForm } from './checkout-form.ts';
 import { isUntouched, prefilledForm } from './prefill-form.ts';
 
@@ -37,7 +37,7 @@ export async function findCheckout(db: Database, token: string): Promise<Checkou
 export async function openCheckout(context: PlatformContext, cartToken: string, key: string): Promise<string | null> {
   const { db, now, randomToken } = context;
   const cart = await db.selectFrom('carts').selectAll().where('token', '=', cartToken).executeTakeFirst();
-  if (!cart || !sameSecret(cart.key, key)) return null;
+  if (!cart || !isSameSecret(cart.key, key)) return null;
   const existing = await findTokenOf(db, cartToken);
   if (cart.completed_at !== null) return existing;
   const form = await prefilledForm(db, cart);
@@ -86,11 +86,4 @@ export async function saveCheckout(
     })
     .where('token', '=', checkout.token)
     .execute();
-}
-
-/** Compares without telling by its time how much of a guess was right. */
-function sameSecret(secret: string, guess: string): boolean {
-  const one = Buffer.from(secret);
-  const other = Buffer.from(guess);
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -16,7 +16,6 @@ const GROUPS: Readonly<Record<string, string>> = {
   customers: 'What is held of a person',
   database: 'The database as a whole',
   mail: 'Mails that could not be sent',
-  searches: 'What shoppers searched for',
   api: 'Access of other storefronts',
 };
 

@@ -60,12 +60,12 @@ function paymentText({ financialStatus, payment, totalCents }: OwnerOrder): stri
   return `${status} (${payment.gateway}: ${known})`;
 }
 
-function fulfilmentText({ fulfillmentStatus, parcel, parcels }: OwnerOrder): string {
+function fulfilmentText({ fulfillmentStatus, parcels: [parcel, ...others] }: OwnerOrder): string {
   if (!parcel) return words(fulfillmentStatus);
   const where = parcel.url ? `, ${parcel.url}` : '';
   const isCollected = parcel.carrier === '' && parcel.number === '';
   const how = isCollected ? ', collected' : ` with ${parcel.carrier}, number ${parcel.number}${where}`;
-  const more = parcels.slice(1).map(({ carrier, number }) => `; ${`${carrier} ${number}`.trim() || 'collected'}`);
+  const more = others.map(({ carrier, number }) => `; ${`${carrier} ${number}`.trim() || 'collected'}`);
   return `${words(fulfillmentStatus)} ${formatInstant(parcel.sentAt)}${how}${more.join('')}`;
 }
 

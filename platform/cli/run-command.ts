@@ -39,7 +39,6 @@ import { productsDelete, productsPublish, productsUnpublish } from './commands/p
 import { ready } from './commands/ready.ts';
 import { restoreShop } from './commands/restore-shop.ts';
 import { returnsDecline, returnsList, returnsOpen, returnsReceive, returnsSent } from './commands/returns.ts';
-import { searchesMissed } from './commands/searches-missed.ts';
 import { seedProducts } from './commands/seed-products.ts';
 import { stockSet } from './commands/stock-set.ts';
 import { commandHelp, overview } from './help.ts';
@@ -81,7 +80,6 @@ const COMMANDS: readonly Command[] = [
   customersErase,
   mailFailed,
   mailResend,
-  searchesMissed,
   apiToken,
   ready,
   backupShop,

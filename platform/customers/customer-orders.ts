@@ -1,15 +1,14 @@
 import type { Selectable } from 'kysely';
-import type { PostalAddress } from '#domain/postal-address.ts';
 import { trackingUrl } from '#domain/tracking-url.ts';
 import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import { type Order, type OrderAmounts, toAmounts } from '../orders/read-order.ts';
+import { type OrderCore, toOrderCore } from '../orders/read-order.ts';
 import { type ReturnSteps, readReturns } from '../orders/read-returns.ts';
 
 /** An order as its customer sees it. Amounts are cents. */
-export interface CustomerOrder extends Pick<Order, SameAsRead> {
+export interface CustomerOrder extends OrderCore {
   checkoutToken: string;
   phone: string;
   language: string;
@@ -21,8 +20,6 @@ export interface CustomerOrder extends Pick<Order, SameAsRead> {
   canceledAt: string | null;
   cancelReason: string | null;
 }
-
-type SameAsRead = 'id' | 'number' | 'email' | 'address' | 'attributes' | 'shippingMethod' | keyof OrderAmounts;
 
 interface CustomerOrderLine {
   id: number;
@@ -72,11 +69,14 @@ export async function readOrderDetails(db: Database, orderIds: readonly number[]
   if (orderIds.length === 0) return details;
   const lines = await db
     .selectFrom('order_lines')
-    .select(['id', 'order_id', 'title', 'variant_id', 'quantity', 'total_cents', 'discount_cents', 'attributes'])
+    .select(['id', 'order_id', 'title', 'quantity', 'attributes'])
+    .select(['variant_id as variantId', 'total_cents as totalCents', 'discount_cents as discountCents'])
     .where('order_id', 'in', orderIds)
     .orderBy('position')
     .execute();
-  for (const line of lines) details.get(line.order_id)?.lines.push(toLine(line));
+  for (const { order_id, ...line } of lines) {
+    details.get(order_id)?.lines.push({ ...line, attributes: parseAttributes(line.attributes) });
+  }
   const parcels = await db
     .selectFrom('fulfillments')
     .selectAll()
@@ -115,40 +115,17 @@ export async function readOrderDetails(db: Database, orderIds: readonly number[]
   return details;
 }
 
-type LineRow = Pick<
-  Selectable<Tables['order_lines']>,
-  'id' | 'title' | 'variant_id' | 'quantity' | 'total_cents' | 'discount_cents' | 'attributes'
->;
-
-function toLine(row: LineRow): CustomerOrderLine {
-  return {
-    id: row.id,
-    title: row.title,
-    variantId: row.variant_id,
-    quantity: row.quantity,
-    totalCents: row.total_cents,
-    discountCents: row.discount_cents,
-    attributes: parseAttributes(row.attributes),
-  };
-}
-
 function toOrder(row: Selectable<Tables['orders']>): CustomerOrder {
   return {
-    id: row.id,
-    number: row.number,
+    ...toOrderCore(row),
     checkoutToken: row.checkout_token,
-    email: row.email,
     phone: row.phone,
     language: row.language,
-    address: JSON.parse(row.shipping_address) as PostalAddress,
     financialStatus: row.financial_status,
     fulfillmentStatus: row.fulfillment_status,
-    ...toAmounts(row),
     processedAt: row.processed_at,
     paymentDueAt: row.payment_due_at,
-    shippingMethod: row.shipping_method,
     canceledAt: row.canceled_at,
     cancelReason: row.cancel_reason,
-    attributes: parseAttributes(row.attributes),
   };
 }

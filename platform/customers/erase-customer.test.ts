@@ -103,7 +103,6 @@ describe.each(databaseKinds)('what is held of a person on %s', (kind) => {
   it('goes, except what the law asks for', async () => {
     const strangers = await exportCustomer(shop.context, 'nikos@example.gr');
     expect(await eraseCustomer(shop.context, 'Maria@example.gr', { dryRun: false })).toEqual({
-      email: 'maria@example.gr',
       account: { addresses: 1, logins: 1 },
       carts: 6,
       mails: 3,

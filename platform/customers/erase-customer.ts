@@ -6,8 +6,6 @@ import { findHoldings, type Holdings, isWithdrawal, keptUntil } from './personal
 type OrderRow = Holdings['orders'][number];
 
 export interface Erasure {
-  /** Folded. */
-  email: string;
   account: { addresses: number; logins: number } | null;
   /** Carts that are gone; of carts that became orders, what was typed into them is gone. */
   carts: number;
@@ -59,7 +57,7 @@ class OnlyAsked extends Error {
   }
 }
 
-async function erase(trx: Trx, { email, customer, orders, carts, mails }: Holdings, today: string): Promise<Erasure> {
+async function erase(trx: Trx, { customer, orders, carts, mails }: Holdings, today: string): Promise<Erasure> {
   const expired = orders.filter((order) => keptUntil(order.processed_at) < today);
   const keptOrders = orders.filter((order) => !expired.includes(order));
   const withdrawals = mails.filter(({ kind }) => isWithdrawal(kind));
@@ -75,7 +73,6 @@ async function erase(trx: Trx, { email, customer, orders, carts, mails }: Holdin
   const account = customer && (await deleteAccount(trx, customer.id));
   await emptyCarts(trx, carts, new Set(keptOrders.map((order) => order.cart_token)));
   return {
-    email,
     account,
     carts: carts.length,
     mails: gone.length,

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -37,7 +37,7 @@ export function foldEmail(email: string): string {
  * @param buyer.email null while unknown; "first order only" is then assumed to hold and is decided again with the address
  */
 export async function applyDiscountCodes(
-  db: Database | Transaction<Tables>,
+  db: Database,
   codes: readonly string[],
   buyer: { subtotalCents: number; email: string | null; now: Date },
 ): Promise<DiscountResult> {
@@ -52,12 +52,12 @@ export async function applyDiscountCodes(
   return result;
 }
 
-async function findDiscount(db: Database | Transaction<Tables>, code: string): Promise<Discount | undefined> {
+async function findDiscount(db: Database, code: string): Promise<Discount | undefined> {
   return db.selectFrom('discounts').selectAll().where('code', '=', foldCode(code)).executeTakeFirst();
 }
 
 async function refusalOf(
-  db: Database | Transaction<Tables>,
+  db: Database,
   discount: Discount,
   buyer: { subtotalCents: number; email: string | null; now: Date },
 ): Promise<DiscountRefusal | null> {
@@ -71,7 +71,7 @@ async function refusalOf(
   return null;
 }
 
-async function hasOrdered(db: Database | Transaction<Tables>, email: string): Promise<boolean> {
+async function hasOrdered(db: Database, email: string): Promise<boolean> {
   const order = await db
     .selectFrom('orders')
     .select('id')

@@ -51,42 +51,38 @@ function toAddressId(text: string): string | null {
 }
 
 const cartDeliveryAddressesAdd = cartMutation(
-  (cart, { addresses }: { addresses: readonly SelectableAddressInput[] }, { platform }) =>
-    addDeliveryAddresses(platform, cart, addresses.map(toAddressRequest)),
+  ({ addresses }: { addresses: readonly SelectableAddressInput[] }, { platform }) =>
+    addDeliveryAddresses(platform, addresses.map(toAddressRequest)),
 );
 
 const cartDeliveryAddressesUpdate = cartMutation(
-  (cart, { addresses }: { addresses: readonly (SelectableAddressInput & { id: string })[] }, { platform }) => {
-    const asked = addresses.map((address) => ({ ...toAddressRequest(address), id: toAddressId(address.id) }));
-    return updateDeliveryAddresses(platform, cart, asked);
-  },
+  ({ addresses }: { addresses: readonly (SelectableAddressInput & { id: string })[] }) =>
+    updateDeliveryAddresses(
+      addresses.map((address) => ({ ...toAddressRequest(address), id: toAddressId(address.id) })),
+    ),
 );
 
-const cartDeliveryAddressesRemove = cartMutation(
-  (cart, { addressIds }: { addressIds: readonly string[] }, { platform }) =>
-    removeDeliveryAddresses(platform, cart, addressIds.map(toAddressId)),
+const cartDeliveryAddressesRemove = cartMutation(({ addressIds }: { addressIds: readonly string[] }) =>
+  removeDeliveryAddresses(addressIds.map(toAddressId)),
 );
 
 interface SelectedOptions {
   selectedDeliveryOptions: readonly { deliveryGroupId: string; deliveryOptionHandle: string }[];
 }
 
-const cartSelectedDeliveryOptionsUpdate = cartMutation(
-  (cart, { selectedDeliveryOptions }: SelectedOptions, { platform }) => {
-    const asked = selectedDeliveryOptions.map(({ deliveryGroupId, deliveryOptionHandle: handle }) => ({
-      groupId: idOf(deliveryGroupId, 'CartDeliveryGroup'),
-      handle,
-    }));
-    return selectDeliveryOptions(platform, cart, asked);
-  },
+const cartSelectedDeliveryOptionsUpdate = cartMutation(({ selectedDeliveryOptions }: SelectedOptions, { platform }) => {
+  const asked = selectedDeliveryOptions.map(({ deliveryGroupId, deliveryOptionHandle: handle }) => ({
+    groupId: idOf(deliveryGroupId, 'CartDeliveryGroup'),
+    handle,
+  }));
+  return selectDeliveryOptions(platform, asked);
+});
+
+const cartBillingAddressUpdate = cartMutation(({ billingAddress }: { billingAddress?: AddressInput | null }) =>
+  setBillingAddress(billingAddress ?? null),
 );
 
-const cartBillingAddressUpdate = cartMutation(
-  (cart, { billingAddress }: { billingAddress?: AddressInput | null }, { platform }) =>
-    setBillingAddress(platform, cart, billingAddress ?? null),
-);
-
-const cartRemovePersonalData = cartMutation((cart, _args, { platform }) => removePersonalData(platform, cart));
+const cartRemovePersonalData = cartMutation(() => removePersonalData, { locksCheckout: true });
 
 export const cartDeliveryMutations = {
   Mutation: {

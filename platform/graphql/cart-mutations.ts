@@ -1,7 +1,6 @@
 import type { BuyerIdentity } from '../cart/buyer-identity.ts';
 import type { Attribute } from '../cart/cart-lines.ts';
 import type { AskedMetafield } from '../cart/cart-metafields.ts';
-import { touchCart } from '../cart/change-cart.ts';
 import { setAttributes, setBuyerIdentity, setDiscountCodes, setNote } from '../cart/change-details.ts';
 import { type AskedLine, addCartLines, removeCartLines, updateCartLines } from '../cart/change-lines.ts';
 import { createCart } from '../cart/create-cart.ts';
@@ -68,11 +67,11 @@ async function cartCreate(_root: unknown, { input }: { input?: CartInput | null 
   return toCartPayload(change, context, { path: ['input'], giftCardCodes: giftCardCodes ?? [] });
 }
 
-const cartLinesAdd = cartMutation((cart, { lines }: { lines: readonly CartLineInput[] }, { platform }) =>
-  addCartLines(platform, cart, toAskedLines(lines)),
+const cartLinesAdd = cartMutation(({ lines }: { lines: readonly CartLineInput[] }, { platform }) =>
+  addCartLines(platform, toAskedLines(lines)),
 );
 
-const cartLinesUpdate = cartMutation((cart, { lines }: { lines: readonly CartLineUpdateInput[] }, { platform }) => {
+const cartLinesUpdate = cartMutation(({ lines }: { lines: readonly CartLineUpdateInput[] }) => {
   for (const line of lines) checkInputSize(line.attributes);
   const updates = lines.map(({ id, merchandiseId, quantity, attributes }) => ({
     ...toAskedLine(id),
@@ -80,31 +79,31 @@ const cartLinesUpdate = cartMutation((cart, { lines }: { lines: readonly CartLin
     quantity: quantity ?? undefined,
     attributes: attributes ?? undefined,
   }));
-  return updateCartLines(platform, cart, updates);
+  return updateCartLines(updates);
 });
 
-const cartLinesRemove = cartMutation((cart, { lineIds }: { lineIds: readonly string[] }, { platform }) =>
-  removeCartLines(platform, cart, lineIds.map(toAskedLine)),
+const cartLinesRemove = cartMutation(({ lineIds }: { lineIds: readonly string[] }) =>
+  removeCartLines(lineIds.map(toAskedLine)),
 );
 
-const cartDiscountCodesUpdate = cartMutation(
-  (cart, { discountCodes }: { discountCodes?: readonly string[] | null }, { platform }) =>
-    setDiscountCodes(platform, cart, discountCodes ?? null),
+const cartDiscountCodesUpdate = cartMutation(({ discountCodes }: { discountCodes?: readonly string[] | null }) =>
+  setDiscountCodes(discountCodes ?? null),
 );
 
 const cartBuyerIdentityUpdate = cartMutation(
-  (cart, { buyerIdentity }: { buyerIdentity: BuyerIdentity }, { platform, deliveryPreferences }) =>
-    setBuyerIdentity(platform, cart, buyerIdentity, deliveryPreferences?.map(toAddressRequest)),
+  ({ buyerIdentity }: { buyerIdentity: BuyerIdentity }, { platform, deliveryPreferences }) =>
+    setBuyerIdentity(platform, buyerIdentity, deliveryPreferences?.map(toAddressRequest)),
+  { locksCheckout: true },
 );
 
-const cartNoteUpdate = cartMutation((cart, { note }: { note: string }, { platform }) => setNote(platform, cart, note));
+const cartNoteUpdate = cartMutation(({ note }: { note: string }) => setNote(note));
 
-const cartAttributesUpdate = cartMutation((cart, { attributes }: { attributes: readonly Attribute[] }, { platform }) =>
-  setAttributes(platform, cart, attributes),
+const cartAttributesUpdate = cartMutation(({ attributes }: { attributes: readonly Attribute[] }) =>
+  setAttributes(attributes),
 );
 
 /** No cart has a gift card: it is answered as it is, with the warning that cards that are to be added are not taken. */
-const cartGiftCardCodes = cartMutation((cart, _args, { platform }) => touchCart(platform, cart));
+const cartGiftCardCodes = cartMutation(() => async () => []);
 
 export const cartMutations = {
   Mutation: {

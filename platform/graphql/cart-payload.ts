@@ -1,4 +1,4 @@
-import type { CartChange, CartReference } from '../cart/change-cart.ts';
+import { type CartChange, changeCart, type Work } from '../cart/change-cart.ts';
 import { readPricedCart } from '../cart/read-cart.ts';
 import { toCartReference } from './cart-ids.ts';
 import { changeWarnings, discountWarnings, giftCardWarnings } from './cart-warnings.ts';
@@ -39,7 +39,8 @@ export async function toCartPayload(
  * change leaves it.
  */
 export function cartMutation<Args extends object>(
-  change: (cart: CartReference, args: Args, context: RequestContext) => Promise<CartChange>,
+  workOf: (args: Args, context: RequestContext) => Work,
+  options: { locksCheckout?: boolean } = {},
 ) {
   return async (
     _root: unknown,
@@ -47,7 +48,7 @@ export function cartMutation<Args extends object>(
     context: RequestContext,
   ) => {
     for (const value of Object.values(args)) if (Array.isArray(value)) checkInputSize(value);
-    const changed = await change(toCartReference(args.cartId), args, context);
+    const changed = await changeCart(context.platform, toCartReference(args.cartId), workOf(args, context), options);
     return toCartPayload(changed, context, { giftCardCodes: args.giftCardCodes ?? [] });
   };
 }

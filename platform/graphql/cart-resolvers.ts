@@ -1,8 +1,9 @@
 import { toMoneyV2 } from '#domain/money.ts';
-import { type CartReference, holdsKey } from '../cart/change-cart.ts';
+import type { CartReference } from '../cart/change-cart.ts';
 import { type PricedCart, readPricedCart } from '../cart/read-cart.ts';
 import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 import { findCustomer } from '../customers/customers.ts';
+import { isSameSecret } from '../same-secret.ts';
 import { cartDelivery, deliveryGroups, toCartAddress } from './cart-delivery-resolvers.ts';
 import { toCartId, toCartLineId, toCartReference } from './cart-ids.ts';
 import { type CartLineSource, cartLinesConnection } from './cart-lines-connection.ts';
@@ -21,7 +22,7 @@ export interface CartSource extends PricedCart {
 export async function findCartSource(cartId: string, { platform }: RequestContext): Promise<CartSource | null> {
   const { token, key } = toCartReference(cartId);
   const found = token ? await readPricedCart(platform, token) : null;
-  if (!found || found.cart.completed_at !== null || !holdsKey(found.cart, key)) return null;
+  if (!found || found.cart.completed_at !== null || !isSameSecret(found.cart.key, key)) return null;
   return { kind: 'Cart', ...found };
 }
 

@@ -35,6 +35,9 @@ export function orderById<Item>(idOf: Order<Item>['idOf']): Order<Item> {
   return { name: 'ID', valueOf: () => 0, idOf };
 }
 
+/** Of items that have their id as their own property. */
+export const byId = orderById<{ id: number | string }>(({ id }) => id);
+
 /** The connection with another form of its items. */
 export function mapConnection<Item, Mapped>(
   { nodes, edges, pageInfo }: ReturnType<typeof toConnection<Item>>,

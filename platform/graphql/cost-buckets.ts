@@ -1,4 +1,4 @@
-import { LruCache } from './lru-cache.ts';
+import { BoundedCache } from '../bounded-cache.ts';
 
 /** What a client is told of its allowance, in the units of `operationCost`. */
 export interface ThrottleStatus {
@@ -16,7 +16,7 @@ const ADDRESSES = 10_000;
 
 /** How much each address may ask for: a bucket that every operation takes its cost from. */
 export class CostBuckets {
-  readonly #buckets = new LruCache<{ left: number; at: number }>(ADDRESSES);
+  readonly #buckets = new BoundedCache<{ left: number; at: number; size: 1 }>(ADDRESSES);
 
   /** @param now milliseconds */
   take(address: string, cost: number, now: number): { isTaken: boolean; status: ThrottleStatus } {
@@ -25,7 +25,7 @@ export class CostBuckets {
     const left = Math.min(MAXIMUM, bucket.left + restored);
     const isTaken = cost <= left;
     const rest = isTaken ? left - cost : left;
-    this.#buckets.set(address, { left: rest, at: now }, 1);
+    this.#buckets.set(address, { left: rest, at: now, size: 1 });
     const currentlyAvailable = Math.floor(rest);
     return { isTaken, status: { maximumAvailable: MAXIMUM, currentlyAvailable, restoreRate: RESTORE_RATE } };
   }

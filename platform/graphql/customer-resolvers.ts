@@ -3,7 +3,7 @@ import { type AddressRow, readAddresses } from '../customers/addresses.ts';
 import { countCustomerOrders } from '../customers/customer-orders.ts';
 import { type CustomerRow, displayName } from '../customers/customers.ts';
 import { ApiError } from './api-error.ts';
-import { type ConnectionArgs, mapConnection, orderById, sortedConnection } from './connection.ts';
+import { byId, type ConnectionArgs, mapConnection, sortedConnection } from './connection.ts';
 import { toCustomerAddress } from './customer-address.ts';
 import { toGlobalId } from './global-id.ts';
 import { noMetafields } from './metafields.ts';
@@ -54,11 +54,7 @@ const Customer = {
   tags: () => [],
   async addresses(source: CustomerSource, args: ConnectionArgs, context: RequestContext) {
     const addresses = await addressesOf(source, context);
-    const connection = sortedConnection(
-      addresses,
-      args,
-      orderById(({ id }) => id),
-    );
+    const connection = sortedConnection(addresses, args, byId);
     return mapConnection(connection, toCustomerAddress);
   },
   async defaultAddress(source: CustomerSource, _args: unknown, context: RequestContext) {

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { defaultLanguage, localizePath, parseContentLanguage } from '#domain/locales.ts';
 import { toMoneyV2 } from '#domain/money.ts';
 import {
@@ -9,6 +9,7 @@ import {
   readOrderDetails,
 } from '../customers/customer-orders.ts';
 import { matchingOrders } from '../customers/match-order.ts';
+import { isSameSecret } from '../same-secret.ts';
 import { type ConnectionArgs, mapConnection, orderById, sortedConnection } from './connection.ts';
 import { toOrderAddress } from './customer-address.ts';
 import { toGlobalId } from './global-id.ts';
@@ -68,18 +69,13 @@ export async function findOrderSource(
   { platform }: RequestContext,
 ): Promise<OrderSource | null> {
   const order = await findCustomerOrder(platform.db, id);
-  if (!order || !isSameText(orderKey(order), key)) return null;
+  if (!order || !isSameSecret(orderKey(order), key)) return null;
   return orderSources(platform.db, [order])(order);
 }
 
 /** As on the hosted platform the id holds a key: whoever was shown the order may ask for it again. */
 function orderKey({ checkoutToken }: CustomerOrder): string {
   return createHash('sha256').update(`order ${checkoutToken}`).digest('hex').slice(0, 32);
-}
-
-function isSameText(a: string, b: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(a), digest(b));
 }
 
 /** Without a query there is no relevance, and the ids decide, as on the hosted platform. */

@@ -5,7 +5,7 @@ import { shopAddress } from '#domain/shop-address.ts';
 import { serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { matchingRedirects, type Redirect } from '../content/redirects.ts';
-import { type ConnectionArgs, orderById, sortedConnection } from './connection.ts';
+import { byId, type ConnectionArgs, sortedConnection } from './connection.ts';
 import { parseGlobalId, toGlobalId } from './global-id.ts';
 import { noMetafields } from './metafields.ts';
 import type { RequestContext } from './request-context.ts';
@@ -45,28 +45,15 @@ const UrlRedirect = { id: ({ id }: Redirect) => toGlobalId('UrlRedirect', id) };
 const QueryRoot = {
   locations(_root: unknown, args: ConnectionArgs) {
     const all = [findLocation(LOCATION_ID)].filter((location) => location !== null);
-    return sortedConnection(
-      all,
-      args,
-      orderById(({ id }) => id),
-    );
+    return sortedConnection(all, args, byId);
   },
   urlRedirects: (_root: unknown, args: ConnectionArgs & { query?: string | null }, { platform }: RequestContext) =>
-    sortedConnection(
-      matchingRedirects(args.query, platform.now()),
-      args,
-      orderById(({ id }) => id),
-    ),
+    sortedConnection(matchingRedirects(args.query, platform.now()), args, byId),
   metaobject(_root: unknown, { id }: { id?: string | null }) {
     if (id) parseGlobalId(id);
     return null;
   },
-  metaobjects: (_root: unknown, args: ConnectionArgs) =>
-    sortedConnection(
-      [],
-      args,
-      orderById(() => 0),
-    ),
+  metaobjects: (_root: unknown, args: ConnectionArgs) => sortedConnection([], args, byId),
   // Carts become orders at the checkout's own pages, never by an attempt through the API.
   cartCompletionAttempt: () => null,
 };

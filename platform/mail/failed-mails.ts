@@ -3,9 +3,7 @@ import type { Database } from '../db/database.ts';
 /** A message that could not be sent at least once. */
 export interface FailedMail {
   id: string;
-  kind: string;
   recipient: string;
-  subject: string;
   attempts: number;
   /** The code of the last failure; null when an older version of the store did not write it down. */
   error: string | null;
@@ -18,7 +16,8 @@ export interface FailedMail {
 export async function listFailedMails(db: Database): Promise<FailedMail[]> {
   const rows = await db
     .selectFrom('outbox')
-    .select(['id', 'kind', 'recipient', 'subject', 'attempts', 'last_error', 'created_at', 'next_attempt_at', 'status'])
+    .select(['id', 'recipient', 'attempts', 'last_error as error', 'created_at as createdAt'])
+    .select(['next_attempt_at as nextAttemptAt', 'status'])
     .where((row) =>
       row.or([
         row('status', '=', 'failed'),
@@ -28,16 +27,7 @@ export async function listFailedMails(db: Database): Promise<FailedMail[]> {
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const mails = rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    recipient: row.recipient,
-    subject: row.subject,
-    attempts: row.attempts,
-    error: row.last_error,
-    createdAt: row.created_at,
-    nextAttemptAt: row.status === 'failed' ? null : row.next_attempt_at,
-  }));
+  const mails = rows.map(({ status, ...mail }) => (status === 'failed' ? { ...mail, nextAttemptAt: null } : mail));
   return [
     ...mails.filter((mail) => mail.nextAttemptAt === null),
     ...mails.filter((mail) => mail.nextAttemptAt !== null),

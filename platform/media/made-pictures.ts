@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type MadeFormat, type PictureMaker, PictureNotMade } from './picture-maker.ts';
+import { BoundedCache } from '../bounded-cache.ts';
+import { type MadeFormat, type MakePicture, PictureNotMade } from './picture-maker.ts';
 import { type PictureRequest, planPicture, readWebpSize, type Size } from './picture-request.ts';
 import { createSizeLimit } from './size-limit.ts';
 
@@ -12,6 +13,8 @@ interface MadePicture {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
   format: MadeFormat;
+  /** Bytes. */
+  size: number;
 }
 
 interface Source {
@@ -26,20 +29,14 @@ interface Source {
  * @param now milliseconds
  * @returns what makes the picture of a WebP file, or throws PictureNotMade
  */
-export function createMadePictures(maker: PictureMaker, maxBytes: number = MAX_BYTES, now: () => number = Date.now) {
+export function createMadePictures(
+  makePicture: MakePicture,
+  maxBytes: number = MAX_BYTES,
+  now: () => number = Date.now,
+) {
   const isAdmitted = createSizeLimit(now);
-  const kept = new Map<string, MadePicture>();
+  const kept = new BoundedCache<MadePicture>(maxBytes);
   const coming = new Map<string, Promise<MadePicture>>();
-  let keptBytes = 0;
-  const keep = (key: string, picture: MadePicture) => {
-    kept.set(key, picture);
-    keptBytes += picture.bytes.byteLength;
-    for (const [oldest, { bytes }] of kept) {
-      if (keptBytes <= maxBytes) return;
-      kept.delete(oldest);
-      keptBytes -= bytes.byteLength;
-    }
-  };
   return async (file: string, request: PictureRequest): Promise<MadePicture> => {
     const { size, bytes } = await readSource(file);
     const plan = planPicture(size, request);
@@ -47,16 +44,12 @@ export function createMadePictures(maker: PictureMaker, maxBytes: number = MAX_B
     const format: MadeFormat = request.format === 'jpg' || request.format === 'png' ? request.format : 'webp';
     const key = JSON.stringify([file, plan, format]);
     const known = kept.get(key);
-    if (known) {
-      kept.delete(key);
-      kept.set(key, known);
-      return known;
-    }
+    if (known) return known;
     if (!isAdmitted(file, key)) throw new PictureNotMade('TOO_MANY_SIZES', `${basename(file)} was made in many sizes`);
     const make = async (): Promise<MadePicture> => {
-      const result = await maker.make({ source: bytes, plan, format });
-      const picture = { bytes: result, etag: tagOf(result), format };
-      keep(key, picture);
+      const result = await makePicture({ source: bytes, plan, format });
+      const picture = { bytes: result, etag: tagOf(result), format, size: result.byteLength };
+      kept.set(key, picture);
       return picture;
     };
     const picture = coming.get(key) ?? make().finally(() => coming.delete(key));

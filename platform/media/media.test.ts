@@ -1,14 +1,13 @@
 import { pino } from 'pino';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMedia } from './media.ts';
-import { type PictureMaker, PictureNotMade } from './picture-maker.ts';
+import { type MakePicture, PictureNotMade } from './picture-maker.ts';
 import { readWebpSize } from './picture-request.ts';
 import { listPictures } from './stored-pictures.ts';
 
 const media = createMedia();
-afterAll(() => media.close());
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  media.handle(new Request(`https://shop.example.gr${path}`, { headers, method }));
+  media(new Request(`https://shop.example.gr${path}`, { headers, method }));
 const AVIF = { accept: 'image/avif,image/webp,*/*' };
 
 describe('pictures', () => {
@@ -85,11 +84,8 @@ describe('pictures', () => {
   });
 
   it('are answered by the nearest that there is, for a minute, while none can be made', async () => {
-    const maker: PictureMaker = {
-      make: () => Promise.reject(new PictureNotMade('BUSY', '32 pictures wait')),
-      close: async () => {},
-    };
-    const response = await createMedia({ maker }).handle(
+    const makePicture: MakePicture = () => Promise.reject(new PictureNotMade('BUSY', '32 pictures wait'));
+    const response = await createMedia({ makePicture })(
       new Request('https://shop.example.gr/cdn/shop/files/pro-14-front.webp?width=300&height=300&crop=left&format=jpg'),
     );
     expect(response.status).toBe(200);
@@ -101,12 +97,9 @@ describe('pictures', () => {
   it('that cannot be made are told to the log once a minute', async () => {
     const lines: string[] = [];
     const log = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) });
-    const maker: PictureMaker = {
-      make: () => Promise.reject(new PictureNotMade('BUSY', '32 pictures wait')),
-      close: async () => {},
-    };
+    const makePicture: MakePicture = () => Promise.reject(new PictureNotMade('BUSY', '32 pictures wait'));
     let now = 0;
-    const { handle } = createMedia({ maker, log, now: () => now });
+    const handle = createMedia({ makePicture, log, now: () => now });
     const ask = (width: number) =>
       handle(new Request(`https://shop.example.gr/cdn/shop/files/pro-14-front.webp?width=${width}`));
     for (const index of [0, 1, 59_999, 60_000]) {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { createMadePictures, tagOf } from './made-pictures.ts';
 import { findOwnPicture } from './own-pictures.ts';
-import { createPictureMaker, type PictureMaker, PictureNotMade } from './picture-maker.ts';
+import { createPictureMaker, type MakePicture, PictureNotMade } from './picture-maker.ts';
 import { type PictureFormat, type PictureRequest, readPictureRequest } from './picture-request.ts';
 import { indexPictures, type Rendering, type Renderings, type StoredFormat } from './stored-pictures.ts';
 
@@ -18,16 +18,11 @@ const CONTENT_TYPES: Record<PictureFormat, string> = {
   png: 'image/png',
 };
 
-export interface Media {
-  handle: (request: Request) => Promise<Response>;
-  close: () => Promise<void>;
-}
-
 interface MediaOptions {
   log?: Logger | undefined;
   /** The owner's pictures, see own-pictures.ts; they come and go while the store runs. */
   own?: string;
-  maker?: PictureMaker;
+  makePicture?: MakePicture;
   /** Milliseconds. */
   now?: () => number;
 }
@@ -42,35 +37,32 @@ interface Answer {
  * Addresses are read as the hosted platform reads those of its pictures: `?width=&height=&crop=&format=`.
  * The shop's pictures are listed once, at the start, so that no part of a request ever becomes a path.
  */
-export function createMedia({ log, own, maker = createPictureMaker(), now = Date.now }: MediaOptions = {}): Media {
+export function createMedia({ log, own, makePicture = createPictureMaker(), now = Date.now }: MediaOptions = {}) {
   const index = indexPictures();
   const tags = new Map<string, string>();
-  const made = createMadePictures(maker, undefined, now);
+  const made = createMadePictures(makePicture, undefined, now);
   const report = createFailureReport(log, now);
-  return {
-    close: maker.close,
-    async handle(request) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return new Response('Use GET.\n', { status: 405, headers: { allow: 'GET, HEAD' } });
-      }
-      const url = new URL(request.url);
-      const name = PATH.exec(url.pathname)?.[1] ?? '';
-      const renderings = index.get(name) ?? (own && findOwnPicture(own, name));
-      if (!renderings) return notFound();
-      const wish = readPictureRequest(url.searchParams);
-      const stored = () => readStored(renderings, wish, request.headers.get('accept'), tags);
-      const original = renderings.webp.at(-1);
-      const format = chooseFormat(wish.format, request.headers.get('accept'));
-      if (!original || isStored(wish, renderings[format], original)) return send(request, await stored(), FOR_EVER);
-      try {
-        return send(request, await made(original.file, wish), FOR_EVER);
-      } catch (error) {
-        if (!(error instanceof PictureNotMade)) throw error;
-        report(error);
-        // The nearest that there is stands in, and is asked for again soon.
-        return send(request, await stored(), SHORTLY);
-      }
-    },
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response('Use GET.\n', { status: 405, headers: { allow: 'GET, HEAD' } });
+    }
+    const url = new URL(request.url);
+    const name = PATH.exec(url.pathname)?.[1] ?? '';
+    const renderings = index.get(name) ?? (own && findOwnPicture(own, name));
+    if (!renderings) return notFound();
+    const wish = readPictureRequest(url.searchParams);
+    const stored = () => readStored(renderings, wish, request.headers.get('accept'), tags);
+    const original = renderings.webp.at(-1);
+    const format = chooseFormat(wish.format, request.headers.get('accept'));
+    if (!original || isStored(wish, renderings[format], original)) return send(request, await stored(), FOR_EVER);
+    try {
+      return send(request, await made(original.file, wish), FOR_EVER);
+    } catch (error) {
+      if (!(error instanceof PictureNotMade)) throw error;
+      report(error);
+      // The nearest that there is stands in, and is asked for again soon.
+      return send(request, await stored(), SHORTLY);
+    }
   };
 }
 

@@ -49,7 +49,7 @@ describe('a photo', () => {
   it('is served at its address, while the store runs, and not outside of its folder', async () => {
     const media = createMedia({ own: directory });
     const get = (name: string, query = '') =>
-      media.handle(new Request(`https://shop.example.gr/cdn/shop/files/${name}.webp${query}`));
+      media(new Request(`https://shop.example.gr/cdn/shop/files/${name}.webp${query}`));
     expect((await get('later-x0000000002')).status).toBe(404);
     await makeOwnPicture(directory, 'later-x0000000002', await photo(2));
     const stored = await get('later-x0000000002', '?width=400');
@@ -62,7 +62,6 @@ describe('a photo', () => {
       width: 500,
     });
     expect((await get('..-x0000000002')).status).toBe(404);
-    await media.close();
   });
 });
 

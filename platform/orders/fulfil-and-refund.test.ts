@@ -79,7 +79,9 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
       fulfillmentStatus: 'FULFILLED',
       financialStatus: 'PAID',
       lines: [{ quantity: 2 }],
-      parcel: { carrier: 'ACS', number: '1234567890', url: 'https://acs.example/1234567890', sentAt: shop.clock.now },
+      parcels: [
+        { carrier: 'ACS', number: '1234567890', url: 'https://acs.example/1234567890', sentAt: shop.clock.now },
+      ],
       refund: null,
     });
     expect(await fulfilOrder(shop.context, 99, parcel)).toBe('unknown_order');
@@ -96,24 +98,24 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
     const sure: PaymentGateway = { ...gateway, cancel: async () => {}, refund: async () => ({ status: 'refunded' }) };
     const unsure: PaymentGateway = { ...gateway, refund: () => Promise.reject(new Error('no answer')) };
     const [first, second] = [await order(), await order()];
-    expect(await readOrderProgress(db, first)).toMatchObject({ money: 'held', parcel: null });
+    expect(await readOrderProgress(db, first)).toMatchObject({ money: 'held', parcels: [] });
     await refundOrder(shop.context, gatewaysOf(sure), second, { restock: false });
-    expect(await readOrderProgress(db, second)).toMatchObject({ money: 'released', parcel: null });
+    expect(await readOrderProgress(db, second)).toMatchObject({ money: 'released', parcels: [] });
     await capturePayments(shop.context, gatewaysOf(gateway));
-    expect(await readOrderProgress(db, first)).toMatchObject({ money: 'paid', parcel: null });
+    expect(await readOrderProgress(db, first)).toMatchObject({ money: 'paid', parcels: [] });
     await fulfilOrder(shop.context, first, parcel);
-    expect(await readOrderProgress(db, first)).toMatchObject({ money: 'paid', parcel: sent });
+    expect(await readOrderProgress(db, first)).toMatchObject({ money: 'paid', parcels: [sent] });
     await refundOrder(shop.context, gatewaysOf(unsure), first, { restock: false });
-    expect(await readOrderProgress(db, first)).toMatchObject({ money: 'refunding', parcel: sent });
+    expect(await readOrderProgress(db, first)).toMatchObject({ money: 'refunding', parcels: [sent] });
     await refundOrder(shop.context, gatewaysOf(sure), first, { restock: false });
-    expect(await readOrderProgress(db, first)).toMatchObject({ money: 'refunded', parcel: sent });
+    expect(await readOrderProgress(db, first)).toMatchObject({ money: 'refunded', parcels: [sent] });
   });
 
   it('finds where a known carrier shows a parcel', async () => {
     const number = await order();
     await capturePayments(shop.context, gatewaysOf(gateway));
     await fulfilOrder(shop.context, number, { carrier: 'ACS', trackingNumber: '7' });
-    expect((await readOrderProgress(db, number)).parcel?.url).toMatch(/^https:\/\/www\.acscourier\.net\/.*=7$/);
+    expect((await readOrderProgress(db, number)).parcels[0]?.url).toMatch(/^https:\/\/www\.acscourier\.net\/.*=7$/);
   });
 
   it('gives captured money back once, and the goods to stock, which the catalogue sees', async () => {

@@ -21,10 +21,7 @@ export interface OrderSummary {
 /** An order as the shop's owner works with it. Amounts are cents. */
 export interface OwnerOrder extends Order, Pick<OrderSummary, 'financialStatus' | 'fulfillmentStatus'> {
   payment: { gateway: string; status: string; reference: string; capturedCents: number } | null;
-  /** The first. */
-  parcel: { carrier: string; number: string; url: string | null; sentAt: Date } | null;
-  /** All of them. */
-  parcels: { carrier: string; number: string }[];
+  parcels: { carrier: string; number: string; url: string | null; sentAt: Date }[];
   refund: { amountCents: number; restocked: boolean; at: Date } | null;
 }
 
@@ -109,7 +106,7 @@ export async function readOwnerOrder(db: Database, number: number): Promise<Owne
 async function readAftermath(
   db: Database,
   orderId: number,
-): Promise<Pick<OwnerOrder, 'payment' | 'parcel' | 'parcels' | 'refund'>> {
+): Promise<Pick<OwnerOrder, 'payment' | 'parcels' | 'refund'>> {
   const payment = await db
     .selectFrom('payments')
     .select(['gateway', 'status', 'reference', 'captured_cents as capturedCents'])
@@ -121,7 +118,6 @@ async function readAftermath(
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
-  const [parcel] = parcels;
   const refunds = await db
     .selectFrom('refunds')
     .selectAll()
@@ -132,15 +128,12 @@ async function readAftermath(
   const refund = refunds.at(-1);
   return {
     payment: payment ?? null,
-    parcel: parcel
-      ? {
-          carrier: parcel.tracking_company,
-          number: parcel.tracking_number,
-          url: parcel.tracking_url,
-          sentAt: new Date(parcel.created_at),
-        }
-      : null,
-    parcels: parcels.map(({ tracking_company: carrier, tracking_number }) => ({ carrier, number: tracking_number })),
+    parcels: parcels.map((parcel) => ({
+      carrier: parcel.tracking_company,
+      number: parcel.tracking_number,
+      url: parcel.tracking_url,
+      sentAt: new Date(parcel.created_at),
+    })),
     refund: refund
       ? {
           amountCents: refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0),

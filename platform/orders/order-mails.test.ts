@@ -41,7 +41,6 @@ const order: Order = {
       variantTitle: 'Windows 11 Pro',
       imageFile: null,
       quantity: 2,
-      unitPriceCents: 26_900,
       totalCents: 53_800,
       vatPercent: 24,
       attributes: [

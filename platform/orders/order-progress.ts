@@ -9,9 +9,7 @@ export interface OrderProgress {
    * `cancelled`: it never came, and the order was called off.
    */
   money: 'held' | 'awaited' | 'cancelled' | 'paid' | 'released' | 'refunding' | 'refunded';
-  /** Null while nothing has left the house. */
-  parcel: ParcelProgress | null;
-  /** All of them; each has left by itself. */
+  /** Each has left by itself; none while nothing has left the house. */
   parcels: ParcelProgress[];
   /** Whether something is still to be sent. */
   isPartlySent: boolean;
@@ -42,7 +40,6 @@ export async function readOrderProgress(db: Database, number: number): Promise<O
   }));
   return {
     money: moneyOf(order.status, order.payment, order.canceled_at !== null, order.reference !== ''),
-    parcel: parcels[0] ?? null,
     parcels,
     isPartlySent: order.fulfillment_status === 'PARTIALLY_FULFILLED',
     refundedCents: order.status === 'PARTIALLY_REFUNDED' ? (order.refunded_cents ?? 0) : 0,

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { PlatformContext } from '../context.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Trx } from '../db/database.ts';
 import { applyDiscountCodes, type Discount, foldEmail } from '../discounts/discounts.ts';
 import { takeHolds } from '../payments/attempts.ts';
 import { isManualMethod } from '../payments/manual-gateway.ts';
@@ -77,7 +76,7 @@ export async function placeOrder(context: PlatformContext, request: OrderRequest
 }
 
 async function placeInTransaction(
-  trx: Transaction<Tables>,
+  trx: Trx,
   request: OrderRequest,
   { now: clock, publicUrl }: PlatformContext,
 ): Promise<PlacedOrder> {
@@ -107,7 +106,7 @@ async function placeInTransaction(
 }
 
 export async function findOrder(
-  trx: Transaction<Tables>,
+  trx: Trx,
   checkoutToken: string,
 ): Promise<{ number: number; reference: string } | undefined> {
   const order = await trx
@@ -120,7 +119,7 @@ export async function findOrder(
 }
 
 /** @returns what the order takes over from the cart: whose it is, and what the buyer wrote into it */
-async function completeCart(trx: Transaction<Tables>, cartToken: string, now: Date): Promise<CompletedCart> {
+async function completeCart(trx: Trx, cartToken: string, now: Date): Promise<CompletedCart> {
   const at = now.toISOString();
   const cart = await trx
     .updateTable('carts')
@@ -135,7 +134,7 @@ async function completeCart(trx: Transaction<Tables>, cartToken: string, now: Da
 
 /** Takes the goods and the discount, and returns what they cost while nobody else can change that. */
 async function sellCart(
-  trx: Transaction<Tables>,
+  trx: Trx,
   cartToken: string,
   { checkoutToken, details, rules, payment }: OrderRequest,
   now: Date,
@@ -171,7 +170,7 @@ async function sellCart(
  * second one waits here, and then sees the first.
  */
 async function redeem(
-  trx: Transaction<Tables>,
+  trx: Trx,
   discount: Discount,
   buyer: { subtotalCents: number; email: string; now: Date },
 ): Promise<void> {
@@ -189,7 +188,7 @@ async function redeem(
 
 /** Makes the authorisation this order's payment, unless it was given up at the same time. */
 async function claimPayment(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { checkoutToken, payment }: OrderRequest,
   orderId: number,
   now: Date,

@@ -1,43 +1,39 @@
-import type { Transaction } from 'kysely';
 import { ASSUMED_GRAMS } from '#domain/delivery-methods.ts';
 import { type ContentLanguage, defaultLanguage } from '#domain/locales.ts';
 import { parseProductVat, VAT_FIELD, type VatRate } from '#domain/vat.ts';
 import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
-import type { Tables } from '../db/tables.ts';
 import { sellableStock } from '../stock/sellable-stock.ts';
 
-/** A line of a cart as it is sold: today's price, today's stock, words in the buyer's language. */
-export interface CartLineFacts {
+/** A line of a cart with its goods as they are now: price and stock are read with the cart, never remembered. */
+export interface CartLineGoods {
   id: string;
   variantId: number;
   productId: number;
   sku: string;
-  title: string;
-  /** The chosen option values, `Windows 11 Pro / Ελληνικό`; empty for a product without options. */
-  variantTitle: string;
-  /** Name of the product's first picture in the shop's media. */
-  imageFile: string | null;
   quantity: number;
   /** What its product says of VAT; undefined where it says nothing. */
   vat: VatRate | undefined;
   /** Of one piece. */
   grams: number;
   unitPriceCents: number;
-  /** Pieces that could be sold now, with those that are held for a payment of this very cart. */
+  /** Pieces that could be sold now. */
   stock: number;
   attributes: Attribute[];
 }
 
-type Reader = Database | Transaction<Tables>;
+/** The same in the buyer's language; the stock has in it what is held for a payment of this very cart. */
+export interface CartLineFacts extends CartLineGoods {
+  title: string;
+  /** The chosen option values, `Windows 11 Pro / Ελληνικό`; empty for a product without options. */
+  variantTitle: string;
+  /** Name of the product's first picture in the shop's media. */
+  imageFile: string | null;
+}
 
-/** In the order of the cart. */
-export async function readCartLines(
-  db: Reader,
-  cartToken: string,
-  language: ContentLanguage,
-): Promise<CartLineFacts[]> {
+/** In the order of the cart, with the titles in the shop's own language. */
+export async function readCartGoods(db: Database, cartToken: string): Promise<(CartLineGoods & { title: string })[]> {
   const rows = await db
     .selectFrom('cart_lines as line')
     .innerJoin('product_variants as variant', 'variant.id', 'line.variant_id')
@@ -57,25 +53,37 @@ export async function readCartLines(
     .orderBy('line.position')
     .orderBy('line.id')
     .execute();
+  return rows.map(({ weight_grams, vat, attributes, ...row }) => ({
+    ...row,
+    vat: parseProductVat(vat),
+    grams: weight_grams ?? ASSUMED_GRAMS,
+    attributes: parseAttributes(attributes),
+  }));
+}
+
+/** In the order of the cart. */
+export async function readCartLines(
+  db: Database,
+  cartToken: string,
+  language: ContentLanguage,
+): Promise<CartLineFacts[]> {
+  const rows = await readCartGoods(db, cartToken);
   if (rows.length === 0) return [];
   const productIds = [...new Set(rows.map((row) => row.productId))];
   const titles = await readTitles(db, productIds, language);
   const options = await readOptionValues(db, [...new Set(rows.map((row) => row.variantId))], language);
   const images = await readFirstImages(db, productIds);
   const held = await readHeld(db, cartToken);
-  return rows.map(({ weight_grams, vat, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
-    vat: parseProductVat(vat),
-    grams: weight_grams ?? ASSUMED_GRAMS,
     stock: row.stock + (held.get(row.variantId) ?? 0),
     title: titles.get(row.productId) ?? row.title,
     variantTitle: (options.get(row.variantId) ?? []).join(' / '),
     imageFile: images.get(row.productId) ?? null,
-    attributes: parseAttributes(row.attributes),
   }));
 }
 
-async function readHeld(db: Reader, cartToken: string): Promise<Map<number, number>> {
+async function readHeld(db: Database, cartToken: string): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('stock_holds as hold')
     .innerJoin('payments as payment', 'payment.id', 'hold.payment_id')
@@ -87,7 +95,7 @@ async function readHeld(db: Reader, cartToken: string): Promise<Map<number, numb
   return new Map(rows.map((row) => [row.variant_id, Number(row.quantity)]));
 }
 
-async function readTitles(db: Reader, productIds: number[], language: ContentLanguage): Promise<Map<number, string>> {
+async function readTitles(db: Database, productIds: number[], language: ContentLanguage): Promise<Map<number, string>> {
   if (language === defaultLanguage) return new Map();
   const rows = await db
     .selectFrom('translations')
@@ -101,7 +109,7 @@ async function readTitles(db: Reader, productIds: number[], language: ContentLan
 }
 
 async function readOptionValues(
-  db: Reader,
+  db: Database,
   variantIds: number[],
   language: ContentLanguage,
 ): Promise<Map<number, string[]>> {
@@ -127,7 +135,7 @@ async function readOptionValues(
   return values;
 }
 
-export async function readFirstImages(db: Reader, productIds: readonly number[]): Promise<Map<number, string>> {
+async function readFirstImages(db: Database, productIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('product_images')
     .select(['product_id', 'file'])

@@ -16,7 +16,6 @@ export interface OrderLine {
   variantTitle: string;
   imageFile: string | null;
   quantity: number;
-  unitPriceCents: number;
   /** Before the discount. */
   totalCents: number;
   attributes: Attribute[];
@@ -37,9 +36,26 @@ export interface OrderAmounts {
   paymentFeeCents: number;
 }
 
-/** What an order costs, in cents. */
-export function toAmounts(row: Selectable<Tables['orders']>): OrderAmounts {
+/** What buyers and people of the shop read of an order alike. */
+export interface OrderCore extends OrderAmounts {
+  /** Of its row. */
+  id: number;
+  number: number;
+  email: string;
+  address: PostalAddress;
+  /** `courier`, `locker` or `pickup`. */
+  shippingMethod: string;
+  attributes: Attribute[];
+}
+
+export function toOrderCore(row: Selectable<Tables['orders']>): OrderCore {
   return {
+    id: row.id,
+    number: row.number,
+    email: row.email,
+    address: JSON.parse(row.shipping_address) as PostalAddress,
+    shippingMethod: row.shipping_method,
+    attributes: parseAttributes(row.attributes),
     subtotalCents: row.subtotal_cents,
     discountCode: row.discount_code,
     discountCents: row.discount_cents,
@@ -52,30 +68,22 @@ export function toAmounts(row: Selectable<Tables['orders']>): OrderAmounts {
 }
 
 /** An order as people read it: on the thank-you page and in the mail. Amounts are cents. */
-export interface Order extends OrderAmounts {
-  /** Of its row. */
-  id: number;
-  number: number;
-  email: string;
+export interface Order extends OrderCore {
   /** Whether its buyer was logged in, and finds it in the account. */
   hasAccount: boolean;
   /** Where its buyer reads how it stands, without logging in: the path is a secret. */
   statusPath: string;
   language: ContentLanguage;
-  address: PostalAddress;
   invoice: InvoiceParty | null;
   lines: OrderLine[];
   vat: VatClass[];
   processedAt: Date;
-  /** `courier`, `locker` or `pickup`. */
-  shippingMethod: string;
   /** The name of a gateway. */
   paymentMethod: string;
   /** Until when the money is awaited. */
   paymentDueAt: Date | null;
   /** As the buyer wrote it; may have several lines. */
   note: string;
-  attributes: Attribute[];
 }
 
 /** Of an order whose parcel waits for the money no day can be promised. */
@@ -100,28 +108,22 @@ export async function toOrder(db: Database, row: Selectable<Tables['orders']>): 
   const lines = await db
     .selectFrom('order_lines')
     .select(['sku', 'title', 'variant_title as variantTitle', 'image_file as imageFile', 'quantity', 'attributes'])
-    .select(['unit_price_cents as unitPriceCents', 'total_cents as totalCents', 'vat_percent as vatPercent'])
+    .select(['total_cents as totalCents', 'vat_percent as vatPercent'])
     .where('order_id', '=', row.id)
     .orderBy('position')
     .execute();
   const language = parseContentLanguage(row.language) ?? defaultLanguage;
   return {
-    id: row.id,
-    number: row.number,
-    email: row.email,
+    ...toOrderCore(row),
     language,
     hasAccount: row.customer_id !== null,
     statusPath: `/checkouts/${row.checkout_token}/thank-you?lang=${language}`,
-    address: JSON.parse(row.shipping_address) as PostalAddress,
     invoice: row.invoice === null ? null : (JSON.parse(row.invoice) as InvoiceParty),
     lines: lines.map((line) => ({ ...line, attributes: parseAttributes(line.attributes) })),
-    ...toAmounts(row),
     vat: vatClassesOf(row),
     processedAt: new Date(row.processed_at),
-    shippingMethod: row.shipping_method,
     paymentMethod: row.payment_method,
     paymentDueAt: row.payment_due_at === null ? null : new Date(row.payment_due_at),
     note: row.note,
-    attributes: parseAttributes(row.attributes),
   };
 }

@@ -22,7 +22,6 @@ interface Withdrawal {
 
 export interface WithdrawnOrder {
   returnId: number;
-  number: number;
   /** `opened`: the buyer was told where the goods go. `requested`: somebody has to look at it. */
   status: 'opened' | 'requested';
 }
@@ -60,13 +59,11 @@ export async function withdrawOrder(
     statement: { id: statementId, items },
   });
   await writeReturnLines(trx, returnId, selected);
-  const { number } = order;
   const isSent = order.fulfillment_status === 'FULFILLED';
-  if (!isSent || selected.length === 0 || (await isLate(trx, order, now)))
-    return { returnId, number, status: 'requested' };
+  if (!isSent || selected.length === 0 || (await isLate(trx, order, now))) return { returnId, status: 'requested' };
   await trx.updateTable('returns').set({ status: 'open' }).where('id', '=', returnId).execute();
-  await queueReturn(trx, { number, id: returnId, selected, step: 'opened' }, { now, publicUrl });
-  return { returnId, number, status: 'opened' };
+  await queueReturn(trx, { number: order.number, id: returnId, selected, step: 'opened' }, { now, publicUrl });
+  return { returnId, status: 'opened' };
 }
 
 /** All lines when nothing is named; those whose article number or model stands in the words; none when that is unclear. */

@@ -1,8 +1,8 @@
 /** The attempts to pay for a checkout, and the stock that is held for them. */
 import { createHash } from 'node:crypto';
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { PlatformContext } from '../context.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { lockCheckout } from '../orders/lock-checkout.ts';
 import { returnStock } from '../stock/return-stock.ts';
@@ -17,19 +17,16 @@ const UNDECIDED: readonly Attempt['status'][] = ['started', 'declined', 'failed'
 export const LATE_CHECK_MS = 60 * 60_000;
 
 export function handleOf(attempt: Attempt): PaymentHandle {
-  const { session, reference, amount_cents: amountCents, refunded_cents: refundedCents } = attempt;
-  return { session, reference, amountCents, refundedCents };
+  const { session, reference, refunded_cents: refundedCents } = attempt;
+  return { session, reference, refundedCents };
 }
 
-export async function readAttempt(db: Database | Transaction<Tables>, id: number): Promise<Attempt | undefined> {
+export async function readAttempt(db: Database, id: number): Promise<Attempt | undefined> {
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The newest attempt of a checkout. */
-export async function lastAttempt(
-  db: Database | Transaction<Tables>,
-  checkoutToken: string,
-): Promise<Attempt | undefined> {
+export async function lastAttempt(db: Database, checkoutToken: string): Promise<Attempt | undefined> {
   return db
     .selectFrom('payments')
     .selectAll()
@@ -42,11 +39,7 @@ export async function lastAttempt(
 /**
  * The key of the next payment attempt of a checkout. To be called under the checkout's lock.
  */
-export async function nextIdempotencyKey(
-  trx: Transaction<Tables>,
-  checkoutToken: string,
-  amountCents: number,
-): Promise<string> {
+export async function nextIdempotencyKey(trx: Trx, checkoutToken: string, amountCents: number): Promise<string> {
   const { attempts } = await trx
     .selectFrom('payments')
     .select((row) => row.fn.countAll<number | string>().as('attempts'))
@@ -94,7 +87,7 @@ export async function endAttempt(
 
 /** Takes the holds of these payments away and returns their pieces, which are still out of stock. */
 export async function takeHolds(
-  trx: Transaction<Tables>,
+  trx: Trx,
   paymentIds: readonly number[],
 ): Promise<{ variantId: number; quantity: number }[]> {
   if (paymentIds.length === 0) return [];
@@ -106,6 +99,6 @@ export async function takeHolds(
 }
 
 /** Puts what was held for these payments back into stock. */
-export async function releaseHolds(trx: Transaction<Tables>, paymentIds: readonly number[]): Promise<void> {
+export async function releaseHolds(trx: Trx, paymentIds: readonly number[]): Promise<void> {
   await returnStock(trx, await takeHolds(trx, paymentIds));
 }

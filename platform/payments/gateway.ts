@@ -33,7 +33,6 @@ export interface PaymentHandle {
   session: string;
   /** Empty before anything was authorised. */
   reference: string;
-  amountCents: number;
   /** What went back before, for a provider that knows no idempotency keys. */
   refundedCents: number;
 }

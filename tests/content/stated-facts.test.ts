@@ -1,8 +1,9 @@
 /** Every product of the demo shop, in both languages: what its description says of the machine is the fact that stands beside it. */
 import { describe, expect, it } from 'vitest';
 import { readDescribedFacts } from '#domain/facts/described-facts.ts';
-import { countPorts, parsePort } from '#domain/facts/ports.ts';
+import { parsePort } from '#domain/facts/ports.ts';
 import { readDemoCatalogue } from '../../bench/demo-search.ts';
+import { countPorts } from '../support/told-facts.ts';
 
 const shown = (value: number, isAbout: boolean) => (isAbout ? Number(value.toPrecision(2)) : value);
 

@@ -125,9 +125,6 @@ for (const { language, t, checkout, path } of languages) {
       await expect(page.locator('.order')).toContainText(t('fulfillment.fulfilled'));
       await expect(page.locator('.order__tracking a')).toHaveAttribute('href', 'https://t.boxnow.gr/?track=BN%2012');
       await expectAccessible(page);
-      await page.getByRole('button', { name: t('orders.againNamed', { name: `#${order?.number}` }) }).click();
-      await expect(page.getByRole('dialog').getByRole('heading', { name: LAPTOP.name })).toBeVisible();
-      await page.keyboard.press('Escape');
 
       await page.getByRole('button', { name: t('nav.account') }).click();
       await page

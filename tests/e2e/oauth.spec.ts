@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { CALLBACK_PATH } from '#domain/oauth.ts';
 import { fr } from '#locales/fixed-french.ts';
-import { loginWords } from '#platform/customers/oauth/words.ts';
+import { serviceWords } from '#locales/words.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
@@ -11,6 +11,7 @@ test.use({
   allowConsole: [/status of 4(?:22|01)/],
 });
 
+const loginWords = serviceWords.loginPage;
 const PASSWORD = 'secret-12345';
 const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 const session = async (page: Page) =>

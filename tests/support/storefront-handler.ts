@@ -57,7 +57,6 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
     browserPlatform: { endpoint: '/api', publicToken: 'public' },
     paymentWays: surroundings.paymentWays === undefined ? TEST_WAYS : surroundings.paymentWays,
     accounts: null,
-    noteMissedSearch: () => undefined,
     callFunction: () => Promise.reject(new Error('no functions in this test')),
     ownMark: undefined,
     finishPage: (html) => ({ body: Buffer.from(html), headers: {} }),

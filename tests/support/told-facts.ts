@@ -2,7 +2,7 @@
  * What a sentence says of a machine, held against the facts that the store shows of it. Words of both languages; a figure that no rule
  * knows is a statement without a fact.
  */
-import { countPorts, type PortKind } from '#domain/facts/ports.ts';
+import type { Port, PortKind } from '#domain/facts/ports.ts';
 import { gradeLabel } from '#domain/grade.ts';
 import type { LaptopFacts } from '#domain/laptop.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
@@ -60,6 +60,10 @@ const group = (found: RegExpExecArray, index = 1) => toNumber(found[index]);
 
 const processorOf = ({ facts }: ToldMachine) => (facts.cpu ? findProcessor(facts.cpu.label) : null);
 const isNear = (a: number, b: number, share: number) => Math.abs(a - b) <= b * share + 1e-9;
+
+export function countPorts(ports: readonly Port[], kind: PortKind): number {
+  return ports.reduce((sum, one) => sum + (one.kind === kind ? one.count : 0), 0);
+}
 
 function port(kind: PortKind): Judge {
   return (found, { facts: { machine, specs } }, isDenied) => {

@@ -1,10 +1,6 @@
 /** The customer's side of the Storefront API, as the browser asks for it with the customer's own token. */
 import { graphql, type ResultOf } from '#schema/graphql.ts';
 
-const customerError = graphql(`
-  fragment CustomerError on CustomerUserError @_unmask { code field message }
-`);
-
 const address = graphql(`
   fragment Address on MailingAddress @_unmask { id address1 address2 city province zip country company firstName lastName phone }
 `);
@@ -20,28 +16,22 @@ const customer = graphql(
   [address],
 );
 
-export const customerCreateMutation = graphql(
-  `
-    mutation CustomerCreate($input: CustomerCreateInput!, $language: LanguageCode!)
-    @inContext(language: $language, country: GR) {
-      customerCreate(input: $input) { customer { id } customerUserErrors { ...CustomerError } }
-    }
-  `,
-  [customerError],
-);
+export const customerCreateMutation = graphql(`
+  mutation CustomerCreate($input: CustomerCreateInput!, $language: LanguageCode!)
+  @inContext(language: $language, country: GR) {
+    customerCreate(input: $input) { customer { id } customerUserErrors { code field message } }
+  }
+`);
 
-export const tokenCreateMutation = graphql(
-  `
-    mutation TokenCreate($input: CustomerAccessTokenCreateInput!, $language: LanguageCode!)
-    @inContext(language: $language, country: GR) {
-      customerAccessTokenCreate(input: $input) {
-        customerAccessToken { accessToken expiresAt }
-        customerUserErrors { ...CustomerError }
-      }
+export const tokenCreateMutation = graphql(`
+  mutation TokenCreate($input: CustomerAccessTokenCreateInput!, $language: LanguageCode!)
+  @inContext(language: $language, country: GR) {
+    customerAccessTokenCreate(input: $input) {
+      customerAccessToken { accessToken expiresAt }
+      customerUserErrors { code field message }
     }
-  `,
-  [customerError],
-);
+  }
+`);
 
 export const tokenDeleteMutation = graphql(`
   mutation TokenDelete($token: String!) {
@@ -67,14 +57,11 @@ export const cartWithoutBuyerMutation = graphql(`
   }
 `);
 
-export const customerRecoverMutation = graphql(
-  `
-    mutation CustomerRecover($email: String!, $language: LanguageCode!) @inContext(language: $language, country: GR) {
-      customerRecover(email: $email) { customerUserErrors { ...CustomerError } }
-    }
-  `,
-  [customerError],
-);
+export const customerRecoverMutation = graphql(`
+  mutation CustomerRecover($email: String!, $language: LanguageCode!) @inContext(language: $language, country: GR) {
+    customerRecover(email: $email) { customerUserErrors { code field message } }
+  }
+`);
 
 export const customerQuery = graphql(
   `
@@ -91,60 +78,48 @@ export const customerUpdateMutation = graphql(
       customerUpdate(customerAccessToken: $token, customer: $customer) {
         customer { ...AccountCustomer }
         customerAccessToken { accessToken expiresAt }
-        customerUserErrors { ...CustomerError }
+        customerUserErrors { code field message }
       }
     }
   `,
-  [customer, customerError],
+  [customer],
 );
 
-export const addressCreateMutation = graphql(
-  `
-    mutation AddressCreate($token: String!, $address: MailingAddressInput!) {
-      customerAddressCreate(customerAccessToken: $token, address: $address) {
-        customerAddress { id }
-        customerUserErrors { ...CustomerError }
-      }
+export const addressCreateMutation = graphql(`
+  mutation AddressCreate($token: String!, $address: MailingAddressInput!) {
+    customerAddressCreate(customerAccessToken: $token, address: $address) {
+      customerAddress { id }
+      customerUserErrors { code field message }
     }
-  `,
-  [customerError],
-);
+  }
+`);
 
-export const addressUpdateMutation = graphql(
-  `
-    mutation AddressUpdate($token: String!, $id: ID!, $address: MailingAddressInput!) {
-      customerAddressUpdate(customerAccessToken: $token, id: $id, address: $address) {
-        customerAddress { id }
-        customerUserErrors { ...CustomerError }
-      }
+export const addressUpdateMutation = graphql(`
+  mutation AddressUpdate($token: String!, $id: ID!, $address: MailingAddressInput!) {
+    customerAddressUpdate(customerAccessToken: $token, id: $id, address: $address) {
+      customerAddress { id }
+      customerUserErrors { code field message }
     }
-  `,
-  [customerError],
-);
+  }
+`);
 
-export const addressDeleteMutation = graphql(
-  `
-    mutation AddressDelete($token: String!, $id: ID!) {
-      customerAddressDelete(customerAccessToken: $token, id: $id) {
-        deletedCustomerAddressId
-        customerUserErrors { ...CustomerError }
-      }
+export const addressDeleteMutation = graphql(`
+  mutation AddressDelete($token: String!, $id: ID!) {
+    customerAddressDelete(customerAccessToken: $token, id: $id) {
+      deletedCustomerAddressId
+      customerUserErrors { code field message }
     }
-  `,
-  [customerError],
-);
+  }
+`);
 
-export const defaultAddressMutation = graphql(
-  `
-    mutation DefaultAddress($token: String!, $addressId: ID!) {
-      customerDefaultAddressUpdate(customerAccessToken: $token, addressId: $addressId) {
-        customer { id }
-        customerUserErrors { ...CustomerError }
-      }
+export const defaultAddressMutation = graphql(`
+  mutation DefaultAddress($token: String!, $addressId: ID!) {
+    customerDefaultAddressUpdate(customerAccessToken: $token, addressId: $addressId) {
+      customer { id }
+      customerUserErrors { code field message }
     }
-  `,
-  [customerError],
-);
+  }
+`);
 
 export const ordersQuery = graphql(`
   query CustomerOrders($token: String!, $first: Int!, $after: String) {
@@ -164,7 +139,7 @@ export const ordersQuery = graphql(`
               title quantity
               originalTotalPrice { amount currencyCode }
               discountedTotalPrice { amount currencyCode }
-              variant { id image { url altText } }
+              variant { image { url altText } }
             }
           }
         }
@@ -173,22 +148,9 @@ export const ordersQuery = graphql(`
   }
 `);
 
-/** Today's price and stock of what was ordered once. */
-export const orderedVariantsQuery = graphql(`
-  query OrderedVariants($ids: [ID!]!, $language: LanguageCode!) @inContext(language: $language, country: GR) {
-    nodes(ids: $ids) {
-      __typename
-      ... on ProductVariant {
-        id title availableForSale quantityAvailable
-        price { amount currencyCode }
-        selectedOptions { name value }
-        product { id handle title featuredImage { url altText } }
-      }
-    }
-  }
-`);
-
 export type AccountCustomer = NonNullable<ResultOf<typeof customerQuery>['customer']>;
 export type AccountAddress = NonNullable<AccountCustomer['defaultAddress']>;
 export type AccountOrder = NonNullable<ResultOf<typeof ordersQuery>['customer']>['orders']['nodes'][number];
-export type CustomerUserError = ResultOf<typeof customerError>;
+export type CustomerUserError = NonNullable<
+  ResultOf<typeof customerUpdateMutation>['customerUpdate']
+>['customerUserErrors'][number];

@@ -1,6 +1,5 @@
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { LocalLink } from '../../ui/local-link.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { useAccountWords } from './use-account.ts';
 
 /** An empty list: what is true, and the way on. */
@@ -10,9 +9,7 @@ export function NothingYet({ text }: { text: string }) {
     <>
       <p className="muted">{text}</p>
       <p>
-        <LocalLink className="arrow" to={LAPTOPS_ADDRESS}>
-          {words('account.browse')} <Icon name="arrow" small />
-        </LocalLink>
+        <ArrowLink to={LAPTOPS_ADDRESS}>{words('account.browse')}</ArrowLink>
       </p>
     </>
   );

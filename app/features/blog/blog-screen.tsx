@@ -6,8 +6,8 @@ import { PageHead } from '../../seo/page-head.tsx';
 import { useMissingPart } from '../../state/missing-parts.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { isMissing } from '../../storefront/missing-part.ts';
-import { GradeIcon, Icon } from '../../ui/icon.tsx';
-import { LocalLink } from '../../ui/local-link.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { GradeIcon } from '../../ui/icon.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import { ArticleCard } from './article-card.tsx';
@@ -97,9 +97,9 @@ function NoArticles() {
       <GradeIcon grade="aa" large />
       <h2>{t('blog.none')}</h2>
       <p className="muted">{t('blog.noneLead')}</p>
-      <LocalLink className="arrow" to="/products" prefetch="intent">
-        {t('blog.browse')} <Icon name="arrow" small />
-      </LocalLink>
+      <ArrowLink to="/products" prefetch="intent">
+        {t('blog.browse')}
+      </ArrowLink>
     </div>
   );
 }

@@ -20,9 +20,6 @@ export async function loadCatalogue(request: Request, context: { get(key: typeof
   const catalogue = await orFail(reading, services, url.pathname);
   const { count, entries, facets, prices, applied, implied, corrected, leftOut, service, notSold } =
     catalogue.select(selection);
-  if (count === 0 && selection.query !== '' && service === null && notSold === null) {
-    services.noteMissedSearch(selection.query);
-  }
   const { page, pages, from, to } = paginate(count, wanted, PAGE_SIZE);
   return {
     selection,

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { AllAnswers } from '#domain/finder/answers.ts';
 import { finderAddress, QUESTIONS, without, withoutLast } from '#domain/finder/answers.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { useFocusOnStep } from '../../ui/use-focus-on-step.ts';
@@ -39,10 +40,9 @@ export function FinderAnswer({ result, answers }: Props) {
           <GivenAnswers answers={answers} />
         </div>
         {catalogue.count > 0 && (
-          <LocalLink className="arrow" to={catalogue.to}>
-            {t(catalogue.isLoose ? 'finder.result.nearest' : 'finder.result.catalogue', { count: catalogue.count })}{' '}
-            <Icon name="arrow" small />
-          </LocalLink>
+          <ArrowLink to={catalogue.to}>
+            {t(catalogue.isLoose ? 'finder.result.nearest' : 'finder.result.catalogue', { count: catalogue.count })}
+          </ArrowLink>
         )}
       </div>
       <BestMatch match={best} answers={answers} />

@@ -3,10 +3,10 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useMissingPart } from '../../state/missing-parts.ts';
 import { isMissing, type MissingPart } from '../../storefront/missing-part.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ArtImage } from '../../ui/art-image.tsx';
 import { toPictures } from '../../ui/art-pictures.ts';
-import { GradeIcon, Icon } from '../../ui/icon.tsx';
-import { LocalLink } from '../../ui/local-link.tsx';
+import { GradeIcon } from '../../ui/icon.tsx';
 import { Pairs } from '../../ui/pairs.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import { GRADE_LABELS, GradeStage } from './grade-stage.tsx';
@@ -49,9 +49,9 @@ export function GradeGuideScreen({ text, counts }: Props) {
       </div>
       <Facts id="same" {...text.same} />
       <Facts id="value" {...text.value} />
-      <LocalLink className="arrow gback" to={text.back.to} prefetch="intent">
-        {text.back.label} <Icon name="arrow" small />
-      </LocalLink>
+      <ArrowLink className="arrow gback" to={text.back.to} prefetch="intent">
+        {text.back.label}
+      </ArrowLink>
     </div>
   );
 }
@@ -79,12 +79,11 @@ function Grade({ grade, text, count }: { grade: GradeKey; text: GradeGuideText; 
         <p>{description}</p>
         <p className="muted">{commercial}</p>
         {count !== 0 && (
-          <LocalLink className="arrow" to={`/products?grade=${grade}`}>
+          <ArrowLink to={`/products?grade=${grade}`}>
             {count === null
               ? t('guide.laptopsUncounted', { grade: gradeLabel(grade) })
-              : t.count('guide.laptops', count, { grade: gradeLabel(grade) })}{' '}
-            <Icon name="arrow" small />
-          </LocalLink>
+              : t.count('guide.laptops', count, { grade: gradeLabel(grade) })}
+          </ArrowLink>
         )}
       </div>
     </li>

@@ -1,8 +1,8 @@
 import { PageHead } from '../../seo/page-head.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ArtImage } from '../../ui/art-image.tsx';
 import { toPictures } from '../../ui/art-pictures.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { LocalLink } from '../../ui/local-link.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import styles from './guide.css?url';
 import type { MissionText } from './guide-text.ts';
@@ -68,8 +68,8 @@ function More({ more }: { more: Section['more'] }) {
     );
   }
   return (
-    <LocalLink className="arrow" to={more.to} prefetch="intent">
-      {more.label} <Icon name="arrow" small />
-    </LocalLink>
+    <ArrowLink to={more.to} prefetch="intent">
+      {more.label}
+    </ArrowLink>
   );
 }

@@ -1,8 +1,8 @@
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { PageHead } from '../../seo/page-head.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ArtImage } from '../../ui/art-image.tsx';
 import { toPictures } from '../../ui/art-pictures.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import styles from './guide.css?url';
@@ -69,13 +69,11 @@ function Step({ step, number, text }: StepProps) {
         <p>{step.text}</p>
         <p className="gguide__links">
           {step.more && (
-            <LocalLink className="arrow" to={step.more.to} prefetch="intent">
-              {step.more.label} <Icon name="arrow" small />
-            </LocalLink>
+            <ArrowLink to={step.more.to} prefetch="intent">
+              {step.more.label}
+            </ArrowLink>
           )}
-          <LocalLink className="arrow" to="/#products">
-            {text.products} <Icon name="arrow" small />
-          </LocalLink>
+          <ArrowLink to="/#products">{text.products}</ArrowLink>
         </p>
       </div>
     </li>
@@ -101,9 +99,9 @@ function Quality({ heading, lead, facts, products, warranty }: RefurbishmentText
         <LocalLink className="btn btn--go btn--big" to={LAPTOPS_ADDRESS} prefetch="intent">
           {products}
         </LocalLink>
-        <LocalLink className="arrow" to="/warranty" prefetch="intent">
-          {warranty} <Icon name="arrow" small />
-        </LocalLink>
+        <ArrowLink to="/warranty" prefetch="intent">
+          {warranty}
+        </ArrowLink>
       </p>
     </section>
   );

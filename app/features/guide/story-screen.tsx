@@ -1,9 +1,9 @@
 import { shop } from '#shop.config';
 import { PageHead } from '../../seo/page-head.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ArtImage } from '../../ui/art-image.tsx';
 import { toPictures } from '../../ui/art-pictures.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { LocalLink } from '../../ui/local-link.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import styles from './guide.css?url';
 import type { StoryText } from './guide-text.ts';
@@ -58,9 +58,9 @@ function Chapter({ chapter, number }: { chapter: StoryText['chapters'][number]; 
           <p key={paragraph}>{paragraph}</p>
         ))}
         {more && (
-          <LocalLink className="arrow" to={more.to} prefetch="intent">
-            {more.label} <Icon name="arrow" small />
-          </LocalLink>
+          <ArrowLink to={more.to} prefetch="intent">
+            {more.label}
+          </ArrowLink>
         )}
       </div>
       <ArtImage

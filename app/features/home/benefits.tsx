@@ -1,6 +1,6 @@
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ArtImage } from '../../ui/art-image.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LocalLink } from '../../ui/local-link.tsx';
 import type { HomeText } from './home-text.ts';
 import type { HomeData } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
@@ -37,9 +37,9 @@ export function Benefits({ title, rows, chosen }: HomeData['benefits']) {
             <div>
               <p className="muted">{text}</p>
               {more && (
-                <LocalLink className="arrow" to={more.to} prefetch="intent">
-                  {more.label} <Icon name="arrow" small />
-                </LocalLink>
+                <ArrowLink to={more.to} prefetch="intent">
+                  {more.label}
+                </ArrowLink>
               )}
             </div>
             <ArtImage picture={picture} use="third" alt={alt} isOnGround={isOnGround} />

@@ -7,8 +7,7 @@ import webp960 from '../../../art/out/hero/explode-poster-960.webp?url';
 import avif1280 from '../../../art/out/hero/explode-poster-1280.avif?url';
 import webp1280 from '../../../art/out/hero/explode-poster-1280.webp?url';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LocalLink } from '../../ui/local-link.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { type FilmStart, filmStart } from './film-start.ts';
 import type { HeroText } from './home-text.ts';
@@ -35,9 +34,9 @@ export function Hero({ text }: { text: HeroText }) {
           <a className="btn btn--go btn--big" href="#products">
             {text.cta}
           </a>
-          <LocalLink className="arrow" to="/finder" prefetch="intent">
-            {text.finder} <Icon name="arrow" small />
-          </LocalLink>
+          <ArrowLink to="/finder" prefetch="intent">
+            {text.finder}
+          </ArrowLink>
         </p>
       </div>
       <picture>

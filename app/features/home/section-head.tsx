@@ -1,5 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
-import { LocalLink } from '../../ui/local-link.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import type { Link } from './home-text.ts';
 
 interface Props {
@@ -18,9 +17,9 @@ export function SectionHead({ id, title, lead, link }: Props) {
         {lead && <p>{lead}</p>}
       </div>
       {link && (
-        <LocalLink className="arrow" to={link.to} prefetch="intent">
-          {link.label} <Icon name="arrow" small />
-        </LocalLink>
+        <ArrowLink to={link.to} prefetch="intent">
+          {link.label}
+        </ArrowLink>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type PointerEvent, useEffect, useState } from 'react';
 import { GRADES, type GradeKey, gradeLabel } from '#domain/grade.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { GradeIcon, Icon } from '../../ui/icon.tsx';
-import { LocalLink } from '../../ui/local-link.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { GradeIcon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
 import { gradeMeaning } from './grade-meaning.ts';
@@ -82,13 +82,11 @@ export function GradeStage({ wear, own, facts, grades, card }: Props) {
       />
       <p className="gst__links">
         {shown !== own && grades[shown] && (
-          <LocalLink className="arrow" to={`/product/laptop/${grades[shown].handle}`}>
-            {t('product.stage.see', { model: facts.model, grade: gradeLabel(shown) })} <Icon name="arrow" small />
-          </LocalLink>
+          <ArrowLink to={`/product/laptop/${grades[shown].handle}`}>
+            {t('product.stage.see', { model: facts.model, grade: gradeLabel(shown) })}
+          </ArrowLink>
         )}
-        <LocalLink className="arrow" to="/services/grade-guide">
-          {t('product.gradeGuide')} <Icon name="arrow" small />
-        </LocalLink>
+        <ArrowLink to="/services/grade-guide">{t('product.gradeGuide')}</ArrowLink>
       </p>
     </section>
   );

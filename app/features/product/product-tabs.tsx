@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LocalLink } from '../../ui/local-link.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import type { ProductData } from './load-product.ts';
 import { MakerFacts } from './maker-facts.tsx';
@@ -54,9 +53,9 @@ export function ProductTabs(props: ProductData) {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the loader to text, lists and tables. */}
           <div className="prose rich" dangerouslySetInnerHTML={{ __html: props.descriptionHtml }} />
           {props.maker && <MakerFacts maker={props.maker} />}
-          <LocalLink className="arrow" to="/services/grade-guide" prefetch="intent">
-            {t('product.gradeGuide')} <Icon name="arrow" small />
-          </LocalLink>
+          <ArrowLink to="/services/grade-guide" prefetch="intent">
+            {t('product.gradeGuide')}
+          </ArrowLink>
         </div>
       </div>
     </section>

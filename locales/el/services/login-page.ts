@@ -1,6 +1,5 @@
 /** Every word of the authorization page. */
 import { PASSWORD_LENGTH } from '#platform/customers/check-profile.ts';
-import type { AuthorizationNotice, LoginProblem } from '#platform/customers/oauth/words.ts';
 
 const { least, most } = PASSWORD_LENGTH;
 
@@ -41,7 +40,7 @@ export const loginPage = {
     too_short: `Ο κωδικός θέλει τουλάχιστον ${least} χαρακτήρες.`,
     too_long: `Ο κωδικός έχει το πολύ ${most} χαρακτήρες.`,
     whitespace: 'Ο κωδικός δεν αρχίζει και δεν τελειώνει με κενό.',
-  } satisfies Record<LoginProblem, string>,
+  },
   notices: {
     unknown_client: {
       title: 'Δεν ξέρουμε από πού έρχεστε',
@@ -60,6 +59,6 @@ export const loginPage = {
       title: 'Δεν ξέρουμε ποια σύνδεση να κλείσουμε',
       text: 'Ο σύνδεσμος δεν ήταν ολόκληρος. Αποσυνδεθείτε από το κατάστημα.',
     },
-  } satisfies Record<AuthorizationNotice, { title: string; text: string }>,
+  },
   account: 'Στο κατάστημα',
 };

@@ -1,6 +1,5 @@
 /** Every word of the page for a new password. */
 import { PASSWORD_LENGTH } from '#platform/customers/check-profile.ts';
-import type { PasswordProblem } from '#platform/customers/reset-page/words.ts';
 
 const { least, most } = PASSWORD_LENGTH;
 
@@ -19,7 +18,7 @@ export const resetPage = {
     too_long: `Ο κωδικός έχει το πολύ ${most} χαρακτήρες.`,
     whitespace: 'Ο κωδικός δεν αρχίζει και δεν τελειώνει με κενό.',
     differs: 'Οι δύο κωδικοί διαφέρουν. Γράψτε τους ξανά.',
-  } satisfies Record<PasswordProblem, string>,
+  },
   done: { title: 'Ο κωδικός άλλαξε', text: 'Μπορείτε να συνδεθείτε με τον νέο κωδικό σας.', link: 'Σύνδεση' },
   invalid: {
     title: 'Αυτός ο σύνδεσμος δεν ισχύει πια',

@@ -10,7 +10,7 @@ import { TEXT_FIELDS, type TextField } from '../checkout-form.ts';
 import { toSeen } from '../seen-total.ts';
 import { cartSummary } from './cart-summary.ts';
 import type { CheckoutView } from './checkout-view.ts';
-import { errorText } from './field.ts';
+import { errorText } from './error-text.ts';
 import { addressSection, contactSection, documentSection, paymentSection, shippingSection } from './form-sections.ts';
 
 /**
@@ -95,5 +95,5 @@ function errorBox(view: CheckoutView): Html | null {
   if (fields.length === 0) return null;
   return html`<section class="notice notice--error" id="errors" tabindex="-1" aria-labelledby="errors-title"${view.notice === null && html` autofocus`}>
 ${icon('alert')}<div><h2 id="errors-title">${words.errorSummary(fields.length)}</h2>
-<ul>${fields.map((name) => html`<li><a href="#${name}">${errorText(words, name, view.errors[name] ?? 'required')}</a></li>`)}</ul></div></section>`;
+<ul>${fields.map((name) => html`<li><a href="#${name}">${errorText(words, name, view.errors[name])}</a></li>`)}</ul></div></section>`;
 }

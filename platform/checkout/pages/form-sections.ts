@@ -12,20 +12,24 @@ import { formatMoney } from '../../orders/format.ts';
 import { shopDelivery } from '../../orders/shop-delivery.ts';
 import { takesCards } from '../../payments/offered-ways.ts';
 import { moneyComes } from '../../payments/payment-settings.ts';
+import { type FieldSettings, field } from '../../web/field.ts';
 import { type Html, type HtmlValue, html } from '../../web/html.ts';
 import type { TextField } from '../checkout-form.ts';
 import type { PaymentMethodName } from '../checkout-offer.ts';
 import type { CheckoutView } from './checkout-view.ts';
-import { type FieldSettings, field } from './field.ts';
+import { errorText } from './error-text.ts';
 
-type Settings = Omit<FieldSettings, 'value' | 'error' | 'name'> & { name: TextField };
+type Settings = Omit<FieldSettings, 'label' | 'value' | 'error' | 'name'> & { name: TextField };
 
-/** A field whose text is kept. Values and errors come from the view by the field's own name. */
+/** A field whose text is kept. Label, value and error are found by the field's own name. */
 function textField({ form, errors, language }: CheckoutView, settings: Settings): Html {
-  return field(serviceWords.checkout[language], {
+  const { name } = settings;
+  const words = serviceWords.checkout[language];
+  return field({
     ...settings,
-    value: form[settings.name],
-    error: errors[settings.name],
+    label: words.labels[name],
+    value: form[name],
+    error: errorText(words, name, errors[name]),
   });
 }
 
@@ -45,7 +49,7 @@ export function addressSection(view: CheckoutView): Html {
 ${textField(view, { name: 'firstName', autocomplete: 'shipping given-name', maxlength: limits.firstName })}
 ${textField(view, { name: 'lastName', autocomplete: 'shipping family-name', maxlength: limits.lastName })}
 ${textField(view, { name: 'address1', autocomplete: 'shipping address-line1', wide: true, maxlength: limits.address1 })}
-${textField(view, { name: 'address2', autocomplete: 'shipping address-line2', wide: true, optional: true, maxlength: limits.address2 })}
+${textField(view, { name: 'address2', autocomplete: 'shipping address-line2', wide: true, optional: words.optional, maxlength: limits.address2 })}
 ${textField(view, { name: 'postcode', autocomplete: 'shipping postal-code', inputmode: 'numeric', maxlength: limits.postcode })}
 ${textField(view, { name: 'city', autocomplete: 'shipping address-level2', maxlength: limits.city })}
 ${textField(view, { name: 'phone', type: 'tel', inputmode: 'tel', autocomplete: 'shipping tel', hint: words.hints.phone, wide: true, maxlength: limits.phone })}

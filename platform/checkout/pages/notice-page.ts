@@ -3,6 +3,7 @@ import { serviceWords } from '#locales/words.ts';
 import type { Assets } from '../../web/assets.ts';
 import { html } from '../../web/html.ts';
 import { languageLinks, layout, pageHead } from '../../web/layout.ts';
+import { plainNotice } from '../../web/plain-notice.ts';
 
 export type NoticePage = keyof (typeof serviceWords.checkoutNotices)['el'];
 
@@ -22,13 +23,11 @@ export function noticePage(kind: NoticePage, assets: Assets): string {
 
 /** A checkout whose cart has no lines left. */
 export function emptyPage(language: ContentLanguage, token: string, assets: Assets): string {
-  const words = serviceWords.checkout[language];
-  const body = html`${pageHead(
+  return plainNotice({
+    ...serviceWords.checkout[language].empty,
     language,
     assets,
-    languageLinks(language, (other) => `/checkouts/${token}?lang=${other}`),
-  )}
-<main class="plain" id="main" tabindex="-1"><section class="plain__part"><h1>${words.empty.title}</h1><p>${words.empty.text}</p>
-<p><a class="btn btn--go" href="${localizePath('/', language)}">${serviceWords.pageFrame[language].back}</a></p></section></main>`;
-  return layout({ language, title: words.empty.title, assets, body });
+    languageSwitch: languageLinks(language, (other) => `/checkouts/${token}?lang=${other}`),
+    link: { href: localizePath('/', language), label: serviceWords.pageFrame[language].back },
+  });
 }

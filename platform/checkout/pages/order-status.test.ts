@@ -42,13 +42,12 @@ const assets = loadAssets();
 
 /** What the page says, its tags and NBSPs taken out; `now` is the moment at which it is read. */
 function read(
-  given: Pick<OrderProgress, 'money' | 'parcel'> & Partial<OrderProgress>,
+  { parcel, ...given }: Pick<OrderProgress, 'money'> & { parcel: OrderProgress['parcels'][number] | null },
   language: 'el' | 'en',
   now = new Date('2026-11-20T09:00:00Z'),
   asked: Partial<Order> = {},
 ) {
-  const parcels = given.parcel ? [given.parcel] : [];
-  const progress = { parcels, isPartlySent: false, refundedCents: 0, ...given };
+  const progress = { parcels: parcel ? [parcel] : [], isPartlySent: false, refundedCents: 0, ...given };
   const page = thankYouPage(
     { order: { ...order, ...asked }, progress, returns: [], token: 'token', now },
     language,

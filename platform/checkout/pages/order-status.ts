@@ -39,6 +39,10 @@ export function isEnded(progress: OrderProgress): boolean {
   return isMoneyBack(progress) || progress.money === 'cancelled';
 }
 
+function isAllSent({ parcels, isPartlySent }: OrderProgress): boolean {
+  return parcels.length > 0 && !isPartlySent;
+}
+
 /** How the order stands, in one sentence and its explanation. */
 export function headOf({ order, progress }: OrderStatus, language: ContentLanguage) {
   const { thanks } = serviceWords.checkout[language];
@@ -48,7 +52,7 @@ export function headOf({ order, progress }: OrderStatus, language: ContentLangua
     case 'held':
       return { title: thanks.pendingTitle(number), lead: thanks.pendingLead(email), isGood: true };
     case 'awaited':
-      return progress.parcel
+      return progress.parcels.length > 0
         ? { title: thanks.sentTitle(number), lead: thanks.sentLead, isGood: true }
         : { title: thanks.awaitedTitle(number), lead: awaitedLead(order, language), isGood: true };
     case 'cancelled':
@@ -64,7 +68,7 @@ export function headOf({ order, progress }: OrderStatus, language: ContentLangua
         isGood: false,
       };
     case 'paid':
-      return progress.parcel && !progress.isPartlySent
+      return isAllSent(progress)
         ? { title: thanks.sentTitle(number), lead: thanks.sentLead, isGood: true }
         : { title: thanks.title(number), lead: thanks.lead(email), isGood: true };
   }
@@ -99,7 +103,10 @@ function stepsOf(status: OrderStatus, language: ContentLanguage): Step[] {
   const { progress } = status;
   if (progress.money === 'cancelled') {
     const sent = progress.parcels.map((parcel) => sentStep(parcel, language));
-    return [...sent, { state: 'done', title: thanks.cancelled, text: progress.parcel ? '' : thanks.notSent }];
+    return [
+      ...sent,
+      { state: 'done', title: thanks.cancelled, text: progress.parcels.length > 0 ? '' : thanks.notSent },
+    ];
   }
   if (progress.money === 'released') return [{ state: 'done', title: thanks.released, text: thanks.releasedText }];
   if (progress.money === 'awaited') return awaitedSteps(status, language);
@@ -112,7 +119,7 @@ function stepsOf(status: OrderStatus, language: ContentLanguage): Step[] {
     {
       state: isOnItsWay ? 'now' : 'done',
       title: isOnItsWay ? thanks.refunding : thanks.refunded,
-      text: progress.parcel ? '' : thanks.notSent,
+      text: progress.parcels.length > 0 ? '' : thanks.notSent,
     },
   ];
 }
@@ -160,7 +167,7 @@ function parcelSteps(status: OrderStatus, language: ContentLanguage): Step[] {
     text: isOver(range, now) ? '' : formatDayRange(range, language, 'long'),
   };
   const sent = progress.parcels.map((parcel) => sentStep(parcel, language));
-  if (progress.parcel && !progress.isPartlySent) return [...sent, { state: 'now', ...arrival }];
+  if (isAllSent(progress)) return [...sent, { state: 'now', ...arrival }];
   const place = shop.delivery.warehouseAt[language];
   return [
     ...sent,
@@ -181,7 +188,7 @@ function parcelSteps(status: OrderStatus, language: ContentLanguage): Step[] {
 function pickupSteps({ progress }: OrderStatus, dates: string, language: ContentLanguage): Step[] {
   const { thanks } = serviceWords.checkout[language];
   const address = shopAddress(shop.contact.address, language);
-  if (progress.parcel) return [{ state: 'done', title: thanks.collected, text: '' }];
+  if (progress.parcels.length > 0) return [{ state: 'done', title: thanks.collected, text: '' }];
   return [
     { state: progress.money === 'held' ? 'next' : 'now', title: thanks.preparingPickup, text: '' },
     // A postcode stays on one line.
@@ -193,7 +200,7 @@ function pickupSteps({ progress }: OrderStatus, dates: string, language: Content
   ];
 }
 
-function sentStep({ carrier, number, url }: NonNullable<OrderProgress['parcel']>, language: ContentLanguage): Step {
+function sentStep({ carrier, number, url }: OrderProgress['parcels'][number], language: ContentLanguage): Step {
   const { thanks } = serviceWords.checkout[language];
   return {
     state: 'done',

@@ -6,11 +6,12 @@ import type { Tables } from '../../db/tables.ts';
 import { formatMoney } from '../../orders/format.ts';
 import { isTestPaymentOver } from '../../payments/test-gateway.ts';
 import type { Assets } from '../../web/assets.ts';
+import { field } from '../../web/field.ts';
 import { type Html, html } from '../../web/html.ts';
 import { icon } from '../../web/icon.ts';
 import { layout } from '../../web/layout.ts';
 import { CARD_FIELDS, type CardErrors } from '../card-form.ts';
-import { errorText, field } from './field.ts';
+import { errorText } from './error-text.ts';
 
 export interface TestPaymentView {
   payment: Selectable<Tables['test_payments']>;
@@ -49,8 +50,8 @@ function cardPart(view: TestPaymentView, words: ServiceWords['checkout'], langua
   const { testGateway } = words;
   const settings = (name: (typeof CARD_FIELDS)[number]) => ({
     name,
-    value: '',
-    error: errors[name],
+    label: words.labels[name],
+    error: errorText(words, name, errors[name]),
     inputmode: 'numeric' as const,
   });
   const wrong = CARD_FIELDS.filter((name) => errors[name]);
@@ -58,15 +59,15 @@ function cardPart(view: TestPaymentView, words: ServiceWords['checkout'], langua
 ${
   wrong.length > 0 &&
   html`<section class="notice notice--error" id="errors" tabindex="-1" aria-labelledby="errors-title" autofocus>${icon('alert')}<div><h2 id="errors-title">${words.errorSummary(wrong.length)}</h2>
-<ul>${wrong.map((name) => html`<li><a href="#${name}">${errorText(words, name, errors[name] ?? 'required')}</a></li>`)}</ul></div></section>`
+<ul>${wrong.map((name) => html`<li><a href="#${name}">${errorText(words, name, errors[name])}</a></li>`)}</ul></div></section>`
 }
 ${amountRows(view, words, language)}
 <form method="post" action="/payments/test/${payment.session}" novalidate data-pay>
 <p class="box__test">${icon('info')}<span><b>${words.testPaymentTitle}</b> ${words.testPayment}</span></p>
 <div class="fields" data-card>
-${field(words, { ...settings('cardNumber'), autocomplete: 'cc-number', wide: true, maxlength: 30 })}
-${field(words, { ...settings('cardExpiry'), autocomplete: 'cc-exp', maxlength: 9 })}
-${field(words, { ...settings('cardCvc'), autocomplete: 'cc-csc', hint: words.hints.cardCvc, maxlength: 4 })}
+${field({ ...settings('cardNumber'), autocomplete: 'cc-number', wide: true, maxlength: 30 })}
+${field({ ...settings('cardExpiry'), autocomplete: 'cc-exp', maxlength: 9 })}
+${field({ ...settings('cardCvc'), autocomplete: 'cc-csc', hint: words.hints.cardCvc, maxlength: 4 })}
 </div>
 <div class="form__end">
 <button class="btn btn--go" name="intent" value="card" data-busy="${words.paying}">${testGateway.pay(formatMoney(payment.amount_cents, language))}</button>

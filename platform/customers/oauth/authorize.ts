@@ -21,8 +21,7 @@ import {
   uiLanguage,
 } from './authorization-request.ts';
 import { issueCode } from './grants.ts';
-import { authorizationNoticePage, loginPage } from './login-page.ts';
-import type { AuthorizationNotice, LoginProblem } from './words.ts';
+import { type AuthorizationNotice, authorizationNoticePage, type LoginProblem, loginPage } from './login-page.ts';
 
 export interface AuthorizeServices {
   context: PlatformContext;

@@ -8,8 +8,7 @@ import type { CustomerUserError } from '../customer-errors.ts';
 import type { CustomerRow } from '../customers.ts';
 import { PasswordsBusyError } from '../passwords.ts';
 import { findResetCustomer, parseResetUrl, type ResetLink, resetPassword } from '../reset-password.ts';
-import { type AccountNotice, accountNoticePage, resetFormPage } from './reset-form-page.ts';
-import type { PasswordProblem } from './words.ts';
+import { type AccountNotice, accountNoticePage, type PasswordProblem, resetFormPage } from './reset-form-page.ts';
 
 export interface AccountPages {
   /** Null when the path is not one of these pages. Rejects only when the database fails. */

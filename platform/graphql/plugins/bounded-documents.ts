@@ -1,7 +1,7 @@
 import { type DocumentNode, type GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { BoundedCache } from '../../bounded-cache.ts';
 import { ApiError } from '../api-error.ts';
 import { checkDocumentLimits, LIMITS } from '../document-limits.ts';
-import { LruCache } from '../lru-cache.ts';
 import type { ApiPlugin } from '../request-context.ts';
 import { codedRules } from '../validation-rules.ts';
 
@@ -14,10 +14,10 @@ export function createDocumentCache() {
 }
 
 function weighedCache<Value>() {
-  const cache = new LruCache<Value>(KEPT_CHARACTERS);
+  const cache = new BoundedCache<{ value: Value; size: number }>(KEPT_CHARACTERS);
   return {
-    get: (source: string) => cache.get(source),
-    set: (source: string, value: Value) => cache.set(source, value, source.length),
+    get: (source: string) => cache.get(source)?.value,
+    set: (source: string, value: Value) => cache.set(source, { value, size: source.length }),
   };
 }
 

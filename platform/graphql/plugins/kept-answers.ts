@@ -1,7 +1,7 @@
 import { type ExecutionResult, Kind, type OperationDefinitionNode } from 'graphql';
 import { type GraphQLParams, isAsyncIterable } from 'graphql-yoga';
+import { BoundedCache } from '../../bounded-cache.ts';
 import type { CatalogueVersions } from '../../catalogue/catalogue-rows.ts';
-import { LruCache } from '../lru-cache.ts';
 import type { ApiPlugin } from '../request-context.ts';
 
 /** Root fields whose answer follows from the catalogue alone, so that it can be kept while the catalogue stays the same. */
@@ -32,6 +32,8 @@ const KEPT_CHARACTERS = 32_000_000;
 interface Answer {
   versions: CatalogueVersions;
   body: string;
+  /** Characters, with its key. */
+  size: number;
 }
 
 /** yoga takes a result's own serializer, if it has one. */
@@ -41,7 +43,7 @@ interface SerializedResult extends ExecutionResult {
 
 /** An answer that follows from the catalogue alone is kept as text, as long as the catalogue is the same. */
 export function keptAnswers(): ApiPlugin {
-  const answers = new LruCache<Answer>(KEPT_CHARACTERS);
+  const answers = new BoundedCache<Answer>(KEPT_CHARACTERS);
   return {
     onExecute({ context, extendContext, setResultAndStopExecution }) {
       const { versions } = context.catalogue;
@@ -56,7 +58,7 @@ export function keptAnswers(): ApiPlugin {
         onExecuteDone({ result, setResult }) {
           if (isAsyncIterable(result) || result.errors) return;
           const body = JSON.stringify(result);
-          answers.set(key, { versions, body }, key.length + body.length);
+          answers.set(key, { versions, body, size: key.length + body.length });
           setResult(serialized(result, body));
         },
       };

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../../same-secret.ts';
 import type { ApiPlugin } from '../request-context.ts';
 import { refusal } from './request-check.ts';
 
@@ -38,7 +38,5 @@ export function buyerAddressReader({ privateTokens }: StorefrontTokens) {
 }
 
 function tokenMatcher(tokens: readonly string[]): (given: string | null) => boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  const expected = tokens.map(digest);
-  return (given) => given !== null && expected.some((token) => timingSafeEqual(digest(given), token));
+  return (given) => given !== null && tokens.some((token) => isSameSecret(token, given));
 }

@@ -12,7 +12,6 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import type { AccountOrder } from '../account-documents.ts';
 import { useAccountWords } from '../use-account.ts';
-import { OrderAgain } from './order-again-button.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { ReturnList } from './return-list.tsx';
 import { rightsOf, spentUntil } from './rights.ts';
@@ -57,7 +56,6 @@ export function Order({ order }: { order: AccountOrder }) {
       <ReturnList order={order} />
       {!isCalledOff(order) && <AfterSale order={order} />}
       <p className="account__buttons">
-        <OrderAgain order={order} />
         <a className="link small" href={`mailto:${shop.contact.email}?${mail.toString().replaceAll('+', '%20')}`}>
           {words('orders.ask')}
         </a>

@@ -44,8 +44,10 @@ it('counts a value that took the place of another once', () => {
   expect(keysOf(cache)).toEqual(['a', 'b', 'c']);
 });
 
-it('keeps nothing that is larger than all room', () => {
+it('does not keep what is larger than all room, nor what it replaced', () => {
   const cache = filled();
-  cache.set('d', { size: 101 });
-  expect(keysOf(cache)).toEqual([]);
+  cache.set('a', { size: 101 });
+  expect(keysOf(cache)).toEqual(['b', 'c']);
+  cache.set('d', { size: 40 });
+  expect(keysOf(cache)).toEqual(['b', 'c', 'd']);
 });

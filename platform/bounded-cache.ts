@@ -1,12 +1,12 @@
-/** Keeps what was used last, up to a number of bytes. */
+/** Keeps what was used last, up to a size that all values have together. */
 export class BoundedCache<Value extends { readonly size: number }> {
-  readonly #maxBytes: number;
+  readonly #maxSize: number;
   /** In the order of use. */
   readonly #values = new Map<string, Value>();
-  #bytes = 0;
+  #size = 0;
 
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
+  constructor(maxSize: number) {
+    this.#maxSize = maxSize;
   }
 
   /** The value, which is then the one used last. */
@@ -23,10 +23,12 @@ export class BoundedCache<Value extends { readonly size: number }> {
     return this.#values.get(key);
   }
 
+  /** A value that is larger than all room is not kept. */
   set(key: string, value: Value): void {
     this.delete(key);
+    if (value.size > this.#maxSize) return;
     this.#values.set(key, value);
-    this.#bytes += value.size;
+    this.#size += value.size;
     this.#evict();
   }
 
@@ -34,19 +36,19 @@ export class BoundedCache<Value extends { readonly size: number }> {
     const value = this.#values.get(key);
     if (!value) return;
     this.#values.delete(key);
-    this.#bytes -= value.size;
+    this.#size -= value.size;
   }
 
-  /** Says that a value now takes more bytes, or fewer; nothing happens when it is no longer kept. */
-  grow(key: string, value: Value, bytes: number): void {
+  /** Says that a value is larger now, or smaller; nothing happens when it is no longer kept. */
+  grow(key: string, value: Value, by: number): void {
     if (this.#values.get(key) !== value) return;
-    this.#bytes += bytes;
+    this.#size += by;
     this.#evict();
   }
 
   #evict(): void {
     for (const oldest of this.#values.keys()) {
-      if (this.#bytes <= this.#maxBytes) break;
+      if (this.#size <= this.#maxSize) break;
       this.delete(oldest);
     }
   }

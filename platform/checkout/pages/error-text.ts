@@ -1,0 +1,16 @@
+import type { ServiceWords } from '#locales/words.ts';
+import type { CardField } from '../card-form.ts';
+import type { TextField } from '../checkout-form.ts';
+import type { FieldError } from '../validate-form.ts';
+
+/** What is wrong with a field, in words. */
+export function errorText(
+  words: ServiceWords['checkout'],
+  name: TextField | CardField,
+  error: FieldError | undefined,
+): string | null {
+  if (!error) return null;
+  if (error === 'too_long') return words.tooLong;
+  const texts: Partial<Record<FieldError, string>> = words.errors[name];
+  return texts[error] ?? texts.required ?? words.tooLong;
+}
