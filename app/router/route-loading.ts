@@ -44,7 +44,7 @@ export function routesAsked({ fromServer, isPartial }: LoadPlan): string[] | nul
   return isPartial ? fromServer.map(({ id }) => id) : null;
 }
 
-interface Loading {
+export interface Loading {
   manifest: Manifest;
   modules: RouteModules;
   matches: readonly RouteMatch[];

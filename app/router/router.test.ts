@@ -2,6 +2,7 @@
 import { createRequestHandler, data, redirect, type ServerBuild } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowserWindow } from '#tests/support/browser-window.ts';
+import { scrollToTarget } from './browser-history.ts';
 import { createRouter } from './router.ts';
 import type { ManifestRoute, RouteModule } from './types.ts';
 
@@ -256,6 +257,9 @@ describe('a posted form', () => {
     await router.submit({ action: '/form', body: formOf({ to: '/list' }), encType: '' });
     expect(screen().location.pathname).toBe('/list');
     expect(screen().actionData).toBeNull();
+    browser.window.scrollY = 300;
+    scrollToTarget(screen().location);
+    expect(browser.window.scrollY).toBe(0);
   });
 
   it('that is refused is an error of the page', async () => {
@@ -307,7 +311,6 @@ describe('the browser’s own buttons', () => {
     browser.window.scrollY = 90;
     browser.go(-1);
     await vi.waitFor(() => expect(screen().location.pathname).toBe('/list'));
-    const { scrollToTarget } = await import('./browser-history.ts');
     scrollToTarget(screen().location);
     expect(browser.window.scrollY).toBe(640);
     expect(browser.addresses()).toEqual(['/list', '/product/x']);
@@ -329,7 +332,6 @@ describe('the height of the window', () => {
     const { router, screen } = start('/list');
     browser.window.scrollY = 300;
     await router.navigate(to, options);
-    const { scrollToTarget } = await import('./browser-history.ts');
     scrollToTarget(screen().location);
     return browser.window.scrollY;
   };

@@ -2,14 +2,14 @@ import { logFailure } from '../storefront/log-failure.ts';
 import { createHistory } from './browser-history.ts';
 import { createMatcher } from './match-routes.ts';
 import { startPrefetch } from './prefetch.ts';
-import { type Outcome, type Outcomes, postToAction, Redirect, type ScreenData } from './route-data.ts';
-import { boundaryOf, loadModule, loadScreen, mergeData, planLoading, takeData } from './route-loading.ts';
+import { Redirect, type ScreenData } from './route-data.ts';
+import { loadScreen, mergeData, planLoading } from './route-loading.ts';
+import { sendForm, toAnswer } from './send-form.ts';
 import type {
   Location,
   Manifest,
   NavigateOptions,
   Navigation,
-  RouteData,
   RouteMatch,
   RouteModules,
   Router,
@@ -89,6 +89,7 @@ export function createRouter({ manifest, modules, data }: Start): BrowserRouterS
     const controller = new AbortController();
     const { signal } = controller;
     underWay = controller;
+    const loading = { manifest, modules, matches, page, signal };
     if (entry) {
       const isPost = submission !== undefined;
       update({
@@ -96,7 +97,7 @@ export function createRouter({ manifest, modules, data }: Start): BrowserRouterS
       });
     }
     try {
-      const answer = submission ? await act(submission, matches, page, signal) : null;
+      const answer = submission ? await sendForm(submission, loading) : null;
       if (signal.aborted) return;
       if (answer && 'redirect' in answer) return follow(answer.redirect, next);
       if (submission) update({ navigation: { state: 'loading', location, formMethod: 'POST' } });
@@ -105,46 +106,19 @@ export function createRouter({ manifest, modules, data }: Start): BrowserRouterS
         search: location.search,
         isSameAddress: addressOf(location) === addressOf(state.screen.location),
       });
-      const outcomes = await loadScreen(plan, { manifest, modules, matches, page, signal });
+      const outcomes = await loadScreen(plan, loading);
       if (signal.aborted) return;
       if (outcomes instanceof Redirect) return follow(outcomes, next);
-      show(next, { matches, ...toScreenData(matches, outcomes, answer) });
+      show(next, {
+        matches,
+        ...mergeData(modules, state.screen, matches, outcomes),
+        ...toAnswer(modules, matches, answer),
+      });
     } catch (error) {
       if (signal.aborted) return;
       // A module did not come, of a release that is gone: the new one's document has its own.
       logFailure(error);
       leaveTo(page.href);
-    }
-  };
-
-  const toScreenData = (matches: readonly RouteMatch[], outcomes: Outcomes, answer: Outcome | null) => {
-    const merged = mergeData(modules, state.screen, matches, outcomes);
-    const id = matches.at(-1)?.id ?? '';
-    if (answer && 'error' in answer) {
-      return { ...merged, actionData: null, errors: { [boundaryOf(modules, matches)]: answer.error } as RouteData };
-    }
-    return { ...merged, actionData: answer && 'data' in answer ? { [id]: answer.data } : null };
-  };
-
-  /** What the innermost route says to a posted form: by its own function, or the server's. */
-  const act = async (
-    { body, encType }: Submission,
-    matches: readonly RouteMatch[],
-    page: URL,
-    signal: AbortSignal,
-  ): Promise<Outcome> => {
-    const leaf = matches.at(-1);
-    if (!leaf) return { error: new Error('No route takes this form') };
-    const encoded = () => (encType === 'multipart/form-data' ? body : new URLSearchParams(textsOf(body)));
-    const post = () => postToAction(page, encoded(), signal);
-    try {
-      const { clientAction } = await loadModule(manifest, modules, leaf.id);
-      if (!clientAction) return await post();
-      const request = new Request(page, { method: 'POST', body: encoded(), signal });
-      const serverAction = async () => takeData(await post());
-      return { data: await clientAction({ request, params: leaf.params, serverAction }) };
-    } catch (error) {
-      return error instanceof Redirect ? { redirect: error } : { error };
     }
   };
 
@@ -156,6 +130,8 @@ export function createRouter({ manifest, modules, data }: Start): BrowserRouterS
     return visit({
       ...from,
       submission: undefined,
+      // A form leaves the window where it is; where it leads is another screen.
+      preventScrollReset: from.preventScrollReset && !from.submission,
       entry: isReplace ? 'replace' : 'push',
       location: history.create(target),
     });
@@ -217,9 +193,4 @@ function sameMatches(before: readonly RouteMatch[], after: readonly RouteMatch[]
     before.length === after.length &&
     before.every(({ id, pathname }, index) => id === after[index]?.id && pathname === after[index]?.pathname)
   );
-}
-
-/** The texts of a form that is not sent with its files; of a file, as browsers do it, its name. */
-function textsOf(form: FormData): [string, string][] {
-  return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
 }
