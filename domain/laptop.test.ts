@@ -42,6 +42,7 @@ describe('parseTitle', () => {
     ['  Dell   X  ( i5 ,8GB,  (A+) ) ', 'Dell X', ['i5', '8GB'], 'aplusparenthesis'],
     ['Surface Pro (2017) (i5-7300U, 8GB, GA)', 'Surface Pro (2017)', ['i5-7300U', '8GB'], 'a'],
     ['Surface Pro (2017)', 'Surface Pro (2017)', [], null],
+    ['Dell) X (i5, 8GB, GA)', 'Dell) X', ['i5', '8GB'], 'a'],
     ['Dell X (i5, 8GB) (A+)', 'Dell X', ['i5', '8GB'], 'aplus'],
     ['Dell X (i5, 8GB) GA+', 'Dell X', ['i5', '8GB'], 'aplus'],
     ['Dell X (GA)', 'Dell X', [], 'a'],

@@ -456,5 +456,25 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     expect((await send(checkout, path, { method: 'POST', body: huge })).status).toBe(400);
     expect((await send(checkout, path, { method: 'DELETE' })).status).toBe(405);
     expect((await send(checkout, `${path}/thank-you`, { method: 'POST' })).status).toBe(405);
+    for (const other of ['/cart/c/x?key=y', '/payments/viva/success?s=1&t=x', '/payments/return/x'])
+      expect((await send(checkout, other, { method: 'POST' })).status, other).toBe(405);
+    for (const method of ['DELETE', 'PUT'])
+      expect((await send(checkout, '/payments/test/x', { method })).status, method).toBe(405);
+    expect((await send(checkout, `${path}/returns/1`)).status).toBe(405);
+  });
+
+  it.each([
+    '/payments/viva/success?s=1&t=x',
+    '/payments/viva/failure?s=x&t=1',
+    '/payments/return/x',
+    '/payments/test/x',
+  ])('knows no payment at %s', async (path) => expect((await send(checkout, path)).status).toBe(404));
+
+  it('takes nobody’s word that a return is on its way but that of the order’s buyer', async () => {
+    const { path } = await buyerOf(one());
+    const post = { method: 'POST', body: new URLSearchParams({ trackingNumber: '1' }) };
+    expect((await send(checkout, `${path}/returns/1`, post)).status).toBe(404);
+    const foreign = { ...post, headers: { origin: 'https://evil.example' } };
+    expect((await send(checkout, `${path}/returns/1`, foreign)).status).toBe(403);
   });
 });

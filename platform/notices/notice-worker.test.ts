@@ -87,8 +87,9 @@ describe.each(databaseKinds)('notices to the owner on %s', (kind) => {
           updated_at: shop.clock.now.toISOString(),
         })
         .execute();
-    at('2026-11-20T10:10:00.000Z');
+    at('2026-11-20T10:00:00.000Z');
     await fail('one', 'declined');
+    at('2026-11-20T10:59:59.999Z');
     await fail('two', 'failed');
     expect(await worker().tellOnce()).toBe(0);
     at('2026-11-20T11:00:05.000Z');
