@@ -122,6 +122,19 @@ describe('parseLaptop', () => {
     expect(facts).toMatchObject({ ramGb: 16, storageLabel: '512 GB SSD', screenInches: 14, grade: 'aplus' });
   });
 
+  it.each([
+    ['Dell Latitude 5490 (i5, 8η γενιά, A)', 8],
+    ['Dell Latitude 5490 (i5-7300U, 8η γενιά, A)', 7],
+    ['Dell Latitude 5495 (AMD Ryzen 5 2500U, 8η γενιά, A)', null],
+    ['Dell Latitude 5490 (A)', undefined],
+  ])('%s has a processor of generation %s', (title, generation) => expect(read(title).cpu?.generation).toBe(generation));
+
+  it('takes a weight of the description for about right where it says so, unless the weight is known', () => {
+    const of = (description: string) => read('Dell Latitude 5490 (i5-8350U, A)', { description }).machine;
+    expect(of('<p>Βάρος περίπου 1,6 kg</p>')).toMatchObject({ weightKg: 1.6, approximate: ['weight'] });
+    expect(of('<p>Βάρος 1,6 kg</p>')).toMatchObject({ weightKg: 1.6, approximate: [] });
+  });
+
   it('takes the grade of an option that has one value', () => {
     const gradeOf = (values: string[]) => read('Dell Latitude 5420', { options: [{ name: 'Grade', values }] }).grade;
     expect([gradeOf(['A+']), gradeOf(['A+', 'B']), gradeOf([])]).toEqual(['aplus', null, null]);

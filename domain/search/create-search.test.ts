@@ -69,6 +69,36 @@ describe('corrections', () => {
     expect(search.find(query).ranked.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    // One slip from four letters on, two from eight on, in the first letter from six on.
+    ['dall', 'dell'],
+    ['dxll', 'dell'],
+    ['dxxl', null],
+    ['nell', null],
+    ['dellx', 'dell'],
+    ['lattude', 'latitude'],
+    ['katitude', 'latitude'],
+    ['thikpad', 'thinkpad'],
+    ['thnkpd', 'thinkpad'],
+    ['hinkpad', 'thinkpad'],
+    ['nacbook', 'macbook'],
+    ['surfcae', 'surface'],
+    ['eltebk', null],
+    // What begins like a name of the shop is on its way to it.
+    ['lenov', null],
+    ['latit', null],
+    // What sounds like a name is that name.
+    ['mikrosoft', null],
+    ['λάτιτουντ', null],
+    // The keyboard was in Greek: a whole name, or the beginning of the last one.
+    ['ηπ', 'hp'],
+    ['σθρφαψε', 'surface'],
+    ['ελιτεβοοκ', 'elitebook'],
+    ['σθρ', 'sur'],
+    ['σθ', null],
+    ['σθρ 7', null],
+  ])('%s is corrected to %s', (query, corrected) => expect(search.find(query).corrected).toBe(corrected));
+
   it('are not forced on who means it', () =>
     expect(search.find('lenvo', { isExact: true })).toMatchObject({ corrected: null, ranked: [] }));
 
