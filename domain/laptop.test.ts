@@ -127,7 +127,9 @@ describe('parseLaptop', () => {
     ['Dell Latitude 5490 (i5-7300U, 8η γενιά, A)', 7],
     ['Dell Latitude 5495 (AMD Ryzen 5 2500U, 8η γενιά, A)', null],
     ['Dell Latitude 5490 (A)', undefined],
-  ])('%s has a processor of generation %s', (title, generation) => expect(read(title).cpu?.generation).toBe(generation));
+  ])('%s has a processor of generation %s', (title, generation) =>
+    expect(read(title).cpu?.generation).toBe(generation),
+  );
 
   it('takes a weight of the description for about right where it says so, unless the weight is known', () => {
     const of = (description: string) => read('Dell Latitude 5490 (i5-8350U, A)', { description }).machine;

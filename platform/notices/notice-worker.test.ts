@@ -53,7 +53,9 @@ describe.each(databaseKinds)('notices to the owner on %s', (kind) => {
     expect(mail).toMatchObject({
       id: `owner-order-${number}`,
       subject: expect.stringMatching(new RegExp(`^Νέα παραγγελία #${number}: 269,00`)),
-      text_body: expect.stringMatching(/Σύνολο[^\n]*\s*269,00[\s\S]*ThinkPad T480[\s\S]*μένει 1[\s\S]*εγκρίθηκε[\s\S]*orders show/),
+      text_body: expect.stringMatching(
+        /Σύνολο[^\n]*\s*269,00[\s\S]*ThinkPad T480[\s\S]*μένει 1[\s\S]*εγκρίθηκε[\s\S]*orders show/,
+      ),
     });
     expect(`${mail?.text_body}${mail?.html_body}`).not.toMatch(/maria|Παπαδοπούλου|694/);
   });
