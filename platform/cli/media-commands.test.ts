@@ -46,7 +46,7 @@ describe('pictures', () => {
     const one = await call(dataDir, 'media', 'add', join(folder, 'b.JPG'));
     expect(one).toEqual({
       code: 0,
-      output: all.output.split('\n')[1]?.replace('(b', `(${join(folder, 'b')}`) + '\n',
+      output: `${all.output.split('\n')[1]?.replace('(b', `(${join(folder, 'b')}`)}\n`,
       errors: '',
     });
     const names = listOwnPictures(mediaDirectory(dataDir));
