@@ -48,6 +48,20 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     expect(links[0]?.location).toMatch(/^\/checkouts\/[\w-]{43}$/);
   });
 
+  it('fills in what becomes known of the buyer only where nothing was typed', async () => {
+    const [empty, typed] = [await shop.addCart(one()), await shop.addCart(one())];
+    const [first, second] = [await openBuyer(checkout, empty.path), await openBuyer(checkout, typed.path)];
+    await second.press('update', { email: 'typed@example.gr' });
+    await db
+      .updateTable('carts')
+      .set({ buyer_email: 'known@example.gr' })
+      .where('token', 'in', [empty.token, typed.token])
+      .execute();
+    for (const { path } of [empty, typed]) await send(checkout, path);
+    expect((await first.look()).text).toContain('value="known@example.gr"');
+    expect((await second.look()).text).toContain('value="typed@example.gr"');
+  });
+
   it('knows no cart without its key, and says so in both languages', async () => {
     const cart = await shop.addCart(one());
     for (const path of [`/cart/c/${cart.token}`, `${cart.path}x`, '/cart/c/nothing?key=1', '/cart/c/%E0%A4%A?key=1']) {

@@ -118,7 +118,9 @@ describe('orders in parts', () => {
   ])('calls an unpaid order off with %j', async (options, back, words) => {
     const number = await buyForCash();
     const before = await stock();
-    expect((await call(`orders cancel ${number} ${options}`)).output).toMatch(/Payment +voided/);
+    const { output } = await call(`orders cancel ${number} ${options}`);
+    expect(output).toMatch(/Payment +voided/);
+    expect(output).not.toContain('maria');
     expect(await stock()).toBe(before + back);
     expect(await mailText(`order-cancelled-${number}`)).toMatch(words);
     expect(await call(`orders cancel ${number}`)).toMatchObject({
@@ -166,6 +168,18 @@ describe('orders in parts', () => {
     const before = await stock();
     const refunded = await call(`orders refund ${number} ${options.replace('SKU', sku)}`);
     expect(refunded.errors).not.toContain('Order');
+    expect(await stock()).toBe(before + back);
+  });
+
+  it.each([
+    ['', 1],
+    ['--no-restock', 0],
+  ])('letting go of what was only authorised with %j puts %i pieces back into stock', async (options, back) => {
+    const number = await shop.buy();
+    const before = await stock();
+    const { output } = await call(`orders refund ${number} ${options}`);
+    expect(output).toMatch(/Payment +voided/);
+    expect(output).not.toContain('maria');
     expect(await stock()).toBe(before + back);
   });
 
@@ -223,6 +237,18 @@ describe('orders in parts', () => {
       new RegExp(`^${id} +#${number} +received +withdrawal +2026-11-20 +\\S+=1$`, 'm'),
     );
     expect((await call(`returns receive ${id}`)).output).toContain('its money went back');
+  });
+
+  it.each([
+    ['το ένα\n από\u001b[2J τα δύο', '“το ένα από [2J τα δύο”'],
+    ['', ''],
+  ])('lists a withdrawal that names %j without an article', async (items, told) => {
+    const number = await buySent();
+    const id = Number(/Return (\d+)/.exec((await call(`returns open ${number}`)).output)?.[1]);
+    await db.deleteFrom('return_lines').where('return_id', '=', id).execute();
+    await db.updateTable('returns').set({ items }).where('id', '=', id).execute();
+    const row = (await call('returns list')).output.split('\n').find((line) => line.startsWith(`${id} `));
+    expect(row?.split(/ {2,}/).slice(5).join('')).toBe(told);
   });
 
   it('refuses a return that is not here yet, and says so to its buyer', async () => {
