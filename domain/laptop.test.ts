@@ -131,6 +131,14 @@ describe('parseLaptop', () => {
     expect(read(title).cpu?.generation).toBe(generation),
   );
 
+  it.each([
+    ['Dell Latitude 5490 (i5, 8GB, A)', 8],
+    ['Dell Latitude 5490 (i5-7300U, 8GB, A)', 7],
+    ['Dell Latitude 5495 (AMD Ryzen 5 2500U, 8GB, A)', null],
+  ])('%s beside a description of the 8th generation has generation %s', (title, generation) =>
+    expect(read(title, { description: '<p>Επεξεργαστής 8ης γενιάς.</p>' }).cpu?.generation).toBe(generation),
+  );
+
   it('takes a weight of the description for about right where it says so, unless the weight is known', () => {
     const of = (description: string) => read('Dell Latitude 5490 (i5-8350U, A)', { description }).machine;
     expect(of('<p>Βάρος περίπου 1,6 kg</p>')).toMatchObject({ weightKg: 1.6, approximate: ['weight'] });
