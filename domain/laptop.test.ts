@@ -42,6 +42,7 @@ describe('parseTitle', () => {
     ['  Dell   X  ( i5 ,8GB,  (A+) ) ', 'Dell X', ['i5', '8GB'], 'aplusparenthesis'],
     ['Surface Pro (2017) (i5-7300U, 8GB, GA)', 'Surface Pro (2017)', ['i5-7300U', '8GB'], 'a'],
     ['Surface Pro (2017)', 'Surface Pro (2017)', [], null],
+    ['Dell) X (i5, 8GB, GA)', 'Dell) X', ['i5', '8GB'], 'a'],
     ['Dell X (i5, 8GB) (A+)', 'Dell X', ['i5', '8GB'], 'aplus'],
     ['Dell X (i5, 8GB) GA+', 'Dell X', ['i5', '8GB'], 'aplus'],
     ['Dell X (GA)', 'Dell X', [], 'a'],
@@ -119,6 +120,29 @@ describe('parseLaptop', () => {
       options: [{ name: 'Δίσκος', values: ['512 GB', '1 TB'] }],
     });
     expect(facts).toMatchObject({ ramGb: 16, storageLabel: '512 GB SSD', screenInches: 14, grade: 'aplus' });
+  });
+
+  it.each([
+    ['Dell Latitude 5490 (i5, 8η γενιά, A)', 8],
+    ['Dell Latitude 5490 (i5-7300U, 8η γενιά, A)', 7],
+    ['Dell Latitude 5495 (AMD Ryzen 5 2500U, 8η γενιά, A)', null],
+    ['Dell Latitude 5490 (A)', undefined],
+  ])('%s has a processor of generation %s', (title, generation) =>
+    expect(read(title).cpu?.generation).toBe(generation),
+  );
+
+  it.each([
+    ['Dell Latitude 5490 (i5, 8GB, A)', 8],
+    ['Dell Latitude 5490 (i5-7300U, 8GB, A)', 7],
+    ['Dell Latitude 5495 (AMD Ryzen 5 2500U, 8GB, A)', null],
+  ])('%s beside a description of the 8th generation has generation %s', (title, generation) =>
+    expect(read(title, { description: '<p>Επεξεργαστής 8ης γενιάς.</p>' }).cpu?.generation).toBe(generation),
+  );
+
+  it('takes a weight of the description for about right where it says so, unless the weight is known', () => {
+    const of = (description: string) => read('Dell Latitude 5490 (i5-8350U, A)', { description }).machine;
+    expect(of('<p>Βάρος περίπου 1,6 kg</p>')).toMatchObject({ weightKg: 1.6, approximate: ['weight'] });
+    expect(of('<p>Βάρος 1,6 kg</p>')).toMatchObject({ weightKg: 1.6, approximate: [] });
   });
 
   it('takes the grade of an option that has one value', () => {

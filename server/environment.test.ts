@@ -92,6 +92,53 @@ describe('parseEnvironment', () => {
   });
 });
 
+it.each([
+  [{}, 'hstsSubdomains', false],
+  [{ HSTS_SUBDOMAINS: 'yes' }, 'hstsSubdomains', true],
+  [{}, 'warmsUp', true],
+  [{ WARM_UP: 'no' }, 'warmsUp', false],
+  [{}, 'isSeedAsked', false],
+  [{ SEED: 'none' }, 'isSeedAsked', true],
+  [{}, 'isPublicUrlSet', false],
+  [{ PUBLIC_URL: 'https://xana.example' }, 'isPublicUrlSet', true],
+  [{ PORT: '8080' }, 'publicUrl', 'http://localhost:8080'],
+  [{ PORT: '65535' }, 'port', 65_535],
+  [{}, 'mode', 'production'],
+  [{ NODE_ENV: 'development' }, 'mode', 'development'],
+  [{}, 'ownerWebhook', null],
+  [
+    { OWNER_WEBHOOK_URL: 'https://a.example/', OWNER_WEBHOOK_SECRET: '0123456789abcdef' },
+    'ownerWebhook',
+    { url: 'https://a.example', secret: '0123456789abcdef' },
+  ],
+  [{ OWNER_WEBHOOK_SECRET: '0123456789abcdef' }, 'ownerWebhook', null],
+  [{}, 'analytics', null],
+  [
+    { ANALYTICS_SCRIPT: 'https://a.example/s.js', ANALYTICS_ENDPOINT: 'https://a.example/e' },
+    'analytics',
+    { script: 'https://a.example/s.js', endpoint: 'https://a.example/e', attributes: [] },
+  ],
+] as const)('%j: %s is %j', (source, name, value) => expect(parseEnvironment(source)[name]).toEqual(value));
+
+it('a folder of data is absolute', () =>
+  expect(parseEnvironment({ DATA_DIR: 'x' }).dataDir).toMatch(/^(?:\/|\w:).*x$/));
+
+it.each([
+  [{ PORT: '65536' }, /PORT must be a port number/],
+  [{ OWNER_WEBHOOK_URL: 'https://a.example' }, /OWNER_WEBHOOK_SECRET must be set too/],
+  [
+    { OWNER_WEBHOOK_URL: 'https://a.example', OWNER_WEBHOOK_SECRET: '0123456789abcde' },
+    /OWNER_WEBHOOK_SECRET must have 16 characters or more/,
+  ],
+  [{ ANALYTICS_SCRIPT: 'https://a.example/s.js' }, /ANALYTICS_SCRIPT is set, so ANALYTICS_ENDPOINT must be set too/],
+  [{ ANALYTICS_ENDPOINT: 'https://a.example/e' }, /ANALYTICS_ENDPOINT is set, so ANALYTICS_SCRIPT must be set too/],
+])('%j is refused', (source, sentence) => expect(() => parseEnvironment(source)).toThrow(sentence));
+
+it.each(['https://xana.example', 'http://localhost:3000', 'http://127.0.0.2', 'http://[::1]:3000'])(
+  'logs in by the authorization page at %s',
+  (PUBLIC_URL) => expect(parseEnvironment({ CUSTOMER_ACCOUNTS: 'oauth', PUBLIC_URL }).oauth).not.toBeNull(),
+);
+
 describe('ways of paying', () => {
   const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 
@@ -103,6 +150,35 @@ describe('ways of paying', () => {
     const { payments } = parseEnvironment({ PAYMENTS: 'cod, stripe,pickup', ...stripe });
     expect(payments).toMatchObject({ methods: ['cod', 'stripe', 'pickup'], stripe: { secretKey: 'sk_test_1' } });
   });
+
+  it('are taken by staff where that is asked for', () => {
+    expect(parseEnvironment({ CAPTURE: 'manual' }).payments.isCapturedByStaff).toBe(true);
+    expect(parseEnvironment({ CAPTURE: 'automatic' }).payments).not.toHaveProperty('isCapturedByStaff');
+  });
+
+  const viva = { VIVA_CLIENT_ID: 'c', VIVA_CLIENT_SECRET: 's', VIVA_MERCHANT_ID: 'm', VIVA_API_KEY: 'k' };
+  it.each([
+    [{}, { iris: false, installments: [], environment: 'demo', sourceCode: undefined }],
+    [
+      { VIVA_IRIS: 'yes', VIVA_INSTALLMENTS: '100:3', VIVA_ENVIRONMENT: 'live', VIVA_SOURCE_CODE: '1' },
+      { iris: true, installments: [{ fromCents: 10_000, count: 3 }], environment: 'live', sourceCode: '1' },
+    ],
+  ])('Viva with %j', (more, expected) =>
+    expect(parseEnvironment({ PAYMENTS: 'viva', ...viva, ...more }).payments.viva).toEqual({
+      ...{ clientId: 'c', clientSecret: 's', merchantId: 'm', apiKey: 'k' },
+      ...expected,
+    }),
+  );
+
+  it('needs no keys of a provider that it does not name', () =>
+    expect(parseEnvironment({ PAYMENTS: 'cod', ...stripe, ...viva }).payments).toMatchObject({
+      stripe: null,
+      viva: null,
+    }));
+
+  it.each(['VIVA_CLIENT_SECRET', 'VIVA_MERCHANT_ID', 'VIVA_API_KEY'])('Viva needs %s', (name) =>
+    expect(() => parseEnvironment({ PAYMENTS: 'viva', ...viva, [name]: '' })).toThrow(name),
+  );
 
   it.each([
     [{ PAYMENTS: 'paypal' }, /PAYMENTS must be a list/],

@@ -35,9 +35,8 @@ export function createPersistedState<State>({
   let known: string | null = null;
 
   const parseText = (text: string | null): State => {
-    if (text === null) return initial;
     try {
-      const stored: unknown = JSON.parse(text);
+      const stored: unknown = JSON.parse(text ?? 'null');
       const isOurs = typeof stored === 'object' && stored !== null && 'version' in stored && stored.version === version;
       return (isOurs && 'state' in stored && parse(stored.state)) || initial;
     } catch {

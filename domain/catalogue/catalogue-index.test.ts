@@ -240,6 +240,32 @@ describe('where nothing fits', () => {
     const priced = { ...withFacet(all, 'brand', ['dell']), prices: [band(200, 300)] };
     expect(index.nearest(withFacet(priced, 'ram', ['8gb']), 2).map(({ id }) => id)).toEqual(['3', '1']);
   });
+  it.each([
+    [[{ fromEuro: 300, toEuro: 400 }], ['in', 'above', 'below', 'far', 'none', 'none2']],
+    [
+      [
+        { fromEuro: 100, toEuro: 200 },
+        { fromEuro: 550, toEuro: 700 },
+      ],
+      ['below', 'far', 'above', 'none', 'none2'],
+    ],
+  ])('of equal misses names those first that cost nearest to %j, and last those without a price', (prices, ids) => {
+    const ram = { ram: ['8gb'] };
+    const priced = createCatalogueIndex(
+      [
+        entry('far', 'Dell', 'a', 60_000, ram),
+        entry('above', 'Dell', 'b', 45_000, ram),
+        entry('none', 'Dell', 'c', null, ram),
+        entry('below', 'Dell', 'd', 20_000, ram),
+        entry('none2', 'Dell', 'e', null, ram),
+        entry('in', 'Dell', 'f', 35_000, { ram: ['16gb'] }),
+      ],
+      'en',
+      wordSearch,
+    );
+    const selection = withFacet({ ...WHOLE_CATALOGUE, prices }, 'ram', ['8gb']);
+    expect(priced.nearest(selection, 6).map(({ id }) => id)).toEqual(ids);
+  });
   it('has nothing near to nothing', () =>
     expect(createCatalogueIndex([], 'el', wordSearch).nearest(nothing, 4)).toEqual([]));
 });

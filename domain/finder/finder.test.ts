@@ -98,6 +98,84 @@ describe('the parts', () => {
     const mac = laptop('3', 700, 'Apple M1', { ...sharp, windows11: 'notApplicable' }, true);
     expect([plain, card, mac].map((candidate) => isFitForUse(partsOf(candidate, media)))).toEqual([false, true, true]);
   });
+  const lifetimeOf = (releaseYear: number | null) =>
+    partsOf(laptop('1', 300, 'i5-8365U', {}, false, { releaseYear }), OFFICE).lifetime ?? 0;
+  it('a younger model lasts longer, up to the whole part, and an unknown year counts as 2018', () => {
+    expect(lifetimeOf(2019)).toBeGreaterThan(lifetimeOf(2018));
+    expect(lifetimeOf(null)).toBe(lifetimeOf(2018));
+    expect(lifetimeOf(2030)).toBe(1);
+    expect(lifetimeOf(2000)).toBe(0);
+  });
+  it.each([
+    ['no', 'AMD Ryzen 5 3500U', true],
+    ['unknown', 'i5-6300U', true],
+    ['unknown', 'AMD Ryzen 5 2500U', false],
+  ] as const)('updates for Windows 11: %s with %s lasts no longer at all: %s', (windows11, cpu, isOver) => {
+    const { lifetime } = partsOf(laptop('1', 300, cpu, { windows11 }), OFFICE);
+    expect(lifetime === 0).toBe(isOver);
+    expect(lifetime).toBeLessThan(0.55);
+  });
+  it.each([
+    [4, false],
+    [8, true],
+    [null, false],
+  ])('%s GB are enough for the office: %s', (ramGb, isFit) =>
+    expect(isFitForUse(partsOf(laptop('1', 300, 'i5-8365U', { ramGb }), OFFICE))).toBe(isFit),
+  );
+  it('more memory is better up to twice of what is needed, less is worse the less there is', () => {
+    const memory = (ramGb: number) => partsOf(laptop('1', 300, 'i5-8365U', { ramGb }), OFFICE).memory ?? 0;
+    expect([2, 4, 8, 12, 16, 32].map(memory)).toEqual([2, 4, 8, 12, 16, 32].map(memory).toSorted());
+    expect(memory(2)).toBeLessThan(memory(4));
+    expect([memory(12), memory(16), memory(32)]).toEqual([memory(8), 1, 1]);
+  });
+  it.each([
+    ['daily', { weightKg: 1.4, batteryWh: 40 }, 14, true],
+    ['daily', { weightKg: 1.41, batteryWh: 40 }, 14, false],
+    ['daily', { weightKg: 1.4, batteryWh: 39 }, 14, false],
+    ['daily', { weightKg: 1.4, batteryWh: null }, 14, true],
+    ['balanced', { weightKg: 1.75 }, 13, true],
+    ['balanced', { weightKg: 1.76 }, 13, false],
+    ['balanced', { weightKg: 1.5 }, 12.5, false],
+    ['balanced', { weightKg: 1.5 }, 15, false],
+    ['balanced', { weightKg: 1.5 }, null, false],
+    ['balanced', { weightKg: null }, 14, false],
+    ['desk', { weightKg: 3 }, 15, true],
+    ['desk', { weightKg: 3 }, 14.9, false],
+    ['desk', { weightKg: 3 }, null, false],
+  ] as const)('%s with %j and %s inches is carried as was asked for: %s', (size, machine, screenInches, isFit) => {
+    const candidate = laptop('1', 300, 'i5-8365U', { screenInches }, false, machine);
+    expect(isFitForBag(partsOf(candidate, { ...OFFICE, size }))).toBe(isFit);
+  });
+  it.each([
+    ['daily', { weightKg: 1.0 }, { weightKg: 1.3 }],
+    ['daily', { weightKg: 1.5 }, { weightKg: 1.9 }],
+    ['balanced', { weightKg: 1.8 }, { weightKg: 2.1 }],
+  ] as const)('%s: %j is nearer to it than %j', (size, one, other) => {
+    const of = (machine: Partial<MachineFacts>) =>
+      partsOf(laptop('1', 300, 'i5-8365U', {}, false, machine), { ...OFFICE, size }).size ?? 0;
+    expect(of(one)).toBeGreaterThan(of(other));
+  });
+  it.each([
+    [1, 500, 0.9],
+    [400, 500, 0.9],
+    [500, 500, 0.9],
+  ])('%i € is no reproach in a budget from %i € on', (euro, _from, part) =>
+    expect(partsOf(laptop('1', euro, 'i5-8365U'), { ...OFFICE, budget: '500-800' }).price).toBe(part),
+  );
+  it('within the band the cheaper is the better', () => {
+    const price = (euro: number, budget: AllAnswers['budget']) =>
+      partsOf(laptop('1', euro, 'i5-8365U'), { ...OFFICE, budget }).price ?? 0;
+    for (const [budget, from] of [
+      ['0-500', 1],
+      ['500-800', 501],
+      ['1200+', 1_201],
+    ] as const) {
+      const parts = [from, from + 100, from + 200, from + 299].map((euro) => price(euro, budget));
+      expect(parts).toEqual(parts.toSorted().toReversed());
+      expect(new Set(parts).size).toBe(4);
+      expect(parts[3]).toBeGreaterThan(0.5);
+    }
+  });
   it('what stays with Windows 10 is never fit, and says so first', () => {
     const old = laptop('1', 200, 'i5-7300U', { windows11: 'no', ramGb: 4, grade: 'b' });
     expect(partsOf(old, OFFICE).lifetime).toBe(0);
@@ -141,6 +219,138 @@ describe('the recommendation', () => {
     expect(budgetFit).toBe('below');
     expect(matches.length).toBeGreaterThan(0);
   });
+  const idsOf = (given: readonly FinderCandidate[], more: Partial<AllAnswers> = {}) =>
+    recommend(given, { ...OFFICE, ...more }).matches.map(({ candidate }) => candidate.id);
+  const first = (given: readonly FinderCandidate[], more: Partial<AllAnswers> = {}) => idsOf(given, more)[0];
+
+  it.each(['speed', 'condition', 'lifetime', 'price'] as const)(
+    'names %s first among three reasons where it matters most',
+    (priority) => {
+      const good = laptop('1', 100, 'i7-1165G7', { ramGb: 16, grade: 'aa' }, false, { releaseYear: 2021 });
+      const reasons = recommend([good], { ...OFFICE, priority }).matches[0]?.reasons;
+      expect([reasons?.[0], reasons?.length]).toEqual([priority, 3]);
+    },
+  );
+  it('puts what gets updates before what gets none, where nothing is fit', () => {
+    const updated = laptop('updated', 200, 'i5-8365U', { ramGb: 4, grade: 'b' });
+    const old = laptop('old', 200, 'i7-7820HQ', { ramGb: 32, grade: 'aa', windows11: 'no' });
+    expect(idsOf([old, updated])).toEqual(['updated', 'old']);
+    expect(recommend([old, updated], OFFICE).matches.map(({ tier }) => tier)).toEqual([2, 3]);
+  });
+  it('puts what is carried as was asked for before what is heavier', () => {
+    const heavy = laptop('heavy', 200, 'i7-1165G7', { ramGb: 32, grade: 'aa' }, false, { weightKg: 2 });
+    const light = laptop('light', 300, 'i5-8365U', { grade: 'aplus' });
+    const { matches } = recommend([heavy, light], OFFICE);
+    expect(matches.map(({ candidate, tier, sacrifice }) => [candidate.id, tier, sacrifice])).toEqual([
+      ['light', 0, null],
+      ['heavy', 1, 'size'],
+    ]);
+  });
+  it.each([
+    ['price', 300, 'cheap'],
+    ['condition', 300, 'kept'],
+    ['lifetime', 300, 'young'],
+    ['speed', 300, 'fast'],
+  ] as const)('with %s first proposes, of equally fit ones, the best by that', (priority, euro, id) => {
+    const given = [
+      laptop('cheap', euro - 1, 'i5-8365U', { grade: 'b' }),
+      laptop('kept', euro, 'i5-8365U', { grade: 'aa', ramGb: 12 }),
+      laptop('unknown', euro, 'i5-8365U', { grade: null, ramGb: 10 }),
+      laptop('young', euro, 'i5-8365U', { grade: 'b', ramGb: 9 }, false, { releaseYear: 2022 }),
+      laptop('fast', euro, 'i7-1165G7', { grade: 'b' }, false, { releaseYear: 2018 }),
+    ];
+    expect(first(given, { priority })).toBe(id);
+    expect(first(given.toReversed(), { priority })).toBe(id);
+  });
+  it('takes a grade that is not known for worse than the worst', () => {
+    const [known, unknown] = [
+      laptop('1', 300, 'i5-8365U', { grade: 'b' }),
+      laptop('0', 300, 'i5-8365U', { grade: null }),
+    ];
+    expect(first([unknown, known], { priority: 'condition' })).toBe('1');
+  });
+  it('takes more memory, up to 32 GB, for a longer life of machines of one year', () => {
+    const of = (euro: number, ramGb: number) => laptop(`${ramGb}`, euro, 'i5-8365U', { ramGb });
+    expect(first([of(150, 16), of(400, 32)], { priority: 'lifetime' })).toBe('32');
+    expect(first([of(150, 32), of(400, 64)], { priority: 'lifetime' })).toBe('32');
+  });
+  it('ranks Apple chips for pictures by their graphics', () => {
+    const chips = ['Apple M1', 'Apple M1 Pro', 'Apple M1 Max'];
+    const macs = chips.map((chip) =>
+      laptop(chip, 480, chip, { ramGb: 16, resolution: 'Full HD', windows11: 'notApplicable' }, true),
+    );
+    expect(first(macs, { use: 'media', size: 'any' })).toBe('Apple M1 Max');
+    expect(first(macs.slice(0, 2), { use: 'media', size: 'any' })).toBe('Apple M1 Pro');
+  });
+  it('decides between equals by price, and then always the same way', () => {
+    expect(first([laptop('a', 310, 'i5-8365U'), laptop('b', 300, 'i5-8365U')])).toBe('b');
+    expect(first([laptop('b', 300, 'i5-8365U'), laptop('a', 300, 'i5-8365U')])).toBe('a');
+  });
+  it('shows three at most, none that reads alike, and none that has nothing over the first', () => {
+    const many = [8, 16, 24, 32, 64].map((ramGb) => laptop(`r${ramGb}`, 300 + ramGb, 'i5-8365U', { ramGb }));
+    expect(idsOf(many, { priority: 'price' })).toEqual(['r8', 'r16', 'r24']);
+    expect(idsOf([laptop('1', 300, 'i5-8365U'), laptop('2', 310, 'i5-8365U')])).toEqual(['1']);
+    expect(idsOf([laptop('1', 300, 'i5-8365U', { ramGb: 16 }), laptop('2', 310, 'i5-8365U')])).toEqual(['1']);
+  });
+
+  const best = laptop('best', 400, 'i5-8365U', { ramGb: 16 });
+  const beside = (other: FinderCandidate) => recommend([best, other], OFFICE);
+  it.each([
+    [340, {}, true],
+    [341, {}, false],
+    [300, { ramGb: 4 }, false],
+  ])('a laptop of %i € with %j is a cheaper choice beside one of 400 €: %s', (euro, facts, isOne) =>
+    expect(beside(laptop('other', euro, 'i5-8365U', { screenInches: 13.3, ...facts })).cheaper !== null).toBe(isOne),
+  );
+  it('a heavier one is a cheaper choice, too', () =>
+    expect(beside(laptop('other', 300, 'i5-8365U', {}, false, { weightKg: 2 })).cheaper?.candidate.id).toBe('other'));
+  it.each([
+    [575, 'i5-8365U', 32, 1.3, true],
+    [576, 'i5-8365U', 32, 1.3, false],
+    [510, 'i7-1165G7', 16, 1.3, true],
+    [510, 'i7-1165G7', 8, 1.3, false],
+    [510, 'i5-8365U', 16, 1.3, false],
+    [510, 'i5-8365U', 32, 2, false],
+  ])('one of %i € with %s, %i GB and %f kg is a better choice: %s', (euro, cpu, ramGb, weightKg, isOne) =>
+    expect(beside(laptop('other', euro, cpu, { ramGb }, false, { weightKg })).better !== null).toBe(isOne),
+  );
+  it.each([
+    [450, 32, 1.3, true],
+    [451, 32, 1.3, false],
+    [450, 16, 1.3, false],
+    [450, 32, 2, false],
+  ])('one of %i € with %i GB and %f kg is what fifty euro more buy: %s', (euro, ramGb, weightKg, isOne) =>
+    expect(
+      recommend([best, laptop('other', euro, 'i5-8365U', { ramGb }, false, { weightKg })], {
+        ...OFFICE,
+        priority: 'price',
+      }).more !== null,
+    ).toBe(isOne),
+  );
+  it.each([
+    [351, false],
+    [350, true],
+    [250, true],
+    [249, false],
+  ])('one of %i € is what fifty euro less buy: %s', (euro, isOne) =>
+    expect(beside(laptop('other', euro, 'i5-7300U', { windows11: 'no' })).less !== null).toBe(isOne),
+  );
+  it('of several that fifty euro more buy, names the one that gives most for its money', () => {
+    const given = [best, ...[410, 430, 450].map((euro) => laptop(`${euro}`, euro, 'i5-8365U', { ramGb: 32 }))];
+    expect(recommend(given.toReversed(), { ...OFFICE, priority: 'price' }).more?.candidate.id).toBe('410');
+  });
+  it('looks below the band where nothing in it is fit for the use, or the price matters most', () => {
+    const fit = laptop('fit', 400, 'i5-8365U');
+    const dear = laptop('dear', 600, 'i5-8365U', { ramGb: 4 });
+    const dearFit = laptop('dearFit', 600, 'i5-8365U', { grade: 'b' });
+    expect(first([fit, dear], { budget: '500-800' })).toBe('fit');
+    expect(first([fit, dearFit], { budget: '500-800' })).toBe('dearFit');
+    expect(first([fit, dearFit], { budget: '500-800', priority: 'price' })).toBe('fit');
+  });
+  it('where nothing costs so little, shows the cheapest, however fit the dearer ones are', () =>
+    expect(idsOf([laptop('fit', 900, 'i7-1165G7'), laptop('cheap', 600, 'i5-6300U', { windows11: 'no' })])).toEqual([
+      'cheap',
+    ]));
   it('has nothing to say in an empty shop', () => expect(recommend([], OFFICE).matches).toEqual([]));
 });
 
@@ -198,6 +408,16 @@ it('leads to the same wishes in the catalogue', () => {
   expect(facets.ram).toEqual(['16gb', '32gb']);
   expect(facets.weight).toEqual(['0-1.4']);
   expect(QUESTIONS).toHaveLength(4);
+});
+
+it.each([
+  ['daily', ['0-1.4'], []],
+  ['balanced', ['0-1.75'], ['13-inch', '14-inch']],
+  ['desk', [], ['15-inch']],
+  ['any', [], []],
+] as const)('leads to %s machines by weight %j and screen %j', (size, weight, screen) => {
+  const [{ facets }] = toSelections({ ...OFFICE, size }, STOCK);
+  expect([facets.weight, facets.screen]).toEqual([weight, screen]);
 });
 
 it('leads whoever wants the lowest price to what costs less than the band, too', () => {

@@ -52,9 +52,9 @@ export interface Recommendation<Candidate> {
 }
 
 const MATCHES = 3;
-/** What counts as clearly cheaper, and how far above the budget a better one may lie. */
-const CHEAPER_BY = 0.85;
-const STRETCH = 1.15;
+/** Up to what counts as clearly cheaper, and how far above the budget a better one may lie; whole per cent. */
+const CHEAPER_PERCENT = 85;
+const STRETCH_PERCENT = 115;
 const FIFTY_CENTS = 5_000;
 /** Below this something is given up. */
 const GIVEN_UP = 0.55;
@@ -92,7 +92,7 @@ export function recommend<Candidate extends FinderCandidate>(
     cheaper: others.find((other) => isCheaperFor(other, best)) ?? null,
     better:
       others.find(
-        (other) => isBetter(other, best) && other.tier === 0 && other.candidate.priceCents <= toEuro * 100 * STRETCH,
+        (other) => isBetter(other, best) && other.tier === 0 && other.candidate.priceCents <= toEuro * STRETCH_PERCENT,
       ) ?? null,
     more: more ?? null,
     less: others.find(({ candidate }) => isFiftyBelow(candidate, best.candidate)) ?? null,
@@ -102,7 +102,8 @@ export function recommend<Candidate extends FinderCandidate>(
 
 /** Clearly cheaper, and no advice to save where the saving costs the use: it is fit for it, as far as the proposal is. */
 function isCheaperFor(other: Match<FinderCandidate>, best: Match<FinderCandidate>): boolean {
-  return other.candidate.priceCents <= best.candidate.priceCents * CHEAPER_BY && other.tier <= Math.max(1, best.tier);
+  const isCheaper = other.candidate.priceCents * 100 <= best.candidate.priceCents * CHEAPER_PERCENT;
+  return isCheaper && other.tier <= Math.max(1, best.tier);
 }
 
 /** 50 euro less, but still a machine of its kind: not the cheapest of the shop. */

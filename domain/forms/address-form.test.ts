@@ -48,6 +48,17 @@ describe('parsePostalAddress', () => {
     });
   });
 
+  it('of somebody who collects the goods asks for no place, and keeps none', () => {
+    const { firstName, lastName, phone } = typed;
+    const values = { firstName: 'Μαρία', lastName, phone: '+306940000000', address1: '', postcode: '', city: '' };
+    expect(parsePostalAddress({ firstName, lastName, phone }, { hasPlace: false })).toEqual({ ok: true, values });
+    expect(parsePostalAddress(typed, { hasPlace: false })).toEqual({ ok: true, values });
+    expect(parsePostalAddress({ firstName }, { hasPlace: false })).toEqual({
+      ok: false,
+      errors: { lastName: 'required', phone: 'required' },
+    });
+  });
+
   it('lets no control character through', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {

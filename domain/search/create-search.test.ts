@@ -69,6 +69,36 @@ describe('corrections', () => {
     expect(search.find(query).ranked.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    // One slip from four letters on, two from eight on, in the first letter from six on.
+    ['dall', 'dell'],
+    ['dxll', 'dell'],
+    ['dxxl', null],
+    ['nell', null],
+    ['dellx', 'dell'],
+    ['lattude', 'latitude'],
+    ['katitude', 'latitude'],
+    ['thikpad', 'thinkpad'],
+    ['thnkpd', 'thinkpad'],
+    ['hinkpad', 'thinkpad'],
+    ['nacbook', 'macbook'],
+    ['surfcae', 'surface'],
+    ['eltebk', null],
+    // What begins like a name of the shop is on its way to it.
+    ['lenov', null],
+    ['latit', null],
+    // What sounds like a name is that name.
+    ['mikrosoft', null],
+    ['λάτιτουντ', null],
+    // The keyboard was in Greek: a whole name, or the beginning of the last one.
+    ['ηπ', 'hp'],
+    ['σθρφαψε', 'surface'],
+    ['ελιτεβοοκ', 'elitebook'],
+    ['σθρ', 'sur'],
+    ['σθ', null],
+    ['σθρ 7', null],
+  ])('%s is corrected to %s', (query, corrected) => expect(search.find(query).corrected).toBe(corrected));
+
   it('are not forced on who means it', () =>
     expect(search.find('lenvo', { isExact: true })).toMatchObject({ corrected: null, ranked: [] }));
 
@@ -133,6 +163,74 @@ describe('suggestions', () => {
   it.each(['', '???', 'κάτω από 300'])('%j suggests nothing', (query) =>
     expect(search.suggest(query, 5)).toMatchObject({ products: [], brands: [], series: [] }),
   );
+});
+
+describe('names that are suggested', () => {
+  const sold = (rows: readonly [brand: string, model: string, count: number][]) =>
+    createSearch(
+      rows.flatMap(([brand, model, count]) => Array.from({ length: count }, () => product(brand, model, 'i5-8350U'))),
+      { words: searchWords },
+    );
+  const names = (found: ReturnType<typeof search.suggest>) => [
+    ...found.brands.map(({ name, count }) => `${name} ${count}`),
+    ...found.series.map(({ name, count, brand }) => `${brand} ${name} ${count}`),
+  ];
+
+  it('stand in the order of how many there are, and of the alphabet', () => {
+    const shop = sold([
+      ['Dell', 'Latitude 7480', 2],
+      ['Dell', 'Latitude 5490', 1],
+      ['Dell', 'Precision 7520', 4],
+      ['Dell', 'Inspiron 15', 3],
+    ]);
+    expect(names(shop.suggest('dell', 5))).toEqual([
+      'Dell 10',
+      'Dell Precision 4',
+      'Dell Inspiron 3',
+      'Dell Latitude 3',
+    ]);
+    expect(shop.families(2)).toEqual([
+      { name: 'Precision', count: 4, brand: 'Dell' },
+      { name: 'Inspiron', count: 3, brand: 'Dell' },
+    ]);
+  });
+
+  it('are one name in whatever capitals, written as most products write it', () =>
+    expect(
+      names(
+        sold([
+          ['HP', 'Elitebook 840', 1],
+          ['HP', 'EliteBook 830', 2],
+        ]).suggest('elitebook', 5),
+      ),
+    ).toEqual(['HP EliteBook 3']));
+
+  it('are those of every maker that has one of that name', () =>
+    expect(
+      names(
+        sold([
+          ['HP', 'Pro 600', 1],
+          ['Acer', 'Pro 5', 1],
+        ]).suggest('pro', 5),
+      ),
+    ).toEqual(['Acer Pro 1', 'HP Pro 1']));
+
+  it('end before the first number, after two words at most', () =>
+    expect(
+      sold([
+        ['Apple', 'MacBook Pro Retina 13', 1],
+        ['Lenovo', 'T480', 2],
+        ['HP', 'Zbook', 3],
+      ]).families(5),
+    ).toEqual([
+      { name: 'Zbook', count: 3, brand: 'HP' },
+      { name: 'MacBook Pro', count: 1, brand: 'Apple' },
+    ]));
+
+  it('are found by the last word, too, once it has two letters', () => {
+    expect(names(search.suggest('laptop de', 5))).toEqual(['Dell 1', 'Dell Latitude 1']);
+    expect(names(search.suggest('laptop d', 5))).toEqual([]);
+  });
 });
 
 describe('whatever is typed', () => {

@@ -98,6 +98,16 @@ describe('generations', () => {
     ['elitebook 840 g8', ''],
     ['snapdragon 8 gen 1', ''],
     ['99ης γενιάς', ''],
+    ['8 th gen', 'cpu=8th-gen (8 th gen)'],
+    ['gen 8th', 'cpu=8th-gen (gen 8th)'],
+    ['8th gen 5', 'cpu=8th-gen (8th gen)'],
+    ['15th gen', 'cpu=15th-gen (15th gen)'],
+    ['16th gen', ''],
+    ['1ης γενιάς', ''],
+    ['8.5 gen', ''],
+    ['x8 gen', ''],
+    ['όγδοης', ''],
+    ['t14 black laptop 8th gen', 'cpu=8th-gen (8th gen)'],
   ])('%s', (query, expected) => expect(summary(query)).toBe(expected));
 });
 
@@ -148,6 +158,31 @@ describe('prices', () => {
     ['μέχρι 16gb', 'ram=16gb (16gb)'],
     ['m1 max 32gb', 'ram=32gb (32gb)'],
     ['5420', ''],
+    // Without a currency only what laptops cost is money.
+    ['under 49', ''],
+    ['under 50', 'price=0-50 (under 50)'],
+    ['under 3000', 'price=0-3000 (under 3000)'],
+    ['under 3001', ''],
+    ['under 40€', 'price=0-40 (under 40€)'],
+    ['€300', 'price=0-300 (€300)'],
+    ['300 e laptop', ''],
+    ['κάτω από 300x', ''],
+    ['300 έως 450', 'price=300-450 (300 έως 450)'],
+    ['300 με 450', 'price=300-450 (300 με 450)'],
+    ['840 με 900', ''],
+    ['310-455', ''],
+    ['310-455€', 'price=310-455 (310-455€)'],
+    ['310€-455', 'price=310-455 (310€-455)'],
+    ['between 210 and 355', 'price=210-355 (between 210 and 355)'],
+    ['from 500', ''],
+    ['500+', 'price=500+ (500+)'],
+    ['300 and under', 'price=0-300 (300 and under)'],
+    ['max 300', ''],
+    ['max 300€', 'price=0-300 (max 300€)'],
+    ['budget gaming laptop 600', 'price=0-600 (600)'],
+    ['budget laptop 840', ''],
+    ['περίπου 333', 'price=280-380 (περίπου 333)'],
+    ['περίπου 40', ''],
     ['under 0', ''],
     ['κάτω από 99999999999', ''],
   ])('%s', (query, expected) => expect(summary(query)).toBe(expected));
@@ -164,6 +199,17 @@ describe('grades and Windows', () => {
     ['A+ grade', 'grade=aplus (A+ grade)'],
     ['A+', ''],
     ['grade z', ''],
+    ['grade b-', ''],
+    ['ββ grade', ''],
+    ['grade αα', 'grade=aa (grade αα)'],
+    ['(a+) grade', 'grade=aplusparenthesis ((a+) grade)'],
+    ['α- grade', 'grade=aminus (α- grade)'],
+    [
+      'grade A or better',
+      ['a', 'aa', 'aplus', 'aplusparenthesis'].map((grade) => `grade=${grade} (grade A or better)`).join(', '),
+    ],
+    ['windows 12', ''],
+    ['χωρίς windows 10', 'windows=-10 (χωρίς windows 10)'],
     ['windows 11', 'windows=11 (windows 11)'],
     ['Windows 11 Pro', 'windows=11 (Windows 11 Pro)'],
     ['win11', 'windows=11 (win11)'],
@@ -171,6 +217,64 @@ describe('grades and Windows', () => {
     ['windows 10', ''],
     ['windows', ''],
   ])('%s', (query, expected) => expect(summary(query)).toBe(expected));
+});
+
+describe('years', () => {
+  it.each([
+    ['μετά το 2020', 'year=2021+ (μετά το 2020)'],
+    ['πριν το 2020', 'year=0-2019 (πριν το 2020)'],
+    ['not older than 2020', 'year=2020+ (not older than 2020)'],
+    ['2020 or newer', 'year=2020+ (2020 or newer)'],
+    ['before 2008', 'year=0-2007 (before 2008)'],
+    ['before 2007', ''],
+    ['after 2040', 'year=2041+ (after 2040)'],
+    ['after 2041', ''],
+    ['before 2020€', 'price=0-2020 (2020€)'],
+    ['2020.5 or newer', ''],
+    ['2020', ''],
+  ])('%s', (query, expected) => expect(summary(query)).toBe(expected));
+});
+
+describe('superlatives', () => {
+  it.each([
+    ['το ακριβότερο', 'dearest'],
+    ['φθηνότερο ακριβότερο', 'cheapest'],
+    ['φθηνότερο από 300', undefined],
+    ['dell', undefined],
+  ])('%s asks for %s', (query, order) => expect(read(query).order).toBe(order));
+});
+
+describe('what is taken out', () => {
+  const facets: Record<string, 'brand' | 'not' | 'kind'> = { dell: 'brand', hp: 'brand', macbook: 'not', dock: 'kind' };
+  const nameOf: typeof names.nameOf = ((lexemes: readonly { text: string }[], index: number) => {
+    const text = lexemes[index]?.text ?? '';
+    const facet = facets[text];
+    return facet ? { facet, value: text, to: index + 1 } : null;
+  }) as never;
+  it.each([
+    ['όχι dell', 'brand=-dell'],
+    ['-dell', 'brand=-dell'],
+    ['- dell', ''],
+    ['a-dell', ''],
+    ['όχι η dell', 'brand=-dell'],
+    ['δεν θέλω dell', 'brand=-dell'],
+    ['neither dell nor hp', 'brand=-dell brand=-hp'],
+    ['όχι dell και macbook', 'brand=-dell not=-macbook'],
+    ['όχι macbook και hp', 'not=-macbook brand=-hp'],
+    ['όχι dell και dock', 'brand=-dell'],
+    ['όχι dock και dell', 'kind=-dock'],
+    ['όχι dell και 16gb', 'brand=-dell ram=16gb'],
+    ['dell και hp', ''],
+    ['not 15.6"', 'screen=-15-inch'],
+    ['-16gb', 'ram=-16gb'],
+    // A price and what is no name are not taken out.
+    ['όχι 300€', 'price=0-300'],
+    ['όχι', ''],
+    ['χωρίς πρόβλημα', ''],
+  ])('%s', (query, expected) => {
+    const { filters } = readFilters(cleanQuery(query), { ...names, nameOf });
+    expect(filters.map(({ facet, value }) => `${facet}=${value}`).join(' ')).toBe(expected);
+  });
 });
 
 it('gives each filter with the words that say it, and with the word that joined it to those before', () => {

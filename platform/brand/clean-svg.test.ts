@@ -23,10 +23,20 @@ it('keeps shapes, paint, gradients, classes and the drawing box', () => {
     '.a{fill:#10151f}',
     'fill:url(#g)',
     'xlink:href="#g"',
+    'stop-color="red"',
+    'clip-path="url(#c)"',
   ]) {
     expect(kept).toContain(part);
   }
 });
+
+it.each([
+  'viewBox="0 0 9 9" transform="scale(2)" gradientTransform="none" spreadMethod="pad" clipPathUnits="userSpaceOnUse"',
+  'fill="#ad4317" fill-opacity="0.5" stroke="red" stroke-width="2" stroke-dasharray="1 2" stroke-opacity="0.5"',
+  'opacity="0.5" color="red" visibility="hidden" overflow="visible" vector-effect="none" stop-opacity="0.5"',
+])('keeps the attributes %s', (attributes) =>
+  expect(cleaned(svg(`<path d="M0 0h9" ${attributes}/>`))).toContain(attributes),
+);
 
 it.each([
   ['a script', svg(`<script>alert(1)</script>${path}`), /script|alert/],

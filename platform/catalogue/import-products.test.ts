@@ -250,6 +250,20 @@ latitude,,,,,,,,Ubuntu,,L-U,1,209,,
       ],
     });
     expect(await load(`${columns}\n${row}\n`)).toMatchObject({ updated: 0, unchanged: 1 });
+    expect((await exportProducts({ db })).csv).toContain(`,00${age},1480,0,249.00,299.00,5201234567890,`);
+  });
+
+  it.each([
+    ['\n', true],
+    ['\r', true],
+    ['\r\n', true],
+    ['', false],
+  ])('takes a last line that leaves its empty cells out only when it ends: %j', async (end, isTaken) => {
+    const handle = `end-${[...end].map((sign) => sign.charCodeAt(0)).join('-')}`;
+    const lines = ['Handle,Title,Vendor,Variant SKU,Variant Price,Status', `${handle},E,Dell,${handle},100`];
+    const text = `${lines.join(end || '\n')}${end}`;
+    const result = await importProducts({ db, now }, new TextEncoder().encode(text), settings);
+    expect(result.status).toBe(isTaken ? 'imported' : 'refused');
   });
 
   it('keeps drafts out of the shop until they are active', async () => {
@@ -258,7 +272,7 @@ latitude,,,,,,,,Ubuntu,,L-U,1,209,,
     expect(await load(file('draft'))).toMatchObject({ created: 1 });
     expect(await product('hidden-1')).toBeUndefined();
     expect((await readCatalogue(db)).hidden.map(({ handle }) => handle)).toContain('hidden-1');
-    expect((await exportProducts({ db })).csv).toContain('hidden-1,H,');
+    expect((await exportProducts({ db })).csv).toMatch(/^hidden-1,H,.*,H-1,,0,100\.00,,,/m);
     expect(await load(file('active'))).toMatchObject({ updated: 1 });
     expect(await product('hidden-1')).toMatchObject({ status: 'active' });
     expect(await load(file('archived'))).toMatchObject({ updated: 1 });

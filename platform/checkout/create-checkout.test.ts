@@ -48,6 +48,20 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     expect(links[0]?.location).toMatch(/^\/checkouts\/[\w-]{43}$/);
   });
 
+  it('fills in what becomes known of the buyer only where nothing was typed', async () => {
+    const [empty, typed] = [await shop.addCart(one()), await shop.addCart(one())];
+    const [first, second] = [await openBuyer(checkout, empty.path), await openBuyer(checkout, typed.path)];
+    await second.press('update', { email: 'typed@example.gr' });
+    await db
+      .updateTable('carts')
+      .set({ buyer_email: 'known@example.gr' })
+      .where('token', 'in', [empty.token, typed.token])
+      .execute();
+    for (const { path } of [empty, typed]) await send(checkout, path);
+    expect((await first.look()).text).toContain('value="known@example.gr"');
+    expect((await second.look()).text).toContain('value="typed@example.gr"');
+  });
+
   it('knows no cart without its key, and says so in both languages', async () => {
     const cart = await shop.addCart(one());
     for (const path of [`/cart/c/${cart.token}`, `${cart.path}x`, '/cart/c/nothing?key=1', '/cart/c/%E0%A4%A?key=1']) {
@@ -456,5 +470,25 @@ describe.each(databaseKinds)('the checkout on %s', (kind) => {
     expect((await send(checkout, path, { method: 'POST', body: huge })).status).toBe(400);
     expect((await send(checkout, path, { method: 'DELETE' })).status).toBe(405);
     expect((await send(checkout, `${path}/thank-you`, { method: 'POST' })).status).toBe(405);
+    for (const other of ['/cart/c/x?key=y', '/payments/viva/success?s=1&t=x', '/payments/return/x'])
+      expect((await send(checkout, other, { method: 'POST' })).status, other).toBe(405);
+    for (const method of ['DELETE', 'PUT'])
+      expect((await send(checkout, '/payments/test/x', { method })).status, method).toBe(405);
+    expect((await send(checkout, `${path}/returns/1`)).status).toBe(405);
+  });
+
+  it.each([
+    '/payments/viva/success?s=1&t=x',
+    '/payments/viva/failure?s=x&t=1',
+    '/payments/return/x',
+    '/payments/test/x',
+  ])('knows no payment at %s', async (path) => expect((await send(checkout, path)).status).toBe(404));
+
+  it('takes nobody’s word that a return is on its way but that of the order’s buyer', async () => {
+    const { path } = await buyerOf(one());
+    const post = { method: 'POST', body: new URLSearchParams({ trackingNumber: '1' }) };
+    expect((await send(checkout, `${path}/returns/1`, post)).status).toBe(404);
+    const foreign = { ...post, headers: { origin: 'https://evil.example' } };
+    expect((await send(checkout, `${path}/returns/1`, foreign)).status).toBe(403);
   });
 });

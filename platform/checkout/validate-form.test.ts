@@ -37,6 +37,16 @@ describe('parseCard', () => {
     expect(read()).toEqual({ ok: true, card });
   });
 
+  it.each([
+    [{ cardNumber: '' }, { cardNumber: 'required' }],
+    [{ cardNumber: '4242' }, { cardNumber: 'format' }],
+    [{ cardExpiry: ' ' }, { cardExpiry: 'required' }],
+    [{ cardExpiry: '13/29' }, { cardExpiry: 'format' }],
+    [{ cardExpiry: '10/26' }, { cardExpiry: 'expired' }],
+    [{ cardCvc: '' }, { cardCvc: 'required' }],
+    [{ cardCvc: '12' }, { cardCvc: 'format' }],
+  ])('tells what is wrong with %j alone', (more, errors) => expect(read(more)).toEqual({ ok: false, errors }));
+
   it('tells all mistakes at once', () => {
     const errors = { cardNumber: 'format', cardExpiry: 'expired', cardCvc: 'required' };
     expect(read({ cardNumber: '4', cardExpiry: '10/26', cardCvc: '' })).toEqual({ ok: false, errors });

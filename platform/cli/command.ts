@@ -85,7 +85,5 @@ export class CommandFailure extends Error {
 
 /** The nth positional, which `parseInput` has made sure of. */
 export function positional({ positionals }: CommandInput, index: number): string {
-  const text = positionals[index];
-  if (text === undefined) throw new UsageError(`Argument ${index + 1} is missing.`);
-  return text;
+  return positionals[index] ?? '';
 }

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '#tests/support/databases.ts';
+import { openBuyer } from '#tests/support/test-buyer.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { createCheckout } from '../checkout/create-checkout.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
+import { readOrderOfCheckout } from '../orders/read-order.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
+import { openGateways } from '../payments/open-gateways.ts';
 import { runCommand } from './run-command.ts';
 
 describe('orders in parts', () => {
@@ -20,7 +24,8 @@ describe('orders in parts', () => {
   async function call(line: string) {
     let output = '';
     let errors = '';
-    const code = await runCommand(line.split(' '), {
+    const argv = (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
+    const code = await runCommand(argv, {
       locate: location,
       openShop: async () => shop.context,
       deployment: () => {
@@ -31,7 +36,26 @@ describe('orders in parts', () => {
       output: { write: (text: string) => (output += text) },
       errors: { write: (text: string) => (errors += text) },
     });
-    return { code, output, errors };
+    return { code, output: output.replaceAll('\u00a0', ' '), errors: errors.replaceAll('\u00a0', ' ') };
+  }
+  const stock = () => shop.stockOf(shop.variants.t480);
+  const mailText = async (id: string) =>
+    (await db.selectFrom('outbox').select('text_body').where('id', '=', id).executeTakeFirstOrThrow()).text_body;
+  /** An order of one T480, to be paid to the courier. */
+  async function buyForCash() {
+    const gateways = openGateways(shop.context, { methods: ['cod'], stripe: null, viva: null });
+    const buyer = await openBuyer(
+      createCheckout({ context: shop.context, gateways }),
+      (await shop.addCart([[shop.variants.t480, 1]])).path,
+    );
+    await buyer.press('pay', { paymentMethod: 'cod' });
+    return (await readOrderOfCheckout(db, buyer.token))?.number ?? 0;
+  }
+  async function buySent() {
+    const number = await shop.buy();
+    await capturePayments(shop.context, gatewaysOf(willingGateway));
+    await call(`orders fulfil ${number} --carrier ACS --number 1`);
+    return number;
   }
 
   it('sends, refunds, takes back and exports parts of orders', async () => {
@@ -69,5 +93,186 @@ describe('orders in parts', () => {
       errors: expect.stringContaining('orders refund'),
     });
     expect(await call('orders paid 9999')).toMatchObject({ code: 1 });
+  });
+
+  it('notes what came at the door, in parts, and never more than is awaited', async () => {
+    const number = await buyForCash();
+    expect((await call(`orders paid ${number} --amount 100 --reference "ACS 5512"`)).output).toContain(
+      'partially paid, 100.00 € of 271.50 € (cod: pending, ACS 5512)',
+    );
+    expect(await call(`orders paid ${number} --amount 171.51`)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('note what is awaited and give the rest back (171.50 €)'),
+    });
+    expect((await call(`orders paid ${number}`)).output).toMatch(/Payment +paid/);
+    expect(await call(`orders paid ${number}`)).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/was paid before\.\n$/),
+    });
+  });
+
+  it.each([
+    ['', 1, /Δεν πληρώσατε κάτι/],
+    ['--no-restock', 0, /Δεν πληρώσατε κάτι/],
+    ['--unpaid', 1, /Δεν ήρθε η πληρωμή/],
+  ])('calls an unpaid order off with %j', async (options, back, words) => {
+    const number = await buyForCash();
+    const before = await stock();
+    const { output } = await call(`orders cancel ${number} ${options}`);
+    expect(output).toMatch(/Payment +voided/);
+    expect(output).not.toContain('maria');
+    expect(await stock()).toBe(before + back);
+    expect(await mailText(`order-cancelled-${number}`)).toMatch(words);
+    expect(await call(`orders cancel ${number}`)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('was called off before'),
+    });
+  });
+
+  it('lets an order stand again whose money came after all', async () => {
+    const number = await buyForCash();
+    await call(`orders cancel ${number}`);
+    expect(await call(`orders paid ${number}`)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('--reopen takes its goods out of stock again'),
+    });
+    const before = await stock();
+    expect((await call(`orders paid ${number} --reopen`)).output).toMatch(/Payment +paid/);
+    expect(await stock()).toBe(before - 1);
+  });
+
+  it('calls an order off that was sent only when its parcel came back', async () => {
+    const number = await buyForCash();
+    await call(`orders fulfil ${number} --carrier ACS --number 1`);
+    expect(await call(`orders cancel ${number}`)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('has been sent'),
+    });
+    expect((await call(`orders cancel ${number} --came-back`)).output).toMatch(/Payment +voided/);
+  });
+
+  it.each([
+    ['--amount 10', 0],
+    ['--pieces SKU', 1],
+    ['--pieces SKU --no-restock', 0],
+    ['--pieces SKU --amount 10', 1],
+    ['', 1],
+    ['--no-restock', 0],
+  ])('a refund with %j puts %i pieces back into stock', async (options, back) => {
+    const number = await buySent();
+    const { sku } = await db
+      .selectFrom('product_variants')
+      .select('sku')
+      .where('id', '=', shop.variants.t480)
+      .executeTakeFirstOrThrow();
+    const before = await stock();
+    const refunded = await call(`orders refund ${number} ${options.replace('SKU', sku)}`);
+    expect(refunded.errors).not.toContain('Order');
+    expect(await stock()).toBe(before + back);
+  });
+
+  it.each([
+    ['', 1],
+    ['--no-restock', 0],
+  ])('letting go of what was only authorised with %j puts %i pieces back into stock', async (options, back) => {
+    const number = await shop.buy();
+    const before = await stock();
+    const { output } = await call(`orders refund ${number} ${options}`);
+    expect(output).toMatch(/Payment +voided/);
+    expect(output).not.toContain('maria');
+    expect(await stock()).toBe(before + back);
+  });
+
+  it('takes what a card authorised, all of it or a part, once', async () => {
+    const number = await shop.buy();
+    expect(await call(`orders capture ${number} --amount 269.01`)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('less was authorised'),
+    });
+    expect((await call(`orders capture ${number} --amount 200`)).output).toContain('partially paid, 200.00 €');
+    expect(await call(`orders capture ${number}`)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('no money that is only authorised'),
+    });
+    for (const command of ['capture', 'cancel', 'refund', 'fulfil --collected', 'show'])
+      expect(await call(`orders ${command} 9999`)).toMatchObject({
+        code: 1,
+        errors: expect.stringContaining('There is no order #9999'),
+      });
+  });
+
+  it('notes that a buyer collected an order, and asks for a parcel’s number otherwise', async () => {
+    const number = await buyForCash();
+    expect(await call(`orders fulfil ${number}`)).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('--carrier is missing: add --carrier NAME, or --collected'),
+    });
+    for (const carrier of ['" "', `"${'x'.repeat(101)}"`])
+      expect(await call(`orders fulfil ${number} --carrier ${carrier} --number 1`)).toMatchObject({
+        code: 2,
+        errors: expect.stringContaining('--carrier must be one line of 1 to 100 characters'),
+      });
+    expect((await call(`orders fulfil ${number} --collected`)).output).toContain(', collected');
+  });
+
+  it('leads a return from its notice to its end', async () => {
+    const number = await buySent();
+    const opened = await call(`returns open ${number}`);
+    const id = /Return (\d+) of order/.exec(opened.output)?.[1];
+    expect(opened.output).toBe(
+      `Return ${id} of order #${number} is awaited; \`returns receive ${id}\` when it is here.\n`,
+    );
+    expect((await call(`returns sent ${id} --carrier ACS --number NX1`)).output).toBe(`Return ${id} is on its way.\n`);
+    expect(await call(`returns sent ${id}`)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining(`Return ${id} is not awaited`),
+    });
+    expect(
+      await db.selectFrom('returns').select(['carrier', 'tracking_number']).where('id', '=', Number(id)).execute(),
+    ).toEqual([{ carrier: 'ACS', tracking_number: 'NX1' }]);
+    const before = await stock();
+    expect((await call(`returns receive ${id} --no-refund --no-restock`)).output).toBe(`Return ${id} is here.\n`);
+    expect(await stock()).toBe(before);
+    expect((await call('returns list')).output).toMatch(
+      new RegExp(`^${id} +#${number} +received +withdrawal +2026-11-20 +\\S+=1$`, 'm'),
+    );
+    expect((await call(`returns receive ${id}`)).output).toContain('its money went back');
+  });
+
+  it.each([
+    ['το ένα\n από\u001b[2J τα δύο', '“το ένα από [2J τα δύο”'],
+    ['', ''],
+  ])('lists a withdrawal that names %j without an article', async (items, told) => {
+    const number = await buySent();
+    const id = Number(/Return (\d+)/.exec((await call(`returns open ${number}`)).output)?.[1]);
+    await db.deleteFrom('return_lines').where('return_id', '=', id).execute();
+    await db.updateTable('returns').set({ items }).where('id', '=', id).execute();
+    const row = (await call('returns list')).output.split('\n').find((line) => line.startsWith(`${id} `));
+    expect(row?.split(/ {2,}/).slice(5).join('')).toBe(told);
+  });
+
+  it('refuses a return that is not here yet, and says so to its buyer', async () => {
+    const number = await buySent();
+    const id = /Return (\d+)/.exec((await call(`returns open ${number} --reason other`)).output)?.[1];
+    expect((await call(`returns decline ${id} --why "  Πέρασε η προθεσμία. "`)).output).toBe(
+      `Return ${id} is refused, and the buyer is told.\n`,
+    );
+    const mails = await db
+      .selectFrom('outbox')
+      .select('text_body')
+      .where('kind', '=', 'order-return-declined')
+      .execute();
+    expect(mails.map(({ text_body }) => text_body)).toEqual([expect.stringContaining('Πέρασε η προθεσμία.')]);
+    expect(await call(`returns decline ${id} --why x`)).toMatchObject({ code: 1 });
+    for (const command of ['sent', 'receive', 'decline'])
+      expect(await call(`returns ${command} 999`)).toMatchObject({
+        code: 1,
+        errors: expect.stringContaining('Return 999 is not there; `returns list` shows those that are.'),
+      });
+    expect(await call(`returns open ${number} --reason late`)).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('--reason is "late"; write withdrawal, fault, other.'),
+    });
+    expect(await call('returns open 9999')).toMatchObject({ code: 1 });
   });
 });

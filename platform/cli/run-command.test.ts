@@ -11,6 +11,7 @@ import { applyDiscountCodes } from '../discounts/discounts.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
 import { readCartLines } from '../orders/read-cart-lines.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
+import { countMissedSearch } from '../searches/missed-searches.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { runCommand } from './run-command.ts';
@@ -286,7 +287,23 @@ describe('products', () => {
   });
 });
 
+it('a fault of the program itself is not taken for a wrong call', () =>
+  expect(
+    runCommand(['orders', 'list'], {
+      locate: () => location(),
+      openShop: () => Promise.reject(new TypeError('our own')),
+      deployment: () => {
+        throw new Error('not asked for');
+      },
+      gateways: () => gatewaysOf(willingGateway),
+      now: () => new Date(0),
+      output: { write: () => {} },
+      errors: { write: () => {} },
+    }),
+  ).rejects.toThrow('our own'));
+
 it('stock is set by SKU', async () => {
+  expect(await call('stock set TAB-11 0')).toMatchObject({ code: 0, output: 'TAB-11: 0 in stock.\n' });
   expect(await call('stock set TAB-11 3')).toMatchObject({ code: 0, output: 'TAB-11: 3 in stock.\n' });
   expect((await readCatalogue(db)).productByHandle.get('tab-11')?.totalInventory).toBe(3);
   expect(await call('stock set NONE 3')).toMatchObject({ code: 1, errors: expect.stringContaining('no variant NONE') });
@@ -318,8 +335,67 @@ it('discount codes are listed and removed', async () => {
   expect(JSON.parse((await call('discounts list --json')).output)).toContainEqual(
     expect.objectContaining({ code: 'LAST', amountCents: 1000, usedCount: 0 }),
   );
+  const { id } = await db.selectFrom('discounts').select('id').where('code', '=', 'LAST').executeTakeFirstOrThrow();
+  const order_id =
+    (
+      await db
+        .selectFrom('orders')
+        .select('id')
+        .where('number', '=', await shop.buy())
+        .executeTakeFirst()
+    )?.id ?? 0;
+  await db
+    .insertInto('discount_redemptions')
+    .values({ discount_id: id, order_id, email: 'maria@example.gr' })
+    .execute();
   expect((await call('discounts remove last')).output).toBe('last is gone.\n');
   expect(await call('discounts remove last')).toMatchObject({ code: 1, errors: expect.stringContaining('no code') });
+});
+
+it('searches that found nothing are listed, and forgotten when that is asked for', async () => {
+  expect((await call('searches missed')).output).toBe('Every search found something.\n');
+  await countMissedSearch(db, 'playstation');
+  expect((await call('searches missed --clear')).output).toMatch(/^TIMES +SEARCH\n +1 +playstation\n$/);
+  expect((await call('searches missed')).output).toBe('Every search found something.\n');
+});
+
+it('discount codes are listed with their state', async () => {
+  const now = shop.clock.now.toISOString();
+  const none = { title: '', percent: null, amount_cents: 500, minimum_subtotal_cents: 0, first_order_only: 0 };
+  const rows = [
+    ['over', { ends_at: now }],
+    ['not yet', { starts_at: new Date(shop.clock.now.getTime() + 1).toISOString() }],
+    ['used up', { usage_limit: 2, used_count: 2 }],
+    ['valid', { usage_limit: 2, used_count: 1, starts_at: now, minimum_subtotal_cents: 10_000, first_order_only: 1 }],
+  ] as const;
+  for (const [index, [, more]] of rows.entries())
+    await db
+      .insertInto('discounts')
+      .values({
+        ...none,
+        usage_limit: null,
+        used_count: 0,
+        starts_at: null,
+        ends_at: null,
+        ...more,
+        code: `STATE${index}`,
+      })
+      .execute();
+  const listed = (await call('discounts list')).output.replaceAll('\u00a0', ' ').split('\n');
+  expect(
+    rows.map((_, index) =>
+      listed
+        .find((row) => row.startsWith(`STATE${index}`))
+        ?.split(/ {2,}/)
+        .at(-1),
+    ),
+  ).toEqual(rows.map(([state]) => state));
+  expect(
+    listed
+      .find((row) => row.startsWith('STATE3'))
+      ?.split(/ {2,}/)
+      .slice(1, 5),
+  ).toEqual(['5.00 €', '100.00 €', 'first order', '1 of 2']);
 });
 
 it('prices are set, written down and shown as reduced only when they are', async () => {

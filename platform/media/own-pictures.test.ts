@@ -121,6 +121,22 @@ describe('addresses', () => {
     ['::ffff:127.0.0.1', false],
     ['64:ff9b::7f00:1', false],
     ['2002:7f00:1::', false],
+    // The last of each network, and what lies beyond it.
+    ['0.255.255.255', false],
+    ['10.255.255.255', false],
+    ['11.0.0.1', true],
+    ['100.127.255.255', false],
+    ['100.128.0.1', true],
+    ['127.255.255.255', false],
+    ['169.254.0.1', false],
+    ['172.31.255.255', false],
+    ['172.32.0.1', true],
+    ['192.168.255.255', false],
+    ['198.19.255.255', false],
+    ['198.20.0.1', true],
+    ['2001:0:ffff::1', false],
+    ['2001:db8:ffff::1', false],
+    ['2002:ffff::1', false],
     ['not an address', false],
   ])('%s is public: %s', (address, expected) => expect(isPublicAddress(address)).toBe(expected));
 

@@ -53,7 +53,9 @@ describe.each(databaseKinds)('notices to the owner on %s', (kind) => {
     expect(mail).toMatchObject({
       id: `owner-order-${number}`,
       subject: expect.stringMatching(new RegExp(`^Νέα παραγγελία #${number}: 269,00`)),
-      text_body: expect.stringMatching(/ThinkPad T480[\s\S]*μένει 1[\s\S]*εγκρίθηκε[\s\S]*orders show/),
+      text_body: expect.stringMatching(
+        /Σύνολο[^\n]*\s*269,00[\s\S]*ThinkPad T480[\s\S]*μένει 1[\s\S]*εγκρίθηκε[\s\S]*orders show/,
+      ),
     });
     expect(`${mail?.text_body}${mail?.html_body}`).not.toMatch(/maria|Παπαδοπούλου|694/);
   });
@@ -87,8 +89,9 @@ describe.each(databaseKinds)('notices to the owner on %s', (kind) => {
           updated_at: shop.clock.now.toISOString(),
         })
         .execute();
-    at('2026-11-20T10:10:00.000Z');
+    at('2026-11-20T10:00:00.000Z');
     await fail('one', 'declined');
+    at('2026-11-20T10:59:59.999Z');
     await fail('two', 'failed');
     expect(await worker().tellOnce()).toBe(0);
     at('2026-11-20T11:00:05.000Z');

@@ -35,6 +35,7 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     });
   beforeAll(async () => {
     config.payments.transfer.iban = IBAN;
+    config.payments.transfer.bank = 'Alpha Bank';
     db = await openDatabase(location());
     shop = await openTestShop(db);
     checkout = createCheckout({ context: shop.context, gateways: gateways() });
@@ -127,6 +128,7 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
     expect(await toPack()).not.toContain(number);
     const page = plain((await buyer.get(`${buyer.path}/thank-you`)).text);
     expect(page).toContain(READABLE_IBAN);
+    expect(page).toContain('Alpha Bank');
     expect(page).toContain(`Παραγγελία ${number}`);
     expect(page).toContain('269,00 €');
     expect(await fulfilOrder(shop.context, number, { carrier: 'ACS', trackingNumber: '1' })).toBe('not_paid');

@@ -208,6 +208,18 @@ describe.each([
     ['αντικαταβολή', 'undefined'],
   ],
   [
+    'the confirmation in English of goods that are collected',
+    toConfirmation({ ...order, language: 'en', shippingMethod: 'pickup', address: { ...order.address, postcode: '' } }),
+    ['Ready', 'Friday, November 20 to Monday, November 23', 'Thessaloniki'],
+    ['At your door', 'ACS'],
+  ],
+  [
+    'the confirmation in English of second-hand goods',
+    toConfirmation({ ...order, language: 'en', vat: [{ vatPercent: null, grossCents: 51_110, vatCents: 0 }] }),
+    ['Margin scheme, second-hand goods', '511.10 €'],
+    ['VAT 24%', '98.92'],
+  ],
+  [
     'what is paid to the courier, in English, to a buyer with an account',
     toReceived({ ...order, language: 'en', paymentMethod: 'cod', paymentFeeCents: 250, hasAccount: true }),
     ['to the courier', 'Cash on delivery', 'https://shop.example.gr/en/account?tab=orders'],

@@ -77,6 +77,11 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     expect(mail.at(-1)?.text_body).toContain(
       `https://shop.example.gr${buyer.path}/thank-you?lang=el#return-${returnId}`,
     );
+    const saysWhatToWrite = async (step: string) => {
+      const mails = db.selectFrom('outbox').select('text_body').where('kind', '=', `order-return-${step}`);
+      return (await mails.execute()).at(-1)?.text_body.includes('Γράψτε πάνω στο δέμα');
+    };
+    expect(await saysWhatToWrite('opened')).toBe(true);
 
     const path = `${buyer.path}/returns/${returnId}`;
     const post = (where: string, headers: Record<string, string> = ORIGIN) =>
@@ -97,6 +102,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     expect(days).toEqual(['20', '21', '22']);
     expect(await shop.stockOf(shop.variants.t480)).toBe(before + 1);
     expect(await mails(number)).toEqual(['order-return-opened', 'order-return-received', 'order-return-sent']);
+    expect([await saysWhatToWrite('sent'), await saysWhatToWrite('received')]).toEqual([false, false]);
     expect(await page()).toMatch(/Επιστροφή χρημάτων<\/b><span>[^<]*269,00/);
   });
 

@@ -13,7 +13,7 @@ export function offeredWays({ methods, viva }: Pick<PaymentSettings, 'methods' |
   return {
     ways: [...ways],
     cards: ways.has('card') ? shop.payments.cards : [],
-    installments: methods.includes('viva') ? (viva?.installments ?? []) : [],
+    installments: viva?.installments ?? [],
   };
 }
 

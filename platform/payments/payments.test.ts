@@ -442,6 +442,17 @@ describe.each(databaseKinds)('payments on %s', (kind) => {
       expect(await financialStatus(paying.token)).toBe('PAID');
     });
 
+    it('that comes before the bank has answered stands in the way of none that follows', async () => {
+      const paying = await open({ readWebhook });
+      await paying.start();
+      const { session } = await paying.attempt();
+      await paying.tell({ state: 'pending' });
+      expect((await told(paying.services, `e7 ${session}`))?.status).toBe(200);
+      await paying.tell({ state: 'authorized' });
+      expect((await told(paying.services, `e7 ${session}`))?.status).toBe(200);
+      expect(await financialStatus(paying.token)).toBe('PAID');
+    });
+
     it('is not read when it is too long', async () => {
       const paying = await open({ readWebhook });
       expect((await told(paying.services, 'x'.repeat(300_000)))?.status).toBe(413);

@@ -21,9 +21,7 @@ export type HtmlValue = Html | string | number | null | undefined | false | read
  * must not stand inside `<script>`, `<style>`, comments or tag names.
  */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
-  return new Markup(
-    strings.reduce((text, part, index) => text + part + (index < values.length ? render(values[index]) : ''), ''),
-  );
+  return new Markup(strings.reduce((text, part, index) => text + part + render(values[index]), ''));
 }
 
 /** Markup of our own that is read from a file, a logo say. Never for anything that was typed. */

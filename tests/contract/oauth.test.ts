@@ -158,6 +158,14 @@ describe.each(databaseKinds)('newer accounts on %s', (kind) => {
       }
     });
 
+    it('asks for the password where none was typed', async () => {
+      const response = await submit({ email: (await signUp()).email, password: '' });
+      expect([response.status, await response.text()]).toEqual([
+        422,
+        expect.stringContaining('Γράψτε τον κωδικό σας.'),
+      ]);
+    });
+
     it('counts wrong passwords together with the Storefront API', async () => {
       const { email } = await signUp();
       const home = '203.0.113.77';

@@ -10,6 +10,7 @@ it.each([
   ['if (a) b;', ['if (true) b;', 'if (false) b;']],
   ['a.some(b);', [';', 'a.every(b);']],
   ['await a();', [';']],
+  ['a.toString();', [';']],
   // Types, imports and what a log says are no behaviour.
   ['type A = 1 | 2; import { b } from "./c.ts";', []],
   ['log.warn({ a }, "b");', []],

@@ -37,7 +37,12 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '||': '&&',
   '??': '&&',
 };
-const METHODS: Readonly<Record<string, string>> = { some: 'every', every: 'some', min: 'max', max: 'min' };
+const METHODS = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+]);
 /** What a log says is no behaviour. */
 const LOG = /^(?:await )?(?:[\w.]*\blog\.\w+|process\.std(?:out|err)\.write)\(/;
 
@@ -112,6 +117,6 @@ function callChange({ expression, start, end }: Node, text: string): Change[] {
 
 function methodChange({ property, computed }: Node): Change[] {
   const { name, start, end } = property as Node;
-  const replacement = computed ? undefined : METHODS[String(name)];
+  const replacement = computed ? undefined : METHODS.get(String(name));
   return replacement ? [{ start, end, replacement }] : [];
 }

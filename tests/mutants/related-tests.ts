@@ -1,4 +1,4 @@
-/** Which tests reach a file, the nearest first, by the imports that are there when the program runs. */
+/** Which tests reach a file, by the imports that are there when the program runs: those of its own name, of its subject, the nearest. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 
@@ -33,15 +33,27 @@ function importsOf(root: string, file: string, known: ReadonlySet<string>): stri
 function testsAbove(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
   const tests: string[] = [];
   const seen = new Set([file]);
-  const own = basename(file).replace(/\.tsx?$/, '');
   for (const next of seen) {
     if (/\.test\.tsx?$/.test(next)) tests.push(next);
     for (const importer of importers.get(next) ?? []) seen.add(importer);
   }
-  // Sets keep the order of discovery: breadth first. A test of the file's own name comes before all others.
-  return tests.sort((a, b) => Number(isOf(b, own)) - Number(isOf(a, own)));
+  // Sets keep the order of discovery, breadth first, and so does the sorting.
+  const shared = new Map(tests.map((test) => [test, sharedWords(test, file)]));
+  return tests.sort((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0));
 }
 
-function isOf(test: string, name: string): boolean {
-  return basename(test).startsWith(`${name}.test.`);
+/** Of folder and name: `customers/addresses.ts` is a subject of `contract/customer-addresses.test.ts`. */
+function sharedWords(test: string, file: string): number {
+  if (nameOf(test) === nameOf(file)) return 100;
+  const words = wordsOf(test);
+  return [...wordsOf(file)].filter((word) => words.has(word)).length;
+}
+
+function wordsOf(path: string): Set<string> {
+  const words = `${basename(dirname(path))}-${nameOf(path)}`.split('-');
+  return new Set(words.map((word) => word.replace(/(?<=s)es$|(?<!s)s$/, '')));
+}
+
+function nameOf(path: string): string {
+  return basename(path).replace(/(?:\.test)?\.tsx?$/, '');
 }

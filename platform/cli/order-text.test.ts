@@ -1,0 +1,161 @@
+/** Orders as they stand on the owner’s terminal. */
+import { describe, expect, it } from 'vitest';
+import type { OwnerOrder } from '../orders/list-orders.ts';
+import { ordersTable, orderText } from './order-text.ts';
+
+const at = new Date('2026-11-20T08:00:00Z');
+const line = {
+  sku: 'T480-W11P',
+  title: 'ThinkPad T480',
+  variantTitle: 'Windows 11 Pro',
+  quantity: 1,
+  totalCents: 26_900,
+  attributes: [],
+};
+const order = {
+  number: 1001,
+  email: 'maria@example.gr',
+  language: 'el',
+  address: {
+    firstName: 'Μαρία',
+    lastName: 'Παπαδοπούλου',
+    address1: 'Αριστοτέλους 12',
+    postcode: '54624',
+    city: 'Θεσσαλονίκη',
+    phone: '+306940000000',
+  },
+  invoice: null,
+  lines: [line],
+  subtotalCents: 26_900,
+  discountCode: null,
+  discountCents: 0,
+  shippingCents: 490,
+  paymentFeeCents: 0,
+  totalCents: 27_390,
+  vat: [{ vatPercent: 24, grossCents: 27_390, vatCents: 5_301 }],
+  processedAt: at,
+  note: '',
+  attributes: [],
+  financialStatus: 'PAID',
+  fulfillmentStatus: 'UNFULFILLED',
+  payment: { gateway: 'stripe', status: 'captured', reference: 'pi_1', capturedCents: 27_390 },
+  parcel: null,
+  parcels: [],
+  refund: null,
+} as unknown as OwnerOrder;
+
+/** The order’s text without the blanks between columns. */
+const text = (more: object = {}, withBuyer = false) =>
+  orderText({ ...order, ...more } as OwnerOrder, { withBuyer })
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/ {2,}/g, ' | ');
+const row = (name: string, more: object = {}, withBuyer = false) =>
+  new RegExp(`^${name} \\| (.*)$`, 'm').exec(text(more, withBuyer))?.[1] ?? null;
+
+it('a list tells what is to be done, and where the buyer wrote something', () => {
+  const summary = { ...order, items: 2, hasNotes: false };
+  const rows = ordersTable([summary, { ...summary, number: 9, financialStatus: 'PARTIALLY_PAID', hasNotes: true }])
+    .replaceAll('\u00a0', ' ')
+    .split('\n')
+    .map((one) => one.split(/ {2,}/));
+  expect(rows).toEqual([
+    ['Order', 'Placed', 'Payment', 'Fulfilment', 'Pieces', 'Total', 'Notes'],
+    ['#1001', '2026-11-20 10:00', 'paid', 'unfulfilled', '2', '273.90 €'],
+    ['#9', '2026-11-20 10:00', 'partially paid', 'unfulfilled', '2', '273.90 €', 'yes'],
+    [''],
+  ]);
+});
+
+it('an order is told whole', () => {
+  expect(text()).toBe(
+    [
+      'Order #1001',
+      '',
+      'Placed | 2026-11-20 10:00',
+      'Payment | paid (stripe: captured, pi_1)',
+      'Fulfilment | unfulfilled',
+      '',
+      'SKU | Product | Variant | Pieces | Amount',
+      'T480-W11P | ThinkPad T480 | Windows 11 Pro | 1 | 269.00 €',
+      ' | Subtotal | 269.00 €',
+      ' | Shipping | 4.90 €',
+      ' | Total | 273.90 €',
+      ' | of which VAT 24% | 53.01 €',
+      '',
+    ].join('\n'),
+  );
+});
+
+describe('the payment', () => {
+  it.each([
+    [{ payment: null, financialStatus: 'PENDING' }, 'pending'],
+    [{ payment: { gateway: 'transfer', status: 'pending', reference: '' } }, 'paid (transfer: pending)'],
+    [
+      { financialStatus: 'PARTIALLY_PAID', payment: { ...order.payment, capturedCents: 20_000 } },
+      'partially paid, 200.00 € of 273.90 € (stripe: captured, pi_1)',
+    ],
+  ])('%j is told as %s', (more, expected) => expect(row('Payment', more)).toBe(expected));
+});
+
+describe('the parcel', () => {
+  const parcel = { carrier: 'ACS', number: '7', url: null, sentAt: at };
+  const fulfillmentStatus = 'FULFILLED';
+  it.each([
+    [{ parcel, parcels: [parcel] }, 'fulfilled 2026-11-20 10:00 with ACS, number 7'],
+    [
+      { parcel: { ...parcel, url: 'https://acs.example/7' }, parcels: [parcel] },
+      'fulfilled 2026-11-20 10:00 with ACS, number 7, https://acs.example/7',
+    ],
+    [
+      { parcel, parcels: [parcel, { carrier: 'ELTA', number: '8' }, { carrier: '', number: '' }] },
+      'fulfilled 2026-11-20 10:00 with ACS, number 7; ELTA 8; collected',
+    ],
+    [{ parcel: { ...parcel, carrier: '', number: '' }, parcels: [] }, 'fulfilled 2026-11-20 10:00, collected'],
+    [{ parcel: { ...parcel, carrier: '' }, parcels: [] }, 'fulfilled 2026-11-20 10:00 with , number 7'],
+  ])('%# is told', (more, expected) => expect(row('Fulfilment', { fulfillmentStatus, ...more })).toBe(expected));
+});
+
+describe('a refund', () => {
+  const refund = { amountCents: 5_000, restocked: true, at };
+  it.each([
+    ['Refund', { refund }, '50.00 € on 2026-11-20 10:00, goods back in stock'],
+    ['Refund', { refund: { ...refund, restocked: false } }, '50.00 € on 2026-11-20 10:00, goods not back in stock'],
+    ['Not paid', { refund, financialStatus: 'VOIDED' }, '50.00 € on 2026-11-20 10:00, goods back in stock'],
+    ['Refund', {}, null],
+  ])('%s with %j', (name, more, expected) => expect(row(name, more)).toBe(expected));
+});
+
+describe('the buyer', () => {
+  it('is told only where that was asked for', () => expect(text()).not.toMatch(/Μαρία|maria|Receipt/));
+  it.each([
+    ['Buyer', {}, 'Μαρία Παπαδοπούλου'],
+    ['Buyer', { address: { ...order.address, company: 'Ξανά ΙΚΕ' } }, 'Μαρία Παπαδοπούλου, Ξανά ΙΚΕ'],
+    ['E-mail', {}, 'maria@example.gr (Greek)'],
+    ['Phone', {}, '694 000 0000'],
+    ['Address', {}, 'Αριστοτέλους 12, 546 24 Θεσσαλονίκη'],
+    ['Address', { address: { ...order.address, address2: '3ος' } }, 'Αριστοτέλους 12, 3ος, 546 24 Θεσσαλονίκη'],
+    ['Delivery', { address: { ...order.address, address1: '' } }, 'collects from the shop'],
+    ['Document', {}, 'receipt'],
+    [
+      'Invoice',
+      { invoice: { name: 'Ν', profession: 'Π', taxNumber: '1', taxOffice: 'Ο', address: 'Δ' } },
+      'Ν, Π, 1, Ο, Δ',
+    ],
+  ])('%s: %#', (name, more, expected) => expect(row(name, more, true)).toBe(expected));
+});
+
+it('what the buyer wrote stands there line by line, without characters that steer a terminal', () => {
+  const more = { note: 'Ring\r\n\r\n twice \u001b[2J', attributes: [{ key: 'gift', value: 'a\nb' }] };
+  expect(text(more)).toContain('Notes | Ring\n | twice [2J\n | gift: a b\n');
+  expect(text({ lines: [{ ...line, attributes: [{ key: 'Engraving', value: 'M' }] }] })).toMatch(
+    /T480-W11P.*\n.*Engraving: M\n/,
+  );
+});
+
+it('what costs nothing is left out, and what costs something is told', () => {
+  const more = { discountCents: 500, discountCode: 'XANA5', paymentFeeCents: 250 };
+  const vat = [{ vatPercent: null, grossCents: 27_390, vatCents: 0 }];
+  expect(text({ ...more, vat })).toMatch(
+    /Discount XANA5 \| −5\.00 €\n.*Shipping.*\n.*Cash on delivery \| 2\.50 €\n.*Total.*\n.*of which margin scheme \| 273\.90 €/,
+  );
+});

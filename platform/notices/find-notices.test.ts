@@ -1,0 +1,155 @@
+/** What the owner is told, and when no longer. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useDatabase } from '#tests/support/databases.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { findNotices } from './find-notices.ts';
+
+const NOON = new Date('2026-11-20T12:00:00.000Z');
+const EVER = '2020-01-01T00:00:00.000Z';
+const ago = (ms: number) => new Date(NOON.getTime() - ms).toISOString();
+const DAY = 24 * 60 * 60_000;
+
+describe('what is found', () => {
+  const location = useDatabase('sqlite');
+  let db: Database;
+  let shop: TestShop;
+  beforeAll(async () => {
+    db = await openDatabase(location());
+    shop = await openTestShop(db);
+  });
+  afterAll(() => db.destroy());
+  beforeEach(async () => {
+    await db.deleteFrom('outbox').execute();
+    await db.updateTable('orders').set({ processed_at: EVER }).execute();
+    await db.updateTable('product_variants').set({ stock: 50 }).execute();
+    await db.updateTable('payments').set({ updated_at: EVER }).execute();
+  });
+
+  const plain = (text: unknown) => JSON.stringify(text)?.replaceAll('\u00a0', ' ');
+  const find = (event: string, begin = EVER, now = NOON) =>
+    findNotices(db, now, begin, 'en').then((notices) => notices.filter((notice) => notice.event === event));
+  const buyAt = async (processed_at: string, more: object = {}) => {
+    const number = await shop.buy();
+    await db
+      .updateTable('orders')
+      .set({ processed_at, ...more })
+      .where('number', '=', number)
+      .execute();
+    await db.deleteFrom('outbox').execute();
+    return number;
+  };
+
+  it.each([
+    [EVER, ago(7 * DAY), 1],
+    [EVER, ago(7 * DAY + 1), 0],
+    [ago(DAY), ago(DAY), 1],
+    [ago(DAY), ago(DAY + 1), 0],
+  ])('with a first start at %s an order of %s is told of: %i', async (begin, at, count) => {
+    await buyAt(at);
+    expect(await find('order.created', begin)).toHaveLength(count);
+  });
+
+  it.each([
+    ['AUTHORIZED', 'courier', 'approved', 'by courier'],
+    ['PAID', 'locker', 'approved', 'to a locker'],
+    ['PENDING', 'pickup', 'awaited', 'collected from the shop'],
+    ['VOIDED', 'of a later version', 'awaited', 'of a later version'],
+  ])('an order that is %s and goes by %s', async (financial_status, shipping_method, payment, delivery) => {
+    const number = await buyAt(ago(1_000), { financial_status, shipping_method });
+    const [notice] = await find('order.created');
+    expect(notice).toMatchObject({ id: `owner-order-${number}`, heading: `New order #${number}` });
+    expect(plain(notice?.rows)).toContain(`["Payment","${payment}"]`);
+    expect(plain(notice?.rows)).toContain(`["Delivery","${delivery}"]`);
+    expect(plain(notice?.highlight)).toContain('269.00 €');
+  });
+
+  it('an order tells what is left of what was sold', async () => {
+    await buyAt(ago(1_000));
+    await shop.setStock(shop.variants.t480, 3);
+    const [notice] = await find('order.created');
+    expect(notice?.lines).toMatchObject([
+      {
+        name: '1 × Lenovo ThinkPad T480',
+        facts: [expect.any(String), expect.stringMatching(/^Windows 11 Pro, .+, 3 left$/)],
+        picture: 'point-14-front',
+      },
+    ]);
+  });
+
+  it.each([
+    [2, 1],
+    [3, 0],
+  ])('a stock of %i after a sale on the day before is low: %i', async (stock, count) => {
+    await buyAt('2026-11-19T23:59:59.999Z');
+    await shop.setStock(shop.variants.t480, stock);
+    const notices = await find('stock.low');
+    expect(notices).toHaveLength(count);
+    if (count > 0) expect(plain(notices[0]?.rows)).toContain(`: ${stock} left`);
+  });
+
+  it.each([
+    ['2026-11-20T00:00:00.000Z', EVER],
+    ['2026-11-18T23:59:59.999Z', EVER],
+    ['2026-11-19T08:00:00.000Z', '2026-11-19T08:00:00.001Z'],
+  ])('low stock of what was sold at %s is not told by a shop of %s', async (at, begin) => {
+    await buyAt(at);
+    await shop.setStock(shop.variants.t480, 0);
+    expect(await find('stock.low', begin)).toEqual([]);
+  });
+
+  it.each([
+    [0, 'active', ago(DAY), 1],
+    [1, 'active', ago(DAY), 0],
+    [0, 'draft', ago(DAY), 0],
+    [0, 'active', ago(8 * DAY), 0],
+  ] as const)(
+    'a stock of %i of a product that is %s and was sold at %s is sold out: %i',
+    async (stock, status, at, count) => {
+      await buyAt(at);
+      await shop.setStock(shop.variants.t480, stock);
+      await db.updateTable('products').set({ status }).where('vendor', '=', 'Lenovo').execute();
+      const notices = await find('product.soldout');
+      await db.updateTable('products').set({ status: 'active' }).execute();
+      expect(notices).toHaveLength(count);
+    },
+  );
+
+  it.each([
+    ['2026-11-20T10:59:59.999Z', 'declined', 0],
+    ['2026-11-20T11:00:00.000Z', 'declined', 1],
+    ['2026-11-20T11:59:59.999Z', 'failed', 1],
+    ['2026-11-20T12:00:00.000Z', 'failed', 0],
+    ['2026-11-20T11:30:00.000Z', 'expired', 0],
+  ] as const)('at noon a payment of %s that is %s is told of: %i', async (at, status, count) => {
+    await db
+      .insertInto('payments')
+      .values({
+        ...{ checkout_token: 'c', idempotency_key: `${at}-${status}`, gateway: 'stripe', status, amount_cents: 12_300 },
+        ...{ reference: '', order_id: null, created_at: at, updated_at: at },
+      })
+      .execute();
+    const notices = await find('payment.failed');
+    expect(notices).toHaveLength(count);
+    if (count > 0) expect(notices[0]?.subject).toBe('A payment failed');
+  });
+
+  it.each([
+    ['order-confirmation', ago(DAY), 'failed', 1],
+    ['order-confirmation', ago(DAY), 'queued', 0],
+    ['order-confirmation', ago(8 * DAY), 'failed', 0],
+    ['owner-order-created', ago(DAY), 'failed', 0],
+  ] as const)('a mail %s of %s that is %s is told of: %i', async (kind, created_at, status, count) => {
+    const texts = { recipient: 'x@example.gr', subject: 's', text_body: 't', html_body: '', headers: '{}' };
+    await db
+      .insertInto('outbox')
+      .values({
+        ...{ ...texts, id: 'm1', kind, status, created_at, reply_to: null, attempts: 39, sent_at: null },
+        ...{ next_attempt_at: created_at, last_error: null },
+      })
+      .execute();
+    const notices = await find('mail.failed');
+    expect(notices).toHaveLength(count);
+    if (count > 0) expect(plain(notices[0])).toContain('["Error","–"]');
+  });
+});
