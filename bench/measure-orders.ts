@@ -1,42 +1,27 @@
 /** Orders that are placed, synced to disk, one transaction each; and whether every one of them is there afterwards. */
+import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { pino } from 'pino';
 import { openCheckout } from '#platform/checkout/checkouts.ts';
 import type { PlatformContext } from '#platform/context.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
-import { placeOrder } from '#platform/orders/place-order.ts';
 import { seedDemo } from '#platform/seed/seed-demo.ts';
-import { shop } from '#shop.config';
+import { type Bought, buyingContext, buyMany, PRICE_CENTS } from './buy-orders.ts';
 import type { BenchTable } from './markdown-table.ts';
 import { temporaryDataDir } from './running-store.ts';
 
-const MS = 3_000;
+const BUYER = fileURLToPath(new URL('buy-orders.ts', import.meta.url));
 /** More than can be sold in the time. */
 const CHECKOUTS = 8_000;
-/** Dearer than the threshold of free shipping, so the total is the price. */
-const PRICE_CENTS = 30_000;
-
-const rules = {
-  freeAboveCents: shop.delivery.freeAboveCents,
-  courierCents: shop.delivery.courierCents,
-  vatPercent: shop.tax.vatPercent,
-};
-const address = {
-  firstName: 'Bench',
-  lastName: 'Bench',
-  address1: 'Bench 1',
-  postcode: '54624',
-  city: 'Θεσσαλονίκη',
-  phone: '+302310000000',
-};
-
 /** @param databaseUrl a server on which a database of its own may be made, and is removed again */
 export async function measureOrders(databaseUrl: string | undefined): Promise<BenchTable[]> {
   const rows = [['SQLite, one after the other', ...(await measureSqlite())]];
   if (databaseUrl) {
     rows.push(['PostgreSQL, 8 at once, one laptop', ...(await measurePostgres(databaseUrl, 1))]);
     rows.push(['PostgreSQL, 8 at once, 100 laptops', ...(await measurePostgres(databaseUrl, 100))]);
+    rows.push(['PostgreSQL, 2 processes, 4 at once each', ...(await measurePostgres(databaseUrl, 100, 2))]);
+    rows.push(['PostgreSQL, 4 processes, 2 at once each', ...(await measurePostgres(databaseUrl, 100, 4))]);
   }
   return [
     {
@@ -60,7 +45,7 @@ async function measureSqlite(): Promise<number[]> {
   }
 }
 
-async function measurePostgres(databaseUrl: string, variants: number): Promise<number[]> {
+async function measurePostgres(databaseUrl: string, variants: number, count = 1): Promise<number[]> {
   const name = `xana_bench_${randomBytes(6).toString('hex')}`;
   const admin = new Client({ connectionString: databaseUrl });
   await admin.connect();
@@ -70,7 +55,8 @@ async function measurePostgres(databaseUrl: string, variants: number): Promise<n
     url.pathname = `/${name}`;
     const db = await openDatabase({ databaseUrl: url.href, dataDir: '' });
     try {
-      return await placeMany(db, { concurrency: 8, variants });
+      if (count === 1) return await placeMany(db, { concurrency: 8, variants });
+      return await placeMany(db, { concurrency: 8 / count, variants, processes: { count, databaseUrl: url.href } });
     } finally {
       await db.destroy();
     }
@@ -84,29 +70,17 @@ interface Sale {
   concurrency: number;
   /** Over how many different laptops the orders are spread. */
   variants: number;
+  /** In as many processes, each with that many at once; without it in this one. */
+  processes?: { count: number; databaseUrl: string };
 }
 
-async function placeMany(db: Database, { concurrency, variants }: Sale): Promise<number[]> {
-  const context: PlatformContext = {
-    db,
-    now: () => new Date(),
-    randomToken: (bytes) => randomBytes(bytes).toString('base64url'),
-    log: pino({ enabled: false }),
-    publicUrl: 'http://localhost',
-  };
+async function placeMany(db: Database, { concurrency, variants, processes }: Sale): Promise<number[]> {
+  const context = buyingContext(db);
   await seedDemo(context);
   const waiting = await prepareCheckouts(context, variants);
-  const latencies: number[] = [];
-  const started = performance.now();
-  const worker = async () => {
-    for (let token = waiting.pop(); token && performance.now() - started < MS; token = waiting.pop()) {
-      const asked = performance.now();
-      await buy(context, token);
-      latencies.push(performance.now() - asked);
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
-  const seconds = (performance.now() - started) / 1000;
+  const { latencies, seconds } = processes
+    ? await buyInProcesses(waiting, { concurrency, ...processes })
+    : await buyMany(context, waiting, concurrency);
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
   const there = await db
@@ -116,14 +90,28 @@ async function placeMany(db: Database, { concurrency, variants }: Sale): Promise
   return [latencies.length / seconds, at(0.5), at(0.99), latencies.length, Number(there.count)];
 }
 
-async function buy(context: PlatformContext, checkoutToken: string): Promise<void> {
-  const placed = await placeOrder(context, {
-    checkoutToken,
-    details: { email: `${checkoutToken}@example.gr`, acceptsMarketing: false, address, invoice: null, language: 'el' },
-    payment: { gateway: 'test', idempotencyKey: checkoutToken, reference: checkoutToken, amountCents: PRICE_CENTS },
-    rules,
-  });
-  if (placed.status !== 'placed') throw new Error(`An order was not placed: ${JSON.stringify(placed)}`);
+/** Each process has its own connections and a share of the checkouts; all begin when the last one is ready. */
+async function buyInProcesses(
+  checkouts: readonly string[],
+  { count, databaseUrl, concurrency }: { count: number; databaseUrl: string; concurrency: number },
+): Promise<Bought> {
+  const children = Array.from({ length: count }, () => fork(BUYER, [databaseUrl, String(concurrency)]));
+  const hear = <Message>(child: ChildProcess) =>
+    new Promise<Message>((resolve, reject) => {
+      child.once('message', (message) => resolve(message as Message));
+      child.once('exit', (code) => reject(new Error(`A buyer ended with ${code}`)));
+    });
+  await Promise.all(children.map((child) => hear(child)));
+  const bought = await Promise.all(
+    children.map((child, index) => {
+      child.send(checkouts.filter((_, place) => place % count === index));
+      return hear<Bought>(child);
+    }),
+  );
+  return {
+    latencies: bought.flatMap(({ latencies }) => latencies),
+    seconds: Math.max(...bought.map((all) => all.seconds)),
+  };
 }
 
 /** Carts with one laptop each and their checkouts, in one transaction. */
