@@ -101,17 +101,17 @@ describe('the parcel', () => {
   const parcel = { carrier: 'ACS', number: '7', url: null, sentAt: at };
   const fulfillmentStatus = 'FULFILLED';
   it.each([
-    [{ parcel, parcels: [parcel] }, 'fulfilled 2026-11-20 10:00 with ACS, number 7'],
+    [{ parcels: [parcel] }, 'fulfilled 2026-11-20 10:00 with ACS, number 7'],
     [
-      { parcel: { ...parcel, url: 'https://acs.example/7' }, parcels: [parcel] },
+      { parcels: [{ ...parcel, url: 'https://acs.example/7' }] },
       'fulfilled 2026-11-20 10:00 with ACS, number 7, https://acs.example/7',
     ],
     [
-      { parcel, parcels: [parcel, { carrier: 'ELTA', number: '8' }, { carrier: '', number: '' }] },
+      { parcels: [parcel, { carrier: 'ELTA', number: '8' }, { carrier: '', number: '' }] },
       'fulfilled 2026-11-20 10:00 with ACS, number 7; ELTA 8; collected',
     ],
-    [{ parcel: { ...parcel, carrier: '', number: '' }, parcels: [] }, 'fulfilled 2026-11-20 10:00, collected'],
-    [{ parcel: { ...parcel, carrier: '' }, parcels: [] }, 'fulfilled 2026-11-20 10:00 with , number 7'],
+    [{ parcels: [{ ...parcel, carrier: '', number: '' }] }, 'fulfilled 2026-11-20 10:00, collected'],
+    [{ parcels: [{ ...parcel, carrier: '' }] }, 'fulfilled 2026-11-20 10:00 with , number 7'],
   ])('%# is told', (more, expected) => expect(row('Fulfilment', { fulfillmentStatus, ...more })).toBe(expected));
 });
 

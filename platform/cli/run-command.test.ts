@@ -11,7 +11,6 @@ import { applyDiscountCodes } from '../discounts/discounts.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
 import { readCartLines } from '../orders/read-cart-lines.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
-import { countMissedSearch } from '../searches/missed-searches.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { runCommand } from './run-command.ts';
@@ -350,13 +349,6 @@ it('discount codes are listed and removed', async () => {
     .execute();
   expect((await call('discounts remove last')).output).toBe('last is gone.\n');
   expect(await call('discounts remove last')).toMatchObject({ code: 1, errors: expect.stringContaining('no code') });
-});
-
-it('searches that found nothing are listed, and forgotten when that is asked for', async () => {
-  expect((await call('searches missed')).output).toBe('Every search found something.\n');
-  await countMissedSearch(db, 'playstation');
-  expect((await call('searches missed --clear')).output).toMatch(/^TIMES +SEARCH\n +1 +playstation\n$/);
-  expect((await call('searches missed')).output).toBe('Every search found something.\n');
 });
 
 it('discount codes are listed with their state', async () => {

@@ -9,7 +9,6 @@ import { textTable } from './text-table.ts';
 
 describe('an erasure', () => {
   const nothing: Erasure = {
-    email: 'maria@example.gr',
     account: null,
     carts: 0,
     mails: 0,

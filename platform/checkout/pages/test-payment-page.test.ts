@@ -41,11 +41,9 @@ it('names the fields of the card that are wrong, and never shows a card again', 
     ['cardNumber', 'Check the card number.'],
     ['cardCvc', 'Enter the CVC.'],
   ]);
-  expect([...page.matchAll(/<input id="card\w+"[^>]* value="([^"]*)"/g)].map(([, value]) => value)).toEqual([
-    '',
-    '',
-    '',
-  ]);
+  const fields = page.match(/<input id="card[^>]*>/g) ?? [];
+  expect(fields).toHaveLength(3);
+  expect(fields.filter((field) => field.includes(' value='))).toEqual([]);
 });
 
 it.each([
