@@ -1,6 +1,6 @@
 import { chooseEncoding, compressBrotli, compressGzip, type Encoding, unpack } from './encoding.ts';
 
-/** A first answer is compressed fast; what is asked for again is compressed once more, while nobody waits. */
+/** A first answer is compressed fast; what will be asked for again is compressed once more, while nobody waits. */
 const QUICK_QUALITY = 5;
 const BEST_QUALITY = 11;
 
@@ -30,7 +30,7 @@ export class PackedBody {
     return { bytes, encoding };
   }
 
-  /** Compresses a body that was sent before as well as possible. @throws what the compression throws */
+  /** Compresses a body that was sent as well as possible. @throws what the compression throws */
   async improve(onGrown: (bytes: number) => void): Promise<void> {
     const quick = this.#bodies.br;
     if (this.#isBest || !quick) return;

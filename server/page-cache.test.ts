@@ -175,12 +175,26 @@ describe('PageCache', () => {
     const { get } = await serve(async () => new Response('page '.repeat(500), { headers: PUBLIC }));
     const brotli = { headers: { 'accept-encoding': 'br' } };
     const warned = vi.spyOn(log, 'warn');
-    await get('/a', brotli);
+    await get('/a?q=x', brotli);
     vi.mocked(compressBrotli).mockRejectedValueOnce(new Error('out of memory'));
-    await get('/a', brotli);
+    await get('/a?q=x', brotli);
     await expect.poll(() => warned.mock.calls.length).toBe(1);
-    expect(await (await get('/a', brotli)).text()).toBe('page '.repeat(500));
+    expect(await (await get('/a?q=x', brotli)).text()).toBe('page '.repeat(500));
     warned.mockRestore();
+  });
+
+  it.each([
+    ['/a', 1],
+    ['/a?q=x', 2],
+  ])('compresses %s as well as possible after %i answers', async (path, answers) => {
+    const { get } = await serve(async () => new Response('page '.repeat(500), { headers: PUBLIC }));
+    const qualities = vi.mocked(compressBrotli).mock.calls;
+    const before = qualities.length;
+    for (let asked = 0; asked < answers; asked += 1) {
+      expect(qualities.slice(before).map(([, quality]) => quality)).toEqual(asked === 0 ? [] : [5]);
+      await get(path, { headers: { 'accept-encoding': 'br' } });
+    }
+    await expect.poll(() => qualities.slice(before).map(([, quality]) => quality)).toEqual([5, 11]);
   });
 
   it.each([

@@ -67,9 +67,10 @@ export class PageCache {
     const kept = this.#pages.get(key);
     const page = kept ? await this.#renew(url, kept, generation) : await this.#renderOnce(url, generation);
     const onGrown = (bytes: number) => this.#pages.grow(key, page, bytes);
-    if (page === kept) this.#improve(page, onGrown);
     const body = await page.body.inEncoding(message.headers['accept-encoding'], onGrown);
     sendPage(page, body, message, reply);
+    // Of lists with filters and searches there is no end; most of them are asked for once.
+    if (page === kept || url.search === '') this.#improve(page, onGrown);
   }
 
   /** The page itself while it is true, else the next one: waited for, or made in the background when it has just aged. */
