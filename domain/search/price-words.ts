@@ -2,6 +2,7 @@
 import { formatPriceBand, NO_UPPER_BOUND, toPriceBand } from '../catalogue/price-band.ts';
 import { AND_LESS, AND_MORE } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, phrases } from './lexemes.ts';
+import { CAPACITY_UNITS } from './size-words.ts';
 
 const BELOW = phrases(
   'κάτω από, κάτω των, κάτω του, κάτω τα, λιγότερο από, φθηνότερο από, φθηνότερα από, πιο φθηνό από, έως και, έως',
@@ -31,7 +32,8 @@ const CURRENCY = phrases('€, ευρώ, ευρο, euro, euros, eyro, eyrw, evro
 const OTHER_UNIT = phrases(
   '"',
   "''",
-  'gb, go, γίγα, giga, gig, tb, τέρα, tera, ίντσες, ιντσών, ίντσα, inch, inches, in, κιλά, κιλό, kg, kilos, pounds',
+  CAPACITY_UNITS,
+  'ίντσες, ιντσών, ίντσα, inch, inches, in, κιλά, κιλό, kg, kilos, pounds',
   'lbs, lb, λίβρες, kila, g, gr, grams, γραμμάρια, ώρες, hours, h, hz, ghz, mhz, wh, nits, γενιά, γενιάς, gen, ssd',
   'ram, nvme, hdd, χρόνια, years, μήνες, months, ″, ”',
 );
