@@ -4,7 +4,7 @@ import { cleanQuery } from './clean-query.ts';
 import { readFilters } from './read-filters.ts';
 
 const names = {
-  has: (word: string) => ['840', '5420', '7', '8', 'x1', 't14'].includes(word),
+  has: (word: string) => ['840', '5420', '7', '8', 'x1', 't14', '11e'].includes(word),
   isCountedByGeneration: (word: string) => ['x1', 't14', 'carbon', '11e'].includes(word),
   readKind: () => null,
   readUse: () => null,
@@ -247,6 +247,24 @@ describe('prices', () => {
     ['περίπου 333', 'price=280-380 (περίπου 333)'],
     ['περίπου 40', ''],
     ['under 0', ''],
+    // The number that begins a model's name is no money, whatever letter it ends in.
+    ['thinkpad 11e', ''],
+    ['11e', ''],
+    ['lenovo 11e gen 5', ''],
+    ['από 11e', ''],
+    ['thinkpad 11e έως 200', 'price=0-200 (έως 200)'],
+    ['under 11e', ''],
+    ['11€', 'price=0-11 (11€)'],
+    ['300e', 'price=0-300 (300e)'],
+    ['έως 300e', 'price=0-300 (έως 300e)'],
+    ['840 €', 'price=0-840 (840 €)'],
+    ['840e', 'price=0-840 (840e)'],
+    ['840 and up', ''],
+    ['250 and under', 'price=0-250 (250 and under)'],
+    ['elitebook 840 και πάνω', ''],
+    ['elitebook 840 max', ''],
+    ['από 840 και πάνω', 'price=840+ (από 840 και πάνω)'],
+    ['840€ και πάνω', 'price=840+ (840€ και πάνω)'],
     ['κάτω από 99999999999', ''],
   ])('%s', (query, expected) => expect(summary(query)).toBe(expected));
 });
