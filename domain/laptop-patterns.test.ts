@@ -93,6 +93,23 @@ describe('memory and storage', () => {
     [['64GB eMMC'], null, 64, 'eMMC'],
     [['1000GB'], null, 1_024, ''],
     [['8 GB RAM και 512 GB SSD'], 8, 512, 'SSD'],
+    // What stands before its size, in one phrase with what stands after.
+    [['8 GB RAM και SSD 512 GB'], 8, 512, 'SSD'],
+    [['8 GB RAM and HDD 500 GB'], 8, 500, 'HDD'],
+    [['8GB RAM NVMe 256 GB'], 8, 256, 'SSD'],
+    [['16GB RAM eMMC 64GB'], 16, 64, 'eMMC'],
+    [['16GB RAM M.2 1TB'], 16, 1_024, 'SSD'],
+    [['512 GB SSD και RAM 8 GB'], 8, 512, 'SSD'],
+    [['512 GB SSD και μνήμη 64 GB'], 64, 512, 'SSD'],
+    [['RAM 8 GB και SSD 512 GB'], 8, 512, 'SSD'],
+    [['RAM 8 GB και δίσκο 512 GB'], 8, 512, ''],
+    [['RAM: 64 GB, SSD: 64 GB'], 64, 64, 'SSD'],
+    [['SSD 512 GB και RAM 8 GB'], 8, 512, 'SSD'],
+    [['8 GB RAM, 256 GB SSD και HDD 1 TB'], 8, 256, 'SSD'],
+    [['SSD 256 GB + HDD 1 TB, RAM 16 GB'], 16, 256, 'SSD'],
+    [['RAM 16GB DDR4 512GB SSD'], 16, 512, 'SSD'],
+    [['μέχρι 32 GB RAM, SSD 512 GB'], null, 512, 'SSD'],
+    [['8 GB RAM και SSD'], 8, null, ''],
     // The first of two counts.
     [['8GB RAM', '16GB RAM', '256GB SSD', '1TB HDD'], 8, 256, 'SSD'],
     // Of sizes that stand alone the smaller is memory; 64 GB only beside a larger drive.

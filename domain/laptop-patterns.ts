@@ -16,6 +16,9 @@ export const GRAPHICS_WORDS = /quadro|geforce|\brtx\b|\bgtx\b|radeon|nvidia|iris
 const PROCESSOR_GRAPHICS = /\b(?:iris|uhd|hd graphics|vega|radeon graphics|integrated)\b|ενσωματωμ/i;
 const RAM_WORDS = /\bram\b|arbeitsspeicher|μν[ήη]μη|\bmemory\b|\bl?p?ddr\d/i;
 const DRIVE = /\b(ssd|hdd|nvme|emmc|ufs|m\.2)\b|δ[ίι]σκο|\bstorage\b/i;
+/** Words of one kind directly before a size: the SSD of "8 GB RAM και SSD 512 GB". */
+const LABEL_BEFORE =
+  /(?:(?:(?<!\p{L})(?:ram|memory|μν[ήη]μης?|l?p?ddr\d\w?)[\s:()–-]*)+|(?:(?<!\p{L})(?:ssd|hdd|nvme|emmc|ufs|m\.2|storage|δ[ίι]σκο[ςυ]?)[\s:()–-]*)+)$/iu;
 const CAPACITY = /(?<![\d.,])(\d+(?:[.,]\d)?)\s?(gb|go|tb|to)\b/gi;
 const LIMIT = /(?:έως|μέχρι|up to|(?<!m\d )max\.?|αναβάθμιση)\s*$/i;
 const RAM_SIZES = new Set([2, 3, 4, 6, 8, 10, 12, 16, 18, 20, 24, 32, 36, 40, 48, 64, 96, 128]);
@@ -50,10 +53,11 @@ export function parseCapacities(phrases: readonly string[]): Capacities {
   const alone: number[] = [];
   for (const phrase of phrases.map(spellCapacities).map(withoutGraphicsMemory)) {
     for (const part of splitCapacities(phrase)) {
-      if (DRIVE.test(part.text) || part.gb >= 1024) {
+      const kind = partOf(part.text);
+      if (kind === 'drive' || part.gb >= 1024) {
         storageGb ??= part.gb;
         storageKind ||= toKind(part.text);
-      } else if (RAM_WORDS.test(part.text)) ramGb ??= part.gb;
+      } else if (kind === 'memory') ramGb ??= part.gb;
       else alone.push(part.gb);
     }
   }
@@ -166,20 +170,39 @@ function withoutGraphicsMemory(phrase: string): string {
   return before >= 2 && sizes < 2 && !/vram|gddr/i.test(phrase) ? phrase : rest;
 }
 
-/** Each size with the words that belong to it: those after the size before, up to those before the size that follows. */
+/**
+ * Each size with the words that belong to it: those after it, up to the size that follows or to the words that name that one,
+ * or else those before it.
+ */
 function splitCapacities(phrase: string): { gb: number; text: string }[] {
   const matches = [...phrase.matchAll(CAPACITY)];
+  let named = '';
   return matches.flatMap((match, index) => {
     const before = phrase.slice(0, match.index);
+    const after = phrase.slice(match.index, matches[index + 1]?.index ?? phrase.length);
+    const lead = index === 0 ? before : named;
+    named = index + 1 < matches.length ? namesNext(LABEL_BEFORE.exec(lead)?.[0] ?? '', after) : '';
     if (LIMIT.test(before)) return [];
-    const next = matches[index + 1];
-    const after = phrase.slice(match.index, next?.index ?? phrase.length);
     const number = Number((match[1] ?? '').replace(',', '.'));
     const gb = /t/i.test(match[2] ?? '') ? number * 1024 : number === 1000 ? 1024 : number;
-    const own = DRIVE.test(after) || RAM_WORDS.test(after);
-    const lead = index === 0 && !own ? before : '';
-    return [{ gb, text: `${lead} ${nearest(after)}` }];
+    const own = nearest(after.slice(0, after.length - named.length));
+    return [{ gb, text: partOf(own) ? own : `${lead} ${own}` }];
   });
+}
+
+/** The words at the end of those after a size that name the size that follows, because this one has a name of its own. */
+function namesNext(lead: string, after: string): string {
+  const label = LABEL_BEFORE.exec(after)?.[0] ?? '';
+  const own = partOf(nearest(after.slice(0, after.length - label.length)));
+  const [part, next] = [own ?? partOf(lead), partOf(label)];
+  // "SSD 256 GB, HDD 1 TB" names each before its size.
+  const isList = own === null && next === 'drive';
+  return part !== null && (part !== next || isList) ? label : '';
+}
+
+function partOf(text: string): 'drive' | 'memory' | null {
+  if (DRIVE.test(text)) return 'drive';
+  return RAM_WORDS.test(text) ? 'memory' : null;
 }
 
 /** Of "8 GB RAM και SSD" only "8 GB RAM": the first word of meaning after a size is the one that belongs to it. */

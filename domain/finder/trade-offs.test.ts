@@ -50,6 +50,14 @@ describe('what one gains and gives', () => {
     [weight(1.5), weight(1.375), { difference: 0.125 }],
     [weight(1.5), weight(1.375, ['weight']), null],
     [weight(1.5), weight(1.4375), null],
+    // Equal steps, whatever floating point makes of them.
+    [weight(1.4), weight(1.3), { difference: 0.1 }],
+    [weight(1.5), weight(1.4), { difference: 0.1 }],
+    [weight(1.2), weight(1.3), { isGain: true, difference: 0.1 }],
+    [weight(1.4), weight(1.301), null],
+    [weight(1.4), weight(1.2, ['weight']), { difference: 0.2 }],
+    [weight(1.9), weight(1.7, ['weight']), { difference: 0.2 }],
+    [weight(1.9), weight(1.701, ['weight']), null],
     [weight(1.5), weight(null), null],
     [weight(null), weight(1.5), null],
   ])('of weights, case %#', (one, other, expected) =>
@@ -61,6 +69,8 @@ describe('what one gains and gives', () => {
   it.each([
     [battery(54), battery(50), { isGain: true, wattHours: 54, difference: 4, hours: 0.5, isAbout: false }],
     [battery(53), battery(50), null],
+    [battery(64.1), battery(60.1), { difference: 4 }],
+    [battery(52.2), battery(48.3), null],
     [battery(58), battery(50, { approximate: ['battery_design'] }), { hours: 1, isAbout: true }],
     [battery(57), battery(50, { approximate: ['battery_design'] }), null],
     [battery(70, { hasDedicatedGraphics: true }), battery(50), { hours: null }],

@@ -55,7 +55,7 @@ function weightOf(a: Weighed, b: Weighed): TradeOff | null {
   const [mine, theirs] = [a.facts.machine.weightKg, b.facts.machine.weightKg];
   if (mine === null || theirs === null) return null;
   const isAbout = [a, b].some(({ facts }) => facts.machine.approximate.includes('weight'));
-  const difference = Math.abs(mine - theirs);
+  const difference = apart(mine, theirs);
   if (difference < (isAbout ? LEAST.kilogramsAbout : LEAST.kilograms)) return null;
   return { fact: 'weight', isGain: mine < theirs, kilograms: mine, difference, isAbout };
 }
@@ -64,10 +64,15 @@ function batteryOf(a: Weighed, b: Weighed): TradeOff | null {
   const [mine, theirs] = [a.facts.machine.batteryWh, b.facts.machine.batteryWh];
   if (mine === null || theirs === null) return null;
   const isAbout = [a, b].some(({ facts }) => facts.machine.approximate.includes('battery_design'));
-  const difference = Math.abs(mine - theirs);
+  const difference = apart(mine, theirs);
   if (difference < (isAbout ? LEAST.wattHoursAbout : LEAST.wattHours)) return null;
   const hours = [a, b].every(drawsLittle) ? Math.round((difference / LIGHT_WORK_WATTS) * 2) / 2 : null;
   return { fact: 'battery', isGain: mine > theirs, wattHours: mine, difference, hours: hours || null, isAbout };
+}
+
+/** In whole thousandths (grams), because 1.4 - 1.3 is a little less than 0.1, and 1.5 - 1.4 a little more. */
+function apart(one: number, other: number): number {
+  return Math.round(Math.abs(one - other) * 1_000) / 1_000;
 }
 
 /** A processor of the U class without a graphics card beside it. */
@@ -91,7 +96,7 @@ function numberOf(
   other: number | null,
   least: number,
 ): TradeOff | null {
-  if (value === null || other === null || Math.abs(value - other) < least) return null;
+  if (value === null || other === null || apart(value, other) < least) return null;
   return { fact, isGain: value > other, value, other };
 }
 

@@ -86,12 +86,24 @@ function replacementOf(
   if (unit.knowledge === 'start') return isWord && isGreek(word.text) ? other.text : null;
   if (isWord) return vocabulary.table.spellings.get(other.text) ?? other.text;
   const near = nearestTo(word, spellings);
-  if (near !== null) return near;
+  if (near !== null) return inAlphabetOf(word, near, vocabulary);
   const isStart = other !== null && isLast && other.text.length >= SHORTEST_START;
   return isStart && vocabulary.names.startingWith(other.text).length > 0 ? other.text : null;
 }
 
-function nearestTo(word: QueryWord, { bySound, byText }: Spellings): string | null {
+/** The same word in the letters that were typed, where the owner's table has it: elitebook beside «ελίτμπουκ», but not laptop beside «φορητός». */
+function inAlphabetOf(word: QueryWord, { text, written }: Spelling, { table }: Vocabulary): string {
+  if (isGreek(text) === isGreek(word.text)) return written;
+  const near = toQueryWord(text);
+  const limit = Math.floor(near.sound.length / LETTERS_FOR_A_SLIP);
+  const same = table
+    .read([near], 0)
+    ?.meaning.shown.filter((other) => isGreek(other) === isGreek(word.text))
+    .find((other) => findNearWords([soundOf(other)], near.sound, limit).length > 0);
+  return same === undefined ? written : (table.spellings.get(same) ?? same);
+}
+
+function nearestTo(word: QueryWord, { bySound, byText }: Spellings): Spelling | null {
   const limit = word.text.length >= FOR_TWO_SLIPS ? 2 : word.text.length >= FOR_ONE_SLIP ? 1 : 0;
   if (limit === 0) return null;
   // What is left of a word when its doubled letters sound once may be too short to be near anything.
@@ -119,7 +131,7 @@ function nearestTo(word: QueryWord, { bySound, byText }: Spellings): string | nu
         b.count - a.count ||
         (a.text < b.text ? -1 : 1),
     );
-  return best ? best.written : null;
+  return best ?? null;
 }
 
 /** The words of names and details and of the owner's table; no codes, and nothing that is too short to be told apart. */

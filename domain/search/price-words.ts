@@ -1,7 +1,8 @@
 /** Prices in a query: «κάτω από 400», «200-300€», «μέχρι 300 ευρώ», `over 500`. */
 import { formatPriceBand, NO_UPPER_BOUND, toPriceBand } from '../catalogue/price-band.ts';
 import { AND_LESS, AND_MORE } from './bound-words.ts';
-import { isPartOfCode, type Lexeme, phrases } from './lexemes.ts';
+import { isPartOfCode, type Lexeme, type Phrases, phrases } from './lexemes.ts';
+import { CAPACITY_UNITS } from './size-words.ts';
 
 const BELOW = phrases(
   'κάτω από, κάτω των, κάτω του, κάτω τα, λιγότερο από, φθηνότερο από, φθηνότερα από, πιο φθηνό από, έως και, έως',
@@ -31,7 +32,8 @@ const CURRENCY = phrases('€, ευρώ, ευρο, euro, euros, eyro, eyrw, evro
 const OTHER_UNIT = phrases(
   '"',
   "''",
-  'gb, go, γίγα, giga, gig, tb, τέρα, tera, ίντσες, ιντσών, ίντσα, inch, inches, in, κιλά, κιλό, kg, kilos, pounds',
+  CAPACITY_UNITS,
+  'ίντσες, ιντσών, ίντσα, inch, inches, in, κιλά, κιλό, kg, kilos, pounds',
   'lbs, lb, λίβρες, kila, g, gr, grams, γραμμάρια, ώρες, hours, h, hz, ghz, mhz, wh, nits, γενιά, γενιάς, gen, ssd',
   'ram, nvme, hdd, χρόνια, years, μήνες, months, ″, ”',
 );
@@ -57,18 +59,13 @@ type Reader = (lexemes: readonly Lexeme[], at: number, isModel: IsModel) => Pric
 
 const READERS: readonly Reader[] = [
   readRange,
-  (lexemes, index) =>
-    readBound(lexemes, index, BELOW.at(lexemes, index), (amount) => isBelievable(amount) && below(amount)),
-  (lexemes, index) =>
-    readBound(lexemes, index, ABOVE.at(lexemes, index), (amount) => isBelievable(amount) && above(amount)),
-  (lexemes, index) =>
-    readBound(lexemes, index, ABOUT.at(lexemes, index), (amount) => isBelievable(amount) && about(amount)),
-  (lexemes, index) =>
-    readBound(lexemes, index, BELOW_WITH_MONEY.at(lexemes, index), (amount) => amount.hasCurrency && below(amount)),
-  (lexemes, index) =>
-    readBound(lexemes, index, BUDGET.at(lexemes, index), (amount) => isBelievable(amount) && below(amount)),
+  readBound(BELOW, (amount) => isBelievable(amount) && below(amount)),
+  readBound(ABOVE, (amount) => isBelievable(amount) && above(amount)),
+  readBound(ABOUT, (amount) => isBelievable(amount) && about(amount)),
+  readBound(BELOW_WITH_MONEY, (amount) => amount.hasCurrency && below(amount)),
+  readBound(BUDGET, (amount) => isBelievable(amount) && below(amount)),
   readOpenEnd,
-  (lexemes, index, isModel) => readAfterBudget(lexemes, index, isModel),
+  readAfterBudget,
 ];
 
 /** What the lexemes from this one on say of a price, as an address writes it. */
@@ -83,9 +80,9 @@ export function readPrice(lexemes: readonly Lexeme[], index: number, isModel: Is
 /** «από 200 έως 300», «200-300€», `between 200 and 300`. */
 function readRange(lexemes: readonly Lexeme[], index: number, isModel: IsModel): PriceReading | null {
   const lead = FROM.at(lexemes, index);
-  const first = readAmount(lexemes, index + lead);
+  const first = readAmount(lexemes, index + lead, isModel);
   const link = first ? (lead > 0 ? AND_TO : TO).at(lexemes, first.to) : 0;
-  const second = first && link > 0 ? readAmount(lexemes, first.to + link) : null;
+  const second = first && link > 0 ? readAmount(lexemes, first.to + link, isModel) : null;
   if (!first || !second || !isBelievable(second)) return null;
   const isDash = lexemes[first.to]?.text === '-';
   const isRound = first.euro % 50 === 0 && second.euro % 50 === 0 && first.euro < second.euro;
@@ -102,15 +99,18 @@ const BUDGET_NAME = phrases('budget, μπάτζετ, προϋπολογισμό�
 /** `budget gaming laptop 600`: the number that stands alone after the word is the money. */
 function readAfterBudget(lexemes: readonly Lexeme[], index: number, isModel: IsModel): PriceReading | null {
   const isAfter = lexemes.slice(0, index).some((_, place) => BUDGET_NAME.at(lexemes, place) > 0);
-  const amount = isAfter && !isModel(lexemes[index]?.text ?? '') ? readAmount(lexemes, index) : null;
+  const amount = isAfter && !isModel(lexemes[index]?.text ?? '') ? readAmount(lexemes, index, isModel) : null;
   return amount && isBelievable(amount) ? below(amount) : null;
 }
 
 /** «400 ευρώ», «300€ και κάτω», `500 and up`, `from 500€`. */
-function readOpenEnd(lexemes: readonly Lexeme[], index: number): PriceReading | null {
+function readOpenEnd(lexemes: readonly Lexeme[], index: number, isModel: IsModel): PriceReading | null {
   const lead = FROM.at(lexemes, index);
-  const amount = readAmount(lexemes, index + lead);
+  const amount = readAmount(lexemes, index + lead, isModel);
   if (!amount || !isBelievable(amount)) return null;
+  // «elitebook 840 και πάνω» names a model; «250 και κάτω» is money, even where a model has that number.
+  const isClear = lead > 0 || amount.hasCurrency || amount.euro % 50 === 0;
+  if (!isClear && isModel(lexemes[index]?.text ?? '')) return null;
   const less = OR_LESS.at(lexemes, amount.to);
   if (less > 0) return reading(0, amount.euro, amount.to + less);
   const more = OR_MORE.at(lexemes, amount.to);
@@ -119,25 +119,25 @@ function readOpenEnd(lexemes: readonly Lexeme[], index: number): PriceReading | 
   return lead > 0 ? above(amount) : below(amount);
 }
 
-function readBound(
-  lexemes: readonly Lexeme[],
-  index: number,
-  lead: number,
-  toReading: (amount: Amount) => PriceReading | null | false,
-): PriceReading | null {
-  const amount = lead > 0 ? readAmount(lexemes, index + lead) : null;
-  return (amount && toReading(amount)) || null;
+function readBound(bound: Phrases, toReading: (amount: Amount) => PriceReading | null | false): Reader {
+  return (lexemes, index, isModel) => {
+    const lead = bound.at(lexemes, index);
+    const amount = lead > 0 ? readAmount(lexemes, index + lead, isModel) : null;
+    return (amount && toReading(amount)) || null;
+  };
 }
 
 /** A number that may be money: part of no code, and with no other unit. */
-function readAmount(lexemes: readonly Lexeme[], index: number): Amount | null {
+function readAmount(lexemes: readonly Lexeme[], index: number, isModel: IsModel): Amount | null {
   const hasSign = lexemes[index]?.text === '€';
   const place = hasSign ? index + 1 : index;
   const number = lexemes[place];
   if (number?.kind !== 'number' || !(number.value > 0) || number.value > NO_UPPER_BOUND) return null;
   if (isPartOfCode(lexemes, place)) return null;
   const next = place + 1;
-  const currency = isBareLetter(lexemes[next]) ? 0 : CURRENCY.at(lexemes, next);
+  // «300ε» is money, the 11e of a ThinkPad is not.
+  const isName = lexemes[next]?.text.length === 1 && isModel(number.text + lexemes[next].text);
+  const currency = isName || isBareLetter(lexemes[next]) ? 0 : CURRENCY.at(lexemes, next);
   if (currency === 0 && (OTHER_UNIT.at(lexemes, next) > 0 || isGluedWord(lexemes[next]))) return null;
   return { euro: Math.ceil(number.value), hasCurrency: hasSign || currency > 0, to: next + currency };
 }

@@ -4,7 +4,7 @@ import { cleanQuery } from './clean-query.ts';
 import { readFilters } from './read-filters.ts';
 
 const names = {
-  has: (word: string) => ['840', '5420', '7', '8', 'x1', 't14'].includes(word),
+  has: (word: string) => ['840', '5420', '7', '8', 'x1', 't14', '11e'].includes(word),
   isCountedByGeneration: (word: string) => ['x1', 't14', 'carbon', '11e'].includes(word),
   readKind: () => null,
   readUse: () => null,
@@ -46,6 +46,70 @@ describe('memory and storage', () => {
     ['24/7', ''],
     ['840', ''],
   ])('%s', (query, expected) => expect(summary(query)).toBe(expected));
+});
+
+describe('bounds of memory and storage', () => {
+  const values = (query: string) =>
+    read(query)
+      .filters.map(({ facet, value }) => `${facet} ${value}`)
+      .join(', ');
+  const [BELOW_16, UP_TO_16] = ['ram 4gb, ram 8gb', 'ram 4gb, ram 8gb, ram 16gb'];
+  const FROM_16 = 'ram 16gb, ram 32gb, ram 64gb';
+  const BELOW_300 = 'storage 64gb, storage 128gb, storage 256gb';
+  it.each([
+    ['under 16gb ram', BELOW_16],
+    ['less than 16gb', BELOW_16],
+    ['below 16 gb of ram', BELOW_16],
+    ['ram < 16gb', BELOW_16],
+    ['κάτω από 16gb', BELOW_16],
+    ['katw apo 16gb', BELOW_16],
+    ['κάτω από τα 16gb', BELOW_16],
+    ['λιγότερο από 16gb ram', BELOW_16],
+    ['μνήμη λιγότερη από 16 γίγα', BELOW_16],
+    ['laptop κάτω από 300gb', BELOW_300],
+    ['under 300 gigabytes', BELOW_300],
+    ['κάτω από 300 γκίγκα', BELOW_300],
+    ['κάτω από 1 τέρα', `${BELOW_300}, storage 512gb`],
+    ['up to 16gb', UP_TO_16],
+    ['έως 16gb', UP_TO_16],
+    ['ως 16gb', UP_TO_16],
+    ['μέχρι 16gb', UP_TO_16],
+    ['μέχρι και 16gb ram', UP_TO_16],
+    ['το πολύ 16gb', UP_TO_16],
+    ['at most 16 ram', UP_TO_16],
+    ['no more than 16gb', UP_TO_16],
+    ['όχι πάνω από 16gb', UP_TO_16],
+    ['not above 16gb', UP_TO_16],
+    ['16gb or less', UP_TO_16],
+    ['16gb ram και κάτω', UP_TO_16],
+    ['16gb max', UP_TO_16],
+    ['at least 16gb', FROM_16],
+    ['από 16gb', FROM_16],
+    ['not less than 16gb', FROM_16],
+    ['όχι λιγότερο από 16gb', FROM_16],
+    ['όχι κάτω από 16gb', FROM_16],
+    ['16gb και πάνω 14 ιντσών', `${FROM_16}, screen 14-inch`],
+    ['πάνω από 16gb', 'ram 32gb, ram 64gb'],
+    ['όχι 8gb και κάτω', 'ram -4gb, ram -8gb'],
+    ['από 8 έως 16gb', 'ram 8gb, ram 16gb'],
+    ['8gb έως και 16gb', 'ram 8gb, ram 16gb'],
+    ['512gb ssd to 1tb', 'storage 512gb, storage 1tb'],
+    ['16 to 32gb ram', 'ram 16gb, ram 32gb'],
+    ['ram 16gb to 32gb', 'ram 16gb, ram 32gb'],
+    ['between 256gb and 1tb', 'storage 256gb, storage 512gb, storage 1tb'],
+    ['256-512gb', 'storage 256gb, storage 512gb'],
+    // A model, another kind of size, a system and a price beside a size are no bound of it.
+    ['surface pro 8 έως 16gb', UP_TO_16],
+    ['32gb - 512gb', 'ram 32gb, storage 512gb'],
+    ['chrome os 64gb', 'ram 64gb'],
+    ['16gb έως 350', 'ram 16gb, price 0-350'],
+    ['16gb max 400€', 'ram 16gb, price 0-400'],
+    ['16gb max €400', 'ram 16gb, price 0-400'],
+    ['16gb το πολύ 400', 'ram 16gb, price 0-400'],
+    ['16gb at least 512gb', 'ram 16gb, storage 512gb, storage 1tb, storage 2tb'],
+    ['under 300 16gb', 'price 0-300, ram 16gb'],
+    ['m1 max 32gb', 'ram 32gb'],
+  ])('%s', (query, expected) => expect(values(query)).toBe(expected));
 });
 
 describe('screens', () => {
@@ -155,7 +219,6 @@ describe('prices', () => {
     ['τριακόσια πενήντα ευρώ', 'price=0-350 (τριακόσια πενήντα ευρώ)'],
     ['budget 350', 'price=0-350 (budget 350)'],
     ['60wh και πάνω', 'battery=60+ (60wh και πάνω)'],
-    ['μέχρι 16gb', 'ram=16gb (16gb)'],
     ['m1 max 32gb', 'ram=32gb (32gb)'],
     ['5420', ''],
     // Without a currency only what laptops cost is money.
@@ -184,6 +247,24 @@ describe('prices', () => {
     ['περίπου 333', 'price=280-380 (περίπου 333)'],
     ['περίπου 40', ''],
     ['under 0', ''],
+    // The number that begins a model's name is no money, whatever letter it ends in.
+    ['thinkpad 11e', ''],
+    ['11e', ''],
+    ['lenovo 11e gen 5', ''],
+    ['από 11e', ''],
+    ['thinkpad 11e έως 200', 'price=0-200 (έως 200)'],
+    ['under 11e', ''],
+    ['11€', 'price=0-11 (11€)'],
+    ['300e', 'price=0-300 (300e)'],
+    ['έως 300e', 'price=0-300 (έως 300e)'],
+    ['840 €', 'price=0-840 (840 €)'],
+    ['840e', 'price=0-840 (840e)'],
+    ['840 and up', ''],
+    ['250 and under', 'price=0-250 (250 and under)'],
+    ['elitebook 840 και πάνω', ''],
+    ['elitebook 840 max', ''],
+    ['από 840 και πάνω', 'price=840+ (από 840 και πάνω)'],
+    ['840€ και πάνω', 'price=840+ (840€ και πάνω)'],
     ['κάτω από 99999999999', ''],
   ])('%s', (query, expected) => expect(summary(query)).toBe(expected));
 });

@@ -165,7 +165,8 @@ function shortReading(lexemes: readonly Lexeme[], index: number, names: ModelNam
 
 /** «όχι apple», `-macbook`, «χωρίς 8gb»: what a filter would ask for is taken out, and a name that the shop has. */
 function readNegation(lexemes: readonly Lexeme[], index: number, names: ModelNames): Reading | null {
-  if (readAttribute(lexemes, index) || readPriceFilter(lexemes, index, names)) return null;
+  // «όχι πάνω από 16gb» is a bound.
+  if ([readAttribute, readPriceFilter, readSize].some((reader) => reader(lexemes, index, names))) return null;
   const sign = lexemes[index];
   const isSign = sign?.text === '-' && !sign.isGlued && lexemes[index + 1]?.isGlued === true;
   const lead = isSign ? 1 : NEGATIONS.at(lexemes, index);
@@ -178,8 +179,8 @@ function readNegation(lexemes: readonly Lexeme[], index: number, names: ModelNam
   const from = index + lead + (lexemes[index + lead + article]?.isGlued ? 0 : article);
   const reading = firstReading(lexemes, from, names);
   if (reading && reading.facet !== 'price') {
-    const { facet, value, to } = reading;
-    return { facet, value: negate(facet, value), to };
+    const { facet, value, further = [], to } = reading;
+    return { facet, value: negate(facet, value), further: further.map((other) => negate(facet, other)), to };
   }
   const name = names.nameOf(lexemes, from);
   return name && { facet: name.facet, value: `-${name.value}`, to: name.to };

@@ -1,21 +1,25 @@
 /** Memory, storage and screens in a query: «16gb», «512 ssd», «1 τερα», «14 ιντσών», `15.6`. */
 import { normalizeValue } from '../catalogue/facets.ts';
 import { toScreenClass } from '../laptop-patterns.ts';
-import { AND_MORE, AT_LEAST } from './bound-words.ts';
+import { AND_LESS, AND_MORE, AT_LEAST } from './bound-words.ts';
 import { isPartOfCode, type Lexeme, type ModelNames, phrases } from './lexemes.ts';
 
 type Capacity = 'ram' | 'storage';
+type CapacityReading = SizeReading & { facet: Capacity };
 
 export interface SizeReading {
   facet: Capacity | 'screen';
   value: string;
-  /** Other values that answer as well: the larger sizes of «από 16gb και πάνω». */
+  /** Other values that answer as well: the other sizes of «από 16gb και πάνω» and «έως 16gb». */
   further?: readonly string[];
   to: number;
 }
 
-const GIGABYTES = phrases('gb, gbs, go, γβ, γίγα, γκίγκα, τζιμπί, τζι μπι, giga, gig, gigs, gigabyte, gigabytes');
-const TERABYTES = phrases('tb, τβ, τέρα, tera, terra, terabyte, terabytes');
+const GIGABYTE_WORDS = 'gb, gbs, go, γβ, γίγα, γκίγκα, τζιμπί, τζι μπι, giga, gig, gigs, gigabyte, gigabytes';
+const TERABYTE_WORDS = 'tb, τβ, τέρα, tera, terra, terabyte, terabytes';
+export const CAPACITY_UNITS = `${GIGABYTE_WORDS}, ${TERABYTE_WORDS}`;
+const GIGABYTES = phrases(GIGABYTE_WORDS);
+const TERABYTES = phrases(TERABYTE_WORDS);
 const RAM = phrases('ram, ραμ, μνήμη ram, μνήμης ram, ram μνήμη, μνήμη, μνήμης, μνήμες, memory, ram memory');
 const DISK = phrases(
   'ssd, σσντ, hdd, nvme, nvme ssd, ssd nvme, emmc, δίσκο, δίσκος, δίσκου, σκληρό, σκληρός, σκληρό δίσκο',
@@ -39,41 +43,92 @@ const MOST_ALONE = 96;
 const [SMALLEST_SCREEN, LARGEST_SCREEN] = [7, 49];
 
 const ABOVE = phrases('πάνω από, περισσότερα από, περισσότερο από, άνω των, more than, over, above, >');
-const FROM = phrases(AT_LEAST, 'από, ελάχιστο, from, min');
+const FROM = phrases(
+  AT_LEAST,
+  'από, ελάχιστο, from, min, όχι κάτω από, όχι λιγότερο από, not under, not below, not less than, no less than',
+);
+const BELOW = phrases(
+  'κάτω από, κάτω από τα, κάτω των, κάτω του, λιγότερο από, λιγότερα από, λιγότερη από, μικρότερο από, μικρότερη από',
+  'under, below, less than, smaller than, <',
+);
+const AT_MOST = phrases(
+  'έως και, έως, ως, μέχρι και, μέχρι, το πολύ, όχι πάνω από, όχι παραπάνω από, όχι περισσότερο από, up to, at most',
+  'not over, not above, not more than, no more than',
+);
 const OR_MORE = phrases(AND_MORE, AT_LEAST, 'or higher, +');
+const OR_LESS = phrases(AND_LESS, 'and under, maximum');
+/** Said after a number, or before the next one: «16gb max 400€», `16gb at least 512gb`, and the + of «16gb+512gb». */
+const ON_EITHER_SIDE = phrases(AT_LEAST, 'το πολύ, max, maximum, +');
+const BETWEEN = phrases('από, μεταξύ, from, between');
+const TO_WORDS = 'έως και, έως, μέχρι και, μέχρι, ως, up to, to, -';
+const TO = phrases(TO_WORDS);
+const AND_TO = phrases(TO_WORDS, 'και, and');
 const SIZES: Readonly<Record<Capacity, readonly number[]>> = {
   ram: [4, 8, 16, 32, 64],
-  storage: [128, 256, 512, 1024, 2048],
+  storage: [64, 128, 256, 512, 1024, 2048],
 };
 
 /** What the lexemes from this one on say of memory, storage or screen. */
 export function readSize(lexemes: readonly Lexeme[], index: number, names: ModelNames): SizeReading | null {
   return (
-    readLeastCapacity(lexemes, index) ??
-    readCapacityAfterLabel(lexemes, index) ??
-    readCapacity(lexemes, index) ??
+    readCapacitySpan(lexemes, index, names) ??
+    readCapacityBound(lexemes, index) ??
+    readOneCapacity(lexemes, index) ??
     readScreens(lexemes, index) ??
     readScreen(lexemes, index) ??
     readBareSize(lexemes, index, names)
   );
 }
 
-/** «πάνω από 8gb», `at least 512gb ssd`, «16gb ram και πάνω»: every size that is sold from there on. */
-function readLeastCapacity(lexemes: readonly Lexeme[], index: number): SizeReading | null {
-  const over = ABOVE.at(lexemes, index);
-  const lead = over || FROM.at(lexemes, index);
-  const size = readCapacityAfterLabel(lexemes, index + lead) ?? readCapacity(lexemes, index + lead);
-  if (!size || size.facet === 'screen') return null;
-  // The + of «16gb+512gb» joins two sizes.
-  const isSum = lexemes[size.to]?.text === '+' && lexemes[size.to + 1]?.kind === 'number';
-  const trail = isSum ? 0 : OR_MORE.at(lexemes, size.to);
+/** «πάνω από 8gb», `under 16gb`, `at least 512gb ssd`, «16gb ram και κάτω»: every size that is sold on that side. */
+function readCapacityBound(lexemes: readonly Lexeme[], index: number): SizeReading | null {
+  // What sounds like «ως» in «chrome os 64gb» is a system.
+  const most = lexemes[index]?.text === 'os' ? 0 : AT_MOST.at(lexemes, index);
+  const below = BELOW.at(lexemes, index);
+  const above = ABOVE.at(lexemes, index);
+  const lead = most || below || above || FROM.at(lexemes, index);
+  const size = readOneCapacity(lexemes, index + lead);
+  if (!size) return null;
+  const next = lexemes[size.to + ON_EITHER_SIDE.at(lexemes, size.to)];
+  const isOfNext = next?.kind === 'number' || next?.text === '€';
+  const less = isOfNext ? 0 : OR_LESS.at(lexemes, size.to);
+  const more = isOfNext ? 0 : OR_MORE.at(lexemes, size.to);
+  const trail = less || more;
   if (lead === 0 && trail === 0) return null;
-  const gigabytes = Number.parseInt(size.value, 10) * (size.value.endsWith('tb') ? 1024 : 1);
-  const { facet, to } = size;
-  const [first, ...others] = SIZES[facet]
-    .filter((sold) => (over > 0 ? sold > gigabytes : sold >= gigabytes))
-    .map((sold) => toCapacity(facet, sold, to).value);
-  return first === undefined ? null : { facet, value: first, further: others, to: to + trail };
+  const gigabytes = gigabytesOf(size);
+  return soldSizes(size.facet, size.to + trail, (sold) => {
+    if (below > 0) return sold < gigabytes;
+    if (most + less > 0) return sold <= gigabytes;
+    return above > 0 ? sold > gigabytes : sold >= gigabytes;
+  });
+}
+
+/** «από 8 έως 16gb», `256gb to 1tb`, `between 8gb and 16gb`: the sizes of one kind from one to the other. */
+function readCapacitySpan(lexemes: readonly Lexeme[], index: number, names: ModelNames): SizeReading | null {
+  const lead = BETWEEN.at(lexemes, index);
+  const place = index + lead;
+  const first = readOneCapacity(lexemes, place) ?? readGigabytes(lexemes, place);
+  const link = first ? (lead > 0 ? AND_TO : TO).at(lexemes, first.to) : 0;
+  const last = first && link > 0 ? readCapacity(lexemes, first.to + link) : null;
+  if (!first || !last) return null;
+  // The 8 of «surface pro 8 έως 16gb» is a model.
+  const isName = isPartOfCode(lexemes, place) || (lead === 0 && names.has(lexemes[place]?.text ?? ''));
+  const isAlike = 'facet' in first ? first.facet === last.facet : !isName && fits(last.facet, first);
+  const [least, most] = ['facet' in first ? gigabytesOf(first) : first.gigabytes, gigabytesOf(last)];
+  return isAlike ? soldSizes(last.facet, last.to, (sold) => sold >= least && sold <= most) : null;
+}
+
+function readOneCapacity(lexemes: readonly Lexeme[], index: number): CapacityReading | null {
+  return readCapacityAfterLabel(lexemes, index) ?? readCapacity(lexemes, index);
+}
+
+function gigabytesOf({ value }: CapacityReading): number {
+  return Number.parseInt(value, 10) * (value.endsWith('tb') ? 1024 : 1);
+}
+
+function soldSizes(facet: Capacity, to: number, isMeant: (gigabytes: number) => boolean): SizeReading | null {
+  const [value, ...further] = SIZES[facet].filter(isMeant).map((sold) => toCapacity(facet, sold, to).value);
+  return value === undefined ? null : { facet, value, further, to };
 }
 
 /** «16/512», «dell 512»: numbers that are a usual size of a drive, with the memory before them, and no model's name. */
@@ -89,7 +144,7 @@ function readBareSize(lexemes: readonly Lexeme[], index: number, names: ModelNam
 }
 
 /** «μνήμη 16», «δίσκο 512gb», `ram: 8`. */
-function readCapacityAfterLabel(lexemes: readonly Lexeme[], index: number): SizeReading | null {
+function readCapacityAfterLabel(lexemes: readonly Lexeme[], index: number): CapacityReading | null {
   const label = readLabel(lexemes, index);
   const size = label && readGigabytes(lexemes, label.to);
   if (!label || !size || !fits(label.kind, size)) return null;
@@ -100,7 +155,7 @@ function readCapacityAfterLabel(lexemes: readonly Lexeme[], index: number): Size
 }
 
 /** «16gb», «16 gb ram», «512 ssd», «1 τερα». */
-function readCapacity(lexemes: readonly Lexeme[], index: number): SizeReading | null {
+function readCapacity(lexemes: readonly Lexeme[], index: number): CapacityReading | null {
   const size = readGigabytes(lexemes, index);
   if (!size || isPartOfCode(lexemes, index)) return null;
   const label = readLabel(lexemes, size.to);
@@ -157,7 +212,7 @@ function isUsual(kind: Capacity, gigabytes: number): boolean {
   return kind === 'ram' ? gigabytes <= 64 : gigabytes >= 128;
 }
 
-function toCapacity(facet: Capacity, gigabytes: number, to: number): SizeReading {
+function toCapacity(facet: Capacity, gigabytes: number, to: number): CapacityReading {
   const written = gigabytes >= 1024 ? `${Math.round(gigabytes / 1024)}tb` : `${gigabytes}gb`;
   return { facet, value: normalizeValue(facet, written), to };
 }

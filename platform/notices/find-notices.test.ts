@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '#tests/support/databases.ts';
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { type Database, openDatabase } from '../db/database.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { findNotices } from './find-notices.ts';
+import { toMail } from './notice.ts';
 
 const NOON = new Date('2026-11-20T12:00:00.000Z');
 const EVER = '2020-01-01T00:00:00.000Z';
@@ -134,22 +136,37 @@ describe('what is found', () => {
     if (count > 0) expect(notices[0]?.subject).toBe('A payment failed');
   });
 
+  const addMail = (mail: { id: string; kind: string; status: 'failed' | 'queued'; created_at: string }) =>
+    db
+      .insertInto('outbox')
+      .values({
+        ...{ recipient: 'x@example.gr', subject: 's', text_body: 't', html_body: '', headers: '{}', reply_to: null },
+        ...{ ...mail, attempts: 39, next_attempt_at: mail.created_at, sent_at: null, last_error: null },
+      })
+      .execute();
+
   it.each([
     ['order-confirmation', ago(DAY), 'failed', 1],
     ['order-confirmation', ago(DAY), 'queued', 0],
     ['order-confirmation', ago(8 * DAY), 'failed', 0],
     ['owner-order-created', ago(DAY), 'failed', 0],
   ] as const)('a mail %s of %s that is %s is told of: %i', async (kind, created_at, status, count) => {
-    const texts = { recipient: 'x@example.gr', subject: 's', text_body: 't', html_body: '', headers: '{}' };
-    await db
-      .insertInto('outbox')
-      .values({
-        ...{ ...texts, id: 'm1', kind, status, created_at, reply_to: null, attempts: 39, sent_at: null },
-        ...{ next_attempt_at: created_at, last_error: null },
-      })
-      .execute();
+    await addMail({ id: 'm1', kind, status, created_at });
     const notices = await find('mail.failed');
     expect(notices).toHaveLength(count);
     if (count > 0) expect(plain(notices[0])).toContain('["Error","–"]');
+  });
+
+  it.each([1, 88, 89, 90, 100])('a mail with an id of %i characters is told of once', async (length) => {
+    await addMail({ id: 'm'.repeat(length), kind: 'order-confirmation', status: 'failed', created_at: ago(DAY) });
+    const [notice, ...others] = await find('mail.failed');
+    if (!notice) throw new Error('no notice');
+    expect(others).toEqual([]);
+    await queueMail(
+      db,
+      toMail(notice, { recipient: 'owner@example.gr', language: 'en', publicUrl: 'https://x' }),
+      NOON,
+    );
+    expect(await find('mail.failed')).toEqual([]);
   });
 });

@@ -16,6 +16,8 @@ const DAY_MS = 24 * HOUR_MS;
 const LOOK_BACK_MS = 7 * DAY_MS;
 const MOST = 50;
 const BEST_SELLERS = 10;
+/** Characters that the outbox takes; a longer id is cut where it is written and where it is looked up. */
+const LONGEST_ID = 100;
 /** Pieces of a variant that count as few. */
 const FEW = 2;
 
@@ -41,7 +43,9 @@ export async function findNotices(
 }
 
 const isNotTold = (prefix: string, column: string) =>
-  sql<boolean>`not exists (select 1 from outbox told where told.id = ${sql.lit(prefix)} || ${sql.ref(column)})`;
+  sql<boolean>`not exists (
+    select 1 from outbox told where told.id = substr(${sql.lit(prefix)} || ${sql.ref(column)}, 1, ${sql.lit(LONGEST_ID)})
+  )`;
 
 async function findOrders(db: Database, since: string, language: ContentLanguage): Promise<Notice[]> {
   const words = serviceWords.notices[language];
@@ -161,7 +165,7 @@ async function findFailedMails(db: Database, since: string, language: ContentLan
     .limit(MOST)
     .execute();
   return rows.map(({ id, kind, last_error }) => ({
-    id: `owner-mail-${id}`.slice(0, 100),
+    id: `owner-mail-${id}`.slice(0, LONGEST_ID),
     event: 'mail.failed',
     subject: words.mail.subject,
     lead: words.mail.lead,
