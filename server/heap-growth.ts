@@ -5,7 +5,7 @@ const LARGE_SHOP = 2_000;
 /** What a hundred pages leave behind, and more. */
 const ROOM_BYTES = 128 * 2 ** 20;
 /** As in bin/node-options.json. */
-export const USUAL_PERCENT = 20;
+export const USUAL_PERCENT = 15;
 
 /**
  * Each cleaning looks at all products, 25 to 35 ms in a shop of 10,000, and a page that is made meanwhile waits for it.
