@@ -1,6 +1,6 @@
 import { chooseEncoding, compressBrotli, compressGzip, type Encoding, unpack } from './encoding.ts';
 
-/** A first answer is compressed fast; what will be asked for again is compressed once more, while nobody waits. */
+/** A first answer is compressed fast; what will be asked for again is compressed once more, in the background. */
 const QUICK_QUALITY = 5;
 const BEST_QUALITY = 11;
 

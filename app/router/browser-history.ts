@@ -113,7 +113,7 @@ function writeScrolled(scrolled: Record<string, number>): void {
   }
 }
 
-/** A hash that nobody encoded names a place as it is written. */
+/** A hash that is not percent-encoded names a place as it is written. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

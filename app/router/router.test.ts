@@ -39,6 +39,7 @@ const SERVER = {
       loader: ({ params }: Args) => {
         if (params.handle === 'gone') throw data('gone', { status: 404 });
         if (params.handle === 'old') return redirect('/product/new');
+        if (params.handle === 'script') return redirect('javascript:alert(1)');
         if (params.handle === 'elsewhere') return redirect('https://pay.example.com/');
         return params.handle;
       },
@@ -203,6 +204,11 @@ describe('going to another address', () => {
     await router.navigate('/product/elsewhere');
     expect(browser.documents).toEqual(['https://pay.example.com/']);
   });
+});
+
+it('a redirect runs no script', async () => {
+  await start().router.navigate('/product/script');
+  expect(browser.documents).toEqual([`${ORIGIN}/product/script`]);
 });
 
 describe('what fails', () => {

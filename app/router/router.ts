@@ -174,8 +174,9 @@ export function createRouter({ manifest, modules, data }: Start): BrowserRouterS
   };
 }
 
-/** The browser loads another document. */
+/** The browser loads another document. @throws for an address that is none of a document, as `javascript:` */
 function leaveTo(address: string): void {
+  if (!/^https?:/.test(address)) throw new Error('A redirect leads to no page');
   window.location.assign(address);
 }
 
