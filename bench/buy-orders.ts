@@ -8,6 +8,8 @@ import { placeOrder } from '#platform/orders/place-order.ts';
 import { shop } from '#shop.config';
 
 const MS = 3_000;
+/** Orders that each process places before it is measured. */
+const WARM_UP = 400;
 /** Dearer than the threshold of free shipping, so the total is the price. */
 export const PRICE_CENTS = 30_000;
 
@@ -29,6 +31,7 @@ export interface Bought {
   /** Ms, one an order. */
   latencies: number[];
   seconds: number;
+  placed: number;
 }
 
 export function buyingContext(db: Database): PlatformContext {
@@ -58,7 +61,7 @@ export async function buyMany(
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
-  return { latencies, seconds: (performance.now() - started) / 1000 };
+  return { latencies, seconds: (performance.now() - started) / 1000, placed: latencies.length };
 }
 
 async function buy(context: PlatformContext, checkoutToken: string): Promise<void> {
@@ -76,6 +79,10 @@ if (process.send && process.argv[1] === import.meta.filename) {
   const db = await openDatabase({ databaseUrl, dataDir: '' });
   process.send('ready');
   const [checkouts] = (await once(process, 'message')) as [string[]];
-  process.send(await buyMany(buyingContext(db), checkouts, Number(concurrency)));
+  const context = buyingContext(db);
+  // The engine compiles what is called often.
+  const before = await buyMany(context, checkouts.slice(0, WARM_UP), Number(concurrency));
+  const bought = await buyMany(context, checkouts.slice(WARM_UP), Number(concurrency));
+  process.send({ ...bought, placed: before.placed + bought.placed });
   await db.destroy();
 }
