@@ -48,7 +48,7 @@ function Toasts() {
 
 /**
  * After a page change the browser leaves the focus on a link that may be gone. A screen reader is told the new page by
- * moving the focus to its content; `React Router` has put the page to its top already. A menu or a drawer that led there is
+ * moving the focus to its content; the router has put the page to its top already. A menu or a drawer that led there is
  * still open then, and gives the focus back to what opened it: the content has its turn after that.
  */
 function useFocusAfterNavigation(): void {
