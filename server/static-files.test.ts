@@ -67,6 +67,15 @@ describe('a built file', () => {
     expect((await get('/film.mp4', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
+  it('has no tag under a name with a hash, which no browser asks for again', async () => {
+    const response = await get('/assets/a-hash.js');
+    expect([response.headers.get('etag'), response.headers.get('cache-control')]).toEqual([
+      null,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await get('/assets/a-hash.js', { 'if-none-match': '"undefined"' })).status).toBe(200);
+  });
+
   it('answers HEAD without a body, and nothing but GET and HEAD', async () => {
     const head = await get('/film.mp4', {}, 'HEAD');
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', '']);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, extname, join, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { chooseEncoding, type Encoding } from './encoding.ts';
 
 const TYPES: Record<string, string> = {
@@ -50,7 +50,7 @@ export function createOverlay(files: ReadonlyMap<string, Buffer>): ServeFile {
             path,
             {
               bodies: { identity: () => identity },
-              headers: { ...headersOf(hashOf(identity), type, HOUR), ...policy },
+              headers: { ...headersOf(hashOf(identity), type), ...policy },
             },
           ],
         ]
@@ -86,8 +86,9 @@ function readFiles(directory: string): Map<string, StaticFile> {
       bodies,
       headers: {
         ...(isImmutable
-          ? headersOf(basename(path), type, 'public, max-age=31536000, immutable')
-          : headersOf(hashOf(bodies.identity()), type, HOUR)),
+          ? // No tag: what never changes is never asked for again, and each header is part of a connection's first segments.
+            { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }
+          : headersOf(hashOf(bodies.identity()), type)),
         ...(bodies.br ? { vary: 'accept-encoding' } : {}),
       },
     });
@@ -109,14 +110,14 @@ function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
-/** @param tag differs when the content does, as the name of an asset, which has a hash of it */
-function headersOf(tag: string, type: string, cacheControl: string): Record<string, string> {
-  return { 'content-type': type, 'cache-control': cacheControl, etag: `"${tag}"` };
+function headersOf(tag: string, type: string): Record<string, string> {
+  return { 'content-type': type, 'cache-control': HOUR, etag: `"${tag}"` };
 }
 
 /** @returns whether there was something to send: a build that replaced this one has taken the files with it that were not read yet */
 function send(file: StaticFile, message: IncomingMessage, reply: ServerResponse): boolean {
-  if (message.headers['if-none-match'] === file.headers.etag) {
+  const { etag } = file.headers;
+  if (etag && message.headers['if-none-match'] === etag) {
     reply.writeHead(304, file.headers).end();
     return true;
   }

@@ -29,11 +29,13 @@ interface Props {
   alt: string;
   /** One that a visitor waits for; every other one loads when it comes near. */
   isFirst?: boolean;
+  /** One that leaves the line to the others, also where it is seen. */
+  isLast?: boolean;
   className?: string;
 }
 
 /** A picture of the platform. The platform answers AVIF or WebP, whichever the browser accepts. */
-export function Picture({ image, use, alt, isFirst = false, className }: Props) {
+export function Picture({ image, use, alt, isFirst = false, isLast = false, className }: Props) {
   const widths = WIDTHS[use];
   const source = (width: number) => withWidth(image.url, width);
   return (
@@ -47,7 +49,7 @@ export function Picture({ image, use, alt, isFirst = false, className }: Props) 
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
       decoding={isFirst ? 'sync' : 'async'}
-      fetchPriority={isFirst ? 'high' : undefined}
+      fetchPriority={isFirst ? 'high' : isLast ? 'low' : undefined}
     />
   );
 }

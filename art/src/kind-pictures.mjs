@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 const at = (path) => fileURLToPath(new URL(`../out/${path}`, import.meta.url));
-/** In the order in which `app/features/catalogue/catalogue-later.css` shows them. */
+/** In the order in which `app/features/catalogue/catalogue.css` shows them. */
 const SOURCES = ['latitude-5000-new-grey-front', 'ipad-air-purple-front', 'monitor-24-front', 'mini-hp-front'];
 /** Twice the size at which they are shown. */
 const WIDTH = 112;

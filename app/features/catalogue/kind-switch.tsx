@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { KINDS } from '#domain/catalogue/facets.ts';
 import { productsAddress, withFacet } from '#domain/catalogue/selection.ts';
+import kindsAvif from '../../../art/out/other/kinds.avif';
+import kindsWebp from '../../../art/out/other/kinds.webp';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import type { CatalogueData } from './load-catalogue.ts';
@@ -28,6 +30,7 @@ export function KindSwitch({ selection, applied, facets }: CatalogueData) {
         {shown.map(({ kind, count }) => (
           <li key={kind}>
             <KindLink to={productsAddress(withFacet(selection, 'kind', [kind]))} isChosen={chosen.includes(kind)}>
+              <KindPictures />
               {t(`facet.kind.${kind}`)} <span className="n">{count}</span>
             </KindLink>
           </li>
@@ -37,6 +40,16 @@ export function KindSwitch({ selection, applied, facets }: CatalogueData) {
         <input key={kind} type="hidden" name="kind" value={kind} />
       ))}
     </nav>
+  );
+}
+
+/** The pictures of all kinds, one below the other in one file (art/src/kind-pictures.mjs); the link's address says which is seen. */
+function KindPictures() {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={kindsAvif} />
+      <img src={kindsWebp} width={56} height={42} alt="" loading="lazy" fetchPriority="low" />
+    </picture>
   );
 }
 

@@ -87,7 +87,8 @@ export function Gallery({ images, title, sockets }: Props) {
               aria-current={index === shown}
               onClick={(event) => onPick(event, index)}
             >
-              <Picture image={image} use="thumb" alt="" />
+              {/* The first is shown large already: the same file needs no request of its own. */}
+              <Picture image={image} use={index === 0 ? 'product' : 'thumb'} alt="" isLast />
             </a>
           ))}
         </div>
