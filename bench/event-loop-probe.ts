@@ -1,5 +1,10 @@
-/** Loaded into a store that is measured: writes down, when it ends, for how long its event loop stood still, in time and in work. */
+/**
+ * Loaded into a store that is measured: writes down, when it ends, for how long its event loop stood still, in time and in
+ * work, and how long each answer took.
+ */
+import { subscribe } from 'node:diagnostics_channel';
 import { writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 
 export interface EventLoopReport {
@@ -10,6 +15,13 @@ export interface EventLoopReport {
   maxCpuMs: number;
   /** Share of the time in which there was work. */
   busy: number;
+  answers: readonly Answer[];
+}
+
+interface Answer {
+  path: string;
+  /** From the request's arrival until the system has all of the answer, ms. */
+  serverMs: number;
 }
 
 const RESOLUTION_MS = 5;
@@ -29,6 +41,17 @@ setInterval(() => {
   maxCpuMs = Math.max(maxCpuMs, used - usedBefore);
   usedBefore = used;
 }, RESOLUTION_MS).unref();
+const arrivals = new WeakMap<IncomingMessage, number>();
+const answers: Answer[] = [];
+// The messages of both channels are documented: https://nodejs.org/api/diagnostics_channel.html#http
+subscribe('http.server.request.start', (message) => {
+  arrivals.set((message as { request: IncomingMessage }).request, performance.now());
+});
+subscribe('http.server.response.finish', (message) => {
+  const { request } = message as { request: IncomingMessage };
+  const arrived = arrivals.get(request);
+  if (arrived !== undefined) answers.push({ path: request.url ?? '', serverMs: performance.now() - arrived });
+});
 // The program that measures says when the store is open.
 process.on('SIGUSR2', () => {
   delays.reset();
@@ -41,6 +64,7 @@ process.on('exit', () => {
     p99Ms: ms(delays.percentile(99)),
     maxCpuMs,
     busy: performance.eventLoopUtilization(started).utilization,
+    answers,
   };
   writeFileSync(file, JSON.stringify(report));
 });

@@ -1,6 +1,5 @@
 /** Choosing from the catalogue: what a selection leaves over, in which order, and what every further choice would. */
 
-import { fewBest } from '../few-best.ts';
 import { fold } from '../fold.ts';
 import type { Language } from '../locales.ts';
 import type { ImpliedFilter, Search, SearchOutcome, Suggestions } from '../search/search-outcome.ts';
@@ -11,7 +10,7 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { type FacetKey, isNegated } from './facets.ts';
 import { type FacetCount, FilterSets, NARROWINGS, type Narrowing, type PriceCounts } from './filter-sets.ts';
 import { interpretQuery } from './interpret-query.ts';
-import type { PriceBand } from './price-band.ts';
+import { nearestPositions } from './nearest-positions.ts';
 import { arrange } from './product-orders.ts';
 import {
   type Change,
@@ -191,14 +190,7 @@ function indexOver<Entry extends CatalogueEntry>(
       const narrowed = filters.narrow(applied, outcome);
       const active = NARROWINGS.flatMap((group) => narrowed[group] ?? []);
       if (active.length === 0) return [];
-      const misses = (position: number) => active.filter((set) => !set.has(position)).length;
-      const candidates = Array.from(cheapest, (position) => {
-        const entry = table.entries[position] as Entry;
-        return { entry, misses: misses(position), distance: distanceTo(entry, applied.prices) };
-      }).filter((candidate) => candidate.misses < active.length);
-      return fewBest(candidates, limit, (a, b) => a.misses - b.misses || compareDistances(a.distance, b.distance)).map(
-        ({ entry }) => entry,
-      );
+      return entriesAt(nearestPositions(cheapest, table.entries, { filters: active, prices: applied.prices }, limit));
     },
     cheapestFirst: (entries) => cheapestFirst(table, entries),
     at: (position) => table.entries[position],
@@ -252,18 +244,4 @@ function take(order: ArrayLike<number>, shown: BitSet, from: number, to: number)
     if (place >= to) break;
   }
   return taken;
-}
-
-/** Two that have no price are as far as each other. */
-function compareDistances(a: number, b: number): number {
-  return a === b ? 0 : a - b;
-}
-
-/** Cents from the nearest chosen band; without bands the price itself, so that the cheapest come first. */
-function distanceTo({ priceCents }: CatalogueEntry, bands: readonly PriceBand[]): number {
-  if (priceCents === null) return Number.POSITIVE_INFINITY;
-  if (bands.length === 0) return priceCents;
-  return Math.min(
-    ...bands.map(({ fromEuro, toEuro }) => Math.max(0, fromEuro * 100 - priceCents, priceCents - toEuro * 100)),
-  );
 }
