@@ -14,11 +14,9 @@ import { ScreenTree } from './router/screen-tree.tsx';
 import type { RouteModules, Screen } from './router/types.ts';
 import { type Services, servicesContext } from './storefront/services.ts';
 import { createStorefront } from './storefront/storefront.ts';
-import { takeWaitingItems } from './ui/kept-list-item.tsx';
+import { KeptParts, takeWaitingItems } from './ui/kept-list-item.tsx';
 
 export const streamTimeout = 10_000;
-
-const PICTURE_PRELOAD = /<link (?=[^>]*\brel="preload")(?=[^>]*\bas="image")[^>]*\/>/g;
 
 type Surroundings = Omit<Services, 'storefront' | 'setPage'> & Parameters<typeof createStorefront>[0];
 
@@ -95,25 +93,28 @@ export default async function handleRequest(
     routes: screen.matches.map(({ id }) => id),
     data: isForEveryone ? { address: data.address } : { content: data.content },
   });
+  const keptParts: Uint8Array[] = [];
   const markup = renderToString(
     <OwnMark value={ownMark}>
-      <BootScript value={script}>
-        <ScreenTree
-          screen={screen}
-          navigation={{ state: 'idle' }}
-          modules={routeModules as unknown as RouteModules}
-          onBoundary={(routeId) => {
-            // There React Router shows what a component throws.
-            screenContext._deepestRenderedBoundaryId = routeId;
-          }}
-        />
-      </BootScript>
+      <KeptParts value={{ ownMark, parts: keptParts }}>
+        <BootScript value={script}>
+          <ScreenTree
+            screen={screen}
+            navigation={{ state: 'idle' }}
+            modules={routeModules as unknown as RouteModules}
+            onBoundary={(routeId) => {
+              // There React Router shows what a component throws.
+              screenContext._deepestRenderedBoundaryId = routeId;
+            }}
+          />
+        </BootScript>
+      </KeptParts>
     </OwnMark>,
   );
   // Here nothing else is being rendered; in development a component may change at any time.
   for (const { element, keep } of takeWaitingItems()) if (import.meta.env.PROD) keep(renderToString(element));
   // React writes the doctype into streams only; without it browsers lay the page out in quirks mode.
-  const page = finishPage(`<!DOCTYPE html>${withoutPicturePreloads(markup)}`);
+  const page = finishPage(`<!DOCTYPE html>${markup}`, keptParts);
   for (const [name, value] of Object.entries(page.headers)) headers.set(name, value);
   headers.set('content-type', 'text/html; charset=utf-8');
   // A screen names how long its page may be kept; a page that failed may not.
@@ -138,11 +139,4 @@ function toScreen({ location, matches, loaderData, actionData, errors }: EntryCo
     actionData,
     errors,
   };
-}
-
-/** React names the first pictures in the head once more; a browser finds them in the page as early, which arrives with its head. */
-function withoutPicturePreloads(html: string): string {
-  // The long rest of a page is left alone: a regular expression would look at every letter of it.
-  const headEnd = html.indexOf('</head>');
-  return html.slice(0, headEnd).replace(PICTURE_PRELOAD, '') + html.slice(headEnd);
 }

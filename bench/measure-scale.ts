@@ -75,8 +75,8 @@ async function measureSecondStart(
   const mib = residentMib(store.pid);
   await store.close();
   const { maxMs, p99Ms, maxCpuMs, busy, answers } = JSON.parse(readFileSync(report, 'utf8')) as EventLoopReport;
-  const serverP99 = ({ paths }: Round) =>
-    p99(answers.filter(({ path }) => paths.has(path)).map(({ serverMs }) => serverMs));
+  const serverP99 = ({ paths }: Round, measure: 'serverMs' | 'cpuMs') =>
+    p99(answers.filter(({ path }) => paths.has(path)).map((answer) => answer[measure]));
   const row = (what: string, value: number, goal: number | null) => [
     what,
     value,
@@ -93,10 +93,12 @@ async function measureSecondStart(
       row('second start to the first list, ms', store.startedInMs, goals.firstPageMs),
       row('the same, CPU ms of all threads', startCpu, null),
       row('first search, ms', firstSearch, goals.firstSearchMs),
-      row('filters never asked for before, server time p99, ms', serverP99(filters), goals.p99Ms),
+      row('filters never asked for before, server time p99, ms', serverP99(filters, 'serverMs'), goals.p99Ms),
+      row('the same in processor time, p99 ms', serverP99(filters, 'cpuMs'), goals.p99Ms),
       row('the same until the visitor has all of it, p99 ms', p99(filters.waited), null),
       row('the same, CPU ms a page', filters.cpu, null),
-      row('searches never asked for before, server time p99, ms', serverP99(searches), goals.p99Ms),
+      row('searches never asked for before, server time p99, ms', serverP99(searches, 'serverMs'), goals.p99Ms),
+      row('the same in processor time, p99 ms', serverP99(searches, 'cpuMs'), goals.p99Ms),
       row('the same until the visitor has all of it, p99 ms', p99(searches.waited), null),
       row('the same, CPU ms a page', searches.cpu, null),
       row('a new price in the list after, ms', changed.ms, null),

@@ -13,7 +13,7 @@ describe('a counter of visits', () => {
   it('is not there unless it is configured', () => {
     const { analytics } = parseEnvironment({});
     expect(analytics).toBeNull();
-    const { body, contentSecurityPolicy } = finishPage(PAGE, none, 'm', analytics);
+    const { body, contentSecurityPolicy } = finishPage(PAGE, [], none, 'm', analytics);
     expect(body.toString()).toBe(PAGE);
     expect(contentSecurityPolicy).toContain("script-src 'self';");
     expect(contentSecurityPolicy).toContain("connect-src 'self';");
@@ -22,7 +22,7 @@ describe('a counter of visits', () => {
 
   it('lets in this script and this address, and nothing else of that server', () => {
     const { analytics } = parseEnvironment({ ...SET, ANALYTICS_ATTRIBUTES: 'data-website-id=94db data-tag=el' });
-    const { body, contentSecurityPolicy } = finishPage(PAGE, none, 'm', analytics);
+    const { body, contentSecurityPolicy } = finishPage(PAGE, [], none, 'm', analytics);
     expect(body.toString()).toContain(
       '<script defer src="https://stats.example.gr/script.js" data-website-id="94db" data-tag="el"></script></head>',
     );

@@ -26,7 +26,10 @@ export interface Rendered {
 }
 
 export type Render = (request: Request) => Promise<Rendered>;
-type FinishPage = (html: string) => { body: Buffer<ArrayBuffer>; headers: Record<string, string> };
+type FinishPage = (
+  html: string,
+  keptParts: readonly Uint8Array[],
+) => { body: Buffer<ArrayBuffer>; headers: Record<string, string> };
 type CreateHandler = (build: ServerBuild, mode: string, surroundings: object) => Render;
 
 interface Options {
@@ -98,8 +101,8 @@ export function createRenderer({
 
 function pageFinisher(shop: ShopConnection, ownMark: string | undefined, analytics: Analytics | null): FinishPage {
   if (ownMark === undefined) return (html) => ({ body: Buffer.from(html), headers: {} });
-  return (html) => {
-    const { body, contentSecurityPolicy } = finishPage(html, shop.foreignOrigins, ownMark, analytics);
+  return (html, keptParts) => {
+    const { body, contentSecurityPolicy } = finishPage(html, keptParts, shop.foreignOrigins, ownMark, analytics);
     return { body, headers: { 'content-security-policy': contentSecurityPolicy } };
   };
 }

@@ -4,7 +4,8 @@ import { type ForeignOrigins, finishPage, securityHeaders } from './security-hea
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const none = { connect: [], images: [], forms: [] };
-const policyOf = (html: string, origins: ForeignOrigins = none) => finishPage(html, origins, 'm').contentSecurityPolicy;
+const policyOf = (html: string, origins: ForeignOrigins = none) =>
+  finishPage(html, [], origins, 'm').contentSecurityPolicy;
 
 it('allows exactly the page’s own inline scripts and styles', () => {
   const html = `<style nonce="m">a{}</style><script nonce="m">one()</script><script type="module" src="/a.js"></script><script async="" nonce="m">two()</script>`;
@@ -40,7 +41,20 @@ it('knows a long style again, and another one as another', () => {
 it('does not tell the mark, and loses nothing else', () => {
   const html =
     '<p>Ελληνικά</p><style nonce="m">a{}</style><link nonce="m" href="/x"/><script nonce="m" async="">m()</script><i>€</i>';
-  expect(finishPage(html, none, 'm').body.toString()).toBe(html.replaceAll(' nonce="m"', ''));
+  expect(finishPage(html, [], none, 'm').body.toString()).toBe(html.replaceAll(' nonce="m"', ''));
+});
+
+it('puts the parts that were rendered before into their places', () => {
+  const place = '<kept-part nonce="m"></kept-part>';
+  const html = `<ul><li>${place}</li><li>δύο</li><li>${place}</li></ul><style nonce="m">a{}</style>`;
+  const parts = ['ένα', '<b>3</b>'].map((text) => new TextEncoder().encode(text));
+  const { body, contentSecurityPolicy } = finishPage(html, parts, none, 'm');
+  expect(body.toString()).toBe('<ul><li>ένα</li><li>δύο</li><li><b>3</b></li></ul><style>a{}</style>');
+  expect(contentSecurityPolicy).toContain(`style-src 'self' ${hash('a{}')};`);
+  expect(() => finishPage(html, parts.slice(1), none, 'm')).toThrow('more places');
+  expect(finishPage('<kept-part nonce="x"></kept-part>', parts, none, 'm').body.toString()).toContain(
+    '<kept-part nonce="x">',
+  );
 });
 
 it('needs no permission for structured data', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { KEPT_PART } from '#domain/kept-part.ts';
 import { type Analytics, analyticsTag } from './analytics.ts';
 import type { Environment } from './environment.ts';
 
@@ -15,31 +16,45 @@ export interface ForeignOrigins {
  * allowed by their hashes, no foreign script, no `unsafe-inline`. A nonce would differ for every visitor and forbid keeping
  * the page.
  *
+ * @param keptParts what was rendered for other pages, in the order of its places
  * @param ownMark the `nonce` that our own tags carry while the page is made; what somebody slipped into a text has none, and
  *   whoever reads the page does not learn it
  * @param analytics the one script of another origin that may be let in, and the one address that it may tell
  */
 export function finishPage(
   made: string,
+  keptParts: readonly Uint8Array[],
   origins: ForeignOrigins,
   ownMark: string,
   analytics: Analytics | null = null,
 ): { body: Buffer<ArrayBuffer>; contentSecurityPolicy: string } {
   const mark = ` nonce="${ownMark}"`;
   const html = analytics ? made.replace('</head>', () => `${analyticsTag(analytics)}</head>`) : made;
-  const pieces: Buffer[] = [];
+  const pieces: Uint8Array[] = [];
+  const parts = keptParts.values();
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   let done = 0;
   for (let index = html.indexOf(mark); index !== -1; index = html.indexOf(mark, done)) {
+    const start = html.lastIndexOf('<', index);
+    if (html.startsWith(KEPT_PLACE, start)) {
+      const part = parts.next().value;
+      if (!part) throw new Error('A page has more places for kept parts than parts');
+      pieces.push(Buffer.from(html.slice(done, start)), part);
+      done = index + mark.length + KEPT_PLACE_END.length;
+      continue;
+    }
     pieces.push(Buffer.from(html.slice(done, index)));
     done = index + mark.length;
-    const tag = html.slice(html.lastIndexOf('<', index), html.indexOf('>', done));
+    const tag = html.slice(start, html.indexOf('>', done));
     const [, name] = OWN_TAG.exec(tag) ?? [];
     if (name === 'script' || name === 'style') hashes[name].add(hashSource(contentAfter(html, done, name)));
   }
   pieces.push(Buffer.from(html.slice(done)));
   return { body: Buffer.concat(pieces), contentSecurityPolicy: toPolicy(hashes, origins, analytics) };
 }
+
+const KEPT_PLACE = `<${KEPT_PART}`;
+const KEPT_PLACE_END = `></${KEPT_PART}>`;
 
 /** A script or a style that stands in the page itself. */
 const OWN_TAG = /^<(script|style)(?![^>]*\ssrc=)/;

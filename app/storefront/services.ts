@@ -25,8 +25,14 @@ export interface Services {
   callFunction: (name: string, body: FormData, visitor: Request) => Promise<Response>;
   /** Goes as `nonce` on every script and style that we write into a page, so that the server tells them from others. */
   ownMark: string | undefined;
-  /** The last hand on a page: takes the mark off again, says which headers go with it, and writes it as bytes. */
-  finishPage: (html: string) => { body: Buffer<ArrayBuffer>; headers: Record<string, string> };
+  /**
+   * The last hand on a page: takes the mark off again, says which headers go with it, and writes it as bytes, with the parts
+   * that were rendered before in their places (domain/kept-part.ts).
+   */
+  finishPage: (
+    html: string,
+    keptParts: readonly Uint8Array[],
+  ) => { body: Buffer<ArrayBuffer>; headers: Record<string, string> };
   /** Takes a page that serves everyone; its response then has no body. */
   setPage: (page: { body: Buffer<ArrayBuffer>; data: PageData }) => void;
   /** Writes an error to the log, with the page on which it happened. */

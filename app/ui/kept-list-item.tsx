@@ -1,10 +1,21 @@
 /**
  * Items of lists that many pages share: rendering 24 cards is a third of what a new page of the catalogue costs. The server
- * renders each once for each language and puts its markup into every later page as a text; a browser renders it as always,
- * over the same markup (app/entry.server.tsx fills what is kept, after a page is rendered).
+ * renders each once for each language and puts its bytes into every later page; a browser renders it as always, over the same
+ * markup (app/entry.server.tsx fills what is kept, after a page is rendered).
  */
-import type { ReactNode } from 'react';
+import { createContext, createElement, type ReactNode, use } from 'react';
+import { KEPT_PART } from '#domain/kept-part.ts';
 import { useI18n, useSameWords } from '../i18n/i18n-context.tsx';
+
+interface KeptPartsOfPage {
+  /** The `nonce` of our own tags, by which their places are known. */
+  ownMark: string | undefined;
+  /** In the order of the page. */
+  parts: Uint8Array[];
+}
+
+/** What the page that is being rendered takes from others; null where a page is made of texts alone. */
+export const KeptParts = createContext<KeptPartsOfPage | null>(null);
 
 interface Props {
   className: string;
@@ -24,7 +35,8 @@ interface Waiting {
 /** Items, about 1,900 characters each: a crawler that reads every list of a large shop must not fill the memory. */
 const MOST_KEPT = 1_000;
 
-let kept = new WeakMap<object, Map<string, string>>();
+const encoder = new TextEncoder();
+let kept = new WeakMap<object, Map<string, Uint8Array>>();
 let count = 0;
 let waiting: Waiting[] = [];
 
@@ -32,11 +44,14 @@ let waiting: Waiting[] = [];
 export function KeptListItem({ className, subject, variant, children }: Props) {
   const { language } = useI18n();
   const wrap = useSameWords();
+  const page = use(KeptParts);
   const key = `${language} ${variant}`;
-  const markup = kept.get(subject)?.get(key);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it
-  if (markup !== undefined) return <li className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
-  waiting.push({ element: wrap(children), keep: (made) => keep(subject, key, made) });
+  const part = kept.get(subject)?.get(key);
+  if (part && page) {
+    page.parts.push(part);
+    return <li className={className}>{createElement(KEPT_PART, { nonce: page.ownMark })}</li>;
+  }
+  waiting.push({ element: wrap(children), keep: (markup) => keep(subject, key, markup) });
   return <li className={className}>{children}</li>;
 }
 
@@ -52,7 +67,7 @@ function keep(subject: object, key: string, markup: string): void {
     kept = new WeakMap();
     count = 0;
   }
-  const variants = kept.get(subject) ?? new Map<string, string>();
-  kept.set(subject, variants.set(key, markup));
+  const variants = kept.get(subject) ?? new Map<string, Uint8Array>();
+  kept.set(subject, variants.set(key, encoder.encode(markup)));
   count += 1;
 }

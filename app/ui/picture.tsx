@@ -38,7 +38,7 @@ interface Props {
 export function Picture({ image, use, alt, isFirst = false, isLast = false, className }: Props) {
   const widths = WIDTHS[use];
   const source = (width: number) => withWidth(image.url, width);
-  return (
+  const picture = (
     <img
       className={className}
       src={source(widths[0] ?? 400)}
@@ -52,6 +52,8 @@ export function Picture({ image, use, alt, isFirst = false, isLast = false, clas
       fetchPriority={isFirst ? 'high' : isLast ? 'low' : undefined}
     />
   );
+  // Alone it would be named once more in the head, by React; a browser finds it in the page as early, which arrives with its head.
+  return isFirst ? <picture>{picture}</picture> : picture;
 }
 
 /** The platform's pictures take their width as a parameter; the address may carry others already. */

@@ -5,9 +5,10 @@ import { parseLaptop } from '#domain/laptop.ts';
 import type { Language } from '#domain/locales.ts';
 import { everyPage as el } from '#locales/el/screens/every-page.ts';
 import { everyPage as en } from '#locales/en/screens/every-page.ts';
+import { finishPage } from '../../server/security-headers.ts';
 import { I18nProvider } from '../i18n/i18n-context.tsx';
 import type { CardProduct } from '../storefront/card-product.ts';
-import { takeWaitingItems } from './kept-list-item.tsx';
+import { KeptParts, takeWaitingItems } from './kept-list-item.tsx';
 import { ProductCard } from './product-card.tsx';
 
 const ignore = () => {};
@@ -28,12 +29,17 @@ function product(handle: string, availableForSale = true): CardProduct {
   } as unknown as CardProduct;
 }
 
+/** As the server sends it: with what it kept in its places. */
 function draw(list: ReactNode, language: Language = 'en'): string {
-  return renderToString(
-    <I18nProvider language={language} messages={language === 'en' ? en : el}>
-      <ul>{list}</ul>
-    </I18nProvider>,
+  const parts: Uint8Array[] = [];
+  const html = renderToString(
+    <KeptParts value={{ ownMark: 'm', parts }}>
+      <I18nProvider language={language} messages={language === 'en' ? en : el}>
+        <ul>{list}</ul>
+      </I18nProvider>
+    </KeptParts>,
   );
+  return finishPage(html, parts, { connect: [], images: [], forms: [] }, 'm').body.toString();
 }
 
 /** What the server does after each page. */
