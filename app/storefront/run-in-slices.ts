@@ -4,17 +4,18 @@ import type { Steps } from '#domain/steps.ts';
 const SLICE_MS = 8;
 
 /**
- * Runs a long work in slices, between which everything else of the process goes on. It begins with a turn of its own: one such
- * work often follows another, or a query of the database, without a turn between them.
+ * Runs a long work in slices, between which everything else of the process goes on. After a slice that was half used it also
+ * ends with a turn: another such work often follows, or a query of the database, without one between them.
  */
 export async function runInSlices<Result>(steps: Steps<Result>): Promise<Result> {
+  let began = performance.now();
   for (;;) {
-    await new Promise((resolve) => setImmediate(resolve));
-    const until = performance.now() + SLICE_MS;
-    do {
-      const step = steps.next();
-      if (step.done) return step.value;
-    } while (performance.now() < until);
+    const step = steps.next();
+    if (performance.now() - began >= (step.done ? SLICE_MS / 2 : SLICE_MS)) {
+      await new Promise((resolve) => setImmediate(resolve));
+      began = performance.now();
+    }
+    if (step.done) return step.value;
   }
 }
 
