@@ -48,7 +48,7 @@ function KindPictures() {
   return (
     <picture>
       <source type="image/avif" srcSet={kindsAvif} />
-      <img src={kindsWebp} width={56} height={42} alt="" loading="lazy" fetchPriority="low" />
+      <img src={kindsWebp} alt="" loading="lazy" fetchPriority="low" />
     </picture>
   );
 }
