@@ -88,3 +88,8 @@ export function forgetCheckout(): void {
 function withItems(cart: CartState, items: CartLine[]): CartState {
   return items.length > 0 ? { ...cart, items } : { ...cart, items, cartId: null, checkoutUrl: null };
 }
+
+/** The cart as it is now. The server, and the browser until it took over, see an empty one. */
+export function useCart(): CartState {
+  return cartState.use();
+}

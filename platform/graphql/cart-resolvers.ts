@@ -7,10 +7,9 @@ import { isSameSecret } from '../same-secret.ts';
 import { cartDelivery, deliveryGroups, toCartAddress } from './cart-delivery-resolvers.ts';
 import { toCartId, toCartLineId, toCartReference } from './cart-ids.ts';
 import { type CartLineSource, cartLinesConnection } from './cart-lines-connection.ts';
-import type { ConnectionArgs } from './connection.ts';
+import { type ConnectionArgs, toPricingValue } from './connection.ts';
 import { toCartCustomer } from './customer-resolvers.ts';
 import { ownMetafields } from './metafields.ts';
-import { toPricingValue } from './pricing-value.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** A cart where the schema speaks of `Cart`. */

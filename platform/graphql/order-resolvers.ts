@@ -4,17 +4,16 @@ import { toMoneyV2 } from '#domain/money.ts';
 import {
   type CustomerOrder,
   findCustomerOrder,
+  matchingOrders,
   type OrderDetails,
   readCustomerOrders,
   readOrderDetails,
 } from '../customers/customer-orders.ts';
-import { matchingOrders } from '../customers/match-order.ts';
 import { isSameSecret } from '../same-secret.ts';
-import { type ConnectionArgs, mapConnection, orderById, sortedConnection } from './connection.ts';
+import { type ConnectionArgs, mapConnection, orderById, sortedConnection, toPricingValue } from './connection.ts';
 import { toOrderAddress } from './customer-address.ts';
 import { toGlobalId } from './global-id.ts';
 import { orderMetafields } from './order-metafields.ts';
-import { toPricingValue } from './pricing-value.ts';
 import type { RequestContext } from './request-context.ts';
 
 export interface OrdersArgs extends ConnectionArgs {

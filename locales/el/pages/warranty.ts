@@ -1,4 +1,4 @@
-import type { WarrantyText } from '#app/features/content/warranty/warranty-text.ts';
+import type { WarrantyText } from '#app/features/content/page-text.ts';
 import { shop } from '#shop.config';
 
 const { warranty: terms, contact, company, delivery } = shop;

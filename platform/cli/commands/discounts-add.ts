@@ -1,5 +1,4 @@
-import { addDiscount, type NewDiscount } from '../../discounts/add-discount.ts';
-import { foldCode } from '../../discounts/discounts.ts';
+import { addDiscount, foldCode, type NewDiscount } from '../../discounts/discounts.ts';
 import { formatMoney } from '../../orders/format.ts';
 import { CommandFailure, type CommandInput, positional, type ShopCommand, UsageError } from '../command.ts';
 import { readAmount, readDay, readEuro, readOptional, readWhole } from '../read-values.ts';

@@ -1,5 +1,4 @@
-import type { Discount } from '../../discounts/discounts.ts';
-import { listDiscounts, removeDiscount } from '../../discounts/list-discounts.ts';
+import { type Discount, listDiscounts, removeDiscount } from '../../discounts/discounts.ts';
 import { formatMoney } from '../../orders/format.ts';
 import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 import { formatInstant } from '../order-text.ts';

@@ -1,6 +1,6 @@
 import { readFiscalDocuments } from '../../orders/fiscal-document.ts';
 import { positional, type ShopCommand } from '../command.ts';
-import { readMonth } from '../read-month.ts';
+import { readMonth } from '../read-values.ts';
 
 export const ordersDocuments: ShopCommand = {
   path: ['orders', 'documents'],

@@ -3,7 +3,7 @@ import { writeCsv } from '../../catalogue/csv.ts';
 import { readLedger, sumByVat, toLedgerTable } from '../../orders/export-orders.ts';
 import { formatMoney } from '../../orders/format.ts';
 import { positional, type ShopCommand } from '../command.ts';
-import { readMonth } from '../read-month.ts';
+import { readMonth } from '../read-values.ts';
 import { textTable } from '../text-table.ts';
 
 export const ordersExport: ShopCommand = {
