@@ -6,7 +6,6 @@ import { readAmount, readDay, readEuro, readOptional, readWhole } from '../read-
 export const discountsAdd: ShopCommand = {
   path: ['discounts', 'add'],
   summary: 'Add a discount code',
-  opens: 'existing',
   positionals: [{ name: 'CODE', help: 'What the buyer types; capitals do not matter' }],
   options: {
     percent: { value: 'N', help: 'Per cent off the goods, 1 to 100' },

@@ -9,7 +9,6 @@ import { textTable } from '../text-table.ts';
 export const ordersExport: ShopCommand = {
   path: ['orders', 'export'],
   summary: "Write a month's sales and refunds for the accountant, as CSV",
-  opens: 'existing',
   positionals: [{ name: 'MONTH', help: 'Such as 2026-11, by the clock in Athens' }],
   options: { sums: { help: 'Only the sums of each VAT class, as a table' } },
   notes: [
