@@ -56,7 +56,7 @@ export function toSenderMail(received: ReceivedMessage, replyTo: string, isOwnAd
   const words = serviceWords.contactMail[language];
   const content: MailContent = {
     language,
-    heading: words.copyHeading,
+    heading: words.receiptSubject,
     subject: isOwnAddress ? words.copySubject(message.subject) : words.receiptSubject,
     ...(isOwnAddress
       ? {

@@ -1,5 +1,5 @@
 import { type ContentLanguage, contentLanguages, defaultLanguage } from '#domain/locales.ts';
-import { serviceWords } from '#locales/words.ts';
+import { everyPageWords, serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { type Policy, type PolicyName, policyOf } from '../content/policies.ts';
 import { paymentWaysOf } from '../payments/offered-ways.ts';
@@ -62,7 +62,7 @@ function brand(_shop: unknown, _args: unknown, { language }: RequestContext) {
     logo: icon,
     squareLogo: icon,
     coverImage: toBrandImage({ id: 'cover', path: `/social-${language}.jpg`, width: 1200, height: 630, alt }),
-    slogan: serviceWords.shop[language].slogan,
+    slogan: everyPageWords[language]['footer.heading'],
     shortDescription: serviceWords.shop[language].description,
     colors: {
       primary: [{ background: '#0a5294', foreground: '#ffffff' }],

@@ -23,7 +23,7 @@ export function BlogScreen({ articles }: { articles: BlogArticles | Promise<Blog
   return (
     <div className="wrap">
       <ScreenStyles href={styles} />
-      <PageHead title={t('blog.title')} description={t('blog.description')} />
+      <PageHead title={t('nav.blog')} description={t('blog.description')} />
       <header className="blog__title">
         <h1>{t('blog.heading')}</h1>
         <p className="lead">{t('blog.lead')}</p>
@@ -55,7 +55,7 @@ function List({ articles }: { articles: BlogArticles }) {
   if (articles.length === 0) return <NoArticles />;
   return (
     <>
-      <JsonLd data={blogJsonLd(articles, { name: t('blog.title'), language, publicUrl })} />
+      <JsonLd data={blogJsonLd(articles, { name: t('nav.blog'), language, publicUrl })} />
       <Articles articles={articles} />
     </>
   );
@@ -98,7 +98,7 @@ function NoArticles() {
       <h2>{t('blog.none')}</h2>
       <p className="muted">{t('blog.noneLead')}</p>
       <ArrowLink to="/products" prefetch="intent">
-        {t('blog.browse')}
+        {t('shop.browse')}
       </ArrowLink>
     </div>
   );

@@ -117,7 +117,7 @@ function EmptyCart() {
       <h3>{t('cart.empty')}</h3>
       <p className="muted">{t('cart.emptyLead')}</p>
       <LocalLink className="btn btn--go" to={LAPTOPS_ADDRESS} onClick={() => setDrawerOpen(false)}>
-        {t('cart.browse')}
+        {t('shop.browse')}
       </LocalLink>
       <button type="button" className="btn" disabled>
         {t('cart.checkout')}

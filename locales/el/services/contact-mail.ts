@@ -36,7 +36,6 @@ export const contactMail = {
   shopHeading: (type: string) => `Μήνυμα από τη φόρμα: ${type}`,
   shopNote: 'Η απάντηση σε αυτό το e-mail πηγαίνει στον αποστολέα.',
   copySubject: (subject: string) => `Λάβαμε το μήνυμά σας: ${subject}`,
-  copyHeading: 'Λάβαμε το μήνυμά σας',
   copyLead: 'Απαντάμε την ίδια ή την επόμενη εργάσιμη. Αυτό είναι το αντίγραφό σας.',
   receiptSubject: 'Λάβαμε το μήνυμά σας',
   receiptLead: 'Απαντάμε την ίδια ή την επόμενη εργάσιμη.',

@@ -35,7 +35,6 @@ export const contactMail: typeof greek = {
   shopHeading: (type) => `Message from the form: ${type}`,
   shopNote: 'A reply to this e-mail goes to the sender.',
   copySubject: (subject) => `We have your message: ${subject}`,
-  copyHeading: 'We have your message',
   copyLead: 'We answer on the same or the next working day. This is your copy.',
   receiptSubject: 'We have your message',
   receiptLead: 'We answer on the same or the next working day.',

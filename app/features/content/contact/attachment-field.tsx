@@ -95,7 +95,7 @@ function ChosenFiles({ files, onRemove }: { files: readonly File[]; onRemove: (f
             aria-label={t('contact.removeNamed', { name: file.name })}
             onClick={() => onRemove(file)}
           >
-            {t('contact.remove')}
+            {t('cart.remove')}
           </button>
         </li>
       ))}
