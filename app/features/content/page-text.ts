@@ -1,3 +1,5 @@
+import type { warranty } from '#locales/el/pages/warranty.ts';
+
 /** The long texts of a page, as data: written in `locales/<tag>/pages/`, loaded by its route alone. */
 
 /** May hold `[a link](/terms)` and `**weight**`. */
@@ -25,35 +27,12 @@ export interface PageText {
   sections: readonly TextSection[];
 }
 
-/** What the warranty page says; one object in each language. */
-export interface WarrantyText {
-  title: string;
-  description: string;
-  lead: RichText;
-  updated: string;
-  terms: readonly { amount: string; unit: string; note: string }[];
-  covered: { title: string; items: readonly RichText[] };
-  notCovered: { title: string; items: readonly RichText[] };
-  compare: {
-    title: string;
-    lead: RichText;
-    legal: string;
-    own: string;
-    rows: readonly { label: string; legal: RichText; own: RichText }[];
-  };
-  claim: { title: string; lead: RichText; steps: readonly { title: string; text: RichText }[]; button: string };
-  after: { title: string; paragraphs: readonly RichText[] };
-}
-
-export interface WithdrawalText {
-  title: string;
-  description: string;
-  lead: RichText;
-  updated: string;
+/** Its sections tell the right and its effects. */
+export interface WithdrawalText extends PageText {
   /** In three short lines: how it works. */
   how: readonly { title: string; text: RichText }[];
-  /** The right and its effects. */
-  sections: readonly TextSection[];
   /** The model form of Annex I(B) of Directive 2011/83/EU; its wording is the law's, not ours (docs/legal.md). */
   model: { title: string; lead: RichText; instruction: string; lines: readonly string[]; note: string };
 }
+
+export type WarrantyText = typeof warranty;
