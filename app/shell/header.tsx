@@ -115,13 +115,8 @@ function CartButton() {
   );
 }
 
-interface Props {
-  label: string;
-  links: readonly NavigationLink[];
-}
-
 /** A button of the main navigation with its list. The browser opens it, and closes it on Escape and on a press outside. */
-function NavMenu({ label, links }: Props) {
+function NavMenu({ label, links }: { label: string; links: readonly NavigationLink[] }) {
   const { t } = useI18n();
   const id = useId();
   const { panel, close, trigger, hold } = useHoverPopover<HTMLUListElement>();

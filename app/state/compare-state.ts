@@ -7,12 +7,8 @@ interface ComparedItem {
   name: string;
 }
 
-interface CompareState {
-  items: ComparedItem[];
-}
-
 /** The laptops that wait to be compared, under the local storage key `compare`. */
-const compareState = createPersistedState<CompareState>({
+const compareState = createPersistedState<{ items: ComparedItem[] }>({
   key: 'compare',
   version: 1,
   initial: { items: [] },

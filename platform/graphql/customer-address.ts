@@ -61,11 +61,6 @@ function cityLine({ zip, city }: MailingAddressSource): string {
   return [zip && formatPostcode(zip), city].filter(Boolean).join(' ');
 }
 
-interface FormatArgs {
-  withName: boolean;
-  withCompany: boolean;
-}
-
 /** What the schema's addresses have in common. */
 const addressFields = {
   name: nameOf,
@@ -73,7 +68,7 @@ const addressFields = {
   provinceCode: () => null,
   latitude: () => null,
   longitude: () => null,
-  formatted(address, { withName, withCompany }: FormatArgs, { language }) {
+  formatted(address, { withName, withCompany }: { withName: boolean; withCompany: boolean }, { language }) {
     const { company, address1, address2, code } = address;
     const name = withName ? nameOf(address) : null;
     const rows = [name, withCompany ? company : null, address1, address2, cityLine(address)];

@@ -16,11 +16,6 @@ interface MadePicture {
   size: number;
 }
 
-interface Source {
-  size: Size;
-  bytes: Uint8Array<ArrayBuffer>;
-}
-
 /**
  * Pictures that are made when somebody asks, and kept in memory while there is room: those asked for last stay.
  *
@@ -57,7 +52,7 @@ export function createMadePictures(
   };
 }
 
-async function readSource(file: string): Promise<Source> {
+async function readSource(file: string): Promise<{ size: Size; bytes: Uint8Array<ArrayBuffer> }> {
   const buffer = await readFile(file);
   const size = readWebpSize(buffer);
   if (!size) throw new PictureNotMade('FAILED', 'The original is not a WebP picture');

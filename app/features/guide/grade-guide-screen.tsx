@@ -25,17 +25,12 @@ const GRADE_LABELS: Record<GradeKey, string> = {
 /** Marks that one sees at once, and better and worse to compare them with. */
 const FIRST: GradeKey = 'aminus';
 
-interface StageProps {
-  text: GradeGuideText;
-  pictures: ReadonlyMap<string, ArtPicture>;
-}
-
 /**
  * One lid, six lives. The six pictures share a camera, so the marks come and go in place. It needs no script: the style
  * sheet shows the picture of the checked letter, and gives the other five a box (which makes them load) when the stage is
  * first pointed at, touched or focused.
  */
-function GradeStage({ text, pictures }: StageProps) {
+function GradeStage({ text, pictures }: { text: GradeGuideText; pictures: ReadonlyMap<string, ArtPicture> }) {
   return (
     <fieldset className="stage">
       <legend className="vh">{text.legend}</legend>

@@ -12,11 +12,6 @@ interface Page {
   lead: string;
 }
 
-interface Link {
-  to: string;
-  label: string;
-}
-
 interface FactsText {
   heading: string;
   lead: string;
@@ -34,7 +29,7 @@ export interface GradeGuideText extends Page {
   same: FactsText;
   /** How the order by value is made (domain/catalogue/value-for-money.ts). */
   value: FactsText;
-  back: Link;
+  back: { to: string; label: string };
 }
 
 export type RefurbishmentText = typeof refurbishment;

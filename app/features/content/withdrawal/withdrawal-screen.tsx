@@ -8,12 +8,7 @@ import { Blocks, Rich } from '../rich-text.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import type { WithdrawalOutcome } from './withdrawal-typed.ts';
 
-interface Props {
-  text: WithdrawalText;
-  outcome: WithdrawalOutcome | undefined;
-}
-
-export function WithdrawalScreen({ text, outcome }: Props) {
+export function WithdrawalScreen({ text, outcome }: { text: WithdrawalText; outcome: WithdrawalOutcome | undefined }) {
   const { t } = useI18n(contentWords);
   const { title, description, lead, how, sections, model, updated } = text;
   return (
