@@ -43,7 +43,6 @@ function isCartLine(value: unknown): value is CartLine {
 /** The cart, under the local storage key `cart`. Busy and open are never restored from storage. */
 export const cartState = createPersistedState<CartState>({
   key: 'cart',
-  version: 1,
   initial: empty,
   parse: parseCart,
   keepOwn: ({ isLoading, isDrawerOpen }) => ({ isLoading, isDrawerOpen }),

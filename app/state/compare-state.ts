@@ -10,7 +10,6 @@ interface ComparedItem {
 /** The laptops that wait to be compared, under the local storage key `compare`. */
 const compareState = createPersistedState<{ items: ComparedItem[] }>({
   key: 'compare',
-  version: 1,
   initial: { items: [] },
   parse: (value) => {
     if (!isRecord(value) || !isListOf(value.items, MAX_COMPARED, isItem)) return null;
