@@ -12,7 +12,7 @@ export interface PersistedState<State> {
   use(): State;
 }
 
-/** Grows when what is kept changes its form; what an older release wrote is then dropped. */
+/** Of the frame around every state; when one state's own form changes, its `parse` refuses what an older release wrote. */
 const VERSION = 1;
 
 interface Options<State> {
