@@ -2,12 +2,13 @@ import { clearlyLightestOf, parseCompared } from '#domain/compare.ts';
 import { toDeviceKind } from '#domain/device-kind.ts';
 import { type Language, languageOf } from '#domain/locales.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
+import { pageTexts, sayFrom } from '#locales/page-texts.ts';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
 import type { CatalogueProduct } from '../../storefront/catalogue.ts';
 import { loadListed } from '../../storefront/load-cards.ts';
 import type { Services, servicesContext } from '../../storefront/services.ts';
 import { specificationOf } from '../../storefront/specification.ts';
-import { compareRows, sayIn } from './compare-rows.ts';
+import { compareRows } from './compare-rows.ts';
 
 /** Up to four laptops of the address, and what is to be said of them side by side. */
 export async function loadCompare(request: Request, context: { get(key: typeof servicesContext): Services }) {
@@ -40,7 +41,7 @@ function compareVerdicts(products: readonly CatalogueProduct[], language: Langua
   // A dock is no cheaper laptop.
   const kinds = new Set(products.map(({ productType }) => toDeviceKind(productType)));
   if (products.length < 2 || kinds.size > 1) return [];
-  const say = sayIn(language);
+  const say = sayFrom(pageTexts(language).compareRows);
   const verdicts: Verdict[] = [];
   const add = (product: CatalogueProduct | undefined, title: string, text: string) => {
     if (!product || verdicts.some(({ handle }) => handle === product.card.handle)) return;
