@@ -1,14 +1,8 @@
 /** The cart of the browser: lines and what may be done with them. Prices are a memory here; the platform knows the truth. */
-import type { MoneyV2 } from './money.ts';
-import { parseCents } from './money.ts';
-
-export interface CartImage {
-  url: string;
-  altText: string | null;
-}
+import { type MoneyV2, parseCents } from './money.ts';
 
 export interface CartLine {
-  product: { id: string; handle: string; title: string; images: CartImage[] };
+  product: { id: string; handle: string; title: string; images: { url: string; altText: string | null }[] };
   variantId: string;
   variantTitle: string;
   price: MoneyV2;

@@ -36,13 +36,22 @@ interface LocaleRow {
 
 const oneAndMore = (count: number) => (count === 1 ? 'one' : 'other');
 
-/** Dates of English; a word joiner keeps a dash with both of its days, and a month with its day. */
-const ENGLISH_DAYS = {
-  one: '{weekday}, {month}\u00A0{day}',
-  short: '{from.weekday}–\u2060{to.weekday}, {from.month}\u00A0{from.day}–\u2060{to.day}',
-  shortAcross: '{from.weekday}–\u2060{to.weekday}, {from.month}\u00A0{from.day} – {to.month}\u00A0{to.day}',
-  long: '{from.weekday}, {from.month}\u00A0{from.day} to\u00A0{to.weekday}, {to.month}\u00A0{to.day}',
-  longAcross: '{from.weekday}, {from.month}\u00A0{from.day} to\u00A0{to.weekday}, {to.month}\u00A0{to.day}',
+/** What holds of every kind of English. A word joiner keeps a dash with both of its days, and a month with its day. */
+const ENGLISH = {
+  api: 'EN',
+  intl: 'en-US',
+  script: 'latin',
+  group: ',',
+  decimal: '.',
+  plural: oneAndMore,
+  days: {
+    one: '{weekday}, {month}\u00A0{day}',
+    short: '{from.weekday}–\u2060{to.weekday}, {from.month}\u00A0{from.day}–\u2060{to.day}',
+    shortAcross: '{from.weekday}–\u2060{to.weekday}, {from.month}\u00A0{from.day} – {to.month}\u00A0{to.day}',
+    long: '{from.weekday}, {from.month}\u00A0{from.day} to\u00A0{to.weekday}, {to.month}\u00A0{to.day}',
+    longAcross: '{from.weekday}, {from.month}\u00A0{from.day} to\u00A0{to.weekday}, {to.month}\u00A0{to.day}',
+  },
+  socialPicture: '/social-en.jpg',
 } as const;
 
 const TABLE = [
@@ -71,38 +80,24 @@ const TABLE = [
     isPublished: true,
   },
   {
+    ...ENGLISH,
     tag: 'en',
     name: 'English',
     shortName: 'EN',
     prefix: '/en',
-    api: 'EN',
-    intl: 'en-US',
-    script: 'latin',
-    group: ',',
-    decimal: '.',
-    plural: oneAndMore,
-    days: ENGLISH_DAYS,
     and: 'and',
     athensTime: 'Greek time',
-    socialPicture: '/social-en.jpg',
     fallback: null,
     isPublished: true,
   },
   {
+    ...ENGLISH,
     tag: 'en-XA',
     name: 'Éénglíísh, ááccééntééd',
     shortName: 'XA',
     prefix: '/en-xa',
-    api: 'EN',
-    intl: 'en-US',
-    script: 'latin',
-    group: ',',
-    decimal: '.',
-    plural: oneAndMore,
-    days: ENGLISH_DAYS,
     and: 'áánd',
     athensTime: 'Gréééék tííméé',
-    socialPicture: '/social-en.jpg',
     fallback: 'en',
     isPublished: false,
   },

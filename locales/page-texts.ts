@@ -7,3 +7,9 @@ const PAGES = await fromEveryLocale((tag): Promise<{ pages: typeof pages }> => i
 export function pageTexts(language: Language): typeof pages {
   return PAGES[language].pages;
 }
+
+/** Writes texts of a page with their placeholders, `{name}`, filled. */
+export function sayFrom<Word extends string>(texts: Readonly<Record<Word, string>>) {
+  return (word: Word, values: Readonly<Record<string, string | number>> = {}): string =>
+    texts[word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+}

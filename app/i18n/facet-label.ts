@@ -38,7 +38,7 @@ export function facetLabel(
     case 'not':
       return value;
     default:
-      return wordedLabel(facet, value, t);
+      return PROPER_NAMES[value] ?? t.find(`facet.${facet}.${value}`) ?? value;
   }
 }
 
@@ -56,10 +56,6 @@ const PROPER_NAMES: Readonly<Record<string, string>> = {
 /** Whether a value is called by a name, which is written alike wherever it stands. */
 export function isProperName(facet: FacetKey, value: string): boolean {
   return ['brand', 'cpu', 'not'].includes(facet) || value in PROPER_NAMES;
-}
-
-function wordedLabel(facet: FacetKey, value: string, t: Translate): string {
-  return PROPER_NAMES[value] ?? t.find(`facet.${facet}.${value}`) ?? value;
 }
 
 function bandLabel(facet: MeasuredFacet, value: string, t: Translate): string {

@@ -55,5 +55,5 @@ async function google(services: Services, language: Language): Promise<string> {
 
 async function blog({ storefront, publicUrl }: Services, language: Language): Promise<string> {
   const { articles } = await storefront.query(articlesQuery, { first: 50, language: localeOf(language).api });
-  return blogFeed(articles.nodes, { title: messagesOf(language)['blog.title'], language, publicUrl });
+  return blogFeed(articles.nodes, { title: messagesOf(language)['nav.blog'], language, publicUrl });
 }

@@ -56,7 +56,7 @@ export function NotFoundScreen() {
       <p className="lead">{t('notFound.lead')}</p>
       <p className="message__row">
         <LocalLink className="btn btn--go btn--big" to="/">
-          {t('notFound.home')}
+          {t('error.home')}
         </LocalLink>
         <LocalLink className="arrow" to={LAPTOPS_ADDRESS}>
           {t('notFound.browse')}

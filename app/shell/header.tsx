@@ -1,13 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { countPieces } from '#domain/cart.ts';
-import { about, services } from '#domain/navigation.ts';
+import { about, type NavigationLink, services } from '#domain/navigation.ts';
 import { shop } from '#shop.config';
 import { formatWholeEuro } from '../i18n/format.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { useLocation } from '../router/router-context.ts';
-import { setDrawerOpen } from '../state/cart-state.ts';
+import { setDrawerOpen, useCart } from '../state/cart-state.ts';
 import { useShopFacts } from '../state/shop-facts.tsx';
-import { useCart } from '../state/use-cart.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
@@ -15,8 +14,8 @@ import { useOnChange } from '../ui/use-on-change.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LaptopsMenu } from './laptops-menu.tsx';
 import { Logo } from './logo.tsx';
-import { NavMenu } from './nav-menu.tsx';
 import { SearchBox } from './search-box.tsx';
+import { useHoverPopover } from './use-hover-popover.ts';
 
 const MenuSheet = onDemand(() => import('./menu-sheet.tsx').then((module) => module.MenuSheet));
 
@@ -113,5 +112,28 @@ function CartButton() {
       <Icon name="cart" />
       {pieces > 0 && <span className="ib__n">{pieces}</span>}
     </button>
+  );
+}
+
+/** A button of the main navigation with its list. The browser opens it, and closes it on Escape and on a press outside. */
+function NavMenu({ label, links }: { label: string; links: readonly NavigationLink[] }) {
+  const { t } = useI18n();
+  const id = useId();
+  const { panel, close, trigger, hold } = useHoverPopover<HTMLUListElement>();
+  return (
+    <>
+      <button type="button" popoverTarget={id} {...trigger}>
+        {label} <Icon name="down" small />
+      </button>
+      <ul ref={panel} id={id} popover="auto" className="nav-menu menu-list" {...hold}>
+        {links.map(([path, word]) => (
+          <li key={path}>
+            <LocalLink to={path} prefetch="intent" onClick={close}>
+              {t(word)}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

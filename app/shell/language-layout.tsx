@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Language } from '#domain/locales.ts';
 import { I18nProvider, ScreenWords } from '../i18n/i18n-context.tsx';
 import type { MessageKey } from '../i18n/translate.ts';
+import { useLocation, useRouter } from '../router/router-context.ts';
 import { Outlet } from '../router/screen-tree.tsx';
+import { useMissingReason } from '../state/missing-parts.ts';
+import { useSayPaymentRequired } from '../state/payment-required.ts';
 import { type ShopFacts, ShopFactsContext } from '../state/shop-facts.tsx';
+import { RETRIES, retryDelayMs } from '../storefront/retry.ts';
 import { useRenewedLayout } from './layout-renewal.ts';
-import { RetryMissing } from './retry-missing.tsx';
 import { Shell } from './shell.tsx';
 
 interface Props {
@@ -37,4 +40,30 @@ export function LanguageLayout({ language, messages, screenWords = NO_WORDS, fac
       </ShopFactsContext>
     </I18nProvider>
   );
+}
+
+/**
+ * Asks for the page's data again while parts of it are missing, as often as the specification says (section 9): the server
+ * waits for the platform only two seconds. A platform that wants to be paid first is told of once, and not asked again.
+ */
+function RetryMissing() {
+  const reason = useMissingReason();
+  const { revalidate } = useRouter();
+  const { key } = useLocation();
+  const sayPaymentRequired = useSayPaymentRequired();
+  const [tries, setTries] = useState({ key, made: 0 });
+  const made = tries.key === key ? tries.made : 0;
+  useEffect(() => {
+    if (reason === 'payment_required') sayPaymentRequired();
+  }, [reason, sayPaymentRequired]);
+  useEffect(() => {
+    if (reason !== 'failed' || made >= RETRIES) return;
+    const tryAgain = async () => {
+      await revalidate();
+      setTries({ key, made: made + 1 });
+    };
+    const timer = setTimeout(() => void tryAgain(), retryDelayMs(made));
+    return () => clearTimeout(timer);
+  }, [reason, made, key, revalidate]);
+  return null;
 }

@@ -6,9 +6,7 @@ import { GradeIcon, Icon } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { ScreenStyles } from '../ui/screen-styles.tsx';
 import megaCss from './mega-menu.css?url';
-import { type MenuLink, useMenuFacts, useMenuSections } from './menu-sections.ts';
-import { menuWords } from './menu-words.ts';
-import { ScreenSize } from './screen-size.tsx';
+import { type MenuLink, menuWords, useMenuFacts, useMenuSections } from './menu-sections.ts';
 
 /** Five ways into the laptops, every link with the number of machines behind it. */
 export function MegaMenu() {
@@ -69,5 +67,17 @@ function CountedLink({ to, label, count, children }: MenuLink & { children?: Rea
       {label}
       {count !== null && <span className="n">{count}</span>}
     </LocalLink>
+  );
+}
+
+/** A small drawing of a screen, growing with its size. */
+function ScreenSize({ inches }: { inches: number }) {
+  const width = (inches - 6.5) * 3.5;
+  const height = (inches - 6.5) * 2.25;
+  return (
+    <svg className="scr" viewBox="0 0 40 27" aria-hidden="true">
+      <rect x="1" y={25 - height} width={width} height={height} rx="2" />
+      <path d={`M1 25.5h${width}`} />
+    </svg>
   );
 }

@@ -1,11 +1,16 @@
+import words from 'virtual:words/menu';
+import type { Words } from '#app/i18n/words.ts';
 import { FIRST_WINDOWS_11_GENERATION, LISTED_VALUES, numberOf } from '#domain/catalogue/facets.ts';
 import { formatPriceBand, PRICE_BANDS, type PriceBand } from '#domain/catalogue/price-band.ts';
 import { facetAddress, priceAddress } from '#domain/catalogue/selection.ts';
+import type { menu as greek } from '#locales/el/screens/menu.ts';
 import { facetLabel } from '../i18n/facet-label.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../i18n/price-band-label.ts';
 import { useShopFacts } from '../state/shop-facts.tsx';
 import { isMissing } from '../storefront/missing-part.ts';
+
+export const menuWords: Words<keyof typeof greek> = words;
 
 export interface MenuLink {
   value: string;

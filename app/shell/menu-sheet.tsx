@@ -8,9 +8,8 @@ import { Icon } from '../ui/icon.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { ScreenStyles } from '../ui/screen-styles.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { useMenuFacts, useMenuSections } from './menu-sections.ts';
+import { menuWords, useMenuFacts, useMenuSections } from './menu-sections.ts';
 import sheetCss from './menu-sheet.css?url';
-import { menuWords } from './menu-words.ts';
 
 /** The menu of small screens, with the same filters as the wide one; the header closes it when the page changes. */
 export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,6 +1,9 @@
+import words from 'virtual:words/search';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import type { Words } from '#app/i18n/words.ts';
 import { productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
 import { fold } from '#domain/fold.ts';
+import type { search as greek } from '#locales/el/screens/search.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { useNavigate } from '../router/router-context.ts';
 import { forgetSearches, rememberSearch, useRecentSearches } from '../state/recent-searches.ts';
@@ -10,8 +13,9 @@ import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ScreenStyles } from '../ui/screen-styles.tsx';
 import suggestionsCss from './search-suggestions.css?url';
-import { searchWords } from './search-words.ts';
 import { optionId, useCombobox } from './use-combobox.ts';
+
+const searchWords: Words<keyof typeof greek> = words;
 
 /** Ms between the last key and the question: shorter than the catalogue's search, because a list under the hand is lighter. */
 const DEBOUNCE_MS = 150;

@@ -1,16 +1,15 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '../i18n/i18n-context.tsx';
-import { useLocation } from '../router/router-context.ts';
+import { useLocation, useNavigation } from '../router/router-context.ts';
 import { dismissToast, type Toast, useToasts } from '../state/toasts.ts';
 import { useAfterPaint } from '../ui/after-paint.ts';
 import { MODAL_CHANGE } from '../ui/modal-change.ts';
 import { onDemand } from '../ui/on-demand.tsx';
+import { PART_MISSING } from '../ui/part-missing.ts';
 import { Footer } from './footer.tsx';
 import { Header, PromoBar } from './header.tsx';
 import { restoreScroll } from './language-memory.ts';
 import laterStyles from './later.css?url';
-import { NavigationSign } from './navigation-sign.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 
 const ToastRegion = onDemand(() => import('../ui/toast-region.tsx').then((module) => module.ToastRegion));
 
@@ -72,4 +71,78 @@ function focusMain(): void {
 /** Somebody who writes the next search while the page of the last one arrives keeps the box. */
 function isTyping(): boolean {
   return document.activeElement instanceof HTMLInputElement && document.activeElement.value !== '';
+}
+
+/** Ms: a page that comes sooner needs no sign, which would only flicker. */
+const PATIENCE_MS = 150;
+
+/** The next page is on its way: a line at the top of the window, and on the way to a product a turning ring. */
+function NavigationSign() {
+  const { t } = useI18n();
+  const { location } = useNavigation();
+  const isLate = useIsLate(location !== undefined);
+  const toProduct = /\/product\//.test(location?.pathname ?? '');
+  return (
+    <div role="status">
+      {isLate && (
+        <p className={toProduct ? 'coming coming--ring' : 'coming'}>
+          <span className="vh">{t('shop.loading')}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useIsLate(isWaiting: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isWaiting]);
+  return isLate;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** No connection, or a connection that lost a part of the page on its way. */
+function OfflineNotice() {
+  const { t } = useI18n();
+  const { pathname, search } = useLocation();
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const isPartMissing = usePartMissing();
+  return (
+    <div role="status" className={isOnline && !isPartMissing ? undefined : 'offline'}>
+      {!isOnline && t('offline.message')}
+      {isOnline && isPartMissing && (
+        <>
+          {t('offline.partMissing')} <a href={pathname + search}>{t('error.reload')}</a>
+        </>
+      )}
+    </div>
+  );
+}
+
+function usePartMissing(): boolean {
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    const onMissing = () => setMissing(true);
+    document.addEventListener(PART_MISSING, onMissing);
+    return () => document.removeEventListener(PART_MISSING, onMissing);
+  }, []);
+  return isMissing;
 }

@@ -33,7 +33,6 @@ const loggedOut: AuthState = { customer: null, isLoading: false, ...noTokens };
 /** The session, under the local storage key `auth`. A token that ran out is dropped when it is read. */
 const authState = createPersistedState<AuthState>({
   key: 'auth',
-  version: 1,
   initial: loggedOut,
   parse: parseSession,
   keepOwn: ({ isLoading }) => ({ isLoading }),

@@ -43,7 +43,6 @@ function isCartLine(value: unknown): value is CartLine {
 /** The cart, under the local storage key `cart`. Busy and open are never restored from storage. */
 export const cartState = createPersistedState<CartState>({
   key: 'cart',
-  version: 1,
   initial: empty,
   parse: parseCart,
   keepOwn: ({ isLoading, isDrawerOpen }) => ({ isLoading, isDrawerOpen }),
@@ -87,4 +86,9 @@ export function forgetCheckout(): void {
 
 function withItems(cart: CartState, items: CartLine[]): CartState {
   return items.length > 0 ? { ...cart, items } : { ...cart, items, cartId: null, checkoutUrl: null };
+}
+
+/** The cart as it is now. The server, and the browser until it took over, see an empty one. */
+export function useCart(): CartState {
+  return cartState.use();
 }

@@ -7,14 +7,9 @@ interface ComparedItem {
   name: string;
 }
 
-interface CompareState {
-  items: ComparedItem[];
-}
-
 /** The laptops that wait to be compared, under the local storage key `compare`. */
-const compareState = createPersistedState<CompareState>({
+const compareState = createPersistedState<{ items: ComparedItem[] }>({
   key: 'compare',
-  version: 1,
   initial: { items: [] },
   parse: (value) => {
     if (!isRecord(value) || !isListOf(value.items, MAX_COMPARED, isItem)) return null;

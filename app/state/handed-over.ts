@@ -17,7 +17,6 @@ interface HandedOver {
 /** What went to the platform's checkout last, under the local storage key `checkout`: to know later what became an order. */
 export const handedOver = createPersistedState<HandedOver>({
   key: 'checkout',
-  version: 1,
   initial: { cartId: null, lines: [], at: '' },
   parse: (value) => {
     if (!isRecord(value) || !isText(value.cartId) || !isText(value.at)) return null;

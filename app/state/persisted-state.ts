@@ -12,9 +12,11 @@ export interface PersistedState<State> {
   use(): State;
 }
 
+/** Of the frame around every state; when one state's own form changes, its `parse` refuses what an older release wrote. */
+const VERSION = 1;
+
 interface Options<State> {
   key: string;
-  version: number;
   initial: State;
   /** Returns null for anything that is not a whole, harmless state. What is busy or open is never restored. */
   parse: (value: unknown) => State | null;
@@ -22,13 +24,7 @@ interface Options<State> {
   keepOwn?: (state: State) => Partial<State>;
 }
 
-export function createPersistedState<State>({
-  key,
-  version,
-  initial,
-  parse,
-  keepOwn,
-}: Options<State>): PersistedState<State> {
+export function createPersistedState<State>({ key, initial, parse, keepOwn }: Options<State>): PersistedState<State> {
   const listeners = new Set<() => void>();
   let state: State | undefined;
   /** What storage held when `state` was last taken from it or written to it. */
@@ -37,7 +33,7 @@ export function createPersistedState<State>({
   const parseText = (text: string | null): State => {
     try {
       const stored: unknown = JSON.parse(text ?? 'null');
-      const isOurs = typeof stored === 'object' && stored !== null && 'version' in stored && stored.version === version;
+      const isOurs = typeof stored === 'object' && stored !== null && 'version' in stored && stored.version === VERSION;
       return (isOurs && 'state' in stored && parse(stored.state)) || initial;
     } catch {
       return initial;
@@ -105,7 +101,7 @@ export function createPersistedState<State>({
     set(change) {
       state = change(readAgain());
       try {
-        const text = JSON.stringify({ state, version });
+        const text = JSON.stringify({ state, version: VERSION });
         localStorage.setItem(key, text);
         known = text;
       } catch {

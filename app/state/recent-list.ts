@@ -15,7 +15,6 @@ export function createRecentList<Name extends string>({ key, name, most, isOurs 
   const toState = (items: string[]) => ({ [name]: items }) as Record<Name, string[]>;
   const state = createPersistedState({
     key,
-    version: 1,
     initial: toState([]),
     parse: (value) => {
       const items = isRecord(value) ? value[name] : null;

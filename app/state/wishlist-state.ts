@@ -27,7 +27,6 @@ interface WishlistState {
 /** The wishlist, under the local storage key `wishlist`; unique by product. It is kept here alone, so it outlives a login. */
 const wishlistState = createPersistedState<WishlistState>({
   key: 'wishlist',
-  version: 1,
   initial: { items: [], owner: null },
   parse: (value) => {
     if (!isRecord(value) || !isListOf(value.items, 250, isEntry)) return null;

@@ -7,7 +7,7 @@ import type { LaptopFacts } from '#domain/laptop.ts';
 import type { Language } from '#domain/locales.ts';
 import { memoryText } from '#domain/memory-text.ts';
 import { findProcessor, type Processor } from '#domain/processors/processors.ts';
-import { pageTexts } from '#locales/page-texts.ts';
+import { pageTexts, sayFrom } from '#locales/page-texts.ts';
 import { formatBatteryWh, formatInches, formatWeight } from '../i18n/format.ts';
 import { portRows } from './port-rows.ts';
 import type { SpecificationWord } from './specification-words.ts';
@@ -27,15 +27,14 @@ export interface Specification {
   missing: SpecificationRow | null;
 }
 
-export type Say = (word: SpecificationWord, values?: Record<string, string | number>) => string;
+export type Say = ReturnType<typeof sayFrom<SpecificationWord>>;
 /** Null is not known; undefined is no question for such a device. */
 type Value = string | null | undefined;
 /** A row's word, its value and its note. */
 export type WrittenRow = [SpecificationWord, Value, (string | undefined)?];
 
 export function specificationOf(facts: LaptopFacts, device: DeviceKind, language: Language): Specification {
-  const say: Say = (word, values = {}) =>
-    pageTexts(language).specification[word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  const say = sayFrom(pageTexts(language).specification);
   const all: WrittenRow[] = [
     ...processorRows(facts, device, say),
     ...memoryRows(facts, device, say),

@@ -77,12 +77,7 @@ function useOpenModal(): HTMLDialogElement | null {
   return modal;
 }
 
-interface ItemProps {
-  toast: ToastMessage;
-  onDismiss: (id: number) => void;
-}
-
-function ToastItem({ toast, onDismiss }: ItemProps) {
+function ToastItem({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: number) => void }) {
   const { t } = useI18n();
   const { id, kind, title, lang, description, action } = toast;
   return (

@@ -115,13 +115,9 @@ export function parseSelection(parameters: URLSearchParams): Selection & { page:
     isExact: query !== '' && parameters.get('exact') === '1',
     facets: Object.fromEntries(chosen) as unknown as Selection['facets'],
     prices: parsePrices(parameters),
-    sort: parseSort(sort, query),
+    sort: SORTS.find((known) => known === sort) ?? defaultSort(query),
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   };
-}
-
-function parseSort(sort: string | null, query: string): Sort {
-  return SORTS.find((known) => known === sort) ?? defaultSort(query);
 }
 
 function parseValues(facet: FacetKey, written: readonly string[]): string[] {

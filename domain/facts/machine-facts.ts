@@ -9,46 +9,12 @@ import {
   readNumber,
   readWeight,
 } from './fact-definitions.ts';
-import { type Port, parsePort } from './ports.ts';
+import { parsePort } from './ports.ts';
 
-export interface MachineFacts {
-  weightKg: number | null;
-  batteryWh: number | null;
-  /** What the battery held when it was measured, Wh and per cent of new. */
-  batteryMeasuredWh: number | null;
-  batteryHealth: number | null;
-  graphics: string | null;
-  hasDedicatedGraphics: boolean | null;
-  screenInches: number | null;
-  resolution: string | null;
-  panel: string | null;
-  brightnessNits: number | null;
-  hasTouch: boolean | null;
-  keyboardLayout: string | null;
-  greekLetters: string | null;
-  hasBacklight: boolean | null;
-  hasNumberPad: boolean | null;
-  /** Every port; what is not named is not there. */
-  ports: readonly Port[] | null;
-  chargesOverUsbC: boolean | null;
-  memorySlots: number | null;
-  isMemorySoldered: boolean | null;
-  memoryMaxGb: number | null;
-  wireless: string | null;
-  camera: string | null;
-  releaseYear: number | null;
-  hasSim: boolean | null;
-  hasFingerprint: boolean | null;
-  isFanless: boolean | null;
-  refreshRateHz: number | null;
-  /** What the power supply in the box gives. */
-  powerWatts: number | null;
-  /** Facts that are known only about. */
-  approximate: readonly FactKey[];
-}
+export type MachineFacts = ReturnType<typeof readMachineFacts>;
 
 /** Reads the platform's fields. A text that makes no sense counts as not known. */
-export function readMachineFacts(texts: FactTexts): MachineFacts {
+export function readMachineFacts(texts: FactTexts) {
   const believed = (key: FactKey) => {
     const value = texts[key];
     return value === undefined || factProblem(key, value) !== null ? null : value;
@@ -62,6 +28,7 @@ export function readMachineFacts(texts: FactTexts): MachineFacts {
   return {
     weightKg: read('weight', readWeight),
     batteryWh: read('battery_design', readNumber),
+    // What the battery held when it was measured, Wh and per cent of new.
     batteryMeasuredWh: read('battery_measured', readNumber),
     batteryHealth: read('battery_health', readNumber),
     graphics: text('graphics'),
@@ -75,6 +42,7 @@ export function readMachineFacts(texts: FactTexts): MachineFacts {
     greekLetters: text('keyboard_greek'),
     hasBacklight: read('keyboard_backlight', readBoolean),
     hasNumberPad: read('number_pad', readBoolean),
+    // Every port; what is not named is not there.
     ports: read('ports', (value) => readList(value).map(parsePort)),
     chargesOverUsbC: read('usb_c_charging', readBoolean),
     memorySlots: read('memory_slots', readNumber),
@@ -86,8 +54,10 @@ export function readMachineFacts(texts: FactTexts): MachineFacts {
     hasSim: read('sim', readBoolean),
     hasFingerprint: read('fingerprint', readBoolean),
     refreshRateHz: read('refresh_rate', readNumber),
+    // What the power supply in the box gives.
     powerWatts: read('power_supply', readNumber),
     isFanless: read('fanless', readBoolean),
+    // Facts that are known only about.
     approximate: readList(believed('approximate') ?? '').filter(isFactKey),
   };
 }

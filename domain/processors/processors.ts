@@ -71,12 +71,10 @@ function parseRows(): ProcessorRow[] {
     });
 }
 
-function toProcessor(row: ProcessorRow): Processor {
-  return { ...row, speed: speedOf(row) };
-}
-
 function merge(rows: readonly ProcessorRow[]): Processor {
-  const [slowest] = rows.map(toProcessor).sort((a, b) => (a.speed?.many ?? 0) - (b.speed?.many ?? 0));
+  const [slowest] = rows
+    .map((row) => ({ ...row, speed: speedOf(row) }))
+    .sort((a, b) => (a.speed?.many ?? 0) - (b.speed?.many ?? 0));
   if (!slowest) throw new Error('A processor has no row');
   if (rows.length === 1) return slowest;
   return { ...slowest, name: withoutCores(slowest.name), cores: null, fastCores: null, threads: null, graphics: '' };

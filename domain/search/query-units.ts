@@ -15,7 +15,7 @@ export function readUnits(words: readonly QueryWord[], vocabulary: Vocabulary): 
     index = found.at(-1)?.to ?? index + 1;
   }
   const meant = units.filter(({ role }) => role !== 'ignored');
-  return meant.every(isUnfinished) ? [] : meant;
+  return meant.every(({ role, knowledge }) => role === 'wish' && knowledge === 'start') ? [] : meant;
 }
 
 function readFrom(words: readonly QueryWord[], index: number, vocabulary: Vocabulary): Unit[] {
@@ -60,10 +60,6 @@ function withoutDiminutive({ text }: QueryWord): QueryWord | null {
 function unfinishedUnit(word: QueryWord, index: number, { names }: Vocabulary): Unit {
   if (word.text.length > 2) return emptyUnit(index, 'ignored');
   return { ...emptyUnit(index, 'wish'), matches: matchStart(names, word, false, true), knowledge: 'start' };
-}
-
-function isUnfinished({ role, knowledge }: Unit): boolean {
-  return role === 'wish' && knowledge === 'start';
 }
 
 /** A lone letter that is no word of the shop is an article, or a slip of the finger. */

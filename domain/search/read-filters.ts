@@ -118,23 +118,18 @@ export function readFilters(query: string, names: ModelNames): ReadFilters {
       index = other?.to ?? index + 1;
       continue;
     }
-    const [from, start, end] = [
-      startWithJoiners(lexemes, index),
-      lexemes[index]?.start ?? 0,
-      lexemes[reading.to - 1]?.end ?? 0,
-    ];
+    const end = lexemes[reading.to - 1]?.end ?? 0;
+    const words = query.slice(startWithJoiners(lexemes, index), end);
     for (const value of [reading.value, ...(reading.further ?? [])]) {
-      filters.push({ facet: reading.facet, value, words: query.slice(from, end) });
+      filters.push({ facet: reading.facet, value, words });
     }
-    rest = rest.slice(0, start) + '\n'.repeat(end - start) + rest.slice(end);
+    blank(index, reading.to);
     index = reading.to;
-    for (
-      let next = readFurther(lexemes, reading, index, names);
-      next;
-      next = readFurther(lexemes, next, index, names)
-    ) {
-      filters.push({ facet: next.facet, value: next.value, words: blank(index, next.to) });
-      index = next.to;
+    let further = readFurther(lexemes, reading, index, names);
+    while (further) {
+      filters.push({ facet: further.facet, value: further.value, words: blank(index, further.to) });
+      index = further.to;
+      further = readFurther(lexemes, further, index, names);
     }
   }
   return { filters, rest, others, ...(order && { order }) };

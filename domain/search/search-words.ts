@@ -15,7 +15,7 @@ export interface SearchWords {
   /** Kinds of product; the words of a row mean the same. The first row is what the shop is about. */
   kinds: readonly string[];
   /** Who says this looks for products with one of those words. */
-  means: readonly MeaningRow[];
+  means: readonly { phrases: string; shown: string }[];
   /** Short forms of names: `['x1c{n}', 'x1 carbon gen {n}']`. */
   short: readonly ShortForm[];
   /** What a machine must be for each use. */
@@ -32,11 +32,6 @@ export interface SearchWords {
   ignored: readonly string[];
   /** Words that are no misspelling, though no product may have them. */
   known: readonly string[];
-}
-
-export interface MeaningRow {
-  phrases: string;
-  shown: string;
 }
 
 /**

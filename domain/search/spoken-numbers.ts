@@ -1,14 +1,11 @@
 /** Hundreds and tens in words, as prices are said: «τριακόσια πενήντα», «πεντακοσάρικο», `three hundred`. */
+import { fold } from '../fold.ts';
 import { soundOf } from './phonetic.ts';
 
+const soundsOf = (words: string) => fold(words).split(' ').map(soundOf);
+
 const spoken = (rows: Readonly<Record<number, string>>) =>
-  new Map(
-    Object.entries(rows).flatMap(([number, words]) =>
-      words
-        .split(' ')
-        .map((word) => [soundOf(word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ')), Number(number)]),
-    ),
-  );
+  new Map(Object.entries(rows).flatMap(([number, words]) => soundsOf(words).map((sound) => [sound, Number(number)])));
 
 const HUNDREDS = spoken({
   100: 'εκατό εκατόν κατοστάρικο εκατοστάρικο κατοστάρι',
@@ -57,16 +54,12 @@ const SMALL = spoken({
   64: 'εξηντατέσσερα',
 });
 const UNITS = new Set(
-  'gb giga gig gigs γίγα γκίγκα gigabyte tb τέρα tera terabyte ίντσες ιντσών inch inches κιλό κιλά κιλού κιλών kilo kilos kg pounds ώρες ωρών hours πυρήνες cores'
-    .split(' ')
-    .map((word) => soundOf(word.normalize('NFD').replace(/\p{M}/gu, ''))),
+  soundsOf(
+    'gb giga gig gigs γίγα γκίγκα gigabyte tb τέρα tera terabyte ίντσες ιντσών inch inches κιλό κιλά κιλού κιλών kilo kilos kg pounds ώρες ωρών hours πυρήνες cores',
+  ),
 );
 /** What is counted with a word between, too: `two ram slots`, «δύο εξωτερικές οθόνες». */
-const THINGS = new Set(
-  'θέσεις υποδοχές οθόνες slots monitors screens displays'
-    .split(' ')
-    .map((word) => soundOf(word.normalize('NFD').replace(/\p{M}/gu, ''))),
-);
+const THINGS = new Set(soundsOf('θέσεις υποδοχές οθόνες slots monitors screens displays'));
 const ENGLISH_DIGITS = new Map(
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((word, index) => [word, index + 1]),
 );

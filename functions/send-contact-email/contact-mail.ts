@@ -2,7 +2,7 @@ import { formatAthens } from '#domain/dates.ts';
 import { CONTACT_FIELDS, type ContactMessage } from '#domain/forms/contact-form.ts';
 import type { Language } from '#domain/locales.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
-import { serviceWords } from '#locales/words.ts';
+import { contactWords, serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { OutgoingMail } from '../mail.ts';
 
@@ -20,7 +20,8 @@ export function toShopMail(received: ReceivedMessage, to: string): OutgoingMail 
   const { id, message, attachments, date } = received;
   const language = shop.contact.ownerLanguage;
   const words = serviceWords.contactMail[language];
-  const type = words.requestTypes[message.requestType];
+  const page = contactWords[language];
+  const type = page[`contact.requestType.${message.requestType}`];
   const files = attachments.map(({ filename }) => filename).join(', ');
   const content: MailContent = {
     language,
@@ -30,8 +31,8 @@ export function toShopMail(received: ReceivedMessage, to: string): OutgoingMail 
     lead: '',
     notes: [words.shopNote],
     parts: [
-      { facts: [...factsOf(received, language), [words.attachments, files || words.none]] },
-      { title: words.fields.message, quote: message.message },
+      { facts: [...factsOf(received, language), [page['contact.attachments'], files || words.none]] },
+      { title: page['contact.message'], quote: message.message },
     ],
   };
   return {
@@ -56,12 +57,15 @@ export function toSenderMail(received: ReceivedMessage, replyTo: string, isOwnAd
   const words = serviceWords.contactMail[language];
   const content: MailContent = {
     language,
-    heading: words.copyHeading,
+    heading: words.receiptSubject,
     subject: isOwnAddress ? words.copySubject(message.subject) : words.receiptSubject,
     ...(isOwnAddress
       ? {
           lead: words.copyLead,
-          parts: [{ facts: factsOf(received, language) }, { title: words.fields.message, quote: message.message }],
+          parts: [
+            { facts: factsOf(received, language) },
+            { title: contactWords[language]['contact.message'], quote: message.message },
+          ],
         }
       : {
           lead: words.receiptLead,
@@ -82,20 +86,22 @@ export function toSenderMail(received: ReceivedMessage, replyTo: string, isOwnAd
 /** Every field that was filled in; the message itself stands below as a quote. */
 function factsOf(received: ReceivedMessage, language: Language): NonNullable<MailPart['facts']> {
   const { message } = received;
-  const { fields } = serviceWords.contactMail[language];
+  const words = contactWords[language];
   const [type, time] = chosenFacts(received, language);
   const filledIn = CONTACT_FIELDS.filter((field) => field !== 'message' && message[field]);
   return [
-    ...filledIn.map((field) => (field === 'requestType' ? type : ([fields[field], message[field]] as const))),
+    ...filledIn.map((field) =>
+      field === 'requestType' ? type : ([words[`contact.${field}`], message[field]] as const),
+    ),
     time,
   ];
 }
 
 /** What the sender chose from a list, or had no part in. */
 function chosenFacts({ message, date }: ReceivedMessage, language: Language) {
-  const { fields, requestTypes, time } = serviceWords.contactMail[language];
+  const words = contactWords[language];
   return [
-    [fields.requestType, requestTypes[message.requestType]],
-    [time, formatAthens(date, language)],
+    [words['contact.requestType'], words[`contact.requestType.${message.requestType}`]],
+    [serviceWords.contactMail[language].time, formatAthens(date, language)],
   ] as const;
 }

@@ -9,7 +9,8 @@ import {
 import { CLIENT_ADDRESS_HEADER, toAddressGroup } from '#domain/client-address.ts';
 import { codeOf } from '#domain/error-code.ts';
 import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, parseContact } from '#domain/forms/contact-form.ts';
-import { type ServiceWords, serviceWords } from '#locales/words.ts';
+import type { Language } from '#domain/locales.ts';
+import { contactWords, serviceWords } from '#locales/words.ts';
 import { answer, fail } from '../answer.ts';
 import type { FunctionsSettings } from '../functions.ts';
 import type { OutgoingMail } from '../mail.ts';
@@ -42,7 +43,7 @@ export function createSendContactEmail(settings: FunctionsSettings): (request: R
     if (!form) return fail(400, words.unreadable);
     if (form.fields[TRAP]) return answer(200, { ok: true, copied: true });
     const checked = check(form);
-    if (!checked.ok) return refuse(checked, words);
+    if (!checked.ok) return refuse(checked, language);
     const from = toAddressGroup(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '');
     const wait = await takeFor(NAME, settings, `from ${from}`, MESSAGES);
     if (wait !== null) return fail(429, words.tooOften, { 'retry-after': String(wait) });
@@ -84,11 +85,12 @@ function check({ fields, files, isCut }: ReceivedForm): Checked {
 }
 
 /** 422: `error` in words, and in `fields` the code of what is wrong with each. */
-function refuse({ errors, problem }: Extract<Checked, { ok: false }>, words: ServiceWords['contactMail']): Response {
-  const names = CONTACT_FIELDS.filter((field) => errors[field]).map((field) => words.fields[field]);
+function refuse({ errors, problem }: Extract<Checked, { ok: false }>, language: Language): Response {
+  const words = contactWords[language];
+  const names = CONTACT_FIELDS.filter((field) => errors[field]).map((field) => words[`contact.${field}`]);
   const sentences = [
-    ...(names.length > 0 ? [words.wrong(names.join(', '))] : []),
-    ...(problem ? [words.problem[problem.code](problem.name)] : []),
+    ...(names.length > 0 ? [serviceWords.contactMail[language].wrong(names.join(', '))] : []),
+    ...(problem ? [words[`contact.error.attachments.${problem.code}`].replace('{name}', () => problem.name)] : []),
   ];
   return answer(422, {
     error: sentences.join(' '),

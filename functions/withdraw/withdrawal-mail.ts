@@ -2,7 +2,7 @@ import { formatAthens } from '#domain/dates.ts';
 import { WITHDRAWAL_FIELDS, type WithdrawalStatement } from '#domain/forms/withdrawal-form.ts';
 import type { Language } from '#domain/locales.ts';
 import type { MailContent, MailPart } from '#domain/mail-content.ts';
-import { serviceWords } from '#locales/words.ts';
+import { serviceWords, withdrawalWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import type { OutgoingMail, WithdrawalOutcome } from '../mail.ts';
 
@@ -28,7 +28,7 @@ export function toAcknowledgement(received: ReceivedStatement, replyTo: string):
     lead: words.acknowledgementLead,
     parts: [
       { facts: factsOf(received, language) },
-      { title: words.statementLabel, quote: words.statement(statement.orderNumber) },
+      { title: words.statementLabel, quote: sentence(received, language) },
       // Apart from each other: each is a step.
       ...words.next.map((step) => ({ rows: [step], isSmall: true })),
     ],
@@ -59,7 +59,7 @@ export function toShopNotice(
     heading: words.shopHeading,
     lead: '',
     notes: [returnNote(outcome, language), words.shopNote, ...(isAcknowledged ? [] : [words.shopMustAcknowledge])],
-    parts: [{ facts: factsOf(received, language) }, { quote: words.statement(statement.orderNumber) }],
+    parts: [{ facts: factsOf(received, language) }, { quote: sentence(received, language) }],
   };
   return {
     id: `withdrawal-${id}`,
@@ -82,12 +82,22 @@ function returnNote(outcome: WithdrawalOutcome, language: Language): string {
     : `${words.shopRequested(returnId)} ${command} list`;
 }
 
+/** What the consumer confirmed on the page. */
+function sentence({ statement }: ReceivedStatement, language: Language): string {
+  return withdrawalWords[language]['withdrawal.statement'].replace('{order}', () => statement.orderNumber);
+}
+
 function factsOf({ statement, date }: ReceivedStatement, language: Language): NonNullable<MailPart['facts']> {
-  const { fields, wholeOrder, received } = serviceWords.withdrawalMail[language];
+  const { fields } = serviceWords.withdrawalMail[language];
+  const page = withdrawalWords[language];
   return [
-    [received, formatAthens(date, language)],
+    [page['withdrawal.received'], formatAthens(date, language)],
     ...WITHDRAWAL_FIELDS.map(
-      (field) => [fields[field], field === 'items' ? statement.items || wholeOrder : statement[field]] as const,
+      (field) =>
+        [
+          fields[field],
+          field === 'items' ? statement.items || page['withdrawal.wholeOrder'] : statement[field],
+        ] as const,
     ),
   ];
 }

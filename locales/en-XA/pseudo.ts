@@ -22,7 +22,7 @@ const KEPT = /\{[^}]*\}|\]\([^)]*\)/;
 const DOUBLED = /[aeiouyns]/gi;
 
 /** What no reader sees: addresses, anchors, names of pictures, dates of the law. */
-const NO_TEXT = new Set(['id', 'slug', 'picture', 'icon', 'date', 'updated', 'to', 'href']);
+const NO_TEXT = new Set(['id', 'date', 'updated', 'to', 'href']);
 
 /**
  * English with every vowel accented and written twice, and n and s twice as well, which makes it 40 % longer and more: a text without accents on such a page does not

@@ -2,7 +2,7 @@
 import type { Metafield } from '../catalogue/catalogue.ts';
 import type { PlatformContext } from '../context.ts';
 import { updateCart } from './carts.ts';
-import { type CartReference, changeCart, Refusal } from './change-cart.ts';
+import { type CartReference, changeCart, refusal } from './change-cart.ts';
 
 export type CartMetafield = Omit<Metafield, 'kind' | 'id' | 'owner'>;
 
@@ -161,7 +161,7 @@ export async function setMetafields(
   const change = await changeCart(context, cart, async (trx, { token, metafields }) => {
     const put = putMetafields(parseMetafields(metafields), asked, context.now());
     ({ errors, written } = put);
-    if (errors.length > 0) throw new Refusal([]);
+    if (errors.length > 0) throw refusal([]);
     await updateCart(trx, token, { metafields: JSON.stringify(put.metafields) });
     return [];
   });

@@ -2,6 +2,7 @@
 
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
+import { transact, Undone } from '../db/transact.ts';
 import { isSameSecret } from '../same-secret.ts';
 import type { StockWarning } from './cart-lines.ts';
 import { type CartRow, findCart, lockCart } from './carts.ts';
@@ -29,19 +30,11 @@ export type ChangeWarning = StockWarning | AddressWarning;
 /** A change of a cart whose row is locked. */
 export type Work = (trx: Trx, cart: CartRow) => Promise<ChangeWarning[]>;
 
-/** Carries user errors out of a transaction, so that it is rolled back. */
-export class Refusal extends Error {
-  readonly userErrors: CartUserError[];
+export const refusal = (userErrors: CartUserError[]) => new Undone<CartChange>({ ok: false, userErrors });
 
-  constructor(userErrors: CartUserError[]) {
-    super('The cart was not changed');
-    this.userErrors = userErrors;
-  }
-}
-
-/** @throws Refusal when there are errors */
+/** Ends the change when there are errors. */
 export function refuse(userErrors: CartUserError[]): void {
-  if (userErrors.length > 0) throw new Refusal(userErrors);
+  if (userErrors.length > 0) throw refusal(userErrors);
 }
 
 /**
@@ -59,7 +52,7 @@ export async function changeCart(
   return inTransaction(context, token, async (trx) => {
     if (locksCheckout) await lockCheckoutOf(trx, token);
     const locked = await lockCart(trx, token, context.now());
-    if (!locked) throw new Refusal([NO_SUCH_CART]);
+    if (!locked) throw refusal([NO_SUCH_CART]);
     return work(trx, locked);
   });
 }
@@ -78,16 +71,10 @@ export const NO_SUCH_CART: CartUserError = {
   message: 'The specified cart does not exist.',
 };
 
-export async function inTransaction(
-  context: PlatformContext,
+export function inTransaction(
+  { db }: PlatformContext,
   token: string,
   work: (trx: Trx) => Promise<ChangeWarning[]>,
 ): Promise<CartChange> {
-  try {
-    const warnings = await context.db.transaction().execute(work);
-    return { ok: true, token, warnings };
-  } catch (error) {
-    if (error instanceof Refusal) return { ok: false, userErrors: error.userErrors };
-    throw error;
-  }
+  return transact(db, async (trx): Promise<CartChange> => ({ ok: true, token, warnings: await work(trx) }));
 }

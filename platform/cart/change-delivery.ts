@@ -4,7 +4,7 @@ import { type AddressColumns, type AddressInput, applyAddress, emptyAddress } fr
 import type { Trx } from '../db/database.ts';
 import { forgetCheckoutForm } from './buyer-identity.ts';
 import { type CartRow, updateCart } from './carts.ts';
-import { Refusal, refuse, type Work } from './change-cart.ts';
+import { refusal, refuse, type Work } from './change-cart.ts';
 import {
   type AddressesResult,
   type AskedAddress,
@@ -94,11 +94,11 @@ export function selectDeliveryOptions(
       const field = ['selectedDeliveryOptions', String(index)];
       if (!group || groupId !== group.id) {
         const message = 'The delivery group was not found.';
-        throw new Refusal([{ code: 'INVALID_DELIVERY_GROUP', field: [...field, 'deliveryGroupId'], message }]);
+        throw refusal([{ code: 'INVALID_DELIVERY_GROUP', field: [...field, 'deliveryGroupId'], message }]);
       }
       if (group.options.some((option) => option.handle === handle)) continue;
       const message = 'The delivery option was not found.';
-      throw new Refusal([{ code: 'INVALID_DELIVERY_OPTION', field: [...field, 'deliveryOptionHandle'], message }]);
+      throw refusal([{ code: 'INVALID_DELIVERY_OPTION', field: [...field, 'deliveryOptionHandle'], message }]);
     }
     return [];
   };
@@ -112,7 +112,7 @@ export function setBillingAddress(address: AddressInput | null): Work {
       return [];
     }
     const applied = applyAddress(emptyAddress(), address);
-    if (!applied.ok) throw new Refusal(toAddressErrors(applied.errors, ['billingAddress']));
+    if (!applied.ok) throw refusal(toAddressErrors(applied.errors, ['billingAddress']));
     await updateCart(trx, token, { billing_address: JSON.stringify(applied.address) });
     return [];
   };

@@ -3,7 +3,7 @@ import { foldCode } from '../discounts/discounts.ts';
 import { type BuyerIdentity, forgetCheckoutForm, readBuyer } from './buyer-identity.ts';
 import type { Attribute } from './cart-lines.ts';
 import { replaceDiscountCodes, updateCart } from './carts.ts';
-import { Refusal, refuse, type Work } from './change-cart.ts';
+import { refusal, refuse, type Work } from './change-cart.ts';
 import { type AddressRequest, putNewAddresses } from './change-delivery.ts';
 import { checkAttributes, checkCodes, checkNote } from './check-input.ts';
 
@@ -11,8 +11,7 @@ import { checkAttributes, checkCodes, checkNote } from './check-input.ts';
 export function setDiscountCodes(codes: readonly string[] | null): Work {
   return async (trx, { token }) => {
     const field = ['discountCodes'];
-    if (!codes)
-      throw new Refusal([{ code: 'MISSING_DISCOUNT_CODE', field, message: 'The discount codes are missing.' }]);
+    if (!codes) throw refusal([{ code: 'MISSING_DISCOUNT_CODE', field, message: 'The discount codes are missing.' }]);
     refuse(checkCodes(codes, field));
     await replaceDiscountCodes(trx, token, distinctCodes(codes));
     return [];

@@ -125,7 +125,7 @@ function planChanges(rows: readonly SheetRow[], catalogue: OwnersView, settings:
     const read = readProductRows(handle, group, known, { findPicture, deleteMissing });
     const record = known && !stock ? keepStock(known, read, plan) : read;
     if (known) plan.keptSkus.push(...unnamedSkus(group, record, known));
-    if (known && isSame(known, withStock(known, record))) plan.unchanged += 1;
+    if (known && JSON.stringify(known) === JSON.stringify(withStock(known, record))) plan.unchanged += 1;
     else plan.changes.push({ record, existing });
   }
   return plan;
@@ -189,10 +189,6 @@ function checkSkus(rows: readonly SheetRow[], { products, productByHandle }: Own
     }
     lines.set(sku, line ?? row.line);
   }
-}
-
-function isSame(known: ProductRecord, record: ProductRecord): boolean {
-  return JSON.stringify(known) === JSON.stringify(record);
 }
 
 /** With the stock that each variant will have. */

@@ -3,40 +3,17 @@ import type { Trx } from '../db/database.ts';
 import type { Metafield } from './catalogue.ts';
 import type { MetafieldRecord } from './product-record.ts';
 
-type MetafieldTable = 'product_metafields' | 'variant_metafields';
+type Owner = { product_id: number } | { variant_id: number };
 
-export async function writeProductMetafields(
+export async function writeMetafields(
   trx: Trx,
-  productId: number,
+  owner: Owner,
   wanted: readonly MetafieldRecord[],
   existing: readonly Metafield[],
   now: Date,
 ): Promise<void> {
-  const added = await changeMetafields(trx, 'product_metafields', wanted, existing, now);
-  const rows = added.map((field) => ({ ...field, product_id: productId }));
-  if (rows.length > 0) await trx.insertInto('product_metafields').values(rows).execute();
-}
-
-export async function writeVariantMetafields(
-  trx: Trx,
-  variantId: number,
-  wanted: readonly MetafieldRecord[],
-  existing: readonly Metafield[],
-  now: Date,
-): Promise<void> {
-  const added = await changeMetafields(trx, 'variant_metafields', wanted, existing, now);
-  const rows = added.map((field) => ({ ...field, variant_id: variantId }));
-  if (rows.length > 0) await trx.insertInto('variant_metafields').values(rows).execute();
-}
-
-/** @returns what is still to be inserted, with its owner */
-async function changeMetafields(
-  trx: Trx,
-  table: MetafieldTable,
-  wanted: readonly MetafieldRecord[],
-  existing: readonly Metafield[],
-  now: Date,
-) {
+  // The two tables differ in the column of the owner alone.
+  const table = ('product_id' in owner ? 'product_metafields' : 'variant_metafields') as 'product_metafields';
   const nameOf = ({ namespace, key }: Pick<Metafield, 'namespace' | 'key'>) => `${namespace}.${key}`;
   const known = new Map(existing.map((field) => [nameOf(field), field]));
   const names = new Set(wanted.map(nameOf));
@@ -49,5 +26,11 @@ async function changeMetafields(
     await trx.updateTable(table).set({ type, value, updated_at }).where('id', '=', before.id).execute();
   }
   const added = wanted.filter((field) => !known.has(nameOf(field)));
-  return added.map((field) => ({ ...field, created_at: updated_at, updated_at }));
+  const rows = added.map((field) => ({
+    ...field,
+    ...(owner as { product_id: number }),
+    created_at: updated_at,
+    updated_at,
+  }));
+  if (rows.length > 0) await trx.insertInto(table).values(rows).execute();
 }

@@ -3,7 +3,7 @@ import type { Trx } from '../db/database.ts';
 import { sizeOfPicture } from '../media/stored-pictures.ts';
 import type { Product, Variant } from './catalogue.ts';
 import { type OptionRecord, type ProductRecord, toProductRecord } from './product-record.ts';
-import { writeProductMetafields, writeVariantMetafields } from './write-metafields.ts';
+import { writeMetafields } from './write-metafields.ts';
 import {
   deleteOptionTranslations,
   deleteTranslations,
@@ -56,12 +56,12 @@ export async function writeProduct(
   const id = await writeTexts(trx, record, existing, now);
   const before = existing && toProductRecord(existing);
   if (!isSame(before?.images, record.images)) await replaceImages(trx, id, record, existing, sizeOf);
-  await writeProductMetafields(trx, id, record.metafields, existing?.metafields ?? [], now);
+  await writeMetafields(trx, { product_id: id }, record.metafields, existing?.metafields ?? [], now);
   const variantIds = await placeVariants(trx, id, record, existing?.variants ?? []);
   for (const [index, { sku, metafields }] of record.variants.entries()) {
     const before = existing?.variants.find((variant) => variant.sku === sku)?.metafields ?? [];
     const variantId = variantIds[index];
-    if (variantId !== undefined) await writeVariantMetafields(trx, variantId, metafields, before, now);
+    if (variantId !== undefined) await writeMetafields(trx, { variant_id: variantId }, metafields, before, now);
   }
   const isSameChoice =
     isSame(before?.options, record.options) &&

@@ -59,8 +59,8 @@ interface CommandText {
 }
 
 export interface ShopCommand extends CommandText {
-  /** `created`: it may begin a new database; `existing`: it refuses where there is none. */
-  opens: 'existing' | 'created';
+  /** It may begin a new database; without it, it refuses where there is none. */
+  opens?: 'created';
   /** It writes to buyers, so it needs the address that the store wrote into its database. */
   sendsMail?: boolean;
   run: (input: CommandInput, shell: Shell) => Promise<void>;

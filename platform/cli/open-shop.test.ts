@@ -20,16 +20,16 @@ describe.each(databaseKinds)('a command on %s', (kind) => {
   const began = useDatabase(kind);
 
   it('refuses where there is no shop, and makes none', async () => {
-    await expect(openShop(fresh(), 'existing', log)).rejects.toThrow(
+    await expect(openShop(fresh(), undefined, log)).rejects.toThrow(
       /^There is no shop in .*Start the store once, or set/,
     );
     expect(readdirSync(fresh().dataDir)).toEqual([]);
-    await expect(openShop(fresh(), 'existing', log)).rejects.toThrow('There is no shop');
+    await expect(openShop(fresh(), undefined, log)).rejects.toThrow('There is no shop');
   });
 
   it('adds no demo goods to a store that is run with SEED=none, and takes the address from the store', async () => {
     await (await startStore(fresh(), 'none')).close();
-    const { db, publicUrl } = await openShop(fresh(), 'existing', log);
+    const { db, publicUrl } = await openShop(fresh(), undefined, log);
     expect(publicUrl).toBe('https://shop.example.gr');
     expect(await db.selectFrom('products').select('id').execute()).toEqual([]);
     expect(await db.selectFrom('discounts').select('id').execute()).toEqual([]);
@@ -50,11 +50,11 @@ describe.each(databaseKinds)('a command on %s', (kind) => {
 it('says in words why a database cannot be opened', async () => {
   const dataDir = temporaryDirectory();
   writeFileSync(join(dataDir, 'platform.sqlite'), 'This is a letter, and not at all a database. '.repeat(50));
-  await expect(openShop({ dataDir }, 'existing', log)).rejects.toThrow(
+  await expect(openShop({ dataDir }, undefined, log)).rejects.toThrow(
     /platform\.sqlite is damaged or no SQLite database\.$/,
   );
   const nowhere = { dataDir, databaseUrl: `postgres://owner:secret@localhost/xana?host=${join(dataDir, 'socket')}` };
-  await expect(openShop(nowhere, 'existing', log)).rejects.toThrow(
+  await expect(openShop(nowhere, undefined, log)).rejects.toThrow(
     /^PostgreSQL at localhost cannot be reached \(ENOENT\)\.$/,
   );
   const locked = { dataDir: temporaryDirectory() };

@@ -21,7 +21,7 @@ export async function openShop(
   log: Logger,
 ): Promise<PlatformContext> {
   const exists = await databaseExists(location).catch(failToOpen);
-  if (!exists && opens === 'existing') throw new CommandFailure(missingText(location));
+  if (!exists && opens !== 'created') throw new CommandFailure(missingText(location));
   const db = await openDatabase(location).catch(failToOpen);
   if (!exists) await keepUnseeded(db);
   return {

@@ -1,5 +1,6 @@
 /** Values of the command line: text in, checked value out, or a sentence that says what to write. */
 import { parseEmail } from '#domain/email.ts';
+import { startOfDay } from '../seed/athens-time.ts';
 import { type CommandInput, UsageError } from './command.ts';
 
 /** What an option says; undefined when it is not given. */
@@ -61,4 +62,13 @@ export function readPieces(text: string, name: string): { sku: string; quantity:
     if (match?.[1] && quantity > 0) return { sku: match[1], quantity };
     throw new UsageError(`${name} is "${text}"; write SKUs with commas, such as A-1=2,B-2.`);
   });
+}
+
+/** The instants between which a month lies in Athens. */
+export function readMonth(text: string): { from: string; until: string } {
+  const match = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text);
+  if (!match) throw new UsageError(`MONTH is "${text}"; write a month as year-month, such as 2026-11.`);
+  const [year, month] = [Number(match[1]), Number(match[2])];
+  const next = month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
+  return { from: startOfDay(`${text}-01`), until: startOfDay(`${next}-01`) };
 }

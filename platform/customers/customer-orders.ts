@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { trackingUrl } from '#domain/tracking-url.ts';
 import type { Attribute } from '../cart/cart-lines.ts';
 import { parseAttributes } from '../cart/carts.ts';
+import { foldTexts, instantMatcher, listMatcher, matching, type Searchable } from '../catalogue/match-query.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { type OrderCore, toOrderCore } from '../orders/read-order.ts';
@@ -129,3 +130,18 @@ function toOrder(row: Selectable<Tables['orders']>): CustomerOrder {
     cancelReason: row.cancel_reason,
   };
 }
+
+const nameOf = ({ number }: CustomerOrder) => [`#${number}`, String(number)];
+
+const orders: Searchable<CustomerOrder> = {
+  fields: {
+    processed_at: (value, comparison, now) => instantMatcher(value, comparison, now, ({ processedAt }) => processedAt),
+    name: (value) => listMatcher([value], nameOf),
+    financial_status: (value) => listMatcher([value], ({ financialStatus }) => [financialStatus]),
+    fulfillment_status: (value) => listMatcher([value], ({ fulfillmentStatus }) => [fulfillmentStatus]),
+  },
+  wordsOf: (order) => foldTexts(nameOf(order)),
+};
+
+/** Which of their orders a customer's query means. Key of the API: `processed_at`; the others are those of its newer accounts. */
+export const matchingOrders = matching(orders);

@@ -1,6 +1,7 @@
 import { athensDay } from '#domain/athens-time.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
+import { transact, Undone } from '../db/transact.ts';
 import { findHoldings, type Holdings, isWithdrawal, keptUntil } from './personal-data.ts';
 
 type OrderRow = Holdings['orders'][number];
@@ -34,27 +35,13 @@ export async function eraseCustomer(
   settings: { dryRun: boolean },
 ): Promise<Erasure | null> {
   const today = athensDay(now());
-  try {
-    return await db.transaction().execute(async (trx) => {
-      const held = await findHoldings(trx, email);
-      const erasure = held && (await erase(trx, held, today));
-      if (erasure && settings.dryRun) throw new OnlyAsked(erasure);
-      return erasure;
-    });
-  } catch (error) {
-    if (error instanceof OnlyAsked) return error.erasure;
-    throw error;
-  }
-}
-
-/** Undoes the transaction: what would be erased is found by erasing it. */
-class OnlyAsked extends Error {
-  readonly erasure: Erasure;
-
-  constructor(erasure: Erasure) {
-    super('undone');
-    this.erasure = erasure;
-  }
+  return transact(db, async (trx) => {
+    const held = await findHoldings(trx, email);
+    const erasure = held && (await erase(trx, held, today));
+    // What would be erased is found by erasing it.
+    if (erasure && settings.dryRun) throw new Undone(erasure);
+    return erasure;
+  });
 }
 
 async function erase(trx: Trx, { customer, orders, carts, mails }: Holdings, today: string): Promise<Erasure> {

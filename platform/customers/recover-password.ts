@@ -1,9 +1,12 @@
-import { defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
+import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
+import type { MailContent } from '#domain/mail-content.ts';
+import { serviceWords } from '#locales/words.ts';
+import { shop } from '#shop.config';
 import type { PlatformContext } from '../context.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { type QueuedMail, queueMail } from '../mail/outbox.ts';
+import { renderMail } from '../mail/render-mail.ts';
 import { hashToken } from './access-tokens.ts';
 import { findCustomerByEmail } from './customers.ts';
-import { resetMail } from './reset-mail.ts';
 
 /** How long a link to a new password lives. */
 const LIFETIME_MS = 60 * 60 * 1000;
@@ -50,4 +53,33 @@ export async function recoverPassword(context: PlatformContext, email: string): 
     const id = `password-reset-${hashToken(token).slice(0, 24)}`;
     if (customer) await queueMail(trx, { ...mail, id, sendBefore: expiresAt }, now);
   });
+}
+
+interface ResetMail {
+  recipient: string;
+  language: ContentLanguage;
+  link: string;
+  /** How long the link lives. */
+  minutes: number;
+  publicUrl: string;
+}
+
+/** The mail with the link to a new password. It names nobody: its reader may not be who the account says. */
+function resetMail({ recipient, language, link, minutes, publicUrl }: ResetMail): Omit<QueuedMail, 'id'> {
+  const { subject, heading, lead, link: label, terms, ignore } = serviceWords.resetMail[language];
+  const content: MailContent = {
+    language,
+    subject,
+    heading,
+    lead,
+    action: { label, href: link },
+    notes: [terms(minutes), ignore],
+    parts: [],
+  };
+  return {
+    kind: 'password-reset',
+    recipient,
+    replyTo: shop.contact.email,
+    ...renderMail(content, publicUrl),
+  };
 }

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
+import type { PlatformContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { endOfDay, startOfDay } from '../seed/athens-time.ts';
 
 export type Discount = Selectable<Tables['discounts']>;
 
@@ -79,4 +81,65 @@ async function hasOrdered(db: Database, email: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return order !== undefined;
+}
+
+export async function listDiscounts(db: Database): Promise<Discount[]> {
+  return db.selectFrom('discounts').selectAll().orderBy('code').execute();
+}
+
+/**
+ * Removes a code; orders that used it keep their price. The text of the code stays free to be used again.
+ *
+ * @returns false when there is no such code
+ */
+export async function removeDiscount(db: Database, code: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx.selectFrom('discounts').select('id').where('code', '=', foldCode(code)).executeTakeFirst();
+    if (!row) return false;
+    await trx.deleteFrom('discount_redemptions').where('discount_id', '=', row.id).execute();
+    await trx.deleteFrom('translations').where('resource', '=', 'discount').where('resource_id', '=', row.id).execute();
+    await trx.deleteFrom('discounts').where('id', '=', row.id).execute();
+    return true;
+  });
+}
+
+export interface NewDiscount {
+  code: string;
+  /** Whole per cent of the goods, 1–100, or an amount off them. */
+  value: { percent: number } | { amountCents: number };
+  /** The discount counts from this subtotal on. */
+  minimumSubtotalCents: number;
+  firstOrderOnly: boolean;
+  /** Uses by everybody together; null for no limit. */
+  usageLimit: number | null;
+  /** First and last day in Athens, `2026-11-20`. */
+  firstDay: string | null;
+  lastDay: string | null;
+}
+
+/**
+ * Adds a discount code; its title is the code itself.
+ *
+ * @returns false when the code, in whatever case, is there already
+ */
+export async function addDiscount({ db }: Pick<PlatformContext, 'db'>, discount: NewDiscount): Promise<boolean> {
+  const code = foldCode(discount.code);
+  const row = await db
+    .insertInto('discounts')
+    .values({
+      code,
+      title: code,
+      percent: 'percent' in discount.value ? discount.value.percent : null,
+      amount_cents: 'amountCents' in discount.value ? discount.value.amountCents : null,
+      minimum_subtotal_cents: discount.minimumSubtotalCents,
+      first_order_only: discount.firstOrderOnly ? 1 : 0,
+      usage_limit: discount.usageLimit,
+      used_count: 0,
+      starts_at: discount.firstDay && startOfDay(discount.firstDay),
+      ends_at: discount.lastDay && endOfDay(discount.lastDay),
+    })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -8,7 +8,7 @@ import { type ConnectionArgs, emptyConnection, sortedConnection } from './connec
 import { parseGlobalId, rowIdOf, toGlobalId } from './global-id.ts';
 import { noMetafields } from './metafields.ts';
 import { storeUrl } from './page-resolvers.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields, RequestContext } from './request-context.ts';
 
 interface ListArgs<Sort> extends ConnectionArgs {
   query?: string | null;
@@ -63,62 +63,57 @@ const noSeo = () => ({ title: null, description: null });
 
 const articleFields = {
   ...noMetafields,
-  id: (article: Article) => toGlobalId('Article', article.id),
-  title: (article: Article, _args: unknown, { language }: RequestContext) => article.title[language],
-  excerpt: (article: Article, { truncateAt }: TextArgs, { language }: RequestContext) =>
+  id: (article) => toGlobalId('Article', article.id),
+  title: (article, _args, { language }) => article.title[language],
+  excerpt: (article, { truncateAt }: TextArgs, { language }) =>
     truncate(toPlainText(article.excerptHtml[language]), truncateAt),
-  excerptHtml: (article: Article, _args: unknown, { language }: RequestContext) => article.excerptHtml[language],
-  content: (article: Article, { truncateAt }: TextArgs, { language }: RequestContext) =>
+  excerptHtml: (article, _args, { language }) => article.excerptHtml[language],
+  content: (article, { truncateAt }: TextArgs, { language }) =>
     truncate(toPlainText(article.contentHtml[language]), truncateAt),
-  contentHtml: (article: Article, _args: unknown, { language }: RequestContext) => article.contentHtml[language],
-  tags: (article: Article, _args: unknown, { language }: RequestContext) => article.tags[language],
+  contentHtml: (article, _args, { language }) => article.contentHtml[language],
+  tags: (article, _args, { language }) => article.tags[language],
   author: authorOf,
   authorV2: authorOf,
-  image: ({ image }: Article) => image && { ...image, owner: 'ArticleImage' },
-  onlineStoreUrl: (article: Article, _args: unknown, context: RequestContext) =>
-    `${blogUrl(context)}#${article.handle}`,
+  image: ({ image }) => image && { ...image, owner: 'ArticleImage' },
+  onlineStoreUrl: (article, _args, context) => `${blogUrl(context)}#${article.handle}`,
   comments: emptyConnection,
   seo: noSeo,
   trackingParameters: ({ trackingParameters }: Article & { trackingParameters?: string }) => trackingParameters ?? null,
-};
+} satisfies Fields<Article>;
 
 type Author = ReturnType<typeof authorOf>;
 
 const ArticleAuthor = {
-  name: ({ name }: Author, _args: unknown, { language }: RequestContext) => name[language],
-  firstName: ({ name }: Author, _args: unknown, { language }: RequestContext) => name[language],
+  name: ({ name }, _args, { language }) => name[language],
+  firstName: ({ name }, _args, { language }) => name[language],
   lastName: () => '',
   email: () => shop.contact.email,
   bio: () => null,
-};
+} satisfies Fields<Author>;
 
 const blogFields = {
   ...noMetafields,
-  id: (blog: Blog) => toGlobalId('Blog', blog.id),
-  title: (blog: Blog, _args: unknown, { language }: RequestContext) => blog.title[language],
-  articles: (blog: Blog, args: ListArgs<ArticleSort>, context: RequestContext) =>
-    articlesConnection(blog.articles, args, context),
-  articleByHandle: (blog: Blog, { handle }: { handle: string }) =>
+  id: (blog) => toGlobalId('Blog', blog.id),
+  title: (blog, _args, { language }) => blog.title[language],
+  articles: (blog, args: ListArgs<ArticleSort>, context) => articlesConnection(blog.articles, args, context),
+  articleByHandle: (blog, { handle }: { handle: string }) =>
     blog.articles.find((article) => article.handle === handle) ?? null,
-  authors: (blog: Blog) => [
-    ...new Map(blog.articles.map((article) => [article.author.el, authorOf(article)])).values(),
-  ],
-  onlineStoreUrl: (_blog: Blog, _args: unknown, context: RequestContext) => blogUrl(context),
+  authors: (blog) => [...new Map(blog.articles.map((article) => [article.author.el, authorOf(article)])).values()],
+  onlineStoreUrl: (_blog, _args, context) => blogUrl(context),
   seo: noSeo,
-};
+} satisfies Fields<Blog>;
 
 const QueryRoot = {
-  article: (_root: unknown, { id }: { id: string }, context: RequestContext) =>
+  article: (_root, { id }: { id: string }, context) =>
     findContent('Article', rowIdOf(parseGlobalId(id), 'Article'), context),
-  articles: async (_root: unknown, args: ListArgs<ArticleSort>, context: RequestContext) =>
+  articles: async (_root, args: ListArgs<ArticleSort>, context) =>
     articlesConnection((await contentOf(context)).articles, args, context),
-  blog: (_root: unknown, args: { id?: string | null; handle?: string | null }, context: RequestContext) =>
-    findBlog(args, context),
-  blogByHandle: (_root: unknown, args: { handle: string }, context: RequestContext) => findBlog(args, context),
-  async blogs(_root: unknown, args: ListArgs<BlogSort>, context: RequestContext) {
+  blog: (_root, args: { id?: string | null; handle?: string | null }, context) => findBlog(args, context),
+  blogByHandle: (_root, args: { handle: string }, context) => findBlog(args, context),
+  async blogs(_root, args: ListArgs<BlogSort>, context) {
     const found = matchingBlogs((await contentOf(context)).blogs, args.query, context.platform.now());
     return sortedConnection(found, args, blogOrder(args.sortKey, context.language));
   },
-};
+} satisfies Fields<unknown>;
 
 export const articleResolvers = { Article: articleFields, ArticleAuthor, Blog: blogFields, QueryRoot };

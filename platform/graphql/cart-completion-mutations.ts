@@ -6,7 +6,7 @@ import { chosenAddress, deliveryOf } from '../cart/delivery-options.ts';
 import type { PricedCart } from '../cart/read-cart.ts';
 import { toCartPayload } from './cart-payload.ts';
 import { checkoutUrl, findCartSource } from './cart-resolvers.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields } from './request-context.ts';
 
 interface OperationError {
   code: string;
@@ -30,57 +30,47 @@ function missingIn(cart: PricedCart): OperationError[] {
   return errors;
 }
 
-async function cartPrepareForCompletion(_root: unknown, { cartId }: { cartId: string }, context: RequestContext) {
-  const cart = await findCartSource(cartId, context);
-  if (!cart) return { result: null, userErrors: [NO_SUCH_CART] };
-  const errors = missingIn(cart);
-  if (errors.length > 0) return { result: { kind: 'CartStatusNotReady', cart, errors }, userErrors: [] };
-  return { result: { kind: 'CartStatusReady', cart }, userErrors: [] };
-}
-
-async function cartPaymentUpdate(_root: unknown, { cartId }: { cartId: string }, context: RequestContext) {
-  const found = await findCartSource(cartId, context);
-  if (!found) return toCartPayload({ ok: false, userErrors: [NO_SUCH_CART] }, context);
-  const isEmpty = found.lines.length === 0;
-  const code: CartErrorCode = isEmpty ? 'INVALID_PAYMENT_EMPTY_CART' : 'PAYMENT_METHOD_NOT_SUPPORTED';
-  const message = isEmpty ? 'The cart is empty.' : 'The payment method is not supported; pay at the checkout.';
-  const refused: CartChange = { ok: false, userErrors: [{ code, field: ['payment'], message }] };
-  return toCartPayload(refused, context);
-}
-
-async function cartSubmitForCompletion(_root: unknown, { cartId }: { cartId: string }, context: RequestContext) {
-  const found = await findCartSource(cartId, context);
-  if (!found) return { result: null, userErrors: [NO_SUCH_CART] };
-  const message = 'The cart is completed at the checkout.';
-  const errors = [{ code: 'REDIRECT_TO_CHECKOUT_REQUIRED', message }];
-  return { result: { kind: 'SubmitFailed', checkoutUrl: checkoutUrl(found.cart, context), errors }, userErrors: [] };
-}
-
-/** There is no Shop Pay here: no session is ever made, so none can be found. */
-const shopPayPaymentRequestSessionCreate = () => ({
-  shopPayPaymentRequestSession: null,
-  userErrors: [
-    {
-      code: 'PAYMENT_REQUEST_INVALID_INPUT',
-      field: ['paymentRequest'],
-      message: 'Shop Pay is not offered by this shop.',
-    },
-  ],
-});
-
-const shopPayPaymentRequestSessionSubmit = () => ({
-  paymentRequestReceipt: null,
-  userErrors: [
-    { code: 'PAYMENT_REQUEST_NOT_FOUND', field: ['token'], message: 'There is no payment request with this token.' },
-  ],
-});
-
-export const cartCompletionMutations = {
-  Mutation: {
-    cartPrepareForCompletion,
-    cartPaymentUpdate,
-    cartSubmitForCompletion,
-    shopPayPaymentRequestSessionCreate,
-    shopPayPaymentRequestSessionSubmit,
+const Mutation = {
+  async cartPrepareForCompletion(_root, { cartId }: { cartId: string }, context) {
+    const cart = await findCartSource(cartId, context);
+    if (!cart) return { result: null, userErrors: [NO_SUCH_CART] };
+    const errors = missingIn(cart);
+    if (errors.length > 0) return { result: { kind: 'CartStatusNotReady', cart, errors }, userErrors: [] };
+    return { result: { kind: 'CartStatusReady', cart }, userErrors: [] };
   },
-};
+  async cartPaymentUpdate(_root, { cartId }: { cartId: string }, context) {
+    const found = await findCartSource(cartId, context);
+    if (!found) return toCartPayload({ ok: false, userErrors: [NO_SUCH_CART] }, context);
+    const isEmpty = found.lines.length === 0;
+    const code: CartErrorCode = isEmpty ? 'INVALID_PAYMENT_EMPTY_CART' : 'PAYMENT_METHOD_NOT_SUPPORTED';
+    const message = isEmpty ? 'The cart is empty.' : 'The payment method is not supported; pay at the checkout.';
+    const refused: CartChange = { ok: false, userErrors: [{ code, field: ['payment'], message }] };
+    return toCartPayload(refused, context);
+  },
+  async cartSubmitForCompletion(_root, { cartId }: { cartId: string }, context) {
+    const found = await findCartSource(cartId, context);
+    if (!found) return { result: null, userErrors: [NO_SUCH_CART] };
+    const message = 'The cart is completed at the checkout.';
+    const errors = [{ code: 'REDIRECT_TO_CHECKOUT_REQUIRED', message }];
+    return { result: { kind: 'SubmitFailed', checkoutUrl: checkoutUrl(found.cart, context), errors }, userErrors: [] };
+  },
+  /** There is no Shop Pay here: no session is ever made, so none can be found. */
+  shopPayPaymentRequestSessionCreate: () => ({
+    shopPayPaymentRequestSession: null,
+    userErrors: [
+      {
+        code: 'PAYMENT_REQUEST_INVALID_INPUT',
+        field: ['paymentRequest'],
+        message: 'Shop Pay is not offered by this shop.',
+      },
+    ],
+  }),
+  shopPayPaymentRequestSessionSubmit: () => ({
+    paymentRequestReceipt: null,
+    userErrors: [
+      { code: 'PAYMENT_REQUEST_NOT_FOUND', field: ['token'], message: 'There is no payment request with this token.' },
+    ],
+  }),
+} satisfies Fields<unknown>;
+
+export const cartCompletionMutations = { Mutation };

@@ -11,6 +11,7 @@ import {
 import type { AddressInput } from '../customers/check-address.ts';
 import { cartMutation } from './cart-payload.ts';
 import { findGlobalId, rowIdOf } from './global-id.ts';
+import type { Fields } from './request-context.ts';
 
 interface DeliveryAddressInput extends Omit<AddressInput, 'country' | 'province'> {
   countryCode?: string | null;
@@ -50,47 +51,35 @@ function toAddressId(text: string): string | null {
   return idOf(text, 'CartSelectableAddress');
 }
 
-const cartDeliveryAddressesAdd = cartMutation(
-  ({ addresses }: { addresses: readonly SelectableAddressInput[] }, { platform }) =>
-    addDeliveryAddresses(platform, addresses.map(toAddressRequest)),
-);
-
-const cartDeliveryAddressesUpdate = cartMutation(
-  ({ addresses }: { addresses: readonly (SelectableAddressInput & { id: string })[] }) =>
-    updateDeliveryAddresses(
-      addresses.map((address) => ({ ...toAddressRequest(address), id: toAddressId(address.id) })),
-    ),
-);
-
-const cartDeliveryAddressesRemove = cartMutation(({ addressIds }: { addressIds: readonly string[] }) =>
-  removeDeliveryAddresses(addressIds.map(toAddressId)),
-);
-
 interface SelectedOptions {
   selectedDeliveryOptions: readonly { deliveryGroupId: string; deliveryOptionHandle: string }[];
 }
 
-const cartSelectedDeliveryOptionsUpdate = cartMutation(({ selectedDeliveryOptions }: SelectedOptions, { platform }) => {
-  const asked = selectedDeliveryOptions.map(({ deliveryGroupId, deliveryOptionHandle: handle }) => ({
-    groupId: idOf(deliveryGroupId, 'CartDeliveryGroup'),
-    handle,
-  }));
-  return selectDeliveryOptions(platform, asked);
-});
+const Mutation = {
+  cartDeliveryAddressesAdd: cartMutation(
+    ({ addresses }: { addresses: readonly SelectableAddressInput[] }, { platform }) =>
+      addDeliveryAddresses(platform, addresses.map(toAddressRequest)),
+  ),
+  cartDeliveryAddressesUpdate: cartMutation(
+    ({ addresses }: { addresses: readonly (SelectableAddressInput & { id: string })[] }) =>
+      updateDeliveryAddresses(
+        addresses.map((address) => ({ ...toAddressRequest(address), id: toAddressId(address.id) })),
+      ),
+  ),
+  cartDeliveryAddressesRemove: cartMutation(({ addressIds }: { addressIds: readonly string[] }) =>
+    removeDeliveryAddresses(addressIds.map(toAddressId)),
+  ),
+  cartSelectedDeliveryOptionsUpdate: cartMutation(({ selectedDeliveryOptions }: SelectedOptions, { platform }) => {
+    const asked = selectedDeliveryOptions.map(({ deliveryGroupId, deliveryOptionHandle: handle }) => ({
+      groupId: idOf(deliveryGroupId, 'CartDeliveryGroup'),
+      handle,
+    }));
+    return selectDeliveryOptions(platform, asked);
+  }),
+  cartBillingAddressUpdate: cartMutation(({ billingAddress }: { billingAddress?: AddressInput | null }) =>
+    setBillingAddress(billingAddress ?? null),
+  ),
+  cartRemovePersonalData: cartMutation(() => removePersonalData, { locksCheckout: true }),
+} satisfies Fields<unknown>;
 
-const cartBillingAddressUpdate = cartMutation(({ billingAddress }: { billingAddress?: AddressInput | null }) =>
-  setBillingAddress(billingAddress ?? null),
-);
-
-const cartRemovePersonalData = cartMutation(() => removePersonalData, { locksCheckout: true });
-
-export const cartDeliveryMutations = {
-  Mutation: {
-    cartDeliveryAddressesAdd,
-    cartDeliveryAddressesUpdate,
-    cartDeliveryAddressesRemove,
-    cartSelectedDeliveryOptionsUpdate,
-    cartBillingAddressUpdate,
-    cartRemovePersonalData,
-  },
-};
+export const cartDeliveryMutations = { Mutation };

@@ -9,7 +9,7 @@ import { cartLinesConnection } from './cart-lines-connection.ts';
 import { type ConnectionArgs, orderById, sortedConnection } from './connection.ts';
 import { type MailingAddressSource, toMailingAddress } from './customer-address.ts';
 import { toGlobalId } from './global-id.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields, RequestContext } from './request-context.ts';
 
 interface GroupSource {
   kind: 'CartDeliveryGroup';
@@ -49,25 +49,23 @@ function toOption({ handle, costCents, days }: DeliveryOption, { language }: Req
 }
 
 const CartDeliveryGroup = {
-  id: ({ delivery }: GroupSource) => toGlobalId('CartDeliveryGroup', delivery.id),
-  cartLines: ({ delivery }: GroupSource, args: ConnectionArgs) =>
-    cartLinesConnection(delivery.lines, delivery.id, args),
-  deliveryAddress: ({ delivery }: GroupSource) => toCartAddress(delivery.address, delivery.id),
-  deliveryOptions: ({ delivery }: GroupSource, _args: unknown, context: RequestContext) =>
-    delivery.options.map((option) => toOption(option, context)),
+  id: ({ delivery }) => toGlobalId('CartDeliveryGroup', delivery.id),
+  cartLines: ({ delivery }, args: ConnectionArgs) => cartLinesConnection(delivery.lines, delivery.id, args),
+  deliveryAddress: ({ delivery }) => toCartAddress(delivery.address, delivery.id),
+  deliveryOptions: ({ delivery }, _args, context) => delivery.options.map((option) => toOption(option, context)),
   groupType: () => 'ONE_TIME_PURCHASE',
   // Where there is one way only, it is taken.
-  selectedDeliveryOption({ delivery: { options } }: GroupSource, _args: unknown, context: RequestContext) {
+  selectedDeliveryOption({ delivery: { options } }: GroupSource, _args, context) {
     const [only] = options;
     return only ? toOption(only, context) : null;
   },
-};
+} satisfies Fields<GroupSource>;
 
 const CartSelectableAddress = {
-  id: ({ id }: DeliveryAddress) => toGlobalId('CartSelectableAddress', id),
-  address: ({ id, address }: DeliveryAddress) => ({ ...toCartAddress(address, id), kind: 'CartDeliveryAddress' }),
-  oneTimeUse: ({ isOneTimeUse }: DeliveryAddress) => isOneTimeUse,
-  selected: ({ isSelected }: DeliveryAddress) => isSelected,
-};
+  id: ({ id }) => toGlobalId('CartSelectableAddress', id),
+  address: ({ id, address }) => ({ ...toCartAddress(address, id), kind: 'CartDeliveryAddress' }),
+  oneTimeUse: ({ isOneTimeUse }) => isOneTimeUse,
+  selected: ({ isSelected }) => isSelected,
+} satisfies Fields<DeliveryAddress>;
 
 export const cartDeliveryResolvers = { CartDeliveryGroup, CartSelectableAddress };

@@ -8,7 +8,7 @@ import { type SelectableAddressInput, toAddressRequest } from './cart-delivery-m
 import { toAskedLine, toAskedVariant } from './cart-ids.ts';
 import { cartMutation, toCartPayload } from './cart-payload.ts';
 import { checkInputSize } from './input-size.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields } from './request-context.ts';
 
 interface CartLineInput {
   merchandiseId: string;
@@ -46,76 +46,60 @@ function toAskedLines(lines: readonly CartLineInput[]): AskedLine[] {
   }));
 }
 
-async function cartCreate(_root: unknown, { input }: { input?: CartInput | null }, context: RequestContext) {
-  const { lines, discountCodes, note, attributes, buyerIdentity, delivery, metafields, giftCardCodes } = input ?? {};
-  checkInputSize(delivery?.addresses);
-  checkInputSize(metafields);
-  checkInputSize(giftCardCodes);
-  checkInputSize(discountCodes);
-  checkInputSize(attributes);
-  const change = await createCart(context.platform, {
-    language: context.language,
-    country: context.country,
-    lines: toAskedLines(lines ?? []),
-    discountCodes: discountCodes ?? [],
-    note: note ?? '',
-    attributes: attributes ?? [],
-    buyer: buyerIdentity ?? {},
-    addresses: (delivery?.addresses ?? context.deliveryPreferences ?? []).map(toAddressRequest),
-    metafields: metafields ?? [],
-  });
-  return toCartPayload(change, context, { path: ['input'], giftCardCodes: giftCardCodes ?? [] });
-}
-
-const cartLinesAdd = cartMutation(({ lines }: { lines: readonly CartLineInput[] }, { platform }) =>
-  addCartLines(platform, toAskedLines(lines)),
-);
-
-const cartLinesUpdate = cartMutation(({ lines }: { lines: readonly CartLineUpdateInput[] }) => {
-  for (const line of lines) checkInputSize(line.attributes);
-  const updates = lines.map(({ id, merchandiseId, quantity, attributes }) => ({
-    ...toAskedLine(id),
-    merchandise: merchandiseId ? toAskedVariant(merchandiseId) : undefined,
-    quantity: quantity ?? undefined,
-    attributes: attributes ?? undefined,
-  }));
-  return updateCartLines(updates);
-});
-
-const cartLinesRemove = cartMutation(({ lineIds }: { lineIds: readonly string[] }) =>
-  removeCartLines(lineIds.map(toAskedLine)),
-);
-
-const cartDiscountCodesUpdate = cartMutation(({ discountCodes }: { discountCodes?: readonly string[] | null }) =>
-  setDiscountCodes(discountCodes ?? null),
-);
-
-const cartBuyerIdentityUpdate = cartMutation(
-  ({ buyerIdentity }: { buyerIdentity: BuyerIdentity }, { platform, deliveryPreferences }) =>
-    setBuyerIdentity(platform, buyerIdentity, deliveryPreferences?.map(toAddressRequest)),
-  { locksCheckout: true },
-);
-
-const cartNoteUpdate = cartMutation(({ note }: { note: string }) => setNote(note));
-
-const cartAttributesUpdate = cartMutation(({ attributes }: { attributes: readonly Attribute[] }) =>
-  setAttributes(attributes),
-);
-
 /** No cart has a gift card: it is answered as it is, with the warning that cards that are to be added are not taken. */
 const cartGiftCardCodes = cartMutation(() => async () => []);
 
-export const cartMutations = {
-  Mutation: {
-    cartCreate,
-    cartLinesAdd,
-    cartLinesUpdate,
-    cartLinesRemove,
-    cartDiscountCodesUpdate,
-    cartBuyerIdentityUpdate,
-    cartNoteUpdate,
-    cartAttributesUpdate,
-    cartGiftCardCodesUpdate: cartGiftCardCodes,
-    cartGiftCardCodesRemove: cartGiftCardCodes,
+const Mutation = {
+  async cartCreate(_root, { input }: { input?: CartInput | null }, context) {
+    const { lines, discountCodes, note, attributes, buyerIdentity, delivery, metafields, giftCardCodes } = input ?? {};
+    checkInputSize(delivery?.addresses);
+    checkInputSize(metafields);
+    checkInputSize(giftCardCodes);
+    checkInputSize(discountCodes);
+    checkInputSize(attributes);
+    const change = await createCart(context.platform, {
+      language: context.language,
+      country: context.country,
+      lines: toAskedLines(lines ?? []),
+      discountCodes: discountCodes ?? [],
+      note: note ?? '',
+      attributes: attributes ?? [],
+      buyer: buyerIdentity ?? {},
+      addresses: (delivery?.addresses ?? context.deliveryPreferences ?? []).map(toAddressRequest),
+      metafields: metafields ?? [],
+    });
+    return toCartPayload(change, context, { path: ['input'], giftCardCodes: giftCardCodes ?? [] });
   },
-};
+  cartLinesAdd: cartMutation(({ lines }: { lines: readonly CartLineInput[] }, { platform }) =>
+    addCartLines(platform, toAskedLines(lines)),
+  ),
+  cartLinesUpdate: cartMutation(({ lines }: { lines: readonly CartLineUpdateInput[] }) => {
+    for (const line of lines) checkInputSize(line.attributes);
+    const updates = lines.map(({ id, merchandiseId, quantity, attributes }) => ({
+      ...toAskedLine(id),
+      merchandise: merchandiseId ? toAskedVariant(merchandiseId) : undefined,
+      quantity: quantity ?? undefined,
+      attributes: attributes ?? undefined,
+    }));
+    return updateCartLines(updates);
+  }),
+  cartLinesRemove: cartMutation(({ lineIds }: { lineIds: readonly string[] }) =>
+    removeCartLines(lineIds.map(toAskedLine)),
+  ),
+  cartDiscountCodesUpdate: cartMutation(({ discountCodes }: { discountCodes?: readonly string[] | null }) =>
+    setDiscountCodes(discountCodes ?? null),
+  ),
+  cartBuyerIdentityUpdate: cartMutation(
+    ({ buyerIdentity }: { buyerIdentity: BuyerIdentity }, { platform, deliveryPreferences }) =>
+      setBuyerIdentity(platform, buyerIdentity, deliveryPreferences?.map(toAddressRequest)),
+    { locksCheckout: true },
+  ),
+  cartNoteUpdate: cartMutation(({ note }: { note: string }) => setNote(note)),
+  cartAttributesUpdate: cartMutation(({ attributes }: { attributes: readonly Attribute[] }) =>
+    setAttributes(attributes),
+  ),
+  cartGiftCardCodesUpdate: cartGiftCardCodes,
+  cartGiftCardCodesRemove: cartGiftCardCodes,
+} satisfies Fields<unknown>;
+
+export const cartMutations = { Mutation };

@@ -7,11 +7,10 @@ import { isSameSecret } from '../same-secret.ts';
 import { cartDelivery, deliveryGroups, toCartAddress } from './cart-delivery-resolvers.ts';
 import { toCartId, toCartLineId, toCartReference } from './cart-ids.ts';
 import { type CartLineSource, cartLinesConnection } from './cart-lines-connection.ts';
-import type { ConnectionArgs } from './connection.ts';
+import { type ConnectionArgs, toPricingValue } from './connection.ts';
 import { toCartCustomer } from './customer-resolvers.ts';
 import { ownMetafields } from './metafields.ts';
-import { toPricingValue } from './pricing-value.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields, RequestContext } from './request-context.ts';
 
 /** A cart where the schema speaks of `Cart`. */
 export interface CartSource extends PricedCart {
@@ -82,26 +81,26 @@ export function checkoutUrl({ token, key }: CartReference, { platform, baseUrl }
 
 const Cart = {
   ...ownMetafields,
-  id: ({ cart }: CartSource) => toCartId(cart),
-  checkoutUrl: ({ cart }: CartSource, _args: unknown, context: RequestContext) => checkoutUrl(cart, context),
-  createdAt: ({ cart }: CartSource) => cart.created_at,
-  updatedAt: ({ cart }: CartSource) => cart.updated_at,
-  note: ({ cart }: CartSource) => cart.note,
-  attribute: ({ attributes }: CartSource, { key }: { key: string }) => attributeOf(attributes, key),
-  totalQuantity: ({ lines }: CartSource) => lines.reduce((sum, line) => sum + line.quantity, 0),
-  lines: ({ cart, lines }: CartSource, args: ConnectionArgs) => cartLinesConnection(lines, cart.token, args),
+  id: ({ cart }) => toCartId(cart),
+  checkoutUrl: ({ cart }, _args, context) => checkoutUrl(cart, context),
+  createdAt: ({ cart }) => cart.created_at,
+  updatedAt: ({ cart }) => cart.updated_at,
+  note: ({ cart }) => cart.note,
+  attribute: ({ attributes }, { key }: { key: string }) => attributeOf(attributes, key),
+  totalQuantity: ({ lines }) => lines.reduce((sum, line) => sum + line.quantity, 0),
+  lines: ({ cart, lines }, args: ConnectionArgs) => cartLinesConnection(lines, cart.token, args),
   cost: cartCost,
-  estimatedCost: ({ pricing }: CartSource) => ({
+  estimatedCost: ({ pricing }) => ({
     checkoutChargeAmount: toMoneyV2(pricing.subtotalCents),
     subtotalAmount: toMoneyV2(pricing.subtotalCents),
     totalAmount: toMoneyV2(pricing.goodsCents),
     totalDutyAmount: null,
     totalTaxAmount: null,
   }),
-  discountCodes: ({ discounts }: CartSource) =>
+  discountCodes: ({ discounts }) =>
     discounts.codes.map(({ code, refusal }) => ({ code, applicable: refusal === null })),
   discountAllocations,
-  buyerIdentity: ({ cart, deliveryAddresses }: CartSource, _args: unknown, { platform }: RequestContext) => ({
+  buyerIdentity: ({ cart, deliveryAddresses }, _args, { platform }) => ({
     email: cart.buyer_email,
     phone: cart.buyer_phone,
     countryCode: cart.country,
@@ -116,7 +115,7 @@ const Cart = {
   delivery: cartDelivery,
   deliveryGroups,
   appliedGiftCards: () => [],
-};
+} satisfies Fields<CartSource>;
 
 function lineTotal({ line }: CartLineSource) {
   return toMoneyV2(line.totalCents);
@@ -130,19 +129,18 @@ const priceBefore =
   };
 
 const CartLine = {
-  id: ({ line, token }: CartLineSource) => toCartLineId(line.id, token),
-  quantity: ({ line }: CartLineSource) => line.quantity,
-  attributes: ({ line }: CartLineSource) => line.attributes,
-  attribute: ({ line }: CartLineSource, { key }: { key: string }) => attributeOf(line.attributes, key),
-  merchandise: ({ line }: CartLineSource, _args: unknown, { catalogue }: RequestContext) =>
-    catalogue.variant(line.variantId),
-  cost: (source: CartLineSource, _args: unknown, { catalogue }: RequestContext) => ({
+  id: ({ line, token }) => toCartLineId(line.id, token),
+  quantity: ({ line }) => line.quantity,
+  attributes: ({ line }) => line.attributes,
+  attribute: ({ line }, { key }: { key: string }) => attributeOf(line.attributes, key),
+  merchandise: ({ line }, _args, { catalogue }) => catalogue.variant(line.variantId),
+  cost: (source, _args, { catalogue }) => ({
     amountPerQuantity: toMoneyV2(source.line.unitPriceCents),
     compareAtAmountPerQuantity: priceBefore(source, catalogue),
     subtotalAmount: lineTotal(source),
     totalAmount: lineTotal(source),
   }),
-  estimatedCost: (source: CartLineSource, _args: unknown, { catalogue }: RequestContext) => ({
+  estimatedCost: (source, _args, { catalogue }) => ({
     amount: toMoneyV2(source.line.unitPriceCents),
     compareAtAmount: priceBefore(source, catalogue),
     subtotalAmount: lineTotal(source),
@@ -150,7 +148,7 @@ const CartLine = {
   }),
   discountAllocations: () => [],
   sellingPlanAllocation: () => null,
-};
+} satisfies Fields<CartLineSource>;
 
 const QueryRoot = {
   cart: (_root: unknown, { id }: { id: string }, context: RequestContext) => findCartSource(id, context),

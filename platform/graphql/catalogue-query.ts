@@ -1,3 +1,4 @@
+import { toFilters } from './filter-resolvers.ts';
 /** The root fields that read the catalogue. */
 
 import { type GraphQLResolveInfo, Kind } from 'graphql';
@@ -10,10 +11,9 @@ import { idInCursor, MAX_PAGE_SIZE } from '../catalogue/page.ts';
 import { facetsOf } from '../catalogue/product-facets.ts';
 import { productFilterSet } from '../catalogue/product-filters.ts';
 import { type ProductSort, productOrder, sortedProducts } from '../catalogue/product-order.ts';
-import { recommendProducts } from '../catalogue/recommend-products.ts';
+import { recommendProducts } from '../catalogue/search-products.ts';
 import { collectionsConnection } from './collection-resolvers.ts';
 import { type ConnectionArgs, sortedConnection, toConnection } from './connection.ts';
-import { toFilters } from './filter-resolvers.ts';
 import { parseGlobalId, rowIdOf } from './global-id.ts';
 import type { RequestContext } from './request-context.ts';
 

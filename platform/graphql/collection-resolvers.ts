@@ -10,7 +10,7 @@ import { toFilters } from './filter-resolvers.ts';
 import { toGlobalId } from './global-id.ts';
 import { checkInputSize } from './input-size.ts';
 import { noMetafields } from './metafields.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields, RequestContext } from './request-context.ts';
 
 /** `ProductCollectionSortKeys` as the catalogue names them; the rest is the collection's own order. */
 const SORTS: Readonly<Record<string, ProductSort>> = {
@@ -58,18 +58,17 @@ function productsConnection(collection: Collection, args: ProductsArgs, { langua
 
 const collectionFields = {
   ...noMetafields,
-  id: (collection: Collection) => toGlobalId('Collection', collection.id),
-  title: (collection: Collection, _args: unknown, { language }: RequestContext) => collection.title[language],
-  description: (collection: Collection, { truncateAt }: { truncateAt?: number | null }, { language }: RequestContext) =>
+  id: (collection) => toGlobalId('Collection', collection.id),
+  title: (collection, _args, { language }) => collection.title[language],
+  description: (collection, { truncateAt }: { truncateAt?: number | null }, { language }) =>
     truncate(toPlainText(collection.descriptionHtml[language]), truncateAt),
-  descriptionHtml: (collection: Collection, _args: unknown, { language }: RequestContext) =>
-    collection.descriptionHtml[language],
-  image: (collection: Collection) => collection.products[0]?.images[0] ?? null,
+  descriptionHtml: (collection, _args, { language }) => collection.descriptionHtml[language],
+  image: (collection) => collection.products[0]?.images[0] ?? null,
   products: productsConnection,
   onlineStoreUrl: () => null,
   seo: () => ({ title: null, description: null }),
   trackingParameters: ({ trackingParameters }: Collection & { trackingParameters?: string }) =>
     trackingParameters ?? null,
-};
+} satisfies Fields<Collection>;
 
 export const collectionResolvers = { Collection: collectionFields };

@@ -1,3 +1,4 @@
+import { toMoneyV2 } from '#domain/money.ts';
 import { type Order, PageError, type PageRequest, pageOf, sortItems } from '../catalogue/page.ts';
 import { ApiError } from './api-error.ts';
 
@@ -62,4 +63,11 @@ function readPage<Item>(sorted: readonly Item[], args: ConnectionArgs, order: Or
     if (!(error instanceof PageError)) throw error;
     throw new ApiError(error.code === 'INVALID_CURSOR' ? 'INVALID_CURSOR' : 'INVALID_PAGINATION', error.message);
   }
+}
+
+/** A `PricingValue`: what a discount takes, as whole per cent or as an amount. */
+export function toPricingValue(percent: number | null, amountCents: number) {
+  return percent === null
+    ? { kind: 'MoneyV2', ...toMoneyV2(amountCents) }
+    : { kind: 'PricingPercentageValue', percentage: percent };
 }

@@ -10,7 +10,7 @@ import type { Outcome } from '../customers/customer-errors.ts';
 import { toCustomerAddress } from './customer-address.ts';
 import { toCustomerPayload, toErrors } from './customer-payload.ts';
 import { findGlobalId, rowIdOf } from './global-id.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields } from './request-context.ts';
 
 interface WithToken {
   customerAccessToken: string;
@@ -28,39 +28,32 @@ function toAddressPayload(outcome: Outcome<{ address: AddressRow }>) {
   return { customerAddress: toCustomerAddress(outcome.address), ...toErrors() };
 }
 
-async function customerAddressCreate(
-  _root: unknown,
-  { customerAccessToken, address }: WithToken & { address: AddressInput },
-  { platform }: RequestContext,
-) {
-  return toAddressPayload(await createAddress(platform, customerAccessToken, address));
-}
+const Mutation = {
+  async customerAddressCreate(
+    _root,
+    { customerAccessToken, address }: WithToken & { address: AddressInput },
+    { platform },
+  ) {
+    return toAddressPayload(await createAddress(platform, customerAccessToken, address));
+  },
+  async customerAddressUpdate(
+    _root,
+    { customerAccessToken, id, address }: WithToken & { id: string; address: AddressInput },
+    { platform },
+  ) {
+    return toAddressPayload(await updateAddress(platform, customerAccessToken, toAddressRow(id), address));
+  },
+  async customerAddressDelete(_root, { customerAccessToken, id }: WithToken & { id: string }, { platform }) {
+    const outcome = await deleteAddress(platform, customerAccessToken, toAddressRow(id));
+    return { deletedCustomerAddressId: outcome.ok ? id : null, ...toErrors(outcome.ok ? [] : outcome.errors) };
+  },
+  async customerDefaultAddressUpdate(
+    _root,
+    { customerAccessToken, addressId }: WithToken & { addressId: string },
+    { platform },
+  ) {
+    return toCustomerPayload(await setDefaultAddress(platform, customerAccessToken, toAddressRow(addressId)));
+  },
+} satisfies Fields<unknown>;
 
-async function customerAddressUpdate(
-  _root: unknown,
-  { customerAccessToken, id, address }: WithToken & { id: string; address: AddressInput },
-  { platform }: RequestContext,
-) {
-  return toAddressPayload(await updateAddress(platform, customerAccessToken, toAddressRow(id), address));
-}
-
-async function customerAddressDelete(
-  _root: unknown,
-  { customerAccessToken, id }: WithToken & { id: string },
-  { platform }: RequestContext,
-) {
-  const outcome = await deleteAddress(platform, customerAccessToken, toAddressRow(id));
-  return { deletedCustomerAddressId: outcome.ok ? id : null, ...toErrors(outcome.ok ? [] : outcome.errors) };
-}
-
-async function customerDefaultAddressUpdate(
-  _root: unknown,
-  { customerAccessToken, addressId }: WithToken & { addressId: string },
-  { platform }: RequestContext,
-) {
-  return toCustomerPayload(await setDefaultAddress(platform, customerAccessToken, toAddressRow(addressId)));
-}
-
-export const customerAddressMutations = {
-  Mutation: { customerAddressCreate, customerAddressUpdate, customerAddressDelete, customerDefaultAddressUpdate },
-};
+export const customerAddressMutations = { Mutation };

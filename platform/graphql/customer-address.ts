@@ -3,7 +3,7 @@ import type { AddressRow } from '../customers/addresses.ts';
 import type { AddressColumns, AddressText } from '../customers/check-address.ts';
 import { countryName } from '../customers/countries.ts';
 import { toGlobalId } from './global-id.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields, RequestContext } from './request-context.ts';
 
 /** An address where the schema speaks of `MailingAddress`: a customer's own, or an order's. */
 export interface MailingAddressSource extends Record<AddressText, string | null> {
@@ -61,27 +61,22 @@ function cityLine({ zip, city }: MailingAddressSource): string {
   return [zip && formatPostcode(zip), city].filter(Boolean).join(' ');
 }
 
-interface FormatArgs {
-  withName: boolean;
-  withCompany: boolean;
-}
-
 /** What the schema's addresses have in common. */
 const addressFields = {
   name: nameOf,
-  countryCode: ({ code }: MailingAddressSource) => code,
+  countryCode: ({ code }) => code,
   provinceCode: () => null,
   latitude: () => null,
   longitude: () => null,
-  formatted(address: MailingAddressSource, { withName, withCompany }: FormatArgs, { language }: RequestContext) {
+  formatted(address, { withName, withCompany }: { withName: boolean; withCompany: boolean }, { language }) {
     const { company, address1, address2, code } = address;
     const name = withName ? nameOf(address) : null;
     const rows = [name, withCompany ? company : null, address1, address2, cityLine(address)];
     return [...rows, countryName(code, language)].filter(Boolean);
   },
-  formattedArea: ({ city, code }: MailingAddressSource, _args: unknown, { language }: RequestContext) =>
+  formattedArea: ({ city, code }, _args, { language }) =>
     [city, countryName(code, language)].filter(Boolean).join(', '),
-};
+} satisfies Fields<MailingAddressSource>;
 
 export const customerAddressResolvers = {
   MailingAddress: {

@@ -9,7 +9,7 @@ import { type CustomerChange, changesCredentials, updateCustomer } from '../cust
 import { foldEmail } from '../discounts/discounts.ts';
 import { toCustomerPayload, toErrors, toTokenPayload, whileNotBusy, withinLimits } from './customer-payload.ts';
 import { findGlobalId, rowIdOf } from './global-id.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields, RequestContext } from './request-context.ts';
 
 interface WithToken {
   customerAccessToken: string;
@@ -20,62 +20,7 @@ function accountOf(email: string): string {
   return foldEmail(email).slice(0, 255);
 }
 
-async function customerCreate(_root: unknown, { input }: { input: NewCustomer }, context: RequestContext) {
-  const { platform, language } = context;
-  const work = () => createCustomer(platform, input, language);
-  return toCustomerPayload(await withinLimits(context, 'create', accountOf(input.email), work));
-}
-
-async function customerAccessTokenCreate(
-  _root: unknown,
-  { input }: { input: { email: string; password: string } },
-  context: RequestContext,
-) {
-  const { platform, language } = context;
-  const outcome = await withinLimits(context, 'login', accountOf(input.email), () => logIn(platform, input, language));
-  if (!outcome.ok) return { customerAccessToken: null, ...toErrors(outcome.errors) };
-  return { customerAccessToken: toTokenPayload(outcome.token), ...toErrors() };
-}
-
 const UNKNOWN_TOKEN = [{ field: ['customerAccessToken'], message: 'access token does not exist' }];
-
-async function customerAccessTokenRenew(_root: unknown, args: WithToken, { platform }: RequestContext) {
-  const token = await renewToken(platform, args.customerAccessToken);
-  return { customerAccessToken: toTokenPayload(token), userErrors: token ? [] : UNKNOWN_TOKEN };
-}
-
-async function customerAccessTokenDelete(_root: unknown, args: WithToken, { platform }: RequestContext) {
-  const isDeleted = await deleteToken(platform, args.customerAccessToken);
-  return {
-    deletedAccessToken: isDeleted ? args.customerAccessToken : null,
-    // Tokens have no number of their own here.
-    deletedCustomerAccessTokenId: isDeleted ? args.customerAccessToken : null,
-    userErrors: isDeleted ? [] : UNKNOWN_TOKEN,
-  };
-}
-
-async function customerUpdate(
-  _root: unknown,
-  { customerAccessToken, customer }: WithToken & { customer: CustomerChange },
-  context: RequestContext,
-) {
-  const { platform } = context;
-  const work = () => updateCustomer(platform, customerAccessToken, customer);
-  const known = await findCustomerByToken(platform.db, platform.now(), customerAccessToken);
-  const isLimited = known && changesCredentials(customer);
-  return toCustomerPayload(isLimited ? await withinLimits(context, 'change', String(known.id), work) : await work());
-}
-
-/** Whatever the e-mail, and whether anybody has it: only what is no address at all is said to be wrong. */
-async function customerRecover(_root: unknown, { email }: { email: string }, context: RequestContext) {
-  const errors = checkEmail(email, ['email']);
-  if (errors.length > 0) return toErrors(errors);
-  await withinLimits(context, 'recover', accountOf(email), async () => {
-    await recoverPassword(context.platform, email);
-    return { ok: true };
-  });
-  return toErrors();
-}
 
 type ResetFields = Parameters<typeof resetPassword>[3];
 
@@ -84,46 +29,69 @@ async function reset(link: ResetLink, password: string, fields: ResetFields, { p
   return toCustomerPayload(await whileNotBusy('recover', () => resetPassword(platform, link, password, fields)));
 }
 
-async function customerReset(
-  _root: unknown,
-  { id, input }: { id: string; input: { password: string; resetToken: string } },
-  context: RequestContext,
-) {
-  const link = { customerId: rowIdOf(findGlobalId(id), 'Customer'), token: input.resetToken };
-  return reset(link, input.password, { link: ['input'], password: ['input', 'password'] }, context);
-}
-
-async function customerResetByUrl(
-  _root: unknown,
-  { resetUrl, password }: { resetUrl: string; password: string },
-  context: RequestContext,
-) {
-  return reset(parseResetUrl(resetUrl), password, { link: ['resetUrl'], password: ['password'] }, context);
-}
-
 /** Nobody waits for an invitation here: every customer chose a password when the account was made. */
 function customerActivate() {
   return toCustomerPayload(refusal('ALREADY_ENABLED', null, 'Customer already enabled'));
 }
 
-/** Multipass is a feature of the hosted platform's largest plan; its shops are told the same without it. */
-function customerAccessTokenCreateWithMultipass() {
-  const { errors } = refusal('INVALID_MULTIPASS_REQUEST', ['multipassToken'], 'Invalid Multipass request');
-  return { customerAccessToken: null, ...toErrors(errors) };
-}
-
-export const customerMutations = {
-  Mutation: {
-    customerCreate,
-    customerAccessTokenCreate,
-    customerAccessTokenCreateWithMultipass,
-    customerAccessTokenRenew,
-    customerAccessTokenDelete,
-    customerUpdate,
-    customerRecover,
-    customerReset,
-    customerResetByUrl,
-    customerActivate,
-    customerActivateByUrl: customerActivate,
+const Mutation = {
+  async customerCreate(_root, { input }: { input: NewCustomer }, context) {
+    const { platform, language } = context;
+    const work = () => createCustomer(platform, input, language);
+    return toCustomerPayload(await withinLimits(context, 'create', accountOf(input.email), work));
   },
-};
+  async customerAccessTokenCreate(_root, { input }: { input: { email: string; password: string } }, context) {
+    const { platform, language } = context;
+    const outcome = await withinLimits(context, 'login', accountOf(input.email), () =>
+      logIn(platform, input, language),
+    );
+    if (!outcome.ok) return { customerAccessToken: null, ...toErrors(outcome.errors) };
+    return { customerAccessToken: toTokenPayload(outcome.token), ...toErrors() };
+  },
+  /** Multipass is a feature of the hosted platform's largest plan; its shops are told the same without it. */
+  customerAccessTokenCreateWithMultipass() {
+    const { errors } = refusal('INVALID_MULTIPASS_REQUEST', ['multipassToken'], 'Invalid Multipass request');
+    return { customerAccessToken: null, ...toErrors(errors) };
+  },
+  async customerAccessTokenRenew(_root, args: WithToken, { platform }) {
+    const token = await renewToken(platform, args.customerAccessToken);
+    return { customerAccessToken: toTokenPayload(token), userErrors: token ? [] : UNKNOWN_TOKEN };
+  },
+  async customerAccessTokenDelete(_root, args: WithToken, { platform }) {
+    const isDeleted = await deleteToken(platform, args.customerAccessToken);
+    return {
+      deletedAccessToken: isDeleted ? args.customerAccessToken : null,
+      // Tokens have no number of their own here.
+      deletedCustomerAccessTokenId: isDeleted ? args.customerAccessToken : null,
+      userErrors: isDeleted ? [] : UNKNOWN_TOKEN,
+    };
+  },
+  async customerUpdate(_root, { customerAccessToken, customer }: WithToken & { customer: CustomerChange }, context) {
+    const { platform } = context;
+    const work = () => updateCustomer(platform, customerAccessToken, customer);
+    const known = await findCustomerByToken(platform.db, platform.now(), customerAccessToken);
+    const isLimited = known && changesCredentials(customer);
+    return toCustomerPayload(isLimited ? await withinLimits(context, 'change', String(known.id), work) : await work());
+  },
+  /** Whatever the e-mail, and whether anybody has it: only what is no address at all is said to be wrong. */
+  async customerRecover(_root, { email }: { email: string }, context) {
+    const errors = checkEmail(email, ['email']);
+    if (errors.length > 0) return toErrors(errors);
+    await withinLimits(context, 'recover', accountOf(email), async () => {
+      await recoverPassword(context.platform, email);
+      return { ok: true };
+    });
+    return toErrors();
+  },
+  async customerReset(_root, { id, input }: { id: string; input: { password: string; resetToken: string } }, context) {
+    const link = { customerId: rowIdOf(findGlobalId(id), 'Customer'), token: input.resetToken };
+    return reset(link, input.password, { link: ['input'], password: ['input', 'password'] }, context);
+  },
+  async customerResetByUrl(_root, { resetUrl, password }: { resetUrl: string; password: string }, context) {
+    return reset(parseResetUrl(resetUrl), password, { link: ['resetUrl'], password: ['password'] }, context);
+  },
+  customerActivate,
+  customerActivateByUrl: customerActivate,
+} satisfies Fields<unknown>;
+
+export const customerMutations = { Mutation };

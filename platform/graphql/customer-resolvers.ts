@@ -8,7 +8,7 @@ import { toCustomerAddress } from './customer-address.ts';
 import { toGlobalId } from './global-id.ts';
 import { noMetafields } from './metafields.ts';
 import { type OrdersArgs, ordersConnection } from './order-resolvers.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields, RequestContext } from './request-context.ts';
 
 /** A customer where the schema speaks of `Customer`. */
 export interface CustomerSource {
@@ -42,35 +42,35 @@ function addressesOf(source: CustomerSource, { platform }: RequestContext): Prom
 
 const Customer = {
   ...noMetafields,
-  id: ({ row }: CustomerSource) => toGlobalId('Customer', row.id),
-  email: ({ row }: CustomerSource) => row.email,
-  firstName: ({ row }: CustomerSource) => row.first_name,
-  lastName: ({ row }: CustomerSource) => row.last_name,
-  displayName: ({ row }: CustomerSource) => displayName(row),
-  phone: ({ row }: CustomerSource) => row.phone,
-  acceptsMarketing: ({ row }: CustomerSource) => row.accepts_marketing === 1,
-  createdAt: ({ row }: CustomerSource) => row.created_at,
-  updatedAt: ({ row }: CustomerSource) => row.updated_at,
+  id: ({ row }) => toGlobalId('Customer', row.id),
+  email: ({ row }) => row.email,
+  firstName: ({ row }) => row.first_name,
+  lastName: ({ row }) => row.last_name,
+  displayName: ({ row }) => displayName(row),
+  phone: ({ row }) => row.phone,
+  acceptsMarketing: ({ row }) => row.accepts_marketing === 1,
+  createdAt: ({ row }) => row.created_at,
+  updatedAt: ({ row }) => row.updated_at,
   tags: () => [],
-  async addresses(source: CustomerSource, args: ConnectionArgs, context: RequestContext) {
+  async addresses(source, args: ConnectionArgs, context) {
     const addresses = await addressesOf(source, context);
     const connection = sortedConnection(addresses, args, byId);
     return mapConnection(connection, toCustomerAddress);
   },
-  async defaultAddress(source: CustomerSource, _args: unknown, context: RequestContext) {
+  async defaultAddress(source, _args, context) {
     const addresses = await addressesOf(source, context);
     const address = addresses.find(({ id }) => id === source.row.default_address_id);
     return address ? toCustomerAddress(address) : null;
   },
-  numberOfOrders(source: CustomerSource, _args: unknown, { platform }: RequestContext) {
+  numberOfOrders(source, _args, { platform }) {
     checkOwner(source);
     return countCustomerOrders(platform.db, source.row.id);
   },
-  orders(source: CustomerSource, args: OrdersArgs, context: RequestContext) {
+  orders(source, args: OrdersArgs, context) {
     checkOwner(source);
     return ordersConnection(source.row.id, args, context);
   },
-};
+} satisfies Fields<CustomerSource>;
 
 const QueryRoot = {
   async customer(_root: unknown, args: { customerAccessToken: string }, { platform }: RequestContext) {

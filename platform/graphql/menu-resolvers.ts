@@ -2,7 +2,7 @@ import { type Menu, type MenuEntry, type MenuTarget, menus } from '../content/me
 import { policiesOf } from '../content/policies.ts';
 import { findBlog } from './article-resolvers.ts';
 import { toGlobalId } from './global-id.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields, RequestContext } from './request-context.ts';
 
 interface Item {
   id: number;
@@ -72,29 +72,29 @@ function destinationOf(target: MenuTarget): Destination {
 }
 
 const MenuFields = {
-  id: ({ id }: Menu) => toGlobalId('Menu', id),
-  title: ({ title }: Menu, _args: unknown, { language }: RequestContext) => title[language],
-  items: (menu: Menu, _args: unknown, context: RequestContext) => toItems(menu, context),
-  itemsCount: async (menu: Menu, _args: unknown, context: RequestContext) =>
+  id: ({ id }) => toGlobalId('Menu', id),
+  title: ({ title }, _args, { language }) => title[language],
+  items: (menu, _args, context) => toItems(menu, context),
+  itemsCount: async (menu, _args, context) =>
     (await toItems(menu, context)).reduce((sum, item) => sum + 1 + childrenOf(item).length, 0),
-};
+} satisfies Fields<Menu>;
 
 const MenuItem = {
-  id: ({ id }: Item) => toGlobalId('MenuItem', id),
-  title: ({ entry }: Item, _args: unknown, { language }: RequestContext) => entry.title[language],
+  id: ({ id }) => toGlobalId('MenuItem', id),
+  title: ({ entry }, _args, { language }) => entry.title[language],
   items: childrenOf,
   tags: () => [],
-  type: ({ entry }: Item) => destinationOf(entry.target).type,
+  type: ({ entry }) => destinationOf(entry.target).type,
   // Other storefronts show what is behind an address of this form themselves; this store leads it to its own.
-  url: ({ entry }: Item, _args: unknown, { baseUrl, platform }: RequestContext) =>
+  url: ({ entry }, _args, { baseUrl, platform }) =>
     `${baseUrl || platform.publicUrl}${destinationOf(entry.target).path}`,
-  resource: ({ entry }: Item, _args: unknown, context: RequestContext) => destinationOf(entry.target).resource(context),
-  async resourceId({ entry }: Item, _args: unknown, context: RequestContext) {
+  resource: ({ entry }, _args, context) => destinationOf(entry.target).resource(context),
+  async resourceId({ entry }, _args, context) {
     const { resource, resourceType } = destinationOf(entry.target);
     const found = (await resource(context)) as { id: number } | null;
     return found && resourceType ? toGlobalId(resourceType, found.id) : null;
   },
-};
+} satisfies Fields<Item>;
 
 function toSource(menu: Menu | undefined) {
   return menu ? { ...menu, kind: 'Menu' } : null;

@@ -5,7 +5,7 @@ import type { CartSource } from './cart-resolvers.ts';
 import { toGlobalId } from './global-id.ts';
 import { checkInputSize } from './input-size.ts';
 import type { OrderField } from './order-metafields.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields } from './request-context.ts';
 
 interface Identifier {
   namespace?: string | null;
@@ -53,14 +53,14 @@ export const noMetafields = {
 
 const MetafieldFields = {
   // Products and variants number their fields each for themselves.
-  id: (field: Field) => {
+  id: (field) => {
     if ('globalId' in field) return field.globalId;
     if ('cart' in field) return cartMetafieldId(field.cart.cart.token, field);
     const { id, owner } = field;
     return toGlobalId('Metafield', owner.kind === 'Product' ? id * 2 : id * 2 + 1);
   },
   description: () => null,
-  parentResource: (field: Field, _args: unknown, { catalogue }: RequestContext) => {
+  parentResource: (field, _args, { catalogue }) => {
     if ('globalId' in field) return field.parent;
     if ('cart' in field) return field.cart;
     const { kind, id } = field.owner;
@@ -68,6 +68,6 @@ const MetafieldFields = {
   },
   reference: () => null,
   references: () => null,
-};
+} satisfies Fields<Field>;
 
 export const metafieldResolvers = { Metafield: MetafieldFields };

@@ -4,18 +4,17 @@ import { toMoneyV2 } from '#domain/money.ts';
 import {
   type CustomerOrder,
   findCustomerOrder,
+  matchingOrders,
   type OrderDetails,
   readCustomerOrders,
   readOrderDetails,
 } from '../customers/customer-orders.ts';
-import { matchingOrders } from '../customers/match-order.ts';
 import { isSameSecret } from '../same-secret.ts';
-import { type ConnectionArgs, mapConnection, orderById, sortedConnection } from './connection.ts';
+import { type ConnectionArgs, mapConnection, orderById, sortedConnection, toPricingValue } from './connection.ts';
 import { toOrderAddress } from './customer-address.ts';
 import { toGlobalId } from './global-id.ts';
 import { orderMetafields } from './order-metafields.ts';
-import { toPricingValue } from './pricing-value.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields, RequestContext } from './request-context.ts';
 
 export interface OrdersArgs extends ConnectionArgs {
   query?: string | null;
@@ -131,25 +130,25 @@ function linesConnection(order: CustomerOrder, lines: readonly Line[], args: Con
 
 const Order = {
   ...orderMetafields,
-  id: ({ order }: OrderSource) => `${toGlobalId('Order', order.id)}?key=${orderKey(order)}`,
-  name: ({ order }: OrderSource) => `#${order.number}`,
-  orderNumber: ({ order }: OrderSource) => order.number,
-  email: ({ order }: OrderSource) => order.email,
-  phone: ({ order }: OrderSource) => order.phone,
-  processedAt: ({ order }: OrderSource) => order.processedAt,
+  id: ({ order }) => `${toGlobalId('Order', order.id)}?key=${orderKey(order)}`,
+  name: ({ order }) => `#${order.number}`,
+  orderNumber: ({ order }) => order.number,
+  email: ({ order }) => order.email,
+  phone: ({ order }) => order.phone,
+  processedAt: ({ order }) => order.processedAt,
   currencyCode: () => 'EUR',
-  customerLocale: ({ order }: OrderSource) => order.language,
-  customerUrl: ({ order }: OrderSource, _args: unknown, { baseUrl }: RequestContext) =>
+  customerLocale: ({ order }) => order.language,
+  customerUrl: ({ order }, _args, { baseUrl }) =>
     baseUrl + localizePath('/account?tab=orders', parseContentLanguage(order.language) ?? defaultLanguage),
   // The page that the buyer saw after the payment; its address holds a secret that only the order's own customer is told.
-  statusUrl: ({ order }: OrderSource, _args: unknown, { baseUrl, language }: RequestContext) =>
+  statusUrl: ({ order }, _args, { baseUrl, language }) =>
     `${baseUrl}/checkouts/${order.checkoutToken}/thank-you?lang=${language}`,
-  financialStatus: ({ order }: OrderSource) => order.financialStatus,
-  fulfillmentStatus: ({ order }: OrderSource) => order.fulfillmentStatus,
-  canceledAt: ({ order }: OrderSource) => order.canceledAt,
-  cancelReason: ({ order }: OrderSource) => order.cancelReason?.toUpperCase() ?? null,
+  financialStatus: ({ order }) => order.financialStatus,
+  fulfillmentStatus: ({ order }) => order.fulfillmentStatus,
+  canceledAt: ({ order }) => order.canceledAt,
+  cancelReason: ({ order }) => order.cancelReason?.toUpperCase() ?? null,
   edited: () => false,
-  customAttributes: ({ order }: OrderSource) => order.attributes,
+  customAttributes: ({ order }) => order.attributes,
   shippingAddress: address,
   // Cards are charged without one; the hosted platform then repeats where the parcel goes.
   billingAddress: address,
@@ -165,7 +164,7 @@ const Order = {
   totalRefunded: refunded,
   totalRefundedV2: refunded,
   currentSubtotalPrice: remaining((order) => order.subtotalCents - order.discountCents),
-  async currentTotalPrice({ order, details }: OrderSource) {
+  async currentTotalPrice({ order, details }) {
     return toMoneyV2(Math.max(0, order.totalCents - (await details()).refundedCents));
   },
   currentTotalShippingPrice: remaining((order) => order.shippingCents),
@@ -173,15 +172,14 @@ const Order = {
   currentTotalDuties: () => null,
   originalTotalDuties: () => null,
   shippingDiscountAllocations: () => [],
-  discountApplications: ({ order }: OrderSource, args: ConnectionArgs) =>
+  discountApplications: ({ order }, args: ConnectionArgs) =>
     sortedConnection(
       discountOf(order),
       args,
       orderById(({ code }) => code),
     ),
-  lineItems: async ({ order, details }: OrderSource, args: ConnectionArgs) =>
-    linesConnection(order, (await details()).lines, args),
-  async successfulFulfillments({ order, details }: OrderSource, { first }: { first?: number | null }) {
+  lineItems: async ({ order, details }, args: ConnectionArgs) => linesConnection(order, (await details()).lines, args),
+  async successfulFulfillments({ order, details }, { first }: { first?: number | null }) {
     const { parcels, lines } = await details();
     return parcels.slice(0, first ?? undefined).map((parcel) => ({
       ...parcel,
@@ -192,40 +190,39 @@ const Order = {
       }),
     }));
   },
-};
+} satisfies Fields<OrderSource>;
 
 const OrderLineItem = {
-  title: ({ line }: LineSource) => line.title,
-  quantity: ({ line }: LineSource) => line.quantity,
-  currentQuantity: ({ line, order }: LineSource) => (isRefunded(order) ? 0 : line.quantity),
-  originalTotalPrice: ({ line }: LineSource) => toMoneyV2(line.totalCents),
-  discountedTotalPrice: ({ line }: LineSource) => toMoneyV2(line.totalCents - line.discountCents),
-  discountAllocations: ({ line, order }: LineSource) =>
+  title: ({ line }) => line.title,
+  quantity: ({ line }) => line.quantity,
+  currentQuantity: ({ line, order }) => (isRefunded(order) ? 0 : line.quantity),
+  originalTotalPrice: ({ line }) => toMoneyV2(line.totalCents),
+  discountedTotalPrice: ({ line }) => toMoneyV2(line.totalCents - line.discountCents),
+  discountAllocations: ({ line, order }) =>
     line.discountCents === 0
       ? []
       : discountOf(order).map((discountApplication) => ({
           allocatedAmount: toMoneyV2(line.discountCents),
           discountApplication,
         })),
-  customAttributes: ({ line }: LineSource) => line.attributes,
+  customAttributes: ({ line }) => line.attributes,
   // Null when the goods have left the catalogue.
-  variant: async ({ line }: LineSource, _args: unknown, { catalogue }: RequestContext) =>
-    (await catalogue.variant(line.variantId)) ?? null,
-};
+  variant: async ({ line }, _args, { catalogue }) => (await catalogue.variant(line.variantId)) ?? null,
+} satisfies Fields<LineSource>;
 
 type Parcel = OrderDetails['parcels'][number] & { order: CustomerOrder; lines: readonly Line[] };
 
 const Fulfillment = {
-  trackingCompany: ({ company }: Parcel) => company || null,
+  trackingCompany: ({ company }) => company || null,
   // Nobody carries what the buyer collected.
-  trackingInfo: ({ number, url }: Parcel, { first }: { first?: number | null }) =>
+  trackingInfo: ({ number, url }, { first }: { first?: number | null }) =>
     (number ? [{ number, url }] : []).slice(0, first ?? undefined),
-  fulfillmentLineItems: ({ order, lines }: Parcel, args: ConnectionArgs) => linesConnection(order, lines, args),
-};
+  fulfillmentLineItems: ({ order, lines }, args: ConnectionArgs) => linesConnection(order, lines, args),
+} satisfies Fields<Parcel>;
 
 const FulfillmentLineItem = {
-  lineItem: (source: LineSource) => source,
-  quantity: ({ line }: LineSource) => line.quantity,
-};
+  lineItem: (source) => source,
+  quantity: ({ line }) => line.quantity,
+} satisfies Fields<LineSource>;
 
 export const orderResolvers = { Order, OrderLineItem, Fulfillment, FulfillmentLineItem };

@@ -4,7 +4,7 @@ import type { Page } from '../content/page.ts';
 import { type ConnectionArgs, sortedConnection } from './connection.ts';
 import { parseGlobalId, rowIdOf, toGlobalId } from './global-id.ts';
 import { noMetafields } from './metafields.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields, RequestContext } from './request-context.ts';
 
 interface PagesArgs extends ConnectionArgs {
   query?: string | null;
@@ -44,17 +44,17 @@ async function pagesConnection(_root: unknown, args: PagesArgs, { pages, languag
 
 const pageFields = {
   ...noMetafields,
-  id: (page: Page) => toGlobalId('Page', page.id),
-  title: (page: Page, _args: unknown, { language }: RequestContext) => page.title[language],
-  body: (page: Page, _args: unknown, { language }: RequestContext) => page.bodyHtml[language],
-  bodySummary: (page: Page, _args: unknown, { language }: RequestContext) => page.description[language],
-  onlineStoreUrl: (page: Page, _args: unknown, context: RequestContext) => storeUrl(page.path, context),
-  seo: (page: Page, _args: unknown, { language }: RequestContext) => ({
+  id: (page) => toGlobalId('Page', page.id),
+  title: (page, _args, { language }) => page.title[language],
+  body: (page, _args, { language }) => page.bodyHtml[language],
+  bodySummary: (page, _args, { language }) => page.description[language],
+  onlineStoreUrl: (page, _args, context) => storeUrl(page.path, context),
+  seo: (page, _args, { language }) => ({
     title: page.title[language],
     description: page.description[language],
   }),
   trackingParameters: ({ trackingParameters }: Page & { trackingParameters?: string }) => trackingParameters ?? null,
-};
+} satisfies Fields<Page>;
 
 export const pageResolvers = {
   Page: pageFields,

@@ -10,7 +10,7 @@ import { toGlobalId } from './global-id.ts';
 import { imagesConnection, toMediaImage } from './image-resolvers.ts';
 import { ownMetafields } from './metafields.ts';
 import { storeUrl } from './page-resolvers.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields } from './request-context.ts';
 import {
   adjacentVariants,
   firstAvailableVariant,
@@ -27,33 +27,30 @@ function selectedOrFirst(product: Product, args: SelectedOptionsArgs): Variant |
 
 const productFields = {
   ...ownMetafields,
-  id: (product: Product) => toGlobalId('Product', product.id),
-  title: (product: Product, _args: unknown, { language }: RequestContext) => product.title[language],
-  description: (product: Product, { truncateAt }: { truncateAt?: number | null }, { language }: RequestContext) =>
+  id: (product) => toGlobalId('Product', product.id),
+  title: (product, _args, { language }) => product.title[language],
+  description: (product, { truncateAt }: { truncateAt?: number | null }, { language }) =>
     truncate(toPlainText(product.descriptionHtml[language]), truncateAt),
-  descriptionHtml: (product: Product, _args: unknown, { language }: RequestContext) =>
-    product.descriptionHtml[language],
-  priceRange: (product: Product) => ({
+  descriptionHtml: (product, _args, { language }) => product.descriptionHtml[language],
+  priceRange: (product) => ({
     minVariantPrice: toMoneyV2(product.minPriceCents),
     maxVariantPrice: toMoneyV2(product.maxPriceCents),
   }),
-  compareAtPriceRange({ variants }: Product) {
+  compareAtPriceRange({ variants }) {
     const prices = variants.map(({ compareAtCents }) => compareAtCents ?? 0);
     if (prices.length === 0) prices.push(0);
     return { minVariantPrice: toMoneyV2(Math.min(...prices)), maxVariantPrice: toMoneyV2(Math.max(...prices)) };
   },
-  featuredImage: (product: Product) => product.images[0] ?? null,
-  images: (product: Product, args: ConnectionArgs) => imagesConnection(product.images, args),
-  media: (product: Product, args: ConnectionArgs) =>
-    mapConnection(imagesConnection(product.images, args), toMediaImage),
-  options: (product: Product, { first }: { first?: number | null }) => optionsOf(product).slice(0, first ?? undefined),
-  variants: (product: Product, args: ConnectionArgs) => variantsConnection(product.variants, args),
-  variantsCount: (product: Product) => ({ count: product.variants.length, precision: 'EXACT' }),
+  featuredImage: (product) => product.images[0] ?? null,
+  images: (product, args: ConnectionArgs) => imagesConnection(product.images, args),
+  media: (product, args: ConnectionArgs) => mapConnection(imagesConnection(product.images, args), toMediaImage),
+  options: (product, { first }: { first?: number | null }) => optionsOf(product).slice(0, first ?? undefined),
+  variants: (product, args: ConnectionArgs) => variantsConnection(product.variants, args),
+  variantsCount: (product) => ({ count: product.variants.length, precision: 'EXACT' }),
   selectedOrFirstAvailableVariant: selectedOrFirst,
   variantBySelectedOptions,
-  adjacentVariants: (product: Product, args: SelectedOptionsArgs) =>
-    adjacentVariants(product, selectedOrFirst(product, args)),
-  collections: async (product: Product, args: ConnectionArgs, { catalogue, language }: RequestContext) =>
+  adjacentVariants: (product, args: SelectedOptionsArgs) => adjacentVariants(product, selectedOrFirst(product, args)),
+  collections: async (product, args: ConnectionArgs, { catalogue, language }) =>
     collectionsConnection(
       (await catalogue.whole()).collections.filter((collection) =>
         collection.products.some(({ id }) => id === product.id),
@@ -61,44 +58,42 @@ const productFields = {
       args,
       language,
     ),
-  seo: ({ seoTitle, seoDescription }: Product, _args: unknown, { language }: RequestContext) => ({
+  seo: ({ seoTitle, seoDescription }, _args, { language }) => ({
     title: seoTitle[language] || null,
     description: seoDescription[language] || null,
   }),
-  onlineStoreUrl: (product: Product, _args: unknown, context: RequestContext) =>
-    storeUrl(`/product/laptop/${product.handle}`, context),
+  onlineStoreUrl: (product, _args, context) => storeUrl(`/product/laptop/${product.handle}`, context),
   trackingParameters: ({ trackingParameters }: Product & { trackingParameters?: string }) => trackingParameters ?? null,
-  encodedVariantExistence: (product: Product) => encodeVariants(product, () => true),
-  encodedVariantAvailability: (product: Product) => encodeVariants(product, ({ stock }) => stock > 0),
+  encodedVariantExistence: (product) => encodeVariants(product, () => true),
+  encodedVariantAvailability: (product) => encodeVariants(product, ({ stock }) => stock > 0),
   isGiftCard: () => false,
   requiresSellingPlan: () => false,
   sellingPlanGroups: emptyConnection,
-  category: ({ productType }: Product) => toCategory(categoryOf(productType)),
-};
+  category: ({ productType }) => toCategory(categoryOf(productType)),
+} satisfies Fields<Product>;
 
 const ProductOption = {
-  id: (option: Option) => toGlobalId('ProductOption', option.id),
-  name: (option: Option, _args: unknown, { language }: RequestContext) => option.name[language],
-  optionValues: (option: Option) => option.values,
-  values: (option: Option, _args: unknown, { language }: RequestContext) =>
-    option.values.map((value) => value.name[language]),
-};
+  id: (option) => toGlobalId('ProductOption', option.id),
+  name: (option, _args, { language }) => option.name[language],
+  optionValues: (option) => option.values,
+  values: (option, _args, { language }) => option.values.map((value) => value.name[language]),
+} satisfies Fields<Option>;
 
 const ProductOptionValue = {
-  id: (value: OptionValue) => toGlobalId('ProductOptionValue', value.id),
-  name: (value: OptionValue, _args: unknown, { language }: RequestContext) => value.name[language],
-  swatch(value: OptionValue, _args: unknown, { catalogue }: RequestContext) {
+  id: (value) => toGlobalId('ProductOptionValue', value.id),
+  name: (value, _args, { language }) => value.name[language],
+  swatch(value, _args, { catalogue }) {
     const option = catalogue.known(value.productId)?.options.find(({ values }) => values.includes(value));
     const color = option ? swatchColour(option, value) : null;
     return color && { color, image: null };
   },
-  firstSelectableVariant(value: OptionValue, _args: unknown, { catalogue }: RequestContext) {
+  firstSelectableVariant(value, _args, { catalogue }) {
     const variants = catalogue.known(value.productId)?.variants ?? [];
     const having = variants.filter(
       (variant) => variant.selected.length === 0 || variant.selected.some((selected) => selected.value.id === value.id),
     );
     return having.find((variant) => variant.stock > 0) ?? having[0] ?? null;
   },
-};
+} satisfies Fields<OptionValue>;
 
 export const productResolvers = { Product: productFields, ProductOption, ProductOptionValue };

@@ -28,6 +28,11 @@ export interface RequestContext {
   buyerAddress: string | null;
 }
 
+/** The resolvers of one type of the schema, of whose objects the platform knows `Source`. A resolver says itself which arguments it reads. */
+export type Fields<Source> = Readonly<
+  Record<string, (source: Source, args: never, context: RequestContext, info: never) => unknown>
+>;
+
 /** What is known of a request before any GraphQL is read, and what its log line says beside it. */
 export interface ServerContext {
   requestId: string;

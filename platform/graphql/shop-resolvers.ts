@@ -1,5 +1,5 @@
 import { type ContentLanguage, contentLanguages, defaultLanguage } from '#domain/locales.ts';
-import { serviceWords } from '#locales/words.ts';
+import { everyPageWords, serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { type Policy, type PolicyName, policyOf } from '../content/policies.ts';
 import { paymentWaysOf } from '../payments/offered-ways.ts';
@@ -7,7 +7,7 @@ import { toGlobalId } from './global-id.ts';
 import { toBrandImage } from './image-resolvers.ts';
 import { noMetafields } from './metafields.ts';
 import { storeUrl } from './page-resolvers.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields, RequestContext } from './request-context.ts';
 
 /** The API's names of the cards in `shop.config.ts`. */
 const CARD_BRANDS: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ function brand(_shop: unknown, _args: unknown, { language }: RequestContext) {
     logo: icon,
     squareLogo: icon,
     coverImage: toBrandImage({ id: 'cover', path: `/social-${language}.jpg`, width: 1200, height: 630, alt }),
-    slogan: serviceWords.shop[language].slogan,
+    slogan: everyPageWords[language]['footer.heading'],
     shortDescription: serviceWords.shop[language].description,
     colors: {
       primary: [{ background: '#0a5294', foreground: '#ffffff' }],
@@ -83,44 +83,43 @@ const policyFields = {
 };
 
 const ShopPolicy = {
-  id: ({ id }: Policy) => toGlobalId('ShopPolicy', id),
-  title: ({ title }: Policy, _args: unknown, { language }: RequestContext) => title[language],
-  body: ({ bodyHtml }: Policy, _args: unknown, { language }: RequestContext) => bodyHtml[language],
-  url: ({ path }: Policy, _args: unknown, context: RequestContext) => storeUrl(path, context),
-};
+  id: ({ id }) => toGlobalId('ShopPolicy', id),
+  title: ({ title }, _args, { language }) => title[language],
+  body: ({ bodyHtml }, _args, { language }) => bodyHtml[language],
+  url: ({ path }, _args, context) => storeUrl(path, context),
+} satisfies Fields<Policy>;
 
 const Shop = {
   ...noMetafields,
   id: () => toGlobalId('Shop', 1),
-  name: (_shop: unknown, _args: unknown, { language }: RequestContext) => shop.name[language],
-  description: (_shop: unknown, _args: unknown, { language }: RequestContext) =>
-    serviceWords.shop[language].description,
+  name: (_shop, _args, { language }) => shop.name[language],
+  description: (_shop, _args, { language }) => serviceWords.shop[language].description,
   moneyFormat: () => '{{amount_with_comma_separator}} €',
-  primaryDomain(_shop: unknown, _args: unknown, { platform, baseUrl }: RequestContext) {
+  primaryDomain(_shop, _args, { platform, baseUrl }) {
     const url = baseUrl || platform.publicUrl;
     const { host, protocol } = new URL(url);
     return { host, sslEnabled: protocol === 'https:', url };
   },
-  paymentSettings: (_shop: unknown, _args: unknown, context: RequestContext) => paymentSettings(context),
+  paymentSettings: (_shop, _args, context) => paymentSettings(context),
   shipsToCountries: () => ['GR'],
   brand,
   customerAccountUrl: () => null,
   ...policyFields,
   subscriptionPolicy: () => null,
   shopPayInstallmentsPricing: () => null,
-};
+} satisfies Fields<unknown>;
 
 const QueryRoot = {
   shop: () => ({ kind: 'Shop' }),
-  localization: (_root: unknown, _args: unknown, { language }: RequestContext) => ({
+  localization: (_root, _args, { language }) => ({
     availableCountries: [greece(language)],
     availableLanguages: contentLanguages.map((code) => toLanguage(code, language)),
     country: greece(language),
     language: toLanguage(language, language),
     market,
   }),
-  paymentSettings: (_root: unknown, _args: unknown, context: RequestContext) => paymentSettings(context),
+  paymentSettings: (_root, _args, context) => paymentSettings(context),
   publicApiVersions: () => [{ displayName: '2025-07', handle: '2025-07', supported: true }],
-};
+} satisfies Fields<unknown>;
 
 export const shopResolvers = { Shop, ShopPolicy, Market, QueryRoot };

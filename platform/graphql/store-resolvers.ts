@@ -8,7 +8,7 @@ import { matchingRedirects, type Redirect } from '../content/redirects.ts';
 import { byId, type ConnectionArgs, sortedConnection } from './connection.ts';
 import { parseGlobalId, toGlobalId } from './global-id.ts';
 import { noMetafields } from './metafields.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields, RequestContext } from './request-context.ts';
 
 const LOCATION_ID = 1;
 
@@ -43,19 +43,19 @@ const Location = {
 const UrlRedirect = { id: ({ id }: Redirect) => toGlobalId('UrlRedirect', id) };
 
 const QueryRoot = {
-  locations(_root: unknown, args: ConnectionArgs) {
+  locations(_root, args: ConnectionArgs) {
     const all = [findLocation(LOCATION_ID)].filter((location) => location !== null);
     return sortedConnection(all, args, byId);
   },
-  urlRedirects: (_root: unknown, args: ConnectionArgs & { query?: string | null }, { platform }: RequestContext) =>
+  urlRedirects: (_root, args: ConnectionArgs & { query?: string | null }, { platform }) =>
     sortedConnection(matchingRedirects(args.query, platform.now()), args, byId),
-  metaobject(_root: unknown, { id }: { id?: string | null }) {
+  metaobject(_root, { id }: { id?: string | null }) {
     if (id) parseGlobalId(id);
     return null;
   },
-  metaobjects: (_root: unknown, args: ConnectionArgs) => sortedConnection([], args, byId),
+  metaobjects: (_root, args: ConnectionArgs) => sortedConnection([], args, byId),
   // Carts become orders at the checkout's own pages, never by an attempt through the API.
   cartCompletionAttempt: () => null,
-};
+} satisfies Fields<unknown>;
 
 export const storeResolvers = { Location, UrlRedirect, QueryRoot };

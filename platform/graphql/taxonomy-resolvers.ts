@@ -1,7 +1,7 @@
 import { type ServiceWords, serviceWords } from '#locales/words.ts';
 import { ancestorsOf } from '../catalogue/taxonomy.ts';
 import { toGlobalId } from './global-id.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields } from './request-context.ts';
 
 interface CategorySource {
   kind: 'TaxonomyCategory';
@@ -18,9 +18,9 @@ export function findCategory(id: string): CategorySource | null {
 }
 
 const TaxonomyCategory = {
-  id: ({ id }: CategorySource) => toGlobalId('TaxonomyCategory', id),
-  name: ({ id }: CategorySource, _args: unknown, { language }: RequestContext) => serviceWords.taxonomy[language][id],
-  ancestors: ({ id }: CategorySource) => ancestorsOf(id).map(toCategory),
-};
+  id: ({ id }) => toGlobalId('TaxonomyCategory', id),
+  name: ({ id }, _args, { language }) => serviceWords.taxonomy[language][id],
+  ancestors: ({ id }) => ancestorsOf(id).map(toCategory),
+} satisfies Fields<CategorySource>;
 
 export const taxonomyResolvers = { TaxonomyCategory };

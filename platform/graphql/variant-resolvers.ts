@@ -4,7 +4,7 @@ import { type ConnectionArgs, emptyConnection, sortedConnection } from './connec
 import { toGlobalId } from './global-id.ts';
 import { checkInputSize } from './input-size.ts';
 import { findMetafield } from './metafields.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields, RequestContext } from './request-context.ts';
 import { selectedOptionsOf } from './selected-options.ts';
 
 export function variantsConnection(variants: readonly Variant[], args: ConnectionArgs & { sortKey?: string }) {
@@ -47,26 +47,24 @@ function findField(variant: Variant, identifier: Identifier, { catalogue }: Requ
 
 const ProductVariant = {
   metafield: findField,
-  metafields(variant: Variant, { identifiers }: { identifiers: readonly Identifier[] }, context: RequestContext) {
+  metafields(variant, { identifiers }: { identifiers: readonly Identifier[] }, context) {
     checkInputSize(identifiers);
     return identifiers.map((identifier) => findField(variant, identifier, context));
   },
-  id: (variant: Variant) => toGlobalId('ProductVariant', variant.id),
-  title: (variant: Variant, _args: unknown, { language }: RequestContext) => variantTitle(variant)[language],
-  price: (variant: Variant) => toMoneyV2(variant.priceCents),
-  priceV2: (variant: Variant) => toMoneyV2(variant.priceCents),
+  id: (variant) => toGlobalId('ProductVariant', variant.id),
+  title: (variant, _args, { language }) => variantTitle(variant)[language],
+  price: (variant) => toMoneyV2(variant.priceCents),
+  priceV2: (variant) => toMoneyV2(variant.priceCents),
   compareAtPrice,
   compareAtPriceV2: compareAtPrice,
-  availableForSale: (variant: Variant) => variant.stock > 0,
-  quantityAvailable: (variant: Variant) => variant.stock,
+  availableForSale: (variant) => variant.stock > 0,
+  quantityAvailable: (variant) => variant.stock,
   // True only for goods that are sold beyond their stock, which this platform never does.
   currentlyNotInStock: () => false,
-  selectedOptions: (variant: Variant, _args: unknown, { language }: RequestContext) =>
-    selectedOptionsOf(variant, language),
-  product: (variant: Variant, _args: unknown, { catalogue }: RequestContext) => catalogue.known(variant.productId),
-  image: (variant: Variant, _args: unknown, { catalogue }: RequestContext) =>
-    catalogue.known(variant.productId)?.images[0] ?? null,
-  weight: (variant: Variant) => (variant.weightGrams ?? 0) / 1000,
+  selectedOptions: (variant, _args, { language }) => selectedOptionsOf(variant, language),
+  product: (variant, _args, { catalogue }) => catalogue.known(variant.productId),
+  image: (variant, _args, { catalogue }) => catalogue.known(variant.productId)?.images[0] ?? null,
+  weight: (variant) => (variant.weightGrams ?? 0) / 1000,
   weightUnit: () => 'KILOGRAMS',
   taxable: () => true,
   requiresShipping: () => true,
@@ -80,6 +78,6 @@ const ProductVariant = {
   quantityPriceBreaks: emptyConnection,
   sellingPlanAllocations: emptyConnection,
   storeAvailability: emptyConnection,
-};
+} satisfies Fields<Variant>;
 
 export const variantResolvers = { ProductVariant };

@@ -3,7 +3,7 @@
 import { type Language, localizePath } from '#domain/locales.ts';
 import type { MailContent } from '#domain/mail-content.ts';
 import { shopAddress } from '#domain/shop-address.ts';
-import { serviceWords } from '#locales/words.ts';
+import { everyPageWords, serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 
 /**
@@ -24,7 +24,7 @@ export function footerLinks(language: Language): { label: string; href: string }
   return [
     { label: words.terms, href: '/terms' },
     { label: words.withdrawal, href: '/withdrawal' },
-    { label: words.privacy, href: '/privacy' },
+    { label: everyPageWords[language]['footer.privacy'], href: '/privacy' },
   ];
 }
 

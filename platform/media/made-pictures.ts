@@ -4,7 +4,6 @@ import { basename } from 'node:path';
 import { BoundedCache } from '../bounded-cache.ts';
 import { type MadeFormat, type MakePicture, PictureNotMade } from './picture-maker.ts';
 import { type PictureRequest, planPicture, readWebpSize, type Size } from './picture-request.ts';
-import { createSizeLimit } from './size-limit.ts';
 
 /** Some hundred pictures of the sizes that pages ask for. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -15,11 +14,6 @@ interface MadePicture {
   format: MadeFormat;
   /** Bytes. */
   size: number;
-}
-
-interface Source {
-  size: Size;
-  bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -58,7 +52,7 @@ export function createMadePictures(
   };
 }
 
-async function readSource(file: string): Promise<Source> {
+async function readSource(file: string): Promise<{ size: Size; bytes: Uint8Array<ArrayBuffer> }> {
   const buffer = await readFile(file);
   const size = readWebpSize(buffer);
   if (!size) throw new PictureNotMade('FAILED', 'The original is not a WebP picture');
@@ -67,4 +61,29 @@ async function readSource(file: string): Promise<Source> {
 
 export function tagOf(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Sizes, shapes and formats that are made of one picture in an hour; the store itself asks for a handful. */
+const SIZES_PER_PICTURE = 24;
+const WINDOW_MS = 60 * 60_000;
+
+/**
+ * Bounds how many distinct renderings of one picture are made: their addresses are without number, and each takes a tenth
+ * of a second. One that was admitted stays so for its hour.
+ *
+ * @returns whether this rendering of that picture may be made
+ */
+function createSizeLimit(now: () => number) {
+  const admitted = new Map<string, Set<string>>();
+  let since = now();
+  return (picture: string, rendering: string): boolean => {
+    if (now() - since >= WINDOW_MS) {
+      admitted.clear();
+      since = now();
+    }
+    const known = admitted.get(picture) ?? new Set();
+    if (!known.has(rendering) && known.size >= SIZES_PER_PICTURE) return false;
+    admitted.set(picture, known.add(rendering));
+    return true;
+  };
 }

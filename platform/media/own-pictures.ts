@@ -8,9 +8,19 @@ import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '#domain/error-code.ts';
-import { transliterate } from './picture-name.ts';
+import { GREEK_LETTERS } from '#domain/search/phonetic.ts';
 import { readWebpSize, type Size } from './picture-request.ts';
 import type { Renderings, StoredFormat } from './stored-pictures.ts';
+
+/** ISO 843: where it differs from the sound, it tells letters apart. */
+const LETTERS: Readonly<Record<string, string>> = { ...GREEK_LETTERS, θ: 'th', υ: 'y', χ: 'ch' };
+
+/** A file's name as an address has it: small Latin letters, digits and single dashes. Greek letters as ISO 843 has them. */
+function transliterate(text: string): string {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const latin = [...plain].map((letter) => LETTERS[letter] ?? letter).join('');
+  return latin.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
+}
 
 const OWN_NAME = /-x[0-9a-f]{10}$/;
 const FILE = /^(\d{1,4})\.(avif|webp)$/;

@@ -5,7 +5,7 @@ import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { openBuyer } from '#tests/support/test-buyer.ts';
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../checkout/create-checkout.ts';
-import { readMonth } from '../cli/read-month.ts';
+import { readMonth } from '../cli/read-values.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import type { Gateways } from '../payments/gateway.ts';
 import { openGateways } from '../payments/open-gateways.ts';

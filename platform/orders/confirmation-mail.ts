@@ -21,6 +21,7 @@ export async function queueConfirmation(trx: Trx, checkoutToken: string, moment:
 export function toConfirmation(order: Order): MailContent {
   const { language } = order;
   const words = serviceWords.confirmationMail[language];
+  const checkoutWords = serviceWords.checkout[language];
   const { months, batteryMonths, returnDays } = shop.warranty;
   return {
     ...aboutOrder(order),
@@ -31,8 +32,8 @@ export function toConfirmation(order: Order): MailContent {
     parts: [
       { ...goodsOf(order, { withAmounts: true }), sums: sumsOf(order) },
       ...notesOf(order),
-      { title: words.delivery, rows: deliveryOf(order) },
-      { title: words.document, rows: documentOf(order) },
+      { title: checkoutWords.delivery, rows: deliveryOf(order) },
+      { title: checkoutWords.document, rows: documentOf(order) },
       withdrawalOf(order, words.withdrawalText(returnDays)),
       { title: words.warranty, rows: [words.warrantyText(months, batteryMonths)], isSmall: true },
     ],
@@ -41,11 +42,11 @@ export function toConfirmation(order: Order): MailContent {
 
 /** What the goods cost, what is added and taken off, and the VAT in it. */
 export function sumsOf(order: Order): NonNullable<MailPart['sums']> {
-  const words = serviceWords.confirmationMail[order.language];
+  const words = serviceWords.checkout[order.language];
   const money = (cents: number) => formatMoney(cents, order.language);
   const shipping = order.shippingCents === 0 ? words.free : money(order.shippingCents);
   const discount = {
-    label: words.discount(order.discountCode ?? ''),
+    label: words.discount(order.discountCode ?? '', null),
     amount: money(-order.discountCents),
     kind: 'part',
   } as const;
@@ -97,7 +98,7 @@ export function documentOf({ invoice, language }: Order): string[] {
   if (!invoice) return [words.receipt];
   const { taxNumber, taxOffice } = serviceWords.mail[language];
   return [
-    words.invoice,
+    serviceWords.checkout[language].invoice,
     invoice.name,
     invoice.profession,
     `${taxNumber} ${invoice.taxNumber}, ${taxOffice} ${invoice.taxOffice}`,

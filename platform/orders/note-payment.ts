@@ -1,5 +1,6 @@
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
+import { transact, Undone } from '../db/transact.ts';
 import { isPaidBeforeParcel, MANUAL_METHODS } from '../payments/manual-gateway.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { queueConfirmation } from './confirmation-mail.ts';
@@ -40,7 +41,7 @@ export async function notePayment(
     isReopened = false,
   }: { amountCents?: number | undefined; reference?: string | undefined; isReopened?: boolean } = {},
 ): Promise<NoteOutcome> {
-  const noting = db.transaction().execute(async (trx): Promise<NoteOutcome> => {
+  return transact(db, async (trx): Promise<NoteOutcome> => {
     const at = now();
     const order = await trx.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
     if (!order) return { status: 'unknown_order', restCents: 0 };
@@ -55,7 +56,7 @@ export async function notePayment(
     if (!payment) return { status: await whyNot(), restCents: 0 };
     const awaited = payment.amount_cents - payment.captured_cents;
     const paid = amountCents ?? awaited;
-    if (paid <= 0 || paid > awaited) throw new Refused('too_much', awaited);
+    if (paid <= 0 || paid > awaited) throw new Undone<NoteOutcome>({ status: 'too_much', restCents: awaited });
     const restCents = awaited - paid;
     await trx
       .updateTable('payments')
@@ -95,23 +96,6 @@ export async function notePayment(
       return known ? 'already_paid' : 'not_manual';
     }
   });
-  return noting.catch((error: unknown): NoteOutcome => {
-    if (error instanceof Refused) return { status: error.status, restCents: error.restCents };
-    throw error;
-  });
-}
-
-/** Thrown inside the transaction, so that an order that was reopened in it is called off as before. */
-class Refused extends Error {
-  override name = 'Refused';
-  readonly status: 'no_stock' | 'too_much';
-  readonly restCents: number;
-
-  constructor(status: Refused['status'], restCents: number) {
-    super(status);
-    this.status = status;
-    this.restCents = restCents;
-  }
 }
 
 /** Takes the goods out of stock once more. Locks: payment, order, variants by id. */
@@ -135,5 +119,5 @@ async function reopen(trx: Trx, orderId: number): Promise<void> {
     .select(['variant_id as variantId', 'quantity'])
     .where('order_id', '=', orderId)
     .execute();
-  if ((await takeStock(trx, lines)).length > 0) throw new Refused('no_stock', 0);
+  if ((await takeStock(trx, lines)).length > 0) throw new Undone<NoteOutcome>({ status: 'no_stock', restCents: 0 });
 }

@@ -83,15 +83,13 @@ function toolsOf({ assets, back }: PrintTools, language: Order['language']): Htm
 
 function paymentBlock({ paymentMethod, language }: Order): Html | null {
   return isPaymentMethod(paymentMethod)
-    ? html`<h2>${serviceWords.orderPrint[language].payment}</h2><p>${serviceWords.checkout[language].methods[paymentMethod].title}</p>`
+    ? html`<h2>${serviceWords.checkout[language].payment}</h2><p>${serviceWords.checkout[language].methods[paymentMethod].title}</p>`
     : null;
 }
 
 function documentBlock(order: Order): Html {
   const rows = documentOf(order);
-  const [title = '', ...rest] = order.invoice
-    ? rows
-    : [serviceWords.confirmationMail[order.language].document, ...rows];
+  const [title = '', ...rest] = order.invoice ? rows : [serviceWords.checkout[order.language].document, ...rows];
   return html`<h2>${title}</h2><p>${lines(rest)}</p>`;
 }
 

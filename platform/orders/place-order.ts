@@ -1,5 +1,6 @@
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
+import { transact, Undone } from '../db/transact.ts';
 import { applyDiscountCodes, type Discount, foldEmail } from '../discounts/discounts.ts';
 import { takeHolds } from '../payments/attempts.ts';
 import { isManualMethod } from '../payments/manual-gateway.ts';
@@ -43,16 +44,7 @@ export type PlacedOrder =
   | { status: 'exists'; number: number; reference: string }
   | { status: 'refused'; reason: OrderRefusal };
 
-/** Thrown inside the transaction, so that everything it did is undone. */
-class Refused extends Error {
-  override name = 'Refused';
-  readonly reason: OrderRefusal;
-
-  constructor(reason: OrderRefusal) {
-    super(reason);
-    this.reason = reason;
-  }
-}
+const refused = (reason: OrderRefusal) => new Undone<PlacedOrder>({ status: 'refused', reason });
 
 /**
  * Turns a checkout into an order: all or nothing, and once, in one transaction. It is confirmed to the buyer when the
@@ -67,12 +59,7 @@ class Refused extends Error {
  * Locks are always taken in this order: checkout, cart, variants by id, discount, payment.
  */
 export async function placeOrder(context: PlatformContext, request: OrderRequest): Promise<PlacedOrder> {
-  try {
-    return await context.db.transaction().execute((trx) => placeInTransaction(trx, request, context));
-  } catch (error) {
-    if (error instanceof Refused) return { status: 'refused', reason: error.reason };
-    throw error;
-  }
+  return transact(context.db, (trx) => placeInTransaction(trx, request, context));
 }
 
 async function placeInTransaction(
@@ -82,13 +69,13 @@ async function placeInTransaction(
 ): Promise<PlacedOrder> {
   const now = clock();
   const cartToken = await lockCheckout(trx, request.checkoutToken, now);
-  if (cartToken === null) throw new Refused('unknown_checkout');
+  if (cartToken === null) throw refused('unknown_checkout');
   const existing = await findOrder(trx, request.checkoutToken);
   if (existing) return { status: 'exists', ...existing };
   const completed = await completeCart(trx, cartToken, now);
 
   const cart = await sellCart(trx, cartToken, request, now);
-  if (request.payment.amountCents !== cart.totalCents) throw new Refused('amount_differs');
+  if (request.payment.amountCents !== cart.totalCents) throw refused('amount_differs');
 
   const { gateway: paymentMethod } = request.payment;
   const paymentDue = paymentDueAt(paymentMethod, now);
@@ -128,7 +115,7 @@ async function completeCart(trx: Trx, cartToken: string, now: Date): Promise<Com
     .where('completed_at', 'is', null)
     .returning(['customer_id', 'note', 'attributes'])
     .executeTakeFirst();
-  if (!cart) throw new Refused('cart_gone');
+  if (!cart) throw refused('cart_gone');
   return cart;
 }
 
@@ -144,14 +131,14 @@ async function sellCart(
     .select(['variant_id as variantId', 'quantity'])
     .where('cart_token', '=', cartToken)
     .execute();
-  if (lines.length === 0) throw new Refused('cart_gone');
+  if (lines.length === 0) throw refused('cart_gone');
   const attempts = await trx.selectFrom('payments').select('id').where('checkout_token', '=', checkoutToken).execute();
   const held = await takeHolds(
     trx,
     attempts.map(({ id }) => id),
   );
   const short = await takeStock(trx, lines, held);
-  if (short.length > 0) throw new Refused('out_of_stock');
+  if (short.length > 0) throw refused('out_of_stock');
   const buyer = { email: details.email, language: details.language, now };
   const choices = {
     deliveryMethod: details.deliveryMethod ?? ('courier' as const),
@@ -160,7 +147,7 @@ async function sellCart(
     paymentMethod: payment.gateway,
   };
   const cart = charge(await priceCart(trx, cartToken, buyer, rules), choices, rules);
-  if (!allowsPayment(payment.gateway, cart, choices.deliveryMethod, rules)) throw new Refused('amount_differs');
+  if (!allowsPayment(payment.gateway, cart, choices.deliveryMethod, rules)) throw refused('amount_differs');
   if (cart.discount) await redeem(trx, cart.discount, { subtotalCents: cart.subtotalCents, email: buyer.email, now });
   return cart;
 }
@@ -180,10 +167,10 @@ async function redeem(
     .where('id', '=', discount.id)
     .where((row) => row.or([row('usage_limit', 'is', null), row('used_count', '<', row.ref('usage_limit'))]))
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Refused('amount_differs');
+  if (numUpdatedRows === 0n) throw refused('amount_differs');
   if (discount.first_order_only === 0) return;
   const { codes } = await applyDiscountCodes(trx, [discount.code], buyer);
-  if (codes.some(({ refusal }) => refusal === 'not_first_order')) throw new Refused('amount_differs');
+  if (codes.some(({ refusal }) => refusal === 'not_first_order')) throw refused('amount_differs');
 }
 
 /** Makes the authorisation this order's payment, unless it was given up at the same time. */
@@ -220,5 +207,5 @@ async function claimPayment(
     )
     .returning('id')
     .executeTakeFirst();
-  if (!row) throw new Refused('payment_voided');
+  if (!row) throw refused('payment_voided');
 }

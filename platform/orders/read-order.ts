@@ -8,7 +8,6 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { isPaidBeforeParcel } from '../payments/manual-gateway.ts';
 import type { InvoiceParty } from './order-details.ts';
-import { vatClassesOf } from './order-vat.ts';
 
 export interface OrderLine {
   sku: string;
@@ -126,4 +125,12 @@ export async function toOrder(db: Database, row: Selectable<Tables['orders']>): 
     paymentDueAt: row.payment_due_at === null ? null : new Date(row.payment_due_at),
     note: row.note,
   };
+}
+
+type OrderRow = Pick<Selectable<Tables['orders']>, 'vat_classes' | 'vat_percent' | 'vat_cents' | 'total_cents'>;
+
+/** What of an order's total bears which rate. */
+export function vatClassesOf({ vat_classes, vat_percent, vat_cents, total_cents }: OrderRow): VatClass[] {
+  if (vat_classes !== null) return JSON.parse(vat_classes) as VatClass[];
+  return [{ vatPercent: vat_percent, grossCents: total_cents, vatCents: vat_cents }];
 }

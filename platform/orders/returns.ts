@@ -1,5 +1,6 @@
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
+import { transact, Undone } from '../db/transact.ts';
 import type { Gateways } from '../payments/gateway.ts';
 import { type Pieces, type SelectedLine, selectPieces } from './order-selection.ts';
 import { type RefundOutcome, refundOrder } from './refund-order.ts';
@@ -31,7 +32,7 @@ export async function openReturn(
   number: number,
   { reason, pieces }: { reason: ReturnReason; pieces?: readonly Pieces[] | undefined },
 ): Promise<OpenOutcome> {
-  const opening = db.transaction().execute(async (trx): Promise<OpenOutcome> => {
+  return transact(db, async (trx): Promise<OpenOutcome> => {
     const order = await trx
       .updateTable('orders')
       .set((row) => ({ fulfillment_status: row.ref('fulfillment_status') }))
@@ -50,7 +51,8 @@ export async function openReturn(
     const named = asked ? await readPieces(trx, asked.id) : [];
     if (asked) await trx.deleteFrom('return_lines').where('return_id', '=', asked.id).execute();
     const found = await selectPieces(trx, 'return_lines', order.id, pieces ?? (named.length > 0 ? named : undefined));
-    if (!found) throw new NotSoMany();
+    // The statement keeps its pieces.
+    if (!found) throw new Undone<OpenOutcome>({ status: 'not_so_many' });
     const at = now();
     const id = asked?.id ?? (await insertReturn(trx, { orderId: order.id, reason, at }));
     await trx.updateTable('returns').set({ status: 'open' }).where('id', '=', id).execute();
@@ -58,15 +60,6 @@ export async function openReturn(
     await queueReturn(trx, { number, id, selected: found.selected, step: 'opened' }, { now: at, publicUrl });
     return { status: 'opened', id };
   });
-  return opening.catch((error: unknown): OpenOutcome => {
-    if (error instanceof NotSoMany) return { status: 'not_so_many' };
-    throw error;
-  });
-}
-
-/** Thrown inside the transaction, so that the statement keeps its pieces. */
-class NotSoMany extends Error {
-  override name = 'NotSoMany';
 }
 
 interface NewReturn {

@@ -26,6 +26,7 @@ export async function queueShipment(
 export function toShipment(order: Order, parcel: Parcel): MailContent {
   const { language } = order;
   const words = serviceWords.shipmentMail[language];
+  const { thanks } = serviceWords.checkout[language];
   const { carrier, trackingNumber } = parcel;
   const href = parcel.trackingUrl ?? trackingUrl(carrier, trackingNumber);
   return {
@@ -33,11 +34,11 @@ export function toShipment(order: Order, parcel: Parcel): MailContent {
     subject: words.subject(order.number),
     heading: words.heading,
     lead: words.lead(carrier),
-    ...(href !== null && { action: { label: words.track, href } }),
+    ...(href !== null && { action: { label: thanks.track, href } }),
     parts: [
       { title: words.parcel, rows: [words.carrier(carrier), words.trackingNumber(trackingNumber)] },
       { ...goodsOf(order, { withAmounts: false }), title: serviceWords.order[language].parcel },
-      { title: words.address, rows: addressOf(order) },
+      { title: thanks.address, rows: addressOf(order) },
       { title: words.arrival, rows: [words.arrivalText], isSmall: true },
       withdrawalOf(order, words.withdrawalText(shop.warranty.returnDays)),
     ],

@@ -3,9 +3,9 @@ import { shareOfClasses, type VatClass } from '#domain/vat.ts';
 import type { Database, Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { takesCards } from '../payments/offered-ways.ts';
-import { vatClassesOf } from './order-vat.ts';
-import { type KnownRefund, readRefundParts } from './read-refund-parts.ts';
-import { refundShares } from './refund-shares.ts';
+import { piecesCents } from './order-selection.ts';
+import { vatClassesOf } from './read-order.ts';
+import { type RefundParts, refundShares } from './refund-shares.ts';
 
 /** An order that became a sale, and what of it went back. */
 export interface SoldOrder {
@@ -67,4 +67,40 @@ export async function readSoldOrders(db: Database, from: string, until: string):
     const withClasses = known.map((refund, index) => ({ ...refund, classes: shares[index] ?? [] }));
     return [{ order, gateway, soldAt: order.sold_at, classes, refunds: withClasses }];
   });
+}
+
+interface KnownRefund extends RefundParts {
+  id: number;
+  /** UTC, ISO 8601. */
+  at: string;
+}
+
+/** The refunds of these orders in the order in which they were made, with the pieces that each is for. */
+async function readRefundParts(db: Database, orderIds: readonly number[]): Promise<Map<number, KnownRefund[]>> {
+  const found = new Map<number, KnownRefund[]>();
+  if (orderIds.length === 0) return found;
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .where('status', '=', 'done')
+    .orderBy('id')
+    .execute();
+  const lines = await db
+    .selectFrom('refund_lines')
+    .innerJoin('order_lines', 'order_lines.id', 'refund_lines.order_line_id')
+    .selectAll('order_lines')
+    .select(['refund_id', 'refund_lines.quantity as returned'])
+    .where('order_lines.order_id', 'in', orderIds)
+    .execute();
+  for (const { id, order_id, amount_cents, created_at } of refunds) {
+    const pieces = lines
+      .filter(({ refund_id }) => refund_id === id)
+      .map(({ returned, ...line }) => ({
+        cents: piecesCents({ line, quantity: returned }),
+        vatPercent: line.vat_percent,
+      }));
+    found.set(order_id, [...(found.get(order_id) ?? []), { id, at: created_at, amountCents: amount_cents, pieces }]);
+  }
+  return found;
 }

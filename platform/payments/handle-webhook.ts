@@ -1,4 +1,4 @@
-import { readText } from '../web/read-text.ts';
+import { readText } from '../web/read-post.ts';
 import { isOnline } from './gateway.ts';
 import { type PaymentServices, reconcile } from './reconcile.ts';
 

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { runCommand } from '../cli/run-command.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { writeMeta } from '../db/meta.ts';
-import { addDiscount } from '../discounts/add-discount.ts';
+import { addDiscount } from '../discounts/discounts.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
 import { seedDemo } from '../seed/seed-demo.ts';

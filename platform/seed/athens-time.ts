@@ -1,7 +1,7 @@
 /** The instant (ISO 8601, UTC) at which a day begins in Athens. */
 export function startOfDay(day: string): string {
   const summer = new Date(`${day}T00:00:00+03:00`);
-  const instant = hourInAthens(summer) === '00' ? summer : new Date(`${day}T00:00:00+02:00`);
+  const instant = hours.format(summer) === '00' ? summer : new Date(`${day}T00:00:00+02:00`);
   return instant.toISOString();
 }
 
@@ -13,7 +13,3 @@ export function endOfDay(day: string): string {
 }
 
 const hours = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Athens', hour: '2-digit', hourCycle: 'h23' });
-
-function hourInAthens(instant: Date): string {
-  return hours.format(instant);
-}

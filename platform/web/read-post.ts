@@ -1,5 +1,3 @@
-import { readText } from './read-text.ts';
-
 /** A form of this size is none of ours. */
 const LARGEST_BYTES = 64 * 1024;
 
@@ -10,4 +8,16 @@ export async function readPost(request: Request): Promise<URLSearchParams | null
   const text = await readText(request, LARGEST_BYTES);
   if (text === null) return null;
   return new URLSearchParams([...new URLSearchParams(text)].map(([name, value]) => [name, value.replaceAll('\0', '')]));
+}
+
+/** A body as text; null when it is larger than `most` bytes, of which no more is then read. */
+export async function readText(request: Request, most: number): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }

@@ -8,7 +8,7 @@ import { privacy as privacyEn } from '#locales/en/pages/privacy.ts';
 
 const root = join(import.meta.dirname, '../..');
 const LOCAL_KEY =
-  /create(?:PersistedState<\w+>|RecentList)\(\{\s*key: '(\w+)'|localStorage\.setItem\('(\w+)'|const KEY = '(\w+)'/g;
+  /create(?:PersistedState<[^(]+>|RecentList)\(\{\s*key: '(\w+)'|localStorage\.setItem\('(\w+)'|const KEY = '(\w+)'/g;
 /** `const SCROLL_KEY = '…'`, or each of `const KEYS = { … }`. */
 const TAB_KEY = /(?<=const \w*_?KEY = |const KEYS = \{[^}]*: )'([\w-]+)'/g;
 

@@ -22,7 +22,7 @@ export const LANGUAGES: readonly ContentLanguage[] = ['el', 'en'];
 
 /** What is no text: addresses, names of pictures and icons, dates, numbers in figures. */
 const NO_TEXT = /^(?:[/#]\S*|https?:\S+|\d{4}-\d\d-\d\d)$/;
-const NO_TEXT_NAMES = new Set(['id', 'slug', 'to', 'href', 'icon', 'picture', 'updated', 'figure']);
+const NO_TEXT_NAMES = new Set(['id', 'to', 'href', 'updated', 'figure']);
 
 /** Files of texts: whatever is shown from anywhere else would be checked by nobody (places.test.ts). */
 export const READ = /^locales\/|^domain\/locales\.ts$|(?:^|\/)notice-words\.ts$|seed\/picture-text\.ts$/;

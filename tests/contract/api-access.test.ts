@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { apiToken } from '#platform/cli/commands/api-token.ts';
 import { ensureApiTokens } from '#platform/db/api-tokens.ts';
 import { isApiPath } from '#platform/graphql/api-version.ts';
-import { CostBuckets } from '#platform/graphql/cost-buckets.ts';
+import { CostBuckets } from '#platform/graphql/plugins/cost-limit.ts';
 import { databaseKinds } from '../support/databases.ts';
 import { TOKEN, useTestPlatform } from '../support/test-platform.ts';
 

@@ -177,7 +177,7 @@ for (const { language, t, checkout, path } of languages) {
       const title = page.getByRole('heading', { name: t('wishlist.title') });
       await expect(title).not.toBeInViewport();
       await page.getByRole('button', { name: t('nav.account') }).click();
-      await page.getByRole('link', { name: t('menu.wishlist'), exact: true }).click();
+      await page.getByRole('link', { name: t('wishlist.title'), exact: true }).click();
       await expect(title).toBeInViewport();
       await page.getByRole('button', { name: t('nav.account') }).click();
       await page

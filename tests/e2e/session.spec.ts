@@ -106,7 +106,7 @@ for (const [at, { language, t, path }] of languages.entries()) {
           : route.continue(),
       );
       await page.getByRole('button', { name: t('orders.more'), exact: true }).click();
-      const retry = page.locator('#orders').getByRole('button', { name: t('error.retry') });
+      const retry = page.locator('#orders').getByRole('button', { name: t('error.reload') });
       await expect(retry).toBeVisible();
       await expect(page.locator('.order')).toHaveCount(10);
       isBroken = false;

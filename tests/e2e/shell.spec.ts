@@ -22,7 +22,7 @@ for (const { language, t, path } of languages) {
         expect(response?.status()).toBe(404);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(t('notFound.oops'));
         await expectAccessible(page);
-        await page.getByRole('link', { name: t('notFound.home') }).click();
+        await page.getByRole('link', { name: t('error.home') }).click();
         await expect(page.locator('#hero-title')).toBeVisible();
       });
     });

@@ -31,10 +31,10 @@ export function AccountMenu() {
             <LocalLink to="/account">{t('nav.account')}</LocalLink>
           </li>
           <li>
-            <LocalLink to="/account?tab=orders">{words('menu.orders')}</LocalLink>
+            <LocalLink to="/account?tab=orders">{words('orders.title')}</LocalLink>
           </li>
           <li>
-            <LocalLink to="/account?tab=wishlist">{words('menu.wishlist')}</LocalLink>
+            <LocalLink to="/account?tab=wishlist">{words('wishlist.title')}</LocalLink>
           </li>
           <li>
             <button type="button" className="account-menu__out" onClick={logOut}>

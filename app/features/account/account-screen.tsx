@@ -31,8 +31,8 @@ export function AccountScreen() {
   return (
     <div className="wrap account">
       <ScreenStyles href={styles} />
-      <PageHead title={words('page.title')} description={words('page.description')} noIndex />
-      <h1>{isBrowser && isShown && firstName ? words('page.greeting', { name: firstName }) : words('page.title')}</h1>
+      <PageHead title={words('nav.account')} description={words('page.description')} noIndex />
+      <h1>{isBrowser && isShown && firstName ? words('page.greeting', { name: firstName }) : words('nav.account')}</h1>
       {!isBrowser && (
         <>
           <p className="account__waiting" aria-busy="true">
@@ -143,7 +143,7 @@ function Account() {
       <div className="empty" role="alert">
         <p>{words('error.customer')}</p>
         <button type="button" className="btn btn--go" onClick={load}>
-          {words('error.retry')}
+          {words('error.reload')}
         </button>
       </div>
     );

@@ -9,7 +9,7 @@ export function NothingYet({ text }: { text: string }) {
     <>
       <p className="muted">{text}</p>
       <p>
-        <ArrowLink to={LAPTOPS_ADDRESS}>{words('account.browse')}</ArrowLink>
+        <ArrowLink to={LAPTOPS_ADDRESS}>{words('shop.browse')}</ArrowLink>
       </p>
     </>
   );

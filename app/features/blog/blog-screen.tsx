@@ -7,10 +7,10 @@ import { useMissingPart } from '../../state/missing-parts.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { isMissing } from '../../storefront/missing-part.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { GradeIcon } from '../../ui/icon.tsx';
+import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { ScreenStyles } from '../../ui/screen-styles.tsx';
-import { ArticleCard } from './article-card.tsx';
 import styles from './blog.css?url';
 import type { BlogArticle, BlogArticles } from './load-articles.ts';
 
@@ -23,7 +23,7 @@ export function BlogScreen({ articles }: { articles: BlogArticles | Promise<Blog
   return (
     <div className="wrap">
       <ScreenStyles href={styles} />
-      <PageHead title={t('blog.title')} description={t('blog.description')} />
+      <PageHead title={t('nav.blog')} description={t('blog.description')} />
       <header className="blog__title">
         <h1>{t('blog.heading')}</h1>
         <p className="lead">{t('blog.lead')}</p>
@@ -55,7 +55,7 @@ function List({ articles }: { articles: BlogArticles }) {
   if (articles.length === 0) return <NoArticles />;
   return (
     <>
-      <JsonLd data={blogJsonLd(articles, { name: t('blog.title'), language, publicUrl })} />
+      <JsonLd data={blogJsonLd(articles, { name: t('nav.blog'), language, publicUrl })} />
       <Articles articles={articles} />
     </>
   );
@@ -98,8 +98,46 @@ function NoArticles() {
       <h2>{t('blog.none')}</h2>
       <p className="muted">{t('blog.noneLead')}</p>
       <ArrowLink to="/products" prefetch="intent">
-        {t('blog.browse')}
+        {t('shop.browse')}
       </ArrowLink>
     </div>
+  );
+}
+
+/** One article, told in short. It leads nowhere, for the specification has no page for it: its text opens where it stands. */
+function ArticleCard({ article, isFirst }: { article: BlogArticle; isFirst: boolean }) {
+  const { t } = useI18n();
+  const { handle, title, excerpt, html, author, date, image, tags } = article;
+  return (
+    <li id={handle}>
+      <article className="post" aria-labelledby={`${handle}-title`}>
+        <div className="post__pic">
+          {image && <Picture image={image} use="post" alt={image.altText ?? ''} isFirst={isFirst} />}
+        </div>
+        <div className="post__text">
+          <p className="post__by">
+            <time dateTime={date.iso}>{date.words}</time>
+            {author && <span>{author}</span>}
+          </p>
+          <h2 id={`${handle}-title`}>{title}</h2>
+          <p>{excerpt}</p>
+          {tags.length > 0 && (
+            <ul className="post__tags" aria-label={t('blog.tags')}>
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          )}
+          <details className="post__whole">
+            <summary>
+              {t('blog.read')}
+              <span className="vh">: {title}</span> <Icon name="down" small />
+            </summary>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server (clean-html.ts). */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          </details>
+        </div>
+      </article>
+    </li>
   );
 }

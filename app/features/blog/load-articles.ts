@@ -10,19 +10,7 @@ import { type Services, servicesContext } from '../../storefront/services.ts';
 const ARTICLES = 10;
 const TAGS = 3;
 
-export interface BlogArticle {
-  id: string;
-  handle: string;
-  title: string;
-  excerpt: string;
-  /** The whole text, as HTML that may be shown. */
-  html: string;
-  author: string | null;
-  date: { iso: string; words: string };
-  image: ArticleSummary['image'];
-  tags: string[];
-}
-
+export type BlogArticle = ReturnType<typeof toBlogArticle>;
 export type BlogArticles = BlogArticle[] | MissingPart;
 
 /** The newest articles; a failing platform is logged and leaves the list empty. */
@@ -39,13 +27,14 @@ export async function loadArticles(
   return { articles: answer.articles.nodes.map((article) => toBlogArticle(article, language)) };
 }
 
-function toBlogArticle(article: ArticleSummary, language: Language): BlogArticle {
+function toBlogArticle(article: ArticleSummary, language: Language) {
   const { id, handle, title, image, tags, publishedAt } = article;
   return {
     id,
     handle,
     title: keepTogether(title),
     excerpt: keepTogether(article.excerpt?.trim() || article.content),
+    // The whole text, as HTML that may be shown.
     html: cleanHtml(article.contentHtml),
     author: article.authorV2?.name ?? null,
     date: { iso: publishedAt, words: formatInstant(new Date(publishedAt), language) },

@@ -4,11 +4,10 @@ import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { hasDearerPlaces, shippingCents } from '#domain/pricing.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import { setCartLoading, setDrawerOpen } from '../../state/cart-state.ts';
+import { setCartLoading, setDrawerOpen, useCart } from '../../state/cart-state.ts';
 import { isPaymentRequired, useSayPaymentRequired } from '../../state/payment-required.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { showToast } from '../../state/toasts.ts';
-import { useCart } from '../../state/use-cart.ts';
 import { toPlatform } from '../../storefront/browser-platform.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -118,7 +117,7 @@ function EmptyCart() {
       <h3>{t('cart.empty')}</h3>
       <p className="muted">{t('cart.emptyLead')}</p>
       <LocalLink className="btn btn--go" to={LAPTOPS_ADDRESS} onClick={() => setDrawerOpen(false)}>
-        {t('cart.browse')}
+        {t('shop.browse')}
       </LocalLink>
       <button type="button" className="btn" disabled>
         {t('cart.checkout')}

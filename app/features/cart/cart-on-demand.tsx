@@ -1,6 +1,5 @@
 import { useLocation } from '../../router/router-context.ts';
-import { setDrawerOpen } from '../../state/cart-state.ts';
-import { useCart } from '../../state/use-cart.ts';
+import { setDrawerOpen, useCart } from '../../state/cart-state.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { useOnChange } from '../../ui/use-on-change.ts';
 

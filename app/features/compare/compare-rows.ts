@@ -7,7 +7,7 @@ import { memoryText } from '#domain/memory-text.ts';
 import { parseCents } from '#domain/money.ts';
 import { hasDearerPlaces, shippingCents } from '#domain/pricing.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
-import { pageTexts } from '#locales/page-texts.ts';
+import { pageTexts, sayFrom } from '#locales/page-texts.ts';
 import { shop } from '#shop.config';
 import { formatCents } from '../../i18n/format.ts';
 import type { CatalogueProduct } from '../../storefront/catalogue.ts';
@@ -41,7 +41,7 @@ export interface ComparedGroup {
 }
 
 export function compareRows(products: readonly CatalogueProduct[], language: Language): ComparedGroup[] {
-  const say = sayIn(language);
+  const say = sayFrom(pageTexts(language).compareRows);
   const sheets = products.map(
     ({ facts, productType }) => specificationOf(facts, toDeviceKind(productType), language).rows,
   );
@@ -165,12 +165,7 @@ export function compareRows(products: readonly CatalogueProduct[], language: Lan
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
-export type Say = (word: Word, values?: Record<string, string | number>) => string;
-
-export function sayIn(language: Language): Say {
-  return (word, values = {}) =>
-    pageTexts(language).compareRows[word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-}
+type Say = ReturnType<typeof sayFrom<Word>>;
 
 function barOf(value: number | null, all: readonly (number | null)[]): { bar?: number } {
   const most = Math.max(...all.map((number) => number ?? 0));
@@ -183,7 +178,7 @@ function noteOf(note: string | undefined): { note?: string } {
 
 function shippingNote(cents: number, language: Language): string {
   const shipping = shippingCents(cents, shop.delivery);
-  const say = sayIn(language);
+  const say = sayFrom(pageTexts(language).compareRows);
   const key = hasDearerPlaces(shop.delivery) ? 'shippingFrom' : 'shipping';
   return shipping === 0 ? say('free') : say(key, { price: formatCents(shipping, language) });
 }

@@ -1,9 +1,14 @@
-import { parseCompared } from '#domain/compare.ts';
-import { languageOf } from '#domain/locales.ts';
+import { clearlyLightestOf, parseCompared } from '#domain/compare.ts';
+import { toDeviceKind } from '#domain/device-kind.ts';
+import { type Language, languageOf } from '#domain/locales.ts';
+import { findProcessor } from '#domain/processors/processors.ts';
+import { pageTexts, sayFrom } from '#locales/page-texts.ts';
+import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
+import type { CatalogueProduct } from '../../storefront/catalogue.ts';
 import { loadListed } from '../../storefront/load-cards.ts';
 import type { Services, servicesContext } from '../../storefront/services.ts';
+import { specificationOf } from '../../storefront/specification.ts';
 import { compareRows } from './compare-rows.ts';
-import { compareVerdicts } from './compare-verdicts.ts';
 
 /** Up to four laptops of the address, and what is to be said of them side by side. */
 export async function loadCompare(request: Request, context: { get(key: typeof servicesContext): Services }) {
@@ -21,3 +26,65 @@ export async function loadCompare(request: Request, context: { get(key: typeof s
 }
 
 export type CompareData = Awaited<ReturnType<typeof loadCompare>>;
+
+interface Verdict {
+  handle: string;
+  title: string;
+  text: string;
+}
+
+/** Less than this apart, cents, is no reason. */
+const LEAST_CENTS = 1_000;
+
+/** Each machine once, for what it is clearly ahead of its kind in: the bag, the work, the money. */
+function compareVerdicts(products: readonly CatalogueProduct[], language: Language): Verdict[] {
+  // A dock is no cheaper laptop.
+  const kinds = new Set(products.map(({ productType }) => toDeviceKind(productType)));
+  if (products.length < 2 || kinds.size > 1) return [];
+  const say = sayFrom(pageTexts(language).compareRows);
+  const verdicts: Verdict[] = [];
+  const add = (product: CatalogueProduct | undefined, title: string, text: string) => {
+    if (!product || verdicts.some(({ handle }) => handle === product.card.handle)) return;
+    verdicts.push({ handle: product.card.handle, title, text });
+  };
+  const lightest = products[clearlyLightestOf(products.map(({ facts }) => facts.machine)) ?? -1];
+  if (lightest) {
+    const weight = specificationOf(lightest.facts, 'laptop', language).rows.find(
+      ({ word }) => word === 'weight',
+    )?.value;
+    add(lightest, say('forBag'), say('forBagText', { weight: weight ?? '' }));
+  }
+  const prices = products.flatMap(({ priceCents }) => priceCents ?? []);
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  if (prices.length === products.length && most - least >= LEAST_CENTS) {
+    add(
+      only(products.filter(({ priceCents }) => priceCents === least)),
+      say('forMoney'),
+      say('forMoneyText', { price: formatCents(least, language), difference: formatWholeEuro(most - least, language) }),
+    );
+  }
+  const fastest = only(
+    products.filter((product) => products.every((other) => other === product || isStronger(product, other))),
+  );
+  const speed = fastest?.facts.cpu && findProcessor(fastest.facts.cpu.label)?.speed;
+  if (speed)
+    add(fastest, say('forWork'), say('forWorkText', { many: speed.classMany, ram: fastest?.facts.ramGb ?? 0 }));
+  return verdicts;
+}
+
+function only<Item>(items: readonly Item[]): Item | undefined {
+  return items.length === 1 ? items[0] : undefined;
+}
+
+/** A class faster for many tasks, no slower for one, and with no less memory. */
+function isStronger({ facts: one }: CatalogueProduct, { facts: other }: CatalogueProduct): boolean {
+  const [mine, theirs] = [one, other].map(({ cpu }) => cpu && findProcessor(cpu.label)?.speed);
+  return (
+    !!mine &&
+    !!theirs &&
+    mine.classMany > theirs.classMany &&
+    mine.classOne >= theirs.classOne &&
+    one.ramGb !== null &&
+    one.ramGb >= (other.ramUpToGb ?? other.ramGb ?? 0)
+  );
+}

@@ -1,3 +1,5 @@
+import type { warranty } from '#locales/el/pages/warranty.ts';
+
 /** The long texts of a page, as data: written in `locales/<tag>/pages/`, loaded by its route alone. */
 
 /** May hold `[a link](/terms)` and `**weight**`. */
@@ -24,3 +26,13 @@ export interface PageText {
   updated: string;
   sections: readonly TextSection[];
 }
+
+/** Its sections tell the right and its effects. */
+export interface WithdrawalText extends PageText {
+  /** In three short lines: how it works. */
+  how: readonly { title: string; text: RichText }[];
+  /** The model form of Annex I(B) of Directive 2011/83/EU; its wording is the law's, not ours (docs/legal.md). */
+  model: { title: string; lead: RichText; instruction: string; lines: readonly string[]; note: string };
+}
+
+export type WarrantyText = typeof warranty;

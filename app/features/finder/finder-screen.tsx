@@ -1,11 +1,23 @@
-import { isComplete } from '#domain/finder/answers.ts';
+import {
+  ANSWERS,
+  type Answers,
+  finderAddress,
+  isComplete,
+  nextQuestion,
+  QUESTIONS,
+  withoutLast,
+} from '#domain/finder/answers.ts';
+import { shop } from '#shop.config';
+import { formatWholeEuro } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LocalLink } from '../../ui/local-link.tsx';
 import { PartStyles } from '../../ui/part-styles.tsx';
+import { useFocusOnStep } from '../../ui/use-focus-on-step.ts';
 import finderCss from './finder.css?url';
 import { finderWords } from './finder-words.ts';
 import type { FinderData } from './load-finder.ts';
-import { FinderQuestion } from './question.tsx';
 import { FinderAnswer } from './result.tsx';
 
 /** Four questions, one at a time, then three proposals. Every answer is a link, so all of it works without JavaScript. */
@@ -26,5 +38,62 @@ export function FinderScreen({ answers, address, result }: FinderData) {
         <FinderQuestion answers={answers} />
       )}
     </div>
+  );
+}
+
+/** One question with its four answers. The focus goes to the question, so that it is read before the answers. */
+function FinderQuestion({ answers }: { answers: Answers }) {
+  const { t, language } = useI18n(finderWords);
+  const question = nextQuestion(answers) ?? 'budget';
+  const index = QUESTIONS.indexOf(question);
+  const heading = useFocusOnStep(question);
+  const amount = formatWholeEuro(shop.delivery.freeAboveCents, language);
+  return (
+    <section className="finder" aria-labelledby="finder-question">
+      <p className="finder__step">
+        <Steps current={index} />
+        <span>{t('finder.step', { n: index + 1, total: QUESTIONS.length })}</span>
+        {index > 0 && (
+          <LocalLink className="link" to="/finder">
+            {t('finder.restart')}
+          </LocalLink>
+        )}
+      </p>
+      <h1 id="finder-question" ref={heading} tabIndex={-1}>
+        {t(`finder.${question}.q`)}
+      </h1>
+      <p className="lead">{t(`finder.${question}.hint`, { amount })}</p>
+      <ul className="finder__answers">
+        {ANSWERS[question].map((answer) => (
+          <li key={answer}>
+            <LocalLink
+              className="finder__answer"
+              to={finderAddress({ ...answers, [question]: answer })}
+              preventScrollReset={index > 0}
+            >
+              <b>{t(`finder.${question}.${answer}` as 'finder.use.study')}</b>
+              <span>{t(`finder.${question}.${answer}.note` as 'finder.use.study.note')}</span>
+              <Icon name="arrow" />
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+      {index > 0 && (
+        <LocalLink className="btn btn--line" to={finderAddress(withoutLast(answers))}>
+          {t('finder.previous')}
+        </LocalLink>
+      )}
+    </section>
+  );
+}
+
+/** Progress as a picture; the words beside it say the same. */
+function Steps({ current }: { current: number }) {
+  return (
+    <span className="finder__steps" aria-hidden="true">
+      {QUESTIONS.map((question, index) => (
+        <i key={question} className={index <= current ? 'is-done' : undefined} />
+      ))}
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import { formatNumber } from '#domain/format-number.ts';
 import { gradeLabel } from '#domain/grade.ts';
 import { keepTogether } from '#domain/keep-together.ts';
 import type { Language } from '#domain/locales.ts';
-import { pageTexts } from '#locales/page-texts.ts';
+import { pageTexts, sayFrom } from '#locales/page-texts.ts';
 import { formatBatteryWh, formatInches, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
 
 /** A figure of the machine's own facts, and what it means beside another one that is named. */
@@ -19,11 +19,10 @@ interface Against {
   isMac: boolean;
 }
 
-type Say = (word: keyof ReturnType<typeof pageTexts>['tradeOffs'], values?: Record<string, string>) => string;
+type Say = ReturnType<typeof sayFrom<keyof ReturnType<typeof pageTexts>['tradeOffs']>>;
 
 export function writeTradeOff(row: TradeOff, { name, isMac }: Against, language: Language): TradeRow {
-  const say: Say = (word, values = {}) =>
-    pageTexts(language).tradeOffs[word].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+  const say = sayFrom(pageTexts(language).tradeOffs);
   const { figure, other } = figuresOf(row, isMac, language, say);
   const side = row.isGain ? 'gain' : 'give';
   const text =

@@ -1,17 +1,15 @@
 /** What the pages about the shop and its work say; one object a page and language, loaded by its route alone. */
 
 import type { GradeKey } from '#domain/grade.ts';
+import type { mission } from '#locales/el/pages/mission.ts';
+import type { refurbishment } from '#locales/el/pages/refurbishment.ts';
+import type { story } from '#locales/el/pages/story.ts';
 
 interface Page {
   title: string;
   description: string;
   heading: string;
   lead: string;
-}
-
-interface Link {
-  to: string;
-  label: string;
 }
 
 interface FactsText {
@@ -31,36 +29,9 @@ export interface GradeGuideText extends Page {
   same: FactsText;
   /** How the order by value is made (domain/catalogue/value-for-money.ts). */
   value: FactsText;
-  back: Link;
+  back: { to: string; label: string };
 }
 
-export interface RefurbishmentText extends Page {
-  step: string;
-  steps: readonly { title: string; text: string; alt: string; more?: Link }[];
-  products: string;
-  quality: {
-    heading: string;
-    lead: string;
-    facts: readonly (readonly [figure: string, text: string])[];
-    products: string;
-    warranty: string;
-  };
-}
-
-export interface StoryText extends Page {
-  chapters: readonly { title: string; paragraphs: readonly string[]; alt: string; more?: Link }[];
-  /** Without a text while the company's name is not known. */
-  parent: { text: string | null; label: string };
-}
-
-export interface MissionText extends Page {
-  sections: readonly {
-    id: 'accessibility' | 'quality' | 'circular' | 'ecology';
-    title: string;
-    figure: string;
-    figureNote: string;
-    paragraphs: readonly string[];
-    alt: string;
-    more: Link | { href: string; label: string };
-  }[];
-}
+export type RefurbishmentText = typeof refurbishment;
+export type StoryText = typeof story;
+export type MissionText = typeof mission;

@@ -1,9 +1,11 @@
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ArtImage } from '../../ui/art-image.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { HomeText } from './home-text.ts';
 import type { HomeData } from './load-home.ts';
 import { SectionHead } from './section-head.tsx';
+
+const WHY_ICONS: readonly IconName[] = ['leaf', 'chip', 'pin', 'check'];
 
 /** Why a used machine, and why from here: four reasons. */
 export function Why({ title, cards }: HomeText['why']) {
@@ -11,10 +13,10 @@ export function Why({ title, cards }: HomeText['why']) {
     <section className="section details" id="about" aria-labelledby="why-title">
       <h2 id="why-title">{title}</h2>
       <ul className="why">
-        {cards.map(({ icon, title: reason, text }) => (
-          <li key={icon}>
+        {cards.map(({ title: reason, text }, index) => (
+          <li key={reason}>
             <h3>
-              <Icon name={icon} />
+              <Icon name={WHY_ICONS[index] ?? 'check'} />
               {reason}
             </h3>
             <p className="muted">{text}</p>

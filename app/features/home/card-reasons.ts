@@ -1,7 +1,7 @@
 /** Why each laptop of the front page's first list stands there: one short sentence that the catalogue proves. */
 import { gradeLabel } from '#domain/grade.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
-import type { CardReasonsText } from './home-text.ts';
+import type { HomeText } from './home-text.ts';
 
 interface Candidate {
   brand: string;
@@ -30,7 +30,7 @@ const MEASURES: readonly (readonly ['lightest' | 'memory' | 'screen' | 'battery'
 export function cardReasons<Laptop extends Candidate>(
   list: readonly Laptop[],
   byPrice: readonly Laptop[],
-  text: CardReasonsText,
+  text: HomeText['reasons'],
 ): (string | null)[] {
   const reasons = new Map<Laptop, string>();
   const cheapest = list.find(({ priceCents }) => priceCents === byPrice[0]?.priceCents);
@@ -54,7 +54,7 @@ function theMost<Laptop extends Candidate>(list: readonly Laptop[], measure: (fa
 function cheapestOfItsKind<Laptop extends Candidate>(
   laptop: Laptop,
   byPrice: readonly Laptop[],
-  text: CardReasonsText,
+  text: HomeText['reasons'],
 ) {
   const { brand, grade, isSupported, card } = laptop;
   if (!isSupported) return null;

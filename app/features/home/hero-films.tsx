@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import type { HeroTheme } from './hero.tsx';
-import type { HeroText } from './home-text.ts';
+import type { HomeText } from './home-text.ts';
 
 interface Film {
   theme: HeroTheme;
@@ -29,7 +29,7 @@ const SMALL = '(max-width: 40em)';
 const AV1 = 'video/mp4; codecs="av01.0.05M.08"';
 
 interface Props {
-  text: HeroText['films'];
+  text: HomeText['hero']['films'];
   /** To the next film when one ends; else it begins again, and another one comes when it is asked for. */
   goesOn: boolean;
   /** Told whenever another film is seen; null when none is any more. */

@@ -10,7 +10,7 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { type FilmStart, filmStart } from './film-start.ts';
-import type { HeroText } from './home-text.ts';
+import type { HomeText } from './home-text.ts';
 
 /** The four backgrounds of the films; tokens of the same names. */
 export type HeroTheme = 'sea' | 'salt' | 'sand' | 'olive';
@@ -20,7 +20,7 @@ const HeroFilms = onDemand(() => import('./hero-films.tsx').then((module) => mod
 const SIZES = '(min-width: 64em) 71rem, 100vw';
 
 /** The headline and its still picture are the first paint. The films, and their code, come after the page has loaded. */
-export function Hero({ text }: { text: HeroText }) {
+export function Hero({ text }: { text: HomeText['hero'] }) {
   const start = useFilmStart();
   const [theme, setTheme] = useState<HeroTheme | null>(null);
   return (
@@ -58,7 +58,7 @@ export function Hero({ text }: { text: HeroText }) {
 }
 
 /** In Greek the first word is the shop's name and wears its mark. */
-function HeroTitle({ title: [first, rest] }: { title: HeroText['title'] }) {
+function HeroTitle({ title: { first, rest } }: { title: HomeText['hero']['title'] }) {
   const { language } = useI18n();
   if (localeOf(language).script === 'latin') return `${first} ${rest}`;
   return (

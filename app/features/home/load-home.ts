@@ -21,7 +21,7 @@ import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
 import { cardReasons } from './card-reasons.ts';
 import { homePictures } from './home-pictures.ts';
-import type { HomeText } from './home-text.ts';
+import { type HomeText, POSTS } from './home-text.ts';
 import { openDoors } from './open-doors.ts';
 import { shortFacts } from './short-facts.ts';
 
@@ -69,29 +69,31 @@ export async function loadHome(request: Request, context: { get(key: typeof serv
       label: priceBandLabel(band, t, language),
       count: bandCounts.get(band) ?? 0,
     })),
-    benefits: { ...benefits, rows: benefits.rows.map(withPicture) },
+    benefits: {
+      ...benefits,
+      rows: benefits.rows.map((row, index) => {
+        const name = BENEFIT_PICTURES[index] ?? '';
+        return { ...row, picture: homePictures.get(name), isOnGround: !name.startsWith('grade-') };
+      }),
+    },
     press: press && { ...text.press, ...pressIn(press, language) },
     reviews: reviewsText(language),
     faq: faqText(language),
-    blog: { ...blog, posts: blog.posts.map((post) => withCover(post, language)) },
+    blog: {
+      ...blog,
+      posts: POSTS.map(({ cover, ...post }, index) => ({
+        ...post,
+        title: blog.posts[index]?.title,
+        excerpt: blog.posts[index]?.excerpt,
+        day: formatDate(post.date, language),
+        cover: homePictures.get(cover),
+      })),
+    },
   };
 }
 
-/** The articles' own covers, as the blog shows them. */
-const COVERS: Record<string, string> = {
-  'laptop-buying-guide': 'story-1',
-  'refurbishment-process': 'step-3',
-  'eco-impact': 'mission-ecology',
-};
-
-function withCover(post: HomeText['blog']['posts'][number], language: Language) {
-  return { ...post, day: formatDate(post.date, language), cover: homePictures.get(COVERS[post.slug] ?? '') };
-}
-
-/** The close-ups of lids fill their frame; everything else stands on the page's own ground. */
-function withPicture(row: HomeText['benefits']['rows'][number]) {
-  return { ...row, picture: homePictures.get(row.picture), isOnGround: !row.picture.startsWith('grade-') };
-}
+/** In the order of their texts. The close-ups of lids fill their frame; everything else stands on the page's own ground. */
+const BENEFIT_PICTURES = ['grade-aminus', 'air-13-side', 'box'];
 
 /** Two lists without a common laptop, where there are enough. They change at midnight, so that the page can be kept. */
 function chooseLaptops(laptops: readonly Laptop[], now: Date) {

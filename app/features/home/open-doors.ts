@@ -5,7 +5,7 @@ import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
 import type { Catalogue } from '../../storefront/catalogue.ts';
 import type { HeroTheme } from './hero.tsx';
 import { homePictures } from './home-pictures.ts';
-import type { DoorsText } from './home-text.ts';
+import type { HomeText } from './home-text.ts';
 
 interface Door {
   /** The selection that it opens. */
@@ -33,7 +33,7 @@ function formatPrice(cents: number, language: Language): string {
 }
 
 /** Every door with what stands behind it; an empty one is left out. */
-export function openDoors({ doors, count, from }: DoorsText, catalogue: Catalogue, language: Language) {
+export function openDoors({ doors, count, from }: HomeText['doors'], catalogue: Catalogue, language: Language) {
   return DOORS.flatMap(({ picture, ...door }, index) => {
     const found = catalogue.select(parseSelection(new URL(door.to, 'https://shop.invalid').searchParams));
     const price = found.entries(0, 1)[0]?.priceCents;

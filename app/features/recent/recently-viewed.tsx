@@ -1,9 +1,13 @@
+import words from 'virtual:words/recent';
+import type { Words } from '#app/i18n/words.ts';
+import type { recent as greek } from '#locales/el/screens/recent.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { useCardActions } from '../../state/use-card-actions.ts';
 import { useResource } from '../../state/use-resource.ts';
 import type { CardProduct } from '../../storefront/card-product.ts';
 import { ProductCard } from '../../ui/product-card.tsx';
-import { recentWords } from './recent-words.ts';
+
+const recentWords: Words<keyof typeof greek> = words;
 
 const MAX_SHOWN = 4;
 

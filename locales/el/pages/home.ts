@@ -1,4 +1,3 @@
-import type { HomeText } from '#app/features/home/home-text.ts';
 import { formatWholeEuro } from '#app/i18n/format.ts';
 import { certificateNames } from '#domain/certificates.ts';
 import { shop } from '#shop.config';
@@ -8,16 +7,19 @@ const { days, islandDaysTo, freeAboveCents, warehouseAt } = shop.delivery;
 const percent = shop.savingsUpToPercent;
 const certificates = certificateNames(shop.certificates, 'el');
 
-export const home: HomeText = {
+/** What the front page says: it comes with the page's data, so that no script carries it. */
+export const home = {
   title: 'Ανακατασκευασμένοι φορητοί υπολογιστές',
   description: `Επαγγελματικοί φορητοί Dell, HP, Lenovo, Surface και Mac, ανακατασκευασμένοι στην Ελλάδα. Εγγύηση ${months} μηνών, επιστροφή σε ${returnDays} ημέρες, έως ${percent}% φθηνότερα.`,
   hero: {
-    title: ['Ξανά', 'στη δουλειά.'],
+    // In Greek the first word is the shop's own name, which wears its mark.
+    title: { first: 'Ξανά', rest: 'στη δουλειά.' },
     lead: `Επαγγελματικοί φορητοί, ανακατασκευασμένοι στην Ελλάδα. Έως ${percent}% φθηνότερα, με κάθε σημάδι γραμμένο.`,
     cta: 'Δείτε τους φορητούς',
     finder: 'Βρείτε τον δικό σας σε 4 ερωτήσεις',
     films: {
       label: 'Ταινίες',
+      // In the order of the films: hero-films.tsx.
       names: ['Τον ανοίγουμε', 'Τον ελέγχουμε', 'Τον καθαρίζουμε', 'Ξανά στη δουλειά'],
       play: 'Αναπαραγωγή βίντεο',
       pause: 'Παύση βίντεο',
@@ -36,6 +38,7 @@ export const home: HomeText = {
   doors: {
     title: 'Για πού τον θέλετε;',
     finder: 'Ή απαντήστε σε 4 ερωτήσεις',
+    // In the order of the doors: open-doors.ts.
     doors: [
       { title: 'Για τη σχολή', note: 'έως 300 €, με Windows 11' },
       { title: 'Στην τσάντα', note: 'έως 1,3\u00A0kg, με Windows\u00A011' },
@@ -47,24 +50,21 @@ export const home: HomeText = {
   },
   why: {
     title: 'Γιατί ξανά;',
+    // In the order of their icons: benefits.tsx.
     cards: [
       {
-        icon: 'leaf',
         title: 'Ένα μηχάνημα λιγότερο',
         text: 'Ο φορητός που υπάρχει ήδη δεν χρειάζεται να κατασκευαστεί.',
       },
       {
-        icon: 'chip',
         title: 'Φτιαγμένοι για γραφείο',
         text: 'Επαγγελματικές σειρές: ανθεκτικά σασί, εξαρτήματα που αλλάζουν.',
       },
       {
-        icon: 'pin',
         title: 'Στην Ελλάδα',
         text: `Έλεγχος και επισκευή εδώ, αποστολή από αποθήκη ${warehouseAt.el}. Μιλάτε με όσους τους ανοίγουν.`,
       },
       {
-        icon: 'check',
         title: 'Διαλεγμένοι έναν έναν',
         text: 'Dell, HP, Lenovo, Microsoft Surface και Apple Mac. Τίποτε που δεν θα παίρναμε για εμάς.',
       },
@@ -81,6 +81,7 @@ export const home: HomeText = {
     },
     bestSellers: { title: 'Αξίζουν μια ματιά', lead: 'Έξι από το ράφι, κάθε μέρα άλλοι.' },
   },
+  // Why a laptop stands among the best buys; at most 38 letters each.
   reasons: {
     cheapest: 'Ο φθηνότερος όλων',
     lightest: 'Ο ελαφρύτερος εδώ',
@@ -96,24 +97,22 @@ export const home: HomeText = {
   payWith: 'Πληρώνετε με',
   benefits: {
     title: 'Τι αλλάζει όταν ξέρετε τι αγοράζετε',
+    // In the order of their pictures: load-home.ts.
     rows: [
       {
         title: 'Κάθε σημάδι, γραμμένο',
         text: 'Έξι κατηγορίες όψης, που τις βλέπετε από κοντά στον οδηγό. Διαλέγετε εσείς αν αξίζει να πληρώσετε για αψεγάδιαστο καπάκι.',
-        picture: 'grade-aminus',
         alt: 'Γωνία από καπάκι φορητού με γρατζουνιές που φαίνονται',
         more: { to: '/services/grade-guide', label: 'Οδηγός κατηγοριών' },
       },
       {
         title: 'Windows 11, ναι ή όχι',
         text: 'Κάθε φορητός γράφει αν τρέχει Windows\u00A011 ή μένει στα\u00A010. Να το ξέρετε πριν, όχι μετά.',
-        picture: 'air-13-side',
         alt: 'Ανοιχτός ασημένιος φορητός, από το πλάι',
       },
       {
         title: 'Έτοιμος μόλις τον ανοίξετε',
         text: 'Σύστημα περασμένο και ενημερωμένο, και στο κουτί αυτοκόλλητα για ελληνικό πληκτρολόγιο. Πριν από αυτό, οκτώ βήματα στον πάγκο.',
-        picture: 'box',
         alt: 'Φορητός με τον φορτιστή του και ένα μικρό δώρο',
         more: { to: '/services/refurbishment', label: 'Τα οκτώ βήματα' },
       },
@@ -132,22 +131,17 @@ export const home: HomeText = {
   blog: {
     title: 'Από το blog',
     all: 'Όλα τα άρθρα',
+    // In the order of the articles: load-home.ts.
     posts: [
       {
-        slug: 'laptop-buying-guide',
-        date: '2025-01-15',
         title: 'Πώς διαλέγετε φορητό: έξι γραμμές που αρκούν',
         excerpt: 'Τι θα τρέχει και πού θα ζει. Μετά επεξεργαστής, μνήμη, δίσκος, οθόνη, μπαταρία, θύρες.',
       },
       {
-        slug: 'refurbishment-process',
-        date: '2025-01-10',
         title: 'Μεταχειρισμένος, επίδειξης, ανακατασκευασμένος: τι σημαίνει κάθε λέξη',
         excerpt: 'Η διαφορά βρίσκεται σε ό,τι έγινε πριν από την πώληση.',
       },
       {
-        slug: 'eco-impact',
-        date: '2025-01-05',
         title: 'Τι γλιτώνει μια δεύτερη ζωή, με αριθμούς',
         excerpt: 'Τι λένε οι μελέτες, τι δεν λένε, και τι εξαρτάται από εσάς.',
       },

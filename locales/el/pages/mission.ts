@@ -1,11 +1,10 @@
-import type { MissionText } from '#app/features/guide/guide-text.ts';
 import { STUDY } from '#app/features/guide/study.ts';
 import { shop } from '#shop.config';
 
 const { months, returnDays } = shop.warranty;
 const isQualityCertified = shop.certificates.some(({ standard }) => standard === 'ISO 9001');
 
-export const mission: MissionText = {
+export const mission = {
   title: 'Η αποστολή μας',
   description:
     'Προσβασιμότητα, ποιότητα, κυκλική οικονομία, οικολογία: τι κάνουμε για το καθένα, με αριθμούς που ελέγχονται.',

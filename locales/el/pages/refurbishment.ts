@@ -1,4 +1,3 @@
-import type { RefurbishmentText } from '#app/features/guide/guide-text.ts';
 import { shop } from '#shop.config';
 
 const { months, batteryMonths, returnDays } = shop.warranty;
@@ -7,7 +6,7 @@ const CERTIFIED = {
   'ISO 14001': 'Πιστοποιημένη περιβαλλοντική διαχείριση.',
 } as const;
 
-export const refurbishment: RefurbishmentText = {
+export const refurbishment = {
   title: 'Ανακατασκευή',
   description:
     'Οκτώ βήματα από την παραλαβή ως το κουτί: έλεγχος, σβήσιμο δεδομένων, καθαρισμός, ανταλλακτικά, κατηγορία. Έτσι ετοιμάζεται κάθε φορητός.',
@@ -62,7 +61,7 @@ export const refurbishment: RefurbishmentText = {
     heading: 'Τι μένει γραμμένο',
     lead: 'Η ποιότητα δεν είναι επίθετο. Είναι όσα μπορείτε να απαιτήσετε από εμάς.',
     facts: [
-      ...shop.certificates.map(({ standard }) => [standard.replace(' ', '\u00A0'), CERTIFIED[standard]] as const),
+      ...shop.certificates.map(({ standard }) => [standard.replace(' ', '\u00A0'), CERTIFIED[standard]]),
       [`${months} μήνες`, `Εγγύηση για τον φορητό, ${batteryMonths} για την μπαταρία.`],
       [`${returnDays} ημέρες`, 'Για να τον στείλετε πίσω, χωρίς εξηγήσεις.'],
     ],

@@ -1,7 +1,6 @@
-import type { StoryText } from '#app/features/guide/guide-text.ts';
 import { shop } from '#shop.config';
 
-export const story: StoryText = {
+export const story = {
   title: 'Η ιστορία μας',
   description: 'Από πού έρχονται οι φορητοί μας, τι τους κάνουμε στην Ελλάδα και γιατί γράφουμε κάθε σημάδι που έχουν.',
   heading: 'Τρία χρόνια σε γραφείο δεν είναι τέλος.',

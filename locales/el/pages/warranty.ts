@@ -1,11 +1,10 @@
-import type { WarrantyText } from '#app/features/content/warranty/warranty-text.ts';
 import { shop } from '#shop.config';
 
 const { warranty: terms, contact, company, delivery } = shop;
 const { phone, viber, email } = contact;
 const remotely = [...(phone ? ['από το τηλέφωνο'] : []), ...(viber ? ['από το Viber'] : [])].join(' ή ') || 'με e-mail';
 
-export const warranty: WarrantyText = {
+export const warranty = {
   title: 'Εγγύηση και υποστήριξη',
   description: `${terms.months} μήνες εγγύηση, ${terms.batteryMonths} για την μπαταρία, παράταση έως ${terms.extensionYears} χρόνια. Τι καλύπτεται, τι όχι, και πώς τη ζητάτε.`,
   lead: 'Αν χαλάσει, το φτιάχνουμε. Αν\u00A0δεν\u00A0φτιάχνεται, το\u00A0αλλάζουμε. Αν\u00A0δεν\u00A0υπάρχει άλλο, επιστρέφουμε τα χρήματα.',

@@ -2,7 +2,6 @@
 import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
 
 export const account = {
-  'page.title': 'Ο λογαριασμός μου',
   'page.greeting': 'Γεια σας, {name}',
   'page.description': 'Σύνδεση, στοιχεία, παραγγελίες και αγαπημένα.',
   'page.lead': 'Παραγγελίες, διευθύνσεις και αγαπημένα, σε ένα μέρος.',
@@ -57,7 +56,6 @@ export const account = {
   'error.address': 'Δεν αποθηκεύτηκε η διεύθυνση.',
   'error.addressTaken': 'Η ίδια διεύθυνση υπάρχει ήδη στον λογαριασμό σας.',
   'error.expired': 'Η σύνδεσή σας έληξε. Συνδεθείτε ξανά.',
-  'error.retry': 'Δοκιμάστε ξανά',
   'session.kept': 'Ό,τι έχετε γράψει μένει στη σελίδα.',
   // The page after the platform's login page, beside the specification's French.
   'callback.waiting': 'Μια στιγμή…',
@@ -75,8 +73,6 @@ export const account = {
   'toast.loggedOut': 'Αποσυνδεθήκατε',
   'toast.infoSaved': 'Τα στοιχεία σας αποθηκεύτηκαν',
   'toast.addressSaved': 'Η διεύθυνση αποθηκεύτηκε',
-  'menu.orders': 'Οι παραγγελίες μου',
-  'menu.wishlist': 'Τα αγαπημένα μου',
   'menu.logout': 'Αποσύνδεση',
   'side.orders': 'Παραγγελίες',
   'side.info': 'Στοιχεία',
@@ -112,7 +108,6 @@ export const account = {
   'hosted.link': 'Στη σελίδα λογαριασμού',
   'orders.title': 'Οι παραγγελίες μου',
   'orders.none': 'Δεν έχετε παραγγελίες ακόμη.',
-  'account.browse': 'Δείτε τους φορητούς',
   'orders.more': 'Παλαιότερες παραγγελίες',
   'orders.order': 'Παραγγελία {name}',
   'orders.subtotal': 'Υποσύνολο',
@@ -129,7 +124,6 @@ export const account = {
   'orders.return': 'Επιστροφή',
   'orders.warranty': 'Εγγύηση',
   'orders.ask': 'Ερώτηση για την παραγγελία',
-  'orders.askSubject': 'Παραγγελία {name}',
   'orders.askBody': 'Γεια σας,\n\nγράφω για την παραγγελία {name}.\n\n',
   'orders.others.one': 'και άλλο {count}',
   'orders.others.other': 'και άλλα {count}',

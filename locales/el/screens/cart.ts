@@ -9,7 +9,6 @@ export const cart = {
   'cart.close': 'Κλείσιμο καλαθιού',
   'cart.empty': 'Το καλάθι είναι άδειο',
   'cart.emptyLead': 'Διαλέξτε έναν φορητό, και θα τον βρείτε εδώ.',
-  'cart.browse': 'Δείτε τους φορητούς',
   'cart.removeNamed': 'Αφαίρεση από το καλάθι: {name}',
   'cart.shipping': 'Μεταφορικά',
   'cart.free': 'Δωρεάν',

@@ -6,7 +6,6 @@ import { shop } from '#shop.config';
 
 export const contact = {
   'contact.title': 'Πείτε μας.',
-  'contact.metaTitle': 'Επικοινωνία',
   'contact.metaDescription': `${shop.contact.phone ? 'Τηλέφωνο, e-mail' : 'E-mail'}, διεύθυνση και ώρες. Για παραγγελίες, εγγύηση ή για να διαλέξετε φορητό: απαντά άνθρωπος.`,
   'contact.lead': 'Για παραγγελίες, εγγύηση ή βοήθεια στην επιλογή. Απαντά άνθρωπος, στις ώρες που βλέπετε εδώ.',
   'contact.ways': 'Τρόποι επικοινωνίας',
@@ -20,7 +19,6 @@ export const contact = {
   'contact.saturday': 'Σάββατο',
   'contact.sunday': 'Κυριακή',
   'contact.closed': 'Κλειστά',
-  'contact.company': 'Η εταιρεία',
   'contact.legalName': 'Επωνυμία',
   'contact.taxNumber': 'ΑΦΜ',
   'contact.taxOffice': 'ΔΟΥ',
@@ -47,7 +45,6 @@ export const contact = {
   'contact.attachmentsPick': 'Επιλογή αρχείων',
   'contact.attachmentsChosen': 'Επιλεγμένα αρχεία',
   'contact.attachmentsAgain': 'Τα αρχεία δεν κρατιούνται: διαλέξτε τα ξανά.',
-  'contact.remove': 'Αφαίρεση',
   'contact.removeNamed': 'Αφαίρεση: {name}',
   'contact.trap': 'Αφήστε το κενό',
   'contact.send': 'Αποστολή',

@@ -126,7 +126,6 @@ export const everyPage = {
 
   'notFound.oops': 'Ουπς! Η σελίδα δεν βρέθηκε',
   'notFound.lead': 'Ίσως άλλαξε διεύθυνση, ή\u00A0ο\u00A0φορητός που ψάχνετε πουλήθηκε.',
-  'notFound.home': 'Επιστροφή στην αρχική',
   'notFound.browse': 'Δείτε όλους τους φορητούς',
 
   'error.title': 'Unexpected Application Error!',
@@ -137,7 +136,6 @@ export const everyPage = {
   'guide.laptopsUncounted': 'Φορητοί {grade}',
   'guide.laptops.one': '{count} φορητός {grade}',
   'guide.laptops.other': '{count} φορητοί {grade}',
-  'blog.title': 'Blog',
   'blog.description':
     'Οδηγοί αγοράς, μπαταρία, Windows, δεδομένα: ό,τι εξηγεί το συνεργείο μας σε όποιον διαλέγει ή συντηρεί έναν φορητό.',
   'blog.heading': 'Όσα μας ρωτάτε, γραμμένα.',
@@ -148,7 +146,7 @@ export const everyPage = {
   'blog.failed': 'Δεν φορτώθηκαν τα άρθρα. Δοκιμάστε ξανά.',
   'blog.none': 'Δεν υπάρχουν άρθρα',
   'blog.noneLead': 'Γράφουμε τα επόμενα. Ως τότε, ρωτήστε μας ό,τι θέλετε.',
-  'blog.browse': 'Δείτε τους φορητούς',
+  'shop.browse': 'Δείτε τους φορητούς',
 } as const satisfies Record<string, string>;
 
 // The route of the screen brings them as its handle (app/routes.ts).

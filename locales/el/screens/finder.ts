@@ -4,7 +4,6 @@ export const finder = {
   'meta.finder.title': 'Βρείτε τον φορητό σας σε 4 ερωτήσεις',
   'meta.finder.description':
     'Τέσσερις ερωτήσεις, τρεις προτάσεις με εξήγηση: γιατί αυτός, τι χάνετε, τι υπάρχει πιο φθηνά. Από όσα έχουμε τώρα.',
-  'finder.name': 'Βρείτε τον δικό σας',
   'finder.step': 'Ερώτηση {n} από {total}',
   'finder.previous': 'Προηγούμενη',
   'finder.restart': 'Από την αρχή',

@@ -314,12 +314,8 @@ export const checkout = {
     notSent: 'Δεν στέλνουμε δέμα.',
     address: 'Διεύθυνση παράδοσης',
     collector: 'Παραλαμβάνει',
-    document: 'Παραστατικό',
-    withdrawal: 'Αν αλλάξετε γνώμη',
     withdrawalText: (days: number) => `Έχετε ${days}\u00a0ημέρες από την παραλαβή για`,
     store: 'Συνέχεια στο κατάστημα',
     print: 'Εκτύπωση της παραγγελίας',
-    taxNumber: 'ΑΦΜ',
-    taxOffice: 'ΔΟΥ',
   },
 };

@@ -6,7 +6,6 @@ export const mail = {
     hasPhone ? 'Απαντήστε σε αυτό το e-mail ή καλέστε μας:' : 'Απαντήστε σε αυτό το e-mail ή γράψτε μας:',
   terms: 'Όροι πώλησης',
   withdrawal: 'Επιστροφή προϊόντος (υπαναχώρηση)',
-  privacy: 'Απόρρητο',
   taxNumber: 'ΑΦΜ',
   taxOffice: 'ΔΟΥ',
   registry: 'ΓΕΜΗ',

@@ -3,7 +3,6 @@
 export const orderPrint = {
   slip: 'Δελτίο συσκευασίας',
   order: 'Παραγγελία',
-  payment: 'Πληρωμή',
   print: 'Εκτύπωση',
   back: 'Πίσω στην παραγγελία',
   pieces: 'Τεμ.',

@@ -1,22 +1,14 @@
 /** Every word of the page for a new password. */
-import { PASSWORD_LENGTH } from '#platform/customers/check-profile.ts';
-
-const { least, most } = PASSWORD_LENGTH;
 
 export const resetPage = {
   title: 'Νέος κωδικός',
   lead: (email: string) => `Για τον λογαριασμό ${email}.`,
   password: 'Νέος κωδικός',
   again: 'Ο ίδιος κωδικός ξανά',
-  hint: `Τουλάχιστον ${least} χαρακτήρες. Μια φράση που θυμάστε είναι καλύτερη από λίγα σύμβολα.`,
   submit: 'Αποθήκευση κωδικού',
   others: 'Όπου είστε συνδεδεμένοι, θα χρειαστεί να συνδεθείτε ξανά με τον νέο κωδικό.',
-  errorTitle: 'Διόρθωση',
   problems: {
     blank: 'Γράψτε τον νέο κωδικό σας.',
-    too_short: `Ο κωδικός θέλει τουλάχιστον ${least} χαρακτήρες.`,
-    too_long: `Ο κωδικός έχει το πολύ ${most} χαρακτήρες.`,
-    whitespace: 'Ο κωδικός δεν αρχίζει και δεν τελειώνει με κενό.',
     differs: 'Οι δύο κωδικοί διαφέρουν. Γράψτε τους ξανά.',
   },
   done: { title: 'Ο κωδικός άλλαξε', text: 'Μπορείτε να συνδεθείτε με τον νέο κωδικό σας.', link: 'Σύνδεση' },

@@ -34,13 +34,8 @@ export const returnMail = {
   },
   page: {
     title: (id: number) => `Επιστροφή ${id}`,
-    requested: 'Λάβαμε τη δήλωσή σας',
     requestedText: 'Βλέπουμε την παραγγελία και σας γράφουμε.',
-    onItsWay: 'Στείλατε το δέμα',
     send: 'Στείλτε μας το δέμα',
-    received: 'Παραλαβή και έλεγχος',
-    refunded: 'Επιστροφή χρημάτων',
-    declined: 'Η επιστροφή δεν προχωρά',
     tracking: 'Αριθμός αποστολής (προαιρετικό)',
     noteSent: 'Το έστειλα',
   },

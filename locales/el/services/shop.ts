@@ -2,7 +2,6 @@
 
 export const shop = {
   description: 'Επαγγελματικά ανακατασκευασμένοι φορητοί υπολογιστές με εγγύηση.',
-  slogan: 'Ξανά στη δουλειά',
   courier: (carrier: string) => `Μεταφορέας ${carrier}`,
   courierDays: (from: number, to: number) => `${from}-${to} εργάσιμες ημέρες, στην πόρτα σας`,
   languages: { el: 'Ελληνικά', en: 'Αγγλικά' },

@@ -10,11 +10,7 @@ const sendTo = contact.address.street
 
 export const withdrawalMail = {
   fields: { name: 'Όνομα', email: 'E-mail', orderNumber: 'Παραγγελία', items: 'Είδη' },
-  wholeOrder: 'όλη η παραγγελία',
-  received: 'Λήφθηκε',
   statementLabel: 'Η δήλωσή σας',
-  /** The same sentence as on the page. */
-  statement: (order: string) => `Γνωστοποιώ ότι υπαναχωρώ από τη σύμβαση πώλησης της παραγγελίας\u00a0${order}.`,
   unreadable: 'Η φόρμα δεν διαβάστηκε. Στείλτε την ξανά.',
   wrong: (names: string) => `Θέλουν διόρθωση: ${names}.`,
   tooOften: 'Στάλθηκαν πολλές δηλώσεις από εδώ. Δοκιμάστε ξανά σε λίγα λεπτά, ή στείλτε τη με e-mail.',

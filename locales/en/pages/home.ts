@@ -1,18 +1,18 @@
-import type { HomeText } from '#app/features/home/home-text.ts';
 import { formatWholeEuro } from '#app/i18n/format.ts';
 import { certificateNames } from '#domain/certificates.ts';
 import { shop } from '#shop.config';
+import type { home as greek } from '../../el/pages/home.ts';
 
 const { months, batteryMonths, returnDays } = shop.warranty;
 const { days, islandDaysTo, freeAboveCents, warehouseAt } = shop.delivery;
 const percent = shop.savingsUpToPercent;
 const certificates = certificateNames(shop.certificates, 'en');
 
-export const home: HomeText = {
+export const home: typeof greek = {
   title: 'Refurbished laptops',
   description: `Dell, HP, Lenovo, Surface and Mac business laptops, refurbished in Greece. ${months}-month warranty, ${returnDays}-day returns, up to ${percent}% off the price when new.`,
   hero: {
-    title: ['Back to work.', 'Again.'],
+    title: { first: 'Back to work.', rest: 'Again.' },
     lead: `Business laptops, refurbished in Greece. Up to ${percent}% cheaper, with every mark written down.`,
     cta: 'Shop now',
     finder: 'Find yours in 4 questions',
@@ -48,15 +48,13 @@ export const home: HomeText = {
   why: {
     title: 'Why again?',
     cards: [
-      { icon: 'leaf', title: 'One fewer machine', text: 'A laptop that already exists does not have to be made.' },
-      { icon: 'chip', title: 'Built for offices', text: 'Business lines: sturdy frames, parts that can be replaced.' },
+      { title: 'One fewer machine', text: 'A laptop that already exists does not have to be made.' },
+      { title: 'Built for offices', text: 'Business lines: sturdy frames, parts that can be replaced.' },
       {
-        icon: 'pin',
         title: 'In Greece',
         text: `Tested and repaired here, shipped from a warehouse ${warehouseAt.en}. You talk to the people who open them.`,
       },
       {
-        icon: 'check',
         title: 'Chosen one by one',
         text: 'Dell, HP, Lenovo, Microsoft Surface and Apple Mac. Nothing we wouldn’t use ourselves.',
       },
@@ -92,20 +90,17 @@ export const home: HomeText = {
       {
         title: 'Every mark, written down',
         text: 'Six grades, which the guide shows up close. You decide whether a flawless lid is worth paying for.',
-        picture: 'grade-aminus',
         alt: 'Corner of a laptop’s lid with scratches that show',
         more: { to: '/services/grade-guide', label: 'Grade guide' },
       },
       {
         title: 'Windows 11, yes or no',
         text: 'Each laptop says whether it runs Windows\u00A011 or stops at\u00A010. Better to know before than after.',
-        picture: 'air-13-side',
         alt: 'An open silver laptop from the side',
       },
       {
         title: 'Ready when you open it',
         text: 'System installed and updated, and stickers for a Greek keyboard in the box. Before that, eight steps at the bench.',
-        picture: 'box',
         alt: 'A laptop with its charger and a small gift',
         more: { to: '/services/refurbishment', label: 'The eight steps' },
       },
@@ -126,20 +121,14 @@ export const home: HomeText = {
     all: 'All articles',
     posts: [
       {
-        slug: 'laptop-buying-guide',
-        date: '2025-01-15',
         title: 'How to choose a laptop: six lines that are enough',
         excerpt: 'What it will run and where it will live. Then processor, memory, drive, screen, battery, ports.',
       },
       {
-        slug: 'refurbishment-process',
-        date: '2025-01-10',
         title: 'Used, ex-display, refurbished: what each word means',
         excerpt: 'The difference lies in what happened before the sale.',
       },
       {
-        slug: 'eco-impact',
-        date: '2025-01-05',
         title: 'What a second life saves, in figures',
         excerpt: 'What the studies say, what they do not, and what is up to you.',
       },

@@ -1,11 +1,11 @@
-import type { MissionText } from '#app/features/guide/guide-text.ts';
 import { STUDY } from '#app/features/guide/study.ts';
 import { shop } from '#shop.config';
+import type { mission as greek } from '../../el/pages/mission.ts';
 
 const { months, returnDays } = shop.warranty;
 const isQualityCertified = shop.certificates.some(({ standard }) => standard === 'ISO 9001');
 
-export const mission: MissionText = {
+export const mission: typeof greek = {
   title: 'Our mission',
   description:
     'Accessibility, quality, circular economy, ecology: what we do for each, with figures that can be checked.',

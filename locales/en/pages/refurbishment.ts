@@ -1,5 +1,5 @@
-import type { RefurbishmentText } from '#app/features/guide/guide-text.ts';
 import { shop } from '#shop.config';
+import type { refurbishment as greek } from '../../el/pages/refurbishment.ts';
 
 const { months, batteryMonths, returnDays } = shop.warranty;
 const CERTIFIED = {
@@ -7,7 +7,7 @@ const CERTIFIED = {
   'ISO 14001': 'Certified environmental management.',
 } as const;
 
-export const refurbishment: RefurbishmentText = {
+export const refurbishment: typeof greek = {
   title: 'Refurbishment',
   description:
     'Eight steps from intake to box: tests, data erasure, cleaning, parts, grade. This is how every laptop is made ready.',
@@ -62,7 +62,7 @@ export const refurbishment: RefurbishmentText = {
     heading: 'What we put in writing',
     lead: 'Quality is not an adjective. It is what you can hold\u00A0us\u00A0to.',
     facts: [
-      ...shop.certificates.map(({ standard }) => [standard.replace(' ', '\u00A0'), CERTIFIED[standard]] as const),
+      ...shop.certificates.map(({ standard }) => [standard.replace(' ', '\u00A0'), CERTIFIED[standard]]),
       [`${months} months`, `Warranty on the laptop, ${batteryMonths} on the battery.`],
       [`${returnDays} days`, 'To send it back, no questions asked.'],
     ],

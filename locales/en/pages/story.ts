@@ -1,7 +1,7 @@
-import type { StoryText } from '#app/features/guide/guide-text.ts';
 import { shop } from '#shop.config';
+import type { story as greek } from '../../el/pages/story.ts';
 
-export const story: StoryText = {
+export const story: typeof greek = {
   title: 'Our story',
   description: 'Where our laptops come from, what we do to them in Greece, and why we write down every mark they bear.',
   heading: 'Three years in an office is not the end.',

@@ -1,11 +1,11 @@
-import type { WarrantyText } from '#app/features/content/warranty/warranty-text.ts';
 import { shop } from '#shop.config';
+import type { warranty as greek } from '../../el/pages/warranty.ts';
 
 const { warranty: terms, contact, company, delivery } = shop;
 const { phone, viber, email } = contact;
 const remotely = [...(phone ? ['by phone'] : []), ...(viber ? ['by Viber'] : [])].join(' or ') || 'by e-mail';
 
-export const warranty: WarrantyText = {
+export const warranty: typeof greek = {
   title: 'Warranty and after-sales',
   description: `${terms.months} months of warranty, ${terms.batteryMonths} for the battery, extensions up to ${terms.extensionYears} years. What is covered, what is not, and how to claim.`,
   lead: 'If it fails, we repair it. If it cannot be repaired, we replace it. If there is no other, we return your money.',

@@ -1,4 +1,4 @@
-import type { WithdrawalText } from '#app/features/content/withdrawal/withdrawal-text.ts';
+import type { WithdrawalText } from '#app/features/content/page-text.ts';
 import { shopAddress } from '#domain/shop-address.ts';
 import { shop } from '#shop.config';
 

@@ -2,7 +2,6 @@ import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
 import type { account as greek } from '../../el/screens/account.ts';
 
 export const account: Record<keyof typeof greek, string> = {
-  'page.title': 'My account',
   'page.greeting': 'Hello, {name}',
   'page.description': 'Log in, details, orders and wishlist.',
   'page.lead': 'Orders, addresses and wishlist in one place.',
@@ -57,7 +56,6 @@ export const account: Record<keyof typeof greek, string> = {
   'error.address': 'Error updating your address.',
   'error.addressTaken': 'The same address is already in your account.',
   'error.expired': 'Your session has ended. Log in again.',
-  'error.retry': 'Try again',
   'session.kept': 'What you have typed stays on the page.',
   'callback.waiting': 'One moment…',
   'callback.signup.working': 'We are creating your account…',
@@ -74,8 +72,6 @@ export const account: Record<keyof typeof greek, string> = {
   'toast.loggedOut': 'Logged out',
   'toast.infoSaved': 'Information updated',
   'toast.addressSaved': 'Address updated',
-  'menu.orders': 'My orders',
-  'menu.wishlist': 'My wishlist',
   'menu.logout': 'Logout',
   'side.orders': 'Orders',
   'side.info': 'Details',
@@ -111,7 +107,6 @@ export const account: Record<keyof typeof greek, string> = {
   'hosted.link': 'To the account page',
   'orders.title': 'My orders',
   'orders.none': 'You have no orders yet.',
-  'account.browse': 'Browse laptops',
   'orders.more': 'Older orders',
   'orders.order': 'Order {name}',
   'orders.subtotal': 'Subtotal',
@@ -128,7 +123,6 @@ export const account: Record<keyof typeof greek, string> = {
   'orders.return': 'Return',
   'orders.warranty': 'Warranty',
   'orders.ask': 'Ask about this order',
-  'orders.askSubject': 'Order {name}',
   'orders.askBody': 'Hello,\n\nI am writing about order {name}.\n\n',
   'orders.others.one': 'and {count} more',
   'orders.others.other': 'and {count} more',

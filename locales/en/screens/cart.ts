@@ -9,7 +9,6 @@ export const cart: Record<keyof typeof greek, string> = {
   'cart.close': 'Close cart',
   'cart.empty': 'Your cart is empty',
   'cart.emptyLead': 'Choose a laptop and you will find it here.',
-  'cart.browse': 'Browse laptops',
   'cart.removeNamed': 'Remove from cart: {name}',
   'cart.shipping': 'Shipping',
   'cart.free': 'Free',

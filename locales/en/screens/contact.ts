@@ -5,7 +5,6 @@ import type { contact as greek } from '../../el/screens/contact.ts';
 
 export const contact: Record<keyof typeof greek, string> = {
   'contact.title': 'Tell us.',
-  'contact.metaTitle': 'Contact',
   'contact.metaDescription': `${shop.contact.phone ? 'Phone, e-mail' : 'E-mail'}, address and hours. For orders, warranty or choosing a laptop: a person answers.`,
   'contact.lead': 'For orders, warranty or help with choosing. A person answers, during the hours shown here.',
   'contact.ways': 'Ways to reach us',
@@ -19,7 +18,6 @@ export const contact: Record<keyof typeof greek, string> = {
   'contact.saturday': 'Saturday',
   'contact.sunday': 'Sunday',
   'contact.closed': 'Closed',
-  'contact.company': 'The company',
   'contact.legalName': 'Legal name',
   'contact.taxNumber': 'Tax number (ΑΦΜ)',
   'contact.taxOffice': 'Tax office (ΔΟΥ)',
@@ -46,7 +44,6 @@ export const contact: Record<keyof typeof greek, string> = {
   'contact.attachmentsPick': 'Choose files',
   'contact.attachmentsChosen': 'Chosen files',
   'contact.attachmentsAgain': 'Files are not kept: please choose them again.',
-  'contact.remove': 'Remove',
   'contact.removeNamed': 'Remove: {name}',
   'contact.trap': 'Leave this empty',
   'contact.send': 'Send',

@@ -126,7 +126,6 @@ export const everyPage: Record<keyof typeof greek, string> = {
 
   'notFound.oops': 'Oops! Page not found',
   'notFound.lead': 'It may have moved, or the laptop you are looking for was sold.',
-  'notFound.home': 'Return to Home',
   'notFound.browse': 'See all laptops',
 
   'error.title': 'Unexpected Application Error!',
@@ -137,7 +136,6 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'guide.laptopsUncounted': '{grade} laptops',
   'guide.laptops.one': '{count} {grade} laptop',
   'guide.laptops.other': '{count} {grade} laptops',
-  'blog.title': 'Blog',
   'blog.description':
     'Buying guides, batteries, Windows, data: what our workshop explains to anyone who chooses or looks after a laptop.',
   'blog.heading': 'What you ask us, in writing.',
@@ -148,7 +146,7 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'blog.failed': 'Failed to load articles. Please try again.',
   'blog.none': 'There are no articles',
   'blog.noneLead': 'We are writing the next ones. Until then, ask us anything.',
-  'blog.browse': 'Browse laptops',
+  'shop.browse': 'Browse laptops',
 };
 
 // The route of the screen brings them as its handle (app/routes.ts).

@@ -4,7 +4,6 @@ export const finder: Record<keyof typeof greek, string> = {
   'meta.finder.title': 'Find your laptop in 4 questions',
   'meta.finder.description':
     'Four questions, three proposals with reasons: why this one, what you give up, what costs less. From what we have right now.',
-  'finder.name': 'Find yours',
   'finder.step': 'Question {n} of {total}',
   'finder.previous': 'Previous',
   'finder.restart': 'Start over',

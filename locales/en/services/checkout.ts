@@ -309,12 +309,8 @@ export const checkout: typeof greek = {
     notSent: 'No parcel is sent.',
     address: 'Delivery address',
     collector: 'Collected by',
-    document: 'Receipt or invoice',
-    withdrawal: 'If you change your mind',
     withdrawalText: (days) => `You have ${days}\u00a0days from delivery to`,
     store: 'Continue to the shop',
     print: 'Print the order',
-    taxNumber: 'Tax number (ΑΦΜ)',
-    taxOffice: 'Tax office (ΔΟΥ)',
   },
 };

@@ -6,15 +6,6 @@ export const confirmationMail: typeof greek = {
   heading: 'Your order is confirmed',
   lead: 'Thank you. Your payment was approved and we are getting your parcel ready.',
   leadReceived: 'Thank you. We have received your payment and are getting your parcel ready.',
-  subtotal: 'Subtotal',
-  discount: (code) => `Discount ${code}`,
-  shipping: 'Shipping',
-  free: 'Free',
-  paymentFee: 'Cash on delivery',
-  total: 'Total',
-  vat: (percent) => `of which VAT ${percent}%`,
-  marginScheme: 'Margin scheme, second-hand goods',
-  delivery: 'Delivery',
   arrives: 'In your hands',
   afterPayment: (from, to) => `${from}–${to} working days after the payment has come.`,
   ready: 'Ready to collect from the shop',
@@ -22,9 +13,7 @@ export const confirmationMail: typeof greek = {
     `With ${carrier}, to a locker near your address. When it is there, a message tells you where, and the code.`,
   remote: remoteNote,
   carrier: (carrier) => `By ${carrier} courier, to your door. If nobody answers, they call the number you gave.`,
-  document: 'Receipt or invoice',
   receipt: 'Retail receipt',
-  invoice: 'Invoice',
   withdrawalText: (days) =>
     `You have ${days} days from delivery to withdraw, without giving a reason. Declare it on the page below, no account ` +
     'needed, with the order number and this e-mail address; we send you a dated acknowledgement at once. ' +

@@ -1,41 +1,18 @@
-import { ATTACHMENT_LIMITS } from '#domain/attachment.ts';
 import { shop } from '#shop.config';
 import type { contactMail as greek } from '../../el/services/contact-mail.ts';
 
 const { email } = shop.contact;
 
 export const contactMail: typeof greek = {
-  fields: {
-    name: 'Name',
-    email: 'E-mail',
-    phone: 'Phone',
-    requestType: 'Request type',
-    subject: 'Subject',
-    message: 'Message',
-  },
-  requestTypes: {
-    general: 'General question',
-    warranty: 'Warranty Claim',
-    technical: 'Technical support',
-    commercial: 'Commercial enquiry',
-  },
   time: 'Time',
-  attachments: 'Attachments',
   none: 'none',
   unreadable: 'The form could not be read. Please send it again.',
   wrong: (names) => `To be corrected: ${names}.`,
-  problem: {
-    too_many: () => `Up to ${ATTACHMENT_LIMITS.files} files a message.`,
-    too_large: () => `The files are over ${ATTACHMENT_LIMITS.megabytes}\u00A0MB together.`,
-    empty: (name) => `The file “${name}” is empty.`,
-    type: (name) => `The file “${name}” is not a PDF, JPG, PNG, DOC or DOCX.`,
-  },
   tooOften: `Many messages were sent from here. Try again in a few minutes, or write to ${email}.`,
   notSent: `The message was not recorded: something failed on our side. Try again, or write to ${email}.`,
   shopHeading: (type) => `Message from the form: ${type}`,
   shopNote: 'A reply to this e-mail goes to the sender.',
   copySubject: (subject) => `We have your message: ${subject}`,
-  copyHeading: 'We have your message',
   copyLead: 'We answer on the same or the next working day. This is your copy.',
   receiptSubject: 'We have your message',
   receiptLead: 'We answer on the same or the next working day.',

@@ -23,12 +23,10 @@ export const loginPage: typeof greek = {
   email: 'E-mail',
   password: 'Password',
   hint: `At least ${least} characters. A phrase you remember is better than a few symbols.`,
-  newsletter: 'Tell me about new arrivals',
   toSignup: 'No account yet? Create one',
   toLogin: 'Already have an account? Log in',
   toRecover: 'Forgot your password?',
   cancel: 'Back without logging in',
-  errorTitle: 'To correct',
   problems: {
     unidentified: 'The e-mail address or the password is not right.',
     throttled: 'Too many attempts. Try again in a while.',

@@ -5,7 +5,6 @@ export const mail: typeof greek = {
   contactText: (hasPhone) => (hasPhone ? 'Reply to this e-mail or call us:' : 'Reply to this e-mail or write to us:'),
   terms: 'Terms of sale',
   withdrawal: 'Return a product (withdrawal)',
-  privacy: 'Privacy',
   taxNumber: 'Tax number (ΑΦΜ)',
   taxOffice: 'Tax office (ΔΟΥ)',
   registry: 'Registry no. (ΓΕΜΗ)',

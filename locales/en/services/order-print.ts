@@ -3,7 +3,6 @@ import type { orderPrint as greek } from '#locales/el/services/order-print.ts';
 export const orderPrint: typeof greek = {
   slip: 'Packing slip',
   order: 'Order',
-  payment: 'Payment',
   print: 'Print',
   back: 'Back to the order',
   pieces: 'Pcs',

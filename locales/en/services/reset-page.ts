@@ -1,22 +1,14 @@
-import { PASSWORD_LENGTH } from '#platform/customers/check-profile.ts';
 import type { resetPage as greek } from '../../el/services/reset-page.ts';
-
-const { least, most } = PASSWORD_LENGTH;
 
 export const resetPage: typeof greek = {
   title: 'New password',
   lead: (email) => `For the account ${email}.`,
   password: 'New password',
   again: 'The same password again',
-  hint: `At least ${least} characters. A phrase you remember is better than a few symbols.`,
   submit: 'Save password',
   others: 'Wherever you are logged in, you will need to log in again with the new password.',
-  errorTitle: 'To correct',
   problems: {
     blank: 'Enter your new password.',
-    too_short: `A password needs at least ${least} characters.`,
-    too_long: `A password has at most ${most} characters.`,
-    whitespace: 'A password does not begin or end with a blank.',
     differs: 'The two passwords differ. Please enter them again.',
   },
   done: { title: 'Your password has changed', text: 'You can log in with your new password.', link: 'Log in' },

@@ -34,13 +34,8 @@ export const returnMail: typeof greek = {
   },
   page: {
     title: (id) => `Return ${id}`,
-    requested: 'We have your statement',
     requestedText: 'We are looking at the order and will write to you.',
-    onItsWay: 'You sent the parcel',
     send: 'Send us the parcel',
-    received: 'Received and inspected',
-    refunded: 'Money returned',
-    declined: 'The return does not go ahead',
     tracking: 'Tracking number (optional)',
     noteSent: 'I have sent it',
   },

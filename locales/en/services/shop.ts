@@ -2,7 +2,6 @@ import type { shop as greek } from '../../el/services/shop.ts';
 
 export const shop: typeof greek = {
   description: 'Professionally refurbished laptops with a warranty.',
-  slogan: 'Back to work. Again.',
   courier: (carrier) => `Courier ${carrier}`,
   courierDays: (from, to) => `${from}-${to} working days, to your door`,
   languages: { el: 'Greek', en: 'English' },

@@ -10,10 +10,7 @@ const sendTo = contact.address.street
 
 export const withdrawalMail: typeof greek = {
   fields: { name: 'Name', email: 'E-mail', orderNumber: 'Order', items: 'Items' },
-  wholeOrder: 'the whole order',
-  received: 'Received',
   statementLabel: 'Your statement',
-  statement: (order) => `I hereby give notice that I withdraw from the contract of sale of order\u00a0${order}.`,
   unreadable: 'The form could not be read. Please send it again.',
   wrong: (names) => `To be corrected: ${names}.`,
   tooOften: 'Many statements were sent from here. Try again in a few minutes, or send us an e-mail.',

@@ -1,6 +1,6 @@
 import { formatInstant } from '#domain/dates.ts';
 import type { ContentLanguage } from '#domain/locales.ts';
-import { serviceWords } from '#locales/words.ts';
+import { returnWords, serviceWords } from '#locales/words.ts';
 import { formatMoney, splitTitle } from '../../orders/format.ts';
 import type { ReturnSteps } from '../../orders/read-returns.ts';
 import { returnLabel } from '../../orders/return-mail.ts';
@@ -19,11 +19,12 @@ ${steps.status === 'open' && sendForm(status, steps, language)}</section>`,
 }
 
 function stepsOf(steps: ReturnSteps, language: ContentLanguage): Step[] {
-  const words = serviceWords.returnMail[language].page;
+  const { requestedText, send } = serviceWords.returnMail[language].page;
+  const words = returnWords[language];
   const day = (at: string | null) => (at === null ? '' : formatInstant(new Date(at), language));
-  const asked: Step = { state: 'done', title: words.requested, text: day(steps.requestedAt) };
-  if (steps.status === 'declined') return [asked, { state: 'done', title: words.declined, text: '' }];
-  if (steps.status === 'requested') return [{ ...asked, state: 'now', text: words.requestedText }];
+  const asked: Step = { state: 'done', title: words['return.requested'], text: day(steps.requestedAt) };
+  if (steps.status === 'declined') return [asked, { state: 'done', title: words['return.declined'], text: '' }];
+  if (steps.status === 'requested') return [{ ...asked, state: 'now', text: requestedText }];
   const step = (title: string, at: string | null, isNext: boolean, text = ''): Step => ({
     state: at !== null ? 'done' : isNext ? 'now' : 'next',
     title,
@@ -33,10 +34,10 @@ function stepsOf(steps: ReturnSteps, language: ContentLanguage): Step[] {
   const sent = sentAt ?? receivedAt ?? refundedAt;
   return [
     asked,
-    step(sent === null ? words.send : words.onItsWay, sent, true, steps.trackingNumber),
-    step(words.received, receivedAt ?? refundedAt, sent !== null),
+    step(sent === null ? send : words['return.sent'], sent, true, steps.trackingNumber),
+    step(words['return.received'], receivedAt ?? refundedAt, sent !== null),
     step(
-      words.refunded,
+      words['return.refunded'],
       refundedAt,
       receivedAt !== null,
       steps.refundedCents > 0 ? formatMoney(steps.refundedCents, language) : '',

@@ -40,7 +40,7 @@ ${addressBlock(order, thanks)}
 ${documentBlock(order, words)}
 ${notesBlock(order, thanks)}
 </div>
-${goodsMayCome && html`<section class="block"><h2>${thanks.withdrawal}</h2><p>${thanks.withdrawalText(shop.warranty.returnDays)} <a href="${localizePath('/withdrawal', language)}">${words.withdrawalLink}</a>.</p></section>`}
+${goodsMayCome && html`<section class="block"><h2>${serviceWords.order[language].withdrawal}</h2><p>${thanks.withdrawalText(shop.warranty.returnDays)} <a href="${localizePath('/withdrawal', language)}">${words.withdrawalLink}</a>.</p></section>`}
 <p class="form__end"><a class="btn btn--go" href="${localizePath('/', language)}">${thanks.store}</a> <a class="link-quiet" href="/checkouts/${token}/print?lang=${language}">${thanks.print}</a></p>
 </main>
 <aside class="summary summary--done" aria-label="${words.summary}"><div class="summary__sheet">
@@ -73,8 +73,7 @@ function notesBlock(order: Order, thanks: ServiceWords['checkout']['thanks']): H
 }
 
 function documentBlock({ invoice }: Order, words: ServiceWords['checkout']): Html {
-  const { thanks } = words;
-  if (!invoice) return html`<section class="block"><h2>${thanks.document}</h2><p>${words.receipt}</p></section>`;
+  if (!invoice) return html`<section class="block"><h2>${words.document}</h2><p>${words.receipt}</p></section>`;
   return html`<section class="block"><h2>${words.invoice}</h2><p>${invoice.name}<br>${invoice.profession}<br>
-${thanks.taxNumber} ${invoice.taxNumber}, ${thanks.taxOffice} ${invoice.taxOffice}<br>${invoice.address}</p></section>`;
+${words.labels.invoiceTaxNumber} ${invoice.taxNumber}, ${words.labels.invoiceTaxOffice} ${invoice.taxOffice}<br>${invoice.address}</p></section>`;
 }

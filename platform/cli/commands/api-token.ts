@@ -5,7 +5,6 @@ import type { ShopCommand } from '../command.ts';
 export const apiToken: ShopCommand = {
   path: ['api', 'token'],
   summary: 'Show what another storefront needs to use this shop',
-  opens: 'existing',
   options: { json: { help: 'As JSON: { endpoint, publicToken, privateToken }' } },
   notes: [
     'The public token may stand in browsers (X-Shopify-Storefront-Access-Token). The private one is for servers alone',

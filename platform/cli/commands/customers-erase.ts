@@ -8,7 +8,6 @@ import { readEmail } from '../read-values.ts';
 export const customersErase: ShopCommand = {
   path: ['customers', 'erase'],
   summary: 'Erase what is held of a person and no law asks to keep',
-  opens: 'existing',
   positionals: [{ name: 'EMAIL', help: "The person's address; guests have data too" }],
   options: { yes: { help: 'Really do it; without it, the command only says what it would do' } },
   notes: [

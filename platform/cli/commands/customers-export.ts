@@ -7,7 +7,6 @@ import { readEmail } from '../read-values.ts';
 export const customersExport: ShopCommand = {
   path: ['customers', 'export'],
   summary: 'Write all that is held of a person, as JSON',
-  opens: 'existing',
   positionals: [
     { name: 'EMAIL', help: "The person's address; guests have data too" },
     { name: 'FILE', help: 'Where to, a file that is not there yet; without it, to the screen', isOptional: true },

@@ -1,5 +1,4 @@
-import { addDiscount, type NewDiscount } from '../../discounts/add-discount.ts';
-import { foldCode } from '../../discounts/discounts.ts';
+import { addDiscount, foldCode, type NewDiscount } from '../../discounts/discounts.ts';
 import { formatMoney } from '../../orders/format.ts';
 import { CommandFailure, type CommandInput, positional, type ShopCommand, UsageError } from '../command.ts';
 import { readAmount, readDay, readEuro, readOptional, readWhole } from '../read-values.ts';
@@ -7,7 +6,6 @@ import { readAmount, readDay, readEuro, readOptional, readWhole } from '../read-
 export const discountsAdd: ShopCommand = {
   path: ['discounts', 'add'],
   summary: 'Add a discount code',
-  opens: 'existing',
   positionals: [{ name: 'CODE', help: 'What the buyer types; capitals do not matter' }],
   options: {
     percent: { value: 'N', help: 'Per cent off the goods, 1 to 100' },

@@ -1,5 +1,4 @@
-import type { Discount } from '../../discounts/discounts.ts';
-import { listDiscounts, removeDiscount } from '../../discounts/list-discounts.ts';
+import { type Discount, listDiscounts, removeDiscount } from '../../discounts/discounts.ts';
 import { formatMoney } from '../../orders/format.ts';
 import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 import { formatInstant } from '../order-text.ts';
@@ -8,7 +7,6 @@ import { textTable } from '../text-table.ts';
 export const discountsList: ShopCommand = {
   path: ['discounts', 'list'],
   summary: 'List the discount codes',
-  opens: 'existing',
   options: { json: { help: 'As JSON; amounts in cents' } },
   examples: ['discounts list'],
   async run({ options }, { context, output }) {
@@ -21,7 +19,6 @@ export const discountsList: ShopCommand = {
 export const discountsRemove: ShopCommand = {
   path: ['discounts', 'remove'],
   summary: 'Remove a discount code',
-  opens: 'existing',
   positionals: [{ name: 'CODE', help: 'Capitals do not matter' }],
   notes: ['Orders that used it keep their price.'],
   examples: ['discounts remove MINUS20'],

@@ -5,7 +5,6 @@ import { textTable } from '../text-table.ts';
 export const mailFailed: ShopCommand = {
   path: ['mail', 'failed'],
   summary: 'List the mails that could not be sent',
-  opens: 'existing',
   isForHostedShops: true,
   notes: [
     'A mail is tried for five days, then given up. The column ERROR has the code of the last try: ECONNECTION or ESOCKET is a',

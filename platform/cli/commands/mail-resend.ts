@@ -4,7 +4,6 @@ import { CommandFailure, type CommandInput, type ShopCommand, UsageError } from 
 export const mailResend: ShopCommand = {
   path: ['mail', 'resend'],
   summary: 'Have failed mails tried again at once',
-  opens: 'existing',
   isForHostedShops: true,
   positionals: [{ name: 'ID', help: 'The mail, as `mail failed` names it', isOptional: true }],
   options: { all: { help: 'All that failed' } },

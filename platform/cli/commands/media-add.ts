@@ -52,7 +52,6 @@ async function listSources(given: string): Promise<{ names: string[]; folder?: s
 export const mediaClean: ShopCommand = {
   path: ['media', 'clean'],
   summary: 'Remove pictures that nothing shows, also those added in the last seven days',
-  opens: 'existing',
   examples: ['media clean'],
   async run(_input, { context, location, output }) {
     const removed = await removeUnusedPictures(context.db, mediaDirectory(location.dataDir), null);

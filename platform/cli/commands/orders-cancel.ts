@@ -12,7 +12,6 @@ const REFUSALS = {
 export const ordersCancel: ShopCommand = {
   path: ['orders', 'cancel'],
   summary: 'Call an order off whose money has not come',
-  opens: 'existing',
   sendsMail: true,
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: {

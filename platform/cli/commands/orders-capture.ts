@@ -14,7 +14,6 @@ const REFUSALS = {
 export const ordersCapture: ShopCommand = {
   path: ['orders', 'capture'],
   summary: 'Take money that a card authorised: all of it, or a part',
-  opens: 'existing',
   sendsMail: true,
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: { amount: { value: 'EUROS', help: 'A part: 100 or 99.90. The rest of the authorisation is let go of' } },

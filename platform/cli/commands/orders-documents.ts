@@ -1,11 +1,10 @@
 import { readFiscalDocuments } from '../../orders/fiscal-document.ts';
 import { positional, type ShopCommand } from '../command.ts';
-import { readMonth } from '../read-month.ts';
+import { readMonth } from '../read-values.ts';
 
 export const ordersDocuments: ShopCommand = {
   path: ['orders', 'documents'],
   summary: "Write a month's receipts, invoices and credit notes for a certified provider, as JSON",
-  opens: 'existing',
   positionals: [{ name: 'MONTH', help: 'Such as 2026-11, by the clock in Athens' }],
   notes: [
     'In the terms of myDATA (docs/decisions/0070). Series, number and MARK are the provider’s to give; nothing is sent to ΑΑΔΕ from here.',

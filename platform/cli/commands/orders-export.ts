@@ -3,13 +3,12 @@ import { writeCsv } from '../../catalogue/csv.ts';
 import { readLedger, sumByVat, toLedgerTable } from '../../orders/export-orders.ts';
 import { formatMoney } from '../../orders/format.ts';
 import { positional, type ShopCommand } from '../command.ts';
-import { readMonth } from '../read-month.ts';
+import { readMonth } from '../read-values.ts';
 import { textTable } from '../text-table.ts';
 
 export const ordersExport: ShopCommand = {
   path: ['orders', 'export'],
   summary: "Write a month's sales and refunds for the accountant, as CSV",
-  opens: 'existing',
   positionals: [{ name: 'MONTH', help: 'Such as 2026-11, by the clock in Athens' }],
   options: { sums: { help: 'Only the sums of each VAT class, as a table' } },
   notes: [

@@ -17,7 +17,6 @@ const REFUSALS = {
 export const ordersFulfil: ShopCommand = {
   path: ['orders', 'fulfil'],
   summary: 'Note that an order was sent',
-  opens: 'existing',
   sendsMail: true,
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: {

@@ -9,7 +9,6 @@ const DEFAULT_LIMIT = '20';
 export const ordersList: ShopCommand = {
   path: ['orders', 'list'],
   summary: 'List the newest orders',
-  opens: 'existing',
   options: {
     limit: { value: 'N', help: `How many; ${DEFAULT_LIMIT} unless told` },
     'to-pack': {

@@ -16,7 +16,6 @@ const REFUSALS = {
 export const ordersPaid: ShopCommand = {
   path: ['orders', 'paid'],
   summary: 'Note that the money of an order has come: by transfer, to the courier or in the shop',
-  opens: 'existing',
   sendsMail: true,
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: {

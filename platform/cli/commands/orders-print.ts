@@ -7,7 +7,6 @@ import { unknownOrder } from '../show-order.ts';
 export const ordersPrint: ShopCommand = {
   path: ['orders', 'print'],
   summary: 'Write an order as a page to print, or its packing slip',
-  opens: 'existing',
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: { slip: { help: 'For the parcel: what is in it and where it goes, without prices' } },
   notes: [

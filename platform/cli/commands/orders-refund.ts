@@ -17,7 +17,6 @@ const REFUSALS = {
 export const ordersRefund: ShopCommand = {
   path: ['orders', 'refund'],
   summary: 'Give money of an order back: all that is left, an amount, or some pieces',
-  opens: 'existing',
   sendsMail: true,
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: {

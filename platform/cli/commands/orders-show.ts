@@ -5,7 +5,6 @@ import { showOrder } from '../show-order.ts';
 export const ordersShow: ShopCommand = {
   path: ['orders', 'show'],
   summary: 'Show one order with its buyer',
-  opens: 'existing',
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   examples: ['orders show 1001'],
   async run(input, shell) {

@@ -6,7 +6,6 @@ import { readAmount } from '../read-values.ts';
 export const priceSet: ShopCommand = {
   path: ['price', 'set'],
   summary: 'Set the price of a variant',
-  opens: 'existing',
   positionals: [
     { name: 'SKU', help: "The variant's SKU; `products export` shows them" },
     { name: 'EURO', help: 'With VAT, such as 249 or 249.90' },

@@ -6,7 +6,6 @@ import { fileFailure } from '../file-failure.ts';
 export const productsExport: ShopCommand = {
   path: ['products', 'export'],
   summary: 'Write the whole catalogue as CSV',
-  opens: 'existing',
   positionals: [{ name: 'FILE', help: 'Where to; without it, to the screen', isOptional: true }],
   options: { excel: { help: 'As Excel under Greek settings opens it: with ; and a byte order mark' } },
   notes: [

@@ -19,7 +19,6 @@ const ADVICE: Record<LintedProduct['problems'][number], string> = {
 export const productsLint: ShopCommand = {
   path: ['products', 'lint'],
   summary: 'Say which products could not be read in full, and why',
-  opens: 'existing',
   notes: [
     'Shoppers filter by what titles say: a product whose title is silent about its memory is found by no one who chose 16 GB.',
   ],

@@ -3,12 +3,10 @@ import { CommandFailure, positional, type ShopCommand } from '../command.ts';
 
 const HANDLE = { name: 'HANDLE', help: 'The last part of its address; `products export` shows them' };
 
-const common = { opens: 'existing', positionals: [HANDLE] } as const;
-
 export const productsUnpublish: ShopCommand = {
-  ...common,
   path: ['products', 'unpublish'],
   summary: 'Take a product off sale; it stays as a draft',
+  positionals: [HANDLE],
   notes: ['Nobody sees it or buys it, also not from a cart. `products publish` puts it back.'],
   examples: ['products unpublish dell-latitude-7490'],
   async run(input, { context, output }) {
@@ -19,9 +17,9 @@ export const productsUnpublish: ShopCommand = {
 };
 
 export const productsPublish: ShopCommand = {
-  ...common,
   path: ['products', 'publish'],
   summary: 'Put a draft on sale',
+  positionals: [HANDLE],
   examples: ['products publish dell-latitude-7490'],
   async run(input, { context, output }) {
     const handle = positional(input, 0);
@@ -31,9 +29,9 @@ export const productsPublish: ShopCommand = {
 };
 
 export const productsDelete: ShopCommand = {
-  ...common,
   path: ['products', 'delete'],
   summary: 'Remove a product for good',
+  positionals: [HANDLE],
   notes: ['Orders keep what they say of it. `products unpublish` only hides it.'],
   examples: ['products delete dell-latitude-7490'],
   async run(input, { context, output }) {

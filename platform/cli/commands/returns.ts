@@ -18,7 +18,6 @@ const OPEN_REFUSALS = {
 export const returnsOpen: ShopCommand = {
   path: ['returns', 'open'],
   summary: 'Note that goods of an order will come back',
-  opens: 'existing',
   sendsMail: true,
   positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: {
@@ -66,7 +65,6 @@ const RECEIVE_REFUSALS = {
 export const returnsReceive: ShopCommand = {
   path: ['returns', 'receive'],
   summary: 'Note that a return is here, and give its money back',
-  opens: 'existing',
   sendsMail: true,
   positionals: [RETURN],
   options: {
@@ -94,7 +92,6 @@ function readReturn(text: string): number {
 export const returnsSent: ShopCommand = {
   path: ['returns', 'sent'],
   summary: 'Note that the buyer has sent a return',
-  opens: 'existing',
   sendsMail: true,
   positionals: [RETURN],
   options: {
@@ -119,7 +116,6 @@ export const returnsSent: ShopCommand = {
 export const returnsDecline: ShopCommand = {
   path: ['returns', 'decline'],
   summary: 'Refuse a return that is not here yet, and tell the buyer why',
-  opens: 'existing',
   sendsMail: true,
   positionals: [RETURN],
   options: { why: { value: 'TEXT', help: 'A sentence for the buyer, in the language of the order' } },
@@ -136,7 +132,6 @@ export const returnsDecline: ShopCommand = {
 export const returnsList: ShopCommand = {
   path: ['returns', 'list'],
   summary: 'List the newest returns',
-  opens: 'existing',
   examples: ['returns list'],
   async run(_input, { context, output }) {
     const returns = await listReturns(context, 100);

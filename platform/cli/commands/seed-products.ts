@@ -13,7 +13,6 @@ const HANDLE = /^demo-(\d+)-/;
 export const seedProducts: ShopCommand = {
   path: ['seed'],
   summary: 'Add generated laptops, to try the shop out with many products',
-  opens: 'existing',
   options: {
     products: { value: 'N', help: 'How many, up to 100000' },
     seed: { value: 'S', help: `Another number, other laptops; ${DEFAULT_SEED} unless told` },

@@ -5,7 +5,6 @@ import { readWhole } from '../read-values.ts';
 export const stockSet: ShopCommand = {
   path: ['stock', 'set'],
   summary: 'Set how many pieces of a variant can be sold',
-  opens: 'existing',
   positionals: [
     { name: 'SKU', help: "The variant's SKU; `products export` shows them" },
     { name: 'N', help: 'Pieces' },

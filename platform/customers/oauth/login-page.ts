@@ -47,13 +47,18 @@ ${problem && !FIELD_OF[problem] && html`<div class="notice notice--error" role="
 ${isSent && html`<p class="notice notice--clay" role="status">${icon('info')}<span>${words.sent}</span></p>`}
 ${field({ ...ofLogin('email'), label: words.email, type: 'email', inputmode: 'email', value: email, autocomplete: 'username', maxlength: 255 })}
 ${screen !== 'recover' && field({ ...ofLogin('password'), ...passwordKind, label: words.password, type: 'password', maxlength: 300 })}
-${screen === 'signup' && html`<label class="check"><input type="checkbox" name="newsletter" value="1" checked><span>${words.newsletter}</span></label>`}
+${screen === 'signup' && html`<label class="check"><input type="checkbox" name="newsletter" value="1" checked><span>${serviceWords.checkout[language].marketing}</span></label>`}
 <p><button class="btn btn--go">${words[screen].submit}</button></p>
 ${otherScreens(words, screen, link)}
 <p><a class="link-quiet" href="${toRedirect(request.redirectUri, { error: 'access_denied', state: request.state })}">${words.cancel}</a></p>
 </form></main>`;
   const { title } = words[screen];
-  return layout({ language, title: problem ? `${words.errorTitle}: ${title}` : title, assets, body });
+  return layout({
+    language,
+    title: problem ? `${serviceWords.checkout[language].errorTitle}: ${title}` : title,
+    assets,
+    body,
+  });
 }
 
 /** Problems that belong to one field; all others are said above the form. */

@@ -8,7 +8,7 @@ import { plainNotice } from '../../web/plain-notice.ts';
 
 const resetWords = serviceWords.resetPage;
 
-export type PasswordProblem = keyof (typeof resetWords)['el']['problems'];
+export type PasswordProblem = 'blank' | 'too_short' | 'too_long' | 'whitespace' | 'differs';
 
 interface ResetForm {
   /** Where the form stands and is sent to, without a query. */
@@ -22,7 +22,8 @@ interface ResetForm {
 /** Two password fields in the checkout's look. Nothing typed is ever shown again. */
 export function resetFormPage({ path, email, language, problem, assets }: ResetForm): string {
   const words = resetWords[language];
-  const error = problem && words.problems[problem];
+  const { hint, problems } = serviceWords.loginPage[language];
+  const error = problem && { ...problems, ...words.problems }[problem];
   const ofPassword = {
     type: 'password',
     autocomplete: 'new-password',
@@ -39,12 +40,17 @@ export function resetFormPage({ path, email, language, problem, assets }: ResetF
 <h1>${words.title}</h1>
 <p>${words.lead(email)}</p>
 <input class="vh" name="email" type="email" value="${email}" autocomplete="username" readonly tabindex="-1" aria-hidden="true">
-${field({ ...ofPassword, name: 'password', label: words.password, hint: words.hint, error: problem === 'differs' ? null : error })}
+${field({ ...ofPassword, name: 'password', label: words.password, hint, error: problem === 'differs' ? null : error })}
 ${field({ ...ofPassword, name: 'again', label: words.again, error: problem === 'differs' ? error : null })}
 <p><button class="btn btn--go">${words.submit}</button></p>
 <p class="field__hint">${words.others}</p>
 </form></main>`;
-  return layout({ language, title: problem ? `${words.errorTitle}: ${words.title}` : words.title, assets, body });
+  return layout({
+    language,
+    title: problem ? `${serviceWords.checkout[language].errorTitle}: ${words.title}` : words.title,
+    assets,
+    body,
+  });
 }
 
 export type AccountNotice = 'done' | 'invalid' | 'enabled' | 'busy' | 'forbidden';

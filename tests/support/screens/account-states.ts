@@ -79,7 +79,7 @@ export const ACCOUNT: readonly Screen[] = [
       await signUp(page, language, 'katerina');
       // By keyboard: in a narrow window the welcome stands over the button for five seconds.
       await page.getByRole('button', { name: language.t('nav.account') }).press('Enter');
-      await page.getByRole('link', { name: language.t('menu.wishlist'), exact: true }).waitFor();
+      await page.getByRole('link', { name: language.t('wishlist.title'), exact: true }).waitFor();
     },
   },
   {

@@ -1,17 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
 import { type AuthMode, parseAuth } from '#domain/forms/auth-form.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { useShopFacts } from '../../../state/shop-facts.tsx';
 import { showToast } from '../../../state/toasts.ts';
 import { FormFailure } from '../../../ui/form-failure.tsx';
+import { Field, fieldAttributes } from '../../../ui/form-field.tsx';
 import { logIn, signUp } from '../account-api.ts';
 import { LoginAfterSignupError } from '../account-error.ts';
 import { useAccountWords, usePlatform } from '../use-account.ts';
 import { typedText, useAccountForm } from '../use-account-form.ts';
 import { AuthorizationForm } from './authorization-form.tsx';
 import { IdentityFields, identityErrors, readIdentity } from './identity-fields.tsx';
-import { PasswordField } from './password-field.tsx';
 import { RecoverForm } from './recover-form.tsx';
 
 interface Props {
@@ -139,4 +139,41 @@ function useAuthSubmit(
       if (error instanceof LoginAfterSignupError) onSignedUp({ email, failure });
     },
   });
+}
+
+interface PasswordFieldProps {
+  id: string;
+  autoComplete: 'new-password' | 'current-password';
+  minLength: number;
+  hint: string | undefined;
+  error: string | undefined;
+}
+
+/** A password that can be looked at, and that tells when Caps Lock is on. */
+function PasswordField({ id, autoComplete, minLength, hint, error }: PasswordFieldProps) {
+  const words = useAccountWords();
+  const [isShown, setShown] = useState(false);
+  const [isCapsLock, setCapsLock] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <Field id={id} label={words('auth.password')} hint={hint} error={error}>
+      <span className="password">
+        <input
+          type={isShown ? 'text' : 'password'}
+          name="password"
+          autoComplete={autoComplete}
+          minLength={minLength}
+          onKeyUp={watchCapsLock}
+          {...fieldAttributes({ id, error, hint })}
+        />
+        <button type="button" className="link" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          {words(isShown ? 'auth.hidePassword' : 'auth.showPassword')}
+          <span className="vh"> {words('auth.password')}</span>
+        </button>
+      </span>
+      <span role="status" className="xs muted">
+        {isCapsLock && words('auth.capsLock')}
+      </span>
+    </Field>
+  );
 }

@@ -10,16 +10,11 @@ import { useAccountForm } from '../use-account-form.ts';
 import { beginAuthorization } from './authorization.ts';
 import { IdentityFields, identityErrors, readIdentity } from './identity-fields.tsx';
 
-interface Props {
-  mode: AuthMode;
-  accounts: BrowserAccounts;
-}
-
 /** Ms in which the message can be read that the page is about to change. */
 const LEAVE_AFTER_MS = 600;
 
 /** Login and sign-up where the platform asks for the password on a page of its own: who, and off it goes. */
-export function AuthorizationForm({ mode, accounts }: Props) {
+export function AuthorizationForm({ mode, accounts }: { mode: AuthMode; accounts: BrowserAccounts }) {
   const words = useAccountWords();
   const leave = useLeave(mode, accounts);
   const { errorOf, failure, isSending, submit } = useAccountForm({

@@ -33,7 +33,7 @@ export function CallbackScreen() {
   return (
     <div className="wrap account">
       <ScreenStyles href={styles} />
-      <PageHead title={words('page.title')} description={words('page.description')} noIndex />
+      <PageHead title={words('nav.account')} description={words('page.description')} noIndex />
       <CallbackNotice {...progress} />
       <noscript>
         <p>{words('page.noScript')}</p>

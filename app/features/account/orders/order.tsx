@@ -26,7 +26,7 @@ export function Order({ order }: { order: AccountOrder }) {
   const others = lineItems.nodes.length - 1;
   const date = formatInstant(new Date(processedAt), language);
   const mail = new URLSearchParams({
-    subject: words('orders.askSubject', { name }),
+    subject: words('orders.order', { name }),
     body: words('orders.askBody', { name }),
   });
   return (

@@ -28,7 +28,7 @@ export function Orders() {
       {isFailed && <p>{words('error.orders')}</p>}
       {(next !== null || isFailed) && (
         <button type="button" className="btn btn--line" disabled={isLoading} aria-busy={isLoading} onClick={load}>
-          {words(isFailed ? 'error.retry' : 'orders.more')}
+          {words(isFailed ? 'error.reload' : 'orders.more')}
         </button>
       )}
     </section>

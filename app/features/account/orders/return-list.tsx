@@ -1,10 +1,14 @@
+import words from 'virtual:words/order-return';
+import type { Words } from '#app/i18n/words.ts';
 import { formatInstant } from '#domain/dates.ts';
 import { readProductTitle } from '#domain/product-title.ts';
+import type { orderReturn as greek } from '#locales/el/screens/order-return.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { isWebAddress } from '../../../state/stored-shape.ts';
 import type { AccountOrder } from '../account-documents.ts';
-import { orderReturnWords } from './order-return-words.ts';
 import { type OrderReturn, parseReturns, stepsOf } from './order-returns.ts';
+
+const orderReturnWords: Words<keyof typeof greek> = words;
 
 /** What comes back of an order, and how far it is. */
 export function ReturnList({ order }: { order: AccountOrder }) {

@@ -57,13 +57,8 @@ export function Wishlist() {
   );
 }
 
-interface CardsProps {
-  entries: readonly WishlistEntry[];
-  onRemove: (id: string) => void;
-}
-
 /** Until the store answers, and when it does not, a card shows what is remembered. */
-function Cards({ entries, onRemove }: CardsProps) {
+function Cards({ entries, onRemove }: { entries: readonly WishlistEntry[]; onRemove: (id: string) => void }) {
   const { path, money } = useI18n();
   const words = useAccountWords();
   const addToCart = useAddToCart();

@@ -1,13 +1,13 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { ATTACHMENT_EXTENSIONS, type AttachmentProblem } from '#domain/attachment.ts';
+import type { Language } from '#domain/locales.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { Field, fieldAttributes } from '../../../ui/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { findProblem } from './check-files.ts';
 import { describeAttachment } from './contact-problems.ts';
 import { contactWords } from './contact-words.ts';
-import { formatBytes } from './format-bytes.ts';
-import { UploadStatus } from './upload-status.tsx';
+import { uploadProgress } from './upload-progress.ts';
 
 const ID = 'contact-attachments';
 
@@ -95,7 +95,7 @@ function ChosenFiles({ files, onRemove }: { files: readonly File[]; onRemove: (f
             aria-label={t('contact.removeNamed', { name: file.name })}
             onClick={() => onRemove(file)}
           >
-            {t('contact.remove')}
+            {t('cart.remove')}
           </button>
         </li>
       ))}
@@ -111,4 +111,40 @@ function toFileList(files: readonly File[]): FileList {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   return transfer.files;
+}
+
+const LABEL = 'contact-upload-label';
+
+/**
+ * How far the files are. What is announced changes twice, when they start and when they have left; the bar itself tells
+ * the rest to whoever looks at it.
+ */
+function UploadStatus() {
+  const { t, language } = useI18n(contactWords);
+  const part = uploadProgress.use();
+  const hasLeft = part === 1;
+  return (
+    <div className="upload">
+      <p className="small" role="status" id={LABEL}>
+        {part !== null && t(hasLeft ? 'contact.receiving' : 'contact.uploading')}
+      </p>
+      {part !== null && (
+        <>
+          <span className="small num" aria-hidden="true">
+            {!hasLeft && new Intl.NumberFormat(language, { style: 'percent' }).format(part)}
+          </span>
+          {/* Without a value, the browser shows that something is under way and that nobody knows for how long. */}
+          <progress aria-labelledby={LABEL} {...(!hasLeft && { value: part })} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** `214 kB`, `1,2 MB`: counted as file managers count, a thousand and twenty-four at a time. */
+function formatBytes(bytes: number, language: Language): string {
+  const isLarge = bytes >= 1024 * 1024;
+  const value = isLarge ? bytes / 1024 / 1024 : Math.max(1, Math.round(bytes / 1024));
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: isLarge ? 1 : 0 }).format(value);
+  return `${number}\u00A0${isLarge ? 'MB' : 'kB'}`;
 }

@@ -21,7 +21,7 @@ export function ContactScreen({ outcome }: { outcome: ContactOutcome | undefined
     <>
       <ScreenStyles href={styles} />
       <PageHead
-        title={t('contact.metaTitle')}
+        title={t('nav.contact')}
         description={t('contact.metaDescription')}
         canonicalPath="/contact"
         noIndex={parameters.has('sent')}
@@ -95,7 +95,7 @@ function Company() {
   if (rows.length === 0) return null;
   return (
     <section className="halves__more" aria-labelledby="contact-company">
-      <h2 id="contact-company">{t('contact.company')}</h2>
+      <h2 id="contact-company">{t('footer.company')}</h2>
       <Pairs className="pairs num" pairs={rows} />
     </section>
   );

@@ -6,8 +6,8 @@ import { LocalLink } from '../../../ui/local-link.tsx';
 import { ScreenStyles } from '../../../ui/screen-styles.tsx';
 import styles from '../content.css?url';
 import { contentWords } from '../content-words.ts';
+import type { WarrantyText } from '../page-text.ts';
 import { Rich } from '../rich-text.tsx';
-import type { WarrantyText } from './warranty-text.ts';
 
 export function WarrantyScreen({ text }: { text: WarrantyText }) {
   const { t, language } = useI18n(contentWords);

@@ -3,8 +3,7 @@ import type { WithdrawalStatement } from '#domain/forms/withdrawal-form.ts';
 import { type Language, languageOf } from '#domain/locales.ts';
 import type { Services } from '../../../storefront/services.ts';
 import { answerForm, readPostedForm, readRefusal } from '../form-answer.ts';
-import type { WithdrawalOutcome } from './withdrawal-outcome.ts';
-import { answerTyped } from './withdrawal-typed.ts';
+import { answerTyped, type WithdrawalOutcome } from './withdrawal-typed.ts';
 
 /**
  * The withdrawal form's action. First `review`: what was typed is checked and shown again, and nothing is sent; then

@@ -13,7 +13,7 @@ import { useNavigation, useSearchParams } from '../../../router/router-context.t
 import { InputField, TextareaField } from '../../../ui/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Pairs } from '../../../ui/pairs.tsx';
-import type { WithdrawalOutcome, WithdrawalValues } from './withdrawal-outcome.ts';
+import type { WithdrawalOutcome, WithdrawalValues } from './withdrawal-typed.ts';
 import { withdrawalWords } from './withdrawal-words.ts';
 
 type WithdrawalKey = keyof typeof withdrawalWords.el;

@@ -3,17 +3,12 @@ import { PageHead } from '../../../seo/page-head.tsx';
 import { ScreenStyles } from '../../../ui/screen-styles.tsx';
 import styles from '../content.css?url';
 import { contentWords } from '../content-words.ts';
+import type { WithdrawalText } from '../page-text.ts';
 import { Blocks, Rich } from '../rich-text.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
-import type { WithdrawalOutcome } from './withdrawal-outcome.ts';
-import type { WithdrawalText } from './withdrawal-text.ts';
+import type { WithdrawalOutcome } from './withdrawal-typed.ts';
 
-interface Props {
-  text: WithdrawalText;
-  outcome: WithdrawalOutcome | undefined;
-}
-
-export function WithdrawalScreen({ text, outcome }: Props) {
+export function WithdrawalScreen({ text, outcome }: { text: WithdrawalText; outcome: WithdrawalOutcome | undefined }) {
   const { t } = useI18n(contentWords);
   const { title, description, lead, how, sections, model, updated } = text;
   return (

@@ -1,6 +1,20 @@
-import { parseWithdrawal, WITHDRAWAL_FIELDS } from '#domain/forms/withdrawal-form.ts';
+import {
+  parseWithdrawal,
+  WITHDRAWAL_FIELDS,
+  type WithdrawalErrors,
+  type WithdrawalField,
+  type WithdrawalStatement,
+} from '#domain/forms/withdrawal-form.ts';
 import { readTexts } from '../form-answer.ts';
-import type { WithdrawalOutcome } from './withdrawal-outcome.ts';
+
+export type WithdrawalValues = Record<WithdrawalField, string>;
+
+/** Where the visitor stands: step one with or without mistakes, step two, or done. */
+export type WithdrawalOutcome =
+  | { step: 'form'; values: WithdrawalValues; errors: WithdrawalErrors }
+  /** `failure`: it was confirmed but not sent; the server's sentence, or null when there is none. */
+  | { step: 'review'; statement: WithdrawalStatement; failure?: { message: string | null } }
+  | { step: 'done'; statement: WithdrawalStatement; receivedAt: string; isAcknowledged: boolean };
 
 /**
  * The steps that send nothing, answered by the same rules in the browser and on the server; also where a visitor stands whose
