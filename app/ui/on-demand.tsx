@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { PART_MISSING } from './part-missing.ts';
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
@@ -61,12 +62,16 @@ function usePart<Props>(
   useEffect(() => {
     if (!isMissing) return;
     let isGone = false;
-    get().then(
-      (Part) => isGone || setPart({ Part }),
-      () => document.dispatchEvent(new Event(PART_MISSING)),
-    );
+    // What was pressed answers before: code that comes from the cache would run first.
+    const callOff = afterPaint(() => {
+      get().then(
+        (Part) => isGone || setPart({ Part }),
+        () => document.dispatchEvent(new Event(PART_MISSING)),
+      );
+    });
     return () => {
       isGone = true;
+      callOff();
     };
   }, [get, isMissing]);
   return part?.Part ?? null;
