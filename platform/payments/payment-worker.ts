@@ -1,3 +1,4 @@
+import { errorName } from '#domain/error-code.ts';
 import { awaitPayments } from '../orders/await-payments.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
 import { type RepeatedWork, repeatWork } from '../repeated-work.ts';
@@ -17,6 +18,6 @@ export function createPaymentWorker(services: PaymentServices): RepeatedWork {
       await awaitPayments(context, { isStopped });
     },
     onError: (error) =>
-      context.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'payments could not be read'),
+      context.log.error({ error: errorName(error) }, 'payments could not be read'),
   });
 }

@@ -1,3 +1,4 @@
+import { errorName } from '#domain/error-code.ts';
 import type { PlatformContext } from '../context.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
 import { lockCheckout } from '../orders/lock-checkout.ts';
@@ -103,7 +104,7 @@ async function ask(
 
 function logSilence({ log }: PlatformContext, { id, gateway }: Attempt, error: unknown): void {
   log.error(
-    { gateway, payment: id, error: error instanceof Error ? error.name : 'unknown' },
+    { gateway, payment: id, error: errorName(error) },
     'no answer from the gateway',
   );
 }
@@ -162,7 +163,7 @@ async function capture(context: PlatformContext, gateways: Gateways, checkoutTok
   try {
     await capturePayments(context, gateways, { checkoutToken });
   } catch (error) {
-    context.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'payment not captured yet');
+    context.log.error({ error: errorName(error) }, 'payment not captured yet');
   }
 }
 
