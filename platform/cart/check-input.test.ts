@@ -45,10 +45,7 @@ describe('what a client may put into a cart', () => {
     [{ key: 'a\0', value: 'b' }, error('INVALID', ['a', '1'], 'The attribute has a character that cannot be kept.')],
     [{ key: 'a', value: '\0' }, error('INVALID', ['a', '1'], 'The attribute has a character that cannot be kept.')],
     [{ key: 'ab', value: 'x'.repeat(4_998) }, []],
-    [
-      { key: 'ab', value: 'x'.repeat(4_999) },
-      error('INVALID', ['a', '1', 'value'], 'The attribute is too long.'),
-    ],
+    [{ key: 'ab', value: 'x'.repeat(4_999) }, error('INVALID', ['a', '1', 'value'], 'The attribute is too long.')],
   ])('an attribute (%#)', (attribute, problem) => {
     expect(checkAttributes([{ key: 'fine', value: 'fine' }, attribute], ['a'])).toEqual(problem);
   });

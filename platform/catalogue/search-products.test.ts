@@ -47,7 +47,10 @@ describe('searchProducts', () => {
     const last = { unavailable: 'LAST' as const };
     expect(search(last)).toMatchObject({ ids: [3, 2, 1, 4], values: [-101, -11, -2, 1e12 - 101] });
     expect(search(last).name).toBe('RELEVANCE:LAST');
-    expect(search({ ...last, reverse: true })).toMatchObject({ ids: [1, 2, 3, 4], values: [-2, -11, -101, -1e12 - 101] });
+    expect(search({ ...last, reverse: true })).toMatchObject({
+      ids: [1, 2, 3, 4],
+      values: [-2, -11, -101, -1e12 - 101],
+    });
     expect(search({ unavailable: 'HIDE' })).toMatchObject({ ids: [3, 2, 1], found: [described, tagged, titled] });
   });
 
@@ -80,10 +83,7 @@ describe('suggestQueries', () => {
     suggestQueries(catalogue, query, 'en', limit).map(({ text, typed, added }) => `${text}|${typed}|${added}`);
 
   it.each([
-    [
-      'thin',
-      ['thinkpad|thin|kpad', 'thin|thin|', 'think|thin|k', 'thinkbook|thin|kbook'],
-    ],
+    ['thin', ['thinkpad|thin|kpad', 'thin|thin|', 'think|thin|k', 'thinkbook|thin|kbook']],
     ['used  ThinkP', ['used thinkpad|used thinkp|ad']],
     ['αλφ', ['άλφα|άλφ|α']],
     ['thin ', ['thinkpad|thin|kpad', 'thin|thin|', 'think|thin|k', 'thinkbook|thin|kbook']],

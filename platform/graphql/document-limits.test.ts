@@ -45,14 +45,20 @@ describe('a document', () => {
     [`{ ${repeat(50, () => 'x')} }`, null],
     [`{ ${repeat(51, () => 'x')} }`, 'MAX_FIELDS_EXCEEDED: The query has 51 root fields, the limit is 50.'],
     [
-      spread('...F0 ...F0 x', repeat(25, () => 'x')),
+      spread(
+        '...F0 ...F0 x',
+        repeat(25, () => 'x'),
+      ),
       'MAX_FIELDS_EXCEEDED: The query has 51 root fields, the limit is 50.',
     ],
-    [spread('...F0 ...F0', repeat(25, () => 'x')), null],
     [
-      `{ x ... { ${repeat(50, () => 'x')} } }`,
-      'MAX_FIELDS_EXCEEDED: The query has 51 root fields, the limit is 50.',
+      spread(
+        '...F0 ...F0',
+        repeat(25, () => 'x'),
+      ),
+      null,
     ],
+    [`{ x ... { ${repeat(50, () => 'x')} } }`, 'MAX_FIELDS_EXCEEDED: The query has 51 root fields, the limit is 50.'],
     // Of itself, or of nothing: the validation refuses both.
     [spread('...F0', 'x ...F0'), null],
     [spread('...None'), null],

@@ -284,7 +284,8 @@ describe('search', () => {
   });
 
   it('numbers the places of a later page from where it begins, with the same node in both lists', async () => {
-    const fields = 'nodes { ... on Product { handle trackingParameters } } edges { node { ... on Product { handle } } }';
+    const fields =
+      'nodes { ... on Product { handle trackingParameters } } edges { node { ... on Product { handle } } }';
     const first = await ask(`{ search(query: "twin", first: 2) { ${fields} pageInfo { endCursor } } }`);
     const { search } = await ask(
       `{ search(query: "twin", first: 2, after: "${first.search.pageInfo.endCursor}") { ${fields} } }`,
@@ -322,10 +323,7 @@ describe('predictiveSearch', () => {
   it.each([
     ['limit: 1', { ...nothing, queries: [{ text: 'twin' }] }],
     ['limit: 2', { ...nothing, queries: [{ text: 'twin' }, { text: 'tablet' }] }],
-    [
-      'limit: 3',
-      { ...nothing, queries: [{ text: 'twin' }, { text: 'tablet' }], products: [{ handle: 'tab-11' }] },
-    ],
+    ['limit: 3', { ...nothing, queries: [{ text: 'twin' }, { text: 'tablet' }], products: [{ handle: 'tab-11' }] }],
     [
       'limit: 1, limitScope: EACH',
       {

@@ -1,5 +1,5 @@
-import { errorMessage } from '#domain/error-code.ts';
 import sharp from 'sharp';
+import { errorMessage } from '#domain/error-code.ts';
 import type { PictureFormat, PicturePlan } from './picture-request.ts';
 
 /** AVIF takes ten times as long to make as the others. */

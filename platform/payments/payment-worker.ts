@@ -17,7 +17,6 @@ export function createPaymentWorker(services: PaymentServices): RepeatedWork {
       await sweepPayments(services, { isStopped });
       await awaitPayments(context, { isStopped });
     },
-    onError: (error) =>
-      context.log.error({ error: errorName(error) }, 'payments could not be read'),
+    onError: (error) => context.log.error({ error: errorName(error) }, 'payments could not be read'),
   });
 }

@@ -99,9 +99,7 @@ describe('an attempt', () => {
     const paying = await open();
     await paying.start();
     expect(await paying.settle(gateways as unknown as Gateways)).toBe('unknown');
-    expect(logged()).toMatchObject([
-      { gateway: 'test', msg: 'a payment of a gateway that is not configured' },
-    ]);
+    expect(logged()).toMatchObject([{ gateway: 'test', msg: 'a payment of a gateway that is not configured' }]);
     expect(paying.count('fetch')).toBe(0);
   });
 
@@ -142,14 +140,17 @@ describe('an attempt', () => {
     expect([await stock(), (await paying.attempt()).status]).toEqual([49, 'started']);
   });
 
-  it.each(['open', 'pending'] as const)('that is over here stays over where its provider still says %s', async (state) => {
-    const paying = await open();
-    await paying.start();
-    await paying.tell({ state });
-    expect(await paying.settle()).toBe(state);
-    await endAttempt(shop.context, await paying.attempt(), 'expired');
-    expect(await paying.settle()).toBe('expired');
-  });
+  it.each(['open', 'pending'] as const)(
+    'that is over here stays over where its provider still says %s',
+    async (state) => {
+      const paying = await open();
+      await paying.start();
+      await paying.tell({ state });
+      expect(await paying.settle()).toBe(state);
+      await endAttempt(shop.context, await paying.attempt(), 'expired');
+      expect(await paying.settle()).toBe('expired');
+    },
+  );
 
   it.each([
     ['another amount', { amountCents: 26_901 }, 'declined'],
@@ -345,9 +346,7 @@ describe('an order whose money comes later', () => {
       .where('checkout_token', '=', paying.token)
       .where('order_id', 'is not', null)
       .execute();
-    expect(gateways).toEqual(
-      state === 'pending' ? [] : [{ gateway: state === 'authorized' ? 'test' : 'transfer' }],
-    );
+    expect(gateways).toEqual(state === 'pending' ? [] : [{ gateway: state === 'authorized' ? 'test' : 'transfer' }]);
   });
 
   it('waits for a provider that does not answer', async () => {

@@ -103,10 +103,7 @@ async function ask(
 }
 
 function logSilence({ log }: PlatformContext, { id, gateway }: Attempt, error: unknown): void {
-  log.error(
-    { gateway, payment: id, error: errorName(error) },
-    'no answer from the gateway',
-  );
+  log.error({ gateway, payment: id, error: errorName(error) }, 'no answer from the gateway');
 }
 
 async function end(

@@ -3,8 +3,8 @@
  * payment»), and for orders and transactions by order code Viva's own examples (github.com/VivaPayments/API).
  */
 
-import { errorName } from '#domain/error-code.ts';
 import * as v from 'valibot';
+import { errorName } from '#domain/error-code.ts';
 import { parseJson } from '#domain/parse-json.ts';
 import type { VivaSettings } from './payment-settings.ts';
 
