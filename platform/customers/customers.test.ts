@@ -73,7 +73,10 @@ const tokens = async () =>
 describe('an account', () => {
   it.each([
     [{ firstName: ' Άννα ' }, { first_name: 'Άννα' }],
-    [{ firstName: null, lastName: 'Π.' }, { first_name: null, last_name: 'Π.' }],
+    [
+      { firstName: null, lastName: 'Π.' },
+      { first_name: null, last_name: 'Π.' },
+    ],
     [{ phone: '694 000 0001' }, { phone: '+306940000001' }],
     [{ phone: null }, { phone: null }],
     [{ acceptsMarketing: true }, { accepts_marketing: 1 }],
@@ -108,7 +111,10 @@ describe('an account', () => {
   it('keeps its own e-mail, and takes none of another’s', async () => {
     const other = `other-${email}`;
     await addCustomer(other);
-    expect(await updateCustomer(context, token, { email: email.toUpperCase() })).toMatchObject({ ok: true, token: null });
+    expect(await updateCustomer(context, token, { email: email.toUpperCase() })).toMatchObject({
+      ok: true,
+      token: null,
+    });
     expect(await updateCustomer(context, token, { email: other })).toEqual({
       ok: false,
       errors: [{ code: 'TAKEN', field: ['customer', 'email'], message: 'Email has already been taken' }],

@@ -26,10 +26,14 @@ describe('a SQLite file that cannot be opened', () => {
     expect(sqliteNotOpened(cause, 'shop.sqlite')).toMatchObject({ name: 'DatabaseNotOpened', code, message, cause });
   });
 
-  it.each([[failure({ errcode: 1 })], [failure({ code: 'EMFILE' })], [failure({})], ['text'], [{ errcode: 11 }], [null]])(
-    'is something else by %j',
-    (error) => expect(sqliteNotOpened(error, 'shop.sqlite')).toBeNull(),
-  );
+  it.each([
+    [failure({ errcode: 1 })],
+    [failure({ code: 'EMFILE' })],
+    [failure({})],
+    ['text'],
+    [{ errcode: 11 }],
+    [null],
+  ])('is something else by %j', (error) => expect(sqliteNotOpened(error, 'shop.sqlite')).toBeNull());
 });
 
 describe('a PostgreSQL server that cannot be used', () => {
