@@ -13,6 +13,7 @@ import { createCheckout, type HostedCheckout } from './create-checkout.ts';
 import { leaveLastPayment, readPaymentNews, returnFromPayment, returnFromViva } from './payment-return.ts';
 import type { CheckoutServices } from './services.ts';
 
+// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
 const location = useDatabase('sqlite');
 let db: Database;
 let shop: TestShop;

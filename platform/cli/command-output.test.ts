@@ -8,6 +8,7 @@ import { capturePayments } from '../orders/capture-payments.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
 import { runCommand } from './run-command.ts';
 
+// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
 const location = useDatabase('sqlite');
 let db: Database;
 let shop: TestShop;

@@ -10,6 +10,7 @@ import { findCustomer } from './customers.ts';
 import { isPassword } from './passwords.ts';
 import { changesCredentials, updateCustomer } from './update-customer.ts';
 
+// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
 const location = useDatabase('sqlite');
 let db: Database;
 let context: PlatformContext;

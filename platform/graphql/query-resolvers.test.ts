@@ -4,6 +4,7 @@ import { seedArticles } from '#platform/seed/seed-articles.ts';
 import { fixtureArticles } from '#tests/support/fixture-articles.ts';
 import { useTestPlatform } from '#tests/support/test-platform.ts';
 
+// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
 const given = useTestPlatform('sqlite');
 beforeAll(() => seedArticles(given().platform.context, fixtureArticles));
 

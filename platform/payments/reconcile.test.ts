@@ -23,6 +23,7 @@ const details = {
 };
 const rules = { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 };
 
+// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
 const location = useDatabase('sqlite');
 let db: Database;
 let shop: TestShop;

@@ -16,6 +16,7 @@ import { html } from '../../web/html.ts';
 import { PasswordsBusyError } from '../passwords.ts';
 import { type AuthorizationServer, createAuthorizationServer } from './create-authorization-server.ts';
 
+// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
 const given = useTestPlatform('sqlite');
 const { signUp, newEmail, run } = customersOf(() => given().query);
 let server: AuthorizationServer;
