@@ -49,7 +49,9 @@ it('is taken once, with a confirmation', async () => {
   expect(await capturePayments(shop.context, new Map([['other', willingGateway]]))).toBe(0);
   expect(await capturePayments(shop.context, gateways)).toBe(1);
   expect(await capturePayments(shop.context, gateways)).toBe(0);
-  expect(asked).toEqual([[{ session: '', reference: 'ref', refundedCents: 0 }, 26_900, expect.stringMatching(/-capture$/)]]);
+  expect(asked).toEqual([
+    [{ session: '', reference: 'ref', refundedCents: 0 }, 26_900, expect.stringMatching(/-capture$/)],
+  ]);
   expect(await payment()).toMatchObject({
     status: 'captured',
     captured_cents: 26_900,
@@ -85,7 +87,11 @@ it.each([
 
 it('of a gateway where staff take it waits for them', async () => {
   const byStaff = gatewaysOf({ ...willingGateway, isCapturedByStaff: true } as never);
-  const unsure = gatewaysOf({ ...willingGateway, isCapturedByStaff: true, capture: () => Promise.reject(new Error('x')) } as never);
+  const unsure = gatewaysOf({
+    ...willingGateway,
+    isCapturedByStaff: true,
+    capture: () => Promise.reject(new Error('x')),
+  } as never);
   expect(await capturePayments(shop.context, byStaff)).toBe(0);
   expect(await captureOrder(shop.context, unsure, number)).toBe('not_captured');
   // They have asked: an answer that never came is asked for again.
@@ -129,5 +135,4 @@ it('that was called off while the gateway was asked is no sale', async () => {
   });
   expect(await capturePayments(shop.context, slow)).toBe(0);
   expect(await payment()).toMatchObject({ status: 'refunded', captured_cents: 0, sold_at: null });
-
 });
