@@ -31,7 +31,6 @@ const INDEXES = [
   'stock_holds_payment (payment_id)',
 ];
 
-// biome-ignore lint/correctness/useHookAtTopLevel: they are hooks of the tests, not of React
 const locations = databaseKinds.map((kind) => useDatabase(kind));
 
 interface Column {
