@@ -223,6 +223,18 @@ describe('an attempt', () => {
     expect(paying.calls.at(-1)).toBe(`cancel ${first.session}`);
   });
 
+  it('that comes to nothing when another has become the order is an order all the same', async () => {
+    const paying = await open();
+    await paying.start();
+    const first = await paying.attempt();
+    await endAttempt(shop.context, first, 'expired');
+    await paying.start();
+    await paying.tell({ state: 'authorized' });
+    await paying.settle();
+    paying.say(first.session, { state: 'declined' });
+    expect(await reconcile(paying.services, first.id)).toBe('placed');
+  });
+
   it.each([
     ['started', 'open'],
     ['declined', 'declined'],
