@@ -75,3 +75,14 @@ describe('the icon', () => {
     expect(await isOwn('png', await png(width, height))).toBe(isTheLogo);
   });
 });
+
+it('the logo of the pages is within their box, a drawing stays as it is', async () => {
+  const drawing = svg('0 0 900 300');
+  const logoOf = async (extension: 'png' | 'svg', bytes: Buffer) =>
+    (
+      await makeBrand({ logo: perLanguage(() => ({ extension, bytes })), icon: null, share: perLanguage(() => null) })
+    ).files.get(`/brand/logo-el.${extension}`);
+  const { width, height } = await sharp(await logoOf('png', await png(1600, 400))).metadata();
+  expect([width, height]).toEqual([640, 160]);
+  expect(await logoOf('svg', drawing)).toEqual(drawing);
+});
