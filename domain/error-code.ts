@@ -3,3 +3,13 @@ export function codeOf(error: unknown): string {
   if (error instanceof Error) return 'code' in error ? String(error.code) : error.name;
   return 'unknown';
 }
+
+/** What kind of error it is, where its words are not to be kept. */
+export function errorName(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
+}
+
+/** Its words, without its stack. */
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

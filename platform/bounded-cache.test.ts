@@ -51,3 +51,12 @@ it('does not keep what is larger than all room, nor what it replaced', () => {
   cache.set('d', { size: 40 });
   expect(keysOf(cache)).toEqual(['b', 'c', 'd']);
 });
+
+it('keeps as much as it may, to the byte', () => {
+  const cache = filled();
+  cache.set('d', { size: 10 });
+  expect(keysOf(cache)).toEqual(['a', 'b', 'c', 'd']);
+  const d = cache.peek('d');
+  if (d) cache.grow('d', d, 1);
+  expect(keysOf(cache)).toEqual(['b', 'c', 'd']);
+});

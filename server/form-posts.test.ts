@@ -65,6 +65,16 @@ describe('posted bodies', () => {
     expect(await Promise.all(handled)).toEqual([true]);
   });
 
+  it.each([
+    ['multipart/form-data; boundary=zz', '--zz\r\nfirst\r\n--zz\r\n', '--zz\r\nfirst\r\n--zz--\r\n'],
+    ['multipart/form-data; boundary="z z"', '--z z\r\nfirst\r\n--z z\r\n', '--z z\r\nfirst\r\n--z z--\r\n'],
+    ['multipart/form-data; boundary=zz', 'no part ', '--zz--\r\n'],
+  ])('that are cut end before the part in which they were: %s, %j', async (type, begin, kept) => {
+    const { post } = await serve(async (asked: Request) => new Response(await asked.text()));
+    const answered = await post('/withdrawal', `${begin}${'x'.repeat(100_000)}`, { 'content-type': type });
+    expect(await answered.text()).toBe(kept);
+  });
+
   it('that do not end are refused', async () => {
     const { post } = await serve(sizeAndCut);
     const answered = await post('/withdrawal', 'x'.repeat(600_000)).catch(() => null);

@@ -1,7 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
-import { sendResponse, toHeaders, toUrl } from './node-http.ts';
+import { sendResponse, toHeaders, toRequest, toUrl } from './node-http.ts';
 import { parseProxyTrust, trustNobody } from './proxy-trust.ts';
 
 const asked = (headers: Record<string, string>, url = '/') =>
@@ -31,4 +32,41 @@ it.each([
   const headers = new Headers(cookies.map((cookie): [string, string] => ['set-cookie', cookie]));
   await sendResponse(new Response('page', { headers }), { method: 'HEAD' } as IncomingMessage, reply);
   expect(reply.getHeader('set-cookie')).toEqual(sent);
+});
+
+const SITE = { publicUrl: 'https://shop.example.gr', isPublicUrlSet: true, trustProxy: trustNobody };
+
+it.each([
+  ['GET', false],
+  ['HEAD', false],
+  ['POST', true],
+  ['DELETE', true],
+  [undefined, false],
+])('makes a request of %s, with its body: %s', async (method, hasBody) => {
+  const message = Object.assign(Readable.from([Buffer.from('a='), Buffer.from('1')]), asked({ host: 'x' }, '/a?b=1'), {
+    method,
+  }) as unknown as IncomingMessage;
+  const request = toRequest(message, SITE);
+  expect([request.method, request.url]).toEqual([method ?? 'GET', 'https://shop.example.gr/a?b=1']);
+  expect(request.body !== null).toBe(hasBody);
+  if (hasBody) expect(await request.text()).toBe('a=1');
+});
+
+it('takes over the headers that a request may have', () => {
+  const headers = { ':path': '/', accept: 'text/html', none: undefined, 'x-many': ['a', 'b'] };
+  const taken = toHeaders(asked(headers as never), { trustProxy: trustNobody });
+  expect(Object.fromEntries(taken)).toEqual({
+    accept: 'text/html',
+    'x-many': 'a, b',
+    [CLIENT_ADDRESS_HEADER]: '127.0.0.1',
+  });
+});
+
+it('sends nothing to whoever has left, and lets go of the body', async () => {
+  const reply = new ServerResponse({ method: 'GET' } as IncomingMessage);
+  reply.destroy();
+  const cancelled: string[] = [];
+  const body = new ReadableStream({ cancel: () => void cancelled.push('body') });
+  await sendResponse(new Response(body, { status: 201 }), { method: 'GET' } as IncomingMessage, reply);
+  expect([cancelled, reply.statusCode]).toEqual([['body'], 200]);
 });

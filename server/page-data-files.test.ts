@@ -59,6 +59,22 @@ it('makes a file again that is no longer kept, once for all who ask', async () =
   expect(rendered).toEqual(['/finder']);
 });
 
+it('begins no second rendering while one is under way', async () => {
+  const data = dataOf('/finder', 'a', '[1]');
+  const begun: ((data: PageData) => void)[] = [];
+  const files = new PageDataFiles({
+    readData: () => new Promise((resolve) => begun.push(resolve)),
+    log: pino({ level: 'silent' }),
+  });
+  const reply = () => ({ writeHead: () => undefined, end: () => undefined });
+  const ask = () => files.answer({ url: data.address, method: 'GET', headers: {} } as never, reply() as never);
+  const asked = [ask(), ask(), ask()];
+  await new Promise(setImmediate);
+  expect(begun).toHaveLength(1);
+  begun[0]?.(data);
+  expect(await Promise.all(asked)).toEqual([true, true, true]);
+});
+
 it('gives a page that is older than a change the newer data, which nobody keeps under the old name', async () => {
   const { get } = await serve({ '/finder': dataOf('/finder', 'b', '[2]') });
   const answer = await get(dataOf('/finder', 'a', '').address);

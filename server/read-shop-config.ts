@@ -1,3 +1,4 @@
+import { errorMessage } from '#domain/error-code.ts';
 import * as shape from '#domain/shop-config.ts';
 import { findRemotePlacesMistake } from '#platform/orders/remote-places.ts';
 
@@ -7,6 +8,6 @@ export async function findShopConfigMistake(): Promise<string | null> {
     const config = await import('#shop.config');
     return shape.findShopConfigMistake(config) ?? findRemotePlacesMistake(config.shop.delivery.zones.remote.list);
   } catch (error) {
-    return `shop.config.ts cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+    return `shop.config.ts cannot be read: ${errorMessage(error)}`;
   }
 }

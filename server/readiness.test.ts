@@ -38,6 +38,7 @@ it('names what fails, and writes it to the log once', async () => {
   expect(await ask()).toEqual(['platform']);
   clock.now = 5_000;
   expect(await ask()).toEqual(['platform']);
+  expect(lines).toHaveLength(1);
   isBroken = false;
   clock.now = 10_000;
   expect(await ask()).toEqual([]);

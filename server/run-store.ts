@@ -1,4 +1,5 @@
 /** Starts the store and stops it gracefully: on SIGTERM or SIGINT what is under way is finished first. */
+import { errorMessage } from '#domain/error-code.ts';
 import { DatabaseNotOpened } from '#platform/db/database-not-opened.ts';
 import { openingNotice } from './deployment.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
@@ -14,7 +15,7 @@ function exit(error: unknown): never {
   const isExpected =
     error instanceof EnvironmentError || error instanceof DatabaseNotOpened || error instanceof NotListening;
   if (!isExpected) createLog('error').fatal({ err: error }, 'the store could not start');
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   process.stderr.write(isExpected ? `${message}\n` : `The store could not start: ${message}\n`);
   process.exit(1);
 }

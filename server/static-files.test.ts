@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStaticFiles } from './static-files.ts';
+import { createOverlay, createStaticFiles } from './static-files.ts';
 
 const SCRIPT = 'const a = 1;\n'.repeat(50);
 let directory: string;
@@ -113,5 +113,51 @@ describe('a range', () => {
   it('of a compressed file gets the whole of it', async () => {
     const response = await get('/assets/a-hash.js', { range: 'bytes=0-3', 'accept-encoding': 'br' });
     expect([response.status, await response.text()]).toEqual([200, SCRIPT]);
+  });
+});
+
+describe('a file of the owner’s', () => {
+  const serveOwn = createOverlay(
+    new Map([
+      ['/favicon.svg', Buffer.from('<svg/>')],
+      ['/icon-192.png', Buffer.from('png')],
+      ['/brand/logos.unknown', Buffer.from('x')],
+    ]),
+  );
+  const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) => {
+    const sent: unknown[] = [];
+    const reply = {
+      writeHead(status: number, given: object) {
+        sent.push(status, given);
+        return reply;
+      },
+      end: (body?: Buffer) => void sent.push(body?.toString()),
+    };
+    const isAnswered = serveOwn({ url: path, method, headers } as never, reply as never);
+    return isAnswered ? sent : null;
+  };
+  const rest = { 'cache-control': 'public, max-age=3600', etag: expect.stringMatching(/^"[\w-]{22}"$/) };
+
+  it('is sent, a drawing with what it may do', () => {
+    expect(ask('/icon-192.png?v=1')).toEqual([
+      200,
+      { ...rest, 'content-type': 'image/png', 'accept-ranges': 'bytes', 'content-length': 3 },
+      'png',
+    ]);
+    expect(ask('/favicon.svg', 'HEAD')).toEqual([
+      200,
+      {
+        ...rest,
+        'content-type': 'image/svg+xml',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+        'accept-ranges': 'bytes',
+        'content-length': 6,
+      },
+      undefined,
+    ]);
+  });
+
+  it('of no known kind, or posted to, is left to others', () => {
+    expect([ask('/brand/logos.unknown'), ask('/none.png'), ask('/icon-192.png', 'POST')]).toEqual([null, null, null]);
   });
 });

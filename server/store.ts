@@ -38,8 +38,7 @@ import { untrustedProxyWarning } from './untrusted-proxy.ts';
 import { warmUp } from './warm-up.ts';
 
 const root = join(import.meta.dirname, '..');
-const directory = join(root, buildDirectory((import.meta as { env?: { MODE?: string } }).env?.MODE ?? ''));
-const BUILD = join(directory, 'server/index.js');
+const BUILD = join(root, buildDirectory((import.meta as { env?: { MODE?: string } }).env?.MODE ?? ''));
 
 export interface Store {
   listen(): Promise<void>;
@@ -52,28 +51,30 @@ export interface Store {
 /** A pasted page of Greek in the search box is six bytes a letter in the address; Node's own bound of 16 kB would refuse it. */
 const MAX_HEADER_BYTES = 96 * 1024;
 
-/** Puts the whole store together: platform, storefront, files and health, on one port. */
-export async function createStore(environment: Environment, log: Logger): Promise<Store> {
+/** Puts the whole store together: platform, storefront, files and health, on one port. @param directory of the storefront's build */
+export async function createStore(environment: Environment, log: Logger, directory = BUILD): Promise<Store> {
   const { mode, publicUrl, hostedShop } = environment;
   const brand = await openBrand(environment.dataDir);
   const shop = hostedShop
     ? await openHostedShop(hostedShop, environment, log)
     : await openEmbeddedShop(environment, brand, log);
   const dev = mode === 'development' ? await createDevServer(root) : null;
-  const build = dev ? dev.build : await loadBuild();
+  const build = dev ? dev.build : await loadBuild(programOf(directory));
   const functions = openShopFunctions(environment, shop, log.child({ part: 'functions' }));
   const render = createRenderer({
     build,
     mode,
     shop,
-    kept: dev ? null : createKeptFiles({ ...keptOf(environment), log }),
+    kept: dev ? null : createKeptFiles({ ...keptOf(environment, directory), log }),
     brand,
     analytics: environment.analytics,
     publicUrl,
     callFunction: functions.call,
     log,
   });
-  shop.offerPages?.(createPageReader({ render, publicUrl, changedAt: dev ? new Date() : buildTime() }));
+  shop.offerPages?.(
+    createPageReader({ render, publicUrl, changedAt: dev ? new Date() : statSync(programOf(directory)).mtime }),
+  );
   const answerForm = async (request: Request) => (await render(request)).response;
   const files = dev ? dev.middleware : createStaticFiles(join(directory, 'client'));
   const pages = dev
@@ -136,18 +137,18 @@ const OTHER_FIRST_PAGES = languages
   .filter((language) => language !== defaultLanguage)
   .map((language) => localizePath('/products', language));
 
-function buildTime(): Date {
-  return statSync(BUILD).mtime;
+function programOf(directory: string): string {
+  return join(directory, 'server/index.js');
 }
 
 /** What was kept by a build with other rules (bin/rules-hash.ts) serves until it was made anew, that of another shop never. */
-function keptOf({ dataDir, hostedShop, databaseUrl }: Environment) {
+function keptOf({ dataDir, hostedShop, databaseUrl }: Environment, directory: string) {
   const rules = ['server', 'store'].map((part) => readFileSync(join(directory, part, 'catalogue-rules'), 'utf8'));
   return { dataDir, rules, shop: hostedShop?.domain ?? databaseUrl ?? 'sqlite' };
 }
 
-async function loadBuild(): Promise<StorefrontBuild> {
-  return (await import(pathToFileURL(BUILD).href)) as StorefrontBuild;
+async function loadBuild(path: string): Promise<StorefrontBuild> {
+  return (await import(pathToFileURL(path).href)) as StorefrontBuild;
 }
 
 function closeServer(server: Server): Promise<void> {

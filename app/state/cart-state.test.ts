@@ -54,4 +54,45 @@ describe('the stored cart', () => {
     addToCart(line);
     expect(cartState.get()).toMatchObject({ isDrawerOpen: true, items: [{ quantity: 2 }] });
   });
+
+  const many = (count: number) => Array.from({ length: count }, () => line);
+  it.each([
+    [{ ...whole, items: many(100) }, 100],
+    [{ ...whole, items: many(101) }, 0],
+    [{ ...whole, items: [{ ...line, quantity: 99 }] }, 1],
+    [{ ...whole, items: [{ ...line, quantity: 0 }] }, 0],
+    [{ ...whole, items: ['x'] }, 0],
+    [{ ...whole, items: [{ ...line, product: 'x' }] }, 0],
+    [{ ...whole, cartId: 5 }, 0],
+    [{ ...whole, cartId: null, checkoutUrl: null }, 1],
+    [{ ...whole, checkoutUrl: 5 }, 0],
+    ['x', 0],
+    [null, 0],
+  ])('is dropped as a whole where a part of it is wrong (%#)', async (state, count) => {
+    const { cartState } = await restore(state as object);
+    expect(cartState.get().items).toHaveLength(count);
+  });
+
+  it('is changed by each of its actions, and by nothing else', async () => {
+    const cart = await restore(whole);
+    const state = () => cart.cartState.get();
+    const before = { ...whole, isLoading: false, isDrawerOpen: false };
+    cart.setDrawerOpen(true);
+    expect(state()).toEqual({ ...before, isDrawerOpen: true });
+    cart.setCartLoading(true);
+    expect(state()).toEqual({ ...before, isDrawerOpen: true, isLoading: true });
+    cart.setDrawerOpen(false);
+    cart.setCartLoading(false);
+    cart.rememberCheckout('gid://shopify/Cart/b?key=c', 'https://x.gr/b');
+    expect(state()).toEqual({ ...before, cartId: 'gid://shopify/Cart/b?key=c', checkoutUrl: 'https://x.gr/b' });
+    cart.forgetCheckout();
+    expect(state()).toEqual({ ...before, cartId: null, checkoutUrl: null });
+    cart.replaceItems([line, line]);
+    expect(state().items).toEqual([line, line]);
+    cart.replaceItems([]);
+    expect(state()).toEqual({ ...before, items: [], cartId: null, checkoutUrl: null });
+    cart.addToCart(line);
+    cart.clearCart();
+    expect(state()).toEqual({ ...before, items: [], cartId: null, checkoutUrl: null, isDrawerOpen: true });
+  });
 });

@@ -69,3 +69,12 @@ it.each([
 ])('refuses %s', (_name, source, reason) => {
   expect(cleanSvg(source)).toEqual({ problem: expect.stringContaining(reason) });
 });
+
+it('names what it is written in, where that is missing', () => {
+  const cleaned = (open: string) => cleanSvg(`<svg${open}><path d="M0 0h9v9z"></path></svg>`);
+  const drawn = '<path d="M0 0h9v9z"></path></svg>';
+  expect(cleaned('')).toEqual({ svg: `<svg xmlns="http://www.w3.org/2000/svg">${drawn}` });
+  expect(cleaned(' xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"')).toEqual({
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${drawn}`,
+  });
+});

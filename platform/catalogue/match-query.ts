@@ -102,14 +102,16 @@ export function instantMatcher<Item>(
   now: Date,
   instantOf: (item: Item) => string,
 ): Predicate<Item> {
-  const span = value === 'now' ? [now.getTime(), now.getTime()] : spanOf(value);
+  const span: Span | undefined = value === 'now' ? [now.getTime(), now.getTime()] : spanOf(value);
   if (!span) return () => false;
-  const [from = 0, to = 0] = span;
+  const [from, to] = span;
   return (item) => compares(Date.parse(instantOf(item)), from, to, comparison);
 }
 
+type Span = readonly [from: number, to: number];
+
 /** First and last millisecond of a year, month, day or second. */
-function spanOf(value: string): [number, number] | undefined {
+function spanOf(value: string): Span | undefined {
   const parts = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/.exec(value);
   if (!parts) {
     const instant = Date.parse(value);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
-import { type Order, type Page, type PageError, type PageRequest, pageOf, sortItems } from './page.ts';
+import { idInCursor, type Order, type Page, type PageError, type PageRequest, pageOf, sortItems } from './page.ts';
 
 interface Item {
   id: number;
@@ -115,3 +115,10 @@ describe('refusals', () => {
     expect(() => pageOf([], request, order, false)).toThrow(expect.objectContaining({ code }) as PageError);
   });
 });
+
+it.each([
+  [Buffer.from('["VALUE",1,3]').toString('base64url'), 3],
+  [Buffer.from('["VALUE",1,"3"]').toString('base64url'), null],
+  [Buffer.from('["OTHER",1,3]').toString('base64url'), null],
+  ['nonsense', null],
+])('the id in the cursor %s', (cursor, id) => expect(idInCursor(cursor, order)).toBe(id));

@@ -103,8 +103,7 @@ function checkSizes({ first, last }: PageRequest): void {
   const hasLast = typeof last === 'number';
   if (hasFirst && hasLast) throw new PageError('FIRST_AND_LAST', 'providing both first and last is not supported');
   if (!hasFirst && !hasLast) throw new PageError('NO_FIRST_OR_LAST', 'you must provide one of first or last');
-  const name = hasFirst ? 'first' : 'last';
-  const size = first ?? last ?? 0;
+  const [name, size] = hasFirst ? ['first', first] : ['last', Number(last)];
   if (size < 0) throw new PageError('NEGATIVE', `${name} cannot be negative`);
   if (size > MAX_PAGE_SIZE) throw new PageError('TOO_MANY', `${name} cannot exceed ${MAX_PAGE_SIZE}`);
 }

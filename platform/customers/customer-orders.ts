@@ -62,12 +62,11 @@ export async function countCustomerOrders(db: Database, customerId: number): Pro
   return Number(count);
 }
 
-/** The details of these orders, in a few queries however many there are. */
+/** The details of these orders, one or more, in a few queries however many there are. */
 export async function readOrderDetails(db: Database, orderIds: readonly number[]): Promise<Map<number, OrderDetails>> {
   const details = new Map(
     orderIds.map((id): [number, OrderDetails] => [id, { lines: [], parcels: [], refundedCents: 0, returns: [] }]),
   );
-  if (orderIds.length === 0) return details;
   const lines = await db
     .selectFrom('order_lines')
     .select(['id', 'order_id', 'title', 'quantity', 'attributes'])

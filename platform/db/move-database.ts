@@ -176,16 +176,11 @@ async function copyTable(source: DatabaseSync, target: Client, { name, columns }
     batch = [];
   };
   for (const row of rows) {
-    batch.push(columns.map((column) => toValue(row[column.name], column)));
+    batch.push(columns.map((column) => row[column.name]));
     if (batch.length === most) await write();
   }
   await write();
   return count;
-}
-
-function toValue(value: unknown, { type }: Column): unknown {
-  if (value instanceof Uint8Array) return Buffer.from(value);
-  return type === 'boolean' && value !== null ? Boolean(value) : value;
 }
 
 /** The next row gets the number that SQLite would have given it, also after the newest were deleted. */
@@ -199,22 +194,20 @@ async function continueNumbers(source: DatabaseSync, target: Client, { name, col
 
 const NUMBERS = new Set(['integer', 'bigint', 'smallint', 'numeric', 'double precision', 'real']);
 
-/** Rows, the sum of every column of numbers, and how long all texts of a column are together. */
+/** Rows, the sum of every column of numbers, and how long all texts of a column are together; there are no columns of another kind. */
 async function compare(source: DatabaseSync, target: Client, { name, columns }: Table): Promise<void> {
   const measures = (textLength: (column: string) => string) =>
     columns
       .map(({ name: column, type }) => {
         const quoted = quote(column);
-        if (type === 'boolean') return `count(${quoted})`;
         return `coalesce(sum(${NUMBERS.has(type) ? quoted : textLength(quoted)}), 0)`;
       })
       .concat('count(*)')
       .map((measure, index) => `${measure} as m${index}`)
       .join(', ');
-  const bytes = columns.filter(({ type }) => type === 'bytea').map((column) => quote(column.name));
   const here = source.prepare(`select ${measures((column) => `length(${column})`)} from ${quote(name)}`).get() ?? {};
   const { rows } = await target.query<Record<string, unknown>>(
-    `select ${measures((column) => (bytes.includes(column) ? `octet_length(${column})` : `char_length(${column}::text)`))} from ${quote(name)}`,
+    `select ${measures((column) => `char_length(${column}::text)`)} from ${quote(name)}`,
   );
   const there = rows[0] ?? {};
   for (const [measure, value] of Object.entries(here)) {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { errorMessage } from '#domain/error-code.ts';
 import type { PictureFormat, PicturePlan } from './picture-request.ts';
 
 /** AVIF takes ten times as long to make as the others. */
@@ -45,7 +46,7 @@ export function createPictureMaker(maxWaiting: number = MAX_WAITING, encode = en
     });
     const bytes = await Promise.race([made, deadline])
       .catch((error: unknown) => {
-        throw new PictureNotMade('FAILED', error instanceof Error ? error.message : String(error));
+        throw new PictureNotMade('FAILED', errorMessage(error));
       })
       .finally(() => clearTimeout(timer));
     isLate = true;

@@ -105,6 +105,8 @@ describe('what is found', () => {
     [1, 'active', ago(DAY), 0],
     [0, 'draft', ago(DAY), 0],
     [0, 'active', ago(8 * DAY), 0],
+    [0, 'active', ago(7 * DAY), 1],
+    [0, 'active', ago(7 * DAY + 1), 0],
   ] as const)(
     'a stock of %i of a product that is %s and was sold at %s is sold out: %i',
     async (stock, status, at, count) => {

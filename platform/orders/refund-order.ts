@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { errorName } from '#domain/error-code.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
@@ -181,7 +182,7 @@ async function giveBack(
     await gateway.cancel(handleOf(payment), `${payment.idempotency_key}-cancel`);
     return 'done';
   } catch (error) {
-    const name = error instanceof Error ? error.name : 'unknown';
+    const name = errorName(error);
     log.error({ payment: payment.id, order: payment.order_id, error: name }, 'no answer from the gateway');
     return 'unknown';
   }

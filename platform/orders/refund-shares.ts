@@ -14,32 +14,36 @@ export interface RefundParts {
  * @param sale the classes of what was paid
  */
 export function refundShares(sale: readonly VatClass[], refunds: readonly RefundParts[]): VatClass[][] {
-  const back = sale.map(() => 0);
+  const classes = sale.map(({ vatPercent, grossCents }) => ({ vatPercent, left: grossCents, back: 0 }));
   return refunds.map((refund) => {
-    const left = sale.map(({ grossCents }, index) => grossCents - (back[index] ?? 0));
-    const shares = divide(sale, left, refund);
-    return sale.map(({ vatPercent }, index) => {
-      const before = back[index] ?? 0;
-      const after = before + (shares[index] ?? 0);
-      back[index] = after;
-      return { vatPercent, grossCents: after - before, vatCents: vatIn(after, vatPercent) - vatIn(before, vatPercent) };
+    const shares = divide(classes, refund);
+    return classes.map((one, index) => {
+      const { vatPercent, back: before } = one;
+      const grossCents = shares[index] ?? 0;
+      one.left -= grossCents;
+      one.back += grossCents;
+      return { vatPercent, grossCents, vatCents: vatIn(one.back, vatPercent) - vatIn(before, vatPercent) };
     });
   });
 }
 
-function divide(sale: readonly VatClass[], left: readonly number[], { amountCents, pieces }: RefundParts): number[] {
+/** What of a refund is of each class. */
+function divide(
+  classes: readonly { vatPercent: VatRate; left: number }[],
+  { amountCents, pieces }: RefundParts,
+): number[] {
   let rest = amountCents;
-  const ofGoods = sale.map(({ vatPercent }, index) => {
+  const goods = classes.map(({ vatPercent, left }) => {
     const worth = pieces.filter((piece) => piece.vatPercent === vatPercent).reduce((sum, { cents }) => sum + cents, 0);
-    const share = Math.min(worth, left[index] ?? 0, rest);
+    const share = Math.min(worth, left, rest);
     rest -= share;
-    return share;
+    return { share, left: left - share };
   });
   const others = allocate(
     rest,
-    left.map((cents, index) => cents - (ofGoods[index] ?? 0)),
+    goods.map(({ left }) => left),
   );
-  return ofGoods.map((share, index) => share + (others[index] ?? 0));
+  return goods.map(({ share }, index) => share + (others[index] ?? 0));
 }
 
 function vatIn(grossCents: number, vatPercent: VatRate): number {

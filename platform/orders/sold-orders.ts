@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { NotNull, Selectable } from 'kysely';
 import { shareOfClasses, type VatClass } from '#domain/vat.ts';
 import type { Database, Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
@@ -38,6 +38,7 @@ export async function readSoldOrders(db: Database, from: string, until: string):
     .selectAll('orders')
     .select(['payments.captured_cents', 'payments.gateway'])
     .where('sold_at', '<', until)
+    .$narrowType<{ sold_at: NotNull }>()
     .where((row) =>
       row.or([
         row('sold_at', '>=', from),
@@ -57,15 +58,14 @@ export async function readSoldOrders(db: Database, from: string, until: string):
     db,
     orders.map(({ id }) => id),
   );
-  return orders.flatMap(({ captured_cents, gateway, ...order }) => {
-    if (order.sold_at === null) return [];
+  return orders.map(({ captured_cents, gateway, ...order }) => {
     // Cash may come after the goods have left, all of which are then sold.
     const isOwed = !takesCards(gateway) && order.fulfillment_status !== 'UNFULFILLED';
     const classes = shareOfClasses(vatClassesOf(order), 0, isOwed ? order.total_cents : captured_cents);
     const known = refunds.get(order.id) ?? [];
     const shares = refundShares(classes, known);
     const withClasses = known.map((refund, index) => ({ ...refund, classes: shares[index] ?? [] }));
-    return [{ order, gateway, soldAt: order.sold_at, classes, refunds: withClasses }];
+    return { order, gateway, soldAt: order.sold_at, classes, refunds: withClasses };
   });
 }
 

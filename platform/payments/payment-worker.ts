@@ -1,3 +1,4 @@
+import { errorName } from '#domain/error-code.ts';
 import { awaitPayments } from '../orders/await-payments.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
 import { type RepeatedWork, repeatWork } from '../repeated-work.ts';
@@ -16,7 +17,6 @@ export function createPaymentWorker(services: PaymentServices): RepeatedWork {
       await sweepPayments(services, { isStopped });
       await awaitPayments(context, { isStopped });
     },
-    onError: (error) =>
-      context.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'payments could not be read'),
+    onError: (error) => context.log.error({ error: errorName(error) }, 'payments could not be read'),
   });
 }

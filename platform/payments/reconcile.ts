@@ -1,3 +1,4 @@
+import { errorName } from '#domain/error-code.ts';
 import type { PlatformContext } from '../context.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
 import { lockCheckout } from '../orders/lock-checkout.ts';
@@ -102,10 +103,7 @@ async function ask(
 }
 
 function logSilence({ log }: PlatformContext, { id, gateway }: Attempt, error: unknown): void {
-  log.error(
-    { gateway, payment: id, error: error instanceof Error ? error.name : 'unknown' },
-    'no answer from the gateway',
-  );
+  log.error({ gateway, payment: id, error: errorName(error) }, 'no answer from the gateway');
 }
 
 async function end(
@@ -162,7 +160,7 @@ async function capture(context: PlatformContext, gateways: Gateways, checkoutTok
   try {
     await capturePayments(context, gateways, { checkoutToken });
   } catch (error) {
-    context.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'payment not captured yet');
+    context.log.error({ error: errorName(error) }, 'payment not captured yet');
   }
 }
 

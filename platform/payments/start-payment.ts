@@ -1,3 +1,4 @@
+import { errorName } from '#domain/error-code.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import { lockCheckout } from '../orders/lock-checkout.ts';
@@ -166,7 +167,7 @@ async function askProvider(
       idempotencyKey: attempt.idempotency_key,
     });
   } catch (error) {
-    const name = error instanceof Error ? error.name : 'unknown';
+    const name = errorName(error);
     log.error({ gateway: gateway.name, payment: attempt.id, error: name }, 'no answer from the gateway');
     return null;
   }

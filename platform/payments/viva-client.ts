@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot';
+import { errorName } from '#domain/error-code.ts';
 import { parseJson } from '#domain/parse-json.ts';
 import type { VivaSettings } from './payment-settings.ts';
 
@@ -105,7 +106,7 @@ async function send(method: string, url: string, { authorization, contentType, b
     });
     answer = { status: response.status, text: await response.text() };
   } catch (error) {
-    throw new VivaUnavailable(error instanceof Error ? error.name : 'unknown');
+    throw new VivaUnavailable(errorName(error));
   }
   if (answer.status >= 500 || answer.status === 429) throw new VivaUnavailable(String(answer.status));
   return answer;

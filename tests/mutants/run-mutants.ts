@@ -36,7 +36,6 @@ const vitest = await createVitest(
     bail: 1,
     fsModuleCache: false,
     maxWorkers: 1,
-    testTimeout: 20_000,
     reporters: [{}],
     root,
     config: false,

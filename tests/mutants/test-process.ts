@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Task } from './verdicts.ts';
 
 const TIMEOUT_MS = 150_000;
+const NO_END = '{"by":"timeout"}';
 
 export class TestProcess {
   readonly #root: string;
@@ -15,13 +16,13 @@ export class TestProcess {
     this.#root = root;
   }
 
-  /** @returns the test file that failed, `timeout`, or null. @throws when the tests could not be run */
+  /** @returns the test file that failed, `timeout` when they did not end or took all memory, or null. @throws when they could not be run */
   async run(task: Task): Promise<string | null> {
     const child = this.#begin();
     const line = await new Promise<string | null>((resolve) => {
       const clock = setTimeout(() => {
         this.close();
-        resolve('{"by":"timeout"}');
+        resolve(NO_END);
       }, TIMEOUT_MS);
       this.#answer = (text) => {
         clearTimeout(clock);
@@ -45,10 +46,11 @@ export class TestProcess {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.startsWith('answer ')) this.#answer?.(line.slice('answer '.length));
     });
-    child.on('close', () => {
+    child.on('close', (_code, signal) => {
       if (this.#child !== child) return;
       this.#child = undefined;
-      this.#answer?.(null);
+      // A loop that gathers for ever is aborted by the engine before its time is over.
+      this.#answer?.(signal === 'SIGABRT' ? NO_END : null);
     });
     this.#child = child;
     return child;

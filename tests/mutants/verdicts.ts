@@ -27,16 +27,31 @@ export function writeVerdict(path: string, verdict: Verdict): void {
   appendFileSync(path, `${JSON.stringify(verdict)}\n`);
 }
 
+const KINDS = ['number', 'condition', 'call', 'operator'] as const;
+
+/** What was changed: a reader may want the share without numbers, which other tools leave alone. */
+function kindOf({ before, replacement }: Mutant): (typeof KINDS)[number] {
+  if (/^[\d.]/.test(replacement)) return 'number';
+  if (replacement === ';') return 'call';
+  return /^(?:true|false)$/.test(replacement) && !/^(?:true|false)$/.test(before) ? 'condition' : 'operator';
+}
+
 export function toReport(verdicts: readonly Verdict[]): string {
   const rooms = ['domain', 'platform', 'server', 'app/state'];
-  const rows = [...rooms, ''].map((room) => {
-    const of = verdicts.filter(({ file }) => file.startsWith(room));
-    const count = (name: Verdict['verdict']) => of.filter(({ verdict }) => verdict === name).length;
+  const rows = [
+    ...rooms.map((room) => row(room, (verdict) => verdict.file.startsWith(room))),
+    ...KINDS.map((kind) => row(kind, (verdict) => kindOf(verdict) === kind)),
+    row('all', () => true),
+  ];
+
+  function row(name: string, isCounted: (verdict: Verdict) => boolean): string {
+    const of = verdicts.filter(isCounted);
+    const count = (what: Verdict['verdict']) => of.filter(({ verdict }) => verdict === what).length;
     // A change that never ends is noticed too, but so is a machine that is too busy: it counts for neither.
     const judged = of.length - count('timeout');
     const share = judged > 0 ? `${((100 * count('killed')) / judged).toFixed(1)} %` : '–';
-    return `| ${room || 'all'} | ${of.length} | ${count('killed')} | ${count('timeout')} | ${share} |`;
-  });
+    return `| ${name} | ${of.length} | ${count('killed')} | ${count('timeout')} | ${share} |`;
+  }
   const survivors = verdicts
     .filter(({ verdict }) => verdict === 'survived' || verdict === 'no test')
     .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line))
@@ -45,7 +60,7 @@ export function toReport(verdicts: readonly Verdict[]): string {
       return `- ${file}:${line} ${change}${verdict === 'no test' ? ' (no test reaches it)' : ''}`;
     });
   return [
-    '| room | mutants | killed | without an end | share |',
+    '| room or kind | mutants | killed | without an end | share |',
     '|---|---|---|---|---|',
     ...rows,
     '',

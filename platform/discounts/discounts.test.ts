@@ -1,0 +1,77 @@
+/** When a code counts: its bounds in time, number and worth. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { useDatabase } from '#tests/support/databases.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { applyDiscountCodes, foldCode, foldEmail } from './discounts.ts';
+
+// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
+const location = useDatabase('sqlite');
+let db: Database;
+let shop: TestShop;
+beforeAll(async () => {
+  db = await openDatabase(location());
+  shop = await openTestShop(db);
+});
+afterAll(() => db.destroy());
+beforeEach(() => db.deleteFrom('discounts').where('code', 'like', 'T-%').execute());
+
+const NOW = new Date('2026-11-20T08:00:00.000Z');
+const apply = (codes: string[], subtotalCents = 10_000, email: string | null = null) =>
+  applyDiscountCodes(db, codes, { subtotalCents, email, now: NOW });
+async function add(values: object) {
+  const none = { amount_cents: null, percent: 10, starts_at: null, ends_at: null };
+  const limits = { minimum_subtotal_cents: 0, first_order_only: 0, usage_limit: null, used_count: 0 };
+  await db
+    .insertInto('discounts')
+    .values({ ...none, ...limits, code: 'T-1', title: 'Test', ...values })
+    .execute();
+}
+
+it.each([
+  [{}, null],
+  [{ starts_at: NOW.toISOString() }, null],
+  [{ starts_at: '2026-11-20T08:00:00.001Z' }, 'not_started'],
+  [{ ends_at: '2026-11-20T08:00:00.001Z' }, null],
+  [{ ends_at: NOW.toISOString() }, 'expired'],
+  [{ usage_limit: 2, used_count: 1 }, null],
+  [{ usage_limit: 2, used_count: 2 }, 'used_up'],
+  [{ usage_limit: 0 }, 'used_up'],
+  [{ minimum_subtotal_cents: 10_000 }, null],
+  [{ minimum_subtotal_cents: 10_001 }, 'below_minimum'],
+])('a code with %j is refused: %s', async (values, refusal) => {
+  await add(values);
+  const { discount, codes } = await apply([' t-1 ']);
+  expect(codes).toEqual([{ code: ' t-1 ', refusal }]);
+  expect(discount?.code ?? null).toBe(refusal === null ? 'T-1' : null);
+});
+
+it('a code for first orders counts until its buyer has ordered', async () => {
+  await add({ first_order_only: 1 });
+  await shop.buy('maria@example.gr');
+  const refusals = await Promise.all(
+    [null, 'new@example.gr', ' MARIA@example.gr'].map(async (email) => (await apply(['T-1'], 10_000, email)).codes[0]),
+  );
+  expect(refusals.map((one) => one?.refusal)).toEqual([null, null, 'not_first_order']);
+});
+
+it('the first code that counts is the only one', async () => {
+  await add({});
+  await add({ code: 'T-2' });
+  await add({ code: 'T-3', usage_limit: 0 });
+  const { discount, codes } = await apply(['none', 'T-3', 'T-2', 'T-1', 'T-3', 'other']);
+  expect(discount?.code).toBe('T-2');
+  expect(codes.map(({ refusal }) => refusal)).toEqual([
+    'not_found',
+    'used_up',
+    null,
+    'another_applies',
+    'used_up',
+    'not_found',
+  ]);
+  expect(await apply([])).toEqual({ discount: null, codes: [] });
+});
+
+it('codes and e-mails compare without case and blanks', () => {
+  expect([foldCode(' xana5 '), foldEmail(' Ma\0ria@Example.gr ')]).toEqual(['XANA5', 'maria@example.gr']);
+});

@@ -1,0 +1,38 @@
+/** A shop in which nobody has bought anything: no list of it is an error. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { readCustomerOrders } from '../customers/customer-orders.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { listFailedMails } from '../mail/failed-mails.ts';
+import { findNotices } from '../notices/find-notices.ts';
+import { takeHolds } from '../payments/attempts.ts';
+import { readLedger } from './export-orders.ts';
+import { readFiscalDocuments } from './fiscal-document.ts';
+import { listOrders } from './list-orders.ts';
+import { readCartLines } from './read-cart-lines.ts';
+import { listReturns } from './read-returns.ts';
+
+describe.each(databaseKinds)('a new shop on %s', (kind) => {
+  const location = useDatabase(kind);
+  let db: Database;
+  beforeAll(async () => {
+    db = await openDatabase(location());
+  });
+  afterAll(() => db.destroy());
+
+  const FROM = '2026-11-01T00:00:00.000Z';
+  const UNTIL = '2026-12-01T00:00:00.000Z';
+  const lists: [string, () => Promise<unknown>][] = [
+    ['orders', () => listOrders(db, 9)],
+    ['orders to pack', () => listOrders(db, 9, { toPack: true })],
+    ['returns', () => listReturns({ db }, 9)],
+    ['the ledger', () => readLedger(db, FROM, UNTIL)],
+    ['documents', () => readFiscalDocuments(db, FROM, UNTIL)],
+    ['lines of a cart', () => readCartLines(db, 'none', 'en')],
+    ['a customer’s orders', () => readCustomerOrders(db, 1)],
+    ['failed mails', () => listFailedMails(db)],
+    ['notices', () => findNotices(db, new Date(UNTIL), FROM, 'en')],
+    ['holds of no payment', () => db.transaction().execute((trx) => takeHolds(trx, []))],
+  ];
+  it.each(lists)('has none: %s', async (_name, read) => expect(await read()).toEqual([]));
+});
