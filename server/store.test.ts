@@ -23,7 +23,7 @@ export const entry = { module: { createStorefrontHandler(build, mode, surroundin
     const { source, ownMark, finishPage, platform, ...rest } = surroundings;
     const told = { ...rest, mode, isMarked: typeof ownMark === 'string', pageSize: source.pageSize,
       changes: source.readChanges && (await source.readChanges(null)), keeps: source.kept !== null,
-      policy: finishPage('<p></p>').headers['content-security-policy'] ?? null,
+      policy: finishPage('<p></p>', []).headers['content-security-policy'] ?? null,
       endpoint: platform.endpoint, headers: platform.headers };
     const status = pathname === '/missing' ? 404 : 200;
     const body = pathname === '/surroundings' ? JSON.stringify(told) : 'page ' + pathname + ' <title>Title</title><main><p>' + pathname + '</p></main>';
