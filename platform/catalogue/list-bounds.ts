@@ -28,7 +28,7 @@ async function read(db: Database): Promise<ListBounds> {
       .executeTakeFirstOrThrow();
     return Math.max(1, Number(count));
   };
-  // By the index over owner and position: positions count from 0, and gaps only make the bound higher.
+  // By the index over positions, which count from 0; gaps only make the bound higher.
   const mostOf = async (table: 'product_variants' | 'product_images' | 'product_options') => {
     const row = await db
       .selectFrom(table)

@@ -6,6 +6,7 @@ import { captureAmountMigration } from './migrations/capture-amount.ts';
 import { cartDetailsMigration } from './migrations/cart-details.ts';
 import { catalogueVersionsMigration, shownVersionsMigration } from './migrations/catalogue-versions.ts';
 import { customersMigration } from './migrations/customers.ts';
+import { listBoundsMigration } from './migrations/list-bounds.ts';
 import { mailMigration } from './migrations/mail.ts';
 import { metafieldsMigration } from './migrations/metafields.ts';
 import { oauthMigration } from './migrations/oauth.ts';
@@ -54,6 +55,7 @@ export function migrationsFor(dialect: keyof typeof ID_COLUMN): MigrationProvide
       '0024_capture_amount': captureAmountMigration,
       '0025_product_changes': productChangesMigration(dialect),
       '0026_sold_at': soldAtMigration,
+      '0027_list_bounds': listBoundsMigration,
     }),
   };
 }
