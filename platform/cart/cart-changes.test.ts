@@ -135,7 +135,7 @@ describe('the buyer', () => {
     await setBuyer(id, { customerAccessToken: null });
     expect(await typed()).toBe('{}');
     await type();
-    // From nobody to a customer.
+    // A cart without a customer gets one.
     await setBuyer(id, { customerAccessToken });
     expect(await typed()).toContain('Αθήνα');
   });

@@ -111,6 +111,9 @@ test('every page carries a policy without unsafe-inline, and obeys it', async ({
 test('scripts are asked for after what is painted, and are few', async ({ page, request }) => {
   const html = await (await request.get('/products')).text();
   expect(html).not.toContain('rel="modulepreload"');
+  // A picture that comes first stands in the page already: React would name it once more in the head.
+  expect(html).toContain('fetchPriority="high"');
+  expect(html).not.toContain('as="image"');
   expect(html.indexOf('/assets/entry.client')).toBeGreaterThan(html.indexOf('</main>'));
   await page.goto('/products');
   const { loadedAt, scripts } = await page.evaluate(() => ({

@@ -116,8 +116,8 @@ function toFileList(files: readonly File[]): FileList {
 const LABEL = 'contact-upload-label';
 
 /**
- * How far the files are. What is announced changes twice, when they start and when they have left; the bar itself tells
- * the rest to whoever looks at it.
+ * How far the files are. What is announced changes twice, when they start and when they have left; the bar shows each
+ * step in between.
  */
 function UploadStatus() {
   const { t, language } = useI18n(contactWords);
@@ -133,7 +133,7 @@ function UploadStatus() {
           <span className="small num" aria-hidden="true">
             {!hasLeft && new Intl.NumberFormat(language, { style: 'percent' }).format(part)}
           </span>
-          {/* Without a value, the browser shows that something is under way and that nobody knows for how long. */}
+          {/* Without a value the browser shows progress of unknown length. */}
           <progress aria-labelledby={LABEL} {...(!hasLeft && { value: part })} />
         </>
       )}
