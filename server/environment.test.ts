@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
 
 describe('parseEnvironment', () => {
@@ -189,5 +189,19 @@ describe('ways of paying', () => {
     [{ PAYMENTS: 'transfer' }, /payments\.transfer\.iban/],
   ])('says what is missing of %o', (variables, sentence) => {
     expect(() => parseEnvironment(variables)).toThrow(sentence);
+  });
+
+  it('takes no money over a counter that the shop does not have', async () => {
+    vi.resetModules();
+    vi.doMock('#shop.config', async (original) => {
+      const config = await original<typeof import('#shop.config')>();
+      return { ...config, shop: { ...config.shop, delivery: { ...config.shop.delivery, pickup: null } } };
+    });
+    const { parseEnvironment: parse } = await import('./environment.ts');
+    vi.doUnmock('#shop.config');
+    expect(() => parse({ PAYMENTS: 'pickup' })).toThrow(
+      /PAYMENTS names pickup, so delivery\.pickup in shop\.config\.ts/,
+    );
+    expect(parse({ PAYMENTS: 'cod' }).payments.methods).toEqual(['cod']);
   });
 });

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fc } from '#tests/support/properties.ts';
 import { type MachineFacts, readMachineFacts } from '../facts/machine-facts.ts';
 import { GRADES } from '../grade.ts';
+import { parseLaptop } from '../laptop.ts';
 import { parseCpu } from '../laptop-cpu.ts';
+import { isFitFor } from '../search/use-rules.ts';
 import {
   type AllAnswers,
   ANSWERS,
@@ -15,6 +17,7 @@ import {
   without,
   withoutLast,
 } from './answers.ts';
+import { FINDER_USES, finderUse } from './finder-uses.ts';
 import { recommend, toSelections } from './recommend.ts';
 import { type FinderCandidate, isFitForBag, isFitForUse, PARTS, partsOf } from './score.ts';
 
@@ -156,26 +159,18 @@ describe('the parts', () => {
     expect(of(one)).toBeGreaterThan(of(other));
   });
   it.each([
-    [1, 500, 0.9],
-    [400, 500, 0.9],
-    [500, 500, 0.9],
-  ])('%i € is no reproach in a budget from %i € on', (euro, _from, part) =>
-    expect(partsOf(laptop('1', euro, 'i5-8365U'), { ...OFFICE, budget: '500-800' }).price).toBe(part),
+    ['500-800', 1, 0.9],
+    ['500-800', 500, 0.9],
+    ['500-800', 650, 0.775],
+    ['500-800', 800, 0.55],
+    ['0-500', 250, 0.775],
+    ['0-500', 500, 0.55],
+    ['1200+', 1_800, 0.775],
+    ['1200+', 2_400, 0.55],
+    ['1200+', 9_000, 0],
+  ] as const)('of a budget of %s, %i € counts %f: what lies below is no reproach', (budget, euro, part) =>
+    expect(partsOf(laptop('1', euro, 'i5-8365U'), { ...OFFICE, budget }).price).toBeCloseTo(part, 10),
   );
-  it('within the band the cheaper is the better', () => {
-    const price = (euro: number, budget: AllAnswers['budget']) =>
-      partsOf(laptop('1', euro, 'i5-8365U'), { ...OFFICE, budget }).price ?? 0;
-    for (const [budget, from] of [
-      ['0-500', 1],
-      ['500-800', 501],
-      ['1200+', 1_201],
-    ] as const) {
-      const parts = [from, from + 100, from + 200, from + 299].map((euro) => price(euro, budget));
-      expect(parts).toEqual(parts.toSorted().toReversed());
-      expect(new Set(parts).size).toBe(4);
-      expect(parts[3]).toBeGreaterThan(0.5);
-    }
-  });
   it('what stays with Windows 10 is never fit, and says so first', () => {
     const old = laptop('1', 200, 'i5-7300U', { windows11: 'no', ramGb: 4, grade: 'b' });
     expect(partsOf(old, OFFICE).lifetime).toBe(0);
@@ -339,6 +334,15 @@ describe('the recommendation', () => {
     const given = [best, ...[410, 430, 450].map((euro) => laptop(`${euro}`, euro, 'i5-8365U', { ramGb: 32 }))];
     expect(recommend(given.toReversed(), { ...OFFICE, priority: 'price' }).more?.candidate.id).toBe('410');
   });
+  it('names last what cannot be judged for its money', () => {
+    const unknown = { ramGb: null };
+    const given = [
+      laptop('best', 490, 'i5-8365U', unknown),
+      laptop('unknown', 510, 'i7-1165G7', unknown),
+      laptop('known', 520, 'i7-1165G7'),
+    ];
+    expect(recommend(given, OFFICE).more?.candidate.id).toBe('known');
+  });
   it('looks below the band where nothing in it is fit for the use, or the price matters most', () => {
     const fit = laptop('fit', 400, 'i5-8365U');
     const dear = laptop('dear', 600, 'i5-8365U', { ramGb: 4 });
@@ -363,7 +367,7 @@ const facts = fc.record({
   screenInches: fc.option(fc.constantFrom(11.6, 12.5, 13.3, 14, 15.6, 17.3)),
   grade: fc.option(fc.constantFrom(...GRADES)),
   windows11: fc.constantFrom('yes', 'no', 'notApplicable', 'unknown' as const),
-  resolution: fc.constant(null),
+  resolution: fc.constantFrom(null, 'Full HD', 'HD'),
   machine: fc.constant(MACHINE),
 });
 const candidates = fc
@@ -425,6 +429,21 @@ it('leads whoever wants the lowest price to what costs less than the band, too',
     toSelections({ ...OFFICE, budget, priority: 'price' }, STOCK)[0].prices;
   expect(prices('500-800')).toEqual([{ fromEuro: 0, toEuro: 800 }]);
   expect(prices('1200+')).toEqual([]);
+});
+
+it.each(ANSWERS.use)('keeps in the list for %s what the finder calls fit for it, and nothing else', (use) => {
+  const rule = FINDER_USES[finderUse(use)];
+  if (!rule) throw new Error('no such use');
+  const rest = parseLaptop({ title: 'Dell Latitude 5400', vendor: '' });
+  fc.assert(
+    fc.property(candidates, (shop) => {
+      for (const candidate of shop) {
+        const facts = { ...rest, ...candidate.facts };
+        const isKept = isFitFor(rule, { facts, isLaptop: true, priceCents: null, ramGb: [facts.ramGb ?? 0] });
+        expect(isKept).toBe(isFitForUse(partsOf(candidate, { ...OFFICE, use })));
+      }
+    }),
+  );
 });
 
 it('becomes looser in the end, down to every laptop', () => {

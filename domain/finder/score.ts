@@ -129,8 +129,7 @@ function sizePart({ machine, screenInches }: FinderCandidate['facts'], size: Ans
 function pricePart(euro: number, budget: Answer<'budget'>): number {
   const { fromEuro, toEuro } = BUDGETS[budget];
   if (euro <= fromEuro) return 0.9;
-  const upper = Math.min(toEuro, fromEuro * 2);
-  const top = upper > 0 ? upper : toEuro;
+  const top = Math.min(toEuro, (fromEuro || toEuro) * 2);
   return clamp(1 - ((euro - fromEuro) / (top - fromEuro)) * 0.45);
 }
 

@@ -65,6 +65,13 @@ it('makes every size of a logo, an icon and a share picture, once', async () => 
   expect(readdirSync(join(dataDir, 'brand')).filter((name) => name.startsWith('made-'))).toEqual([folder]);
 });
 
+it('made twice at once is made whole, and nothing is left beside it', async () => {
+  await set('logo', logoSvg);
+  const [one, other] = await Promise.all([openBrand(dataDir), openBrand(dataDir)]);
+  expect(one.logo).toEqual(other.logo);
+  expect(readdirSync(join(dataDir, 'brand')).filter((name) => name.startsWith('made-'))).toHaveLength(1);
+});
+
 it('shows another logo at another address, and the old one no more', async () => {
   await set('logo', logoSvg, ['el', 'en']);
   const before = await openBrand(dataDir);

@@ -98,6 +98,7 @@ describe('a call that makes no sense says what to write', () => {
     ['orders list --limit 0', /--limit is "0"; write a whole number from 1 to 1000/],
     ['orders list extra', /"extra" is too much: write orders list/],
     ['orders show', /ORDER is missing: write orders show ORDER/],
+    ['orders refund', /write orders refund ORDER \[--amount EUROS\] \[--pieces LIST\] \[--no-restock\]\./],
     ['orders show latest', /ORDER is "latest"/],
     ['orders fulfil 1001 --carrier --number 3', /--carrier needs a value/],
     ['orders fulfil 1001 --carrier ACS', /--number is missing: add --number N/],
@@ -269,6 +270,10 @@ describe('products', () => {
     expect(await call('products import /nowhere/x.csv')).toMatchObject({
       code: 1,
       errors: '/nowhere/x.csv: there is no such file or folder.\n',
+    });
+    expect(await call(`products import ${file} --images /nowhere`)).toMatchObject({
+      code: 1,
+      errors: '/nowhere: there is no such file or folder.\n',
     });
     expect(await call('products export /nowhere/x.csv')).toMatchObject({ code: 1 });
   });

@@ -44,10 +44,8 @@ export async function checkConnection(connectionString: string): Promise<void> {
 }
 
 function prepare(client: PoolClient, names: Map<string, string>): PostgresPoolClient {
-  const query = async (text: string, values: readonly unknown[]) => {
-    const name = nameOf(text, values, names);
-    return client.query({ text, values: [...values], ...(name && { name }) });
-  };
+  const query = async (text: string, values: readonly unknown[]) =>
+    client.query({ text, values: [...values], name: nameOf(text, values, names) });
   return {
     // The type has a second form, for cursors: this shop opens none.
     query: query as unknown as PostgresPoolClient['query'],

@@ -183,6 +183,7 @@ describe.each(databaseKinds)('the mail worker on %s', (kind) => {
     await worker().drainOnce();
     expect(sent).toEqual([]);
     expect((await statusOf('a'))?.status).toBe('failed');
+    expect(JSON.parse(logged.at(-1) ?? '')).toMatchObject({ mail: 'a', attempts: 1, error: 'EXPIRED' });
     expect(await resendMails(db, null, now)).toEqual([]);
   });
 

@@ -198,6 +198,16 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     expect(await stepsOf(id)).toMatchObject([{ status: 'closed' }]);
   });
 
+  it('opens its return through the last day after the latest day of delivery, and not a moment longer', async () => {
+    // A Monday, before the parcels leave: at the door until Thursday the 4th.
+    shop.clock.now = new Date('2027-03-01T08:00:00Z');
+    const [inTime, late] = [await buy(), await buy()];
+    shop.clock.now = new Date('2027-03-19T00:00:00Z');
+    expect(await withdraw(inTime.number)).toMatchObject({ status: 'opened' });
+    pass(1);
+    expect(await withdraw(late.number)).toMatchObject({ status: 'requested' });
+  });
+
   it('beyond its time waits for staff, who may refuse it and say why', async () => {
     const { buyer, number, id } = await buy();
     pass(40 * DAY);

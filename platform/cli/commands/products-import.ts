@@ -49,7 +49,7 @@ export const productsImport: ShopCommand = {
       directory,
       folder,
       onProgress: showProgress(progress, 'pictures'),
-    }).catch(fileFailure(folder ?? ''));
+    }).catch(fileFailure(folder ?? directory));
     const result = await importProducts(context, bytes, {
       findPicture: pictures.find,
       makePictures: pictures.make,
