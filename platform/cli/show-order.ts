@@ -6,7 +6,7 @@ import { orderText } from './order-text.ts';
 export async function showOrder(
   { context, output }: Shell,
   number: number,
-  options: { withBuyer: boolean },
+  options = { withBuyer: false },
 ): Promise<void> {
   const order = await readOwnerOrder(context.db, number);
   if (!order) throw unknownOrder(number);

@@ -55,8 +55,10 @@ interface FiscalLine {
   vatExemptionCategory?: number;
 }
 
-/** myDATA's VAT categories. 7 is «without VAT». */
-const VAT_CATEGORIES: Readonly<Record<number, number>> = { 24: 1, 13: 2, 6: 3, 17: 4, 9: 5, 4: 6, 0: 7 };
+/** myDATA's VAT categories. */
+const VAT_CATEGORIES: Readonly<Record<number, number>> = { 24: 1, 13: 2, 6: 3, 17: 4, 9: 5, 4: 6 };
+/** «Without VAT». */
+const NO_VAT_CATEGORY = 7;
 /** «ΦΠΑ εμπεριεχόμενος», VAT inside the price: second-hand goods, article 45 of the old code, 52 of law 5144/2024. */
 const MARGIN_EXEMPTION = 22;
 /** myDATA's ways of paying: 1 account in Greece, 3 cash, 7 card terminal or its like on the web. */
@@ -174,16 +176,14 @@ function classLines(
   rest: string,
 ): Omit<FiscalLine, 'lineNumber'>[] {
   const goods = lines.filter((line) => line.vatPercent === vatPercent && line.cents > 0);
-  const worth = goods.reduce((sum, { cents }) => sum + cents, 0);
+  const prices = goods.map(({ cents }) => cents);
   // Of an order that was paid in part only, the goods count as far as they are paid.
-  const shares =
-    worth > grossCents
-      ? allocate(
-          grossCents,
-          goods.map(({ cents }) => cents),
-        )
-      : goods.map(({ cents }) => cents);
-  const others = grossCents - shares.reduce((sum, cents) => sum + cents, 0);
+  const worth = Math.min(
+    grossCents,
+    prices.reduce((sum, cents) => sum + cents, 0),
+  );
+  const shares = allocate(worth, prices);
+  const others = grossCents - worth;
   const parts = [
     ...goods.map(({ title, quantity }, index) => ({ itemDescr: title, quantity, cents: shares[index] ?? 0 })),
     ...(others > 0 ? [{ itemDescr: rest, quantity: 1, cents: others }] : []),
@@ -197,7 +197,7 @@ function classLines(
     itemDescr,
     quantity,
     netValue: toEuros(cents - (vats[index] ?? 0)),
-    vatCategory: vatPercent === null ? 7 : (VAT_CATEGORIES[vatPercent] ?? 7),
+    vatCategory: VAT_CATEGORIES[vatPercent ?? 0] ?? NO_VAT_CATEGORY,
     vatAmount: toEuros(vats[index] ?? 0),
     ...(vatPercent === null && { vatExemptionCategory: MARGIN_EXEMPTION }),
   }));

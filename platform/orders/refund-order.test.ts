@@ -59,6 +59,7 @@ it('is none of an order that is not there, or of a gateway that is not configure
   expect(await refund(9_999)).toBe('unknown_order');
   const number = await buyCaptured();
   expect(await refundOrder(shop.context, new Map(), number, WHOLE)).toBe('other_gateway');
+  expect(await refundsOf(number)).toEqual([]);
 });
 
 it.each([

@@ -49,16 +49,16 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     return { buyer, number: order.number, id: order.id };
   };
   const stepsOf = async (orderId: number) => (await readReturns(db, [orderId])).get(orderId) ?? [];
+  const lettersOf = (number: number) =>
+    db.selectFrom('outbox').select(['kind', 'text_body']).where('id', 'like', `order-%-${number}-%`).execute();
   const mails = async (number: number) =>
-    (
-      await db
-        .selectFrom('outbox')
-        .select(['kind', 'text_body'])
-        .where('id', 'like', `order-return-%-${number}-%`)
-        .execute()
-    )
+    (await lettersOf(number))
       .map(({ kind: mail }) => mail)
+      .filter((mail) => mail.startsWith('order-return-'))
       .sort();
+  /** Which models the letter of this kind names. */
+  const modelsIn = async (number: number, mail: string) =>
+    (await lettersOf(number)).find(({ kind: one }) => one === mail)?.text_body.match(/T480|X280/g);
   const pass = (ms: number) => {
     shop.clock.now = new Date(shop.clock.now.getTime() + ms);
   };
@@ -126,6 +126,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
       status: 'opened',
     });
     expect((await stepsOf(named.id))[0]?.lines.map(({ title }) => title)).toEqual([expect.stringContaining('X280')]);
+    expect(await modelsIn(named.number, 'order-return-opened')).toEqual(['X280']);
 
     // The same statement once more is not about the other laptop.
     expect(await withdraw(named.number, { items: 'το x280' })).toBeNull();
@@ -163,6 +164,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
       .executeTakeFirstOrThrow();
     const parcel = { carrier: 'ACS', trackingNumber: '3' };
     expect(await fulfilOrder(shop.context, number, parcel, [{ sku, quantity: 1 }])).toBe('fulfilled');
+    expect(await modelsIn(number, 'order-shipment')).toEqual(['T480']);
     expect(await withdraw(number)).toMatchObject({ status: 'requested' });
     expect(await fulfilOrder(shop.context, number, parcel)).toBe('withdrawn');
     const sent = { reason: 'withdrawal' as const, pieces: [{ sku, quantity: 1 }] };

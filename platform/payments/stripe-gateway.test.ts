@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SimulatorAnswer, type SimulatorCall, startSimulatorServer } from '#tests/simulators/simulator-server.ts';
-import { createStripeGateway } from './stripe-gateway.ts';
+import { createStripeGateway, partsOf } from './stripe-gateway.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 const SECRET = 'whsec_1';
@@ -37,6 +37,13 @@ it.each([
 ])('with the address %s the form leads to %s', (apiUrl, origin) =>
   expect(createStripeGateway({ secretKey: 'sk', webhookSecret: SECRET, apiUrl }, () => NOW).origins).toEqual([origin]),
 );
+
+it.each([
+  ['https://stripe.test', { host: 'stripe.test', port: 443, protocol: 'https' }],
+  ['https://stripe.test:8443/v1', { host: 'stripe.test', port: '8443', protocol: 'https' }],
+  ['http://localhost', { host: 'localhost', port: 80, protocol: 'http' }],
+  ['http://localhost:12111', { host: 'localhost', port: '12111', protocol: 'http' }],
+])('is asked at %s', (apiUrl, parts) => expect(partsOf(apiUrl)).toEqual(parts));
 
 describe('a payment that is begun', () => {
   const request = {

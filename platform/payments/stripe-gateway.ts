@@ -56,15 +56,16 @@ async function openClient({ secretKey, apiUrl }: StripeSettings): Promise<Stripe
   const { default: Client } = await import('stripe');
   const options = { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false };
   if (!apiUrl) return new Client(secretKey, options);
-  const { hostname, port, protocol } = new URL(apiUrl);
-  return new Client(secretKey, {
-    ...options,
-    host: hostname,
-    port: port || (protocol === 'https:' ? 443 : 80),
-    protocol: protocol === 'https:' ? 'https' : 'http',
-    // A simulator is asked once, so that its faults are the shop's to deal with.
-    maxNetworkRetries: 0,
-  });
+  // A simulator is asked once, so that its faults are the shop's to deal with.
+  return new Client(secretKey, { ...options, ...partsOf(apiUrl), maxNetworkRetries: 0 });
+}
+
+/** An address as Stripe's library wants it. */
+export function partsOf(apiUrl: string) {
+  const { hostname: host, port, protocol } = new URL(apiUrl);
+  return protocol === 'https:'
+    ? ({ host, port: port || 443, protocol: 'https' } as const)
+    : ({ host, port: port || 80, protocol: 'http' } as const);
 }
 
 /** Something on the way to Stripe answered in its place, say a proxy in trouble. */

@@ -43,9 +43,12 @@ export function loadAssets({ logo }: LogoSetting = noBrand): Assets {
     files.set(path, { type, body });
     return path;
   };
-  const fonts = FONTS.map((font) => add(`fonts/${font}`, 'font/woff2', read(new URL(`fonts/${font}`, BRAND))));
-  const css = FONTS.reduce(
-    (text, font, index) => text.replaceAll(`fonts/${font}`, fonts[index] ?? ''),
+  const fonts = FONTS.map((font) => {
+    const file = `fonts/${font}`;
+    return { file, path: add(file, 'font/woff2', read(new URL(file, BRAND))) };
+  });
+  const css = fonts.reduce(
+    (text, { file, path }) => text.replaceAll(file, path),
     BRAND_STYLES.map((name) => `${name}.css`)
       .map((file) => new URL(file, BRAND))
       .concat(new URL('pages.css', import.meta.url))
@@ -55,7 +58,7 @@ export function loadAssets({ logo }: LogoSetting = noBrand): Assets {
   return {
     stylesheet: add('pages.css', 'text/css; charset=utf-8', encode(withoutComments(css))),
     script: add('pages.js', 'text/javascript; charset=utf-8', read(new URL('pages.client.js', import.meta.url))),
-    fonts: fonts.slice(0, ON_EVERY_PAGE),
+    fonts: fonts.slice(0, ON_EVERY_PAGE).map(({ path }) => path),
     logo: perLanguage((locale) => toLogo(logo[locale.tag], locale)),
     find: (path) => files.get(path) ?? null,
   };

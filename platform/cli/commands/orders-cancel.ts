@@ -30,6 +30,6 @@ export const ordersCancel: ShopCommand = {
     });
     if (outcome === 'unknown_order') throw unknownOrder(number);
     if (outcome !== 'cancelled') throw new CommandFailure(`Order #${number} ${REFUSALS[outcome]}.`);
-    await showOrder(shell, number, { withBuyer: false });
+    await showOrder(shell, number);
   },
 };

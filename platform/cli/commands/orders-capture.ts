@@ -28,6 +28,6 @@ export const ordersCapture: ShopCommand = {
     const outcome = await captureOrder(shell.context, shell.gateways, number, cents);
     if (outcome === 'unknown_order') throw unknownOrder(number);
     if (outcome !== 'captured') throw new CommandFailure(`Order #${number} ${REFUSALS[outcome]}.`);
-    await showOrder(shell, number, { withBuyer: false });
+    await showOrder(shell, number);
   },
 };

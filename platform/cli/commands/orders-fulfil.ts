@@ -35,7 +35,7 @@ export const ordersFulfil: ShopCommand = {
     const outcome = await fulfilOrder(shell.context, number, parcel, pieces);
     if (outcome === 'unknown_order') throw unknownOrder(number);
     if (outcome !== 'fulfilled') throw new CommandFailure(`Order #${number} ${REFUSALS[outcome]}.`);
-    await showOrder(shell, number, { withBuyer: false });
+    await showOrder(shell, number);
   },
 };
 

@@ -38,6 +38,6 @@ export const ordersPaid: ShopCommand = {
       const rest = status === 'too_much' ? ` (${formatMoney(restCents, 'en')})` : '';
       throw new CommandFailure(`Order #${number} ${REFUSALS[status]}${rest}.`);
     }
-    await showOrder(shell, number, { withBuyer: false });
+    await showOrder(shell, number);
   },
 };

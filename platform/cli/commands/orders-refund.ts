@@ -41,6 +41,6 @@ export const ordersRefund: ShopCommand = {
     });
     if (outcome === 'unknown_order') throw unknownOrder(number);
     if (outcome !== 'refunded') throw new CommandFailure(`Order #${number} ${REFUSALS[outcome]}.`);
-    await showOrder(shell, number, { withBuyer: false });
+    await showOrder(shell, number);
   },
 };
