@@ -80,6 +80,16 @@ describe('what one gains and gives', () => {
     expect(tradeOffs(one, other)).toMatchObject(expected ? [{ fact: 'battery', ...expected }] : []),
   );
 
+  const year = (releaseYear: number | null) => laptop(machine({ releaseYear }));
+  it.each([
+    [year(2021), year(2020), { isGain: true, value: 2021, other: 2020 }],
+    [year(2020), year(2021), { isGain: false }],
+    [year(2021), year(2021), null],
+    [year(2021), year(null), null],
+  ])('of years, case %#', (one, other, expected) =>
+    expect(tradeOffs(one, other)).toMatchObject(expected ? [{ fact: 'year', ...expected }] : []),
+  );
+
   it('is the other way round, seen from the other', () => {
     const sides = (rows: TradeOff[]) => rows.map(({ fact, isGain }) => `${fact} ${isGain}`);
     for (const [one, other] of pairs) {

@@ -90,7 +90,8 @@ function subtotal({ order }: OrderSource) {
 
 const total = ({ order }: OrderSource) => toMoneyV2(order.totalCents);
 /** With the fee of the way of paying, for which the API has no field: so the sums add up. */
-const shipping = ({ order }: OrderSource) => toMoneyV2(order.shippingCents + order.paymentFeeCents);
+const shippingCents = (order: CustomerOrder) => order.shippingCents + order.paymentFeeCents;
+const shipping = ({ order }: OrderSource) => toMoneyV2(shippingCents(order));
 const tax = ({ order }: OrderSource) => toMoneyV2(order.vatCents);
 const refunded = async ({ details }: OrderSource) => toMoneyV2((await details()).refundedCents);
 /** Nothing is left of an order that was refunded. */
@@ -167,7 +168,7 @@ const Order = {
   async currentTotalPrice({ order, details }) {
     return toMoneyV2(Math.max(0, order.totalCents - (await details()).refundedCents));
   },
-  currentTotalShippingPrice: remaining((order) => order.shippingCents),
+  currentTotalShippingPrice: remaining(shippingCents),
   currentTotalTax: remaining((order) => order.vatCents),
   currentTotalDuties: () => null,
   originalTotalDuties: () => null,
