@@ -13,7 +13,7 @@ import { readCartLines } from '../orders/read-cart-lines.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { takeStock } from '../stock/take-stock.ts';
-import { runCommand } from './run-command.ts';
+import { COMMANDS, runCommand } from './run-command.ts';
 
 // biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
 const location = useDatabase('sqlite');
@@ -82,6 +82,19 @@ it('help says in words what each group of commands is about', async () => {
   expect(titles.length).toBeGreaterThan(10);
   const untitled = titles.filter(([group, title]) => group === title);
   expect(untitled, 'to be titled in `GROUPS` of platform/cli/help.ts').toEqual([]);
+});
+
+it('beside a hosted shop there is what needs neither its goods nor its orders', () => {
+  const offered = COMMANDS.filter(({ isForHostedShops }) => isForHostedShops);
+  expect(offered.map(({ path }) => path.join(' ')).sort()).toEqual([
+    'brand remove',
+    'brand set',
+    'brand show',
+    'database move',
+    'mail failed',
+    'mail resend',
+    'ready',
+  ]);
 });
 
 describe('a call that makes no sense says what to write', () => {

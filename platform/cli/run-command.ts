@@ -44,7 +44,7 @@ import { stockSet } from './commands/stock-set.ts';
 import { commandHelp, overview } from './help.ts';
 import { parseInput } from './parse-input.ts';
 
-const COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly Command[] = [
   productsImport,
   productsExport,
   productsLint,

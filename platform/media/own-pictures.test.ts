@@ -33,15 +33,15 @@ describe('the name of a picture', () => {
 describe('a photo', () => {
   const directory = join(root, 'made');
   it('is kept in every width that pages ask for, upright and without its notes', async () => {
-    const bytes = await photo(1, { width: 600, height: 900, orientation: 6 });
+    const bytes = await photo(1, { width: 800, height: 1300, orientation: 6 });
     expect(await makeOwnPicture(directory, 'side-x0000000001', bytes)).toBe(true);
     expect(await makeOwnPicture(directory, 'side-x0000000001', bytes)).toBe(false);
     expect(readdirSync(join(directory, 'side-x0000000001')).sort()).toEqual(
-      ['400', '800', '900'].flatMap((width) => [`${width}.avif`, `${width}.webp`]),
+      ['1200', '1300', '400', '800'].flatMap((width) => [`${width}.avif`, `${width}.webp`]),
     );
-    expect(sizeOfOwnPicture(directory, 'side-x0000000001')).toEqual({ width: 900, height: 600 });
+    expect(sizeOfOwnPicture(directory, 'side-x0000000001')).toEqual({ width: 1300, height: 800 });
     const made = await sharp(join(directory, 'side-x0000000001', '800.avif')).metadata();
-    expect(made).toMatchObject({ width: 800, height: 533 });
+    expect(made).toMatchObject({ width: 800, height: 492 });
     expect(made.exif).toBeUndefined();
     expect(listOwnPictures(directory)).toEqual(['side-x0000000001']);
   });

@@ -162,6 +162,7 @@ describe('the page', () => {
     const problems = Object.entries(serviceWords.loginPage.en.problems) as [string, string][];
     const told = problems.filter(([, words]) => text.includes(String(html`${words}`)));
     expect(told.map(([name]) => name)).toEqual([problem]);
+    expect(text.match(/aria-invalid="true"|role="alert"/g)).toHaveLength(1);
     expect(text).toContain(`value="${fields.email}"`);
     expect(text).not.toContain(fields.password || 'no password');
   });

@@ -108,6 +108,17 @@ describe.each(databaseKinds)('the page for a new password on %s', (kind) => {
     expect((await type(path, NEW)).status).toBe(303);
   });
 
+  it('takes a form of another kind for an empty one', async () => {
+    const path = await linkOf(email);
+    const sent = await send(path, {
+      method: 'POST',
+      headers: { origin: ORIGIN },
+      body: JSON.stringify({ password: NEW }),
+    });
+    expect([sent.status, sent.text.includes('Γράψτε τον νέο κωδικό σας.')]).toEqual([422, true]);
+    expect(await canLogIn(OLD)).toBe(true);
+  });
+
   it('opens nothing with a wrong, an old or somebody else’s link', async () => {
     const path = await linkOf(email);
     const [, , , id, token] = path.split('/');
@@ -160,9 +171,10 @@ describe.each(databaseKinds)('the page for a new password on %s', (kind) => {
     expect((await send(`/account/reset/1/${encodeURIComponent(attack)}`)).text).not.toContain('<script>alert');
   });
 
-  it('has nothing to activate', async () => {
+  it('has nothing to activate, and nothing to send to what was done', async () => {
     expect((await send('/account/activate/1/abc?lang=en')).text).toContain('Your account is active already');
-    expect((await send('/account/activate/1/abc', { method: 'POST' })).status).toBe(405);
+    for (const path of ['/account/activate/1/abc', '/account/reset/done'])
+      expect((await send(path, { method: 'POST' })).status).toBe(405);
   });
 
   it('leaves the store’s own paths alone', async () => {
