@@ -155,6 +155,14 @@ describe.each(['el', 'en'] as const)('the confirmation in %s', (language) => {
   });
 });
 
+it.each([
+  ['courier', 'ACS', 'BOX NOW'],
+  ['locker', 'BOX NOW', 'ACS'],
+])('the confirmation of an order by %s names %s and not %s', (shippingMethod, carrier, other) => {
+  const said = text(toConfirmation({ ...order, shippingMethod }));
+  expect([said.includes(carrier), said.includes(other)]).toEqual([true, false]);
+});
+
 const parcel = { carrier: 'ACS', trackingNumber: '7401234567', trackingUrl: 'https://acs.example/?q=7401234567' };
 const paidBack = { id: 1, amountCents: 51_110, wasCharged: true };
 
