@@ -125,6 +125,15 @@ describe('the parts', () => {
   ])('%s GB are enough for the office: %s', (ramGb, isFit) =>
     expect(isFitForUse(partsOf(laptop('1', 300, 'i5-8365U', { ramGb }), OFFICE))).toBe(isFit),
   );
+  it.each([
+    ['i5-8350U', 0.7],
+    ['i7-6600U', 0.45],
+    ['i5-6300U', 0.3],
+    ['Celeron N4120', 0],
+  ])(
+    'the speed of %s counts %f for the office: less for each class that is missing, for one task or for many',
+    (cpu, part) => expect(partsOf(laptop('1', 300, cpu), OFFICE).speed).toBeCloseTo(part, 10),
+  );
   it('more memory is better up to twice of what is needed, less is worse the less there is', () => {
     const memory = (ramGb: number) => partsOf(laptop('1', 300, 'i5-8365U', { ramGb }), OFFICE).memory ?? 0;
     expect([2, 4, 8, 12, 16, 32].map(memory)).toEqual([2, 4, 8, 12, 16, 32].map(memory).toSorted());

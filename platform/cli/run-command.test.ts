@@ -81,6 +81,11 @@ it('help says in words what each group of commands is about', async () => {
   );
   expect(titles.length).toBeGreaterThan(10);
   const untitled = titles.filter(([group, title]) => group === title);
+  const wholeDatabase = 'It works on the same database as the store';
+  expect([output, (await call('orders --help')).output].map((text) => text.includes(wholeDatabase))).toEqual([
+    true,
+    false,
+  ]);
   expect(untitled, 'to be titled in `GROUPS` of platform/cli/help.ts').toEqual([]);
 });
 
@@ -349,6 +354,7 @@ it('discount codes are listed and removed', async () => {
   const { output } = await call('discounts list');
   expect(output).toMatch(/SUMMER +15% +100\.00.* +first order +0 of 3 .* valid/);
   expect(output).toMatch(/LAST .* over/);
+  expect(output).not.toMatch(/(?:LAST|TWENTY) .*first order/);
   expect(JSON.parse((await call('discounts list --json')).output)).toContainEqual(
     expect.objectContaining({ code: 'LAST', amountCents: 1000, usedCount: 0 }),
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MailContent } from '#domain/mail-content.ts';
+import { serviceWords } from '#locales/words.ts';
 import { mailHtml } from '../mail/mail-html.ts';
 import { mailText } from '../mail/mail-text.ts';
 import { toConfirmation } from './confirmation-mail.ts';
@@ -161,6 +162,8 @@ it.each([
 ])('the confirmation of an order by %s names %s and not %s', (shippingMethod, carrier, other) => {
   const said = text(toConfirmation({ ...order, shippingMethod }));
   expect([said.includes(carrier), said.includes(other)]).toEqual([true, false]);
+  // No locker stands in a remote place.
+  expect(said.includes(serviceWords.confirmationMail.el.remote.trim())).toBe(shippingMethod === 'courier');
 });
 
 const parcel = { carrier: 'ACS', trackingNumber: '7401234567', trackingUrl: 'https://acs.example/?q=7401234567' };

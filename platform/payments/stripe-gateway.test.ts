@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SimulatorAnswer, type SimulatorCall, startSimulatorServer } from '#tests/simulators/simulator-server.ts';
-import { createStripeGateway, partsOf } from './stripe-gateway.ts';
+import { createStripeGateway, serverOf } from './stripe-gateway.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 const SECRET = 'whsec_1';
@@ -43,7 +43,12 @@ it.each([
   ['https://stripe.test:8443/v1', { host: 'stripe.test', port: '8443', protocol: 'https' }],
   ['http://localhost', { host: 'localhost', port: 80, protocol: 'http' }],
   ['http://localhost:12111', { host: 'localhost', port: '12111', protocol: 'http' }],
-])('is asked at %s', (apiUrl, parts) => expect(partsOf(apiUrl)).toEqual(parts));
+])('a simulator is asked at %s, and once', (apiUrl, parts) =>
+  expect(serverOf(apiUrl)).toEqual({ ...parts, maxNetworkRetries: 0 }),
+);
+
+it('Stripe itself is asked once more where it does not answer', () =>
+  expect(serverOf(undefined)).toEqual({ maxNetworkRetries: 1 }));
 
 describe('a payment that is begun', () => {
   const request = {

@@ -54,14 +54,15 @@ export function createStripeGateway(settings: StripeSettings, now: () => Date): 
 /** Read only by a shop that uses it. */
 async function openClient({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
   const { default: Client } = await import('stripe');
-  const options = { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false };
-  if (!apiUrl) return new Client(secretKey, options);
-  // A simulator is asked once, so that its faults are the shop's to deal with.
-  return new Client(secretKey, { ...options, ...partsOf(apiUrl), maxNetworkRetries: 0 });
+  return new Client(secretKey, { timeout: TIMEOUT_MS, telemetry: false, ...serverOf(apiUrl) });
 }
 
-/** An address as Stripe's library wants it. */
-export function partsOf(apiUrl: string) {
+/** Whom Stripe's library asks. A simulator is asked once, so that its faults are the shop's to deal with. */
+export function serverOf(apiUrl: string | undefined) {
+  return apiUrl ? { ...partsOf(apiUrl), maxNetworkRetries: 0 } : { maxNetworkRetries: 1 };
+}
+
+function partsOf(apiUrl: string) {
   const { hostname: host, port, protocol } = new URL(apiUrl);
   return protocol === 'https:'
     ? ({ host, port: port || 443, protocol: 'https' } as const)
