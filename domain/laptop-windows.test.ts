@@ -10,6 +10,8 @@ it.each([
   // One that no table knows yet.
   ['Apple M4 Ultra', 'notApplicable'],
   ['AMD Ryzen 5 19999X', 'unknown'],
-])('%s runs Windows 11: %s', (cpu, answer) => expect(getWindows11(parseCpu(cpu, cpu.startsWith('Apple')))).toBe(answer));
+])('%s runs Windows 11: %s', (cpu, answer) =>
+  expect(getWindows11(parseCpu(cpu, cpu.startsWith('Apple')))).toBe(answer),
+);
 
 it('is not known where the processor is not', () => expect(getWindows11(null)).toBe('unknown'));
