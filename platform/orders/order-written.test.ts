@@ -1,22 +1,12 @@
 /** What stands in the database of an order, and why none is written. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { useDatabase } from '#tests/support/databases.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { expect, it } from 'vitest';
+import { givenShop, RULES, type TestShop } from '#tests/support/test-shop.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
-import { type Database, openDatabase } from '../db/database.ts';
 import { listOrders } from './list-orders.ts';
 import { type OrderRequest, placeOrder } from './place-order.ts';
 import { readCartLines } from './read-cart-lines.ts';
 
-// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
-const location = useDatabase('sqlite');
-let db: Database;
-let shop: TestShop;
-beforeAll(async () => {
-  db = await openDatabase(location());
-  shop = await openTestShop(db);
-});
-afterAll(() => db.destroy());
+const { db, shop } = givenShop('sqlite');
 
 const AT = '2026-11-20T08:00:00.000Z';
 const address = {
@@ -48,7 +38,7 @@ async function request(
     checkoutToken,
     details: { email: 'maria@example.gr', acceptsMarketing: false, address, invoice: null, language: 'el', ...details },
     payment: { gateway, idempotencyKey: checkoutToken, reference: 'ref', amountCents },
-    rules: { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 },
+    rules: RULES,
   };
 }
 
