@@ -22,42 +22,23 @@ export interface OrderLine {
   vatPercent: VatRate;
 }
 
-export interface OrderAmounts {
-  /** Before the discount. */
-  subtotalCents: number;
-  discountCode: string | null;
-  discountCents: number;
-  /** Whole per cent, when the discount was a percentage. */
-  discountPercent: number | null;
-  shippingCents: number;
-  totalCents: number;
-  vatCents: number;
-  paymentFeeCents: number;
-}
+export type OrderCore = ReturnType<typeof toOrderCore>;
 
-/** What buyers and people of the shop read of an order alike. */
-export interface OrderCore extends OrderAmounts {
-  /** Of its row. */
-  id: number;
-  number: number;
-  email: string;
-  address: PostalAddress;
-  /** `courier`, `locker` or `pickup`. */
-  shippingMethod: string;
-  attributes: Attribute[];
-}
-
-export function toOrderCore(row: Selectable<Tables['orders']>): OrderCore {
+/** What buyers and people of the shop read of an order alike. Amounts are cents. */
+export function toOrderCore(row: Selectable<Tables['orders']>) {
   return {
     id: row.id,
     number: row.number,
     email: row.email,
     address: JSON.parse(row.shipping_address) as PostalAddress,
+    /** `courier`, `locker` or `pickup`. */
     shippingMethod: row.shipping_method,
     attributes: parseAttributes(row.attributes),
+    /** Before the discount. */
     subtotalCents: row.subtotal_cents,
     discountCode: row.discount_code,
     discountCents: row.discount_cents,
+    /** Whole per cent, when the discount was a percentage. */
     discountPercent: row.discount_percent,
     shippingCents: row.shipping_cents,
     totalCents: row.total_cents,

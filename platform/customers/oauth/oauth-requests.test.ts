@@ -13,7 +13,7 @@ import {
 import { NOW, PUBLIC_URL, useTestPlatform } from '#tests/support/test-platform.ts';
 import { html } from '../../web/html.ts';
 import { PasswordsBusyError } from '../passwords.ts';
-import { createAuthorizationServer } from './create-authorization-server.ts';
+import { type AuthorizationServer, createAuthorizationServer } from './create-authorization-server.ts';
 
 // biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
 const given = useTestPlatform('sqlite');
