@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '#tests/support/databases.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
-import { givenShop, RULES } from '#tests/support/test-shop.ts';
+import { detailsOf, givenShop, RULES } from '#tests/support/test-shop.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
 import { gatewaysOf, type PaymentGateway } from '../payments/gateway.ts';
@@ -12,15 +12,6 @@ import { listOrders, readOwnerOrder } from './list-orders.ts';
 import { readOrderProgress } from './order-progress.ts';
 import { placeOrder } from './place-order.ts';
 import { refundOrder } from './refund-order.ts';
-
-const address = {
-  firstName: 'Μαρία',
-  lastName: 'Παπαδοπούλου',
-  address1: 'Αριστοτέλους 12',
-  postcode: '54624',
-  city: 'Θεσσαλονίκη',
-  phone: '+306940000000',
-};
 
 describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
   const { db, shop } = givenShop(kind);
@@ -36,15 +27,13 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
   };
   const parcel = { carrier: 'ACS', trackingNumber: '1234567890', trackingUrl: 'https://acs.example/1234567890' };
 
-  beforeAll(async () => {});
-
   async function order(): Promise<number> {
     const cart = await shop.addCart([[shop.variants.t480, 2]]);
     const checkoutToken = (await openCheckout(shop.context, cart.token, cart.key)) ?? '';
     const reference = `ref-${checkoutToken}`;
     const placed = await placeOrder(shop.context, {
       checkoutToken,
-      details: { email: 'maria@example.gr', acceptsMarketing: false, address, invoice: null, language: 'el' },
+      details: detailsOf('maria@example.gr'),
       payment: { gateway: 'test', idempotencyKey: reference, reference, amountCents: 53_800 },
       rules: RULES,
     });

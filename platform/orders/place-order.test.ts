@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '#tests/support/databases.ts';
-import { givenShop, RULES, type TestShop } from '#tests/support/test-shop.ts';
+import { detailsOf, givenShop, RULES, type TestShop } from '#tests/support/test-shop.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
-import type { OrderDetails } from './order-details.ts';
 import { type PlacedOrder, placeOrder } from './place-order.ts';
 import { readOrderOfCheckout } from './read-order.ts';
-
-const detailsOf = (email: string): OrderDetails => ({
-  email,
-  acceptsMarketing: false,
-  address: {
-    firstName: 'Μαρία',
-    lastName: 'Παπαδοπούλου',
-    address1: 'Αριστοτέλους 12',
-    postcode: '54624',
-    city: 'Θεσσαλονίκη',
-    phone: '+306940000000',
-  },
-  invoice: null,
-  language: 'el',
-});
 
 describe.each(databaseKinds)('placeOrder on %s', (kind) => {
   const { db, shop } = givenShop(kind);

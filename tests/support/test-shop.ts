@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openCheckout } from '#platform/checkout/checkouts.ts';
 import type { PlatformContext } from '#platform/context.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
+import type { OrderDetails } from '#platform/orders/order-details.ts';
 import { placeOrder } from '#platform/orders/place-order.ts';
 import { type DatabaseKind, useDatabase } from './databases.ts';
 
@@ -95,6 +96,25 @@ export async function openTestShop(db: Database): Promise<TestShop> {
   };
 }
 
+/** Where parcels of tests go. */
+export const HOME = {
+  firstName: 'Μαρία',
+  lastName: 'Παπαδοπούλου',
+  address1: 'Αριστοτέλους 12',
+  postcode: '54624',
+  city: 'Θεσσαλονίκη',
+  phone: '+306940000000',
+};
+
+/** What a buyer typed at the checkout. */
+export const detailsOf = (email: string): OrderDetails => ({
+  email,
+  acceptsMarketing: false,
+  address: HOME,
+  invoice: null,
+  language: 'el',
+});
+
 /** Places an order for one piece, authorised and not captured. @param amountCents with shipping @returns its number */
 export async function buy(
   context: PlatformContext,
@@ -106,20 +126,7 @@ export async function buy(
   const checkoutToken = (await openCheckout(context, cart.token, cart.key)) ?? '';
   const placed = await placeOrder(context, {
     checkoutToken,
-    details: {
-      email,
-      acceptsMarketing: false,
-      address: {
-        firstName: 'Μαρία',
-        lastName: 'Παπαδοπούλου',
-        address1: 'Αριστοτέλους 12',
-        postcode: '54624',
-        city: 'Θεσσαλονίκη',
-        phone: '+306940000000',
-      },
-      invoice: null,
-      language: 'el',
-    },
+    details: detailsOf(email),
     payment: { gateway: 'test', idempotencyKey: checkoutToken, reference: 'ref', amountCents },
     rules: RULES,
   });
