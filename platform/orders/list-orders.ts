@@ -8,11 +8,9 @@ import { type Order, toOrder } from './read-order.ts';
 export type OrderSummary = ReturnType<typeof toSummary>;
 
 /** An order as the shop's owner works with it. Amounts are cents. */
-export interface OwnerOrder extends Order, Pick<OrderSummary, 'financialStatus' | 'fulfillmentStatus'> {
-  payment: { gateway: string; status: string; reference: string; capturedCents: number } | null;
-  parcels: { carrier: string; number: string; url: string | null; sentAt: Date }[];
-  refund: { amountCents: number; restocked: boolean; at: Date } | null;
-}
+export type OwnerOrder = Order &
+  Pick<OrderSummary, 'financialStatus' | 'fulfillmentStatus'> &
+  Awaited<ReturnType<typeof readAftermath>>;
 
 export interface OrderFilter {
   /** What is to be sent: secured payment or one at the hand-over, no parcel yet. */
@@ -92,10 +90,7 @@ export async function readOwnerOrder(db: Database, number: number): Promise<Owne
   };
 }
 
-async function readAftermath(
-  db: Database,
-  orderId: number,
-): Promise<Pick<OwnerOrder, 'payment' | 'parcels' | 'refund'>> {
+async function readAftermath(db: Database, orderId: number) {
   const payment = await db
     .selectFrom('payments')
     .select(['gateway', 'status', 'reference', 'captured_cents as capturedCents'])
