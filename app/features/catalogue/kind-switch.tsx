@@ -24,7 +24,7 @@ export function KindSwitch({ selection, applied, facets }: CatalogueData) {
       <ul className="kinds">
         <li>
           <KindLink to={productsAddress(withFacet(selection, 'kind', []))} isChosen={chosen.length === 0}>
-            {t('facet.kind.all')}
+            {t('facet.kind.all')} <span className="n">{shown.reduce((sum, { count }) => sum + count, 0)}</span>
           </KindLink>
         </li>
         {shown.map(({ kind, count }) => (
