@@ -15,16 +15,19 @@ const PART = /(\d) (?=(?:παρ|επ|ff)\.|[α-ω]{1,2}\))/g;
 /** A sentence that begins with a word of one letter would leave it alone at a line's end. */
 const FIRST_LETTER = /([.:;·?»] [ΗΟA]) /g;
 
+/** A line would break after the hyphen. */
+const E_MAIL = / e-mail/g;
+
 /** `2–3`: a line would break after the dash. */
 const RANGE = /(\d)–(?=\d)/g;
 const WORD_JOINER = '\u2060';
 
 /**
  * The text with spaces that never break between a number and what it belongs to, «14 ημέρες», `Windows 11`, `2–3`, and
- * after an article that begins a sentence.
+ * after an article that begins a sentence; nor does «e-mail» break.
  */
 export function keepTogether(text: string): string {
-  const kept = text.replace(FIRST_LETTER, `$1${NBSP}`);
+  const kept = text.replace(FIRST_LETTER, `$1${NBSP}`).replace(E_MAIL, ` e-${WORD_JOINER}mail`);
   // Most texts have no number, and every text of every page comes by here.
   if (!/\d/.test(text)) return kept;
   return kept
