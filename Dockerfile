@@ -27,4 +27,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # Node itself is process 1 and ends on SIGTERM after what is under way is finished; run it with --init all the same.
-CMD ["node", "--max-semi-space-size=8", "--initial-heap-size=64", "--heap-growing-percent=15", "bin/tasks/start.ts"]
+CMD ["node", "--max-semi-space-size=8", "--initial-heap-size=64", "--heap-growing-percent=15", "--v8-pool-size=2", "bin/tasks/start.ts"]

@@ -12,6 +12,7 @@ import { OwnMark } from './own-mark.ts';
 import { readPageData } from './page-data.ts';
 import { ScreenTree } from './router/screen-tree.tsx';
 import type { RouteModules, Screen } from './router/types.ts';
+import { nextTurn } from './storefront/next-turn.ts';
 import { type Services, servicesContext } from './storefront/services.ts';
 import { createStorefront } from './storefront/storefront.ts';
 import { KeptParts, takeWaitingItems } from './ui/kept-list-item.tsx';
@@ -93,6 +94,8 @@ export default async function handleRequest(
     routes: screen.matches.map(({ id }) => id),
     data: isForEveryone ? { address: data.address } : { content: data.content },
   });
+  // In a large shop the loaders have used their share of this turn.
+  await nextTurn();
   const keptParts: Uint8Array[] = [];
   const markup = renderToString(
     <OwnMark value={ownMark}>

@@ -3,6 +3,7 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import { findBrowser } from '#tests/support/find-browser.ts';
 import type { Surroundings } from './child-process.ts';
 import type { BenchTable } from './markdown-table.ts';
+import { median } from './median.ts';
 import { startStore, temporaryDataDir } from './running-store.ts';
 
 /** Chromium's own brake: everything of the page's thread takes four times as long. */
@@ -143,8 +144,4 @@ async function closeDialog(page: Page): Promise<void> {
 async function typeQuery(page: Page, press: Press): Promise<void> {
   await page.locator('#header-search').focus();
   for (const letter of QUERY) await press(() => page.keyboard.press(letter));
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }

@@ -1,6 +1,7 @@
 /** What a visitor downloads, and how long an owner waits for the first page. */
 import { residentMib, type Surroundings } from './child-process.ts';
 import type { BenchTable } from './markdown-table.ts';
+import { median } from './median.ts';
 import { getPacked, getSettledPage, pageKinds } from './page-answer.ts';
 import { startStore, temporaryDataDir } from './running-store.ts';
 
@@ -63,10 +64,6 @@ async function measureStarts(env: Surroundings): Promise<BenchTable> {
       `\`bin/tasks/start.ts\`, already built, until \`/\` has answered in full. Memory then: ${Math.round(memory)} MiB.`,
     ],
   };
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function scriptsOf(html: string): Set<string> {

@@ -3,7 +3,8 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { findBrowser } from '#tests/support/find-browser.ts';
 import type { Surroundings } from './child-process.ts';
 import type { BenchTable } from './markdown-table.ts';
-import { getPacked, getSettledPage, pageKinds } from './page-answer.ts';
+import { median } from './median.ts';
+import { firstVisits, getPacked, getSettledPage } from './page-answer.ts';
 import { startStore, temporaryDataDir } from './running-store.ts';
 
 const VISITS = 5;
@@ -73,6 +74,7 @@ export async function measureVitals(env: Surroundings): Promise<BenchTable[]> {
       if (of('html') > GOALS.html) missed.push(`${name}: HTML`);
       if (of('javaScript') > GOALS.javaScript) missed.push(`${name}: JavaScript`);
       if (of('all') > GOALS.page[kind]) missed.push(`${name}: whole page`);
+      if (of('layoutShift') > 0) missed.push(`${name}: layout shift`);
     }
   } finally {
     await browser.close();
@@ -100,14 +102,6 @@ export async function measureVitals(env: Surroundings): Promise<BenchTable[]> {
       ],
     },
   ];
-}
-
-async function firstVisits(url: string): Promise<{ name: string; path: string }[]> {
-  const kinds = [...(await pageKinds(url)), { name: 'finder', path: '/finder' }];
-  return kinds.flatMap(({ name, path }) => [
-    { name: `${name} el`, path },
-    { name: `${name} en`, path: path === '/' ? '/en' : `/en${path}` },
-  ]);
 }
 
 async function visitOnce(browser: Browser, address: string): Promise<Visit> {
@@ -187,8 +181,4 @@ function slowed({ tdur = 0 }: TraceEvent): number {
 
 function aboveLimit(times: readonly number[]): number {
   return times.reduce((sum, ms) => sum + Math.max(0, ms - LONG_TASK_MS), 0);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -44,3 +44,12 @@ export async function pageKinds(origin: string): Promise<{ name: string; path: s
     ...(product ? [{ name: 'product', path: product }] : []),
   ];
 }
+
+/** The pages by which a visit begins, in both languages. */
+export async function firstVisits(url: string): Promise<{ name: string; path: string }[]> {
+  const kinds = [...(await pageKinds(url)), { name: 'finder', path: '/finder' }];
+  return kinds.flatMap(({ name, path }) => [
+    { name: `${name} el`, path },
+    { name: `${name} en`, path: path === '/' ? '/en' : `/en${path}` },
+  ]);
+}

@@ -10,3 +10,11 @@ it.each([
   ['', 'identity'],
   [undefined, 'identity'],
 ])('%s is answered as %s', (header, encoding) => expect(chooseEncoding(header)).toBe(encoding));
+
+it.each([
+  ['gzip, deflate, br', 'gzip'],
+  ['br', 'identity'],
+  ['gzip;q=0, br', 'identity'],
+])('%s is answered as %s where there is no brotli', (header, encoding) =>
+  expect(chooseEncoding(header, ['gzip'])).toBe(encoding),
+);

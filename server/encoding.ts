@@ -10,15 +10,17 @@ const unpackers = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 /** A window of n bits reaches 2^n − 16 bytes back (RFC 7932, 9.1). */
 const WINDOW_MARGIN = 16;
 
-/** The best encoding that the client accepts (RFC 9110, 12.5.3); `q=0` refuses one. */
-export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
+/** The best of some encodings that the client accepts (RFC 9110, 12.5.3); `q=0` refuses one. */
+export function chooseEncoding<Offered extends Encoding = 'br' | 'gzip'>(
+  acceptEncoding: string | null | undefined,
+  offered: readonly Offered[] = ['br', 'gzip'] as Offered[],
+): Offered | 'identity' {
   const accepted = new Set<string>();
   for (const item of (acceptEncoding ?? '').toLowerCase().split(',')) {
     const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
     if (!parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))) accepted.add(name);
   }
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') ? 'gzip' : 'identity';
+  return offered.find((encoding) => accepted.has(encoding)) ?? 'identity';
 }
 
 /**

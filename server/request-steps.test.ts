@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, request, type Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import type { Rendered } from './render-storefront.ts';
 import {
+  answerFeeds,
   answerFromCache,
   canonicalHost,
   fail,
@@ -32,7 +34,9 @@ async function ask(steps: readonly Middleware[], path: string, method = 'GET', h
   const { port } = server.address() as AddressInfo;
   const asked = request({ port, host: '127.0.0.1', path, method, headers }).end();
   const [reply] = await once(asked, 'response');
-  return { status: reply.statusCode, headers: reply.headers, text: (await reply.toArray()).join('') };
+  const bytes = Buffer.concat(await reply.toArray());
+  const text = String(reply.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes);
+  return { status: reply.statusCode, headers: reply.headers, text };
 }
 
 /** Answers what the step before it left, so that this shows. */
@@ -173,6 +177,25 @@ it('makes a page again for data that are no longer kept, and has none for a page
   expect(await ask([step, last], DATA.address)).toMatchObject({ status: 200, text: '[1]' });
   expect((await ask([step, last], DATA.address.replace('/finder', '/other?a=1'))).status).toBe(404);
   expect(rendered).toEqual(['GET /finder', 'GET /other?a=1']);
+});
+
+it('makes a feed each time, and packs it where the reader can unpack it', async () => {
+  const { rendered, render } = renderer();
+  const step = answerFeeds(render, SITE.publicUrl);
+  const plain = await ask([step, last], '/feeds/google.xml');
+  expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'public, max-age=0' });
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  const packed = await ask([step, last], '/en/feeds/google.xml?a=1', 'GET', { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers).toMatchObject({ vary: 'accept-encoding', 'content-encoding': 'gzip' });
+  expect([plain.text, packed.text]).toEqual(['page /feeds/google.xml', 'page /en/feeds/google.xml']);
+  expect((await ask([step, last], '/feeds/google.xml', 'HEAD')).text).toBe('');
+  expect(rendered).toEqual(['GET /feeds/google.xml', 'GET /en/feeds/google.xml?a=1', 'GET /feeds/google.xml']);
+  for (const [path, method] of [
+    ['/feeds', 'GET'],
+    ['/products', 'GET'],
+    ['/feeds/google.xml', 'POST'],
+  ] as const)
+    expect((await ask([step, last], path, method)).status).toBe(299);
 });
 
 it('makes a page each time in development', async () => {

@@ -1,7 +1,8 @@
 /** What the store does with a request, one after the other, until one of them has answered. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { defaultLanguage, languageOf } from '#domain/locales.ts';
+import { defaultLanguage, languageOf, stripLanguage } from '#domain/locales.ts';
+import { chooseEncoding } from './encoding.ts';
 import type { ReadGeneration } from './generation.ts';
 import { toStorePath } from './hosted-paths.ts';
 import { toLogPath } from './log-path.ts';
@@ -79,6 +80,25 @@ export function ownPaths(shop: ShopConnection, site: Site): Middleware {
     const response = await shop.handle(toRequest(message, site));
     if (!response) return false;
     await sendResponse(response, message, reply);
+    return true;
+  };
+}
+
+/** Feeds go out while they are written and are not kept. */
+export function answerFeeds(render: Render, publicUrl: string): Middleware {
+  return async (message, reply) => {
+    const url = toUrl(message, publicUrl);
+    if (!stripLanguage(url.pathname).startsWith('/feeds/')) return false;
+    if (message.method !== 'GET' && message.method !== 'HEAD') return false;
+    const { response } = await render(new Request(url));
+    reply.setHeader('vary', 'accept-encoding');
+    const encoding = chooseEncoding(message.headers['accept-encoding'], ['gzip']);
+    if (encoding === 'identity' || response.body === null) await sendResponse(response, message, reply);
+    else {
+      reply.setHeader('content-encoding', encoding);
+      const packed = response.body.pipeThrough(new CompressionStream(encoding));
+      await sendResponse(new Response(packed, response), message, reply);
+    }
     return true;
   };
 }

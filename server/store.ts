@@ -19,6 +19,7 @@ import { createPageReader } from './read-pages.ts';
 import { createReadiness } from './readiness.ts';
 import { createRenderer, type StorefrontBuild } from './render-storefront.ts';
 import {
+  answerFeeds,
   answerFromCache,
   canonicalHost,
   fail,
@@ -97,6 +98,7 @@ export async function createStore(environment: Environment, log: Logger, directo
     hostedPaths,
     answerForms(answerForm, environment, bodies),
     untilOpen(others),
+    answerFeeds(render, publicUrl),
     pages,
   ];
   const headers = securityHeaders(environment);

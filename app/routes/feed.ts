@@ -2,22 +2,23 @@ import { defaultLanguage, type Language, languageOf, localeOf } from '#domain/lo
 import { messagesOf } from '../i18n/all-messages.ts';
 import { bestpriceFeed } from '../seo/feeds/bestprice-feed.ts';
 import { blogFeed } from '../seo/feeds/blog-feed.ts';
-import { toFeedItems } from '../seo/feeds/feed-items.ts';
+import { type ProductFeed, toFeedItems } from '../seo/feeds/feed-items.ts';
 import { googleFeed } from '../seo/feeds/google-feed.ts';
 import { skroutzFeed } from '../seo/feeds/skroutz-feed.ts';
 import { PAGE_CACHE_CONTROL } from '../storefront/cache-headers.ts';
 import { articlesQuery } from '../storefront/documents.ts';
 import { orFail } from '../storefront/missing-part.ts';
-import { getOffers } from '../storefront/offers.ts';
+import { readOffers } from '../storefront/offers.ts';
 import { type Services, servicesContext } from '../storefront/services.ts';
 import type { Route } from './+types/feed';
 
-type Feed = (services: Services, language: Language) => Promise<string>;
+type Feed = (services: Services, language: Language) => AsyncGenerator<string, void>;
 
 const IN_EVERY_LANGUAGE: Record<string, Feed> = { 'google.xml': google, 'blog.xml': blog };
 /** Greek price sites read Greek alone. */
 const IN_GREEK: Record<string, Feed> = { 'skroutz.xml': skroutz, 'bestprice.xml': bestprice };
 
+/** Written while the catalogue is read: the feed of a large shop has hundreds of megabytes. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { pathname } = new URL(request.url);
@@ -25,14 +26,50 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const feeds = language === defaultLanguage ? { ...IN_EVERY_LANGUAGE, ...IN_GREEK } : IN_EVERY_LANGUAGE;
   const feed = Object.hasOwn(feeds, params.feed) ? feeds[params.feed] : undefined;
   if (!feed) throw new Response('There is no such feed.\n', { status: 404 });
-  const xml = await orFail(feed(services, language), services, pathname);
-  return new Response(xml, {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': PAGE_CACHE_CONTROL },
+  const parts = feed(services, language);
+  const first = await orFail(parts.next(), services, pathname);
+  return new Response(
+    toBody(first, parts, (error) => services.reportError(error, pathname)),
+    {
+      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': PAGE_CACHE_CONTROL },
+    },
+  );
+}
+
+/** @param onFailure told of a failure in the middle, which breaks the answer off: whoever reads it sees that it is not whole */
+function toBody(
+  first: IteratorResult<string, void>,
+  rest: AsyncGenerator<string, void>,
+  onFailure: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let next = Promise.resolve(first);
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await next;
+        if (done) return controller.close();
+        controller.enqueue(encoder.encode(value));
+        next = rest.next();
+      } catch (error) {
+        onFailure(error);
+        throw error;
+      }
+    },
+    async cancel() {
+      await rest.return();
+    },
   });
 }
 
-async function itemsOf({ storefront, publicUrl }: Services, language: Language) {
-  return toFeedItems(await getOffers(storefront, language), language, publicUrl);
+async function* write({ begin, toElement, end }: ProductFeed, { storefront, publicUrl }: Services, language: Language) {
+  let before = begin;
+  for await (const offers of readOffers(storefront, language)) {
+    const elements = toFeedItems(offers, language, publicUrl).map(toElement).filter(Boolean);
+    yield before + elements.map((element) => `${element}\n`).join('');
+    before = '';
+  }
+  yield before + end;
 }
 
 /** Day and time in Athens, `2026-11-20 10:00`; Sweden writes it so. */
@@ -41,19 +78,19 @@ function athensTime({ now }: Services): string {
   return new Intl.DateTimeFormat('sv-SE', format).format(now());
 }
 
-async function skroutz(services: Services, language: Language): Promise<string> {
-  return skroutzFeed(await itemsOf(services, language), athensTime(services));
+function skroutz(services: Services, language: Language) {
+  return write(skroutzFeed(athensTime(services)), services, language);
 }
 
-async function bestprice(services: Services, language: Language): Promise<string> {
-  return bestpriceFeed(await itemsOf(services, language), athensTime(services));
+function bestprice(services: Services, language: Language) {
+  return write(bestpriceFeed(athensTime(services)), services, language);
 }
 
-async function google(services: Services, language: Language): Promise<string> {
-  return googleFeed(await itemsOf(services, language), language, services.publicUrl);
+function google(services: Services, language: Language) {
+  return write(googleFeed(language, services.publicUrl), services, language);
 }
 
-async function blog({ storefront, publicUrl }: Services, language: Language): Promise<string> {
+async function* blog({ storefront, publicUrl }: Services, language: Language) {
   const { articles } = await storefront.query(articlesQuery, { first: 50, language: localeOf(language).api });
-  return blogFeed(articles.nodes, { title: messagesOf(language)['nav.blog'], language, publicUrl });
+  yield blogFeed(articles.nodes, { title: messagesOf(language)['nav.blog'], language, publicUrl });
 }

@@ -1,15 +1,17 @@
-/** What other programs are told of the goods: feeds and the sitemap. */
+/** What price sites are told of the goods. */
 
 import { type Language, localeOf } from '#domain/locales.ts';
 import { isHiddenTitle, offeredVariants } from '#domain/merchandising.ts';
-import { graphql, type ResultOf } from '#schema/graphql.ts';
+import { graphql, type ResultOf, type VariablesOf } from '#schema/graphql.ts';
 import { shop } from '#shop.config';
 import { readFacts } from './card-product.ts';
 import { productSummary } from './documents.ts';
 import { FACT_FIELDS } from './fact-fields.ts';
+import { nextTurn } from './next-turn.ts';
 import type { Storefront } from './storefront.ts';
 
-const PAGE_SIZE = 100;
+/** A hosted platform counts what an answer may hold, and these are large. */
+const MOST_AT_ONCE = 100;
 
 const offersQuery = graphql(
   `
@@ -17,7 +19,6 @@ const offersQuery = graphql(
       products(first: $first, after: $after, sortKey: ID) {
         nodes {
           ...ProductSummary
-          updatedAt
           images(first: 10) { nodes { url width height } }
           codes: variants(first: 10) { nodes { id barcode weight weightUnit } }
         }
@@ -37,19 +38,22 @@ export interface Offer {
   variants: { variant: OfferedProduct['variants']['nodes'][number]; barcode: string | null; grams: number | null }[];
 }
 
-/** Every product that stands in lists, read whole and kept as long as the platform's answers. */
-export function getOffers(storefront: Storefront, language: Language): Promise<Offer[]> {
-  return storefront.derive(`offers:${language}`, async (query) => {
-    const offers: Offer[] = [];
-    let after: string | null = null;
-    do {
-      const variables = { first: PAGE_SIZE, after, language: localeOf(language).api, ...FACT_FIELDS };
-      const page: ResultOf<typeof offersQuery>['products'] = (await query(offersQuery, variables)).products;
-      offers.push(...page.nodes.filter(isListed).map(toOffer));
-      after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
-    } while (after !== null);
-    return offers;
-  });
+/** Every product that stands in lists, some at a time, with a turn of the event loop after each. @throws StorefrontError */
+export async function* readOffers({ ask, source }: Storefront, language: Language): AsyncGenerator<Offer[]> {
+  const first = Math.min(source.pageSize, MOST_AT_ONCE);
+  let after: string | null = null;
+  do {
+    const variables: VariablesOf<typeof offersQuery> = {
+      first,
+      after,
+      language: localeOf(language).api,
+      ...FACT_FIELDS,
+    };
+    const { nodes, pageInfo }: ResultOf<typeof offersQuery>['products'] = (await ask(offersQuery, variables)).products;
+    yield nodes.filter(isListed).map(toOffer);
+    after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+    await nextTurn();
+  } while (after !== null);
 }
 
 function isListed({ featuredImage, title }: OfferedProduct): boolean {

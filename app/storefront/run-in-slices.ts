@@ -1,4 +1,5 @@
 import type { Steps } from '#domain/steps.ts';
+import { nextTurn } from './next-turn.ts';
 
 /** So long one slice of a long work may take, ms: who asks for a page in between waits no longer. */
 const SLICE_MS = 8;
@@ -12,7 +13,7 @@ export async function runInSlices<Result>(steps: Steps<Result>): Promise<Result>
   for (;;) {
     const step = steps.next();
     if (performance.now() - began >= (step.done ? SLICE_MS / 2 : SLICE_MS)) {
-      await new Promise((resolve) => setImmediate(resolve));
+      await nextTurn();
       began = performance.now();
     }
     if (step.done) return step.value;

@@ -12,6 +12,8 @@ type Query = <Result, Variables>(
 export interface Storefront {
   /** Reads, through the cache. @throws StorefrontError when there is no earlier answer to fall back on */
   query: Query;
+  /** Reads past the cache and waits as long as it takes: for what reads the whole catalogue, a part at a time. @throws StorefrontError */
+  ask: Query;
   source: CatalogueSource;
   /**
    * Keeps what `make` derives from platform data, e.g. the parsed catalogue, by the same rules as the data itself. What
@@ -71,6 +73,7 @@ export function createStorefront({ platform, readGeneration, onStale, source }: 
     };
     return {
       source,
+      ask,
       query: (document, variables) => take(toKey(document, variables), () => ask(document, variables)),
       derive: (key, make) => take(`derived:${key}`, () => make(ask)),
       markIncomplete: () => {

@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { type BenchTable, markdownTable } from '../../bench/markdown-table.ts';
 import { measureCatalogue } from '../../bench/measure-catalogue.ts';
 import { measureInteraction } from '../../bench/measure-interaction.ts';
+import { measureLighthouse } from '../../bench/measure-lighthouse.ts';
 import { measureOrders } from '../../bench/measure-orders.ts';
 import { measurePages } from '../../bench/measure-pages.ts';
 import { measurePlatform } from '../../bench/measure-platform.ts';
@@ -17,6 +18,7 @@ import { buildWhenNeeded } from './build.ts';
 const GROUPS: Readonly<Record<string, () => Promise<BenchTable[]>>> = {
   catalogue: () => measureCatalogue(),
   interaction: () => measureInteraction(process.env),
+  lighthouse: () => measureLighthouse(process.env),
   platform: () => measurePlatform(process.env),
   pages: () => measurePages(process.env),
   orders: () => measureOrders(readEnvironment().databaseUrl),
@@ -24,7 +26,11 @@ const GROUPS: Readonly<Record<string, () => Promise<BenchTable[]>>> = {
   search: measureSearch,
   server: () => measureServer(process.env, readEnvironment().databaseUrl),
   scale: () => measureScale(process.env),
-  vitals: async () => [...(await measureVitals(process.env)), ...(await measureInteraction(process.env))],
+  vitals: async () => [
+    ...(await measureVitals(process.env)),
+    ...(await measureLighthouse(process.env)),
+    ...(await measureInteraction(process.env)),
+  ],
 };
 
 const asked = process.argv.slice(2);

@@ -3,6 +3,7 @@ import { parseSelection, type Selection } from '#domain/catalogue/selection.ts';
 import { languageOf } from '#domain/locales.ts';
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { orFail } from '../../storefront/missing-part.ts';
+import { nextTurn } from '../../storefront/next-turn.ts';
 import { namesOfUses, servicePath } from '../../storefront/search-answers.ts';
 import { type Services, servicesContext } from '../../storefront/services.ts';
 
@@ -20,6 +21,8 @@ export async function loadCatalogue(request: Request, context: { get(key: typeof
   const catalogue = await orFail(reading, services, url.pathname);
   const { count, entries, facets, prices, applied, implied, corrected, leftOut, service, notSold } =
     catalogue.select(selection);
+  // What follows looks at the whole catalogue once more.
+  if (count === 0) await nextTurn();
   const { page, pages, from, to } = paginate(count, wanted, PAGE_SIZE);
   return {
     selection,

@@ -1,18 +1,15 @@
 import { toEuros } from '#domain/money.ts';
-import { type FeedItem, shippingText } from './feed-items.ts';
+import { type FeedItem, type ProductFeed, shippingText } from './feed-items.ts';
 import { availabilityText, categoryOf } from './feed-words.ts';
 import { cut, element } from './xml.ts';
 
 /** The elements that BestPrice reads; its specification is not public, shops that are listed use these. */
-export function bestpriceFeed(items: readonly FeedItem[], createdAt: string): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<store><date>${createdAt}</date><products>
-${items
-  .filter(({ images }) => images.length > 0)
-  .map(toProduct)
-  .join('\n')}
-</products></store>
-`;
+export function bestpriceFeed(createdAt: string): ProductFeed {
+  return {
+    begin: `<?xml version="1.0" encoding="UTF-8"?>\n<store><date>${createdAt}</date><products>\n`,
+    toElement: (item) => (item.images.length > 0 ? toProduct(item) : ''),
+    end: '</products></store>\n',
+  };
 }
 
 function toProduct(item: FeedItem): string {

@@ -35,6 +35,14 @@ export interface FeedItem {
   grams: number | null;
 }
 
+/** A feed in the parts in which it is written while the catalogue is read. */
+export interface ProductFeed {
+  begin: string;
+  /** Nothing for what the price site would refuse. */
+  toElement: (item: FeedItem) => string;
+  end: string;
+}
+
 /** The widths that pictures are kept in: the store's own, and the largest of an owner's photos. */
 const [PICTURE_WIDTH, PHOTO_WIDTH] = [1200, 2400];
 

@@ -1,5 +1,5 @@
 /** The feeds by the rules that the price sites publish, over a platform that the test plays. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages, localizePath } from '#domain/locales.ts';
 import { platformProduct } from '#tests/support/platform-product.ts';
 import { fc } from '#tests/support/properties.ts';
@@ -50,6 +50,11 @@ function given(id: number, options: Given = {}) {
 
 let products: ReturnType<typeof given>[] = [];
 let generation = 0;
+/** Where in the list of products the platform fails. */
+let failsFrom = Number.POSITIVE_INFINITY;
+afterEach(() => {
+  failsFrom = Number.POSITIVE_INFINITY;
+});
 let store: TestStorefront;
 const ARTICLE = {
   id: 'gid://shopify/Article/1',
@@ -68,15 +73,28 @@ beforeAll(async () => {
   store = await createTestStorefront({
     readGeneration: () => generation,
     platform: async (request) => {
-      const { query } = (await request.json()) as { query: string };
-      const pageInfo = { hasNextPage: false, endCursor: null };
-      const data = query.includes('articles(')
-        ? { articles: { nodes: [ARTICLE] } }
-        : { products: { nodes: products, pageInfo } };
-      return new Response(JSON.stringify({ data }));
+      const { query, variables } = (await request.json()) as Asked;
+      if (Number(variables.after ?? 0) >= failsFrom) return new Response(null, { status: 500 });
+      return new Response(JSON.stringify({ data: answer(query, variables) }));
     },
   });
 });
+
+interface Asked {
+  query: string;
+  variables: { first: number; after?: string | null; ids: string[] };
+}
+
+function answer(query: string, { first, after, ids }: Asked['variables']) {
+  if (query.includes('articles(')) return { articles: { nodes: [ARTICLE] } };
+  if (query.includes('nodes(')) {
+    const found = ids.map((id) => products.find((product) => product.id === id));
+    return { nodes: found.map((product) => product && { __typename: 'Product', ...product }) };
+  }
+  const end = Number(after ?? 0) + first;
+  const pageInfo = { hasNextPage: end < products.length, endCursor: String(end) };
+  return { products: { nodes: products.slice(end - first, end), pageInfo } };
+}
 
 async function feed(path: string, name: string): Promise<XmlElement[]> {
   // One generation old would be shown once more.
@@ -266,6 +284,54 @@ it('the sitemap says when a product changed, and shows its pictures', async () =
   expect(findAll(first, 'image:loc').map(({ text }) => text)).toContain(
     'https://shop.example.gr/cdn/shop/files/p1600.webp?v=1',
   );
+});
+
+it('a large shop has its sitemap in parts, and each product is in one of them', async () => {
+  const count = 2_001;
+  products = Array.from({ length: count }, (_, index) => given(index + 1));
+  const parts = await feed('/sitemap.xml', 'sitemap');
+  expect(parts.map((part) => textOf(part, 'loc'))).toEqual(
+    [1, 2, 3].map((part) => `https://shop.example.gr/sitemap.xml?part=${part}`),
+  );
+  const addresses: (string | undefined)[] = [];
+  for (const part of [1, 2, 3]) {
+    const urls = await feed(`/sitemap.xml?part=${part}`, 'url');
+    expect(urls.length).toBeLessThanOrEqual(50_000);
+    addresses.push(...urls.map((url) => textOf(url, 'loc')));
+  }
+  expect(addresses.filter((address) => address?.includes('/product/laptop/'))).toHaveLength(count * languages.length);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toContain('https://shop.example.gr/finder');
+});
+
+it.each(['0', '2', '1.5', 'x', '-1'])('a sitemap of one part has no part %s', async (part) => {
+  products = [given(1)];
+  generation += 2;
+  const { response, html } = await store.get(`/sitemap.xml?part=${part}`);
+  expect(response.status).toBe(404);
+  expect(html).toBe('The sitemap has parts from 1 to 1.\n');
+});
+
+describe('a feed of several pages of the platform', () => {
+  beforeEach(() => {
+    products = Array.from({ length: 250 }, (_, index) => given(index + 1));
+  });
+
+  it('has the products of all', async () => {
+    expect(await feed('/feeds/skroutz.xml', 'product')).toHaveLength(250);
+  });
+
+  it('is broken off, and the log says so, where the platform fails in the middle', async () => {
+    failsFrom = 1;
+    await expect(store.get('/feeds/skroutz.xml')).rejects.toThrow('HTTP error! status: 500');
+    expect(store.errors.splice(0)).toEqual(['/feeds/skroutz.xml: HTTP error! status: 500']);
+  });
+
+  it('is 503 where the platform fails at once', async () => {
+    failsFrom = 0;
+    expect((await store.get('/feeds/skroutz.xml')).response.status).toBe(503);
+    expect(store.errors.splice(0)).toHaveLength(1);
+  });
 });
 
 it('the blog tells of its articles as structured data', async () => {

@@ -1,7 +1,7 @@
 import { type Language, localizePath } from '#domain/locales.ts';
 import { toEuros } from '#domain/money.ts';
 import { shop } from '#shop.config';
-import type { FeedItem } from './feed-items.ts';
+import type { FeedItem, ProductFeed } from './feed-items.ts';
 import { cut, element } from './xml.ts';
 
 const MORE_IMAGES = 10;
@@ -10,15 +10,15 @@ const MORE_IMAGES = 10;
  * RSS 2.0 with Google's names. Source: https://support.google.com/merchants/answer/7052112. Prices hold VAT, as on the page.
  * A refurbished machine whose maker's number is not known is said to have none (`identifier_exists`).
  */
-export function googleFeed(items: readonly FeedItem[], language: Language, publicUrl: string): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element('title', shop.name[language])}${element('link', publicUrl + localizePath('/', language))}${element('description', shop.name[language])}
-${items
-  .filter(({ images }) => images.length > 0)
-  .map(toItem)
-  .join('\n')}
-</channel></rss>
-`;
+export function googleFeed(language: Language, publicUrl: string): ProductFeed {
+  const name = shop.name[language];
+  return {
+    begin: `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element('title', name)}${element('link', publicUrl + localizePath('/', language))}${element('description', name)}
+`,
+    toElement: (item) => (item.images.length > 0 ? toItem(item) : ''),
+    end: '</channel></rss>\n',
+  };
 }
 
 function toItem(item: FeedItem): string {

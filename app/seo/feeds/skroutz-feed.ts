@@ -1,5 +1,5 @@
 import { toEuros } from '#domain/money.ts';
-import { type FeedItem, shippingText } from './feed-items.ts';
+import { type FeedItem, type ProductFeed, shippingText } from './feed-items.ts';
 import { availabilityText, categoryOf } from './feed-words.ts';
 import { cut, element } from './xml.ts';
 
@@ -13,16 +13,15 @@ const MORE_IMAGES = 15;
  *
  * @param createdAt the shop's time, `2026-11-20 10:00`
  */
-export function skroutzFeed(items: readonly FeedItem[], createdAt: string): string {
-  const products = items.flatMap((item) => {
-    const [image, ...more] = item.images.filter(({ longSide }) => longSide > MIN_LONG_SIDE);
-    return image ? toProduct(item, image.url, more.slice(0, MORE_IMAGES)) : [];
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<mywebstore><created_at>${createdAt}</created_at><products>
-${products.join('\n')}
-</products></mywebstore>
-`;
+export function skroutzFeed(createdAt: string): ProductFeed {
+  return {
+    begin: `<?xml version="1.0" encoding="UTF-8"?>\n<mywebstore><created_at>${createdAt}</created_at><products>\n`,
+    toElement: (item) => {
+      const [image, ...more] = item.images.filter(({ longSide }) => longSide > MIN_LONG_SIDE);
+      return image ? toProduct(item, image.url, more.slice(0, MORE_IMAGES)) : '';
+    },
+    end: '</products></mywebstore>\n',
+  };
 }
 
 function toProduct(item: FeedItem, image: string, more: FeedItem['images']): string {
