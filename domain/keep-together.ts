@@ -15,19 +15,16 @@ const PART = /(\d) (?=(?:παρ|επ|ff)\.|[α-ω]{1,2}\))/g;
 /** A sentence that begins with a word of one letter would leave it alone at a line's end. */
 const FIRST_LETTER = /([.:;·?»] [ΗΟA]) /g;
 
-/** A line would break after the hyphen. */
-const E_MAIL = / e-mail/g;
-
 /** `2–3`: a line would break after the dash. */
 const RANGE = /(\d)–(?=\d)/g;
 const WORD_JOINER = '\u2060';
 
 /**
  * The text with spaces that never break between a number and what it belongs to, «14 ημέρες», `Windows 11`, `2–3`, and
- * after an article that begins a sentence; nor does «e-mail» break.
+ * after an article that begins a sentence.
  */
 export function keepTogether(text: string): string {
-  const kept = text.replace(FIRST_LETTER, `$1${NBSP}`).replace(E_MAIL, ` e-${WORD_JOINER}mail`);
+  const kept = text.replace(FIRST_LETTER, `$1${NBSP}`);
   // Most texts have no number, and every text of every page comes by here.
   if (!/\d/.test(text)) return kept;
   return kept
@@ -37,13 +34,13 @@ export function keepTogether(text: string): string {
     .replace(RANGE, `$1–${WORD_JOINER}`);
 }
 
-/** The same for every text in a tree of texts. */
+/** The same for every text in a tree of texts, mails and pages of text; no line of them ends within «e-mail» either. */
 export function keepAllTogether<Tree>(tree: Tree): Tree {
   return keepIn(tree) as Tree;
 }
 
 function keepIn(value: unknown): unknown {
-  if (typeof value === 'string') return keepTogether(value);
+  if (typeof value === 'string') return keepTogether(value).replaceAll(' e-mail', ` e-${WORD_JOINER}mail`);
   if (Array.isArray(value)) return value.map(keepIn);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keepIn(inner)]));
