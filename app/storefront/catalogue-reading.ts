@@ -9,7 +9,7 @@ import { searchWords } from '#search.config';
 import type { Catalogue } from './catalogue.ts';
 import { hasFieldsOf } from './has-fields-of.ts';
 import { type CatalogueState, emptyState, fromKeptBytes, toKeptBytes } from './kept-catalogue.ts';
-import type { ListedProduct } from './listed-product.ts';
+import { forgetShown, type ListedProduct } from './listed-product.ts';
 import { ProductPlaces } from './product-places.ts';
 import { readAll, readSome } from './read-products.ts';
 import { eachStep, runInSlices } from './run-in-slices.ts';
@@ -148,6 +148,7 @@ export class CatalogueReading {
           await this.#next(async () => {
             this.#state = state;
             this.#view = view;
+            forgetShown();
             this.#publish(view, changes.length);
           });
         });

@@ -5,6 +5,7 @@
 import type { KeptFiles } from '#domain/catalogue-source.ts';
 import { Lexicon, PLACES } from '#domain/search/word-index.ts';
 import { inParts, type Steps } from '#domain/steps.ts';
+import { ArrayPool } from './array-pool.ts';
 import { type ListedFacts, ListedProduct, SharedValues } from './listed-product.ts';
 
 /** What is known of the shop's listed products in one language. */
@@ -17,10 +18,18 @@ export interface CatalogueState {
   products: Map<string, ListedProduct>;
   lexicon: Lexicon;
   shared: SharedValues;
+  pool: ArrayPool;
 }
 
 export function emptyState(): CatalogueState {
-  return { isOlder: false, until: null, products: new Map(), lexicon: new Lexicon(), shared: new SharedValues() };
+  return {
+    isOlder: false,
+    until: null,
+    products: new Map(),
+    lexicon: new Lexicon(),
+    shared: new SharedValues(),
+    pool: new ArrayPool(),
+  };
 }
 
 /** How these bytes are written. To be raised with each change of it: others are not read. */
@@ -125,7 +134,7 @@ export function* fromKeptBytes({ shop, rules }: Keys, bytes: Uint8Array): Steps<
     spotAt += nameCount + descriptionCount;
     if (index % 64 === 0) yield;
   }
-  return { isOlder: header.rules !== rules, until: header.until, products, lexicon, shared };
+  return { isOlder: header.rules !== rules, until: header.until, products, lexicon, shared, pool: new ArrayPool() };
 }
 
 const LINE_FEED = 10;

@@ -8,6 +8,7 @@ import type { IndexedProduct } from '#domain/search/create-search.ts';
 import { collectProductWords } from '#domain/search/product-words.ts';
 import type { Lexicon } from '#domain/search/word-index.ts';
 import { shop } from '#shop.config';
+import type { ArrayPool } from './array-pool.ts';
 import {
   type CardProduct,
   isLaptop,
@@ -144,6 +145,11 @@ function readShown(product: ListedProduct): ShownFacts {
   return shown;
 }
 
+/** To be called when other products take their place: one that is kept here keeps the bytes of a whole file in memory. */
+export function forgetShown(): void {
+  read.clear();
+}
+
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
@@ -151,7 +157,7 @@ const encoder = new TextEncoder();
 export function toListedProduct(
   product: ProductSummary,
   hash: number,
-  { lexicon, shared }: { lexicon: Lexicon; shared: SharedValues },
+  { lexicon, shared, pool }: { lexicon: Lexicon; shared: SharedValues; pool: ArrayPool },
 ): ListedProduct | null {
   if (product.featuredImage === null || isHiddenTitle(product.title, shop.merchandising.hiddenTitles)) return null;
   const facts = readFactsForSale(product);
@@ -183,5 +189,12 @@ export function toListedProduct(
     model: searchable.model,
   };
   const shown = encoder.encode(JSON.stringify({ card, facts } satisfies ShownFacts));
-  return new ListedProduct(listed, { hash, shown, ...collectProductWords(searchable, lexicon) }, shared);
+  const { names, descriptions } = collectProductWords(searchable, lexicon);
+  const more = {
+    hash,
+    shown: pool.bytes(shown),
+    names: pool.numbers(names),
+    descriptions: pool.numbers(descriptions),
+  };
+  return new ListedProduct(listed, more, shared);
 }
