@@ -138,6 +138,16 @@ describe('addresses as people write them', () => {
   );
 });
 
+describe('a comparison', () => {
+  it.each([
+    ['laptop=thinkpad-t480&laptop=dell-5400', 'Compare laptops'],
+    ['laptop=thinkpad-t480&laptop=p2419h', 'Compare products'],
+  ])('of %s is called what it is', async (query, heading) => {
+    const { html } = await store.get(`/en/compare?${query}`);
+    expect(foundIn(html, new RegExp(`<h1>${heading}</h1>`))).not.toBeNull();
+  });
+});
+
 describe('the kind switch above the list', () => {
   const headingOf = (html: string) => /<h1>([^<]*)<\/h1>/.exec(html)?.[1];
   const kindsOf = (html: string) =>
@@ -154,7 +164,7 @@ describe('the kind switch above the list', () => {
     const { html } = await store.get('/en/products');
     expect([headingOf(html), titleOf(html), cardsOf(html)]).toEqual(['All products', 'All products | Xana', 4]);
     expect(kindsOf(html)).toEqual([
-      ['All', '/en/products', true],
+      ['All 4', '/en/products', true],
       ['Laptops 2', '/en/products?kind=laptop', false],
       ['Tablets 1', '/en/products?kind=tablet', false],
       ['Monitors and docks 1', '/en/products?kind=monitor', false],
@@ -165,7 +175,7 @@ describe('the kind switch above the list', () => {
     const { html } = await store.get('/products?kind=laptop&brand=dell');
     expect([headingOf(html), cardsOf(html)]).toEqual(['Φορητοί', 1]);
     expect(kindsOf(html)).toEqual([
-      ['Όλα', '/products?brand=dell', false],
+      ['Όλα 2', '/products?brand=dell', false],
       ['Φορητοί 1', '/products?kind=laptop&brand=dell', true],
       ['Οθόνες και docks 1', '/products?kind=monitor&brand=dell', false],
     ]);

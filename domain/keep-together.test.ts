@@ -22,6 +22,7 @@ it.each([
 ])('%s', (text, kept) => expect(keepTogether(text)).toBe(kept.replaceAll('_', '\u00A0')));
 
 it('reaches every text of a tree and leaves the rest', () => {
-  const tree = { facts: [['5 years', 5]], more: null, to: '/warranty' };
-  expect(keepAllTogether(tree)).toEqual({ facts: [['5\u00A0years', 5]], more: null, to: '/warranty' });
+  const tree = { facts: [['5 years', 5]], more: null, to: '/warranty', text: 'to this e-mail' };
+  const kept = { facts: [['5\u00A0years', 5]], more: null, to: '/warranty', text: 'to this e-\u2060mail' };
+  expect(keepAllTogether(tree)).toEqual(kept);
 });

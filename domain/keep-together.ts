@@ -34,13 +34,13 @@ export function keepTogether(text: string): string {
     .replace(RANGE, `$1–${WORD_JOINER}`);
 }
 
-/** The same for every text in a tree of texts. */
+/** The same for every text in a tree of texts, mails and pages of text; no line of them ends within «e-mail» either. */
 export function keepAllTogether<Tree>(tree: Tree): Tree {
   return keepIn(tree) as Tree;
 }
 
 function keepIn(value: unknown): unknown {
-  if (typeof value === 'string') return keepTogether(value);
+  if (typeof value === 'string') return keepTogether(value).replaceAll(' e-mail', ` e-${WORD_JOINER}mail`);
   if (Array.isArray(value)) return value.map(keepIn);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keepIn(inner)]));

@@ -21,6 +21,13 @@ export function spellSpec(spec: string): string {
     .replace(/(\d)"/g, '$1″');
 }
 
+const LEAST = /^(?:από|from) /i;
+
+/** Without those that begin with «από», the least that can be chosen: whoever has chosen reads it in the variant. */
+export function specsOfVariant(specs: readonly string[]): string[] {
+  return specs.filter((spec) => !LEAST.test(spec));
+}
+
 /** Specs as one text in which a line ends between two of them and not within one. */
 export function joinSpecs(specs: readonly string[]): string {
   return specs.map((spec) => spec.replaceAll(' ', '\u00A0')).join(', ');

@@ -15,7 +15,7 @@ import {
 } from '#platform/payments/payment-settings.ts';
 import { shop } from '#shop.config';
 import { type Analytics, analyticsAttributes, policyAddress } from './analytics.ts';
-import { type ProxyTrust, parseProxyTrust, trustNobody } from './proxy-trust.ts';
+import { parseProxyTrust, trustNobody } from './proxy-trust.ts';
 
 /** What the embedded platform calls the shop and its store; with a real shop both are that shop's. */
 const EMBEDDED_SHOP_ID = '1';
@@ -122,51 +122,8 @@ const variables = v.object({
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
 });
 
-export interface Environment {
-  mode: 'production' | 'development' | 'test';
-  port: number;
-  host: string;
-  /** Without a trailing slash. */
-  publicUrl: string;
-  /** Whether the owner chose it; then the store is shown under no other name. */
-  isPublicUrlSet: boolean;
-  /** Whose word on the visitor's address, host and protocol is taken. */
-  trustProxy: ProxyTrust;
-  /** Whether the store reads its catalogue before it opens (warm-up.ts). */
-  warmsUp: boolean;
-  /** Whether browsers may be told to use https for every sub-domain too. */
-  hstsSubdomains: boolean;
-  /** Absolute. */
-  dataDir: string;
-  databaseUrl: string | undefined;
-  seed: 'demo' | 'none';
-  /** Whether `SEED` is set. */
-  isSeedAsked: boolean;
-  /** A real shop on the hosted platform; null means the embedded platform. */
-  hostedShop: {
-    domain: string;
-    publicToken: string;
-    privateToken: string | undefined;
-    /** Checks the webhooks that the shop sends. */
-    webhookSecret: string | undefined;
-  } | null;
-  /** The platform's newer accounts, by OAuth; null means its classic ones. */
-  oauth: { shopId: string; clientId: string } | null;
-  smtpUrl: string | undefined;
-  mailFrom: string | undefined;
-  /** Where messages from the contact form and withdrawals go. */
-  contactTo: string;
-  /** Where programs of the owner's are told of orders and troubles, and what signs it. */
-  ownerWebhook: { url: string; secret: string } | null;
-  /** Null: no visit is counted. */
-  analytics: Analytics | null;
-  /** Where the backend functions are, without a trailing slash; undefined means this server. */
-  functionsUrl: string | undefined;
-  functionsKey: string;
-  /** How the embedded platform is paid. */
-  payments: PaymentSettings;
-  logLevel: (typeof LOG_LEVELS)[number];
-}
+/** What the variables say; what each of them means. */
+export type Environment = ReturnType<typeof parseEnvironment>;
 
 /** A value of the environment that cannot be used; `message` is the sentence for the person who starts the store. */
 export class EnvironmentError extends Error {
@@ -183,7 +140,7 @@ export function readEnvironment(): Environment {
 }
 
 /** @throws EnvironmentError naming the variable and what it must look like */
-export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+export function parseEnvironment(source: Record<string, string | undefined>) {
   // An empty variable (`SMTP_URL=` in a file) means "not set".
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const result = v.safeParse(variables, set);
@@ -197,33 +154,48 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     mode: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
+    /** Without a trailing slash. */
     publicUrl,
+    /** Whether the owner chose it; then the store is shown under no other name. */
     isPublicUrlSet: env.PUBLIC_URL !== undefined,
+    /** Whose word on the visitor's address, host and protocol is taken. */
     trustProxy: env.TRUST_PROXY ?? trustNobody,
+    /** Whether the store reads its catalogue before it opens (warm-up.ts). */
     warmsUp: env.WARM_UP === 'yes',
+    /** Whether browsers may be told to use https for every sub-domain too. */
     hstsSubdomains: env.HSTS_SUBDOMAINS === 'yes',
+    /** Absolute. */
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    /** Whether `SEED` is set. */
     isSeedAsked: env.SEED !== undefined,
     // Behind https stands a real shop, which must never sell demo goods because somebody forgot a variable.
-    seed: env.SEED ?? (publicUrl.startsWith('https:') ? 'none' : 'demo'),
+    seed: env.SEED ?? (publicUrl.startsWith('https:') ? ('none' as const) : ('demo' as const)),
+    /** A real shop on the hosted platform; null means the embedded platform. */
     hostedShop:
       env.PUBLIC_STORE_DOMAIN && env.PUBLIC_STOREFRONT_API_TOKEN
         ? {
             domain: env.PUBLIC_STORE_DOMAIN,
             publicToken: env.PUBLIC_STOREFRONT_API_TOKEN,
             privateToken: env.PRIVATE_STOREFRONT_API_TOKEN,
+            /** Checks the webhooks that the shop sends. */
             webhookSecret: env.SHOPIFY_WEBHOOK_SECRET,
           }
         : null,
+    /** The platform's newer accounts, by OAuth; null means its classic ones. */
     oauth: env.CUSTOMER_ACCOUNTS === 'oauth' ? readOauth(env, publicUrl) : null,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    /** Where messages from the contact form and withdrawals go. */
     contactTo: env.CONTACT_TO,
+    /** Where programs of the owner's are told of orders and troubles, and what signs it. */
     ownerWebhook: readOwnerWebhook(env),
+    /** Null: no visit is counted. */
     analytics: readAnalytics(env),
+    /** Where the backend functions are, without a trailing slash; undefined means this server. */
     functionsUrl: env.FUNCTIONS_URL,
     functionsKey: env.FUNCTIONS_KEY,
+    /** How the embedded platform is paid. */
     payments: readPayments(env),
     logLevel: env.LOG_LEVEL,
   };
@@ -279,14 +251,14 @@ function readAnalytics(env: Variables): Analytics | null {
   throw new EnvironmentError(`ANALYTICS_${set} is set, so ANALYTICS_${missing} must be set too.`);
 }
 
-function readOwnerWebhook(env: v.InferOutput<typeof variables>): Environment['ownerWebhook'] {
+function readOwnerWebhook(env: Variables) {
   const { OWNER_WEBHOOK_URL: url, OWNER_WEBHOOK_SECRET: secret } = env;
   if (url && !secret) throw new EnvironmentError('OWNER_WEBHOOK_URL is set, so OWNER_WEBHOOK_SECRET must be set too.');
   return url && secret ? { url, secret } : null;
 }
 
 /** A real shop has its own number and client id; the embedded platform takes any, so it has some already. */
-function readOauth(env: Variables, publicUrl: string): NonNullable<Environment['oauth']> {
+function readOauth(env: Variables, publicUrl: string) {
   for (const name of ['SHOP_ID', 'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID'] as const) {
     if (env.PUBLIC_STORE_DOMAIN && !env[name]) {
       throw new EnvironmentError(

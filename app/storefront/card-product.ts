@@ -16,28 +16,7 @@ export interface CardProduct {
   handle: string;
   /** As the store spells titles: `Dell Latitude 5400 (i5-8365U, 16 GB RAM, A+)`. */
   title: string;
-  facts: Pick<
-    LaptopFacts,
-    | 'brand'
-    | 'model'
-    | 'grade'
-    | 'cpu'
-    | 'ramGb'
-    | 'ramUpToGb'
-    | 'storageLabel'
-    | 'screenInches'
-    | 'resolution'
-    | 'touch'
-    | 'windows11'
-  > & {
-    /** What one carries: absent where the shop does not know it. */
-    weightKg?: number;
-    batteryWh?: number;
-    /** Of weight and battery, those that are known only about. */
-    about?: readonly ('weight' | 'battery')[];
-    /** Of a dock or a monitor, whose ports are what it is bought for, by what is plugged in there: '2 × DisplayPort, HDMI'. */
-    ports?: Partial<Record<PortPurpose, string>>;
-  };
+  facts: ReturnType<typeof toCardFacts>;
   image: PlatformImage | null;
   isMac: boolean;
   /** Null when there is nothing to buy. */
@@ -89,16 +68,11 @@ export function readFactsForSale(product: ProductSummary): LaptopFacts {
 export function toCardProduct(product: ProductSummary, facts = readFactsForSale(product)): CardProduct {
   const offered = variantsOf(product);
   const variant = defaultVariant(offered) ?? null;
-  const { brand, model, grade, cpu, ramGb, ramUpToGb, storageLabel, screenInches, resolution, touch, windows11 } =
-    facts;
   return {
     id: product.id,
     handle: product.handle,
     title: spellProductTitle(product.title),
-    facts: {
-      ...{ brand, model, grade, cpu, ramGb, ramUpToGb, storageLabel, screenInches, resolution, touch, windows11 },
-      ...carriedFacts(facts.machine, toDeviceKind(product.productType)),
-    },
+    facts: toCardFacts(facts, toDeviceKind(product.productType)),
     image: product.featuredImage ?? null,
     price: variant?.price ?? null,
     ...readPriorPrice(variant),
@@ -108,8 +82,26 @@ export function toCardProduct(product: ProductSummary, facts = readFactsForSale(
   };
 }
 
+function toCardFacts(facts: LaptopFacts, device: DeviceKind) {
+  const { brand, model, grade, cpu, ramGb, ramUpToGb, storageLabel, screenInches, resolution, touch, windows11 } =
+    facts;
+  return {
+    ...{ brand, model, grade, cpu, ramGb, ramUpToGb, storageLabel, screenInches, resolution, touch, windows11 },
+    ...carriedFacts(facts.machine, device),
+  };
+}
+
+interface CarriedFacts {
+  weightKg?: number;
+  batteryWh?: number;
+  /** Of weight and battery, those that are known only about. */
+  about?: readonly ('weight' | 'battery')[];
+  /** Of a dock or a monitor, whose ports are what it is bought for, by what is plugged in there: '2 × DisplayPort, HDMI'. */
+  ports?: Partial<Record<PortPurpose, string>>;
+}
+
 /** Weight and battery of what is carried, the ports of what stands on a desk; only what is known. */
-function carriedFacts({ weightKg, batteryWh, approximate, ports }: MachineFacts, device: DeviceKind) {
+function carriedFacts({ weightKg, batteryWh, approximate, ports }: MachineFacts, device: DeviceKind): CarriedFacts {
   if (device === 'other') {
     const texts: Partial<Record<PortPurpose, string>> = {};
     for (const port of ports ?? []) {

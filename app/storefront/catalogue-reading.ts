@@ -5,6 +5,7 @@ import type { CatalogueSource } from '#domain/catalogue-source.ts';
 import { spread } from '#domain/few-best.ts';
 import type { Language } from '#domain/locales.ts';
 import { searchSteps } from '#domain/search/create-search.ts';
+import { inParts, type Steps } from '#domain/steps.ts';
 import { searchWords } from '#search.config';
 import type { Catalogue } from './catalogue.ts';
 import { hasFieldsOf } from './has-fields-of.ts';
@@ -94,7 +95,7 @@ export class CatalogueReading {
     if (this.#view === null || changes.length > 0) {
       const before = this.#view;
       this.#view = null;
-      applyChanges(this.#state, changes);
+      await runInSlices(applyChanges(this.#state, changes));
       this.#view = (before && (await changedView(before, changes))) ?? (await this.#newView(this.#state));
     }
     if (isFirst && state.isOlder) void this.#describeAnew(query);
@@ -143,7 +144,7 @@ export class CatalogueReading {
           const told = await this.#source.readChanges?.(null);
           const state = { ...emptyState(), until: told?.until ?? null };
           const changes = await readAll(query, this.#language, this.#source, state);
-          applyChanges(state, changes);
+          await runInSlices(applyChanges(state, changes));
           const view = await this.#newView(state);
           await this.#next(async () => {
             this.#state = state;
@@ -192,9 +193,9 @@ function inTurn<Result>(turns: Turns, source: CatalogueSource, work: () => Promi
   return turn;
 }
 
-function applyChanges({ products }: CatalogueState, changes: Changes): void {
-  for (const { before } of changes) if (before) products.delete(before.id);
-  for (const { after } of changes) if (after) products.set(after.id, after);
+function* applyChanges({ products }: CatalogueState, changes: Changes): Steps<void> {
+  yield* inParts(changes, ({ before }) => before && products.delete(before.id));
+  yield* inParts(changes, ({ after }) => after && products.set(after.id, after));
 }
 
 /** @returns null where a new view is to be made */

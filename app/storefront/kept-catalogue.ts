@@ -47,6 +47,7 @@ interface Header extends Keys {
 
 /** Numbers of a product in the table: hash, bytes of what is shown, words of its names, words of its description. */
 const COLUMNS = 4;
+const TEXTS_AT_ONCE = 64;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -71,7 +72,10 @@ export function* toKeptBytes(
     return lines.size - 1;
   };
   const table = new Float64Array(products.length * COLUMNS);
-  const [listed, shown, spots]: Uint8Array[][] = [[], [], []];
+  const listed: Uint8Array[] = [];
+  const shown: Uint8Array[] = [];
+  const spots: Uint8Array[] = [];
+  let texts: string[] = [];
   yield* inParts(products, (product, index) => {
     const { hash, names, descriptions, values, numbers } = product;
     table.set([hash, product.shown.length, names.length, descriptions.length], index * COLUMNS);
@@ -80,11 +84,16 @@ export function* toKeptBytes(
       values: lineOf(values),
       numbers: lineOf(numbers),
     };
-    listed?.push(encoder.encode(`${JSON.stringify(facts)}\n`));
-    shown?.push(product.shown);
-    spots?.push(bytesOf(names), bytesOf(descriptions));
+    texts.push(`${JSON.stringify(facts)}\n`);
+    // Each buffer of its own brings the next cleaning of the memory nearer.
+    if (texts.length === TEXTS_AT_ONCE || index === products.length - 1) {
+      listed.push(encoder.encode(texts.join('')));
+      texts = [];
+    }
+    shown.push(product.shown);
+    spots.push(bytesOf(names), bytesOf(descriptions));
   });
-  const parts = [[words], common, listed ?? [], [bytesOf(table)], spots ?? [], shown ?? []];
+  const parts = [[words], common, listed, [bytesOf(table)], spots, shown];
   const sizes = parts.map((part) => part.reduce((sum, { length }) => sum + length, 0));
   const header: Header = { layout: LAYOUT, shop, rules, until, count: products.length, sizes };
   return [encoder.encode(`${JSON.stringify(header)}\n`), ...parts.flat()];

@@ -21,19 +21,7 @@ import type { ProductSummary } from './documents.ts';
 import { USE_RULES } from './search-answers.ts';
 
 /** What filters, orders and lists ask of every product; it stays in memory as it is. */
-export interface ListedFacts extends Required<CatalogueEntry> {
-  handle: string;
-  /** Whether its maker still supports the newest system that it runs. */
-  isSupported: boolean;
-  grade: GradeKey | null;
-  storageGb: number | null;
-  isLaptop: boolean;
-  /** As the shop names its kinds: a dock is not near to a monitor of the same price. */
-  productType: string;
-  /** As the facts have them: what search suggests, and which products are one model. */
-  brand: string;
-  model: string;
-}
+export type ListedFacts = ReturnType<ListedProduct['toListed']>;
 
 /** What only a product that is shown needs. */
 interface ShownFacts {
@@ -42,22 +30,25 @@ interface ShownFacts {
 }
 
 /** A product of the catalogue. What a page shows of it is kept as bytes, a third of the objects' size, and read when it is shown. */
-export class ListedProduct implements ListedFacts, ShownFacts, IndexedProduct {
+export class ListedProduct implements Required<CatalogueEntry>, ShownFacts, IndexedProduct {
   readonly id: string;
   readonly handle: string;
   readonly title: string;
   readonly vendor: string;
   readonly priceCents: number | null;
   readonly isAvailable: boolean;
+  /** Whether its maker still supports the newest system that it runs. */
   readonly isSupported: boolean;
   readonly grade: GradeKey | null;
   readonly storageGb: number | null;
   readonly isLaptop: boolean;
+  /** As the shop names its kinds: a dock is not near to a monitor of the same price. */
   readonly productType: string;
+  /** As the facts have them: what search suggests, and which products are one model. */
   readonly brand: string;
   readonly model: string;
-  readonly values: ListedFacts['values'];
-  readonly numbers: ListedFacts['numbers'];
+  readonly values: Required<CatalogueEntry>['values'];
+  readonly numbers: Required<CatalogueEntry>['numbers'];
   /** Of what the platform said of it. */
   readonly hash: number;
   readonly shown: Uint8Array;
@@ -98,7 +89,7 @@ export class ListedProduct implements ListedFacts, ShownFacts, IndexedProduct {
     return readShown(this).facts;
   }
 
-  toListed(): ListedFacts {
+  toListed() {
     const { id, handle, title, vendor, priceCents, isAvailable, isSupported, grade, storageGb } = this;
     const { isLaptop, productType, brand, model, values, numbers } = this;
     const own = { id, handle, title, vendor, priceCents, isAvailable, isSupported, grade, storageGb };

@@ -1,6 +1,6 @@
 /** Search as shoppers in Greece type: both scripts, either keyboard layout, slips of the fingers, filters in plain words. */
 
-import type { Steps } from '../steps.ts';
+import { inParts, type Steps } from '../steps.ts';
 import { cleanQuery } from './clean-query.ts';
 import { correctWords, readSpellings, type Spellings } from './corrections.ts';
 import { type ModelNames, phrases, readLexemes } from './lexemes.ts';
@@ -60,11 +60,13 @@ export function* searchSteps(
   yield;
   const spellings = readSpellings(vocabulary);
   yield;
+  const makers = new Set<string>();
+  yield* inParts(there, ({ brand }) => makers.add(brand));
   const engine: Engine = {
     ...vocabulary,
     board,
     spellings,
-    models: createModelNames(there, vocabulary, options.words),
+    models: createModelNames(makers, vocabulary, options.words),
     short: options.words.short,
     generalUse: options.words.generalUse,
     mainKind: options.words.kinds[0]?.split(',')[0]?.trim(),

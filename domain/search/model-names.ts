@@ -12,8 +12,9 @@ import { toQueryWord } from './words.ts';
 
 const MODEL = PLACES.indexOf('model');
 
+/** @param written the makers, as the products write them */
 export function createModelNames(
-  products: readonly { brand: string }[],
+  written: ReadonlySet<string>,
   { names, table }: Vocabulary,
   words: SearchWords,
 ): ModelNames {
@@ -45,7 +46,6 @@ export function createModelNames(
   const parts = createPhraseTable<OtherAnswer>([
     [words.spareParts.phrases, { kind: 'notSold', name: words.spareParts.nearest, besideNames: false }],
   ]);
-  const written = new Set(products.map(({ brand }) => brand));
   const brands = new Set([...written].flatMap((brand) => brand.trim().toLowerCase() || []));
   return {
     has: (word) => productsOf(word).size > 0,

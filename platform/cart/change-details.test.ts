@@ -1,22 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds } from '#tests/support/databases.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
-import { type Database, openDatabase } from '../db/database.ts';
 import { lockCheckout } from '../orders/lock-checkout.ts';
 import { changeCart } from './change-cart.ts';
 import { setBuyerIdentity } from './change-details.ts';
 
 describe.each(databaseKinds)('a cart on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  let shop: TestShop;
-  beforeAll(async () => {
-    db = await openDatabase(location());
-    shop = await openTestShop(db);
-  });
-  afterAll(() => db.destroy());
+  const { db, shop } = givenShop(kind);
 
   it('passes to nobody while its checkout becomes an order, and neither locks the other out', async () => {
     const cart = await shop.addCart([[shop.variants.t480, 1]]);

@@ -37,14 +37,14 @@ export function buildCatalogue(rows: CatalogueRows, stock: StockRows, versions: 
 }
 
 function buildProducts(rows: CatalogueRows, { stock, sold }: StockRows, translate: Translate): Product[] {
-  const imagesOf = groupBy(rows.images, (row) => row.product_id);
-  const optionsOf = groupBy(rows.options, (row) => row.product_id);
-  const valuesOf = groupBy(rows.optionValues, (row) => row.option_id);
-  const variantsOf = groupBy(rows.variants, (row) => row.product_id);
-  const selectedOf = groupBy(rows.variantOptionValues, (row) => row.variant_id);
-  const metafieldsOf = groupBy(rows.productMetafields, (row) => row.product_id);
-  const variantMetafieldsOf = groupBy(rows.variantMetafields, (row) => row.variant_id);
-  const pricesOf = groupBy(rows.prices, (row) => row.variant_id);
+  const imagesOf = Map.groupBy(rows.images, (row) => row.product_id);
+  const optionsOf = Map.groupBy(rows.options, (row) => row.product_id);
+  const valuesOf = Map.groupBy(rows.optionValues, (row) => row.option_id);
+  const variantsOf = Map.groupBy(rows.variants, (row) => row.product_id);
+  const selectedOf = Map.groupBy(rows.variantOptionValues, (row) => row.variant_id);
+  const metafieldsOf = Map.groupBy(rows.productMetafields, (row) => row.product_id);
+  const variantMetafieldsOf = Map.groupBy(rows.variantMetafields, (row) => row.variant_id);
+  const pricesOf = Map.groupBy(rows.prices, (row) => row.variant_id);
   const stockOf = new Map(stock.map((row) => [row.id, row.stock]));
   const soldOf = new Map(sold.map((row) => [row.product_id, row.quantity]));
   return rows.products.map((row) => {
@@ -184,7 +184,7 @@ function buildCollections(
   products: ReadonlyMap<number, Product>,
   translate: Translate,
 ): Collection[] {
-  const membersOf = groupBy(rows.collectionProducts, (row) => row.collection_id);
+  const membersOf = Map.groupBy(rows.collectionProducts, (row) => row.collection_id);
   return rows.collections.map((row) => ({
     kind: 'Collection',
     id: row.id,
@@ -194,14 +194,4 @@ function buildCollections(
     updatedAt: row.updated_at,
     products: (membersOf.get(row.id) ?? []).flatMap((member) => products.get(member.product_id) ?? []),
   }));
-}
-
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
 }

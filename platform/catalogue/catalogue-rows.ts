@@ -3,21 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { type Database, isPostgres } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
-export interface CatalogueRows {
-  products: Selectable<Tables['products']>[];
-  images: Selectable<Tables['product_images']>[];
-  options: Selectable<Tables['product_options']>[];
-  optionValues: Selectable<Tables['product_option_values']>[];
-  variants: Omit<Selectable<Tables['product_variants']>, 'stock'>[];
-  variantOptionValues: Selectable<Tables['variant_option_values']>[];
-  productMetafields: Selectable<Tables['product_metafields']>[];
-  variantMetafields: Selectable<Tables['variant_metafields']>[];
-  /** Of variants with a price before a reduction, from the oldest on. */
-  prices: Selectable<Tables['variant_prices']>[];
-  collections: Selectable<Tables['collections']>[];
-  collectionProducts: Selectable<Tables['collection_products']>[];
-  translations: Selectable<Tables['translations']>[];
-}
+export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;
 
 /** What changes with every order. */
 export interface StockRows {
@@ -40,7 +26,7 @@ export async function readCatalogueVersions(db: Database): Promise<CatalogueVers
 }
 
 /** @param ids of the products to read; without it all of them, with the collections */
-export async function readCatalogueRows(db: Database, ids?: readonly number[]): Promise<CatalogueRows> {
+export async function readCatalogueRows(db: Database, ids?: readonly number[]) {
   const [products, images, options, optionValues, variants, variantOptionValues] = await Promise.all([
     db
       .selectFrom('products')
@@ -89,6 +75,7 @@ export async function readCatalogueRows(db: Database, ids?: readonly number[]): 
       .$if(ids !== undefined, (query) => query.where('variant_id', 'in', variantsOf(db, ids ?? [])))
       .execute(),
   ]);
+  // Prices of variants with a price before a reduction, from the oldest on.
   const [productMetafields, variantMetafields, prices] = await Promise.all([
     db
       .selectFrom('product_metafields')
@@ -138,9 +125,9 @@ function variantsOf(db: Database, ids: readonly number[]) {
   return db.selectFrom('product_variants').select('id').where('product_id', 'in', ids);
 }
 
-type Translated = Pick<CatalogueRows, 'products' | 'images' | 'options' | 'optionValues'>;
+type Translated = Record<'products' | 'images' | 'options' | 'optionValues', readonly { id: number }[]>;
 
-async function readTranslations(db: Database, rows: Translated): Promise<CatalogueRows['translations']> {
+async function readTranslations(db: Database, rows: Translated): Promise<Selectable<Tables['translations']>[]> {
   const owners = [
     ['product', rows.products],
     ['product_image', rows.images],

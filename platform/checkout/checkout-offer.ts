@@ -2,7 +2,7 @@ import { type DeliveryMethodId, deliveryCents } from '#domain/delivery-methods.t
 import { emailOf } from '#domain/email.ts';
 import { parsePostcode } from '#domain/postal-address.ts';
 import { serviceWords } from '#locales/words.ts';
-import { allowsPayment, charge, type PricedCart, priceCart } from '../orders/price-cart.ts';
+import { allowsPayment, charge, priceCart } from '../orders/price-cart.ts';
 import type { Checkout } from './checkouts.ts';
 import type { CheckoutServices } from './services.ts';
 
@@ -11,23 +11,13 @@ export type PaymentMethodName = keyof (typeof serviceWords.checkout)['el']['meth
 const DELIVERIES: readonly DeliveryMethodId[] = ['courier', 'locker', 'pickup'];
 
 /** A cart at today's prices with what the buyer chose, and what else can be chosen for it. */
-export interface Offer {
-  cart: PricedCart;
-  deliveries: { id: DeliveryMethodId; cents: number }[];
-  delivery: DeliveryMethodId;
-  /** The ways of paying, in the order of the configuration. */
-  methods: PaymentMethodName[];
-  /** Whether the shop has cash on delivery, and not for this order. */
-  isCashRefused: boolean;
-  /** Null where none is possible. */
-  method: PaymentMethodName | null;
-}
+export type Offer = Awaited<ReturnType<typeof price>>;
 
 /** For the buyer as far as it is known; a choice that is not offered (any more) is the first that is. */
 export async function price(
   { context, rules, gateways }: Pick<CheckoutServices, 'context' | 'rules' | 'gateways'>,
   { cartToken, form, language }: Checkout,
-): Promise<Offer> {
+) {
   const buyer = { email: emailOf(form.email), language, now: context.now() };
   const goods = await priceCart(context.db, cartToken, buyer, rules);
   const goodsCents = goods.subtotalCents - goods.discountCents;
@@ -43,11 +33,14 @@ export async function price(
       { deliveryMethod: delivery, postcode, paymentMethod, isBusiness: form.document === 'invoice' },
       rules,
     );
+  /** In the order of the configuration. */
   const methods = [...gateways.keys()].filter(
     (name): name is PaymentMethodName =>
       name in serviceWords.checkout.el.methods && allowsPayment(name, chargedFor(name), delivery, rules),
   );
+  /** Null where none is possible. */
   const method = methods.find((name) => name === form.paymentMethod) ?? methods[0] ?? null;
+  /** Whether the shop has cash on delivery, and not for this order. */
   const isCashRefused = gateways.has('cod') && !methods.includes('cod');
   return { cart: chargedFor(method ?? ''), deliveries, delivery, methods, isCashRefused, method };
 }

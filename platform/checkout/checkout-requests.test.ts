@@ -1,10 +1,9 @@
 /** The checkout's addresses: what each answers to which method, and the ways back from a payment. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { useDatabase } from '#tests/support/databases.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBuyer, send } from '#tests/support/test-buyer.ts';
 import { scriptedGateway } from '#tests/support/test-gateways.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { givenShop, RULES } from '#tests/support/test-shop.ts';
+import type { Database } from '../db/database.ts';
 import { lastAttempt } from '../payments/attempts.ts';
 import { gatewaysOf, type OnlineGateway } from '../payments/gateway.ts';
 import { createTestGateway } from '../payments/test-gateway.ts';
@@ -13,17 +12,11 @@ import { createCheckout, type HostedCheckout } from './create-checkout.ts';
 import { leaveLastPayment, readPaymentNews, returnFromPayment, returnFromViva } from './payment-return.ts';
 import type { CheckoutServices } from './services.ts';
 
-// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
-const location = useDatabase('sqlite');
-let db: Database;
-let shop: TestShop;
+const { db, shop } = givenShop('sqlite');
 let checkout: HostedCheckout;
-beforeAll(async () => {
-  db = await openDatabase(location());
-  shop = await openTestShop(db);
+beforeAll(() => {
   checkout = createCheckout({ context: shop.context });
 });
-afterAll(() => db.destroy());
 beforeEach(() => {
   shop.logged.length = 0;
 });
@@ -236,7 +229,7 @@ describe('the way back from a payment', () => {
         name: 'viva',
         fetch: async () => ({ state, reference: 'r', amountCents: 26_900, currency: 'EUR' }),
       } as never),
-      rules: { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 },
+      rules: RULES,
       assets: loadAssets(),
     } as CheckoutServices;
     let state = 'open';

@@ -1,10 +1,9 @@
 /** What the checkout offers and asks for, by what is configured and chosen. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PaymentWays } from '#domain/payment-ways.ts';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { databaseKinds } from '#tests/support/databases.ts';
 import { openBuyer } from '#tests/support/test-buyer.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
 import { readOwnerOrder } from '../orders/list-orders.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
 import { offeredWays } from '../payments/offered-ways.ts';
@@ -28,14 +27,7 @@ const VIVA = {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe.each(databaseKinds)('the choices of the checkout on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  let shop: TestShop;
-  beforeAll(async () => {
-    db = await openDatabase(location());
-    shop = await openTestShop(db);
-  });
-  afterAll(() => db.destroy());
+  const { db, shop } = givenShop(kind);
 
   const open = async (settings: PaymentSettings, quantity = 1) => {
     const paymentWays: PaymentWays = offeredWays(settings);

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds } from '#tests/support/databases.ts';
 import { type Buyer, maria, openBuyer, send } from '#tests/support/test-buyer.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { givenShop, type TestShop } from '#tests/support/test-shop.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
@@ -14,16 +13,11 @@ import { createCheckout, type HostedCheckout } from './create-checkout.ts';
 const plain = (page: string) => page.replaceAll('\u00a0', ' ');
 
 describe.each(databaseKinds)('the checkout on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  let shop: TestShop;
+  const { db, shop } = givenShop(kind);
   let checkout: HostedCheckout;
-  beforeAll(async () => {
-    db = await openDatabase(location());
-    shop = await openTestShop(db);
+  beforeAll(() => {
     checkout = createCheckout({ context: shop.context });
   });
-  afterAll(() => db.destroy());
 
   type Lines = Parameters<TestShop['addCart']>[0];
   const buyerOf = async (lines: Lines, more?: Parameters<TestShop['addCart']>[1]): Promise<Buyer> =>

@@ -1,10 +1,8 @@
 /** The checkout of a shop with its courier's list of remote places, as long as couriers' lists are. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { useDatabase } from '#tests/support/databases.ts';
 import { openBuyer } from '#tests/support/test-buyer.ts';
-import { openTestShop } from '#tests/support/test-shop.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
 import { createCheckout } from './create-checkout.ts';
 
 const { directory, file } = await vi.hoisted(async () => {
@@ -28,17 +26,12 @@ const plain = (page: string) => page.replaceAll('\u00a0', ' ').replaceAll(/<[^>]
 const UNKNOWN = 'Σε δυσπρόσιτες περιοχές έως 2 εργάσιμες παραπάνω.';
 
 describe('a courier’s list of remote places', () => {
-  const location = useDatabase('sqlite');
-  let db: Database;
-  let shop: Awaited<ReturnType<typeof openTestShop>>;
+  const { db, shop } = givenShop('sqlite');
   let checkout: ReturnType<typeof createCheckout>;
   beforeAll(async () => {
-    db = await openDatabase(location());
-    shop = await openTestShop(db);
     checkout = createCheckout({ context: shop.context });
   });
   afterAll(async () => {
-    await db.destroy();
     rmSync(directory, { recursive: true });
   });
   const buyerOf = async (variant: number) => openBuyer(checkout, (await shop.addCart([[variant, 1]])).path);

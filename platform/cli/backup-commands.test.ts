@@ -1,29 +1,12 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { runLine } from '#tests/support/run-line.ts';
 import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
-import { willingGateway } from '#tests/support/test-gateways.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
 import { openDatabase } from '../db/database.ts';
 import type { DatabaseLocation } from '../db/location.ts';
-import { gatewaysOf } from '../payments/gateway.ts';
-import { runCommand } from './run-command.ts';
 
-async function call(location: DatabaseLocation, ...argv: string[]) {
-  const output: string[] = [];
-  const errors: string[] = [];
-  const code = await runCommand(argv, {
-    locate: () => location,
-    openShop: () => Promise.reject(new Error('these commands do not open the shop')),
-    deployment: () => {
-      throw new Error('these commands do not ask for it');
-    },
-    gateways: () => gatewaysOf(willingGateway),
-    now: () => new Date('2026-11-20T08:00:00Z'),
-    output: { write: (part) => output.push(part) },
-    errors: { write: (part) => errors.push(part) },
-  });
-  return { code, output: output.join(''), errors: errors.join('') };
-}
+const call = (location: DatabaseLocation, ...argv: string[]) => runLine(argv, { locate: () => location });
 
 it('a shop is saved while it is open, and restored when it is closed', async () => {
   const location = { dataDir: temporaryDirectory() };

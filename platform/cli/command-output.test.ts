@@ -1,37 +1,18 @@
 /** What each command writes, whole. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useDatabase } from '#tests/support/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { runLine } from '#tests/support/run-line.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
-import { runCommand } from './run-command.ts';
 
-// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
-const location = useDatabase('sqlite');
-let db: Database;
-let shop: TestShop;
-beforeAll(async () => {
-  db = await openDatabase(location());
-  shop = await openTestShop(db);
-});
-afterAll(() => db.destroy());
+const { db, shop, location } = givenShop('sqlite');
 
 async function call(line: string) {
-  let output = '';
-  let errors = '';
-  const argv = (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
-  const code = await runCommand(argv, {
+  const { code, output, errors } = await runLine(line, {
     locate: location,
     openShop: async () => shop.context,
-    deployment: () => {
-      throw new Error('not asked for');
-    },
-    gateways: () => gatewaysOf(willingGateway),
     now: () => shop.clock.now,
-    output: { write: (text: string) => (output += text) },
-    errors: { write: (text: string) => (errors += text) },
   });
   return { code, output: output.replaceAll('\u00a0', ' '), errors: errors.replaceAll('\u00a0', ' ') };
 }

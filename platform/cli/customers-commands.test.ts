@@ -1,23 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { shop as config } from '#shop.config';
-import { useDatabase } from '#tests/support/databases.ts';
-import { willingGateway } from '#tests/support/test-gateways.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import { type Database, openDatabase } from '../db/database.ts';
-import { gatewaysOf } from '../payments/gateway.ts';
+import { runLine } from '#tests/support/run-line.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
 import type { Deployment } from '../ready/check-deployment.ts';
-import { runCommand } from './run-command.ts';
 
-// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
-const location = useDatabase('sqlite');
-let db: Database;
-let shop: TestShop;
+const { shop, location } = givenShop('sqlite');
 
 beforeAll(async () => {
-  db = await openDatabase(location());
-  shop = await openTestShop(db);
   await shop.buy('maria@example.gr');
   const outbox = join(location().dataDir, 'outbox');
   mkdirSync(outbox);
@@ -32,7 +23,6 @@ beforeAll(async () => {
   mail('withdrawal-1.eml', 'service@example.gr', 'maria@example.gr');
   mail('withdrawal-1-acknowledgement.eml', 'maria@example.gr', 'service@example.gr');
 });
-afterAll(() => db.destroy());
 
 const DEPLOYMENT: Deployment = {
   publicUrl: 'https://shop.example.gr',
@@ -44,20 +34,8 @@ const DEPLOYMENT: Deployment = {
   hostedShop: null,
 };
 
-async function call(...argv: string[]) {
-  const output: string[] = [];
-  const errors: string[] = [];
-  const code = await runCommand(argv, {
-    locate: location,
-    openShop: async () => shop.context,
-    deployment: () => DEPLOYMENT,
-    gateways: () => gatewaysOf(willingGateway),
-    now: () => new Date('2026-11-20T08:00:00Z'),
-    output: { write: (part) => output.push(part) },
-    errors: { write: (part) => errors.push(part) },
-  });
-  return { code, output: output.join(''), errors: errors.join('') };
-}
+const call = (...argv: string[]) =>
+  runLine(argv, { locate: location, openShop: async () => shop.context, deployment: () => DEPLOYMENT });
 
 it('export writes JSON to the screen or into a file that its owner alone can read', async () => {
   const shown = await call('customers', 'export', 'Maria@example.gr');

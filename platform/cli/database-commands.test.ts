@@ -1,27 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from '#tests/support/databases.ts';
+import { runLine } from '#tests/support/run-line.ts';
 import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
-import { willingGateway } from '#tests/support/test-gateways.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
 import { openDatabase } from '../db/database.ts';
 import type { DatabaseLocation } from '../db/location.ts';
-import { gatewaysOf } from '../payments/gateway.ts';
-import { runCommand } from './run-command.ts';
 
 async function move(location: DatabaseLocation) {
-  const texts = { output: '', errors: '' };
-  const code = await runCommand(['database', 'move'], {
-    locate: () => location,
-    openShop: () => Promise.reject(new Error('this command does not open the shop')),
-    deployment: () => {
-      throw new Error('this command does not ask for it');
-    },
-    gateways: () => gatewaysOf(willingGateway),
-    now: () => new Date('2026-11-20T08:00:00Z'),
-    output: { write: (part) => (texts.output += part) },
-    errors: { write: (part) => (texts.errors += part) },
-  });
-  return { code, output: texts.output, errors: texts.errors.replace(/^(?:Database: .*|\d+ of \d+ tables)\n/gm, '') };
+  const { errors, ...done } = await runLine('database move', { locate: () => location });
+  return { ...done, errors: errors.replace(/^(?:Database: .*|\d+ of \d+ tables)\n/gm, '') };
 }
 
 describe('database move', () => {

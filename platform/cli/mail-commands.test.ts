@@ -1,37 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { willingGateway } from '#tests/support/test-gateways.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds } from '#tests/support/databases.ts';
+import { runLine } from '#tests/support/run-line.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { gatewaysOf } from '../payments/gateway.ts';
-import { runCommand } from './run-command.ts';
 
 describe.each(databaseKinds)('mail commands on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  let shop: TestShop;
-  beforeAll(async () => {
-    db = await openDatabase(location());
-    shop = await openTestShop(db);
-  });
-  afterAll(() => db.destroy());
+  const { db, shop, location } = givenShop(kind);
 
-  async function call(line: string) {
-    const texts = { output: '', errors: '' };
-    const code = await runCommand(line.split(' '), {
-      locate: location,
-      openShop: async () => shop.context,
-      deployment: () => {
-        throw new Error('these commands do not ask for it');
-      },
-      gateways: () => gatewaysOf(willingGateway),
-      now: () => new Date('2026-11-20T08:00:00Z'),
-      output: { write: (part) => (texts.output += part) },
-      errors: { write: (part) => (texts.errors += part) },
-    });
-    return { code, output: texts.output, errors: texts.errors.replace(/^Database: .*\n/, '') };
-  }
+  const call = async (line: string) => {
+    const { errors, ...done } = await runLine(line, { locate: location, openShop: async () => shop.context });
+    return { ...done, errors: errors.replace(/^Database: .*\n/, '') };
+  };
 
   it('list what failed, and have it tried again', async () => {
     expect(await call('mail failed')).toEqual({ code: 0, output: 'No mail has failed.\n', errors: '' });

@@ -3,35 +3,22 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { photo } from '#tests/support/photos.ts';
+import { runLine } from '#tests/support/run-line.ts';
 import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
-import { willingGateway } from '#tests/support/test-gateways.ts';
 import type { PlatformContext } from '../context.ts';
 import { openDatabase } from '../db/database.ts';
 import { MAX_PICTURE_BYTES } from '../media/check-picture.ts';
 import { listOwnPictures, mediaDirectory } from '../media/own-pictures.ts';
-import { gatewaysOf } from '../payments/gateway.ts';
-import { runCommand } from './run-command.ts';
 
 async function call(dataDir: string, ...argv: string[]) {
-  const texts = { output: '', errors: '' };
   const location = { dataDir };
   const db = argv[1] === 'clean' ? await openDatabase(location) : null;
-  const code = await runCommand(argv, {
+  const { errors, ...done } = await runLine(argv, {
     locate: () => location,
-    openShop: async () => {
-      if (!db) throw new Error('this command does not open the shop');
-      return { db } as PlatformContext;
-    },
-    deployment: () => {
-      throw new Error('these commands do not ask for it');
-    },
-    gateways: () => gatewaysOf(willingGateway),
-    now: () => new Date('2026-11-20T08:00:00Z'),
-    output: { write: (part) => (texts.output += part) },
-    errors: { write: (part) => (texts.errors += part) },
+    ...(db && { openShop: async () => ({ db }) as PlatformContext }),
   });
   await db?.destroy();
-  return { code, output: texts.output, errors: texts.errors.replace(/^Database: .*\n/, '') };
+  return { ...done, errors: errors.replace(/^Database: .*\n/, '') };
 }
 
 describe('pictures', () => {

@@ -1,5 +1,6 @@
 /** Orders as they stand on the owner’s terminal. */
 import { describe, expect, it } from 'vitest';
+import { HOME } from '#tests/support/test-shop.ts';
 import type { OwnerOrder } from '../orders/list-orders.ts';
 import { ordersTable, orderText } from './order-text.ts';
 
@@ -16,14 +17,7 @@ const order = {
   number: 1001,
   email: 'maria@example.gr',
   language: 'el',
-  address: {
-    firstName: 'Μαρία',
-    lastName: 'Παπαδοπούλου',
-    address1: 'Αριστοτέλους 12',
-    postcode: '54624',
-    city: 'Θεσσαλονίκη',
-    phone: '+306940000000',
-  },
+  address: HOME,
   invoice: null,
   lines: [line],
   subtotalCents: 26_900,

@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useDatabase } from '#tests/support/databases.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fixtureCatalogue } from '#tests/support/fixture-catalogue.ts';
+import { runLine } from '#tests/support/run-line.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import { type Database, openDatabase } from '../db/database.ts';
 import { applyDiscountCodes } from '../discounts/discounts.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
 import { readCartLines } from '../orders/read-cart-lines.ts';
@@ -15,41 +14,24 @@ import { seedDemo } from '../seed/seed-demo.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { COMMANDS, runCommand } from './run-command.ts';
 
-// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
-const location = useDatabase('sqlite');
-let db: Database;
-let shop: TestShop;
+const { db, shop, location } = givenShop('sqlite');
 let opened = 0;
 let publicUrl = 'https://shop.example.gr';
 
 beforeAll(async () => {
-  db = await openDatabase(location());
-  shop = await openTestShop(db);
   await seedDemo(shop.context, fixtureCatalogue);
 });
-afterAll(() => db.destroy());
 
-/** Runs a line as a shell would split it; quotes hold words together. */
 async function call(line: string) {
-  const output: string[] = [];
-  const errors: string[] = [];
-  const argv = (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
-  const code = await runCommand(argv, {
+  const { code, output, errors } = await runLine(line, {
     locate: () => ({ databaseUrl: 'postgres://owner:secret@db.example.gr/xana', dataDir: location().dataDir }),
     openShop: async () => {
       opened += 1;
       return { ...shop.context, publicUrl };
     },
-    deployment: () => {
-      throw new Error('these commands do not ask for it');
-    },
-    gateways: () => gatewaysOf(willingGateway),
-    now: () => new Date('2026-11-20T08:00:00Z'),
-    output: { write: (part) => output.push(part) },
-    errors: { write: (part) => errors.push(part) },
   });
-  const [, database, rest = ''] = /^(?:Database: (.*)\n)?([\s\S]*)$/.exec(errors.join('')) ?? [];
-  return { code, output: output.join(''), errors: rest, database };
+  const [, database, rest = ''] = /^(?:Database: (.*)\n)?([\s\S]*)$/.exec(errors) ?? [];
+  return { code, output, errors: rest, database };
 }
 
 describe('help', () => {

@@ -3,15 +3,7 @@ import { perContentLanguage } from '#domain/locales.ts';
 import type { Localized } from '../catalogue/localized.ts';
 import type { Page } from './page.ts';
 
-export interface Policy {
-  kind: 'ShopPolicy';
-  id: number;
-  handle: string;
-  title: Localized;
-  bodyHtml: Localized;
-  /** Where the store has it. */
-  path: string;
-}
+export type Policy = NonNullable<ReturnType<typeof policyOf>>;
 
 export type PolicyName = 'privacyPolicy' | 'refundPolicy' | 'shippingPolicy' | 'termsOfService';
 
@@ -35,7 +27,7 @@ export function policiesOf(pages: readonly Page[]): Policy[] {
 }
 
 /** @returns null when the store does not have its page */
-export function policyOf(name: PolicyName, pages: readonly Page[]): Policy | null {
+export function policyOf(name: PolicyName, pages: readonly Page[]) {
   const { id, handle, page: pageHandle, sections } = SOURCES[name];
   const page = pages.find((candidate) => candidate.handle === pageHandle);
   if (!page) return null;

@@ -5,22 +5,10 @@ import { parseAttributes } from '../cart/carts.ts';
 import { foldTexts, instantMatcher, listMatcher, matching, type Searchable } from '../catalogue/match-query.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import { type OrderCore, toOrderCore } from '../orders/read-order.ts';
+import { toOrderCore } from '../orders/read-order.ts';
 import { type ReturnSteps, readReturns } from '../orders/read-returns.ts';
 
-/** An order as its customer sees it. Amounts are cents. */
-export interface CustomerOrder extends OrderCore {
-  checkoutToken: string;
-  phone: string;
-  language: string;
-  financialStatus: string;
-  fulfillmentStatus: string;
-  processedAt: string;
-  /** Until when its money is awaited; null where it is not. */
-  paymentDueAt: string | null;
-  canceledAt: string | null;
-  cancelReason: string | null;
-}
+export type CustomerOrder = ReturnType<typeof toOrder>;
 
 interface CustomerOrderLine {
   id: number;
@@ -115,7 +103,8 @@ export async function readOrderDetails(db: Database, orderIds: readonly number[]
   return details;
 }
 
-function toOrder(row: Selectable<Tables['orders']>): CustomerOrder {
+/** An order as its customer sees it. Amounts are cents. */
+function toOrder(row: Selectable<Tables['orders']>) {
   return {
     ...toOrderCore(row),
     checkoutToken: row.checkout_token,
@@ -124,6 +113,7 @@ function toOrder(row: Selectable<Tables['orders']>): CustomerOrder {
     financialStatus: row.financial_status,
     fulfillmentStatus: row.fulfillment_status,
     processedAt: row.processed_at,
+    /** Until when its money is awaited; null where it is not. */
     paymentDueAt: row.payment_due_at,
     canceledAt: row.canceled_at,
     cancelReason: row.cancel_reason,

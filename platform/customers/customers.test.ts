@@ -1,28 +1,22 @@
 /** What a customer does with an account: bounds, refusals, and what is written. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { useDatabase } from '#tests/support/databases.ts';
-import { openTestShop } from '#tests/support/test-shop.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { givenShop } from '#tests/support/test-shop.ts';
 import type { PlatformContext } from '../context.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { deleteToken, findCustomerByToken, hashToken, issueToken, renewToken, revokeAccess } from './access-tokens.ts';
 import { createAddress, deleteAddress, readAddresses, setDefaultAddress, updateAddress } from './addresses.ts';
 import { findCustomer } from './customers.ts';
 import { isPassword } from './passwords.ts';
 import { changesCredentials, updateCustomer } from './update-customer.ts';
 
-// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
-const location = useDatabase('sqlite');
-let db: Database;
+const { db, shop } = givenShop('sqlite');
 let context: PlatformContext;
 let clock: { now: Date };
 let numbered = 0;
 beforeAll(async () => {
-  db = await openDatabase(location());
-  const shop = await openTestShop(db);
   clock = shop.clock;
   context = { ...shop.context, passwordCost: { N: 16, r: 1, p: 1 } };
 });
-afterAll(() => db.destroy());
 
 let id = 0;
 let token = '';

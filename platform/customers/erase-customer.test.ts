@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds } from '#tests/support/databases.ts';
 import { temporaryDirectory } from '#tests/support/temporary-directory.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { givenShop, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { databaseFile } from '../db/location.ts';
@@ -31,14 +31,10 @@ it('is not left in the free pages of a SQLite file', async () => {
 });
 
 describe.each(databaseKinds)('what is held of a person on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  let shop: TestShop;
+  const { db, shop } = givenShop(kind);
   let orders: { old: number; own: number; other: number; strangers: number };
 
   beforeAll(async () => {
-    db = await openDatabase(location());
-    shop = await openTestShop(db);
     const customerId = await addAccount(db, 'maria@example.gr');
     shop.clock.now = new Date('2020-12-31T10:00:00.000Z');
     const old = await shop.buy('maria@example.gr');
@@ -52,7 +48,6 @@ describe.each(databaseKinds)('what is held of a person on %s', (kind) => {
     await addOpenCarts(shop);
     await addMails(db);
   });
-  afterAll(() => db.destroy());
 
   it('is told in full, without what opens the account', async () => {
     const data = await exportCustomer(shop.context, ' Maria@Example.gr');

@@ -6,22 +6,7 @@ import { findHoldings, type Holdings, isWithdrawal, keptUntil } from './personal
 
 type OrderRow = Holdings['orders'][number];
 
-export interface Erasure {
-  account: { addresses: number; logins: number } | null;
-  /** Carts that are gone; of carts that became orders, what was typed into them is gone. */
-  carts: number;
-  mails: number;
-  /** Numbers of orders that no law asks for any more. */
-  orders: number[];
-  kept: {
-    /** With the last day on which the law asks for them. */
-    orders: { number: number; until: string }[];
-    /** Statements of withdrawal and their acknowledgements. */
-    withdrawals: number;
-    /** Mails about orders that have not gone out yet. */
-    unsent: number;
-  };
-}
+export type Erasure = Awaited<ReturnType<typeof erase>>;
 
 /**
  * Erases what the shop holds of a person (GDPR, article 17) except what the law asks it to keep, as `/privacy` promises.
@@ -44,7 +29,7 @@ export async function eraseCustomer(
   });
 }
 
-async function erase(trx: Trx, { customer, orders, carts, mails }: Holdings, today: string): Promise<Erasure> {
+async function erase(trx: Trx, { customer, orders, carts, mails }: Holdings, today: string) {
   const expired = orders.filter((order) => keptUntil(order.processed_at) < today);
   const keptOrders = orders.filter((order) => !expired.includes(order));
   const withdrawals = mails.filter(({ kind }) => isWithdrawal(kind));
@@ -61,19 +46,24 @@ async function erase(trx: Trx, { customer, orders, carts, mails }: Holdings, tod
   await emptyCarts(trx, carts, new Set(keptOrders.map((order) => order.cart_token)));
   return {
     account,
+    /** Carts that are gone; of carts that became orders, what was typed into them is gone. */
     carts: carts.length,
     mails: gone.length,
+    /** Numbers of orders that no law asks for any more. */
     orders: expired.map(({ number }) => number),
     kept: {
+      /** With the last day on which the law asks for them. */
       orders: keptOrders.map(({ number, processed_at }) => ({ number, until: keptUntil(processed_at) })),
+      /** Statements of withdrawal and their acknowledgements. */
       withdrawals: withdrawals.length,
+      /** Mails about orders that have not gone out yet. */
       unsent: unsent.length,
     },
   };
 }
 
 /** Tokens, addresses and logins go with the row of the customer. */
-async function deleteAccount(trx: Trx, id: number): Promise<NonNullable<Erasure['account']>> {
+async function deleteAccount(trx: Trx, id: number) {
   const count = async (table: 'customer_addresses' | 'customer_access_tokens' | 'oauth_grants') => {
     const rows = await trx
       .selectFrom(table as 'customer_addresses')

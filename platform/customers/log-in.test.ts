@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { openTestShop } from '#tests/support/test-shop.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds } from '#tests/support/databases.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
 import type { PlatformContext } from '../context.ts';
-import { type Database, openDatabase } from '../db/database.ts';
 import { createCustomer } from './create-customer.ts';
 import { findCustomerByEmail } from './customers.ts';
 import { logIn } from './log-in.ts';
@@ -12,15 +11,12 @@ const email = 'maria@example.gr';
 const password = 'σωστός κωδικός';
 
 describe.each(databaseKinds)('logging in on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
+  const { db, shop } = givenShop(kind);
   let context: PlatformContext;
   beforeAll(async () => {
-    db = await openDatabase(location());
-    context = { ...(await openTestShop(db)).context, passwordCost: { N: 16, r: 1, p: 1 } };
+    context = { ...shop.context, passwordCost: { N: 16, r: 1, p: 1 } };
     await createCustomer(context, { email, password }, 'el');
   });
-  afterAll(() => db.destroy());
 
   it('renews a hash whose cost was raised since, and remembers the language', async () => {
     const dearer = { ...context, passwordCost: { N: 32, r: 2, p: 1 } };

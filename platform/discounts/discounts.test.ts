@@ -1,19 +1,9 @@
 /** When a code counts: its bounds in time, number and worth. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { useDatabase } from '#tests/support/databases.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { givenShop } from '#tests/support/test-shop.ts';
 import { applyDiscountCodes, foldCode, foldEmail } from './discounts.ts';
 
-// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
-const location = useDatabase('sqlite');
-let db: Database;
-let shop: TestShop;
-beforeAll(async () => {
-  db = await openDatabase(location());
-  shop = await openTestShop(db);
-});
-afterAll(() => db.destroy());
+const { db, shop } = givenShop('sqlite');
 beforeEach(() => db.deleteFrom('discounts').where('code', 'like', 'T-%').execute());
 
 const NOW = new Date('2026-11-20T08:00:00.000Z');

@@ -1,19 +1,13 @@
 import type { Database } from '../db/database.ts';
 
 /** A message that could not be sent at least once. */
-export interface FailedMail {
-  id: string;
-  recipient: string;
-  attempts: number;
-  /** The code of the last failure; null when an older version of the store did not write it down. */
-  error: string | null;
-  createdAt: string;
-  /** When it is tried again; null when the store has given up. */
-  nextAttemptAt: string | null;
-}
+export type FailedMail = Awaited<ReturnType<typeof listFailedMails>>[number];
 
-/** Those that the store has given up first, then those that it goes on trying; each part oldest first. */
-export async function listFailedMails(db: Database): Promise<FailedMail[]> {
+/**
+ * Those that the store has given up first, then those that it goes on trying; each part oldest first. `error` is null when an
+ * older version of the store did not write it down, `nextAttemptAt` when the store has given up.
+ */
+export async function listFailedMails(db: Database) {
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'recipient', 'attempts', 'last_error as error', 'created_at as createdAt'])

@@ -60,7 +60,7 @@ function headOf({ content, publicUrl, toLink }: Frame): Html {
   const { language, reference = [] } = content;
   const name = shop.name[language];
   const logo = `${publicUrl}/mail-logo-${language}.png`;
-  return html`${TABLE}><tr><td class="pad-logo" style="padding-left:16px"><a href="${toLink('/')}" style="text-decoration:none"><img src="${logo}" height="${LOGO_HEIGHT}" alt="${name}" class="ink" style="${STYLE.logo}"></a></td>
+  return html`${TABLE}><tr><td class="pad-logo" style="padding-left:24px"><a href="${toLink('/')}" style="text-decoration:none"><img src="${logo}" height="${LOGO_HEIGHT}" alt="${name}" class="ink" style="${STYLE.logo}"></a></td>
 <td align="right" valign="middle" class="pad reference ink-3" style="${STYLE.reference}">${withBreaks(reference)}</td></tr></table>`;
 }
 

@@ -1,8 +1,6 @@
 /** What the owner is told, and when no longer. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { useDatabase } from '#tests/support/databases.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { givenShop } from '#tests/support/test-shop.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { findNotices } from './find-notices.ts';
 import { toMail } from './notice.ts';
@@ -13,14 +11,7 @@ const ago = (ms: number) => new Date(NOON.getTime() - ms).toISOString();
 const DAY = 24 * 60 * 60_000;
 
 describe('what is found', () => {
-  const location = useDatabase('sqlite');
-  let db: Database;
-  let shop: TestShop;
-  beforeAll(async () => {
-    db = await openDatabase(location());
-    shop = await openTestShop(db);
-  });
-  afterAll(() => db.destroy());
+  const { db, shop } = givenShop('sqlite');
   beforeEach(async () => {
     await db.deleteFrom('outbox').execute();
     await db.updateTable('orders').set({ processed_at: EVER }).execute();

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds } from '#tests/support/databases.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
 import { createMailWorker } from '../mail/mail-worker.ts';
 import type { MailMessage } from '../mail/transport.ts';
 import { withWebhook } from '../mail/webhook-transport.ts';
@@ -12,14 +11,7 @@ const HOOK = 'https://tools.example.gr/xana';
 const SECRET = 'a secret of the tests';
 
 describe.each(databaseKinds)('notices to the owner on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  let shop: TestShop;
-  beforeAll(async () => {
-    db = await openDatabase(location());
-    shop = await openTestShop(db);
-  });
-  afterAll(() => db.destroy());
+  const { db, shop } = givenShop(kind);
 
   const worker = () => createNoticeWorker({ context: shop.context, recipient: 'owner@example.gr', webhookUrl: HOOK });
   const told = () =>

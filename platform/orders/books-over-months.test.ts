@@ -1,12 +1,11 @@
 /** The books of a month that is over stay as they are, whatever happens to its orders later. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shop as config } from '#shop.config';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { databaseKinds } from '#tests/support/databases.ts';
 import { openBuyer } from '#tests/support/test-buyer.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../checkout/create-checkout.ts';
 import { readMonth } from '../cli/read-values.ts';
-import { type Database, openDatabase } from '../db/database.ts';
 import type { Gateways } from '../payments/gateway.ts';
 import { openGateways } from '../payments/open-gateways.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -22,22 +21,17 @@ import { openReturn, receiveReturn } from './returns.ts';
 const PARCEL = { carrier: 'ACS', trackingNumber: '1' };
 
 describe.each(databaseKinds)('the books over months on %s', (kind) => {
-  const location = useDatabase(kind);
+  const { db, shop } = givenShop(kind);
   const iban = config.payments.transfer.iban;
-  let db: Database;
-  let shop: TestShop;
   let gateways: Gateways;
   let checkout: HostedCheckout;
   beforeAll(async () => {
     config.payments.transfer.iban = 'GR1601101250000000012300695';
-    db = await openDatabase(location());
-    shop = await openTestShop(db);
     gateways = openGateways(shop.context, { methods: ['test', 'cod', 'transfer'], stripe: null, viva: null });
     checkout = createCheckout({ context: shop.context, gateways });
   });
   afterAll(async () => {
     config.payments.transfer.iban = iban;
-    await db.destroy();
   });
 
   const at = (time: string) => {

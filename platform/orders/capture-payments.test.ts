@@ -1,22 +1,12 @@
 /** When money that was authorised is taken, how often that is tried, and what a gateway may answer. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { useDatabase } from '#tests/support/databases.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { willingGateway } from '#tests/support/test-gateways.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
 import { gatewaysOf, type PaymentGateway } from '../payments/gateway.ts';
 import { captureOrder, capturePayments } from './capture-payments.ts';
 
-// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
-const location = useDatabase('sqlite');
-let db: Database;
-let shop: TestShop;
+const { db, shop } = givenShop('sqlite');
 let number = 0;
-beforeAll(async () => {
-  db = await openDatabase(location());
-  shop = await openTestShop(db);
-});
-afterAll(() => db.destroy());
 beforeEach(async () => {
   await db.updateTable('payments').set({ status: 'failed', order_id: null }).execute();
   number = await shop.buy();

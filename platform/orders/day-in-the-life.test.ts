@@ -4,11 +4,11 @@ import { shop as config } from '#shop.config';
 import type { ProviderSimulator } from '#tests/simulators/simulator-server.ts';
 import { startStripeSimulator } from '#tests/simulators/stripe-simulator.ts';
 import { startVivaSimulator } from '#tests/simulators/viva-simulator.ts';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { databaseKinds } from '#tests/support/databases.ts';
 import { openBuyer, send } from '#tests/support/test-buyer.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { givenShop, type TestShop } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../checkout/create-checkout.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import type { Gateways } from '../payments/gateway.ts';
 import { openGateways } from '../payments/open-gateways.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
@@ -32,9 +32,7 @@ const stripeKeys = { secretKey: 'sk', webhookSecret: 'whsec' };
 const vivaKeys = { clientId: 'c', clientSecret: 's', merchantId: 'm', apiKey: 'k' };
 
 describe.each(databaseKinds)('a day in the life of a shop on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  let shop: TestShop;
+  const { db, shop } = givenShop(kind);
   let stripe: ProviderSimulator;
   let viva: ProviderSimulator;
   let gateways: Gateways;
@@ -42,8 +40,6 @@ describe.each(databaseKinds)('a day in the life of a shop on %s', (kind) => {
   const iban = config.payments.transfer.iban;
   beforeAll(async () => {
     config.payments.transfer.iban = 'GR1601101250000000012300695';
-    db = await openDatabase(location());
-    shop = await openTestShop(db);
     const now = () => shop.clock.now;
     stripe = await startStripeSimulator({ ...stripeKeys, now });
     viva = await startVivaSimulator({ ...vivaKeys, now });
@@ -58,7 +54,6 @@ describe.each(databaseKinds)('a day in the life of a shop on %s', (kind) => {
     config.payments.transfer.iban = iban;
     await stripe.close();
     await viva.close();
-    await db.destroy();
   });
 
   it('adds up', async () => {

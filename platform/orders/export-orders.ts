@@ -4,28 +4,13 @@ import type { Database } from '../db/database.ts';
 import type { InvoiceParty } from './order-details.ts';
 import { readSoldOrders, type SoldOrder } from './sold-orders.ts';
 
-/** What of a sale or a refund bears one rate, as the accountant books it. Amounts are cents; those of refunds are negative. */
-export interface LedgerRow {
-  kind: 'sale' | 'refund';
-  /** UTC, ISO 8601. */
-  at: string;
-  order: number;
-  document: 'receipt' | 'invoice';
-  taxNumber: string;
-  name: string;
-  paymentMethod: string;
-  /** Null under the margin scheme: the tax is on a margin that only the books know. */
-  vatPercent: VatRate;
-  netCents: number;
-  vatCents: number;
-  grossCents: number;
-}
+export type LedgerRow = ReturnType<typeof toRows>[number];
 
 /**
  * Sales and refunds between two instants, in the order in which they happened. A sale counts when its money has come or its goods
  * have left, whichever was first, a refund on its own day: so nothing of a month changes after the month is over.
  */
-export async function readLedger(db: Database, from: string, until: string): Promise<LedgerRow[]> {
+export async function readLedger(db: Database, from: string, until: string) {
   const sold = await readSoldOrders(db, from, until);
   return sold
     .flatMap(({ order, soldAt, classes, refunds }) => [
@@ -36,14 +21,20 @@ export async function readLedger(db: Database, from: string, until: string): Pro
     .sort((a, b) => a.at.localeCompare(b.at) || a.order - b.order);
 }
 
-/** One for each class that there is something of. @param sign -1 for what went back */
+/**
+ * What of a sale or a refund bears one rate, as the accountant books it: a row for each class that there is something of. Amounts are
+ * cents; those of refunds are negative.
+ *
+ * @param at UTC, ISO 8601
+ * @param sign -1 for what went back
+ */
 function toRows(
   order: SoldOrder['order'],
-  kind: LedgerRow['kind'],
+  kind: 'sale' | 'refund',
   at: string,
   classes: readonly VatClass[],
   sign: 1 | -1,
-): LedgerRow[] {
+) {
   const party = order.invoice === null ? null : (JSON.parse(order.invoice) as InvoiceParty);
   return classes
     .filter(({ grossCents }) => grossCents !== 0)
@@ -55,6 +46,7 @@ function toRows(
       taxNumber: party?.taxNumber ?? '',
       name: party?.name ?? '',
       paymentMethod: order.payment_method,
+      /** Null under the margin scheme: the tax is on a margin that only the books know. */
       vatPercent,
       netCents: sign * (grossCents - vatCents),
       vatCents: vatCents === 0 ? 0 : sign * vatCents,

@@ -1,29 +1,19 @@
 /** Documents and ledger rows of orders with every rate and way of paying, and which month they stand in. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { includedVat } from '#domain/money.ts';
 import type { VatClass } from '#domain/vat.ts';
-import { useDatabase } from '#tests/support/databases.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
 import { capturePayments } from './capture-payments.ts';
 import { readLedger, sumByVat, toLedgerTable } from './export-orders.ts';
 import { readFiscalDocuments } from './fiscal-document.ts';
 import { refundOrder } from './refund-order.ts';
 
-// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
-const location = useDatabase('sqlite');
+const { db, shop } = givenShop('sqlite');
 const FROM = '2026-11-01T00:00:00.000Z';
 const UNTIL = '2026-12-01T00:00:00.000Z';
-let db: Database;
-let shop: TestShop;
 let number = 0;
-beforeAll(async () => {
-  db = await openDatabase(location());
-  shop = await openTestShop(db);
-});
-afterAll(() => db.destroy());
 beforeEach(async () => {
   // What another test sold is of another time.
   await db.updateTable('orders').set({ sold_at: '2020-01-01T00:00:00.000Z' }).execute();

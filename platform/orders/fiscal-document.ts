@@ -14,46 +14,7 @@ import { isPaymentMethod, type PaymentMethod } from '../payments/payment-setting
 import type { InvoiceParty } from './order-details.ts';
 import { readSoldOrders } from './sold-orders.ts';
 
-export interface FiscalDocument {
-  /** Of this store, the same for the same document: `sale-1001`, `refund-7`. */
-  id: string;
-  order: number;
-  /** UTC, ISO 8601: when it became due. */
-  dueAt: string;
-  issuer: { vatNumber: string | null; country: 'GR'; branch: 0; name: string; taxOffice: string | null };
-  /** Null on a retail receipt. */
-  counterpart: {
-    vatNumber: string;
-    country: 'GR';
-    branch: 0;
-    name: string;
-    taxOffice: string;
-    profession: string;
-    address: string;
-  } | null;
-  invoiceHeader: {
-    issueDate: string;
-    /** 11.1 retail receipt, 11.4 retail credit note, 1.1 sales invoice, 5.1 associated credit invoice. */
-    invoiceType: '1.1' | '5.1' | '11.1' | '11.4';
-    currency: 'EUR';
-    /** The `id` of the sale that a credit note belongs to. */
-    correlatedInvoice: string | null;
-  };
-  paymentMethods: { type: number; amount: string }[];
-  invoiceDetails: FiscalLine[];
-  invoiceSummary: { totalNetValue: string; totalVatAmount: string; totalGrossValue: string };
-}
-
-interface FiscalLine {
-  lineNumber: number;
-  itemDescr: string;
-  quantity: number;
-  netValue: string;
-  vatCategory: number;
-  vatAmount: string;
-  /** Why there is no VAT; myDATA's own number. */
-  vatExemptionCategory?: number;
-}
+export type FiscalDocument = ReturnType<typeof toDocument>;
 
 /** myDATA's VAT categories. */
 const VAT_CATEGORIES: Readonly<Record<number, number>> = { 24: 1, 13: 2, 6: 3, 17: 4, 9: 5, 4: 6 };
@@ -122,7 +83,7 @@ interface Facts {
   lines: readonly SoldLine[];
 }
 
-function toDocument({ id, order, gateway, party, dueAt, classes, sale, lines }: Facts): FiscalDocument {
+function toDocument({ id, order, gateway, party, dueAt, classes, sale, lines }: Facts) {
   const gross = sumOf(classes, ({ grossCents }) => grossCents);
   const vat = sumOf(classes, ({ vatCents }) => vatCents);
   const details = classes.flatMap((one) =>
@@ -134,8 +95,10 @@ function toDocument({ id, order, gateway, party, dueAt, classes, sale, lines }: 
   );
   const types = sale === null ? (['11.1', '1.1'] as const) : (['11.4', '5.1'] as const);
   return {
+    /** Of this store, the same for the same document: `sale-1001`, `refund-7`. */
     id,
     order,
+    /** UTC, ISO 8601: when it became due. */
     dueAt,
     issuer: {
       vatNumber: shop.company.taxNumber,
@@ -144,6 +107,7 @@ function toDocument({ id, order, gateway, party, dueAt, classes, sale, lines }: 
       name: (shop.company.legalName ?? shop.name).el,
       taxOffice: shop.company.taxOffice?.el ?? null,
     },
+    /** Null on a retail receipt. */
     counterpart: party && {
       vatNumber: party.taxNumber,
       country: 'GR',
@@ -155,8 +119,10 @@ function toDocument({ id, order, gateway, party, dueAt, classes, sale, lines }: 
     },
     invoiceHeader: {
       issueDate: athensDay(new Date(dueAt)),
+      /** 11.1 retail receipt, 11.4 retail credit note, 1.1 sales invoice, 5.1 associated credit invoice. */
       invoiceType: party ? types[1] : types[0],
       currency: 'EUR',
+      /** The `id` of the sale that a credit note belongs to. */
       correlatedInvoice: sale,
     },
     paymentMethods: [{ type: isPaymentMethod(gateway) ? PAYMENT_TYPES[gateway] : 7, amount: toEuros(gross) }],
@@ -170,11 +136,7 @@ function toDocument({ id, order, gateway, party, dueAt, classes, sale, lines }: 
 }
 
 /** The goods of a class, then what was charged besides; their VAT adds up to the class's. */
-function classLines(
-  { vatPercent, grossCents }: VatClass,
-  lines: readonly SoldLine[],
-  rest: string,
-): Omit<FiscalLine, 'lineNumber'>[] {
+function classLines({ vatPercent, grossCents }: VatClass, lines: readonly SoldLine[], rest: string) {
   const goods = lines.filter((line) => line.vatPercent === vatPercent && line.cents > 0);
   const prices = goods.map(({ cents }) => cents);
   // Of an order that was paid in part only, the goods count as far as they are paid.
@@ -199,6 +161,7 @@ function classLines(
     netValue: toEuros(cents - (vats[index] ?? 0)),
     vatCategory: VAT_CATEGORIES[vatPercent ?? 0] ?? NO_VAT_CATEGORY,
     vatAmount: toEuros(vats[index] ?? 0),
+    // Why there is no VAT; myDATA's own number.
     ...(vatPercent === null && { vatExemptionCategory: MARGIN_EXEMPTION }),
   }));
 }

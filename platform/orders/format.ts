@@ -2,7 +2,7 @@
 import { formatNumber } from '#domain/format-number.ts';
 import type { ContentLanguage } from '#domain/locales.ts';
 import { readProductTitle } from '#domain/product-title.ts';
-import { joinSpecs } from '#domain/spec-text.ts';
+import { joinSpecs, specsOfVariant } from '#domain/spec-text.ts';
 
 const NBSP = '\u00a0';
 const MINUS = '\u2212';
@@ -13,14 +13,11 @@ export function formatMoney(cents: number, language: ContentLanguage): string {
   return `${cents < 0 ? MINUS : ''}${formatNumber(Math.abs(cents) / 100, language, digits)}${NBSP}€`;
 }
 
-const LEAST = /^(?:από|from) /i;
-
 /**
  * A title of the catalogue is a name and, in brackets, its facts: `ThinkPad T480 (i5-8350U, 16GB, (GA+))` →
- * name and `i5-8350U, 16 GB, (A+)`, as the store spells them. Each stays on one line. A fact that begins with «από» is the
- * least that can be chosen; whoever has chosen reads it in the variant, so it is left out.
+ * name and `i5-8350U, 16 GB, (A+)`, as the store spells them. Each stays on one line.
  */
 export function splitTitle(title: string): { name: string; facts: string } {
   const { name, specs } = readProductTitle(title);
-  return { name, facts: joinSpecs(specs.filter((spec) => !LEAST.test(spec))) };
+  return { name, facts: joinSpecs(specsOfVariant(specs)) };
 }

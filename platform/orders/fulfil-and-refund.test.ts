@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds } from '#tests/support/databases.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { detailsOf, givenShop, RULES } from '#tests/support/test-shop.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
-import { type Database, openDatabase } from '../db/database.ts';
 import { gatewaysOf, type PaymentGateway } from '../payments/gateway.ts';
 import { setStock } from '../stock/set-stock.ts';
 import { capturePayments } from './capture-payments.ts';
@@ -14,18 +13,8 @@ import { readOrderProgress } from './order-progress.ts';
 import { placeOrder } from './place-order.ts';
 import { refundOrder } from './refund-order.ts';
 
-const rules = { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 };
-const address = {
-  firstName: 'Μαρία',
-  lastName: 'Παπαδοπούλου',
-  address1: 'Αριστοτέλους 12',
-  postcode: '54624',
-  city: 'Θεσσαλονίκη',
-  phone: '+306940000000',
-};
-
 describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
-  const location = useDatabase(kind);
+  const { db, shop } = givenShop(kind);
   const voided: string[] = [];
   const returned: string[] = [];
   const gateway: PaymentGateway = {
@@ -37,14 +26,6 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
     },
   };
   const parcel = { carrier: 'ACS', trackingNumber: '1234567890', trackingUrl: 'https://acs.example/1234567890' };
-  let db: Database;
-  let shop: TestShop;
-
-  beforeAll(async () => {
-    db = await openDatabase(location());
-    shop = await openTestShop(db);
-  });
-  afterAll(() => db.destroy());
 
   async function order(): Promise<number> {
     const cart = await shop.addCart([[shop.variants.t480, 2]]);
@@ -52,9 +33,9 @@ describe.each(databaseKinds)('fulfilling and refunding on %s', (kind) => {
     const reference = `ref-${checkoutToken}`;
     const placed = await placeOrder(shop.context, {
       checkoutToken,
-      details: { email: 'maria@example.gr', acceptsMarketing: false, address, invoice: null, language: 'el' },
+      details: detailsOf('maria@example.gr'),
       payment: { gateway: 'test', idempotencyKey: reference, reference, amountCents: 53_800 },
-      rules,
+      rules: RULES,
     });
     if (placed.status !== 'placed') throw new Error(placed.status);
     return placed.number;

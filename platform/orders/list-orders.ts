@@ -5,25 +5,12 @@ import type { Tables } from '../db/tables.ts';
 import { isPaidBeforeParcel, MANUAL_METHODS } from '../payments/manual-gateway.ts';
 import { type Order, toOrder } from './read-order.ts';
 
-/** An order without personal data: what a list shows. Amounts are cents. */
-export interface OrderSummary {
-  number: number;
-  processedAt: Date;
-  financialStatus: string;
-  fulfillmentStatus: string;
-  /** Pieces. */
-  items: number;
-  totalCents: number;
-  /** Whether the buyer wrote something into the cart or to one of its lines. */
-  hasNotes: boolean;
-}
+export type OrderSummary = ReturnType<typeof toSummary>;
 
 /** An order as the shop's owner works with it. Amounts are cents. */
-export interface OwnerOrder extends Order, Pick<OrderSummary, 'financialStatus' | 'fulfillmentStatus'> {
-  payment: { gateway: string; status: string; reference: string; capturedCents: number } | null;
-  parcels: { carrier: string; number: string; url: string | null; sentAt: Date }[];
-  refund: { amountCents: number; restocked: boolean; at: Date } | null;
-}
+export type OwnerOrder = Order &
+  Pick<OrderSummary, 'financialStatus' | 'fulfillmentStatus'> &
+  Awaited<ReturnType<typeof readAftermath>>;
 
 export interface OrderFilter {
   /** What is to be sent: secured payment or one at the hand-over, no parcel yet. */
@@ -103,10 +90,7 @@ export async function readOwnerOrder(db: Database, number: number): Promise<Owne
   };
 }
 
-async function readAftermath(
-  db: Database,
-  orderId: number,
-): Promise<Pick<OwnerOrder, 'payment' | 'parcels' | 'refund'>> {
+async function readAftermath(db: Database, orderId: number) {
   const payment = await db
     .selectFrom('payments')
     .select(['gateway', 'status', 'reference', 'captured_cents as capturedCents'])
@@ -144,7 +128,8 @@ async function readAftermath(
   };
 }
 
-function toSummary(row: Selectable<Tables['orders']>, items: number, hasLineNotes: boolean): OrderSummary {
+/** An order without personal data: what a list shows. Amounts are cents. @param items pieces */
+function toSummary(row: Selectable<Tables['orders']>, items: number, hasLineNotes: boolean) {
   return {
     number: row.number,
     processedAt: new Date(row.processed_at),
@@ -152,6 +137,7 @@ function toSummary(row: Selectable<Tables['orders']>, items: number, hasLineNote
     fulfillmentStatus: row.fulfillment_status,
     items,
     totalCents: row.total_cents,
+    /** Whether the buyer wrote something into the cart or to one of its lines. */
     hasNotes: hasLineNotes || row.note.trim() !== '' || parseAttributes(row.attributes).length > 0,
   };
 }

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shop as config } from '#shop.config';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { databaseKinds } from '#tests/support/databases.ts';
 import { openBuyer } from '#tests/support/test-buyer.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../checkout/create-checkout.ts';
-import { type Database, openDatabase } from '../db/database.ts';
 import { MANUAL_METHODS } from '../payments/manual-gateway.ts';
 import { openGateways } from '../payments/open-gateways.ts';
 import { moneyComes } from '../payments/payment-settings.ts';
@@ -22,9 +21,7 @@ const IBAN = 'GR1601101250000000012300695';
 const READABLE_IBAN = 'GR16 0110 1250 0000 0001 2300 695';
 
 describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  let shop: TestShop;
+  const { db, shop } = givenShop(kind);
   let checkout: HostedCheckout;
   const given = structuredClone(config.payments.transfer);
   const gateways = () =>
@@ -36,13 +33,10 @@ describe.each(databaseKinds)('orders that are paid later on %s', (kind) => {
   beforeAll(async () => {
     config.payments.transfer.iban = IBAN;
     config.payments.transfer.bank = 'Alpha Bank';
-    db = await openDatabase(location());
-    shop = await openTestShop(db);
     checkout = createCheckout({ context: shop.context, gateways: gateways() });
   });
   afterAll(async () => {
     Object.assign(config.payments.transfer, given);
-    await db.destroy();
   });
   beforeEach(async () => {
     await shop.setStock(shop.variants.t480, 50);

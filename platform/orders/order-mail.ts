@@ -10,7 +10,7 @@ import { queueMail } from '../mail/outbox.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { formatMoney, splitTitle } from './format.ts';
 import type { SelectedLine } from './order-selection.ts';
-import type { Order } from './read-order.ts';
+import { type Order, readOrder } from './read-order.ts';
 import { visibleAttributes } from './visible-attributes.ts';
 
 /** When something happens, and where the store is that tells of it. */
@@ -23,14 +23,15 @@ export interface Moment {
  * Queues a mail to the buyer, in the transaction of its cause. One order has at most one mail of each kind and, where it is
  * told, id.
  *
- * @param order null when there is none: then no mail is written
+ * @param asked the order or its number; where there is none, no mail is written
  */
 export async function queueOrderMail(
   trx: Trx,
-  order: Order | null,
+  asked: number | Order | null,
   toMail: (order: Order) => { kind: string; id?: number; content: MailContent },
   { now, publicUrl }: Moment,
 ): Promise<void> {
+  const order = typeof asked === 'number' ? await readOrder(trx, asked) : asked;
   if (!order) return;
   const { kind, id, content } = toMail(order);
   const mail = {

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { formatDayRange, formatInstant } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
-import { spellProductTitle } from '#domain/product-title.ts';
 import { serviceWords } from '#locales/words.ts';
 import { sellerOf } from '../mail/mail-frame.ts';
 import { isPaymentMethod } from '../payments/payment-settings.ts';
 import type { Assets } from '../web/assets.ts';
 import { type Html, html, trusted } from '../web/html.ts';
 import { documentOf, sumsOf } from './confirmation-mail.ts';
-import { formatMoney } from './format.ts';
+import { formatMoney, splitTitle } from './format.ts';
 import { addressOf, notesOf } from './order-mail.ts';
 import { isParcelWaiting, type Order } from './read-order.ts';
 import { shopDelivery } from './shop-delivery.ts';
@@ -63,7 +62,8 @@ ${notesOf(order).map(({ title, rows: notes = [] }) => html`<h2>${title}</h2><p>$
 }
 
 function lineText({ title, variantTitle, attributes }: Order['lines'][number]): Html {
-  return html`${spellProductTitle(title)}${[variantTitle, ...visibleAttributes(attributes)].filter(Boolean).map((text) => html`<br><span class="small">${text}</span>`)}`;
+  const { name, facts } = splitTitle(title);
+  return html`${name}${facts && ` (${facts})`}${[variantTitle, ...visibleAttributes(attributes)].filter(Boolean).map((text) => html`<br><span class="small">${text}</span>`)}`;
 }
 
 function deliveryBlock(order: Order): Html {

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useDatabase } from '#tests/support/databases.ts';
-import { openTestShop } from '#tests/support/test-shop.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { givenShop } from '#tests/support/test-shop.ts';
 import { readOrderProgress } from './order-progress.ts';
 
 describe('what a buyer is told of an order', () => {
-  const location = useDatabase('sqlite');
-  let db: Database;
+  const { db, shop } = givenShop('sqlite');
   let number = 0;
   beforeAll(async () => {
-    db = await openDatabase(location());
-    number = await (await openTestShop(db)).buy();
+    number = await shop.buy();
   });
-  afterAll(() => db.destroy());
 
   const read = async (
     order: { financial_status: string; canceled_at?: string | null; fulfillment_status?: string },

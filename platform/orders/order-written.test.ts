@@ -1,32 +1,14 @@
 /** What stands in the database of an order, and why none is written. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { useDatabase } from '#tests/support/databases.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { expect, it } from 'vitest';
+import { detailsOf, givenShop, HOME, RULES, type TestShop } from '#tests/support/test-shop.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
-import { type Database, openDatabase } from '../db/database.ts';
 import { listOrders } from './list-orders.ts';
 import { type OrderRequest, placeOrder } from './place-order.ts';
 import { readCartLines } from './read-cart-lines.ts';
 
-// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
-const location = useDatabase('sqlite');
-let db: Database;
-let shop: TestShop;
-beforeAll(async () => {
-  db = await openDatabase(location());
-  shop = await openTestShop(db);
-});
-afterAll(() => db.destroy());
+const { db, shop } = givenShop('sqlite');
 
 const AT = '2026-11-20T08:00:00.000Z';
-const address = {
-  firstName: 'Μαρία',
-  lastName: 'Παπαδοπούλου',
-  address1: 'Αριστοτέλους 12',
-  postcode: '54624',
-  city: 'Θεσσαλονίκη',
-  phone: '+306940000000',
-};
 const invoice = {
   name: 'Νήμα ΑΕ',
   taxNumber: '094259216',
@@ -46,9 +28,9 @@ async function request(
   return {
     cartToken: cart.token,
     checkoutToken,
-    details: { email: 'maria@example.gr', acceptsMarketing: false, address, invoice: null, language: 'el', ...details },
+    details: { ...detailsOf('maria@example.gr'), ...details },
     payment: { gateway, idempotencyKey: checkoutToken, reference: 'ref', amountCents },
-    rules: { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 },
+    rules: RULES,
   };
 }
 
@@ -89,7 +71,7 @@ it('is written whole', async () => {
     payment_fee_cents: 0,
     payment_due_at: null,
     fulfillment_status: 'UNFULFILLED',
-    shipping_address: JSON.stringify(address),
+    shipping_address: JSON.stringify(HOME),
     document: 'receipt',
     invoice: null,
     accepts_marketing: 0,

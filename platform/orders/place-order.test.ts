@@ -1,38 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds } from '#tests/support/databases.ts';
+import { detailsOf, givenShop, RULES, type TestShop } from '#tests/support/test-shop.ts';
 import { openCheckout } from '../checkout/checkouts.ts';
-import { type Database, openDatabase } from '../db/database.ts';
-import type { OrderDetails } from './order-details.ts';
 import { type PlacedOrder, placeOrder } from './place-order.ts';
 import { readOrderOfCheckout } from './read-order.ts';
 
-const rules = { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 };
-
-const detailsOf = (email: string): OrderDetails => ({
-  email,
-  acceptsMarketing: false,
-  address: {
-    firstName: 'Μαρία',
-    lastName: 'Παπαδοπούλου',
-    address1: 'Αριστοτέλους 12',
-    postcode: '54624',
-    city: 'Θεσσαλονίκη',
-    phone: '+306940000000',
-  },
-  invoice: null,
-  language: 'el',
-});
-
 describe.each(databaseKinds)('placeOrder on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  let shop: TestShop;
-  beforeAll(async () => {
-    db = await openDatabase(location());
-    shop = await openTestShop(db);
-  });
-  afterAll(() => db.destroy());
+  const { db, shop } = givenShop(kind);
 
   let people = 0;
   async function checkoutOf(
@@ -48,7 +22,7 @@ describe.each(databaseKinds)('placeOrder on %s', (kind) => {
         checkoutToken: token,
         details,
         payment: { gateway: 'test', idempotencyKey: `key-${reference}`, reference, amountCents },
-        rules,
+        rules: RULES,
       });
     return { token, cart, pay };
   }
@@ -219,7 +193,7 @@ describe.each(databaseKinds)('placeOrder on %s', (kind) => {
     const empty = await checkoutOf([]);
     expect(await empty.pay(490)).toEqual({ status: 'refused', reason: 'cart_gone' });
     const payment = { gateway: 'test', idempotencyKey: 'k', reference: 'r', amountCents: 1 };
-    const request = { checkoutToken: 'nobody', details: detailsOf('a@example.gr'), payment, rules };
+    const request = { checkoutToken: 'nobody', details: detailsOf('a@example.gr'), payment, rules: RULES };
     expect(await placeOrder(shop.context, request)).toEqual({ status: 'refused', reason: 'unknown_checkout' });
   });
 });

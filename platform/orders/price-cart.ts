@@ -1,10 +1,9 @@
 import { type DeliveryMethodId, type DeliveryPrices, deliveryCents } from '#domain/delivery-methods.ts';
 import type { ContentLanguage } from '#domain/locales.ts';
-import { priceLines } from '#domain/pricing.ts';
-import { toVatClasses, type VatClass, type VatRate, vatOf, vatRateOf } from '#domain/vat.ts';
-import { readDiscountCodes } from '../cart/carts.ts';
+import { toVatClasses, vatOf, vatRateOf } from '#domain/vat.ts';
+import { priceGoods } from '../cart/price-goods.ts';
 import type { Database } from '../db/database.ts';
-import { applyDiscountCodes, type Discount, type DiscountRefusal } from '../discounts/discounts.ts';
+import type { DiscountResult } from '../discounts/discounts.ts';
 import { moneyComes } from '../payments/payment-settings.ts';
 import { type CartLineFacts, readCartLines } from './read-cart-lines.ts';
 
@@ -26,37 +25,20 @@ export interface Choices {
   paymentMethod: string;
 }
 
-export interface PricedCartLine extends CartLineFacts {
-  /** Unit price × quantity, before the discount. */
-  totalCents: number;
-  /** This line's share of the discount. */
-  discountCents: number;
-  vatRate: VatRate;
-}
-
-/** What a cart costs at this moment. Prices, stock and codes are read from the database, never from the buyer. */
-export interface PricedCart {
-  lines: PricedCartLine[];
-  /** The discount that counts, or null. */
-  discount: Discount | null;
-  /** Every code in the cart, with the reason when it does nothing. */
-  codes: { code: string; refusal: DiscountRefusal | null }[];
+/** A cart's goods before the buyer's choices. */
+interface PricedGoods extends DiscountResult {
+  lines: readonly (CartLineFacts & { totalCents: number; discountCents: number })[];
   subtotalCents: number;
   discountCents: number;
   /** Of all goods together. */
   grams: number;
-  shippingCents: number;
-  /** For the way of paying. */
-  paymentFeeCents: number;
-  totalCents: number;
-  /** Contained in `totalCents`. */
-  vatCents: number;
-  vat: VatClass[];
 }
 
-/**
- * @param buyer.email null while unknown: a code for the first order then counts until the address says otherwise
- */
+/** What a cart costs at this moment. Prices, stock and codes are read from the database, never from the buyer. */
+export type PricedCart = ReturnType<typeof charge>;
+export type PricedCartLine = PricedCart['lines'][number];
+
+/** @param buyer.email null while unknown (price-goods.ts) */
 export async function priceCart(
   db: Database,
   cartToken: string,
@@ -64,22 +46,13 @@ export async function priceCart(
   rules: PriceRules,
 ): Promise<PricedCart> {
   const facts = await readCartLines(db, cartToken, buyer.language);
-  const codes = await readDiscountCodes(db, cartToken);
-  const { subtotalCents } = priceLines(facts, null);
-  const applied = await applyDiscountCodes(db, codes, { subtotalCents, email: buyer.email, now: buyer.now });
-  const value = applied.discount && { percent: applied.discount.percent, amountCents: applied.discount.amount_cents };
-  const pricing = priceLines(facts, value);
+  const { lines, pricing, discounts } = await priceGoods(db, cartToken, facts, buyer);
   const grams = facts.reduce((sum, line) => sum + line.grams * line.quantity, 0);
   return charge(
     {
-      lines: facts.map((line, index) => ({
-        ...line,
-        totalCents: line.unitPriceCents * line.quantity,
-        discountCents: pricing.lineDiscountCents[index] ?? 0,
-      })),
-      discount: applied.discount,
-      codes: applied.codes,
-      subtotalCents,
+      ...discounts,
+      lines,
+      subtotalCents: pricing.subtotalCents,
       discountCents: pricing.discountCents,
       grams,
     },
@@ -88,20 +61,12 @@ export async function priceCart(
   );
 }
 
-/** A cart's goods before the buyer's choices. */
-type PricedGoods = Omit<
-  PricedCart,
-  'lines' | 'shippingCents' | 'paymentFeeCents' | 'totalCents' | 'vatCents' | 'vat'
-> & {
-  lines: readonly Omit<PricedCartLine, 'vatRate'>[];
-};
-
 /** A cart's goods with what the buyer's choices cost. @returns the cart by courier where the choice is not offered for it */
 export function charge(
   goods: PricedGoods,
   { deliveryMethod, postcode, paymentMethod, isBusiness = false }: Choices,
   rules: PriceRules,
-): PricedCart {
+) {
   const goodsCents = goods.subtotalCents - goods.discountCents;
   const parcel = { goodsCents, grams: goods.grams, postcode };
   const cents = deliveryCents(deliveryMethod, parcel, rules) ?? deliveryCents('courier', parcel, rules) ?? 0;
@@ -120,8 +85,10 @@ export function charge(
     ...goods,
     lines,
     shippingCents: shipping,
+    /** For the way of paying. */
     paymentFeeCents,
     totalCents,
+    /** Contained in `totalCents`. */
     vatCents: vatOf(vat),
     vat,
   };

@@ -1,39 +1,17 @@
 import { ASSUMED_GRAMS } from '#domain/delivery-methods.ts';
 import { type ContentLanguage, defaultLanguage } from '#domain/locales.ts';
-import { parseProductVat, VAT_FIELD, type VatRate } from '#domain/vat.ts';
-import type { Attribute } from '../cart/cart-lines.ts';
+import { parseProductVat, VAT_FIELD } from '#domain/vat.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import { sellableStock } from '../stock/sellable-stock.ts';
 
-/** A line of a cart with its goods as they are now: price and stock are read with the cart, never remembered. */
-export interface CartLineGoods {
-  id: string;
-  variantId: number;
-  productId: number;
-  sku: string;
-  quantity: number;
-  /** What its product says of VAT; undefined where it says nothing. */
-  vat: VatRate | undefined;
-  /** Of one piece. */
-  grams: number;
-  unitPriceCents: number;
-  /** Pieces that could be sold now. */
-  stock: number;
-  attributes: Attribute[];
-}
+export type CartLineFacts = Awaited<ReturnType<typeof readCartLines>>[number];
 
-/** The same in the buyer's language; the stock has in it what is held for a payment of this very cart. */
-export interface CartLineFacts extends CartLineGoods {
-  title: string;
-  /** The chosen option values, `Windows 11 Pro / Ελληνικό`; empty for a product without options. */
-  variantTitle: string;
-  /** Name of the product's first picture in the shop's media. */
-  imageFile: string | null;
-}
-
-/** In the order of the cart, with the titles in the shop's own language. */
-export async function readCartGoods(db: Database, cartToken: string): Promise<(CartLineGoods & { title: string })[]> {
+/**
+ * The lines of a cart in its order, with their goods as they are now: price and stock (pieces that could be sold) are read with the cart,
+ * never remembered. Titles are in the shop's own language.
+ */
+export async function readCartGoods(db: Database, cartToken: string) {
   const rows = await db
     .selectFrom('cart_lines as line')
     .innerJoin('product_variants as variant', 'variant.id', 'line.variant_id')
@@ -55,18 +33,16 @@ export async function readCartGoods(db: Database, cartToken: string): Promise<(C
     .execute();
   return rows.map(({ weight_grams, vat, attributes, ...row }) => ({
     ...row,
+    /** What its product says of VAT; undefined where it says nothing. */
     vat: parseProductVat(vat),
+    /** Of one piece. */
     grams: weight_grams ?? ASSUMED_GRAMS,
     attributes: parseAttributes(attributes),
   }));
 }
 
-/** In the order of the cart. */
-export async function readCartLines(
-  db: Database,
-  cartToken: string,
-  language: ContentLanguage,
-): Promise<CartLineFacts[]> {
+/** The same in the buyer's language; the stock has in it what is held for a payment of this very cart. */
+export async function readCartLines(db: Database, cartToken: string, language: ContentLanguage) {
   const rows = await readCartGoods(db, cartToken);
   if (rows.length === 0) return [];
   const productIds = [...new Set(rows.map((row) => row.productId))];
@@ -78,7 +54,9 @@ export async function readCartLines(
     ...row,
     stock: row.stock + (held.get(row.variantId) ?? 0),
     title: titles.get(row.productId) ?? row.title,
+    /** The chosen option values, `Windows 11 Pro / Ελληνικό`; empty for a product without options. */
     variantTitle: (options.get(row.variantId) ?? []).join(' / '),
+    /** Name of the product's first picture in the shop's media. */
     imageFile: images.get(row.productId) ?? null,
   }));
 }

@@ -1,63 +1,30 @@
 import type { Selectable } from 'kysely';
-import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
+import { defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
 import type { PostalAddress } from '#domain/postal-address.ts';
-import type { VatClass, VatRate } from '#domain/vat.ts';
-import type { Attribute } from '../cart/cart-lines.ts';
+import type { VatClass } from '#domain/vat.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { isPaidBeforeParcel } from '../payments/manual-gateway.ts';
 import type { InvoiceParty } from './order-details.ts';
 
-export interface OrderLine {
-  sku: string;
-  title: string;
-  variantTitle: string;
-  imageFile: string | null;
-  quantity: number;
-  /** Before the discount. */
-  totalCents: number;
-  attributes: Attribute[];
-  /** Null under the margin scheme. */
-  vatPercent: VatRate;
-}
+export type OrderCore = ReturnType<typeof toOrderCore>;
 
-export interface OrderAmounts {
-  /** Before the discount. */
-  subtotalCents: number;
-  discountCode: string | null;
-  discountCents: number;
-  /** Whole per cent, when the discount was a percentage. */
-  discountPercent: number | null;
-  shippingCents: number;
-  totalCents: number;
-  vatCents: number;
-  paymentFeeCents: number;
-}
-
-/** What buyers and people of the shop read of an order alike. */
-export interface OrderCore extends OrderAmounts {
-  /** Of its row. */
-  id: number;
-  number: number;
-  email: string;
-  address: PostalAddress;
-  /** `courier`, `locker` or `pickup`. */
-  shippingMethod: string;
-  attributes: Attribute[];
-}
-
-export function toOrderCore(row: Selectable<Tables['orders']>): OrderCore {
+/** What buyers and people of the shop read of an order alike. Amounts are cents. */
+export function toOrderCore(row: Selectable<Tables['orders']>) {
   return {
     id: row.id,
     number: row.number,
     email: row.email,
     address: JSON.parse(row.shipping_address) as PostalAddress,
+    /** `courier`, `locker` or `pickup`. */
     shippingMethod: row.shipping_method,
     attributes: parseAttributes(row.attributes),
+    /** Before the discount. */
     subtotalCents: row.subtotal_cents,
     discountCode: row.discount_code,
     discountCents: row.discount_cents,
+    /** Whole per cent, when the discount was a percentage. */
     discountPercent: row.discount_percent,
     shippingCents: row.shipping_cents,
     totalCents: row.total_cents,
@@ -67,23 +34,9 @@ export function toOrderCore(row: Selectable<Tables['orders']>): OrderCore {
 }
 
 /** An order as people read it: on the thank-you page and in the mail. Amounts are cents. */
-export interface Order extends OrderCore {
-  /** Whether its buyer was logged in, and finds it in the account. */
-  hasAccount: boolean;
-  /** Where its buyer reads how it stands, without logging in: the path is a secret. */
-  statusPath: string;
-  language: ContentLanguage;
-  invoice: InvoiceParty | null;
-  lines: OrderLine[];
-  vat: VatClass[];
-  processedAt: Date;
-  /** The name of a gateway. */
-  paymentMethod: string;
-  /** Until when the money is awaited. */
-  paymentDueAt: Date | null;
-  /** As the buyer wrote it; may have several lines. */
-  note: string;
-}
+export type Order = Awaited<ReturnType<typeof toOrder>>;
+/** Its total is before the discount; its `vatPercent` is null under the margin scheme. */
+export type OrderLine = Order['lines'][number];
 
 /** Of an order whose parcel waits for the money no day can be promised. */
 export function isParcelWaiting({ paymentDueAt, paymentMethod }: Order): boolean {
@@ -103,7 +56,7 @@ export async function readOrder(db: Database, number: number): Promise<Order | n
 }
 
 /** @param row of the order */
-export async function toOrder(db: Database, row: Selectable<Tables['orders']>): Promise<Order> {
+export async function toOrder(db: Database, row: Selectable<Tables['orders']>) {
   const lines = await db
     .selectFrom('order_lines')
     .select(['sku', 'title', 'variant_title as variantTitle', 'image_file as imageFile', 'quantity', 'attributes'])
@@ -115,14 +68,19 @@ export async function toOrder(db: Database, row: Selectable<Tables['orders']>): 
   return {
     ...toOrderCore(row),
     language,
+    /** Whether its buyer was logged in, and finds it in the account. */
     hasAccount: row.customer_id !== null,
+    /** Where its buyer reads how it stands, without logging in: the path is a secret. */
     statusPath: `/checkouts/${row.checkout_token}/thank-you?lang=${language}`,
     invoice: row.invoice === null ? null : (JSON.parse(row.invoice) as InvoiceParty),
     lines: lines.map((line) => ({ ...line, attributes: parseAttributes(line.attributes) })),
     vat: vatClassesOf(row),
     processedAt: new Date(row.processed_at),
+    /** The name of a gateway. */
     paymentMethod: row.payment_method,
+    /** Until when the money is awaited. */
     paymentDueAt: row.payment_due_at === null ? null : new Date(row.payment_due_at),
+    /** As the buyer wrote it; may have several lines. */
     note: row.note,
   };
 }

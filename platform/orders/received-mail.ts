@@ -10,12 +10,11 @@ import { isManualMethod, isPaidBeforeParcel } from '../payments/manual-gateway.t
 import { toConfirmation } from './confirmation-mail.ts';
 import { formatMoney } from './format.ts';
 import { aboutOrder, goodsOf, type Moment, queueOrderMail } from './order-mail.ts';
-import { type Order, readOrder } from './read-order.ts';
+import type { Order } from './read-order.ts';
 
 /** In the transaction that places the order. */
 export async function queueReceived(trx: Trx, number: number, moment: Moment): Promise<void> {
-  const toMail = (order: Order) => ({ kind: 'order-received', content: toReceived(order) });
-  await queueOrderMail(trx, await readOrder(trx, number), toMail, moment);
+  await queueOrderMail(trx, number, (order) => ({ kind: 'order-received', content: toReceived(order) }), moment);
 }
 
 export function toReceived(order: Order): MailContent {
@@ -122,5 +121,5 @@ async function queueNews(trx: Trx, number: number, moment: Moment, kind: string,
       content: { ...aboutOrder(order), subject: subject(number), heading, lead, parts: [...parts, goods] },
     };
   };
-  await queueOrderMail(trx, await readOrder(trx, number), toMail, moment);
+  await queueOrderMail(trx, number, toMail, moment);
 }

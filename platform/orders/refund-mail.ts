@@ -4,7 +4,7 @@ import type { Trx } from '../db/database.ts';
 import { refundWayOf } from '../payments/manual-gateway.ts';
 import { formatMoney } from './format.ts';
 import { aboutOrder, goodsOf, type Moment, queueOrderMail } from './order-mail.ts';
-import { type Order, readOrder } from './read-order.ts';
+import type { Order } from './read-order.ts';
 
 export interface Repayment {
   /** Of the refund: one mail each. */
@@ -17,7 +17,7 @@ export interface Repayment {
 /** Tells the buyer that the money comes back, in the transaction that notes it. */
 export async function queueRefund(trx: Trx, number: number, repayment: Repayment, moment: Moment): Promise<void> {
   const toMail = (order: Order) => ({ kind: 'order-refund', id: repayment.id, content: toRefund(order, repayment) });
-  await queueOrderMail(trx, await readOrder(trx, number), toMail, moment);
+  await queueOrderMail(trx, number, toMail, moment);
 }
 
 export function toRefund(order: Order, { amountCents, wasCharged }: Repayment): MailContent {

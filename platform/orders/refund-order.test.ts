@@ -1,22 +1,12 @@
 /** Refunds of every state in which a payment can be, and what a gateway may answer. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { useDatabase } from '#tests/support/databases.ts';
+import { expect, it } from 'vitest';
 import { willingGateway } from '#tests/support/test-gateways.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
 import { gatewaysOf, type PaymentGateway } from '../payments/gateway.ts';
 import { capturePayments } from './capture-payments.ts';
 import { type RefundOptions, refundOrder } from './refund-order.ts';
 
-// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
-const location = useDatabase('sqlite');
-let db: Database;
-let shop: TestShop;
-beforeAll(async () => {
-  db = await openDatabase(location());
-  shop = await openTestShop(db);
-});
-afterAll(() => db.destroy());
+const { db, shop } = givenShop('sqlite');
 
 const WHOLE = { restock: false };
 const refund = (number: number, options: RefundOptions = WHOLE, gateway: PaymentGateway = willingGateway) =>

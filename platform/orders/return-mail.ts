@@ -8,7 +8,7 @@ import { shop } from '#shop.config';
 import type { Trx } from '../db/database.ts';
 import { aboutOrder, goodsOf, type Moment, queueOrderMail, withOnly } from './order-mail.ts';
 import type { SelectedLine } from './order-selection.ts';
-import { type Order, readOrder } from './read-order.ts';
+import type { Order } from './read-order.ts';
 
 type ReturnStep = 'opened' | 'sent' | 'received' | 'declined';
 
@@ -29,7 +29,7 @@ export async function queueReturn(trx: Trx, news: ReturnNews, moment: Moment): P
     id: news.id,
     content: toReturnMail(order, news),
   });
-  await queueOrderMail(trx, await readOrder(trx, news.number), toMail, moment);
+  await queueOrderMail(trx, news.number, toMail, moment);
 }
 
 function toReturnMail(order: Order, { id, selected, step, text = '' }: ReturnNews): MailContent {

@@ -6,7 +6,7 @@ import type { Trx } from '../db/database.ts';
 import type { Parcel } from './fulfil-order.ts';
 import { aboutOrder, addressOf, goodsOf, type Moment, queueOrderMail, withdrawalOf, withOnly } from './order-mail.ts';
 import type { SelectedLine } from './order-selection.ts';
-import { type Order, readOrder } from './read-order.ts';
+import type { Order } from './read-order.ts';
 
 /** Tells the buyer that the parcel has left, in the transaction that notes it. */
 export async function queueShipment(
@@ -20,7 +20,7 @@ export async function queueShipment(
     id: parcel.id,
     content: toShipment(withOnly(order, parcel.lines), parcel),
   });
-  await queueOrderMail(trx, await readOrder(trx, number), toMail, moment);
+  await queueOrderMail(trx, number, toMail, moment);
 }
 
 export function toShipment(order: Order, parcel: Parcel): MailContent {

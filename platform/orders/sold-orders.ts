@@ -1,21 +1,13 @@
-import type { NotNull, Selectable } from 'kysely';
-import { shareOfClasses, type VatClass } from '#domain/vat.ts';
+import type { NotNull } from 'kysely';
+import { shareOfClasses } from '#domain/vat.ts';
 import type { Database, Trx } from '../db/database.ts';
-import type { Tables } from '../db/tables.ts';
 import { takesCards } from '../payments/offered-ways.ts';
 import { piecesCents } from './order-selection.ts';
 import { vatClassesOf } from './read-order.ts';
 import { type RefundParts, refundShares } from './refund-shares.ts';
 
 /** An order that became a sale, and what of it went back. */
-export interface SoldOrder {
-  order: Selectable<Tables['orders']>;
-  gateway: string;
-  soldAt: string;
-  /** What was sold: all of the order, or what a card was asked for. */
-  classes: VatClass[];
-  refunds: readonly (KnownRefund & { classes: VatClass[] })[];
-}
+export type SoldOrder = Awaited<ReturnType<typeof readSoldOrders>>[number];
 
 /**
  * Notes that an order is a sale from now on, unless it is one already: its money has come, or its goods leave before. Books and fiscal
@@ -31,7 +23,7 @@ export async function noteSale(trx: Trx, orderId: number | null, at: Date): Prom
 }
 
 /** Orders that became a sale between two instants or of which something went back between them, by number. */
-export async function readSoldOrders(db: Database, from: string, until: string): Promise<SoldOrder[]> {
+export async function readSoldOrders(db: Database, from: string, until: string) {
   const orders = await db
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
@@ -61,6 +53,7 @@ export async function readSoldOrders(db: Database, from: string, until: string):
   return orders.map(({ captured_cents, gateway, ...order }) => {
     // Cash may come after the goods have left, all of which are then sold.
     const isOwed = !takesCards(gateway) && order.fulfillment_status !== 'UNFULFILLED';
+    /** What was sold: all of the order, or what a card was asked for. */
     const classes = shareOfClasses(vatClassesOf(order), 0, isOwed ? order.total_cents : captured_cents);
     const known = refunds.get(order.id) ?? [];
     const shares = refundShares(classes, known);

@@ -1,10 +1,9 @@
 /** VAT by product, on islands and under the margin scheme, from the checkout to the books; and what is captured in part. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds } from '#tests/support/databases.ts';
 import { openBuyer } from '#tests/support/test-buyer.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { givenShop, type TestShop } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../checkout/create-checkout.ts';
-import { type Database, openDatabase } from '../db/database.ts';
 import { createNoticeWorker } from '../notices/notice-worker.ts';
 import type { Gateways } from '../payments/gateway.ts';
 import { openGateways } from '../payments/open-gateways.ts';
@@ -29,14 +28,10 @@ const INVOICE = {
 };
 
 describe.each(databaseKinds)('VAT on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  let shop: TestShop;
+  const { db, shop } = givenShop(kind);
   let gateways: Gateways;
   let checkout: HostedCheckout;
   beforeAll(async () => {
-    db = await openDatabase(location());
-    shop = await openTestShop(db);
     gateways = openGateways(shop.context, { methods: ['test', 'cod'], stripe: null, viva: null });
     checkout = createCheckout({ context: shop.context, gateways });
     const { product_id } = await db
@@ -51,7 +46,6 @@ describe.each(databaseKinds)('VAT on %s', (kind) => {
       .values({ product_id, ...field, created_at: at, updated_at: at })
       .execute();
   });
-  afterAll(() => db.destroy());
 
   const buy = async (
     lines: Parameters<TestShop['addCart']>[0],

@@ -1,10 +1,9 @@
 /** From a statement of withdrawal to the money back, step by step, as buyer and staff see it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds } from '#tests/support/databases.ts';
 import { openBuyer, send } from '#tests/support/test-buyer.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { givenShop, type TestShop } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../checkout/create-checkout.ts';
-import { type Database, openDatabase } from '../db/database.ts';
 import { gatewaysOf } from '../payments/gateway.ts';
 import { createTestGateway } from '../payments/test-gateway.ts';
 import { fulfilOrder } from './fulfil-order.ts';
@@ -19,16 +18,11 @@ const ORIGIN = { origin: 'https://shop.example.gr', 'sec-fetch-site': 'same-orig
 const DAY = 24 * 60 * 60_000;
 
 describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  let shop: TestShop;
+  const { db, shop } = givenShop(kind);
   let checkout: HostedCheckout;
-  beforeAll(async () => {
-    db = await openDatabase(location());
-    shop = await openTestShop(db);
+  beforeAll(() => {
     checkout = createCheckout({ context: shop.context });
   });
-  afterAll(() => db.destroy());
 
   const gateways = () => gatewaysOf(createTestGateway(shop.context));
   let statements = 0;

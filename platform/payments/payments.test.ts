@@ -1,49 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { scriptedGateway } from '#tests/support/test-gateways.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import { openCheckout } from '../checkout/checkouts.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds } from '#tests/support/databases.ts';
+import { details, forgetPayments, openPayment } from '#tests/support/test-payment.ts';
+import { givenShop, RULES } from '#tests/support/test-shop.ts';
 import { capturePayments } from '../orders/capture-payments.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
-import { lastAttempt } from './attempts.ts';
 import { gatewaysOf, type OnlineGateway, type PaymentSnapshot } from './gateway.ts';
 import { handleWebhook } from './handle-webhook.ts';
 import { leavePayment, type PaymentServices, reconcile } from './reconcile.ts';
-import { type StartRequest, startPayment } from './start-payment.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
 const MINUTE = 60_000;
-const details = {
-  email: 'a@example.gr',
-  acceptsMarketing: false,
-  address: { firstName: 'Μ', lastName: 'Π', address1: 'Α 1', postcode: '54624', city: 'Θ', phone: '+306940000000' },
-  invoice: null,
-  language: 'el' as const,
-};
-const rules = { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 };
 
 describe.each(databaseKinds)('payments on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  let shop: TestShop;
-  beforeAll(async () => {
-    db = await openDatabase(location());
-    shop = await openTestShop(db);
-  });
-  afterAll(() => db.destroy());
-  beforeEach(async () => {
-    // What another test left under way is not this one's.
-    await db.deleteFrom('stock_holds').execute();
-    await db
-      .updateTable('payments')
-      .set({ status: 'failed', next_check_at: null })
-      .where('order_id', 'is', null)
-      .execute();
-    await shop.setPrice(shop.variants.t480, 26_900);
-    await shop.setStock(shop.variants.t480, 50);
-  });
+  const { db, shop } = givenShop(kind);
+  beforeEach(() => forgetPayments(shop));
 
   const pass = (minutes: number) => {
     shop.clock.now = new Date(shop.clock.now.getTime() + minutes * MINUTE);
@@ -59,30 +30,7 @@ describe.each(databaseKinds)('payments on %s', (kind) => {
     return db.selectFrom('outbox').select('status').where('id', '=', `order-confirmation-${number}`).execute();
   };
 
-  /** A checkout of one T480 and a provider that does what it is told. */
-  async function open(change: Partial<OnlineGateway> = {}) {
-    const scripted = scriptedGateway(change);
-    const { gateway } = scripted;
-    const services: PaymentServices = { context: shop.context, gateways: gatewaysOf(gateway), rules };
-    const cart = await shop.addCart([[shop.variants.t480, 1]]);
-    const checkoutToken = (await openCheckout(shop.context, cart.token, cart.key)) ?? '';
-    const request: StartRequest = { checkoutToken, gateway, totalCents: 26_900, details, description: 'T480' };
-    const attempt = async () => {
-      const last = await lastAttempt(db, checkoutToken);
-      if (!last) throw new Error('there is no attempt');
-      return last;
-    };
-    return {
-      ...scripted,
-      services,
-      request,
-      token: checkoutToken,
-      attempt,
-      start: (more: Partial<StartRequest> = {}) => startPayment(services, { ...request, ...more }),
-      settle: async () => reconcile(services, (await attempt()).id),
-      tell: async (more: Partial<PaymentSnapshot>) => scripted.say((await attempt()).session, more),
-    };
-  }
+  const open = (change?: Parameters<typeof openPayment>[1]) => openPayment(shop, change);
 
   it('holds the goods, is paid, becomes an order and is captured, each once', async () => {
     const paying = await open();
@@ -333,7 +281,7 @@ describe.each(databaseKinds)('payments on %s', (kind) => {
     await paying.settle();
     const { idempotency_key: idempotencyKey } = await paying.attempt();
     const payment = { gateway: 'test', idempotencyKey, reference: 'given up', amountCents: 26_900 };
-    const placed = await placeOrder(shop.context, { checkoutToken: paying.token, details, rules, payment });
+    const placed = await placeOrder(shop.context, { checkoutToken: paying.token, details, rules: RULES, payment });
     expect(placed).toEqual({ status: 'refused', reason: 'payment_voided' });
     expect(await stock()).toBe(50);
   });

@@ -3,11 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Fault, ProviderSimulator } from '#tests/simulators/simulator-server.ts';
 import { startStripeSimulator } from '#tests/simulators/stripe-simulator.ts';
 import { startVivaSimulator } from '#tests/simulators/viva-simulator.ts';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
+import { databaseKinds } from '#tests/support/databases.ts';
 import { openBuyer, send } from '#tests/support/test-buyer.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { givenShop, RULES } from '#tests/support/test-shop.ts';
 import { createCheckout, type HostedCheckout } from '../checkout/create-checkout.ts';
-import { type Database, openDatabase } from '../db/database.ts';
 import { captureOrder, capturePayments } from '../orders/capture-payments.ts';
 import { readOwnerOrder } from '../orders/list-orders.ts';
 import { readOrderOfCheckout } from '../orders/read-order.ts';
@@ -20,7 +19,6 @@ import { sweepPayments } from './sweep-payments.ts';
 const MINUTE = 60_000;
 const PRICE = 26_900;
 const FAULTS: readonly Fault[] = ['error', 'lost-request', 'lost-answer'];
-const rules = { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 };
 const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' };
 const viva = { clientId: 'client', clientSecret: 'secret', merchantId: 'merchant', apiKey: 'key' };
 
@@ -32,15 +30,11 @@ const PROVIDERS = [
 const CASES = databaseKinds.flatMap((kind) => PROVIDERS.map(([name, start]) => [name, kind, start] as const));
 
 describe.each(CASES)('%s on %s', (name, kind, startSimulator) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  let shop: TestShop;
+  const { db, shop } = givenShop(kind);
   let simulator: ProviderSimulator;
   let gateways: Gateways;
   let checkout: HostedCheckout;
   beforeAll(async () => {
-    db = await openDatabase(location());
-    shop = await openTestShop(db);
     simulator = await startSimulator(() => shop.clock.now);
     gateways = openGateways(shop.context, {
       methods: [name],
@@ -51,7 +45,6 @@ describe.each(CASES)('%s on %s', (name, kind, startSimulator) => {
   });
   afterAll(async () => {
     await simulator.close();
-    await db.destroy();
   });
   beforeEach(async () => {
     await db.deleteFrom('stock_holds').execute();
@@ -71,7 +64,7 @@ describe.each(CASES)('%s on %s', (name, kind, startSimulator) => {
   /** Stripe's library asks once more by itself when a connection breaks. */
   const fail = (call: string, fault: Fault) =>
     simulator.fail(call, fault, name === 'stripe' && fault !== 'error' ? 2 : 1);
-  const services = () => ({ context: shop.context, gateways, rules });
+  const services = () => ({ context: shop.context, gateways, rules: RULES });
   const pass = (minutes: number) => {
     shop.clock.now = new Date(shop.clock.now.getTime() + minutes * MINUTE);
   };

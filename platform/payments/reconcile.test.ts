@@ -1,46 +1,19 @@
 /** What a provider may say of a payment, or not say, and what becomes of the checkout. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useDatabase } from '#tests/support/databases.ts';
-import { scriptedGateway } from '#tests/support/test-gateways.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import { openCheckout } from '../checkout/checkouts.ts';
-import { type Database, openDatabase } from '../db/database.ts';
-import { endAttempt, lastAttempt } from './attempts.ts';
-import { type Gateways, gatewaysOf, type OnlineGateway, type PaymentSnapshot, type SessionRequest } from './gateway.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { details, forgetPayments, openPayment } from '#tests/support/test-payment.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
+import { endAttempt } from './attempts.ts';
+import type { Gateways, SessionRequest } from './gateway.ts';
 import { createPaymentWorker } from './payment-worker.ts';
 import { placeManualOrder } from './place-manual-order.ts';
-import { leavePayment, type PaymentServices, reconcile, toSettled } from './reconcile.ts';
-import { type StartRequest, startPayment } from './start-payment.ts';
+import { leavePayment, reconcile, toSettled } from './reconcile.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
 const MINUTE = 60_000;
-const details = {
-  email: 'a@example.gr',
-  acceptsMarketing: false,
-  address: { firstName: 'Μ', lastName: 'Π', address1: 'Α 1', postcode: '54624', city: 'Θ', phone: '+306940000000' },
-  invoice: null,
-  language: 'el' as const,
-};
-const rules = { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 };
 
-// biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
-const location = useDatabase('sqlite');
-let db: Database;
-let shop: TestShop;
-beforeAll(async () => {
-  db = await openDatabase(location());
-  shop = await openTestShop(db);
-});
-afterAll(() => db.destroy());
+const { db, shop } = givenShop('sqlite');
 beforeEach(async () => {
-  await db.deleteFrom('stock_holds').execute();
-  await db
-    .updateTable('payments')
-    .set({ status: 'failed', next_check_at: null })
-    .where('order_id', 'is', null)
-    .execute();
-  for (const id of Object.values(shop.variants)) await shop.setStock(id, 50);
-  await shop.setPrice(shop.variants.t480, 26_900);
+  await forgetPayments(shop);
   shop.logged.length = 0;
 });
 
@@ -50,37 +23,8 @@ const pass = (ms: number) => {
 const stock = () => shop.stockOf(shop.variants.t480);
 const logged = () => shop.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** A checkout of one T480 and a provider that does what it is told. */
-async function open(change: Partial<OnlineGateway> = {}, lines = [[shop.variants.t480, 1] as const]) {
-  const scripted = scriptedGateway(change);
-  const { gateway } = scripted;
-  const services: PaymentServices = { context: shop.context, gateways: gatewaysOf(gateway), rules };
-  const cart = await shop.addCart(lines);
-  const checkoutToken = (await openCheckout(shop.context, cart.token, cart.key)) ?? '';
-  const request: StartRequest = { checkoutToken, gateway, totalCents: 26_900, details, description: 'T480' };
-  const attempt = async () => {
-    const last = await lastAttempt(db, checkoutToken);
-    if (!last) throw new Error('there is no attempt');
-    return last;
-  };
-  return {
-    ...scripted,
-    services,
-    token: checkoutToken,
-    attempt,
-    set: async (values: object) =>
-      db
-        .updateTable('payments')
-        .set(values)
-        .where('id', '=', (await attempt()).id)
-        .execute(),
-    start: (more: Partial<StartRequest> = {}) => startPayment(services, { ...request, ...more }),
-    settle: async (gateways: Gateways = services.gateways) =>
-      reconcile({ ...services, gateways }, (await attempt()).id),
-    leave: async () => leavePayment(services, (await attempt()).id),
-    tell: async (more: Partial<PaymentSnapshot>) => scripted.say((await attempt()).session, more),
-  };
-}
+type Opened = Parameters<typeof openPayment>;
+const open = (change?: Opened[1], lines?: Opened[2]) => openPayment(shop, change, lines);
 
 const silent = async (): Promise<never> => {
   throw new TypeError('no network');

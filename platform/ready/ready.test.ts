@@ -1,16 +1,15 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inEveryLanguage, type Language } from '#domain/locales.ts';
 import type { Review, ShopConfig } from '#domain/shop-config.ts';
 import { reviews, shop } from '#shop.config';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import { runCommand } from '../cli/run-command.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { runLine } from '#tests/support/run-line.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
+import { openDatabase } from '../db/database.ts';
 import { writeMeta } from '../db/meta.ts';
 import { addDiscount } from '../discounts/discounts.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { gatewaysOf } from '../payments/gateway.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { checkDeployment, type Deployment } from './check-deployment.ts';
 import { checkFacts } from './check-facts.ts';
@@ -58,16 +57,11 @@ const DEPLOYMENT: Deployment = {
 const whatOf = (missing: readonly { what: string }[]) => missing.map(({ what }) => what);
 
 describe.each(databaseKinds)('a shop on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  let testShop: TestShop;
+  const { db, shop: testShop, location } = givenShop(kind);
   beforeAll(async () => {
-    db = await openDatabase(location());
-    testShop = await openTestShop(db);
     await db.deleteFrom('discounts').execute();
     await writeMeta(db, 'public_url', DEPLOYMENT.publicUrl);
   });
-  afterAll(() => db.destroy());
 
   const find = (changes: { promo?: ShopConfig['promo']; now?: Date } = {}) =>
     findMissing({
@@ -137,9 +131,8 @@ describe.each(databaseKinds)('a shop on %s', (kind) => {
 describe.each(databaseKinds)('the demo shop on %s', (kind) => {
   const location = useDatabase(kind);
 
-  async function call(line: string) {
-    const texts = { output: '', errors: '' };
-    const code = await runCommand(line.split(' '), {
+  const call = async (line: string) => {
+    const { errors, ...done } = await runLine(line, {
       locate: location,
       deployment: () => ({
         ...DEPLOYMENT,
@@ -147,14 +140,10 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
         gateways: ['test'],
         hasMailServer: false,
       }),
-      gateways: () => gatewaysOf(),
       now: () => NOW,
-      openShop: () => Promise.reject(new Error('this command opens the database itself')),
-      output: { write: (part) => (texts.output += part) },
-      errors: { write: (part) => (texts.errors += part) },
     });
-    return { code, output: texts.output, errors: texts.errors.replace(/^Database: .*\n/, '') };
-  }
+    return { ...done, errors: errors.replace(/^Database: .*\n/, '') };
+  };
 
   it('is not ready: each lack is one line with what to do and where, and the exit code is 1', async () => {
     if (kind === 'sqlite') {
@@ -163,7 +152,6 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
     const db = await openDatabase(location());
     await seedDemo({ db, now: () => NOW, log: pino({ level: 'silent' }) });
     await writeMeta(db, 'public_url', 'http://localhost:3000');
-    await db.destroy();
 
     const { code, output, errors } = await call('ready');
     const lines = output.trim().split('\n');

@@ -1,7 +1,6 @@
 import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authorizationProof } from '#domain/oauth.ts';
-import type { AuthorizationServer } from '#platform/customers/oauth/create-authorization-server.ts';
 import { customersOf, PASSWORD } from '../support/customer-documents.ts';
 import { databaseKinds } from '../support/databases.ts';
 import {
@@ -9,7 +8,7 @@ import {
   BASE,
   CALLBACK,
   CLIENT_ID,
-  oauthOf,
+  givenAuthorization,
   openAuthorization,
   VERIFIER,
 } from '../support/oauth-client.ts';
@@ -22,14 +21,7 @@ const REFUSED = { status: 400, body: { error: 'invalid_grant' } };
 describe.each(databaseKinds)('newer accounts on %s', (kind) => {
   const given = useTestPlatform(kind);
   const { run, signUp, newEmail } = customersOf(() => given().query);
-  let server: AuthorizationServer;
-  const { ask, submit, codeFor, exchange, renew } = oauthOf(() => server);
-  beforeAll(() => {
-    server = openAuthorization(given().platform);
-  });
-  beforeEach(() => {
-    given().clock.now = NOW;
-  });
+  const { ask, submit, codeFor, exchange, renew } = givenAuthorization(given);
   const travel = (ms: number) => {
     given().clock.now = new Date(given().clock.now.getTime() + ms);
   };
@@ -64,7 +56,7 @@ describe.each(databaseKinds)('newer accounts on %s', (kind) => {
         '/.well-known/security.txt',
         '/account',
       ]) {
-        expect(await server.handle(new Request(PUBLIC_URL + path))).toBeNull();
+        expect(await openAuthorization(given().platform).handle(new Request(PUBLIC_URL + path))).toBeNull();
       }
     });
   });

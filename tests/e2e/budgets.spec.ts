@@ -11,7 +11,7 @@ const client = resolve(import.meta.dirname, '../../build/client');
 const PAGE_BYTES = 14_000;
 /** Bytes of all scripts that a page starts with, packed. */
 const SCRIPT_BYTES = 99_800;
-const PRODUCT_SCRIPT_BYTES = 104_400;
+const PRODUCT_SCRIPT_BYTES = 104_450;
 /** Bytes of one script, packed, by the name that the build gives it. React DOM is three fifths of all. */
 const SCRIPTS: Readonly<Record<string, number>> = {
   react: 58_800,

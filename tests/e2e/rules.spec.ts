@@ -14,7 +14,7 @@ interface Rule {
 const SAYS = {
   firstName: { el: 'Γράψτε το όνομά σας.', en: 'First name is required' },
   lastName: { el: 'Γράψτε το επώνυμό σας.', en: 'Last name is required' },
-  email: { el: 'Ελέγξτε το e-mail, π.χ. maria@example.gr.', en: 'Invalid email address' },
+  email: { el: 'Γράψτε ολόκληρο το e-mail σας, π.χ. maria@example.gr.', en: 'Invalid email address' },
   password: { el: 'Ο κωδικός θέλει τουλάχιστον 8 χαρακτήρες.', en: 'Password must be at least 8 characters' },
   required: { el: 'Συμπληρώστε αυτό το πεδίο.', en: 'Fill in this field.' },
   zip: { el: 'Ο Τ.Κ. έχει πέντε ψηφία, π.χ. 546 24.', en: 'A postcode has five digits, e.g. 546 24.' },

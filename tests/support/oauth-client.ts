@@ -1,12 +1,12 @@
 /** The store as the authorization server's client, and a customer in front of its page. */
-import { expect } from 'vitest';
+import { beforeAll, beforeEach, expect } from 'vitest';
 import { authorizationProof, OAUTH_SCOPE, toVerifier } from '#domain/oauth.ts';
 import {
   type AuthorizationServer,
   createAuthorizationServer,
 } from '#platform/customers/oauth/create-authorization-server.ts';
 import type { Platform } from '#platform/platform.ts';
-import { PUBLIC_URL } from './test-platform.ts';
+import { NOW, PUBLIC_URL, type useTestPlatform } from './test-platform.ts';
 
 export const CLIENT_ID = 'test-client';
 export const CALLBACK = `${PUBLIC_URL}/shopify/getotken`;
@@ -46,6 +46,18 @@ export async function authorizationParameters(changes: Record<string, string | n
     else parameters.set(name, value);
   }
   return parameters;
+}
+
+/** Speaks with a server that is opened before the tests, each of which begins at the same instant. */
+export function givenAuthorization(given: ReturnType<typeof useTestPlatform>) {
+  let server: AuthorizationServer;
+  beforeAll(() => {
+    server = openAuthorization(given().platform);
+  });
+  beforeEach(() => {
+    given().clock.now = NOW;
+  });
+  return oauthOf(() => server);
 }
 
 /** Speaks with the server of one test file. */

@@ -1,10 +1,13 @@
 /** A small shop for the tests of orders and checkout: three laptops, a few codes, carts on demand. */
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
 import { openCheckout } from '#platform/checkout/checkouts.ts';
 import type { PlatformContext } from '#platform/context.ts';
-import type { Database } from '#platform/db/database.ts';
+import { type Database, openDatabase } from '#platform/db/database.ts';
+import type { OrderDetails } from '#platform/orders/order-details.ts';
 import { placeOrder } from '#platform/orders/place-order.ts';
+import { type DatabaseKind, useDatabase } from './databases.ts';
 
 export interface TestShop {
   context: PlatformContext;
@@ -26,6 +29,28 @@ export interface TestShop {
 }
 
 const AT = '2026-11-20T08:00:00.000Z';
+export const RULES = { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 };
+
+/**
+ * The shop on a database of its own for the tests of one file or `describe`, opened before them and closed after them.
+ *
+ * @returns the database, the shop in it and where it is; to be used inside tests and hooks only
+ */
+export function givenShop(kind: DatabaseKind) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
+  const location = useDatabase(kind);
+  const shop = {} as TestShop;
+  beforeAll(async () => Object.assign(shop, await openTestShop(await openDatabase(location()))));
+  afterAll(() => shop.context.db.destroy());
+  // Tests take it by name before it is there, so what they have passes every call on.
+  const db = new Proxy({} as Database, {
+    get(_, name) {
+      const value: unknown = Reflect.get(shop.context.db, name);
+      return typeof value === 'function' ? value.bind(shop.context.db) : value;
+    },
+  });
+  return { db, shop, location };
+}
 
 export async function openTestShop(db: Database): Promise<TestShop> {
   const clock = { now: new Date(AT) };
@@ -71,6 +96,25 @@ export async function openTestShop(db: Database): Promise<TestShop> {
   };
 }
 
+/** Where parcels of tests go. */
+export const HOME = {
+  firstName: 'Μαρία',
+  lastName: 'Παπαδοπούλου',
+  address1: 'Αριστοτέλους 12',
+  postcode: '54624',
+  city: 'Θεσσαλονίκη',
+  phone: '+306940000000',
+};
+
+/** What a buyer typed at the checkout. */
+export const detailsOf = (email: string): OrderDetails => ({
+  email,
+  acceptsMarketing: false,
+  address: HOME,
+  invoice: null,
+  language: 'el',
+});
+
 /** Places an order for one piece, authorised and not captured. @param amountCents with shipping @returns its number */
 export async function buy(
   context: PlatformContext,
@@ -82,22 +126,9 @@ export async function buy(
   const checkoutToken = (await openCheckout(context, cart.token, cart.key)) ?? '';
   const placed = await placeOrder(context, {
     checkoutToken,
-    details: {
-      email,
-      acceptsMarketing: false,
-      address: {
-        firstName: 'Μαρία',
-        lastName: 'Παπαδοπούλου',
-        address1: 'Αριστοτέλους 12',
-        postcode: '54624',
-        city: 'Θεσσαλονίκη',
-        phone: '+306940000000',
-      },
-      invoice: null,
-      language: 'el',
-    },
+    details: detailsOf(email),
     payment: { gateway: 'test', idempotencyKey: checkoutToken, reference: 'ref', amountCents },
-    rules: { freeAboveCents: 25_000, courierCents: 490, vatPercent: 24 },
+    rules: RULES,
   });
   if (placed.status !== 'placed') throw new Error(placed.status);
   return placed.number;

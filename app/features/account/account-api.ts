@@ -121,9 +121,11 @@ export async function updateCustomer(
 export async function fetchOrders(
   platform: Platform,
   after: string | null,
+  language: Language,
 ): Promise<{ orders: AccountOrder[]; next: string | null }> {
   const token = requireToken();
-  const { customer } = await withRetries(() => requestStorefront(platform, ordersQuery, { token, first: 10, after }));
+  const variables = { token, first: 10, after, language: localeOf(language).api };
+  const { customer } = await withRetries(() => requestStorefront(platform, ordersQuery, variables));
   if (!customer) return expire();
   const { nodes, pageInfo } = customer.orders;
   return { orders: nodes, next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null };

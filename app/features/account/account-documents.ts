@@ -122,7 +122,8 @@ export const defaultAddressMutation = graphql(`
 `);
 
 export const ordersQuery = graphql(`
-  query CustomerOrders($token: String!, $first: Int!, $after: String) {
+  query CustomerOrders($token: String!, $first: Int!, $after: String, $language: LanguageCode!)
+  @inContext(language: $language, country: GR) {
     customer(customerAccessToken: $token) {
       orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
         pageInfo { hasNextPage endCursor }
@@ -139,7 +140,7 @@ export const ordersQuery = graphql(`
               title quantity
               originalTotalPrice { amount currencyCode }
               discountedTotalPrice { amount currencyCode }
-              variant { image { url altText } }
+              variant { selectedOptions { name value } image { url altText } }
             }
           }
         }

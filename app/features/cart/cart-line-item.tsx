@@ -3,7 +3,7 @@ import { keepTogether } from '#domain/keep-together.ts';
 import { chosenValues } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { readProductTitle } from '#domain/product-title.ts';
-import { joinSpecs } from '#domain/spec-text.ts';
+import { joinSpecs, specsOfVariant } from '#domain/spec-text.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { changeQuantity } from '../../state/cart-state.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,6 +18,7 @@ export function CartLineItem({ line, changes }: { line: CartLine; changes: reado
   const { product, variantId, price, quantity, selectedOptions } = line;
   const image = product.images[0];
   const { name, specs } = readProductTitle(product.title);
+  const facts = joinSpecs(specsOfVariant(specs));
   const options = keepTogether(chosenValues(selectedOptions).join(' • '));
   return (
     <li className="line">
@@ -35,9 +36,9 @@ export function CartLineItem({ line, changes }: { line: CartLine; changes: reado
           </h3>
           <b className="num">{cents(parseCents(price.amount) * quantity)}</b>
         </div>
-        {specs.length > 0 && (
+        {facts && (
           <p className="line__options">
-            <Unbroken text={joinSpecs(specs)} />
+            <Unbroken text={facts} />
           </p>
         )}
         {options && <p className="line__options">{options}</p>}

@@ -14,8 +14,10 @@ import type { CatalogueData } from './load-catalogue.ts';
 export function KindSwitch({ selection, applied, facets }: CatalogueData) {
   const { t } = useI18n();
   const chosen = applied.facets.kind;
+  let all = 0;
   const shown = KINDS.flatMap((kind) => {
     const count = facets.kind.find(({ value }) => value === kind)?.count ?? 0;
+    all += count;
     return count > 0 || chosen.includes(kind) ? [{ kind, count }] : [];
   });
   if (shown.length < 2 && chosen.length === 0) return null;
@@ -24,7 +26,7 @@ export function KindSwitch({ selection, applied, facets }: CatalogueData) {
       <ul className="kinds">
         <li>
           <KindLink to={productsAddress(withFacet(selection, 'kind', []))} isChosen={chosen.length === 0}>
-            {t('facet.kind.all')}
+            {t('facet.kind.all')} <span className="n">{all}</span>
           </KindLink>
         </li>
         {shown.map(({ kind, count }) => (

@@ -24,18 +24,19 @@ const pictures = toPictures(
 
 /** Side by side. The address names the laptops, so a comparison can be sent to somebody else. */
 export function CompareScreen(data: CompareData) {
-  const { products, missing } = data;
+  const { products, areLaptops, missing } = data;
   const { t } = useI18n(compareWords);
+  const title = t(areLaptops ? 'compare.title' : 'compare.titleAny');
   return (
     <div className="wrap compare">
       <ScreenStyles href={compareCss} />
       <PageHead
-        title={t('compare.title')}
+        title={title}
         description={t('compare.description')}
         canonicalPath="/compare"
         noIndex={products.length > 0}
       />
-      <h1>{t('compare.title')}</h1>
+      <h1>{title}</h1>
       {missing > 0 && (
         <p className="compare__note" role="note">
           {t.count('compare.missing', missing)}

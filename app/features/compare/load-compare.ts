@@ -4,6 +4,7 @@ import { type Language, languageOf } from '#domain/locales.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { pageTexts, sayFrom } from '#locales/page-texts.ts';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
+import { isLaptop } from '../../storefront/card-product.ts';
 import type { CatalogueProduct } from '../../storefront/catalogue.ts';
 import { loadListed } from '../../storefront/load-cards.ts';
 import type { Services, servicesContext } from '../../storefront/services.ts';
@@ -18,6 +19,7 @@ export async function loadCompare(request: Request, context: { get(key: typeof s
   const language = languageOf(pathname);
   return {
     products: listed.map(({ card }) => card),
+    areLaptops: listed.every(isLaptop),
     groups: compareRows(listed, language),
     verdicts: compareVerdicts(listed, language),
     /** Asked for by the address, but not in the shop. */

@@ -155,10 +155,12 @@ function Rulers({ rulers, hasHours }: Pick<FinderResult, 'rulers' | 'hasHours'>)
 }
 
 function Line({ points }: Pick<FinderResult['rulers'][number], 'points'>) {
+  const [, second, third] = points;
+  const isNear = second && third && Math.abs(second.at - third.at) < LABEL_WIDTH;
   return (
     <>
       <span className="vh">{points.map(({ label }, index) => `${index + 1}: ${label}`).join(', ')}</span>
-      <svg aria-hidden="true">
+      <svg aria-hidden="true" height={isNear ? 88 : 74}>
         <line x1="0" x2="100%" y1="36" y2="36" />
         {points.map(({ label, at }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number that is drawn.
@@ -167,7 +169,7 @@ function Line({ points }: Pick<FinderResult['rulers'][number], 'points'>) {
             <text x={`${at}%`} y="40.5">
               {index + 1}
             </text>
-            <text className="rulers__label" x={`${at}%`} y={LABEL_HEIGHTS[index]}>
+            <text className="rulers__label" x={`${at}%`} y={LABEL_HEIGHTS[isNear ? index : Math.min(index, 1)]}>
               {label}
             </text>
           </g>
@@ -177,5 +179,7 @@ function Line({ points }: Pick<FinderResult['rulers'][number], 'points'>) {
   );
 }
 
-/** The first pick's label stands above the line, the others' below it, each at a height of its own, so that none lies on another. */
+/** The first pick's label stands above the line, the others' below it; a third one that would lie on the second still lower. */
 const LABEL_HEIGHTS = [17, 63, 80];
+/** Of the line, per cent, in the narrowest window. */
+const LABEL_WIDTH = 40;

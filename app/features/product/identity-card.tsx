@@ -7,6 +7,7 @@ import { formatInches } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import type { SpecificationWord } from '../../storefront/specification-words.ts';
 import { GradeMark } from '../../ui/grade-mark.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { gradeMeaning } from './grade-meaning.ts';
 import type { ProductData } from './load-product.ts';
 import type { ProductKey, ProductTranslate } from './product-words.ts';
@@ -63,7 +64,7 @@ function Group({ title, facts }: { title: string; facts: readonly Fact[] }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {value}
+              {typeof value === 'string' ? <Unbroken text={value} /> : value}
               {meaning && <small>{meaning}</small>}
             </dd>
           </div>

@@ -11,29 +11,7 @@ import type { Offer } from '../../storefront/offers.ts';
 import { numberOf, variantUrl } from '../../storefront/variant-address.ts';
 
 /** One variant that can be bought now, as any of the price sites needs it. */
-export interface FeedItem {
-  /** Never given to another variant. */
-  id: string;
-  /** What belongs together. */
-  groupId: string;
-  /** With the maker, and that it is refurbished. */
-  title: string;
-  description: string;
-  url: string;
-  /** As JPEG; the first is the one to show. The longer side in pixels. */
-  images: { url: string; longSide: number }[];
-  brand: string;
-  /** The maker's own name of the model. */
-  model: string;
-  gtin: string | null;
-  kind: string;
-  priceCents: number;
-  /** By courier, least and most, in cents. */
-  shipping: { from: number; to: number };
-  /** Whole per cent that the price holds; null under the margin scheme. */
-  vatPercent: number | null;
-  grams: number | null;
-}
+export type FeedItem = ReturnType<typeof toFeedItems>[number];
 
 /** A feed in the parts in which it is written while the catalogue is read. */
 export interface ProductFeed {
@@ -47,7 +25,7 @@ export interface ProductFeed {
 const [PICTURE_WIDTH, PHOTO_WIDTH] = [1200, 2400];
 
 /** Only what can be bought: nothing that is sold out, hidden, without a picture or without a price. */
-export function toFeedItems(offers: readonly Offer[], language: Language, publicUrl: string): FeedItem[] {
+export function toFeedItems(offers: readonly Offer[], language: Language, publicUrl: string) {
   return offers.flatMap(({ product, facts, variants }) => {
     const url = publicUrl + localizePath(`/product/laptop/${product.handle}`, language);
     return variants.map(({ variant, barcode, grams }) => {
@@ -57,19 +35,24 @@ export function toFeedItems(offers: readonly Offer[], language: Language, public
       const brand = product.vendor.trim();
       const maker = name.toLowerCase().startsWith(brand.toLowerCase()) ? '' : `${brand} `;
       return {
+        /** Never given to another variant. */
         id: numberOf(variant.id),
         groupId: numberOf(product.id),
         title: `${maker}${name}${choice} ${pageTexts(language).feeds.refurbished}`,
         description: product.description.replaceAll(/\s+/g, ' ').trim() || name,
         // A price site compares the price with that of the page.
         url: product.variants.nodes.length > 1 ? variantUrl(url, variant.id) : url,
+        /** As JPEG; the first is the one to show. The longer side in pixels. */
         images: product.images.nodes.map((image) => toPicture(image, publicUrl)),
         brand,
+        /** The maker's own name of the model. */
         model: facts.model,
         gtin: parseGtin(barcode),
         kind: product.productType || 'Laptop',
         priceCents,
+        /** By courier, least and most, in cents. */
         shipping: courierRange({ goodsCents: priceCents, grams: grams ?? ASSUMED_GRAMS }, shop.delivery),
+        /** Whole per cent that the price holds; null under the margin scheme. */
         vatPercent: readVatRate(product),
         grams,
       };

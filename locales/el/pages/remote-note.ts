@@ -6,4 +6,4 @@ const { extraDays } = shop.delivery.zones.remote;
 export const remoteNote =
   extraDays === 0
     ? ''
-    : ` Σε δυσπρόσιτες περιοχές έως ${extraDays === 1 ? 'μία εργάσιμη' : `${extraDays} εργάσιμες`} παραπάνω.`;
+    : ` Σε δυσπρόσιτες περιοχές έως ${extraDays === 1 ? 'μία εργάσιμη' : `${extraDays}\u00a0εργάσιμες`} παραπάνω.`;

@@ -36,7 +36,7 @@ export const account = {
   'auth.back': 'Πίσω στη σύνδεση',
   'auth.elsewhere': 'Ο κωδικός ζητείται στην επόμενη σελίδα, τη σελίδα σύνδεσης του καταστήματος.',
   'auth.continue': 'Συνέχεια',
-  'error.email': 'Ελέγξτε το e-mail, π.χ. maria@example.gr.',
+  'error.email': 'Γράψτε ολόκληρο το e-mail σας, π.χ. maria@example.gr.',
   'error.password': `Ο κωδικός θέλει τουλάχιστον ${PASSWORD_MIN_LENGTH} χαρακτήρες.`,
   'error.firstName': 'Γράψτε το όνομά σας.',
   'error.lastName': 'Γράψτε το επώνυμό σας.',

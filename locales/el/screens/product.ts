@@ -75,7 +75,7 @@ export const product = {
   'product.zoom.view': 'Εικόνα, μετακινείται με τα βελάκια όταν είναι μεγάλη',
   'product.notFound': 'Το προϊόν δεν βρέθηκε',
   'product.failed': 'Το προϊόν δεν φορτώθηκε',
-  'product.failedLead': 'Το σύστημά μας δεν απάντησε. Δοκιμάστε ξανά σε\u00A0λίγο.',
+  'product.failedLead': 'Δεν ήρθε απάντηση. Δοκιμάστε ξανά σε\u00A0λίγο.',
   'product.notFoundLead': 'Ίσως πουλήθηκε, ή ο\u00A0σύνδεσμος είναι παλιός.',
   'product.backHome': 'Επιστροφή στην αρχική',
   'product.unavailable': 'Μη διαθέσιμο προϊόν',

@@ -6,4 +6,4 @@ const { extraDays } = shop.delivery.zones.remote;
 export const remoteNote =
   extraDays === 0
     ? ''
-    : ` To remote places up to ${extraDays === 1 ? 'one more working day' : `${extraDays} more working days`}.`;
+    : ` To remote places up to ${extraDays === 1 ? 'one more working day' : `${extraDays}\u00a0more working days`}.`;

@@ -2,6 +2,7 @@ import type { compare as greek } from '#locales/el/screens/compare.ts';
 
 export const compare: Record<keyof typeof greek, string> = {
   'compare.title': 'Compare laptops',
+  'compare.titleAny': 'Compare products',
   'compare.description': 'Up to four laptops side by side: where they differ, and which is best in each row.',
   'compare.empty': 'You have not chosen what to compare yet',
   'compare.emptyLead':

@@ -76,7 +76,7 @@ export const product: Record<keyof typeof greek, string> = {
   'product.zoom.view': 'Picture, moves with the arrow keys when it is large',
   'product.notFound': 'Product not found',
   'product.failed': 'The product did not load',
-  'product.failedLead': 'Our system did not answer. Please try again in a\u00A0moment.',
+  'product.failedLead': 'There was no answer. Please try again in a\u00A0moment.',
   'product.notFoundLead': 'It may have been sold, or the link is an old one.',
   'product.backHome': 'Back to home',
   'product.unavailable': 'Product unavailable',

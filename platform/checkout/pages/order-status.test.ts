@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOME } from '#tests/support/test-shop.ts';
 import type { OrderProgress } from '../../orders/order-progress.ts';
 import type { Order } from '../../orders/read-order.ts';
 import { loadAssets } from '../../web/assets.ts';
@@ -11,14 +12,7 @@ const order: Order = {
   hasAccount: false,
   statusPath: '/checkouts/token/thank-you?lang=el',
   language: 'el',
-  address: {
-    firstName: 'Μαρία',
-    lastName: 'Παπαδοπούλου',
-    address1: 'Αριστοτέλους 12',
-    postcode: '54624',
-    city: 'Θεσσαλονίκη',
-    phone: '+306940000000',
-  },
+  address: HOME,
   invoice: null,
   lines: [],
   subtotalCents: 26_900,

@@ -2,14 +2,16 @@ import type { ContentLanguage } from '#domain/locales.ts';
 import type { VatClass } from '#domain/vat.ts';
 import { serviceWords } from '#locales/words.ts';
 import { formatMoney, splitTitle } from '../../orders/format.ts';
-import type { OrderAmounts, OrderLine } from '../../orders/read-order.ts';
+import type { OrderCore, OrderLine } from '../../orders/read-order.ts';
 import { visibleAttributes } from '../../orders/visible-attributes.ts';
 import { type Html, type HtmlValue, html } from '../../web/html.ts';
 
 /** A line as the summary shows it: the same for a cart and for an order. */
 type SummaryLine = Pick<OrderLine, 'title' | 'variantTitle' | 'imageFile' | 'quantity' | 'totalCents' | 'attributes'>;
 
-export interface SummarySums extends Omit<OrderAmounts, 'vatCents'> {
+type Sum = 'subtotalCents' | 'discountCode' | 'discountCents' | 'discountPercent';
+
+export interface SummarySums extends Pick<OrderCore, Sum | 'shippingCents' | 'paymentFeeCents' | 'totalCents'> {
   vat: readonly VatClass[];
 }
 

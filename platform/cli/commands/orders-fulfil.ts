@@ -1,24 +1,11 @@
 import { fulfilOrder, type Parcel } from '../../orders/fulfil-order.ts';
-import { CommandFailure, type CommandInput, positional, type ShopCommand, UsageError } from '../command.ts';
-import { readOptional, readOrderNumber, readPieces } from '../read-values.ts';
-import { showOrder, unknownOrder } from '../show-order.ts';
+import { type CommandInput, UsageError } from '../command.ts';
+import { orderCommand } from '../order-command.ts';
+import { readOptional, readPieces } from '../read-values.ts';
 
-const REFUSALS = {
-  already_fulfilled: 'was sent before; `orders show` tells when and how',
-  not_so_many: 'has not so many pieces of that to send; `orders show` tells its lines',
-  already_refunded: 'was refunded, so it is not sent',
-  not_paid:
-    'is not paid yet, so it is not sent: `orders paid` notes a transfer; of a card the store keeps asking the payment provider by itself',
-  withdrawn:
-    'is withdrawn from by its buyer: `orders refund` gives the money back, `returns decline` ends a withdrawal that does not hold',
-  refund_begun: 'has a refund under way, so it is not sent; `orders refund` finishes it',
-};
-
-export const ordersFulfil: ShopCommand = {
-  path: ['orders', 'fulfil'],
+export const ordersFulfil = orderCommand({
+  name: 'fulfil',
   summary: 'Note that an order was sent',
-  sendsMail: true,
-  positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: {
     carrier: { value: 'NAME', help: 'Who carries the parcel' },
     number: { value: 'N', help: "The parcel's number at the carrier" },
@@ -28,16 +15,22 @@ export const ordersFulfil: ShopCommand = {
   },
   notes: ['The buyer gets a mail with carrier, number and address, and sees them in their account.'],
   examples: ['orders fulfil 1001 --carrier ACS --number 7401234567'],
-  async run(input, shell) {
-    const number = readOrderNumber(positional(input, 0));
-    const pieces = readOptional(input, 'pieces', readPieces);
-    const parcel = input.options.has('collected') ? null : readParcel(input);
-    const outcome = await fulfilOrder(shell.context, number, parcel, pieces);
-    if (outcome === 'unknown_order') throw unknownOrder(number);
-    if (outcome !== 'fulfilled') throw new CommandFailure(`Order #${number} ${REFUSALS[outcome]}.`);
-    await showOrder(shell, number);
+  done: 'fulfilled',
+  refusals: {
+    already_fulfilled: 'was sent before; `orders show` tells when and how',
+    not_so_many: 'has not so many pieces of that to send; `orders show` tells its lines',
+    already_refunded: 'was refunded, so it is not sent',
+    not_paid:
+      'is not paid yet, so it is not sent: `orders paid` notes a transfer; of a card the store keeps asking the payment provider by itself',
+    withdrawn:
+      'is withdrawn from by its buyer: `orders refund` gives the money back, `returns decline` ends a withdrawal that does not hold',
+    refund_begun: 'has a refund under way, so it is not sent; `orders refund` finishes it',
   },
-};
+  change(number, input, { context }) {
+    const pieces = readOptional(input, 'pieces', readPieces);
+    return fulfilOrder(context, number, input.options.has('collected') ? null : readParcel(input), pieces);
+  },
+});
 
 function readParcel(input: CommandInput): Parcel {
   const needed = (name: string, value: string) => {

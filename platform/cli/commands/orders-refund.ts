@@ -1,24 +1,10 @@
 import { refundOrder } from '../../orders/refund-order.ts';
-import { CommandFailure, positional, type ShopCommand } from '../command.ts';
-import { readAmount, readOptional, readOrderNumber, readPieces } from '../read-values.ts';
-import { showOrder, unknownOrder } from '../show-order.ts';
+import { orderCommand } from '../order-command.ts';
+import { readAmount, readOptional, readPieces } from '../read-values.ts';
 
-const REFUSALS = {
-  already_refunded: 'was refunded before',
-  not_captured:
-    'has no captured money: without --amount and --pieces what is authorised is let go of; `orders cancel` ends an unpaid order',
-  too_much: 'is not refunded so: less is left, or these pieces are not',
-  other_gateway: 'was paid through another payment provider; give the money back there',
-  refused: 'was not refunded: the payment provider refused. No money moved and nothing was changed',
-  unknown:
-    'may not be refunded yet: the payment provider did not answer. It is not sent meanwhile; run the command again, the money goes back once',
-};
-
-export const ordersRefund: ShopCommand = {
-  path: ['orders', 'refund'],
+export const ordersRefund = orderCommand({
+  name: 'refund',
   summary: 'Give money of an order back: all that is left, an amount, or some pieces',
-  sendsMail: true,
-  positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
   options: {
     amount: { value: 'EUROS', help: 'A part: 100 or 99.90' },
     pieces: { value: 'LIST', help: 'Some pieces, at what they cost: SKU or SKU=2, with commas' },
@@ -29,18 +15,21 @@ export const ordersRefund: ShopCommand = {
     'The buyer gets a mail that names the amount.',
   ],
   examples: ['orders refund 1001', 'orders refund 1001 --no-restock'],
-  async run(input, shell) {
-    const number = readOrderNumber(positional(input, 0));
+  done: 'refunded',
+  refusals: {
+    already_refunded: 'was refunded before',
+    not_captured:
+      'has no captured money: without --amount and --pieces what is authorised is let go of; `orders cancel` ends an unpaid order',
+    too_much: 'is not refunded so: less is left, or these pieces are not',
+    other_gateway: 'was paid through another payment provider; give the money back there',
+    refused: 'was not refunded: the payment provider refused. No money moved and nothing was changed',
+    unknown:
+      'may not be refunded yet: the payment provider did not answer. It is not sent meanwhile; run the command again, the money goes back once',
+  },
+  change(number, input, { context, gateways }) {
     const amountCents = readOptional(input, 'amount', readAmount);
     const pieces = readOptional(input, 'pieces', readPieces);
-    const restock = !input.options.has('no-restock');
-    const outcome = await refundOrder(shell.context, shell.gateways, number, {
-      restock: restock && (amountCents === undefined || pieces !== undefined),
-      amountCents,
-      pieces,
-    });
-    if (outcome === 'unknown_order') throw unknownOrder(number);
-    if (outcome !== 'refunded') throw new CommandFailure(`Order #${number} ${REFUSALS[outcome]}.`);
-    await showOrder(shell, number);
+    const restock = !input.options.has('no-restock') && (amountCents === undefined || pieces !== undefined);
+    return refundOrder(context, gateways, number, { restock, amountCents, pieces });
   },
-};
+});

@@ -1,5 +1,5 @@
 /** The login server's addresses: what each answers to which request. */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serviceWords } from '#locales/words.ts';
 import { customersOf, PASSWORD } from '#tests/support/customer-documents.ts';
 import {
@@ -7,8 +7,7 @@ import {
   BASE,
   CALLBACK,
   CLIENT_ID,
-  oauthOf,
-  openAuthorization,
+  givenAuthorization,
   VERIFIER,
 } from '#tests/support/oauth-client.ts';
 import { NOW, PUBLIC_URL, useTestPlatform } from '#tests/support/test-platform.ts';
@@ -19,14 +18,7 @@ import { type AuthorizationServer, createAuthorizationServer } from './create-au
 // biome-ignore lint/correctness/useHookAtTopLevel: it is a hook of the tests, not of React
 const given = useTestPlatform('sqlite');
 const { signUp, newEmail, run } = customersOf(() => given().query);
-let server: AuthorizationServer;
-const { ask, submit, codeFor, exchange, renew } = oauthOf(() => server);
-beforeAll(() => {
-  server = openAuthorization(given().platform);
-});
-beforeEach(() => {
-  given().clock.now = NOW;
-});
+const { ask, submit, codeFor, exchange, renew } = givenAuthorization(given);
 const travel = (ms: number) => {
   given().clock.now = new Date(NOW.getTime() + ms);
 };

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds } from '#tests/support/databases.ts';
+import { givenShop } from '#tests/support/test-shop.ts';
 import type { PlatformContext } from '../../context.ts';
-import { type Database, openDatabase } from '../../db/database.ts';
 import { createCustomer } from '../create-customer.ts';
 import { findCustomerByEmail } from '../customers.ts';
 import { logIn } from '../log-in.ts';
@@ -14,16 +13,12 @@ const OLD = 'παλιός κωδικός';
 const NEW = 'καινούργιος κωδικός';
 
 describe.each(databaseKinds)('the page for a new password on %s', (kind) => {
-  const location = useDatabase(kind);
-  let db: Database;
-  let shop: TestShop;
+  const { db, shop } = givenShop(kind);
   let context: PlatformContext;
   let pages: ReturnType<typeof createAccountPages>;
   let people = 0;
   let email = '';
   beforeAll(async () => {
-    db = await openDatabase(location());
-    shop = await openTestShop(db);
     context = { ...shop.context, passwordCost: { N: 16, r: 1, p: 1 } };
     pages = createAccountPages({ context });
   });
@@ -32,7 +27,6 @@ describe.each(databaseKinds)('the page for a new password on %s', (kind) => {
     email = `person-${people}@example.gr`;
     await createCustomer(context, { email, password: OLD }, 'el');
   });
-  afterAll(() => db.destroy());
 
   const linkOf = async (recipient: string) => {
     await recoverPassword(context, recipient);

@@ -1,8 +1,10 @@
 import { athensDay } from '#domain/athens-time.ts';
 import { formatDate, formatInstant } from '#domain/dates.ts';
+import { keepTogether } from '#domain/keep-together.ts';
+import { chosenValues } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { readProductTitle } from '#domain/product-title.ts';
-import { joinSpecs } from '#domain/spec-text.ts';
+import { joinSpecs, specsOfVariant } from '#domain/spec-text.ts';
 import { trackingUrl } from '#domain/tracking-url.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
@@ -111,6 +113,8 @@ function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] 
   const words = useAccountWords();
   const { money } = useI18n();
   const image = line.variant?.image;
+  const options = chosenValues(line.variant?.selectedOptions ?? []);
+  const facts = joinSpecs(options.length > 0 ? specsOfVariant(specs) : specs);
   return (
     <li>
       {image ? (
@@ -120,11 +124,12 @@ function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] 
       )}
       <p>
         <Unbroken text={name} />
-        {specs.length > 0 && (
+        {facts && (
           <small className="muted">
-            <Unbroken text={joinSpecs(specs)} />
+            <Unbroken text={facts} />
           </small>
         )}
+        {options.length > 0 && <small className="muted">{keepTogether(options.join(' • '))}</small>}
         <small className="muted">{words.count('orders.pieces', line.quantity)}</small>
       </p>
       <span className="num">{money(line.discountedTotalPrice)}</span>

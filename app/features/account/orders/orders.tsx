@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { takeBackToasts } from '../../../state/toasts.ts';
 import { useOnChange } from '../../../ui/use-on-change.ts';
 import { fetchOrders } from '../account-api.ts';
@@ -37,6 +38,7 @@ export function Orders() {
 
 function useOrders() {
   const platform = usePlatform();
+  const { language } = useI18n();
   const tellFailure = useTellFailure('orders');
   const [orders, setOrders] = useState<AccountOrder[]>([]);
   const [next, setNext] = useState<string | null>(null);
@@ -45,7 +47,7 @@ function useOrders() {
     setState('loading');
     takeBackToasts('orders');
     try {
-      const page = await fetchOrders(platform(), next);
+      const page = await fetchOrders(platform(), next, language);
       setOrders((known) => [...known, ...page.orders]);
       setNext(page.next);
       setState('idle');

@@ -1,0 +1,33 @@
+import { priceLines } from '#domain/pricing.ts';
+import type { Database } from '../db/database.ts';
+import { applyDiscountCodes } from '../discounts/discounts.ts';
+import { readDiscountCodes } from './carts.ts';
+
+/**
+ * The lines of a cart with what its codes take off each of them.
+ *
+ * @param buyer.email null while unknown: a code for the first order then counts until the address says otherwise
+ */
+export async function priceGoods<Line extends { unitPriceCents: number; quantity: number }>(
+  db: Database,
+  cartToken: string,
+  goods: readonly Line[],
+  buyer: { email: string | null; now: Date },
+) {
+  const codes = await readDiscountCodes(db, cartToken);
+  const { subtotalCents } = priceLines(goods, null);
+  const discounts = await applyDiscountCodes(db, codes, { subtotalCents, email: buyer.email, now: buyer.now });
+  const value = discounts.discount && {
+    percent: discounts.discount.percent,
+    amountCents: discounts.discount.amount_cents,
+  };
+  const pricing = priceLines(goods, value);
+  const lines = goods.map((line, index) => ({
+    ...line,
+    /** Unit price × quantity, before the discount. */
+    totalCents: line.unitPriceCents * line.quantity,
+    /** The line's share of the discount. */
+    discountCents: pricing.lineDiscountCents[index] ?? 0,
+  }));
+  return { lines, pricing, discounts };
+}
