@@ -69,8 +69,8 @@ const ARTICLE = {
   tags: ['οδηγός'],
 };
 
-beforeAll(async () => {
-  store = await createTestStorefront({
+const openStore = () =>
+  createTestStorefront({
     readGeneration: () => generation,
     platform: async (request) => {
       const { query, variables } = (await request.json()) as Asked;
@@ -78,6 +78,9 @@ beforeAll(async () => {
       return new Response(JSON.stringify({ data: answer(query, variables) }));
     },
   });
+
+beforeAll(async () => {
+  store = await openStore();
 });
 
 interface Asked {
@@ -289,14 +292,15 @@ it('the sitemap says when a product changed, and shows its pictures', async () =
 it('a large shop has its sitemap in parts, and each product is in one of them', async () => {
   const count = 2_001;
   products = Array.from({ length: count }, (_, index) => given(index + 1));
-  const parts = await feed('/sitemap.xml', 'sitemap');
-  expect(parts.map((part) => textOf(part, 'loc'))).toEqual(
-    [1, 2, 3].map((part) => `https://shop.example.gr/sitemap.xml?part=${part}`),
-  );
+  const large = await openStore();
+  // Until all products are described, however long this machine takes.
+  while ((await large.get('/sitemap.xml')).response.status === 503) large.errors.splice(0);
+  const elementsOf = async (path: string, name: string) => findAll(readXml((await large.get(path)).html), name);
+  const parts = (await elementsOf('/sitemap.xml', 'sitemap')).map((part) => textOf(part, 'loc'));
+  expect(parts).toEqual([1, 2, 3].map((part) => `https://shop.example.gr/sitemap.xml?part=${part}`));
   const addresses: (string | undefined)[] = [];
-  for (const part of [1, 2, 3]) {
-    const urls = await feed(`/sitemap.xml?part=${part}`, 'url');
-    expect(urls.length).toBeLessThanOrEqual(50_000);
+  for (const part of parts) {
+    const urls = await elementsOf(part?.replace('https://shop.example.gr', '') ?? '', 'url');
     addresses.push(...urls.map((url) => textOf(url, 'loc')));
   }
   expect(addresses.filter((address) => address?.includes('/product/laptop/'))).toHaveLength(count * languages.length);
