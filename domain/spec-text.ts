@@ -23,7 +23,7 @@ export function spellSpec(spec: string): string {
 
 const LEAST = /^(?:από|from) /i;
 
-/** Without those that begin with «από», the least that can be chosen: whoever has chosen reads it in the variant. */
+/** Without values that begin with «από», which name the smallest option of a product: the variant names the chosen one. */
 export function specsOfVariant(specs: readonly string[]): string[] {
   return specs.filter((spec) => !LEAST.test(spec));
 }

@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   );
 }
 
-/** @param onFailure told of a failure in the middle, which breaks the answer off: whoever reads it sees that it is not whole */
+/** @param onFailure called when a later part fails; the connection is then closed before the end, so that the reader drops what it has */
 function toBody(
   first: IteratorResult<string, void>,
   rest: AsyncGenerator<string, void>,

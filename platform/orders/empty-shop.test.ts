@@ -1,4 +1,4 @@
-/** A shop in which nobody has bought anything: no list of it is an error. */
+/** A shop without orders: each of its lists is empty, which is no error. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, useDatabase } from '#tests/support/databases.ts';
 import { readCustomerOrders } from '../customers/customer-orders.ts';
