@@ -14,12 +14,13 @@ import type { CatalogueData } from './load-catalogue.ts';
 export function KindSwitch({ selection, applied, facets }: CatalogueData) {
   const { t } = useI18n();
   const chosen = applied.facets.kind;
+  let all = 0;
   const shown = KINDS.flatMap((kind) => {
     const count = facets.kind.find(({ value }) => value === kind)?.count ?? 0;
+    all += count;
     return count > 0 || chosen.includes(kind) ? [{ kind, count }] : [];
   });
   if (shown.length < 2 && chosen.length === 0) return null;
-  const all = shown.reduce((sum, { count }) => sum + count, 0);
   return (
     <nav aria-label={t('facet.kind')}>
       <ul className="kinds">
