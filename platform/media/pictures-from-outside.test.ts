@@ -1,4 +1,5 @@
 /** Pictures that are kept, checked, fetched and gathered: bounds and answers. */
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
@@ -117,6 +118,11 @@ describe('an address', () => {
   const network = { isAllowed: (address: string) => address === '127.0.0.1' };
   const answer: RequestListener = (request, response) => {
     const [, status = '200', times] = (request.url ?? '').split('/');
+    if (times === 'endless') {
+      response.on('close', () => server.emit('abandoned', status));
+      response.writeHead(Number(status), { location: '/200/0' }).write('and so on');
+      return;
+    }
     if (times === 'nowhere') response.writeHead(Number(status)).end('body');
     else if (Number(times) > 0)
       response.writeHead(Number(status), { location: `/${status}/${Number(times) - 1}` }).end();
@@ -142,6 +148,12 @@ describe('an address', () => {
     await expect(fetched(path)).rejects.toThrow(
       `was answered with ${status}; open it in a browser and write the address that works`,
     );
+  });
+
+  it.each(['302', '404'])('that is answered with %s and a body without an end is not read on', async (status) => {
+    const abandoned = once(server, 'abandoned');
+    await Promise.allSettled([fetched(`/${status}/endless`)]);
+    expect(await abandoned).toEqual([status]);
   });
 
   it('of a server that does not answer is told with the system’s word', async () => {
