@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { photo } from '#tests/support/photos.ts';
 import { MAX_PICTURE_BYTES, pictureProblem } from './check-picture.ts';
 import { fetchPicture, isPublicAddress } from './fetch-picture.ts';
@@ -154,6 +154,13 @@ describe('an address', () => {
     const abandoned = once(server, 'abandoned');
     await Promise.allSettled([fetched(`/${status}/endless`)]);
     expect(await abandoned).toEqual([status]);
+  });
+
+  it('that takes too long is given up', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    await expect(fetched('/200/0')).rejects.toThrow(/^took more than 20 seconds; save it and put it into the folder$/);
+    expect(timeout.mock.calls).toEqual([[20_000]]);
+    timeout.mockRestore();
   });
 
   it('of a server that does not answer is told with the system’s word', async () => {

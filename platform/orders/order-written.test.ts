@@ -173,39 +173,42 @@ it.each([
   [{ note: ' ' }, [], false],
   [{ note: 'Ring' }, [], true],
   [{ attributes: '[{"key":"a","value":"b"}]' }, [], true],
-])('is summed up with its pieces and whether something is written to it: %j, lines %j', async (order, lines, hasNotes) => {
-  const { cheap, x280 } = shop.variants;
-  const asked = await request(
-    [
-      [x280, 1],
-      [cheap, 2],
-    ],
-    39_700,
-  );
-  await db
-    .updateTable('carts')
-    .set({ note: '', attributes: '[]', ...order })
-    .where('token', '=', asked.cartToken)
-    .execute();
-  for (const [index, attributes] of lines.entries())
+])(
+  'is summed up with its pieces and whether something is written to it: %j, lines %j',
+  async (order, lines, hasNotes) => {
+    const { cheap, x280 } = shop.variants;
+    const asked = await request(
+      [
+        [x280, 1],
+        [cheap, 2],
+      ],
+      39_700,
+    );
     await db
-      .updateTable('cart_lines')
-      .set({ attributes })
-      .where('cart_token', '=', asked.cartToken)
-      .where('position', '=', index + 1)
+      .updateTable('carts')
+      .set({ note: '', attributes: '[]', ...order })
+      .where('token', '=', asked.cartToken)
       .execute();
-  const placed = await placeOrder(shop.context, asked);
-  const [summary] = await listOrders(db, 1);
-  expect(summary).toEqual({
-    number: placed.status === 'placed' && placed.number,
-    processedAt: new Date(AT),
-    financialStatus: 'AUTHORIZED',
-    fulfillmentStatus: 'UNFULFILLED',
-    items: 3,
-    totalCents: 39_700,
-    hasNotes,
-  });
-});
+    for (const [index, attributes] of lines.entries())
+      await db
+        .updateTable('cart_lines')
+        .set({ attributes })
+        .where('cart_token', '=', asked.cartToken)
+        .where('position', '=', index + 1)
+        .execute();
+    const placed = await placeOrder(shop.context, asked);
+    const [summary] = await listOrders(db, 1);
+    expect(summary).toEqual({
+      number: placed.status === 'placed' && placed.number,
+      processedAt: new Date(AT),
+      financialStatus: 'AUTHORIZED',
+      fulfillmentStatus: 'UNFULFILLED',
+      items: 3,
+      totalCents: 39_700,
+      hasNotes,
+    });
+  },
+);
 
 it('is made of lines in the language of the cart', async () => {
   const cart = await shop.addCart([
