@@ -226,6 +226,19 @@ describe('what is found', () => {
     ]);
   });
 
+  it('tells of no product of which another variant is there', async () => {
+    await buyAt(ago(DAY));
+    await shop.setStock(shop.variants.t480, 0);
+    const variants = db.selectFrom('product_variants').selectAll().where('id', '=', shop.variants.t480);
+    const { id: _, ...variant } = await variants.executeTakeFirstOrThrow();
+    const other = { ...variant, position: 2, sku: 'other', stock: 1 };
+    const { id } = await db.insertInto('product_variants').values(other).returning('id').executeTakeFirstOrThrow();
+    expect(await find('product.soldout')).toEqual([]);
+    await shop.setStock(id, 0);
+    expect(await find('product.soldout')).toHaveLength(1);
+    await db.deleteFrom('product_variants').where('id', '=', id).execute();
+  });
+
   it('tells of payments that failed within an hour together, and writes out the first fifty', async () => {
     const begun = Date.parse('2026-11-20T11:00:00.000Z');
     for (const index of Array(51).keys()) {
