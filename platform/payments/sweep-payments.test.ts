@@ -13,33 +13,6 @@ const ago = (ms: number) => new Date(shop.clock.now.getTime() - ms).toISOString(
 /** Minutes until the next look. */
 const minutesTo = (at: string | null) => at && (Date.parse(at) - shop.clock.now.getTime()) / MINUTE;
 
-it('is written down whole when it begins', async () => {
-  const paying = await openPayment(shop, { sessionMinutes: 45 });
-  expect(await paying.start()).toEqual({ kind: 'redirect', url: expect.stringContaining('https://pay.example/') });
-  const { id, idempotency_key, session, url, return_key, ...row } = await paying.attempt();
-  expect(idempotency_key).toMatch(/^[0-9a-f]{32}-1-26900$/);
-  expect([session, url]).toEqual([`s-${idempotency_key}`, `https://pay.example/s-${idempotency_key}`]);
-  expect(return_key).toMatch(/^[\w-]{32}$/);
-  const { details } = paying.request;
-  expect({ ...row, details: JSON.parse(row.details ?? '') }).toEqual({
-    checkout_token: paying.token,
-    gateway: 'test',
-    status: 'started',
-    amount_cents: 26_900,
-    capture_cents: null,
-    captured_cents: 0,
-    refunded_cents: 0,
-    reference: '',
-    order_id: null,
-    created_at: ago(0),
-    updated_at: ago(0),
-    next_capture_at: null,
-    details,
-    expires_at: ago(-45 * MINUTE),
-    next_check_at: ago(-2 * MINUTE),
-  });
-});
-
 it.each([
   ['that is under way, in two minutes', 'started', -1, 2, true],
   ['whose time is over, in an hour', 'expired', 1, 60, true],
