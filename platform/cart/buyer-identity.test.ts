@@ -21,7 +21,10 @@ const read = (buyer: BuyerIdentity, before: Partial<CartRow> | null = null) =>
 
 it.each<[BuyerIdentity, object]>([
   [{}, {}],
-  [{ email: ' a@example.gr ', phone: ' 2101234567 ' }, { buyer_email: 'a@example.gr', buyer_phone: '2101234567' }],
+  [
+    { email: ' a@example.gr ', phone: ' 2101234567 ' },
+    { buyer_email: 'a@example.gr', buyer_phone: '2101234567' },
+  ],
   [
     { email: null, phone: null },
     { buyer_email: null, buyer_phone: null },
@@ -46,23 +49,19 @@ it('is the customer whose login it is, with an e-mail of their own or another', 
     expect(await read({ ...login, email })).toEqual({ errors: [], columns: { buyer_email: kept, customer_id: id } });
 });
 
-it.each([
-  ['who logs out leaves no e-mail', () => ({ customer_id: id, buyer_email: OWN }), {}, { buyer_email: null }],
-  ['who typed another leaves that', () => ({ customer_id: id, buyer_email: 'b@example.gr' }), {}, {}],
-  ['who was never logged in leaves what was typed', () => ({ customer_id: null, buyer_email: OWN }), {}, {}],
-  [
-    'who logs out and types one leaves that',
-    () => ({ customer_id: id, buyer_email: OWN }),
-    { email: 'c@example.gr' },
-    { buyer_email: 'c@example.gr' },
-  ],
-  ['of a new cart is nobody', () => null, {}, {}],
-] as const)('%s', async (_who, before, more, columns) =>
-  expect(await read({ customerAccessToken: null, ...more }, before())).toEqual({
+it.each<[string, 'own' | 'other' | 'guest' | 'new', BuyerIdentity, object]>([
+  ['who logs out leaves no e-mail', 'own', {}, { buyer_email: null }],
+  ['who typed another leaves that', 'other', {}, {}],
+  ['who was never logged in leaves what was typed', 'guest', {}, {}],
+  ['who logs out and types one leaves that', 'own', { email: 'c@example.gr' }, { buyer_email: 'c@example.gr' }],
+  ['of a new cart is nobody', 'new', {}, {}],
+])('%s', async (_who, cart, more, columns) => {
+  const before = { customer_id: cart === 'guest' ? null : id, buyer_email: cart === 'other' ? 'b@example.gr' : OWN };
+  expect(await read({ customerAccessToken: null, ...more }, cart === 'new' ? null : before)).toEqual({
     errors: [],
     columns: { customer_id: null, ...columns },
-  }),
-);
+  });
+});
 
 it.each<[BuyerIdentity, string[]]>([
   [{ email: 'x' }, ['INVALID buyerIdentity.email']],
@@ -83,7 +82,10 @@ it('empties what was typed at the checkout of that cart alone', async () => {
   const stamps = { language: 'el', form: '{"city":"x"}', created_at: 'now', updated_at: 'now' } as const;
   const carts = [await shop.addCart([]), await shop.addCart([])];
   for (const { token: cart_token } of carts)
-    await db.insertInto('checkouts').values({ token: `t-${cart_token}`, cart_token, ...stamps }).execute();
+    await db
+      .insertInto('checkouts')
+      .values({ token: `t-${cart_token}`, cart_token, ...stamps })
+      .execute();
   await db.transaction().execute((trx) => forgetCheckoutForm(trx, carts[0]?.token ?? ''));
   const forms = await db.selectFrom('checkouts').select(['cart_token', 'form']).execute();
   expect(Object.fromEntries(forms.map(({ cart_token, form }) => [cart_token, form]))).toEqual({

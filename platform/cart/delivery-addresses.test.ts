@@ -22,7 +22,10 @@ const WORK = { ...HOME, address1: 'Σταδίου 2' };
 const ask = (more: Partial<AskedAddress> = {}): AskedAddress => ({ address: HOME, isStrict: true, ...more });
 const add = (known: readonly DeliveryAddress[], ...asked: AskedAddress[]) => {
   let count = known.length;
-  return addAddresses(known, asked, () => `a${(count += 1)}`);
+  return addAddresses(known, asked, () => {
+    count += 1;
+    return `a${count}`;
+  });
 };
 const shown = ({ addresses, duplicates, errors }: ReturnType<typeof add>) => ({
   addresses: addresses.map(({ id, isSelected, isOneTimeUse, address }) =>
@@ -116,11 +119,14 @@ describe('an address', () => {
       [`ADDRESS_FIELD_IS_TOO_LONG ${path}.address1`],
       [`ADDRESS_FIELD_IS_TOO_LONG ${path}.address1`],
     ],
-  ])('with %j is refused where the courier must find it, and elsewhere only what cannot be kept', (more, strict, lax) => {
-    const address = { ...HOME, ...more };
-    expect(shown(add([], ask({ address }))).errors).toEqual(strict);
-    expect(shown(add([], ask({ address, isStrict: false }))).errors).toEqual(lax);
-  });
+  ])(
+    'with %j is refused where the courier must find it, and elsewhere only what cannot be kept',
+    (more, strict, lax) => {
+      const address = { ...HOME, ...more };
+      expect(shown(add([], ask({ address }))).errors).toEqual(strict);
+      expect(shown(add([], ask({ address, isStrict: false }))).errors).toEqual(lax);
+    },
+  );
 
   it('of a customer is taken as it is, and of nobody not at all', () => {
     const own = { ...emptyAddress(), address1: 'Δική μου 1' };

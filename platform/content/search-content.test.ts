@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { storePages } from '#domain/store-pages.ts';
 import type { Product } from '../catalogue/catalogue.ts';
 import type { Article, Blog } from './content.ts';
-import { articleOrder, type ArticleSort, blogOrder } from './content-order.ts';
+import { type ArticleSort, articleOrder, blogOrder } from './content-order.ts';
 import { matchingArticles, matchingBlogs, matchingPages } from './match-content.ts';
 import { type MenuEntry, menus } from './menus.ts';
 import type { Page } from './page.ts';
@@ -60,8 +60,23 @@ const found = (result: readonly { item: { id: number }; score: number }[]) =>
 
 describe('a search', () => {
   it.each([
-    ['battery', [[5, 101], [3, 11], [4, 11], [1, 2], [2, 2]]],
-    ['μπαταρια', [[5, 101], [3, 11]]],
+    [
+      'battery',
+      [
+        [5, 101],
+        [3, 11],
+        [4, 11],
+        [1, 2],
+        [2, 2],
+      ],
+    ],
+    [
+      'μπαταρια',
+      [
+        [5, 101],
+        [3, 11],
+      ],
+    ],
     ['battery care', [[5, 201]]],
     ['care battery', [[5, 201]]],
     ['batt care', []],

@@ -68,7 +68,14 @@ it.each([true, false])('takes a sale back whole whose parcel came back, with its
   const parcel = { order_id: id, tracking_company: 'ACS', tracking_number: '1', tracking_url: null, created_at: NOW };
   await db.insertInto('fulfillments').values(parcel).execute();
   await set({ fulfillment_status: 'FULFILLED', sold_at: NOW });
-  const back = { order_id: id, reason: 'withdrawal', created_at: NOW, received_at: null, statement_id: null, items: '' };
+  const back = {
+    order_id: id,
+    reason: 'withdrawal',
+    created_at: NOW,
+    received_at: null,
+    statement_id: null,
+    items: '',
+  };
   for (const status of ['open', 'declined'] as const)
     await db
       .insertInto('returns')

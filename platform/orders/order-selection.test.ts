@@ -23,7 +23,13 @@ beforeAll(async () => {
       .insertInto('order_lines')
       .values({ ...line, id: index + 1, position: index + 1, sku, quantity })
       .execute();
-  const refund = { order_id: orderId, amount_cents: 1, restocked: 0, status: 'done', created_at: '2026-11-20' };
+  const refund = {
+    order_id: orderId,
+    amount_cents: 1,
+    restocked: 0,
+    status: 'done',
+    created_at: '2026-11-20',
+  } as const;
   for (const quantity of [1, 1]) {
     const { id } = await db.insertInto('refunds').values(refund).returning('id').executeTakeFirstOrThrow();
     await db.insertInto('refund_lines').values({ refund_id: id, order_line_id: 1, quantity }).execute();

@@ -24,7 +24,10 @@ beforeAll(async () => {
     .execute();
 });
 
-async function letter(language: ContentLanguage, queue: (trx: Trx, moment: { now: Date; publicUrl: string }) => unknown) {
+async function letter(
+  language: ContentLanguage,
+  queue: (trx: Trx, moment: { now: Date; publicUrl: string }) => unknown,
+) {
   await db.deleteFrom('outbox').execute();
   await db.updateTable('orders').set({ language }).execute();
   await db.transaction().execute(async (trx) => {

@@ -83,7 +83,12 @@ it.each([
     return inserted;
   });
   const asked = await rowOf(id);
-  expect(asked).toMatchObject({ status: 'requested', reason: 'withdrawal', statement_id: `s-${named.length}`, items: 'B' });
+  expect(asked).toMatchObject({
+    status: 'requested',
+    reason: 'withdrawal',
+    statement_id: `s-${named.length}`,
+    items: 'B',
+  });
   expect(await open(['C'])).toBe(0);
   expect([await rowOf(id), await skusOf(id)]).toEqual([asked, named]);
   expect(await open()).toBe(id);

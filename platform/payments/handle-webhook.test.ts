@@ -24,9 +24,17 @@ async function given(message: (session: string) => WebhookMessage, change: Parti
   await paying.start();
   session = (await paying.attempt()).session;
   const tell = async (init: RequestInit = { method: 'POST', body: 'x' }, name = 'test') => {
-    const response = await handleWebhook(paying.services, name, new Request('https://shop.example.gr/webhooks/x', init));
+    const response = await handleWebhook(
+      paying.services,
+      name,
+      new Request('https://shop.example.gr/webhooks/x', init),
+    );
     return (
-      response && [response.status, await response.text(), ...['content-type', 'cache-control'].map((key) => response.headers.get(key))]
+      response && [
+        response.status,
+        await response.text(),
+        ...['content-type', 'cache-control'].map((key) => response.headers.get(key)),
+      ]
     );
   };
   return { ...paying, asked, tell };
