@@ -6,6 +6,8 @@ export interface CatalogueSource {
   readChanges: ReadChanges | null;
   /** Where what was read is kept between two starts; null where it is not. */
   kept: KeptFiles | null;
+  /** Whether somebody waits for an answer, whom work in the background lets go first. */
+  isAnswering: () => boolean;
   /** Told after each reading how many products there are. */
   onRead: (products: number) => void;
   /** Told of a reading in the background that failed; it is tried again. */

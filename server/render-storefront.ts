@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
-import type { KeptFiles } from '#domain/catalogue-source.ts';
+import type { CatalogueSource, KeptFiles } from '#domain/catalogue-source.ts';
 import type { PageData } from '#domain/page-data.ts';
 import type { Brand } from '#platform/brand/brand.ts';
 import type { Analytics } from './analytics.ts';
@@ -42,6 +42,7 @@ interface Options {
   analytics: Analytics | null;
   publicUrl: string;
   callFunction: ShopFunctions['call'];
+  isAnswering: CatalogueSource['isAnswering'];
   log: Logger;
 }
 
@@ -58,6 +59,7 @@ export function createRenderer({
   analytics,
   publicUrl,
   callFunction,
+  isAnswering,
   log,
 }: Options): Render {
   const onStale = (error: unknown) => log.warn({ err: error }, 'platform data kept stale: reading failed');
@@ -80,6 +82,7 @@ export function createRenderer({
     source: {
       ...shop.products,
       kept,
+      isAnswering,
       onRead: setHeapGrowth,
       onFailure: (error: unknown) => log.warn({ err: error }, 'the catalogue was not described anew'),
     },

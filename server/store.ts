@@ -62,6 +62,7 @@ export async function createStore(environment: Environment, log: Logger, directo
   const dev = mode === 'development' ? await createDevServer(root) : null;
   const build = dev ? dev.build : await loadBuild(programOf(directory));
   const functions = openShopFunctions(environment, shop, log.child({ part: 'functions' }));
+  const state = { isClosing: false, answering: 0 };
   const render = createRenderer({
     build,
     mode,
@@ -71,6 +72,7 @@ export async function createStore(environment: Environment, log: Logger, directo
     analytics: environment.analytics,
     publicUrl,
     callFunction: functions.call,
+    isAnswering: () => state.answering > 0,
     log,
   });
   shop.offerPages?.(
@@ -82,7 +84,6 @@ export async function createStore(environment: Environment, log: Logger, directo
     ? renderEachTime(render, environment)
     : answerFromCache(render, shop.readGeneration, publicUrl, log);
 
-  const state = { isClosing: false };
   const others = { opening: Promise.resolve() };
   const readiness = createReadiness({ checks: storeChecks(shop, answerForm, publicUrl), now: Date.now, log });
   const bodies = createBodies(environment);
@@ -108,7 +109,12 @@ export async function createStore(environment: Environment, log: Logger, directo
     warnOfProxy(message);
     // A connection that is kept open would go on asking, and the process would never end.
     if (state.isClosing) reply.setHeader('connection', 'close');
-    runSteps(steps, message, reply).catch((error: unknown) => fail(error, message, reply, log));
+    state.answering += 1;
+    runSteps(steps, message, reply)
+      .catch((error: unknown) => fail(error, message, reply, log))
+      .finally(() => {
+        state.answering -= 1;
+      });
   });
   return {
     async listen() {

@@ -98,7 +98,8 @@ function createFiles(rules = 'rules'): KeptFiles & { files: Map<string, Buffer> 
 }
 
 function source(shop: ReturnType<typeof createShop>, kept: KeptFiles | null = null): CatalogueSource {
-  return { pageSize: 3, readChanges: shop.readChanges, kept, onRead: () => undefined, onFailure: fail };
+  const [isAnswering, onRead] = [() => false, () => undefined];
+  return { pageSize: 3, readChanges: shop.readChanges, kept, isAnswering, onRead, onFailure: fail };
 }
 
 function fail(error: unknown): void {

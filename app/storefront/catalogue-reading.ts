@@ -11,6 +11,7 @@ import type { Catalogue } from './catalogue.ts';
 import { hasFieldsOf } from './has-fields-of.ts';
 import { type CatalogueState, emptyState, fromKeptBytes, toKeptBytes } from './kept-catalogue.ts';
 import { forgetShown, type ListedProduct } from './listed-product.ts';
+import { nextQuietTurn, nextTurn } from './next-turn.ts';
 import { ProductPlaces } from './product-places.ts';
 import { readAll, readSome } from './read-products.ts';
 import { eachStep, runInSlices } from './run-in-slices.ts';
@@ -110,15 +111,16 @@ export class CatalogueReading {
     return catalogue;
   }
 
-  async #newView({ products, lexicon }: CatalogueState): Promise<View> {
+  async #newView({ products, lexicon }: CatalogueState, pause = nextTurn): Promise<View> {
     const maker = {
       steps: (entries: readonly (ListedProduct | undefined)[]) => searchSteps(entries, lexicon, { words: searchWords }),
       hasSameWords,
       uses: USE_RULES,
     };
-    const index = await runInSlices(catalogueIndexSteps([...products.values()], this.#language, maker));
+    const index = await runInSlices(catalogueIndexSteps([...products.values()], this.#language, maker), pause);
     const places = new ProductPlaces();
-    await runInSlices(eachStep(index.entries, (product) => places.add(product, index.positionOf(product) ?? -1)));
+    const eachPlace = eachStep(index.entries, (product) => places.add(product, index.positionOf(product) ?? -1));
+    await runInSlices(eachPlace, pause);
     return toView(index, places);
   }
 
@@ -138,14 +140,15 @@ export class CatalogueReading {
 
   /** Reads everything in the background and then takes the place of what an older release described. */
   async #describeAnew(query: Query): Promise<void> {
+    const pause = () => nextQuietTurn(this.#source.isAnswering);
     for (;;) {
       try {
         await inTurn(renewals, this.#source, async () => {
           const told = await this.#source.readChanges?.(null);
           const state = { ...emptyState(), until: told?.until ?? null };
-          const changes = await readAll(query, this.#language, this.#source, state);
-          await runInSlices(applyChanges(state, changes));
-          const view = await this.#newView(state);
+          const changes = await readAll(query, this.#language, this.#source, state, pause);
+          await runInSlices(applyChanges(state, changes), pause);
+          const view = await this.#newView(state, pause);
           await this.#next(async () => {
             this.#state = state;
             this.#view = view;

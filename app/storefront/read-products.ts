@@ -7,6 +7,7 @@ import { type ProductSummary, productsByIdQuery, productsQuery } from './documen
 import { FACT_FIELDS } from './fact-fields.ts';
 import type { CatalogueState } from './kept-catalogue.ts';
 import { type ListedProduct, toListedProduct } from './listed-product.ts';
+import { nextTurn } from './next-turn.ts';
 import { eachStep, runInSlices } from './run-in-slices.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -20,18 +21,21 @@ export async function readAll(
   language: Language,
   { pageSize }: Pick<CatalogueSource, 'pageSize'>,
   known: CatalogueState,
+  pause = nextTurn,
 ): Promise<Change<ListedProduct>[]> {
   const changes: Change<ListedProduct>[] = [];
   const seen = new Set<string>();
   let after: string | null = null;
   do {
     const variables: VariablesOf<typeof productsQuery> = { first: pageSize, after, ...askedIn(language) };
+    await pause();
     const { products: page } = await query(productsQuery, variables);
     await runInSlices(
       eachStep(page.nodes, (node) => {
         seen.add(node.id);
         noteChange(changes, known.products.get(node.id), describe(node, known));
       }),
+      pause,
     );
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
   } while (after !== null);

@@ -8,12 +8,12 @@ const SLICE_MS = 8;
  * Runs a long work in slices, between which everything else of the process goes on. After a slice that was half used it also
  * ends with a turn: another such work often follows, or a query of the database, without one between them.
  */
-export async function runInSlices<Result>(steps: Steps<Result>): Promise<Result> {
+export async function runInSlices<Result>(steps: Steps<Result>, pause = nextTurn): Promise<Result> {
   let began = performance.now();
   for (;;) {
     const step = steps.next();
     if (performance.now() - began >= (step.done ? SLICE_MS / 2 : SLICE_MS)) {
-      await nextTurn();
+      await pause();
       began = performance.now();
     }
     if (step.done) return step.value;

@@ -48,6 +48,7 @@ export async function createTestStorefront(surroundings: Surroundings): Promise<
       readChanges: null,
       kept: null,
       onRead: () => undefined,
+      isAnswering: () => false,
       onFailure: () => undefined,
     },
     now: surroundings.now ?? (() => new Date('2026-11-20T08:00:00Z')),
