@@ -41,9 +41,9 @@ export function useAccountForm<Values>({
   const [isSending, setSending] = useState(false);
 
   const sentFrom = useRef<HTMLElement | null>(null);
-  // While it was locked, the form lost the focus: whoever pressed a key there may go on where they were.
   useEffect(() => {
-    if (failure && !isSending) sentFrom.current?.focus();
+    // Locked, it lost the focus. Whoever has gone on elsewhere in the meantime is left there.
+    if (failure && !isSending && document.activeElement === document.body) sentFrom.current?.focus();
   }, [failure, isSending]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
