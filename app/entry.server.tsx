@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   createRequestHandler,
   type EntryContext,
@@ -6,8 +6,10 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { languageOf } from '#domain/locales.ts';
 import type { PageData } from '#domain/page-data.ts';
 import { BootScript, bootScript } from './boot-script.ts';
+import { NoScriptNotice } from './no-script-notice.tsx';
 import { OwnMark } from './own-mark.ts';
 import { readPageData } from './page-data.ts';
 import { ScreenTree } from './router/screen-tree.tsx';
@@ -116,8 +118,11 @@ export default async function handleRequest(
   );
   // Here nothing else is being rendered; in development a component may change at any time.
   for (const { element, keep } of takeWaitingItems()) if (import.meta.env.PROD) keep(renderToString(element));
+  // In the browser React leaves what stands at the end of the body as it is.
+  const noScript = renderToStaticMarkup(<NoScriptNotice language={languageOf(screen.location.pathname)} />);
   // React writes the doctype into streams only; without it browsers lay the page out in quirks mode.
-  const page = finishPage(`<!DOCTYPE html>${markup}`, keptParts);
+  const html = `<!DOCTYPE html>${markup}`.replace(/(?=<\/body><\/html>$)/, noScript);
+  const page = finishPage(html, keptParts);
   for (const [name, value] of Object.entries(page.headers)) headers.set(name, value);
   headers.set('content-type', 'text/html; charset=utf-8');
   // A screen names how long its page may be kept; a page that failed may not.

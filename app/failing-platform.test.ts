@@ -123,7 +123,7 @@ describe.each(FAULTS)('a platform that %s', (_what, fault) => {
     const { get } = await open({ articles: fault });
     const { response, html, isComplete } = await get('/en/blog');
     expect([response.status, isComplete]).toEqual([200, false]);
-    expect(html).toContain('Failed to load articles. Please try again.');
+    expect(html).toContain('Failed to load articles.');
   });
 
   it('shows what it knew before, and the change as soon as the platform is back', async () => {

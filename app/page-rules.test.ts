@@ -197,3 +197,16 @@ describe('the kind switch above the list', () => {
     }
   });
 });
+
+it.each([
+  ['/', 'Χωρίς JavaScript', '/contact'],
+  ['/en', 'without JavaScript', '/en/contact'],
+])(
+  'a page says without a script, at %s, what does not work, and where to order all the same',
+  async (path, words, contact) => {
+    const { html } = await store.get(path);
+    const notice = /<noscript>((?:(?!<noscript>).)*)<\/noscript><\/body><\/html>$/.exec(html)?.[1];
+    expect(notice).toContain(words);
+    expect(notice).toContain(`href="${contact}"`);
+  },
+);

@@ -40,3 +40,9 @@ it('offers the brands of the catalogue, with the number of laptops behind each',
   expect(html).toContain('Dell<span class="n">3</span>');
   expect(html).not.toContain('did not load');
 });
+
+it('does not call a catalogue without products one that failed', () => {
+  const html = draw({ total: 0, brands: [], cpu: [], screen: [], grade: [], prices: [] });
+  expect(html).toContain(en['products.none']);
+  expect(html).not.toContain('did not load');
+});

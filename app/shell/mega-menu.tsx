@@ -33,7 +33,9 @@ export function MegaMenu() {
                     </li>
                   </Fragment>
                 ))}
-                {group === 'brand' && brands.length === 0 && <li className="muted small">{t('menu.noBrands')}</li>}
+                {group === 'brand' && brands.length === 0 && (
+                  <li className="muted small">{t(total === null ? 'menu.noBrands' : 'products.none')}</li>
+                )}
                 {group === 'brand' && (
                   <li>
                     <LocalLink className="arrow" to={LAPTOPS_ADDRESS}>

@@ -76,7 +76,7 @@ function LaptopsAccordion() {
               </Fragment>
             ))}
           </ul>
-          {links.length === 0 && <p className="muted small">{t('menu.noBrands')}</p>}
+          {links.length === 0 && <p className="muted small">{t(total === null ? 'menu.noBrands' : 'products.none')}</p>}
           {group === 'grade' && (
             <p>
               <ArrowLink to="/services/grade-guide">{t('menu.gradeGuide')}</ArrowLink>

@@ -7,6 +7,7 @@ import { feeds } from './pages/feeds.ts';
 import { gradeGuide } from './pages/grade-guide.ts';
 import { home } from './pages/home.ts';
 import { mission } from './pages/mission.ts';
+import { noScript } from './pages/no-script.ts';
 import { privacy } from './pages/privacy.ts';
 import { refurbishment } from './pages/refurbishment.ts';
 import { reviews } from './pages/reviews.ts';
@@ -28,6 +29,7 @@ export const pages = {
   gradeGuide,
   home,
   mission,
+  noScript,
   privacy,
   refurbishment,
   reviews,

@@ -26,6 +26,7 @@ for (const { language, t, checkout, path } of languages) {
       await expectAccessible(page);
       await page.getByRole('tab', { name: t('tab.signup') }).click();
       await signUp(page, email);
+      await expect(page.locator('#main')).toBeFocused();
       await expect(page.locator('.account__facts').first()).toContainText(email);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('page.greeting', { name: 'Μαρία' }));
       await page
@@ -285,6 +286,7 @@ for (const { language, t, checkout, path } of languages) {
       await page.getByLabel(t('auth.password'), { exact: true }).fill('wrong-password');
       await page.getByRole('button', { name: t('auth.login'), exact: true }).click();
       await expect(page.getByRole('alert').getByText(t('error.unidentified'))).toBeVisible();
+      await expect(page.getByRole('button', { name: t('auth.login'), exact: true })).toBeFocused();
       // The attempt before is mended; why this one failed stands in the form too, when its toast has gone.
       await expect(page.getByRole('alert').getByText(t('error.email'))).toHaveCount(0);
       await page.getByRole('button', { name: t('toast.close') }).click();

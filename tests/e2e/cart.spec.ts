@@ -23,6 +23,7 @@ for (const { language, t, path } of languages) {
       await drawer.getByRole('button', { name: new RegExp(`^${t('cart.removeNamed', { name: '' })}`) }).click();
       await expect(drawer.getByText(t('cart.empty'))).toBeVisible();
       await expect(drawer.getByRole('button', { name: t('cart.checkout') })).toBeDisabled();
+      await expect(drawer.getByRole('heading', { level: 2 })).toBeFocused();
       await expectAccessible(page);
 
       await page.keyboard.press('Escape');
@@ -133,6 +134,7 @@ for (const { language, t, path } of languages) {
         await expect(page.getByRole('alert').getByText(t('cart.checkoutErrorDesc'))).toBeVisible();
         await expect(page.getByRole('alert').getByText('Shopify: Payment required')).toHaveCount(0);
         await expect(page.getByRole('dialog').locator('.field__error')).toContainText(t('cart.checkoutErrorDesc'));
+        await expect(page.getByRole('dialog').getByRole('button', { name: t('cart.checkout') })).toBeFocused();
         await expect(page.getByRole('dialog').locator('.line')).toHaveCount(1);
       });
     });

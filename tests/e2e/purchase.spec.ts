@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { contentLanguageOf } from '#domain/locales.ts';
+import { serviceWords } from '#locales/words.ts';
 import { fillIn, order, pay } from './checkout-form.ts';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
 for (const { language, t, checkout, path } of languages) {
   const { labels } = checkout;
+  const { back } = serviceWords.pageFrame[contentLanguageOf(language)];
 
   async function fromProductToCheckout(page: Page) {
     await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
@@ -68,6 +71,10 @@ for (const { language, t, checkout, path } of languages) {
     test('bad input, a declined card and a failing gateway lose nothing that was typed', async ({ page, store }) => {
       const email = `nikos.${language}@example.gr`;
       await fromProductToCheckout(page);
+      // The code beside the form is no first step by Tab either.
+      await page.getByRole('link', { name: back, exact: true }).focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel(labels.email, { exact: true })).toBeFocused();
       await fillIn(page, checkout, email);
       await page.getByLabel(labels.postcode, { exact: true }).fill('5462');
       await order(page, checkout);

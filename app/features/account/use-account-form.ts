@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { showToast, takeBackToasts } from '../../state/toasts.ts';
 import type { AccountKey } from './account-words.ts';
 import { useAccountWords, useTellFailure } from './use-account.ts';
@@ -40,6 +40,12 @@ export function useAccountForm<Values>({
   const [failure, setFailure] = useState(earlierFailure);
   const [isSending, setSending] = useState(false);
 
+  const sentFrom = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    // Locked, it lost the focus. Whoever has gone on elsewhere in the meantime is left there.
+    if (failure && !isSending && document.activeElement === document.body) sentFrom.current?.focus();
+  }, [failure, isSending]);
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -52,6 +58,8 @@ export function useAccountForm<Values>({
       if (first && hasToast) showToast({ kind: 'error', title: words(first[1]), source });
       return form.querySelector<HTMLInputElement>(`#${first?.[0]}`)?.focus();
     }
+    const { activeElement } = document;
+    sentFrom.current = activeElement instanceof HTMLElement && form.contains(activeElement) ? activeElement : null;
     setSending(true);
     try {
       await send(checked.values);

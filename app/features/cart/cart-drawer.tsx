@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { countPieces, type LineChange, totalCents } from '#domain/cart.ts';
 import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { hasDearerPlaces, shippingCents } from '#domain/pricing.ts';
@@ -15,6 +15,7 @@ import { FormFailure } from '../../ui/form-failure.tsx';
 import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { PaymentMethods } from '../../ui/payment-methods.tsx';
+import { useOnChange } from '../../ui/use-on-change.ts';
 import { CartLineItem } from './cart-line-item.tsx';
 import { cartWords } from './cart-words.ts';
 import { PromoCode } from './promo-code.tsx';
@@ -28,6 +29,8 @@ export function CartDrawer() {
   const { changes, failed, refresh } = useRefresh(isDrawerOpen);
   const pieces = countPieces(items);
   useTakeOutOrdered();
+  // The heading of the drawer, where it is open.
+  useOnChange(items.length, () => focusIfLost(document.getElementById('dialog-drawer')));
   return (
     <Dialog
       open={isDrawerOpen}
@@ -55,6 +58,11 @@ export function CartDrawer() {
       )}
     </Dialog>
   );
+}
+
+/** What was locked or taken away has lost the focus. Whoever has gone on elsewhere in the meantime is left there. */
+function focusIfLost(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus();
 }
 
 /** Reads the platform when the drawer opens. A failure is no obstacle: the checkout shows the true prices anyway. */
@@ -137,6 +145,10 @@ function Summary({ refresh, failed, changes }: SummaryProps) {
   const { items, isLoading } = useCart();
   const { delivery, paymentWays } = useShopFacts();
   const { checkOut, failure } = useCheckout(refresh);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (failure) focusIfLost(button.current);
+  }, [failure]);
   const goods = totalCents(items);
   const shipping = shippingCents(goods, shop.delivery);
   const missing = shop.delivery.freeAboveCents - goods;
@@ -167,6 +179,7 @@ function Summary({ refresh, failed, changes }: SummaryProps) {
       <FormFailure text={failure} />
       <div className="cart__pay">
         <button
+          ref={button}
           type="button"
           className="btn btn--go btn--big btn--wide"
           disabled={isLoading || isBlocked}

@@ -86,7 +86,7 @@ export const finder = {
   'finder.steps.title': 'Κι αν άλλαζε λίγο το ποσό;',
   'finder.steps.lead': 'Σε σχέση με την πρώτη μας πρόταση.',
   'finder.steps.more': 'Με έως 50\u00A0€ ακόμη',
-  'finder.steps.less': 'Με 50\u00A0€ λιγότερα, ή και κάτι παραπάνω',
+  'finder.steps.less': 'Με 50–150\u00A0€ λιγότερα',
   'finder.result.see': 'Δείτε τον',
   'finder.result.deliveredBy': 'Παράδοση {dates}',
   'finder.result.overBudget': '{amount} πάνω από όσα είπατε.',

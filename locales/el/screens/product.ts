@@ -12,7 +12,7 @@ export const product = {
   'product.add': 'Προσθήκη στο καλάθι',
   'product.soldOut': 'Εξαντλήθηκε',
   'product.soldOutNote': 'Δεν υπάρχει άλλο τεμάχιο.',
-  'product.soldOutAsk': 'Ρωτήστε μας πότε περιμένουμε',
+  'product.soldOutAsk': 'Ρωτήστε μας αν θα έρθει άλλο',
   'product.soldOutPrice': 'Πουλήθηκε στα {price}.',
   'product.nearest': 'Ο ίδιος με {specs} είναι εδώ, στα {price}.',
   'product.nearestSee': 'Δείτε τον πλησιέστερο',

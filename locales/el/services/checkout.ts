@@ -236,7 +236,7 @@ export const checkout = {
   },
 
   thanks: {
-    notes: 'Σημειώσεις σας',
+    notes: 'Οι σημειώσεις σας',
     pageTitle: (number: number) => `Παραγγελία #${number}`,
     title: (number: number) => `Η παραγγελία #${number} επιβεβαιώθηκε`,
     lead: (email: string) => `Σας ευχαριστούμε. Στέλνουμε όλες τις λεπτομέρειες στο ${email}.`,

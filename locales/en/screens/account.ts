@@ -9,7 +9,7 @@ export const account: Record<keyof typeof greek, string> = {
   'why.addresses': 'Your addresses, ready for the next purchase.',
   'why.wishlist': 'Your wishlist, and how far a price has dropped.',
   'why.none': 'You can buy without an account too.',
-  'page.noScript': 'The account needs JavaScript. You can buy without one.',
+  'page.noScript': 'The account needs JavaScript.',
   'page.loading': 'Loading…',
   'tab.login': 'Log in',
   'tab.signup': 'Sign up',

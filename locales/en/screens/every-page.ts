@@ -143,7 +143,7 @@ export const everyPage: Record<keyof typeof greek, string> = {
   'blog.loading': 'Loading articles…',
   'blog.tags': 'Topics',
   'blog.read': 'The whole article',
-  'blog.failed': 'Failed to load articles. Please try again.',
+  'blog.failed': 'Failed to load articles.',
   'blog.none': 'There are no articles',
   'blog.noneLead': 'We are writing the next ones. Until then, ask us anything.',
   'shop.browse': 'Browse laptops',

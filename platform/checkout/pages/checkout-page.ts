@@ -30,8 +30,8 @@ export function checkoutPage(view: CheckoutView): string {
 ${pageHead(language, assets, languageButtons(view))}
 ${(hasProblem || view.underWay !== null) && html`<div class="alerts">${underWayBox(view)}${noticeBox(view)}${errorBox(view)}</div>`}
 ${cartSummary(view)}
-<main class="form" id="main" tabindex="-1">
-<h1>${words.pageTitle}</h1>
+<main class="form">
+<h1 id="main" tabindex="-1">${words.pageTitle}</h1>
 ${contactSection(view)}
 ${shippingSection(view)}
 ${addressSection(view)}

@@ -35,12 +35,17 @@ export function AuthTabs() {
           ))}
         </div>
         <div role="tabpanel" id="auth-panel" aria-labelledby={`auth-tab-${mode}`}>
-          <AuthForm mode={mode} onModeChange={setMode} onSuccess={() => {}} />
+          <AuthForm mode={mode} onModeChange={setMode} onSuccess={focusMain} />
         </div>
       </div>
       <Reasons />
     </div>
   );
+}
+
+/** The account takes the place of the form that had the focus. */
+function focusMain(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 function Reasons() {

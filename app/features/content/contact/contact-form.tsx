@@ -7,7 +7,7 @@ import { useSearchParams } from '../../../router/router-context.ts';
 import { Field, fieldAttributes, InputField, TextareaField } from '../../../ui/form-field.tsx';
 import { LocalLink } from '../../../ui/local-link.tsx';
 import { AttachmentField } from './attachment-field.tsx';
-import { ContactNotice } from './contact-notice.tsx';
+import { ContactNotice, NotSent } from './contact-notice.tsx';
 import type { ContactOutcome, ContactValues } from './contact-outcome.ts';
 import { describeError } from './contact-problems.ts';
 import { contactWords } from './contact-words.ts';
@@ -41,6 +41,11 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | undefined }
         <Texts values={values} errors={problems.errors} />
         <AttachmentField problem={problems.problem} onProblem={refuseFiles} />
         <Trap />
+        {outcome?.kind === 'failed' && (
+          <div className="form__wide">
+            <NotSent message={outcome.message} />
+          </div>
+        )}
         <div className="form__send form__wide">
           <button type="submit" className="btn btn--go btn--big" disabled={isSending}>
             {t(isSending ? 'contact.sending' : 'contact.send')}

@@ -11,7 +11,14 @@ export function ContactNotice({ outcome }: { outcome: ContactOutcome | undefined
   const parameters = useSearchParams();
   if (outcome?.kind === 'sent') return <Sent isCopied={outcome.isCopied} />;
   if (!outcome && parameters.has('sent')) return <Sent isCopied={parameters.get('sent') === 'copied'} />;
-  if (outcome?.kind === 'failed') return <Failed message={outcome.message} />;
+  // With JavaScript it stands beside the button, where whoever pressed it still is.
+  if (outcome?.kind === 'failed') {
+    return (
+      <div className="only-plain">
+        <NotSent message={outcome.message} />
+      </div>
+    );
+  }
   if (outcome?.kind === 'invalid') return <Invalid outcome={outcome} />;
   return null;
 }
@@ -28,7 +35,7 @@ function Sent({ isCopied }: { isCopied: boolean }) {
   );
 }
 
-function Failed({ message }: { message: string | null }) {
+export function NotSent({ message }: { message: string | null }) {
   const { t } = useI18n(contactWords);
   return (
     <div className="notice notice--error">
