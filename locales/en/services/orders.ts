@@ -1,6 +1,17 @@
-import type { orderPrint as greek } from '#locales/el/services/order-print.ts';
+import type * as greek from '../../el/services/orders.ts';
 
-export const orderPrint: typeof greek = {
+export const order: typeof greek.order = {
+  order: (number) => `Order #${number}`,
+  goods: 'The order',
+  parcel: 'In the parcel',
+  open: 'View the order',
+  pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
+  notes: 'Notes on the order',
+  withdrawal: 'If you change your mind',
+  withdrawalLink: 'Declare withdrawal',
+};
+
+export const orderPrint: typeof greek.orderPrint = {
   slip: 'Packing slip',
   order: 'Order',
   print: 'Print',
