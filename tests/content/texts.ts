@@ -58,7 +58,7 @@ export function readTextFiles(): TextFile[] {
 }
 
 /** `handle` is the same once more, for the router. */
-function wordsOf({ handle: _, ...words }: Module = {}): Module {
+export function wordsOf({ handle: _, ...words }: Module = {}): Module {
   return words;
 }
 
