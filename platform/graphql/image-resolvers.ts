@@ -35,11 +35,7 @@ interface Transform {
   preferredContentType?: 'JPG' | 'PNG' | 'WEBP' | null;
 }
 
-export function toMediaImage(image: CatalogueImage): MediaImage {
-  return { kind: 'MediaImage', image };
-}
-
-export function toBrandImage(image: BrandImage): MediaImage {
+export function toMediaImage(image: CatalogueImage | BrandImage): MediaImage {
   return { kind: 'MediaImage', image };
 }
 

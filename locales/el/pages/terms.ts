@@ -171,7 +171,6 @@ export const terms: PageText = {
 };
 
 /** What the terms say of each way of paying and of delivery; the page shows those that the shop offers. */
-
 export const termsWays = {
   card: '**Με κάρτα**{brands}. Πληρώνετε στην ασφαλή σελίδα του παρόχου πληρωμών και τα στοιχεία της κάρτας δεν αποθηκεύονται σε εμάς. Η χρέωση γίνεται όταν ολοκληρωθεί η παραγγελία. Αν η τράπεζα απορρίψει την κάρτα, δεν υπάρχει παραγγελία και δεν χρωστάτε τίποτα.',
   installments: 'Με κάρτα, έως {count} άτοκες δόσεις για σύνολο από {from}.',

@@ -4,7 +4,6 @@ import { shop } from '#shop.config';
 import { remoteNote } from '../pages/remote-note.ts';
 
 /** The words that stand in every mail. */
-
 export const mail = {
   contact: 'Κάτι δεν είναι σωστό;',
   contactText: (hasPhone: boolean): string =>
@@ -17,7 +16,6 @@ export const mail = {
 };
 
 /** Every word of the confirmation mail. */
-
 export const confirmationMail = {
   subject: (number: number) => `Η παραγγελία σας #${number} επιβεβαιώθηκε`,
   heading: 'Η παραγγελία σας επιβεβαιώθηκε',
@@ -43,7 +41,6 @@ export const confirmationMail = {
 };
 
 /** Every word of the mails about an order whose money comes later. */
-
 export const receivedMail = {
   subject: (number: number) => `Λάβαμε την παραγγελία σας #${number}`,
   heading: 'Λάβαμε την παραγγελία σας',
@@ -87,7 +84,6 @@ export const receivedMail = {
 };
 
 /** Every word of the mail that tells that a parcel has left. */
-
 export const shipmentMail = {
   subject: (number: number) => `Η παραγγελία σας #${number} στάλθηκε`,
   heading: 'Το δέμα σας έφυγε',
@@ -102,7 +98,6 @@ export const shipmentMail = {
 };
 
 /** Every word of the mail that tells that the money comes back. */
-
 export const refundMail = {
   refunded: {
     subject: (number: number) => `Επιστροφή χρημάτων για την παραγγελία #${number}`,
@@ -138,7 +133,6 @@ export const refundMail = {
 };
 
 /** Every word about goods that come back: the mails', and the order page's. */
-
 export const returnMail = {
   label: 'Γράψτε πάνω στο δέμα',
   code: (id: number, number: number) => `Επιστροφή ${id}, παραγγελία ${number}`,
@@ -238,7 +232,6 @@ export const contactMail = {
 };
 
 /** Every word of the letter with the link to a new password. */
-
 export const resetMail = {
   subject: `Νέος κωδικός για τον λογαριασμό σας στο κατάστημα ${shop.name.el}`,
   heading: 'Ορίστε νέο κωδικό',

@@ -2,7 +2,6 @@ import { PASSWORD_LENGTH } from '#platform/customers/check-profile.ts';
 import type { Refusal } from '#server/refusal-words.ts';
 
 /** What stands around every page of the platform. */
-
 export const pageFrame = {
   skip: 'Μετάβαση στη φόρμα',
   home: 'αρχική σελίδα',
@@ -10,7 +9,6 @@ export const pageFrame = {
 };
 
 /** What the pages say that stand where there is no checkout. */
-
 export const checkoutNotices = {
   not_found: {
     title: 'Δεν βρήκαμε αυτό το καλάθι',
@@ -30,10 +28,9 @@ export const checkoutNotices = {
   },
 };
 
-/** Every word of the authorization page. */
-
 const { least, most } = PASSWORD_LENGTH;
 
+/** Every word of the authorization page. */
 export const loginPage = {
   login: {
     title: 'Σύνδεση',
@@ -93,7 +90,6 @@ export const loginPage = {
 };
 
 /** Every word of the page for a new password. */
-
 export const resetPage = {
   title: 'Νέος κωδικός',
   lead: (email: string) => `Για τον λογαριασμό ${email}.`,

@@ -1,5 +1,4 @@
 /** What the platform tells of the shop and its country, in both languages. */
-
 export const shop = {
   description: 'Επαγγελματικά ανακατασκευασμένοι φορητοί υπολογιστές με εγγύηση.',
   courier: (carrier: string) => `Μεταφορέας ${carrier}`,
@@ -11,7 +10,6 @@ export const shop = {
 };
 
 /** The names of the categories that the shop's goods are of, in the words of the hosted platform's taxonomy. */
-
 export const taxonomy = {
   el: 'Ηλεκτρονικά',
   'el-6': 'Υπολογιστές',
@@ -23,7 +21,6 @@ export const taxonomy = {
 };
 
 /** The platform's own names of filters, in both languages. */
-
 export const facetNames = {
   availability: 'Διαθεσιμότητα',
   price: 'Τιμή',
@@ -34,7 +31,6 @@ export const facetNames = {
 };
 
 /** What the shop's owner is written. */
-
 export const notices = {
   order: {
     subject: (number: number, total: string) => `Νέα παραγγελία #${number}: ${total}`,

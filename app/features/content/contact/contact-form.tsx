@@ -1,15 +1,16 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { CONTACT_FIELDS, CONTACT_LIMITS, parseRequestType, REQUEST_TYPES } from '#domain/forms/contact-form.ts';
 import { countCharacters } from '#domain/typed-text.ts';
+import { fr } from '#locales/fixed-french.ts';
 import { useI18n } from '../../../i18n/i18n-context.tsx';
 import { Form } from '../../../router/form.tsx';
 import { useSearchParams } from '../../../router/router-context.ts';
 import { Field, fieldAttributes, InputField, TextareaField } from '../../../ui/form-field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { LocalLink } from '../../../ui/local-link.tsx';
 import { AttachmentField } from './attachment-field.tsx';
-import { ContactNotice } from './contact-notice.tsx';
 import type { ContactOutcome, ContactValues } from './contact-outcome.ts';
-import { describeError } from './contact-problems.ts';
+import { describeError, describeProblems } from './contact-problems.ts';
 import { contactWords } from './contact-words.ts';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -138,4 +139,66 @@ function usePrefill(): ContactValues {
     requestType: parseRequestType(parameters.get('type')) ?? '',
     subject: order ? t('contact.subjectOrder', { order }) : '',
   };
+}
+
+/** What became of the message, on the page itself: it stays when a toast has gone, and is there without JavaScript. */
+function ContactNotice({ outcome }: { outcome: ContactOutcome | undefined }) {
+  const parameters = useSearchParams();
+  if (outcome?.kind === 'sent') return <Sent isCopied={outcome.isCopied} />;
+  if (!outcome && parameters.has('sent')) return <Sent isCopied={parameters.get('sent') === 'copied'} />;
+  if (outcome?.kind === 'failed') return <Failed message={outcome.message} />;
+  if (outcome?.kind === 'invalid') return <Invalid outcome={outcome} />;
+  return null;
+}
+
+function Sent({ isCopied }: { isCopied: boolean }) {
+  const { t } = useI18n(contactWords);
+  return (
+    <div className="notice" tabIndex={-1}>
+      <Icon name="check" />
+      <p>
+        <b>{t('contact.sent')}</b> <span>{t(isCopied ? 'contact.sentWithCopy' : 'contact.sentNote')}</span>
+      </p>
+    </div>
+  );
+}
+
+function Failed({ message }: { message: string | null }) {
+  const { t } = useI18n(contactWords);
+  return (
+    <div className="notice notice--error">
+      <Icon name="alert" />
+      <p>
+        <b>{t('contact.notSent')}</b>{' '}
+        {message ?? (
+          <>
+            {t('contact.failedOwn')} <span lang="fr">{fr['contact.failed']}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Invalid({ outcome }: { outcome: Extract<ContactOutcome, { kind: 'invalid' }> }) {
+  const { t } = useI18n(contactWords);
+  const problems = describeProblems(outcome, t);
+  return (
+    <div className="notice notice--error">
+      <Icon name="alert" />
+      <div>
+        <b>{t.count('contact.errors', problems.length)}</b>
+        <ul>
+          {problems.map(({ id, sentence }) => (
+            <li key={id}>
+              <a className="link" href={`#${id}`}>
+                {sentence}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="only-plain">{t('contact.attachmentsAgain')}</p>
+      </div>
+    </div>
+  );
 }
