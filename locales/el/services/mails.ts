@@ -174,14 +174,13 @@ export const returnMail = {
   },
 };
 
-/** Every word of the function's answers and mails. */
-
 const { warranty, contact } = shop;
 /** Until the shop has written its street into `shop.config.ts`, it sends the address with its answer. */
 const sendTo = contact.address.street
   ? `στη διεύθυνση: ${shopAddress(contact.address, 'el')}`
   : 'στη διεύθυνση που σας γράφουμε με e-mail';
 
+/** Every word of the function's answers and mails. */
 export const withdrawalMail = {
   fields: { name: 'Όνομα', email: 'E-mail', orderNumber: 'Παραγγελία', items: 'Είδη' },
   statementLabel: 'Η δήλωσή σας',
