@@ -63,7 +63,7 @@ export function ProductTabs(props: ProductData) {
 }
 
 /** The facts with their units, and at the end those that are not known. */
-export function SpecificationTable({ title, rows, missing }: Specification) {
+function SpecificationTable({ title, rows, missing }: Specification) {
   return (
     <>
       <h3 className="vh">{title}</h3>
