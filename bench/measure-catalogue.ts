@@ -22,6 +22,7 @@ const CHANGES: Readonly<Record<string, string>> = {
 
 /** The search has a table of its own (`search`); here no query is asked. */
 const NO_SEARCH: Search = {
+  named: () => [],
   families: () => [],
   find: () => ({ ranked: [], hasText: false, corrected: null, filters: [] }),
   suggest: () => ({ products: [], brands: [], series: [], corrected: null }),

@@ -113,17 +113,11 @@ async function settle(): Promise<void> {
 function rewrite(bytes: Buffer, written: RegExp, instead: string): Buffer {
   const end = bytes.indexOf(10);
   const header = JSON.parse(bytes.subarray(0, end).toString()) as { sizes: number[] };
-  const [words = 0, common = 0, facts = 0] = header.sizes;
-  const from = end + 1 + words + common;
-  const changed = Buffer.from(
-    bytes
-      .subarray(from, from + facts)
-      .toString()
-      .replace(written, instead),
-  );
-  const sizes = header.sizes.with(2, changed.length);
+  const from = bytes.length - (header.sizes.at(-1) ?? 0);
+  const changed = Buffer.from(bytes.subarray(from).toString().replace(written, instead));
+  const sizes = header.sizes.with(-1, changed.length);
   const head = Buffer.from(`${JSON.stringify({ ...header, sizes })}\n`);
-  return Buffer.concat([head, bytes.subarray(end + 1, from), changed, bytes.subarray(from + facts)]);
+  return Buffer.concat([head, bytes.subarray(end + 1, from), changed]);
 }
 
 const QUERIES = ['', 'dell', 'thinkpad', 'latitude 5400', 'lenvo', '16gb κάτω από 250', 'lot7'];

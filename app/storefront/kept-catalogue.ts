@@ -5,8 +5,8 @@
 import type { KeptFiles } from '#domain/catalogue-source.ts';
 import { Lexicon, PLACES } from '#domain/search/word-index.ts';
 import { inParts, type Steps } from '#domain/steps.ts';
-import { ArrayPool } from './array-pool.ts';
 import { type ListedFacts, ListedProduct, SharedValues } from './listed-product.ts';
+import { endOf, ProductRecords } from './product-records.ts';
 
 /** What is known of the shop's listed products in one language. */
 export interface CatalogueState {
@@ -18,7 +18,7 @@ export interface CatalogueState {
   products: Map<string, ListedProduct>;
   lexicon: Lexicon;
   shared: SharedValues;
-  pool: ArrayPool;
+  records: ProductRecords;
 }
 
 export function emptyState(): CatalogueState {
@@ -28,12 +28,12 @@ export function emptyState(): CatalogueState {
     products: new Map(),
     lexicon: new Lexicon(),
     shared: new SharedValues(),
-    pool: new ArrayPool(),
+    records: new ProductRecords(),
   };
 }
 
 /** How these bytes are written. To be raised with each change of it: others are not read. */
-const LAYOUT = `2 ${PLACES.join()}`;
+const LAYOUT = `3 ${PLACES.join()}`;
 
 type Keys = Pick<KeptFiles, 'shop' | 'rules'>;
 
@@ -45,9 +45,8 @@ interface Header extends Keys {
   sizes: readonly number[];
 }
 
-/** Numbers of a product in the table: hash, bytes of what is shown, words of its names, words of its description. */
-const COLUMNS = 4;
 const TEXTS_AT_ONCE = 64;
+const NUMBER_BYTES = Uint32Array.BYTES_PER_ELEMENT;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -71,18 +70,15 @@ export function* toKeptBytes(
     lines.set(value, lines.size);
     return lines.size - 1;
   };
-  const table = new Float64Array(products.length * COLUMNS);
+  const records: Uint8Array[] = [];
   const listed: Uint8Array[] = [];
-  const shown: Uint8Array[] = [];
-  const spots: Uint8Array[] = [];
   let texts: string[] = [];
   yield* inParts(products, (product, index) => {
-    const { hash, names, descriptions, values, numbers } = product;
-    table.set([hash, product.shown.length, names.length, descriptions.length], index * COLUMNS);
+    records.push(recordBytes(product));
     const facts: KeptFacts = {
       ...product.toListed(),
-      values: lineOf(values),
-      numbers: lineOf(numbers),
+      values: lineOf(product.values),
+      numbers: lineOf(product.numbers),
     };
     texts.push(`${JSON.stringify(facts)}\n`);
     // Each buffer of its own brings the next cleaning of the memory nearer.
@@ -90,28 +86,33 @@ export function* toKeptBytes(
       listed.push(encoder.encode(texts.join('')));
       texts = [];
     }
-    shown.push(product.shown);
-    spots.push(bytesOf(names), bytesOf(descriptions));
   });
-  const parts = [[words], common, listed, [bytesOf(table)], spots, shown];
+  const parts = [records, [words], common, listed];
   const sizes = parts.map((part) => part.reduce((sum, { length }) => sum + length, 0));
   const header: Header = { layout: LAYOUT, shop, rules, until, count: products.length, sizes };
-  return [encoder.encode(`${JSON.stringify(header)}\n`), ...parts.flat()];
+  return [toHeaderBytes(header), ...parts.flat()];
 }
 
-function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array | Float64Array): Uint8Array {
-  return new Uint8Array(buffer, byteOffset, byteLength);
+/** With spaces at its end, so that the records begin at a whole number. */
+function toHeaderBytes(header: Header): Uint8Array {
+  const text = JSON.stringify(header);
+  const length = encoder.encode(text).length + 1;
+  return encoder.encode(`${text}${' '.repeat(-length & (NUMBER_BYTES - 1))}\n`);
+}
+
+function recordBytes(product: ListedProduct): Uint8Array {
+  const { buffer, byteOffset } = product.block;
+  const length = (endOf(product) - product.start) * NUMBER_BYTES;
+  return new Uint8Array(buffer, byteOffset + product.start * NUMBER_BYTES, length);
 }
 
 /** @returns null for bytes of another shop, and for such as no `toKeptBytes` wrote, or one with another layout */
 export function* fromKeptBytes({ shop, rules }: Keys, bytes: Uint8Array): Steps<CatalogueState | null> {
   const header = readHeader(bytes);
   if (header?.shop !== shop || header.layout !== LAYOUT) return null;
-  const [words, common, listed, tableBytes, spotBytes, shown] = cut(bytes, header.sizes);
-  if (!words || !common || !listed || !tableBytes || !spotBytes || !shown) return null;
-  // Copies: a view begins at a multiple of its items, and a buffer of Node is a part of a larger one.
-  const table = new Float64Array(new Uint8Array(tableBytes).buffer);
-  const spots = new Uint32Array(new Uint8Array(spotBytes).buffer);
+  const [recordBytes, words, common, listed] = cut(bytes, header.sizes);
+  if (!recordBytes || !words || !common || !listed) return null;
+  const block = toNumbers(recordBytes);
   yield;
   const lexicon = new Lexicon(decoder.decode(words).split('\n'));
   yield;
@@ -124,26 +125,25 @@ export function* fromKeptBytes({ shop, rules }: Keys, bytes: Uint8Array): Steps<
     if (values.length % 64 === 0) yield;
   }
   const products = new Map<string, ListedProduct>();
-  let [lineAt, shownAt, spotAt] = [0, 0, 0];
+  let [line, start] = [0, 0];
   for (let index = 0; index < header.count; index += 1) {
-    const [hash = 0, shownSize = 0, nameCount = 0, descriptionCount = 0] = table.subarray(index * COLUMNS);
-    const end = listed.indexOf(LINE_FEED, lineAt);
-    const kept = JSON.parse(decoder.decode(listed.subarray(lineAt, end))) as KeptFacts;
+    const end = listed.indexOf(LINE_FEED, line);
+    const kept = JSON.parse(decoder.decode(listed.subarray(line, end))) as KeptFacts;
     const inCommon = { values: values[kept.values], numbers: values[kept.numbers] };
-    const facts = { ...kept, ...inCommon } as ListedFacts;
-    const more = {
-      hash,
-      shown: shown.subarray(shownAt, shownAt + shownSize),
-      names: spots.subarray(spotAt, spotAt + nameCount),
-      descriptions: spots.subarray(spotAt + nameCount, spotAt + nameCount + descriptionCount),
-    };
-    products.set(facts.id, new ListedProduct(facts, more, shared));
-    lineAt = end + 1;
-    shownAt += shownSize;
-    spotAt += nameCount + descriptionCount;
+    const product = new ListedProduct({ ...kept, ...inCommon } as ListedFacts, { block, start }, shared);
+    products.set(product.id, product);
+    line = end + 1;
+    start = endOf(product);
     if (index % 64 === 0) yield;
   }
-  return { isOlder: header.rules !== rules, until: header.until, products, lexicon, shared, pool: new ArrayPool() };
+  const { until } = header;
+  return { isOlder: header.rules !== rules, until, products, lexicon, shared, records: new ProductRecords() };
+}
+
+/** As numbers where they are: a copy only where they do not begin at a whole number. */
+function toNumbers(bytes: Uint8Array): Uint32Array {
+  const { buffer, byteOffset, length } = bytes.byteOffset % NUMBER_BYTES === 0 ? bytes : new Uint8Array(bytes);
+  return new Uint32Array(buffer, byteOffset, length / NUMBER_BYTES);
 }
 
 const LINE_FEED = 10;

@@ -6,9 +6,8 @@ import { isHiddenTitle } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import type { IndexedProduct } from '#domain/search/create-search.ts';
 import { collectProductWords } from '#domain/search/product-words.ts';
-import type { Lexicon } from '#domain/search/word-index.ts';
+import type { Lexicon, WordSpots } from '#domain/search/word-index.ts';
 import { shop } from '#shop.config';
-import type { ArrayPool } from './array-pool.ts';
 import {
   type CardProduct,
   isLaptop,
@@ -18,9 +17,18 @@ import {
   variantsOf,
 } from './card-product.ts';
 import type { ProductSummary } from './documents.ts';
+import {
+  descriptionsOf,
+  hashOf,
+  namesOf,
+  type ProductRecords,
+  type RecordPlace,
+  shownOf,
+  titleOf,
+} from './product-records.ts';
 import { USE_RULES } from './search-answers.ts';
 
-/** What filters, orders and lists ask of every product; it stays in memory as it is. */
+/** What filters and orders ask of every product; it stays in memory as it is. */
 export type ListedFacts = ReturnType<ListedProduct['toListed']>;
 
 /** What only a product that is shown needs. */
@@ -29,11 +37,10 @@ interface ShownFacts {
   facts: LaptopFacts;
 }
 
-/** A product of the catalogue. What a page shows of it is kept as bytes, a third of the objects' size, and read when it is shown. */
-export class ListedProduct implements Required<CatalogueEntry>, ShownFacts, IndexedProduct {
+/** A product of the catalogue. What only some products are asked for is kept as bytes, a third of the objects' size, and read then. */
+export class ListedProduct implements Required<CatalogueEntry>, ShownFacts, IndexedProduct, RecordPlace {
   readonly id: string;
   readonly handle: string;
-  readonly title: string;
   readonly vendor: string;
   readonly priceCents: number | null;
   readonly isAvailable: boolean;
@@ -49,20 +56,12 @@ export class ListedProduct implements Required<CatalogueEntry>, ShownFacts, Inde
   readonly model: string;
   readonly values: Required<CatalogueEntry>['values'];
   readonly numbers: Required<CatalogueEntry>['numbers'];
-  /** Of what the platform said of it. */
-  readonly hash: number;
-  readonly shown: Uint8Array;
-  readonly names: Uint32Array;
-  readonly descriptions: Uint32Array;
+  readonly block: Uint32Array;
+  readonly start: number;
 
-  constructor(
-    listed: ListedFacts,
-    more: Pick<ListedProduct, 'hash' | 'shown' | 'names' | 'descriptions'>,
-    shared: SharedValues,
-  ) {
+  constructor(listed: ListedFacts, { block, start }: RecordPlace, shared: SharedValues) {
     this.id = listed.id;
     this.handle = listed.handle;
-    this.title = listed.title;
     this.vendor = shared.of(listed.vendor);
     this.priceCents = listed.priceCents;
     this.isAvailable = listed.isAvailable;
@@ -75,10 +74,25 @@ export class ListedProduct implements Required<CatalogueEntry>, ShownFacts, Inde
     this.model = shared.of(listed.model);
     this.values = shared.of(listed.values);
     this.numbers = shared.of(listed.numbers);
-    this.hash = more.hash;
-    this.shown = more.shown;
-    this.names = more.names;
-    this.descriptions = more.descriptions;
+    this.block = block;
+    this.start = start;
+  }
+
+  /** Of what the platform said of it. */
+  get hash(): number {
+    return hashOf(this);
+  }
+
+  get title(): string {
+    return titleOf(this);
+  }
+
+  get names(): WordSpots {
+    return namesOf(this);
+  }
+
+  get descriptions(): WordSpots {
+    return descriptionsOf(this);
   }
 
   get card(): CardProduct {
@@ -90,9 +104,9 @@ export class ListedProduct implements Required<CatalogueEntry>, ShownFacts, Inde
   }
 
   toListed() {
-    const { id, handle, title, vendor, priceCents, isAvailable, isSupported, grade, storageGb } = this;
+    const { id, handle, vendor, priceCents, isAvailable, isSupported, grade, storageGb } = this;
     const { isLaptop, productType, brand, model, values, numbers } = this;
-    const own = { id, handle, title, vendor, priceCents, isAvailable, isSupported, grade, storageGb };
+    const own = { id, handle, vendor, priceCents, isAvailable, isSupported, grade, storageGb };
     return { ...own, isLaptop, productType, brand, model, values, numbers };
   }
 }
@@ -129,26 +143,23 @@ const read = new Map<ListedProduct, ShownFacts>();
 function readShown(product: ListedProduct): ShownFacts {
   const known = read.get(product);
   if (known) return known;
-  const shown = JSON.parse(decoder.decode(product.shown)) as ShownFacts;
+  const shown = JSON.parse(shownOf(product)) as ShownFacts;
   const [oldest] = read.keys();
   if (read.size >= MOST_READ && oldest) read.delete(oldest);
   read.set(product, shown);
   return shown;
 }
 
-/** To be called when other products take their place: one that is kept here keeps the bytes of a whole file in memory. */
+/** To be called when other products take their place: one that is kept here keeps all of theirs in memory. */
 export function forgetShown(): void {
   read.clear();
 }
-
-const decoder = new TextDecoder();
-const encoder = new TextEncoder();
 
 /** @returns null for a product without a picture and one that the shop hides, which stand in no list (specification, section 9) */
 export function toListedProduct(
   product: ProductSummary,
   hash: number,
-  { lexicon, shared, pool }: { lexicon: Lexicon; shared: SharedValues; pool: ArrayPool },
+  { lexicon, shared, records }: { lexicon: Lexicon; shared: SharedValues; records: ProductRecords },
 ): ListedProduct | null {
   if (product.featuredImage === null || isHiddenTitle(product.title, shop.merchandising.hiddenTitles)) return null;
   const facts = readFactsForSale(product);
@@ -166,7 +177,6 @@ export function toListedProduct(
   const listed: ListedFacts = {
     id: product.id,
     handle: product.handle,
-    title,
     vendor,
     priceCents,
     ...described,
@@ -179,13 +189,7 @@ export function toListedProduct(
     brand: searchable.brand,
     model: searchable.model,
   };
-  const shown = encoder.encode(JSON.stringify({ card, facts } satisfies ShownFacts));
-  const { names, descriptions } = collectProductWords(searchable, lexicon);
-  const more = {
-    hash,
-    shown: pool.bytes(shown),
-    names: pool.numbers(names),
-    descriptions: pool.numbers(descriptions),
-  };
-  return new ListedProduct(listed, more, shared);
+  const shown = JSON.stringify({ card, facts } satisfies ShownFacts);
+  const place = records.add({ hash, ...collectProductWords(searchable, lexicon), title, shown });
+  return new ListedProduct(listed, place, shared);
 }

@@ -17,7 +17,7 @@ const FILES: Readonly<Record<string, RegExp>> = {
   'art/out/products': /^air-13-side-/,
   bin: /^(?:compact-server|rules-hash)\.ts$/,
 };
-const TEST = /\.test\.tsx?$/;
+const TEST = /\.test\.tsx?(?:\.snap)?$/;
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 
 /** What a build was made from. */

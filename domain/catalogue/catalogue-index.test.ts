@@ -56,6 +56,7 @@ function wordSearch(entries: readonly (CatalogueEntry | undefined)[]): Search {
       );
       return { ranked: ranked.reverse(), hasText: words.length > 0, corrected: null, filters };
     },
+    named: (word) => entries.flatMap((entry, position) => (toWords(entry?.title ?? '').includes(word) ? position : [])),
     families: () => [],
     suggest: (_, limit) => ({ products: [2, 0, 99].slice(0, limit), brands: [], series: [], corrected: null }),
   };

@@ -138,7 +138,7 @@ function indexOver<Entry extends CatalogueEntry>(
   const cheapest = walkOf(table, 'priceAsc');
   const entriesAt = (positions: Iterable<number>) =>
     Array.from(positions, (position) => table.entries[position] as Entry);
-  const filters = new FilterSets(table);
+  const filters = new FilterSets(table, search);
   const interpret = (selection: Selection) => interpretQuery(selection, filters, search, cheapest);
 
   const select = (selection: Selection): SelectionResult<Entry> => {

@@ -1,20 +1,11 @@
 /** Which products each filter of a selection leaves, and how many each further choice would show. */
 
-import type { SearchOutcome } from '../search/search-outcome.ts';
+import type { Search, SearchOutcome } from '../search/search-outcome.ts';
 import { BitSet } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
-import {
-  FACETS,
-  type FacetKey,
-  facetRow,
-  isMeasured,
-  isNegated,
-  isWithin,
-  LISTED_VALUES,
-  parseBand,
-} from './facets.ts';
+import { FACETS, type FacetKey, facetRow, isMeasured, isNegated, LISTED_VALUES } from './facets.ts';
 import { HISTOGRAM_COLUMNS, PRICE_BANDS, type PriceBand } from './price-band.ts';
-import { namedSet, type ProductTable, pricedSet, toSet } from './product-table.ts';
+import { measuredSet, type ProductTable, pricedSet } from './product-table.ts';
 import type { FilterGroup, Selection } from './selection.ts';
 
 /** What a list can be narrowed by. */
@@ -40,9 +31,11 @@ export interface PriceCounts {
 /** The filters over the products of one table. */
 export class FilterSets {
   readonly #table: ProductTable<CatalogueEntry>;
+  readonly #search: () => Search;
 
-  constructor(table: ProductTable<CatalogueEntry>) {
+  constructor(table: ProductTable<CatalogueEntry>, search: () => Search) {
     this.#table = table;
+    this.#search = search;
   }
 
   narrow({ facets, prices }: Selection, outcome: SearchOutcome): Narrowed {
@@ -91,11 +84,8 @@ export class FilterSets {
   #setOf(facet: FacetKey, value: string): BitSet | undefined {
     const known = this.#table.sets[facet].get(value);
     if (known) return known;
-    if (facet === 'not') return namedSet(this.#table, value);
-    const band = isMeasured(facet) ? parseBand(value) : null;
-    return band && isMeasured(facet)
-      ? toSet(this.#table, ({ numbers }) => isWithin(numbers?.[facet] ?? null, band))
-      : undefined;
+    if (facet === 'not') return BitSet.of(this.#table.all.size, this.#search().named(value));
+    return isMeasured(facet) ? measuredSet(this.#table, facet, value) : undefined;
   }
 }
 

@@ -42,10 +42,13 @@ export interface Arrangement {
   isAboutMain?: boolean | undefined;
 }
 
+/** What a product is ranked by, lower is better: one number, or several of which the first decides; null where it is not known. */
+type Rank = number | readonly number[] | null;
+
 /** Products of one rank, by their places in the base. */
 interface Alike {
   group: number;
-  rank: readonly number[] | null;
+  rank: Rank;
   places: number[];
 }
 
@@ -65,7 +68,7 @@ export function arrange(
     if (entry === undefined) continue;
     const group = groupOf(entry, isAboutMain);
     const rank = rankOf(entry, order);
-    const key = rank?.length === 1 ? rank[0] : String(rank);
+    const key = typeof rank === 'number' ? rank : String(rank);
     const alike = groups[group]?.get(key);
     if (alike) alike.places.push(place);
     else groups[group]?.set(key, { group, rank, places: [place] });
@@ -97,17 +100,16 @@ function groupOf({ values, isAvailable }: CatalogueEntry, isAboutMain: boolean):
   return (isAboutMain && !values.kind.includes('laptop') ? 2 : 0) + (isAvailable === false ? 1 : 0);
 }
 
-/** By what a product is ranked, lower is better; null where it is not known. */
-function rankOf(entry: CatalogueEntry, order: Order | undefined): readonly number[] | null {
+function rankOf(entry: CatalogueEntry, order: Order | undefined): Rank {
   if (order === undefined) return null;
   if (typeof order === 'object')
     return entry.values.use.includes(order.use) ? order.first.map((what) => -WORTH[what](entry)) : null;
   if (order === 'cheapest' || order === 'dearest') {
-    return entry.priceCents === null ? null : [entry.priceCents * (order === 'cheapest' ? 1 : -1)];
+    return entry.priceCents === null ? null : entry.priceCents * (order === 'cheapest' ? 1 : -1);
   }
   const [number, sign] = BY_NUMBER[order] ?? [];
   const value = number === undefined ? null : entry.numbers?.[number];
-  return value === null || value === undefined || sign === undefined ? null : [value * sign];
+  return value === null || value === undefined || sign === undefined ? null : value * sign;
 }
 
 /** Kilograms that no laptop has: one whose weight is not known comes after the others. */
@@ -124,8 +126,10 @@ const WORTH: Readonly<Record<UseOrder, (entry: CatalogueEntry) => number>> = {
   screen: ({ numbers }) => numbers?.screen ?? 0,
 };
 
-function compareRanks(a: readonly number[] | null, b: readonly number[] | null): number {
+/** Two of one order. */
+function compareRanks(a: Rank, b: Rank): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
+  if (typeof a === 'number' || typeof b === 'number') return Number(a) - Number(b);
   for (const [at, value] of a.entries()) {
     const difference = value - (b[at] ?? 0);
     if (difference !== 0) return difference;

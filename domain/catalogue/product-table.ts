@@ -1,10 +1,10 @@
 /** Products at fixed positions, with the sets and orders over them; the change of a product costs a copy of those that it touches. */
-import { toWords } from '../fold.ts';
 import type { Language } from '../locales.ts';
 import { inParts, type Steps } from '../steps.ts';
 import { BitSet } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { emptyFacetSets, type FacetSets, Marks } from './facet-sets.ts';
+import { isWithin, type MeasuredFacet, parseBand } from './facets.ts';
 import { histogramColumn, isInBand, PRICE_BANDS, type PriceBand } from './price-band.ts';
 import { type Arrangement, arrange, compareArranged } from './product-orders.ts';
 import {
@@ -37,8 +37,14 @@ export interface ProductTable<Entry extends CatalogueEntry> {
   compareNames: Compare;
   /** By sort, and orders that were made on demand. */
   walks: Map<string, Walk>;
-  /** Made on demand: the products that have a word in their name. */
-  named: Map<string, BitSet>;
+  /** Made on demand, by facet and band. */
+  measured: Map<string, MeasuredSet>;
+}
+
+/** The products that weigh so much, or have a battery or a year of this band. */
+interface MeasuredSet {
+  isIn: (entry: CatalogueEntry) => boolean;
+  set: BitSet;
 }
 
 export interface Change<Entry> {
@@ -86,7 +92,7 @@ export function* tableSteps<Entry extends CatalogueEntry>(
     prices[position] = entry.priceCents ?? NO_PRICE;
     countVendor(vendors, entry, 1);
   });
-  return { entries, ...marks.done(), prices, columns, vendors, compareNames, walks, named: new Map() };
+  return { entries, ...marks.done(), prices, columns, vendors, compareNames, walks, measured: new Map() };
 }
 
 /** @returns null where there is no room for more products: then all of them want a new table */
@@ -130,14 +136,14 @@ export function* changeTable<Entry extends CatalogueEntry>(
     walks.set(name, { ...walk, positions: changeWalk(walk, table.entries, entries, left, came) });
     yield;
   }
-  const named = new Map<string, BitSet>();
-  for (const [word, set] of table.named) {
+  const measured = new Map<string, MeasuredSet>();
+  for (const [band, { isIn, set }] of table.measured) {
     const copy = set.copy();
     for (const position of left) copy.delete(position);
-    for (const position of came) if (namesWord(entries[position], word)) copy.add(position);
-    named.set(word, copy);
+    for (const position of came) if (isIn(entries[position] as Entry)) copy.add(position);
+    measured.set(band, { isIn, set: copy });
   }
-  return { ...table, entries, ...marks.done(), prices, columns, vendors, walks, named };
+  return { ...table, entries, ...marks.done(), prices, columns, vendors, walks, measured };
 }
 
 /** The positions of all products in an order. */
@@ -166,20 +172,22 @@ export function pricedSet({ prices, all }: ProductTable<CatalogueEntry>, bands: 
   return set;
 }
 
-/** The products whose name or brand has a word. */
-export function namedSet(table: ProductTable<CatalogueEntry>, word: string): BitSet {
-  return keep(table.named, word, () => toSet(table, (entry) => namesWord(entry, word)));
-}
-
-export function toSet<Entry extends CatalogueEntry>(
-  { entries, all }: Pick<ProductTable<Entry>, 'entries' | 'all'>,
-  isIn: (entry: Entry) => boolean,
+/** The products whose weight, battery or year is in a band; none where it is not written as one. */
+export function measuredSet(
+  { entries, all, measured }: ProductTable<CatalogueEntry>,
+  facet: MeasuredFacet,
+  value: string,
 ): BitSet {
-  const set = BitSet.empty(all.size);
-  entries.forEach((entry, position) => {
-    if (entry !== undefined && isIn(entry)) set.add(position);
-  });
-  return set;
+  const band = parseBand(value);
+  if (band === null) return BitSet.empty(all.size);
+  return keep(measured, `${facet} ${value}`, () => {
+    const isIn = ({ numbers }: CatalogueEntry) => isWithin(numbers?.[facet] ?? null, band);
+    const set = BitSet.empty(all.size);
+    entries.forEach((entry, position) => {
+      if (entry !== undefined && isIn(entry)) set.add(position);
+    });
+    return { isIn, set };
+  }).set;
 }
 
 /** Products of the table in the order of the cheapest. */
@@ -215,14 +223,6 @@ function* freePositions(
 ): Generator<number, undefined> {
   yield* left;
   for (let position = 0; position < all.size; position += 1) if (!all.has(position)) yield position;
-}
-
-/** Whether a word stands in a product's name or is its brand. */
-function namesWord(entry: CatalogueEntry | undefined, word: string): boolean {
-  if (entry === undefined) return false;
-  return toWords(`${entry.vendor} ${entry.title}`).some(
-    (own) => own === word || own.startsWith(`${word}-`) || (word.length > 3 && own.startsWith(word)),
-  );
 }
 
 function keep<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {

@@ -306,3 +306,22 @@ it('every kind of the catalogue has a row of words, whose first word is a produc
     'a row of `kinds` in search.config.ts',
   ).toEqual([]);
 });
+
+describe('the products with a word in their name', () => {
+  const named = (word: string) => search.named(word);
+  it('are those of a model, a brand or a processor, not those that describe it', () => {
+    expect(named('thinkpad')).toEqual([0, 2, 3, 4]);
+    expect(named('hp')).toEqual([1]);
+    expect(named('m1')).toEqual([8]);
+    expect(named('windows')).toEqual([]);
+    expect(named('trackpoint')).toEqual([]);
+  });
+  it('are found by the beginning of a word from four letters on, and by a part of a code', () => {
+    expect([...named('t480')].sort()).toEqual([2, 3, 4]);
+    expect(named('t48')).toEqual([]);
+    expect(named('surf')).toEqual([6, 7]);
+    expect(named('8350u')).toEqual([1, 2]);
+    expect(named('i5-8350u')).toEqual([1, 2]);
+  });
+  it('are none for what is no word', () => expect(named('-')).toEqual([]));
+});

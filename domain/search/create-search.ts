@@ -14,8 +14,8 @@ import type { Search, SearchableProduct, SearchOutcome } from './search-outcome.
 import { createWordTable, type SearchWords } from './search-words.ts';
 import { type ShortForm, writeOut } from './short-forms.ts';
 import { suggestSteps } from './suggest.ts';
-import { type Lexicon, type WordSpots, wordIndexSteps } from './word-index.ts';
-import { type QueryWord, readQueryWords } from './words.ts';
+import { type Lexicon, PLACES, type Place, type WordIndex, type WordSpots, wordIndexSteps } from './word-index.ts';
+import { eachWord, type QueryWord, readQueryWords } from './words.ts';
 
 interface Engine extends Vocabulary {
   board: ScoreBoard;
@@ -49,11 +49,12 @@ export function* searchSteps(
   lexicon: Lexicon,
   options: { words: SearchWords },
 ): Steps<Search> {
-  const wordsOf = (of: 'names' | 'descriptions') => products.map((product) => product?.[of]);
   const there = products.filter((product) => product !== undefined);
+  yield;
   const positions = products.flatMap((product, position) => (product ? position : []));
-  const names = yield* wordIndexSteps(lexicon, wordsOf('names'));
-  const descriptions = yield* wordIndexSteps(lexicon, wordsOf('descriptions'));
+  yield;
+  const names = yield* wordIndexSteps(lexicon, products, (product) => product.names);
+  const descriptions = yield* wordIndexSteps(lexicon, products, (product) => product.descriptions);
   const vocabulary: Vocabulary = { names, descriptions, table: createWordTable(options.words) };
   yield;
   const board = new ScoreBoard(products.length, vocabulary, yield* nameWordSteps(names));
@@ -74,7 +75,25 @@ export function* searchSteps(
   const find: Search['find'] = (query, { isExact = false, readsFilters = false, order = positions } = {}) =>
     answer({ ...engine, order }, cleanQuery(query), isExact, readsFilters);
   yield;
-  return { find, ...(yield* suggestSteps(there, find)) };
+  return { find, named: (word) => namedPositions(names, word), ...(yield* suggestSteps(there, find)) };
+}
+
+/** What is shorter is the beginning of too much. */
+const SHORTEST_BEGINNING = 4;
+const IN_NAME: readonly Place[] = ['model', 'brand', 'processor', 'title'];
+
+function namedPositions(names: WordIndex, text: string): number[] {
+  const words: string[] = [];
+  eachWord(text, (word) => words.push(word));
+  const [whole = ''] = words;
+  const numbers = whole.length < SHORTEST_BEGINNING ? [names.numberOf(whole) ?? []].flat() : names.startingWith(whole);
+  const found: number[] = [];
+  for (const number of numbers) {
+    names.visit(number, (position, place) => {
+      if (IN_NAME.includes(PLACES[place] as Place)) found.push(position);
+    });
+  }
+  return found;
 }
 
 function answer(engine: Asking, query: string, isExact: boolean, readsFilters: boolean): SearchOutcome {

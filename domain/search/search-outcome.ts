@@ -77,6 +77,8 @@ export interface NamedCount {
 
 export interface Search {
   find(query: string, options?: SearchOptions): SearchOutcome;
+  /** Positions of the products whose name or brand has a word, or one that begins with it. */
+  named(word: string): readonly number[];
   /** The series with the most products. */
   families(limit: number): Suggestions['series'];
   /** @param limit of products, of brands and of series alike */

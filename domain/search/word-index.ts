@@ -69,10 +69,14 @@ export function collectWords(lexicon: Lexicon, read: (add: AddWord) => void): Wo
  *
  * @param products by position; nothing where none stands
  */
-export function* wordIndexSteps(lexicon: Lexicon, products: readonly (WordSpots | undefined)[]): Steps<WordIndex> {
+export function* wordIndexSteps<Product extends object>(
+  lexicon: Lexicon,
+  products: readonly (Product | undefined)[],
+  spotsOf: (product: Product) => WordSpots,
+): Steps<WordIndex> {
   const countOf = new Uint32Array(lexicon.words.length);
-  yield* inParts(products, (spots = NO_SPOTS) => {
-    for (const spot of spots) {
+  yield* inParts(products, (product) => {
+    for (const spot of product ? spotsOf(product) : NO_SPOTS) {
       const word = spot >>> SPOT_BITS;
       countOf[word] = (countOf[word] ?? 0) + 1;
     }
@@ -95,12 +99,12 @@ export function* wordIndexSteps(lexicon: Lexicon, products: readonly (WordSpots 
   const next = starts.slice();
   const found = new Uint32Array(starts[words.length] ?? 0);
   const places = new Uint16Array(found.length);
-  yield* inParts(products, (spots = NO_SPOTS, product) => {
-    for (const spot of spots) {
+  yield* inParts(products, (product, position) => {
+    for (const spot of product ? spotsOf(product) : NO_SPOTS) {
       const own = ownNumbers[spot >>> SPOT_BITS] ?? 0;
       const index = next[own] ?? 0;
       next[own] = index + 1;
-      found[index] = product;
+      found[index] = position;
       places[index] = spot & (2 ** SPOT_BITS - 1);
     }
   });

@@ -141,6 +141,16 @@ it('shows the owner’s logo in the checkout', async () => {
   );
 });
 
+it.each([
+  [2_401, 1_000, 2_400, 1_000],
+  [1_000, 2_401, 1_000, 2_400],
+  [700, 300, 700, 300],
+])('keeps a logo of %i × %i pixels as %i × %i', async (width, height, keptWidth, keptHeight) => {
+  const read = await readBrandPicture(await picture(width, height).png().toBuffer(), 'logo');
+  const bytes = 'picture' in read ? read.picture.bytes : undefined;
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: keptWidth, height: keptHeight });
+});
+
 describe('refuses by content', () => {
   const big = () => picture(700, 300).png().toBuffer();
   it.each<[string, 'logo' | 'icon' | 'share', () => Buffer | Promise<Buffer>, string]>([

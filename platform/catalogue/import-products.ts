@@ -62,7 +62,6 @@ export async function importProducts(
   settings: ImportSettings,
 ): Promise<ImportResult> {
   const sheet = readProductSheet(bytes);
-  if (sheet.problems.length > 0 && sheet.rows.length === 0) return refused(sheet.problems);
   // What a sale changes in between is the stock only, which is written only where it is to replace whatever is there.
   const plan = planChanges(sheet.rows, ownersView(await readCatalogue(db)), settings);
   if (sheet.problems.length > 0) return refused(sheet.problems);

@@ -240,7 +240,7 @@ describe('the way back from a payment', () => {
         result === undefined ? null : new URL(`${ORIGIN}${buyer.path}?payment=${result}`),
       );
     const back = (query = '') => new URL(`${ORIGIN}/payments/viva/success?${query}`);
-    return { services, buyer, attempt, news, back, say: (next: string) => (state = next) };
+    return { services, buyer, attempt, news, back, count: scripted.count, say: (next: string) => (state = next) };
   }
 
   it('is known by its key alone', async () => {
@@ -270,9 +270,22 @@ describe('the way back from a payment', () => {
     expect([returned?.status, returned?.headers.get('location')]).toEqual([303, buyer.path + to]);
   });
 
+  it.each([
+    ['', 0],
+    ['left=1', 1],
+  ])('with «%s» ends %i payments', async (query, ended) => {
+    const { services, attempt, back, count } = await begin();
+    await returnFromPayment(services, (await attempt()).return_key ?? '', back(query));
+    expect(count('cancel')).toBe(ended);
+  });
+
   it('of Viva needs a transaction that is the order’s', async () => {
-    const owns = async (session: string, transaction: string) => transaction === `t-${session}`;
-    const { services, attempt, back, buyer } = await begin();
+    const asked: string[] = [];
+    const owns = async (session: string, transaction: string) => {
+      asked.push(transaction);
+      return transaction === `t-${session}`;
+    };
+    const { services, attempt, back, buyer, count } = await begin();
     const { session } = await attempt();
     const withOwns = { ...services, gateways: gatewaysOf({ ...services.gateways.get('viva'), owns } as never) };
     const location = async (asked: CheckoutServices, url: URL) =>
@@ -280,14 +293,17 @@ describe('the way back from a payment', () => {
     const fine = `s=${session}&t=t-${session}`;
     for (const query of ['', `s=${session}`, `s=x&t=t-x`, `s=${session}&t=other`, `s=999999&t=t-999999`])
       expect([query, await location(withOwns, back(query))]).toEqual([query, null]);
+    expect(asked).toEqual(['other']);
     // The provider cannot be asked.
     expect(await location(services, back(fine))).toBeNull();
     expect(await location({ ...services, gateways: new Map() }, back(fine))).toBeNull();
     const manual = { ...services, gateways: new Map([['viva', { name: 'viva' }]]) } as unknown as CheckoutServices;
     expect(await location(manual, back(fine))).toBeNull();
     expect(await location(withOwns, back(fine))).toBe(`${buyer.path}?payment=open`);
+    expect(count('cancel')).toBe(0);
     const failure = new URL(`${ORIGIN}/payments/viva/failure?${fine}`);
     expect(await location(withOwns, failure)).toMatch(/\?payment=/);
+    expect(count('cancel')).toBe(1);
   });
 
   it('tells the checkout what is under way, or what became of it', async () => {
@@ -333,9 +349,9 @@ describe('the way back from a payment', () => {
 
   it('may be left for another way of paying', async () => {
     const { services, buyer, say } = await begin();
-    say('cancelled');
+    say('declined');
     const left = async (token: string) => (await leaveLastPayment(services, token)).headers.get('location');
-    expect(await left(buyer.token)).toBe(`${buyer.path}?payment=cancelled`);
+    expect(await left(buyer.token)).toBe(`${buyer.path}?payment=declined`);
     expect(await left('none')).toBe('/checkouts/none?payment=cancelled');
   });
 });

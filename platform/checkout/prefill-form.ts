@@ -19,7 +19,7 @@ export async function prefilledForm(db: Database, cart: CartRow): Promise<Checko
 /** What a client of the API has set: where the parcel goes, and who pays. */
 function ofCart(cart: CartRow): Partial<CheckoutForm> {
   const address = chosenAddress(parseDeliveryAddresses(cart.delivery_addresses));
-  const billing = cart.billing_address === null ? null : (JSON.parse(cart.billing_address) as AddressColumns);
+  const billing = JSON.parse(cart.billing_address ?? 'null') as AddressColumns | null;
   return {
     ...(address?.country === 'GR' && {
       ...withoutEmpty({ firstName: address.first_name, lastName: address.last_name, phone: address.phone }),

@@ -57,6 +57,26 @@ it('discount codes', async () => {
   expect(await output('discounts list --json')).toBe('[]\n');
 });
 
+it('a discount code that is added', async () => {
+  const all = '--amount 20 --first-order --minimum 100 --limit 3 --from 2026-12-01 --to 2026-12-24';
+  expect(await output('discounts add plain --percent 5')).toBe('PLAIN: 5% off the goods\n');
+  expect(await output(`discounts add all ${all}`)).toBe(
+    'ALL: 20.00 € off the goods, from 100.00 €, on a first order only, 3 times in all, from 2026-12-01, to 2026-12-24 inclusive\n',
+  );
+  expect(await output('discounts list')).toBe(
+    [
+      'Code       Off   Minimum  Only         Used    From              Until             State',
+      'ALL    20.00 €  100.00 €  first order  0 of 3  2026-12-01 00:00  2026-12-25 00:00  not yet',
+      'PLAIN       5%                         0                                           valid',
+      '',
+    ].join('\n'),
+  );
+  expect(await refusal('discounts add Plain --percent 6')).toBe(
+    '1: There is a code PLAIN already; choose another one.\n',
+  );
+  for (const code of ['all', 'plain']) expect(await output(`discounts remove ${code}`)).toBe(`${code} is gone.\n`);
+});
+
 describe('a shop without orders', () => {
   it.each([
     ['returns list', 'There are no returns yet.\n'],
@@ -77,6 +97,21 @@ describe('a shop without orders', () => {
     ['orders show 1001', NO_ORDER],
     ['orders print x', '2: ORDER is "x"; write a whole number from 1 to 999999999.\n'],
     ['orders show 1001 --json', '2: `orders show` knows no --json; it has no options.\n'],
+    ['orders paid 1001', NO_ORDER],
+    ['orders cancel 1001', NO_ORDER],
+    ['orders capture 1001', NO_ORDER],
+    ['orders refund 1001', NO_ORDER],
+    ['orders fulfil 1001 --collected', NO_ORDER],
+    ['returns open 1001', NO_ORDER],
+    ['returns receive 1', '1: Return 1 is not there; `returns list` shows those that are.\n'],
+    ['returns sent 1', '1: Return 1 is not there; `returns list` shows those that are.\n'],
+    ['returns decline 1 --why x', '1: Return 1 is not there; `returns list` shows those that are.\n'],
+    ['returns open 1001 --reason x', '2: --reason is "x"; write withdrawal, fault, other.\n'],
+    ['mail resend x', '1: There is no failed mail x that can be sent again; `mail failed` shows them.\n'],
+    ['mail resend', '2: Say which mail: write its ID, or --all.\n'],
+    ['products publish x', '1: There is no product x; `products export` shows the handles that are there.\n'],
+    ['stock set none 1000000', NO_SKU],
+    ['stock set none 1000001', '2: N is "1000001"; write a whole number from 0 to 1000000.\n'],
     ['stock set none 5', NO_SKU],
     ['price set none 5', NO_SKU],
     ['products import none.csv', '1: none.csv: there is no such file or folder.\n'],

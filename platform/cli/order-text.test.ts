@@ -80,6 +80,41 @@ it('an order is told whole', () => {
   );
 });
 
+it('names to the left, figures to the right', () => {
+  const raw = (told: string) => told.replaceAll('\u00a0', ' ').split('\n');
+  const lines = [
+    { ...line, quantity: 10 },
+    { ...line, sku: 'X', totalCents: 900 },
+  ];
+  expect(raw(orderText({ ...order, lines } as unknown as OwnerOrder, { withBuyer: false }))).toMatchInlineSnapshot(`
+    [
+      "Order #1001",
+      "",
+      "Placed      2026-11-20 10:00",
+      "Payment     paid (stripe: captured, pi_1)",
+      "Fulfilment  unfulfilled",
+      "",
+      "SKU        Product        Variant           Pieces    Amount",
+      "T480-W11P  ThinkPad T480  Windows 11 Pro        10  269.00 €",
+      "X          ThinkPad T480  Windows 11 Pro         1    9.00 €",
+      "                          Subtotal                  269.00 €",
+      "                          Shipping                    4.90 €",
+      "                          Total                     273.90 €",
+      "                          of which VAT 24%           53.01 €",
+      "",
+    ]
+  `);
+  const summary = { ...order, items: 2, hasNotes: true };
+  expect(raw(ordersTable([summary, { ...summary, number: 9, items: 10, totalCents: 900 }]))).toMatchInlineSnapshot(`
+    [
+      "Order  Placed            Payment  Fulfilment   Pieces     Total  Notes",
+      "#1001  2026-11-20 10:00  paid     unfulfilled       2  273.90 €  yes",
+      "#9     2026-11-20 10:00  paid     unfulfilled      10    9.00 €  yes",
+      "",
+    ]
+  `);
+});
+
 describe('the payment', () => {
   it.each([
     [{ payment: null, financialStatus: 'PENDING' }, 'pending'],

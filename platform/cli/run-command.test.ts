@@ -267,6 +267,10 @@ describe('products', () => {
     expect(errors).toMatch(
       /^line 2, Variant Price: "free".*\nline 3, Variant Price: "-2".*\n\n2 problems; nothing was changed\.\n$/,
     );
+    writeFileSync(file, 'Handle,Variant SKU,Variant Price\nalpha-14,ALPHA-W-GR,free\n');
+    expect((await call(`products import ${file}`)).errors).toMatch(
+      /^line 2, Variant Price: "free".*\n\n1 problem; nothing was changed\.\n$/,
+    );
     expect(await call('products import /nowhere/x.csv')).toMatchObject({
       code: 1,
       errors: '/nowhere/x.csv: there is no such file or folder.\n',

@@ -24,9 +24,7 @@ export async function createCustomer(
   language: ContentLanguage,
 ): Promise<Outcome<{ customer: CustomerRow }>> {
   const errors = checkNewCustomer(input);
-  if (!errors.some(({ field }) => field?.at(-1) === 'email') && (await findCustomerByEmail(context.db, input.email))) {
-    errors.push(TAKEN);
-  }
+  if (await findCustomerByEmail(context.db, input.email)) errors.push(TAKEN);
   if (errors.length > 0) return { ok: false, errors };
   const at = context.now().toISOString();
   const customer = await context.db

@@ -1,7 +1,7 @@
 /** When a code counts: its bounds in time, number and worth. */
 import { beforeEach, expect, it } from 'vitest';
 import { givenShop } from '#tests/support/test-shop.ts';
-import { applyDiscountCodes, foldCode, foldEmail } from './discounts.ts';
+import { addDiscount, applyDiscountCodes, foldCode, foldEmail, listDiscounts, removeDiscount } from './discounts.ts';
 
 const { db, shop } = givenShop('sqlite');
 beforeEach(() => db.deleteFrom('discounts').where('code', 'like', 'T-%').execute());
@@ -64,4 +64,39 @@ it('the first code that counts is the only one', async () => {
 
 it('codes and e-mails compare without case and blanks', () => {
   expect([foldCode(' xana5 '), foldEmail(' Ma\0ria@Example.gr ')]).toEqual(['XANA5', 'maria@example.gr']);
+});
+
+it.each([
+  [
+    { value: { percent: 5 }, firstOrderOnly: true, usageLimit: null, firstDay: null, lastDay: null },
+    { percent: 5, amount_cents: null, first_order_only: 1, usage_limit: null, starts_at: null, ends_at: null },
+  ],
+  [
+    {
+      value: { amountCents: 1_500 },
+      firstOrderOnly: false,
+      usageLimit: 3,
+      firstDay: '2026-11-20',
+      lastDay: '2026-11-21',
+    },
+    {
+      percent: null,
+      amount_cents: 1_500,
+      first_order_only: 0,
+      usage_limit: 3,
+      starts_at: '2026-11-19T22:00:00.000Z',
+      ends_at: '2026-11-21T22:00:00.000Z',
+    },
+  ],
+])('a code is added once, with all that is said of it, and removed: %j', async (discount, row) => {
+  const added = { code: ' t-9 ', minimumSubtotalCents: 2_000, ...discount };
+  const before = await listDiscounts(db);
+  expect(await addDiscount({ db }, added)).toBe(true);
+  expect(await addDiscount({ db }, { ...added, code: 'T-9' })).toBe(false);
+  const kept = (await listDiscounts(db)).filter(({ code }) => code === 'T-9');
+  const common = { id: expect.any(Number), code: 'T-9', title: 'T-9', minimum_subtotal_cents: 2_000, used_count: 0 };
+  expect(kept).toEqual([{ ...common, ...row }]);
+  expect(await removeDiscount(db, 't-9')).toBe(true);
+  expect(await removeDiscount(db, 't-9')).toBe(false);
+  expect(await listDiscounts(db)).toEqual(before);
 });

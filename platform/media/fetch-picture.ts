@@ -4,6 +4,7 @@ import { lookup } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { codeOf } from '#domain/error-code.ts';
 import { MAX_PICTURE_BYTES } from './check-picture.ts';
 
 const MAX_REDIRECTS = 3;
@@ -143,6 +144,5 @@ async function readBody(response: IncomingMessage): Promise<Uint8Array> {
 
 function toFailure(error: unknown): PictureNotFetched {
   if (error instanceof PictureNotFetched) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
-  return new PictureNotFetched(`could not be fetched (${code}); check it and try again`);
+  return new PictureNotFetched(`could not be fetched (${codeOf(error)}); check it and try again`);
 }

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -39,6 +48,7 @@ describe('a photo', () => {
       ['1200', '1300', '400', '800'].flatMap((width) => [`${width}.avif`, `${width}.webp`]),
     );
     expect(sizeOfOwnPicture(directory, 'side-x0000000001')).toEqual({ width: 1300, height: 800 });
+    if (process.platform !== 'win32') expect(statSync(join(directory, 'side-x0000000001')).mode & 0o777).toBe(0o700);
     const made = await sharp(join(directory, 'side-x0000000001', '800.avif')).metadata();
     expect(made).toMatchObject({ width: 800, height: 492 });
     expect(made.exif).toBeUndefined();
@@ -235,7 +245,9 @@ describe('what a product file names', () => {
       encodeURIComponent('πλάι 1.jpg'),
       'https://cdn.example/s/back.png?v=1',
     ];
-    const pictures = await gatherPictures([...sources, 'front.jpg'], { ...options, fetch });
+    const told: string[] = [];
+    const onProgress = (done: number, all: number) => void told.push(`${done}/${all}`);
+    const pictures = await gatherPictures([...sources, 'front.jpg'], { ...options, fetch, onProgress });
     const names = sources.map((source) => pictures.find(source));
     expect(names).toEqual([
       { file: 'pro-14-front' },
@@ -244,11 +256,31 @@ describe('what a product file names', () => {
       { file: expect.stringMatching(/^back-x/) },
     ]);
     expect(listOwnPictures(directory)).toEqual([]);
+    const [incoming = ''] = readdirSync(directory);
+    if (process.platform !== 'win32') expect(statSync(join(directory, incoming)).mode & 0o777).toBe(0o700);
     expect([...(await pictures.make()).values()]).toEqual([]);
     await pictures.close();
+    expect(told).toEqual(['1/4', '2/4', '3/4', '4/4', '1/3', '2/3', '3/3']);
     expect(listOwnPictures(directory)).toHaveLength(3);
     expect(readdirSync(directory)).toHaveLength(3);
     expect(asked).toEqual(['https://cdn.example/s/back.png?v=1']);
+  });
+
+  it('is made once where several name the same, and not again where it is made', async () => {
+    const addresses = ['https://cdn.example/a/same.png', 'https://cdn.example/b/same.png'];
+    const gather = async () => {
+      const told: string[] = [];
+      const onProgress = (done: number, all: number) => void told.push(`${done}/${all}`);
+      const fetch = () => photo(10, { width: 320, height: 240 });
+      const pictures = await gatherPictures(addresses, { ...options, fetch, onProgress });
+      const files = addresses.map(pictures.find);
+      expect(await pictures.make()).toEqual(new Map());
+      await pictures.close();
+      return { files, told };
+    };
+    const file = expect.stringMatching(/^same-x/);
+    expect(await gather()).toEqual({ files: [{ file }, { file }], told: ['1/2', '2/2', '1/1'] });
+    expect(await gather()).toEqual({ files: [{ file }, { file }], told: ['1/2', '2/2'] });
   });
 
   it('makes nothing when one is damaged, and says which', async () => {

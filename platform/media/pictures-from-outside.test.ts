@@ -1,9 +1,9 @@
 /** Pictures that are kept, checked, fetched and gathered: bounds and answers. */
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { photo } from '#tests/support/photos.ts';
 import { MAX_PICTURE_BYTES, pictureProblem } from './check-picture.ts';
 import { fetchPicture, isPublicAddress } from './fetch-picture.ts';
@@ -117,6 +117,10 @@ describe('an address', () => {
   const network = { isAllowed: (address: string) => address === '127.0.0.1' };
   const answer: RequestListener = (request, response) => {
     const [, status = '200', times] = (request.url ?? '').split('/');
+    if (times === 'endless') {
+      response.writeHead(Number(status), { location: '/200/0' }).write('and so on');
+      return;
+    }
     if (times === 'nowhere') response.writeHead(Number(status)).end('body');
     else if (Number(times) > 0)
       response.writeHead(Number(status), { location: `/${status}/${Number(times) - 1}` }).end();
@@ -142,6 +146,21 @@ describe('an address', () => {
     await expect(fetched(path)).rejects.toThrow(
       `was answered with ${status}; open it in a browser and write the address that works`,
     );
+  });
+
+  it.each(['302', '404'])('that is answered with %s and a body without an end is not read on', async (status) => {
+    const destroy = vi.spyOn(IncomingMessage.prototype, 'destroy');
+    await Promise.allSettled([fetched(`/${status}/endless`)]);
+    const statuses = destroy.mock.contexts.map((message) => (message as IncomingMessage).statusCode);
+    destroy.mockRestore();
+    expect(statuses).toContain(Number(status));
+  });
+
+  it('that takes too long is given up', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    await expect(fetched('/200/0')).rejects.toThrow(/^took more than 20 seconds; save it and put it into the folder$/);
+    expect(timeout.mock.calls).toEqual([[20_000]]);
+    timeout.mockRestore();
   });
 
   it('of a server that does not answer is told with the system’s word', async () => {

@@ -162,4 +162,110 @@ describe('what is found', () => {
     );
     expect(await find('mail.failed')).toEqual([]);
   });
+
+  it('tells all that an owner asks about an order', async () => {
+    const number = await buyAt(ago(1_000));
+    const sku = 'lenovo-thinkpad-t480-i5-8350u-16gb-256gb-14-a-';
+    expect(JSON.parse(plain(await findNotices(db, NOON, EVER, 'en')) ?? '')).toEqual([
+      {
+        id: `owner-order-${number}`,
+        event: 'order.created',
+        subject: `New order #${number}: 269.00 €`,
+        heading: `New order #${number}`,
+        highlight: { label: 'Total', text: '269.00 €' },
+        lines: [
+          {
+            name: '1 × Lenovo ThinkPad T480',
+            facts: ['i5-8350U, 16 GB, 256 GB, 14″, A', `Windows 11 Pro, ${sku}, 49 left`],
+            amount: '269.00 €',
+            picture: 'point-14-front',
+          },
+        ],
+        rows: [
+          ['Time', 'November 20, 2026, 13:59 (Greek time)'],
+          ['Delivery', 'by courier'],
+          ['Payment', 'approved'],
+        ],
+        note: `The customer and the address: npm run shop -- orders show ${number}`,
+        data: {
+          number,
+          totalCents: 26_900,
+          currency: 'EUR',
+          financialStatus: 'AUTHORIZED',
+          lines: [{ sku, quantity: 1, totalCents: 26_900, stock: 49 }],
+        },
+      },
+    ]);
+  });
+
+  it('tells of what ran out and of what is running out', async () => {
+    await buyAt('2026-11-19T08:00:00.000Z');
+    await shop.setStock(shop.variants.t480, 0);
+    const title = 'Lenovo ThinkPad T480 (i5-8350U, 16GB, 256GB, 14", A)';
+    const sku = 'lenovo-thinkpad-t480-i5-8350u-16gb-256gb-14-a-';
+    expect(await find('stock.low')).toEqual([
+      {
+        id: 'owner-stock-2026-11-20',
+        event: 'stock.low',
+        subject: 'Low stock',
+        lead: 'Sold in the last twenty-four hours, and running out.',
+        rows: [[sku, `${title}: sold out`]],
+        note: 'New stock: npm run shop -- stock set SKU N',
+        data: { variants: [{ sku, stock: 0 }] },
+      },
+    ]);
+    expect(await find('product.soldout')).toEqual([
+      {
+        id: expect.stringMatching(/^owner-soldout-\d+-\d+$/),
+        event: 'product.soldout',
+        subject: `Sold out: ${title}`,
+        lead: 'It is among the products that sell most.',
+        rows: [],
+        data: { handle: sku },
+      },
+    ]);
+  });
+
+  it('tells of no product of which another variant is there', async () => {
+    await buyAt(ago(DAY));
+    await shop.setStock(shop.variants.t480, 0);
+    const variants = db.selectFrom('product_variants').selectAll().where('id', '=', shop.variants.t480);
+    const { id: _, ...variant } = await variants.executeTakeFirstOrThrow();
+    const other = { ...variant, position: 2, sku: 'other', stock: 1 };
+    const { id } = await db.insertInto('product_variants').values(other).returning('id').executeTakeFirstOrThrow();
+    expect(await find('product.soldout')).toEqual([]);
+    await shop.setStock(id, 0);
+    expect(await find('product.soldout')).toHaveLength(1);
+    await db.deleteFrom('product_variants').where('id', '=', id).execute();
+  });
+
+  it('tells of payments that failed within an hour together, and writes out the first fifty', async () => {
+    const begun = Date.parse('2026-11-20T11:00:00.000Z');
+    for (const index of Array(51).keys()) {
+      const at = new Date(begun + index * 60_000).toISOString();
+      const status = index === 0 ? 'failed' : 'declined';
+      await db
+        .insertInto('payments')
+        .values({
+          ...{ checkout_token: 'c', idempotency_key: `p-${index}`, gateway: 'viva', status, amount_cents: 12_300 },
+          ...{ reference: '', order_id: null, created_at: at, updated_at: at },
+        })
+        .execute();
+    }
+    const [notice, ...others] = JSON.parse(plain(await find('payment.failed')) ?? '');
+    expect(others).toEqual([]);
+    const { rows, ...rest } = notice;
+    expect(rest).toEqual({
+      id: 'owner-payments-2026-11-20T11',
+      event: 'payment.failed',
+      subject: '51 payments failed',
+      lead: 'In the last hour, without an order. The customer was told and can try again.',
+      data: { count: 51, from: '2026-11-20T11:00:00.000Z', to: '2026-11-20T12:00:00.000Z' },
+    });
+    expect(rows).toHaveLength(50);
+    expect(rows.slice(0, 2)).toEqual([
+      ['November 20, 2026, 13:00 (Greek time)', '123.00 €, viva: an error of the provider'],
+      ['November 20, 2026, 13:01 (Greek time)', '123.00 €, viva: the card was declined'],
+    ]);
+  });
 });

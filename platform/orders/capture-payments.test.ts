@@ -1,9 +1,11 @@
 /** When money that was authorised is taken, how often that is tried, and what a gateway may answer. */
 import { beforeEach, expect, it } from 'vitest';
+import { serviceWords } from '#locales/words.ts';
 import { willingGateway } from '#tests/support/test-gateways.ts';
 import { givenShop } from '#tests/support/test-shop.ts';
 import { gatewaysOf, type PaymentGateway } from '../payments/gateway.ts';
 import { captureOrder, capturePayments } from './capture-payments.ts';
+import { formatMoney } from './format.ts';
 
 const { db, shop } = givenShop('sqlite');
 let number = 0;
@@ -92,15 +94,26 @@ it('of a gateway where staff take it waits for them', async () => {
 it.each([
   [undefined, 'captured', 26_900, 'PAID', []],
   [26_900, 'captured', 26_900, 'PAID', []],
-  [26_899, 'captured', 26_899, 'PARTIALLY_PAID', ['paid']],
-  [1, 'captured', 1, 'PARTIALLY_PAID', ['paid']],
+  [26_899, 'captured', 26_899, 'PARTIALLY_PAID', ['order-paid-26899']],
+  [1, 'captured', 1, 'PARTIALLY_PAID', ['order-paid-1']],
   [26_901, 'too_much', 0, 'AUTHORIZED', null],
 ])('of one order, %s cents: %s', async (amount, outcome, captured_cents, financial_status, told) => {
   expect(await captureOrder(shop.context, willing, number, amount)).toBe(outcome);
   expect(await payment()).toMatchObject({ captured_cents, financial_status });
   const ids = await letters();
   if (told === null) expect(ids).toEqual([]);
-  else expect(ids.filter((id) => id.includes('paid'))).toHaveLength(told.length);
+  else expect(ids.filter((id) => id.includes('paid'))).toEqual(told.map((id) => `${id}-${number}`));
+});
+
+it('of a part is told with the sum that was taken, and as nothing that is awaited', async () => {
+  await captureOrder(shop.context, willing, number, 10_000);
+  const { text_body } = await db
+    .selectFrom('outbox')
+    .select('text_body')
+    .where('id', '=', `order-paid-10000-${number}`)
+    .executeTakeFirstOrThrow();
+  const { lead } = serviceWords.receivedMail.el.paid;
+  expect(text_body).toContain(lead(formatMoney(10_000, 'el')));
 });
 
 it('of one order is none where there is nothing to take', async () => {

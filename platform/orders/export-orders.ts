@@ -35,7 +35,7 @@ function toRows(
   classes: readonly VatClass[],
   sign: 1 | -1,
 ) {
-  const party = order.invoice === null ? null : (JSON.parse(order.invoice) as InvoiceParty);
+  const party = JSON.parse(order.invoice ?? 'null') as InvoiceParty | null;
   return classes
     .filter(({ grossCents }) => grossCents !== 0)
     .map(({ vatPercent, grossCents, vatCents }) => ({

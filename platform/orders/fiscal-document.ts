@@ -29,7 +29,7 @@ const PAYMENT_TYPES: Record<PaymentMethod, number> = { test: 7, stripe: 7, viva:
 export async function readFiscalDocuments(db: Database, from: string, until: string): Promise<FiscalDocument[]> {
   const documents: FiscalDocument[] = [];
   for (const { order, gateway, soldAt, classes, refunds } of await readSoldOrders(db, from, until)) {
-    const party = order.invoice === null ? null : (JSON.parse(order.invoice) as InvoiceParty);
+    const party = JSON.parse(order.invoice ?? 'null') as InvoiceParty | null;
     const base = { order: order.number, gateway, party };
     const id = `sale-${order.number}`;
     documents.push(

@@ -231,6 +231,16 @@ describe.each([
     ['VAT 24%', '98.92'],
   ],
   [
+    'the confirmation in Greek of one piece without a discount, a note or an invoice',
+    toConfirmation({
+      ...order,
+      ...{ discountCode: null, discountCents: 0, shippingCents: 490, note: '', attributes: [], invoice: null },
+      lines: order.lines.map((line) => ({ ...line, quantity: 1, attributes: [], imageFile: 'point-14-front' })),
+    }),
+    ['4,90 €', '1 τεμάχιο', 'Απόδειξη'],
+    ['Έκπτωση', 'Σημειώσεις', 'Δωρεάν'],
+  ],
+  [
     'what is paid to the courier, in English, to a buyer with an account',
     toReceived({ ...order, language: 'en', paymentMethod: 'cod', paymentFeeCents: 250, hasAccount: true }),
     ['to the courier', 'Cash on delivery', 'https://shop.example.gr/en/account?tab=orders'],
@@ -243,6 +253,8 @@ describe.each([
   it.each(told)('says %s, as text and as HTML', (fact) => {
     for (const said of both) expect(said).toContain(fact);
   });
+
+  it('is whole', () => expect(content).toMatchSnapshot());
 
   it('says nothing else', () => {
     for (const said of both) for (const fact of untold) expect(said).not.toContain(fact);

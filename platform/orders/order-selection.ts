@@ -65,7 +65,7 @@ export async function selectPieces(
     wanted.set(line.sku, (wanted.get(line.sku) ?? 0) - asked);
     left += free - asked;
   }
-  const isMissing = pieces?.some(({ sku }) => (wanted.get(sku) ?? 0) > 0) ?? false;
+  const isMissing = [...wanted.values()].some((quantity) => quantity > 0);
   return isMissing || selected.length === 0 ? null : { selected, isRest: left === 0 };
 }
 

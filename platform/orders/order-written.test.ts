@@ -167,6 +167,49 @@ it('is listed by what it is like', async () => {
   expect(await numbers(9, { toPack: true })).toEqual([1001, 1002]);
 });
 
+it.each([
+  [{}, [], false],
+  [{}, ['[]', '[{"key":"a","value":"b"}]'], true],
+  [{ note: ' ' }, [], false],
+  [{ note: 'Ring' }, [], true],
+  [{ attributes: '[{"key":"a","value":"b"}]' }, [], true],
+])(
+  'is summed up with its pieces and whether something is written to it: %j, lines %j',
+  async (order, lines, hasNotes) => {
+    const { cheap, x280 } = shop.variants;
+    const asked = await request(
+      [
+        [x280, 1],
+        [cheap, 2],
+      ],
+      39_700,
+    );
+    await db
+      .updateTable('carts')
+      .set({ note: '', attributes: '[]', ...order })
+      .where('token', '=', asked.cartToken)
+      .execute();
+    for (const [index, attributes] of lines.entries())
+      await db
+        .updateTable('cart_lines')
+        .set({ attributes })
+        .where('cart_token', '=', asked.cartToken)
+        .where('position', '=', index + 1)
+        .execute();
+    const placed = await placeOrder(shop.context, asked);
+    const [summary] = await listOrders(db, 1);
+    expect(summary).toEqual({
+      number: placed.status === 'placed' && placed.number,
+      processedAt: new Date(AT),
+      financialStatus: 'AUTHORIZED',
+      fulfillmentStatus: 'UNFULFILLED',
+      items: 3,
+      totalCents: 39_700,
+      hasNotes,
+    });
+  },
+);
+
 it('is made of lines in the language of the cart', async () => {
   const cart = await shop.addCart([
     [shop.variants.x280, 1],

@@ -72,7 +72,7 @@ export async function toOrder(db: Database, row: Selectable<Tables['orders']>) {
     hasAccount: row.customer_id !== null,
     /** Where its buyer reads how it stands, without logging in: the path is a secret. */
     statusPath: `/checkouts/${row.checkout_token}/thank-you?lang=${language}`,
-    invoice: row.invoice === null ? null : (JSON.parse(row.invoice) as InvoiceParty),
+    invoice: JSON.parse(row.invoice ?? 'null') as InvoiceParty | null,
     lines: lines.map((line) => ({ ...line, attributes: parseAttributes(line.attributes) })),
     vat: vatClassesOf(row),
     processedAt: new Date(row.processed_at),

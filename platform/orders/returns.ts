@@ -106,15 +106,15 @@ export async function noteReturnSent(
 ): Promise<SentOutcome> {
   return db.transaction().execute(async (trx) => {
     const at = now();
-    const sent = await trx
+    const number = await numberOf(trx, id);
+    if (number === null) return 'unknown_return';
+    const { numUpdatedRows } = await trx
       .updateTable('returns')
       .set({ status: 'sent', sent_at: at.toISOString(), carrier, tracking_number: trackingNumber })
       .where('id', '=', id)
       .where('status', '=', 'open')
-      .returning('order_id')
       .executeTakeFirst();
-    if (!sent) return (await numberOf(trx, id)) === null ? 'unknown_return' : 'not_awaited';
-    const number = (await numberOf(trx, id)) ?? 0;
+    if (numUpdatedRows === 0n) return 'not_awaited';
     const text = [carrier, trackingNumber].filter(Boolean).join(' ');
     const selected = await readSelected(trx, id);
     await queueReturn(trx, { number, id, selected, step: 'sent', text }, { now: at, publicUrl });

@@ -66,6 +66,18 @@ describe.each(databaseKinds)('the test gateway on %s', (kind) => {
     expect(await state(session)).toBe(outcome);
   });
 
+  it('tells of a session what is paid in it, and of none that nothing is', async () => {
+    const gateway = createTestGateway(settings());
+    const session = await start();
+    expect(await gateway.fetch(session)).toEqual({
+      state: 'open',
+      reference: session,
+      amountCents: 44_460,
+      currency: 'EUR',
+    });
+    expect(await gateway.fetch('none')).toEqual({ state: 'failed', reference: '', amountCents: 0, currency: 'EUR' });
+  });
+
   it('is one session for one key, also for another process', async () => {
     const first = await createTestGateway(settings()).start(request('same'));
     expect(await createTestGateway(settings()).start(request('same'))).toEqual(first);

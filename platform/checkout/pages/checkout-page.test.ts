@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Discount } from '../../discounts/discounts.ts';
 import type { PricedCart, PricedCartLine } from '../../orders/price-cart.ts';
 import { loadAssets } from '../../web/assets.ts';
+import { icon } from '../../web/icon.ts';
 import { emptyForm } from '../checkout-form.ts';
 import { checkoutPage } from './checkout-page.ts';
 import type { CheckoutView } from './checkout-view.ts';
@@ -177,6 +178,25 @@ describe('the receipt', () => {
   );
 });
 
+it.each([
+  ['one of each', {}],
+  [
+    'a choice of each',
+    {
+      deliveries: [
+        { id: 'courier', cents: 490 },
+        { id: 'pickup', cents: 0 },
+      ],
+      methods: ['stripe', 'cod'],
+      isCashRefused: true,
+    } as const,
+  ],
+  ['goods that are collected', { delivery: 'pickup' } as const],
+])('the whole form with %s', (_which, more) => {
+  const page = withOffer(more as Partial<CheckoutView['offer']>, { language: 'el' });
+  expect(/<form class="checkout"[\s\S]*<\/form>/.exec(page)?.[0]).toMatchSnapshot();
+});
+
 describe('a field', () => {
   const tag = (page: string, name: string) => new RegExp(`<input id="${name}"[^>]*>`).exec(page)?.[0];
   it('says what belongs into it, what is needed, and how much it holds', () => {
@@ -227,6 +247,7 @@ describe('what the buyer is told first', () => {
   ] as const)('%s is told as %s', (kind, tone) => {
     const page = show({ notice: { kind, changes: [] } });
     expect(page).toContain(`<section class="notice notice--${tone}" id="notice"`);
+    expect(page).toContain(`autofocus>\n${icon(tone === 'clay' ? 'info' : 'alert')}<div>`);
     expect(page).toContain('<title>To correct: Checkout');
     expect(/<ul><li>/.test(page)).toBe(false);
   });

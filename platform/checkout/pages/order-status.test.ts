@@ -251,3 +251,33 @@ describe('the page of an order whose money is awaited', () => {
     expect(titles({}, { money: 'held', parcel: null })[1]).toEqual(['next', 'We get the parcel ready']);
   });
 });
+
+const BUSINESS = {
+  name: 'Νήμα ΑΕ',
+  taxNumber: '094259216',
+  taxOffice: 'ΚΕΦΟΔΕ',
+  profession: 'Υφαντουργία',
+  address: 'Εγνατία 1',
+};
+const LINE: Order['lines'][number] = {
+  title: 'ThinkPad T480 (i5-8350U, 16GB)',
+  variantTitle: 'Windows 11 Pro',
+  sku: 'T480',
+  imageFile: 't480',
+  quantity: 2,
+  totalCents: 26_900,
+  vatPercent: 24,
+  attributes: [{ key: 'Χάραξη', value: 'ΜΠ' }],
+};
+it.each([
+  ['that is paid', { money: 'paid', parcel }, { lines: [LINE], discountCode: 'XANA5', discountCents: 1_345 }],
+  ['of a business with a note', { money: 'released', parcel: null }, { invoice: BUSINESS, note: 'Στον θυρωρό' }],
+  [
+    'to be transferred, and collected',
+    { money: 'awaited', parcel: null },
+    { paymentMethod: 'transfer', shippingMethod: 'pickup', paymentDueAt: new Date('2026-11-27T10:00:00Z') },
+  ],
+] as const)('the whole page of an order %s', (_which, progress, asked) => {
+  const { page } = read(progress, 'el', undefined, asked as Partial<Order>);
+  expect(/<div class="checkout[\s\S]*<\/aside>/.exec(page)?.[0]).toMatchSnapshot();
+});

@@ -165,6 +165,7 @@ it.each([
   ['cancelled', [], {}, thanks.cancelledTitle(1001), thanks.cancelledLead, false],
   ['released', [], {}, thanks.releasedTitle(1001), thanks.releasedLead(amount), false],
   ['refunding', [], {}, thanks.refundingTitle(1001), thanks.refundingLead(amount, 'maria@example.gr'), false],
+  ['refunded', [], {}, thanks.refundedTitle(1001), thanks.refundedLead.online(amount), false],
 ] as const)('the head of one that is %s, with %j, %j', (money, parcels, order, title, lead, isGood) => {
   const head = headOf(statusOf({ money, parcels: [...parcels] }, order as Partial<Order>), 'en');
   expect({ ...head, lead: head.lead.replaceAll('\u00a0', ' ') }).toEqual({
