@@ -44,3 +44,6 @@ export function toQueryText(document: object): string {
 }
 
 export type { ResultOf, TadaDocumentNode, VariablesOf } from 'gql.tada';
+
+/** What the schema calls so: an enumeration, or an input as clients send it. */
+export type SchemaType<Name extends string> = ReturnType<typeof graphql.scalar<Name>>;

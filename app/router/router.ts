@@ -1,9 +1,8 @@
 import { logFailure } from '../storefront/log-failure.ts';
 import { createHistory } from './browser-history.ts';
 import { createMatcher } from './match-routes.ts';
-import { startPrefetch } from './prefetch.ts';
-import { Redirect, type ScreenData } from './route-data.ts';
-import { loadScreen, mergeData, planLoading } from './route-loading.ts';
+import { dataAddress, Redirect, type ScreenData } from './route-data.ts';
+import { filesOf, loadScreen, mergeData, planLoading, routesAsked } from './route-loading.ts';
 import { sendForm, toAnswer } from './send-form.ts';
 import type {
   Location,
@@ -17,7 +16,7 @@ import type {
   Submission,
 } from './types.ts';
 
-export interface RouterState {
+interface RouterState {
   screen: Screen;
   navigation: Navigation;
 }
@@ -194,4 +193,30 @@ function sameMatches(before: readonly RouteMatch[], after: readonly RouteMatch[]
     before.length === after.length &&
     before.every(({ id, pathname }, index) => id === after[index]?.id && pathname === after[index]?.pathname)
   );
+}
+
+interface Target {
+  manifest: Manifest;
+  modules: RouteModules;
+  screen: Screen;
+  matches: readonly RouteMatch[];
+  page: URL;
+}
+
+/** Lets the browser fetch modules and data of an address, as `visit` will ask for them. @returns what takes it back */
+function startPrefetch({ manifest, modules, screen, matches, page }: Target): () => void {
+  const plan = planLoading(manifest, modules, screen, { matches, search: page.search, isSameAddress: false });
+  const files = matches.flatMap(({ id }) => {
+    const route = modules[id] ? undefined : manifest[id];
+    return [...filesOf(route), ...(route?.imports ?? [])];
+  });
+  const links = [...new Set(files)].map((href) => ({ rel: 'modulepreload', href }));
+  const data = plan.fromServer.length > 0 ? dataAddress(page, routesAsked(plan)).href : null;
+  const elements = [...links, ...(data === null ? [] : [{ rel: 'prefetch', as: 'fetch', href: data }])].map((link) =>
+    Object.assign(document.createElement('link'), link),
+  );
+  document.head.append(...elements);
+  return () => {
+    for (const element of elements) element.remove();
+  };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { countPieces } from '#domain/cart.ts';
+import { LAPTOPS_ADDRESS } from '#domain/catalogue/selection.ts';
 import { about, type NavigationLink, services } from '#domain/navigation.ts';
 import { shop } from '#shop.config';
 import { formatWholeEuro } from '../i18n/format.ts';
@@ -12,7 +13,6 @@ import { LocalLink } from '../ui/local-link.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { useOnChange } from '../ui/use-on-change.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { LaptopsMenu } from './laptops-menu.tsx';
 import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useHoverPopover } from './use-hover-popover.ts';
@@ -134,6 +134,38 @@ function NavMenu({ label, links }: { label: string; links: readonly NavigationLi
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+const MegaMenu = onDemand(() => import('./mega-menu.tsx').then((module) => module.MegaMenu));
+
+/** The button of the mega menu. What is in it comes when it opens first; without JavaScript the button is a link. */
+function LaptopsMenu() {
+  const { t } = useI18n();
+  const id = useId();
+  const [wasOpened, setOpened] = useState(false);
+  const { panel, close, trigger, hold } = useHoverPopover<HTMLDivElement>();
+  const { key } = useLocation();
+  useOnChange(key, close);
+  return (
+    <>
+      <button type="button" className="only-scripted" popoverTarget={id} {...trigger}>
+        {t('nav.laptops')} <Icon name="down" small />
+      </button>
+      <LocalLink className="only-plain" to={LAPTOPS_ADDRESS}>
+        {t('nav.laptops')}
+      </LocalLink>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className="mega"
+        onToggle={({ newState }) => setOpened((was) => was || newState === 'open')}
+        {...hold}
+      >
+        <MegaMenu needed={wasOpened} />
+      </div>
     </>
   );
 }

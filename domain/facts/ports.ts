@@ -1,16 +1,6 @@
 /** Ports as data: `2 × USB-A`, `Thunderbolt 3`, `microSD`. */
 
-export type PortKind =
-  | 'usb-a'
-  | 'usb-c'
-  | 'thunderbolt'
-  | 'hdmi'
-  | 'displayport'
-  | 'vga'
-  | 'ethernet'
-  | 'card'
-  | 'audio'
-  | 'other';
+export type PortKind = keyof typeof PURPOSES;
 
 export interface Port {
   count: number;
@@ -40,7 +30,7 @@ export function parsePort(text: string): Port {
 
 export type PortPurpose = 'picture' | 'usb' | 'network' | 'sound' | 'other';
 
-const PURPOSES: Record<PortKind, PortPurpose> = {
+const PURPOSES = {
   hdmi: 'picture',
   displayport: 'picture',
   vga: 'picture',
@@ -51,7 +41,7 @@ const PURPOSES: Record<PortKind, PortPurpose> = {
   audio: 'sound',
   card: 'other',
   other: 'other',
-};
+} satisfies Record<string, PortPurpose>;
 
 /** What is plugged in there; a hub is USB, whatever else it is called. */
 export function purposeOf({ kind, name }: Port): PortPurpose {

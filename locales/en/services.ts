@@ -1,46 +1,8 @@
 import type { services as greek } from '../el/services.ts';
-import { checkout } from './services/checkout.ts';
-import { checkoutNotices } from './services/checkout-notices.ts';
-import { confirmationMail } from './services/confirmation-mail.ts';
-import { contactMail } from './services/contact-mail.ts';
-import { facetNames } from './services/facet-names.ts';
-import { loginPage } from './services/login-page.ts';
-import { mail } from './services/mail.ts';
-import { notices } from './services/notices.ts';
-import { order } from './services/order.ts';
-import { orderPrint } from './services/order-print.ts';
-import { pageFrame } from './services/page-frame.ts';
-import { receivedMail } from './services/received-mail.ts';
-import { refundMail } from './services/refund-mail.ts';
-import { refusal } from './services/refusal.ts';
-import { resetMail } from './services/reset-mail.ts';
-import { resetPage } from './services/reset-page.ts';
-import { returnMail } from './services/return-mail.ts';
-import { shipmentMail } from './services/shipment-mail.ts';
-import { shop } from './services/shop.ts';
-import { taxonomy } from './services/taxonomy.ts';
-import { withdrawalMail } from './services/withdrawal-mail.ts';
+import * as checkout from './services/checkout.ts';
+import * as mails from './services/mails.ts';
+import * as orders from './services/orders.ts';
+import * as platformPages from './services/platform-pages.ts';
+import * as shop from './services/shop.ts';
 
-export const services: typeof greek = {
-  checkout,
-  checkoutNotices,
-  confirmationMail,
-  contactMail,
-  facetNames,
-  mail,
-  loginPage,
-  notices,
-  order,
-  orderPrint,
-  pageFrame,
-  receivedMail,
-  refundMail,
-  refusal,
-  resetMail,
-  resetPage,
-  returnMail,
-  shipmentMail,
-  shop,
-  taxonomy,
-  withdrawalMail,
-};
+export const services: typeof greek = { ...checkout, ...mails, ...orders, ...platformPages, ...shop };

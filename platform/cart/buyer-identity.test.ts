@@ -35,7 +35,7 @@ it.each<[BuyerIdentity, object]>([
   ],
   [{ countryCode: 'CY' }, { country: 'CY' }],
   [{ countryCode: null }, {}],
-  [{ preferences: { wallet: 'x' } }, { preferences: '{"wallet":"x"}' }],
+  [{ preferences: { wallet: ['x'] } }, { preferences: '{"wallet":["x"]}' }],
   [{ preferences: null }, { preferences: null }],
 ])('%j is kept as %j', async (buyer, columns) => expect(await read(buyer)).toEqual({ errors: [], columns }));
 
@@ -45,7 +45,7 @@ it('is the customer whose login it is, with an e-mail of their own or another', 
   for (const [email, kept] of [
     ['b@example.gr', 'b@example.gr'],
     [null, null],
-  ])
+  ] as const)
     expect(await read({ ...login, email })).toEqual({ errors: [], columns: { buyer_email: kept, customer_id: id } });
 });
 

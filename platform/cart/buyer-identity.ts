@@ -1,3 +1,4 @@
+import type { SchemaType } from '#schema/graphql.ts';
 import { findCustomerByToken } from '../customers/access-tokens.ts';
 import { type CustomerRow, findCustomer } from '../customers/customers.ts';
 import type { Trx } from '../db/database.ts';
@@ -5,15 +6,7 @@ import type { CartRow } from './carts.ts';
 import { type CartUserError, checkEmail, checkPhone } from './check-input.ts';
 
 /** Who buys. What is absent stays as it is, null clears it. */
-export interface BuyerIdentity {
-  email?: string | null | undefined;
-  phone?: string | null | undefined;
-  countryCode?: string | null | undefined;
-  customerAccessToken?: string | null | undefined;
-  companyLocationId?: string | null | undefined;
-  /** What the checkout's pages may fill in. */
-  preferences?: object | null | undefined;
-}
+export type BuyerIdentity = SchemaType<'CartBuyerIdentityInput'>;
 
 type BuyerColumns = Partial<CartRow>;
 

@@ -1,4 +1,5 @@
 /** Custom fields of a cart: what clients keep with it. Codes are those of the API's `MetafieldsSetUserErrorCode`. */
+import type { SchemaType } from '#schema/graphql.ts';
 import type { Metafield } from '../catalogue/catalogue.ts';
 import type { PlatformContext } from '../context.ts';
 import { updateCart } from './carts.ts';
@@ -13,14 +14,7 @@ export interface AskedMetafield {
   value: string;
 }
 
-type MetafieldErrorCode =
-  | 'BLANK'
-  | 'INVALID_OWNER'
-  | 'INVALID_TYPE'
-  | 'INVALID_VALUE'
-  | 'LESS_THAN_OR_EQUAL_TO'
-  | 'TOO_LONG'
-  | 'TOO_SHORT';
+type MetafieldErrorCode = SchemaType<'MetafieldsSetUserErrorCode'>;
 
 export interface MetafieldError {
   code: MetafieldErrorCode;

@@ -1,30 +1,8 @@
 /** What a client may put into a cart. Codes are those of the API's `CartErrorCode`. */
+import type { SchemaType } from '#schema/graphql.ts';
 import type { Attribute, CartLine } from './cart-lines.ts';
 
-export type CartErrorCode =
-  | 'ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN'
-  | 'ADDRESS_FIELD_IS_REQUIRED'
-  | 'ADDRESS_FIELD_IS_TOO_LONG'
-  | 'INVALID'
-  | 'INVALID_COMPANY_LOCATION'
-  | 'INVALID_DELIVERY_ADDRESS_ID'
-  | 'INVALID_DELIVERY_GROUP'
-  | 'INVALID_DELIVERY_OPTION'
-  | 'INVALID_MERCHANDISE_LINE'
-  | 'INVALID_METAFIELDS'
-  | 'INVALID_PAYMENT_EMPTY_CART'
-  | 'INVALID_ZIP_CODE_FOR_COUNTRY'
-  | 'CART_TOO_LARGE'
-  | 'LESS_THAN'
-  | 'MAXIMUM_EXCEEDED'
-  | 'MISSING_CUSTOMER_ACCESS_TOKEN'
-  | 'MISSING_DISCOUNT_CODE'
-  | 'NOTE_TOO_LONG'
-  | 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'
-  | 'PAYMENT_METHOD_NOT_SUPPORTED'
-  | 'SELLING_PLAN_NOT_APPLICABLE'
-  | 'TOO_MANY_DELIVERY_ADDRESSES'
-  | 'UNSPECIFIED_ADDRESS_ERROR';
+export type CartErrorCode = SchemaType<'CartErrorCode'>;
 
 export interface CartUserError {
   code: CartErrorCode;

@@ -2,28 +2,14 @@
 
 import { readList } from '#domain/facts/fact-definitions.ts';
 import { fold } from '#domain/fold.ts';
+import type { SchemaType } from '#schema/graphql.ts';
 import type { Metafield, Product, Variant } from './catalogue.ts';
 import { ancestorsOf, categoryOf } from './taxonomy.ts';
 
 /** One filter of the API. Filters of one kind widen the result, different kinds narrow it, as on the hosted platform. */
-export interface ProductFilter {
-  available?: boolean | null;
-  price?: { min?: number | null; max?: number | null } | null;
-  productType?: string | null;
-  productVendor?: string | null;
-  tag?: string | null;
-  variantOption?: { name: string; value: string } | null;
-  productMetafield?: MetafieldFilter | null;
-  variantMetafield?: MetafieldFilter | null;
-  category?: { id: string } | null;
-  taxonomyMetafield?: MetafieldFilter | null;
-}
+export type ProductFilter = SchemaType<'ProductFilter'>;
 
-interface MetafieldFilter {
-  namespace: string;
-  key: string;
-  value: string;
-}
+type MetafieldFilter = SchemaType<'MetafieldFilter'>;
 
 /** What a filter decides about; option filters are one group an option. */
 type FilterGroup = string;

@@ -68,7 +68,7 @@ it('help says in words what each group of commands is about', async () => {
     true,
     false,
   ]);
-  expect(untitled, 'to be titled in `GROUPS` of platform/cli/help.ts').toEqual([]);
+  expect(untitled, 'to be titled in `GROUPS` of platform/cli/run-command.ts').toEqual([]);
 });
 
 it('beside a hosted shop there is what needs neither its goods nor its orders', () => {

@@ -11,80 +11,33 @@ import {
   UsageError,
 } from './command.ts';
 import { apiToken } from './commands/api-token.ts';
-import { backupShop } from './commands/backup-shop.ts';
-import { brandRemove, brandSet, brandShow } from './commands/brand.ts';
-import { customersErase } from './commands/customers-erase.ts';
-import { customersExport } from './commands/customers-export.ts';
-import { databaseMove } from './commands/database-move.ts';
-import { discountsAdd } from './commands/discounts-add.ts';
-import { discountsList, discountsRemove } from './commands/discounts-list.ts';
-import { mailFailed } from './commands/mail-failed.ts';
-import { mailResend } from './commands/mail-resend.ts';
-import { mediaAdd, mediaClean } from './commands/media-add.ts';
-import { ordersCancel } from './commands/orders-cancel.ts';
-import { ordersCapture } from './commands/orders-capture.ts';
-import { ordersDocuments } from './commands/orders-documents.ts';
-import { ordersExport } from './commands/orders-export.ts';
-import { ordersFulfil } from './commands/orders-fulfil.ts';
-import { ordersList } from './commands/orders-list.ts';
-import { ordersPaid } from './commands/orders-paid.ts';
-import { ordersPrint } from './commands/orders-print.ts';
-import { ordersRefund } from './commands/orders-refund.ts';
-import { ordersShow } from './commands/orders-show.ts';
-import { priceSet } from './commands/price-set.ts';
-import { productsExport } from './commands/products-export.ts';
-import { productsImport } from './commands/products-import.ts';
-import { productsLint } from './commands/products-lint.ts';
-import { productsDelete, productsPublish, productsUnpublish } from './commands/products-status.ts';
+import { brand } from './commands/brand.ts';
+import { customers } from './commands/customers.ts';
+import { database } from './commands/database.ts';
+import { discounts } from './commands/discounts.ts';
+import { mail } from './commands/mail.ts';
+import { media } from './commands/media-add.ts';
+import { orders } from './commands/orders.ts';
+import { products } from './commands/products.ts';
 import { ready } from './commands/ready.ts';
-import { restoreShop } from './commands/restore-shop.ts';
-import { returnsDecline, returnsList, returnsOpen, returnsReceive, returnsSent } from './commands/returns.ts';
+import { returns } from './commands/returns.ts';
 import { seedProducts } from './commands/seed-products.ts';
-import { stockSet } from './commands/stock-set.ts';
-import { commandHelp, overview } from './help.ts';
-import { parseInput } from './parse-input.ts';
+import { variants } from './commands/variants.ts';
+import { namesOf, parseInput, shape, usageOf } from './parse-input.ts';
 
 export const COMMANDS: readonly Command[] = [
-  productsImport,
-  productsExport,
-  productsLint,
-  productsPublish,
-  productsUnpublish,
-  productsDelete,
-  mediaAdd,
-  mediaClean,
-  brandSet,
-  brandShow,
-  brandRemove,
-  ordersList,
-  ordersShow,
-  ordersPaid,
-  ordersCapture,
-  ordersFulfil,
-  ordersCancel,
-  ordersRefund,
-  ordersExport,
-  ordersDocuments,
-  ordersPrint,
-  returnsOpen,
-  returnsSent,
-  returnsReceive,
-  returnsDecline,
-  returnsList,
-  stockSet,
-  priceSet,
-  discountsAdd,
-  discountsList,
-  discountsRemove,
-  customersExport,
-  customersErase,
-  mailFailed,
-  mailResend,
+  ...products,
+  ...media,
+  ...brand,
+  ...orders,
+  ...returns,
+  ...variants,
+  ...discounts,
+  ...customers,
+  ...mail,
   apiToken,
   ready,
-  backupShop,
-  databaseMove,
-  restoreShop,
+  ...database,
   seedProducts,
 ];
 
@@ -176,4 +129,66 @@ function unknownCommand([group, name]: readonly string[]): string {
   const asked = ofGroup.length > 0 && name !== undefined ? `${group} ${name}` : group;
   const verb = ofGroup.length > 0 && name === undefined ? 'needs a second word' : 'is no command';
   return `\`${asked}\` ${verb}; write ${choice}, or --help.`;
+}
+
+/** The texts of `--help`. */
+
+const CALL = 'npm run shop --';
+
+const GROUPS: Readonly<Record<string, string>> = {
+  products: 'The catalogue as a file',
+  media: "The shop's own pictures",
+  brand: "The shop's own logo, icon and share picture",
+  orders: 'What was bought',
+  returns: 'Goods that come back',
+  stock: 'Pieces that can be sold',
+  price: 'Prices',
+  discounts: 'Discount codes',
+  customers: 'What is held of a person',
+  database: 'The database as a whole',
+  mail: 'Mails that could not be sent',
+  api: 'Access of other storefronts',
+};
+
+/** Help of everything, or of the commands that begin with one word. */
+function overview(commands: readonly Command[], group?: string): string {
+  const title = group ? (GROUPS[group] ?? group) : "The shop owner's command line for the embedded platform";
+  const rows = commands.map((command) => [command.path.concat(namesOf(command)).join(' '), command.summary] as const);
+  return [
+    `${title}.`,
+    '',
+    `  ${CALL} ${group ?? 'GROUP'} COMMAND …`,
+    '',
+    ...columns(rows),
+    '',
+    `More about one of them: ${CALL} ${commands[0]?.path.join(' ') ?? ''} --help`,
+    ...(group ? [] : ['It works on the same database as the store (DATA_DIR or DATABASE_URL), also while that runs.']),
+    '',
+  ].join('\n');
+}
+
+function commandHelp(command: Command): string {
+  const { positionals = [], options = {}, notes = [], examples } = command;
+  const rows = [
+    ...positionals.map(({ name, help }) => [name, help] as const),
+    ...Object.entries(options).map(([name, option]) => [shape(name, option), option.help] as const),
+    ['--help', 'Show this text'] as const,
+  ];
+  return [
+    `${command.summary}.`,
+    '',
+    `  ${CALL} ${usageOf(command)}`,
+    '',
+    ...columns(rows),
+    ...(notes.length > 0 ? ['', ...notes] : []),
+    '',
+    'For example:',
+    ...examples.map((example) => `  ${CALL} ${example}`),
+    '',
+  ].join('\n');
+}
+
+function columns(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);
 }

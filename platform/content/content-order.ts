@@ -1,11 +1,10 @@
 import { type ContentLanguage, perContentLanguage } from '#domain/locales.ts';
+import type { SchemaType } from '#schema/graphql.ts';
 import type { Order } from '../catalogue/page.ts';
 import type { Article, Blog } from './content.ts';
 
-/** `ArticleSortKeys` of the API. */
-export type ArticleSort = 'AUTHOR' | 'BLOG_TITLE' | 'ID' | 'PUBLISHED_AT' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT';
-/** `BlogSortKeys` of the API. */
-export type BlogSort = 'HANDLE' | 'ID' | 'RELEVANCE' | 'TITLE';
+export type ArticleSort = SchemaType<'ArticleSortKeys'>;
+export type BlogSort = SchemaType<'BlogSortKeys'>;
 
 const collators = perContentLanguage(({ intl }) => new Intl.Collator(intl));
 

@@ -1,4 +1,5 @@
 /** Finds what somebody who is still typing may mean, by the fields that the client chose. */
+import type { SchemaType } from '#schema/graphql.ts';
 import { type Collection, type Product, variantTitle } from '../catalogue/catalogue.ts';
 import { foldWords, searchedWords } from '../catalogue/fold-words.ts';
 import { toPlainText } from '../catalogue/html-text.ts';
@@ -6,16 +7,7 @@ import { hasWord } from '../catalogue/product-text.ts';
 import type { Article } from './content.ts';
 import type { Page } from './page.ts';
 
-export type SearchableField =
-  | 'AUTHOR'
-  | 'BODY'
-  | 'PRODUCT_TYPE'
-  | 'TAG'
-  | 'TITLE'
-  | 'VARIANTS_BARCODE'
-  | 'VARIANTS_SKU'
-  | 'VARIANTS_TITLE'
-  | 'VENDOR';
+export type SearchableField = SchemaType<'SearchableField'>;
 
 type Searched = Product | Collection | Page | Article;
 type Texts<Item> = Partial<Record<SearchableField, (item: Item) => readonly string[]>>;

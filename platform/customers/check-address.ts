@@ -1,16 +1,14 @@
 /** The addresses that customers keep. As lenient as the platform: the checkout decides what a courier can find. */
 import type { Selectable } from 'kysely';
 import { parsePostcode } from '#domain/postal-address.ts';
+import type { SchemaType } from '#schema/graphql.ts';
 import type { Tables } from '../db/tables.ts';
 import { checkText, toText } from './check-profile.ts';
 import { findCountry } from './countries.ts';
 import type { CustomerUserError } from './customer-errors.ts';
 
-/** As clients send it; what is absent stays as it is. */
-export interface AddressInput extends Partial<Record<AddressText, string | null | undefined>> {
-  /** Its code, or its name in Greek or English. */
-  country?: string | null | undefined;
-}
+/** As clients send it; what is absent stays as it is. Its country is a code, or a name in Greek or English. */
+export type AddressInput = { [Field in keyof SchemaType<'MailingAddressInput'>]?: string | null | undefined };
 
 export type AddressText = (typeof TEXTS)[number][0];
 

@@ -1,5 +1,8 @@
 import { fold } from '#domain/fold.ts';
 import { type ContentLanguage, contentLanguages, perContentLanguage } from '#domain/locales.ts';
+import type { SchemaType } from '#schema/graphql.ts';
+
+type CountryCode = SchemaType<'CountryCode'>;
 
 /** Every two letters that Unicode's tables know as a country, and their names. Made once. */
 const NAMES = perContentLanguage(({ intl }) => new Intl.DisplayNames(intl, { type: 'region', fallback: 'none' }));
@@ -13,12 +16,12 @@ const NO_COUNTRIES = new Set(
 
 const codeByName = new Map(
   allCodes().flatMap((code) =>
-    contentLanguages.map((language): [string, string] => [fold(countryName(code, language)), code]),
+    contentLanguages.map((language): [string, CountryCode] => [fold(countryName(code, language)), code]),
   ),
 );
 
 /** The country's code, by its code or its name in any language of the shop; null when there is none. */
-export function findCountry(text: string): string | null {
+export function findCountry(text: string): CountryCode | null {
   const asked = text.trim();
   const code = asked.toUpperCase();
   if (/^[A-Z]{2}$/.test(code) && isCountry(code)) return code;
@@ -29,11 +32,11 @@ export function countryName(code: string, language: ContentLanguage): string {
   return NAMES[language].of(code) ?? code;
 }
 
-function isCountry(code: string): boolean {
+function isCountry(code: string): code is CountryCode {
   return !NO_COUNTRIES.has(code) && NAMES.en.of(code) !== undefined;
 }
 
-function allCodes(): string[] {
+function allCodes(): CountryCode[] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return letters.flatMap((one) => letters.map((other) => one + other)).filter(isCountry);
 }

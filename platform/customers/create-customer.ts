@@ -1,4 +1,5 @@
 import type { ContentLanguage } from '#domain/locales.ts';
+import type { SchemaType } from '#schema/graphql.ts';
 import type { PlatformContext } from '../context.ts';
 import { foldEmail } from '../discounts/discounts.ts';
 import { checkEmail, checkPassword, checkPhone, checkText, toPhone, toText } from './check-profile.ts';
@@ -6,14 +7,7 @@ import type { CustomerUserError, Outcome } from './customer-errors.ts';
 import { type CustomerRow, findCustomerByEmail } from './customers.ts';
 import { hashPassword } from './passwords.ts';
 
-export interface NewCustomer {
-  email: string;
-  password: string;
-  firstName?: string | null | undefined;
-  lastName?: string | null | undefined;
-  phone?: string | null | undefined;
-  acceptsMarketing?: boolean | null | undefined;
-}
+export type NewCustomer = SchemaType<'CustomerCreateInput'>;
 
 /**
  * Opens an account. Whether an e-mail is taken is told, as on the hosted platform: there is no other way to say why a

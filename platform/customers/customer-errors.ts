@@ -1,20 +1,7 @@
 /** What customers are told of a refusal. Codes are those of the API's `CustomerErrorCode`. */
+import type { SchemaType } from '#schema/graphql.ts';
 
-type CustomerErrorCode =
-  | 'ALREADY_ENABLED'
-  | 'BAD_DOMAIN'
-  | 'BLANK'
-  | 'CONTAINS_HTML_TAGS'
-  | 'CONTAINS_URL'
-  | 'INVALID'
-  | 'INVALID_MULTIPASS_REQUEST'
-  | 'NOT_FOUND'
-  | 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE'
-  | 'TAKEN'
-  | 'TOKEN_INVALID'
-  | 'TOO_LONG'
-  | 'TOO_SHORT'
-  | 'UNIDENTIFIED_CUSTOMER';
+type CustomerErrorCode = SchemaType<'CustomerErrorCode'>;
 
 export interface CustomerUserError {
   code: CustomerErrorCode;

@@ -1,3 +1,4 @@
+import type { SchemaType } from '#schema/graphql.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import { foldEmail } from '../discounts/discounts.ts';
@@ -8,14 +9,7 @@ import { type CustomerRow, findCustomerByEmail, lockCustomer } from './customers
 import { hashPassword } from './passwords.ts';
 
 /** What is absent stays as it is; null clears what may be empty. */
-export interface CustomerChange {
-  email?: string | null | undefined;
-  password?: string | null | undefined;
-  firstName?: string | null | undefined;
-  lastName?: string | null | undefined;
-  phone?: string | null | undefined;
-  acceptsMarketing?: boolean | null | undefined;
-}
+export type CustomerChange = SchemaType<'CustomerUpdateInput'>;
 
 type Updated = Outcome<{ customer: CustomerRow; token: AccessToken | null }>;
 

@@ -22,37 +22,33 @@ export interface Tables
     MailTables,
     OrderTables,
     PaymentTables {
-  meta: MetaTable;
-  translations: TranslationTable;
-  rate_limits: RateLimitTable;
-}
+  /** Facts about this database itself, such as `seeded_at`. */
+  meta: {
+    key: string;
+    value: string;
+  };
 
-/** Facts about this database itself, such as `seeded_at`. */
-interface MetaTable {
-  key: string;
-  value: string;
-}
+  /** `resource` is the table's singular name; `key` the name of the translated column, e.g. `title`. */
+  translations: {
+    resource:
+      | 'product'
+      | 'product_image'
+      | 'product_option'
+      | 'product_option_value'
+      | 'collection'
+      | 'discount'
+      | 'blog'
+      | 'article';
+    resource_id: number;
+    language: string;
+    key: string;
+    value: string;
+  };
 
-/** `resource` is the table's singular name; `key` the name of the translated column, e.g. `title`. */
-interface TranslationTable {
-  resource:
-    | 'product'
-    | 'product_image'
-    | 'product_option'
-    | 'product_option_value'
-    | 'collection'
-    | 'discount'
-    | 'blog'
-    | 'article';
-  resource_id: number;
-  language: string;
-  key: string;
-  value: string;
-}
-
-/** A bucket of tokens, by the SHA-256 of what it counts. */
-interface RateLimitTable {
-  key: string;
-  /** When it is full again, if nobody takes any more. */
-  full_at: string;
+  /** A bucket of tokens, by the SHA-256 of what it counts. */
+  rate_limits: {
+    key: string;
+    /** When it is full again, if nobody takes any more. */
+    full_at: string;
+  };
 }

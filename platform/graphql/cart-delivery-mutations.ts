@@ -1,4 +1,5 @@
 /** Where a cart goes, how, and who pays: the mutations of its addresses. */
+import type { SchemaType } from '#schema/graphql.ts';
 import {
   type AddressRequest,
   addDeliveryAddresses,
@@ -13,17 +14,9 @@ import { cartMutation } from './cart-payload.ts';
 import { findGlobalId, rowIdOf } from './global-id.ts';
 import type { Fields } from './request-context.ts';
 
-interface DeliveryAddressInput extends Omit<AddressInput, 'country' | 'province'> {
-  countryCode?: string | null;
-  provinceCode?: string | null;
-}
+type DeliveryAddressInput = SchemaType<'CartDeliveryAddressInput'>;
 
-export interface SelectableAddressInput {
-  address?: { copyFromCustomerAddressId?: string | null; deliveryAddress?: DeliveryAddressInput | null } | null;
-  selected?: boolean | null;
-  oneTimeUse?: boolean | null;
-  validationStrategy?: 'COUNTRY_CODE_ONLY' | 'STRICT' | null;
-}
+export type SelectableAddressInput = SchemaType<'CartSelectableAddressInput'>;
 
 export function toAddressRequest(input: SelectableAddressInput): AddressRequest {
   const { address, selected, oneTimeUse, validationStrategy } = input;

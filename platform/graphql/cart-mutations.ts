@@ -1,39 +1,20 @@
+import type { SchemaType } from '#schema/graphql.ts';
 import type { BuyerIdentity } from '../cart/buyer-identity.ts';
 import type { Attribute } from '../cart/cart-lines.ts';
-import type { AskedMetafield } from '../cart/cart-metafields.ts';
 import { setAttributes, setBuyerIdentity, setDiscountCodes, setNote } from '../cart/change-details.ts';
 import { type AskedLine, addCartLines, removeCartLines, updateCartLines } from '../cart/change-lines.ts';
 import { createCart } from '../cart/create-cart.ts';
-import { type SelectableAddressInput, toAddressRequest } from './cart-delivery-mutations.ts';
+import { toAddressRequest } from './cart-delivery-mutations.ts';
 import { toAskedLine, toAskedVariant } from './cart-ids.ts';
 import { cartMutation, toCartPayload } from './cart-payload.ts';
 import { checkInputSize } from './input-size.ts';
 import type { Fields } from './request-context.ts';
 
-interface CartLineInput {
-  merchandiseId: string;
-  quantity?: number | null;
-  attributes?: readonly Attribute[] | null;
-  sellingPlanId?: string | null;
-}
+type CartLineInput = SchemaType<'CartLineInput'>;
 
-interface CartLineUpdateInput {
-  id: string;
-  merchandiseId?: string | null;
-  quantity?: number | null;
-  attributes?: readonly Attribute[] | null;
-}
+type CartLineUpdateInput = SchemaType<'CartLineUpdateInput'>;
 
-interface CartInput {
-  lines?: readonly CartLineInput[] | null;
-  discountCodes?: readonly string[] | null;
-  giftCardCodes?: readonly string[] | null;
-  note?: string | null;
-  attributes?: readonly Attribute[] | null;
-  buyerIdentity?: BuyerIdentity | null;
-  delivery?: { addresses?: readonly SelectableAddressInput[] | null } | null;
-  metafields?: readonly AskedMetafield[] | null;
-}
+type CartInput = SchemaType<'CartInput'>;
 
 function toAskedLines(lines: readonly CartLineInput[]): AskedLine[] {
   checkInputSize(lines);

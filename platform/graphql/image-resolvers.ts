@@ -1,5 +1,6 @@
+import type { SchemaType } from '#schema/graphql.ts';
 import type { CatalogueImage } from '../catalogue/catalogue.ts';
-import { type Crop, MAX_SIZE } from '../media/picture-request.ts';
+import { MAX_SIZE } from '../media/picture-request.ts';
 import { type ConnectionArgs, sortedConnection } from './connection.ts';
 import { toGlobalId } from './global-id.ts';
 import type { RequestContext } from './request-context.ts';
@@ -27,19 +28,9 @@ interface BrandImage {
   alt: CatalogueImage['alt'];
 }
 
-interface Transform {
-  maxWidth?: number | null;
-  maxHeight?: number | null;
-  scale?: number | null;
-  crop?: Uppercase<Crop> | null;
-  preferredContentType?: 'JPG' | 'PNG' | 'WEBP' | null;
-}
+type Transform = SchemaType<'ImageTransformInput'>;
 
-export function toMediaImage(image: CatalogueImage): MediaImage {
-  return { kind: 'MediaImage', image };
-}
-
-export function toBrandImage(image: BrandImage): MediaImage {
+export function toMediaImage(image: CatalogueImage | BrandImage): MediaImage {
   return { kind: 'MediaImage', image };
 }
 

@@ -1,5 +1,7 @@
 /** `search` and `predictiveSearch`: products, articles and pages by their words. */
+
 import { createHash } from 'node:crypto';
+import type { SchemaType } from '#schema/graphql.ts';
 import type { Product } from '../catalogue/catalogue.ts';
 import { foldWords } from '../catalogue/fold-words.ts';
 import { type Order, sortItems } from '../catalogue/page.ts';
@@ -19,9 +21,9 @@ import { toFilters } from './filter-resolvers.ts';
 import { checkInputSize } from './input-size.ts';
 import type { RequestContext } from './request-context.ts';
 
-type Unavailable = 'SHOW' | 'LAST' | 'HIDE';
-type SearchType = 'ARTICLE' | 'PAGE' | 'PRODUCT';
-type PredictiveType = SearchType | 'COLLECTION' | 'QUERY';
+type Unavailable = SchemaType<'SearchUnavailableProductsType'>;
+type SearchType = SchemaType<'SearchType'>;
+type PredictiveType = SchemaType<'PredictiveSearchType'>;
 type FoundItem = Product | Article | Page;
 
 interface SearchArgs extends ConnectionArgs {

@@ -1,11 +1,9 @@
 import { type ContentLanguage, contentLanguages } from '#domain/locales.ts';
+import type { SchemaType } from '#schema/graphql.ts';
 import { DEFAULT_TITLE, type Option, type Product, type Variant } from '../catalogue/catalogue.ts';
 import { sameInEveryLanguage } from '../catalogue/localized.ts';
 
-export interface SelectedOptionInput {
-  name: string;
-  value: string;
-}
+export type SelectedOptionInput = SchemaType<'SelectedOptionInput'>;
 
 export interface SelectedOptionsArgs {
   selectedOptions?: readonly SelectedOptionInput[] | null;

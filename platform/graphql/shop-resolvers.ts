@@ -4,7 +4,7 @@ import { shop } from '#shop.config';
 import { type Policy, type PolicyName, policyOf } from '../content/policies.ts';
 import { paymentWaysOf } from '../payments/offered-ways.ts';
 import { toGlobalId } from './global-id.ts';
-import { toBrandImage } from './image-resolvers.ts';
+import { toMediaImage } from './image-resolvers.ts';
 import { noMetafields } from './metafields.ts';
 import { storeUrl } from './page-resolvers.ts';
 import type { Fields, RequestContext } from './request-context.ts';
@@ -57,11 +57,11 @@ function paymentSettings({ baseUrl, platform }: RequestContext) {
 /** The storefront's own signs and colours (art/brand). */
 function brand(_shop: unknown, _args: unknown, { language }: RequestContext) {
   const alt = { el: shop.name.el, en: shop.name.en };
-  const icon = toBrandImage({ id: 'icon', path: '/icon-512.png', width: 512, height: 512, alt });
+  const icon = toMediaImage({ id: 'icon', path: '/icon-512.png', width: 512, height: 512, alt });
   return {
     logo: icon,
     squareLogo: icon,
-    coverImage: toBrandImage({ id: 'cover', path: `/social-${language}.jpg`, width: 1200, height: 630, alt }),
+    coverImage: toMediaImage({ id: 'cover', path: `/social-${language}.jpg`, width: 1200, height: 630, alt }),
     slogan: everyPageWords[language]['footer.heading'],
     shortDescription: serviceWords.shop[language].description,
     colors: {

@@ -18,8 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photo } from '#tests/support/photos.ts';
 import { pictureProblem } from './check-picture.ts';
 import { fetchPicture, isPublicAddress } from './fetch-picture.ts';
-import { gatherPictures } from './gather-pictures.ts';
-import { makeOwnPicture } from './make-own-picture.ts';
+import { gatherPictures, makeOwnPicture } from './gather-pictures.ts';
 import { createMedia } from './media.ts';
 import { findOwnPicture, listOwnPictures, nameOwnPicture, sizeOfOwnPicture } from './own-pictures.ts';
 

@@ -57,12 +57,16 @@ export function readTextFiles(): TextFile[] {
   ];
 }
 
+/** `handle` is the same once more, for the router. */
+export function wordsOf({ handle: _, ...words }: Module = {}): Module {
+  return words;
+}
+
 /** Each file of a language with the same one of the other. */
 function readModules(): TextFile[] {
   return Object.entries(modules).flatMap(([path, module]) => {
     if (!path.includes('/el/')) return [];
-    const [el] = Object.values(module);
-    const [en] = Object.values(modules[path.replace('/el/', '/en/')] ?? {});
+    const [el, en] = [wordsOf(module), wordsOf(modules[path.replace('/el/', '/en/')])];
     return [textFile(relative(ROOT, join(import.meta.dirname, path)).replace('/el/', '/{el,en}/'), { el, en })];
   });
 }

@@ -1,7 +1,7 @@
 /** A language of the store is written, not copied: whoever adds one begins with the files of another. */
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#domain/locales.ts';
-import { flatten, plainText } from './texts.ts';
+import { flatten, plainText, wordsOf } from './texts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../locales/*/*/*.ts', { eager: true });
 
@@ -12,7 +12,7 @@ function sentencesOf(language: Language): Map<string, string> {
   const folder = `../../locales/${language}/`;
   const texts = Object.entries(modules)
     .filter(([path]) => path.startsWith(folder))
-    .flatMap(([path, module]) => flatten(Object.values(module)[0], path.slice(folder.length)));
+    .flatMap(([path, module]) => flatten(wordsOf(module), path.slice(folder.length)));
   return new Map(
     texts.map(({ key, text }) => [key, plainText(text)] as const).filter(([, text]) => SENTENCE.test(text)),
   );

@@ -3,8 +3,8 @@ import { GRADES, gradeLabel } from '#domain/grade.ts';
 import type { ContentLanguage } from '#domain/locales.ts';
 import { findProcessor } from '#domain/processors/processors.ts';
 import { isSupported } from '#domain/search/use-rules.ts';
-import { tradeOffs as greek } from '#locales/el/pages/trade-offs.ts';
-import { tradeOffs as english } from '#locales/en/pages/trade-offs.ts';
+import { tradeOffs as greek } from '#locales/el/pages/products.ts';
+import { tradeOffs as english } from '#locales/en/pages/products.ts';
 import type { ToldMachine } from './told-facts.ts';
 
 const WORDS = { el: greek, en: english } as const;

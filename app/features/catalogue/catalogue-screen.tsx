@@ -1,18 +1,29 @@
 import type { ReactNode } from 'react';
-import { countActiveGroups, productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
+import type { FacetKey } from '#domain/catalogue/facets.ts';
+import { formatPriceBand, type PriceBand } from '#domain/catalogue/price-band.ts';
+import {
+  countActiveGroups,
+  FILTERS,
+  type FilterGroup,
+  productsAddress,
+  type Selection,
+  WHOLE_CATALOGUE,
+  withoutFilter,
+  withoutFilters,
+  withQuery,
+} from '#domain/catalogue/selection.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { useLocation, useNavigation } from '../../router/router-context.ts';
 import { PageHead } from '../../seo/page-head.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { PartStyles } from '../../ui/part-styles.tsx';
-import { ActiveFilters, describeFilters } from './active-filters.tsx';
 import { CatalogueForm } from './catalogue-form.tsx';
 import catalogueCss from './catalogue-part.css?url';
 import type { CatalogueKey } from './catalogue-words.ts';
 import { chipLabel } from './chip-label.ts';
-import { Correction } from './correction.tsx';
 import { isNextList } from './is-next-list.ts';
 import { useListTitle } from './list-title.ts';
 import type { CatalogueData } from './load-catalogue.ts';
@@ -88,5 +99,103 @@ function CatalogueHead({ selection, applied, page, valueNames, count }: Catalogu
         </ol>
       </nav>
     </>
+  );
+}
+
+interface Chip {
+  label: string;
+  /** The address without it. */
+  to: string;
+}
+
+/** What is chosen, each with a way to take it back; what the search was understood to say stands among it. */
+function ActiveFilters(data: CatalogueData) {
+  const { t } = useI18n<CatalogueKey>();
+  const chips = useChips(data);
+  if (chips.length === 0) return null;
+  return (
+    <div className="chips">
+      {chips.map(({ label, to }) => (
+        <LocalLink
+          key={label}
+          className="chip"
+          to={to}
+          preventScrollReset
+          aria-label={t('products.removeFilter', { name: label })}
+        >
+          <span>{label}</span>
+          <Icon name="close" small />
+        </LocalLink>
+      ))}
+      <LocalLink className="chip chip--clear" to={productsAddress(withoutFilters(data.selection))} preventScrollReset>
+        {t('products.clear')}
+      </LocalLink>
+    </div>
+  );
+}
+
+function useChips({ selection, applied, implied, corrected, valueNames }: CatalogueData): Chip[] {
+  const { t, language } = useI18n();
+  const { t: own } = useI18n<CatalogueKey>();
+  const { query } = selection;
+  const without = (group: FilterGroup, value: string) =>
+    productsAddress(withoutFilter(selection, implied, group, value));
+  const chips = query
+    ? [{ label: own('products.query', { query }), to: productsAddress(withQuery(selection, '')) }]
+    : [];
+  // Dropped, it leaves what was typed, to the letter.
+  if (corrected !== null) {
+    chips.push({
+      label: own('products.correctedChip', { query: corrected }),
+      to: productsAddress({ ...selection, isExact: true }),
+    });
+  }
+  for (const band of applied.prices) {
+    chips.push({ label: priceBandLabel(band, t, language), to: without('price', formatPriceBand(band)) });
+  }
+  for (const facet of FILTERS) {
+    for (const value of applied.facets[facet]) {
+      chips.push({ label: chipLabel(facet, value, own, valueNames), to: without(facet, value) });
+    }
+  }
+  return chips;
+}
+
+/** Names of what is chosen, for the page's title. */
+function describeFilters(
+  { facets, prices }: Selection,
+  name: { facet: (facet: FacetKey, value: string) => string; price: (band: PriceBand) => string },
+): string[] {
+  return [
+    ...FILTERS.flatMap((facet) => facets[facet].map((value) => name.facet(facet, value))),
+    ...prices.map(name.price),
+  ];
+}
+
+/** The page that answers, what is not sold here, what was looked for instead of what was typed, and the way back to the letter; or which words nothing has. */
+function Correction(data: CatalogueData) {
+  const { t } = useI18n<CatalogueKey>();
+  const { selection, corrected, leftOut, count, service, notSold } = data;
+  if (service) {
+    return (
+      <p className="correction">
+        <LocalLink className="arrow" to={service.path}>
+          {t(`products.service.${service.name}`)}
+        </LocalLink>
+      </p>
+    );
+  }
+  if (notSold !== null) return <p className="correction">{t('products.notSold', { words: notSold })}</p>;
+  if (corrected === null) {
+    if (leftOut.length === 0 || count === 0) return null;
+    return <p className="correction">{t('products.leftOut', { words: leftOut.join(', ') })}</p>;
+  }
+  return (
+    <p className="correction">
+      {t('products.corrected', { query: corrected })}{' '}
+      <LocalLink to={productsAddress({ ...selection, isExact: true })} preventScrollReset>
+        {t('products.searchExactly', { query: selection.query })}
+      </LocalLink>
+    </p>
   );
 }

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Maker } from '#domain/shop-config.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import type { Specification } from '../../storefront/specification.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import type { ProductData } from './load-product.ts';
-import { MakerFacts } from './maker-facts.tsx';
 import type { ProductKey } from './product-words.ts';
-import { SpecificationTable } from './specification-table.tsx';
 
 const TABS = ['features', 'specs'] as const;
 type Tab = (typeof TABS)[number];
@@ -59,5 +59,56 @@ export function ProductTabs(props: ProductData) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The facts with their units, and at the end those that are not known. */
+function SpecificationTable({ title, rows, missing }: Specification) {
+  return (
+    <>
+      <h3 className="vh">{title}</h3>
+      <dl className="paper ident specs">
+        {rows.map((row) => (
+          <Row key={row.label} {...row} />
+        ))}
+        {missing && <Row {...missing} isMissing />}
+      </dl>
+    </>
+  );
+}
+
+interface RowProps {
+  label: string;
+  value: string;
+  note?: string;
+  isMissing?: boolean;
+}
+
+function Row({ label, value, note, isMissing = false }: RowProps) {
+  return (
+    <div className={isMissing ? 'specs__missing' : undefined}>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {note && <small>{note}</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** Who made it and who answers for it in the EU, as the law asks on each offer (GPSR, article 19). */
+export function MakerFacts({ maker }: { maker: Maker }) {
+  const { t } = useI18n<ProductKey>();
+  const { name, address, contact, responsible } = maker;
+  return (
+    <p className="small">
+      {t('product.maker')}: {[name, address, contact].join(', ')}
+      {responsible && (
+        <>
+          <br />
+          {t('product.responsible')}: {[responsible.name, responsible.address, responsible.contact].join(', ')}
+        </>
+      )}
+    </p>
   );
 }

@@ -11,7 +11,7 @@ const LANGUAGE = { help: `Only for pages and mails in this language: ${languages
 const NAMES: Readonly<Record<BrandPart, string>> = { logo: 'logo', icon: 'icon', share: 'share picture' };
 const RESTART = 'The store shows it when it is started again.';
 
-export const brandSet: FileCommand = {
+const brandSet: FileCommand = {
   path: ['brand', 'set'],
   summary: "Set the shop's logo, icon or share picture",
   opens: 'nothing',
@@ -36,7 +36,7 @@ export const brandSet: FileCommand = {
   },
 };
 
-export const brandRemove: FileCommand = {
+const brandRemove: FileCommand = {
   path: ['brand', 'remove'],
   summary: 'Remove what was set',
   opens: 'nothing',
@@ -54,7 +54,7 @@ export const brandRemove: FileCommand = {
   },
 };
 
-export const brandShow: FileCommand = {
+const brandShow: FileCommand = {
   path: ['brand', 'show'],
   summary: 'Show what is set',
   opens: 'nothing',
@@ -89,3 +89,5 @@ async function readBounded(file: string): Promise<Buffer> {
     `${file} has more than ${MAX_PICTURE_BYTES / 1024 / 1024} MB; save it smaller. Nothing was changed.`,
   );
 }
+
+export const brand = [brandSet, brandShow, brandRemove];

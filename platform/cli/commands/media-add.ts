@@ -9,7 +9,7 @@ import { showProgress } from '../show-progress.ts';
 
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i;
 
-export const mediaAdd: FileCommand = {
+const mediaAdd: FileCommand = {
   path: ['media', 'add'],
   summary: 'Add pictures to the shop, in every width and format that it shows',
   opens: 'nothing',
@@ -49,7 +49,7 @@ async function listSources(given: string): Promise<{ names: string[]; folder?: s
   return { names, folder: given };
 }
 
-export const mediaClean: ShopCommand = {
+const mediaClean: ShopCommand = {
   path: ['media', 'clean'],
   summary: 'Remove pictures that nothing shows, also those added in the last seven days',
   examples: ['media clean'],
@@ -58,3 +58,5 @@ export const mediaClean: ShopCommand = {
     output.write(removed.length > 0 ? `Removed: ${removed.join(', ')}.\n` : 'Every picture is in use.\n');
   },
 };
+
+export const media = [mediaAdd, mediaClean];

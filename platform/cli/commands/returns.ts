@@ -15,7 +15,7 @@ const OPEN_REFUSALS = {
   not_so_many: 'has not so many pieces of that, or they are coming back already; `orders show` tells its lines',
 };
 
-export const returnsOpen: ShopCommand = {
+const returnsOpen: ShopCommand = {
   path: ['returns', 'open'],
   summary: 'Note that goods of an order will come back',
   sendsMail: true,
@@ -62,7 +62,7 @@ const RECEIVE_REFUSALS = {
   unknown: 'is here, but the payment provider did not answer; run the command again, the money goes back once',
 };
 
-export const returnsReceive: ShopCommand = {
+const returnsReceive: ShopCommand = {
   path: ['returns', 'receive'],
   summary: 'Note that a return is here, and give its money back',
   sendsMail: true,
@@ -89,7 +89,7 @@ function readReturn(text: string): number {
   return readWhole(text, 'RETURN', { from: 1, to: 999_999_999 });
 }
 
-export const returnsSent: ShopCommand = {
+const returnsSent: ShopCommand = {
   path: ['returns', 'sent'],
   summary: 'Note that the buyer has sent a return',
   sendsMail: true,
@@ -113,7 +113,7 @@ export const returnsSent: ShopCommand = {
   },
 };
 
-export const returnsDecline: ShopCommand = {
+const returnsDecline: ShopCommand = {
   path: ['returns', 'decline'],
   summary: 'Refuse a return that is not here yet, and tell the buyer why',
   sendsMail: true,
@@ -129,7 +129,7 @@ export const returnsDecline: ShopCommand = {
   },
 };
 
-export const returnsList: ShopCommand = {
+const returnsList: ShopCommand = {
   path: ['returns', 'list'],
   summary: 'List the newest returns',
   examples: ['returns list'],
@@ -161,3 +161,5 @@ function piecesOf({ lines, items }: ReturnSteps): string {
   if (lines.length > 0) return lines.map(({ sku, quantity }) => `${sku}=${quantity}`).join(', ');
   return items === '' ? '' : `“${items.replace(/[\p{C}\s]+/gu, ' ').slice(0, 200)}”`;
 }
+
+export const returns = [returnsOpen, returnsSent, returnsReceive, returnsDecline, returnsList];

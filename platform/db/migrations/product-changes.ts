@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { type RawBuilder, sql } from 'kysely';
+import type { Dialect } from './catalogue.ts';
 
 /** The product that a changed row belongs to, by table. `row` is the row after the change, or the one that is gone. */
 const PRODUCT_OF: Readonly<Record<string, (row: string) => string>> = {
@@ -51,14 +51,7 @@ const TRIGGERS: readonly Trigger[] = [
  * On PostgreSQL the number of the stock becomes a sequence as well: raising the one row made every order wait until the one
  * before it was on the disk.
  */
-export function productChangesMigration(dialect: 'sqlite' | 'postgres'): Migration {
-  return {
-    async up(db: Kysely<unknown>) {
-      const up = dialect === 'sqlite' ? onSqlite : onPostgres;
-      for (const statement of up()) await statement.execute(db);
-    },
-  };
-}
+export const productChanges = (dialect: Dialect) => (dialect === 'sqlite' ? onSqlite() : onPostgres());
 
 function onSqlite(): RawBuilder<unknown>[] {
   return [

@@ -1,86 +1,79 @@
 import type { Generated } from 'kysely';
 
 export interface CartTables {
-  carts: CartTable;
-  cart_lines: CartLineTable;
-  cart_discount_codes: CartDiscountCodeTable;
-  discounts: DiscountTable;
-  discount_redemptions: DiscountRedemptionTable;
-  checkouts: CheckoutTable;
-}
+  /** A cart is addressed by `token` and, for writing and for buyer data, by the secret `key` as well. */
+  carts: {
+    token: string;
+    key: string;
+    language: string;
+    country: string;
+    buyer_email: string | null;
+    buyer_phone: string | null;
+    note: string;
+    /** JSON array of {key, value}. */
+    attributes: string;
+    created_at: string;
+    updated_at: string;
+    /** Set when the cart became an order; the cart is then gone for the API. */
+    completed_at: string | null;
+    /** Who was logged in when the cart was told of its buyer; null for a guest. */
+    customer_id: Generated<number | null>;
+    /** JSON array of addresses (cart/delivery-addresses.ts). */
+    delivery_addresses: Generated<string>;
+    /** JSON of an address or null. */
+    billing_address: Generated<string | null>;
+    /** JSON array of custom fields (cart/cart-metafields.ts). */
+    metafields: Generated<string>;
+    /** JSON of what the buyer prefers at the checkout, as the API's `CartPreferencesInput` has it, or null. */
+    preferences: Generated<string | null>;
+  };
 
-/** A cart is addressed by `token` and, for writing and for buyer data, by the secret `key` as well. */
-interface CartTable {
-  token: string;
-  key: string;
-  language: string;
-  country: string;
-  buyer_email: string | null;
-  buyer_phone: string | null;
-  note: string;
-  /** JSON array of {key, value}. */
-  attributes: string;
-  created_at: string;
-  updated_at: string;
-  /** Set when the cart became an order; the cart is then gone for the API. */
-  completed_at: string | null;
-  /** Who was logged in when the cart was told of its buyer; null for a guest. */
-  customer_id: Generated<number | null>;
-  /** JSON array of addresses (cart/delivery-addresses.ts). */
-  delivery_addresses: Generated<string>;
-  /** JSON of an address or null. */
-  billing_address: Generated<string | null>;
-  /** JSON array of custom fields (cart/cart-metafields.ts). */
-  metafields: Generated<string>;
-  /** JSON of what the buyer prefers at the checkout, as the API's `CartPreferencesInput` has it, or null. */
-  preferences: Generated<string | null>;
-}
+  cart_lines: {
+    id: string;
+    cart_token: string;
+    position: number;
+    variant_id: number;
+    quantity: number;
+    /** JSON array of {key, value}. */
+    attributes: string;
+  };
 
-interface CartLineTable {
-  id: string;
-  cart_token: string;
-  position: number;
-  variant_id: number;
-  quantity: number;
-  /** JSON array of {key, value}. */
-  attributes: string;
-}
+  cart_discount_codes: {
+    cart_token: string;
+    position: number;
+    /** As the buyer typed it. */
+    code: string;
+  };
 
-interface CartDiscountCodeTable {
-  cart_token: string;
-  position: number;
-  /** As the buyer typed it. */
-  code: string;
-}
+  /** Either `percent` (1–100) or `amount_cents` is set. `code` is stored in upper case. */
+  discounts: {
+    id: Generated<number>;
+    code: string;
+    title: string;
+    percent: number | null;
+    amount_cents: number | null;
+    minimum_subtotal_cents: number;
+    first_order_only: number;
+    usage_limit: number | null;
+    used_count: number;
+    starts_at: string | null;
+    ends_at: string | null;
+  };
 
-/** Either `percent` (1–100) or `amount_cents` is set. `code` is stored in upper case. */
-interface DiscountTable {
-  id: Generated<number>;
-  code: string;
-  title: string;
-  percent: number | null;
-  amount_cents: number | null;
-  minimum_subtotal_cents: number;
-  first_order_only: number;
-  usage_limit: number | null;
-  used_count: number;
-  starts_at: string | null;
-  ends_at: string | null;
-}
+  /** `email` is folded (trimmed, lower case): it decides whether an order is somebody's first. */
+  discount_redemptions: {
+    discount_id: number;
+    order_id: number;
+    email: string;
+  };
 
-/** `email` is folded (trimmed, lower case): it decides whether an order is somebody's first. */
-interface DiscountRedemptionTable {
-  discount_id: number;
-  order_id: number;
-  email: string;
-}
-
-interface CheckoutTable {
-  token: string;
-  cart_token: string;
-  language: string;
-  /** JSON: what the buyer typed so far, never card data. */
-  form: string;
-  created_at: string;
-  updated_at: string;
+  checkouts: {
+    token: string;
+    cart_token: string;
+    language: string;
+    /** JSON: what the buyer typed so far, never card data. */
+    form: string;
+    created_at: string;
+    updated_at: string;
+  };
 }

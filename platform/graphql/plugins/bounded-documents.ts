@@ -1,9 +1,19 @@
-import { type DocumentNode, type GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  specifiedRules,
+  type ValidationContext,
+  type ValidationRule,
+  validate,
+} from 'graphql';
 import { BoundedCache } from '../../bounded-cache.ts';
 import { ApiError } from '../api-error.ts';
 import { checkDocumentLimits, LIMITS } from '../document-limits.ts';
 import type { ApiPlugin } from '../request-context.ts';
-import { codedRules } from '../validation-rules.ts';
 
 /** Characters of the documents that are kept parsed; a store has a few dozen of some kilobytes. */
 const KEPT_CHARACTERS = 2_000_000;
@@ -59,4 +69,65 @@ function validateWithinLimits(schema: GraphQLSchema, document: DocumentNode): re
 /** Thousands of nested braces exhaust the stack. */
 function tooDeep(): ApiError {
   return new ApiError('MAX_DEPTH_EXCEEDED', 'The document is nested too deeply.');
+}
+
+/**
+ * The codes by which the hosted platform's answers tell GraphQL's own rules apart, by the name of the rule; what is not here keeps the
+ * general code.
+ */
+const CODES: Readonly<Record<string, string>> = {
+  ExecutableDefinitionsRule: 'queryContainsSchemaDefinitions',
+  FieldsOnCorrectTypeRule: 'undefinedField',
+  FragmentsOnCompositeTypesRule: 'fragmentOnNonCompositeType',
+  KnownArgumentNamesRule: 'argumentNotAccepted',
+  KnownFragmentNamesRule: 'useAndDefineFragment',
+  KnownTypeNamesRule: 'undefinedType',
+  LoneAnonymousOperationRule: 'uniquelyNamedOperations',
+  NoFragmentCyclesRule: 'infiniteLoop',
+  NoUndefinedVariablesRule: 'variableNotDefined',
+  NoUnusedFragmentsRule: 'useAndDefineFragment',
+  NoUnusedVariablesRule: 'variableNotUsed',
+  OverlappingFieldsCanBeMergedRule: 'fieldConflict',
+  PossibleFragmentSpreadsRule: 'cannotSpreadFragment',
+  ProvidedRequiredArgumentsRule: 'missingRequiredArguments',
+  ScalarLeafsRule: 'selectionMismatch',
+  UniqueArgumentNamesRule: 'argumentNotUnique',
+  UniqueDirectivesPerLocationRule: 'directiveNotUniqueForLocation',
+  UniqueFragmentNamesRule: 'fragmentNotUnique',
+  UniqueInputFieldNamesRule: 'inputFieldNotUnique',
+  UniqueOperationNamesRule: 'uniquelyNamedOperations',
+  UniqueVariableNamesRule: 'variableNotUnique',
+  ValuesOfCorrectTypeRule: 'argumentLiteralsIncompatible',
+  VariablesAreInputTypesRule: 'variableRequiresValidType',
+  VariablesInAllowedPositionRule: 'variableMismatch',
+};
+
+const codedRules: readonly ValidationRule[] = specifiedRules.map(
+  (rule) =>
+    (context: ValidationContext): ASTVisitor =>
+      rule(
+        Object.create(context, {
+          reportError: {
+            value: (error: GraphQLError) =>
+              context.reportError(Object.assign(error, { extensions: extensionsOf(rule.name, error, context) })),
+          },
+        }),
+      ),
+);
+
+function extensionsOf(rule: string, error: GraphQLError, context: ValidationContext): Record<string, unknown> {
+  const code = rule === 'KnownDirectivesRule' ? directiveCode(error, context) : CODES[rule];
+  return { code: code ?? 'GRAPHQL_VALIDATION_FAILED', ...(code === 'undefinedField' && fieldOf(error, context)) };
+}
+
+function directiveCode(error: GraphQLError, context: ValidationContext): string {
+  const [node] = error.nodes ?? [];
+  const isKnown = node?.kind === Kind.DIRECTIVE && Boolean(context.getSchema().getDirective(node.name.value));
+  return isKnown ? 'directiveCannotBeApplied' : 'undefinedDirective';
+}
+
+function fieldOf(error: GraphQLError, context: ValidationContext) {
+  const [node] = error.nodes ?? [];
+  const fieldName = node?.kind === Kind.FIELD ? node.name.value : null;
+  return { typeName: context.getParentType()?.name ?? null, fieldName };
 }

@@ -1,1 +1,0 @@
-export const feeds = { refurbished: 'Refurbished' };

@@ -1,0 +1,229 @@
+import { shopAddress } from '#domain/shop-address.ts';
+import { shop } from '#shop.config';
+import type * as greek from '../../el/services/mails.ts';
+import { remoteNote } from '../pages/remote-note.ts';
+
+export const mail: typeof greek.mail = {
+  contact: 'Something not right?',
+  contactText: (hasPhone) => (hasPhone ? 'Reply to this e-mail or call us:' : 'Reply to this e-mail or write to us:'),
+  terms: 'Terms of sale',
+  withdrawal: 'Return a product (withdrawal)',
+  taxNumber: 'Tax number (ΑΦΜ)',
+  taxOffice: 'Tax office (ΔΟΥ)',
+  registry: 'Registry no. (ΓΕΜΗ)',
+};
+
+export const confirmationMail: typeof greek.confirmationMail = {
+  subject: (number) => `Your order #${number} is confirmed`,
+  heading: 'Your order is confirmed',
+  lead: 'Thank you. Your payment was approved and we are getting your parcel ready.',
+  leadReceived: 'Thank you. We have received your payment and are getting your parcel ready.',
+  arrives: 'In your hands',
+  afterPayment: (from, to) => `${from}–${to} working days after the payment has come.`,
+  ready: 'Ready to collect from the shop',
+  locker: (carrier) =>
+    `With ${carrier}, to a locker near your address. When it is there, a message tells you where, and the code.`,
+  remote: remoteNote,
+  carrier: (carrier) => `By ${carrier} courier, to your door. If nobody answers, they call the number you gave.`,
+  receipt: 'Retail receipt',
+  withdrawalText: (days) =>
+    `You have ${days} days from delivery to withdraw, without giving a reason. Declare it on the page below, no account ` +
+    'needed, with the order number and this e-mail address; we send you a dated acknowledgement at once. ' +
+    'You get your money back within 14 days of your declaration, once we have the device or proof that you sent it. ' +
+    'The cost of sending it back is yours.',
+  warranty: 'Warranty',
+  warrantyText: (months, batteryMonths) =>
+    `${months} months of warranty from us, ${batteryMonths} months for the battery. The legal guarantee holds apart from it and is not limited.`,
+};
+
+export const receivedMail: typeof greek.receivedMail = {
+  subject: (number) => `We have received your order #${number}`,
+  heading: 'We have received your order',
+  leads: {
+    transfer: (amount, until) =>
+      `Thank you. We hold the goods for you until ${until}. As soon as ${amount} reach our account, we confirm the order and prepare the parcel.`,
+    cod: (amount) =>
+      `Thank you. We are preparing your parcel. You will pay ${amount} to the courier when you receive it.`,
+    pickup: (amount) =>
+      `Thank you. We are preparing your order. You will pay ${amount} in the shop when you collect it.`,
+  },
+  due: (until) => `To be transferred by ${until}`,
+  transfer: 'For your transfer',
+  bank: 'Bank',
+  beneficiary: 'Payee',
+  amount: 'Amount',
+  reason: 'Reference',
+  reasonText: (number) => `Order ${number}`,
+  reasonNote:
+    'Write exactly this reference, so that we find your payment. A transfer usually takes one to two working days.',
+  reminder: {
+    subject: (number) => `We are still waiting for the transfer for order #${number}`,
+    heading: 'We are still waiting for your transfer',
+    lead: (amount, until) =>
+      `We have not seen ${amount} in our account yet. We hold the goods for you until ${until}. If you have already paid, there is nothing to do.`,
+  },
+  paid: {
+    subject: (number) => `We have received the payment for order #${number}`,
+    heading: 'We have received your payment',
+    lead: (amount) => `Thank you. We have received ${amount}, and your order is paid in full.`,
+    partly: (amount, rest) => `Thank you. We have received ${amount}. To complete the order, ${rest} are left.`,
+  },
+  cancelled: {
+    subject: (number) => `Order #${number} was cancelled`,
+    heading: 'Your order was cancelled',
+    unpaid:
+      'The payment did not come in the time we had named, and we no longer hold the goods. If you still want them, please order again. If you have only just paid, write to us and we return the money.',
+    other: 'You have paid nothing, and there is nothing to do. If this is a mistake, write to us.',
+  },
+};
+
+export const shipmentMail: typeof greek.shipmentMail = {
+  subject: (number) => `Your order #${number} has been shipped`,
+  heading: 'Your parcel is on\u00A0its\u00A0way',
+  lead: (carrier) => `We handed it to ${carrier}. If nobody answers the door, they call the number you gave.`,
+  parcel: 'The parcel',
+  carrier: (carrier) => `Carrier: ${carrier}`,
+  trackingNumber: (number) => `Tracking number: ${number}`,
+  arrival: 'When it arrives',
+  arrivalText:
+    'Look at the box before you sign. If it is dented or opened, write it on the courier’s slip and send us a photo. The transport is insured.',
+  withdrawalText: (days) => `You have ${days} days from delivery to withdraw, without giving a reason.`,
+};
+
+export const refundMail: typeof greek.refundMail = {
+  refunded: {
+    subject: (number) => `Refund for order #${number}`,
+    heading: 'Your money is on\u00A0its\u00A0way\u00A0back',
+    label: 'Refund',
+    ways: {
+      online: {
+        lead: (amount) => `We returned ${amount} the way you paid.`,
+        note: 'Your bank usually needs a few working days to show it. If you do not see it, write to us and we will look into it together.',
+      },
+      transfer: {
+        lead: (amount) => `We returned ${amount} by bank transfer.`,
+        note: 'It usually reaches your account within one or two working days. If you do not see it, write to us and we will look into it together.',
+      },
+      cod: {
+        lead: (amount) => `We returned ${amount}, the way we agreed with you.`,
+        note: 'You paid the courier. If you have not received the money, reply to this message.',
+      },
+      pickup: {
+        lead: (amount) => `We returned ${amount}, the way we agreed with you.`,
+        note: 'You paid in the shop. If you have not received the money, reply to this message.',
+      },
+    },
+  },
+  released: {
+    subject: (number) => `You are not charged for order #${number}`,
+    heading: 'You are not charged',
+    lead: (amount) =>
+      `The amount of ${amount} had only been set aside on your card, and it has been released. No money was taken.`,
+    label: 'Released',
+    note: 'Depending on the bank, the amount may still show as pending for a few working days.',
+  },
+};
+
+export const returnMail: typeof greek.returnMail = {
+  label: 'Write on the parcel',
+  code: (id, number) => `Return ${id}, order ${number}`,
+  see: 'See your return',
+  goods: 'What you return',
+  next: 'What happens then',
+  nextText:
+    'When the parcel has arrived and we have inspected it, we return the money in the way you paid, and write to you. Your order’s page shows each step.',
+  opened: {
+    subject: (number) => `Return for order #${number}`,
+    heading: 'We are expecting your return',
+    lead: 'We have noted the return. Send us the goods below, well packed, with any carrier you like.',
+  },
+  sent: {
+    subject: (number) => `Your return is on its way, order #${number}`,
+    heading: 'Your parcel is on its way to us',
+    lead: (tracking) =>
+      tracking === ''
+        ? 'We have noted that you sent the parcel. Please keep the receipt until we write to you.'
+        : `We have noted that you sent the parcel, tracking number ${tracking}. Please keep the receipt until we write to you.`,
+  },
+  received: {
+    subject: (number) => `We have received the return for order #${number}`,
+    heading: 'We have received your return',
+    lead: 'The parcel has arrived and we have inspected it. We write to you about the money separately, when it is returned.',
+  },
+  declined: {
+    subject: (number) => `The return for order #${number} does not go ahead`,
+    heading: 'The return does not go ahead',
+    lead: (why) =>
+      `${why === '' ? 'We have looked at the order and cannot accept the return.' : why} If you disagree, reply to this e-mail.`,
+  },
+  page: {
+    title: (id) => `Return ${id}`,
+    requestedText: 'We are looking at the order and will write to you.',
+    send: 'Send us the parcel',
+    tracking: 'Tracking number (optional)',
+    noteSent: 'I have sent it',
+  },
+};
+
+const { warranty, contact } = shop;
+/** Until the shop has written its street into `shop.config.ts`, it sends the address with its answer. */
+const sendTo = contact.address.street
+  ? `to: ${shopAddress(contact.address, 'en')}, Greece`
+  : 'to the address that we send you by e-mail';
+
+export const withdrawalMail: typeof greek.withdrawalMail = {
+  fields: { name: 'Name', email: 'E-mail', orderNumber: 'Order', items: 'Items' },
+  statementLabel: 'Your statement',
+  unreadable: 'The form could not be read. Please send it again.',
+  wrong: (names) => `To be corrected: ${names}.`,
+  tooOften: 'Many statements were sent from here. Try again in a few minutes, or send us an e-mail.',
+  notSent: 'The statement was not recorded: something failed on our side. Try again, or send it by e-mail.',
+  acknowledgementSubject: (order) => `Acknowledgement of withdrawal, order ${order}`,
+  acknowledgementHeading: 'We have your withdrawal',
+  acknowledgementLead: 'Keep this e-mail: it is the acknowledgement, with date and time.',
+  next: [
+    `Send the device within 14 days of the statement ${sendTo}. The cost of sending it back is yours.`,
+    'You get your money back within 14 days of the statement, the way you paid. We may wait until the device arrives, or proof that you sent\u00A0it.',
+    `Whether it was made within ${warranty.returnDays} days of delivery is checked when we look at the order.`,
+  ],
+  shopSubject: (order) => `Withdrawal, order ${order}`,
+  shopHeading: 'Statement of withdrawal',
+  shopNote: 'The refund is due within 14 days of this time. A reply to this e-mail goes to the customer.',
+  shopOpened: (id) =>
+    `Return ${id} was opened, and the customer knows where to send the parcel. When it arrives, note it:`,
+  shopRequested: (id) =>
+    `It was noted as return ${id} and waits for you: nothing has been sent yet, the time is over, or it is not clear which items are meant. All returns:`,
+  shopNoReturn:
+    'It fits no order (number and e-mail together), or all of it is coming back already. Open the return yourself, with the order’s number:',
+  shopMustAcknowledge:
+    'Please send the customer the acknowledgement: it was not sent by itself, because many went to this address.',
+};
+
+const { email } = shop.contact;
+
+export const contactMail: typeof greek.contactMail = {
+  time: 'Time',
+  none: 'none',
+  unreadable: 'The form could not be read. Please send it again.',
+  wrong: (names) => `To be corrected: ${names}.`,
+  tooOften: `Many messages were sent from here. Try again in a few minutes, or write to ${email}.`,
+  notSent: `The message was not recorded: something failed on our side. Try again, or write to ${email}.`,
+  shopHeading: (type) => `Message from the form: ${type}`,
+  shopNote: 'A reply to this e-mail goes to the sender.',
+  copySubject: (subject) => `We have your message: ${subject}`,
+  copyLead: 'We answer on the same or the next working day. This is your copy.',
+  receiptSubject: 'We have your message',
+  receiptLead: 'We answer on the same or the next working day.',
+  receiptNote:
+    'Your text is not repeated here, because somebody else may have typed this address. When you write while logged in to your account, you get a full copy.',
+  copyNote: 'If you did not send it, somebody typed your address by mistake and there is nothing you need to do.',
+};
+
+export const resetMail: typeof greek.resetMail = {
+  subject: `A new password for your ${shop.name.en} account`,
+  heading: 'Set a new password',
+  lead: 'Somebody, most likely you, asked for a new password for this e-mail address.',
+  link: 'Set a new password',
+  terms: (minutes) => `The link works for ${minutes} minutes, and only once.`,
+  ignore: 'If it was not you, do nothing: your password stays as it is.',
+};

@@ -1,0 +1,65 @@
+import { writeFile } from 'node:fs/promises';
+import { shop } from '#shop.config';
+import { eraseCustomer } from '../../customers/erase-customer.ts';
+import { exportCustomer } from '../../customers/export-customer.ts';
+import { deleteFiles, findMailFiles } from '../../mail/outbox-files.ts';
+import { CommandFailure, positional, type ShopCommand } from '../command.ts';
+import { erasureText } from '../erasure-text.ts';
+import { fileFailure } from '../file-failure.ts';
+import { readEmail } from '../read-values.ts';
+
+const customersExport: ShopCommand = {
+  path: ['customers', 'export'],
+  summary: 'Write all that is held of a person, as JSON',
+  positionals: [
+    { name: 'EMAIL', help: "The person's address; guests have data too" },
+    { name: 'FILE', help: 'Where to, a file that is not there yet; without it, to the screen', isOptional: true },
+  ],
+  notes: [
+    'It answers a request for access or for a copy (/privacy). Be sure that the person is who they say.',
+    'Amounts are cents, instants UTC. Passwords and tokens are left out.',
+  ],
+  examples: ['customers export maria@example.gr maria.json'],
+  async run(input, { context, output }) {
+    const email = readEmail(positional(input, 0), 'EMAIL');
+    const data = await exportCustomer(context, email);
+    if (!data) throw new CommandFailure(`There is nothing under ${email}.`);
+    const json = `${JSON.stringify(data, null, 2)}\n`;
+    const [, file] = input.positionals;
+    if (file === undefined) {
+      output.write(json);
+      return;
+    }
+    await writeFile(file, json, { mode: 0o600, flag: 'wx' }).catch(fileFailure(file));
+    output.write(`All that is held under ${email} is in ${file}; only you can read it.\n`);
+  },
+};
+
+const customersErase: ShopCommand = {
+  path: ['customers', 'erase'],
+  summary: 'Erase what is held of a person and no law asks to keep',
+  positionals: [{ name: 'EMAIL', help: "The person's address; guests have data too" }],
+  options: { yes: { help: 'Really do it; without it, the command only says what it would do' } },
+  notes: [
+    'It answers a request for erasure (/privacy). Account, addresses, logins, carts and mails go; orders stay for as long as',
+    'tax law asks for them, and withdrawals for five years. Backups made before still have everything.',
+  ],
+  examples: ['customers erase maria@example.gr', 'customers erase maria@example.gr --yes'],
+  async run(input, { context, location, deployment, output }) {
+    const email = readEmail(positional(input, 0), 'EMAIL');
+    if ([shop.contact.email, deployment().contactTo].some((own) => email === own.toLowerCase())) {
+      throw new CommandFailure(`${email} is the shop's own address: under it stand the messages of everybody.`);
+    }
+    const isMeant = input.options.has('yes');
+    const files = await findMailFiles(location.dataDir, email);
+    const erasure = await eraseCustomer(context, email, { dryRun: !isMeant });
+    if (!erasure && files.length === 0) throw new CommandFailure(`There is nothing under ${email}.`);
+    if (isMeant) await deleteFiles(files);
+    const kept = { orders: [], withdrawals: 0, unsent: 0 };
+    output.write(erasureText(erasure ?? { account: null, carts: 0, mails: 0, orders: [], kept }, files.length));
+    if (!isMeant)
+      throw new CommandFailure('This is what would be done; nothing was. Add --yes to do it: it cannot be undone.');
+  },
+};
+
+export const customers = [customersExport, customersErase];

@@ -1,0 +1,218 @@
+import { cancelOrder } from '../../orders/cancel-order.ts';
+import { captureOrder } from '../../orders/capture-payments.ts';
+import { formatMoney } from '../../orders/format.ts';
+import { fulfilOrder, type Parcel } from '../../orders/fulfil-order.ts';
+import { notePayment } from '../../orders/note-payment.ts';
+import { refundOrder } from '../../orders/refund-order.ts';
+import { CommandFailure, type CommandInput, positional, type Shell, type ShopCommand, UsageError } from '../command.ts';
+import { readAmount, readOptional, readOrderNumber, readPieces } from '../read-values.ts';
+import { showOrder, unknownOrder } from '../show-order.ts';
+
+type Change<Outcome> = (number: number, input: CommandInput, shell: Shell) => Promise<Outcome>;
+
+interface OrderCommand<Outcome extends string, Done extends Outcome>
+  extends Omit<ShopCommand, 'path' | 'positionals' | 'sendsMail' | 'run'> {
+  /** Of `orders NAME`. */
+  name: string;
+  done: Done;
+  /** What is said of an order that stays as it is, after its number. */
+  refusals: Record<Exclude<Outcome, Done | 'unknown_order'>, string>;
+  change: Change<Outcome>;
+}
+
+/** A command that changes one order and tells its buyer: it shows the order as it is then, or says why nothing was done. */
+function orderCommand<Outcome extends string, Done extends Outcome>({
+  name,
+  done,
+  refusals,
+  change,
+  ...text
+}: OrderCommand<Outcome, Done>): ShopCommand {
+  return {
+    ...text,
+    path: ['orders', name],
+    sendsMail: true,
+    positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
+    async run(input, shell) {
+      const number = readOrderNumber(positional(input, 0));
+      const outcome = await change(number, input, shell);
+      if (outcome === 'unknown_order') throw unknownOrder(number);
+      if (outcome !== done) {
+        const why = refusals[outcome as Exclude<Outcome, Done | 'unknown_order'>];
+        throw new CommandFailure(`Order #${number} ${why}.`);
+      }
+      await showOrder(shell, number);
+    },
+  };
+}
+
+const REFUSALS = {
+  not_manual: 'is paid through a payment provider, which tells the store by itself',
+  already_paid: 'was paid before',
+  cancelled:
+    'was called off. --reopen takes its goods out of stock again, if they are there; otherwise give the money back',
+  no_stock: 'was called off, and its goods are not there any more: give the money back',
+  too_much: 'is not paid so: note what is awaited and give the rest back',
+};
+
+const ordersPaid: ShopCommand = {
+  path: ['orders', 'paid'],
+  summary: 'Note that the money of an order has come: by transfer, to the courier or in the shop',
+  sendsMail: true,
+  positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
+  options: {
+    amount: { value: 'EUROS', help: 'What has come, when it is a part: 100 or 99.90' },
+    reopen: { help: 'The order was called off before its money came: it stands again' },
+    reference: { value: 'TEXT', help: "The bank's or the courier's own number of it" },
+  },
+  notes: ['With the last of it the order is paid and its buyer gets a mail; a transfer confirms the order.'],
+  examples: ['orders paid 1001', 'orders paid 1001 --amount 100.00 --reference "ACS 5512"'],
+  async run(input, shell) {
+    const number = readOrderNumber(positional(input, 0));
+    const outcome = await notePayment(shell.context, number, {
+      amountCents: readOptional(input, 'amount', readAmount),
+      isReopened: input.options.has('reopen'),
+      reference: input.options.get('reference')?.slice(0, 100),
+    });
+    const { status, restCents } = outcome;
+    if (status === 'unknown_order') throw unknownOrder(number);
+    if (status !== 'paid' && status !== 'partly_paid') {
+      const rest = status === 'too_much' ? ` (${formatMoney(restCents, 'en')})` : '';
+      throw new CommandFailure(`Order #${number} ${REFUSALS[status]}${rest}.`);
+    }
+    await showOrder(shell, number);
+  },
+};
+
+const ordersCapture = orderCommand({
+  name: 'capture',
+  summary: 'Take money that a card authorised: all of it, or a part',
+  options: { amount: { value: 'EUROS', help: 'A part: 100 or 99.90. The rest of the authorisation is let go of' } },
+  notes: [
+    'Money is taken with the order by itself, unless CAPTURE=manual. An authorisation holds for days only, seven at Stripe.',
+    'The buyer gets the confirmation then.',
+  ],
+  examples: ['orders capture 1001', 'orders capture 1001 --amount 199'],
+  done: 'captured',
+  refusals: {
+    not_authorized: 'has no money that is only authorised; `orders show` tells where its money is',
+    too_much: 'is not captured so: less was authorised',
+    other_gateway: 'was paid through another payment provider; take the money there',
+    not_captured:
+      'may not be captured yet: the payment provider refused or did not answer. Run the command again, the money is taken once',
+  },
+  change: (number, input, { context, gateways }) =>
+    captureOrder(context, gateways, number, readOptional(input, 'amount', readAmount)),
+});
+
+const ordersFulfil = orderCommand({
+  name: 'fulfil',
+  summary: 'Note that an order was sent',
+  options: {
+    carrier: { value: 'NAME', help: 'Who carries the parcel' },
+    number: { value: 'N', help: "The parcel's number at the carrier" },
+    url: { value: 'URL', help: 'Where the carrier shows the parcel' },
+    pieces: { value: 'LIST', help: 'What is in the parcel: SKU or SKU=2, with commas; all that is left without it' },
+    collected: { help: 'The buyer has collected it from the shop: there is no parcel' },
+  },
+  notes: ['The buyer gets a mail with carrier, number and address, and sees them in their account.'],
+  examples: ['orders fulfil 1001 --carrier ACS --number 7401234567'],
+  done: 'fulfilled',
+  refusals: {
+    already_fulfilled: 'was sent before; `orders show` tells when and how',
+    not_so_many: 'has not so many pieces of that to send; `orders show` tells its lines',
+    already_refunded: 'was refunded, so it is not sent',
+    not_paid:
+      'is not paid yet, so it is not sent: `orders paid` notes a transfer; of a card the store keeps asking the payment provider by itself',
+    withdrawn:
+      'is withdrawn from by its buyer: `orders refund` gives the money back, `returns decline` ends a withdrawal that does not hold',
+    refund_begun: 'has a refund under way, so it is not sent; `orders refund` finishes it',
+  },
+  change(number, input, { context }) {
+    const pieces = readOptional(input, 'pieces', readPieces);
+    return fulfilOrder(context, number, input.options.has('collected') ? null : readParcel(input), pieces);
+  },
+});
+
+function readParcel(input: CommandInput): Parcel {
+  const needed = (name: string, value: string) => {
+    const text = readOptional(input, name, readText);
+    if (text !== undefined) return text;
+    throw new UsageError(`--${name} is missing: add --${name} ${value}, or --collected when there is no parcel.`);
+  };
+  return {
+    carrier: needed('carrier', 'NAME'),
+    trackingNumber: needed('number', 'N'),
+    trackingUrl: readOptional(input, 'url', readUrl),
+  };
+}
+
+function readText(text: string, name: string): string {
+  const clean = text.trim();
+  if (clean !== '' && clean.length <= 100 && !/\p{Cc}/u.test(clean)) return clean;
+  throw new UsageError(`${name} must be one line of 1 to 100 characters.`);
+}
+
+/** Buyers follow it, so nothing but the web's own addresses. */
+function readUrl(text: string): string {
+  if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new UsageError(`--url is "${text}"; write an address that begins with https://.`);
+}
+
+const ordersCancel = orderCommand({
+  name: 'cancel',
+  summary: 'Call an order off whose money has not come',
+  options: {
+    unpaid: { help: 'Because its money did not come; the mail says so' },
+    'came-back': { help: 'Its parcel came back unpaid: refused at the door, or never collected' },
+    'no-restock': { help: 'The goods cannot be sold again: leave the stock as it is' },
+  },
+  notes: ['The goods go back into stock unless told otherwise, and the buyer gets a mail.'],
+  examples: ['orders cancel 1001', 'orders cancel 1001 --unpaid', 'orders cancel 1001 --came-back'],
+  done: 'cancelled',
+  refusals: {
+    already_cancelled: 'was called off before',
+    sent: 'has been sent. When its parcel came back and nobody paid, call it off with --came-back; otherwise `orders paid` notes the money',
+    paid: 'has money in it; `orders refund` gives it back, or lets go of what is only authorised',
+  },
+  change: (number, { options }, { context }) =>
+    cancelOrder(context, number, {
+      restock: !options.has('no-restock'),
+      isBack: options.has('came-back'),
+      reason: options.has('unpaid') ? 'unpaid' : 'other',
+    }),
+});
+
+const ordersRefund = orderCommand({
+  name: 'refund',
+  summary: 'Give money of an order back: all that is left, an amount, or some pieces',
+  options: {
+    amount: { value: 'EUROS', help: 'A part: 100 or 99.90' },
+    pieces: { value: 'LIST', help: 'Some pieces, at what they cost: SKU or SKU=2, with commas' },
+    'no-restock': { help: 'The goods cannot be sold again: leave the stock as it is' },
+  },
+  notes: [
+    'The goods go back into stock unless told otherwise; a mere amount leaves them where they are. Money that was only authorised is let go of.',
+    'The buyer gets a mail that names the amount.',
+  ],
+  examples: ['orders refund 1001', 'orders refund 1001 --no-restock'],
+  done: 'refunded',
+  refusals: {
+    already_refunded: 'was refunded before',
+    not_captured:
+      'has no captured money: without --amount and --pieces what is authorised is let go of; `orders cancel` ends an unpaid order',
+    too_much: 'is not refunded so: less is left, or these pieces are not',
+    other_gateway: 'was paid through another payment provider; give the money back there',
+    refused: 'was not refunded: the payment provider refused. No money moved and nothing was changed',
+    unknown:
+      'may not be refunded yet: the payment provider did not answer. It is not sent meanwhile; run the command again, the money goes back once',
+  },
+  change(number, input, { context, gateways }) {
+    const amountCents = readOptional(input, 'amount', readAmount);
+    const pieces = readOptional(input, 'pieces', readPieces);
+    const restock = !input.options.has('no-restock') && (amountCents === undefined || pieces !== undefined);
+    return refundOrder(context, gateways, number, { restock, amountCents, pieces });
+  },
+});
+
+export const orderChanges = [ordersPaid, ordersCapture, ordersFulfil, ordersCancel, ordersRefund];

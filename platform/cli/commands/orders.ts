@@ -1,0 +1,131 @@
+import { athensDay } from '#domain/athens-time.ts';
+import { writeCsv } from '../../catalogue/csv.ts';
+import { readLedger, sumByVat, toLedgerTable } from '../../orders/export-orders.ts';
+import { readFiscalDocuments } from '../../orders/fiscal-document.ts';
+import { formatMoney } from '../../orders/format.ts';
+import { listOrders } from '../../orders/list-orders.ts';
+import { orderPrint, packingSlip } from '../../orders/order-print.ts';
+import { readOrder } from '../../orders/read-order.ts';
+import { startOfDay } from '../../seed/athens-time.ts';
+import { positional, type ShopCommand } from '../command.ts';
+import { ordersTable } from '../order-text.ts';
+import { readDay, readMonth, readOptional, readOrderNumber, readWhole } from '../read-values.ts';
+import { showOrder, unknownOrder } from '../show-order.ts';
+import { textTable } from '../text-table.ts';
+import { orderChanges } from './order-changes.ts';
+
+const DEFAULT_LIMIT = '20';
+
+const ordersList: ShopCommand = {
+  path: ['orders', 'list'],
+  summary: 'List the newest orders',
+  options: {
+    limit: { value: 'N', help: `How many; ${DEFAULT_LIMIT} unless told` },
+    'to-pack': {
+      help: 'Only those that are to be sent: paid or to be paid at the door, and not sent; the oldest first',
+    },
+    payment: { value: 'STATUS', help: 'Only with this payment, such as paid or pending' },
+    fulfilment: { value: 'STATUS', help: 'Only with this fulfilment, such as unfulfilled' },
+    from: { value: 'DAY', help: 'Placed on this day or later, such as 2026-11-20' },
+    json: { help: 'As JSON; amounts in cents' },
+  },
+  notes: ['The list has no personal data; `orders show` has.'],
+  examples: ['orders list', 'orders list --to-pack', 'orders list --payment pending --from 2026-11-01 --json'],
+  async run(input, { context, output }) {
+    const { options } = input;
+    const limit = readWhole(options.get('limit') ?? DEFAULT_LIMIT, '--limit', { from: 1, to: 1000 });
+    const orders = await listOrders(context.db, limit, {
+      toPack: options.has('to-pack'),
+      financialStatus: toStatus(options.get('payment')),
+      fulfillmentStatus: toStatus(options.get('fulfilment')),
+      from: readOptional(input, 'from', (text, name) => startOfDay(readDay(text, name))),
+    });
+    if (options.has('json')) output.write(`${JSON.stringify(orders, null, 2)}\n`);
+    else output.write(orders.length > 0 ? ordersTable(orders) : nothing(options.size > 0));
+  },
+};
+
+/** As `orders list` writes it, `partially refunded`, or as the API does. */
+function toStatus(text: string | undefined): string | undefined {
+  return text
+    ?.trim()
+    .toUpperCase()
+    .replaceAll(/[\s-]+/g, '_');
+}
+
+function nothing(isFiltered: boolean): string {
+  return isFiltered ? 'No order is like that.\n' : 'There are no orders yet.\n';
+}
+
+const ordersShow: ShopCommand = {
+  path: ['orders', 'show'],
+  summary: 'Show one order with its buyer',
+  positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
+  examples: ['orders show 1001'],
+  async run(input, shell) {
+    await showOrder(shell, readOrderNumber(positional(input, 0)), { withBuyer: true });
+  },
+};
+
+const ordersExport: ShopCommand = {
+  path: ['orders', 'export'],
+  summary: "Write a month's sales and refunds for the accountant, as CSV",
+  positionals: [{ name: 'MONTH', help: 'Such as 2026-11, by the clock in Athens' }],
+  options: { sums: { help: 'Only the sums of each VAT class, as a table' } },
+  notes: [
+    'One row for each VAT class of an order. Under the margin scheme no VAT is shown: the tax is on the margin, which your books know.',
+    'A sale stands on the day on which its money came or its goods left, whichever was first, a refund on its own day with negative amounts.',
+    'So a month stays as it is once it is over. An order of which neither has happened is not in it.',
+  ],
+  examples: ['orders export 2026-11 > november.csv', 'orders export 2026-11 --sums'],
+  async run(input, { context, output }) {
+    const { from, until } = readMonth(positional(input, 0));
+    const rows = await readLedger(context.db, from, until);
+    if (!input.options.has('sums')) {
+      output.write(writeCsv(toLedgerTable(rows, (at) => athensDay(new Date(at)))));
+      return;
+    }
+    const money = (cents: number) => formatMoney(cents, 'en');
+    const sums = sumByVat(rows).map((sum) => [
+      sum.vatPercent === null ? 'margin scheme' : `${sum.vatPercent}%`,
+      money(sum.netCents),
+      money(sum.vatCents),
+      money(sum.grossCents),
+    ]);
+    output.write(textTable([['VAT', 'Net', 'VAT amount', 'Gross'], ...sums], [1, 2, 3]));
+  },
+};
+
+const ordersDocuments: ShopCommand = {
+  path: ['orders', 'documents'],
+  summary: "Write a month's receipts, invoices and credit notes for a certified provider, as JSON",
+  positionals: [{ name: 'MONTH', help: 'Such as 2026-11, by the clock in Athens' }],
+  notes: [
+    'In the terms of myDATA (docs/decisions/0070). Series, number and MARK are the provider’s to give; nothing is sent to ΑΑΔΕ from here.',
+    'With OWNER_WEBHOOK_URL each one is also told as the event document.due.',
+  ],
+  examples: ['orders documents 2026-11 > november.json'],
+  async run(input, { context, output }) {
+    const { from, until } = readMonth(positional(input, 0));
+    output.write(`${JSON.stringify(await readFiscalDocuments(context.db, from, until), null, 2)}\n`);
+  },
+};
+
+const ordersPrint: ShopCommand = {
+  path: ['orders', 'print'],
+  summary: 'Write an order as a page to print, or its packing slip',
+  positionals: [{ name: 'ORDER', help: "The order's number, such as 1001" }],
+  options: { slip: { help: 'For the parcel: what is in it and where it goes, without prices' } },
+  notes: [
+    'An HTML page without anything from outside; open it in a browser and print. It holds the buyer’s address: delete it afterwards.',
+  ],
+  examples: ['orders print 1001 > order.html', 'orders print 1001 --slip > slip.html'],
+  async run(input, { context, output }) {
+    const number = readOrderNumber(positional(input, 0));
+    const order = await readOrder(context.db, number);
+    if (!order) throw unknownOrder(number);
+    output.write(input.options.has('slip') ? packingSlip(order) : orderPrint(order));
+  },
+};
+
+export const orders = [ordersList, ordersShow, ...orderChanges, ordersExport, ordersDocuments, ordersPrint];
