@@ -28,7 +28,7 @@ export async function readAll(
   let after: string | null = null;
   do {
     const variables: VariablesOf<typeof productsQuery> = { first: pageSize, after, ...askedIn(language) };
-    await pause();
+    if (after !== null) await pause();
     const { products: page } = await query(productsQuery, variables);
     await runInSlices(
       eachStep(page.nodes, (node) => {
