@@ -184,6 +184,8 @@ describe('classifySpec', () => {
     ['128GB', 'storage'],
     ['οθόνη 14" FHD', 'screen'],
     ['Touch', 'screen'],
+    ['15.6"', 'screen'],
+    ['1920x1080', 'screen'],
     ['GA-', 'grade'],
     ['(A+)', 'grade'],
     ['GB+', 'grade'],

@@ -2,6 +2,9 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 
 const LARGE_SHOP = 2_000;
+
+export const isLargeShop = (products: number): boolean => products >= LARGE_SHOP;
+
 /** What a hundred pages leave behind, and more. */
 const ROOM_BYTES = 128 * 2 ** 20;
 /** As in bin/node-options.json. */
@@ -15,7 +18,7 @@ export const USUAL_PERCENT = 15;
  */
 export function growthOf(products: number, usedBytes: number): number | null {
   const percent = Math.round((ROOM_BYTES / usedBytes) * 100);
-  return products < LARGE_SHOP || percent <= USUAL_PERCENT ? null : percent;
+  return !isLargeShop(products) || percent <= USUAL_PERCENT ? null : percent;
 }
 
 /** To be called when the products have been read. */

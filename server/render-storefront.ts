@@ -5,7 +5,8 @@ import type { CatalogueSource, KeptFiles } from '#domain/catalogue-source.ts';
 import type { PageData } from '#domain/page-data.ts';
 import type { Brand } from '#platform/brand/brand.ts';
 import type { Analytics } from './analytics.ts';
-import { setHeapGrowth } from './heap-growth.ts';
+import { isLargeShop, setHeapGrowth } from './heap-growth.ts';
+import { lowerHelperThreads } from './helper-threads.ts';
 import { toLogPath } from './log-path.ts';
 import { finishPage } from './security-headers.ts';
 import type { ShopConnection } from './shop-connection.ts';
@@ -83,7 +84,10 @@ export function createRenderer({
       ...shop.products,
       kept,
       isAnswering,
-      onRead: setHeapGrowth,
+      onRead: (products: number) => {
+        setHeapGrowth(products);
+        if (isLargeShop(products)) lowerHelperThreads();
+      },
       onFailure: (error: unknown) => log.warn({ err: error }, 'the catalogue was not described anew'),
     },
     reportError: (error: unknown, path: string) => log.error({ err: error, path: toLogPath(path) }, 'page failed'),

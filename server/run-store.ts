@@ -3,7 +3,6 @@ import { errorMessage } from '#domain/error-code.ts';
 import { DatabaseNotOpened } from '#platform/db/database-not-opened.ts';
 import { openingNotice } from './deployment.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
-import { lowerHelperThreads } from './helper-threads.ts';
 import { NotListening } from './listen.ts';
 import { createLog } from './log.ts';
 import { createStore } from './store.ts';
@@ -25,7 +24,6 @@ async function open() {
   try {
     const environment = readEnvironment();
     const log = createLog(environment.logLevel);
-    lowerHelperThreads();
     const store = await createStore(environment, log);
     await store.listen();
     return { environment, log, store };

@@ -145,5 +145,8 @@ describe('an address', () => {
       phone: 'required',
     });
     expect(missingFor(two[0]?.address ?? emptyAddress())).toEqual({});
+    const long = 'x'.repeat(256);
+    const tooLong = { ...(two[0]?.address ?? emptyAddress()), company: long, address2: long };
+    expect(missingFor(tooLong)).toEqual({ company: 'too_long', address2: 'too_long' });
   });
 });

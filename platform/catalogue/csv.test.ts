@@ -94,6 +94,7 @@ describe('parseCsv', () => {
 
   it.each([
     ['a,b\n1,"open\n2,3\n', 'unclosed_quote', 2],
+    ['"a,b\n1,2\n', 'unclosed_quote', 1],
     ['a,b\n"x\ny"z,3\n', 'text_after_quote', 3],
   ])('refuses %j', (text, code, line) => {
     expect(() => parseCsv(text)).toThrow(expect.objectContaining({ code, line }));

@@ -10,8 +10,8 @@ const client = resolve(import.meta.dirname, '../../build/client');
 /** Bytes, packed with brotli: with its headers, what the first ten segments of a connection carry. */
 const PAGE_BYTES = 14_000;
 /** Bytes of all scripts that a page starts with, packed. */
-const SCRIPT_BYTES = 99_800;
-const PRODUCT_SCRIPT_BYTES = 104_450;
+const SCRIPT_BYTES = 99_850;
+const PRODUCT_SCRIPT_BYTES = 104_500;
 /** Bytes of one script, packed, by the name that the build gives it. React DOM is three fifths of all. */
 const SCRIPTS: Readonly<Record<string, number>> = {
   react: 58_800,

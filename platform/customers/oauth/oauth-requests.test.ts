@@ -165,6 +165,11 @@ describe('the page', () => {
     expect([status, text.includes(String(html`${serviceWords.loginPage.en.problems.taken}`))]).toEqual([422, true]);
   });
 
+  it('counts no login that was right among the attempts', async () => {
+    const customer = await signUp();
+    for (let login = 0; login < 12; login += 1) expect(await codeFor(customer.email, PASSWORD)).not.toBe('');
+  });
+
   it('cannot be read from what is no form', async () => {
     const path = `${AUTHORIZE}?${await authorizationParameters({ login_hint: 'maria@example.gr' })}`;
     const headers = { origin: PUBLIC_URL, 'content-type': 'text/plain' };
