@@ -6,7 +6,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { languageOf } from '#domain/locales.ts';
+import { languageOf, perLanguage } from '#domain/locales.ts';
 import type { PageData } from '#domain/page-data.ts';
 import { BootScript, bootScript } from './boot-script.ts';
 import { NoScriptNotice } from './no-script-notice.tsx';
@@ -72,6 +72,10 @@ export function handleError(
   if (!request.signal.aborted) context.get(servicesContext).reportError(error, new URL(request.url).pathname);
 }
 
+const PAGE_END = '</body></html>';
+/** Put before the end of the body, where React's hydration leaves it as it is. */
+const NO_SCRIPT = perLanguage(({ tag }) => renderToStaticMarkup(<NoScriptNotice language={tag} />));
+
 /**
  * Renders a whole page. It is not streamed to the visitor: a finished page can be kept, compressed once and given a
  * Content-Security-Policy by hash (server/page-cache.ts), and is then faster for everyone than a stream is for one. No
@@ -118,10 +122,8 @@ export default async function handleRequest(
   );
   // Here nothing else is being rendered; in development a component may change at any time.
   for (const { element, keep } of takeWaitingItems()) if (import.meta.env.PROD) keep(renderToString(element));
-  // In the browser React leaves what stands at the end of the body as it is.
-  const noScript = renderToStaticMarkup(<NoScriptNotice language={languageOf(screen.location.pathname)} />);
   // React writes the doctype into streams only; without it browsers lay the page out in quirks mode.
-  const html = `<!DOCTYPE html>${markup}`.replace(/(?=<\/body><\/html>$)/, noScript);
+  const html = `<!DOCTYPE html>${markup.slice(0, -PAGE_END.length)}${NO_SCRIPT[languageOf(screen.location.pathname)]}${PAGE_END}`;
   const page = finishPage(html, keptParts);
   for (const [name, value] of Object.entries(page.headers)) headers.set(name, value);
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -1,7 +1,7 @@
 import { type Language, localizePath } from '#domain/locales.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 
-/** Only the server writes it, at the end of the page: the browser's scripts carry none of it. */
+/** Shown where JavaScript is off. Only the server renders it, so the browser's scripts do not contain it. */
 export function NoScriptNotice({ language }: { language: Language }) {
   const { text, link } = pageTexts(language).noScript;
   return (

@@ -6,7 +6,7 @@ export interface CatalogueSource {
   readChanges: ReadChanges | null;
   /** Where what was read is kept between two starts; null where it is not. */
   kept: KeptFiles | null;
-  /** Whether somebody waits for an answer, whom work in the background lets go first. */
+  /** Whether requests are being answered; background work waits for them. */
   isAnswering: () => boolean;
   /** Told after each reading how many products there are. */
   onRead: (products: number) => void;

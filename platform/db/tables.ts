@@ -48,7 +48,7 @@ export interface Tables
   /** A bucket of tokens, by the SHA-256 of what it counts. */
   rate_limits: {
     key: string;
-    /** When it is full again, if nobody takes any more. */
+    /** The instant at which the bucket is full again, if nothing more is taken. */
     full_at: string;
   };
 }

@@ -1,4 +1,4 @@
-/** What stands at the foot of every page for whoever has no JavaScript. */
+/** The notice on every page where JavaScript is off. */
 export const noScript = {
   text: 'Χωρίς JavaScript δεν λειτουργούν το καλάθι και ο λογαριασμός.',
   link: 'Γράψτε μας τι θέλετε να παραγγείλετε',

@@ -60,7 +60,7 @@ export interface CartTables {
     ends_at: string | null;
   };
 
-  /** `email` is folded (trimmed, lower case): it decides whether an order is somebody's first. */
+  /** `email` is trimmed and in lower case: it decides whether an order is a customer's first. */
   discount_redemptions: {
     discount_id: number;
     order_id: number;

@@ -11,7 +11,7 @@ export function ContactNotice({ outcome }: { outcome: ContactOutcome | undefined
   const parameters = useSearchParams();
   if (outcome?.kind === 'sent') return <Sent isCopied={outcome.isCopied} />;
   if (!outcome && parameters.has('sent')) return <Sent isCopied={parameters.get('sent') === 'copied'} />;
-  // With JavaScript it stands beside the button, where whoever pressed it still is.
+  // With JavaScript the form shows it beside its button, where the visitor is.
   if (outcome?.kind === 'failed') {
     return (
       <div className="only-plain">
