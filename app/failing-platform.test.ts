@@ -56,7 +56,7 @@ async function open(answers: Partial<Record<keyof typeof GOOD, Answer>>, generat
   return { ...store, get, shop, asked, generation };
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 describe.each(FAULTS)('a platform that %s', (_what, fault) => {

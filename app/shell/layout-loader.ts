@@ -4,6 +4,7 @@ import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { formatDayRange } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
 import { type Language, languageOf, withPrefixInLowerCase } from '#domain/locales.ts';
+import { onceForEach } from '#domain/once-for-each.ts';
 import { shop } from '#shop.config';
 import type { MenuFacts, ShopFacts } from '../state/shop-facts.tsx';
 import { type Catalogue, getCatalogue } from '../storefront/catalogue.ts';
@@ -39,14 +40,11 @@ export async function loadLayout({ request, context }: LoaderArguments): Promise
 }
 
 async function loadMenu({ storefront }: Services, language: Language): Promise<MenuFacts> {
-  const catalogue = await getCatalogue(storefront, language);
-  const menu = menus.get(catalogue) ?? toMenu(catalogue);
-  menus.set(catalogue, menu);
-  return menu;
+  return menuOf(await getCatalogue(storefront, language));
 }
 
 /** Every page has the menu, and it follows from the catalogue alone. */
-const menus = new WeakMap<Catalogue, MenuFacts>();
+const menuOf = onceForEach(toMenu);
 
 function toMenu(catalogue: Catalogue): MenuFacts {
   const { facets, prices } = catalogue.select(WHOLE_CATALOGUE);

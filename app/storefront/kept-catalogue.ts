@@ -114,8 +114,8 @@ export function* fromKeptBytes({ shop, rules }: Keys, bytes: Uint8Array): Steps<
   if (!recordBytes || !words || !common || !listed) return null;
   const block = toNumbers(recordBytes);
   yield;
-  const lexicon = new Lexicon(decoder.decode(words).split('\n'));
-  yield;
+  const lexicon = new Lexicon();
+  yield* inParts(decoder.decode(words).split('\n'), (word) => lexicon.numberOf(word));
   const shared = new SharedValues();
   const values: unknown[] = [];
   for (let from = 0; from < common.length; ) {

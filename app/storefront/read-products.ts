@@ -30,6 +30,8 @@ export async function readAll(
     const variables: VariablesOf<typeof productsQuery> = { first: pageSize, after, ...askedIn(language) };
     if (after !== null) await pause();
     const { products: page } = await query(productsQuery, variables);
+    // A platform in this process has read them in this turn.
+    await pause();
     await runInSlices(
       eachStep(page.nodes, (node) => {
         seen.add(node.id);
@@ -54,6 +56,7 @@ export async function readSome(
   for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
     const asked = ids.slice(from, from + IDS_AT_ONCE);
     const { nodes } = await query(productsByIdQuery, { ids: asked, ...askedIn(language) });
+    await nextTurn();
     const found = new Map<string, ProductSummary>();
     for (const node of nodes) if (node?.__typename === 'Product') found.set(node.id, node);
     await runInSlices(

@@ -48,17 +48,27 @@ export class BitSet {
     return (((this.#words[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
   }
 
+  // A loop each: one that is given the operation as a function calls it for every word, which takes ten times as long.
   union(other: BitSet): BitSet {
-    return this.#combine(other, (one, two) => one | two);
+    const words = this.#words.slice();
+    for (let index = 0; index < words.length; index += 1)
+      words[index] = (words[index] ?? 0) | (other.#words[index] ?? 0);
+    return new BitSet(this.size, words);
   }
 
   intersection(other: BitSet): BitSet {
-    return this.#combine(other, (one, two) => one & two);
+    const words = this.#words.slice();
+    for (let index = 0; index < words.length; index += 1)
+      words[index] = (words[index] ?? 0) & (other.#words[index] ?? 0);
+    return new BitSet(this.size, words);
   }
 
   /** What is here and not in the other. */
   difference(other: BitSet): BitSet {
-    return this.#combine(other, (one, two) => one & ~two);
+    const words = this.#words.slice();
+    for (let index = 0; index < words.length; index += 1)
+      words[index] = (words[index] ?? 0) & ~(other.#words[index] ?? 0);
+    return new BitSet(this.size, words);
   }
 
   count(): number {
@@ -77,11 +87,6 @@ export class BitSet {
     for (let index = 0; index < this.#words.length; index++)
       sum += countBits((this.#words[index] ?? 0) & (other.#words[index] ?? 0));
     return sum;
-  }
-
-  #combine(other: BitSet, combine: (one: number, two: number) => number): BitSet {
-    const words = this.#words.map((word, index) => combine(word, other.#words[index] ?? 0));
-    return new BitSet(this.size, words);
   }
 }
 

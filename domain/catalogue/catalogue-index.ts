@@ -2,6 +2,7 @@
 
 import { fold } from '../fold.ts';
 import type { Language } from '../locales.ts';
+import { onceForEach } from '../once-for-each.ts';
 import type { ImpliedFilter, Search, SearchOutcome, Suggestions } from '../search/search-outcome.ts';
 import type { UseRule } from '../search/use-rules.ts';
 import { runAtOnce, type Steps } from '../steps.ts';
@@ -58,6 +59,8 @@ export interface CatalogueIndex<Entry extends CatalogueEntry> {
   entries: readonly Entry[];
   /** The brands as the shop writes them. */
   brandNames: ReadonlyMap<string, string>;
+  /** Reads the words of a query, which `select` does otherwise: half of its work, so that a server may do other things in between. */
+  readQuery(selection: Selection): void;
   select(selection: Selection): SelectionResult<Entry>;
   /** For a selection that shows nothing: which single filter is in the way. */
   removableFilters(selection: Selection): RemovableFilter[];
@@ -139,7 +142,8 @@ function indexOver<Entry extends CatalogueEntry>(
   const entriesAt = (positions: Iterable<number>) =>
     Array.from(positions, (position) => table.entries[position] as Entry);
   const filters = new FilterSets(table, search);
-  const interpret = (selection: Selection) => interpretQuery(selection, filters, search, cheapest);
+  // Asked by `readQuery` and `select`, and twice more for a page without results.
+  const interpret = onceForEach((selection: Selection) => interpretQuery(selection, filters, search, cheapest));
 
   const select = (selection: Selection): SelectionResult<Entry> => {
     const { outcome, applied } = interpret(selection);
@@ -164,6 +168,7 @@ function indexOver<Entry extends CatalogueEntry>(
     size: cheapest.length,
     entries: entriesAt(cheapest),
     brandNames: brandNames(table.vendors),
+    readQuery: interpret,
     select,
     removableFilters: (selection) => {
       const { outcome, applied } = interpret(selection);
@@ -190,7 +195,7 @@ function indexOver<Entry extends CatalogueEntry>(
       const narrowed = filters.narrow(applied, outcome);
       const active = NARROWINGS.flatMap((group) => narrowed[group] ?? []);
       if (active.length === 0) return [];
-      return entriesAt(nearestPositions(cheapest, table.entries, { filters: active, prices: applied.prices }, limit));
+      return entriesAt(nearestPositions(cheapest, table.prices, { filters: active, prices: applied.prices }, limit));
     },
     cheapestFirst: (entries) => cheapestFirst(table, entries),
     at: (position) => table.entries[position],

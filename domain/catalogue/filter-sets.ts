@@ -68,9 +68,10 @@ export class FilterSets {
       narrowed.kind === null ||
       narrowed.kind.countShared(set) > 0 ||
       (kinds.includes('laptop') && LISTED_VALUES[facet].includes(value));
+    const shown = this.intersect(narrowed);
     return Object.fromEntries(
       FACETS.map((facet) => {
-        const others = this.intersect(narrowed, facet);
+        const others = narrowed[facet] === null ? shown : this.intersect(narrowed, facet);
         const offered = [...this.#table.sets[facet]].filter(([value, set]) => isOffered(facet, value, set));
         return [facet, offered.map(([value, set]) => ({ value, count: others.countShared(set) }))];
       }),

@@ -1,7 +1,7 @@
 import { fewBest } from '../few-best.ts';
 import type { BitSet } from './bit-set.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { PriceBand } from './price-band.ts';
+import { NO_PRICE } from './product-table.ts';
 
 interface Wanted {
   /** What each of the chosen filters lets through. */
@@ -11,13 +11,17 @@ interface Wanted {
 
 /** More cents than any price has, so that what misses one filter less always comes first. */
 const ONE_MISS = 1e12;
-const NO_PRICE = ONE_MISS - 1;
+const FARTHEST = ONE_MISS - 1;
 const NOT_NEAR = Number.POSITIVE_INFINITY;
 
-/** Where those products are that miss the fewest filters, of these the nearest in price; none that misses all. */
+/**
+ * Where those products are that miss the fewest filters, of these the nearest in price; none that misses all.
+ *
+ * @param cents prices by position
+ */
 export function nearestPositions(
   cheapest: ArrayLike<number>,
-  entries: readonly (CatalogueEntry | undefined)[],
+  cents: Int32Array,
   { filters, prices }: Wanted,
   limit: number,
 ): number[] {
@@ -26,7 +30,8 @@ export function nearestPositions(
   for (let place = 0; place < ranks.length; place += 1) {
     const position = cheapest[place] ?? 0;
     const missing = countMissing(filters, position);
-    ranks[place] = missing === filters.length ? NOT_NEAR : missing * ONE_MISS + distanceTo(entries[position], prices);
+    ranks[place] =
+      missing === filters.length ? NOT_NEAR : missing * ONE_MISS + distanceTo(cents[position] ?? NO_PRICE, prices);
   }
   return fewBest(ranks.keys(), limit, (a, b) => compareRanks(ranks[a], ranks[b]))
     .filter((place) => ranks[place] !== NOT_NEAR)
@@ -44,11 +49,10 @@ function countMissing(sets: readonly BitSet[], position: number): number {
 }
 
 /** Cents from the nearest chosen band; without bands the price itself, so that the cheapest come first. */
-function distanceTo(entry: CatalogueEntry | undefined, bands: readonly PriceBand[]): number {
-  const price = entry?.priceCents ?? null;
-  if (price === null) return NO_PRICE;
+function distanceTo(price: number, bands: readonly PriceBand[]): number {
+  if (price === NO_PRICE) return FARTHEST;
   if (bands.length === 0) return price;
-  let least = NO_PRICE;
+  let least = FARTHEST;
   for (const { fromEuro, toEuro } of bands) {
     least = Math.min(least, Math.max(0, fromEuro * 100 - price, price - toEuro * 100));
   }

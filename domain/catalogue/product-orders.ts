@@ -68,7 +68,7 @@ export function arrange(
     if (entry === undefined) continue;
     const group = groupOf(entry, isAboutMain);
     const rank = rankOf(entry, order);
-    const key = typeof rank === 'number' ? rank : String(rank);
+    const key = Array.isArray(rank) ? rank.join() : rank;
     const alike = groups[group]?.get(key);
     if (alike) alike.places.push(place);
     else groups[group]?.set(key, { group, rank, places: [place] });

@@ -53,7 +53,7 @@ export interface Change<Entry> {
 }
 
 const NO_COLUMN = 255;
-const NO_PRICE = -1;
+export const NO_PRICE = -1;
 /** So many orders and sets made on demand are kept; the number of what addresses may ask for has no bound. */
 const MOST_KEPT = 64;
 /** Free positions of a new table: for a hundredth more products, and not fewer than these. */
@@ -166,9 +166,12 @@ export function walkOf(table: Pick<ProductTable<CatalogueEntry>, 'walks'>, sort:
 /** The products whose price is in one of the bands. */
 export function pricedSet({ prices, all }: ProductTable<CatalogueEntry>, bands: readonly PriceBand[]): BitSet {
   const set = BitSet.empty(all.size);
-  prices.forEach((cents, position) => {
-    if (cents !== NO_PRICE && bands.some((band) => isInBand(cents, band))) set.add(position);
-  });
+  for (const band of bands) {
+    for (let position = 0; position < prices.length; position += 1) {
+      const cents = prices[position] ?? NO_PRICE;
+      if (cents !== NO_PRICE && isInBand(cents, band)) set.add(position);
+    }
+  }
   return set;
 }
 

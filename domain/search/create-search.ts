@@ -11,7 +11,7 @@ import { type Ranking, rankProducts } from './rank-products.ts';
 import { type ReadFilters, readFilters } from './read-filters.ts';
 import { nameWordSteps, ScoreBoard } from './score-board.ts';
 import type { Search, SearchableProduct, SearchOutcome } from './search-outcome.ts';
-import { createWordTable, type SearchWords } from './search-words.ts';
+import { type SearchWords, wordTableOf } from './search-words.ts';
 import { type ShortForm, writeOut } from './short-forms.ts';
 import { suggestSteps } from './suggest.ts';
 import { type Lexicon, PLACES, type Place, type WordIndex, type WordSpots, wordIndexSteps } from './word-index.ts';
@@ -55,7 +55,7 @@ export function* searchSteps(
   yield;
   const names = yield* wordIndexSteps(lexicon, products, (product) => product.names);
   const descriptions = yield* wordIndexSteps(lexicon, products, (product) => product.descriptions);
-  const vocabulary: Vocabulary = { names, descriptions, table: createWordTable(options.words) };
+  const vocabulary: Vocabulary = { names, descriptions, table: wordTableOf(options.words) };
   yield;
   const board = new ScoreBoard(products.length, vocabulary, yield* nameWordSteps(names));
   yield;

@@ -1,6 +1,7 @@
 /** What the shop's own names, and its owner's words for uses, kinds, parts and pages, say of an ambiguous word. */
 
 import { toKind } from '../catalogue/facets.ts';
+import { onceForEach } from '../once-for-each.ts';
 import { latinCodesOf, switchLayout } from './keyboard-layout.ts';
 import { type Lexeme, type ModelNames, type OtherAnswer, phrases } from './lexemes.ts';
 import { matchStart, matchWord, type Vocabulary } from './match-words.ts';
@@ -12,21 +13,8 @@ import { toQueryWord } from './words.ts';
 
 const MODEL = PLACES.indexOf('model');
 
-/** @param written the makers, as the products write them */
-export function createModelNames(
-  written: ReadonlySet<string>,
-  { names, table }: Vocabulary,
-  words: SearchWords,
-): ModelNames {
-  const productsOf = (text: string) => {
-    const found = new Map<number, number>();
-    const [word] = latinCodesOf(text).flatMap((code) => names.numberOf(code) ?? []);
-    if (word === undefined) return found;
-    names.visit(word, (product, place, position) => {
-      if (place === MODEL) found.set(product, position);
-    });
-    return found;
-  };
+/** The owner's phrases, read once and not for each language and each change of the products. */
+const phraseTablesOf = onceForEach((words: SearchWords) => {
   // One word may stand for more («γραφείο»); several are the kind and nothing else. The shop's main kind needs no filter, and docks and monitors share a kind of the catalogue.
   const kinds = createPhraseTable(
     words.kinds.flatMap((row, index) => {
@@ -46,15 +34,44 @@ export function createModelNames(
   const parts = createPhraseTable<OtherAnswer>([
     [words.spareParts.phrases, { kind: 'notSold', name: words.spareParts.nearest, besideNames: false }],
   ]);
+  return { kinds, uses, others, parts };
+});
+
+/** @param written the makers, as the products write them */
+export function createModelNames(
+  written: ReadonlySet<string>,
+  { names, table }: Vocabulary,
+  words: SearchWords,
+): ModelNames {
+  const visitModels = (text: string, see: (product: number, position: number) => void) => {
+    const [word] = latinCodesOf(text).flatMap((code) => names.numberOf(code) ?? []);
+    if (word === undefined) return;
+    names.visit(word, (product, place, position) => {
+      if (place === MODEL) see(product, position);
+    });
+  };
+  const isInModel = (text: string) => {
+    let isThere = false;
+    visitModels(text, () => {
+      isThere = true;
+    });
+    return isThere;
+  };
+  /** By product, where its model is called a generation. */
+  const generations = new Map<number, number>();
+  visitModels('gen', (product, position) => generations.set(product, position));
+  const { kinds, uses, others, parts } = phraseTablesOf(words);
   const brands = new Set([...written].flatMap((brand) => brand.trim().toLowerCase() || []));
   return {
-    has: (word) => productsOf(word).size > 0,
+    has: isInModel,
     isCountedByGeneration: (word) => {
-      const counted = productsOf('gen');
-      return [...productsOf(word)].some(([product, position]) => {
-        const generation = counted.get(product);
-        return generation !== undefined && (/\d/.test(word) || generation === position + 1);
+      const hasDigit = /\d/.test(word);
+      let isCounted = false;
+      visitModels(word, (product, position) => {
+        const generation = isCounted ? undefined : generations.get(product);
+        isCounted ||= generation !== undefined && (hasDigit || generation === position + 1);
       });
+      return isCounted;
     },
     readKind: (lexemes, index) => {
       const found = kinds.read(lexemes, index);
@@ -65,7 +82,7 @@ export function createModelNames(
       return found && { facet: 'use', value: found.value, to: found.to };
     },
     readOther: (lexemes, index) => {
-      const part = readSparePart(parts, lexemes, index, (word) => productsOf(word).size > 0 || brands.has(word));
+      const part = readSparePart(parts, lexemes, index, (word) => isInModel(word) || brands.has(word));
       const found = others.read(lexemes, index);
       if (part && part.to > (found?.to ?? 0)) return part;
       return found && { ...found.value, to: found.to };

@@ -193,14 +193,15 @@ export class ScoreBoard {
   lift(wishes: readonly Unit[], hasKind: boolean): void {
     for (const wish of wishes) {
       this.#scoreUnit(wish, 'loose');
-      this.#scores.forEach((score, product) => {
-        this.#totals[product] = (this.#totals[product] ?? 0) + Math.ceil(score * WISH_SHARE);
-      });
+      for (let product = 0; product < this.#scores.length; product += 1) {
+        const score = this.#scores[product] ?? 0;
+        if (score > 0) this.#totals[product] = (this.#totals[product] ?? 0) + Math.ceil(score * WISH_SHARE);
+      }
     }
     if (hasKind) return;
-    this.#isMainKind.forEach((isMain, product) => {
-      this.#totals[product] = (this.#totals[product] ?? 0) + isMain * MAIN_KIND;
-    });
+    for (let product = 0; product < this.#totals.length; product += 1) {
+      this.#totals[product] = (this.#totals[product] ?? 0) + (this.#isMainKind[product] ?? 0) * MAIN_KIND;
+    }
   }
 
   /** Of how many of the words the best product has a part. */

@@ -1,5 +1,6 @@
 /** The shop owner's words (`search.config.ts`), made ready for looking up: what shoppers say, and what products say. */
 
+import { onceForEach } from '../once-for-each.ts';
 import { possibleStemsOf, stemOf } from './phonetic.ts';
 import type { ShortForm } from './short-forms.ts';
 import type { UseRule } from './use-rules.ts';
@@ -59,7 +60,10 @@ export interface WordTable {
 
 const SHORTEST_START = 3;
 
-export function createWordTable(table: SearchWords): WordTable {
+/** Made once for a table, and not for each language and each change of the products. */
+export const wordTableOf = onceForEach(createWordTable);
+
+function createWordTable(table: SearchWords): WordTable {
   const meanings = new Map<string, Meaning>();
   const spellings = new Map<string, string>();
   let longest = 1;

@@ -35,13 +35,8 @@ const NO_SPOTS: WordSpots = new Uint32Array();
 
 /** Words and their numbers. It only grows: what was numbered once keeps its number. */
 export class Lexicon {
-  readonly words: string[];
-  readonly #numbers: Map<string, number>;
-
-  constructor(words: readonly string[] = []) {
-    this.words = [...words];
-    this.#numbers = new Map(this.words.map((word, number) => [word, number]));
-  }
+  readonly words: string[] = [];
+  readonly #numbers = new Map<string, number>();
 
   numberOf(word: string): number {
     const known = this.#numbers.get(word);

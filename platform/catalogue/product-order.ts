@@ -1,4 +1,5 @@
 import { type ContentLanguage, perContentLanguage } from '#domain/locales.ts';
+import { onceForEach } from '#domain/once-for-each.ts';
 import type { Catalogue, Collection, Product } from './catalogue.ts';
 import { type Order, sortItems } from './page.ts';
 
@@ -30,7 +31,7 @@ export function productOrder(sort: ProductSort, language: ContentLanguage): Orde
   };
 }
 
-const sortedLists = new WeakMap<Catalogue | Collection, Map<string, readonly Product[]>>();
+const sortedLists = onceForEach((_all: Catalogue | Collection) => new Map<string, readonly Product[]>());
 
 /** All its products in order. A catalogue or collection is sorted once for each order and direction that somebody asks for. */
 export function sortedProducts(
@@ -38,8 +39,7 @@ export function sortedProducts(
   order: Order<Product>,
   reverse: boolean,
 ): readonly Product[] {
-  const lists = sortedLists.get(all) ?? new Map<string, readonly Product[]>();
-  sortedLists.set(all, lists);
+  const lists = sortedLists(all);
   const key = `${order.name} ${reverse}`;
   const known = lists.get(key);
   if (known) return known;
@@ -48,16 +48,8 @@ export function sortedProducts(
   return sorted;
 }
 
-const ownOrders = new WeakMap<Collection, Order<Product>>();
-
 /** The collection's own order, by each product's place in it. */
-export function collectionOrder(collection: Collection): Order<Product> {
-  const known = ownOrders.get(collection);
-  if (known) return known;
-  const order = orderByPlace(collection);
-  ownOrders.set(collection, order);
-  return order;
-}
+export const collectionOrder = onceForEach(orderByPlace);
 
 function orderByPlace(collection: Collection): Order<Product> {
   const places = new Map(collection.products.map((product, index) => [product.id, index]));

@@ -1,4 +1,5 @@
 import { contentLanguages } from '#domain/locales.ts';
+import { onceForEach } from '#domain/once-for-each.ts';
 import { type Product, type Variant, variantTitle } from './catalogue.ts';
 import { foldWords } from './fold-words.ts';
 import { toPlainText } from './html-text.ts';
@@ -11,16 +12,8 @@ interface ProductText {
   description: readonly string[];
 }
 
-const texts = new WeakMap<Product, ProductText>();
-
 /** The words by which a product is found; they are made when somebody first searches. */
-export function productText(product: Product): ProductText {
-  const known = texts.get(product);
-  if (known) return known;
-  const text = readText(product);
-  texts.set(product, text);
-  return text;
-}
+export const productText = onceForEach(readText);
 
 function readText(product: Product): ProductText {
   const titles = contentLanguages.map((language) => product.title[language]);

@@ -1,4 +1,5 @@
 /** Finds what somebody who is still typing may mean, by the fields that the client chose. */
+import { onceForEach } from '#domain/once-for-each.ts';
 import type { SchemaType } from '#schema/graphql.ts';
 import { type Collection, type Product, variantTitle } from '../catalogue/catalogue.ts';
 import { foldWords, searchedWords } from '../catalogue/fold-words.ts';
@@ -43,12 +44,11 @@ const articleTexts: Texts<Article> = {
     [...Object.values(excerptHtml), ...Object.values(contentHtml)].map(toPlainText),
 };
 
-const known = new WeakMap<Searched, Map<SearchableField, readonly string[]>>();
+const wordsOfFields = onceForEach((_item: Searched) => new Map<SearchableField, readonly string[]>());
 
 /** The words of a field, folded; made once for each item, when somebody first searches there. */
 function wordsOf(item: Searched, field: SearchableField): readonly string[] {
-  const words = known.get(item) ?? new Map<SearchableField, readonly string[]>();
-  known.set(item, words);
+  const words = wordsOfFields(item);
   const made = words.get(field) ?? [...new Set(textsOf(item, field))].flatMap(foldWords);
   words.set(field, made);
   return made;

@@ -1,6 +1,7 @@
+import { onceForEach } from '#domain/once-for-each.ts';
 import { shop } from '#shop.config';
 import { toPlainText, truncate } from '../catalogue/html-text.ts';
-import type { Article, Blog, Content } from '../content/content.ts';
+import type { Article, Blog } from '../content/content.ts';
 import { type ArticleSort, articleOrder, type BlogSort, blogOrder } from '../content/content-order.ts';
 import { matchingArticles, matchingBlogs } from '../content/match-content.ts';
 import { readContent } from '../content/read-content.ts';
@@ -19,16 +20,8 @@ interface TextArgs {
   truncateAt?: number | null;
 }
 
-const contents = new WeakMap<RequestContext, Promise<Content>>();
-
 /** What is published, read once a request. */
-export function contentOf(context: RequestContext): Promise<Content> {
-  const known = contents.get(context);
-  if (known) return known;
-  const reading = readContent(context.platform.db, context.platform.now());
-  contents.set(context, reading);
-  return reading;
-}
+export const contentOf = onceForEach(({ platform }: RequestContext) => readContent(platform.db, platform.now()));
 
 /** An article or a blog by its global id, for `node`. */
 export async function findContent(type: 'Article' | 'Blog', id: number | null, context: RequestContext) {

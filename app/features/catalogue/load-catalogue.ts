@@ -19,6 +19,10 @@ export async function loadCatalogue(request: Request, context: { get(key: typeof
   const services = context.get(servicesContext);
   const reading = getCatalogue(services.storefront, languageOf(url.pathname));
   const catalogue = await orFail(reading, services, url.pathname);
+  if (selection.query !== '') {
+    catalogue.readQuery(selection);
+    await nextTurn();
+  }
   const { count, entries, facets, prices, applied, implied, corrected, leftOut, service, notSold } =
     catalogue.select(selection);
   // What follows looks at the whole catalogue once more.
