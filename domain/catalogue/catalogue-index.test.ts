@@ -224,6 +224,29 @@ describe('filters that the query names', () => {
     expect(index.select({ ...all, query: 'dell 16gb', isExact: true }).count).toBe(0));
 });
 
+it('reads the words of a selection once, also ahead of what is asked of it', () => {
+  const asked: string[] = [];
+  const counted = createCatalogueIndex(shop, 'el', (entries) => {
+    const search = wordSearch(entries);
+    return {
+      ...search,
+      find: (query, options) => {
+        asked.push(query);
+        return search.find(query, options);
+      },
+    };
+  });
+  const selection = { ...all, query: 'nokia' };
+  counted.readQuery(selection);
+  expect(asked).toEqual(['nokia']);
+  expect(counted.select(selection).count).toBe(0);
+  counted.removableFilters(selection);
+  counted.nearest(selection, 2);
+  expect(asked).toEqual(['nokia']);
+  counted.select({ ...selection });
+  expect(asked).toEqual(['nokia', 'nokia']);
+});
+
 it('suggests the products that the search names, in its order', () => {
   expect(index.suggest('x', 3).products.map(({ id }) => id)).toEqual(['1', '4']);
   expect(index.suggest('x', 1).products).toHaveLength(1);

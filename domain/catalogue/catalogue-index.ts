@@ -100,7 +100,9 @@ export function* catalogueIndexSteps<Entry extends CatalogueEntry>(
   maker: SearchMaker<Entry>,
 ): Steps<CatalogueIndex<Entry>> {
   const table = yield* tableSteps(products, language);
-  return indexOver(table, yield* searchOver(table, maker), maker);
+  const search = yield* searchOver(table, maker);
+  yield* searchOnce(table, search);
+  return indexOver(table, search, maker);
 }
 
 /** In a shop of so many products a search is made within some milliseconds, when the first one is asked for: starting does not wait for it. */
@@ -119,6 +121,14 @@ function* searchOver<Entry extends CatalogueEntry>(
     search ??= runAtOnce(maker.steps(entries));
     return search;
   };
+}
+
+/** The first search takes several times as long as the next ones, since the engine compiles what all of them use: here no visitor waits for it. */
+function* searchOnce({ entries }: ProductTable<CatalogueEntry>, search: () => Search): Steps<void> {
+  const [product] = entries;
+  if (entries.length <= SMALL_SHOP || !product) return;
+  search().find(product.title, { readsFilters: true });
+  yield;
 }
 
 function* changedSteps<Entry extends CatalogueEntry>(
