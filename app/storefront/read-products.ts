@@ -56,6 +56,7 @@ export async function readSome(
   for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
     const asked = ids.slice(from, from + IDS_AT_ONCE);
     const { nodes } = await query(productsByIdQuery, { ids: asked, ...askedIn(language) });
+    // As above.
     await nextTurn();
     const found = new Map<string, ProductSummary>();
     for (const node of nodes) if (node?.__typename === 'Product') found.set(node.id, node);

@@ -20,6 +20,8 @@ it('unites, intersects and counts as sets of numbers do', () => {
       expect(left.union(right).count()).toBe(a.length + b.length - shared);
       expect(left.intersection(right).count()).toBe(shared);
       expect(left.countShared(right)).toBe(shared);
+      expect(left.difference(right).count()).toBe(a.length - shared);
+      expect(b.some((index) => left.difference(right).has(index))).toBe(false);
       expect(a.every((index) => left.has(index))).toBe(true);
     }),
   );

@@ -224,18 +224,35 @@ describe('filters that the query names', () => {
     expect(index.select({ ...all, query: 'dell 16gb', isExact: true }).count).toBe(0));
 });
 
-it('reads the words of a selection once, also ahead of what is asked of it', () => {
+/** As `wordSearch`; it notes what it is asked. */
+function notedSearch() {
   const asked: string[] = [];
-  const counted = createCatalogueIndex(shop, 'el', (entries) => {
-    const search = wordSearch(entries);
+  const search = (entries: readonly (CatalogueEntry | undefined)[]): Search => {
+    const { find, ...others } = wordSearch(entries);
     return {
-      ...search,
+      ...others,
       find: (query, options) => {
         asked.push(query);
-        return search.find(query, options);
+        return find(query, options);
       },
     };
-  });
+  };
+  return { asked, search };
+}
+
+it.each([
+  [500, []],
+  [501, ['Dell Latitude 0']],
+])('of %i products asks a first search by itself where that takes long', (size, expected) => {
+  const { asked, search } = notedSearch();
+  const products = Array.from({ length: size }, (_, n) => entry(String(n), 'Dell', `Dell Latitude ${n}`, 10_000 + n));
+  createCatalogueIndex(products, 'el', search);
+  expect(asked).toEqual(expected);
+});
+
+it('reads the words of a selection once, also ahead of what is asked of it', () => {
+  const { asked, search } = notedSearch();
+  const counted = createCatalogueIndex(shop, 'el', search);
   const selection = { ...all, query: 'nokia' };
   counted.readQuery(selection);
   expect(asked).toEqual(['nokia']);
