@@ -24,8 +24,8 @@ export function BlogScreen({ articles }: { articles: BlogArticles | Promise<Blog
     <div className="wrap">
       <ScreenStyles href={styles} />
       <PageHead title={t('nav.blog')} description={t('blog.description')} />
-      <header className="blog__title">
-        <h1>{t('blog.heading')}</h1>
+      <header className="opening">
+        <h1 className="display">{t('blog.heading')}</h1>
         <p className="lead">{t('blog.lead')}</p>
       </header>
       {articles instanceof Promise ? <Awaited articles={articles} /> : <List articles={articles} />}

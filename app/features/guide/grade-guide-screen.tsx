@@ -84,9 +84,9 @@ export function GradeGuideScreen({ text, counts }: Props) {
     <div className="wrap">
       <ScreenStyles href={styles} />
       <PageHead title={text.title} description={text.description} />
-      <div className="ghero">
+      <div className="opening ghero">
         <header>
-          <h1>{text.heading}</h1>
+          <h1 className="display">{text.heading}</h1>
           <p className="lead">{text.lead}</p>
         </header>
         <GradeStage text={text} pictures={pictures} />

@@ -22,8 +22,8 @@ export function MissionScreen({ text }: { text: MissionText }) {
     <article className="wrap">
       <ScreenStyles href={styles} />
       <PageHead title={text.title} description={text.description} />
-      <header className="gtitle">
-        <h1>{text.heading}</h1>
+      <header className="opening">
+        <h1 className="display">{text.heading}</h1>
         <p className="lead">{text.lead}</p>
       </header>
       {text.sections.map((section, index) => (

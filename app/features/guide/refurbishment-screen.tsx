@@ -24,8 +24,8 @@ export function RefurbishmentScreen({ text }: { text: RefurbishmentText }) {
     <div className="wrap">
       <ScreenStyles href={styles} />
       <PageHead title={text.title} description={text.description} />
-      <header className="gtitle">
-        <h1>{text.heading}</h1>
+      <header className="opening">
+        <h1 className="display">{text.heading}</h1>
         <p className="lead">{text.lead}</p>
       </header>
       <ol className="gguide gguide--steps">

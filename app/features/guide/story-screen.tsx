@@ -21,8 +21,8 @@ export function StoryScreen({ text }: { text: StoryText }) {
     <article className="wrap">
       <ScreenStyles href={styles} />
       <PageHead title={text.title} description={text.description} />
-      <header className="gtitle">
-        <h1>{text.heading}</h1>
+      <header className="opening">
+        <h1 className="display">{text.heading}</h1>
         <p className="lead">{text.lead}</p>
       </header>
       {text.chapters.map((chapter, index) => (
