@@ -23,9 +23,9 @@ export function CartLineItem({ line, changes }: { line: CartLine; changes: reado
   return (
     <li className="line">
       {image ? (
-        <Picture image={{ url: image.url, width: 400, height: 300 }} use="line" alt="" />
+        <Picture image={{ url: image.url, width: 400, height: 300 }} use="line" alt="" className="line__pic" />
       ) : (
-        <span className="line__nopic" />
+        <span className="line__pic" />
       )}
       <div>
         <div className="line__head">

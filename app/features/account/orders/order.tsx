@@ -118,9 +118,14 @@ function OrderLine({ line }: { line: AccountOrder['lineItems']['nodes'][number] 
   return (
     <li>
       {image ? (
-        <Picture image={{ url: image.url, width: 400, height: 300 }} use="line" alt={image.altText ?? ''} />
+        <Picture
+          image={{ url: image.url, width: 400, height: 300 }}
+          use="line"
+          alt={image.altText ?? ''}
+          className="line__pic"
+        />
       ) : (
-        <span className="line__nopic" />
+        <span className="line__pic" />
       )}
       <p>
         <Unbroken text={name} />
