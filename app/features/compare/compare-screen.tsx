@@ -140,7 +140,7 @@ function Head({ product, products }: { product: CardProduct; products: readonly 
   const isSoldOut = !variant?.availableForSale;
   return (
     <th scope="col">
-      {image && <Picture image={image} use="card" alt="" />}
+      {image && <Picture className="melt" image={image} use="card" alt="" />}
       <LocalLink
         className="compare__remove ib"
         to={compareAddress(others)}
