@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { type Language, localizePath } from '#domain/locales.ts';
 import type { MoneyV2 } from '#domain/money.ts';
+import { onceForEach } from '#domain/once-for-each.ts';
 import { formatCents, formatMoney } from './format.ts';
 import { createTranslate, type MessageKey, type Translate } from './translate.ts';
 
@@ -60,23 +61,14 @@ function createStore(language: Language, messages: Record<MessageKey, string>): 
     money: (amount) => formatMoney(amount, language),
     cents: (cents) => formatCents(cents, language),
   };
-  const parts = new WeakMap<object, I18n<string>>();
-  const screens = new WeakMap<object, Store>();
+  const speak = (words: Words<string>): I18n<string> => ({
+    ...own,
+    t: createTranslate<string>(language, { ...messages, ...words[language] }),
+  });
   return {
     ...own,
-    withScreen: (words) => {
-      const known = screens.get(words) ?? createStore(language, { ...messages, ...words });
-      screens.set(words, known);
-      return known;
-    },
-    withWords: <Key extends string>(words: Words<Key>) => {
-      const known = parts.get(words) ?? {
-        ...own,
-        t: createTranslate<string>(language, { ...messages, ...words[language] }),
-      };
-      parts.set(words, known);
-      return known as I18n<MessageKey | Key>;
-    },
+    withScreen: onceForEach((words) => createStore(language, { ...messages, ...words })),
+    withWords: onceForEach(speak) as Store['withWords'],
   };
 }
 

@@ -10,11 +10,11 @@ import type { MenuFacts, ShopFacts } from '../state/shop-facts.tsx';
 import { type Catalogue, getCatalogue } from '../storefront/catalogue.ts';
 import { orMissing } from '../storefront/missing-part.ts';
 import { getPaymentWays } from '../storefront/payment-ways.ts';
-import { type Services, servicesContext } from '../storefront/services.ts';
+import { type LoaderContext, type Services, servicesContext } from '../storefront/services.ts';
 
 interface LoaderArguments {
   request: Request;
-  context: { get(key: typeof servicesContext): Services };
+  context: LoaderContext;
 }
 
 /** What every page of one language needs. The same for all visitors. */

@@ -1,8 +1,11 @@
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts';
 import type { CatalogueSource } from '#domain/catalogue-source.ts';
-import type { Language } from '#domain/locales.ts';
+import { type Language, languageOf } from '#domain/locales.ts';
+import { onceForEach } from '#domain/once-for-each.ts';
 import { CatalogueReading } from './catalogue-reading.ts';
 import type { ListedProduct } from './listed-product.ts';
+import { orFail } from './missing-part.ts';
+import type { Services } from './services.ts';
 import type { Storefront } from './storefront.ts';
 
 export type CatalogueProduct = ListedProduct;
@@ -13,7 +16,7 @@ export interface Catalogue extends CatalogueIndex<CatalogueProduct> {
   ofModel(model: { brand: string; model: string }): readonly CatalogueProduct[];
 }
 
-const readings = new WeakMap<CatalogueSource, Map<Language, CatalogueReading>>();
+const readingsOf = onceForEach((_source: CatalogueSource) => new Map<Language, CatalogueReading>());
 
 /** Everything the shop lists in one language, parsed once and kept as long as the platform's answers. */
 export async function getCatalogue(storefront: Storefront, language: Language): Promise<Catalogue> {
@@ -27,10 +30,14 @@ export async function getCatalogue(storefront: Storefront, language: Language): 
   return reading.catalogue;
 }
 
+/** For a page that cannot do without it, in the language of its address. @throws as `orFail` does */
+export function catalogueOrFail({ pathname }: { pathname: string }, services: Services): Promise<Catalogue> {
+  return orFail(getCatalogue(services.storefront, languageOf(pathname)), services, pathname);
+}
+
 function readingOf(source: CatalogueSource, language: Language): CatalogueReading {
-  const known = readings.get(source) ?? new Map<Language, CatalogueReading>();
-  readings.set(source, known);
-  const reading = known.get(language) ?? new CatalogueReading(source, language);
-  known.set(language, reading);
+  const readings = readingsOf(source);
+  const reading = readings.get(language) ?? new CatalogueReading(source, language);
+  readings.set(language, reading);
   return reading;
 }

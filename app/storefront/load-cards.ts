@@ -1,16 +1,12 @@
-import { languageOf } from '#domain/locales.ts';
-import { type CatalogueProduct, getCatalogue } from './catalogue.ts';
-import { orFail } from './missing-part.ts';
-import { type Services, servicesContext } from './services.ts';
+import { type CatalogueProduct, catalogueOrFail } from './catalogue.ts';
+import { type LoaderContext, servicesContext } from './services.ts';
 
 /** The listed products of some handles, in their order; what is not listed (any more) is left out. */
 export async function loadListed(
   request: Request,
   handles: readonly string[],
-  context: { get(key: typeof servicesContext): Services },
+  context: LoaderContext,
 ): Promise<CatalogueProduct[]> {
-  const services = context.get(servicesContext);
-  const { pathname } = new URL(request.url);
-  const catalogue = await orFail(getCatalogue(services.storefront, languageOf(pathname)), services, pathname);
+  const catalogue = await catalogueOrFail(new URL(request.url), context.get(servicesContext));
   return handles.flatMap((handle) => catalogue.withHandle(handle) ?? []);
 }

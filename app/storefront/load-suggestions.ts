@@ -1,12 +1,10 @@
 import { facetAddress, productsAddress, WHOLE_CATALOGUE, withQuery } from '#domain/catalogue/selection.ts';
 import { gradeLabel } from '#domain/grade.ts';
 import type { Windows11 } from '#domain/laptop-windows.ts';
-import { languageOf } from '#domain/locales.ts';
 import { memoryText } from '#domain/memory-text.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/clean-query.ts';
-import { getCatalogue } from './catalogue.ts';
-import { orFail } from './missing-part.ts';
-import { type Services, servicesContext } from './services.ts';
+import { catalogueOrFail } from './catalogue.ts';
+import { type LoaderContext, servicesContext } from './services.ts';
 
 /** Products in one list of suggestions; of brands and series together only the first few. */
 const MAX_PRODUCTS = 5;
@@ -15,12 +13,10 @@ const MAX_NAMES = 3;
 const MAX_FAMILIES = 6;
 
 /** What fits the beginning of a search: products with picture and price, brands and series with their counts. */
-export async function loadSuggestions(request: Request, context: { get(key: typeof servicesContext): Services }) {
+export async function loadSuggestions(request: Request, context: LoaderContext) {
   const url = new URL(request.url);
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
-  const services = context.get(servicesContext);
-  const reading = getCatalogue(services.storefront, languageOf(url.pathname));
-  const catalogue = await orFail(reading, services, url.pathname);
+  const catalogue = await catalogueOrFail(url, context.get(servicesContext));
   const { products, brands, series, corrected } =
     query === ''
       ? { products: [], brands: [], series: catalogue.families(MAX_FAMILIES), corrected: null }

@@ -54,3 +54,8 @@ export interface BrowserAccounts {
 }
 
 export const servicesContext = createContext<Services>();
+
+/** What a loader is given them by. */
+export interface LoaderContext {
+  get(key: typeof servicesContext): Services;
+}

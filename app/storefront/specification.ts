@@ -59,7 +59,6 @@ export function specificationOf(facts: LaptopFacts, device: DeviceKind, language
 function processorRows({ cpu, machine, windows11 }: LaptopFacts, device: DeviceKind, say: Say) {
   const processor = cpu && findProcessor(cpu.label);
   const speed = processor?.speed;
-  const isLaptop = device === 'laptop';
   return [
     [
       'processor',
@@ -67,31 +66,29 @@ function processorRows({ cpu, machine, windows11 }: LaptopFacts, device: DeviceK
     ],
     [
       'speed',
-      speed ? say('speedValue', { one: speed.classOne, many: speed.classMany }) : isLaptop ? null : undefined,
+      speed ? say('speedValue', { one: speed.classOne, many: speed.classMany }) : laptopOnly(device),
       say('speedNote'),
     ],
     ['graphics', graphicsOf(machine, processor ?? null, say) ?? laptopOnly(device)],
-    [
-      'windows11',
-      windows11 === 'notApplicable'
-        ? undefined
-        : say(
-            (
-              {
-                yes: 'windows11Yes',
-                no: 'windows11No',
-                disputed: 'windows11Disputed',
-                unknown: 'windows11Unknown',
-              } as const
-            )[windows11],
-          ),
-    ],
+    ['windows11', windows11 === 'notApplicable' ? undefined : say(WINDOWS_11[windows11])],
   ] satisfies WrittenRow[];
 }
+
+const WINDOWS_11 = {
+  yes: 'windows11Yes',
+  no: 'windows11No',
+  disputed: 'windows11Disputed',
+  unknown: 'windows11Unknown',
+} as const;
 
 /** A dock or a monitor has no row for a processor, not a missing one. */
 function laptopOnly(device: DeviceKind): null | undefined {
   return device === 'laptop' ? null : undefined;
+}
+
+function yesNo(value: boolean | null, isAsked: boolean, say: Say): Value {
+  if (!isAsked) return undefined;
+  return value === null ? null : say(value ? 'yes' : 'no');
 }
 
 function coresOf({ cores, threads }: Processor, say: Say): string | null {
@@ -172,8 +169,6 @@ function bodyRows(facts: LaptopFacts, device: DeviceKind, say: Say, language: La
     machine.batteryMeasuredWh !== null && formatBatteryWh(machine.batteryMeasuredWh, language),
     machine.batteryHealth !== null && say('ofNew', { n: machine.batteryHealth }),
   ].filter(Boolean);
-  const yesNo = (value: boolean | null): Value =>
-    isLaptop ? (value === null ? null : say(value ? 'yes' : 'no')) : undefined;
   const layouts: Record<string, SpecificationWord> = { gr: 'layoutGr', us: 'layoutUs', uk: 'layoutUk' };
   const letters: Record<string, SpecificationWord> = { engraved: 'engraved', stickers: 'stickers' };
   const { keyboardLayout, greekLetters } = machine;
@@ -183,8 +178,8 @@ function bodyRows(facts: LaptopFacts, device: DeviceKind, say: Say, language: La
     ['batteryMeasured', measured.join(', ') || (device === 'other' ? undefined : null)],
     ['keyboardLayout', isLaptop ? keyboardLayout && say(layouts[keyboardLayout] ?? 'layoutOther') : undefined],
     ['greekLetters', isLaptop ? greekLetters && say(letters[greekLetters] ?? 'stickers') : undefined],
-    ['backlight', yesNo(machine.hasBacklight)],
-    ['numberPad', yesNo(machine.hasNumberPad)],
+    ['backlight', yesNo(machine.hasBacklight, isLaptop, say)],
+    ['numberPad', yesNo(machine.hasNumberPad, isLaptop, say)],
     ['cooling', coolingOf(machine, device, say)],
   ] satisfies [SpecificationWord, Value][];
 }
@@ -196,18 +191,16 @@ function coolingOf({ isFanless }: LaptopFacts['machine'], device: DeviceKind, sa
 
 function connectionRows(facts: LaptopFacts, device: DeviceKind, say: Say) {
   const { machine, screenInches, cpu } = facts;
-  const yesNo = (value: boolean | null, isAsked: boolean): Value =>
-    isAsked ? (value === null ? null : say(value ? 'yes' : 'no')) : undefined;
   const isLaptop = device === 'laptop';
   const isDock = device === 'other' && screenInches === null && cpu === null;
   return [
     ...portRows(facts, device, say),
-    ['usbCCharging', yesNo(machine.chargesOverUsbC, isLaptop)],
+    ['usbCCharging', yesNo(machine.chargesOverUsbC, isLaptop, say)],
     ['wireless', machine.wireless ?? laptopOnly(device)],
     ['camera', machine.camera ?? laptopOnly(device)],
     ['powerSupply', machine.powerWatts === null ? (isDock ? null : undefined) : `${machine.powerWatts} W`],
-    ['sim', yesNo(machine.hasSim, device !== 'other')],
-    ['fingerprint', yesNo(machine.hasFingerprint, isLaptop)],
+    ['sim', yesNo(machine.hasSim, device !== 'other', say)],
+    ['fingerprint', yesNo(machine.hasFingerprint, isLaptop, say)],
     ['year', machine.releaseYear === null ? laptopOnly(device) : String(machine.releaseYear)],
   ] satisfies WrittenRow[];
 }

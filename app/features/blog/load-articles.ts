@@ -4,7 +4,7 @@ import { type Language, languageOf, localeOf } from '#domain/locales.ts';
 import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ArticleSummary, articlesQuery } from '../../storefront/documents.ts';
 import { isMissing, type MissingPart, orMissing } from '../../storefront/missing-part.ts';
-import { type Services, servicesContext } from '../../storefront/services.ts';
+import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 
 /** How many articles the page shows, and how many tags of each (specification, section 9). */
 const ARTICLES = 10;
@@ -14,10 +14,7 @@ export type BlogArticle = ReturnType<typeof toBlogArticle>;
 export type BlogArticles = BlogArticle[] | MissingPart;
 
 /** The newest articles; a failing platform is logged and leaves the list empty. */
-export async function loadArticles(
-  request: Request,
-  context: { get(key: typeof servicesContext): Services },
-): Promise<{ articles: BlogArticles }> {
+export async function loadArticles(request: Request, context: LoaderContext): Promise<{ articles: BlogArticles }> {
   const services = context.get(servicesContext);
   const { pathname } = new URL(request.url);
   const language = languageOf(pathname);

@@ -1,11 +1,10 @@
 import { paginate } from '#domain/catalogue/paginate.ts';
 import { parseSelection, type Selection } from '#domain/catalogue/selection.ts';
 import { languageOf } from '#domain/locales.ts';
-import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
-import { orFail } from '../../storefront/missing-part.ts';
+import { type Catalogue, type CatalogueProduct, catalogueOrFail } from '../../storefront/catalogue.ts';
 import { nextTurn } from '../../storefront/next-turn.ts';
 import { namesOfUses, servicePath } from '../../storefront/search-answers.ts';
-import { type Services, servicesContext } from '../../storefront/services.ts';
+import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 
 const PAGE_SIZE = 24;
 /** Shown where nothing fits. */
@@ -13,12 +12,10 @@ const NEAREST = 3;
 const FAMILIES = 6;
 
 /** One page of the catalogue. The address is the whole state: `q`, the facets (several values each), `sort`, `page`. */
-export async function loadCatalogue(request: Request, context: { get(key: typeof servicesContext): Services }) {
+export async function loadCatalogue(request: Request, context: LoaderContext) {
   const url = new URL(request.url);
   const { page: wanted, ...selection } = parseSelection(url.searchParams);
-  const services = context.get(servicesContext);
-  const reading = getCatalogue(services.storefront, languageOf(url.pathname));
-  const catalogue = await orFail(reading, services, url.pathname);
+  const catalogue = await catalogueOrFail(url, context.get(servicesContext));
   if (selection.query !== '') {
     catalogue.readQuery(selection);
     await nextTurn();

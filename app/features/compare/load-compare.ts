@@ -7,12 +7,12 @@ import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
 import { isLaptop } from '../../storefront/card-product.ts';
 import type { CatalogueProduct } from '../../storefront/catalogue.ts';
 import { loadListed } from '../../storefront/load-cards.ts';
-import type { Services, servicesContext } from '../../storefront/services.ts';
+import type { LoaderContext } from '../../storefront/services.ts';
 import { specificationOf } from '../../storefront/specification.ts';
 import { compareRows } from './compare-rows.ts';
 
 /** Up to four laptops of the address, and what is to be said of them side by side. */
-export async function loadCompare(request: Request, context: { get(key: typeof servicesContext): Services }) {
+export async function loadCompare(request: Request, context: LoaderContext) {
   const { searchParams, pathname } = new URL(request.url);
   const handles = parseCompared(searchParams);
   const listed = handles.length > 0 ? await loadListed(request, handles, context) : [];

@@ -7,23 +7,20 @@ import { SIZES } from '#domain/finder/score.ts';
 import { type TradeOff, tradeOffs } from '#domain/finder/trade-offs.ts';
 import { type Language, languageOf } from '#domain/locales.ts';
 import { formatBatteryWh, formatWeight, formatWholeEuro } from '../../i18n/format.ts';
-import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
-import { orFail } from '../../storefront/missing-part.ts';
-import { type Services, servicesContext } from '../../storefront/services.ts';
+import { type Catalogue, type CatalogueProduct, catalogueOrFail } from '../../storefront/catalogue.ts';
+import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 import { writeTradeOff } from './write-trade-offs.ts';
 
 /** So many laptops are weighed up: of a larger shop, spread over all prices. */
 const MOST_CANDIDATES = 2_000;
 
 /** The answers so far, and the recommendation when all four are given. The address is the whole state. */
-export async function loadFinder(request: Request, context: { get(key: typeof servicesContext): Services }) {
+export async function loadFinder(request: Request, context: LoaderContext) {
   const url = new URL(request.url);
   const answers: Answers = parseAnswers(url.searchParams);
   const address = finderAddress(answers);
   if (!isComplete(answers)) return { answers, address, result: null };
-  const services = context.get(servicesContext);
-  const reading = getCatalogue(services.storefront, languageOf(url.pathname));
-  const catalogue = await orFail(reading, services, url.pathname);
+  const catalogue = await catalogueOrFail(url, context.get(servicesContext));
   const { cheaper, better, more, less, matches, budgetFit } = recommend(
     spread(catalogue.entries.filter(isCandidate), MOST_CANDIDATES).map(toCandidate),
     answers,
@@ -43,16 +40,14 @@ export async function loadFinder(request: Request, context: { get(key: typeof se
   const shown = unique.slice(0, 2);
   const language = languageOf(url.pathname);
   const others = shown.map(({ match }) => match.candidate);
-  const beside = (match: Found | null) =>
-    best && match && ![best.candidate, ...others].includes(match.candidate)
-      ? { ...toShown(match, answers.size), ...rowsAgainst(match.candidate, [best.candidate], language) }
-      : null;
-  const first = best && { ...toShown(best, answers.size), ...rowsAgainst(best.candidate, others, language) };
-  const besides = shown.map(({ kind, match }) => ({
-    kind,
+  const show = (match: Found, against: readonly Candidate[]) => ({
     ...toShown(match, answers.size),
-    ...rowsAgainst(match.candidate, best ? [best.candidate] : [], language),
-  }));
+    ...rowsAgainst(match.candidate, against, language),
+  });
+  const beside = (match: Found | null) =>
+    best && match && ![best.candidate, ...others].includes(match.candidate) ? show(match, [best.candidate]) : null;
+  const first = best && show(best, others);
+  const besides = shown.map(({ kind, match }) => ({ kind, ...show(match, best ? [best.candidate] : []) }));
   /** What 50 euro more would buy, and what 50 euro less would cost. */
   const steps = [
     { step: 'more' as const, match: beside(more) },

@@ -2,11 +2,11 @@ import { GRADES, type GradeKey } from '#domain/grade.ts';
 import { type Language, languageOf } from '#domain/locales.ts';
 import { getCatalogue } from '../../storefront/catalogue.ts';
 import { orMissing } from '../../storefront/missing-part.ts';
-import { type Services, servicesContext } from '../../storefront/services.ts';
+import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { textFor } from './text-for.ts';
 
-export async function loadGradeGuide(request: Request, context: { get(key: typeof servicesContext): Services }) {
+export async function loadGradeGuide(request: Request, context: LoaderContext) {
   const services = context.get(servicesContext);
   const { pathname } = new URL(request.url);
   const counting = countGrades(services.storefront, languageOf(pathname));

@@ -17,7 +17,7 @@ import { createTranslate } from '../../i18n/translate.ts';
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { isMissing, orMissing } from '../../storefront/missing-part.ts';
 import { nextTurn } from '../../storefront/next-turn.ts';
-import { type Services, servicesContext } from '../../storefront/services.ts';
+import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
 import { cardReasons } from './card-reasons.ts';
@@ -38,7 +38,7 @@ function isShowable(product: CatalogueProduct): product is Laptop {
 }
 
 /** Everything the front page says and shows, ready to be put into its places. */
-export async function loadHome(request: Request, context: { get(key: typeof servicesContext): Services }) {
+export async function loadHome(request: Request, context: LoaderContext) {
   const services = context.get(servicesContext);
   const { pathname } = new URL(request.url);
   const language = languageOf(pathname);

@@ -19,7 +19,7 @@ import { type ProductSummary, productQuery } from '../../storefront/documents.ts
 import { FACT_FIELDS, readFactTexts, readVatRate } from '../../storefront/fact-fields.ts';
 import { isMissing, type MissingPart, orFail, orMissing } from '../../storefront/missing-part.ts';
 import { summaryOf } from '../../storefront/own-rows.ts';
-import { type Services, servicesContext } from '../../storefront/services.ts';
+import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 import { specificationOf, toProperties } from '../../storefront/specification.ts';
 import { namedVariant } from '../../storefront/variant-address.ts';
 import { variantFacts } from '../../storefront/variant-facts.ts';
@@ -34,22 +34,18 @@ import { processorUse } from './processor-use.ts';
 
 const SIMILAR = 4;
 
-interface Context {
-  get(key: typeof servicesContext): Services;
-}
-
 /**
  * One product's page. Throws an answer 404 when the platform says that there is no such product, or the shop hides it, and
  * 503 when the platform does not say.
  */
-export async function loadProductOr404(request: Request, handle: string, context: Context) {
+export async function loadProductOr404(request: Request, handle: string, context: LoaderContext) {
   const product = await loadProduct(request, handle, context);
   if (!product) throw data(null, { status: 404, statusText: 'Product not found' });
   return product;
 }
 
 /** A product without a picture is `unavailable`. */
-async function loadProduct(request: Request, handle: string, context: Context) {
+async function loadProduct(request: Request, handle: string, context: LoaderContext) {
   const services = context.get(servicesContext);
   const { storefront, publicUrl, now } = services;
   const url = new URL(request.url);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductTitle } from '#domain/product-title.ts';
 import { joinSpecs } from '#domain/spec-text.ts';
 import { shop } from '#shop.config';
@@ -11,12 +12,9 @@ import type { ProductKey } from './product-words.ts';
 
 /** The platform says that there is no such product. */
 export function ProductNotFound() {
-  const { t, language } = useI18n<ProductKey>();
+  const { t } = useI18n<ProductKey>();
   return (
-    <section className="wrap message">
-      <title>{`${t('product.notFound')} | ${shop.name[language]}`}</title>
-      <meta name="robots" content="noindex" />
-      <h1>{t('product.notFound')}</h1>
+    <Message title={t('product.notFound')}>
       <p className="lead">{t('product.notFoundLead')}</p>
       <p className="message__row">
         <LocalLink className="btn btn--go btn--big" to="/">
@@ -29,19 +27,16 @@ export function ProductNotFound() {
           {t('nav.finder')}
         </LocalLink>
       </p>
-    </section>
+    </Message>
   );
 }
 
 /** The platform did not say whether there is such a product. */
 export function ProductNotLoaded({ error }: { error: unknown }) {
-  const { t, language } = useI18n<ProductKey>();
+  const { t } = useI18n<ProductKey>();
   useMissingPart(missingReasonOf(error));
   return (
-    <section className="wrap message">
-      <title>{`${t('product.failed')} | ${shop.name[language]}`}</title>
-      <meta name="robots" content="noindex" />
-      <h1>{t('product.failed')}</h1>
+    <Message title={t('product.failed')}>
       <p className="lead" role="alert">
         {t('product.failedLead')}
       </p>
@@ -51,18 +46,15 @@ export function ProductNotLoaded({ error }: { error: unknown }) {
           {t('product.browse')}
         </LocalLink>
       </p>
-    </section>
+    </Message>
   );
 }
 
 /** A product without a picture is not sold yet. */
 export function ProductUnavailable({ title: { name, specs } }: { title: ProductTitle }) {
-  const { t, language } = useI18n<ProductKey>();
+  const { t } = useI18n<ProductKey>();
   return (
-    <section className="wrap message">
-      <title>{`${t('product.unavailable')} | ${shop.name[language]}`}</title>
-      <meta name="robots" content="noindex" />
-      <h1>{t('product.unavailable')}</h1>
+    <Message title={t('product.unavailable')}>
       <p className="lead">{t('product.unavailableLead')}</p>
       <p className="muted">
         <Unbroken text={name} />
@@ -72,6 +64,19 @@ export function ProductUnavailable({ title: { name, specs } }: { title: ProductT
       <LocalLink className="btn btn--go btn--big" to="/products">
         {t('product.browse')}
       </LocalLink>
+    </Message>
+  );
+}
+
+/** In the place of a product, and of no interest to search engines. */
+function Message({ title, children }: { title: string; children: ReactNode }) {
+  const { language } = useI18n();
+  return (
+    <section className="wrap message">
+      <title>{`${title} | ${shop.name[language]}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{title}</h1>
+      {children}
     </section>
   );
 }

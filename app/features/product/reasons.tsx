@@ -2,41 +2,27 @@ import { certificateNames } from '#domain/certificates.ts';
 import type { DeviceKind } from '#domain/device-kind.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
-import type { ProductKey, ProductTranslate } from './product-words.ts';
+import type { ProductKey } from './product-words.ts';
 
 const REASONS = ['affordability', 'ready', 'ecology', 'quality', 'service', 'delivery'] as const;
 
-/** The figures of the business that the sentences below speak of; each sentence takes those it names. */
-function useFigures(): (key: Parameters<ProductTranslate>[0]) => string {
+/** Why from us: six reasons, each with a fact that can be checked. */
+export function Reasons({ device }: { device: DeviceKind }) {
   const { t, language } = useI18n<ProductKey>();
-  return (key) => fill(t, key, { certificates: certificateNames(shop.certificates, language) ?? '' });
-}
-
-function fill(t: ProductTranslate, key: Parameters<ProductTranslate>[0], words: { certificates: string }): string {
   const { months, batteryMonths, returnDays, extensionYears } = shop.warranty;
   const { days, islandDaysTo, carrier } = shop.delivery;
-  return t(key, {
-    ...words,
+  /** What the sentences speak of; each takes what it names. */
+  const figures = {
+    ...days,
     months,
     batteryMonths,
     returnDays,
     extensionYears,
-    from: days.from,
-    to: days.to,
-    island: islandDaysTo,
     carrier,
+    island: islandDaysTo,
     percent: shop.savingsUpToPercent,
-  });
-}
-
-interface Props {
-  device: DeviceKind;
-}
-
-/** Why from us: six reasons, each with a fact that can be checked. */
-export function Reasons({ device }: Props) {
-  const { t } = useI18n<ProductKey>();
-  const say = useFigures();
+    certificates: certificateNames(shop.certificates, language) ?? '',
+  };
   return (
     <section className="section" aria-labelledby="reasons-title">
       <div className="shead">
@@ -46,7 +32,7 @@ export function Reasons({ device }: Props) {
         {REASONS.map((reason) => (
           <li key={reason}>
             <h3>{t(`product.reasons.${reason}`)}</h3>
-            <p>{say(reasonText(reason, device))}</p>
+            <p>{t(reasonText(reason, device), figures)}</p>
           </li>
         ))}
       </ul>

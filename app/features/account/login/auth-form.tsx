@@ -78,19 +78,13 @@ function Fields({ mode, signedUp, ...events }: FieldsProps) {
   const isSignup = mode === 'signup';
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (signedUp) form.current?.querySelector<HTMLInputElement>('#auth-password')?.focus();
+    if (signedUp) form.current?.querySelector<HTMLInputElement>(`#${PASSWORD_ID}`)?.focus();
   }, [signedUp]);
   return (
     <form ref={form} className="auth" onSubmit={submit} noValidate>
       <fieldset disabled={isSending} className="auth__fields">
         <IdentityFields mode={mode} errorOf={errorOf} known={{ email: signedUp?.email ?? '' }} />
-        <PasswordField
-          id="auth-password"
-          autoComplete={isSignup ? 'new-password' : 'current-password'}
-          minLength={PASSWORD_MIN_LENGTH}
-          hint={isSignup ? words('auth.passwordHint') : undefined}
-          error={errorOf('auth-password')}
-        />
+        <PasswordField isNew={isSignup} error={errorOf(PASSWORD_ID)} />
         {isSignup && (
           <label className="opt">
             <input type="checkbox" name="acceptNewsletter" defaultChecked />
@@ -141,30 +135,25 @@ function useAuthSubmit(
   });
 }
 
-interface PasswordFieldProps {
-  id: string;
-  autoComplete: 'new-password' | 'current-password';
-  minLength: number;
-  hint: string | undefined;
-  error: string | undefined;
-}
+const PASSWORD_ID = 'auth-password';
 
 /** A password that can be looked at, and that tells when Caps Lock is on. */
-function PasswordField({ id, autoComplete, minLength, hint, error }: PasswordFieldProps) {
+function PasswordField({ isNew, error }: { isNew: boolean; error: string | undefined }) {
   const words = useAccountWords();
+  const hint = isNew ? words('auth.passwordHint') : undefined;
   const [isShown, setShown] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
-    <Field id={id} label={words('auth.password')} hint={hint} error={error}>
+    <Field id={PASSWORD_ID} label={words('auth.password')} hint={hint} error={error}>
       <span className="password">
         <input
           type={isShown ? 'text' : 'password'}
           name="password"
-          autoComplete={autoComplete}
-          minLength={minLength}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          minLength={PASSWORD_MIN_LENGTH}
           onKeyUp={watchCapsLock}
-          {...fieldAttributes({ id, error, hint })}
+          {...fieldAttributes({ id: PASSWORD_ID, error, hint })}
         />
         <button type="button" className="link" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           {words(isShown ? 'auth.hidePassword' : 'auth.showPassword')}

@@ -70,11 +70,6 @@ export function takePending(): Pending {
   };
 }
 
-/** Logging out leaves nothing of anybody. */
-export function forgetPending(): void {
-  takePending();
-}
-
 function take(key: string): unknown {
   try {
     const text = sessionStorage.getItem(key);

@@ -5,7 +5,7 @@ import { leaveWishlist } from '../../../state/wishlist-state.ts';
 import { type Platform, requestStorefront } from '../../../storefront/request.ts';
 import type { BrowserAccounts } from '../../../storefront/services.ts';
 import { cartWithoutBuyerMutation, tokenDeleteMutation, tokenRenewMutation } from '../account-documents.ts';
-import { forgetPending } from './authorization.ts';
+import { takePending } from './authorization.ts';
 import { CustomerFunctionError, callCustomerFunction } from './customer-function.ts';
 
 /** `refused` ends the session; `unreached` says nothing about it. */
@@ -79,7 +79,8 @@ export function logOut(platform: Platform, accounts: BrowserAccounts | null, ret
   const { cartId } = cartState.get();
   endSession();
   leaveWishlist(customer?.id ?? null);
-  forgetPending();
+  // What a login under way has kept goes too.
+  takePending();
   // Without an answer the token runs out by itself, and the cart is not asked for again.
   if (cartId) requestStorefront(platform, cartWithoutBuyerMutation, { cartId }).catch(() => {});
   forgetCheckout();

@@ -1,5 +1,5 @@
+import { parseJson } from '#domain/parse-json.ts';
 import { isRecord, matches } from '../../../state/stored-shape.ts';
-import { readJson } from './order-returns.ts';
 
 /** What an order's custom field `xana.delivery` tells; the days are `YYYY-MM-DD`. */
 interface OrderDelivery {
@@ -13,7 +13,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Null where the shop keeps no such field, or what it holds is something else. */
 export function parseDelivery(value: string | null | undefined): OrderDelivery | null {
-  const parsed = value ? readJson(value) : null;
+  const parsed = parseJson(value ?? '');
   if (!isRecord(parsed) || !METHODS.includes(parsed.method)) return null;
   const days = [parsed.from, parsed.to];
   return days.every((day) => matches(day, DAY)) ? (parsed as unknown as OrderDelivery) : null;

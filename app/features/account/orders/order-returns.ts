@@ -1,3 +1,4 @@
+import { parseJson } from '#domain/parse-json.ts';
 import { isListOf, isMoney, isRecord, isText, isTextOrNull } from '../../../state/stored-shape.ts';
 
 /** A return as the order's custom field `xana.returns` tells of it; the instants are ISO 8601, null where it is not so far. */
@@ -14,7 +15,7 @@ export interface OrderReturn {
 
 /** None where the shop keeps no such field, or what it holds is something else. */
 export function parseReturns(value: string | null | undefined): OrderReturn[] {
-  const parsed = value ? readJson(value) : null;
+  const parsed = parseJson(value ?? '');
   return isListOf(parsed, 100, isReturn) ? (parsed as OrderReturn[]) : [];
 }
 
@@ -35,14 +36,6 @@ export function stepsOf({ status, requestedAt, sentAt, receivedAt, refundedAt }:
     { key: 'received', at: receivedAt },
     { key: 'refunded', at: refundedAt },
   ];
-}
-
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function isReturn(item: Record<string, unknown>): boolean {
