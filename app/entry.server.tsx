@@ -17,7 +17,7 @@ import type { RouteModules, Screen } from './router/types.ts';
 import { nextTurn } from './storefront/next-turn.ts';
 import { type Services, servicesContext } from './storefront/services.ts';
 import { createStorefront } from './storefront/storefront.ts';
-import { KeptParts, takeWaitingItems } from './ui/kept-list-item.tsx';
+import { KeptParts, takeWaitingItems } from './ui/kept.tsx';
 
 export const streamTimeout = 10_000;
 
@@ -98,7 +98,7 @@ export default async function handleRequest(
   const script = bootScript({
     manifest,
     routes: screen.matches.map(({ id }) => id),
-    data: isForEveryone ? { address: data.address } : { content: data.content },
+    data: isForEveryone ? { address: data.address } : { content: data.content.toString() },
   });
   // In a large shop the loaders have used their share of this turn.
   await nextTurn();

@@ -8,7 +8,7 @@ const read = (content: string, page: string) =>
 
 it('names a file by its content and its page', async () => {
   const { address, content } = await read('[1]', '/products?q=κ&kind=laptop');
-  expect(content).toBe('[1]');
+  expect(content.toString()).toBe('[1]');
   expect(address).toMatch(/^\/page-data\/[\w-]{22}\/products\?q=%CE%BA&kind=laptop$/);
   expect(pageOfData(address)).toBe('/products?q=%CE%BA&kind=laptop');
 });

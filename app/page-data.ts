@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { text } from 'node:stream/consumers';
 import { type PageData, pageDataAddress } from '#domain/page-data.ts';
 
 const HASH_LETTERS = 22;
 
 /** @param stream what React Router would write into the page; it is read to its end */
 export async function readPageData(stream: ReadableStream<Uint8Array>, page: URL): Promise<PageData> {
-  const content = await text(stream);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  const content = Buffer.concat(chunks);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, HASH_LETTERS);
   return { address: pageDataAddress(hash, page), content };
 }

@@ -5,7 +5,8 @@
 export interface PageData {
   /** Path of the file. It names its content and the page, so that it can be made again after a restart. */
   address: string;
-  content: string;
+  /** UTF-8. */
+  content: Buffer<ArrayBuffer>;
 }
 
 export const PAGE_DATA_PATH = '/page-data/';

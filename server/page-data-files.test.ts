@@ -13,7 +13,7 @@ afterEach(() => {
 const hash = (letter: string) => letter.repeat(22);
 const dataOf = (page: string, letter: string, content: string): PageData => ({
   address: `/page-data/${hash(letter)}${page}`,
-  content,
+  content: Buffer.from(content),
 });
 
 /** A server over the files; `pages` are the data with which a page is rendered now. */
@@ -45,7 +45,7 @@ it('sends a kept file for ever, packed as the browser wants it', async () => {
     const answer = await get(data.address, { headers: { 'accept-encoding': encoding } });
     expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
     expect(answer.headers.get('cache-control')).toContain('immutable');
-    expect(await answer.text()).toBe(data.content);
+    expect(await answer.text()).toBe(data.content.toString());
   }
   expect(rendered).toEqual([]);
 });
@@ -86,7 +86,7 @@ it('renders again what it had to let go', async () => {
   const { files, rendered, get } = await serve({ '/a': one }, 100);
   files.keep(one);
   files.keep(other);
-  expect(await (await get(one.address)).text()).toBe(one.content);
+  expect(await (await get(one.address)).text()).toBe(one.content.toString());
   expect(rendered).toEqual(['/a']);
 });
 

@@ -29,7 +29,7 @@ export class PageDataFiles {
   }
 
   keep({ address, content }: PageData): void {
-    if (!this.#files.get(address)) this.#files.set(address, new PackedBody(Buffer.from(content)));
+    if (!this.#files.get(address)) this.#files.set(address, new PackedBody(content));
   }
 
   /** Answers a GET or HEAD for a file; false for any other request. @throws what the renderer throws */
@@ -67,7 +67,7 @@ export class PageDataFiles {
     const data = await reading;
     if (!data) return undefined;
     this.keep(data);
-    return data.address === address ? this.#files.get(address) : new PackedBody(Buffer.from(data.content));
+    return data.address === address ? this.#files.get(address) : new PackedBody(data.content);
   }
 
   #improve(file: PackedBody, onGrown: (bytes: number) => void): void {

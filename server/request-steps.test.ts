@@ -143,7 +143,7 @@ it.each([
   expect(await ask([step, last], path)).toMatchObject({ status, text });
 });
 
-const DATA = { address: `/page-data/${'a'.repeat(22)}/finder`, content: '[1]' };
+const DATA = { address: `/page-data/${'a'.repeat(22)}/finder`, content: Buffer.from('[1]') };
 
 function renderer() {
   const rendered: string[] = [];

@@ -4,55 +4,23 @@ import { shop } from '#shop.config';
 import { formatHours } from '../i18n/format-hours.ts';
 import { useI18n } from '../i18n/i18n-context.tsx';
 import { useShopFacts } from '../state/shop-facts.tsx';
+import { Kept } from '../ui/kept.tsx';
 import { LocalLink } from '../ui/local-link.tsx';
 import { Logo } from './logo.tsx';
 import { useMenuFacts } from './menu-sections.ts';
 
 export function Footer() {
   const { t, language } = useI18n();
-  const { brands } = useMenuFacts();
+  const menu = useMenuFacts();
   const { publicUrl } = useShopFacts();
   const { contact, company } = shop;
   return (
     <footer className="foot">
       <div className="wrap">
         <div className="foot__grid">
-          <div>
-            <h2>{t('footer.heading')}</h2>
-            <p className="foot__motto">{t('shop.motto')}</p>
-            <p className="foot__contact" data-web={publicUrl}>
-              {contact.phone && (
-                <>
-                  <a href={`tel:${contact.phone.tel}`}>{contact.phone.display}</a>
-                  <br />
-                </>
-              )}
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              <br />
-              {formatHours(contact.hours, t)}
-            </p>
-          </div>
-          <nav aria-label={t('nav.laptops')}>
-            <h2>{t('nav.laptops')}</h2>
-            <ul>
-              <li>
-                <LocalLink to={LAPTOPS_ADDRESS}>{t('nav.allLaptops')}</LocalLink>
-              </li>
-              <li>
-                <LocalLink to="/#products">{t('footer.shop')}</LocalLink>
-              </li>
-              <li>
-                <LocalLink to="/finder">{t('nav.finder')}</LocalLink>
-              </li>
-              {brands.slice(0, 5).map(({ key, name }) => (
-                <li key={key}>
-                  <LocalLink to={facetAddress('brand', key)}>{name}</LocalLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <FooterLinks title={t('footer.afterSale')} links={footer.afterSale} />
-          <FooterLinks title={t('footer.company')} links={footer.company} />
+          <Kept subject={menu} variant={publicUrl}>
+            <FooterColumns brands={menu.brands} publicUrl={publicUrl} />
+          </Kept>
         </div>
         <div className="foot__law">
           <nav aria-label={t('footer.legal')}>
@@ -81,6 +49,51 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  );
+}
+
+function FooterColumns({ brands, publicUrl }: { brands: readonly { key: string; name: string }[]; publicUrl: string }) {
+  const { t } = useI18n();
+  const { contact } = shop;
+  return (
+    <>
+      <div>
+        <h2>{t('footer.heading')}</h2>
+        <p className="foot__motto">{t('shop.motto')}</p>
+        <p className="foot__contact" data-web={publicUrl}>
+          {contact.phone && (
+            <>
+              <a href={`tel:${contact.phone.tel}`}>{contact.phone.display}</a>
+              <br />
+            </>
+          )}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <br />
+          {formatHours(contact.hours, t)}
+        </p>
+      </div>
+      <nav aria-label={t('nav.laptops')}>
+        <h2>{t('nav.laptops')}</h2>
+        <ul>
+          <li>
+            <LocalLink to={LAPTOPS_ADDRESS}>{t('nav.allLaptops')}</LocalLink>
+          </li>
+          <li>
+            <LocalLink to="/#products">{t('footer.shop')}</LocalLink>
+          </li>
+          <li>
+            <LocalLink to="/finder">{t('nav.finder')}</LocalLink>
+          </li>
+          {brands.slice(0, 5).map(({ key, name }) => (
+            <li key={key}>
+              <LocalLink to={facetAddress('brand', key)}>{name}</LocalLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <FooterLinks title={t('footer.afterSale')} links={footer.afterSale} />
+      <FooterLinks title={t('footer.company')} links={footer.company} />
+    </>
   );
 }
 

@@ -3,7 +3,8 @@ import { LISTED_VALUES } from '#domain/catalogue/facets.ts';
 import { WHOLE_CATALOGUE } from '#domain/catalogue/selection.ts';
 import { formatDayRange } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
-import { type Language, languageOf, withPrefixInLowerCase } from '#domain/locales.ts';
+import { type Language, languageOf, perLanguage, withPrefixInLowerCase } from '#domain/locales.ts';
+import { onceAnHour } from '#domain/once-an-hour.ts';
 import { onceForEach } from '#domain/once-for-each.ts';
 import { shop } from '#shop.config';
 import type { MenuFacts, ShopFacts } from '../state/shop-facts.tsx';
@@ -27,9 +28,8 @@ export async function loadLayout({ request, context }: LoaderArguments): Promise
     throw redirect(lowerCase + search, { status: 301, headers: { 'cache-control': 'public, max-age=3600' } });
   }
   const language = languageOf(pathname);
-  const range = deliveryRange(now(), shop.delivery);
   return {
-    delivery: { short: formatDayRange(range, language, 'short'), long: formatDayRange(range, language, 'long') },
+    delivery: deliveryDays[language](now()),
     menu: await orMissing(loadMenu(context.get(servicesContext), language), context.get(servicesContext), 'menus'),
     paymentWays: await getPaymentWays(context.get(servicesContext)),
     browserPlatform,
@@ -38,6 +38,14 @@ export async function loadLayout({ request, context }: LoaderArguments): Promise
     logo: logo[language],
   };
 }
+
+/** The days of an order's arrival change with the hour at which parcels leave, and at midnight. */
+const deliveryDays = perLanguage(({ tag }) =>
+  onceAnHour((now) => {
+    const range = deliveryRange(now, shop.delivery);
+    return { short: formatDayRange(range, tag, 'short'), long: formatDayRange(range, tag, 'long') };
+  }),
+);
 
 async function loadMenu({ storefront }: Services, language: Language): Promise<MenuFacts> {
   return menuOf(await getCatalogue(storefront, language));

@@ -1,6 +1,6 @@
 import type { DeviceKind } from '#domain/device-kind.ts';
 import { keepAllTogether } from '#domain/keep-together.ts';
-import type { Language } from '#domain/locales.ts';
+import { type Language, perLanguage } from '#domain/locales.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 
 export interface FaqText {
@@ -10,6 +10,10 @@ export interface FaqText {
 
 /** For loaders: what shoppers ask before they trust a used machine, answered with the shop's own figures. */
 export function faqText(language: Language, device: DeviceKind = 'laptop'): FaqText {
-  const { faq } = pageTexts(language);
-  return keepAllTogether(device === 'laptop' ? faq.laptop : faq.device(device === 'tablet'));
+  return FAQ[language][device];
 }
+
+const FAQ = perLanguage(({ tag }): Record<DeviceKind, FaqText> => {
+  const { laptop, device } = pageTexts(tag).faq;
+  return keepAllTogether({ laptop, tablet: device(true), other: device(false) });
+});

@@ -8,7 +8,7 @@ import { everyPage as en } from '#locales/en/screens/every-page.ts';
 import { finishPage } from '../../server/security-headers.ts';
 import { I18nProvider } from '../i18n/i18n-context.tsx';
 import type { CardProduct } from '../storefront/card-product.ts';
-import { KeptParts, takeWaitingItems } from './kept-list-item.tsx';
+import { KeptParts, takeWaitingItems } from './kept.tsx';
 import { ProductCard } from './product-card.tsx';
 
 const ignore = () => {};

@@ -6,7 +6,7 @@ import { useI18n } from '../i18n/i18n-context.tsx';
 import type { CardProduct } from '../storefront/card-product.ts';
 import { GradeMark } from './grade-mark.tsx';
 import { HeartButton } from './heart-button.tsx';
-import { KeptListItem } from './kept-list-item.tsx';
+import { Kept } from './kept.tsx';
 import { LocalLink } from './local-link.tsx';
 import { Picture } from './picture.tsx';
 import { PriorPrice } from './prior-price.tsx';
@@ -34,16 +34,16 @@ export function ProductCard(props: Props) {
   const className = isSoldOut(product) ? 'card card--gone' : 'card';
   // Its words below the price, its heart and how its picture is fetched are those of one page.
   const isShared = !isWished && !note && !isFirst;
-  if (import.meta.env.SSR && isShared) {
-    return (
-      <KeptListItem className={className} subject={product} variant={`${reason ?? ''} ${Boolean(tools)}`}>
-        <CardContents {...props} />
-      </KeptListItem>
-    );
-  }
+  const contents = <CardContents {...props} />;
   return (
     <li className={className}>
-      <CardContents {...props} />
+      {isShared ? (
+        <Kept subject={product} variant={`${reason ?? ''} ${Boolean(tools)}`}>
+          {contents}
+        </Kept>
+      ) : (
+        contents
+      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locales.ts';
+import { type Language, perLanguage } from '#domain/locales.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { reviews } from '#shop.config';
 
@@ -10,15 +10,19 @@ export interface ReviewsText {
 
 /** For loaders: the opinions of `shop.config.ts` in one language, so that the browser's script carries none. */
 export function reviewsText(language: Language): ReviewsText {
-  const { title, lead, rating: inWords, quote } = pageTexts(language).reviews;
+  return REVIEWS[language];
+}
+
+const REVIEWS = perLanguage(({ tag }): ReviewsText => {
+  const { title, lead, rating: inWords, quote } = pageTexts(tag).reviews;
   return {
     title,
     lead,
     reviews: reviews.map(({ rating, name, product, text }) => ({
       rating,
       ratingInWords: inWords(rating),
-      text: quote(text[language]),
-      by: `${name[language]}, ${product}`,
+      text: quote(text[tag]),
+      by: `${name[tag]}, ${product}`,
     })),
   };
-}
+});

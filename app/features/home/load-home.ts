@@ -6,6 +6,8 @@ import { spread } from '#domain/few-best.ts';
 import { keepAllTogether } from '#domain/keep-together.ts';
 import { type Language, languageOf, localeOf, perLanguage } from '#domain/locales.ts';
 import { type HomeList, homeList } from '#domain/merchandising.ts';
+import { onceAnHour } from '#domain/once-an-hour.ts';
+import { onceForEach } from '#domain/once-for-each.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
 import type { PressArticle } from '#domain/shop-config.ts';
 import { pageTexts } from '#locales/page-texts.ts';
@@ -15,7 +17,7 @@ import { formatCents } from '../../i18n/format.ts';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
 import { createTranslate } from '../../i18n/translate.ts';
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
-import { isMissing, orMissing } from '../../storefront/missing-part.ts';
+import { isMissing, type MissingPart, orMissing } from '../../storefront/missing-part.ts';
 import { nextTurn } from '../../storefront/next-turn.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
 import { faqText } from '../../ui/faq-text.ts';
@@ -37,12 +39,24 @@ function isShowable(product: CatalogueProduct): product is Laptop {
   return product.isLaptop && product.priceCents !== null;
 }
 
-/** Everything the front page says and shows, ready to be put into its places. */
+/** Everything the front page says and shows, ready to be put into its places. It follows from the catalogue and the day. */
 export async function loadHome(request: Request, context: LoaderContext) {
   const services = context.get(servicesContext);
   const { pathname } = new URL(request.url);
   const language = languageOf(pathname);
   const catalogue = await orMissing(getCatalogue(services.storefront, language), services, pathname);
+  const now = services.now();
+  if (isMissing(catalogue)) return toHome(catalogue, language, now);
+  const kept = keptHome(catalogue);
+  const day = today(now);
+  if (kept.made?.day !== day) kept.made = { day, home: await toHome(catalogue, language, now) };
+  return kept.made.home;
+}
+
+const today = onceAnHour(athensDay);
+const keptHome = onceForEach((_catalogue: Catalogue): { made?: { day: string; home: HomeData } } => ({}));
+
+async function toHome(catalogue: Catalogue | MissingPart, language: Language, now: Date) {
   const entries = isMissing(catalogue) ? [] : catalogue.entries;
   const available = entries.filter(({ isAvailable }) => isAvailable);
   const { lists, reasons, benefits, blog, stock, doors, ...text } = TEXTS[language];
@@ -52,7 +66,7 @@ export async function loadHome(request: Request, context: LoaderContext) {
   const opened = isMissing(catalogue) ? [] : openDoors(doors, catalogue, language);
   await nextTurn();
   const laptops = available.filter(isShowable);
-  const { featured, second } = chooseLaptops(spread(laptops, MOST_CANDIDATES), services.now());
+  const { featured, second } = chooseLaptops(spread(laptops, MOST_CANDIDATES), now);
   const why = cardReasons(featured, laptops, reasons);
   const t = createTranslate(language, messagesOf(language));
   return {
@@ -126,4 +140,4 @@ function pressIn({ title, outlet, date, href }: PressArticle, language: Language
   return { title: title[language], source: `${outlet[language]}, ${date[language]}`, href };
 }
 
-export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+export type HomeData = Awaited<ReturnType<typeof toHome>>;

@@ -1,3 +1,4 @@
+import { onceForEach } from '#domain/once-for-each.ts';
 import type { CatalogueProduct } from '../../storefront/catalogue.ts';
 
 /** What a dock does on a laptop, as the words of `sockets.fits` are called. */
@@ -16,18 +17,24 @@ const NONE: DockFit = { names: [], chosen: null };
 /** @param hostLink what a dock's cable needs; null for what is no dock */
 export function dockFit(hostLink: string | null, entries: readonly CatalogueProduct[], asked: string | null): DockFit {
   if (hostLink === null) return NONE;
+  const laptops = laptopsByName(entries);
+  const laptop = asked === null ? undefined : laptops.get(asked);
+  return {
+    names: [...laptops.keys()],
+    chosen: laptop && asked ? { name: asked, verdict: verdictOf(laptop, isThunderbolt(hostLink)) } : null,
+  };
+}
+
+/** In the order of their names; none where there are too many. */
+const laptopsByName = onceForEach((entries: readonly CatalogueProduct[]) => {
   const laptops = new Map<string, CatalogueProduct>();
   for (const entry of entries) {
     const name = `${entry.brand} ${entry.model}`;
     if (entry.isLaptop && entry.values.ports.length > 0 && !laptops.has(name)) laptops.set(name, entry);
-    if (laptops.size > MOST_NAMES) return NONE;
+    if (laptops.size > MOST_NAMES) return new Map<string, CatalogueProduct>();
   }
-  const laptop = asked === null ? undefined : laptops.get(asked);
-  return {
-    names: [...laptops.keys()].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })),
-    chosen: laptop && asked ? { name: asked, verdict: verdictOf(laptop, isThunderbolt(hostLink)) } : null,
-  };
-}
+  return new Map([...laptops].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })));
+});
 
 export function isThunderbolt(hostLink: string): boolean {
   return /thunderbolt/i.test(hostLink);

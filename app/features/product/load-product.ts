@@ -4,11 +4,12 @@ import { deliveryRange } from '#domain/delivery.ts';
 import { toDeviceKind } from '#domain/device-kind.ts';
 import { fewBest } from '#domain/few-best.ts';
 import { classifySpec, type LaptopFacts } from '#domain/laptop.ts';
-import { type Language, languageOf, localeOf } from '#domain/locales.ts';
+import { languageOf, localeOf, perLanguage } from '#domain/locales.ts';
 import { makerOf } from '#domain/maker-of.ts';
 import { memoryText } from '#domain/memory-text.ts';
 import { isHiddenTitle } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
+import { onceAnHour } from '#domain/once-an-hour.ts';
 import { readProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
@@ -97,7 +98,7 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
     optionName: product.options[0]?.name ?? '',
     descriptionHtml: cleanHtml(product.descriptionHtml) || `<p>${withoutDescription}</p>`,
     device,
-    latestOnIslands: latestOnIslands(now(), language),
+    latestOnIslands: latestOnIslands[language](now()),
     sockets: drawSockets(
       readFactTexts(product).sockets ?? '',
       {
@@ -132,11 +133,13 @@ function withName(text: string | null | undefined, title: string, name: string):
 }
 
 /** The last day on which an order of this moment reaches an island, in words. */
-function latestOnIslands(now: Date, language: Language): string {
-  const { days, islandDaysTo, cutOffHour } = shop.delivery;
-  const { to } = deliveryRange(now, { cutOffHour, days: { from: days.from, to: islandDaysTo } });
-  return formatDayRange({ from: to, to }, language, 'long');
-}
+const latestOnIslands = perLanguage(({ tag }) =>
+  onceAnHour((now) => {
+    const { days, islandDaysTo, cutOffHour } = shop.delivery;
+    const { to } = deliveryRange(now, { cutOffHour, days: { from: days.from, to: islandDaysTo } });
+    return formatDayRange({ from: to, to }, tag, 'long');
+  }),
+);
 
 /** The other configurations of the same model, cheapest first; more than these are a list of their own. */
 const SAME_MODEL = 6;

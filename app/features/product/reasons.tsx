@@ -2,12 +2,29 @@ import { certificateNames } from '#domain/certificates.ts';
 import type { DeviceKind } from '#domain/device-kind.ts';
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
+import { Kept } from '../../ui/kept.tsx';
 import type { ProductKey } from './product-words.ts';
 
 const REASONS = ['affordability', 'ready', 'ecology', 'quality', 'service', 'delivery'] as const;
 
 /** Why from us: six reasons, each with a fact that can be checked. */
 export function Reasons({ device }: { device: DeviceKind }) {
+  const { t } = useI18n<ProductKey>();
+  return (
+    <section className="section" aria-labelledby="reasons-title">
+      <div className="shead">
+        <h2 id="reasons-title">{t('product.reasons.title')}</h2>
+      </div>
+      <ul className="reasons">
+        <Kept subject={REASONS} variant={device}>
+          <ReasonList device={device} />
+        </Kept>
+      </ul>
+    </section>
+  );
+}
+
+function ReasonList({ device }: { device: DeviceKind }) {
   const { t, language } = useI18n<ProductKey>();
   const { months, batteryMonths, returnDays, extensionYears } = shop.warranty;
   const { days, islandDaysTo, carrier } = shop.delivery;
@@ -23,21 +40,12 @@ export function Reasons({ device }: { device: DeviceKind }) {
     percent: shop.savingsUpToPercent,
     certificates: certificateNames(shop.certificates, language) ?? '',
   };
-  return (
-    <section className="section" aria-labelledby="reasons-title">
-      <div className="shead">
-        <h2 id="reasons-title">{t('product.reasons.title')}</h2>
-      </div>
-      <ul className="reasons">
-        {REASONS.map((reason) => (
-          <li key={reason}>
-            <h3>{t(`product.reasons.${reason}`)}</h3>
-            <p>{t(reasonText(reason, device), figures)}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return REASONS.map((reason) => (
+    <li key={reason}>
+      <h3>{t(`product.reasons.${reason}`)}</h3>
+      <p>{t(reasonText(reason, device), figures)}</p>
+    </li>
+  ));
 }
 
 function reasonText(reason: (typeof REASONS)[number], device: DeviceKind): ProductKey {

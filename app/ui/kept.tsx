@@ -1,5 +1,5 @@
 /**
- * Items of lists that many pages share: rendering 24 cards is a third of what a new page of the catalogue costs. The server
+ * What many pages share: rendering 24 cards is a third of what a new page of the catalogue costs. The server
  * renders each once for each language and puts its bytes into every later page; a browser renders it as always, over the same
  * markup (app/entry.server.tsx fills what is kept, after a page is rendered).
  */
@@ -18,11 +18,10 @@ interface KeptPartsOfPage {
 export const KeptParts = createContext<KeptPartsOfPage | null>(null);
 
 interface Props {
-  className: string;
-  /** What the item shows. Its markup is forgotten together with it. */
+  /** What the children show; the same object for as long as it is the same. The markup is forgotten together with it. */
   subject: object;
-  /** Tells apart what one subject looks like in different lists. */
-  variant: string;
+  /** Tells apart what one subject looks like in different places. */
+  variant?: string;
   /** Needs no context but the page's words. */
   children: ReactNode;
 }
@@ -32,7 +31,7 @@ interface Waiting {
   keep: (markup: string) => void;
 }
 
-/** Items, about 1,900 characters each: a crawler that reads every list of a large shop must not fill the memory. */
+/** Parts, most of them cards of about 1,900 characters: a crawler that reads every list of a large shop must not fill the memory. */
 const MOST_KEPT = 1_000;
 
 const encoder = new TextEncoder();
@@ -40,8 +39,10 @@ let kept = new WeakMap<object, Map<string, Uint8Array>>();
 let count = 0;
 let waiting: Waiting[] = [];
 
-/** On the server only. */
-export function KeptListItem({ className, subject, variant, children }: Props) {
+/** All that stands in one element, rendered once for many pages. */
+export const Kept = import.meta.env.SSR ? KeptOnServer : ({ children }: Props) => children;
+
+function KeptOnServer({ subject, variant = '', children }: Props) {
   const { language } = useI18n();
   const wrap = useSameWords();
   const page = use(KeptParts);
@@ -49,10 +50,10 @@ export function KeptListItem({ className, subject, variant, children }: Props) {
   const part = kept.get(subject)?.get(key);
   if (part && page) {
     page.parts.push(part);
-    return <li className={className}>{createElement(KEPT_PART, { nonce: page.ownMark })}</li>;
+    return createElement(KEPT_PART, { nonce: page.ownMark });
   }
   waiting.push({ element: wrap(children), keep: (markup) => keep(subject, key, markup) });
-  return <li className={className}>{children}</li>;
+  return children;
 }
 
 /** What was rendered as a part of a page since the last call, to be rendered by itself and kept. */

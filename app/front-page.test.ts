@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest';
+import { platformProduct } from '#tests/support/platform-product.ts';
+import { createTestStorefront } from '#tests/support/storefront-handler.ts';
+
+async function open() {
+  const shop = { now: new Date('2026-11-20T08:00:00Z'), generation: 0, cheapest: '101.0' };
+  const store = await createTestStorefront({
+    now: () => shop.now,
+    readGeneration: () => shop.generation,
+    platform: async () => {
+      const nodes = Array.from({ length: 30 }, (_, index) =>
+        platformProduct({
+          id: index + 1,
+          handle: `latitude-${index + 1}`,
+          title: `Dell Latitude 54${10 + index} (i5-8350U, 8GB RAM, 256GB SSD, 14", GA)`,
+          price: { amount: index === 0 ? shop.cheapest : `${110 + index}.0`, currencyCode: 'EUR' },
+        }),
+      );
+      return Response.json({ data: { products: { nodes, pageInfo: { hasNextPage: false, endCursor: null } } } });
+    },
+  });
+  const all = async (pattern: RegExp) => [...(await store.get('/')).html.matchAll(pattern)].map(([, found]) => found);
+  return {
+    shop,
+    laptops: () => all(/\/product\/laptop\/([\w-]+)/g),
+    prices: () => all(/class="price">([\d,]+)/g),
+  };
+}
+
+it('shows the same laptops until midnight in Athens, and others on the next day', async () => {
+  const { shop, laptops } = await open();
+  const first = await laptops();
+  expect(first.length).toBeGreaterThan(6);
+  shop.now = new Date('2026-11-20T21:59:59Z');
+  expect(await laptops()).toEqual(first);
+  shop.now = new Date('2026-11-20T22:00:00Z');
+  expect(await laptops()).not.toEqual(first);
+});
+
+it('shows a new price on the same day', async () => {
+  const { shop, prices } = await open();
+  expect(await prices()).toContain('101,00');
+  shop.cheapest = '87.0';
+  shop.generation = 1;
+  await vi.waitFor(async () => expect(await prices()).toContain('87,00'));
+  expect(await prices()).not.toContain('101,00');
+});
