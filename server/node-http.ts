@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CLIENT_ADDRESS_HEADER } from '#domain/client-address.ts';
+import { isRead } from '#platform/web/respond.ts';
 import { clientAddress } from './proxy-trust.ts';
 import { originOf, type Site } from './request-origin.ts';
 
@@ -17,7 +18,7 @@ export type Handler = (request: Request) => Promise<Response | null> | Response 
 export function toRequest(message: IncomingMessage, site: Site): Request {
   const method = message.method ?? 'GET';
   const init: RequestInit & { duplex?: 'half' } = { method, headers: toHeaders(message, site) };
-  if (method !== 'GET' && method !== 'HEAD') {
+  if (!isRead({ method })) {
     init.body = Readable.toWeb(message) as ReadableStream;
     init.duplex = 'half';
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { PAGE_DATA_PATH, type PageData, pageOfData } from '#domain/page-data.ts';
 import { BoundedCache } from '#platform/bounded-cache.ts';
+import { isRead } from '#platform/web/respond.ts';
 import { toPath } from './node-http.ts';
 import { PackedBody } from './packed-body.ts';
 
@@ -35,7 +36,7 @@ export class PageDataFiles {
   /** Answers a GET or HEAD for a file; false for any other request. @throws what the renderer throws */
   async answer(message: IncomingMessage, reply: ServerResponse): Promise<boolean> {
     const address = toPath(message.url);
-    if (!address.startsWith(PAGE_DATA_PATH) || (message.method !== 'GET' && message.method !== 'HEAD')) return false;
+    if (!address.startsWith(PAGE_DATA_PATH) || !isRead(message)) return false;
     const kept = this.#files.get(address);
     const file = kept ?? (await this.#readAgain(address));
     if (!file) {

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { defaultLanguage, languageOf, stripLanguage } from '#domain/locales.ts';
+import { isRead } from '#platform/web/respond.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { ReadGeneration } from './generation.ts';
 import { toStorePath } from './hosted-paths.ts';
@@ -61,7 +62,7 @@ export function canonicalHost(site: Site): Middleware {
 
 /** Permanent: what is addressed does not move. */
 export function hostedPaths(message: IncomingMessage, reply: ServerResponse): boolean {
-  if (message.method !== 'GET' && message.method !== 'HEAD') return false;
+  if (!isRead(message)) return false;
   const [path = '', query] = (message.url ?? '').split('?');
   const location = toStorePath(path);
   if (location === null) return false;
@@ -89,7 +90,7 @@ export function answerFeeds(render: Render, publicUrl: string): Middleware {
   return async (message, reply) => {
     const url = toUrl(message, publicUrl);
     if (!stripLanguage(url.pathname).startsWith('/feeds/')) return false;
-    if (message.method !== 'GET' && message.method !== 'HEAD') return false;
+    if (!isRead(message)) return false;
     const { response } = await render(new Request(url));
     reply.setHeader('vary', 'accept-encoding');
     const encoding = chooseEncoding(message.headers['accept-encoding'], ['gzip']);
@@ -120,7 +121,7 @@ export function answerFromCache(
   };
   const cache = new PageCache({ render: renderPage, readGeneration, now: () => performance.now(), log });
   return async (message, reply) => {
-    if (message.method !== 'GET' && message.method !== 'HEAD') return false;
+    if (!isRead(message)) return false;
     if (await files.answer(message, reply)) return true;
     await cache.answer(toUrl(message, publicUrl), message, reply);
     return true;

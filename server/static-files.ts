@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
+import { isRead } from '#platform/web/respond.ts';
 import { chooseEncoding, type Encoding } from './encoding.ts';
 
 const TYPES: Record<string, string> = {
@@ -61,7 +62,7 @@ export function createOverlay(files: ReadonlyMap<string, Buffer>): ServeFile {
 
 function serve(files: ReadonlyMap<string, StaticFile>): ServeFile {
   return (message, reply) => {
-    if (message.method !== 'GET' && message.method !== 'HEAD') return false;
+    if (!isRead(message)) return false;
     const path = (message.url ?? '').split('?', 1)[0] ?? '';
     const file = files.get(path);
     return file !== undefined && send(file, message, reply);

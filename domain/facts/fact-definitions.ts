@@ -3,6 +3,8 @@
  * checked. The shop's own names for them stand in `shop.config.ts`.
  */
 
+import { parseJson } from '../parse-json.ts';
+
 /** The hosted platform's types of custom fields that facts are written in. */
 export type FactType =
   | 'weight'
@@ -145,14 +147,4 @@ function readMeasure(text: string): { value: number; unit: string } | null {
   if (typeof json !== 'object' || json === null || !('value' in json) || !('unit' in json)) return null;
   const value = Number(json.value);
   return Number.isFinite(value) ? { value, unit: String(json.unit) } : null;
-}
-
-function parseJson(text: string): unknown {
-  if (!/^\s*[[{]/.test(text)) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Text that only looks like JSON is read as people write it.
-    return null;
-  }
 }

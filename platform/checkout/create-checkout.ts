@@ -13,7 +13,7 @@ import { handleWebhook } from '../payments/handle-webhook.ts';
 import { createTestGateway } from '../payments/test-gateway.ts';
 import { type LogoSetting, loadAssets } from '../web/assets.ts';
 import { readPost } from '../web/read-post.ts';
-import { assetResponse, methodNotAllowed, pageResponse, redirect } from '../web/respond.ts';
+import { assetResponse, isRead, methodNotAllowed, pageResponse, redirect } from '../web/respond.ts';
 import { isSameOrigin } from '../web/same-origin.ts';
 import { price } from './checkout-offer.ts';
 import { type Checkout, findCheckout, openCheckout } from './checkouts.ts';
@@ -89,20 +89,20 @@ function notice({ assets }: CheckoutServices, kind: NoticePage): Response {
 
 async function route(services: CheckoutServices, request: Request): Promise<Response | null> {
   const url = new URL(request.url);
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isReading = isRead(request);
   const asset = services.assets.find(url.pathname);
-  if (asset) return isRead ? assetResponse(asset) : methodNotAllowed('GET, HEAD');
+  if (asset) return isReading ? assetResponse(asset) : methodNotAllowed('GET, HEAD');
   const cart = CART.exec(url.pathname);
-  if (cart?.[1]) return isRead ? fromCart(services, cart[1], url) : methodNotAllowed('GET, HEAD');
+  if (cart?.[1]) return isReading ? fromCart(services, cart[1], url) : methodNotAllowed('GET, HEAD');
   const checkout = CHECKOUT.exec(url.pathname);
   if (checkout?.[1] && checkout[2])
-    return isRead ? showOrder(services, checkout[1], url) : methodNotAllowed('GET, HEAD');
+    return isReading ? showOrder(services, checkout[1], url) : methodNotAllowed('GET, HEAD');
   if (checkout?.[1]) return atCheckout(services, checkout[1], request, url);
   const sent = RETURN_SENT.exec(url.pathname);
   if (sent?.[1] && sent[2]) return returnSent(services, sent[1], Number(sent[2]), request);
   const viva = VIVA_RETURN.exec(url.pathname);
   if (viva)
-    return isRead
+    return isReading
       ? ((await returnFromViva(services, url)) ?? notice(services, 'not_found'))
       : methodNotAllowed('GET, HEAD');
   const payment = PAYMENT.exec(url.pathname);
@@ -119,13 +119,13 @@ async function atPayment(
   request: Request,
   url: URL,
 ): Promise<Response> {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isReading = isRead(request);
   if (page === 'return') {
-    if (!isRead) return methodNotAllowed('GET, HEAD');
+    if (!isReading) return methodNotAllowed('GET, HEAD');
     return (await returnFromPayment(services, key, url)) ?? notice(services, 'not_found');
   }
-  if (!isRead && request.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
-  if (!isRead && !isSameOrigin(request, services.context.publicUrl)) return notice(services, 'forbidden');
+  if (!isReading && request.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
+  if (!isReading && !isSameOrigin(request, services.context.publicUrl)) return notice(services, 'forbidden');
   const answer = await testPayment(services, key, request);
   return typeof answer === 'string' || answer === null ? notice(services, answer ?? 'not_found') : answer;
 }

@@ -90,13 +90,7 @@ const Cart = {
   totalQuantity: ({ lines }) => lines.reduce((sum, line) => sum + line.quantity, 0),
   lines: ({ cart, lines }, args: ConnectionArgs) => cartLinesConnection(lines, cart.token, args),
   cost: cartCost,
-  estimatedCost: ({ pricing }) => ({
-    checkoutChargeAmount: toMoneyV2(pricing.subtotalCents),
-    subtotalAmount: toMoneyV2(pricing.subtotalCents),
-    totalAmount: toMoneyV2(pricing.goodsCents),
-    totalDutyAmount: null,
-    totalTaxAmount: null,
-  }),
+  estimatedCost: cartCost,
   discountCodes: ({ discounts }) =>
     discounts.codes.map(({ code, refusal }) => ({ code, applicable: refusal === null })),
   discountAllocations,

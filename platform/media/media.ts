@@ -1,6 +1,7 @@
 /** The shop's pictures, prerendered in `art/out`, at the addresses that the API gives them. */
 import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
+import { isRead } from '../web/respond.ts';
 import { createMadePictures, tagOf } from './made-pictures.ts';
 import { findOwnPicture } from './own-pictures.ts';
 import { createPictureMaker, type MakePicture, PictureNotMade } from './picture-maker.ts';
@@ -43,7 +44,7 @@ export function createMedia({ log, own, makePicture = createPictureMaker(), now 
   const made = createMadePictures(makePicture, undefined, now);
   const report = createFailureReport(log, now);
   return async (request: Request): Promise<Response> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isRead(request)) {
       return new Response('Use GET.\n', { status: 405, headers: { allow: 'GET, HEAD' } });
     }
     const url = new URL(request.url);

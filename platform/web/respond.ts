@@ -57,6 +57,11 @@ export function assetResponse(file: { type: string; body: Uint8Array<ArrayBuffer
   });
 }
 
+/** A request that changes nothing. */
+export function isRead({ method }: { method?: string | undefined }): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 export function methodNotAllowed(allow: string): Response {
   return new Response(null, { status: 405, headers: { ...PRIVATE_HEADERS, Allow: allow } });
 }

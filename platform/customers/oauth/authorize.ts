@@ -4,13 +4,13 @@ import type { PlatformContext } from '../../context.ts';
 import { foldEmail } from '../../discounts/discounts.ts';
 import type { Assets } from '../../web/assets.ts';
 import { readPost } from '../../web/read-post.ts';
-import { methodNotAllowed, pageResponse, redirect } from '../../web/respond.ts';
+import { isRead, methodNotAllowed, pageResponse, redirect } from '../../web/respond.ts';
 import { isSameOrigin } from '../../web/same-origin.ts';
 import type { Attempt, AttemptLimits } from '../attempt-limits.ts';
 import { checkEmail } from '../check-profile.ts';
 import { createCustomer } from '../create-customer.ts';
 import type { CustomerUserError } from '../customer-errors.ts';
-import { admit } from '../log-in.ts';
+import { admit, type Credentials } from '../log-in.ts';
 import { PasswordsBusyError } from '../passwords.ts';
 import { recoverPassword } from '../recover-password.ts';
 import {
@@ -48,8 +48,8 @@ export async function authorize(
   message: Request,
   visitor: string | null,
 ): Promise<Response> {
-  const isRead = message.method === 'GET' || message.method === 'HEAD';
-  if (!isRead && message.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
+  const isReading = isRead(message);
+  if (!isReading && message.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
   const address = new URL(message.url);
   const parsed = parseAuthorizationRequest(address.searchParams, services.client);
   const language = uiLanguage(address.searchParams);
@@ -57,9 +57,9 @@ export async function authorize(
     pageResponse(authorizationNoticePage(kind, language, services.assets), status);
   if (!parsed.ok) return parsed.reason === 'refused' ? redirect(parsed.redirect, 303) : notice(parsed.reason, 400);
   // A foreign page could else log a visitor into an account that is not theirs.
-  if (!isRead && !isSameOrigin(message, services.context.publicUrl)) return notice('forbidden', 403);
+  if (!isReading && !isSameOrigin(message, services.context.publicUrl)) return notice('forbidden', 403);
   const visit: Visit = { ...services, request: parsed.request, address, visitor };
-  return isRead ? page(visit, parsed.request.loginHint, null) : answerPost(visit, await readPost(message));
+  return isReading ? page(visit, parsed.request.loginHint, null) : answerPost(visit, await readPost(message));
 }
 
 async function answerPost(visit: Visit, typed: URLSearchParams | null): Promise<Response> {
@@ -101,11 +101,6 @@ async function submit(visit: Visit, email: string, typed: URLSearchParams): Prom
     if (error instanceof PasswordsBusyError) return { ok: false, problem: 'busy' };
     throw error;
   }
-}
-
-interface Credentials {
-  email: string;
-  password: string;
 }
 
 async function signUp(visit: Visit, credentials: Credentials, acceptsMarketing: boolean): Promise<Submitted> {

@@ -2,7 +2,7 @@ import { contentLanguages } from '#domain/locales.ts';
 import type { PlatformContext } from '../../context.ts';
 import { type LogoSetting, loadAssets } from '../../web/assets.ts';
 import { readPost } from '../../web/read-post.ts';
-import { methodNotAllowed, pageResponse, redirect } from '../../web/respond.ts';
+import { isRead, methodNotAllowed, pageResponse, redirect } from '../../web/respond.ts';
 import type { AttemptLimits } from '../attempt-limits.ts';
 import { type OauthClient, SCOPES, toRedirect, uiLanguage } from './authorization-request.ts';
 import { type AuthorizeServices, authorize } from './authorize.ts';
@@ -88,8 +88,8 @@ function discoveryDocument(issuer: string) {
 }
 
 /** For everyone, and the same for everyone. */
-function published({ method }: Request, document: object): Response {
-  if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed('GET, HEAD');
+function published(request: Request, document: object): Response {
+  if (!isRead(request)) return methodNotAllowed('GET, HEAD');
   return Response.json(document, {
     headers: { 'Cache-Control': 'public, max-age=300', 'Access-Control-Allow-Origin': '*' },
   });
@@ -104,7 +104,7 @@ async function logOut(
   request: Request,
 ): Promise<Response> {
   const isPost = request.method === 'POST';
-  if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD, POST');
+  if (!isPost && !isRead(request)) return methodNotAllowed('GET, HEAD, POST');
   const parameters = isPost ? await readPost(request) : new URL(request.url).searchParams;
   const language = uiLanguage(parameters);
   const known = await idTokens.grantOf(parameters?.get('id_token_hint') ?? '');

@@ -2,7 +2,7 @@ import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#do
 import type { PlatformContext } from '../../context.ts';
 import { type Assets, type LogoSetting, loadAssets } from '../../web/assets.ts';
 import { readPost } from '../../web/read-post.ts';
-import { methodNotAllowed, pageResponse, redirect } from '../../web/respond.ts';
+import { isRead, methodNotAllowed, pageResponse, redirect } from '../../web/respond.ts';
 import { isSameOrigin } from '../../web/same-origin.ts';
 import type { CustomerUserError } from '../customer-errors.ts';
 import type { CustomerRow } from '../customers.ts';
@@ -59,10 +59,6 @@ export function createAccountPages(settings: { context: PlatformContext; brand?:
       return atReset(visit);
     },
   };
-}
-
-function isRead({ method }: Request): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 function notice({ pages, path, asked }: Visit, kind: AccountNotice): Response {
