@@ -8,7 +8,7 @@ import { everyPage as en } from '#locales/en/screens/every-page.ts';
 import { finishPage } from '../../server/security-headers.ts';
 import { I18nProvider } from '../i18n/i18n-context.tsx';
 import type { CardProduct } from '../storefront/card-product.ts';
-import { KeptParts, takeWaitingItems } from './kept.tsx';
+import { Kept, KeptParts, takeWaitingItems } from './kept.tsx';
 import { ProductCard } from './product-card.tsx';
 
 const ignore = () => {};
@@ -94,7 +94,14 @@ it('forgets what it kept when that becomes too much', () => {
   const first = product('first');
   draw(card(first));
   keepWaiting();
-  for (let n = 0; n < 1_000; n += 1) draw(card({ ...first, id: String(n) }));
+  const small = Array.from({ length: 1_000 }, (_, id) => ({ id }));
+  draw(
+    small.map((one) => (
+      <Kept key={one.id} subject={one}>
+        one
+      </Kept>
+    )),
+  );
   expect(keepWaiting()).toBe(1_000);
   draw(card(first));
   expect(keepWaiting()).toBe(1);
