@@ -1,6 +1,7 @@
 /** The goals of the server on the demo shop: a page never asked for before, the second start, memory, orders. */
 import { cpuMs, residentMib, type Surroundings } from './child-process.ts';
 import type { BenchTable } from './markdown-table.ts';
+import { measureLimits } from './measure-limits.ts';
 import { measureOrders } from './measure-orders.ts';
 import { median } from './median.ts';
 import { type RunningStore, startStore, temporaryDataDir } from './running-store.ts';
@@ -35,6 +36,7 @@ export async function measureServer(env: Surroundings, databaseUrl: string | und
       rows,
       notes: ['CPU times hold on a busy machine, too; wall times, the start and orders, want a quiet one.'],
     },
+    await measureLimits(env),
   ];
 }
 
