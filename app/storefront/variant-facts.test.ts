@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#domain/locales.ts';
 import { platformProduct } from '#tests/support/platform-product.ts';
 import { readFacts, readFactsForSale, toCardProduct, variantsOf } from './card-product.ts';
 import type { Product } from './documents.ts';
@@ -28,10 +29,14 @@ function product(own: readonly ReturnType<typeof field>[]): Product {
   } as unknown as Product;
 }
 
+function ownFacts(given: Product, language: Language) {
+  return variantFacts(given, specificationOf(readFacts(given), 'laptop', language).rows, language);
+}
+
 describe('a variant with facts of its own', () => {
   it('shows them in place of its product’s, as well known as it says', () => {
     const given = product([field('battery_design', '72'), field('weight', '{"value":1.75,"unit":"kg"}')]);
-    const found = variantFacts(given, 'en');
+    const found = ownFacts(given, 'en');
     expect(Object.keys(found)).toEqual(['v2']);
     expect(found.v2?.rows.map(({ word, value }) => [word, value.replaceAll('\u00A0', ' ')])).toEqual([
       ['weight', '1.75 kg'],
@@ -45,17 +50,17 @@ describe('a variant with facts of its own', () => {
   });
 
   it('adds what only the variant knows', () => {
-    const { v2 } = variantFacts(product([field('battery_health', '91')]), 'en');
+    const { v2 } = ownFacts(product([field('battery_health', '91')]), 'en');
     expect(v2?.rows.map(({ word }) => word)).toEqual(['batteryMeasured']);
     expect(withOwnRows([], v2?.rows ?? [])).toEqual(v2?.rows);
   });
 
   it('is none where its fields say what its product says, or nothing that makes sense', () => {
     expect(
-      variantFacts(product([field('weight', '{"value":1.58,"unit":"kg"}'), field('approximate', 'weight')]), 'el'),
+      ownFacts(product([field('weight', '{"value":1.58,"unit":"kg"}'), field('approximate', 'weight')]), 'el'),
     ).toEqual({});
-    expect(variantFacts(product([field('weight', 'heavy')]), 'el')).toEqual({});
-    expect(variantFacts({ ...product([]), codes: undefined } as unknown as Product, 'el')).toEqual({});
+    expect(ownFacts(product([field('weight', 'heavy')]), 'el')).toEqual({});
+    expect(ownFacts({ ...product([]), codes: undefined } as unknown as Product, 'el')).toEqual({});
   });
 
   it('leaves what is known only about as it is for the facts that it does not state', () => {

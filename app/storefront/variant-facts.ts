@@ -7,11 +7,19 @@ import { mergeFacts, readFactTexts } from './fact-fields.ts';
 import type { OwnFacts } from './own-rows.ts';
 import { type SpecificationRow, specificationOf } from './specification.ts';
 
-/** By the variant's id; only those that differ from their product. */
-export function variantFacts(product: Product, language: Language): Record<string, OwnFacts> {
+/**
+ * By the variant's id; only those that differ from their product.
+ *
+ * @param shown the rows of the product itself
+ */
+export function variantFacts(
+  product: Product,
+  shown: readonly SpecificationRow[],
+  language: Language,
+): Record<string, OwnFacts> {
   const device = toDeviceKind(product.productType);
   const shared = readFactTexts(product);
-  const known = new Set(specificationOf(readFacts(product), device, language).rows.map(toLine));
+  const known = new Set(shown.map(toLine));
   const found = (product.codes?.nodes ?? []).flatMap((variant) => {
     const own = readFactTexts({ metafields: variant.metafields ?? [] });
     if (Object.keys(own).length === 0) return [];

@@ -70,7 +70,7 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
   const variants = variantsOf(product);
   const card = toCardProduct(product, facts);
   const specification = specificationOf(facts, device, language);
-  const ownFacts = variantFacts(product, language);
+  const ownFacts = variantFacts(product, specification.rows, language);
   const hostLink = specification.rows.find(({ word }) => word === 'hostLink')?.value ?? null;
   const known = await catalogue;
   const laptops = dockFit(hostLink, isMissing(known) ? [] : known.entries, url.searchParams.get('fits'));
