@@ -1,5 +1,6 @@
 /** Stripe and Viva, each against its simulator over HTTP: whatever fails in between, money and orders agree in the end. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault, ProviderSimulator } from '#tests/simulators/simulator-server.ts';
 import { startStripeSimulator } from '#tests/simulators/stripe-simulator.ts';
 import { startVivaSimulator } from '#tests/simulators/viva-simulator.ts';
@@ -28,6 +29,10 @@ const PROVIDERS = [
 ] as const;
 
 const CASES = databaseKinds.flatMap((kind) => PROVIDERS.map(([name, start]) => [name, kind, start] as const));
+
+/** Stripe's library would wait half a second before it asks again. */
+const retryDelay = vi.spyOn(Stripe.prototype, 'getInitialNetworkRetryDelay').mockReturnValue(0);
+afterAll(() => retryDelay.mockRestore());
 
 describe.each(CASES)('%s on %s', (name, kind, startSimulator) => {
   const { db, shop } = givenShop(kind);
