@@ -2,6 +2,7 @@
  * The facts of a machine that its title cannot carry, as fields of the platform (metafields): how each is called, written and
  * checked. The shop's own names for them stand in `shop.config.ts`.
  */
+import { parseJson } from '../parse-json.ts';
 
 /** The hosted platform's types of custom fields that facts are written in. */
 export type FactType =
@@ -135,24 +136,19 @@ export function readWeight(text: string): number | null {
 
 /** `["HDMI","Ethernet"]`, or `HDMI; Ethernet`. */
 export function readList(text: string): string[] {
-  const json = parseJson(text);
+  const json = parseStructure(text);
   const items: unknown[] = Array.isArray(json) ? json : text.split(/[;\n]/);
   return items.filter((item) => typeof item === 'string').flatMap((item) => item.trim() || []);
 }
 
 function readMeasure(text: string): { value: number; unit: string } | null {
-  const json = parseJson(text);
+  const json = parseStructure(text);
   if (typeof json !== 'object' || json === null || !('value' in json) || !('unit' in json)) return null;
   const value = Number(json.value);
   return Number.isFinite(value) ? { value, unit: String(json.unit) } : null;
 }
 
-function parseJson(text: string): unknown {
-  if (!/^\s*[[{]/.test(text)) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Text that only looks like JSON is read as people write it.
-    return null;
-  }
+/** Only what has the form of a list or an object: anything else is read as people write it. */
+function parseStructure(text: string): unknown {
+  return /^\s*[[{]/.test(text) ? parseJson(text) : undefined;
 }

@@ -1,4 +1,5 @@
 /** Custom fields of a cart: what clients keep with it. Codes are those of the API's `MetafieldsSetUserErrorCode`. */
+import { parseJson } from '#domain/parse-json.ts';
 import type { SchemaType } from '#schema/graphql.ts';
 import type { Metafield } from '../catalogue/catalogue.ts';
 import type { PlatformContext } from '../context.ts';
@@ -32,14 +33,7 @@ const LIMITS = { namespace: 255, key: { least: 2, most: 64 }, value: 65_535, fie
 
 type Check = (value: string) => boolean;
 
-const isJson: Check = (value) => {
-  try {
-    JSON.parse(value);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const isJson: Check = (value) => parseJson(value) !== undefined;
 const isObject: Check = (value) => isJson(value) && /^\s*\{/.test(value);
 const isGlobalId: Check = (value) => /^gid:\/\/shopify\/\w+\/[^\s\0]+$/.test(value);
 const isAnything: Check = () => true;
@@ -84,7 +78,7 @@ function checkOf(type: string): Check | undefined {
   const check = TYPES.get(type.replace(/^list\./, ''));
   if (!check || !type.startsWith('list.')) return check;
   return (text) => {
-    const values: unknown = isJson(text) ? JSON.parse(text) : null;
+    const values = parseJson(text);
     return (
       Array.isArray(values) && values.every((value) => check(typeof value === 'string' ? value : JSON.stringify(value)))
     );

@@ -83,7 +83,14 @@ export async function replaceDiscountCodes(trx: Trx, token: string, codes: reado
   await trx.deleteFrom('cart_discount_codes').where('cart_token', '=', token).execute();
   if (codes.length === 0) return;
   const rows = codes.map((code, position) => ({ cart_token: token, position, code }));
-  await trx.insertInto('cart_discount_codes').values(rows).execute();
+  await trx
+    .insertInto('cart_discount_codes')
+    .values(rows)
+    // The checkout takes no lock, so another press of its button may have put a code there meanwhile.
+    .onConflict((conflict) =>
+      conflict.columns(['cart_token', 'position']).doUpdateSet((row) => ({ code: row.ref('excluded.code') })),
+    )
+    .execute();
 }
 
 /** Pieces that can be sold, by variant; variants that do not exist or are not for sale are absent. */

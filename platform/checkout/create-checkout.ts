@@ -149,17 +149,18 @@ function decode(text: string): string {
 async function showOrder(services: CheckoutServices, token: string, url: URL): Promise<Response> {
   const checkout = await findCheckout(services.context.db, token);
   if (!checkout) return notice(services, 'not_found');
-  const order = await readOrderOfCheckout(services.context.db, token);
-  if (!order) return redirect(`/checkouts/${token}`, 302);
+  const found = await readOrderOfCheckout(services.context.db, token);
+  if (!found) return redirect(`/checkouts/${token}`, 302);
   const language = parseContentLanguage(url.searchParams.get('lang')) ?? checkout.language;
+  const order = { ...found, language };
   if (url.pathname.endsWith('/print')) {
     const tools = { assets: services.assets, back: `/checkouts/${token}/thank-you?lang=${language}` };
-    return pageResponse(orderPrint({ ...order, language }, tools), 200, { styleHash: PRINT_STYLE_HASH });
+    return pageResponse(orderPrint(order, tools), 200, { styleHash: PRINT_STYLE_HASH });
   }
   const progress = await readOrderProgress(services.context.db, order.number);
   const returns = (await readReturns(services.context.db, [order.id])).get(order.id) ?? [];
   const status = { order, progress, returns, token, now: services.context.now() };
-  return pageResponse(thankYouPage(status, language, services.assets));
+  return pageResponse(thankYouPage(status, services.assets));
 }
 
 /** The buyer says on the order's page that the parcel is on its way. */

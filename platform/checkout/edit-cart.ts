@@ -1,6 +1,6 @@
 /** What the checkout changes in the cart: its code, and lines that cannot be had any more. */
+import { replaceDiscountCodes } from '../cart/carts.ts';
 import type { PlatformContext } from '../context.ts';
-import type { Database } from '../db/database.ts';
 import { applyDiscountCodes, type DiscountRefusal } from '../discounts/discounts.ts';
 
 /**
@@ -16,25 +16,12 @@ export async function applyCode(
 ): Promise<DiscountRefusal | null> {
   const { codes } = await applyDiscountCodes(db, [code], { ...buyer, now: now() });
   const refusal = codes[0]?.refusal ?? null;
-  if (refusal === null) await replaceCodes(db, cartToken, [code]);
+  if (refusal === null) await db.transaction().execute((trx) => replaceDiscountCodes(trx, cartToken, [code]));
   return refusal;
 }
 
 export async function removeCodes({ db }: PlatformContext, cartToken: string): Promise<void> {
-  await replaceCodes(db, cartToken, []);
-}
-
-async function replaceCodes(db: Database, cartToken: string, codes: readonly string[]): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('cart_discount_codes').where('cart_token', '=', cartToken).execute();
-    for (const [index, code] of codes.entries()) {
-      await trx
-        .insertInto('cart_discount_codes')
-        .values({ cart_token: cartToken, position: index + 1, code })
-        .onConflict((conflict) => conflict.columns(['cart_token', 'position']).doUpdateSet({ code }))
-        .execute();
-    }
-  });
+  await db.transaction().execute((trx) => replaceDiscountCodes(trx, cartToken, []));
 }
 
 export async function removeLine({ db }: PlatformContext, cartToken: string, lineId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ContentLanguage } from '#domain/locales.ts';
+import { parseJson } from '#domain/parse-json.ts';
 import { serviceWords } from '#locales/words.ts';
 import { formatMoney, splitTitle } from '../orders/format.ts';
 import type { PricedCart } from '../orders/price-cart.ts';
@@ -30,12 +31,8 @@ export function toSeen(cart: PricedCart): Seen {
 
 /** Null when it is missing or was tampered with: nothing then counts as seen. */
 export function parseSeen(json: string | null): Seen | null {
-  try {
-    const result = v.safeParse(seenSchema, JSON.parse(json ?? ''));
-    return result.success ? result.output : null;
-  } catch {
-    return null;
-  }
+  const result = v.safeParse(seenSchema, parseJson(json ?? ''));
+  return result.success ? result.output : null;
 }
 
 /** In words, everything that costs differently than what was seen; empty when the buyer saw exactly this cart. */
