@@ -9,8 +9,3 @@ export function fold(text: string): string {
     .toLowerCase()
     .replaceAll('ς', 'σ');
 }
-
-/** Folded text as words, for matching: letters and digits, with `.` and `-` kept inside a model code. */
-export function toWords(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*/gu) ?? [];
-}

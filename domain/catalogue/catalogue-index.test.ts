@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogueIndex, oneStep } from '#tests/support/at-once.ts';
 import { fc } from '#tests/support/properties.ts';
-import { toWords } from '../fold.ts';
+import { fold } from '../fold.ts';
 import type { ImpliedFilter, Search } from '../search/search-outcome.ts';
 import { runAtOnce } from '../steps.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
@@ -37,6 +37,9 @@ const NO_NUMBERS: ProductNumbers = {
   graphics: null,
   value: null,
 };
+
+/** Letters and digits, with `.` and `-` kept inside a model code. */
+const toWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*/gu) ?? [];
 
 /** Finds whole words of the title, the last place first, and reads "16gb" and "nothing" as filters. */
 function wordSearch(entries: readonly (CatalogueEntry | undefined)[]): Search {

@@ -6,7 +6,7 @@ import { type Outcome, refusal } from './customer-errors.ts';
 import { findCustomerByEmail } from './customers.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 
-interface Credentials {
+export interface Credentials {
   email: string;
   password: string;
 }

@@ -3,6 +3,7 @@
  * later: old hashes are still checked with theirs and are renewed when their owner logs in.
  */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 
 /** scrypt's own parameters: N (a power of two), block size r, parallelism p. Memory is 128·N·r bytes. */
 export interface PasswordCost {
@@ -64,6 +65,8 @@ function parseHash(hash: string): { cost: PasswordCost; salt: Buffer; key: Buffe
   return { cost: { N: Number(N), r: Number(r), p: Number(p) }, salt: Buffer.from(salt, 'base64url'), key: bytes };
 }
 
+const scryptKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
 let running = 0;
 const waiting: (() => void)[] = [];
 
@@ -72,19 +75,13 @@ async function derive(password: string, salt: Buffer, cost: PasswordCost): Promi
   else if (waiting.length >= WAITING) throw new PasswordsBusyError('Too many passwords are being checked');
   else await new Promise<void>((start) => waiting.push(start));
   try {
-    return await scryptKey(normalize(password), salt, { ...cost, maxmem: 256 * cost.N * cost.r });
+    return await scryptKey(normalize(password), salt, KEY_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r });
   } finally {
     // The place goes to the next one in line, or is free again.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
   }
-}
-
-function scryptKey(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password, salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
-  });
 }
 
 /** The same letters typed on another system, where `ά` may be two characters, are the same password (NIST SP 800-63B). */

@@ -1,5 +1,6 @@
 import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
+import { toEuros } from '#domain/money.ts';
 import type { Metafield } from '../catalogue/catalogue.ts';
 import type { CustomerOrder, OrderDetails } from '../customers/customer-orders.ts';
 import type { ReturnSteps } from '../orders/read-returns.ts';
@@ -83,7 +84,7 @@ function toValue({ id, status, requestedAt, sentAt, receivedAt, refundedAt, refu
     sentAt,
     receivedAt,
     refundedAt,
-    refunded: refundedAt === null ? null : { amount: (refundedCents / 100).toFixed(2), currencyCode: 'EUR' },
+    refunded: refundedAt === null ? null : { amount: toEuros(refundedCents), currencyCode: 'EUR' },
     tracking: rest.trackingNumber === '' ? null : { company: rest.carrier || null, number: rest.trackingNumber },
     returnLineItems: rest.lines.map(({ title, quantity }) => ({ title, quantity })),
   };

@@ -2,7 +2,7 @@
 
 import type { Selectable } from 'kysely';
 import { allocate } from '#domain/money.ts';
-import type { Trx } from '../db/database.ts';
+import type { Database, Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** Pieces of one line, by its SKU. */
@@ -16,6 +16,10 @@ export type OrderLineRow = Selectable<Tables['order_lines']>;
 export interface SelectedLine {
   line: OrderLineRow;
   quantity: number;
+}
+
+export async function readLineRows(db: Database, orderId: number): Promise<OrderLineRow[]> {
+  return db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 }
 
 type PieceTable = 'fulfillment_lines' | 'refund_lines' | 'return_lines';
@@ -43,12 +47,7 @@ export async function selectPieces(
   orderId: number,
   pieces?: readonly Pieces[],
 ): Promise<{ selected: SelectedLine[]; isRest: boolean } | null> {
-  const lines = await trx
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
+  const lines = await readLineRows(trx, orderId);
   const gone = await countPieces(
     trx,
     table,

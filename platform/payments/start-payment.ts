@@ -87,7 +87,6 @@ async function claimAttempt(
       status: 'started',
       amount_cents: totalCents,
       reference: '',
-      order_id: null,
       created_at: at.toISOString(),
       updated_at: at.toISOString(),
       return_key: randomToken(24),

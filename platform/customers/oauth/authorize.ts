@@ -10,7 +10,7 @@ import type { Attempt, AttemptLimits } from '../attempt-limits.ts';
 import { checkEmail } from '../check-profile.ts';
 import { createCustomer } from '../create-customer.ts';
 import type { CustomerUserError } from '../customer-errors.ts';
-import { admit } from '../log-in.ts';
+import { admit, type Credentials } from '../log-in.ts';
 import { PasswordsBusyError } from '../passwords.ts';
 import { recoverPassword } from '../recover-password.ts';
 import {
@@ -101,11 +101,6 @@ async function submit(visit: Visit, email: string, typed: URLSearchParams): Prom
     if (error instanceof PasswordsBusyError) return { ok: false, problem: 'busy' };
     throw error;
   }
-}
-
-interface Credentials {
-  email: string;
-  password: string;
 }
 
 async function signUp(visit: Visit, credentials: Credentials, acceptsMarketing: boolean): Promise<Submitted> {

@@ -3,7 +3,6 @@
  * with PKCE of RFC 7636). Codes and tokens are told once; the database knows their SHA-256 only.
  */
 
-import { createHash } from 'node:crypto';
 import type { PlatformContext } from '../../context.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { type AccessToken, hashToken, issueToken } from '../access-tokens.ts';
@@ -94,7 +93,7 @@ export async function redeemCode(
       code.expires_at > at &&
       code.client_id === given.clientId &&
       code.redirect_uri === given.redirectUri &&
-      code.code_challenge === challengeOf(given.verifier);
+      code.code_challenge === hashToken(given.verifier);
     if (!isRight) return null;
     const grantId = context.randomToken(TOKEN_BYTES);
     await trx
@@ -116,11 +115,6 @@ export async function redeemCode(
     await trx.updateTable('oauth_codes').set({ grant_id: grantId }).where('code_hash', '=', codeHash).execute();
     return issueTokens(trx, context, { grantId, customerId: code.customer_id, scope: code.scope, nonce: code.nonce });
   });
-}
-
-/** The verifier's challenge, `S256` of RFC 7636. */
-function challengeOf(verifier: string): string {
-  return createHash('sha256').update(verifier).digest('base64url');
 }
 
 async function endGrantOfCode(trx: Trx, codeHash: string): Promise<null> {
