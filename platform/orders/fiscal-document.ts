@@ -147,10 +147,8 @@ function classLines({ vatPercent, grossCents }: VatClass, lines: readonly SoldLi
     ...(others > 0 ? [{ itemDescr: rest, quantity: 1, cents: others }] : []),
   ];
   const vat = vatPercent === null ? 0 : includedVat(grossCents, vatPercent);
-  const vats = allocate(
-    vat,
-    parts.map(({ cents }) => cents),
-  );
+  const amounts = parts.map(({ cents }) => cents);
+  const vats = allocate(vat, amounts);
   return parts.map(({ itemDescr, quantity, cents }, index) => ({
     itemDescr,
     quantity,

@@ -29,7 +29,7 @@ async function countPieces(trx: Trx, table: PieceTable, lineIds: readonly number
   const rows = await trx
     .selectFrom(table as 'refund_lines')
     .select(['order_line_id', (row) => row.fn.sum<number | string>('quantity').as('quantity')])
-    .where('order_line_id', 'in', [...lineIds])
+    .where('order_line_id', 'in', lineIds)
     .groupBy('order_line_id')
     .execute();
   return new Map(rows.map((row) => [row.order_line_id, Number(row.quantity)]));
@@ -48,11 +48,8 @@ export async function selectPieces(
   pieces?: readonly Pieces[],
 ): Promise<{ selected: SelectedLine[]; isRest: boolean } | null> {
   const lines = await readLineRows(trx, orderId);
-  const gone = await countPieces(
-    trx,
-    table,
-    lines.map(({ id }) => id),
-  );
+  const lineIds = lines.map(({ id }) => id);
+  const gone = await countPieces(trx, table, lineIds);
   const wanted = new Map<string, number>();
   for (const { sku, quantity } of pieces ?? []) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity);
   let left = 0;

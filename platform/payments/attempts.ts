@@ -25,6 +25,16 @@ export async function readAttempt(db: Database, id: number): Promise<Attempt | u
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** @param session as the provider calls it */
+export async function findAttempt(db: Database, gateway: string, session: string): Promise<Attempt | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('gateway', '=', gateway)
+    .where('session', '=', session)
+    .executeTakeFirst();
+}
+
 /** The newest attempt of a checkout. */
 export async function lastAttempt(db: Database, checkoutToken: string): Promise<Attempt | undefined> {
   return db
