@@ -140,7 +140,7 @@ const CartLine = {
 } satisfies Fields<CartLineSource>;
 
 const QueryRoot = {
-  cart: (_root: unknown, { id }: { id: string }, context: RequestContext) => findCartSource(id, context),
-};
+  cart: (_root, { id }: { id: string }, context) => findCartSource(id, context),
+} satisfies Fields<unknown>;
 
 export const cartResolvers = { Cart, CartLine, QueryRoot };
