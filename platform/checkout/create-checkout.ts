@@ -1,3 +1,4 @@
+import { decodeAddress } from '#domain/decode-address.ts';
 import { codeOf } from '#domain/error-code.ts';
 import { defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
 import { cleanLine } from '#domain/typed-text.ts';
@@ -131,18 +132,11 @@ async function atPayment(
 }
 
 async function fromCart(services: CheckoutServices, encodedToken: string, url: URL): Promise<Response> {
-  const token = await openCheckout(services.context, decode(encodedToken), url.searchParams.get('key') ?? '');
+  const cartToken = decodeAddress(encodedToken);
+  // No token has it, and not every database can be asked for it.
+  if (cartToken.includes('\0')) return notice(services, 'not_found');
+  const token = await openCheckout(services.context, cartToken, url.searchParams.get('key') ?? '');
   return token === null ? notice(services, 'not_found') : redirect(`/checkouts/${token}`, 302);
-}
-
-function decode(text: string): string {
-  try {
-    const decoded = decodeURIComponent(text);
-    // No token has it, and not every database can be asked for it.
-    return decoded.includes('\0') ? '' : decoded;
-  } catch {
-    return '';
-  }
 }
 
 /** As the page that says how it stands, or on paper. */

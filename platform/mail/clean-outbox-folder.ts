@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '#domain/error-code.ts';
@@ -12,10 +13,7 @@ const OLDEST_MS = 5 * 60_000;
  * @returns how many were deleted; none when there is no folder
  */
 export async function cleanOutboxFolder(directory: string, now: Date): Promise<number> {
-  const names = await readdir(directory).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return [];
-    throw error;
-  });
+  const names = existsSync(directory) ? await readdir(directory) : [];
   let deleted = 0;
   for (const name of names) {
     if (!/^\..+\.tmp$/.test(name)) continue;

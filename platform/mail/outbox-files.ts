@@ -1,9 +1,9 @@
 /** The copies of mails that went out without a mail server. */
 
+import { existsSync } from 'node:fs';
 import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { codeOf } from '#domain/error-code.ts';
 import { isWithdrawal } from '../customers/personal-data.ts';
 
 /**
@@ -14,10 +14,7 @@ import { isWithdrawal } from '../customers/personal-data.ts';
  */
 export async function findMailFiles(dataDir: string, email: string): Promise<string[]> {
   const outbox = join(dataDir, 'outbox');
-  const names = await readdir(outbox).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return [];
-    throw error;
-  });
+  const names = existsSync(outbox) ? await readdir(outbox) : [];
   const found: string[] = [];
   for (const name of names) {
     if (!name.endsWith('.eml') || isWithdrawal(name)) continue;
