@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type PageData, pageDataAddress } from '#domain/page-data.ts';
 
 const HASH_LETTERS = 22;
@@ -8,6 +8,6 @@ export async function readPageData(stream: ReadableStream<Uint8Array>, page: URL
   const chunks: Uint8Array[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   const content = Buffer.concat(chunks);
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, HASH_LETTERS);
-  return { address: pageDataAddress(hash, page), content };
+  const name = hash('sha256', content, 'base64url').slice(0, HASH_LETTERS);
+  return { address: pageDataAddress(name, page), content };
 }

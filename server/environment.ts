@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { parsed } from '#domain/forms/form-schema.ts';
 import { parseInstallmentRules } from '#domain/payment-ways.ts';
 import {
   isPaymentMethod,
@@ -45,14 +46,7 @@ const domainName = matching(/^[a-z0-9.-]+(?::\d+)?$/i, 'must be a host name like
 const mailbox = matching(/^(?:[^<>]+<\S+@\S+>|\S+@\S+)$/, 'must be an e-mail address');
 const address = matching(/^[^\s<>,]+@[^\s<>,]+$/, 'must be one plain e-mail address');
 const text = v.pipe(v.string(), v.minLength(1));
-const proxyTrust = v.pipe(
-  v.string(),
-  v.check(
-    (value) => parseProxyTrust(value) !== null,
-    'must be a number of proxies, or networks like 10.0.0.0/8, 127.0.0.1',
-  ),
-  v.transform((value) => parseProxyTrust(value) ?? trustNobody),
-);
+const proxyTrust = parsed(parseProxyTrust, 'must be a number of proxies, or networks like 10.0.0.0/8, 127.0.0.1');
 const shopId = matching(/^\d{1,20}$/, 'must be the shop’s number, digits only');
 const clientId = matching(/^[\w-]{1,100}$/, 'must be a client id: letters, digits, - and _');
 
@@ -67,13 +61,9 @@ const paymentMethods = v.pipe(
 );
 const vivaEnvironment = matching(/^(?:demo|live|https?:\/\/\S+)$/, 'must be demo, live, or an address');
 
-const installments = v.pipe(
-  v.string(),
-  v.check(
-    (value) => parseInstallmentRules(value) !== null,
-    'must be amounts in euros and instalments, both rising, such as 100:3, 300:6',
-  ),
-  v.transform((value) => parseInstallmentRules(value) ?? []),
+const installments = parsed(
+  parseInstallmentRules,
+  'must be amounts in euros and instalments, both rising, such as 100:3, 300:6',
 );
 
 const variables = v.object({

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { codeOf } from '#domain/error-code.ts';
 import type { Environment } from './environment.ts';
 
 /** The port or host is not to be had; `message` is one sentence for whoever starts the store. */
@@ -7,16 +9,13 @@ export class NotListening extends Error {
 }
 
 /** @throws NotListening */
-export function listen(server: Server, { port, host }: Pick<Environment, 'port' | 'host'>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const refuse = (error: NodeJS.ErrnoException) =>
-      reject(new NotListening(describe(error.code ?? error.message, port, host), { cause: error }));
-    server.once('error', refuse);
-    server.listen(port, host, () => {
-      server.off('error', refuse);
-      resolve();
-    });
-  });
+export async function listen(server: Server, { port, host }: Pick<Environment, 'port' | 'host'>): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new NotListening(describe(codeOf(error), port, host), { cause: error });
+  }
 }
 
 function describe(code: string, port: number, host: string): string {

@@ -1,3 +1,5 @@
+import { decodeAddress } from '#domain/decode-address.ts';
+
 /** Paths that contain a secret: of a cart, a checkout, a password reset; with or without a language's prefix. */
 const SECRET = /^((?:\/[\w-]+)?\/(?:cart\/c|checkouts|account\/(?:reset|activate)))\/.+$/;
 
@@ -5,15 +7,7 @@ const SECRET = /^((?:\/[\w-]+)?\/(?:cart\/c|checkouts|account\/(?:reset|activate
 export function toLogPath(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   // However it is written, the server may have understood it: `//checkouts/…` and `/%63heckouts/…` too.
-  return decode(path)
+  return decodeAddress(path)
     .replace(/\/{2,}/g, '/')
     .replace(SECRET, '$1/…');
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

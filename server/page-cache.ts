@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { BoundedCache } from '#platform/bounded-cache.ts';
@@ -145,7 +145,7 @@ async function toPage({ response, page, generation, isComplete }: Rendered, now:
   const identity = page?.body ?? Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   // Weak: the same page in another encoding is the same page.
-  headers.etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  headers.etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
   headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding';
   // Nobody else keeps a page in which something is missing.
   if (!isComplete) headers['cache-control'] = 'no-store';

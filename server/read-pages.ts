@@ -103,26 +103,8 @@ function allowedHtml(publicUrl: string): sanitizeHtml.IOptions {
   const toAbsolute = (href: string) => (href.startsWith('/') ? publicUrl + href : href);
   return {
     allowedTags: [
-      ...[
-        'h1',
-        'h2',
-        'h3',
-        'p',
-        'br',
-        'ul',
-        'ol',
-        'li',
-        'dl',
-        'dt',
-        'dd',
-        'b',
-        'strong',
-        'em',
-        'small',
-        'a',
-        'address',
-      ],
-      ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'section'],
+      ...'h1 h2 h3 p br ul ol li dl dt dd b strong em small a address'.split(' '),
+      ...'table thead tbody tr th td section'.split(' '),
     ],
     allowedAttributes: { a: ['href'], section: ['id'], th: ['scope', 'colspan'], td: ['colspan'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel', 'viber'],
@@ -130,19 +112,7 @@ function allowedHtml(publicUrl: string): sanitizeHtml.IOptions {
       a: (tagName, { href = '' }) => ({ tagName, attribs: { href: toAbsolute(href) } }),
     },
     // With everything in them.
-    nonTextTags: [
-      'script',
-      'style',
-      'form',
-      'fieldset',
-      'nav',
-      'button',
-      'select',
-      'textarea',
-      'dialog',
-      'noscript',
-      'svg',
-    ],
+    nonTextTags: 'script style form fieldset nav button select textarea dialog noscript svg'.split(' '),
   };
 }
 

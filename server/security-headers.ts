@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { KEPT_PART } from '#domain/kept-part.ts';
 import { type Analytics, analyticsTag } from './analytics.ts';
 import type { Environment } from './environment.ts';
@@ -95,7 +95,7 @@ const MAX_KEPT = 20;
 function hashSource(content: string): string {
   const kept = hashesOfLong.get(content);
   if (kept !== undefined) return kept;
-  const source = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  const source = `'sha256-${hash('sha256', content, 'base64')}'`;
   if (content.length > LONG && hashesOfLong.size < MAX_KEPT) hashesOfLong.set(content, source);
   return source;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
@@ -42,22 +42,15 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src d
 
 /** Files that are not of the build, in place of those of the same path. */
 export function createOverlay(files: ReadonlyMap<string, Buffer>): ServeFile {
-  const known = [...files].flatMap(([path, identity]): [string, StaticFile][] => {
+  const known = new Map<string, StaticFile>();
+  for (const [path, identity] of files) {
     const type = TYPES[extname(path)];
+    if (!type) continue;
     const policy = extname(path) === '.svg' ? { 'content-security-policy': DRAWING_POLICY } : {};
-    return type
-      ? [
-          [
-            path,
-            {
-              bodies: { identity: () => identity },
-              headers: { ...headersOf(hashOf(identity), type), ...policy },
-            },
-          ],
-        ]
-      : [];
-  });
-  return serve(new Map(known));
+    const headers = { ...headersOf(hashOf(identity), type), ...policy };
+    known.set(path, { bodies: { identity: () => identity }, headers });
+  }
+  return serve(known);
 }
 
 function serve(files: ReadonlyMap<string, StaticFile>): ServeFile {
@@ -108,7 +101,7 @@ function readOnce(path: string): () => Buffer {
 const HOUR = 'public, max-age=3600';
 
 function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return hash('sha256', bytes, 'base64url').slice(0, 22);
 }
 
 function headersOf(tag: string, type: string): Record<string, string> {

@@ -1,5 +1,5 @@
 /** Every size in which browsers, telephones, mails and price sites show the shop's signs. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { BrandLogo } from '#domain/brand.ts';
@@ -75,7 +75,7 @@ export async function makeBrand(sources: BrandSources): Promise<MadeBrand> {
 /** The address changes with the picture, since browsers keep it. */
 async function describeLogo(path: string, bytes: Buffer): Promise<BrandLogo> {
   const { width, height } = await sharp(bytes).metadata();
-  return { src: `${path}?v=${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}`, width, height };
+  return { src: `${path}?v=${hash('sha256', bytes, 'hex').slice(0, 10)}`, width, height };
 }
 
 /** The owner's icon; else a logo that is nearly square. */

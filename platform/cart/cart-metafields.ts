@@ -78,7 +78,7 @@ function checkOf(type: string): Check | undefined {
   const check = TYPES.get(type.replace(/^list\./, ''));
   if (!check || !type.startsWith('list.')) return check;
   return (text) => {
-    const values: unknown = isJson(text) ? JSON.parse(text) : null;
+    const values = parseJson(text);
     return (
       Array.isArray(values) && values.every((value) => check(typeof value === 'string' ? value : JSON.stringify(value)))
     );

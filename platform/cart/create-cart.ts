@@ -31,14 +31,10 @@ export async function createCart(context: PlatformContext, cart: NewCart): Promi
     key: context.randomToken(16),
     language: cart.language,
     country: cart.country,
-    buyer_email: null,
-    buyer_phone: null,
     note: cart.note,
     attributes: JSON.stringify(cart.attributes),
     created_at: now,
     updated_at: now,
-    completed_at: null,
-    customer_id: null,
   };
   return inTransaction(context, token, async (trx) => {
     const buyer = await readBuyer(trx, context.now(), cart.buyer, null);

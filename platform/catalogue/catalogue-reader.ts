@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { Catalogue, Product, Variant } from './catalogue.ts';
 import { type CatalogueVersions, readCatalogueRows, readCatalogueVersions, readStockRows } from './catalogue-rows.ts';
-import { keptCatalogue, readCatalogue } from './read-catalogue.ts';
+import { isAsNew, keptCatalogue, readCatalogue } from './read-catalogue.ts';
 
 export interface CatalogueReader {
   /** The same object for every request as long as nothing changes. */
@@ -37,7 +37,7 @@ export async function openCatalogue(db: Database): Promise<CatalogueReader> {
   const versions = await readCatalogueVersions(db);
   const whole = keptCatalogue(db, versions);
   const known = recent.get(db);
-  const isSame = known && known.versions.content === versions.content && known.versions.stock === versions.stock;
+  const isSame = known && isAsNew(known.versions, versions);
   const kept = isSame ? known : { versions: whole?.versions ?? versions, products: new Map<number, Product>() };
   if (!isSame) recent.set(db, kept);
   return new Reader(db, kept, whole);

@@ -137,18 +137,11 @@ async function readTranslations(db: Database, rows: Translated): Promise<Selecta
   const found = await Promise.all(
     owners
       .filter(([, owned]) => owned.length > 0)
-      .map(([resource, owned]) =>
-        db
-          .selectFrom('translations')
-          .selectAll()
-          .where('resource', '=', resource)
-          .where(
-            'resource_id',
-            'in',
-            owned.map(({ id }) => id),
-          )
-          .execute(),
-      ),
+      .map(([resource, owned]) => {
+        const ids = owned.map(({ id }) => id);
+        const query = db.selectFrom('translations').selectAll().where('resource', '=', resource);
+        return query.where('resource_id', 'in', ids).execute();
+      }),
   );
   return found.flat();
 }

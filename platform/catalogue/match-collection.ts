@@ -9,7 +9,7 @@ const collections: Searchable<Collection> = {
     // Every collection here gathers its products by a rule, once, when the catalogue is written.
     collection_type: (value) => listMatcher([value], () => ['smart']),
     title: (value) => wordsMatcher(value, titleWords),
-    updated_at: (value, comparison, now) => instantMatcher(value, comparison, now, ({ updatedAt }) => updatedAt),
+    updated_at: instantMatcher(({ updatedAt }) => updatedAt),
   },
   wordsOf: titleWords,
 };

@@ -26,8 +26,8 @@ const products: Searchable<Product> = {
       return (product) => !hasTag(product);
     },
     title: (value) => wordsMatcher(value, (product) => productText(product).title),
-    created_at: (value, comparison, now) => instantMatcher(value, comparison, now, (product) => product.createdAt),
-    updated_at: (value, comparison, now) => instantMatcher(value, comparison, now, (product) => product.updatedAt),
+    created_at: instantMatcher((product) => product.createdAt),
+    updated_at: instantMatcher((product) => product.updatedAt),
     'variants.price': priceMatcher,
   },
   wordsOf: (product) => productText(product).main,

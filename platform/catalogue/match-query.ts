@@ -96,16 +96,13 @@ export function listMatcher<Item>(
 }
 
 /** A date stands for its whole span: `2024` is the year, `2024-05-01` the day (UTC). */
-export function instantMatcher<Item>(
-  value: string,
-  comparison: Comparison,
-  now: Date,
-  instantOf: (item: Item) => string,
-): Predicate<Item> {
-  const span: Span | undefined = value === 'now' ? [now.getTime(), now.getTime()] : spanOf(value);
-  if (!span) return () => false;
-  const [from, to] = span;
-  return (item) => compares(Date.parse(instantOf(item)), from, to, comparison);
+export function instantMatcher<Item>(instantOf: (item: Item) => string): FieldMatcher<Item> {
+  return (value, comparison, now) => {
+    const span: Span | undefined = value === 'now' ? [now.getTime(), now.getTime()] : spanOf(value);
+    if (!span) return () => false;
+    const [from, to] = span;
+    return (item) => compares(Date.parse(instantOf(item)), from, to, comparison);
+  };
 }
 
 type Span = readonly [from: number, to: number];

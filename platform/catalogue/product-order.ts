@@ -3,7 +3,7 @@ import { onceForEach } from '#domain/once-for-each.ts';
 import type { Catalogue, Collection, Product } from './catalogue.ts';
 import { type Order, sortItems } from './page.ts';
 
-const collators = perContentLanguage(({ intl }) => new Intl.Collator(intl));
+export const collators = perContentLanguage(({ intl }) => new Intl.Collator(intl));
 
 /** By what each sort key of the catalogue orders; the API's names differ a little between `products`, `search` and collections. */
 const VALUES = {

@@ -1,3 +1,4 @@
+import { onceForEach } from '#domain/once-for-each.ts';
 import type { Database } from '../db/database.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -11,7 +12,7 @@ import {
 
 /** What is kept of a database's catalogue, when it is as new as these versions. */
 export function keptCatalogue(db: Database, versions: CatalogueVersions): Catalogue | undefined {
-  const catalogue = kept.get(db)?.current?.catalogue;
+  const catalogue = stateOf(db).current?.catalogue;
   return catalogue && isAsNew(catalogue.versions, versions) ? catalogue : undefined;
 }
 
@@ -21,7 +22,7 @@ interface Kept {
 }
 
 /** One picture of the catalogue a database, and the one reading under way. */
-const kept = new WeakMap<Database, { current?: Kept; reading?: Promise<Kept> }>();
+const stateOf = onceForEach((_db: Database): { current?: Kept; reading?: Promise<Kept> } => ({}));
 
 /**
  * The catalogue as it is now. It is kept in memory and read again only when a version number that the database's own
@@ -30,8 +31,7 @@ const kept = new WeakMap<Database, { current?: Kept; reading?: Promise<Kept> }>(
  * Not for use inside a transaction: it reads on its own connection.
  */
 export async function readCatalogue(db: Database): Promise<Catalogue> {
-  const state = kept.get(db) ?? {};
-  kept.set(db, state);
+  const state = stateOf(db);
   const versions = await readCatalogueVersions(db);
   if (state.current && isAsNew(state.current.catalogue.versions, versions)) return state.current.catalogue;
   // A reading that began before this call may have missed what this caller knows to be there: look again after it.
@@ -56,6 +56,6 @@ async function load(db: Database, versions: CatalogueVersions, known: Kept | und
   return { rows, catalogue: buildCatalogue(rows, stock, versions) };
 }
 
-function isAsNew(known: CatalogueVersions, asked: CatalogueVersions): boolean {
+export function isAsNew(known: CatalogueVersions, asked: CatalogueVersions): boolean {
   return known.content === asked.content && known.stock === asked.stock;
 }

@@ -1,6 +1,6 @@
 /** Reads and writes the checkouts' own rows. */
 import { type ContentLanguage, defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
-import type { CartRow } from '../cart/carts.ts';
+import { type CartRow, findCart } from '../cart/carts.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { isSameSecret } from '../same-secret.ts';
@@ -36,7 +36,7 @@ export async function findCheckout(db: Database, token: string): Promise<Checkou
  */
 export async function openCheckout(context: PlatformContext, cartToken: string, key: string): Promise<string | null> {
   const { db, now, randomToken } = context;
-  const cart = await db.selectFrom('carts').selectAll().where('token', '=', cartToken).executeTakeFirst();
+  const cart = await findCart(db, cartToken);
   if (!cart || !isSameSecret(cart.key, key)) return null;
   const existing = await findTokenOf(db, cartToken);
   if (cart.completed_at !== null) return existing;

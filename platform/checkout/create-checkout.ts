@@ -1,3 +1,4 @@
+import { decodeAddress } from '#domain/decode-address.ts';
 import { codeOf } from '#domain/error-code.ts';
 import { defaultLanguage, parseContentLanguage } from '#domain/locales.ts';
 import { cleanLine } from '#domain/typed-text.ts';
@@ -131,35 +132,29 @@ async function atPayment(
 }
 
 async function fromCart(services: CheckoutServices, encodedToken: string, url: URL): Promise<Response> {
-  const token = await openCheckout(services.context, decode(encodedToken), url.searchParams.get('key') ?? '');
+  const cartToken = decodeAddress(encodedToken);
+  // No token has it, and not every database can be asked for it.
+  if (cartToken.includes('\0')) return notice(services, 'not_found');
+  const token = await openCheckout(services.context, cartToken, url.searchParams.get('key') ?? '');
   return token === null ? notice(services, 'not_found') : redirect(`/checkouts/${token}`, 302);
-}
-
-function decode(text: string): string {
-  try {
-    const decoded = decodeURIComponent(text);
-    // No token has it, and not every database can be asked for it.
-    return decoded.includes('\0') ? '' : decoded;
-  } catch {
-    return '';
-  }
 }
 
 /** As the page that says how it stands, or on paper. */
 async function showOrder(services: CheckoutServices, token: string, url: URL): Promise<Response> {
   const checkout = await findCheckout(services.context.db, token);
   if (!checkout) return notice(services, 'not_found');
-  const order = await readOrderOfCheckout(services.context.db, token);
-  if (!order) return redirect(`/checkouts/${token}`, 302);
+  const found = await readOrderOfCheckout(services.context.db, token);
+  if (!found) return redirect(`/checkouts/${token}`, 302);
   const language = parseContentLanguage(url.searchParams.get('lang')) ?? checkout.language;
+  const order = { ...found, language };
   if (url.pathname.endsWith('/print')) {
     const tools = { assets: services.assets, back: `/checkouts/${token}/thank-you?lang=${language}` };
-    return pageResponse(orderPrint({ ...order, language }, tools), 200, { styleHash: PRINT_STYLE_HASH });
+    return pageResponse(orderPrint(order, tools), 200, { styleHash: PRINT_STYLE_HASH });
   }
   const progress = await readOrderProgress(services.context.db, order.number);
   const returns = (await readReturns(services.context.db, [order.id])).get(order.id) ?? [];
   const status = { order, progress, returns, token, now: services.context.now() };
-  return pageResponse(thankYouPage(status, language, services.assets));
+  return pageResponse(thankYouPage(status, services.assets));
 }
 
 /** The buyer says on the order's page that the parcel is on its way. */

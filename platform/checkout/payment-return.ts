@@ -1,4 +1,4 @@
-import { lastAttempt } from '../payments/attempts.ts';
+import { findAttempt, lastAttempt } from '../payments/attempts.ts';
 import { isOnline } from '../payments/gateway.ts';
 import { leavePayment, reconcile, type Settled, toSettled } from '../payments/reconcile.ts';
 import { redirect } from '../web/respond.ts';
@@ -37,12 +37,7 @@ export async function returnFromViva(services: CheckoutServices, url: URL): Prom
   const session = url.searchParams.get('s') ?? '';
   const transaction = url.searchParams.get('t') ?? '';
   if (!/^\d{1,30}$/.test(session) || transaction === '') return null;
-  const attempt = await services.context.db
-    .selectFrom('payments')
-    .select(['id', 'checkout_token'])
-    .where('gateway', '=', 'viva')
-    .where('session', '=', session)
-    .executeTakeFirst();
+  const attempt = await findAttempt(services.context.db, 'viva', session);
   const gateway = services.gateways.get('viva');
   if (!attempt || !gateway || !isOnline(gateway) || !(await gateway.owns?.(session, transaction))) return null;
   const settle = url.pathname.endsWith('/failure') ? leavePayment : reconcile;

@@ -1,12 +1,11 @@
-import { type ContentLanguage, perContentLanguage } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import type { SchemaType } from '#schema/graphql.ts';
 import type { Order } from '../catalogue/page.ts';
+import { collators } from '../catalogue/product-order.ts';
 import type { Article, Blog } from './content.ts';
 
 export type ArticleSort = SchemaType<'ArticleSortKeys'>;
 export type BlogSort = SchemaType<'BlogSortKeys'>;
-
-const collators = perContentLanguage(({ intl }) => new Intl.Collator(intl));
 
 /** @param language decides by which text, and by which alphabet, texts are ordered */
 export function articleOrder(sort: ArticleSort, language: ContentLanguage): Order<Article> {

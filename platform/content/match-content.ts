@@ -20,8 +20,8 @@ const articles: Searchable<Article> = {
       const hasTag = listMatcher([value], tagsOf);
       return (article) => !hasTag(article);
     },
-    created_at: (value, comparison, now) => instantMatcher(value, comparison, now, ({ createdAt }) => createdAt),
-    updated_at: (value, comparison, now) => instantMatcher(value, comparison, now, ({ updatedAt }) => updatedAt),
+    created_at: instantMatcher(({ createdAt }) => createdAt),
+    updated_at: instantMatcher(({ updatedAt }) => updatedAt),
   },
   wordsOf: (article) =>
     foldTexts([
@@ -36,8 +36,8 @@ const blogs: Searchable<Blog> = {
   fields: {
     handle: (value) => listMatcher([value], (blog) => [blog.handle]),
     title: (value) => listMatcher([value], (blog) => Object.values(blog.title)),
-    created_at: (value, comparison, now) => instantMatcher(value, comparison, now, ({ createdAt }) => createdAt),
-    updated_at: (value, comparison, now) => instantMatcher(value, comparison, now, ({ updatedAt }) => updatedAt),
+    created_at: instantMatcher(({ createdAt }) => createdAt),
+    updated_at: instantMatcher(({ updatedAt }) => updatedAt),
   },
   wordsOf: (blog) => foldTexts(Object.values(blog.title)),
 };
@@ -46,8 +46,8 @@ const pages: Searchable<Page> = {
   fields: {
     handle: (value) => listMatcher([value], ({ handle }) => [handle]),
     title: (value) => wordsMatcher(value, ({ title }) => foldTexts(Object.values(title))),
-    created_at: (value, comparison, now) => instantMatcher(value, comparison, now, ({ createdAt }) => createdAt),
-    updated_at: (value, comparison, now) => instantMatcher(value, comparison, now, ({ updatedAt }) => updatedAt),
+    created_at: instantMatcher(({ createdAt }) => createdAt),
+    updated_at: instantMatcher(({ updatedAt }) => updatedAt),
   },
   wordsOf: ({ title, description, bodyHtml }) =>
     foldTexts([...Object.values(title), ...Object.values(description), ...Object.values(bodyHtml).map(toPlainText)]),

@@ -1,6 +1,6 @@
 /** Logins. A token is told once; the database knows its SHA-256 only. */
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PlatformContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { CustomerRow } from './customers.ts';
@@ -19,7 +19,7 @@ const LONGEST_TOKEN = 200;
 
 /** 256 random bits need no salt and no slow hash. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }
 
 /** A login that is renewed by a refresh token, and whose access tokens can therefore be short-lived. */

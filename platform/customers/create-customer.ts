@@ -37,7 +37,6 @@ export async function createCustomer(
       accepts_marketing: input.acceptsMarketing ? 1 : 0,
       password_hash: await hashPassword(input.password, context.passwordCost),
       language,
-      default_address_id: null,
       created_at: at,
       updated_at: at,
     })

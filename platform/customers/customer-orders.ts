@@ -124,7 +124,7 @@ const nameOf = ({ number }: CustomerOrder) => [`#${number}`, String(number)];
 
 const orders: Searchable<CustomerOrder> = {
   fields: {
-    processed_at: (value, comparison, now) => instantMatcher(value, comparison, now, ({ processedAt }) => processedAt),
+    processed_at: instantMatcher(({ processedAt }) => processedAt),
     name: (value) => listMatcher([value], nameOf),
     financial_status: (value) => listMatcher([value], ({ financialStatus }) => [financialStatus]),
     fulfillment_status: (value) => listMatcher([value], ({ fulfillmentStatus }) => [fulfillmentStatus]),

@@ -15,13 +15,9 @@ interface Person {
   customer: CustomerRow | null;
 }
 
-async function findPerson(db: Database, email: string): Promise<Person> {
-  return { email: foldEmail(email), customer: await findCustomerByEmail(db, email) };
-}
-
 /** All that is held under an address; null when it is nothing. */
 export async function findHoldings(db: Database, email: string) {
-  const person = await findPerson(db, email);
+  const person = { email: foldEmail(email), customer: await findCustomerByEmail(db, email) };
   const orders = await ordersOf(db, person);
   const orderCarts = orders.map((order) => order.cart_token);
   const carts = await cartsOf(db, person, orderCarts);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Database } from './database.ts';
 import { claimMeta, readMeta } from './meta.ts';
 
@@ -27,10 +27,7 @@ async function ensureToken(
 ): Promise<string> {
   const known = await readMeta(db, key);
   if (known !== null) return known;
-  const value = createHash('sha256')
-    .update(randomToken(BYTES))
-    .digest('hex')
-    .slice(0, 2 * BYTES);
+  const value = hash('sha256', randomToken(BYTES), 'hex').slice(0, 2 * BYTES);
   // Of two processes that begin together, the first one's stays.
   await claimMeta(db, key, value);
   return (await readMeta(db, key)) ?? value;

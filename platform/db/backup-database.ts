@@ -1,8 +1,8 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { type BackupContent, BackupError, inspectBackup, toBackupError } from './inspect-backup.ts';
-import { createPrivateFile } from './private-files.ts';
+import { createPrivateFile, syncDirectory } from './private-files.ts';
 import { lockShared } from './store-lock.ts';
 
 /** In one step: a backup in several begins again whenever another process writes in between. */
@@ -37,17 +37,5 @@ export async function backupDatabase(source: string, target: string): Promise<Ba
     throw toBackupError(error);
   } finally {
     release();
-  }
-}
-
-/** A new name survives a power cut only when its directory is written too. */
-export function syncDirectory(path: string): void {
-  // Windows opens no directory, and writes names by itself.
-  if (process.platform === 'win32') return;
-  const directory = openSync(path, 'r');
-  try {
-    fsyncSync(directory);
-  } finally {
-    closeSync(directory);
   }
 }

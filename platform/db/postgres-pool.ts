@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Client, Pool, type PoolClient } from 'pg';
+import { onceForEach } from '#domain/once-for-each.ts';
 
 /** Connections at most; more orders at once wait for one of them. */
 const CONNECTIONS = 10;
@@ -21,16 +22,11 @@ export function createPostgresPool(connectionString: string): PostgresPool {
   // pool has dropped that connection already; the next query opens another or fails with its own error.
   pool.on('error', () => undefined);
   const names = new Map<string, string>();
-  const preparing = new WeakMap<PoolClient, PostgresPoolClient>();
+  const preparing = onceForEach((client: PoolClient) => prepare(client, names));
   return {
     options: pool.options,
     end: () => pool.end(),
-    connect: async () => {
-      const client = await pool.connect();
-      const known = preparing.get(client) ?? prepare(client, names);
-      preparing.set(client, known);
-      return known;
-    },
+    connect: async () => preparing(await pool.connect()),
   };
 }
 

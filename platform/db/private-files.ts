@@ -1,6 +1,6 @@
 /** A shop's data belongs to the user whom the store runs as: nobody else on the machine reads it. */
 
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '#domain/error-code.ts';
 
@@ -18,6 +18,18 @@ export function createPrivateFile(path: string): void {
     closeSync(openSync(path, 'wx', FILE));
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}
+
+/** A new name survives a power cut only when its directory is written too. */
+export function syncDirectory(path: string): void {
+  // Windows opens no directory, and writes names by itself.
+  if (process.platform === 'win32') return;
+  const directory = openSync(path, 'r');
+  try {
+    fsyncSync(directory);
+  } finally {
+    closeSync(directory);
   }
 }
 

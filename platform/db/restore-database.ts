@@ -2,9 +2,8 @@ import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } f
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
-import { syncDirectory } from './backup-database.ts';
 import { type BackupContent, BackupError, inspectBackup } from './inspect-backup.ts';
-import { createPrivateDirectory } from './private-files.ts';
+import { createPrivateDirectory, syncDirectory } from './private-files.ts';
 import { isBusy, lockWhole } from './store-lock.ts';
 
 /** What SQLite keeps beside a database: content of that database alone, and an index of it that it makes anew. */

@@ -1,7 +1,6 @@
 import { toMoneyV2 } from '#domain/money.ts';
 import type { CartReference } from '../cart/change-cart.ts';
 import { type PricedCart, readPricedCart } from '../cart/read-cart.ts';
-import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 import { findCustomer } from '../customers/customers.ts';
 import { isSameSecret } from '../same-secret.ts';
 import { cartDelivery, deliveryGroups, toCartAddress } from './cart-delivery-resolvers.ts';
@@ -111,16 +110,22 @@ const Cart = {
   appliedGiftCards: () => [],
 } satisfies Fields<CartSource>;
 
-function lineTotal({ line }: CartLineSource) {
-  return toMoneyV2(line.totalCents);
-}
-
-const priceBefore =
-  ({ line }: CartLineSource, catalogue: CatalogueReader) =>
-  async () => {
+function lineCost({ line }: CartLineSource, _args: unknown, { catalogue }: RequestContext) {
+  const price = toMoneyV2(line.unitPriceCents);
+  const priceBefore = async () => {
     const cents = (await catalogue.variant(line.variantId))?.compareAtCents ?? null;
     return cents === null ? null : toMoneyV2(cents);
   };
+  return {
+    amountPerQuantity: price,
+    compareAtAmountPerQuantity: priceBefore,
+    // Of the estimated cost, which calls them otherwise.
+    amount: price,
+    compareAtAmount: priceBefore,
+    subtotalAmount: toMoneyV2(line.totalCents),
+    totalAmount: toMoneyV2(line.totalCents),
+  };
+}
 
 const CartLine = {
   id: ({ line, token }) => toCartLineId(line.id, token),
@@ -128,24 +133,14 @@ const CartLine = {
   attributes: ({ line }) => line.attributes,
   attribute: ({ line }, { key }: { key: string }) => attributeOf(line.attributes, key),
   merchandise: ({ line }, _args, { catalogue }) => catalogue.variant(line.variantId),
-  cost: (source, _args, { catalogue }) => ({
-    amountPerQuantity: toMoneyV2(source.line.unitPriceCents),
-    compareAtAmountPerQuantity: priceBefore(source, catalogue),
-    subtotalAmount: lineTotal(source),
-    totalAmount: lineTotal(source),
-  }),
-  estimatedCost: (source, _args, { catalogue }) => ({
-    amount: toMoneyV2(source.line.unitPriceCents),
-    compareAtAmount: priceBefore(source, catalogue),
-    subtotalAmount: lineTotal(source),
-    totalAmount: lineTotal(source),
-  }),
+  cost: lineCost,
+  estimatedCost: lineCost,
   discountAllocations: () => [],
   sellingPlanAllocation: () => null,
 } satisfies Fields<CartLineSource>;
 
 const QueryRoot = {
-  cart: (_root: unknown, { id }: { id: string }, context: RequestContext) => findCartSource(id, context),
-};
+  cart: (_root, { id }: { id: string }, context) => findCartSource(id, context),
+} satisfies Fields<unknown>;
 
 export const cartResolvers = { Cart, CartLine, QueryRoot };

@@ -1,4 +1,3 @@
-import { toFilters } from './filter-resolvers.ts';
 /** The root fields that read the catalogue. */
 
 import { type GraphQLResolveInfo, Kind } from 'graphql';
@@ -14,8 +13,9 @@ import { type ProductSort, productOrder, sortedProducts } from '../catalogue/pro
 import { recommendProducts } from '../catalogue/search-products.ts';
 import { collectionsConnection } from './collection-resolvers.ts';
 import { type ConnectionArgs, sortedConnection, toConnection } from './connection.ts';
+import { toFilters } from './filter-resolvers.ts';
 import { parseGlobalId, rowIdOf } from './global-id.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields, RequestContext } from './request-context.ts';
 
 interface ByIdOrHandle {
   id?: string | null;
@@ -78,48 +78,34 @@ function textsConnection(texts: readonly string[], first: number) {
   return sortedConnection(distinct, { first }, { name: 'TEXT', valueOf: fold, idOf: (text) => text });
 }
 
-export const catalogueQuery = {
-  QueryRoot: {
-    product: (_root: unknown, args: ByIdOrHandle, { catalogue }: RequestContext) => findProduct(args, catalogue),
-    productByHandle: (_root: unknown, args: ByIdOrHandle, { catalogue }: RequestContext) =>
-      findProduct(args, catalogue),
-    products,
-    collection: (_root: unknown, args: ByIdOrHandle, { catalogue }: RequestContext) => findCollection(args, catalogue),
-    collectionByHandle: (_root: unknown, args: ByIdOrHandle, { catalogue }: RequestContext) =>
-      findCollection(args, catalogue),
-    collections: async (
-      _root: unknown,
-      args: ConnectionArgs & { query?: string | null },
-      { catalogue, language, platform }: RequestContext,
-    ) =>
-      collectionsConnection(
-        matchingCollections((await catalogue.whole()).collections, args.query, platform.now()),
-        args,
-        language,
-      ),
-    async productRecommendations(
-      _root: unknown,
-      {
-        productId,
-        productHandle,
-        intent,
-      }: { productId?: string | null; productHandle?: string | null; intent?: string | null },
-      { catalogue }: RequestContext,
-    ) {
-      const product = await findProduct({ id: productId ?? null, handle: productHandle ?? null }, catalogue);
-      if (!product) return null;
-      // Complementary products are chosen by hand on the hosted platform; here nobody chooses.
-      return intent === 'COMPLEMENTARY' ? [] : recommendProducts(await catalogue.whole(), product);
-    },
-    productTags: async (_root: unknown, { first }: { first: number }, { catalogue }: RequestContext) =>
-      textsConnection(
-        (await catalogue.whole()).products.flatMap((product) => product.tags),
-        first,
-      ),
-    productTypes: async (_root: unknown, { first }: { first: number }, { catalogue }: RequestContext) =>
-      textsConnection(
-        (await catalogue.whole()).products.map((product) => product.productType),
-        first,
-      ),
+const QueryRoot = {
+  product: (_root, args: ByIdOrHandle, { catalogue }) => findProduct(args, catalogue),
+  productByHandle: (_root, args: ByIdOrHandle, { catalogue }) => findProduct(args, catalogue),
+  products,
+  collection: (_root, args: ByIdOrHandle, { catalogue }) => findCollection(args, catalogue),
+  collectionByHandle: (_root, args: ByIdOrHandle, { catalogue }) => findCollection(args, catalogue),
+  async collections(_root, args: ConnectionArgs & { query?: string | null }, { catalogue, language, platform }) {
+    const { collections } = await catalogue.whole();
+    return collectionsConnection(matchingCollections(collections, args.query, platform.now()), args, language);
   },
-};
+  async productRecommendations(
+    _root,
+    args: { productId?: string | null; productHandle?: string | null; intent?: string | null },
+    { catalogue },
+  ) {
+    const product = await findProduct({ id: args.productId ?? null, handle: args.productHandle ?? null }, catalogue);
+    if (!product) return null;
+    // Complementary products are chosen by hand on the hosted platform; here nobody chooses.
+    return args.intent === 'COMPLEMENTARY' ? [] : recommendProducts(await catalogue.whole(), product);
+  },
+  async productTags(_root, { first }: { first: number }, { catalogue }) {
+    const tags = (await catalogue.whole()).products.flatMap((product) => product.tags);
+    return textsConnection(tags, first);
+  },
+  async productTypes(_root, { first }: { first: number }, { catalogue }) {
+    const types = (await catalogue.whole()).products.map((product) => product.productType);
+    return textsConnection(types, first);
+  },
+} satisfies Fields<unknown>;
+
+export const catalogueQuery = { QueryRoot };

@@ -3,7 +3,7 @@ import type { CatalogueImage } from '../catalogue/catalogue.ts';
 import { MAX_SIZE } from '../media/picture-request.ts';
 import { type ConnectionArgs, sortedConnection } from './connection.ts';
 import { toGlobalId } from './global-id.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Fields } from './request-context.ts';
 
 /** For screens with two or three dots to a pixel. */
 const MAX_SCALE = 3;
@@ -44,32 +44,26 @@ export function imagesConnection(images: readonly CatalogueImage[], args: Connec
   });
 }
 
-export const imageResolvers = {
-  Image: {
-    id: (image: OwnedImage | BrandImage) =>
-      toGlobalId('owner' in image && image.owner ? image.owner : 'ProductImage', image.id),
-    altText: (image: CatalogueImage | BrandImage, _args: unknown, { language }: RequestContext) => image.alt[language],
-    thumbhash: () => null,
-    url: (
-      image: CatalogueImage | BrandImage,
-      { transform }: { transform?: Transform | null },
-      { baseUrl }: RequestContext,
-    ) => imageUrl(image, baseUrl, transform),
-    src: (image: CatalogueImage | BrandImage, _args: unknown, { baseUrl }: RequestContext) => imageUrl(image, baseUrl),
-    originalSrc: (image: CatalogueImage | BrandImage, _args: unknown, { baseUrl }: RequestContext) =>
-      imageUrl(image, baseUrl),
-    transformedSrc: (image: CatalogueImage | BrandImage, transform: Transform, { baseUrl }: RequestContext) =>
-      imageUrl(image, baseUrl, transform),
-  },
-  MediaImage: {
-    id: ({ image }: MediaImage) => toGlobalId('MediaImage', image.id),
-    alt: ({ image }: MediaImage, _args: unknown, { language }: RequestContext) => image.alt[language],
-    image: ({ image }: MediaImage) => image,
-    previewImage: ({ image }: MediaImage) => image,
-    mediaContentType: () => 'IMAGE',
-    presentation: () => null,
-  },
-};
+const Image = {
+  id: (image) => toGlobalId('owner' in image && image.owner ? image.owner : 'ProductImage', image.id),
+  altText: ({ alt }, _args, { language }) => alt[language],
+  thumbhash: () => null,
+  url: (image, { transform }: { transform?: Transform | null }, { baseUrl }) => imageUrl(image, baseUrl, transform),
+  src: (image, _args, { baseUrl }) => imageUrl(image, baseUrl),
+  originalSrc: (image, _args, { baseUrl }) => imageUrl(image, baseUrl),
+  transformedSrc: (image, transform: Transform, { baseUrl }) => imageUrl(image, baseUrl, transform),
+} satisfies Fields<OwnedImage | BrandImage>;
+
+const MediaImageFields = {
+  id: ({ image }) => toGlobalId('MediaImage', image.id),
+  alt: ({ image }, _args, { language }) => image.alt[language],
+  image: ({ image }) => image,
+  previewImage: ({ image }) => image,
+  mediaContentType: () => 'IMAGE',
+  presentation: () => null,
+} satisfies Fields<MediaImage>;
+
+export const imageResolvers = { Image, MediaImage: MediaImageFields };
 
 /**
  * The picture's address, with what the media is to make of it (platform/media/picture-request.ts). Sizes outside of what

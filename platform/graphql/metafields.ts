@@ -5,9 +5,9 @@ import type { CartSource } from './cart-resolvers.ts';
 import { toGlobalId } from './global-id.ts';
 import { checkInputSize } from './input-size.ts';
 import type { OrderField } from './order-metafields.ts';
-import type { Fields } from './request-context.ts';
+import type { Fields, RequestContext } from './request-context.ts';
 
-interface Identifier {
+export interface Identifier {
   namespace?: string | null;
   key: string;
 }
@@ -33,23 +33,24 @@ export function findMetafield(owner: Owner, { namespace, key }: Identifier): Met
   return found ? { kind: 'Metafield', ...found, cart: owner } : null;
 }
 
-/** The custom fields of products, variants and carts, in the order in which they are asked for; null for one that is not there. */
-export const ownMetafields = {
-  metafield: findMetafield,
-  metafields(owner: Owner, { identifiers }: { identifiers: readonly Identifier[] }) {
-    checkInputSize(identifiers);
-    return identifiers.map((identifier) => findMetafield(owner, identifier));
-  },
-};
+/** The custom fields of an object, in the order in which they are asked for. @param find null for one that is not there */
+export function metafieldsBy<Source, Found>(
+  find: (source: Source, identifier: Identifier, context: RequestContext) => Found,
+) {
+  return {
+    metafield: find,
+    metafields(source: Source, { identifiers }: { identifiers: readonly Identifier[] }, context: RequestContext) {
+      checkInputSize(identifiers);
+      return identifiers.map((identifier) => find(source, identifier, context));
+    },
+  };
+}
+
+/** Of products and carts. */
+export const ownMetafields = metafieldsBy<Owner, Metafield | CartField | null>(findMetafield);
 
 /** Customers, collections and articles have no custom fields here; every one that is asked for is absent. */
-export const noMetafields = {
-  metafield: () => null,
-  metafields(_source: unknown, { identifiers }: { identifiers: readonly unknown[] }) {
-    checkInputSize(identifiers);
-    return identifiers.map(() => null);
-  },
-};
+export const noMetafields = metafieldsBy(() => null);
 
 const MetafieldFields = {
   // Products and variants number their fields each for themselves.

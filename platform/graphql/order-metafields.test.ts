@@ -3,6 +3,9 @@ import { shop } from '#shop.config';
 import type { CustomerOrder, OrderDetails } from '../customers/customer-orders.ts';
 import type { ReturnSteps } from '../orders/read-returns.ts';
 import { orderMetafields } from './order-metafields.ts';
+import type { RequestContext } from './request-context.ts';
+
+const CONTEXT = {} as RequestContext;
 
 /** On a Monday morning in Athens, to an address in Athens. */
 const ORDER = {
@@ -19,6 +22,7 @@ async function tell(changes: Partial<CustomerOrder> = {}) {
   const field = await orderMetafields.metafield(
     { order: { ...ORDER, ...changes }, details },
     { namespace: 'xana', key: 'delivery' },
+    CONTEXT,
   );
   return field && JSON.parse(field.value);
 }
@@ -57,9 +61,9 @@ const sourceOf = (returns: readonly ReturnSteps[]) => ({
 const RETURNS = { namespace: 'xana', key: 'returns' };
 
 it('tells of no returns where there are none, and of no other field', async () => {
-  expect(await orderMetafields.metafield(sourceOf([]), RETURNS)).toBeNull();
+  expect(await orderMetafields.metafield(sourceOf([]), RETURNS, CONTEXT)).toBeNull();
   for (const identifier of [{ key: 'returns' }, { namespace: 'other', key: 'returns' }, { ...RETURNS, key: 'other' }])
-    expect(await orderMetafields.metafield(sourceOf([REQUESTED]), identifier)).toBeNull();
+    expect(await orderMetafields.metafield(sourceOf([REQUESTED]), identifier, CONTEXT)).toBeNull();
 });
 
 it('tells how far each return is, and when that was', async () => {
@@ -77,7 +81,7 @@ it('tells how far each return is, and when that was', async () => {
     lines: [{ title: 'ThinkPad T480', sku: 'T480', quantity: 2 }],
   };
   const source = sourceOf([REQUESTED, paid]);
-  const field = await orderMetafields.metafield(source, RETURNS);
+  const field = await orderMetafields.metafield(source, RETURNS, CONTEXT);
   expect({ ...field, value: JSON.parse(field?.value ?? '') }).toEqual({
     kind: 'Metafield',
     globalId: 'gid://shopify/Metafield/order-7-returns',
@@ -122,17 +126,17 @@ it.each([
   ['closed', 'CLOSED'],
   ['declined', 'DECLINED'],
 ] as const)('a return that is %s has the status %s', async (status, told) => {
-  const [field, other] = await orderMetafields.metafields(sourceOf([{ ...REQUESTED, status, trackingNumber: '1' }]), {
-    identifiers: [RETURNS, { key: 'other' }],
-  });
+  const source = sourceOf([{ ...REQUESTED, status, trackingNumber: '1' }]);
+  const asked = orderMetafields.metafields(source, { identifiers: [RETURNS, { key: 'other' }] }, CONTEXT);
+  const [field, other] = await Promise.all(asked);
   expect(other).toBeNull();
   expect(JSON.parse(field?.value ?? '')).toMatchObject([{ status: told, tracking: { company: null, number: '1' } }]);
 });
 
 it('refuses a list of more than 250 fields', async () => {
   const identifiers = (count: number) => Array.from({ length: count }, () => RETURNS);
-  expect(await orderMetafields.metafields(sourceOf([]), { identifiers: identifiers(250) })).toHaveLength(250);
-  expect(() => orderMetafields.metafields(sourceOf([]), { identifiers: identifiers(251) })).toThrow(
+  expect(orderMetafields.metafields(sourceOf([]), { identifiers: identifiers(250) }, CONTEXT)).toHaveLength(250);
+  expect(() => orderMetafields.metafields(sourceOf([]), { identifiers: identifiers(251) }, CONTEXT)).toThrow(
     'The input array size of 251 is greater than the maximum allowed of 250.',
   );
 });

@@ -6,16 +6,11 @@ import type { CustomerOrder, OrderDetails } from '../customers/customer-orders.t
 import type { ReturnSteps } from '../orders/read-returns.ts';
 import { shopDelivery } from '../orders/shop-delivery.ts';
 import { toGlobalId } from './global-id.ts';
-import { checkInputSize } from './input-size.ts';
+import { type Identifier, metafieldsBy } from './metafields.ts';
 
 interface Source {
   order: CustomerOrder;
   details: () => Promise<OrderDetails>;
-}
-
-interface Identifier {
-  namespace?: string | null;
-  key: string;
 }
 
 /** The order's custom fields: what the Storefront API has no words for is told as `xana.returns` and `xana.delivery` (ADR 0069). */
@@ -90,10 +85,4 @@ function toValue({ id, status, requestedAt, sentAt, receivedAt, refundedAt, refu
   };
 }
 
-export const orderMetafields = {
-  metafield: find,
-  metafields(source: Source, { identifiers }: { identifiers: readonly Identifier[] }) {
-    checkInputSize(identifiers);
-    return Promise.all(identifiers.map((identifier) => find(source, identifier)));
-  },
-};
+export const orderMetafields = metafieldsBy(find);

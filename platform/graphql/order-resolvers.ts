@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { defaultLanguage, localizePath, parseContentLanguage } from '#domain/locales.ts';
 import { toMoneyV2 } from '#domain/money.ts';
 import {
@@ -74,7 +74,7 @@ export async function findOrderSource(
 
 /** As on the hosted platform the id holds a key: whoever was shown the order may ask for it again. */
 function orderKey({ checkoutToken }: CustomerOrder): string {
-  return createHash('sha256').update(`order ${checkoutToken}`).digest('hex').slice(0, 32);
+  return hash('sha256', `order ${checkoutToken}`, 'hex').slice(0, 32);
 }
 
 /** Without a query there is no relevance, and the ids decide, as on the hosted platform. */

@@ -1,6 +1,6 @@
 /** `search` and `predictiveSearch`: products, articles and pages by their words. */
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SchemaType } from '#schema/graphql.ts';
 import type { Product } from '../catalogue/catalogue.ts';
 import { foldWords } from '../catalogue/fold-words.ts';
@@ -59,7 +59,7 @@ function withTracking<Item extends object>(items: readonly Item[], parametersAt:
 
 /** The same search has the same number, so that answers can be kept. */
 function searchNumber(args: object): string {
-  return createHash('sha256').update(JSON.stringify(args)).digest('hex').slice(0, 9);
+  return hash('sha256', JSON.stringify(args), 'hex').slice(0, 9);
 }
 
 async function search(_root: unknown, args: SearchArgs, context: RequestContext) {

@@ -2,8 +2,7 @@ import { toMoneyV2 } from '#domain/money.ts';
 import { type Metafield, type Product, type Variant, variantTitle } from '../catalogue/catalogue.ts';
 import { type ConnectionArgs, emptyConnection, sortedConnection } from './connection.ts';
 import { toGlobalId } from './global-id.ts';
-import { checkInputSize } from './input-size.ts';
-import { findMetafield } from './metafields.ts';
+import { findMetafield, type Identifier, metafieldsBy } from './metafields.ts';
 import type { Fields, RequestContext } from './request-context.ts';
 import { selectedOptionsOf } from './selected-options.ts';
 
@@ -36,8 +35,6 @@ function priorPriceField({ id, priorPriceCents }: Variant, product: Product | un
   return { kind: 'Metafield', id: -id, ...PRIOR_PRICE, type: 'money', value, createdAt, updatedAt, owner };
 }
 
-type Identifier = Parameters<typeof findMetafield>[1];
-
 function findField(variant: Variant, identifier: Identifier, { catalogue }: RequestContext): Metafield | null {
   const isPriorPrice = identifier.namespace === PRIOR_PRICE.namespace && identifier.key === PRIOR_PRICE.key;
   return isPriorPrice
@@ -46,11 +43,7 @@ function findField(variant: Variant, identifier: Identifier, { catalogue }: Requ
 }
 
 const ProductVariant = {
-  metafield: findField,
-  metafields(variant, { identifiers }: { identifiers: readonly Identifier[] }, context) {
-    checkInputSize(identifiers);
-    return identifiers.map((identifier) => findField(variant, identifier, context));
-  },
+  ...metafieldsBy(findField),
   id: (variant) => toGlobalId('ProductVariant', variant.id),
   title: (variant, _args, { language }) => variantTitle(variant)[language],
   price: (variant) => toMoneyV2(variant.priceCents),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Allowance, type TakeToken, takeToken } from '#domain/rate-limit.ts';
 import type { Database, Trx } from '../db/database.ts';
 
@@ -76,5 +76,5 @@ async function writeBucket(trx: Trx, key: string, fullAt: number): Promise<void>
 
 /** Keys hold e-mails and addresses, which nobody needs to read here. */
 function digest(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+  return hash('sha256', key, 'base64url');
 }

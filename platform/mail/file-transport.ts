@@ -1,6 +1,7 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { syncDirectory } from '../db/private-files.ts';
 import { toNodemailer } from './to-nodemailer.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -16,30 +17,10 @@ export function createFileTransport({ directory, from }: { directory: string; fr
       const composed = await new MailComposer(toNodemailer(message, from)).compile().build();
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const temporary = join(directory, `.${message.id}.${process.pid}.tmp`);
-      await writeSynced(temporary, composed);
+      await writeFile(temporary, composed, { mode: 0o600, flush: true });
       await rename(temporary, join(directory, `${message.id}.eml`));
-      await syncDirectory(directory);
+      syncDirectory(directory);
     },
     close() {},
   };
-}
-
-async function writeSynced(path: string, content: Uint8Array): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** The new name itself must survive a power cut as well. */
-async function syncDirectory(path: string): Promise<void> {
-  const directory = await open(path, 'r');
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
-  }
 }

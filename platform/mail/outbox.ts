@@ -47,7 +47,6 @@ export async function queueMail(db: Database, mail: QueuedMail, now: Date): Prom
       attempts: 0,
       next_attempt_at: at,
       created_at: at,
-      sent_at: null,
       send_before: mail.sendBefore?.toISOString() ?? null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())

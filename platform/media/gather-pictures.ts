@@ -2,6 +2,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { decodeAddress } from '#domain/decode-address.ts';
 import { pictureProblem } from './check-picture.ts';
 import { fetchPicture, PictureNotFetched } from './fetch-picture.ts';
 import { findOwnPicture, nameOwnPicture, removeOwnPicture } from './own-pictures.ts';
@@ -31,12 +32,7 @@ function pictureNameOf(source: string): string {
 
 function fileNameOf(source: string): string {
   const path = /^https?:/i.test(source) ? (source.split(/[?#]/, 1)[0] ?? '') : source;
-  const name = path.split(/[/\\]/).at(-1) ?? '';
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return decodeAddress(path.split(/[/\\]/).at(-1) ?? '');
 }
 
 interface GatherOptions {

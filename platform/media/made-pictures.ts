@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { BoundedCache } from '../bounded-cache.ts';
@@ -60,7 +60,7 @@ async function readSource(file: string): Promise<{ size: Size; bytes: Uint8Array
 }
 
 export function tagOf(bytes: Uint8Array): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
 }
 
 /** Sizes, shapes and formats that are made of one picture in an hour; the store itself asks for a handful. */

@@ -3,7 +3,7 @@
  * fingerprint of the picture it was made from, so a changed picture has another name and every address holds for ever.
  */
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ export function isOwnName(name: string): boolean {
 export function nameOwnPicture(called: string, bytes: Uint8Array): string {
   const base = transliterate(called.replace(/\.[a-z0-9]{1,5}$/i, ''));
   if (isOwnName(base)) return base;
-  const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const mark = hash('sha256', bytes, 'hex').slice(0, 10);
   return `${base.slice(0, 60).replace(/-+$/, '') || 'picture'}-x${mark}`;
 }
 

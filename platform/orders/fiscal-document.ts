@@ -12,6 +12,7 @@ import { shop } from '#shop.config';
 import type { Database } from '../db/database.ts';
 import { isPaymentMethod, type PaymentMethod } from '../payments/payment-settings.ts';
 import type { InvoiceParty } from './order-details.ts';
+import { readLineRows } from './order-selection.ts';
 import { readSoldOrders } from './sold-orders.ts';
 
 export type FiscalDocument = ReturnType<typeof toDocument>;
@@ -57,12 +58,7 @@ interface SoldLine {
 }
 
 async function linesOf(db: Database, orderId: number): Promise<SoldLine[]> {
-  const rows = await db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
+  const rows = await readLineRows(db, orderId);
   return rows.map((row) => ({
     title: [row.title, row.variant_title].filter(Boolean).join(', '),
     quantity: row.quantity,
@@ -151,10 +147,8 @@ function classLines({ vatPercent, grossCents }: VatClass, lines: readonly SoldLi
     ...(others > 0 ? [{ itemDescr: rest, quantity: 1, cents: others }] : []),
   ];
   const vat = vatPercent === null ? 0 : includedVat(grossCents, vatPercent);
-  const vats = allocate(
-    vat,
-    parts.map(({ cents }) => cents),
-  );
+  const amounts = parts.map(({ cents }) => cents);
+  const vats = allocate(vat, amounts);
   return parts.map(({ itemDescr, quantity, cents }, index) => ({
     itemDescr,
     quantity,

@@ -60,15 +60,12 @@ export async function listOrders(db: Database, limit: number, filter: OrderFilte
     .limit(limit)
     .execute();
   if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const counts = await db
     .selectFrom('order_lines')
     .select(['order_id', (row) => row.fn.sum<number | string>('quantity').as('items')])
     .select((row) => row.fn.max(row.case().when('attributes', '=', '[]').then(0).else(1).end()).as('hasNotes'))
-    .where(
-      'order_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
+    .where('order_id', 'in', ids)
     .groupBy('order_id')
     .execute();
   const countOf = new Map(counts.map((row) => [row.order_id, row]));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { formatDayRange, formatInstant } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
@@ -116,7 +116,7 @@ dl { margin: 0 0 8mm auto; width: 80mm } dl div { display: flex; justify-content
 .tools button { padding: 2mm 5mm; border: 1pt solid; border-radius: 2mm } .tools [hidden] { display: none }
 `;
 /** For the policy of the page that shows it. */
-export const PRINT_STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+export const PRINT_STYLE_HASH = `'sha256-${hash('sha256', STYLE, 'base64')}'`;
 
 /** @param brand what the store's own page has; a file that the owner prints brings no type */
 function page(

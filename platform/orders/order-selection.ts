@@ -2,7 +2,7 @@
 
 import type { Selectable } from 'kysely';
 import { allocate } from '#domain/money.ts';
-import type { Trx } from '../db/database.ts';
+import type { Database, Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** Pieces of one line, by its SKU. */
@@ -18,6 +18,10 @@ export interface SelectedLine {
   quantity: number;
 }
 
+export async function readLineRows(db: Database, orderId: number): Promise<OrderLineRow[]> {
+  return db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
+}
+
 type PieceTable = 'fulfillment_lines' | 'refund_lines' | 'return_lines';
 
 /** How many pieces of each line are in parcels, refunds or returns already. */
@@ -25,7 +29,7 @@ async function countPieces(trx: Trx, table: PieceTable, lineIds: readonly number
   const rows = await trx
     .selectFrom(table as 'refund_lines')
     .select(['order_line_id', (row) => row.fn.sum<number | string>('quantity').as('quantity')])
-    .where('order_line_id', 'in', [...lineIds])
+    .where('order_line_id', 'in', lineIds)
     .groupBy('order_line_id')
     .execute();
   return new Map(rows.map((row) => [row.order_line_id, Number(row.quantity)]));
@@ -43,17 +47,9 @@ export async function selectPieces(
   orderId: number,
   pieces?: readonly Pieces[],
 ): Promise<{ selected: SelectedLine[]; isRest: boolean } | null> {
-  const lines = await trx
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
-  const gone = await countPieces(
-    trx,
-    table,
-    lines.map(({ id }) => id),
-  );
+  const lines = await readLineRows(trx, orderId);
+  const lineIds = lines.map(({ id }) => id);
+  const gone = await countPieces(trx, table, lineIds);
   const wanted = new Map<string, number>();
   for (const { sku, quantity } of pieces ?? []) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity);
   let left = 0;

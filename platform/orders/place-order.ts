@@ -1,3 +1,4 @@
+import { readLines } from '../cart/carts.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import { transact, Undone } from '../db/transact.ts';
@@ -126,17 +127,11 @@ async function sellCart(
   { checkoutToken, details, rules, payment }: OrderRequest,
   now: Date,
 ): Promise<PricedCart> {
-  const lines = await trx
-    .selectFrom('cart_lines')
-    .select(['variant_id as variantId', 'quantity'])
-    .where('cart_token', '=', cartToken)
-    .execute();
+  const lines = await readLines(trx, cartToken);
   if (lines.length === 0) throw refused('cart_gone');
   const attempts = await trx.selectFrom('payments').select('id').where('checkout_token', '=', checkoutToken).execute();
-  const held = await takeHolds(
-    trx,
-    attempts.map(({ id }) => id),
-  );
+  const attemptIds = attempts.map(({ id }) => id);
+  const held = await takeHolds(trx, attemptIds);
   const short = await takeStock(trx, lines, held);
   if (short.length > 0) throw refused('out_of_stock');
   const buyer = { email: details.email, language: details.language, now };

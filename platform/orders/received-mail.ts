@@ -33,7 +33,7 @@ export function toReceived(order: Order): MailContent {
   };
 }
 
-function dueOf({ paymentDueAt, language }: Order): string {
+export function dueOf({ paymentDueAt, language }: Order): string {
   return paymentDueAt ? formatInstant(paymentDueAt, language) : '';
 }
 

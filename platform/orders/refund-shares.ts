@@ -39,10 +39,8 @@ function divide(
     rest -= share;
     return { share, left: left - share };
   });
-  const others = allocate(
-    rest,
-    goods.map(({ left }) => left),
-  );
+  const lefts = goods.map(({ left }) => left);
+  const others = allocate(rest, lefts);
   return goods.map(({ share }, index) => share + (others[index] ?? 0));
 }
 

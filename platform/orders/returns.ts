@@ -79,7 +79,6 @@ export async function insertReturn(trx: Trx, { orderId, reason, at, statement }:
       status: 'requested',
       reason,
       created_at: at.toISOString(),
-      received_at: null,
       statement_id: statement?.id ?? null,
       items: statement?.items ?? '',
     })

@@ -46,10 +46,8 @@ export async function readSoldOrders(db: Database, from: string, until: string) 
     )
     .orderBy('orders.number')
     .execute();
-  const refunds = await readRefundParts(
-    db,
-    orders.map(({ id }) => id),
-  );
+  const orderIds = orders.map(({ id }) => id);
+  const refunds = await readRefundParts(db, orderIds);
   return orders.map(({ captured_cents, gateway, ...order }) => {
     // Cash may come after the goods have left, all of which are then sold.
     const isOwed = !takesCards(gateway) && order.fulfillment_status !== 'UNFULFILLED';

@@ -6,7 +6,7 @@ import { shop } from '#shop.config';
 import type { Trx } from '../db/database.ts';
 import { foldEmail } from '../discounts/discounts.ts';
 import { splitTitle } from './format.ts';
-import { type OrderLineRow, selectPieces } from './order-selection.ts';
+import { type OrderLineRow, readLineRows, selectPieces } from './order-selection.ts';
 import { queueReturn } from './return-mail.ts';
 import { insertReturn, writeReturnLines } from './returns.ts';
 import { shopDelivery } from './shop-delivery.ts';
@@ -48,7 +48,7 @@ export async function withdrawOrder(
   if (!order) return null;
   const free = await selectPieces(trx, 'return_lines', order.id);
   if (!free || ['VOIDED', 'REFUNDED'].includes(order.financial_status)) return null;
-  const lines = await trx.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).execute();
+  const lines = await readLineRows(trx, order.id);
   const named = namedLines(lines, items);
   const selected = free.selected.filter(({ line }) => named.some(({ id }) => id === line.id));
   if (named.length > 0 && selected.length === 0) return null;

@@ -1,5 +1,5 @@
 /** The attempts to pay for a checkout, and the stock that is held for them. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { PlatformContext } from '../context.ts';
 import type { Database, Trx } from '../db/database.ts';
@@ -23,6 +23,16 @@ export function handleOf(attempt: Attempt): PaymentHandle {
 
 export async function readAttempt(db: Database, id: number): Promise<Attempt | undefined> {
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** @param session as the provider calls it */
+export async function findAttempt(db: Database, gateway: string, session: string): Promise<Attempt | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('gateway', '=', gateway)
+    .where('session', '=', session)
+    .executeTakeFirst();
 }
 
 /** The newest attempt of a checkout. */
@@ -50,7 +60,7 @@ export async function nextIdempotencyKey(trx: Trx, checkoutToken: string, amount
 
 /** A checkout's token is a secret, and keys leave the house. */
 export function hashCheckout(checkoutToken: string): string {
-  return createHash('sha256').update(checkoutToken).digest('hex').slice(0, 32);
+  return hash('sha256', checkoutToken, 'hex').slice(0, 32);
 }
 
 /**

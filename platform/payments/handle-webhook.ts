@@ -1,4 +1,5 @@
 import { readText } from '../web/read-post.ts';
+import { findAttempt } from './attempts.ts';
 import { isOnline } from './gateway.ts';
 import { type PaymentServices, reconcile } from './reconcile.ts';
 
@@ -41,12 +42,7 @@ async function settle(
   const event = { gateway, event_id: eventId.slice(0, 200) };
   const known = db.selectFrom('payment_events').select('event_id').where('gateway', '=', gateway);
   if (await known.where('event_id', '=', event.event_id).executeTakeFirst()) return answer(200);
-  const attempt = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('gateway', '=', gateway)
-    .where('session', '=', session)
-    .executeTakeFirst();
+  const attempt = await findAttempt(db, gateway, session);
   if (!attempt) {
     log.info({ gateway }, 'a webhook about a payment that is not ours was ignored');
     return answer(200);

@@ -1,10 +1,12 @@
 import { errorName } from '#domain/error-code.ts';
+import { readLines } from '../cart/carts.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Trx } from '../db/database.ts';
 import { lockCheckout } from '../orders/lock-checkout.ts';
 import type { OrderDetails } from '../orders/order-details.ts';
 import { findOrder } from '../orders/place-order.ts';
-import { takeStock } from '../stock/take-stock.ts';
+import { returnStock } from '../stock/return-stock.ts';
+import { type StockRequest, takeStock } from '../stock/take-stock.ts';
 import { type Attempt, endAttempt, nextIdempotencyKey } from './attempts.ts';
 import type { OnlineGateway, StartedSession } from './gateway.ts';
 import { leavePayment, type PaymentServices } from './reconcile.ts';
@@ -71,11 +73,7 @@ async function claimAttempt(
       (underWay.expires_at ?? '') > at.toISOString();
     return { kind: isSame ? 'attempt' : 'other', attempt: underWay };
   }
-  const lines = await trx
-    .selectFrom('cart_lines')
-    .select(['variant_id as variantId', 'quantity'])
-    .where('cart_token', '=', cartToken)
-    .execute();
+  const lines = await readLines(trx, cartToken);
   if (lines.length === 0) return { kind: 'unavailable' };
   if (!(await holdStock(trx, lines))) return { kind: 'unavailable' };
   const attempt = await trx
@@ -87,7 +85,6 @@ async function claimAttempt(
       status: 'started',
       amount_cents: totalCents,
       reference: '',
-      order_id: null,
       created_at: at.toISOString(),
       updated_at: at.toISOString(),
       return_key: randomToken(24),
@@ -116,17 +113,11 @@ async function findStarted(trx: Trx, checkoutToken: string): Promise<Attempt | u
 }
 
 /** All of it or nothing; what was taken before the first shortage is put back. */
-async function holdStock(trx: Trx, lines: Parameters<typeof takeStock>[1]): Promise<boolean> {
+async function holdStock(trx: Trx, lines: readonly StockRequest[]): Promise<boolean> {
   const short = await takeStock(trx, lines);
   if (short.length === 0) return true;
-  for (const { variantId, quantity } of lines) {
-    if (short.includes(variantId)) continue;
-    await trx
-      .updateTable('product_variants')
-      .set((row) => ({ stock: row('stock', '+', quantity) }))
-      .where('id', '=', variantId)
-      .execute();
-  }
+  const taken = lines.filter(({ variantId }) => !short.includes(variantId));
+  await returnStock(trx, taken);
   return false;
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type BrandLogo, isDrawnName } from '#domain/brand.ts';
 import { type Language, type Locale, perLanguage } from '#domain/locales.ts';
@@ -38,8 +38,8 @@ const BRAND_STYLES = ['tokens', 'more-letters', 'reset', 'button', 'field', 'fie
 export function loadAssets({ logo }: LogoSetting = noBrand): Assets {
   const files = new Map<string, { type: string; body: Uint8Array<ArrayBuffer> }>();
   const add = (name: string, type: string, body: Uint8Array<ArrayBuffer>) => {
-    const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
-    const path = `${BASE}/${name.replace(/(\.\w+)$/, `.${hash}$1`)}`;
+    const mark = hash('sha256', body, 'hex').slice(0, 12);
+    const path = `${BASE}/${name.replace(/(\.\w+)$/, `.${mark}$1`)}`;
     files.set(path, { type, body });
     return path;
   };

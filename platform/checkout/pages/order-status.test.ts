@@ -42,11 +42,8 @@ function read(
   asked: Partial<Order> = {},
 ) {
   const progress = { parcels: parcel ? [parcel] : [], isPartlySent: false, refundedCents: 0, ...given };
-  const page = thankYouPage(
-    { order: { ...order, ...asked }, progress, returns: [], token: 'token', now },
-    language,
-    assets,
-  );
+  const shown = { ...order, language, ...asked };
+  const page = thankYouPage({ order: shown, progress, returns: [], token: 'token', now }, assets);
   const steps = [...page.matchAll(/<li class="steps__(\w+)"[^>]*><b>([^<]*)/g)].map(([, state, title]) => [
     state,
     title,

@@ -1,4 +1,4 @@
-import { formatDayRange, formatInstant } from '#domain/dates.ts';
+import { formatDayRange } from '#domain/dates.ts';
 import { deliveryRange, isOver } from '#domain/delivery.ts';
 import { deliveryDays } from '#domain/delivery-methods.ts';
 import type { ContentLanguage } from '#domain/locales.ts';
@@ -9,11 +9,13 @@ import { formatMoney } from '../../orders/format.ts';
 import type { OrderProgress } from '../../orders/order-progress.ts';
 import type { Order } from '../../orders/read-order.ts';
 import type { ReturnSteps } from '../../orders/read-returns.ts';
+import { dueOf } from '../../orders/received-mail.ts';
 import { shopDelivery } from '../../orders/shop-delivery.ts';
 import { isManualMethod, isPaidBeforeParcel, refundWayOf } from '../../payments/manual-gateway.ts';
 import { type Html, html } from '../../web/html.ts';
 
 export interface OrderStatus {
+  /** In the language of the page, which need not be the one it was ordered in. */
   order: Order;
   progress: OrderProgress;
   returns: readonly ReturnSteps[];
@@ -44,9 +46,9 @@ function isAllSent({ parcels, isPartlySent }: OrderProgress): boolean {
 }
 
 /** How the order stands, in one sentence and its explanation. */
-export function headOf({ order, progress }: OrderStatus, language: ContentLanguage) {
+export function headOf({ order, progress }: OrderStatus) {
+  const { number, email, totalCents, language } = order;
   const { thanks } = serviceWords.checkout[language];
-  const { number, email, totalCents } = order;
   const amount = formatMoney(totalCents, language);
   switch (progress.money) {
     case 'held':
@@ -54,7 +56,7 @@ export function headOf({ order, progress }: OrderStatus, language: ContentLangua
     case 'awaited':
       return progress.parcels.length > 0
         ? { title: thanks.sentTitle(number), lead: thanks.sentLead, isGood: true }
-        : { title: thanks.awaitedTitle(number), lead: awaitedLead(order, language), isGood: true };
+        : { title: thanks.awaitedTitle(number), lead: awaitedLead(order), isGood: true };
     case 'cancelled':
       return { title: thanks.cancelledTitle(number), lead: thanks.cancelledLead, isGood: false };
     case 'released':
@@ -74,33 +76,26 @@ export function headOf({ order, progress }: OrderStatus, language: ContentLangua
   }
 }
 
-function awaitedLead(order: Order, language: ContentLanguage): string {
-  return awaitedWords(order, language).lead(
-    formatMoney(order.totalCents, language),
-    order.email,
-    dueOf(order, language),
-  );
+function awaitedLead(order: Order): string {
+  return awaitedWords(order).lead(formatMoney(order.totalCents, order.language), order.email, dueOf(order));
 }
 
-function awaitedWords({ paymentMethod }: Order, language: ContentLanguage) {
+function awaitedWords({ paymentMethod, language }: Order) {
   return serviceWords.checkout[language].thanks.awaited[isManualMethod(paymentMethod) ? paymentMethod : 'cod'];
 }
 
-function dueOf({ paymentDueAt }: Order, language: ContentLanguage): string {
-  return paymentDueAt ? formatInstant(paymentDueAt, language) : '';
-}
-
-export function progressSection(status: OrderStatus, language: ContentLanguage): Html {
-  const { thanks } = serviceWords.checkout[language];
+export function progressSection(status: OrderStatus): Html {
+  const { thanks } = serviceWords.checkout[status.order.language];
   const title = isEnded(status.progress) ? thanks.happened : thanks.next;
   return html`<section class="block"><h2>${title}</h2><ol class="steps">
-${stepsOf(status, language).map(stepHtml)}
+${stepsOf(status).map(stepHtml)}
 </ol></section>`;
 }
 
-function stepsOf(status: OrderStatus, language: ContentLanguage): Step[] {
-  const { thanks } = serviceWords.checkout[language];
+function stepsOf(status: OrderStatus): Step[] {
   const { progress } = status;
+  const { language } = status.order;
+  const { thanks } = serviceWords.checkout[language];
   if (progress.money === 'cancelled') {
     const sent = progress.parcels.map((parcel) => sentStep(parcel, language));
     return [
@@ -109,12 +104,11 @@ function stepsOf(status: OrderStatus, language: ContentLanguage): Step[] {
     ];
   }
   if (progress.money === 'released') return [{ state: 'done', title: thanks.released, text: thanks.releasedText }];
-  if (progress.money === 'awaited') return awaitedSteps(status, language);
-  if (!isMoneyBack(progress))
-    return [paymentStep(status, language), ...refundSteps(progress, language), ...parcelSteps(status, language)];
+  if (progress.money === 'awaited') return awaitedSteps(status);
+  if (!isMoneyBack(progress)) return [paymentStep(status), ...refundSteps(status), ...parcelSteps(status)];
   const isOnItsWay = progress.money === 'refunding';
   return [
-    paymentStep(status, language),
+    paymentStep(status),
     ...progress.parcels.map((parcel) => sentStep(parcel, language)),
     {
       state: isOnItsWay ? 'now' : 'done',
@@ -125,42 +119,43 @@ function stepsOf(status: OrderStatus, language: ContentLanguage): Step[] {
 }
 
 /** A part of the money that has gone back. */
-function refundSteps({ refundedCents }: OrderProgress, language: ContentLanguage): Step[] {
-  if (refundedCents === 0) return [];
-  const title = serviceWords.checkout[language].thanks.refundedPart;
-  return [{ state: 'done', title, text: formatMoney(refundedCents, language) }];
+function refundSteps({ order, progress }: OrderStatus): Step[] {
+  if (progress.refundedCents === 0) return [];
+  const title = serviceWords.checkout[order.language].thanks.refundedPart;
+  return [{ state: 'done', title, text: formatMoney(progress.refundedCents, order.language) }];
 }
 
 /** The money comes before the parcel or after it. */
-function awaitedSteps(status: OrderStatus, language: ContentLanguage): Step[] {
+function awaitedSteps(status: OrderStatus): Step[] {
   const { order } = status;
-  const { thanks } = serviceWords.checkout[language];
-  const { title } = awaitedWords(order, language);
-  const parcel = parcelSteps(status, language);
+  const { thanks } = serviceWords.checkout[order.language];
+  const { title } = awaitedWords(order);
+  const parcel = parcelSteps(status);
   if (!isPaidBeforeParcel(order.paymentMethod))
-    return [...parcel, { state: 'next', title, text: formatMoney(order.totalCents, language) }];
+    return [...parcel, { state: 'next', title, text: formatMoney(order.totalCents, order.language) }];
   const { from, to } = deliveryDays(order.shippingMethod, order.address.postcode || null, shopDelivery).days;
   const later = parcel.map((step, index): Step => {
     const isLast = index === parcel.length - 1;
     // Nothing is promised for a day before the money is there.
     return { ...step, state: 'next', ...(isLast && { text: thanks.afterMoney(from, to) }) };
   });
-  return [{ state: 'now', title, text: thanks.awaitedUntil(dueOf(order, language)) }, ...later];
+  return [{ state: 'now', title, text: thanks.awaitedUntil(dueOf(order)) }, ...later];
 }
 
-function paymentStep({ order, progress }: OrderStatus, language: ContentLanguage): Step {
-  const { thanks } = serviceWords.checkout[language];
+function paymentStep({ order, progress }: OrderStatus): Step {
+  const { thanks } = serviceWords.checkout[order.language];
   if (progress.money === 'held') return { state: 'now', title: thanks.paying, text: thanks.payingText };
   return { state: 'done', title: isManualMethod(order.paymentMethod) ? thanks.received : thanks.paid, text: '' };
 }
 
 /** The way to the door. That a parcel has been handed over the platform never learns, so it is never claimed. */
-function parcelSteps(status: OrderStatus, language: ContentLanguage): Step[] {
+function parcelSteps(status: OrderStatus): Step[] {
   const { order, progress, now } = status;
+  const { language } = order;
   const { thanks } = serviceWords.checkout[language];
   const rule = deliveryDays(order.shippingMethod, order.address.postcode, shopDelivery);
   const range = deliveryRange(order.processedAt, rule);
-  if (order.shippingMethod === 'pickup') return pickupSteps(status, formatDayRange(range, language, 'long'), language);
+  if (order.shippingMethod === 'pickup') return pickupSteps(status, formatDayRange(range, language, 'long'));
   const carrier = order.shippingMethod === 'locker' ? (shop.delivery.locker?.carrier ?? '') : shop.delivery.carrier;
   const arrival = {
     title: order.shippingMethod === 'locker' ? thanks.arrivesAtLocker : thanks.arrives,
@@ -185,9 +180,9 @@ function parcelSteps(status: OrderStatus, language: ContentLanguage): Step[] {
   ];
 }
 
-function pickupSteps({ progress }: OrderStatus, dates: string, language: ContentLanguage): Step[] {
-  const { thanks } = serviceWords.checkout[language];
-  const address = shopAddress(shop.contact.address, language);
+function pickupSteps({ order, progress }: OrderStatus, dates: string): Step[] {
+  const { thanks } = serviceWords.checkout[order.language];
+  const address = shopAddress(shop.contact.address, order.language);
   if (progress.parcels.length > 0) return [{ state: 'done', title: thanks.collected, text: '' }];
   return [
     { state: progress.money === 'held' ? 'next' : 'now', title: thanks.preparingPickup, text: '' },

@@ -9,6 +9,7 @@ import { headOf, isEnded, type OrderStatus, progressSection } from './order-stat
 const { thanks } = serviceWords.checkout.en;
 const ORDER = {
   number: 1001,
+  language: 'en',
   email: 'maria@example.gr',
   totalCents: 26_900,
   address: { postcode: '10558' },
@@ -31,7 +32,7 @@ function statusOf(progress: Partial<OrderProgress>, order: Partial<Order> = {}, 
 
 /** `state title | text | link`; what a step has not is left out. */
 function stepsOf(...given: Parameters<typeof statusOf>): string[] {
-  const section = String(progressSection(statusOf(...given), 'en'));
+  const section = String(progressSection(statusOf(...given)));
   return [
     ...section.matchAll(
       /<li class="steps__(\w+)"( aria-current="step")?><b>(.*?)<\/b>(?:<span>([^<]*)<\/span>)?(?:<span><a href="(.*?)">(.*?)<\/a><\/span>)?<\/li>/g,
@@ -131,12 +132,12 @@ it.each([
 ] as const)('of one that is %s, with %j', (money, parcels, expected) => {
   expect(stepsOf({ money, parcels: [...parcels] })).toEqual(expected);
   expect(isEnded({ ...PAID, money })).toBe(true);
-  expect(String(progressSection(statusOf({ money }), 'en'))).toContain(`<h2>${thanks.happened}</h2>`);
+  expect(String(progressSection(statusOf({ money })))).toContain(`<h2>${thanks.happened}</h2>`);
 });
 
 it.each(['held', 'awaited', 'paid'] as const)('of one that is %s are what comes next', (money) => {
   expect(isEnded({ ...PAID, money })).toBe(false);
-  expect(String(progressSection(statusOf({ money }), 'en'))).toContain(`<h2>${thanks.next}</h2>`);
+  expect(String(progressSection(statusOf({ money })))).toContain(`<h2>${thanks.next}</h2>`);
 });
 
 const amount = '269.00 €';
@@ -167,7 +168,7 @@ it.each([
   ['refunding', [], {}, thanks.refundingTitle(1001), thanks.refundingLead(amount, 'maria@example.gr'), false],
   ['refunded', [], {}, thanks.refundedTitle(1001), thanks.refundedLead.online(amount), false],
 ] as const)('the head of one that is %s, with %j, %j', (money, parcels, order, title, lead, isGood) => {
-  const head = headOf(statusOf({ money, parcels: [...parcels] }, order as Partial<Order>), 'en');
+  const head = headOf(statusOf({ money, parcels: [...parcels] }, order as Partial<Order>));
   expect({ ...head, lead: head.lead.replaceAll('\u00a0', ' ') }).toEqual({
     title,
     lead: lead.replaceAll('\u00a0', ' '),
@@ -176,5 +177,5 @@ it.each([
 });
 
 it('a part that is sent is no order that is sent', () => {
-  expect(headOf(statusOf({ parcels: [PARCEL], isPartlySent: true }), 'en').title).toBe(thanks.title(1001));
+  expect(headOf(statusOf({ parcels: [PARCEL], isPartlySent: true })).title).toBe(thanks.title(1001));
 });

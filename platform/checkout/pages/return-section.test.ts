@@ -19,8 +19,8 @@ const steps: ReturnSteps = {
 };
 /** The section’s steps, and whether it asks for the number of the parcel. */
 function read(more: Partial<ReturnSteps>) {
-  const status = { order: { number: 1001 }, token: 'token', returns: [{ ...steps, ...more }] };
-  const page = String(returnSections(status as unknown as OrderStatus, 'en')[0]).replaceAll('\u00a0', ' ');
+  const status = { order: { number: 1001, language: 'en' }, token: 'token', returns: [{ ...steps, ...more }] };
+  const page = String(returnSections(status as unknown as OrderStatus)[0]).replaceAll('\u00a0', ' ');
   const found = [...page.matchAll(/<li class="steps__(\w+)"[^>]*><b>([^<]*)<\/b>(?:<span[^>]*>([^<]*))?/g)];
   return {
     page,

@@ -8,13 +8,14 @@ import { type Html, html } from '../../web/html.ts';
 import { type OrderStatus, type Step, stepHtml } from './order-status.ts';
 
 /** Each return of the order: what comes back, how far it is, and, while the parcel is awaited, what stands on it. */
-export function returnSections(status: OrderStatus, language: ContentLanguage): Html[] {
+export function returnSections(status: OrderStatus): Html[] {
+  const { language } = status.order;
   const words = serviceWords.returnMail[language].page;
   return status.returns.map(
     (steps) => html`<section class="block" id="return-${steps.id}"><h2>${words.title(steps.id)}</h2>
 ${steps.lines.length > 0 && html`<p>${steps.lines.map(({ title, quantity }) => html`${quantity} × ${splitTitle(title).name}<br>`)}</p>`}
 <ol class="steps">${stepsOf(steps, language).map(stepHtml)}</ol>
-${steps.status === 'open' && sendForm(status, steps, language)}</section>`,
+${steps.status === 'open' && sendForm(status, steps)}</section>`,
   );
 }
 
@@ -45,11 +46,11 @@ function stepsOf(steps: ReturnSteps, language: ContentLanguage): Step[] {
   ];
 }
 
-function sendForm({ order, token }: OrderStatus, { id }: ReturnSteps, language: ContentLanguage): Html {
-  const words = serviceWords.returnMail[language];
+function sendForm({ order, token }: OrderStatus, { id }: ReturnSteps): Html {
+  const words = serviceWords.returnMail[order.language];
   const field = `tracking-${id}`;
-  return html`<p><b>${words.label}</b><br>${returnLabel(id, order.number, language).map((row) => html`${row}<br>`)}</p>
-<form class="code field return__sent" method="post" action="/checkouts/${token}/returns/${id}"><input type="hidden" name="lang" value="${language}">
+  return html`<p><b>${words.label}</b><br>${returnLabel(id, order.number, order.language).map((row) => html`${row}<br>`)}</p>
+<form class="code field return__sent" method="post" action="/checkouts/${token}/returns/${id}"><input type="hidden" name="lang" value="${order.language}">
 <label for="${field}">${words.page.tracking}</label>
 <div class="code__row"><input id="${field}" name="trackingNumber" autocomplete="off" maxlength="100"><button class="btn btn--line">${words.page.noteSent}</button></div></form>`;
 }

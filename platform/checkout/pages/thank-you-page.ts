@@ -1,4 +1,4 @@
-import { type ContentLanguage, localizePath } from '#domain/locales.ts';
+import { localizePath } from '#domain/locales.ts';
 import { type ServiceWords, serviceWords } from '#locales/words.ts';
 import { shop } from '#shop.config';
 import { addressOf, noteRows } from '../../orders/order-mail.ts';
@@ -17,11 +17,12 @@ import { summaryLine, summarySums } from './summary.ts';
  * What was ordered, what has happened to it since and what happens next. Its link stands in the customer's account, so it
  * is read long after the order too.
  */
-export function thankYouPage(status: OrderStatus, language: ContentLanguage, assets: Assets): string {
+export function thankYouPage(status: OrderStatus, assets: Assets): string {
   const { order, token } = status;
+  const { language } = order;
   const words = serviceWords.checkout[language];
   const thanks = words.thanks;
-  const { title, lead, isGood } = headOf(status, language);
+  const { title, lead, isGood } = headOf(status);
   const goodsMayCome = !isEnded(status.progress);
   const body = html`<div class="checkout checkout--done">
 ${pageHead(
@@ -32,9 +33,9 @@ ${pageHead(
 <main class="form form--done" id="main" tabindex="-1">
 <h1><span class="done__tick">${icon(isGood ? 'tick' : 'info')}</span><span>${title}</span></h1>
 <p class="lead">${lead}</p>
-${transferSection(status, language)}
-${progressSection(status, language)}
-${returnSections(status, language)}
+${transferSection(status)}
+${progressSection(status)}
+${returnSections(status)}
 <div class="done__facts">
 ${addressBlock(order, thanks)}
 ${documentBlock(order, words)}
@@ -53,12 +54,12 @@ ${summarySums(order, language)}
 }
 
 /** What the buyer needs to pay into the shop's account. */
-function transferSection({ order, progress }: OrderStatus, language: ContentLanguage): Html | null {
+function transferSection({ order, progress }: OrderStatus): Html | null {
   if (progress.money !== 'awaited' || !isPaidBeforeParcel(order.paymentMethod)) return null;
-  const rows = transferRows({ ...order, language });
-  return html`<section class="block"><h2>${serviceWords.receivedMail[language].transfer}</h2><dl class="facts">${rows.map(
+  const words = serviceWords.receivedMail[order.language];
+  return html`<section class="block"><h2>${words.transfer}</h2><dl class="facts">${transferRows(order).map(
     ({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`,
-  )}</dl><p>${serviceWords.receivedMail[language].reasonNote}</p></section>`;
+  )}</dl><p>${words.reasonNote}</p></section>`;
 }
 
 function addressBlock(order: Order, thanks: ServiceWords['checkout']['thanks']): Html {

@@ -1,9 +1,9 @@
 /** ID tokens: who logged in, signed (OpenID Connect Core 1.0, RS256), and the public key to check that by. */
 import {
-  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPair,
+  hash,
   type JsonWebKey,
   type KeyObject,
   sign,
@@ -112,9 +112,6 @@ async function loadKey({ db, now }: PlatformContext): Promise<SigningKey> {
   if (!row) throw new Error('The key for ID tokens could not be kept');
   const privateKey = createPrivateKey(row.private_key);
   const publicKey = createPublicKey(privateKey);
-  const id = createHash('sha256')
-    .update(publicKey.export({ type: 'spki', format: 'der' }))
-    .digest('base64url')
-    .slice(0, 16);
+  const id = hash('sha256', publicKey.export({ type: 'spki', format: 'der' }), 'base64url').slice(0, 16);
   return { id, privateKey, publicKey };
 }
