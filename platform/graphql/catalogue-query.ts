@@ -95,7 +95,7 @@ const QueryRoot = {
   ) {
     const product = await findProduct({ id: args.productId ?? null, handle: args.productHandle ?? null }, catalogue);
     if (!product) return null;
-    // Complementary products are chosen by hand on the hosted platform; here nobody chooses.
+    // The hosted platform's are a list that staff keep; the embedded platform has no such list.
     return args.intent === 'COMPLEMENTARY' ? [] : recommendProducts(await catalogue.whole(), product);
   },
   async productTags(_root, { first }: { first: number }, { catalogue }) {

@@ -40,7 +40,9 @@ async function findNode(text: string, context: RequestContext): Promise<unknown>
   const id = rowIdOf(globalId, globalId.type);
   if (id === null) return null;
   if (globalId.type === 'Order') return findOrderSource(id, globalId.parameters.get('key') ?? '', context);
-  return (await finders[globalId.type]?.(id, context)) ?? null;
+  // A client chooses the type: `constructor` is none.
+  const find = Object.hasOwn(finders, globalId.type) ? finders[globalId.type] : undefined;
+  return (await find?.(id, context)) ?? null;
 }
 
 const QueryRoot = {

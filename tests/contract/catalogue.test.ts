@@ -297,13 +297,17 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
       'Product/999',
       'Cart/none?key=x',
       'Unknown/1',
+      'constructor/1',
     ];
     const document = 'query($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
     const { data, errors } = await given().query(document, { ids: ids.map((id) => `gid://shopify/${id}`) });
     expect(errors).toBeUndefined();
     expect(
       data.nodes.map((node: { __typename: string; id: string } | null) => node && `${node.__typename} ${node.id}`),
-    ).toEqual([...ids.slice(0, 7).map((id) => `${id.split('/')[0]} gid://shopify/${id}`), null, null, null]);
+    ).toEqual([
+      ...ids.slice(0, 7).map((id) => `${id.split('/')[0]} gid://shopify/${id}`),
+      ...ids.slice(7).map(() => null),
+    ]);
     const bad = await given().query(document, { ids: ['gid://shopify/Product/1', 'nonsense'] });
     expect(bad.errors?.[0]).toMatchObject({ path: ['nodes', 1], extensions: { code: 'INVALID_GLOBAL_ID' } });
     const many = await given().query(document, { ids: Array.from({ length: 251 }, () => 'gid://shopify/Product/1') });
