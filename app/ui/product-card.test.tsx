@@ -1,14 +1,8 @@
-import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { parseLaptop } from '#domain/laptop.ts';
-import type { Language } from '#domain/locales.ts';
-import { everyPage as el } from '#locales/el/screens/every-page.ts';
-import { everyPage as en } from '#locales/en/screens/every-page.ts';
-import { finishPage } from '../../server/security-headers.ts';
-import { I18nProvider } from '../i18n/i18n-context.tsx';
+import { draw, keepWaiting } from '#tests/support/kept-parts.tsx';
 import type { CardProduct } from '../storefront/card-product.ts';
-import { Kept, KeptParts, takeWaitingItems } from './kept.tsx';
+import { Kept, takeWaitingItems } from './kept.tsx';
 import { ProductCard } from './product-card.tsx';
 
 const ignore = () => {};
@@ -27,26 +21,6 @@ function product(handle: string, availableForSale = true): CardProduct {
     isFromPrice: false,
     variant: { id: 'v1', title: 'A+', sku: 'D1', availableForSale, price, selectedOptions: [] },
   } as unknown as CardProduct;
-}
-
-/** As the server sends it: with what it kept in its places. */
-function draw(list: ReactNode, language: Language = 'en'): string {
-  const parts: Uint8Array[] = [];
-  const html = renderToString(
-    <KeptParts value={{ ownMark: 'm', parts }}>
-      <I18nProvider language={language} messages={language === 'en' ? en : el}>
-        <ul>{list}</ul>
-      </I18nProvider>
-    </KeptParts>,
-  );
-  return finishPage(html, parts, { connect: [], images: [], forms: [] }, 'm').body.toString();
-}
-
-/** What the server does after each page. */
-function keepWaiting(): number {
-  const items = takeWaitingItems();
-  for (const { element, keep } of items) keep(renderToString(element));
-  return items.length;
 }
 
 function card(shown: CardProduct, more: Partial<Parameters<typeof ProductCard>[0]> = {}) {
