@@ -14,6 +14,7 @@ import { OwnMark } from './own-mark.ts';
 import { readPageData } from './page-data.ts';
 import { ScreenTree } from './router/screen-tree.tsx';
 import type { RouteModules, Screen } from './router/types.ts';
+import { linkLaterStylesOnce } from './shell/later-styles.tsx';
 import { nextTurn } from './storefront/next-turn.ts';
 import { type Services, servicesContext } from './storefront/services.ts';
 import { createStorefront } from './storefront/storefront.ts';
@@ -124,7 +125,7 @@ export default async function handleRequest(
   for (const { element, keep } of takeWaitingItems()) if (import.meta.env.PROD) keep(renderToString(element));
   // React writes the doctype into streams only; without it browsers lay the page out in quirks mode.
   const html = `<!DOCTYPE html>${markup.slice(0, -PAGE_END.length)}${NO_SCRIPT[languageOf(screen.location.pathname)]}${PAGE_END}`;
-  const page = finishPage(html, keptParts);
+  const page = finishPage(linkLaterStylesOnce(html), keptParts);
   for (const [name, value] of Object.entries(page.headers)) headers.set(name, value);
   headers.set('content-type', 'text/html; charset=utf-8');
   // A screen names how long its page may be kept; a page that failed may not.

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { platformProduct } from '#tests/support/platform-product.ts';
 import { createTestStorefront } from '#tests/support/storefront-handler.ts';
 
@@ -42,6 +42,7 @@ it('shows a new price on the same day', async () => {
   expect(await prices()).toContain('101,00');
   shop.cheapest = '87.0';
   shop.generation = 1;
-  await vi.waitFor(async () => expect(await prices()).toContain('87,00'));
+  // A hang ends there.
+  await expect.poll(prices, { timeout: 60_000 }).toContain('87,00');
   expect(await prices()).not.toContain('101,00');
 });

@@ -210,3 +210,21 @@ it.each([
     expect(notice).toContain(`href="${contact}"`);
   },
 );
+
+describe('the styles that no first window needs count once', () => {
+  const linksIn = (html: string) =>
+    html.match(/<link rel="stylesheet"[^>]*>/g)?.map((link) => /media="[^"]*"/.exec(link)?.[0]);
+
+  it.each(['/', '/en', '/product/laptop/thinkpad-t480'])(
+    '%s has a link of its own, and the shell’s is off',
+    async (path) => {
+      expect(linksIn((await store.get(path)).html)).toEqual([undefined, 'media="not all"']);
+    },
+  );
+
+  it.each(['/products', '/finder', '/product/laptop/nothing', '/nothing/here'])('%s has the shell’s', async (path) => {
+    const links = linksIn((await store.get(path)).html);
+    expect(links?.at(-1)).toBeUndefined();
+    expect(links).not.toContain('media="not all"');
+  });
+});

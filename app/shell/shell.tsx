@@ -9,7 +9,7 @@ import { PART_MISSING } from '../ui/part-missing.ts';
 import { Footer } from './footer.tsx';
 import { Header, PromoBar } from './header.tsx';
 import { restoreScroll } from './language-memory.ts';
-import laterStyles from './later.css?url';
+import { LaterStyles } from './later-styles.tsx';
 
 const ToastRegion = onDemand(() => import('../ui/toast-region.tsx').then((module) => module.ToastRegion));
 
@@ -31,8 +31,7 @@ export function Shell({ account, children }: { account: ReactNode; children: Rea
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {/* Here, and not in the head: nothing that is seen first waits for it. */}
-      <link rel="stylesheet" href={laterStyles} />
+      <LaterStyles />
       <Footer />
       <OfflineNotice />
       <Toasts />

@@ -10,12 +10,12 @@ const client = resolve(import.meta.dirname, '../../build/client');
 /** Bytes, packed with brotli: with its headers, what the first ten segments of a connection carry. */
 const PAGE_BYTES = 14_000;
 /** Bytes of all scripts that a page starts with, packed. */
-const SCRIPT_BYTES = 99_850;
-const PRODUCT_SCRIPT_BYTES = 104_500;
+const SCRIPT_BYTES = 100_050;
+const PRODUCT_SCRIPT_BYTES = 104_700;
 /** Bytes of one script, packed, by the name that the build gives it. React DOM is three fifths of all. */
 const SCRIPTS: Readonly<Record<string, number>> = {
   react: 58_800,
-  store: 18_100,
+  store: 18_250,
   // The router.
   'entry.client': 4_900,
   layout: 4_200,

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
@@ -86,6 +86,32 @@ test('a new page begins at its top, and Back returns to the place', async ({ pag
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 400);
 });
+
+/** How often the styles that no first window needs count, and whether the footer has them. */
+async function laterStyles(page: Page) {
+  return page.evaluate(() => ({
+    links: [...document.querySelectorAll<HTMLLinkElement>('body link[rel=stylesheet]')].filter(
+      ({ sheet, media }) => sheet && media !== 'not all',
+    ).length,
+    footer: getComputedStyle(document.querySelector('.foot__grid') as Element).display,
+  }));
+}
+
+for (const first of ['/', `/product/laptop/${LAPTOP.handle}`, '/finder']) {
+  test(`what no first window needs has its styles once, on the way from ${first} and back`, async ({ page }) => {
+    await page.goto(first);
+    expect(await laterStyles(page)).toEqual({ links: 1, footer: 'grid' });
+    await page.locator('.foot a[href^="/products?"]').first().click();
+    await expect(page.locator('.card').first()).toBeVisible();
+    expect(await laterStyles(page)).toEqual({ links: 1, footer: 'grid' });
+    await page.locator('.card h3 a').first().click();
+    await expect(page.locator('.pdp')).toBeVisible();
+    expect(await laterStyles(page)).toEqual({ links: 1, footer: 'grid' });
+    await page.locator('a.logo').first().click();
+    await expect(page.locator('#hero-title')).toBeVisible();
+    expect(await laterStyles(page)).toEqual({ links: 1, footer: 'grid' });
+  });
+}
 
 test('an empty search goes nowhere; a real one empties the box', async ({ page }) => {
   await page.goto('/');

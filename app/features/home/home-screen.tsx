@@ -2,7 +2,7 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { JsonLd } from '../../seo/json-ld.tsx';
 import { organizationJsonLd } from '../../seo/organization-json-ld.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import laterStyles from '../../shell/later.css?url';
+import { LaterStylesFromHere } from '../../shell/later-styles.tsx';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { Faq } from '../../ui/faq.tsx';
 import { PartStyles } from '../../ui/part-styles.tsx';
@@ -27,8 +27,7 @@ export function HomeScreen(props: HomeData) {
       <JsonLd data={organizationJsonLd(language, publicUrl)} />
       <Hero text={text.hero} />
       <TermsStrip terms={text.terms} />
-      {/* Here, and not in the head: the browser paints what stands above without waiting for it. */}
-      <link rel="stylesheet" href={laterStyles} />
+      <LaterStylesFromHere />
       <div className="wrap">
         <Doors {...props.doors} />
         <Why {...text.why} />

@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/i18n-context.tsx';
 import { JsonLd } from '../../seo/json-ld.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { trailJsonLd } from '../../seo/trail-json-ld.ts';
-import laterStyles from '../../shell/later.css?url';
+import { LaterStylesFromHere } from '../../shell/later-styles.tsx';
 import { useMissingPart } from '../../state/missing-parts.ts';
 import { useShopFacts } from '../../state/shop-facts.tsx';
 import { useAddToCart } from '../../state/use-add-to-cart.ts';
@@ -91,8 +91,7 @@ export function ProductScreen(product: ProductData & { promo: ReactNode }) {
         </div>
         <Sockets html={props.sockets?.legend} />
       </div>
-      {/* Here, and not in the head: the browser paints what stands above without waiting for it. */}
-      <link rel="stylesheet" href={laterStyles} />
+      <LaterStylesFromHere />
       {isSoldOut && <Similar similar={props.similar} />}
       <ProductTabs {...props} />
       <GradeStageNear {...props} />
