@@ -28,6 +28,7 @@ export default defineConfig({
     // A hang ends there; how fast a busy machine is proves nothing.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -616,7 +616,7 @@ it('a price that was lowered says the lowest of the 30 days before, on its card 
       html = (await store.get(localizePath(path, 'en'))).html;
       return html.includes('price__prior');
     };
-    await expect.poll(read, { timeout: 50_000 }).toBe(true);
+    await expect.poll(read).toBe(true);
     return html;
   };
   const html = await pageWith(`/product/laptop/${handle}`);
