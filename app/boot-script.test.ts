@@ -24,7 +24,7 @@ it('waits for the page, then gets the scripts ready in turn and calls the one th
     'fetch("/page-data/a/products?q=\\u003c/script>")',
     'files=["/assets/manifest-1.js","/assets/react-5.js","/assets/root-2.js","/assets/store-6.js","/assets/home-3.js","/assets/entry-4.js"]',
     'await import(file)',
-    'start({data:answer.body',
+    'start({data:await answer.json()',
     '{"root":{...modules[2]},"home":{...modules[4]}}',
   ].map((part) => text.indexOf(part));
   expect(places).not.toContain(-1);

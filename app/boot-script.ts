@@ -47,7 +47,7 @@ export function bootScript({ manifest, routes, data }: Boot): string {
     'for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
     'const modules=[];for(const file of files)modules.push(await import(file));',
     'const answer=await data;if(!answer.ok)throw Error(answer.status);',
-    `modules.at(-1).start({data:answer.body,manifest:window.__reactRouterManifest.routes,modules:{${modules.join()}}});`,
+    `modules.at(-1).start({data:await answer.json(),manifest:window.__reactRouterManifest.routes,modules:{${modules.join()}}});`,
   ].join('\n');
 }
 

@@ -1,20 +1,20 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from './router/browser-router.tsx';
-import { decodeScreenData } from './router/route-data.ts';
+import { decodeScreen } from './router/encoded-data.ts';
 import { createRouter } from './router/router.ts';
 import type { Manifest, RouteModules } from './router/types.ts';
 
 interface Start {
   /** What the page was rendered from, as the server encoded it. */
-  data: ReadableStream<Uint8Array>;
+  data: unknown;
   manifest: Manifest;
   modules: RouteModules;
 }
 
 /** Called by the script at the end of a page (boot-script.ts), when all modules are there: brings it to life. */
-export async function start({ data, manifest, modules }: Start): Promise<void> {
-  const router = createRouter({ manifest, modules, data: await decodeScreenData(data) });
+export function start({ data, manifest, modules }: Start): void {
+  const router = createRouter({ manifest, modules, data: decodeScreen(data) });
   if (import.meta.env.DEV) exposeToTools(router.revalidate, modules);
   startTransition(() => {
     hydrateRoot(

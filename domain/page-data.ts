@@ -1,5 +1,5 @@
 /**
- * The loaders' data of a page, as React Router encodes it for the browser, in a file of its own (docs/decisions/0058): the
+ * The loaders' data of a page, as the router encodes them for the browser, in a file of its own (docs/decisions/0058): the
  * markup says the same already, and the page then fits into the first flight of a connection.
  */
 export interface PageData {

@@ -56,8 +56,6 @@ export function answerForms(
 }
 
 async function answerForm(render: (request: Request) => Promise<Response>, request: Request): Promise<Response> {
-  // Checked before, against the name by which the visitor knows the store: the router knows only its public one.
-  request.headers.delete('origin');
   const response = await render(request);
   const headers = new Headers(response.headers);
   headers.set('cache-control', 'no-store');

@@ -49,7 +49,7 @@ export class PageDataFiles {
     const { bytes, encoding } = await file.inEncoding(message.headers['accept-encoding'], onGrown);
     const isAsNamed = this.#files.get(address) === file;
     reply.writeHead(200, {
-      'content-type': 'text/plain; charset=utf-8',
+      'content-type': 'application/json; charset=utf-8',
       'cache-control': isAsNamed ? 'public, max-age=31536000, immutable' : 'no-store',
       vary: 'accept-encoding',
       'content-length': bytes.length,

@@ -2,22 +2,21 @@ import { type FacetKey, KINDS, type Kind, type MeasuredFacet, parseBand } from '
 import { GRADES, type GradeKey, gradeLabel } from '#domain/grade.ts';
 import type { Translate } from './translate.ts';
 
+/** Names that the shop gives itself, by the value of the facet. */
+export type OwnNames = Readonly<Record<string, string>>;
+
 /**
  * A value of a facet as people read it: «8η γενιά», «14″», «A+», «16 GB».
  *
- * @param ownNames names that the shop gives itself: of brands, and of the uses that are applied
+ * @param ownNames of brands, and of the uses that are applied
  */
-export function facetLabel(
-  facet: FacetKey,
-  value: string,
-  t: Translate,
-  ownNames: ReadonlyMap<string, string>,
-): string {
+export function facetLabel(facet: FacetKey, value: string, t: Translate, ownNames: OwnNames): string {
   switch (facet) {
     case 'kind':
       return isKind(value) ? t(`facet.kind.${value}`) : value;
     case 'brand':
-      return ownNames.get(value) ?? value;
+    case 'use':
+      return (Object.hasOwn(ownNames, value) ? ownNames[value] : undefined) ?? value;
     case 'cpu':
       return toProcessorLabel(value, t);
     case 'screen':
@@ -33,8 +32,6 @@ export function facetLabel(
     case 'ram':
     case 'storage':
       return value.replace(/^(\d+)([gt]b)$/, (_, size: string, unit: string) => `${size}\u00A0${unit.toUpperCase()}`);
-    case 'use':
-      return ownNames.get(value) ?? value;
     case 'not':
       return value;
     default:

@@ -1,7 +1,11 @@
-import type { Manifest, ManifestRoute, RouteMatch } from './types.ts';
+import type { ManifestRoute, RouteMatch } from './types.ts';
+
+/** What of a route says where it stands. */
+type Place = Pick<ManifestRoute, 'id' | 'parentId' | 'path' | 'index'>;
+type Places = Readonly<Record<string, Place | undefined>>;
 
 interface Branch {
-  routes: readonly ManifestRoute[];
+  routes: readonly Place[];
   /** One after the other from the root, without slashes at their ends. */
   path: string;
   pattern: RegExp;
@@ -17,10 +21,10 @@ const POINTS = { fixed: 10, parameter: 3, empty: 1, index: 2, splat: -2 };
  *
  * @returns for a path as browsers write it the routes from the root to the screen; null where none fits
  */
-export function createMatcher(manifest: Manifest): (pathname: string) => RouteMatch[] | null {
+export function createMatcher(manifest: Places): (pathname: string) => RouteMatch[] | null {
   const branches = Object.values(manifest)
     .filter((route) => route !== undefined && (route.path !== undefined || route.index === true))
-    .map((route) => toBranch(manifest, route as ManifestRoute))
+    .map((route) => toBranch(manifest, route as Place))
     .sort((a, b) => b.score - a.score);
   return (pathname) => {
     for (const { routes, pattern } of branches) {
@@ -31,7 +35,7 @@ export function createMatcher(manifest: Manifest): (pathname: string) => RouteMa
   };
 }
 
-function toBranch(manifest: Manifest, leaf: ManifestRoute): Branch {
+function toBranch(manifest: Places, leaf: Place): Branch {
   const routes = [leaf];
   for (let parent = leaf.parentId; parent !== undefined; parent = routes[0]?.parentId) {
     const route = manifest[parent];
@@ -49,7 +53,7 @@ function toBranch(manifest: Manifest, leaf: ManifestRoute): Branch {
   return { routes, path, pattern: toPattern(path), score };
 }
 
-function pathOf(routes: readonly ManifestRoute[]): string {
+function pathOf(routes: readonly Place[]): string {
   const parts = routes.flatMap(({ path }) => (path ? [path] : []));
   return `/${parts.join('/')}`;
 }
@@ -77,7 +81,7 @@ function decode(value: string): string {
   }
 }
 
-function toMatches(routes: readonly ManifestRoute[], params: RouteMatch['params']): RouteMatch[] {
+function toMatches(routes: readonly Place[], params: RouteMatch['params']): RouteMatch[] {
   return routes.map(({ id }, index) => ({
     id,
     params,

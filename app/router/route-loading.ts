@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
-import { fetchLoaderData, type Outcome, type Outcomes, Redirect } from './route-data.ts';
+import { type Outcome, type Outcomes, Redirect } from './encoded-data.ts';
+import { fetchLoaderData } from './route-data.ts';
 import type { Manifest, ManifestRoute, RouteData, RouteMatch, RouteModule, RouteModules, Screen } from './types.ts';
 
 /** The routes of the next screen whose data are to be had, and how. */
@@ -135,7 +136,7 @@ export function filesOf(route: ManifestRoute | undefined): string[] {
 /** The data of the routes that were asked, and those that the others have. */
 export function mergeData(
   modules: RouteModules,
-  { loaderData }: Screen,
+  { loaderData }: Pick<Screen, 'loaderData'>,
   matches: readonly RouteMatch[],
   outcomes: Outcomes,
 ): { loaderData: RouteData; errors: RouteData | null } {

@@ -1,8 +1,9 @@
-/** The browser's router against React Router's own server: what the one sends, the other reads. */
-import { createRequestHandler, data, redirect, type ServerBuild } from 'react-router';
+/** The router's two halves: what the browser's asks for, the server's answers. */
+import { data, redirect } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowserWindow } from '#tests/support/browser-window.ts';
 import { scrollToTarget } from './browser-history.ts';
+import { createRequestHandler } from './request-handler.ts';
 import { createRouter } from './router.ts';
 import type { ManifestRoute, RouteModule } from './types.ts';
 
@@ -17,7 +18,7 @@ type Args = { request: Request; params: Record<string, string | undefined> };
 const loaderOf = (route: string, read: (url: URL) => unknown) => {
   return ({ request }: Args) => {
     const { pathname, search } = new URL(request.url);
-    asked.push(`${route} ${pathname}${search}`.replace('.data', '').replace(/[?&]_routes=.*/, ''));
+    asked.push(`${route} ${pathname}${search}`);
     return read(new URL(request.url));
   };
 };
@@ -63,20 +64,17 @@ const SERVER = {
   later: { parentId: 'layout', path: 'later', module: { loader: () => 'from the server', clientLoader: () => null } },
 } satisfies Record<string, object>;
 
-const handler = createRequestHandler(
-  {
-    entry: { module: { default: () => new Response(), handleError: () => undefined } },
-    routes: Object.fromEntries(Object.entries(SERVER).map(([id, route]) => [id, { id, ...route }])),
-    assets: { routes: {} },
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial' },
-    publicPath: '/',
-  } as unknown as ServerBuild,
-  'production',
-);
+const handler = createRequestHandler({
+  routes: Object.fromEntries(
+    Object.entries(SERVER).map(([id, { module, ...route }]) => [
+      id,
+      { id, ...route, module: { ...module, default: Nothing } },
+    ]),
+  ),
+  render: () => Promise.reject(new Error('No document was asked for')),
+  reportError: () => undefined,
+  isDevelopment: false,
+});
 
 let browser: ReturnType<typeof stubBrowserWindow>;
 /** Answers in place of the server; it may break off. */
@@ -87,13 +85,8 @@ beforeEach(() => {
   asked = [];
   posted = [];
   isMenuFresh = true;
-  answer = (request) => handler(request);
-  vi.stubGlobal('fetch', (url: URL, init: RequestInit) => {
-    const headers = { origin: ORIGIN, host: 'shop.example.gr' };
-    const request = new Request(url, init);
-    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-    return answer(request);
-  });
+  answer = (request) => handler(request, null);
+  vi.stubGlobal('fetch', (url: URL, init: RequestInit) => answer(new Request(url, init)));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -1,7 +1,8 @@
 import { logFailure } from '../storefront/log-failure.ts';
 import { createHistory } from './browser-history.ts';
+import { dataAddress } from './data-address.ts';
+import { Redirect, type ScreenData } from './encoded-data.ts';
 import { createMatcher } from './match-routes.ts';
-import { dataAddress, Redirect, type ScreenData } from './route-data.ts';
 import { filesOf, loadScreen, mergeData, planLoading, routesAsked } from './route-loading.ts';
 import { sendForm, toAnswer } from './send-form.ts';
 import type {
@@ -123,9 +124,8 @@ export function createRouter({ manifest, modules, data }: Start): BrowserRouterS
 
   const follow = (redirect: Redirect, from: Visit): Promise<void> | void => {
     const target = new URL(redirect.to, window.location.href);
-    if (redirect.isDocument || target.origin !== window.location.origin) return leaveTo(target.href);
-    const isReplace =
-      redirect.isReplace || from.entry !== 'push' || addressOf(target) === addressOf(state.screen.location);
+    if (target.origin !== window.location.origin) return leaveTo(target.href);
+    const isReplace = from.entry !== 'push' || addressOf(target) === addressOf(state.screen.location);
     return visit({
       ...from,
       submission: undefined,

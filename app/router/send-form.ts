@@ -1,4 +1,5 @@
-import { type Outcome, postToAction, Redirect } from './route-data.ts';
+import { type Outcome, Redirect } from './encoded-data.ts';
+import { postToAction } from './route-data.ts';
 import { boundaryOf, type Loading, loadModule, takeData } from './route-loading.ts';
 import type { RouteMatch, RouteModules, Screen, Submission } from './types.ts';
 

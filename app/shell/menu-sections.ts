@@ -54,7 +54,7 @@ export function useMenuFacts(): MenuFactsOrLess {
   return isMissing(menu) ? MENU_WITHOUT_CATALOGUE : menu;
 }
 
-const NO_NAMES: ReadonlyMap<string, string> = new Map();
+const NO_NAMES = {};
 
 /** The five columns of the menu (specification, section 2), for the wide menu and for the sheet of small screens. */
 export function useMenuSections(): MenuSection[] {

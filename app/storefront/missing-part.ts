@@ -31,7 +31,7 @@ export async function orMissing<Part extends object>(
 /**
  * Data that the page cannot do without: a failure is logged and answered with 503 and `no-store`.
  *
- * @throws what React Router shows in the nearest `ErrorBoundary`: an answer whose data is a `MissingPart`
+ * @throws what the router shows in the nearest `ErrorBoundary`: an answer whose data is a `MissingPart`
  */
 export async function orFail<Part>(
   part: Promise<Part>,

@@ -64,7 +64,7 @@ const WITHOUT: readonly (readonly [FacetKey, value: string, el: string, en: stri
 describe.each(['el', 'en'] as const)('what is taken out, in %s', (language) => {
   const t = createTranslate<MessageKey | CatalogueKey>(language, { ...messagesOf(language), ...words[language] });
   const uses = Object.entries(searchWords.uses).map(([use, { label }]) => [use, label[language]] as const);
-  const names = new Map([...uses, ['apple', 'Apple'] as const]);
+  const names = Object.fromEntries([...uses, ['apple', 'Apple'] as const]);
   const without = (facet: FacetKey, value: string) => plain(chipLabel(facet, negate(facet, value), t, names));
 
   it.each(WITHOUT)('%s %s', (facet, value, el, en) => expect(without(facet, value)).toBe({ el, en }[language]));

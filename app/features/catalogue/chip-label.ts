@@ -1,5 +1,5 @@
 import { type FacetKey, isNegated } from '#domain/catalogue/facets.ts';
-import { facetLabel, isProperName } from '../../i18n/facet-label.ts';
+import { facetLabel, isProperName, type OwnNames } from '../../i18n/facet-label.ts';
 import type { MessageKey, Translate } from '../../i18n/translate.ts';
 import type { CatalogueKey } from './catalogue-words.ts';
 
@@ -11,7 +11,7 @@ type Speak = Translate<MessageKey | CatalogueKey>;
  *
  * @param ownNames as facetLabel takes them
  */
-export function chipLabel(facet: FacetKey, value: string, t: Speak, ownNames: ReadonlyMap<string, string>): string {
+export function chipLabel(facet: FacetKey, value: string, t: Speak, ownNames: OwnNames): string {
   if (isNegated(value)) return negatedLabel(facet, value.slice(1), t, ownNames);
   const label = facetLabel(facet, value, t, ownNames);
   if (facet === 'grade') return `${t('fact.grade')} ${label}`;
@@ -19,7 +19,7 @@ export function chipLabel(facet: FacetKey, value: string, t: Speak, ownNames: Re
   return facet === 'storage' ? `${label} SSD` : label;
 }
 
-function negatedLabel(facet: FacetKey, value: string, t: Speak, ownNames: ReadonlyMap<string, string>): string {
+function negatedLabel(facet: FacetKey, value: string, t: Speak, ownNames: OwnNames): string {
   const having = `${t('products.having')} `;
   // Behind a colon stands what a use needs, which is not what was taken out.
   const label = chipLabel(facet, value, t, ownNames).replace(/:.*/, '');

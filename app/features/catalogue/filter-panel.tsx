@@ -8,7 +8,7 @@ import {
   type Selection,
   withoutFilters,
 } from '#domain/catalogue/selection.ts';
-import { facetLabel } from '../../i18n/facet-label.ts';
+import { facetLabel, type OwnNames } from '../../i18n/facet-label.ts';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { GradeIcon, Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
@@ -144,7 +144,7 @@ function useCloseWhenWide(panel: { current: HTMLElement | null }): void {
 interface Props {
   facet: FacetKey;
   counts: FacetCount[];
-  valueNames: ReadonlyMap<string, string>;
+  valueNames: OwnNames;
   chosen: readonly string[];
   onToggle: SelectionChanges['toggle'];
 }

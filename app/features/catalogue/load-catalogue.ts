@@ -36,7 +36,10 @@ export async function loadCatalogue(request: Request, context: LoaderContext) {
     total: catalogue.size,
     facets,
     prices,
-    valueNames: new Map([...catalogue.brandNames, ...namesOfUses(applied.facets.use, languageOf(url.pathname))]),
+    valueNames: Object.fromEntries([
+      ...catalogue.brandNames,
+      ...namesOfUses(applied.facets.use, languageOf(url.pathname)),
+    ]),
     service: servicePath(service),
     notSold: notSold?.words ?? null,
     page,
