@@ -36,10 +36,9 @@ interface Answer {
 
 /**
  * Addresses are read as the hosted platform reads those of its pictures: `?width=&height=&crop=&format=`.
- * The shop's pictures are listed once, at the start, so that no part of a request ever becomes a path.
+ * The shop's pictures are listed once, so that no part of a request ever becomes a path.
  */
 export function createMedia({ log, own, makePicture = createPictureMaker(), now = Date.now }: MediaOptions = {}) {
-  const index = indexPictures();
   const tags = new Map<string, string>();
   const made = createMadePictures(makePicture, undefined, now);
   const report = createFailureReport(log, now);
@@ -49,7 +48,7 @@ export function createMedia({ log, own, makePicture = createPictureMaker(), now 
     }
     const url = new URL(request.url);
     const name = PATH.exec(url.pathname)?.[1] ?? '';
-    const renderings = index.get(name) ?? (own && findOwnPicture(own, name));
+    const renderings = indexPictures().get(name) ?? (own && findOwnPicture(own, name));
     if (!renderings) return notFound();
     const wish = readPictureRequest(url.searchParams);
     const stored = () => readStored(renderings, wish, request.headers.get('accept'), tags);

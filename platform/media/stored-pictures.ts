@@ -43,8 +43,16 @@ export function sizeOfPicture(name: string): PictureSize {
   return sizes.get(name) ?? COMMON_SIZE;
 }
 
+let pictures: ReadonlyMap<string, Renderings> | undefined;
+
+/** Reads the folders once, when the first picture is asked for: a start waits for none. */
+export function indexPictures(): ReadonlyMap<string, Renderings> {
+  pictures ??= readPictures();
+  return pictures;
+}
+
 /** @returns by name, the renderings in each format, the narrowest first */
-export function indexPictures(): Map<string, Renderings> {
+function readPictures(): Map<string, Renderings> {
   const index = new Map<string, Record<StoredFormat, Rendering[]>>();
   for (const group of GROUPS) {
     for (const file of readdirSync(join(ART, group))) {
@@ -52,9 +60,11 @@ export function indexPictures(): Map<string, Renderings> {
       if (!name || !width || (format !== 'avif' && format !== 'webp')) continue;
       const renderings = index.get(name) ?? { avif: [], webp: [] };
       renderings[format].push({ width: Number(width), file: join(ART, group, file) });
-      renderings[format].sort((a, b) => a.width - b.width);
       index.set(name, renderings);
     }
+  }
+  for (const { avif, webp } of index.values()) {
+    for (const renderings of [avif, webp]) renderings.sort((a, b) => a.width - b.width);
   }
   return index;
 }
