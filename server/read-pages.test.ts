@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/locales.ts';
 import { storePages } from '#domain/store-pages.ts';
-import { createPageReader, toPageText } from './read-pages.ts';
+import { toPageText } from './page-text.ts';
+import { createPageReader } from './read-pages.ts';
 import type { Rendered } from './render-storefront.ts';
 
 const html = (

@@ -1,7 +1,7 @@
-import sanitizeHtml from 'sanitize-html';
 import { defaultLanguage, type Language, languages, localizePath, perLanguage } from '#domain/locales.ts';
 import { type StorePage, storePages } from '#domain/store-pages.ts';
 import type { Page, PageSection, ReadPages } from '#platform/content/page.ts';
+import type { PageText } from './page-text.ts';
 import type { Render } from './render-storefront.ts';
 
 interface Options {
@@ -19,6 +19,8 @@ export function createPageReader({ render, publicUrl, changedAt }: Options): Rea
   const readText = async (path: string): Promise<PageText> => {
     const { response, page } = await render(new Request(`${publicUrl}${path}`));
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+    // A start does not wait for the library that reads HTML.
+    const { toPageText } = await import('./page-text.ts');
     return toPageText(page ? page.body.toString() : await response.text(), publicUrl);
   };
   const readPage = async (page: StorePage): Promise<Page> => {
@@ -61,71 +63,9 @@ async function readInTurn(readPage: (page: StorePage) => Promise<Page>): Promise
   return pages;
 }
 
-interface PageText {
-  title: string;
-  description: string;
-  bodyHtml: string;
-  sections: ReadonlyMap<string, { title: string; bodyHtml: string }>;
-}
-
 function inEach(sectionIn: (language: Language) => { title: string; bodyHtml: string }): PageSection {
   return {
     title: perLanguage(({ tag }) => sectionIn(tag).title),
     bodyHtml: perLanguage(({ tag }) => sectionIn(tag).bodyHtml),
   };
-}
-
-const MAIN = /<main\b[^>]*>([\s\S]*)<\/main>/;
-/** The shop's name stands behind it. */
-const TITLE = /<title>([\s\S]*?)(?: \| [^|<]*)?<\/title>/;
-const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
-const SECTION = /<section id="([^"]+)">\s*<h2>([\s\S]*?)<\/h2>([\s\S]*?)<\/section>/g;
-
-/** @throws Error when the page is not one of the store's */
-export function toPageText(page: string, publicUrl: string): PageText {
-  const [, main] = MAIN.exec(page) ?? [];
-  const [, title] = TITLE.exec(page) ?? [];
-  if (main === undefined || title === undefined) throw new Error('a page of the store without title or content');
-  const text = sanitizeHtml(main, allowedHtml(publicUrl));
-  const sections = [...text.matchAll(SECTION)].map(
-    ([, id = '', heading = '', html = '']) => [id, { title: toText(heading), bodyHtml: withoutEmpty(html) }] as const,
-  );
-  return {
-    title: toText(title),
-    description: toText(DESCRIPTION.exec(page)?.[1] ?? ''),
-    // The page's title stands beside its body.
-    bodyHtml: withoutEmpty(text.replace(/<h1>[\s\S]*?<\/h1>/, '').replaceAll(/<\/?section[^>]*>/g, '')),
-    sections: new Map(sections),
-  };
-}
-
-function allowedHtml(publicUrl: string): sanitizeHtml.IOptions {
-  const toAbsolute = (href: string) => (href.startsWith('/') ? publicUrl + href : href);
-  return {
-    allowedTags: [
-      ...'h1 h2 h3 p br ul ol li dl dt dd b strong em small a address'.split(' '),
-      ...'table thead tbody tr th td section'.split(' '),
-    ],
-    allowedAttributes: { a: ['href'], section: ['id'], th: ['scope', 'colspan'], td: ['colspan'] },
-    allowedSchemes: ['https', 'http', 'mailto', 'tel', 'viber'],
-    transformTags: {
-      a: (tagName, { href = '' }) => ({ tagName, attribs: { href: toAbsolute(href) } }),
-    },
-    // With everything in them.
-    nonTextTags: 'script style form fieldset nav button select textarea dialog noscript svg'.split(' '),
-  };
-}
-
-function toText(html: string): string {
-  return sanitizeHtml(html, { allowedTags: [] })
-    .replaceAll('&amp;', '&')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .trim();
-}
-
-/** Paragraphs and items of which nothing is left. */
-function withoutEmpty(html: string): string {
-  return html.replaceAll(/<(p|li|a|dd|dt|small)>\s*<\/\1>/g, '').trim();
 }

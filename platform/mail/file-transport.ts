@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import { syncDirectory } from '../db/private-files.ts';
 import { toNodemailer } from './to-nodemailer.ts';
 import type { MailTransport } from './transport.ts';
@@ -14,6 +13,8 @@ import type { MailTransport } from './transport.ts';
 export function createFileTransport({ directory, from }: { directory: string; from: string }): MailTransport {
   return {
     async send(message) {
+      // A start waits for no mail.
+      const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
       const composed = await new MailComposer(toNodemailer(message, from)).compile().build();
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const temporary = join(directory, `.${message.id}.${process.pid}.tmp`);

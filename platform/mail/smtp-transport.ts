@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { toNodemailer } from './to-nodemailer.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -7,11 +7,14 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** @param options.url `smtp://user:password@host:587` or `smtps://…` */
 export function createSmtpTransport({ url, from }: { url: string; from: string }): MailTransport {
-  const transporter = createTransport({ url, ...TIMEOUTS });
+  let transporter: Transporter | undefined;
   return {
     async send(message) {
+      // A start waits for no mail.
+      const { createTransport } = await import('nodemailer');
+      transporter ??= createTransport({ url, ...TIMEOUTS });
       await transporter.sendMail(toNodemailer(message, from));
     },
-    close: () => transporter.close(),
+    close: () => transporter?.close(),
   };
 }

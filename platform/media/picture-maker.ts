@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { errorMessage } from '#domain/error-code.ts';
 import type { PictureFormat, PicturePlan } from './picture-request.ts';
 
@@ -58,6 +57,8 @@ export function createPictureMaker(maxWaiting: number = MAX_WAITING, encode = en
 async function encodePicture({ source, plan, format }: PictureJob): Promise<Buffer> {
   const { part, width, height } = plan;
   const { x: left, y: top, ...size } = part;
+  // A library of 15 MB: a start does not wait for it.
+  const { default: sharp } = await import('sharp');
   const picture = sharp(source)
     .extract({ left, top, ...size })
     .resize({ width, height, fit: 'fill' })

@@ -1,7 +1,6 @@
 import { formatInstant } from '#domain/dates.ts';
 import { keepTogether } from '#domain/keep-together.ts';
 import { type Language, languageOf, localeOf } from '#domain/locales.ts';
-import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ArticleSummary, articlesQuery } from '../../storefront/documents.ts';
 import { isMissing, type MissingPart, orMissing } from '../../storefront/missing-part.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
@@ -10,7 +9,7 @@ import { type LoaderContext, servicesContext } from '../../storefront/services.t
 const ARTICLES = 10;
 const TAGS = 3;
 
-export type BlogArticle = ReturnType<typeof toBlogArticle>;
+export type BlogArticle = ReturnType<typeof toBlogArticle> & { html: string };
 export type BlogArticles = BlogArticle[] | MissingPart;
 
 /** The newest articles; a failing platform is logged and leaves the list empty. */
@@ -21,7 +20,13 @@ export async function loadArticles(request: Request, context: LoaderContext): Pr
   const variables = { first: ARTICLES, language: localeOf(language).api };
   const answer = await orMissing(services.storefront.query(articlesQuery, variables), services, pathname);
   if (isMissing(answer)) return { articles: answer };
-  return { articles: answer.articles.nodes.map((article) => toBlogArticle(article, language)) };
+  const { cleanHtml } = await import('../../storefront/clean-html.ts');
+  // The whole text, as HTML that may be shown.
+  const articles = answer.articles.nodes.map((article) => ({
+    ...toBlogArticle(article, language),
+    html: cleanHtml(article.contentHtml),
+  }));
+  return { articles };
 }
 
 function toBlogArticle(article: ArticleSummary, language: Language) {
@@ -31,8 +36,6 @@ function toBlogArticle(article: ArticleSummary, language: Language) {
     handle,
     title: keepTogether(title),
     excerpt: keepTogether(article.excerpt?.trim() || article.content),
-    // The whole text, as HTML that may be shown.
-    html: cleanHtml(article.contentHtml),
     author: article.authorV2?.name ?? null,
     date: { iso: publishedAt, words: formatInstant(new Date(publishedAt), language) },
     image,

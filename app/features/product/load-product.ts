@@ -15,7 +15,6 @@ import { shop } from '#shop.config';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
 import { type CardProduct, isLaptop, readFacts, toCardProduct, variantsOf } from '../../storefront/card-product.ts';
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
-import { cleanHtml } from '../../storefront/clean-html.ts';
 import { type ProductSummary, productQuery } from '../../storefront/documents.ts';
 import { FACT_FIELDS, readFactTexts, readVatRate } from '../../storefront/fact-fields.ts';
 import { isMissing, type MissingPart, orFail, orMissing } from '../../storefront/missing-part.ts';
@@ -72,6 +71,7 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
   const specification = specificationOf(facts, device, language);
   const ownFacts = variantFacts(product, specification.rows, language);
   const hostLink = specification.rows.find(({ word }) => word === 'hostLink')?.value ?? null;
+  const { cleanHtml } = await import('../../storefront/clean-html.ts');
   const known = await catalogue;
   const laptops = dockFit(hostLink, isMissing(known) ? [] : known.entries, url.searchParams.get('fits'));
   return {
