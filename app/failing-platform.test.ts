@@ -1,5 +1,5 @@
 /** Pages over a platform that fails, hangs or drips: what is there is shown, what is missing is said. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { platformProduct } from '#tests/support/platform-product.ts';
 import { createTestStorefront } from '#tests/support/storefront-handler.ts';
 
@@ -56,6 +56,8 @@ async function open(answers: Partial<Record<keyof typeof GOOD, Answer>>, generat
   return { ...store, get, shop, asked, generation };
 }
 
+// A product's loader loads this first: a file takes real time, which the timers of these tests know nothing of.
+beforeAll(() => import('./storefront/clean-html.ts'));
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 

@@ -57,7 +57,7 @@ export function createPictureMaker(maxWaiting: number = MAX_WAITING, encode = en
 async function encodePicture({ source, plan, format }: PictureJob): Promise<Buffer> {
   const { part, width, height } = plan;
   const { x: left, y: top, ...size } = part;
-  // A library of 15 MB: a start does not wait for it.
+  // A start waits for no picture.
   const { default: sharp } = await import('sharp');
   const picture = sharp(source)
     .extract({ left, top, ...size })
