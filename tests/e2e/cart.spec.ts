@@ -69,6 +69,47 @@ for (const { language, t, path } of languages) {
       });
     });
 
+    test('says what changed also when the drawer had closed before the answer came', async ({ page, store }) => {
+      const [variant] = store.database(
+        `select v.id, v.price_cents from product_variants v join products p on p.id = v.product_id
+         where p.handle = ? order by v.position limit 1`,
+        LAPTOP.handle,
+      );
+      const setPrice = (cents: number) =>
+        store.database(
+          'update product_variants set price_cents = ? where id = ? returning id',
+          cents,
+          Number(variant?.id),
+        );
+      let release = () => {};
+      const isClosed = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/api/**', async (route) => {
+        if (route.request().postData()?.includes('CartVariants')) await isClosed;
+        await route.continue();
+      });
+      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+      await page
+        .getByRole('button', { name: t('product.add') })
+        .first()
+        .click();
+      const drawer = page.getByRole('dialog', { name: new RegExp(t('cart.title')) });
+      await expect(drawer).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      try {
+        setPrice(Number(variant?.price_cents) - 1_000);
+        const answer = page.waitForResponse((response) => /CartVariants/.test(response.request().postData() ?? ''));
+        release();
+        await (await answer).finished();
+        await page.getByRole('button', { name: t.count('nav.cart', 1) }).click();
+        await expect(page.locator('.line__changed')).toContainText(t('cart.priceChanged').split('{')[0]?.trim() ?? '');
+      } finally {
+        setPrice(Number(variant?.price_cents));
+      }
+    });
+
     test('says in words when price or stock changed since', async ({ page, store }) => {
       const [variant] = store.database(
         `select v.id, v.price_cents, v.stock from product_variants v join products p on p.id = v.product_id
