@@ -12,6 +12,8 @@ interface Options {
   readVersion: () => string | Promise<string>;
   /** Ms after which data counts as the generation before, for a platform that does not tell of every change. */
   renewAfterMs?: number;
+  /** Ms for which a version is waited for. */
+  checkTimeoutMs?: number;
   /** Ms of a clock that never goes back. */
   now: () => number;
   log: Logger;
@@ -23,7 +25,13 @@ const CHECK_EVERY_MS = 1_000;
 const CHECK_TIMEOUT_MS = 200;
 
 /** @returns the reader of the generation, which checks the version when somebody asks and never by itself */
-export function createGeneration({ readVersion, renewAfterMs, now, log }: Options): ReadGeneration {
+export function createGeneration({
+  readVersion,
+  renewAfterMs,
+  checkTimeoutMs = CHECK_TIMEOUT_MS,
+  now,
+  log,
+}: Options): ReadGeneration {
   let generation = 0;
   let version: string | undefined;
   let renewedAt = now();
@@ -47,7 +55,7 @@ export function createGeneration({ readVersion, renewAfterMs, now, log }: Option
 
   return () => {
     // While it fails nobody waits for it; otherwise everyone who came since the check began waits for its answer.
-    if (checking) return isFailing ? generation : withTimeout(checking, fail);
+    if (checking) return isFailing ? generation : withTimeout(checking, checkTimeoutMs, fail);
     if (now() - checkedAt < CHECK_EVERY_MS) return generation;
     checkedAt = now();
     if (renewAfterMs !== undefined) {
@@ -61,7 +69,7 @@ export function createGeneration({ readVersion, renewAfterMs, now, log }: Option
     checking = found.then(take, fail).finally(() => {
       checking = undefined;
     });
-    return isFailing ? generation : withTimeout(checking, fail);
+    return isFailing ? generation : withTimeout(checking, checkTimeoutMs, fail);
   };
 }
 
@@ -73,9 +81,13 @@ function tryRead(readVersion: Options['readVersion']): string | Promise<string> 
   }
 }
 
-function withTimeout(checking: Promise<number>, onLate: (error: unknown) => number): Promise<number> {
+function withTimeout(
+  checking: Promise<number>,
+  timeoutMs: number,
+  onLate: (error: unknown) => number,
+): Promise<number> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(onLate(new Error('no answer in time'))), CHECK_TIMEOUT_MS);
+    const timer = setTimeout(() => resolve(onLate(new Error('no answer in time'))), timeoutMs);
     void checking.then((generation) => {
       clearTimeout(timer);
       resolve(generation);

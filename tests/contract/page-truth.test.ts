@@ -166,11 +166,14 @@ async function openStore(location: DatabaseLocation): Promise<StoreProcess> {
   });
   let checks = 0;
   let renders = 0;
+  let isKeptStale = false;
   const readGeneration = createGeneration({
     async readVersion() {
       checks += 1;
       return `${await platform.readVersion()} ${dayVersion(clock.date)}`;
     },
+    // A busy machine may take longer than a shop's visitors wait.
+    checkTimeoutMs: 60_000,
     now: () => clock.now,
     log,
   });
@@ -191,7 +194,11 @@ async function openStore(location: DatabaseLocation): Promise<StoreProcess> {
     },
     readGeneration,
     now: () => clock.now,
-    log,
+    log: Object.assign(pino({ enabled: false }), {
+      warn: () => {
+        isKeptStale = true;
+      },
+    }),
   });
   const server = createServer((message, reply) => {
     cache.answer(toUrl(message, PUBLIC_URL), message, reply).catch(() => reply.writeHead(500).end());
@@ -205,12 +212,13 @@ async function openStore(location: DatabaseLocation): Promise<StoreProcess> {
     checks: () => checks,
     async get(path) {
       for (;;) {
+        isKeptStale = false;
         const answer = await fetch(`http://127.0.0.1:${port}${path}`);
         const { status, headers } = answer;
         const html = await answer.text();
         const isComplete = status !== 200 || headers.get('cache-control') !== 'no-store';
-        if (isComplete) return { status, html, etag: headers.get('etag') };
-        // On a busy machine the platform may need longer than a page waits for it. Such a page is shown for two seconds.
+        if (isComplete && !isKeptStale) return { status, html, etag: headers.get('etag') };
+        // On a busy machine the platform may need longer than a page waits for it. Such a page, or the one before it, is shown for two seconds.
         clock.now += 3_000;
       }
     },
