@@ -114,11 +114,13 @@ export interface Phrases {
  * @param written phrases with commas between them, in as many rows as they need
  */
 export function phrases(...written: string[]): Phrases {
-  let byFirst: ReadonlyMap<string, readonly Lexeme[][]> | undefined;
+  const known = written
+    .flatMap((row) => row.split(','))
+    .map((phrase) => readLexemes(phrase))
+    .sort((a, b) => b.length - a.length);
+  const byFirst = Map.groupBy(known, ([first]) => (first ? keyOf(first) : ''));
   return {
     at: (lexemes, place) => {
-      // Not when the module is loaded: a start waits for no search.
-      byFirst ??= byFirstLexeme(written);
       const first = lexemes[place];
       const begun = first && byFirst.get(keyOf(first));
       return (
@@ -126,15 +128,6 @@ export function phrases(...written: string[]): Phrases {
       );
     },
   };
-}
-
-/** The longest first. */
-function byFirstLexeme(written: readonly string[]): Map<string, Lexeme[][]> {
-  const known = written
-    .flatMap((row) => row.split(','))
-    .map((phrase) => readLexemes(phrase))
-    .sort((a, b) => b.length - a.length);
-  return Map.groupBy(known, ([first]) => (first ? keyOf(first) : ''));
 }
 
 function keyOf({ kind, sound, text }: Lexeme): string {
