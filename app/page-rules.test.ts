@@ -1,5 +1,6 @@
 /** What pages answer whose address is old, spelled otherwise, or leads to nothing. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FACETS } from '#domain/catalogue/facets.ts';
 import { platformProduct } from '#tests/support/platform-product.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/storefront-handler.ts';
 
@@ -136,6 +137,16 @@ describe('addresses as people write them', () => {
       expect(foundIn(html, /product\/laptop\/dell-5400/)).toBeNull();
     },
   );
+});
+
+describe('an address that names what every object has', () => {
+  it.each(
+    FACETS.flatMap((facet) => ['constructor', '__proto__', '-constructor'].map((value) => [facet, value] as const)),
+  )('as %s=%s shows a page with that word and no code', async (facet, value) => {
+    const { response, html } = await store.get(`/en/products?${facet}=${value}`);
+    expect(response.status).toBe(200);
+    expect(foundIn(html, /native code|\[object|undefined/)).toBeNull();
+  });
 });
 
 describe('a comparison', () => {

@@ -35,24 +35,24 @@ export function facetLabel(facet: FacetKey, value: string, t: Translate, ownName
     case 'not':
       return value;
     default:
-      return PROPER_NAMES[value] ?? t.find(`facet.${facet}.${value}`) ?? value;
+      return PROPER_NAMES.get(value) ?? t.find(`facet.${facet}.${value}`) ?? value;
   }
 }
 
 /** Names that are the same in every language. */
-const PROPER_NAMES: Readonly<Record<string, string>> = {
-  fhd: 'Full HD',
-  thunderbolt: 'Thunderbolt',
-  'usb-c': 'USB-C',
-  hdmi: 'HDMI',
-  ethernet: 'Ethernet',
-  displayport: 'DisplayPort',
-  vga: 'VGA',
-};
+const PROPER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['fhd', 'Full HD'],
+  ['thunderbolt', 'Thunderbolt'],
+  ['usb-c', 'USB-C'],
+  ['hdmi', 'HDMI'],
+  ['ethernet', 'Ethernet'],
+  ['displayport', 'DisplayPort'],
+  ['vga', 'VGA'],
+]);
 
 /** Whether a value is called by a name, which is written alike wherever it stands. */
 export function isProperName(facet: FacetKey, value: string): boolean {
-  return ['brand', 'cpu', 'not'].includes(facet) || value in PROPER_NAMES;
+  return ['brand', 'cpu', 'not'].includes(facet) || PROPER_NAMES.has(value);
 }
 
 function bandLabel(facet: MeasuredFacet, value: string, t: Translate): string {

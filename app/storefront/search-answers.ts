@@ -4,7 +4,12 @@ import type { UseRule } from '#domain/search/use-rules.ts';
 import { searchWords } from '#search.config';
 
 /** The owner's rules, and those of the finder. */
-export const USE_RULES: Readonly<Record<string, UseRule>> = { ...searchWords.uses, ...FINDER_USES };
+/** Without a prototype: an address may name a use that is called as one of an object's own methods. */
+export const USE_RULES: Readonly<Record<string, UseRule>> = Object.assign(
+  Object.create(null),
+  searchWords.uses,
+  FINDER_USES,
+);
 
 /** The rules that were applied, as the owner names them. */
 export function namesOfUses(values: readonly string[], language: Language): [string, string][] {

@@ -63,5 +63,5 @@ export function readMachineFacts(texts: FactTexts) {
 }
 
 function isFactKey(text: string): text is FactKey {
-  return text in FACT_DEFINITIONS;
+  return Object.hasOwn(FACT_DEFINITIONS, text);
 }

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { untilAlive } from '../support/wait-for-life.ts';
-import { expectAccessible, remember, test } from './store-fixture.ts';
+import { expectAccessible, type RunningStore, remember, test } from './store-fixture.ts';
 import { LAPTOP, languages } from './words.ts';
 
 for (const { language, t, path } of languages) {
@@ -69,84 +69,79 @@ for (const { language, t, path } of languages) {
       });
     });
 
-    test('says what changed also when the drawer had closed before the answer came', async ({ page, store }) => {
-      const [variant] = store.database(
-        `select v.id, v.price_cents from product_variants v join products p on p.id = v.product_id
-         where p.handle = ? order by v.position limit 1`,
-        LAPTOP.handle,
-      );
-      const setPrice = (cents: number) =>
-        store.database(
-          'update product_variants set price_cents = ? where id = ? returning id',
-          cents,
-          Number(variant?.id),
-        );
-      let release = () => {};
-      const isClosed = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/api/**', async (route) => {
-        if (route.request().postData()?.includes('CartVariants')) await isClosed;
-        await route.continue();
-      });
-      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-      await page
-        .getByRole('button', { name: t('product.add') })
-        .first()
-        .click();
-      const drawer = page.getByRole('dialog', { name: new RegExp(t('cart.title')) });
-      await expect(drawer).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(drawer).toBeHidden();
-      try {
-        setPrice(Number(variant?.price_cents) - 1_000);
-        const answer = page.waitForResponse((response) => /CartVariants/.test(response.request().postData() ?? ''));
-        release();
-        await (await answer).finished();
-        await page.getByRole('button', { name: t.count('nav.cart', 1) }).click();
-        await expect(page.locator('.line__changed')).toContainText(t('cart.priceChanged').split('{')[0]?.trim() ?? '');
-      } finally {
-        setPrice(Number(variant?.price_cents));
-      }
-    });
-
-    test('says in words when price or stock changed since', async ({ page, store }) => {
-      const [variant] = store.database(
-        `select v.id, v.price_cents, v.stock from product_variants v join products p on p.id = v.product_id
-         where p.handle = ? order by v.position limit 1`,
-        LAPTOP.handle,
-      );
-      await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
-      await page
-        .getByRole('button', { name: t('product.add') })
-        .first()
-        .click();
-      const drawer = page.getByRole('dialog', { name: new RegExp(t('cart.title')) });
-      const close = async () => {
-        await expect(drawer).toBeVisible();
+    test.describe('whose price or stock changed since', () => {
+      const drawerIn = (page: Page) => page.getByRole('dialog', { name: new RegExp(t('cart.title')) });
+      const close = async (page: Page) => {
+        await expect(drawerIn(page)).toBeVisible();
         await page.keyboard.press('Escape');
-        await expect(drawer).toBeHidden();
+        await expect(drawerIn(page)).toBeHidden();
       };
-      await close();
-      const change = (cents: number, stock: number) =>
-        store.database(
-          'update product_variants set price_cents = ?, stock = ? where id = ? returning id',
-          cents,
-          stock,
-          Number(variant?.id),
+      const addAndClose = async (page: Page) => {
+        await page.goto(path(`/product/laptop/${LAPTOP.handle}`));
+        await page
+          .getByRole('button', { name: t('product.add') })
+          .first()
+          .click();
+        await close(page);
+      };
+      const reopen = (page: Page) => page.getByRole('button', { name: t.count('nav.cart', 1) }).click();
+      const priceChanged = t('cart.priceChanged').split('{')[0]?.trim() ?? '';
+      /** The variant that goes into the cart, and what gives it another price and stock. */
+      const variantOf = (store: RunningStore) => {
+        const [variant] = store.database(
+          `select v.id, v.price_cents, v.stock from product_variants v join products p on p.id = v.product_id
+           where p.handle = ? order by v.position limit 1`,
+          LAPTOP.handle,
         );
-      try {
-        change(Number(variant?.price_cents) - 1_000, 5);
-        await page.getByRole('button', { name: t.count('nav.cart', 1) }).click();
-        await expect(page.locator('.line__changed')).toContainText(t('cart.priceChanged').split('{')[0]?.trim() ?? '');
-        await close();
-        change(Number(variant?.price_cents) - 1_000, 0);
-        await page.getByRole('button', { name: t.count('nav.cart', 1) }).click();
-        await expect(page.locator('.line__changed')).toHaveText(t('cart.soldOutLine'));
-        await expect(page.getByRole('dialog').getByRole('button', { name: t('cart.checkout') })).toBeDisabled();
-      } finally {
-        change(Number(variant?.price_cents), Number(variant?.stock));
-      }
+        const change = (cents: number, stock: number) =>
+          store.database(
+            'update product_variants set price_cents = ?, stock = ? where id = ? returning id',
+            cents,
+            stock,
+            Number(variant?.id),
+          );
+        return { cents: Number(variant?.price_cents), stock: Number(variant?.stock), change };
+      };
+
+      test('says so in words', async ({ page, store }) => {
+        const { cents, stock, change } = variantOf(store);
+        await addAndClose(page);
+        try {
+          change(cents - 1_000, 5);
+          await reopen(page);
+          await expect(page.locator('.line__changed')).toContainText(priceChanged);
+          await close(page);
+          change(cents - 1_000, 0);
+          await reopen(page);
+          await expect(page.locator('.line__changed')).toHaveText(t('cart.soldOutLine'));
+          await expect(page.getByRole('dialog').getByRole('button', { name: t('cart.checkout') })).toBeDisabled();
+        } finally {
+          change(cents, stock);
+        }
+      });
+
+      test('says so also when the drawer had closed before the answer came', async ({ page, store }) => {
+        const { cents, stock, change } = variantOf(store);
+        let release = () => {};
+        const isClosed = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/api/**', async (route) => {
+          if (route.request().postData()?.includes('CartVariants')) await isClosed;
+          await route.continue();
+        });
+        await addAndClose(page);
+        try {
+          change(cents - 1_000, stock);
+          const answer = page.waitForResponse((response) => /CartVariants/.test(response.request().postData() ?? ''));
+          release();
+          await (await answer).finished();
+          await reopen(page);
+          await expect(page.locator('.line__changed')).toContainText(priceChanged);
+        } finally {
+          change(cents, stock);
+        }
+      });
     });
 
     test.describe('when the platform is not reached', () => {
