@@ -58,6 +58,7 @@ for (const language of languages) {
         test.use({ allowConsole: MISSING.has(name) ? [/404/] : [] });
 
         test('is accessible, fits its window and bears wider spacing', async ({ page }) => {
+          await page.setViewportSize(SIZES.phone);
           await page.goto(language.path(address));
           for (const size of LAYOUTS) {
             await resize(page, size);

@@ -173,17 +173,17 @@ async function forgetEverything(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
-  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1280, height: 720 });
-  // Nothing of the next page is pointed at.
-  await page.mouse.move(0, 0);
-  // Of an empty page of the store: a screen would write down again, as it closes, what it remembers.
+  // First an empty page of the store: a screen would be laid out anew in the window that it gets, and write down again, as it closes, what it remembers.
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
   await context.clearCookies();
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  // Nothing of the next page is pointed at.
+  await page.mouse.move(0, 0);
 }
 
 export async function findFreePort(): Promise<number> {

@@ -12,11 +12,9 @@ export interface DockFit {
 }
 
 const MOST_NAMES = 250;
-const NONE: DockFit = { names: [], chosen: null };
 
-/** @param hostLink what a dock's cable needs; null for what is no dock */
-export function dockFit(hostLink: string | null, entries: readonly CatalogueProduct[], asked: string | null): DockFit {
-  if (hostLink === null) return NONE;
+/** @param hostLink what the dock's cable needs */
+export function dockFit(hostLink: string, entries: readonly CatalogueProduct[], asked: string | null): DockFit {
   const laptops = laptopsByName(entries);
   const laptop = asked === null ? undefined : laptops.get(asked);
   return {

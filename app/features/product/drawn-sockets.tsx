@@ -11,18 +11,12 @@ export interface DrawnSockets {
   /** An SVG for each picture, or nothing. */
   pins: (string | null)[];
   legend: string;
-  /** Of a dock, with which laptops it works; else empty. */
-  fits: string;
 }
 
 interface Shown {
   device: DeviceKind;
   isMonitor: boolean;
-  /** Of a dock, what its cable needs: `USB-C`, `Thunderbolt 3`. */
-  hostLink: string | null;
   pictures: number;
-  /** Of a dock, what it does on the shop's laptops. */
-  laptops: DockFit;
 }
 
 /** @param text the fact `sockets`; null where it says nothing of the product's pictures */
@@ -38,11 +32,17 @@ export function drawSockets(text: string, shown: Shown, language: Language): Dra
     legend: renderToStaticMarkup(
       <Legend groups={pictures.map((picture) => [picture, of(picture)] as const)} shown={shown} language={language} />,
     ),
-    fits:
-      shown.hostLink === null
-        ? ''
-        : renderToStaticMarkup(<Fits {...shown} hostLink={shown.hostLink} language={language} />),
   };
+}
+
+/**
+ * With which laptops a dock works.
+ *
+ * @param hostLink what its cable needs: `USB-C`, `Thunderbolt 3`
+ * @param laptops what it does on the shop's own
+ */
+export function drawFits(hostLink: string, laptops: DockFit, language: Language): string {
+  return renderToStaticMarkup(<Fits hostLink={hostLink} laptops={laptops} language={language} />);
 }
 
 /** A picture is four to three. */

@@ -1,36 +1,30 @@
 import { data } from 'react-router';
 import { formatDayRange } from '#domain/dates.ts';
 import { deliveryRange } from '#domain/delivery.ts';
-import { toDeviceKind } from '#domain/device-kind.ts';
 import { fewBest } from '#domain/few-best.ts';
-import { classifySpec, type LaptopFacts } from '#domain/laptop.ts';
-import { languageOf, localeOf, perLanguage } from '#domain/locales.ts';
-import { makerOf } from '#domain/maker-of.ts';
+import type { LaptopFacts } from '#domain/laptop.ts';
+import { type Language, languageOf, localeOf, perLanguage } from '#domain/locales.ts';
 import { memoryText } from '#domain/memory-text.ts';
-import { isHiddenTitle } from '#domain/merchandising.ts';
 import { parseCents } from '#domain/money.ts';
 import { onceAnHour } from '#domain/once-an-hour.ts';
 import { readProductTitle } from '#domain/product-title.ts';
 import { shop } from '#shop.config';
 import { productJsonLd } from '../../seo/product-json-ld.ts';
-import { type CardProduct, isLaptop, readFacts, toCardProduct, variantsOf } from '../../storefront/card-product.ts';
+import { type CardProduct, isLaptop } from '../../storefront/card-product.ts';
 import { type Catalogue, type CatalogueProduct, getCatalogue } from '../../storefront/catalogue.ts';
 import { type ProductSummary, productQuery } from '../../storefront/documents.ts';
-import { FACT_FIELDS, readFactTexts, readVatRate } from '../../storefront/fact-fields.ts';
+import { FACT_FIELDS } from '../../storefront/fact-fields.ts';
 import { isMissing, type MissingPart, orFail, orMissing } from '../../storefront/missing-part.ts';
-import { summaryOf } from '../../storefront/own-rows.ts';
 import { type LoaderContext, servicesContext } from '../../storefront/services.ts';
-import { specificationOf, toProperties } from '../../storefront/specification.ts';
+import { type Specification, toProperties } from '../../storefront/specification.ts';
 import { namedVariant } from '../../storefront/variant-address.ts';
-import { variantFacts } from '../../storefront/variant-facts.ts';
 import { faqText } from '../../ui/faq-text.ts';
 import { reviewsText } from '../../ui/reviews-text.ts';
 import { defaultDescription } from './default-description.ts';
+import { describeProduct } from './describe-product.ts';
 import { dockFit } from './dock-fit.ts';
-import { drawSockets } from './drawn-sockets.tsx';
+import { drawFits } from './drawn-sockets.tsx';
 import { cheapestOfEachGrade } from './grade-prices.ts';
-import { identityRows } from './identity-rows.ts';
-import { processorUse } from './processor-use.ts';
 
 const SIMILAR = 4;
 
@@ -61,55 +55,18 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
   const { product } = await orFail(answer, services, pathname);
   if (!product) return null;
   if (!product.images.nodes[0]) return { kind: 'unavailable' as const, title: readProductTitle(product.title) };
-  const facts = readFacts(product);
-  // What the machine's own facts say is written out here; the browser gets the rows alone.
-  const { machine: _, ...shownFacts } = facts;
-  const device = toDeviceKind(product.productType);
+  const described = describeProduct[language](product);
+  const { card, device, specification, ownFacts, sockets, facts } = described;
   const withoutDescription = defaultDescription(language, device);
-  const variants = variantsOf(product);
-  const card = toCardProduct(product, facts);
-  const specification = specificationOf(facts, device, language);
-  const ownFacts = variantFacts(product, specification.rows, language);
-  const hostLink = specification.rows.find(({ word }) => word === 'hostLink')?.value ?? null;
   const { cleanHtml } = await import('../../storefront/clean-html.ts');
   const known = await catalogue;
-  const laptops = dockFit(hostLink, isMissing(known) ? [] : known.entries, url.searchParams.get('fits'));
   return {
     kind: 'product' as const,
-    card: { ...card, variant: namedVariant(url, variants) ?? card.variant },
-    name: facts.name,
-    specs: facts.specs.map((text) => ({ text, kind: classifySpec(text) })),
-    /** Stands in no list; an old link or an order's line still leads to it. */
-    isHidden: isHiddenTitle(product.title, shop.merchandising.hiddenTitles),
-    facts: { ...shownFacts, weightKg: facts.machine.weightKg, processorUse: processorUse(facts.cpu) },
-    specification,
-    ownFacts,
-    identity: identityRows(specification, device),
-    summary: summaryOf(specification.rows),
-    vendor: product.vendor,
-    /** Null under the margin scheme. */
-    vatRate: readVatRate(product),
-    maker: makerOf(product.vendor, shop),
-    images: product.images.nodes.map((image) => ({
-      ...image,
-      altText: withName(image.altText, product.title, facts.name),
-    })),
-    variants,
-    optionName: product.options[0]?.name ?? '',
+    ...described,
+    card: { ...card, variant: namedVariant(url, described.variants) ?? card.variant },
     descriptionHtml: cleanHtml(product.descriptionHtml) || `<p>${withoutDescription}</p>`,
-    device,
     latestOnIslands: latestOnIslands[language](now()),
-    sockets: drawSockets(
-      readFactTexts(product).sockets ?? '',
-      {
-        device,
-        isMonitor: facts.screenInches !== null && device === 'other',
-        hostLink,
-        pictures: product.images.nodes.length,
-        laptops,
-      },
-      language,
-    ),
+    sockets: sockets && { ...sockets, fits: fitsOf(specification, known, url, language) },
     similar: similarTo(product, card.price && parseCents(card.price.amount), known),
     ...sameModelAs(product, facts, known),
     reviews: reviewsText(language),
@@ -127,9 +84,12 @@ async function loadProduct(request: Request, handle: string, context: LoaderCont
   };
 }
 
-/** A picture's text names the product; the rest of its title stands on the page, spelled as everywhere. */
-function withName(text: string | null | undefined, title: string, name: string): string | null {
-  return text?.replace(title, () => name) ?? null;
+/** Of a dock, with which of the shop's laptops it works; else empty. */
+function fitsOf({ rows }: Specification, catalogue: Catalogue | MissingPart, url: URL, language: Language): string {
+  const hostLink = rows.find(({ word }) => word === 'hostLink')?.value;
+  if (!hostLink) return '';
+  const entries = isMissing(catalogue) ? [] : catalogue.entries;
+  return drawFits(hostLink, dockFit(hostLink, entries, url.searchParams.get('fits')), language);
 }
 
 /** The last day on which an order of this moment reaches an island, in words. */
@@ -144,7 +104,11 @@ const latestOnIslands = perLanguage(({ tag }) =>
 /** The other configurations of the same model, cheapest first; more than these are a list of their own. */
 const SAME_MODEL = 6;
 
-function sameModelAs({ id }: ProductSummary, { brand, model }: LaptopFacts, catalogue: Catalogue | MissingPart) {
+function sameModelAs(
+  { id }: ProductSummary,
+  { brand, model }: Pick<LaptopFacts, 'brand' | 'model'>,
+  catalogue: Catalogue | MissingPart,
+) {
   if (isMissing(catalogue)) return { sameModel: [], grades: {} };
   const others = catalogue
     .ofModel({ brand, model })

@@ -1,0 +1,60 @@
+/** What a product's page says that follows from the platform's answer alone: it is worked out once, however often the page is asked for. */
+import { toDeviceKind } from '#domain/device-kind.ts';
+import { classifySpec } from '#domain/laptop.ts';
+import { type Language, perLanguage } from '#domain/locales.ts';
+import { makerOf } from '#domain/maker-of.ts';
+import { isHiddenTitle } from '#domain/merchandising.ts';
+import { onceForEach } from '#domain/once-for-each.ts';
+import { shop } from '#shop.config';
+import { readFacts, toCardProduct, variantsOf } from '../../storefront/card-product.ts';
+import type { Product } from '../../storefront/documents.ts';
+import { readFactTexts, readVatRate } from '../../storefront/fact-fields.ts';
+import { summaryOf } from '../../storefront/own-rows.ts';
+import { specificationOf } from '../../storefront/specification.ts';
+import { variantFacts } from '../../storefront/variant-facts.ts';
+import { drawSockets } from './drawn-sockets.tsx';
+import { identityRows } from './identity-rows.ts';
+import { processorUse } from './processor-use.ts';
+
+export const describeProduct = perLanguage(({ tag }) => onceForEach((product: Product) => describe(product, tag)));
+
+function describe(product: Product, language: Language) {
+  const facts = readFacts(product);
+  // What the machine's own facts say is written out here; the browser gets the rows alone.
+  const { machine, ...shownFacts } = facts;
+  const device = toDeviceKind(product.productType);
+  const specification = specificationOf(facts, device, language);
+  return {
+    card: toCardProduct(product, facts),
+    name: facts.name,
+    specs: facts.specs.map((text) => ({ text, kind: classifySpec(text) })),
+    /** Stands in no list; an old link or an order's line still leads to it. */
+    isHidden: isHiddenTitle(product.title, shop.merchandising.hiddenTitles),
+    facts: { ...shownFacts, weightKg: machine.weightKg, processorUse: processorUse(facts.cpu) },
+    specification,
+    ownFacts: variantFacts(product, specification.rows, language),
+    identity: identityRows(specification, device),
+    summary: summaryOf(specification.rows),
+    vendor: product.vendor,
+    /** Null under the margin scheme. */
+    vatRate: readVatRate(product),
+    maker: makerOf(product.vendor, shop),
+    images: product.images.nodes.map((image) => ({
+      ...image,
+      altText: withName(image.altText, product.title, facts.name),
+    })),
+    variants: variantsOf(product),
+    optionName: product.options[0]?.name ?? '',
+    device,
+    sockets: drawSockets(
+      readFactTexts(product).sockets ?? '',
+      { device, isMonitor: facts.screenInches !== null && device === 'other', pictures: product.images.nodes.length },
+      language,
+    ),
+  };
+}
+
+/** A picture's text names the product; the rest of its title stands on the page, spelled as everywhere. */
+function withName(text: string | null | undefined, title: string, name: string): string | null {
+  return text?.replace(title, () => name) ?? null;
+}
