@@ -9,6 +9,7 @@ export const RouterContext = createContext<Router>({
   submit: noRouter,
   revalidate: noRouter,
   prefetch: () => () => undefined,
+  isWaiting: () => false,
 });
 
 export const LocationContext = createContext<Location>({ pathname: '/', search: '', hash: '', key: 'default' });

@@ -144,7 +144,9 @@ describe('going to another address', () => {
     const { router, shown, screen } = start();
     const going = router.navigate('/list?q=a');
     expect(browser.addresses()).toEqual(['/']);
+    expect(router.isWaiting()).toBe(true);
     await going;
+    expect(router.isWaiting()).toBe(false);
     expect(shown).toEqual(['loading /', 'idle /list?q=a']);
     expect(browser.addresses()).toEqual(['/', '/list?q=a']);
     expect(screen().loaderData).toEqual({ layout: 'menu', list: 'a' });

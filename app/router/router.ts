@@ -170,6 +170,7 @@ export function createRouter({ manifest, modules, data }: Start): BrowserRouterS
       if (!matches || isShown) return () => undefined;
       return startPrefetch({ manifest, modules, screen: state.screen, matches, page });
     },
+    isWaiting: () => state.navigation.state !== 'idle',
   };
 }
 

@@ -101,4 +101,6 @@ export interface Router {
   revalidate: () => Promise<void>;
   /** Fetches what an address will need. @returns what takes it back */
   prefetch: (to: string) => () => void;
+  /** Whether the next screen's data are still on their way; once they have come, it may still be being drawn. */
+  isWaiting: () => boolean;
 }

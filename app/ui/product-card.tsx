@@ -61,7 +61,7 @@ function CardContents({ product, onAdd, isWished, onWish, reason, note, tools, i
   return (
     <>
       <div className="card__pic">{image && <Picture image={image} use="card" alt="" isFirst={isFirst} />}</div>
-      <div>
+      <div className={reason ? 'card__reasoned' : undefined}>
         {reason && <p className="card__why">{reason}</p>}
         <p className="card__meta">
           <span>{facts.brand}</span>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FacetKey } from '#domain/catalogue/facets.ts';
 import { formatPriceBand, type PriceBand } from '#domain/catalogue/price-band.ts';
 import {
@@ -15,16 +14,15 @@ import {
 import { shop } from '#shop.config';
 import { useI18n } from '../../i18n/i18n-context.tsx';
 import { priceBandLabel } from '../../i18n/price-band-label.ts';
-import { useLocation, useNavigation } from '../../router/router-context.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LocalLink } from '../../ui/local-link.tsx';
 import { PartStyles } from '../../ui/part-styles.tsx';
+import { BusyArea } from './busy-area.tsx';
 import { CatalogueForm } from './catalogue-form.tsx';
 import catalogueCss from './catalogue-part.css?url';
 import type { CatalogueKey } from './catalogue-words.ts';
 import { chipLabel } from './chip-label.ts';
-import { isNextList } from './is-next-list.ts';
 import { useListTitle } from './list-title.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { NoResults } from './no-results.tsx';
@@ -49,19 +47,6 @@ export function CatalogueScreen(data: CatalogueData) {
       <p className="vh" role="status">
         {t.count('products.count', data.count)}
       </p>
-    </div>
-  );
-}
-
-/**
- * Knows by itself that the next list is on its way, so that the list it holds is not drawn anew for that. On the way to
- * another page the list stays as it is: on it is the laptop that was pressed.
- */
-function BusyArea({ children }: { children: ReactNode }) {
-  const isBusy = isNextList(useNavigation(), useLocation());
-  return (
-    <div className="cat__results" aria-busy={isBusy}>
-      {children}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export const FINDING: readonly Screen[] = [
       // Never answered: what is on its way stays so.
       await page.route(/\.data/, () => {});
       await page.getByRole('combobox', { name: t('products.sort') }).selectOption('priceDesc');
-      await page.locator('[aria-busy=true]').waitFor();
+      await page.locator('.cat__results--waiting').waitFor();
     },
   },
   {
