@@ -10,7 +10,7 @@ const client = resolve(import.meta.dirname, '../../build/client');
 /** Bytes, packed with brotli: with its headers, what the first ten segments of a connection carry. */
 const PAGE_BYTES = 14_000;
 /** Bytes of all scripts that a page starts with, packed. */
-const SCRIPT_BYTES = 98_750;
+const SCRIPT_BYTES = 98_850;
 const PRODUCT_SCRIPT_BYTES = 103_400;
 /** Bytes of one script, packed, by the name that the build gives it. React DOM is three fifths of all. */
 const SCRIPTS: Readonly<Record<string, number>> = {
@@ -20,7 +20,7 @@ const SCRIPTS: Readonly<Record<string, number>> = {
   'entry.client': 3_600,
   layout: 4_200,
   'every-page': 2_850,
-  products: 6_550,
+  products: 6_650,
   // The screen, and the words of its language.
   product: 7_600,
   home: 3_500,
