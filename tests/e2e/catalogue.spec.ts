@@ -34,6 +34,28 @@ for (const { language, t, path } of languages) {
       await expect(count).toHaveText(all);
     });
 
+    test('a list that takes long leaves its boxes, empty, until it comes', async ({ page }) => {
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.goto(path('/products'));
+      await page.route(/\/products\.data/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const results = page.locator('.cat__results');
+      const [name, picture] = [results.locator('.card h3 a').first(), results.locator('.card__pic img').first()];
+      await page.getByRole('combobox', { name: t('products.sort') }).selectOption('priceDesc');
+      await expect(results).toHaveAttribute('aria-busy', 'true');
+      await expect(name).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+      await expect(picture).toBeHidden();
+      letGo();
+      await expect(results).toHaveAttribute('aria-busy', 'false');
+      await expect(name).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+      await expect(picture).toBeVisible();
+    });
+
     test('writes the search to the address while typing, and takes it out again', async ({ page }) => {
       await page.goto(path('/products'));
       const box = page.getByRole('searchbox', { name: t('products.searchLabel') });
