@@ -95,7 +95,7 @@ it('asks no step after the one that has answered', async () => {
 
 it('lets pages of other languages wait until they can be made, and no others', async () => {
   let open = () => {};
-  const step = untilOpen({ opening: new Promise((resolve) => (open = resolve)) });
+  const step = untilOpen(() => new Promise((resolve) => (open = resolve)));
   expect((await ask([step, last], '/products?x=/en/')).text).toBe('last');
   const answered: string[] = [];
   const english = ask([step, last], '/en/products?kind=laptop').then(({ text }) => answered.push(text));

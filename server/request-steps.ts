@@ -29,10 +29,10 @@ export async function runSteps(
 }
 
 /** Pages of the other languages wait until they can be made. */
-export function untilOpen(others: { opening: Promise<void> }): Middleware {
+export function untilOpen(openOthers: () => Promise<void>): Middleware {
   return async (message) => {
     const [path = ''] = toPath(message.url).split('?', 1);
-    if (languageOf(path) !== defaultLanguage) await others.opening;
+    if (languageOf(path) !== defaultLanguage) await openOthers();
     return false;
   };
 }

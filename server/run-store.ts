@@ -46,9 +46,6 @@ const lines = [environment.publicUrl, notice, redirect].filter((line) => line !=
 // At once: whoever waits for the address may stop reading after it, and a later write would fail.
 process.stderr.write(`\n${lines.map((line) => `  ${line}\n\n`).join('')}`);
 
-// A wrong token, say: the store is open, and its log says at once what it cannot do.
-void store.findUnready();
-
 let isStopping = false;
 function stop(cause: string): void {
   if (isStopping) return;

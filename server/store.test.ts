@@ -44,6 +44,7 @@ beforeEach(() => {
   writeFileSync(join(directory, 'build/client/assets/a.js'), 'let a;');
 });
 afterEach(async () => {
+  vi.useRealTimers();
   for (const store of stores.splice(0)) await store.close();
   rmSync(directory, { recursive: true });
 });
@@ -99,9 +100,28 @@ const TEXT = 'text/plain; charset=utf-8';
 /** What the storefront has answered. */
 const PAGE = 'text/plain;charset=UTF-8 page';
 
-it('makes the first lists before it opens, and asks each of its parts for what is its own', async () => {
-  const { get, asked, lines } = await open();
-  expect(asked.slice(0, 2)).toEqual(['GET /products', 'GET /en/products']);
+it('makes the first list before it opens, and that of the other language before its first page', async () => {
+  const { get, asked } = await open();
+  expect(asked).toEqual(['GET /products']);
+  await get('/missing');
+  await Promise.all([get('/en'), get('/en/missing')]);
+  expect(asked.slice(1, 3)).toEqual(['GET /missing', 'GET /en/products']);
+  expect(asked.filter((page) => page === 'GET /en/products')).toHaveLength(1);
+});
+
+it('does behind its first visitors what they do not wait for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { store, asked } = await open();
+  vi.advanceTimersByTime(999);
+  expect(asked).toEqual(['GET /products']);
+  vi.advanceTimersByTime(1);
+  // The front page is what is checked.
+  expect(asked.toSorted()).toEqual(['GET /', 'GET /en/products', 'GET /products']);
+  await store.close();
+});
+
+it('asks each of its parts for what is its own', async () => {
+  const { get, lines } = await open();
   const expected = {
     '/healthz': `200 ${TEXT} ok`,
     '/readyz': `200 ${TEXT} ok`,
@@ -246,7 +266,6 @@ it('tells a failure without its reason, headers as every answer has them, and a 
 
 it('finishes what is under way when it closes, and keeps no connection open after it', async () => {
   const { store, port, held } = await open();
-  expect(await store.findUnready()).toEqual([]);
   const socket = connect(port, '127.0.0.1');
   let text = '';
   socket.on('data', (bytes) => (text += bytes));

@@ -43,14 +43,15 @@ const BUILD = join(root, buildDirectory((import.meta as { env?: { MODE?: string 
 
 export interface Store {
   listen(): Promise<void>;
-  /** What is not ready, by name (store-checks.ts); the log says why. */
-  findUnready(): Promise<string[]>;
   /** Finishes what is under way, then lets go of the database. */
   close(): Promise<void>;
 }
 
 /** A pasted page of Greek in the search box is six bytes a letter in the address; Node's own bound of 16 kB would refuse it. */
 const MAX_HEADER_BYTES = 96 * 1024;
+
+/** The first visitors come as soon as the store answers: what they do not wait for begins so much later, ms, or when it is asked for. */
+const BEHIND_VISITORS_MS = 1_000;
 
 /** Puts the whole store together: platform, storefront, files and health, on one port. @param directory of the storefront's build */
 export async function createStore(environment: Environment, log: Logger, directory = BUILD): Promise<Store> {
@@ -84,7 +85,18 @@ export async function createStore(environment: Environment, log: Logger, directo
     ? renderEachTime(render, environment)
     : answerFromCache(render, shop.readGeneration, publicUrl, log);
 
-  const others = { opening: Promise.resolve() };
+  // A hosted platform that fails must not keep the store from saying so.
+  const warmsUp = !dev && !hostedShop && environment.warmsUp;
+  const statusOf = async (page: string) => (await answerForm(new Request(publicUrl + page))).status;
+  let openingOthers: Promise<void> | undefined;
+  const openOthers = async () => {
+    if (!warmsUp) return;
+    openingOthers ??= warmUp(OTHER_FIRST_PAGES, statusOf).catch((error: unknown) => {
+      log.warn({ err: error }, 'a list of another language was not made before it was asked for');
+    });
+    await openingOthers;
+  };
+  let behindVisitors: NodeJS.Timeout | undefined;
   const readiness = createReadiness({ checks: storeChecks(shop, answerForm, publicUrl), now: Date.now, log });
   const bodies = createBodies(environment);
   const steps: Middleware[] = [
@@ -98,7 +110,7 @@ export async function createStore(environment: Environment, log: Logger, directo
     ownPaths(shop, environment),
     hostedPaths,
     answerForms(answerForm, environment, bodies),
-    untilOpen(others),
+    untilOpen(openOthers),
     answerFeeds(render, publicUrl),
     pages,
   ];
@@ -118,21 +130,19 @@ export async function createStore(environment: Environment, log: Logger, directo
   });
   return {
     async listen() {
-      // A hosted platform that fails must not keep the store from saying so.
-      if (!dev && !hostedShop && environment.warmsUp) {
-        const statusOf = async (page: string) => (await answerForm(new Request(publicUrl + page))).status;
-        await warmUp([FIRST_PAGE], statusOf);
-        others.opening = warmUp(OTHER_FIRST_PAGES, statusOf).catch((error: unknown) => {
-          log.warn({ err: error }, 'a list of another language was not made before it was asked for');
-        });
-      }
-      return listen(server, environment);
+      if (warmsUp) await warmUp([FIRST_PAGE], statusOf);
+      await listen(server, environment);
+      behindVisitors = setTimeout(() => {
+        void openOthers();
+        // A wrong token, say: the log says what the open store cannot do.
+        void readiness();
+      }, BEHIND_VISITORS_MS).unref();
     },
-    findUnready: readiness,
     async close() {
       state.isClosing = true;
+      clearTimeout(behindVisitors);
       await closeServer(server);
-      await others.opening;
+      await openingOthers;
       await dev?.close();
       await shop.close();
     },

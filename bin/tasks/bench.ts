@@ -43,7 +43,7 @@ if (unknown !== undefined) {
   process.exit(isHelp ? 0 : 2);
 }
 
-buildWhenNeeded();
+await buildWhenNeeded();
 process.stdout.write(
   `# Benchmarks\n\n${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}. ` +
     'Compare within one run: absolute numbers change with the machine and with what else runs on it.\n\n',

@@ -40,7 +40,7 @@ if (wanted.length === 0) {
   process.exit(2);
 }
 
-buildWhenNeeded();
+await buildWhenNeeded();
 const postgres = await startPostgres();
 const outcomes: Outcome[] = [];
 try {

@@ -36,7 +36,7 @@ if (wanted.length + wantedMails.length === 0) {
   process.exit(2);
 }
 
-buildWhenNeeded();
+await buildWhenNeeded();
 mkdirSync(FOLDER, { recursive: true });
 const dataDir = temporaryDataDir();
 const store = await startStore({ ...process.env, TRUST_PROXY: '1' }, dataDir.path);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWhenNeeded } from './build.ts';
 
-buildWhenNeeded();
+await buildWhenNeeded();
 // Also where the shell says otherwise, as developers' shells do.
 process.env.NODE_ENV = 'production';
 const main = pathToFileURL(join(import.meta.dirname, '../../build/store/main.js')).href;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findSources } from '../../bin/tasks/build.ts';
+import { findSources } from '../../bin/tasks/build-sources.ts';
 
 const root = join(import.meta.dirname, '../..');
 const NAMED = /['"](?:\.\.\/)+(art\/[^'"?]+)/g;
