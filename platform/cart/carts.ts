@@ -42,7 +42,7 @@ export async function updateCart(trx: Trx, token: string, values: Partial<CartRo
 export async function readLines(db: Database, token: string): Promise<CartLine[]> {
   const rows = await db
     .selectFrom('cart_lines')
-    .selectAll()
+    .select(['id', 'variant_id', 'quantity', 'attributes'])
     .where('cart_token', '=', token)
     .orderBy('position')
     .execute();

@@ -71,9 +71,12 @@ async function placeInTransaction(
   const now = clock();
   const cartToken = await lockCheckout(trx, request.checkoutToken, now);
   if (cartToken === null) throw refused('unknown_checkout');
-  const existing = await findOrder(trx, request.checkoutToken);
-  if (existing) return { status: 'exists', ...existing };
   const completed = await completeCart(trx, cartToken, now);
+  if (!completed) {
+    const existing = await findOrder(trx, request.checkoutToken);
+    if (existing) return { status: 'exists', ...existing };
+    throw refused('cart_gone');
+  }
 
   const cart = await sellCart(trx, cartToken, request, now);
   if (request.payment.amountCents !== cart.totalCents) throw refused('amount_differs');
@@ -106,18 +109,16 @@ export async function findOrder(
   return order && { number: order.number, reference: order.reference ?? '' };
 }
 
-/** @returns what the order takes over from the cart: whose it is, and what the buyer wrote into it */
-async function completeCart(trx: Trx, cartToken: string, now: Date): Promise<CompletedCart> {
+/** @returns what the order takes over from the cart: whose it is, and what the buyer wrote into it; undefined where it became an order before */
+async function completeCart(trx: Trx, cartToken: string, now: Date): Promise<CompletedCart | undefined> {
   const at = now.toISOString();
-  const cart = await trx
+  return trx
     .updateTable('carts')
     .set({ completed_at: at, updated_at: at })
     .where('token', '=', cartToken)
     .where('completed_at', 'is', null)
     .returning(['customer_id', 'note', 'attributes'])
     .executeTakeFirst();
-  if (!cart) throw refused('cart_gone');
-  return cart;
 }
 
 /** Takes the goods and the discount, and returns what they cost while nobody else can change that. */
@@ -129,9 +130,8 @@ async function sellCart(
 ): Promise<PricedCart> {
   const lines = await readLines(trx, cartToken);
   if (lines.length === 0) throw refused('cart_gone');
-  const attempts = await trx.selectFrom('payments').select('id').where('checkout_token', '=', checkoutToken).execute();
-  const attemptIds = attempts.map(({ id }) => id);
-  const held = await takeHolds(trx, attemptIds);
+  const attempts = trx.selectFrom('payments').select('id').where('checkout_token', '=', checkoutToken);
+  const held = await takeHolds(trx, attempts);
   const short = await takeStock(trx, lines, held);
   if (short.length > 0) throw refused('out_of_stock');
   const buyer = { email: details.email, language: details.language, now };

@@ -1,18 +1,17 @@
+import { type ExpressionBuilder, sql } from 'kysely';
 import { ASSUMED_GRAMS } from '#domain/delivery-methods.ts';
-import { type ContentLanguage, defaultLanguage } from '#domain/locales.ts';
+import type { ContentLanguage } from '#domain/locales.ts';
 import { parseProductVat, VAT_FIELD } from '#domain/vat.ts';
 import { parseAttributes } from '../cart/carts.ts';
 import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
 import { sellableStock } from '../stock/sellable-stock.ts';
 
 export type CartLineFacts = Awaited<ReturnType<typeof readCartLines>>[number];
 
-/**
- * The lines of a cart in its order, with their goods as they are now: price and stock (pieces that could be sold) are read with the cart,
- * never remembered. Titles are in the shop's own language.
- */
-export async function readCartGoods(db: Database, cartToken: string) {
-  const rows = await db
+/** The lines of a cart in its order, with what a price depends on. */
+function selectGoods(db: Database, cartToken: string) {
+  return db
     .selectFrom('cart_lines as line')
     .innerJoin('product_variants as variant', 'variant.id', 'line.variant_id')
     .innerJoin('products as product', 'product.id', 'variant.product_id')
@@ -29,97 +28,102 @@ export async function readCartGoods(db: Database, cartToken: string) {
     .select(['variant.price_cents as unitPriceCents', 'product.id as productId', 'product.title'])
     .where('line.cart_token', '=', cartToken)
     .orderBy('line.position')
-    .orderBy('line.id')
-    .execute();
-  return rows.map(({ weight_grams, vat, attributes, ...row }) => ({
-    ...row,
+    .orderBy('line.id');
+}
+
+function toGoods<Row extends { weight_grams: number | null; vat: string | null; attributes: string }>(row: Row) {
+  const { weight_grams, vat, attributes, ...others } = row;
+  return {
+    ...others,
     /** What its product says of VAT; undefined where it says nothing. */
     vat: parseProductVat(vat),
     /** Of one piece. */
     grams: weight_grams ?? ASSUMED_GRAMS,
     attributes: parseAttributes(attributes),
-  }));
+  };
 }
 
-/** The same in the buyer's language; the stock has in it what is held for a payment of this very cart. */
+/**
+ * The lines of a cart in its order, with their goods as they are now: price and stock (pieces that could be sold) are read with the cart,
+ * never remembered. Titles are in the shop's own language.
+ */
+export async function readCartGoods(db: Database, cartToken: string) {
+  const rows = await selectGoods(db, cartToken).execute();
+  return rows.map(toGoods);
+}
+
+/**
+ * The same in the buyer's language; the stock has in it what is held for a payment of this very cart. One statement: an order on
+ * PostgreSQL takes as long as its statements are many.
+ */
 export async function readCartLines(db: Database, cartToken: string, language: ContentLanguage) {
-  const rows = await readCartGoods(db, cartToken);
-  if (rows.length === 0) return [];
-  const productIds = [...new Set(rows.map((row) => row.productId))];
-  const titles = await readTitles(db, productIds, language);
-  const options = await readOptionValues(db, [...new Set(rows.map((row) => row.variantId))], language);
-  const images = await readFirstImages(db, productIds);
-  const held = await readHeld(db, cartToken);
-  return rows.map((row) => ({
-    ...row,
-    stock: row.stock + (held.get(row.variantId) ?? 0),
-    title: titles.get(row.productId) ?? row.title,
+  const rows = await selectGoods(db, cartToken)
+    .leftJoin('translations as words', (join) =>
+      join
+        .onRef('words.resource_id', '=', 'product.id')
+        .on('words.resource', '=', 'product')
+        .on('words.language', '=', language)
+        .on('words.key', '=', 'title'),
+    )
+    .select('words.value as translatedTitle')
+    .select((row) => [
+      optionValues(row, language).as('variantTitle'),
+      firstPicture(row).as('imageFile'),
+      heldPieces(row, cartToken).as('held'),
+    ])
+    .execute();
+  return rows.map(({ translatedTitle, held, ...row }) => ({
+    ...toGoods(row),
+    stock: row.stock + Number(held ?? 0),
+    title: translatedTitle ?? row.title,
     /** The chosen option values, `Windows 11 Pro / Ελληνικό`; empty for a product without options. */
-    variantTitle: (options.get(row.variantId) ?? []).join(' / '),
-    /** Name of the product's first picture in the shop's media. */
-    imageFile: images.get(row.productId) ?? null,
+    variantTitle: row.variantTitle ?? '',
+    /** Name of the product's first picture in the shop's media; null where it has none. */
+    imageFile: row.imageFile,
   }));
 }
 
-async function readHeld(db: Database, cartToken: string): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('stock_holds as hold')
-    .innerJoin('payments as payment', 'payment.id', 'hold.payment_id')
-    .innerJoin('checkouts as checkout', 'checkout.token', 'payment.checkout_token')
-    .select(['hold.variant_id', (row) => row.fn.sum<number | string>('hold.quantity').as('quantity')])
-    .where('checkout.cart_token', '=', cartToken)
-    .groupBy('hold.variant_id')
-    .execute();
-  return new Map(rows.map((row) => [row.variant_id, Number(row.quantity)]));
-}
+type Goods = ExpressionBuilder<
+  Tables & { line: Tables['cart_lines']; variant: Tables['product_variants']; product: Tables['products'] },
+  'line' | 'variant' | 'product'
+>;
 
-async function readTitles(db: Database, productIds: number[], language: ContentLanguage): Promise<Map<number, string>> {
-  if (language === defaultLanguage) return new Map();
-  const rows = await db
-    .selectFrom('translations')
-    .select(['resource_id', 'value'])
-    .where('resource', '=', 'product')
-    .where('resource_id', 'in', productIds)
-    .where('language', '=', language)
-    .where('key', '=', 'title')
-    .execute();
-  return new Map(rows.map((row) => [row.resource_id, row.value]));
-}
-
-async function readOptionValues(
-  db: Database,
-  variantIds: number[],
-  language: ContentLanguage,
-): Promise<Map<number, string[]>> {
-  const rows = await db
+function optionValues(row: Goods, language: ContentLanguage) {
+  return row
     .selectFrom('variant_option_values as chosen')
     .innerJoin('product_options as option', 'option.id', 'chosen.option_id')
     .innerJoin('product_option_values as value', 'value.id', 'chosen.option_value_id')
-    .leftJoin('translations as words', (join) =>
+    .leftJoin('translations as named', (join) =>
       join
-        .onRef('words.resource_id', '=', 'value.id')
-        .on('words.resource', '=', 'product_option_value')
-        .on('words.language', '=', language)
-        .on('words.key', '=', 'name'),
+        .onRef('named.resource_id', '=', 'value.id')
+        .on('named.resource', '=', 'product_option_value')
+        .on('named.language', '=', language)
+        .on('named.key', '=', 'name'),
     )
-    .select(['chosen.variant_id', 'value.name', 'words.value as translated'])
-    .where('chosen.variant_id', 'in', variantIds)
-    .orderBy('option.position')
-    .execute();
-  const values = new Map<number, string[]>();
-  for (const row of rows) {
-    values.set(row.variant_id, [...(values.get(row.variant_id) ?? []), row.translated ?? row.name]);
-  }
-  return values;
+    .select((value) =>
+      value.fn
+        .agg<string>('string_agg', [value.fn.coalesce('named.value', 'value.name'), sql.lit(' / ')])
+        .orderBy('option.position')
+        .as('names'),
+    )
+    .whereRef('chosen.variant_id', '=', 'variant.id');
 }
 
-async function readFirstImages(db: Database, productIds: readonly number[]): Promise<Map<number, string>> {
-  const rows = await db
-    .selectFrom('product_images')
-    .select(['product_id', 'file'])
-    .where('product_id', 'in', productIds)
-    .orderBy('position', 'desc')
-    .execute();
-  // From the last to the first: the first picture is the one that stays.
-  return new Map(rows.map((row) => [row.product_id, row.file]));
+function firstPicture(row: Goods) {
+  return row
+    .selectFrom('product_images as picture')
+    .select('picture.file')
+    .whereRef('picture.product_id', '=', 'product.id')
+    .orderBy('picture.position')
+    .limit(1);
+}
+
+function heldPieces(row: Goods, cartToken: string) {
+  return row
+    .selectFrom('stock_holds as hold')
+    .innerJoin('payments as payment', 'payment.id', 'hold.payment_id')
+    .innerJoin('checkouts as checkout', 'checkout.token', 'payment.checkout_token')
+    .select((hold) => hold.fn.sum<number | string>('hold.quantity').as('quantity'))
+    .where('checkout.cart_token', '=', cartToken)
+    .whereRef('hold.variant_id', '=', 'variant.id');
 }

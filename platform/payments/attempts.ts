@@ -1,6 +1,6 @@
 /** The attempts to pay for a checkout, and the stock that is held for them. */
 import { hash } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { PlatformContext } from '../context.ts';
 import type { Database, Trx } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
@@ -78,7 +78,7 @@ export async function endAttempt(
     await lockCheckout(trx, checkout_token, at);
     const attempt = await readAttempt(trx, id);
     if (!attempt || attempt.order_id !== null || !UNDECIDED.includes(attempt.status)) return attempt;
-    await releaseHolds(trx, [id]);
+    await releaseHolds(trx, id);
     const isExpired = status === 'expired';
     return trx
       .updateTable('payments')
@@ -95,20 +95,23 @@ export async function endAttempt(
   });
 }
 
-/** Takes the holds of these payments away and returns their pieces, which are still out of stock. */
+/**
+ * Takes the holds of these payments away and returns their pieces, which are still out of stock.
+ *
+ * @param payments their ids, or a query for them
+ */
 export async function takeHolds(
   trx: Trx,
-  paymentIds: readonly number[],
+  payments: readonly number[] | SelectQueryBuilder<Tables, 'payments', { id: number }>,
 ): Promise<{ variantId: number; quantity: number }[]> {
-  if (paymentIds.length === 0) return [];
   return trx
     .deleteFrom('stock_holds')
-    .where('payment_id', 'in', [...paymentIds])
+    .where('payment_id', 'in', payments)
     .returning(['variant_id as variantId', 'quantity'])
     .execute();
 }
 
-/** Puts what was held for these payments back into stock. */
-export async function releaseHolds(trx: Trx, paymentIds: readonly number[]): Promise<void> {
-  await returnStock(trx, await takeHolds(trx, paymentIds));
+/** Puts what was held for a payment back into stock. */
+export async function releaseHolds(trx: Trx, paymentId: number): Promise<void> {
+  await returnStock(trx, await takeHolds(trx, [paymentId]));
 }

@@ -181,7 +181,7 @@ async function giveUp(
     await lockCheckout(trx, attempt.checkout_token, at);
     const current = await readAttempt(trx, attempt.id);
     if (!current || current.order_id !== null) return undefined;
-    await releaseHolds(trx, [attempt.id]);
+    await releaseHolds(trx, attempt.id);
     return trx
       .updateTable('payments')
       .set({
