@@ -133,9 +133,8 @@ export async function createStore(environment: Environment, log: Logger, directo
       if (warmsUp) await warmUp([FIRST_PAGE], statusOf);
       await listen(server, environment);
       behindVisitors = setTimeout(() => {
-        void openOthers();
-        // A wrong token, say: the log says what the open store cannot do.
-        void readiness();
+        // First what the open store cannot do, a wrong token, say: the log says it.
+        void readiness().then(openOthers);
       }, BEHIND_VISITORS_MS).unref();
     },
     async close() {

@@ -63,10 +63,10 @@ async function toHome(catalogue: Catalogue | MissingPart, language: Language, no
   const bandCounts = isMissing(catalogue) ? new Map<PriceBand, number>() : countBands(catalogue);
   // In a large shop each of these works takes some 20 ms.
   await nextTurn();
-  const opened = isMissing(catalogue) ? [] : openDoors(doors, catalogue, language);
-  await nextTurn();
+  const opened = isMissing(catalogue) ? [] : await openDoors(doors, catalogue, language);
   const laptops = available.filter(isShowable);
   const { featured, second } = chooseLaptops(spread(laptops, MOST_CANDIDATES), now);
+  await nextTurn();
   const why = cardReasons(featured, laptops, reasons);
   const t = createTranslate(language, messagesOf(language));
   return {

@@ -19,16 +19,16 @@ it.each([
   ['el', 2, 17_900, '2 φορητοί', 'από 179 €'],
   ['el', 1, 17_950, '1 φορητός', 'από 179,50 €'],
   ['en', 2, 17_900, '2 laptops', 'from 179 €'],
-] as const)('in %s a door tells how many of %i and from which price', (language, count, cents, words, from) => {
-  const [school] = openDoors(TEXTS[language], catalogueOf(count, cents), language);
+] as const)('in %s a door tells how many of %i and from which price', async (language, count, cents, words, from) => {
+  const [school] = await openDoors(TEXTS[language], catalogueOf(count, cents), language);
   expect(school?.count).toBe(words);
   expect(school?.from.replace(/\s/g, ' ')).toBe(from);
   expect(school?.title).toBe(TEXTS[language].doors[0]?.title);
 });
 
-it('a door to nothing is not shown', () => {
-  expect(openDoors(TEXTS.el, catalogueOf(3, 10_000), 'el')).toHaveLength(3);
-  expect(openDoors(TEXTS.el, catalogueOf(3, null), 'el')).toEqual([]);
+it('a door to nothing is not shown', async () => {
+  expect(await openDoors(TEXTS.el, catalogueOf(3, 10_000), 'el')).toHaveLength(3);
+  expect(await openDoors(TEXTS.el, catalogueOf(3, null), 'el')).toEqual([]);
 });
 
 it('every door has its text in both languages', () => {

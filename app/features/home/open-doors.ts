@@ -3,6 +3,7 @@ import { parseSelection } from '#domain/catalogue/selection.ts';
 import { type Language, localeOf } from '#domain/locales.ts';
 import { formatCents, formatWholeEuro } from '../../i18n/format.ts';
 import type { Catalogue } from '../../storefront/catalogue.ts';
+import { nextTurn } from '../../storefront/next-turn.ts';
 import type { HeroTheme } from './hero.tsx';
 import { homePictures } from './home-pictures.ts';
 import type { HomeText } from './home-text.ts';
@@ -32,21 +33,31 @@ function formatPrice(cents: number, language: Language): string {
   return cents % 100 === 0 ? formatWholeEuro(cents, language) : formatCents(cents, language);
 }
 
-/** Every door with what stands behind it; an empty one is left out. */
-export function openDoors({ doors, count, from }: HomeText['doors'], catalogue: Catalogue, language: Language) {
-  return DOORS.flatMap(({ picture, ...door }, index) => {
-    const found = catalogue.select(parseSelection(new URL(door.to, 'https://shop.invalid').searchParams));
-    const price = found.entries(0, 1)[0]?.priceCents;
-    if (price === undefined || price === null) return [];
-    const words = count[localeOf(language).plural(found.count)];
-    const text = doors[index];
-    if (!text) return [];
-    return {
-      ...door,
-      ...text,
-      picture: homePictures.get(picture),
-      count: words.replace('{count}', String(found.count)),
-      from: from.replace('{price}', formatPrice(price, language)),
-    };
-  });
+/** Every door with what stands behind it; an empty one is left out. In a large shop each takes some 10 ms, and what waits goes on in between. */
+export async function openDoors(text: HomeText['doors'], catalogue: Catalogue, language: Language) {
+  const opened: OpenDoor[] = [];
+  for (const index of DOORS.keys()) {
+    const door = openDoor(index, text, catalogue, language);
+    if (door) opened.push(door);
+    await nextTurn();
+  }
+  return opened;
+}
+
+type OpenDoor = NonNullable<ReturnType<typeof openDoor>>;
+
+function openDoor(index: number, { doors, count, from }: HomeText['doors'], catalogue: Catalogue, language: Language) {
+  const [door, text] = [DOORS[index], doors[index]];
+  if (!door || !text) return null;
+  const found = catalogue.select(parseSelection(new URL(door.to, 'https://shop.invalid').searchParams));
+  const price = found.entries(0, 1)[0]?.priceCents;
+  if (price === undefined || price === null) return null;
+  const words = count[localeOf(language).plural(found.count)];
+  return {
+    ...door,
+    ...text,
+    picture: homePictures.get(door.picture),
+    count: words.replace('{count}', String(found.count)),
+    from: from.replace('{price}', formatPrice(price, language)),
+  };
 }
